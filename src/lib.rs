@@ -11,7 +11,6 @@
 //! - [`teacher`]: what a game could have been, why a move is good, puzzles, and an opponent who
 //!   keeps step. Pure.
 //! - [`lab`]: what a rule is like to play, measured by games of the computer against itself. Pure.
-//! - [`lab_store`]: keeps that in a folder.
 //! - [`workshop`]: making variants and positions of one's own. Pure.
 //! - [`work`]: what the program leaves to be done in the background, as data. Pure.
 //! - [`table_store`]: keeps endgame tables in a folder.
@@ -31,7 +30,6 @@ pub mod files;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod lab;
-pub mod lab_store;
 pub mod lessons;
 pub mod matches;
 pub mod rules;

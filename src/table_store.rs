@@ -4,11 +4,9 @@
 //! half of one. The folder has a limit: what hasn't been used for longest goes first. What goes
 //! wrong is reported once, and the game goes on with tables in memory.
 
-use std::fs;
 use std::io::{self, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime};
 
 use crate::ai::tables::{EndgameTable, TableKeeper};
 use crate::files::{open_regular, write, write_whole};
@@ -16,8 +14,6 @@ use crate::rules::RuleSet;
 
 /// What a file of tables is called after the fingerprint of its rules.
 const EXTENSION: &str = "tables";
-/// An unfinished file as old as this was left behind by a program that has ended.
-const ABANDONED: Duration = Duration::from_secs(3600);
 
 /// Something that a player should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,42 +74,8 @@ impl TableStore {
     }
 
     fn write(&self, name: &str, table: &EndgameTable) -> io::Result<()> {
-        fs::create_dir_all(&self.folder)?;
-        self.make_room(name, table.file_bytes())?;
+        write::make_room(&self.folder, name, table.file_bytes(), self.limit, is_table)?;
         write_whole(&self.folder.join(name), |file| write_layers(file, table))
-    }
-
-    /// Removes what hasn't been used for longest, until this many bytes more fit in.
-    fn make_room(&self, name: &str, needed: u64) -> io::Result<()> {
-        if needed > self.limit {
-            let why = format!("{needed} bytes are more than the {} allowed", self.limit);
-            return Err(io::Error::other(why));
-        }
-        let mut others = Vec::new();
-        for entry in fs::read_dir(&self.folder)? {
-            let entry = entry?;
-            let metadata = entry.metadata()?;
-            let used = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-            match kind_of(&entry.path()) {
-                Some(Kind::Unfinished) if used.elapsed().is_ok_and(|age| age > ABANDONED) => {
-                    fs::remove_file(entry.path())?;
-                }
-                Some(Kind::Tables) if entry.file_name() != name => {
-                    others.push((used, metadata.len(), entry.path()));
-                }
-                _ => {}
-            }
-        }
-        others.sort();
-        let mut sum: u64 = others.iter().map(|(_, bytes, _)| bytes).sum();
-        for (_, bytes, path) in others {
-            if sum + needed <= self.limit {
-                break;
-            }
-            fs::remove_file(path)?;
-            sum -= bytes;
-        }
-        Ok(())
     }
 }
 
@@ -167,24 +129,10 @@ pub fn write_layers(output: &mut impl Write, table: &EndgameTable) -> io::Result
     (0..table.layers().len() as u16).try_for_each(|seeds| table.write_layer(seeds, output))
 }
 
-/// What a file in the folder is; `None` if it isn't ours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Tables,
-    Unfinished,
-}
-
-fn kind_of(path: &Path) -> Option<Kind> {
-    let name = path.file_name()?.to_str()?;
-    let (stem, rest) = name.split_once('.')?;
-    u64::from_str_radix(stem, 16).ok()?;
-    if rest == EXTENSION {
-        Some(Kind::Tables)
-    } else if write::is_unfinished(name) {
-        Some(Kind::Unfinished)
-    } else {
-        None
-    }
+/// Whether a file of this name holds tables.
+fn is_table(name: &str) -> bool {
+    name.split_once('.')
+        .is_some_and(|(stem, ending)| ending == EXTENSION && u64::from_str_radix(stem, 16).is_ok())
 }
 
 #[cfg(test)]

@@ -6,13 +6,15 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use super::name::LONGEST_NAME;
 use super::read::{open_with, regular, without_waiting};
 
 /// What the names of files end with that are not whole yet.
 const UNFINISHED: &str = ".tmp";
+/// An unfinished file as old as this was left behind by a program that has ended.
+pub const ABANDONED: Duration = Duration::from_secs(3600);
 
 /// Writes the whole file under another name and puts it in place of the old one.
 ///
@@ -117,14 +119,61 @@ pub fn remove_leftovers_of(path: &Path) {
 /// Whether a file of this name is one that was never finished: `match.txt.123-4.tmp`.
 #[must_use]
 pub fn is_unfinished(name: &str) -> bool {
-    let number = name
-        .strip_suffix(UNFINISHED)
-        .and_then(|rest| rest.rsplit_once('.'))
-        .map(|(_, number)| number);
-    number.is_some_and(|number| {
-        let digit = |byte: u8| byte.is_ascii_digit() || byte == b'-';
-        number.starts_with(|first: char| first.is_ascii_digit()) && number.bytes().all(digit)
-    })
+    whole_name(name).is_some()
+}
+
+/// The name that an unfinished file was to get; `None` for other files.
+fn whole_name(name: &str) -> Option<&str> {
+    let (whole, number) = name.strip_suffix(UNFINISHED)?.rsplit_once('.')?;
+    let digit = |byte: u8| byte.is_ascii_digit() || byte == b'-';
+    let is_number =
+        number.starts_with(|first: char| first.is_ascii_digit()) && number.bytes().all(digit);
+    is_number.then_some(whole)
+}
+
+/// Removes from `folder`, which is created if it doesn't exist, what hasn't been used for longest
+/// of the files that `is_meant` names, until `name` fits in with `needed` bytes and all of them
+/// take no more than `limit`. Abandoned unfinished ones go first.
+///
+/// # Errors
+/// If `needed` exceeds `limit`, or what the system says.
+pub fn make_room(
+    folder: &Path,
+    name: &str,
+    needed: u64,
+    limit: u64,
+    is_meant: impl Fn(&str) -> bool,
+) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    if needed > limit {
+        let why = format!("{needed} bytes are more than the {limit} allowed");
+        return Err(io::Error::other(why));
+    }
+    let mut others = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let about = entry.metadata()?;
+        let used = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+        let other = entry.file_name();
+        let other = other.to_str().unwrap_or_default();
+        if whole_name(other).is_some_and(&is_meant) {
+            if used.elapsed().is_ok_and(|age| age > ABANDONED) {
+                fs::remove_file(entry.path())?;
+            }
+        } else if is_meant(other) && other != name {
+            others.push((used, about.len(), entry.path()));
+        }
+    }
+    others.sort();
+    let mut sum: u64 = others.iter().map(|(_, bytes, _)| bytes).sum();
+    for (_, bytes, path) in others {
+        if sum + needed <= limit {
+            break;
+        }
+        fs::remove_file(path)?;
+        sum -= bytes;
+    }
+    Ok(())
 }
 
 /// A new file beside `path`, which nothing else has opened.

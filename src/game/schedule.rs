@@ -26,7 +26,7 @@ pub enum GameSet {
     /// Marks, panels and comments follow.
     Show,
     /// Sounds follow what is shown.
-    Hear,
+    Sound,
 }
 
 /// Puts the sets in their order.
@@ -44,7 +44,7 @@ pub fn plugin(app: &mut App) {
             GameSet::Phase,
             GameSet::Table,
             GameSet::Show,
-            GameSet::Hear,
+            GameSet::Sound,
         )
             .chain(),
     );

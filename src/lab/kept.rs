@@ -13,7 +13,7 @@ use super::results::{MergeError, Results, Run, joined};
 use crate::rules::RuleSet;
 
 /// The longest text of results, in bytes.
-pub const MOST_BYTES: u64 = 1 << 16;
+pub const MOST_BYTES: usize = 1 << 16;
 /// The version of the text.
 const FORMAT: u32 = 1;
 
@@ -70,6 +70,10 @@ pub fn read(text: &str, rules: &RuleSet) -> Result<Results, KeptError> {
 /// # Errors
 /// Why they are rejected.
 pub fn read_any(text: &str) -> Result<Results, KeptError> {
+    if text.len() > MOST_BYTES {
+        let why = format!("more than {MOST_BYTES} bytes");
+        return Err(KeptError::Unreadable(why));
+    }
     let stored: Stored =
         ron::from_str(text).map_err(|error| KeptError::Unreadable(error.to_string()))?;
     stored.try_into()
@@ -165,7 +169,7 @@ mod tests {
         let mut straight = lab;
         assert!(on.step(&never) && straight.step(&never));
         assert_eq!(on.results(), straight.results());
-        assert!(kept.len() as u64 * 4 < MOST_BYTES, "{} bytes", kept.len());
+        assert!(kept.len() * 4 < MOST_BYTES, "{} bytes", kept.len());
     }
 
     #[test]

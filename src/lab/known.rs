@@ -53,7 +53,7 @@ mod tests {
             let read = kept::read(text, &rules).unwrap_or_else(|error| panic!("{name}: {error}"));
             assert_eq!(results(&rules), Some(&read), "{name}");
             assert_eq!(*read.plan(), Plan::at(Level::Club), "{name}");
-            assert!((text.len() as u64) < MOST_BYTES);
+            assert!(text.len() < MOST_BYTES);
             for figure in Figure::ALL {
                 assert!(
                     read.estimate(figure).is_some()

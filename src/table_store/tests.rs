@@ -2,8 +2,9 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use std::fs::{File, FileTimes};
+use std::fs::{self, File, FileTimes};
 use std::process;
+use std::time::{Duration, SystemTime};
 
 use super::*;
 use crate::ai::tables::{Progress, TableMaker};
@@ -124,7 +125,7 @@ fn the_folder_keeps_within_its_limit_and_what_was_used_last_stays() {
     fs::write(folder.0.join("letter.txt"), "dear").unwrap();
     let left = format!("{}.1-0.tmp", names[1]);
     fs::write(folder.0.join(&left), "half").unwrap();
-    age(&folder, &left, 2 * ABANDONED.as_secs());
+    age(&folder, &left, 2 * write::ABANDONED.as_secs());
     store.save(&tables[2]);
     assert!(folder.files().contains(&"letter.txt".to_owned()));
     assert!(!folder.files().contains(&left));

@@ -71,11 +71,16 @@ fn saved_measurements_are_resumed() {
     assert_code(&other, 1);
     assert!(complained(&other).contains("were played by skill:4 against random"));
     let file = fs::read_dir(kept).unwrap().next().unwrap().unwrap().path();
-    fs::write(&file, "(format: 1)").unwrap();
-    let damaged = lab("2", &["--keep", kept]);
-    assert_code(&damaged, 1);
-    assert!(complained(&damaged).contains("left unchanged"));
-    assert_eq!(fs::read(&file).unwrap(), b"(format: 1)");
+    for unusable in ["(format: 1)", "zebra", &" ".repeat((1 << 16) + 1)] {
+        fs::write(&file, unusable).unwrap();
+        let damaged = lab("2", &["--keep", kept]);
+        assert_code(&damaged, 1);
+        assert!(complained(&damaged).contains("left unchanged"));
+        assert_eq!(fs::read_to_string(&file).unwrap(), unusable);
+    }
+    fs::remove_file(&file).unwrap();
+    fs::create_dir(&file).unwrap();
+    assert_code(&lab("2", &["--keep", kept]), 1);
 }
 
 #[test]

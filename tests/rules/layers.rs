@@ -53,6 +53,37 @@ fn every_module_uses_only_modules_before_it() {
 }
 
 #[test]
+fn no_two_files_of_a_module_import_each_other() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut broken = Vec::new();
+    for folder in folders(&src) {
+        let inside = folder.strip_prefix(&src).unwrap();
+        let base = module_of(&Path::new("crate").join(inside)).join("::");
+        let mut used = BTreeSet::new();
+        for file in sources(&folder) {
+            let module = module_of(file.strip_prefix(&folder).unwrap());
+            // The files below a file's module may use what the file itself does not.
+            let [name] = &module[..] else {
+                continue;
+            };
+            if name == "tests" {
+                continue;
+            }
+            let source = fs::read_to_string(&file).unwrap();
+            let (code, _) = source.split_once(TESTS).unwrap_or((&source, ""));
+            let others = uses(code, &base, &module).into_iter();
+            used.extend(others.map(|other| (name.clone(), other)));
+        }
+        let is_mutual = |(one, other): &&(String, String)| {
+            one < other && used.contains(&(other.clone(), one.clone()))
+        };
+        let circles = used.iter().filter(is_mutual);
+        broken.extend(circles.map(|(one, other)| format!("{base}: {one} and {other}")));
+    }
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
+
+#[test]
 fn a_use_in_the_wrong_direction_is_found_in_any_form() {
     let module = ["board".to_owned(), "heap".to_owned()];
     for text in [
@@ -173,6 +204,17 @@ fn modules(folder: &Path) -> BTreeSet<String> {
         .filter(|name| !["lib.rs", "mod.rs", "bin"].contains(&name.as_str()))
         .map(|name| name.trim_end_matches(".rs").to_owned())
         .collect()
+}
+
+/// A folder of sources and all below it, except those of programs.
+fn folders(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let inner = entries.filter(|path| path.is_dir() && !path.ends_with("bin"));
+    let mut found: Vec<_> = inner.flat_map(|path| folders(&path)).collect();
+    found.push(folder.to_path_buf());
+    found
 }
 
 /// The Rust files in a folder and below it.

@@ -7,12 +7,11 @@ use std::time::{Duration, Instant};
 
 use awale::ai::contest::opening;
 use awale::ai::{Limits, search};
-use awale::rules::library;
 use clap::Args;
 
 use crate::engine_client::{EngineClient, EngineSetup, Lapse};
 use crate::failure::Failure;
-use crate::load::load_rules;
+use crate::load::{load_rules, one_or_all};
 use crate::output::shown;
 
 /// Seed of the positions that are searched.
@@ -39,10 +38,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let names: Vec<&str> = match &arguments.rules {
-        Some(name) => vec![name],
-        None => library::names().collect(),
-    };
+    let names = one_or_all(arguments.rules.as_deref());
     if arguments.stop {
         return stop_times(&names, out);
     }

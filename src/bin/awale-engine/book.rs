@@ -1,6 +1,6 @@
 //! `book`: grows, queries and checks opening books.
 
-use std::io::{ErrorKind, Write};
+use std::io::Write;
 use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -10,12 +10,13 @@ use std::time::{Duration, Instant};
 
 use awale::ai::SEED;
 use awale::ai::book::{Book, Growth, MOST_POSITIONS, Progress, grow, shipped, text::MOST_BYTES};
+use awale::files::read_text;
 use awale::files::write::append;
-use awale::files::{Claim, FileLock, claim, read_text, write_whole};
 use awale::rules::{Game, Hole, RuleSet, Side};
-use clap::{Args, Subcommand};
+use clap::Subcommand;
 
 use crate::failure::Failure;
+use crate::file::{in_file, lock, unwritable, write_file};
 use crate::load::{load_book, load_rules};
 use crate::output::{complain, shown};
 
@@ -24,14 +25,8 @@ const TELL_INTERVAL: Duration = Duration::from_secs(10);
 /// Default nodes of each search for a new book.
 const NODES: u64 = 2_000_000;
 
-#[derive(Args)]
-pub struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
 #[derive(Subcommand)]
-enum Command {
+pub enum Command {
     /// Grow a book in a file: a new one from the start, an existing one from where it stopped
     ///
     /// Each position is written to the file as soon as it has been searched: a killed run loses
@@ -80,8 +75,8 @@ enum Command {
     },
 }
 
-pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    match &arguments.command {
+pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
         Command::Grow {
             rules,
             file,
@@ -97,7 +92,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
                 threads: threads.get(),
                 memory: (*memory as usize) << 20,
             };
-            let _lock = lock(file)?;
+            let _lock = lock(file, "growing this book")?;
             let book = open(&load_rules(rules)?, file, *nodes)?;
             let book = enlarge(book, file, &growth)?;
             summary(rules, &book, out)
@@ -124,25 +119,12 @@ fn load(name: &str, file: Option<&Path>) -> Result<Arc<Book>, Failure> {
     })
 }
 
-/// The lock on the file; `None` if the file system has no locks.
-fn lock(file: &Path) -> Result<Option<FileLock>, Failure> {
-    let mut beside = file.as_os_str().to_owned();
-    beside.push(".lock");
-    match claim(Path::new(&beside)) {
-        Claim::Held(lock) => Ok(Some(lock)),
-        Claim::Taken => Err(in_file(file, &"another program is growing this book")),
-        Claim::Impossible(error) if error.kind() == ErrorKind::Unsupported => Ok(None),
-        Claim::Impossible(error) => Err(in_file(file, &error)),
-    }
-}
-
 /// The book in the file; a new one if the file doesn't exist.
 fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, Failure> {
     let text = match read_text(file, MOST_BYTES) {
         Err(error) if error.is_absent() => {
             let book = Book::empty(Arc::clone(rules), nodes.unwrap_or(NODES));
-            write_whole(file, |file| file.write_all(book.header().as_bytes()))
-                .map_err(|error| in_file(file, &error))?;
+            write_file(file, |file| file.write_all(book.header().as_bytes()))?;
             return Ok(book);
         }
         other => other.map_err(|error| in_file(file, &error))?,
@@ -151,15 +133,14 @@ fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, F
         .map_err(|error| in_file(file, &format!("{error}; left unchanged")))?;
     if nodes.is_some_and(|nodes| nodes != book.nodes()) {
         let told = format!("its searches take {} nodes", book.nodes());
-        return Err(in_file(file, &told));
+        return Err(in_file(file, &told).into());
     }
     // An interrupted run leaves half a line.
     if !text.ends_with('\n') {
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        write_whole(file, |file| file.write_all(&text.as_bytes()[..whole]))
-            .map_err(|error| in_file(file, &error))?;
+        write_file(file, |file| file.write_all(&text.as_bytes()[..whole]))?;
     }
-    complain(&format!("{}: {} positions", file.display(), book.len()));
+    complain(&in_file(file, &format_args!("{} positions", book.len())));
     Ok(book)
 }
 
@@ -176,7 +157,7 @@ fn enlarge(mut book: Book, file: &Path, growth: &Growth) -> Result<Book, Failure
         match written {
             Ok(()) => ControlFlow::Continue(()),
             Err(error) => {
-                failure = Some(in_file(file, &error));
+                failure = Some(unwritable(file, &error).into());
                 ControlFlow::Break(())
             }
         }
@@ -245,10 +226,6 @@ fn letters(rules: &RuleSet, moves: &[Hole]) -> String {
 
 fn in_seeds(value: i32) -> f64 {
     f64::from(value) / f64::from(SEED)
-}
-
-fn in_file(file: &Path, error: &dyn std::fmt::Display) -> Failure {
-    format!("{}: {error}", shown(&file.display().to_string())).into()
 }
 
 fn positions(text: &str) -> Result<usize, String> {

@@ -1,5 +1,6 @@
 //! `lab`: measures by self-play what a rule is like to play.
 
+mod saved;
 mod table;
 
 use std::io::Write;
@@ -12,18 +13,18 @@ use std::time::{Duration, Instant};
 
 use awale::ai::contest::Contestant;
 use awale::files::write::append;
-use awale::files::write_whole;
+use awale::files::{Home, write_whole};
 use awale::lab::lanes::{LaneError, parse_values, usual_values};
 use awale::lab::results::MergeError;
 use awale::lab::traits::sort_by_trait;
 use awale::lab::{Comparison, Lane, Plan, Results, Trait, csv, find_parameter, lanes, plan, play};
-use awale::lab_store::LabStore;
 use awale::rules::parameters::Value;
 use awale::rules::{RuleSet, library};
 use awale::text::{Language, Messages, problem};
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::file::unwritable;
 use crate::load::load_rules;
 use crate::output::{complain, shown};
 
@@ -213,11 +214,10 @@ fn measure(
     plan: Plan,
     arguments: &Arguments,
 ) -> Result<Measured, Failure> {
-    let store = arguments.keep.as_ref().map(LabStore::new);
-    let kept = store
+    let folder = arguments.keep.as_ref().map(Home::at);
+    let kept = folder
         .as_ref()
-        .map_or(Ok(None), |store| store.load(rules))
-        .map_err(|error| error.to_string())?;
+        .map_or(Ok(None), |folder| saved::load(folder, rules))?;
     let mut results = kept.unwrap_or_else(|| Results::new(rules, plan));
     if *results.plan() != plan {
         let other = results.plan();
@@ -247,8 +247,8 @@ fn measure(
                 arguments.games
             ));
         }
-        if let Some(store) = &store {
-            store.save(&results).map_err(|error| error.to_string())?;
+        if let Some(folder) = &folder {
+            saved::save(folder, &results)?;
         }
     }
     Ok(Measured {
@@ -333,13 +333,7 @@ fn write_csv(path: &Path, measured: &[Measured]) -> Result<(), Failure> {
                 .try_for_each(|one| file.write_all(csv::lines(&one.name, &one.results).as_bytes()))
         })
     };
-    checked.map_err(|error| {
-        format!(
-            "{}: can't be written: {error}",
-            shown(&path.display().to_string())
-        )
-        .into()
-    })
+    Ok(checked.map_err(|error| unwritable(path, &error))?)
 }
 
 fn sorting(key: &str) -> Result<Trait, String> {

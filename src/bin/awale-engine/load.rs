@@ -12,7 +12,13 @@ use awale::rules::limits::MAX_FILE_BYTES;
 use awale::rules::{RuleFileError, RuleSet, library, parse_rule_file};
 use awale::text::{Language, Messages, problem};
 
+use crate::file::{in_file, named};
 use crate::output::shown;
+
+/// The named variant alone; all built-in ones without a name.
+pub fn one_or_all(name: Option<&str>) -> Vec<&str> {
+    name.map_or_else(|| library::names().collect(), |name| vec![name])
+}
 
 /// Loads a built-in variant, or the rule file at this path; else an error message.
 pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, String> {
@@ -28,13 +34,12 @@ pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, String> {
 
 /// Loads the rule file at `path`; else an error message.
 pub fn load_file(path: &Path) -> Result<RuleSet, String> {
-    let name = path.display().to_string();
     let bytes = match read_regular(path, MAX_FILE_BYTES as u64) {
         // One byte more than allowed, so that the rule parser reports the size.
         Err(ReadError::TooLong { .. }) => vec![0; MAX_FILE_BYTES + 1],
         read => read.map_err(|error| unreadable(path, &error))?,
     };
-    parse_rule_file(&bytes).map_err(|error| words(&shown(&name).to_string(), &error))
+    parse_rule_file(&bytes).map_err(|error| words(&named(path), &error))
 }
 
 /// The first `most` bytes of the file, or of standard input without a `path`; else an error
@@ -61,19 +66,17 @@ pub fn load_network(path: &Path, rules: &RuleSet) -> Result<Network, String> {
 
 /// Parses the file at `path`, of at most `most` bytes, with `read`; else an error message that
 /// names it.
-fn load_text<T, E: Display>(
+pub fn load_text<T, E: Display>(
     path: &Path,
     most: u64,
     read: impl FnOnce(&str) -> Result<T, E>,
 ) -> Result<T, String> {
     let text = read_text(path, most).map_err(|error| unreadable(path, &error))?;
-    let name = path.display().to_string();
-    read(&text).map_err(|error| format!("{}: {error}", shown(&name)))
+    read(&text).map_err(|error| in_file(path, &error))
 }
 
 fn unreadable(path: &Path, why: &ReadError) -> String {
-    let name = path.display().to_string();
-    format!("{}: can't be read: {why}", shown(&name))
+    in_file(path, &format_args!("can't be read: {why}"))
 }
 
 /// The errors of `file`, a line each.

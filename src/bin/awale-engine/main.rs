@@ -5,6 +5,7 @@ mod book;
 mod companion;
 mod engine_client;
 mod failure;
+mod file;
 mod lab;
 mod ladder;
 mod learn;
@@ -69,7 +70,8 @@ enum Command {
     /// Search a fixed set of positions: the node count is the signature of the search
     Bench(bench::Arguments),
     /// Grow, query or check an opening book
-    Book(book::Arguments),
+    #[command(subcommand)]
+    Book(book::Command),
     /// Train a variant's evaluation and print it as a file
     Learn(learn::Arguments),
     /// Measure what skill is worth in a variant, and space its levels evenly
@@ -88,9 +90,11 @@ enum Command {
     /// Explain a move, or a position
     Why(why::Arguments),
     /// Find puzzles, list them, or verify their proofs
-    Puzzles(puzzles::Arguments),
+    #[command(subcommand)]
+    Puzzles(puzzles::Command),
     /// Build endgame tables, or print their statistics
-    Tables(tables::Arguments),
+    #[command(subcommand)]
+    Tables(tables::Command),
     /// Find the value of a position under perfect play, and prove it
     ///
     /// The last line is `value +4 proved` (the player to move gains 4 seeds more than the opponent

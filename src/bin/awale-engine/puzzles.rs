@@ -8,27 +8,21 @@ use std::time::Instant;
 
 use awale::ai::Level;
 use awale::ai::contest::calibration::SkillCurve;
-use awale::files::{read_regular, write_whole};
-use awale::rules::{RuleSet, library};
+use awale::rules::RuleSet;
 use awale::teacher::Prover;
 use awale::teacher::puzzles::{Miner, Puzzle, PuzzleSet, check, found_by, shipped};
-use clap::{Args, Subcommand};
+use clap::Subcommand;
 
 use crate::failure::Failure;
-use crate::load::load_rules;
+use crate::file::write_file;
+use crate::load::{load_rules, load_text, one_or_all};
 use crate::output::{complain, shown};
 
 /// The maximum size of a file of puzzles, in bytes.
 const MAX_FILE_BYTES: u64 = 1 << 20;
 
-#[derive(Args)]
-pub struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
 #[derive(Subcommand)]
-enum Command {
+pub enum Command {
     /// Find puzzles in self-play games and print them as a file
     Mine {
         /// A built-in variant, or the path of a rule file
@@ -76,8 +70,8 @@ enum Command {
     },
 }
 
-pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    match &arguments.command {
+pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
         Command::Mine {
             rules,
             count,
@@ -116,8 +110,7 @@ fn mine(
     }
     let text = miner.choice(count).text(&rules, name);
     match file {
-        Some(path) => write_whole(path, |file| file.write_all(text.as_bytes()))
-            .map_err(|error| format!("{}: can't be written: {error}", path.display()))?,
+        Some(path) => write_file(path, |file| file.write_all(text.as_bytes()))?,
         None => out.write_all(text.as_bytes())?,
     }
     complain(&format!(
@@ -134,11 +127,9 @@ fn load(name: &str, rules: &RuleSet, file: Option<&Path>) -> Result<PuzzleSet, F
         return shipped(rules)
             .ok_or_else(|| format!("{}: no built-in puzzles for these rules", shown(name)).into());
     };
-    let place = path.display().to_string();
-    let refused = |why: &dyn std::fmt::Display| format!("{}: {why}", shown(&place));
-    let bytes = read_regular(path, MAX_FILE_BYTES).map_err(|error| refused(&error))?;
-    let text = String::from_utf8_lossy(&bytes);
-    PuzzleSet::parse(&text, rules).map_err(|error| refused(&error).into())
+    Ok(load_text(path, MAX_FILE_BYTES, |text| {
+        PuzzleSet::parse(text, rules)
+    })?)
 }
 
 fn list(name: &str, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {
@@ -172,7 +163,7 @@ fn check_all(
     sample: Option<usize>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let names: Vec<&str> = name.map_or_else(|| library::names().collect(), |name| vec![name]);
+    let names = one_or_all(name);
     let mut fallen = 0;
     for name in names {
         let rules = load_rules(name)?;
@@ -204,7 +195,7 @@ fn check_all(
 const COLUMNS: [f64; 4] = [-300.0, -100.0, 100.0, 300.0];
 
 fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
-    let names: Vec<&str> = name.map_or_else(|| library::names().collect(), |name| vec![name]);
+    let names = one_or_all(name);
     writeln!(
         out,
         "puzzles easier by 300 and more, by 100 to 300, alike, harder by 100 to 300, by 300 and more"

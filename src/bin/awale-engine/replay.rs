@@ -10,9 +10,10 @@ use awale::rules::replay::replay_line;
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::file::named;
 use crate::lines::{Line, read_line};
 use crate::load::{load_rules, open_input};
-use crate::output::{complain, shown};
+use crate::output::complain;
 
 /// The maximum size of a file, or of standard input, in bytes.
 const MOST_BYTES: u64 = 1 << 30;
@@ -29,7 +30,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let input = open_input(arguments.file.as_deref(), MOST_BYTES + 2)?;
     let name = match &arguments.file {
         None => "standard input".to_owned(),
-        Some(path) => shown(&path.display().to_string()).to_string(),
+        Some(path) => named(path),
     };
     replay(input, &name, out)
 }

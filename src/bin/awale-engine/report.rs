@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use awale::ai::tables::{EndgameTable, Progress};
 use awale::ai::{Engine, Limits};
-use awale::files::{read_regular, write_whole};
+use awale::files::read_regular;
 use awale::matches::archive;
 use awale::rules::game_file::{GameRecord, RULES_TAG};
 use awale::rules::{GameTree, RuleSet};
@@ -17,6 +17,7 @@ use awale::text::{Language, Messages};
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::file::{in_file, write_file};
 use crate::load::{load_rules, words};
 use crate::output::shown;
 
@@ -45,8 +46,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let name = arguments.game.display().to_string();
-    let refused = |why: &dyn std::fmt::Display| format!("{}: {why}", shown(&name));
+    let refused = |why: &dyn std::fmt::Display| in_file(&arguments.game, why);
     let language = Language::from_code(&arguments.language)
         .ok_or_else(|| format!("{}: unknown language", shown(&arguments.language)))?;
     let messages = Messages::new(language);
@@ -88,9 +88,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         // Players, date and rules stay as they are.
         annotated.tags.clone_from(&record.tags);
         let text = annotated.to_string();
-        let place = path.display().to_string();
-        write_whole(path, |file| file.write_all(text.as_bytes()))
-            .map_err(|error| format!("{}: can't be written: {error}", shown(&place)))?;
+        write_file(path, |file| file.write_all(text.as_bytes()))?;
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ use awale::text::{Language, Messages, book, describe, reason};
 use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
+use crate::file::{in_file, named};
 use crate::load::{load_file, load_rules};
 use crate::output::shown;
 
@@ -73,12 +74,12 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
                 None => writeln!(
                     out,
                     "{}: all right ({})",
-                    shown(&file.display().to_string()),
+                    named(file),
                     shown(rules.name("en"))
                 )?,
-                Some(why) => refused.push(format!(
-                    "{}: the game is over before the first move: {why}",
-                    shown(&file.display().to_string())
+                Some(why) => refused.push(in_file(
+                    file,
+                    &format_args!("the game is over before the first move: {why}"),
                 )),
             },
             Err(report) => refused.push(report),

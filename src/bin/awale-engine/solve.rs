@@ -18,6 +18,7 @@ use awale::text::{Language, Messages, reason};
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::file::{unwritable, write_file};
 use crate::load::load_rules;
 use crate::output::{complain, shown};
 
@@ -140,7 +141,7 @@ fn solve(solver: &Solver, limits: &Limits, keep: Option<&Path>) -> Result<Soluti
     tell(&solution.progress);
     if let Some(path) = keep {
         let kept = failure.map_or_else(|| write_whole(path, |file| solver.save(file)), Err);
-        kept.map_err(|error| format!("{}: can't be written: {error}", path.display()))?;
+        kept.map_err(|error| unwritable(path, &error))?;
     }
     Ok(solution)
 }
@@ -190,8 +191,7 @@ fn write_certificate(
     if certificate.claims.is_empty() {
         return Err(format!("{file}: no certificate: nothing is proved").into());
     }
-    write_whole(path, |file| certificate.write(rules, file))
-        .map_err(|error| format!("{file}: can't be written: {error}"))?;
+    write_file(path, |file| certificate.write(rules, file))?;
     let moves: usize = certificate
         .claims
         .iter()

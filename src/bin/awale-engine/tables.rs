@@ -10,23 +10,18 @@ use std::time::Instant;
 use awale::ai::tables::file::TableFileError;
 use awale::ai::tables::{EndgameTable, Exactness, MOST_SEEDS, Progress, exactness, prove};
 use awale::files::write::{open_to_append, put_in_place, remove_leftovers_of};
-use awale::files::{Claim, FileLock, claim, open_regular, read_regular, write_whole};
+use awale::files::{open_regular, read_regular};
 use awale::rules::RuleSet;
 use awale::table_store::write_layers;
 use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
+use crate::file::{followed_by, lock, named, unwritable, write_file};
 use crate::load::load_rules;
 use crate::output::{complain, shown};
 
-#[derive(Args)]
-pub struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
 #[derive(Subcommand)]
-enum Command {
+pub enum Command {
     /// Build the tables of a variant in a file. Layers already in it are kept; a file of another
     /// kind is rejected
     ///
@@ -61,7 +56,7 @@ enum Command {
 }
 
 #[derive(Args)]
-struct Which {
+pub struct Which {
     /// A built-in variant, or the path of a rule file
     rules: String,
     /// The maximum number of seeds on the board
@@ -72,8 +67,8 @@ struct Which {
     threads: Option<NonZero<usize>>,
 }
 
-pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    match &arguments.command {
+pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
         Command::Stats { which } => stats(which, out),
         Command::Build { which, file } => build(which, file.as_deref(), out),
         Command::Prove {
@@ -125,14 +120,14 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
         Path::to_path_buf,
     );
     let name = named(&path);
-    let failed = |error: io::Error| format!("{name}: can't be written: {error}");
-    let _lock = alone(&path)?;
+    let failed = |error: io::Error| unwritable(&path, &error);
+    let _lock = lock(&path, "making these tables")?;
     remove_leftovers_of(&followed_by(&path, UNFINISHED));
     let (mut table, is_in_place) = resume(&which.rules, &rules, &path, out)?;
     if !is_in_place || table.seeds() < Some(which.seeds) {
         // The old file stays until the new one is complete; the new one grows beside it.
         let unfinished = followed_by(&path, UNFINISHED);
-        write_whole(&unfinished, |file| write_layers(file, &table)).map_err(failed)?;
+        write_file(&unfinished, |file| write_layers(file, &table))?;
         let mut output = BufWriter::new(open_to_append(&unfinished).map_err(failed)?);
         for seeds in table.layers().len() as u16..=which.seeds {
             let began = Instant::now();
@@ -157,31 +152,8 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
     Ok(writeln!(out, "{name}: {bytes} bytes")?)
 }
 
-/// The path of a file, escaped for printing.
-fn named(path: &Path) -> String {
-    shown(&path.display().to_string()).to_string()
-}
-
-/// Suffixes of the unfinished file and of the lock file.
+/// The suffix of the unfinished file.
 const UNFINISHED: &str = ".unfinished";
-const LOCK: &str = ".lock";
-
-fn followed_by(path: &Path, tail: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(tail);
-    name.into()
-}
-
-/// The lock on this file; `None` if the file system has no locks.
-fn alone(path: &Path) -> Result<Option<FileLock>, Failure> {
-    let name = named(path);
-    match claim(&followed_by(path, LOCK)) {
-        Claim::Held(lock) => Ok(Some(lock)),
-        Claim::Taken => Err(format!("{name}: another program is making these tables").into()),
-        Claim::Impossible(error) if error.kind() == io::ErrorKind::Unsupported => Ok(None),
-        Claim::Impossible(error) => Err(format!("{name}: can't be written: {error}").into()),
-    }
-}
 
 /// The larger table: of the file, or of the unfinished one that an interrupted run left; empty if
 /// there is neither. Also whether the file itself holds all of it: a run may be interrupted after

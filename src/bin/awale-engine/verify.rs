@@ -10,6 +10,7 @@ use awale::solver::{Bound, read_certificate};
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::file::in_file;
 use crate::load::load_rules;
 use crate::output::shown;
 
@@ -23,9 +24,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let name = arguments.file.display().to_string();
-    let name = shown(&name);
-    let refused = |why: &dyn std::fmt::Display| Failure::Refused(format!("{name}: {why}"));
+    let refused = |why: &dyn std::fmt::Display| in_file(&arguments.file, why);
     let file = open_regular(&arguments.file)
         .map_err(|error| refused(&format!("can't be read: {error}")))?;
     let mut input = BufReader::new(file.take(most_bytes()));

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use awale::files::{LARGEST_TEXT, read_text};
-use awale::game::app::{Options, headless_bench, heard, windowed};
+use awale::game::app::{Options, headless_bench, sound_only, windowed};
 use awale::game::dev_tools::{Bench, Script};
 use awale::game::ui::Arrival;
 use awale::matches::link::is_link;
@@ -78,7 +78,7 @@ pub fn app() -> Result<App, String> {
             } else {
                 step
             };
-            heard(arguments.window, script, step, pace)
+            sound_only(arguments.window, script, step, pace)
         }
         (bench, script) => windowed(Options {
             size: arguments.window,

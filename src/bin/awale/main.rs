@@ -16,7 +16,7 @@ use command_line::app;
 use page::app;
 
 fn main() -> ExitCode {
-    crash::explain_plainly();
+    crash::install_panic_hook();
     let mut app = match app() {
         Ok(app) => app,
         Err(message) => {

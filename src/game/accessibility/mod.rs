@@ -1,5 +1,4 @@
-//! For players who don't see the table, or not well: all that happens as text, and panels for
-//! screen readers.
+//! For blind players and players with low vision: events as text, and panels for screen readers.
 
 pub mod screen_reader;
 pub mod transcript;

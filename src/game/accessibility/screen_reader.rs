@@ -1,5 +1,5 @@
-//! Screen readers: what panels say of their widgets goes to the system, and what a reader wants
-//! to be pressed comes back. Nothing is done before a reader asks.
+//! Screen readers: sends the widget tree of the panels to the system and takes its action
+//! requests. Does nothing until a reader connects.
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest, ManageAccessibilityUpdates};
 use bevy::ecs::system::NonSendMarker;
@@ -11,48 +11,50 @@ use bevy_egui::{
     EguiContext, EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext,
 };
 
-/// Adds the exchange with screen readers. Without a window there is none.
+/// Connects the panels with screen readers. Only for apps with a window.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         (
-            begin
+            enable_accesskit
                 .after(EguiPreUpdateSet::InitContexts)
                 .before(EguiPreUpdateSet::ProcessInput),
-            hear.after(EguiPreUpdateSet::ProcessInput)
+            forward_action_requests
+                .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-            .run_if(is_wanted),
+            .run_if(is_active),
     )
     .add_systems(
         PostUpdate,
-        tell.after(EguiPostUpdateSet::ProcessOutput)
-            .run_if(is_wanted),
+        update_accesskit_tree
+            .after(EguiPostUpdateSet::ProcessOutput)
+            .run_if(is_active),
     );
 }
 
-/// Whether a screen reader listens.
-pub fn is_wanted(requested: Option<Res<AccessibilityRequested>>) -> bool {
+/// Whether a screen reader is connected.
+pub fn is_active(requested: Option<Res<AccessibilityRequested>>) -> bool {
     requested.is_some_and(|requested| requested.get())
 }
 
-/// The panels are all that a screen reader is given: the comments describe the table itself.
-fn begin(
+/// Only the panels are in the accessibility tree; comments describe the table.
+fn enable_accesskit(
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut manage: ResMut<ManageAccessibilityUpdates>,
-    mut has_begun: Local<bool>,
+    mut is_enabled: Local<bool>,
 ) {
-    if *has_begun {
+    if *is_enabled {
         return;
     }
     for mut context in &mut contexts {
         context.get_mut().enable_accesskit();
         manage.set(false);
-        *has_begun = true;
+        *is_enabled = true;
     }
 }
 
-fn hear(
+fn forward_action_requests(
     mut requests: MessageReader<ActionRequest>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
 ) {
@@ -64,7 +66,7 @@ fn hear(
     }
 }
 
-fn tell(
+fn update_accesskit_tree(
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
     window: Query<Entity, With<PrimaryWindow>>,
     _main_thread: NonSendMarker,

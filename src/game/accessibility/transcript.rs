@@ -1,5 +1,4 @@
-//! All that happens in a match, as plain text: for who does not see the board, or wants to read
-//! it again; on the screen, and in a file where a player wants one.
+//! The events of a match as plain text, on the screen and, if the player enables it, in a file.
 
 use std::collections::VecDeque;
 
@@ -16,19 +15,19 @@ use crate::game::table::{TableEvent, TableReader};
 use crate::rules::Side;
 use crate::text::{Commentary, reason};
 
-/// The file that the lines are added to.
+/// The file to which lines are appended.
 pub const FILE: FileName = FileName::known("transcript.txt");
-/// Lines that can be read again on the screen.
+/// The number of lines kept for the screen.
 const MOST_LINES: usize = 2000;
 
-/// What was said of the match, line by line.
+/// The comments on the match, line by line.
 #[derive(Resource, Default)]
 pub struct Transcript {
     lines: VecDeque<String>,
     /// Lines that are not in the file yet.
     unwritten: Vec<String>,
-    /// All lines there have been.
-    said: usize,
+    /// The number of lines so far, including dropped ones.
+    total: usize,
 }
 
 impl Transcript {
@@ -37,10 +36,10 @@ impl Transcript {
         self.lines.iter().map(String::as_str)
     }
 
-    /// How many lines there have been, also those that are no longer kept.
+    /// The number of lines so far, including those no longer kept.
     #[must_use]
-    pub const fn said(&self) -> usize {
-        self.said
+    pub const fn total(&self) -> usize {
+        self.total
     }
 
     /// The last line.
@@ -49,14 +48,14 @@ impl Transcript {
         self.lines.back().map(String::as_str)
     }
 
-    fn say(&mut self, line: String) {
+    fn push(&mut self, line: String) {
         if line.is_empty() {
             return;
         }
         if self.lines.len() == MOST_LINES {
             self.lines.pop_front();
         }
-        self.said += 1;
+        self.total += 1;
         self.unwritten.push(line.clone());
         self.lines.push_back(line);
     }
@@ -64,11 +63,15 @@ impl Transcript {
 
 /// Adds the transcript.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Transcript>()
-        .add_systems(Update, (hear, write).chain().in_set(GameSet::Show));
+    app.init_resource::<Transcript>().add_systems(
+        Update,
+        (record_events, append_to_file)
+            .chain()
+            .in_set(GameSet::Show),
+    );
 }
 
-fn hear(
+fn record_events(
     mut table: TableReader,
     mut playback_events: MessageReader<PlaybackEvent>,
     current: Option<Res<CurrentMatch>>,
@@ -91,10 +94,10 @@ fn hear(
         match report {
             TableEvent::Began { .. } => {
                 let language = words.language().code();
-                transcript.say(format!("== {} ==", rules.name(language)));
+                transcript.push(format!("== {} ==", rules.name(language)));
             }
             TableEvent::Refused { hole, refusal } => {
-                transcript.say(reason::refused(&words, rules.geometry(), *hole, *refusal));
+                transcript.push(reason::refused(&words, rules.geometry(), *hole, *refusal));
             }
             TableEvent::WrongAnswer { .. }
             | TableEvent::Moved { .. }
@@ -109,15 +112,15 @@ fn hear(
         let PlaybackEvent::Begins { event, mover, .. } = playback_event else {
             continue;
         };
-        // What belongs to no move names its players itself.
+        // Events outside a move name their players, so the mover doesn't matter.
         let mover = mover.unwrap_or(Side::South);
         if let Some(line) = commentary.comment(mover, *event) {
-            transcript.say(line);
+            transcript.push(line);
         }
     }
 }
 
-fn write(
+fn append_to_file(
     settings: Res<Settings>,
     mut transcript: ResMut<Transcript>,
     mut storage: ResMut<Storage>,

@@ -1,32 +1,31 @@
-//! Where the files of `assets` lie, from every way of starting.
+//! Finds the `assets` folder, however the program was installed or started.
 
 use std::path::{Path, PathBuf};
 
-/// Where they lie if the program was installed for all, seen from the program's folder: that of a
-/// Debian package.
+/// The path from the program's folder in a system-wide installation, such as a Debian package.
 const INSTALLED: &str = "../share/games/awale/assets";
-/// Beside the program, in an archive that was unpacked anywhere.
+/// Beside the program, in an unpacked archive.
 const BESIDE: &str = "assets";
-/// In the source that the program was built from.
+/// In the source tree that the program was built from.
 const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
 
-/// The folder, for the engine; the engine's own choice where there is none of these.
+/// The path of the folder; [`BESIDE`] leaves the choice to Bevy if none of the folders exists.
 pub fn folder() -> String {
     let program = std::env::current_exe().ok();
-    let place = program.as_deref().and_then(Path::parent).and_then(found);
-    place.map_or_else(
+    let path = program.as_deref().and_then(Path::parent).and_then(find);
+    path.map_or_else(
         || BESIDE.to_owned(),
-        |place| place.to_string_lossy().into_owned(),
+        |path| path.to_string_lossy().into_owned(),
     )
 }
 
-fn found(program: &Path) -> Option<PathBuf> {
-    // Who names a folder by the engine's variable wants that one.
+fn find(program: &Path) -> Option<PathBuf> {
+    // Bevy's own variable takes precedence.
     if std::env::var_os("BEVY_ASSET_ROOT").is_some() {
         return None;
     }
-    let places = [program.join(BESIDE), program.join(INSTALLED), SOURCE.into()];
-    places.into_iter().find(|place| place.is_dir())
+    let candidates = [program.join(BESIDE), program.join(INSTALLED), SOURCE.into()];
+    candidates.into_iter().find(|path| path.is_dir())
 }
 
 #[cfg(test)]
@@ -38,19 +37,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn assets_beside_the_program_come_before_installed_ones_and_the_source() {
+    fn assets_beside_the_program_take_precedence_over_installed_ones_and_the_source() {
         let root = std::env::temp_dir().join(format!("awale-assets-{}", std::process::id()));
         let program = root.join("games");
         fs::create_dir_all(&program).unwrap();
-        assert_eq!(found(&program), Some(SOURCE.into()));
+        assert_eq!(find(&program), Some(SOURCE.into()));
         let installed = root.join("share/games/awale/assets");
         fs::create_dir_all(&installed).unwrap();
         assert_eq!(
-            found(&program).unwrap().canonicalize().unwrap(),
+            find(&program).unwrap().canonicalize().unwrap(),
             installed.canonicalize().unwrap()
         );
         fs::create_dir(program.join("assets")).unwrap();
-        assert_eq!(found(&program), Some(program.join("assets")));
+        assert_eq!(find(&program), Some(program.join("assets")));
         fs::remove_dir_all(root).unwrap();
     }
 }

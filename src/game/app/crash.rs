@@ -1,16 +1,16 @@
-//! What is said when the program can't start or go on: plain words before the details.
+//! Explains a failed start or a panic to the player before the default_hook.
 
 use std::panic;
 use std::process;
 
-/// The exit code of a program that can't start.
+/// The exit code of a failed start.
 const FAILURE: i32 = 1;
-const NO_GRAPHICS: &str = "no graphics driver was found. Awale draws with Vulkan \
+const NO_GRAPHICS: &str = "no graphics driver found. Awale needs Vulkan \
     (on Debian the package mesa-vulkan-drivers; elsewhere the driver of the graphics card), Metal, Direct3D 12 or OpenGL.";
-const NO_WINDOW: &str = "no window can be opened. Awale needs a graphical desktop \
+const NO_WINDOW: &str = "could not open a window. Awale needs a graphical desktop \
     (is DISPLAY or WAYLAND_DISPLAY set?).";
 
-/// Parts of what the engine says when something that it needs is missing, and what a player can do.
+/// Parts of Bevy's panic messages when a requirement is missing, and what a player can do.
 const KNOWN_CAUSES: &[(&str, &str)] = &[
     ("Unable to find a GPU", NO_GRAPHICS),
     ("Failed to create wgpu surface", NO_GRAPHICS),
@@ -18,27 +18,28 @@ const KNOWN_CAUSES: &[(&str, &str)] = &[
     ("event loop", NO_WINDOW),
 ];
 
-/// From now on a panic is introduced by a sentence for players. The engine has no
-/// other way to say that something is missing which it can't start without: then
-/// the sentence is all, and the program ends with an exit code of 1.
-pub fn explain_plainly() {
-    let details = panic::take_hook();
+/// Installs a panic hook that prints a sentence for players first.
+///
+/// Bevy reports missing requirements only by panicking. In that case, the hook prints just the
+/// sentence and ends the program with exit code 1.
+pub fn install_panic_hook() {
+    let default_hook = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        if let Some(missing) = what_is_missing(info.payload_as_str().unwrap_or_default()) {
+        if let Some(missing) = missing_requirement(info.payload_as_str().unwrap_or_default()) {
             eprintln!("Awale can't start: {missing}");
             process::exit(FAILURE);
         }
         eprintln!(
-            "Awale has met a mistake of its own and may have to stop; please report what follows."
+            "Awale hit an internal error and may have to stop; please report the following default_hook."
         );
-        details(info);
+        default_hook(info);
     }));
 }
 
-fn what_is_missing(said: &str) -> Option<&'static str> {
+fn missing_requirement(message: &str) -> Option<&'static str> {
     KNOWN_CAUSES
         .iter()
-        .find(|(part, _)| said.contains(part))
+        .find(|(part, _)| message.contains(part))
         .map(|&(_, explanation)| explanation)
 }
 
@@ -47,9 +48,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_engine_misses_is_said_plainly_and_its_own_mistakes_are_not() {
+    fn missing_requirements_are_explained_and_other_panics_are_not() {
         let no_driver = "Unable to find a GPU! Make sure you have installed required drivers!";
-        assert_eq!(what_is_missing(no_driver), Some(NO_GRAPHICS));
-        assert_eq!(what_is_missing("index out of bounds"), None);
+        assert_eq!(missing_requirement(no_driver), Some(NO_GRAPHICS));
+        assert_eq!(missing_requirement("index out of bounds"), None);
     }
 }

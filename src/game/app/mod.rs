@@ -1,4 +1,4 @@
-//! Puts the app together: with a window for players, without one for tests.
+//! Assembles the app: with a window for players, without one for tests.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod assets;
@@ -33,34 +33,34 @@ use crate::game::{
     pictures, playback, puzzle, scene, schedule, session, settings, state, studies, table, ui,
 };
 
-/// The element of the page that the game is drawn in, in a browser.
+/// The canvas element of the page, in a browser.
 const CANVAS: &str = "#game";
 /// The title of the window.
 const TITLE: &str = "Awale";
-/// The first size of the window, in logical pixels.
-const FIRST_SIZE: UVec2 = UVec2::new(1280, 720);
-/// A window can't be made smaller than this, in logical pixels.
-const SMALLEST: Vec2 = Vec2::new(320.0, 200.0);
-/// Of libraries only errors are logged: their warnings say nothing to a player, nor
-/// does the search for drivers, whose failure [`crash`] reports.
+/// The initial size of the window, in logical pixels.
+const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
+/// The minimum size of the window, in logical pixels.
+const MIN_SIZE: Vec2 = Vec2::new(320.0, 200.0);
+/// Libraries log errors only: their warnings mean nothing to a player. Neither do the messages of
+/// the driver search, whose failure [`crash`] reports.
 const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off,wgpu_hal::gles=off";
 
 /// How the app is started.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// The size of the window in logical pixels; a usual one when it is left out.
+    /// The size of the window in logical pixels; `None` for the default.
     pub size: Option<UVec2>,
-    /// A script to carry out, and the time that passes in each of its frames.
+    /// A script to run, and the duration of each of its frames.
     pub script: Option<(Script, Duration)>,
-    /// What is shown first, if not the first menu.
+    /// What to show first instead of the main menu.
     pub arrival: Option<Arrival>,
-    /// What to measure, instead of waiting for a player: nothing of it is kept.
+    /// A benchmark to run instead of waiting for a player. Nothing is saved.
     pub bench: Option<Bench>,
 }
 
 /// The game in a window.
 pub fn windowed(options: Options) -> App {
-    let size = options.size.unwrap_or(FIRST_SIZE);
+    let size = options.size.unwrap_or(DEFAULT_SIZE);
     let window = Window {
         title: TITLE.into(),
         name: Some("awale".into()),
@@ -69,8 +69,8 @@ pub fn windowed(options: Options) -> App {
         canvas: Some(CANVAS.into()),
         fit_canvas_to_parent: true,
         resize_constraints: WindowResizeConstraints {
-            min_width: SMALLEST.x,
-            min_height: SMALLEST.y,
+            min_width: MIN_SIZE.x,
+            min_height: MIN_SIZE.y,
             ..default()
         },
         ..default()
@@ -80,13 +80,13 @@ pub fn windowed(options: Options) -> App {
         ..default()
     };
     let mut app = App::new();
-    // A system that fails is reported; the match goes on.
+    // Failed systems are logged; the match continues.
     app.set_error_handler(error::warn);
     if options.bench.is_some() {
         app.insert_resource(Storage::nowhere());
     }
     let engine = engine()
-        .set(primary(window))
+        .set(window_plugin(window))
         .set(log)
         .disable::<RenderPlugin>()
         .add_after::<RenderPlugin>(Graphics);
@@ -112,9 +112,9 @@ pub fn windowed(options: Options) -> App {
     app
 }
 
-/// What there is to measure without window and graphics card, frame after frame.
+/// A benchmark without window and graphics card, at the highest frame rate.
 pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
-    let mut app = headless(size.unwrap_or(FIRST_SIZE), None);
+    let mut app = headless(size.unwrap_or(DEFAULT_SIZE), None);
     app.add_plugins((
         ScheduleRunnerPlugin::run_loop(Duration::ZERO),
         bench::plugin(bench),
@@ -122,16 +122,16 @@ pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
     app
 }
 
-/// The same game without window, graphics card, sound device and log: every
-/// system but those of these runs, nothing is kept, and a system that fails panics.
+/// The game without window, graphics card, sound device and log. All other systems run, nothing
+/// is saved, and failed systems panic.
 pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
     without_window(size, script, Storage::nowhere(), audio::stub_plugin)
 }
 
-/// A scripted run that is heard and not seen, with the player's settings. A frame lasts for `pace`,
-/// or as long as it takes.
-pub fn heard(size: Option<UVec2>, script: Script, step: Duration, pace: Duration) -> App {
-    let (size, script) = (size.unwrap_or(FIRST_SIZE), Some((script, step)));
+/// A scripted run with sound but without a window, with the player's settings. A frame lasts at
+/// least `pace`.
+pub fn sound_only(size: Option<UVec2>, script: Script, step: Duration, pace: Duration) -> App {
+    let (size, script) = (size.unwrap_or(DEFAULT_SIZE), Some((script, step)));
     let mut app = without_window(size, script, Storage::locate(), audio::plugin);
     app.add_plugins(rehearsal::plugin(pace));
     app
@@ -159,7 +159,7 @@ fn without_window(
     app.set_error_handler(error::panic);
     app.add_plugins(
         engine()
-            .set(primary(window))
+            .set(window_plugin(window))
             .set(no_graphics)
             .disable::<WinitPlugin>()
             .disable::<LogPlugin>(),
@@ -173,14 +173,14 @@ fn without_window(
     app
 }
 
-/// Runs the systems of every schedule one after the other: they are so short that threads would
-/// spend more time waiting for each other. Rendering has its own schedules and its own thread.
+/// Runs the systems of every schedule on one thread: they are so short that synchronization would
+/// cost more than parallelism gains. Rendering has its own schedules and its own thread.
 struct SequentialSchedules;
 
 impl Plugin for SequentialSchedules {
     fn build(&self, _: &mut App) {}
 
-    /// Comes after every plugin has added its schedules.
+    /// Runs after every plugin has added its schedules.
     fn cleanup(&self, app: &mut App) {
         let mut schedules = app.world_mut().resource_mut::<Schedules>();
         for (_, schedule) in schedules.iter_mut() {
@@ -198,14 +198,14 @@ fn engine() -> bevy::app::PluginGroupBuilder {
     })
 }
 
-fn primary(window: Window) -> WindowPlugin {
+fn window_plugin(window: Window) -> WindowPlugin {
     WindowPlugin {
         primary_window: Some(window),
         ..default()
     }
 }
 
-/// Everything that a player sees and touches, and what is to be heard.
+/// Everything but the output devices: logic, scene, input, panels and sound cues.
 fn game_plugin(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), SequentialSchedules))
         .add_plugins((
@@ -232,7 +232,7 @@ fn game_plugin(app: &mut App) {
         ));
 }
 
-/// The match alone, without window, picture and sound: what every front of it needs.
+/// The match without window, rendering and sound: what every front end needs.
 pub fn logic_plugin(app: &mut App) {
     app.add_plugins((
         schedule::plugin,

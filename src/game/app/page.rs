@@ -1,4 +1,4 @@
-//! The page around the game, in a browser: what it is told.
+//! Notifies the page around the game in a browser.
 
 use std::fmt::Write;
 
@@ -14,19 +14,17 @@ use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::ui::ButtonRegistry;
 
-/// The picture that is shown first, by its number: those before it are drawn while materials are
-/// made.
-const FIRST_SHOWN: u32 = 3;
+/// The first frame worth showing: materials are still being prepared in earlier ones.
+const FIRST_VISIBLE_FRAME: u32 = 3;
 
-/// Tells the page when there is something to see, what happens, and, if it wants to know, where
-/// things lie.
+/// Notifies the page of the first frame, the language, new comments and, on request, the layout.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Last,
         (
             tell_started,
             tell_language.run_if(resource_changed::<Words>),
-            speak.run_if(resource_changed::<Transcript>),
+            announce_comments.run_if(resource_changed::<Transcript>),
         ),
     );
     if browser::wants_layout() {
@@ -35,30 +33,30 @@ pub fn plugin(app: &mut App) {
 }
 
 fn tell_started(frame: Res<FrameCount>) {
-    if frame.0 == FIRST_SHOWN {
+    if frame.0 == FIRST_VISIBLE_FRAME {
         browser::tell_started();
     }
 }
 
-/// Screen readers pronounce by the page's language.
+/// Screen readers choose their pronunciation by the page's language.
 fn tell_language(words: Res<Words>) {
     browser::tell_language(words.language().code());
 }
 
-/// The page has the new lines read out to who uses a screen reader.
-fn speak(transcript: Res<Transcript>, mut spoken: Local<usize>) {
-    let said = transcript.said();
-    let new = said - *spoken;
+/// The page passes new lines on to screen readers.
+fn announce_comments(transcript: Res<Transcript>, mut spoken: Local<usize>) {
+    let total = transcript.total();
+    let new = total - *spoken;
     let lines = transcript.lines();
     let known = lines.len().saturating_sub(new);
     for line in lines.skip(known) {
         browser::say(line);
     }
-    *spoken = said;
+    *spoken = total;
 }
 
-/// For tests that aim a real pointer at a real page: what the match waits for, which menu is open,
-/// and where buttons and holes are to be seen, a line each.
+/// For tests that move a real pointer over a real page: the phase, the open menu and the position
+/// of every button and legal hole, one per line.
 fn tell_layout(
     phase: Res<Phase>,
     menu: Res<State<Menu>>,
@@ -66,14 +64,14 @@ fn tell_layout(
     space: Option<Res<BoardSpace>>,
     current: Option<Res<CurrentMatch>>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
-    mut told: Local<String>,
+    mut reported: Local<String>,
 ) {
     let mut layout = format!("phase {:?}\nmenu {:?}\n", *phase, menu.get());
     // Writing to a string never fails.
     for name in buttons.names() {
         if let Some(rect) = buttons.rect(name) {
-            let middle = rect.center();
-            let _ = writeln!(layout, "button {name} {} {}", middle.x, middle.y);
+            let center = rect.center();
+            let _ = writeln!(layout, "button {name} {} {}", center.x, center.y);
         }
     }
     if let (Some(space), Some(current), Some((camera, place))) =
@@ -87,8 +85,8 @@ fn tell_layout(
             }
         }
     }
-    if *told != layout {
+    if *reported != layout {
         browser::tell_layout(&layout);
-        *told = layout;
+        *reported = layout;
     }
 }

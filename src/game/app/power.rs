@@ -17,26 +17,25 @@ use crate::game::scene::breeze;
 use crate::game::schedule::GameSet;
 use crate::game::state::Pause;
 
-/// How long frames are drawn after the last motion, so that everything that follows from it is
-/// shown.
+/// How long to keep drawing after the last motion, so that its consequences appear.
 const AFTERGLOW: Duration = Duration::from_millis(600);
-/// Materials are still being prepared after the start; they appear in later frames.
+/// How long to keep drawing after the start, while materials are being prepared.
 const WARM_UP: Duration = Duration::from_secs(4);
 /// How often jobs and screen readers are polled, as neither wakes a frame.
 const POLLING: Duration = Duration::from_millis(50);
-/// At rest only input wakes the program. A wait beyond what the clock can count doesn't work: the
-/// window system would keep the short wait that was set before.
+/// At rest only input wakes the program. `Duration::MAX` overflows winit's clock, which would then
+/// keep the previous, short wait.
 const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
-/// How often a moving table is drawn while the window has no focus.
+/// The frame interval of a moving table while the window has no focus.
 const UNFOCUSED: Duration = Duration::from_millis(33);
 
-/// Two alarms closer than this are the same one.
+/// Alarms closer than this are treated as one.
 const SAME_ALARM: Duration = Duration::from_millis(500);
 /// The shortest wait for an alarm.
-const SHORTEST_SLEEP: Duration = Duration::from_millis(20);
+const MIN_SLEEP: Duration = Duration::from_millis(20);
 
-/// The sleep until music or ambience need a frame. It changes only with the alarm: a changed wait
-/// causes a frame, and so would never end.
+/// The sleep until music or ambience need a frame. It changes only with the alarm: every change
+/// of the wait causes a frame, which would change the wait again.
 struct Sleep {
     until: Option<Duration>,
     wait: Duration,
@@ -60,9 +59,7 @@ impl Sleep {
         };
         if !is_same {
             self.until = until;
-            self.wait = until.map_or(ASLEEP, |until| {
-                until.saturating_sub(now).max(SHORTEST_SLEEP)
-            });
+            self.wait = until.map_or(ASLEEP, |until| until.saturating_sub(now).max(MIN_SLEEP));
         }
         self.wait
     }
@@ -71,10 +68,10 @@ impl Sleep {
 /// Chooses between drawing and sleeping. Needs a window.
 pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::game())
-        .add_systems(Update, choose_pace.after(GameSet::Hear));
+        .add_systems(Update, choose_update_mode.after(GameSet::Sound));
 }
 
-fn choose_pace(
+fn choose_update_mode(
     time: Res<Time<Real>>,
     playback: Res<Playback>,
     in_flight: Query<(), With<InFlight>>,
@@ -100,7 +97,7 @@ fn choose_pace(
         )
     } else if matches!(*phase, Phase::Computer(..))
         || !jobs.is_empty()
-        || screen_reader::is_wanted(reader)
+        || screen_reader::is_active(reader)
     {
         let polling = UpdateMode::reactive_low_power(POLLING);
         (polling, polling)

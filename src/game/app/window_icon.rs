@@ -1,4 +1,4 @@
-//! The picture that stands for the game in a task bar.
+//! The window's icon in the task bar.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
@@ -9,7 +9,7 @@ use winit::window::Icon;
 
 const PICTURE: &[u8] = include_bytes!("../../../assets/icon.png");
 
-/// Sets the icon once the window is there.
+/// Sets the icon once the window exists.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, set_icon.run_if(run_once));
 }

@@ -1,11 +1,11 @@
-//! When the sound needs a frame, though nothing moves on the table.
+//! When the sound needs a frame although nothing moves on the table.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-/// The next moment at which something must be started, faded or looked after:
-/// a program that draws only when something moves must wake up for it.
+/// The next moment at which a sound must be started, faded or checked: a program that draws only
+/// on changes must wake up for it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SoundAlarm {
     ambience: Option<Duration>,
@@ -13,20 +13,20 @@ pub struct SoundAlarm {
     ducking: Option<Duration>,
 }
 
-/// Who sets an alarm.
+/// What sets an alarm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sleeper {
+pub(super) enum AlarmSource {
     /// The ambience waits for its file.
     Ambience,
     /// The music waits for its next piece.
     Music,
-    /// The music comes back after an event.
+    /// The music returns to its level after an event.
     Ducking,
 }
 
 impl SoundAlarm {
-    /// How long a program may sleep from `now` (the time since the start, of
-    /// `Time<Real>`); `None` for as long as it likes.
+    /// How long the program may sleep from `now` (since the start, by `Time<Real>`); `None` if no
+    /// alarm is set.
     #[must_use]
     pub fn wakes_in(&self, now: Duration) -> Option<Duration> {
         let alarms = [self.ambience, self.music, self.ducking];
@@ -34,12 +34,12 @@ impl SoundAlarm {
         Some(next.saturating_sub(now))
     }
 
-    /// Sets or clears the alarm of one of the sleepers.
-    pub(super) const fn set(&mut self, sleeper: Sleeper, at: Option<Duration>) {
-        match sleeper {
-            Sleeper::Ambience => self.ambience = at,
-            Sleeper::Music => self.music = at,
-            Sleeper::Ducking => self.ducking = at,
+    /// Sets or clears the alarm of one source.
+    pub(super) const fn set(&mut self, source: AlarmSource, at: Option<Duration>) {
+        match source {
+            AlarmSource::Ambience => self.ambience = at,
+            AlarmSource::Music => self.music = at,
+            AlarmSource::Ducking => self.ducking = at,
         }
     }
 }
@@ -49,15 +49,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_nearest_alarm_counts_and_past_ones_ring_at_once() {
+    fn the_earliest_alarm_counts_and_overdue_ones_are_due_at_once() {
         let seconds = Duration::from_secs;
         let mut alarm = SoundAlarm::default();
         assert_eq!(alarm.wakes_in(seconds(5)), None);
-        alarm.set(Sleeper::Music, Some(seconds(20)));
-        alarm.set(Sleeper::Ducking, Some(seconds(8)));
+        alarm.set(AlarmSource::Music, Some(seconds(20)));
+        alarm.set(AlarmSource::Ducking, Some(seconds(8)));
         assert_eq!(alarm.wakes_in(seconds(5)), Some(seconds(3)));
         assert_eq!(alarm.wakes_in(seconds(9)), Some(Duration::ZERO));
-        alarm.set(Sleeper::Ducking, None);
+        alarm.set(AlarmSource::Ducking, None);
         assert_eq!(alarm.wakes_in(seconds(9)), Some(seconds(11)));
     }
 }

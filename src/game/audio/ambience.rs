@@ -1,5 +1,4 @@
-//! The place: a long loop that comes in softly when there is a device, and rests while it can't be
-//! heard.
+//! Ambience: a long loop that fades in once there is a device, and pauses while it is inaudible.
 
 use std::time::Duration;
 
@@ -7,30 +6,30 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 use bevy_kira_audio::{AudioEasing, AudioTween};
 
-use super::alarm::{Sleeper, SoundAlarm};
+use super::alarm::{AlarmSource, SoundAlarm};
 use super::mixer::{Background, Group, SILENCE};
 use super::{SoundSet, output};
 use crate::game::settings::{Settings, setting_changed};
 
 const FILE: &str = "sounds/ambience/shade.ogg";
-/// How slowly it comes in at first.
+/// The first fade-in.
 const FADE_IN: AudioTween = AudioTween::new(Duration::from_secs(5), AudioEasing::OutPowi(3));
-/// How long changes of volume take.
+/// The fade on a change of volume.
 const VOLUME_FADE: AudioTween = AudioTween::linear(Duration::from_millis(200));
-/// How often it is looked whether the file has come.
-const LOOK_AGAIN: Duration = Duration::from_millis(100);
+/// How often to check whether the file has loaded.
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
-/// The ambience, from its loading on.
+/// The state of the ambience once its file has been requested.
 #[derive(Resource)]
 enum Ambience {
-    /// Its file is being read.
+    /// The file is loading.
     Loading(Handle<AudioSource>),
-    /// It sounds, or rests.
+    /// It plays or is paused.
     Playing {
         instance: Handle<AudioInstance>,
-        rests: bool,
+        paused: bool,
     },
-    /// Its file can't be had.
+    /// The file could not be loaded.
     Missing,
 }
 
@@ -41,7 +40,7 @@ pub fn plugin(app: &mut App) {
         (
             load.run_if(not(resource_exists::<Ambience>)),
             (
-                begin,
+                start_when_loaded,
                 follow_volumes.run_if(setting_changed(|settings| settings.sound)),
             )
                 .chain()
@@ -53,14 +52,14 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Nothing is read before it is to be heard.
+/// The file is loaded only once it is audible.
 fn load(mut commands: Commands, assets: Res<AssetServer>, settings: Res<Settings>) {
     if Group::Ambience.decibels(&settings.sound) > SILENCE {
         commands.insert_resource(Ambience::Loading(assets.load(FILE)));
     }
 }
 
-fn begin(
+fn start_when_loaded(
     time: Res<Time<Real>>,
     assets: Res<AssetServer>,
     sources: Res<Assets<AudioSource>>,
@@ -75,9 +74,9 @@ fn begin(
     if !sources.contains(source) {
         if assets.load_state(source).is_failed() {
             *ambience = Ambience::Missing;
-            alarm.set(Sleeper::Ambience, None);
+            alarm.set(AlarmSource::Ambience, None);
         } else {
-            alarm.set(Sleeper::Ambience, Some(time.elapsed() + LOOK_AGAIN));
+            alarm.set(AlarmSource::Ambience, Some(time.elapsed() + POLL_INTERVAL));
         }
         return;
     }
@@ -89,9 +88,9 @@ fn begin(
         .handle();
     *ambience = Ambience::Playing {
         instance,
-        rests: false,
+        paused: false,
     };
-    alarm.set(Sleeper::Ambience, None);
+    alarm.set(AlarmSource::Ambience, None);
 }
 
 fn follow_volumes(
@@ -99,7 +98,7 @@ fn follow_volumes(
     mut ambience: ResMut<Ambience>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
-    let Ambience::Playing { instance, rests } = &mut *ambience else {
+    let Ambience::Playing { instance, paused } = &mut *ambience else {
         return;
     };
     let Some(mut instance) = instances.get_mut(&*instance) else {
@@ -108,12 +107,12 @@ fn follow_volumes(
     let level = Group::Ambience.decibels(&settings.sound);
     if level <= SILENCE {
         instance.pause(VOLUME_FADE);
-        *rests = true;
+        *paused = true;
         return;
     }
     instance.set_decibels(level, VOLUME_FADE);
-    if *rests {
+    if *paused {
         instance.resume(VOLUME_FADE);
-        *rests = false;
+        *paused = false;
     }
 }

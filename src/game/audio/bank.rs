@@ -1,4 +1,4 @@
-//! The files of the effects, and the choice of a take.
+//! The sound effects' files, and the choice of a take.
 
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use super::SoundSet;
 use super::output;
 
-/// Sounds of one kind, in several takes. [`super::Sound`] says what they mean.
+/// Sounds of one kind, in several takes. See [`super::Sound`] for their meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
     /// `Sound::SeedsGathered`
@@ -38,7 +38,7 @@ pub enum Family {
     GameLost,
     /// `Sound::GameDrawn`
     GameDrawn,
-    /// The scale of the thumb piano; its takes are its steps, rising
+    /// The scale of the thumb piano; its takes are the notes, from the lowest to the highest
     Tine,
     /// `Sound::MenuClick`
     MenuClick,
@@ -52,8 +52,8 @@ pub enum Family {
     MenuRefused,
 }
 
-/// Every family with its files (without number and ending) in `assets/sounds`, and how many takes
-/// it has.
+/// Every family with the path of its files in `assets/sounds` (without number and extension) and
+/// the number of takes.
 const FILES: [(Family, &str, usize); 20] = [
     (Family::SeedsGathered, "seeds/seeds_gathered", 6),
     (Family::DropOnWood, "seeds/drop_on_wood", 8),
@@ -83,16 +83,16 @@ struct Takes {
     last: usize,
 }
 
-/// All effects.
+/// All sound effects.
 #[derive(Resource)]
 pub struct Bank {
     takes: Vec<Takes>,
     random: ChaCha8Rng,
 }
 
-/// Adds the loading of all effects, once there is something to play them on.
+/// Loads all effects once there is a device.
 pub fn plugin(app: &mut App) {
-    let is_needed = output::is_there.and_then(not(resource_exists::<Bank>));
+    let is_needed = output::exists.and_then(not(resource_exists::<Bank>));
     app.add_systems(PostUpdate, load.run_if(is_needed).in_set(SoundSet::Load));
 }
 
@@ -109,7 +109,7 @@ fn load(mut commands: Commands, assets: Res<AssetServer>) {
     });
 }
 
-/// The path of a take within the assets.
+/// The path of a take in the assets.
 fn path(name: &str, take: usize, count: usize) -> String {
     if count == 1 {
         format!("sounds/{name}.ogg")
@@ -119,31 +119,31 @@ fn path(name: &str, take: usize, count: usize) -> String {
 }
 
 impl Bank {
-    /// One of the family's takes, but never the same twice in a row.
+    /// A random take of the family, never the same twice in a row.
     pub fn any(&mut self, family: Family) -> Handle<AudioSource> {
         let takes = &mut self.takes[family as usize];
         takes.last = next_take(takes.last, takes.handles.len(), &mut self.random);
         takes.handles[takes.last].clone()
     }
 
-    /// The tine of that step; the highest for steps beyond.
+    /// The note `step` of the thumb piano; the highest one for greater steps.
     pub fn tine(&self, step: usize) -> Handle<AudioSource> {
         let tines = &self.takes[Family::Tine as usize].handles;
         tines[step.min(tines.len() - 1)].clone()
     }
 
-    /// How many tines there are.
+    /// The number of tines.
     pub fn tines(&self) -> usize {
         self.takes[Family::Tine as usize].handles.len()
     }
 
-    /// A factor near 1, so that even the same take is not the same: within `spread` of it.
-    pub fn near_one(&mut self, spread: f32) -> f32 {
+    /// A random factor within `spread` of 1, so that repeated takes differ.
+    pub fn random_factor(&mut self, spread: f32) -> f32 {
         1.0 + spread * self.random.random_range(-1.0..=1.0)
     }
 }
 
-/// Another take than the last, each equally likely.
+/// A take other than the last, each equally likely.
 fn next_take(last: usize, count: usize, random: &mut ChaCha8Rng) -> usize {
     if count < 2 {
         return 0;
@@ -157,7 +157,7 @@ mod tests {
     use std::path::Path;
 
     #[test]
-    fn every_take_has_its_file_and_every_file_its_take() {
+    fn every_take_has_a_file_and_every_file_is_a_take() {
         let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         for (place, &(family, name, count)) in FILES.iter().enumerate() {
             assert_eq!(family as usize, place, "{name} is out of order");
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn no_take_follows_itself_and_all_are_heard() {
+    fn no_take_is_repeated_and_all_are_played() {
         let mut random = ChaCha8Rng::seed_from_u64(1);
         let (mut last, mut heard) = (0, [false; 6]);
         for _ in 0..200 {

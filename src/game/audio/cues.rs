@@ -1,4 +1,4 @@
-//! What is heard when something is told to the board and its vessels, and of menus.
+//! Sounds for the events of the board and its vessels, and for menus.
 
 use std::time::Duration;
 
@@ -22,51 +22,55 @@ use crate::game::ui::{Reached, Touched};
 use crate::matches::Player;
 use crate::rules::Side;
 
-/// A hole with this many seeds sounds as full as it can.
-const FULL: f32 = 14.0;
-/// A hole that is emptied sounds so full.
-const POURED: f32 = 0.4;
+/// A hole with this many seeds sounds full.
+const FULL_SEEDS: f32 = 14.0;
+/// The fullness of captured seeds' sound.
+const CAPTURE_FULLNESS: f32 = 0.4;
 
 /// Adds the cues.
 pub fn plugin(app: &mut App) {
     app.init_resource::<CapturedBefore>()
-        .add_observer(sound_lift)
-        .add_observer(sound_drop)
-        .add_observer(sound_pour)
-        .add_observer(sound_spared)
-        .add_observer(sound_refusal)
-        .add_observer(sound_pass)
+        .add_observer(play_lift)
+        .add_observer(play_drop)
+        .add_observer(play_capture)
+        .add_observer(play_cancelled_capture)
+        .add_observer(play_refusal)
+        .add_observer(play_pass)
         .add_observer(|_: On<BoardLaidOut>, mut captured: ResMut<CapturedBefore>| captured.0 = 0)
-        .add_observer(|_: On<BoardLaidOut>, hushes: MessageWriter<StopSounds>| hush(hushes))
-        .add_observer(|_: On<BoardCleared>, hushes: MessageWriter<StopSounds>| hush(hushes))
+        .add_observer(|_: On<BoardLaidOut>, stops: MessageWriter<StopSounds>| {
+            stop_move_sounds(stops)
+        })
+        .add_observer(|_: On<BoardCleared>, stops: MessageWriter<StopSounds>| {
+            stop_move_sounds(stops)
+        })
         .add_systems(
             Update,
             (
-                hush.run_if(on_message::<Skip>),
-                sound_result.run_if(resource_changed::<Phase>),
-                sound_touches,
-                sound_menus,
+                stop_move_sounds.run_if(on_message::<Skip>),
+                play_result.run_if(resource_changed::<Phase>),
+                play_button_sounds,
+                play_menu_sounds,
             )
                 .chain()
-                .in_set(GameSet::Hear),
+                .in_set(GameSet::Sound),
         );
 }
 
-/// Seeds that have been captured in the move that is told: their run on the thumb piano goes on
-/// with the next.
+/// The number of seeds that the shown move has captured so far: the next capture continues their
+/// run on the thumb piano.
 #[derive(Resource, Default)]
 struct CapturedBefore(u16);
 
-fn hush(mut hushes: MessageWriter<StopSounds>) {
-    hushes.write(StopSounds);
+fn stop_move_sounds(mut stops: MessageWriter<StopSounds>) {
+    stops.write(StopSounds);
 }
 
-/// How full a hole sounds that holds `count` seeds, 0 to 1.
+/// How full a hole with `count` seeds sounds, 0 to 1.
 fn fullness(count: u16) -> f32 {
-    (f32::from(count) / FULL).min(1.0)
+    (f32::from(count) / FULL_SEEDS).min(1.0)
 }
 
-/// Asks for sounds that come from vessels.
+/// Requests sounds from the direction of a vessel.
 #[derive(SystemParam)]
 struct FromVessel<'w, 's> {
     sounds: MessageWriter<'w, PlaySound>,
@@ -78,11 +82,11 @@ impl FromVessel<'_, '_> {
     fn write(&mut self, vessel: Entity, sound: PlaySound) {
         let pan = self.pans.get(vessel).copied().unwrap_or_default();
         let quarter = self.eye.as_ref().map_or(0, |eye| eye.wanted().quarter());
-        self.sounds.write(sound.from_side(pan.heard_from(quarter)));
+        self.sounds.write(sound.panned(pan.heard_from(quarter)));
     }
 }
 
-fn sound_lift(
+fn play_lift(
     lifted: On<SeedsLifted>,
     mut sounds: FromVessel,
     mut captured: ResMut<CapturedBefore>,
@@ -98,19 +102,19 @@ fn sound_lift(
     } else {
         Sound::RelayScoop
     };
-    let sound = PlaySound::new(sound).in_fullness(fullness(lifted.count));
+    let sound = PlaySound::new(sound).with_fullness(fullness(lifted.count));
     sounds.write(lifted.vessel, sound);
 }
 
-fn sound_drop(sown: On<SeedSown>, mut sounds: FromVessel) {
+fn play_drop(sown: On<SeedSown>, mut sounds: FromVessel) {
     if sown.is_seen {
         for fallen in drop(sown.count, sown.is_last_of_lap) {
-            sounds.write(sown.vessel, fallen.in_fullness(fullness(sown.count)));
+            sounds.write(sown.vessel, fallen.with_fullness(fullness(sown.count)));
         }
     }
 }
 
-fn sound_pour(
+fn play_capture(
     emptied: On<VesselEmptied>,
     mut sounds: FromVessel,
     mut captured: ResMut<CapturedBefore>,
@@ -125,23 +129,23 @@ fn sound_pour(
     sounds.write(emptied.into, sound);
 }
 
-fn sound_spared(refused: On<CaptureRefused>, mut sounds: FromVessel) {
+fn play_cancelled_capture(refused: On<CaptureRefused>, mut sounds: FromVessel) {
     if refused.seconds > 0.0 {
         sounds.write(refused.vessel, PlaySound::new(Sound::CaptureRefused));
     }
 }
 
-fn sound_refusal(refused: On<MoveRefused>, mut sounds: FromVessel) {
+fn play_refusal(refused: On<MoveRefused>, mut sounds: FromVessel) {
     sounds.write(refused.vessel, PlaySound::new(Sound::MenuRefused));
 }
 
-fn sound_pass(passed: On<TurnPassed>, mut sounds: MessageWriter<PlaySound>) {
+fn play_pass(passed: On<TurnPassed>, mut sounds: MessageWriter<PlaySound>) {
     if passed.seconds > 0.0 {
         sounds.write(PlaySound::new(Sound::Pass));
     }
 }
 
-/// A seed falls; the last of a lap has a beat of its own.
+/// The sounds of a falling seed; the last one of a lap adds a beat.
 fn drop(count: u16, is_last_of_lap: bool) -> impl Iterator<Item = PlaySound> {
     let fallen = if count > 1 {
         Sound::DropOnSeeds
@@ -152,7 +156,7 @@ fn drop(count: u16, is_last_of_lap: bool) -> impl Iterator<Item = PlaySound> {
     std::iter::once(fallen).chain(last).map(PlaySound::new)
 }
 
-/// Seeds pour into a loft while they arrive there.
+/// Seeds pour into a loft, timed to their arrival.
 fn pour(seeds: u16, earlier: u16, seconds: f32, speed: Speed) -> PlaySound {
     let real = |shown: f32| Duration::from_secs_f32(speed.real_seconds(shown));
     let within = real(seconds * POUR_SPREAD);
@@ -161,12 +165,12 @@ fn pour(seeds: u16, earlier: u16, seconds: f32, speed: Speed) -> PlaySound {
         earlier,
         within,
     })
-    .after(real(seconds * (1.0 - POUR_SPREAD)))
-    .in_fullness(POURED)
+    .delayed(real(seconds * (1.0 - POUR_SPREAD)))
+    .with_fullness(CAPTURE_FULLNESS)
 }
 
-/// A game against the computer is won or lost; any other that is not drawn sounds as won.
-fn sound_result(
+/// Only a loss against the computer sounds lost; any other decided game sounds won.
+fn play_result(
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,
     mut sounds: MessageWriter<PlaySound>,
@@ -186,8 +190,8 @@ fn sound_result(
     sounds.write(PlaySound::new(sound));
 }
 
-/// A press is heard, and so is coming to another button; of both in one frame, the press.
-fn sound_touches(
+/// Plays a click for a press, or else a hover for a newly focused or hovered button.
+fn play_button_sounds(
     mut touches: MessageReader<Touched>,
     mut reached: MessageReader<Reached>,
     mut sounds: MessageWriter<PlaySound>,
@@ -200,8 +204,8 @@ fn sound_touches(
     }
 }
 
-/// Menus open over each other and close again.
-fn sound_menus(
+/// Plays sounds as menus open and close on a stack.
+fn play_menu_sounds(
     mut transitions: MessageReader<StateTransitionEvent<Menu>>,
     mut open: Local<Vec<Menu>>,
     mut sounds: MessageWriter<PlaySound>,
@@ -216,8 +220,7 @@ fn sound_menus(
     }
 }
 
-/// What is heard when `entered` comes after `exited`. `open` are the menus that lie open, the first
-/// one undermost.
+/// The sound of going from `exited` to `entered`. `open` is the stack of open menus.
 fn menu_sound(open: &mut Vec<Menu>, exited: Menu, entered: Menu) -> Option<Sound> {
     if exited == entered {
         return None;
@@ -230,9 +233,9 @@ fn menu_sound(open: &mut Vec<Menu>, exited: Menu, entered: Menu) -> Option<Sound
             open.clear();
             Some(Sound::MenuClose)
         }
-        // No menu opens or closes.
+        // These aren't menus on the stack.
         Menu::Picture | Menu::Film => None,
-        // The result has a voice of its own.
+        // The result has its own sound.
         Menu::GameOver => {
             open.push(entered);
             None
@@ -255,7 +258,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn going_back_to_a_menu_closes_those_over_it() {
+    fn going_back_to_a_menu_closes_those_above_it() {
         let mut open = Vec::new();
         let mut at = Menu::Main;
         for (next, heard) in [

@@ -1,48 +1,48 @@
-//! The music steps back while an event has its say.
+//! Ducking: lowers the music while an event sounds.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::alarm::{Sleeper, SoundAlarm};
+use super::alarm::{AlarmSource, SoundAlarm};
 use super::{SoundSet, output};
 
-/// Until when the music is to stay back.
+/// Until when the music stays ducked.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ducking {
     until: Option<Duration>,
 }
 
-/// How far it steps back, in decibels.
+/// The change of the level while ducked, in decibels.
 const DEPTH: f32 = -9.0;
 
-/// Adds the coming back of the music after an event.
+/// Restores the music's level after events.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Ducking>().add_systems(
         PostUpdate,
-        come_back
+        end_ducking
             .run_if(output::is_present)
             .in_set(SoundSet::Ducking),
     );
 }
 
 impl Ducking {
-    /// Keeps the music back until `moment` (on the clock of `Time<Real>`) at least.
+    /// Ducks the music at least until `moment` (by `Time<Real>`).
     pub fn cover(&mut self, moment: Duration) {
         self.until = self.until.max(Some(moment));
     }
 
-    /// What is taken off the music's level now, in decibels (0 or less).
+    /// The current change of the music's level, in decibels (0 or less).
     pub const fn decibels(self) -> f32 {
         if self.until.is_some() { DEPTH } else { 0.0 }
     }
 }
 
-fn come_back(time: Res<Time<Real>>, mut ducking: ResMut<Ducking>, mut alarm: ResMut<SoundAlarm>) {
+fn end_ducking(time: Res<Time<Real>>, mut ducking: ResMut<Ducking>, mut alarm: ResMut<SoundAlarm>) {
     if ducking.until.is_some_and(|until| until <= time.elapsed()) {
         ducking.until = None;
     }
     if ducking.is_changed() {
-        alarm.set(Sleeper::Ducking, ducking.until);
+        alarm.set(AlarmSource::Ducking, ducking.until);
     }
 }

@@ -1,38 +1,38 @@
-//! Volumes, and what they come to in decibels.
+//! Converts volumes to decibels.
 
 use bevy::prelude::*;
 
 use crate::game::settings::SoundSettings;
 
-/// Where the sounds of play and menus are played.
+/// The channel for the sounds of play and menus.
 #[derive(Resource)]
 pub struct Effects;
 
-/// Where ambience and music are played.
+/// The channel for ambience and music.
 #[derive(Resource)]
 pub struct Background;
 
-/// What has a volume of its own.
+/// A group of sounds with its own volume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     /// Seeds, wood and hands.
     Seeds,
-    /// The voice of events: notes, phrases, menus.
+    /// Events: notes, phrases, menus.
     Voice,
-    /// The place.
+    /// The ambience.
     Ambience,
     /// The music.
     Music,
 }
 
-/// This level (dB) and below is silence.
+/// This level (dB) and anything below is silence.
 pub const SILENCE: f32 = -60.0;
-/// The files of long sounds are louder than they are to be heard next to the effects (dB).
+/// The level of long sounds relative to the effects (dB), as their files are louder.
 const AMBIENCE_TRIM: f32 = -5.0;
 const MUSIC_TRIM: f32 = -5.0;
 
 impl Group {
-    /// The level of this group in decibels; [`SILENCE`] if it is not heard.
+    /// The level of this group in decibels; [`SILENCE`] if it is inaudible.
     #[must_use]
     pub fn decibels(self, sound: &SoundSettings) -> f32 {
         let (volume, trim) = match self {
@@ -49,8 +49,8 @@ impl Group {
     }
 }
 
-/// The level of a volume from 0 to 1: half as far on the slider sounds half as
-/// loud (the square of the volume is the amplitude).
+/// The level of a volume from 0 to 1. The amplitude is the square of the volume, so that half the
+/// slider sounds half as loud.
 #[must_use]
 pub fn decibels(volume: f32) -> f32 {
     (40.0 * volume.clamp(0.0, 1.0).log10()).max(SILENCE)
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn volumes_go_from_silence_to_full() {
+    fn volumes_range_from_silence_to_full_level() {
         assert_eq!(decibels(0.0), SILENCE);
         assert_eq!(decibels(1.0), 0.0);
         assert!((decibels(0.5) + 12.0).abs() < 0.1);
@@ -69,23 +69,29 @@ mod tests {
     }
 
     #[test]
-    fn any_closed_tap_silences_a_group() {
-        let open = SoundSettings::default();
-        assert!(Group::Seeds.decibels(&open) > -8.0);
-        for closed in [
+    fn muting_or_either_volume_at_zero_silences_a_group() {
+        let audible = SoundSettings::default();
+        assert!(Group::Seeds.decibels(&audible) > -8.0);
+        for silent in [
             SoundSettings {
                 muted: true,
-                ..open
+                ..audible
             },
             SoundSettings {
                 master: 0.0,
-                ..open
+                ..audible
             },
-            SoundSettings { seeds: 0.0, ..open },
+            SoundSettings {
+                seeds: 0.0,
+                ..audible
+            },
         ] {
-            assert_eq!(Group::Seeds.decibels(&closed), SILENCE);
+            assert_eq!(Group::Seeds.decibels(&silent), SILENCE);
         }
-        let without_seeds = SoundSettings { seeds: 0.0, ..open };
+        let without_seeds = SoundSettings {
+            seeds: 0.0,
+            ..audible
+        };
         assert!(Group::Music.decibels(&without_seeds) > SILENCE);
     }
 }

@@ -1,30 +1,31 @@
-//! What a player hears: the seeds, the voice of events, the place, the music.
+//! Sound: seeds, events, ambience and music.
 //!
 //! Other modules write [`PlaySound`] and [`StopSounds`] messages. Volumes come from the settings,
-//! the files from `assets/sounds`, whose README says what each means.
+//! files from `assets/sounds`, whose README describes them.
 //!
-//! - `sound`: the messages; `run`, `crowd`, `programme`: what a capture, a limiter of
-//!   seeds and a long evening play (pure);
-//! - `bank`: files and their takes; `stage`: starting them; `voices`: what is sounding;
-//! - `mixer`: volumes; `ducking`: the music steps back under events;
-//! - `ambience`, `music`: what plays by itself; `alarm`: when it needs a frame;
-//! - `output`: whether there is anything to sound on.
+//! - `sound`: the messages; `run`: the notes of a capture; `voice_limiter`: limits simultaneous
+//!   sounds; `playlist`: the order of the music; `pending`: sounds before the device is ready
+//!   (all pure);
+//! - `bank`: files and their takes; `effects`: starts them; `voices`: the sounds in progress;
+//! - `mixer`: volumes; `ducking`: lowers the music during events;
+//! - `ambience`, `music`: the background; `alarm`: when it needs a frame;
+//! - `output`: whether there is a sound device.
 
 mod alarm;
 mod ambience;
 mod bank;
 mod cues;
 mod ducking;
+mod effects;
 mod mixer;
 mod music;
 mod output;
-mod programme;
+mod pending;
+mod playlist;
 mod run;
 mod sound;
-mod stage;
 mod voice_limiter;
 mod voices;
-mod waiting;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
@@ -36,22 +37,22 @@ pub use alarm::SoundAlarm;
 pub use cues::plugin as cues_plugin;
 pub use sound::{PlaySound, Sound, StopSounds};
 
-/// The order of a frame's sound, after everything that may ask for one.
+/// The order of the sound systems, after everything that may request a sound.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum SoundSet {
-    /// Finding out whether there is a device.
-    Listen,
-    /// Reading the effects.
+    /// Detects the device.
+    DetectDevice,
+    /// Loads the effects.
     Load,
-    /// Stopping what was hushed, following the volumes.
+    /// Applies stops and volumes to sounds in progress.
     Voices,
-    /// Starting what was asked for.
-    Start,
-    /// Stepping back for the voices, and coming back.
+    /// Starts requested sounds.
+    StartEffects,
+    /// Updates the ducking of the music.
     Ducking,
-    /// The place.
+    /// Updates the ambience.
     Ambience,
-    /// The music.
+    /// Updates the music.
     Music,
 }
 
@@ -61,10 +62,10 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<mixer::Effects>()
         .add_audio_channel::<mixer::Background>()
-        .add_plugins(hearing_plugin);
+        .add_plugins(playing_plugin);
 }
 
-/// The messages and settings of the sound without anything that makes them heard: for tests.
+/// The messages and resources of the sound without any output: for tests.
 pub fn stub_plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<SoundAlarm>()
@@ -72,21 +73,21 @@ pub fn stub_plugin(app: &mut App) {
         .add_message::<StopSounds>();
 }
 
-/// All that stands between the messages and the channels.
-fn hearing_plugin(app: &mut App) {
+/// Everything between the messages and the channels.
+fn playing_plugin(app: &mut App) {
     app.configure_sets(
         PostUpdate,
         (
-            SoundSet::Listen,
+            SoundSet::DetectDevice,
             SoundSet::Load,
             SoundSet::Voices,
-            SoundSet::Start,
+            SoundSet::StartEffects,
             SoundSet::Ducking,
             SoundSet::Ambience,
             SoundSet::Music,
         )
             .chain()
-            // Menus ask for their sounds while they are drawn.
+            // Menus request their sounds while they are drawn.
             .after(EguiPostUpdateSet::EndPass)
             .before(AudioSystemSet::PlayTypedChannels),
     )
@@ -94,7 +95,7 @@ fn hearing_plugin(app: &mut App) {
         output::plugin,
         bank::plugin,
         voices::plugin,
-        stage::plugin,
+        effects::plugin,
         ducking::plugin,
         ambience::plugin,
         music::plugin,
@@ -108,8 +109,7 @@ mod tests {
 
     use super::*;
 
-    /// The sound as it is on a machine without a device: the channels are
-    /// there, but nothing takes what is sent to them.
+    /// The sound on a machine without a device: the channels exist, but nothing reads from them.
     fn without_device() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin::default(), stub_plugin))
@@ -117,7 +117,7 @@ mod tests {
             .init_asset::<AudioInstance>()
             .insert_resource(AudioChannel::<mixer::Effects>::default())
             .insert_resource(AudioChannel::<mixer::Background>::default())
-            .add_plugins(hearing_plugin)
+            .add_plugins(playing_plugin)
             .edit_schedule(PostUpdate, |schedule| {
                 schedule.set_build_settings(ScheduleBuildSettings {
                     ambiguity_detection: LogLevel::Error,
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_device_nothing_is_loaded_and_nothing_piles_up() {
+    fn without_a_device_nothing_is_loaded_or_queued() {
         let mut app = without_device();
         for _ in 0..10 {
             app.world_mut()
@@ -141,7 +141,7 @@ mod tests {
             Some(&output::Output::Absent)
         );
         assert!(!world.contains_resource::<bank::Bank>());
-        // The probe alone: no effect, no ambience, no music.
+        // Only the probe: no effect, no ambience, no music.
         assert_eq!(world.resource::<Assets<AudioSource>>().len(), 1);
         let alarm = world.resource::<SoundAlarm>();
         assert_eq!(alarm.wakes_in(std::time::Duration::ZERO), None);

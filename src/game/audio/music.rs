@@ -1,4 +1,4 @@
-//! The music: long pieces in an order that is shuffled anew, with pauses between them.
+//! The music: long pieces in shuffled order, with pauses between them.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::Duration;
@@ -8,37 +8,37 @@ use bevy_kira_audio::prelude::*;
 use bevy_kira_audio::{AudioEasing, AudioTween};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
-use super::alarm::{Sleeper, SoundAlarm};
+use super::alarm::{AlarmSource, SoundAlarm};
 use super::ducking::Ducking;
 use super::mixer::{Background, Group, SILENCE};
-use super::programme::Programme;
+use super::playlist::Playlist;
 use super::{SoundSet, output};
 use crate::game::settings::{Settings, setting_changed};
 
-/// How many pieces there are.
+/// The number of pieces.
 const PIECES: usize = 3;
-/// The silence before the first piece, and between pieces (from, to), in seconds.
+/// The silence before the first piece and between pieces (from, to), in seconds.
 const FIRST_PAUSE: f32 = 2.0;
 const PAUSES: (f32, f32) = (14.0, 40.0);
-/// How a piece comes in.
+/// The fade-in of a piece.
 const FADE_IN: AudioTween = AudioTween::new(Duration::from_millis(1500), AudioEasing::OutPowi(3));
-/// How long the music takes to step back, to come back, and to follow its volume.
-const STEP_BACK: AudioTween = AudioTween::linear(Duration::from_millis(250));
-const COME_BACK: AudioTween = AudioTween::linear(Duration::from_millis(1600));
-/// How often it is looked whether a file has come, or a piece has really ended.
-const LOOK_AGAIN: Duration = Duration::from_millis(100);
+/// The fades into and out of ducking; the first also applies volumes.
+const DUCK: AudioTween = AudioTween::linear(Duration::from_millis(250));
+const UNDUCK: AudioTween = AudioTween::linear(Duration::from_millis(1600));
+/// How often to check whether a file has loaded or a piece has ended.
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
-/// What the musicians do.
+/// The state of the music.
 enum State {
-    /// They rest until a moment.
+    /// A pause until this moment.
     Resting(Duration),
-    /// The next piece is being read.
+    /// The next piece is loading.
     Loading(Handle<AudioSource>),
-    /// They play, or wait with their hands on the strings while they can't be heard.
+    /// A piece plays, or is paused while it is inaudible.
     Playing {
         instance: Handle<AudioInstance>,
         length: f64,
-        waits: bool,
+        paused: bool,
     },
 }
 
@@ -46,7 +46,7 @@ enum State {
 #[derive(Resource)]
 struct Music {
     state: State,
-    programme: Programme,
+    playlist: Playlist,
     random: ChaCha8Rng,
 }
 
@@ -55,7 +55,7 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(Music::new()).add_systems(
         PostUpdate,
         (
-            go_on,
+            advance_music,
             follow_volumes.run_if(
                 setting_changed(|settings| settings.sound).or_eager(resource_changed::<Ducking>),
             ),
@@ -68,17 +68,17 @@ pub fn plugin(app: &mut App) {
 
 impl Music {
     fn new() -> Self {
-        // Another order each time: the only randomness in the program that needn't be repeatable.
+        // A new order each time: the only randomness in the program that needn't be reproducible.
         let seed = RandomState::new().build_hasher().finish();
         Self {
             state: State::Resting(Duration::from_secs_f32(FIRST_PAUSE)),
-            programme: Programme::default(),
+            playlist: Playlist::default(),
             random: ChaCha8Rng::seed_from_u64(seed),
         }
     }
 
     fn next_piece(&mut self) -> usize {
-        self.programme.next(PIECES, &mut self.random)
+        self.playlist.next(PIECES, &mut self.random)
     }
 
     fn pause(&mut self) -> Duration {
@@ -86,7 +86,7 @@ impl Music {
     }
 }
 
-fn go_on(
+fn advance_music(
     time: Res<Time<Real>>,
     assets: Res<AssetServer>,
     sources: Res<Assets<AudioSource>>,
@@ -101,14 +101,14 @@ fn go_on(
     let level = Group::Music.decibels(&settings.sound);
     let mut wake = None;
     match &music.state {
-        // It couldn't be heard: the next change of volume wakes the program anyway.
+        // Inaudible: the next change of volume wakes the program anyway.
         State::Resting(_) if level <= SILENCE => {}
         State::Resting(until) if *until > now => wake = Some(*until),
         State::Resting(_) => {
             let piece = music.next_piece();
             let path = format!("sounds/music/piece_{piece:02}.ogg");
             music.state = State::Loading(assets.load(path));
-            wake = Some(now + LOOK_AGAIN);
+            wake = Some(now + POLL_INTERVAL);
         }
         State::Loading(source) => {
             if let Some(loaded) = sources.get(source) {
@@ -121,18 +121,18 @@ fn go_on(
                 music.state = State::Playing {
                     instance,
                     length,
-                    waits: false,
+                    paused: false,
                 };
             } else if assets.load_state(source).is_failed() {
                 let pause = music.pause();
                 music.state = State::Resting(now + pause);
             }
-            wake = Some(now + LOOK_AGAIN);
+            wake = Some(now + POLL_INTERVAL);
         }
         State::Playing {
             instance,
             length,
-            waits,
+            paused,
         } => match background.state(instance) {
             PlaybackState::Stopped => {
                 instances.remove(instance);
@@ -140,14 +140,14 @@ fn go_on(
                 music.state = State::Resting(now + pause);
                 wake = Some(now + pause);
             }
-            _ if *waits => {}
+            _ if *paused => {}
             state => {
                 let left = (length - state.position().unwrap_or(0.0)).max(0.0);
-                wake = Some(now + Duration::from_secs_f64(left).max(LOOK_AGAIN));
+                wake = Some(now + Duration::from_secs_f64(left).max(POLL_INTERVAL));
             }
         },
     }
-    alarm.set(Sleeper::Music, wake);
+    alarm.set(AlarmSource::Music, wake);
 }
 
 fn follow_volumes(
@@ -157,7 +157,7 @@ fn follow_volumes(
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
     let State::Playing {
-        instance, waits, ..
+        instance, paused, ..
     } = &mut music.state
     else {
         return;
@@ -167,16 +167,16 @@ fn follow_volumes(
     };
     let level = Group::Music.decibels(&settings.sound);
     if level <= SILENCE {
-        instance.pause(STEP_BACK);
-        *waits = true;
+        instance.pause(DUCK);
+        *paused = true;
         return;
     }
-    let steps_back = ducking.decibels() < 0.0 || settings.is_changed();
-    let tween = if steps_back { STEP_BACK } else { COME_BACK };
+    let is_fast = ducking.decibels() < 0.0 || settings.is_changed();
+    let tween = if is_fast { DUCK } else { UNDUCK };
     instance.set_decibels(with_ducking(level, *ducking), tween);
-    if *waits {
-        instance.resume(COME_BACK);
-        *waits = false;
+    if *paused {
+        instance.resume(UNDUCK);
+        *paused = false;
     }
 }
 
@@ -194,7 +194,7 @@ mod tests {
     use std::path::Path;
 
     #[test]
-    fn the_files_are_there() {
+    fn every_piece_has_a_file() {
         let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds/music");
         let count = std::fs::read_dir(assets).map_or(0, Iterator::count);
         assert_eq!(count, PIECES);

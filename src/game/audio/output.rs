@@ -1,10 +1,8 @@
-//! Whether there is anything to sound on.
+//! Detects the sound device.
 //!
-//! Without a sound device nothing drains what is sent to a channel: it would
-//! pile up for as long as the program runs. A device that is slow to open, or
-//! a browser's before the first touch, would play all of it at once when it
-//! begins. So a short silence is sent first, and everything else only when
-//! it has been played.
+//! Without a device, nothing drains the channels, and their queues would grow without limit. A
+//! device that opens late (in a browser, at the first click) would play the whole queue at once.
+//! So a short silence is sent first, and everything else only after it has been played.
 
 use std::sync::Arc;
 
@@ -14,47 +12,47 @@ use bevy_kira_audio::prelude::*;
 use super::SoundSet;
 use super::mixer::Effects;
 
-/// What is known of the sound device.
+/// The state of the sound device.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Output {
     /// Not known yet.
     #[default]
     Unknown,
-    /// There is one, which has played nothing yet.
+    /// It exists but hasn't played anything yet.
     Opening,
-    /// There is one, and it plays.
+    /// It plays.
     Present,
-    /// There is none.
+    /// There is no device.
     Absent,
 }
 
-/// Its rate, in hertz.
+/// The sample rate of the probe, in hertz.
 const RATE: u32 = 48_000;
-/// The length of that silence, in samples: 150 ms. What fills a browser's device takes the first
-/// two buffers, up to 93 ms, before the page has been touched.
+/// The length of the silent probe, in samples: 150 ms. Browsers fill the first two buffers, up to
+/// 93 ms, before the first click.
 const SILENT_SAMPLES: usize = 7_200;
 
-/// Adds the probing of the device.
+/// Probes the device.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Output>().add_systems(
         PostUpdate,
         probe
             .run_if(|output: Res<Output>| matches!(*output, Output::Unknown | Output::Opening))
-            .in_set(SoundSet::Listen),
+            .in_set(SoundSet::DetectDevice),
     );
 }
 
-/// For systems that need a device that plays.
+/// Run condition: the device plays.
 pub fn is_present(output: Res<Output>) -> bool {
     *output == Output::Present
 }
 
-/// For systems that need a device, even if it plays later.
-pub fn is_there(output: Res<Output>) -> bool {
+/// Run condition: a device exists, even if it doesn't play yet.
+pub fn exists(output: Res<Output>) -> bool {
     matches!(*output, Output::Opening | Output::Present)
 }
 
-/// Sends a silence in the first frame, and follows what becomes of it.
+/// Sends a silence in the first frame, and derives the device's state from its playback.
 fn probe(
     mut sources: ResMut<Assets<AudioSource>>,
     effects: Res<AudioChannel<Effects>>,
@@ -71,13 +69,13 @@ fn probe(
         *silence = Some(effects.play(sources.add(AudioSource { sound })).handle());
         return;
     };
-    let heard = match effects.state(silence) {
+    let detected = match effects.state(silence) {
         PlaybackState::Queued => Output::Absent,
         PlaybackState::Stopped => Output::Present,
         _ => Output::Opening,
     };
-    if heard == Output::Absent {
-        warn!("There is no sound device: the game plays on silently.");
+    if detected == Output::Absent {
+        warn!("no sound device: the game continues silently");
     }
-    output.set_if_neq(heard);
+    output.set_if_neq(detected);
 }

@@ -1,18 +1,18 @@
-//! The rising run of a capture: one note of the thumb piano for each seed. Pure.
+//! The rising run of a capture: one thumb piano note per seed. Pure.
 
 use std::time::Duration;
 
-/// Notes follow each other no faster than this, however many seeds there are ...
-const SHORTEST_STEP: Duration = Duration::from_millis(42);
-/// ... and no slower, however few.
-const LONGEST_STEP: Duration = Duration::from_millis(125);
-/// A short run begins on this tine: lower ones are for long runs.
+/// The shortest time between two notes, however many seeds.
+const MIN_STEP: Duration = Duration::from_millis(42);
+/// The longest time between two notes, however few seeds.
+const MAX_STEP: Duration = Duration::from_millis(125);
+/// The first tine of a short run; lower ones are for long runs.
 const FIRST_TINE: usize = 5;
-/// More notes than this can't be told apart; later seeds stay silent.
-const MOST_NOTES: usize = 54;
-/// In a run of this many notes, one is half as strong as a note alone.
+/// The most notes of a run, as more are indistinguishable; further seeds are silent.
+const MAX_NOTES: usize = 54;
+/// In a run of this many notes, each has half the amplitude of a single note.
 const NOTES_FOR_HALF: f32 = 14.0;
-/// How far from the end of the scale a broken run turns back, in steps.
+/// The step of a broken third, in tines.
 const THIRD: usize = 2;
 
 /// A note of a run.
@@ -20,27 +20,26 @@ const THIRD: usize = 2;
 pub struct RunNote {
     /// The tine, 0 the lowest.
     pub tine: usize,
-    /// When, after the run's beginning.
+    /// The delay from the start of the run.
     pub at: Duration,
-    /// How much softer than a note alone, in decibels (0 or less).
+    /// The level relative to a single note, in decibels (0 or less).
     pub decibels: f32,
 }
 
-/// The run for `seeds` seeds that arrive `within` some time, on a thumb piano of
-/// `tines` tines, after `earlier` seeds of the same move: it goes on rising where
-/// theirs ended. It always ends on its highest note.
+/// The run for `seeds` seeds that arrive `within` a duration, on a thumb piano with `tines` tines.
+/// It continues where the run of the move's `earlier` seeds ended. Its last note is its highest.
 #[must_use]
 pub fn run(seeds: u16, earlier: u16, within: Duration, tines: usize) -> Vec<RunNote> {
-    let count = usize::from(seeds).min(MOST_NOTES);
+    let count = usize::from(seeds).min(MAX_NOTES);
     let gaps = count.saturating_sub(1).max(1);
-    let step = (within / gaps as u32).clamp(SHORTEST_STEP, LONGEST_STEP);
-    let softer = -20.0 * (1.0 + (count as f32 - 1.0).max(0.0) / NOTES_FOR_HALF).log10();
+    let step = (within / gaps as u32).clamp(MIN_STEP, MAX_STEP);
+    let level = -20.0 * (1.0 + (count as f32 - 1.0).max(0.0) / NOTES_FOR_HALF).log10();
     (0..count)
         .map(|note| RunNote {
             tine: tine(note, count, usize::from(earlier), tines),
             at: step * note as u32,
-            // The last note stands out a little: it is the one that is counted.
-            decibels: softer + if note + 1 == count { 1.5 } else { 0.0 },
+            // The last note stands out a little: it marks the total.
+            decibels: level + if note + 1 == count { 1.5 } else { 0.0 },
         })
         .map(|note| RunNote {
             decibels: note.decibels.min(0.0),
@@ -49,8 +48,8 @@ pub fn run(seeds: u16, earlier: u16, within: Duration, tines: usize) -> Vec<RunN
         .collect()
 }
 
-/// Up to as many notes as there are tines climb step by step. More of them
-/// climb in broken thirds, so that no note follows itself.
+/// Runs that fit the scale climb step by step. Longer ones climb in broken thirds, so that no note
+/// is repeated.
 fn tine(note: usize, count: usize, earlier: usize, tines: usize) -> usize {
     let highest = tines.saturating_sub(1);
     if count <= tines {
@@ -72,7 +71,7 @@ mod tests {
     const TINES: usize = 18;
 
     #[test]
-    fn there_is_one_note_for_each_seed_and_they_rise() {
+    fn each_seed_has_one_note_and_the_notes_rise() {
         for seeds in 1..=18 {
             let notes = run(seeds, 0, Duration::from_millis(700), TINES);
             assert_eq!(notes.len(), usize::from(seeds));
@@ -85,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chain_of_captures_is_one_rise_up_to_the_highest_tine() {
+    fn successive_captures_continue_one_run_up_to_the_highest_tine() {
         let tines = |seeds, earlier| -> Vec<usize> {
             let notes = run(seeds, earlier, Duration::from_millis(300), TINES);
             notes.into_iter().map(|note| note.tine).collect()
@@ -96,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn long_runs_rise_all_the_way_and_never_repeat_a_note() {
+    fn long_runs_span_the_scale_and_never_repeat_a_note() {
         for seeds in 19..=54 {
             let notes = run(seeds, 0, Duration::from_millis(700), TINES);
             assert_eq!(notes.len(), usize::from(seeds));
@@ -112,15 +111,15 @@ mod tests {
     }
 
     #[test]
-    fn notes_keep_a_playable_pace_and_get_softer_in_a_throng() {
+    fn notes_keep_a_playable_pace_and_get_softer_as_they_get_more() {
         let one = run(1, 0, Duration::ZERO, TINES);
         assert_eq!((one.len(), one[0].decibels), (1, 0.0));
         let two = run(2, 0, Duration::from_secs(3), TINES);
-        assert_eq!(two[1].at, LONGEST_STEP);
+        assert_eq!(two[1].at, MAX_STEP);
         let forty = run(40, 0, Duration::from_millis(700), TINES);
-        assert_eq!(forty[39].at, SHORTEST_STEP * 39);
+        assert_eq!(forty[39].at, MIN_STEP * 39);
         assert!(forty[20].decibels < -9.0);
-        assert!(run(720, 0, Duration::ZERO, TINES).len() <= MOST_NOTES);
+        assert!(run(720, 0, Duration::ZERO, TINES).len() <= MAX_NOTES);
         assert!(run(0, 0, Duration::ZERO, TINES).is_empty());
     }
 }

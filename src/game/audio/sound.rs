@@ -1,73 +1,73 @@
-//! What others ask to be heard.
+//! The messages that request sounds.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-/// Everything that can be heard of a game and its menus.
+/// Every sound effect of a game and its menus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sound {
     /// All seeds of a hole are lifted to be sown.
     SeedsGathered,
     /// A seed falls into an empty hole.
     DropOnWood,
-    /// A seed falls on others.
+    /// A seed falls onto others.
     DropOnSeeds,
     /// The beat under the drop of the last seed of a lap.
     LastSeed,
-    /// The seeds where a lap ended are lifted for the next.
+    /// The seeds of the last hole of a lap are lifted for the next lap.
     RelayScoop,
-    /// Seeds pour into a loft, with a rising run on the thumb piano of one note for each.
+    /// Seeds pour into a loft, with a rising run on the thumb piano, one note per seed.
     Capture {
-        /// How many.
+        /// The number of seeds.
         seeds: u16,
-        /// How many the same move has captured before.
+        /// The number that the same move captured before.
         earlier: u16,
-        /// How long it takes from the first that arrives to the last.
+        /// The time between the first and the last arrival.
         within: Duration,
     },
     /// The rules cancel a capture.
     CaptureRefused,
-    /// A player misses a turn.
+    /// A player passes.
     Pass,
     /// The game is over: a person has won.
     GameWon,
     /// The game is over: the computer has beaten a person.
     GameLost,
-    /// The game is over, and drawn.
+    /// The game is over: a draw.
     GameDrawn,
     /// A button is pressed.
     MenuClick,
-    /// The pointer or the focus comes to a button.
+    /// The pointer or the focus reaches a button.
     MenuHover,
     /// A menu or panel opens.
     MenuOpen,
     /// A menu or panel closes.
     MenuClose,
-    /// What was pressed can't be done.
+    /// The pressed button or hole can't be played.
     MenuRefused,
 }
 
-/// Asks for a sound, now or a little later.
+/// Requests a sound, now or delayed a delay.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PlaySound {
-    /// What is heard.
+    /// The sound.
     pub sound: Sound,
-    /// From where: -1 at the left end of the table to 1 at the right.
+    /// The direction, from -1 at the left end of the table to 1 at the right.
     pub pan: f32,
-    /// How full the hole is, 0 empty to 1 heaped: hollow bowls sound deep, full ones high.
+    /// How full the hole is, from 0 (empty) to 1 (heaped): empty holes sound deep, full ones high.
     pub fullness: f32,
-    /// How much later than this frame.
+    /// The delay from this frame.
     pub delay: Duration,
 }
 
-/// Fades out what is sounding of a move at once, with all that was to come:
-/// when the move is skipped or taken back.
+/// Fades out a move's sounds at once, including delayed ones: for a move that is skipped or taken
+/// back.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StopSounds;
 
 impl PlaySound {
-    /// The sound at its usual loudness, from the middle, now.
+    /// The sound from the centre, without delay.
     #[must_use]
     pub const fn new(sound: Sound) -> Self {
         Self {
@@ -78,21 +78,21 @@ impl PlaySound {
         }
     }
 
-    /// The same from the side `pan`, -1 left to 1 right.
+    /// The sound from the direction `pan`, from -1 (left) to 1 (right).
     #[must_use]
-    pub const fn from_side(self, pan: f32) -> Self {
+    pub const fn panned(self, pan: f32) -> Self {
         Self { pan, ..self }
     }
 
-    /// The same in a hole that is so full, 0 to 1.
+    /// The sound of a hole with this fullness, 0 to 1.
     #[must_use]
-    pub const fn in_fullness(self, fullness: f32) -> Self {
+    pub const fn with_fullness(self, fullness: f32) -> Self {
         Self { fullness, ..self }
     }
 
-    /// The same after a delay.
+    /// The sound delayed a delay.
     #[must_use]
-    pub const fn after(self, delay: Duration) -> Self {
+    pub const fn delayed(self, delay: Duration) -> Self {
         Self { delay, ..self }
     }
 }

@@ -1,4 +1,4 @@
-//! What is sounding: looks after it until it ends.
+//! The sound effects in progress.
 
 use std::time::Duration;
 
@@ -12,42 +12,41 @@ use super::sound::StopSounds;
 use super::{SoundSet, output};
 use crate::game::settings::{Settings, SoundSettings, setting_changed};
 
-/// No more effects than this sound at once: more can't be told apart, and the device's share is
-/// finite.
-const MOST_VOICES: usize = 96;
-/// How long changes of volume take, so that they are not heard as clicks.
+/// The most simultaneous effects: more are indistinguishable, and kira's capacity is limited.
+const MAX_VOICES: usize = 96;
+/// The fade on a change of volume, which avoids clicks.
 const VOLUME_FADE: Duration = Duration::from_millis(120);
-/// How long it takes to hush what was to come of a move.
-const HUSH_FADE: Duration = Duration::from_millis(90);
+/// The fade of a move's sounds when they are stopped.
+const STOP_FADE: Duration = Duration::from_millis(90);
 
 /// A sound that was started.
 pub struct Voice {
-    /// Its record in the engine.
+    /// The instance in the engine.
     pub instance: Handle<AudioInstance>,
-    /// Whose volume it follows.
+    /// The group whose volume it follows.
     pub group: Group,
-    /// Its own level, to which the volume of its group is added.
+    /// Its own level, added to that of its group.
     pub decibels: f32,
-    /// When it has ended for certain, on the clock of `Time<Real>`.
+    /// When it has certainly ended, by `Time<Real>`.
     pub ends: Duration,
     /// Whether it belongs to the playback of a move.
     pub is_of_move: bool,
 }
 
-/// All effects that sound, or are to sound soon.
+/// All effects in progress or about to start.
 #[derive(Resource, Default)]
 pub struct Voices {
-    living: Vec<Voice>,
+    active: Vec<Voice>,
 }
 
-/// Adds the care for what sounds.
+/// Maintains the effects in progress.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Voices>().add_systems(
         PostUpdate,
         (
             despawn_finished_voices,
             follow_volumes.run_if(setting_changed(|settings| settings.sound)),
-            hush.run_if(on_message::<StopSounds>),
+            stop_move_sounds.run_if(on_message::<StopSounds>),
         )
             .chain()
             .run_if(output::is_present)
@@ -57,28 +56,28 @@ pub fn plugin(app: &mut App) {
 }
 
 impl Voices {
-    /// Whether one more would be too many.
+    /// Whether no further voice may start.
     pub const fn are_full(&self) -> bool {
-        self.living.len() >= MOST_VOICES
+        self.active.len() >= MAX_VOICES
     }
 
-    /// Takes care of one more.
+    /// Adds a started voice.
     pub fn add(&mut self, voice: Voice) {
-        self.living.push(voice);
+        self.active.push(voice);
     }
 }
 
-/// Forgets what has ended; the engine would keep its record for ever.
+/// Removes finished voices; the engine would keep their instances forever.
 fn despawn_finished_voices(
     time: Res<Time<Real>>,
     mut voices: ResMut<Voices>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
     let now = time.elapsed();
-    if voices.living.iter().all(|voice| voice.ends > now) {
+    if voices.active.iter().all(|voice| voice.ends > now) {
         return;
     }
-    voices.living.retain(|voice| {
+    voices.active.retain(|voice| {
         let lives = voice.ends > now;
         if !lives {
             instances.remove(&voice.instance);
@@ -92,7 +91,7 @@ fn follow_volumes(
     voices: Res<Voices>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
-    for voice in &voices.living {
+    for voice in &voices.active {
         if let Some(mut instance) = instances.get_mut(&voice.instance) {
             let level = level_of(&settings.sound, voice.group, voice.decibels);
             instance.set_decibels(level, AudioTween::linear(VOLUME_FADE));
@@ -100,20 +99,20 @@ fn follow_volumes(
     }
 }
 
-fn hush(
-    mut hushes: MessageReader<StopSounds>,
+fn stop_move_sounds(
+    mut stops: MessageReader<StopSounds>,
     voices: Res<Voices>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
-    hushes.clear();
-    for voice in voices.living.iter().filter(|voice| voice.is_of_move) {
+    stops.clear();
+    for voice in voices.active.iter().filter(|voice| voice.is_of_move) {
         if let Some(mut instance) = instances.get_mut(&voice.instance) {
-            instance.stop(AudioTween::linear(HUSH_FADE));
+            instance.stop(AudioTween::linear(STOP_FADE));
         }
     }
 }
 
-/// The level (dB) of a sound with a level of its own in a group.
+/// The level (dB) of a sound that has its own level within a group.
 pub fn level_of(sound: &SoundSettings, group: Group, decibels: f32) -> f32 {
     let volume = group.decibels(sound);
     if volume <= SILENCE {

@@ -5,8 +5,9 @@ mod variants;
 
 use bevy::prelude::*;
 
+pub use crate::game::storage::OWN_FOLDER;
 pub use choices::{ChoicesCommand, LastChoices, Onboarding, SeatChoice, SeedSource};
-pub use variants::{OWN_FOLDER, RULES_ENDING, USUAL, Variant, Variants};
+pub use variants::{RULES_ENDING, USUAL, Variant, Variants};
 
 /// Adds the variants and the choices.
 pub fn plugin(app: &mut App) {

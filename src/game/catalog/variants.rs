@@ -6,18 +6,16 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use crate::files::{BYTES_IN_A_FRAME, FileName, Folder, MOST_READ, READ_IN_A_FRAME};
+use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::localization::trouble;
 use crate::game::settings::Settings;
 use crate::game::state::Menu;
-use crate::game::storage::Storage;
+use crate::game::storage::{OWN_FOLDER, Storage};
 use crate::rules::{RuleSet, library, parse_rule_file};
 use crate::text::{Language, Messages, problem};
 
 /// The default variant.
 pub const USUAL: &str = "awale";
-/// The folder of the player's own rule files.
-pub const OWN_FOLDER: Folder = Folder::known("rules");
 /// The ending of the names of rule files.
 pub const RULES_ENDING: &str = ".ron";
 

@@ -5,13 +5,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::CurrentMatch;
-use super::game_file::{
-    GAMES_FOLDER, LOOKED_FOR_AMONG, SAVES_FOLDER, identity, kept_games, new_name, new_save,
-};
+use super::game_file::{LOOKED_FOR_AMONG, identity, kept_games, new_name, new_save};
 use super::progress::{self, KeptProgress, PROGRESS_FILE};
 use crate::files::FileName;
 use crate::game::schedule::GameSet;
-use crate::game::storage::{Mergeable, Merged, Step, Storage, StorageNotice, keep_merged};
+use crate::game::storage::{
+    GAMES_FOLDER, Mergeable, Merged, SAVES_FOLDER, Step, Storage, StorageNotice, keep_merged,
+};
 use crate::matches::archive::{GAME_TAG, game_record, is_same_game};
 use crate::matches::{Date, Purpose, SavedMatch, Statistics};
 use crate::rules::Outcome;

@@ -4,18 +4,14 @@
 use bevy::prelude::*;
 
 use super::CurrentMatch;
-use crate::files::{FileName, Folder};
-use crate::game::storage::{FileTrouble, Step, Storage};
+use crate::files::FileName;
+use crate::game::storage::{FileTrouble, GAMES_FOLDER, Step, Storage};
 use crate::matches::archive::{GAME_TAG, game_record};
 use crate::matches::{Date, Purpose};
 use crate::rules::game_file::{GameFileError, GameRecord};
 use crate::rules::plain_text::fnv1a;
 use crate::rules::{Action, GameTree};
 
-/// The folder of finished games.
-pub const GAMES_FOLDER: Folder = Folder::known("games");
-/// The folder of saved matches.
-pub const SAVES_FOLDER: Folder = Folder::known("saves");
 /// The file name extension of saved matches.
 pub const SAVE_ENDING: &str = ".txt";
 /// The file name extension of games.

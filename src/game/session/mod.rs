@@ -9,6 +9,7 @@ mod progress;
 use bevy::prelude::*;
 
 use crate::game::schedule::GameSet;
+pub use crate::game::storage::{GAMES_FOLDER, SAVES_FOLDER};
 use crate::game::table::{ShowParts, TableEvent, TableWriter};
 pub use autosave::{
     ForgetGames, KeptMatch, KeptStatistics, MATCH_FILE, STATISTICS_FILE, plugin as autosave_plugin,
@@ -16,7 +17,7 @@ pub use autosave::{
 };
 pub use command::{Annotation, GameCommand, Turn};
 pub use current::CurrentMatch;
-pub use game_file::{GAMES_FOLDER, SAVE_ENDING, SAVES_FOLDER, keep_annotated, kept_games};
+pub use game_file::{SAVE_ENDING, keep_annotated, kept_games};
 pub use progress::{KeptProgress, PROGRESS_FILE};
 
 /// Adds the session.

@@ -32,15 +32,26 @@ pub use writer::{Merge, Step};
 pub const HOME_VARIABLE: &str = "AWALE_HOME";
 /// The prefix of keys in a browser's storage, which pages of an origin share.
 const IN_BROWSER: &str = "awale";
-/// The folders in which unfinished files of programs that have ended may lie.
-const FOLDERS: [Folder; 7] = [
-    Folder::known("games"),
-    Folder::known("saves"),
-    Folder::known("rules"),
-    Folder::known("rule books"),
-    Folder::known("puzzles"),
-    Folder::known("lab"),
-    Folder::known("practice"),
+/// The folder of finished games.
+pub const GAMES_FOLDER: Folder = Folder::known("games");
+/// The folder of saved matches.
+pub const SAVES_FOLDER: Folder = Folder::known("saves");
+/// The folder of the player's own rule files.
+pub const OWN_FOLDER: Folder = Folder::known("rules");
+/// The folder of mined puzzles.
+pub const PUZZLES_FOLDER: Folder = Folder::known("puzzles");
+/// The folder of results of the lab.
+pub const LAB_FOLDER: Folder = Folder::known("lab");
+/// The folder of practice.
+pub const PRACTICE_FOLDER: Folder = Folder::known("practice");
+/// All folders of the home.
+const FOLDERS: [Folder; 6] = [
+    GAMES_FOLDER,
+    SAVES_FOLDER,
+    OWN_FOLDER,
+    PUZZLES_FOLDER,
+    LAB_FOLDER,
+    PRACTICE_FOLDER,
 ];
 
 /// Adds the storage, and reports its errors.

@@ -8,6 +8,7 @@ use super::{Current, Field, Findings, Study, Taken};
 use crate::ai::Level;
 use crate::files::Folder;
 use crate::game::state::Menu;
+use crate::game::storage::LAB_FOLDER;
 use crate::lab::{Plan, Results, kept, known};
 use crate::rules::RuleSet;
 use crate::work::Measure;
@@ -29,7 +30,7 @@ pub type RuleLab = Findings<Measuring>;
 
 impl Study for Measuring {
     const FIELD: Field = Field::Lab;
-    const FOLDER: Folder = Folder::known("lab");
+    const FOLDER: Folder = LAB_FOLDER;
     const ENDING: &'static str = ".lab";
     const MENU: Menu = Menu::Workshop;
     type Finding = Results;

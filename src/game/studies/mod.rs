@@ -18,11 +18,12 @@ use crate::game::catalog::SeedSource;
 use crate::game::jobs::{self, JobDone, JobKind};
 use crate::game::schedule::GameSet;
 use crate::game::state::Menu;
+pub use crate::game::storage::PUZZLES_FOLDER;
 use crate::game::storage::{Step, Storage};
 use crate::rules::RuleSet;
 pub use lab::{Measuring, RuleLab};
 pub use practice::{Practice, PracticeProgress, Practising};
-pub use puzzles::{Mined, Mining, PUZZLES_FOLDER, PUZZLES_WANTED, PuzzleLists};
+pub use puzzles::{Mined, Mining, PUZZLES_WANTED, PuzzleLists};
 
 /// The kinds of studies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use crate::ai::learning::{Effort, Progress, Stage};
 use crate::files::Folder;
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
-use crate::game::storage::Storage;
+use crate::game::storage::{PRACTICE_FOLDER, Storage};
 use crate::rules::RuleSet;
 use crate::work::{KeptPractice, Practise, Practised};
 
@@ -33,7 +33,7 @@ pub struct PracticeProgress {
 
 impl Study for Practising {
     const FIELD: Field = Field::Practice;
-    const FOLDER: Folder = Folder::known("practice");
+    const FOLDER: Folder = PRACTICE_FOLDER;
     const ENDING: &'static str = ".ron";
     const MENU: Menu = Menu::Workshop;
     type Finding = Arc<Network>;

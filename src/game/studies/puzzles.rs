@@ -7,12 +7,11 @@ use std::sync::Arc;
 use super::{Current, Field, Findings, Study, Taken};
 use crate::files::Folder;
 use crate::game::state::Menu;
+use crate::game::storage::PUZZLES_FOLDER;
 use crate::rules::RuleSet;
 use crate::teacher::puzzles::{Puzzle, PuzzleSet, shipped};
 use crate::work::{KeptMiner, MinePuzzles, MinedPuzzles};
 
-/// The folder of the puzzles that were mined.
-pub const PUZZLES_FOLDER: Folder = Folder::known("puzzles");
 /// Mining ends with this many puzzles.
 pub const PUZZLES_WANTED: usize = 30;
 /// Mining ends after this many games, for rules under which hardly anything can be proved.

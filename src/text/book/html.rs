@@ -10,6 +10,7 @@ use crate::text::Language;
 use crate::text::messages::Messages;
 
 use super::caption::{caption, title};
+use super::svg::escape;
 use super::{Block, RuleBook, Section, Topic, describe, svg, table};
 
 /// The style sheet, for screen and paper.
@@ -26,13 +27,12 @@ pub const MARKS: [(Mark, &str); 6] = [
 ];
 
 /// A variant with the contents of its chapter.
-pub(super) struct Chapter {
+struct Chapter {
     /// The id of its chapter.
-    pub(super) id: String,
-    /// Its rules.
-    pub(super) rules: Arc<RuleSet>,
+    id: String,
+    rules: Arc<RuleSet>,
     /// Its rules in words.
-    pub(super) book: RuleBook,
+    book: RuleBook,
     examples: Vec<Example>,
 }
 
@@ -71,35 +71,20 @@ pub(super) fn html_of(
     page += &cover(&chapters, &messages);
     page += &contents(&chapters, &messages);
     page += &introduction(&messages);
+    let compared = chapters
+        .iter()
+        .map(|chapter| (&*chapter.id, &*chapter.book.title, &*chapter.rules));
     let _ = write!(
         page,
         "<section class=\"comparison\" aria-labelledby=\"comparison\">{}<p>{}</p>{}</section>\n<main>\n",
         heading("comparison", &messages.get("printed-comparison-heading")),
         text("printed-comparison"),
-        table::table(&chapters, &messages),
+        table::table(compared, &messages),
     );
     for chapter in &chapters {
         page += &chapter.html(&messages);
     }
     page + "</main>\n</body>\n</html>\n"
-}
-
-/// Keeps what stands in a rule file from being read as HTML.
-pub(super) fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped += "&amp;",
-            '<' => escaped += "&lt;",
-            '>' => escaped += "&gt;",
-            '"' => escaped += "&quot;",
-            '\'' => escaped += "&#39;",
-            // Not allowed in a document at all.
-            control if control.is_control() && !control.is_whitespace() => {}
-            letter => escaped.push(letter),
-        }
-    }
-    escaped
 }
 
 /// A heading of the front matter: the elements `h2` are the variants alone.

@@ -9,7 +9,6 @@ use crate::rules::{Geometry, Hole, RuleSet};
 use crate::text::messages::Messages;
 
 use super::caption::picture_in_words;
-use super::html::escape;
 
 /// A picture with its alternative text; `id` is unique in the document.
 pub(super) fn picture(
@@ -183,4 +182,22 @@ fn thread(lap_path: LapPath, geometry: Geometry, direction: Direction) -> String
     format!(
         r#"<path class="way{lap}" d="{path}"/><path class="tip{lap}" transform="translate({x} {y}) rotate({heading})" d="M7 0-3 5V-5Z"/>"#
     )
+}
+
+/// Keeps what stands in a rule file from being read as HTML or SVG.
+pub(super) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped += "&amp;",
+            '<' => escaped += "&lt;",
+            '>' => escaped += "&gt;",
+            '"' => escaped += "&quot;",
+            '\'' => escaped += "&#39;",
+            // Not allowed in a document at all.
+            control if control.is_control() && !control.is_whitespace() => {}
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
 }

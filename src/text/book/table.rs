@@ -7,7 +7,7 @@ use crate::rules::counts::{CountForm, CountSet};
 use crate::rules::spec::{Chain, Direction, Feeding, GrandSlam, PlayFrom, Stuck, Takes, Territory};
 use crate::text::messages::Messages;
 
-use super::html::{Chapter, escape};
+use super::svg::escape;
 
 const COLUMNS: [&str; 9] = [
     "printed-column-board",
@@ -21,8 +21,11 @@ const COLUMNS: [&str; 9] = [
     "printed-column-stuck",
 ];
 
-/// The table, as HTML.
-pub(super) fn table(chapters: &[Chapter], messages: &Messages) -> String {
+/// The table, as HTML: for each variant the id of its chapter, its name and its rules.
+pub(super) fn table<'a>(
+    variants: impl Iterator<Item = (&'a str, &'a str, &'a RuleSet)>,
+    messages: &Messages,
+) -> String {
     let mut html = String::from(r#"<table class="compare"><thead><tr>"#);
     let _ = write!(
         html,
@@ -37,14 +40,14 @@ pub(super) fn table(chapters: &[Chapter], messages: &Messages) -> String {
         );
     }
     html += "</tr></thead><tbody>";
-    for chapter in chapters {
+    for (chapter, name, rules) in variants {
         let _ = write!(
             html,
             r##"<tr><th scope="row"><a href="#{}">{}</a></th>"##,
-            chapter.id,
-            escape(&chapter.book.title)
+            chapter,
+            escape(name)
         );
-        for cell in cells(&chapter.rules, messages) {
+        for cell in cells(rules, messages) {
             let _ = write!(html, "<td>{}</td>", escape(&cell));
         }
         html += "</tr>";

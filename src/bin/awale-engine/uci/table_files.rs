@@ -9,7 +9,7 @@ use awale::rules::RuleSet;
 use awale::table_store::TableStore;
 
 use super::memory::Memory;
-use crate::output::shown;
+use crate::file::in_file;
 
 /// The tables for `rules` at `path`: a file, or a folder with a file named as `tables build` does.
 /// `None` if the folder has none.
@@ -23,8 +23,7 @@ pub fn load(path: &Path, rules: &RuleSet) -> Result<Option<EndgameTable>, String
     } else {
         path.to_path_buf()
     };
-    let failed =
-        |error: &dyn std::fmt::Display| format!("{}: {error}", shown(&file.display().to_string()));
+    let failed = |error: &dyn std::fmt::Display| in_file(&file, error);
     let opened = match open_regular(&file) {
         Ok(opened) => opened,
         Err(error) if is_folder && error.is_absent() => return Ok(None),

@@ -88,7 +88,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             start(Part::Logic).before(GameSet::Keys),
-            stop(Part::Logic).after(GameSet::Hear),
+            stop(Part::Logic).after(GameSet::Sound),
         ),
     )
     .add_systems(
@@ -110,10 +110,10 @@ pub fn plugin(app: &mut App) {
                 .before(SceneSet::Light),
             stop(Part::Light)
                 .after(SceneSet::Light)
-                .before(SoundSet::Listen),
+                .before(SoundSet::DetectDevice),
             start(Part::Sound)
                 .after(SceneSet::Light)
-                .before(SoundSet::Listen),
+                .before(SoundSet::DetectDevice),
             stop(Part::Sound).after(SoundSet::Music),
         ),
     );

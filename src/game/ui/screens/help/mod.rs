@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         save::keep
             .run_if(on_message::<BookWritten>)
             .after(GameSet::Show)
-            .before(GameSet::Hear),
+            .before(GameSet::Sound),
     )
     .add_systems(
         EguiPrimaryContextPass,

@@ -1,29 +1,28 @@
-//! In what order pieces are played. Pure.
+//! The order of the music. Pure.
 
 use rand::{RngExt, rngs::ChaCha8Rng};
 
-/// The pieces of a long evening.
+/// An endless shuffled playlist.
 #[derive(Clone, Debug, Default)]
-pub struct Programme {
-    /// Those that are still to come of this round, the next one last.
-    to_come: Vec<usize>,
+pub struct Playlist {
+    /// The remaining pieces of this round, the next one last.
+    remaining: Vec<usize>,
     last: Option<usize>,
 }
 
-impl Programme {
-    /// The next of `count` pieces: all are played before one comes again, and none follows itself.
+impl Playlist {
+    /// The next of `count` pieces: every piece plays once per round, and none follows itself.
     pub fn next(&mut self, count: usize, random: &mut ChaCha8Rng) -> usize {
-        if self.to_come.is_empty() {
-            self.to_come = shuffled(count, self.last, random);
+        if self.remaining.is_empty() {
+            self.remaining = shuffled(count, self.last, random);
         }
-        let piece = self.to_come.pop().unwrap_or_default();
+        let piece = self.remaining.pop().unwrap_or_default();
         self.last = Some(piece);
         piece
     }
 }
 
-/// All pieces in some order, of which the one taken first (the last in the list) is not
-/// `not_first`.
+/// All pieces in random order. The last in the list, which plays first, isn't `not_first`.
 fn shuffled(count: usize, not_first: Option<usize>, random: &mut ChaCha8Rng) -> Vec<usize> {
     let mut pieces: Vec<usize> = (0..count).collect();
     for end in (1..count).rev() {
@@ -41,12 +40,12 @@ mod tests {
     use rand::SeedableRng;
 
     #[test]
-    fn every_piece_is_played_in_each_round_and_none_follows_itself() {
+    fn every_piece_plays_once_per_round_and_none_follows_itself() {
         const PIECES: usize = 3;
         let mut random = ChaCha8Rng::seed_from_u64(7);
-        let mut programme = Programme::default();
+        let mut playlist = Playlist::default();
         let order: Vec<usize> = (0..60)
-            .map(|_| programme.next(PIECES, &mut random))
+            .map(|_| playlist.next(PIECES, &mut random))
             .collect();
         assert!(order.windows(2).all(|pair| pair[0] != pair[1]), "{order:?}");
         for round in order.chunks(PIECES) {

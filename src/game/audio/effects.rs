@@ -1,4 +1,4 @@
-//! Starting effects: from what was asked for to what is played.
+//! Starts requested sound effects.
 
 use std::time::Duration;
 
@@ -11,27 +11,27 @@ use super::bank::{Bank, Family};
 use super::ducking::Ducking;
 use super::mixer::{Effects, Group, SILENCE};
 use super::output::{self, Output};
+use super::pending::PendingSounds;
 use super::run::run;
 use super::sound::{PlaySound, Sound};
 use super::voice_limiter::{Admission, VoiceLimiter};
 use super::voices::{Voice, Voices, level_of};
-use super::waiting::Waiting;
 use crate::game::settings::Settings;
 
-/// Effects are never heard from one side alone.
-const WIDEST_PAN: f32 = 0.75;
-/// The notes of a run come from a little to both sides of the loft.
+/// Effects are never panned fully to one side.
+const MAX_PAN: f32 = 0.75;
+/// The notes of a run alternate between both sides of the loft.
 const RUN_WIDTH: f32 = 0.12;
-/// The playback rate of a sound in an empty and in a heaped hole.
+/// The playback rate of sounds in an empty and in a heaped hole.
 const EMPTY_RATE: f32 = 0.93;
 const FULL_RATE: f32 = 1.20;
-/// How far (as a share) a take is played off its pitch, and off its loudness (dB).
+/// The random variation of a take's playback rate (a fraction) and of its level (dB).
 const PITCH_SPREAD: f32 = 0.025;
 const LOUDNESS_SPREAD: f32 = 1.2;
-/// How long a voice is still counted after its end.
+/// How long a voice counts as active after its end.
 const GRACE: Duration = Duration::from_millis(200);
 
-/// One limiter for each group.
+/// One limiter per group.
 #[derive(Default)]
 struct VoiceLimiters {
     drops: VoiceLimiter,
@@ -39,14 +39,14 @@ struct VoiceLimiters {
     menus: VoiceLimiter,
 }
 
-/// Sounds that would drown each other if too many came at once.
+/// Sounds that are limited together.
 #[derive(Clone, Copy)]
 enum LimiterGroup {
-    /// Seeds that fall.
+    /// Falling seeds.
     Drops,
     /// Hands that gather seeds and beat time.
     Hands,
-    /// Touches of menus.
+    /// Menus and buttons.
     Menus,
 }
 
@@ -60,7 +60,7 @@ impl VoiceLimiters {
     }
 }
 
-/// How one take is to be played.
+/// A take and how to play it.
 struct Take {
     source: Handle<AudioSource>,
     group: Group,
@@ -71,32 +71,32 @@ struct Take {
     is_of_move: bool,
 }
 
-/// Adds the start of what is asked for.
+/// Plays requested sounds.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        speak
-            .run_if(output::is_there)
+        play_requested_sounds
+            .run_if(output::exists)
             .run_if(resource_exists::<Bank>)
-            .in_set(SoundSet::Start),
+            .in_set(SoundSet::StartEffects),
     );
 }
 
-fn speak(
-    mut asked: MessageReader<PlaySound>,
+fn play_requested_sounds(
+    mut requests: MessageReader<PlaySound>,
     output: Res<Output>,
-    mut waiting: Local<Waiting>,
-    mut stage: Stage,
+    mut pending: Local<PendingSounds>,
+    mut player: EffectPlayer,
 ) {
-    waiting.add(stage.time.elapsed(), asked.read().copied());
-    for ask in waiting.take(*output) {
-        stage.perform(ask);
+    pending.add(player.time.elapsed(), requests.read().copied());
+    for request in pending.take(*output) {
+        player.play(request);
     }
 }
 
-/// Where sounds are started.
+/// Starts sounds.
 #[derive(SystemParam)]
-struct Stage<'w, 's> {
+struct EffectPlayer<'w, 's> {
     time: Res<'w, Time<Real>>,
     effects: Res<'w, AudioChannel<Effects>>,
     sources: ResMut<'w, Assets<AudioSource>>,
@@ -107,40 +107,42 @@ struct Stage<'w, 's> {
     ducking: ResMut<'w, Ducking>,
 }
 
-impl Stage<'_, '_> {
-    fn perform(&mut self, ask: PlaySound) {
+impl EffectPlayer<'_, '_> {
+    fn play(&mut self, request: PlaySound) {
         use LimiterGroup::{Drops, Hands, Menus};
-        match ask.sound {
-            Sound::SeedsGathered => self.play_among(Hands, ask, Family::SeedsGathered),
-            Sound::DropOnWood => self.play_among(Drops, ask, Family::DropOnWood),
-            Sound::DropOnSeeds => self.play_among(Drops, ask, Family::DropOnSeeds),
-            Sound::LastSeed => self.play_among(Hands, ask, Family::LastSeed),
-            Sound::RelayScoop => self.play_among(Hands, ask, Family::RelayScoop),
+        match request.sound {
+            Sound::SeedsGathered => self.play_limited(Hands, request, Family::SeedsGathered),
+            Sound::DropOnWood => self.play_limited(Drops, request, Family::DropOnWood),
+            Sound::DropOnSeeds => self.play_limited(Drops, request, Family::DropOnSeeds),
+            Sound::LastSeed => self.play_limited(Hands, request, Family::LastSeed),
+            Sound::RelayScoop => self.play_limited(Hands, request, Family::RelayScoop),
             Sound::Capture {
                 seeds,
                 earlier,
                 within,
-            } => self.capture(ask, seeds, earlier, within),
-            Sound::CaptureRefused => self.play(ask, Family::CaptureRefused, Group::Voice),
-            Sound::Pass => self.play(ask, Family::Pass, Group::Voice),
-            Sound::GameWon => self.phrase(ask, Family::GameWon),
-            Sound::GameLost => self.phrase(ask, Family::GameLost),
-            Sound::GameDrawn => self.phrase(ask, Family::GameDrawn),
-            Sound::MenuClick => self.play_among(Menus, ask, Family::MenuClick),
-            Sound::MenuHover => self.play_among(Menus, ask, Family::MenuHover),
-            Sound::MenuOpen => self.play_among(Menus, ask, Family::MenuOpen),
-            Sound::MenuClose => self.play_among(Menus, ask, Family::MenuClose),
-            Sound::MenuRefused => self.play_among(Menus, ask, Family::MenuRefused),
+            } => self.play_capture(request, seeds, earlier, within),
+            Sound::CaptureRefused => {
+                self.play_family(request, Family::CaptureRefused, Group::Voice)
+            }
+            Sound::Pass => self.play_family(request, Family::Pass, Group::Voice),
+            Sound::GameWon => self.play_phrase(request, Family::GameWon),
+            Sound::GameLost => self.play_phrase(request, Family::GameLost),
+            Sound::GameDrawn => self.play_phrase(request, Family::GameDrawn),
+            Sound::MenuClick => self.play_limited(Menus, request, Family::MenuClick),
+            Sound::MenuHover => self.play_limited(Menus, request, Family::MenuHover),
+            Sound::MenuOpen => self.play_limited(Menus, request, Family::MenuOpen),
+            Sound::MenuClose => self.play_limited(Menus, request, Family::MenuClose),
+            Sound::MenuRefused => self.play_limited(Menus, request, Family::MenuRefused),
         }
     }
 
-    fn play(&mut self, ask: PlaySound, family: Family, group: Group) {
-        let take = self.take(ask, family, group);
+    fn play_family(&mut self, request: PlaySound, family: Family, group: Group) {
+        let take = self.take(request, family, group);
         self.start(take);
     }
 
-    fn play_among(&mut self, limiter: LimiterGroup, ask: PlaySound, family: Family) {
-        let wanted = self.time.elapsed() + ask.delay;
+    fn play_limited(&mut self, limiter: LimiterGroup, request: PlaySound, family: Family) {
+        let wanted = self.time.elapsed() + request.delay;
         let Some(Admission { at, decibels }) = self.limiters.of(limiter).admit(wanted) else {
             return;
         };
@@ -148,7 +150,7 @@ impl Stage<'_, '_> {
             LimiterGroup::Drops | LimiterGroup::Hands => Group::Seeds,
             LimiterGroup::Menus => Group::Voice,
         };
-        let take = self.take(ask, family, group);
+        let take = self.take(request, family, group);
         self.start(Take {
             decibels: take.decibels + decibels,
             delay: take.delay + (at - wanted),
@@ -156,17 +158,17 @@ impl Stage<'_, '_> {
         });
     }
 
-    fn capture(&mut self, ask: PlaySound, seeds: u16, earlier: u16, within: Duration) {
+    fn play_capture(&mut self, request: PlaySound, seeds: u16, earlier: u16, within: Duration) {
         let family = match seeds {
             0..=4 => Family::PourFew,
             5..=10 => Family::PourSome,
             11..=20 => Family::PourMany,
             _ => Family::PourHeap,
         };
-        self.play(ask, family, Group::Seeds);
+        self.play_family(request, family, Group::Seeds);
         let notes = run(seeds, earlier, within, self.bank.tines());
         for (index, note) in notes.iter().enumerate() {
-            let aside = if index % 2 == 0 {
+            let offset = if index % 2 == 0 {
                 -RUN_WIDTH
             } else {
                 RUN_WIDTH
@@ -175,64 +177,65 @@ impl Stage<'_, '_> {
                 source: self.bank.tine(note.tine),
                 group: Group::Voice,
                 decibels: note.decibels,
-                pan: ask.pan + aside,
+                pan: request.pan + offset,
                 rate: 1.0,
-                delay: ask.delay + note.at,
+                delay: request.delay + note.at,
                 is_of_move: true,
             });
         }
         if let Some(last) = notes.last() {
             self.ducking
-                .cover(self.time.elapsed() + ask.delay + last.at);
+                .cover(self.time.elapsed() + request.delay + last.at);
         }
     }
 
-    /// A phrase is in tune with the music: it is played as it was made.
-    fn phrase(&mut self, ask: PlaySound, family: Family) {
+    /// Plays a phrase unaltered, as it is in tune with the music.
+    fn play_phrase(&mut self, request: PlaySound, family: Family) {
         let source = self.bank.any(family);
         let length = self
             .sources
             .get(&source)
             .map(|source| source.sound.duration());
         self.ducking
-            .cover(self.time.elapsed() + ask.delay + length.unwrap_or_default());
+            .cover(self.time.elapsed() + request.delay + length.unwrap_or_default());
         self.start(Take {
             source,
             group: Group::Voice,
             decibels: 0.0,
-            pan: ask.pan,
+            pan: request.pan,
             rate: 1.0,
-            delay: ask.delay,
+            delay: request.delay,
             is_of_move: false,
         });
     }
 
-    fn take(&mut self, ask: PlaySound, family: Family, group: Group) -> Take {
-        let fullness = ask.fullness.clamp(0.0, 1.0);
+    fn take(&mut self, request: PlaySound, family: Family, group: Group) -> Take {
+        let fullness = request.fullness.clamp(0.0, 1.0);
         let pitch = if group == Group::Seeds {
             EMPTY_RATE + (FULL_RATE - EMPTY_RATE) * fullness
         } else {
             1.0
         };
-        let louder = LOUDNESS_SPREAD * (self.bank.near_one(1.0) - 1.0);
+        let level = LOUDNESS_SPREAD * (self.bank.random_factor(1.0) - 1.0);
         Take {
             source: self.bank.any(family),
             group,
-            decibels: louder,
-            pan: ask.pan,
-            rate: pitch * self.bank.near_one(PITCH_SPREAD),
-            delay: ask.delay,
+            decibels: level,
+            pan: request.pan,
+            rate: pitch * self.bank.random_factor(PITCH_SPREAD),
+            delay: request.delay,
             is_of_move: group == Group::Seeds,
         }
     }
 
-    /// Starts a take, unless it isn't there, couldn't be heard, or too much is sounding.
+    /// Starts a take, unless it isn't loaded, is inaudible, or too many sounds are in progress.
     fn start(&mut self, take: Take) {
         let level = level_of(&self.settings.sound, take.group, take.decibels);
         if level <= SILENCE || self.voices.are_full() {
             return;
         }
-        // What is not loaded would wait in the channel's queue, for ever if its file is missing.
+        // A sound that isn't loaded would stay in the channel's queue, forever if its file is
+        // missing.
         let Some(source) = self.sources.get(&take.source) else {
             return;
         };
@@ -240,7 +243,7 @@ impl Stage<'_, '_> {
         let handle = if take.delay.is_zero() {
             take.source
         } else {
-            // The samples are shared; only the settings are another's.
+            // A copy shares the samples; only its settings differ.
             let mut sound = source.sound.clone();
             sound.settings = sound.settings.start_time(take.delay);
             self.sources.add(AudioSource { sound })
@@ -249,7 +252,7 @@ impl Stage<'_, '_> {
             .effects
             .play(handle)
             .with_volume(level)
-            .with_panning(take.pan.clamp(-WIDEST_PAN, WIDEST_PAN))
+            .with_panning(take.pan.clamp(-MAX_PAN, MAX_PAN))
             .with_playback_rate(f64::from(take.rate))
             .handle();
         self.voices.add(Voice {
