@@ -140,17 +140,17 @@ fn how_the_players_ended_the_game_is_told_again() {
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_said_with_its_place() {
+fn errors_in_a_file_have_their_place() {
     let cases = [
-        ("C e\n  §", 3, 3, "neither"),
-        ("C {never", 2, 3, "no end"),
-        ("C (e (f)", 2, 3, "no end"),
-        ("C e)", 2, 4, "no variation is open"),
-        ("(C) e", 2, 1, "there is none"),
-        ("C ((e)", 2, 4, "there is none"),
+        ("C e\n  §", 3, 3, "expected a tag"),
+        ("C {never", 2, 3, "not closed"),
+        ("C (e (f)", 2, 3, "not closed"),
+        ("C e)", 2, 4, "closes no variation"),
+        ("(C) e", 2, 1, "must follow the move"),
+        ("C ((e)", 2, 4, "must follow the move"),
         ("C e\n[Start \"x\"]", 3, 1, "second game"),
-        ("C agreedly", 2, 3, "neither"),
-        ("C e }", 2, 5, "neither"),
+        ("C agreedly", 2, 3, "expected a tag"),
+        ("C e }", 2, 5, "expected a tag"),
         ("C e x", 2, 5, "not a hole of this board"),
         ("C\n e b", 3, 4, "move 3, b, can't be played"),
         ("C (D e d) e", 2, 8, "move 3, d, can't be played"),
