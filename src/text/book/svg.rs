@@ -184,7 +184,7 @@ fn thread(lap_path: LapPath, geometry: Geometry, direction: Direction) -> String
     )
 }
 
-/// Keeps what stands in a rule file from being read as HTML or SVG.
+/// Escapes text from rule files for HTML and SVG.
 pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -194,7 +194,7 @@ pub(super) fn escape(text: &str) -> String {
             '>' => escaped += "&gt;",
             '"' => escaped += "&quot;",
             '\'' => escaped += "&#39;",
-            // Not allowed in a document at all.
+            // Not allowed in a document.
             control if control.is_control() && !control.is_whitespace() => {}
             letter => escaped.push(letter),
         }

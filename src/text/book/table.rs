@@ -21,7 +21,7 @@ const COLUMNS: [&str; 9] = [
     "printed-column-stuck",
 ];
 
-/// The table, as HTML: for each variant the id of its chapter, its name and its rules.
+/// The table as HTML, from the chapter id, the name and the rules of each variant.
 pub(super) fn table<'a>(
     variants: impl Iterator<Item = (&'a str, &'a str, &'a RuleSet)>,
     messages: &Messages,
