@@ -1,4 +1,4 @@
-//! Work in the background: each piece of it is an entity with a [`Job`].
+//! Background work: every piece is an entity with a [`Job`].
 //!
 //! The answer arrives as a [`JobDone`] event at that entity. Despawning the entity cancels the
 //! work.
@@ -15,13 +15,13 @@ use crate::ai::BackgroundSearch;
 use crate::ai::background::Work;
 use crate::game::schedule::GameSet;
 
-/// What a job is for: a component beside its [`Job`], which carries what the observer of the answer
+/// The kind of a job: a component beside its [`Job`] with the data that the observer of the answer
 /// needs.
 pub trait JobKind: Component {
     /// The result of the work.
     type Answer: Send + Sync + 'static;
 
-    /// Whether frames wait for the answer where time advances by fixed steps. Such a run must not
+    /// Whether frames wait for the answer if time advances by fixed steps. Such runs must not
     /// depend on the speed of the machine.
     const BLOCKS_MANUAL_CLOCK: bool = true;
 
@@ -29,28 +29,27 @@ pub trait JobKind: Component {
     const OUTLIVES_WORK: bool = false;
 }
 
-/// The work of a job that has not been answered yet.
+/// The unfinished work of a job.
 #[derive(Component)]
-pub struct Job(Box<dyn Running>);
+pub struct Job(Box<dyn AnyWork>);
 
-/// The work of a job is done. An observer may insert more work into the entity; without it the
-/// entity is despawned.
+/// The work of a job is done. The entity is despawned unless an observer inserts more work.
 #[derive(EntityEvent)]
 pub struct JobDone<K: JobKind> {
     /// The job.
     #[event_target]
     pub job: Entity,
-    /// The result; `None` if the work could not start or has panicked, which has been logged.
+    /// The result; `None` if the work could not start or panicked, which is logged.
     pub answer: Option<K::Answer>,
 }
 
-/// The answers of jobs arrive here. Systems that begin jobs run before it, those that need the
-/// answers in the same frame after it.
+/// Delivers the answers of jobs. Systems that start jobs run before it, those that need answers in
+/// the same frame after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct JobSet;
 
 /// Work of any kind.
-trait Running: Send + Sync {
+trait AnyWork: Send + Sync {
     fn is_finished(&self) -> bool;
     fn blocks_manual_clock(&self) -> bool;
     /// Waits for the answer and triggers [`JobDone`]. Returns whether the entity stays.
@@ -58,20 +57,20 @@ trait Running: Send + Sync {
 }
 
 /// Where the work is done.
-enum Place<A> {
+enum Backend<A> {
     /// On a thread, or in a browser's worker; `None` if it could not start.
     Search(Option<BackgroundSearch<A>>),
     /// In a task pool.
     Task(Task<A>),
 }
 
-struct Typed<K: JobKind>(Place<K::Answer>);
+struct TypedWork<K: JobKind>(Backend<K::Answer>);
 
-impl<K: JobKind> Running for Typed<K> {
+impl<K: JobKind> AnyWork for TypedWork<K> {
     fn is_finished(&self) -> bool {
         match &self.0 {
-            Place::Search(search) => search.as_ref().is_none_or(BackgroundSearch::is_finished),
-            Place::Task(task) => task.is_finished(),
+            Backend::Search(search) => search.as_ref().is_none_or(BackgroundSearch::is_finished),
+            Backend::Task(task) => task.is_finished(),
         }
     }
 
@@ -81,8 +80,8 @@ impl<K: JobKind> Running for Typed<K> {
 
     fn finish(self: Box<Self>, job: Entity, world: &mut World) -> bool {
         let answer = match self.0 {
-            Place::Search(search) => search.and_then(BackgroundSearch::join),
-            Place::Task(task) => Some(block_on(task)),
+            Backend::Search(search) => search.and_then(BackgroundSearch::join),
+            Backend::Task(task) => Some(block_on(task)),
         };
         world.trigger(JobDone::<K> { job, answer });
         world.flush();
@@ -90,32 +89,35 @@ impl<K: JobKind> Running for Typed<K> {
     }
 }
 
-/// A job that does `work` on a thread, or in a worker of the page.
+/// A job that does `work` on a thread, or in a web worker.
 pub fn work<K: JobKind>(kind: K, work: impl Work<Answer = K::Answer>) -> impl Bundle {
-    searching(kind, BackgroundSearch::begin(work))
+    search_job(kind, BackgroundSearch::begin(work))
 }
 
-/// A job that runs `search` on a thread. It must end soon after the flag that it receives is set. A
-/// page runs it at once, and waits: what takes long is for [`work`].
+/// A job that runs `search` on a thread. It must end soon after its flag is set. In a browser it
+/// blocks the page; use [`work`] for long searches.
 pub fn run<K: JobKind>(
     kind: K,
     search: impl FnOnce(&AtomicBool) -> K::Answer + Send + 'static,
 ) -> impl Bundle {
-    searching(kind, BackgroundSearch::start(search))
+    search_job(kind, BackgroundSearch::start(search))
 }
 
-/// A job that awaits a task of a pool.
+/// A job that awaits a task of a task pool.
 pub fn task<K: JobKind>(kind: K, task: Task<K::Answer>) -> impl Bundle {
-    (kind, Job(Box::new(Typed::<K>(Place::Task(task)))))
+    (kind, Job(Box::new(TypedWork::<K>(Backend::Task(task)))))
 }
 
-/// A job with a search that was begun, or could not start.
-pub fn searching<K: JobKind>(
+/// A job with a search that was started or failed to start.
+pub fn search_job<K: JobKind>(
     kind: K,
     search: io::Result<BackgroundSearch<K::Answer>>,
 ) -> impl Bundle {
     let search = search.inspect_err(|error| error!("could not start work: {error}"));
-    (kind, Job(Box::new(Typed::<K>(Place::Search(search.ok())))))
+    (
+        kind,
+        Job(Box::new(TypedWork::<K>(Backend::Search(search.ok())))),
+    )
 }
 
 /// Whether time advances by fixed steps, as in tests and scripted runs.
@@ -140,14 +142,14 @@ fn deliver(
     for (entity, Job(work)) in &jobs {
         if work.is_finished() || is_manual && work.blocks_manual_clock() {
             commands.queue(move |world: &mut World| finish(entity, world));
-            // A program at rest draws nothing, and would not show what follows.
+            // A program at rest doesn't draw, so it wouldn't show the result.
             redraw.write(RequestRedraw);
         }
     }
 }
 
 fn finish(entity: Entity, world: &mut World) {
-    // An observer of another answer may have cancelled it.
+    // The observer of another answer may have cancelled it.
     let job = world.get_entity_mut(entity).ok();
     let Some(Job(work)) = job.and_then(|mut job| job.take::<Job>()) else {
         return;

@@ -1,5 +1,5 @@
-//! A lesson on the table: its moves play themselves, and the learner's choices are answered. The
-//! mistakes of a game are lessons of one task each.
+//! A lesson on the table: plays its moves and answers the learner's choices. Each mistake of a
+//! game is a lesson with a single task.
 
 mod demonstration;
 mod mistakes;
@@ -25,8 +25,8 @@ pub use demonstration::{
 };
 pub use mistakes::{Mistake, MistakeNow, Mistakes};
 
-/// How long the learner has to read and to look before a move plays itself, in seconds.
-const READING: f32 = 1.6;
+/// The pause for reading before a scripted move, in seconds.
+const READING_PAUSE: f32 = 1.6;
 
 /// Adds the lessons.
 pub fn plugin(app: &mut App) {
@@ -37,8 +37,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                carry_out.in_set(LessonSet),
-                (play_itself, refuting::refute)
+                execute_commands.in_set(LessonSet),
+                (play_scripted_move, refuting::refute)
                     .chain()
                     .in_set(LessonShowSet)
                     .run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),
@@ -49,20 +49,20 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Carries out the learner's commands.
+/// Executes the learner's commands.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LessonSet;
 
-/// Plays the moves that play themselves, and shows refutations; after [`LessonSet`].
+/// Plays scripted moves and shows refutations; after [`LessonSet`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LessonShowSet;
 
-/// A command of the learner, or of what stands behind the lesson.
+/// A command of the learner, or of the module that runs the lesson.
 #[derive(Message, Clone, Debug)]
 pub enum LessonCommand {
-    /// Begins this lesson.
+    /// Starts this lesson.
     Begin(Arc<Lesson>),
-    /// Shows the mistakes of a player, beginning with this one, from 0.
+    /// Shows the mistakes of a player, starting with this index, from 0.
     FindBetter(Arc<Mistakes>, usize),
     /// Answers the task with this hole.
     Answer(Hole),
@@ -70,15 +70,15 @@ pub enum LessonCommand {
     ShowBest,
     /// Goes on to the next step, if there is one.
     Next,
-    /// Goes on to the next mistake, if there is one.
+    /// Goes to the next mistake, if there is one.
     NextMistake,
     /// Marks these holes while the step is on the board.
     Highlight(HoleSet),
-    /// Appends this step to the lesson, and goes on to it.
+    /// Appends this step to the lesson and goes to it.
     AppendStep(Box<Step>),
     /// Leaves the lesson.
     Leave,
-    /// Leaves the lesson for a match that has begun.
+    /// Leaves the lesson for a match that has started.
     LeaveForMatch,
 }
 
@@ -87,7 +87,7 @@ pub enum LessonCommand {
 pub struct CurrentLesson {
     tour: Tour,
     feedback: Feedback,
-    /// Seconds since the last move, while the next one plays itself.
+    /// Seconds since the last move, while a scripted move is next.
     waited: f32,
     refuting: Refuting,
     /// The refutation of the last choice, once it is known.
@@ -106,9 +106,9 @@ pub enum Feedback {
     None,
     /// The choice was right.
     Right,
-    /// It can be played, but was wrong.
+    /// The choice was legal, but wrong.
     Wrong,
-    /// It can't be played.
+    /// The choice was illegal.
     Refused(Hole, Refusal),
 }
 
@@ -125,14 +125,14 @@ impl CurrentLesson {
         }
     }
 
-    /// Begins the tour of another mistake.
+    /// Starts the tour of another mistake.
     fn begin_tour(&mut self, tour: Tour) {
         let course = self.course.take();
         *self = Self::at_start_of(tour);
         self.course = course;
     }
 
-    /// The lesson, and how far the learner has come in it.
+    /// The lesson and the learner's progress in it.
     #[must_use]
     pub const fn tour(&self) -> &Tour {
         &self.tour
@@ -144,7 +144,7 @@ impl CurrentLesson {
         self.feedback
     }
 
-    /// Why the learner's last choice was wrong; `None` while that isn't known.
+    /// The refutation of the learner's last choice; `None` while it is unknown.
     #[must_use]
     pub const fn refutation(&self) -> Option<&Refutation> {
         self.refutation.as_ref()
@@ -156,27 +156,27 @@ impl CurrentLesson {
         self.reply
     }
 
-    /// Whether the learner is to choose a hole now: not while the board shows a refutation.
+    /// Whether the learner may choose a hole now: not while the board shows a refutation.
     #[must_use]
     pub fn awaits_answer(&self) -> bool {
         self.tour.asks() && !matches!(self.refuting, Refuting::Shown(_))
     }
 
-    /// Whether a refutation is searched for, or on the board.
+    /// Whether a refutation is being searched for or shown.
     #[must_use]
     pub const fn is_refuting(&self) -> bool {
         !matches!(self.refuting, Refuting::Done)
     }
 
-    /// Drops the refutation of the last choice, and puts the board back if it shows it.
-    fn put_back(&mut self, table: &mut TableWriter) {
+    /// Drops the refutation of the last choice, and restores the board if it shows the refutation.
+    fn restore_board(&mut self, table: &mut TableWriter) {
         if let Refuting::Shown(_) = std::mem::take(&mut self.refuting) {
             table.write(self.position_shown());
         }
     }
 
     /// Goes on to the next step, if there is one.
-    fn go_on(&mut self, table: &mut TableWriter) {
+    fn next_step(&mut self, table: &mut TableWriter) {
         if self.tour.advance() {
             self.feedback = Feedback::None;
             self.waited = 0.0;
@@ -192,7 +192,7 @@ impl CurrentLesson {
     }
 }
 
-fn carry_out(
+fn execute_commands(
     mut world: Commands,
     mut commands: MessageReader<LessonCommand>,
     mut current: Option<ResMut<CurrentLesson>>,
@@ -221,7 +221,7 @@ fn carry_out(
                 let Some(hole) = &hole else {
                     continue;
                 };
-                current.put_back(&mut table);
+                current.restore_board(&mut table);
                 current.refutation = None;
                 current.reply = None;
                 let asks = current.tour.asks();
@@ -252,13 +252,13 @@ fn carry_out(
                 };
             }
             (LessonCommand::Next, Some(current)) => {
-                current.go_on(&mut table);
+                current.next_step(&mut table);
             }
             (LessonCommand::Highlight(holes), Some(current)) => current.tour.point_out(*holes),
             (LessonCommand::AppendStep(step), Some(current)) => {
-                current.put_back(&mut table);
+                current.restore_board(&mut table);
                 current.tour.append((**step).clone());
-                current.go_on(&mut table);
+                current.next_step(&mut table);
             }
             (LessonCommand::NextMistake, Some(current)) => {
                 table.write_batch(current.go_to_next_mistake());
@@ -276,7 +276,7 @@ fn carry_out(
     }
 }
 
-/// Lets the learner look at the board for a while.
+/// A pause in which the learner looks at the board.
 #[derive(SystemParam)]
 struct LookingPause<'w> {
     time: Res<'w, Time>,
@@ -285,7 +285,7 @@ struct LookingPause<'w> {
 }
 
 impl LookingPause<'_> {
-    /// Whether nothing has moved for `seconds`. `waited` counts them, and starts anew then.
+    /// Whether nothing has moved for `seconds`. `waited` counts the time and is then reset.
     fn is_over(&mut self, waited: &mut f32, seconds: f32) -> bool {
         if self.playback.is_busy() {
             return false;
@@ -301,19 +301,19 @@ impl LookingPause<'_> {
     }
 }
 
-/// Plays the moves that play themselves, one after the other.
-fn play_itself(
+/// Plays scripted moves, one after the other.
+fn play_scripted_move(
     mut pause: LookingPause,
     mut current: ResMut<CurrentLesson>,
     mut table: TableWriter,
 ) {
-    // A better move that was found is followed by the line that goes on from it.
+    // After a better move was found, its continuation follows.
     let is_found =
         current.course.is_some() && current.tour.step_number() == 0 && current.tour.is_step_done();
     if current.tour.next_move().is_none() && !is_found {
         return;
     }
-    if !pause.is_over(&mut current.waited, READING) {
+    if !pause.is_over(&mut current.waited, READING_PAUSE) {
         return;
     }
     let before = *current.tour.game().position();

@@ -1,6 +1,6 @@
-//! The game: a Bevy app that shows the rules and the engine, and decides nothing itself.
+//! The game: a Bevy app on top of the rules and the engine, without game logic of its own.
 //!
-//! Each room uses only rooms that stand above it in the list of ARCHITECTURE.md.
+//! Each module uses only modules above it in the list in ARCHITECTURE.md.
 
 pub mod accessibility;
 pub mod advisor;

@@ -1,10 +1,10 @@
-//! Value noise for pictures that are computed: the grain of wood, leaves against the sky. Pure.
+//! Value noise for procedural textures: wood grain, leaves. Pure.
 
 use bevy::math::curve::{Curve, easing::SmoothStepCurve};
 use bevy::math::{FloatExt, IVec2, Vec2};
 
-/// Smooth noise with one feature per unit, between the values from 0 to 1 that `corner` gives for
-/// the corners of a grid of unit cells.
+/// Smooth noise with one feature per unit, interpolated between the values from 0 to 1 that
+/// `corner` returns for the corners of unit cells.
 pub fn value_noise(at: Vec2, corner: impl Fn(IVec2) -> f32) -> f32 {
     let cell = at.floor();
     let inner = at - cell;
@@ -15,7 +15,7 @@ pub fn value_noise(at: Vec2, corner: impl Fn(IVec2) -> f32) -> f32 {
     low.lerp(high, y)
 }
 
-/// A number from 0 to 1 that looks random, and is always the same for the same `seed`.
+/// A pseudo-random number from 0 to 1, a pure function of `seed`.
 #[must_use]
 pub const fn random_unit(seed: u32) -> f32 {
     let mut hash = (seed ^ (seed >> 15)).wrapping_mul(0x2C1B_3C6D);
@@ -28,21 +28,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn noise_passes_through_its_corners_without_a_step() {
+    fn noise_equals_its_corners_and_is_continuous() {
         let corner = |at: IVec2| random_unit((at.x + 64 * at.y) as u32);
         for cell in [IVec2::new(0, 0), IVec2::new(3, 1), IVec2::new(-2, -5)] {
             let at = cell.as_vec2();
             assert_eq!(value_noise(at, corner), corner(cell));
             for step in [Vec2::X, Vec2::Y] {
                 let (before, after) = (at - 1e-3 * step, at + 1e-3 * step);
-                let across = value_noise(before, corner) - value_noise(after, corner);
-                assert!(across.abs() < 1e-4, "{cell}: {across}");
+                let difference = value_noise(before, corner) - value_noise(after, corner);
+                assert!(difference.abs() < 1e-4, "{cell}: {difference}");
             }
         }
     }
 
     #[test]
-    fn random_units_fill_the_unit() {
+    fn random_units_have_a_mean_of_one_half() {
         let mean = (0..4096).map(random_unit).sum::<f32>() / 4096.0;
         assert!((mean - 0.5).abs() < 0.02, "mean {mean}");
     }

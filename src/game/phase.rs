@@ -1,4 +1,4 @@
-//! What the match is waiting for, derived from the session and the playback.
+//! The phase of the match, derived from the session and the playback.
 
 use bevy::prelude::*;
 
@@ -16,13 +16,13 @@ pub enum Phase {
     NoMatch,
     /// A move is being shown.
     Showing,
-    /// A person has the turn.
+    /// A person is to move.
     Person(Side),
-    /// A computer has the turn.
+    /// A computer is to move.
     Computer(Side, Player),
-    /// The table shows an earlier position, at which a computer has the turn.
+    /// The table shows an earlier position in which a computer is to move.
     Looking(Side),
-    /// The game is over, and all of it was shown.
+    /// The game is over and fully shown.
     Over,
 }
 

@@ -2,26 +2,26 @@
 
 use bevy::prelude::*;
 
-/// The order of a frame: input, changes of the match, their playback, what is seen and heard.
+/// The order of a frame: input, changes of the match, playback, display and sound.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameSet {
     /// The keyboard is read.
     Keys,
-    /// The pointer is read, on the table and around it.
+    /// The pointer is read.
     Pointer,
     /// Requests of the menus become states and commands.
     Menus,
     /// Settings are applied and saved.
     Settings,
-    /// Computer players and analysis: searches begin, and their results become commands.
+    /// Computer players and analysis start searches and turn their results into commands.
     Advisor,
-    /// The session carries out commands.
+    /// The session executes commands.
     Session,
-    /// The playback plays what happened, step by step.
+    /// The playback replays events, step by step.
     Playback,
-    /// The phase of the match is derived from both.
+    /// The phase is derived from session and playback.
     Phase,
-    /// The board follows the playback: seeds go from hole to hole, and the holes are notified.
+    /// The board follows the playback: seeds move, and vessels receive events.
     Table,
     /// Marks, panels and comments follow.
     Show,
@@ -29,7 +29,7 @@ pub enum GameSet {
     Sound,
 }
 
-/// Puts the sets in their order.
+/// Configures the order of the sets.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         Update,

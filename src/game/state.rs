@@ -1,10 +1,10 @@
-//! The states of the app: the screen, the menu over it, and whether time stands still.
+//! The states of the app: the screen, the menu over it, and the pause.
 
 use bevy::prelude::*;
 
 use crate::game::schedule::GameSet;
 
-/// What the window shows behind every menu.
+/// The screen behind the menus.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
     /// The board at rest, before a match.
@@ -25,39 +25,39 @@ pub enum LessonKind {
     /// A lesson.
     #[default]
     Lesson,
-    /// Puzzles, one after the other.
+    /// A series of puzzles.
     Puzzle,
     /// The mistakes of a game, while its match is suspended.
     Mistakes,
 }
 
-/// The menu that lies over the screen.
+/// The menu over the screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Menu {
-    /// The first menu of the program.
+    /// The main menu.
     #[default]
     Main,
     /// The choice of variant, players and board.
     NewGame,
-    /// Speed, volumes and helps.
+    /// Speed, volumes and assistance.
     Settings,
-    /// Which key and which button does what.
+    /// Key and gamepad bindings.
     Controls,
-    /// Lessons, history, words.
+    /// Lessons, history, glossary.
     Learn,
-    /// Puzzles, and how strong the player is at them.
+    /// Puzzles and the player's rating.
     Puzzles,
-    /// Finished games, and what was won and lost.
+    /// Finished games and statistics.
     Archive,
-    /// The variants, to be changed, copied and thrown away.
+    /// Editing, copying and deleting variants.
     Workshop,
-    /// The offer of a lesson before a game by a new kind of rules.
+    /// The offer of a lesson before the first game with unfamiliar rules.
     FirstLesson,
-    /// A variant that is being edited.
+    /// The editor of a variant.
     RuleEditor,
-    /// A position that is set up by hand.
+    /// The editor of a position.
     BoardEditor,
-    /// All that there is to read: the rules in force, examples, strategies, history, keys.
+    /// The help: rules, examples, strategies, history, keys.
     Help,
     /// The menu of a paused match.
     Pause,
@@ -65,47 +65,48 @@ pub enum Menu {
     Transcript,
     /// The warning before a costly move.
     SecondThought,
-    /// The games of the match that have been played.
+    /// The games played in this match.
     Score,
     /// The result of a match.
     GameOver,
-    /// What the moves of a game were worth.
+    /// The report on the moves of a game.
     Report,
-    /// No menu, and no move can be played: a picture is taken, in which nothing moves.
+    /// No menu while a picture is taken. No move can be played, and nothing moves.
     Picture,
-    /// No menu, and no move can be played: a move is replayed for a film.
+    /// No menu while a move is replayed for a film. No move can be played.
     Film,
-    /// No menu: the picture belongs to the board.
+    /// No menu.
     Closed,
 }
 
 impl Menu {
-    /// Whether the match stands still under it. The result appears while the last seeds still fly.
+    /// Whether the menu pauses the match. The result appears while the last seeds are still in
+    /// flight.
     #[must_use]
     pub const fn covers_match(self) -> bool {
         !matches!(self, Self::Closed | Self::GameOver | Self::Film)
     }
 }
 
-/// Whether no menu covers the board, so that panels may be drawn over it.
+/// Run condition: no menu covers the board, so that panels may be drawn over it.
 #[must_use]
 pub fn board_is_free(menu: Option<Res<State<Menu>>>) -> bool {
     menu.is_some_and(|menu| matches!(menu.get(), Menu::Closed | Menu::Picture | Menu::Film))
 }
 
-/// Whether a picture is taken, which leaves out what belongs to the window and not to the game.
+/// Run condition: a picture or film is being taken, which omits parts of the interface.
 #[must_use]
 pub fn picture_is_taken(menu: Option<Res<State<Menu>>>) -> bool {
     menu.is_some_and(|menu| matches!(menu.get(), Menu::Picture | Menu::Film))
 }
 
-/// Whether the match stands still, with everything that moves on the table.
+/// Whether the match and everything on the table are paused.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pause {
-    /// Time goes on.
+    /// Time passes.
     #[default]
     Running,
-    /// It stands still.
+    /// Time stands still.
     Paused,
 }
 
@@ -123,7 +124,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Pauses a match that a menu covers; the board of the title may move behind its menus.
+/// Pauses a match that a menu covers; on the title screen, the board keeps moving.
 fn pause_under_menus(
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,

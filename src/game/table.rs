@@ -1,8 +1,8 @@
-//! What lies on the table: a stack of shows, of which the last one is seen.
+//! The table: a stack of shows, of which the top one is visible.
 //!
-//! A match, a lesson, a player's mistakes and an example are shows. The resources that make one up
-//! are its parts: they are suspended together when another show is pushed, and come back as they
-//! were when it is popped. Every event names its show, so that none reaches another one.
+//! A match, a lesson, a player's mistakes and an example are shows. The parts of a show are
+//! resources: pushing another show suspends them together, and popping it restores them. Every
+//! event names its show, so that it can't reach another one.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,71 +14,71 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Table>().add_message::<ShowEvent>();
 }
 
-/// Something that happens in a show; [`TableWriter`] sends it, [`TableReader`] reads it.
+/// An event of a show, sent by [`TableWriter`] and read by [`TableReader`].
 #[derive(Message, Clone, Debug)]
 pub struct ShowEvent {
     show: ShowId,
-    /// What happens.
+    /// The event.
     pub event: TableEvent,
 }
 
-/// What happens on the table: what is seen and heard follows it.
+/// An event on the table, which display and sound follow.
 #[derive(Clone, Debug)]
 pub enum TableEvent {
-    /// A match has begun.
+    /// A match has started.
     Began {
-        /// The seeds before anything has happened.
+        /// The seeds at the start.
         start: BoardSnapshot,
-        /// What odd rules may make of a start: a pass, the end.
+        /// Events at the start: under some rules a pass or the end of the game.
         events: Vec<GameEvent>,
     },
     /// A hole was played.
     Moved {
-        /// Whose move it is.
+        /// The player.
         mover: Side,
         /// The seeds before the move.
         before: BoardSnapshot,
         /// All that happened, in order.
         events: Vec<GameEvent>,
     },
-    /// The players ended the game, by a resignation or an agreement.
+    /// The players ended the game by resignation or agreement.
     EndedByPlayers {
         /// All that happened, in order.
         events: Vec<GameEvent>,
     },
-    /// The table shows another position, without a move: a jump in the game, a saved match that is
-    /// resumed, a step of a lesson.
+    /// The table shows another position without a move: after a jump in the game, a resumed match
+    /// or a step of a lesson.
     PositionShown {
-        /// The seeds there.
+        /// The seeds of the position.
         snapshot: BoardSnapshot,
     },
-    /// The table shows a step of the game from a moment within it.
+    /// The table shows a step of the game, starting within it.
     StepShown {
         /// The seeds before the step.
         before: BoardSnapshot,
-        /// All that happens in it, in order.
+        /// All events of the step, in order.
         events: Vec<GameEvent>,
-        /// How many of these have happened already.
+        /// The number of events that have already happened.
         shown: usize,
-        /// Whose move it is, or the last one before a step without a move; `None` before the
+        /// The player of the move, or of the last move before a step without one; `None` before the
         /// first move.
         mover: Option<Side>,
     },
-    /// A person tried to play a hole that can't be played.
+    /// A person chose an illegal hole.
     Refused {
         /// The hole.
         hole: Hole,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
-    /// A learner answered with a hole that can be played, but is wrong.
+    /// A learner gave a legal but wrong answer.
     WrongAnswer {
         /// The hole.
         hole: Hole,
     },
-    /// The show is back on the table, as it was when it was suspended.
+    /// The show was restored as it was when it was suspended.
     Resumed,
-    /// The match or lesson was left; the board stays.
+    /// The player left the match or lesson; the board stays.
     Left,
 }
 
@@ -90,7 +90,7 @@ impl TableEvent {
         Self::PositionShown { snapshot }
     }
 
-    /// What happened when the player to move in `before` played.
+    /// The event of a move by the player to move in `before`.
     #[must_use]
     pub fn moved(before: &Position, events: Vec<GameEvent>) -> Self {
         Self::Moved {
@@ -101,15 +101,15 @@ impl TableEvent {
     }
 }
 
-/// A show, by its number since the program was started.
+/// The number of a show since the start of the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct ShowId(u32);
 
 /// The stack of shows.
 #[derive(Resource, Default)]
 pub struct Table {
-    on_top: ShowId,
-    /// The shows below it, with what brings their parts back.
+    top: ShowId,
+    /// The shows below it, with functions that restore their parts.
     suspended: Vec<(ShowId, Vec<Restore>)>,
     /// The number of the last show that was pushed.
     last: ShowId,
@@ -119,51 +119,51 @@ pub struct Table {
 type Restore = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 impl Table {
-    /// `event`, as one of the show on top.
+    /// `event` as one of the top show.
     const fn event(&self, event: TableEvent) -> ShowEvent {
         ShowEvent {
-            show: self.on_top,
+            show: self.top,
             event,
         }
     }
 
-    /// Suspends the show on top, and puts an empty one over it.
+    /// Suspends the top show and pushes an empty one.
     pub fn push(world: &mut World) {
         let parts = world.resource::<Self>().parts.clone();
         let restores = parts.iter().map(|suspend| suspend(world)).collect();
         let mut table = world.resource_mut::<Self>();
-        let below = table.on_top;
+        let below = table.top;
         table.suspended.push((below, restores));
         table.last.0 += 1;
-        table.on_top = table.last;
+        table.top = table.last;
     }
 
-    /// Takes the show on top off, and resumes the one below it, if there is one.
+    /// Pops the top show and restores the one below it, if there is one.
     pub fn pop(world: &mut World) {
         let mut table = world.resource_mut::<Self>();
         let Some((show, restores)) = table.suspended.pop() else {
             return;
         };
-        table.on_top = show;
+        table.top = show;
         for restore in restores {
             restore(world);
         }
         Self::write(world, TableEvent::Resumed);
     }
 
-    /// Sends an event of the show on top; systems do so with a [`TableWriter`].
+    /// Sends an event of the top show; systems use a [`TableWriter`] instead.
     pub fn write(world: &mut World, event: TableEvent) {
         let event = world.resource::<Self>().event(event);
         world.write_message(event);
     }
 }
 
-/// Adds the parts of shows to an app.
+/// Registers the parts of shows with an app.
 pub trait ShowParts {
-    /// `R` belongs to a show: another one begins without it.
+    /// `R` belongs to one show; a pushed show starts without it.
     fn add_show_part<R: Resource>(&mut self) -> &mut Self;
 
-    /// `R` is kept by every show; another one begins with the default.
+    /// Every show has its own `R`; a pushed show starts with the default.
     fn add_part_of_every_show<R: Resource + Default>(&mut self) -> &mut Self;
 }
 
@@ -198,7 +198,7 @@ fn suspend<R: Resource>(world: &mut World) -> Restore {
     })
 }
 
-/// Sends events of the show on top.
+/// Sends events of the top show.
 #[derive(SystemParam)]
 pub struct TableWriter<'w> {
     table: Res<'w, Table>,
@@ -206,18 +206,18 @@ pub struct TableWriter<'w> {
 }
 
 impl TableWriter<'_> {
-    /// Sends what has happened.
+    /// Sends an event.
     pub fn write(&mut self, event: TableEvent) {
         self.events.write(self.table.event(event));
     }
 
-    /// Sends all that has happened, in order.
+    /// Sends events in order.
     pub fn write_batch(&mut self, events: impl IntoIterator<Item = TableEvent>) {
         events.into_iter().for_each(|event| self.write(event));
     }
 }
 
-/// Reads events of the show on top; those of other shows are skipped.
+/// Reads events of the top show and skips those of other shows.
 #[derive(SystemParam)]
 pub struct TableReader<'w, 's> {
     table: Res<'w, Table>,
@@ -225,14 +225,14 @@ pub struct TableReader<'w, 's> {
 }
 
 impl TableReader<'_, '_> {
-    /// The events since this was read last.
+    /// The events since the last read.
     pub fn read(&mut self) -> impl Iterator<Item = &TableEvent> {
-        let on_top = self.table.on_top;
+        let top = self.table.top;
         let events = self.events.read();
-        events.filter_map(move |sent| (sent.show == on_top).then_some(&sent.event))
+        events.filter_map(move |sent| (sent.show == top).then_some(&sent.event))
     }
 
-    /// Whether no event was sent since this was read last.
+    /// Whether no event was sent since the last read.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.events.is_empty()

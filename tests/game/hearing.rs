@@ -49,7 +49,10 @@ fn pan(app: &mut App, hole: Hole) -> f32 {
     let world = app.world_mut();
     let mut boards = world.query::<&awale::game::board::Board>();
     let vessel = boards.single(world).unwrap().entity(Vessel::Hole(hole));
-    world.get::<Pan>(vessel.unwrap()).unwrap().heard_from(0)
+    world
+        .get::<Pan>(vessel.unwrap())
+        .unwrap()
+        .stereo_position(0)
 }
 
 #[test]

@@ -81,7 +81,7 @@ fn settings_are_those_that_were_kept() {
     assert_eq!(controls.key(Action::Mute), None);
     assert_eq!(
         controls.key(Action::TakeBack),
-        Action::TakeBack.standard_key()
+        Action::TakeBack.default_key()
     );
     assert_eq!(controls.unknown(), [""; 0]);
 }

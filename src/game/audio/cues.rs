@@ -82,7 +82,8 @@ impl FromVessel<'_, '_> {
     fn write(&mut self, vessel: Entity, sound: PlaySound) {
         let pan = self.pans.get(vessel).copied().unwrap_or_default();
         let quarter = self.eye.as_ref().map_or(0, |eye| eye.wanted().quarter());
-        self.sounds.write(sound.panned(pan.heard_from(quarter)));
+        self.sounds
+            .write(sound.panned(pan.stereo_position(quarter)));
     }
 }
 
@@ -107,7 +108,7 @@ fn play_lift(
 }
 
 fn play_drop(sown: On<SeedSown>, mut sounds: FromVessel) {
-    if sown.is_seen {
+    if sown.is_animated {
         for fallen in drop(sown.count, sown.is_last_of_lap) {
             sounds.write(sown.vessel, fallen.with_fullness(fullness(sown.count)));
         }

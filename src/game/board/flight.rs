@@ -1,4 +1,4 @@
-//! The way of a moving seed: a path of legs, and where on it the seed is. Pure.
+//! The flight path of a seed, made of legs, and the seed's pose along it. Pure.
 
 use bevy::math::curve::{Curve, EaseFunction};
 use bevy::math::{Quat, Vec3};
@@ -12,45 +12,46 @@ pub enum Ease {
     Fall,
     /// Starts at full speed and comes to rest.
     Out,
-    /// At one speed.
-    Even,
+    /// At constant speed.
+    Linear,
 }
 
-/// One part of a way, to a point in some time.
+/// One leg of a path: to a point, in a given time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Leg {
-    /// Where it leads.
+    /// The end point.
     pub to: Vec3,
-    /// How long it takes, in seconds at normal speed.
+    /// The duration, in seconds at normal speed.
     pub seconds: f32,
-    /// How high the way rises over the straight line, in board units.
+    /// The height of the arc above the straight line, in board units.
     pub arc: f32,
     /// How the seed moves along it.
     pub ease: Ease,
 }
 
-/// A way through some legs, one after the other, while the seed turns.
+/// A path of consecutive legs along which the seed also rotates.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Flight {
     from: Vec3,
-    turn: (Quat, Quat),
+    rotations: (Quat, Quat),
     legs: Vec<Leg>,
     elapsed: f32,
 }
 
 impl Flight {
-    /// A flight from where a seed is, turned as it is, that has lasted `late` seconds already.
+    /// A flight from the point `from`, rotating from the first to the second of `rotations`. It has
+    /// already lasted `late` seconds.
     #[must_use]
-    pub fn new(from: Vec3, turn: (Quat, Quat), legs: Vec<Leg>, late: f32) -> Self {
+    pub fn new(from: Vec3, rotations: (Quat, Quat), legs: Vec<Leg>, late: f32) -> Self {
         Self {
             from,
-            turn,
+            rotations,
             legs,
             elapsed: late,
         }
     }
 
-    /// Lets time pass.
+    /// Advances the flight by `seconds`.
     pub fn advance(&mut self, seconds: f32) {
         self.elapsed += seconds;
     }
@@ -61,24 +62,24 @@ impl Flight {
         self.elapsed >= self.seconds()
     }
 
-    /// Place and turn of the seed now.
+    /// The current position and rotation of the seed.
     #[must_use]
     pub fn pose(&self) -> (Vec3, Quat) {
-        (self.place(), self.turned())
+        (self.position(), self.rotation())
     }
 
-    /// Place and turn when it has arrived.
+    /// The position and rotation on arrival.
     #[must_use]
     pub fn rest(&self) -> (Vec3, Quat) {
-        let place = self.legs.last().map_or(self.from, |leg| leg.to);
-        (place, self.turn.1)
+        let position = self.legs.last().map_or(self.from, |leg| leg.to);
+        (position, self.rotations.1)
     }
 
     fn seconds(&self) -> f32 {
         self.legs.iter().map(|leg| leg.seconds).sum()
     }
 
-    fn place(&self) -> Vec3 {
+    fn position(&self) -> Vec3 {
         let mut from = self.from;
         let mut elapsed = self.elapsed;
         for leg in &self.legs {
@@ -91,40 +92,41 @@ impl Flight {
         from
     }
 
-    fn turned(&self) -> Quat {
+    fn rotation(&self) -> Quat {
         let seconds = self.seconds();
-        let share = if seconds > 0.0 {
+        let fraction = if seconds > 0.0 {
             (self.elapsed / seconds).clamp(0.0, 1.0)
         } else {
             1.0
         };
-        self.turn
-            .0
-            .slerp(self.turn.1, EaseFunction::SmoothStep.sample_clamped(share))
+        self.rotations.0.slerp(
+            self.rotations.1,
+            EaseFunction::SmoothStep.sample_clamped(fraction),
+        )
     }
 }
 
 impl Leg {
-    /// Stays at `place` for some seconds.
+    /// Stays at `position` for `seconds`.
     #[must_use]
-    pub const fn wait(place: Vec3, seconds: f32) -> Self {
+    pub const fn wait(position: Vec3, seconds: f32) -> Self {
         Self {
-            to: place,
+            to: position,
             seconds,
             arc: 0.0,
-            ease: Ease::Even,
+            ease: Ease::Linear,
         }
     }
 
-    /// The point after this share of its time.
-    fn point(&self, from: Vec3, share: f32) -> Vec3 {
+    /// The point after the given fraction of the duration.
+    fn point(&self, from: Vec3, fraction: f32) -> Vec3 {
         let ease = match self.ease {
             Ease::InOut => EaseFunction::SmoothStep,
             Ease::Fall => EaseFunction::QuadraticIn,
             Ease::Out => EaseFunction::QuadraticOut,
-            Ease::Even => EaseFunction::Linear,
+            Ease::Linear => EaseFunction::Linear,
         };
-        let along = ease.sample_clamped(share);
+        let along = ease.sample_clamped(fraction);
         let rise = 4.0 * self.arc * along * (1.0 - along);
         from.lerp(self.to, along) + Vec3::Y * rise
     }
@@ -151,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flight_begins_and_ends_where_it_should_and_never_jumps() {
+    fn a_flight_starts_and_ends_at_its_points_and_never_jumps() {
         let mut flight = flight();
         assert_eq!(flight.pose(), (Vec3::Z, Quat::IDENTITY));
         let mut before = flight.pose().0;

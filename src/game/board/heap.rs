@@ -1,13 +1,11 @@
-//! Where the seeds of a heap lie: pure, deterministic, and the same
-//! independent of what happened before.
+//! The poses of the seeds in a heap. Pure and deterministic.
 //!
-//! A heap is an endless sequence of resting places, and a heap of `n` seeds is
-//! its first `n`. So a seed that joins or leaves disturbs no other, and two
-//! heaps with the same salt are alike.
+//! A heap is an infinite sequence of poses, and a heap of `n` seeds uses the first `n`. So adding
+//! or removing a seed never moves the others, and heaps with the same salt are identical.
 //!
-//! Each place is found as a seed finds it: dropped somewhere over the heap it
-//! slides down until it is held from below, by wood with some friction or by
-//! other seeds without; of several such drops about the lowest is kept.
+//! Each pose is found by simulation: a seed dropped at a random point over the heap slides down
+//! until wood (with friction) or other seeds (without) support it. Of several drops, roughly the
+//! lowest is kept.
 
 mod contact_field;
 mod resting;
@@ -23,42 +21,39 @@ use super::layout::{BoardLayout, SEED_RADIUS};
 use contact_field::ContactField;
 use resting::Pile;
 
-/// How many drops are tried for one place: more make a denser heap.
+/// The number of drops per pose: more make a denser heap.
 const DROPS: usize = 24;
-/// How many more are tried until one is held without the vessel's fence.
+/// The maximum number of further drops until one is supported without the fence.
 const MORE_DROPS: usize = 1000;
-/// A place up to this much higher than the lowest may still be taken, in seed
-/// radii: what makes heaps irregular.
+/// How much higher than the lowest a chosen pose may be, in seed radii: makes heaps irregular.
 const HEIGHT_JITTER: f32 = 0.3;
-/// The least and the most friction of wood, as a slope.
+/// The range of the wood's friction, as a slope.
 const FRICTION: (f32, f32) = (0.05, 0.3);
-/// How many turns are tried for a seed before the one is kept that lies
-/// closest on what holds it.
-const TURNS: usize = 8;
+/// The number of rotations tried per seed; the one closest to its supports is kept.
+const ROTATIONS: usize = 8;
 
-/// How a seed lies at rest.
+/// The pose of a seed at rest.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RestingPose {
-    /// The middle of the seed.
+    /// The centre of the seed.
     pub translation: Vec3,
-    /// Its turn; the seed's short axis is y.
+    /// The rotation; the seed's short axis is y.
     pub rotation: Quat,
 }
 
-/// The resting places of one vessel, relative to the middle of its rim.
+/// The resting poses of one vessel, relative to the centre of its rim.
 #[derive(Debug)]
 pub struct HeapSlots {
     pile: Pile,
     random: ChaCha8Rng,
     poses: Vec<RestingPose>,
-    /// Drops that were tried for all places so far.
+    /// The total number of drops so far.
     #[cfg(test)]
     drops: usize,
 }
 
 impl HeapSlots {
-    /// The heap of a vessel of this shape. Heaps with different salts look
-    /// different.
+    /// The heap of a vessel with this shape. Heaps with different salts look different.
     #[must_use]
     fn new(field: Arc<ContactField>, salt: u64) -> Self {
         Self {
@@ -70,8 +65,7 @@ impl HeapSlots {
         }
     }
 
-    /// The resting place of seed number `index` (0 is the first). Places are
-    /// found when they are first asked for, and kept.
+    /// The pose of seed `index`, from 0. Poses are computed on first use and cached.
     pub fn slot(&mut self, index: usize) -> RestingPose {
         while self.poses.len() <= index {
             self.grow();
@@ -80,8 +74,8 @@ impl HeapSlots {
     }
 
     fn grow(&mut self) {
-        let centre = self.next_place();
-        let rotation = self.turn_on(&self.pile.supports_of(centre));
+        let centre = self.next_position();
+        let rotation = self.rotation_on(&self.pile.supports_of(centre));
         self.pile.push(centre);
         self.poses.push(RestingPose {
             translation: centre,
@@ -89,13 +83,13 @@ impl HeapSlots {
         });
     }
 
-    /// Drops a few seeds and keeps about the lowest; one that came to rest only
-    /// because it may not leave the vessel counts as higher.
-    fn next_place(&mut self) -> Vec3 {
+    /// Drops several seeds and returns roughly the lowest position, with a penalty for those that
+    /// only the fence holds.
+    fn next_position(&mut self) -> Vec3 {
         let mut best: Option<(f32, Vec3)> = None;
-        let mut found_held = false;
+        let mut is_any_held = false;
         for drop in 0..DROPS + MORE_DROPS {
-            if drop >= DROPS && found_held {
+            if drop >= DROPS && is_any_held {
                 break;
             }
             let angle = self.random.random_range(0.0..std::f32::consts::TAU);
@@ -107,7 +101,7 @@ impl HeapSlots {
             {
                 self.drops += 1;
             }
-            found_held |= rest.is_held;
+            is_any_held |= rest.is_held;
             let jitter = self.random.random::<f32>() * HEIGHT_JITTER * SEED_RADIUS;
             let penalty = if rest.is_held {
                 0.0
@@ -122,30 +116,30 @@ impl HeapSlots {
         best.map_or(Vec3::ZERO, |(_, centre)| centre)
     }
 
-    /// A random turn, of a few the one whose flat sides point least at what
-    /// holds the seed up: it is packed as a ball, and must not seem to float.
-    fn turn_on(&mut self, supports: &[Vec3]) -> Quat {
+    /// Of several random rotations, the one whose flat sides point least towards the supports:
+    /// seeds are packed as spheres, and gaps below flat sides would make them seem to float.
+    fn rotation_on(&mut self, supports: &[Vec3]) -> Quat {
         let mut best = (f32::INFINITY, Quat::IDENTITY);
-        for _ in 0..TURNS {
-            let turn = random_turn(&mut self.random);
-            let short_axis = turn * Vec3::Y;
+        for _ in 0..ROTATIONS {
+            let rotation = random_rotation(&mut self.random);
+            let short_axis = rotation * Vec3::Y;
             let gap = supports
                 .iter()
                 .map(|support| short_axis.dot(*support).powi(2))
                 .sum::<f32>();
             if gap < best.0 {
-                best = (gap, turn);
+                best = (gap, rotation);
             }
         }
         best.1
     }
 }
 
-/// The heaps of every vessel of one board, in the board's own space.
+/// The heaps of all vessels of a board, in the board's space.
 #[derive(Debug)]
 pub struct Heaps {
     layout: BoardLayout,
-    /// Of every hole in index order, then of South's and North's loft.
+    /// One per hole in index order, then South's and North's loft.
     slots: Vec<HeapSlots>,
 }
 
@@ -173,7 +167,7 @@ impl Heaps {
         Self { layout, slots }
     }
 
-    /// Where seed number `index` of the heap in `vessel` lies.
+    /// The pose of seed `index` of the heap in `vessel`.
     pub fn slot(&mut self, vessel: Vessel, index: usize) -> RestingPose {
         let centre = self.layout.centre(vessel);
         let local = self.heap(vessel).slot(index);
@@ -189,8 +183,8 @@ impl Heaps {
     }
 }
 
-/// A turn drawn evenly from all turns (Shoemake).
-fn random_turn(random: &mut ChaCha8Rng) -> Quat {
+/// A uniformly distributed random rotation (Shoemake's method).
+fn random_rotation(random: &mut ChaCha8Rng) -> Quat {
     let [u, v, w] = random.random::<[f32; 3]>();
     let (a, b) = ((1.0 - u).sqrt(), u.sqrt());
     let (v, w) = (v * std::f32::consts::TAU, w * std::f32::consts::TAU);

@@ -1,9 +1,8 @@
-//! Where everything on the table is, from the number of holes alone: pure
-//! geometry, shared by the mesh, the heaps, the pointer, the camera and the
-//! ear.
+//! The dimensions of a board, derived from its number of holes: pure geometry, shared by the mesh,
+//! the heaps, the pointer, the camera and the sound.
 //!
-//! One unit is 10 cm. The board stands on the ground `y = 0`, its middle on
-//! the origin; x points to South's right, z towards South, y up.
+//! One unit is 10 cm. The board stands on the ground at `y = 0`, centred on the origin; x points to
+//! South's right, z towards South, y up.
 
 mod bowl;
 
@@ -13,22 +12,22 @@ use crate::rules::board::{Geometry, Hole, Side, Vessel};
 
 pub use bowl::Bowl;
 
-/// Radius of a seed (17 mm across).
+/// The radius of a seed (8.5 mm).
 pub const SEED_RADIUS: f32 = 0.085;
-/// From the middle of a hole to that of its neighbour in the row.
+/// The distance between the centres of neighbouring holes in a row.
 pub const HOLE_PITCH: f32 = 0.98;
-/// From the board's long axis to the middle of each row.
+/// The distance from the board's long axis to the centre line of each row.
 const ROW_OFFSET: f32 = 0.51;
-/// Height of the block of wood.
+/// The height of the board.
 const BOARD_HEIGHT: f32 = 0.76;
-/// Wood between the outermost rim of a row and the long edge.
+/// The wood between the outer rim of a row and the long edge.
 const SIDE_MARGIN: f32 = 0.15;
-/// Wood between the rim of a loft and the end of the board.
+/// The wood between the rim of a loft and the end of the board.
 const END_MARGIN: f32 = 0.36;
-/// Wood between the rim of a loft and the line on which the rows end, half a
-/// pitch beyond their last holes.
+/// The wood between the rim of a loft and the end of the rows, half a pitch beyond the centre of
+/// the last hole.
 const LOFT_MARGIN: f32 = 0.05;
-/// How far the boat-like end begins before the middle of the loft.
+/// How far before the centre of the loft the boat-like end begins.
 const END_BEGINS: f32 = 0.12;
 
 const HOLE: Bowl = Bowl {
@@ -37,16 +36,15 @@ const HOLE: Bowl = Bowl {
     lip: 0.05,
 };
 const LOFT_DEPTH: f32 = 0.57;
-/// Half-lengths of a loft's rim on boards with rows of up to
-/// [`LOFT_GROWS_FROM`] holes.
+/// The semi-axes of a loft's rim on boards with rows of up to [`LOFT_GROWS_FROM`] holes.
 const LOFT_RIM: Vec2 = Vec2::new(0.58, 0.9);
 /// Longer rows hold more seeds, so their lofts are longer.
 const LOFT_GROWS_FROM: usize = 6;
 const LOFT_GROWTH_PER_HOLE: f32 = 0.035;
-/// A click this much outside a rim (in rim radii) still means the hole.
+/// Clicks within this distance of the centre, in rim radii, count as clicks on the vessel.
 const POINTER_REACH: f32 = 1.14;
 
-/// The places and measures of one board.
+/// The dimensions of one board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardLayout {
     geometry: Geometry,
@@ -73,7 +71,7 @@ impl BoardLayout {
         }
     }
 
-    /// The number of holes this is the layout of.
+    /// The geometry of the board.
     #[must_use]
     pub fn geometry(&self) -> Geometry {
         self.geometry
@@ -84,7 +82,7 @@ impl BoardLayout {
         self.geometry.vessels()
     }
 
-    /// The middle of the vessel's rim, on the top plane of the board.
+    /// The centre of the vessel's rim, on the top plane of the board.
     #[must_use]
     pub fn centre(&self, vessel: Vessel) -> Vec3 {
         let Vec2 { x, y: z } = match vessel {
@@ -104,8 +102,8 @@ impl BoardLayout {
         }
     }
 
-    /// How far the middle of a seed may lie from the middle of the vessel,
-    /// along x and along z, so that full heaps side by side never meet.
+    /// The maximum distance of a seed's centre from the centre of the vessel, along x and z. It
+    /// keeps neighbouring full heaps apart.
     #[must_use]
     pub fn fence(&self, vessel: Vessel) -> Vec2 {
         match vessel {
@@ -114,7 +112,7 @@ impl BoardLayout {
         }
     }
 
-    /// Height of the top plane over the ground.
+    /// The height of the top plane above the ground.
     #[must_use]
     pub fn top(&self) -> f32 {
         BOARD_HEIGHT
@@ -132,36 +130,36 @@ impl BoardLayout {
         ROW_OFFSET + HOLE.rim.y + SIDE_MARGIN
     }
 
-    /// Half the length of the part whose sides run straight; the boat-like
-    /// ends are half ellipses beyond it.
+    /// Half the length of the part with straight sides; beyond it, the boat-like ends are half
+    /// ellipses.
     #[must_use]
     pub fn half_straight(&self) -> f32 {
         self.loft_x - END_BEGINS
     }
 
-    /// The box around the board.
+    /// The bounding box of the board.
     #[must_use]
     pub fn bounds(&self) -> Aabb3d {
         let half = Vec3::new(self.half_length(), 0.5 * self.top(), self.half_width());
         Aabb3d::new(Vec3::Y * half.y, half)
     }
 
-    /// Depth of the vessel's wood below the top plane at the point `(x, z)` of
-    /// the board, 0 outside the vessel.
+    /// The depth of the vessel's wood below the top plane at the point `(x, z)` of the board; 0
+    /// outside the vessel.
     #[must_use]
     pub fn depth_at(&self, vessel: Vessel, x: f32, z: f32) -> f32 {
         let offset = Vec2::new(x, z) - self.centre(vessel).xz();
         self.bowl(vessel).depth_at(offset)
     }
 
-    /// Height over the ground of the board's wood at the point `(x, z)`.
+    /// The height of the wood above the ground at the point `(x, z)` of the board.
     #[must_use]
     pub fn surface_at(&self, x: f32, z: f32) -> f32 {
         let vessel = self.vessel_at(Vec3::new(x, 0.0, z));
         self.top() - vessel.map_or(0.0, |vessel| self.depth_at(vessel, x, z))
     }
 
-    /// The vessel under a point of the board (its height doesn't matter).
+    /// The vessel at a point of the board; its y is ignored.
     #[must_use]
     pub fn vessel_at(&self, point: Vec3) -> Option<Vessel> {
         self.vessels().find(|&vessel| {
@@ -170,7 +168,7 @@ impl BoardLayout {
         })
     }
 
-    /// The vessel whose opening a ray from the eye goes through.
+    /// The vessel whose opening the ray passes through.
     #[must_use]
     pub fn vessel_on_ray(&self, ray: Ray3d) -> Option<Vessel> {
         let distance = (self.top() - ray.origin.y) / ray.direction.y;
@@ -179,8 +177,8 @@ impl BoardLayout {
             .flatten()
     }
 
-    /// Where a sound from the vessel comes from: from the left end of the board as South sees it
-    /// (-1) to the right one (1), and from its far side to its near one, in the same measure.
+    /// The direction of sounds from the vessel: x from South's left end of the board (-1) to the
+    /// right end (1), y from the far side to the near one on the same scale.
     #[must_use]
     pub fn pan(&self, vessel: Vessel) -> Vec2 {
         self.centre(vessel).xz() / self.loft_x
@@ -221,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn no_hollow_meets_another_or_the_edge() {
+    fn vessels_overlap_neither_each_other_nor_the_edge() {
         for layout in boards() {
             for x in -260..=260 {
                 for z in -120..=120 {
@@ -242,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_point_finds_its_vessel_and_no_other() {
+    fn points_and_rays_hit_the_right_vessel() {
         for layout in boards() {
             for vessel in layout.vessels() {
                 let centre = layout.centre(vessel);

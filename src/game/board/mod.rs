@@ -1,12 +1,10 @@
-//! The board in space: where holes, lofts and seeds are, and how seeds move between them; and the
-//! same as entities. Mesh, seeds, pointer and ear share it.
+//! The board in space, as geometry and as entities, shared by mesh, seeds, pointer and sound.
 //!
-//! - [`BoardLayout`]: the places and measures of a board; [`Bowl`]: the shape of one hole.
-//! - [`heap`]: how seeds rest in a bowl; [`hand`]: how they are held; [`flight`]: the way of a
+//! - [`BoardLayout`]: the dimensions of a board; [`Bowl`]: the shape of a hole or loft.
+//! - [`heap`]: seeds at rest in a bowl; [`hand`]: seeds in the hand; [`flight`]: the path of a
 //!   moving seed.
-//! - [`BoardSpace`]: all of that for the board on the table.
-//! - [`table`]: board, vessels, hand and seeds as entities; [`vessel_events`]: what is told to
-//!   them.
+//! - [`BoardSpace`]: layout and heaps of the board on the table.
+//! - [`table`]: board, vessels, hand and seeds as entities; [`vessel_events`]: their events.
 
 pub mod flight;
 pub mod hand;

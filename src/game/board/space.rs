@@ -1,4 +1,4 @@
-//! The board that lies on the table.
+//! Layout and heaps of the board on the table.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,7 @@ use super::heap::Heaps;
 use super::layout::BoardLayout;
 use crate::rules::{Geometry, Hole, Vessel};
 
-/// The shape of the board on the table. All that is built from it is built anew when it changes.
+/// The geometry of the board on the table. Everything built from it is rebuilt when it changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct ShownBoard(pub Geometry);
 
@@ -16,17 +16,17 @@ impl Default for ShownBoard {
     }
 }
 
-/// Where everything on the shown board is.
+/// The positions of everything on the shown board.
 #[derive(Resource, Debug)]
 pub struct BoardSpace {
-    /// Places and measures.
+    /// The dimensions of the board.
     pub layout: BoardLayout,
-    /// Resting places of seeds.
+    /// The resting poses of seeds.
     pub heaps: Heaps,
 }
 
 impl BoardSpace {
-    /// The places of a board of this shape.
+    /// The space of a board with this geometry.
     #[must_use]
     pub fn new(geometry: Geometry) -> Self {
         let layout = BoardLayout::new(geometry);
@@ -36,8 +36,8 @@ impl BoardSpace {
         }
     }
 
-    /// Where the middle of a hole is seen by a camera at this place, in logical pixels; `None` if
-    /// it lies behind the camera.
+    /// The screen position of a hole's centre for a camera at `place`, in logical pixels; `None` if
+    /// it is behind the camera.
     #[must_use]
     pub fn on_screen(&self, hole: Hole, camera: &Camera, place: &GlobalTransform) -> Option<Vec2> {
         let centre = self.layout.centre(Vessel::Hole(hole));

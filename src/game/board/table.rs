@@ -1,8 +1,7 @@
-//! What lies on the table, as entities: the board with its holes and lofts, the hand, and the seeds
-//! that each of them holds.
+//! The entities on the table: the board with its holes and lofts, the hand, and their seeds.
 //!
-//! A seed is [`HeldBy`] exactly one vessel or hand, and the [`Seeds`] of a vessel lie in the order
-//! of its heap. Only the view of the board, which replays what happened, changes who holds what.
+//! A seed is [`HeldBy`] exactly one vessel or hand, and the [`Seeds`] of a vessel are in the order
+//! of its heap. Only the board view, which replays the game, moves seeds between holders.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -10,8 +9,8 @@ use bevy::prelude::*;
 use super::layout::BoardLayout;
 use crate::rules::{Geometry, Hole, Side, Vessel};
 
-/// The board on the table: the parent of its holes, its lofts and the hand over it. It is spawned
-/// when a board of another shape is laid out, and despawned with all of them when the next one is.
+/// The board on the table: the parent of its holes, lofts and hand. A board with another geometry
+/// replaces it with all its children.
 #[derive(Component, Debug)]
 #[require(Transform)]
 pub struct Board {
@@ -21,32 +20,32 @@ pub struct Board {
     hand: Entity,
 }
 
-/// A hole or a loft of the board: which one.
+/// A hole or a loft of the board.
 ///
-/// It comes with its [`Owner`], its [`Bowl`](super::Bowl), its [`SeedCount`], its [`Pan`] and, for
-/// a hole, its [`Letter`]; its [`Transform`] is the middle of its rim.
+/// The entity also has an [`Owner`], a [`Bowl`](super::Bowl), a [`SeedCount`], a [`Pan`] and, if it
+/// is a hole, a [`Letter`]. Its [`Transform`] is at the centre of its rim.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Transform, SeedCount)]
 pub struct BoardVessel(pub Vessel);
 
-/// Whose side of the board a hole lies on, or whose loft it is.
+/// The side to which a hole or loft belongs.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Owner(pub Side);
 
-/// What a hole is called in notation and beside its rim.
+/// The letter of a hole in notation and beside its rim.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letter(pub char);
 
-/// Where the sounds of a vessel come from as South hears them: from the left end of the board (-1)
-/// to the right one (1), and from the far long side to the near one, in the same measure.
+/// The direction of a vessel's sounds for South: x from the left end of the board (-1) to the right
+/// end (1), y from the far side to the near one on the same scale.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pan(pub Vec2);
 
 impl Pan {
-    /// From the left (-1) to the right (1) for an eye that has gone around the board to the right
-    /// by this many quarters.
+    /// The stereo position, left (-1) to right (1), for a camera that has orbited to the right by
+    /// `quarter` quarter turns.
     #[must_use]
-    pub fn heard_from(self, quarter: usize) -> f32 {
+    pub fn stereo_position(self, quarter: usize) -> f32 {
         match quarter % 4 {
             0 => self.0.x,
             1 => -self.0.y,
@@ -56,10 +55,9 @@ impl Pan {
     }
 }
 
-/// How many seeds are shown in a vessel: those that it holds and that have arrived.
+/// The shown number of seeds in a vessel: those that have arrived.
 ///
-/// While a step is shown this is the count before it, though the seeds that are on their way are
-/// [`HeldBy`] the vessel already.
+/// Seeds in flight are already [`HeldBy`] the vessel, but don't count until they arrive.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeedCount(pub u16);
 
@@ -68,21 +66,20 @@ pub struct SeedCount(pub u16);
 #[require(Transform)]
 pub struct Hand;
 
-/// A seed. Its number tells its look, and stays with it.
+/// A seed. Its number determines its appearance and never changes.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Transform)]
 pub struct Seed {
-    /// From 0.
+    /// The number of the seed, from 0.
     pub number: u32,
 }
 
-/// The vessel or the hand that a seed belongs to.
+/// The vessel or hand that holds a seed.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[relationship(relationship_target = Seeds)]
 pub struct HeldBy(pub Entity);
 
-/// The seeds that a vessel or a hand holds, from the bottom up. One that holds none has no such
-/// component.
+/// The seeds of a vessel or hand, from the bottom up. Absent from empty holders.
 #[derive(Component, Debug, Default)]
 #[relationship_target(relationship = HeldBy)]
 pub struct Seeds(Vec<Entity>);
@@ -96,7 +93,7 @@ impl std::ops::Deref for Seeds {
 }
 
 impl Board {
-    /// Spawns a board of this layout, with all its vessels and a hand, none of which holds a seed.
+    /// Spawns a board with this layout, with vessels and hand but without seeds.
     pub fn spawn(world: &mut World, layout: &BoardLayout) -> Entity {
         let geometry = layout.geometry();
         let board = world.spawn((Name::new("Board"), Transform::default())).id();
@@ -113,13 +110,13 @@ impl Board {
         board
     }
 
-    /// The shape of the board.
+    /// The geometry of the board.
     #[must_use]
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
-    /// The entity of a hole or loft; `None` if it is not on this board.
+    /// The entity of a hole or loft; `None` if it isn't on this board.
     #[must_use]
     pub fn entity(&self, vessel: Vessel) -> Option<Entity> {
         let is_on_board = match vessel {
@@ -167,7 +164,7 @@ fn spawn_vessel(world: &mut World, board: Entity, layout: &BoardLayout, vessel: 
     spawned.id()
 }
 
-/// From the names of the rules to the entities on the table, and back.
+/// Maps the vessels of the rules to entities on the table, and back.
 #[derive(SystemParam)]
 pub struct Vessels<'w, 's> {
     boards: Query<'w, 's, &'static Board>,
@@ -187,13 +184,13 @@ impl Vessels<'_, '_> {
         self.board()?.entity(vessel)
     }
 
-    /// Which vessel an entity is; `None` if its board is gone.
+    /// The vessel of an entity; `None` if its board is gone.
     #[must_use]
     pub fn vessel(&self, entity: Entity) -> Option<Vessel> {
         self.vessels.get(entity).ok().map(|vessel| vessel.0)
     }
 
-    /// Which hole an entity is; `None` if it is a loft or its board is gone.
+    /// The hole of an entity; `None` if it is a loft or its board is gone.
     #[must_use]
     pub fn hole(&self, entity: Entity) -> Option<Hole> {
         match self.vessel(entity)? {
@@ -209,28 +206,27 @@ pub fn seeds_of(world: &World, holder: Entity) -> &[Entity] {
     world.get::<Seeds>(holder).map_or(&[], |seeds| seeds)
 }
 
-/// Gives a seed to another vessel or hand, where it lies on top; returns its place in the heap,
-/// 0 at the bottom.
+/// Moves a seed to the top of another holder and returns its index there, 0 at the bottom.
 ///
-/// Seeds that are taken from the top cost the same however high the heap is.
-pub fn give(world: &mut World, seed: Entity, holder: Entity) -> usize {
+/// Taking a seed from the top takes constant time.
+pub fn move_seed(world: &mut World, seed: Entity, holder: Entity) -> usize {
     if let Ok(mut seed) = world.get_entity_mut(seed) {
         seed.insert(HeldBy(holder));
     }
     seeds_of(world, holder).len().saturating_sub(1)
 }
 
-/// Gives the `count` upper seeds of one holder to another, or all if it holds fewer. They lie
-/// there in the order in which they lay.
-pub fn give_top(world: &mut World, count: usize, from: Entity, to: Entity) {
+/// Moves the top `count` seeds of one holder to another, or all if it holds fewer. They keep
+/// their order.
+pub fn move_top(world: &mut World, count: usize, from: Entity, to: Entity) {
     let before = seeds_of(world, to).len();
     for _ in 0..count {
         let Some(&seed) = seeds_of(world, from).last() else {
             break;
         };
-        give(world, seed, to);
+        move_seed(world, seed, to);
     }
-    // Taken from the top one by one, they came in the reverse order.
+    // Moved one by one from the top, they arrived in reverse order.
     if let Some(mut seeds) = world.get_mut::<Seeds>(to) {
         seeds.0[before..].reverse();
     }
@@ -258,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn heaps_keep_their_order_whatever_is_taken_from_them() {
+    fn heaps_keep_their_order_when_seeds_are_taken() {
         let (mut world, board) = table();
         let [first, second, ..] = *board.vessels() else {
             panic!("a board has vessels");
@@ -266,13 +262,13 @@ mod tests {
         let hand = board.hand();
         let seeds = some_seeds(&mut world, 6, first);
         assert_eq!(seeds_of(&world, first), seeds);
-        give_top(&mut world, 4, first, hand);
+        move_top(&mut world, 4, first, hand);
         assert_eq!(seeds_of(&world, hand), &seeds[2..]);
-        assert_eq!(give(&mut world, seeds[5], second), 0);
-        assert_eq!(give(&mut world, seeds[4], second), 1);
+        assert_eq!(move_seed(&mut world, seeds[5], second), 0);
+        assert_eq!(move_seed(&mut world, seeds[4], second), 1);
         assert_eq!(seeds_of(&world, second), [seeds[5], seeds[4]]);
         assert_eq!(seeds_of(&world, hand), &seeds[2..4]);
-        give_top(&mut world, usize::MAX, first, hand);
+        move_top(&mut world, usize::MAX, first, hand);
         assert_eq!(
             seeds_of(&world, hand),
             [seeds[2], seeds[3], seeds[0], seeds[1]]
@@ -283,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn a_vessel_is_found_by_its_name_and_another_boards_is_not() {
+    fn vessels_map_to_entities_and_those_of_another_board_do_not() {
         let (world, board) = table();
         for vessel in board.geometry().vessels() {
             let found = board.entity(vessel);

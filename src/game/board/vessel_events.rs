@@ -1,28 +1,27 @@
-//! What is told to the vessels of the board, one thing after the other, while it is replayed.
+//! Entity events of the board and its vessels, triggered during playback.
 //!
-//! Each is an entity event of the vessel to which it happens, triggered when the seeds are held by
-//! whom it says. Sounds, numbers, labels and marks hang on these: an observer of a new one needs
-//! nothing else.
+//! When an event is triggered, the seeds already have the holders that it describes. Sounds,
+//! counts, labels and marks observe these events.
 
 use bevy::prelude::*;
 
 use crate::rules::Side;
 
-/// Seeds leave a hole for the mover's hand. Told when they are lifted.
+/// Seeds are lifted from a hole into the mover's hand.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct SeedsLifted {
     /// The hole.
     #[event_target]
     pub vessel: Entity,
-    /// How many seeds are lifted.
+    /// The number of lifted seeds.
     pub count: u16,
-    /// The lap that begins, from 1.
+    /// The starting lap, from 1.
     pub lap: u16,
-    /// How long it is shown, in seconds at normal speed; 0 if it is skipped.
+    /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
     pub seconds: f32,
 }
 
-/// A seed has fallen from the hand into a hole. Told when it lies there.
+/// A seed has fallen from the hand into a hole.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct SeedSown {
     /// The hole.
@@ -30,15 +29,15 @@ pub struct SeedSown {
     pub vessel: Entity,
     /// The seed.
     pub seed: Entity,
-    /// How many seeds the hole holds with it.
+    /// The number of seeds in the hole, including this one.
     pub count: u16,
-    /// Whether the hand is empty now.
+    /// Whether the hand is now empty.
     pub is_last_of_lap: bool,
-    /// Whether its fall was to be seen, and not skipped.
-    pub is_seen: bool,
+    /// Whether its fall was animated rather than skipped.
+    pub is_animated: bool,
 }
 
-/// All seeds of a hole go to a loft. Told when they set out.
+/// All seeds of a hole start moving to a loft.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct VesselEmptied {
     /// The hole.
@@ -46,26 +45,25 @@ pub struct VesselEmptied {
     pub vessel: Entity,
     /// The loft.
     pub into: Entity,
-    /// How many seeds they are.
+    /// The number of seeds.
     pub count: u16,
-    /// Whether they were left over when the game ended, and not captured.
+    /// Whether they are the remainder at the end of the game rather than a capture.
     pub is_remainder: bool,
-    /// How long it is shown, in seconds at normal speed; 0 if it is skipped.
+    /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
     pub seconds: f32,
 }
 
-/// The rules cancel a capture. Told to the hole in which the last seed fell.
+/// The rules cancel a capture. The target is the hole of the last seed.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct CaptureRefused {
     /// The hole.
     #[event_target]
     pub vessel: Entity,
-    /// How long it is shown, in seconds at normal speed; 0 if it is skipped.
+    /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
     pub seconds: f32,
 }
 
-/// A player wanted to play a hole that can't be played, or answered with one that a lesson did not
-/// ask for.
+/// A player chose an illegal hole, or gave a wrong answer in a lesson.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct MoveRefused {
     /// The hole.
@@ -73,7 +71,7 @@ pub struct MoveRefused {
     pub vessel: Entity,
 }
 
-/// A player misses a turn. Told to the board.
+/// A player passes.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct TurnPassed {
     /// The board.
@@ -81,19 +79,19 @@ pub struct TurnPassed {
     pub board: Entity,
     /// The player.
     pub side: Side,
-    /// How long it is shown, in seconds at normal speed; 0 if it is skipped.
+    /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
     pub seconds: f32,
 }
 
-/// The seeds were laid out anew: what was told before is no longer the case. Told to the board.
+/// The seeds were laid out anew, which invalidates earlier events.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct BoardLaidOut {
-    /// The board, which is a new one if its shape has changed.
+    /// The board: a new entity if the geometry has changed.
     #[event_target]
     pub board: Entity,
 }
 
-/// The match was left; its seeds still lie there. Told to the board.
+/// The player left the match. Its seeds remain on the board.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct BoardCleared {
     /// The board.

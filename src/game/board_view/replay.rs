@@ -136,7 +136,7 @@ impl Step {
         let Some((vessel, hand)) = hole_and_hand(world, self.board, hole) else {
             return;
         };
-        table::give_top(world, usize::from(count), vessel, hand);
+        table::move_top(world, usize::from(count), vessel, hand);
         let held = seeds_of(world, hand).to_vec();
         self.choreograph(world, |choreography| choreography.lift(hole, &held));
         world.trigger(SeedsLifted {
@@ -155,7 +155,7 @@ impl Step {
         let Some(seed) = held.pop() else {
             return;
         };
-        let slot = table::give(world, seed, vessel);
+        let slot = table::move_seed(world, seed, vessel);
         let sown = Moved {
             seed,
             vessel: Vessel::Hole(hole),
@@ -176,7 +176,7 @@ impl Step {
             .map(|seed| Moved {
                 seed,
                 vessel: loft,
-                slot: table::give(world, seed, into),
+                slot: table::move_seed(world, seed, into),
             })
             .collect();
         self.choreograph(world, |choreography| choreography.pour(&moved));
@@ -203,7 +203,7 @@ impl Step {
 }
 
 /// Ends a step: the vessels show their new counts.
-fn end(world: &mut World, board: Entity, event: GameEvent, is_seen: bool) {
+fn end(world: &mut World, board: Entity, event: GameEvent, is_animated: bool) {
     let (hole, loft) = match event {
         GameEvent::Lifted { hole, .. } | GameEvent::Sown { hole, .. } => (Some(hole), None),
         _ => event
@@ -224,7 +224,7 @@ fn end(world: &mut World, board: Entity, event: GameEvent, is_seen: bool) {
             seed,
             count,
             is_last_of_lap: seeds_of(world, hand).is_empty(),
-            is_seen,
+            is_animated,
         });
     }
 }

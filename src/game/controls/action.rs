@@ -1,4 +1,4 @@
-//! What keys and gamepad buttons can be set for.
+//! The actions to which keys and gamepad buttons can be bound.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::GamepadButton;
@@ -6,57 +6,57 @@ use bevy::prelude::GamepadButton;
 use super::button::PadButton;
 use super::chord::Chord;
 
-/// Something a key or a gamepad button does.
+/// An action of a key or gamepad button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Play the hole that the gamepad has walked to.
+    /// Play the hole at the gamepad cursor.
     Choose,
     /// Let the computer play the best hole.
     PlayBest,
     /// Show the best hole.
     Hint,
-    /// Why a move is good or bad.
+    /// Explain why a move is good or bad.
     Why,
-    /// What the opponent threatens.
+    /// Show the opponent's threat.
     Threat,
-    /// What comes of the move that is pointed at.
+    /// Show the consequences of the move under the pointer.
     WhatIf,
-    /// The report of the game; there, the next mistake.
+    /// Open the report of the game; there, go to the next mistake.
     Report,
-    /// Show the rest of a move at once.
+    /// Skip the animation of a move.
     Skip,
-    /// Take back.
+    /// Undo a move.
     TakeBack,
-    /// Play again what was taken back.
+    /// Redo a move.
     PlayAgain,
-    /// Look at the position before.
+    /// Go to the previous position.
     StepBack,
-    /// Go on through the game.
+    /// Go to the next position.
     StepOn,
-    /// One seed back.
+    /// Go back by one sown seed.
     SeedBack,
-    /// One seed on.
+    /// Go forward by one sown seed.
     SeedOn,
-    /// To the start of the game.
+    /// Go to the start of the game.
     First,
-    /// To the end of the game.
+    /// Go to the end of the game.
     Last,
-    /// Sound on or off.
+    /// Mute or unmute.
     Mute,
-    /// Back to the player's seat.
+    /// Return the camera to the player's seat.
     SeatView,
-    /// The board from above.
+    /// View the board from above.
     TopView,
-    /// A picture of the moment.
+    /// Take a picture.
     Picture,
-    /// The rules and keys.
+    /// Show the rules and keys.
     Rules,
-    /// Interrupt the game.
+    /// Pause the game.
     Pause,
 }
 
 impl Action {
-    /// All of them, in the order in which they are shown.
+    /// All actions in display order.
     pub const ALL: [Self; 22] = [
         Self::Choose,
         Self::PlayBest,
@@ -82,7 +82,7 @@ impl Action {
         Self::Pause,
     ];
 
-    /// Its stable name, in files and in the names of widgets.
+    /// The stable name, in files and in the names of widgets.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -111,13 +111,13 @@ impl Action {
         }
     }
 
-    /// The action of this name.
+    /// The action with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|action| action.name() == name)
     }
 
-    /// The key of the message that says what it does.
+    /// The key of the message that describes it.
     #[must_use]
     pub const fn message(self) -> &'static str {
         match self {
@@ -146,9 +146,9 @@ impl Action {
         }
     }
 
-    /// The key it has until another is set.
+    /// The default key.
     #[must_use]
-    pub fn standard_key(self) -> Option<Chord> {
+    pub fn default_key(self) -> Option<Chord> {
         Some(match self {
             Self::Choose => return None,
             Self::PlayBest => Chord::named(Key::Space),
@@ -175,9 +175,9 @@ impl Action {
         })
     }
 
-    /// The gamepad button it has until another is set.
+    /// The default gamepad button.
     #[must_use]
-    pub const fn standard_button(self) -> Option<PadButton> {
+    pub const fn default_button(self) -> Option<PadButton> {
         Some(PadButton(match self {
             Self::Choose => GamepadButton::South,
             Self::PlayBest => GamepadButton::North,

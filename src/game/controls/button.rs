@@ -1,11 +1,11 @@
-//! Gamepad buttons by name.
+//! The names of gamepad buttons.
 
 use std::fmt;
 
 use bevy::prelude::GamepadButton;
 
-/// Every button that can be set, with its name in files and what most gamepads write on it.
-/// The cross that walks over the board is not among them.
+/// Every bindable button with its name in files and its usual label. The D-pad moves the cursor and
+/// can't be bound.
 const BUTTONS: [(GamepadButton, &str, &str); 12] = [
     (GamepadButton::South, "south", "A"),
     (GamepadButton::East, "east", "B"),
@@ -21,27 +21,27 @@ const BUTTONS: [(GamepadButton, &str, &str); 12] = [
     (GamepadButton::RightThumb, "right_thumb", "R3"),
 ];
 
-/// A gamepad button that can be set.
+/// A bindable gamepad button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PadButton(pub GamepadButton);
 
 impl PadButton {
-    /// All of them.
+    /// All bindable buttons.
     pub fn all() -> impl Iterator<Item = Self> {
         BUTTONS.iter().map(|(button, ..)| Self(*button))
     }
 
-    /// The button of this name in a file.
+    /// The button with this name in files.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         let row = BUTTONS.iter().find(|(_, known, _)| *known == name)?;
         Some(Self(row.0))
     }
 
-    /// What most gamepads write on it.
+    /// The usual label of the button.
     #[must_use]
-    pub fn face(self) -> &'static str {
-        self.row().map_or("", |(_, _, face)| face)
+    pub fn label(self) -> &'static str {
+        self.row().map_or("", |(_, _, label)| label)
     }
 
     fn row(self) -> Option<&'static (GamepadButton, &'static str, &'static str)> {

@@ -1,12 +1,12 @@
-//! A key with what is held beside it. By the letter on the key, not by its place: the holes
-//! are called by letters, and keyboards differ.
+//! A key with modifiers. Keys are logical, not physical: holes are named by letters, and keyboard
+//! layouts differ.
 
 use std::fmt;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-/// Keys that are no letters: their names in files, and the messages or signs that show them.
+/// Keys other than letters: the name in files, and the message key or symbol that shows it.
 const NAMED: [(&str, Key, &str); 24] = [
     ("Escape", Key::Escape, "ui-keys-escape"),
     ("Space", Key::Space, "ui-keys-space"),
@@ -33,23 +33,23 @@ const NAMED: [(&str, Key, &str); 24] = [
     ("F10", Key::F10, "F10"),
     ("F11", Key::F11, "F11"),
 ];
-/// How held keys are written in files.
+/// Modifiers in files.
 const CONTROL: &str = "Ctrl+";
 const SHIFT: &str = "Shift+";
 /// The letter of the last hole of the longest row.
 const LAST_HOLE: char = 'r';
 
-/// A key that was pressed, or is to be.
+/// A key with modifiers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chord {
     control: bool,
-    /// Never beside a letter: what it makes of it is another letter on some keyboards.
+    /// Never with a letter: on some keyboards Shift produces a different letter.
     shift: bool,
     key: Key,
 }
 
 impl Chord {
-    /// A key alone.
+    /// A key without modifiers.
     #[must_use]
     pub const fn named(key: Key) -> Self {
         Self {
@@ -69,11 +69,11 @@ impl Chord {
         }
     }
 
-    /// A letter alone.
+    /// A letter without modifiers.
     #[must_use]
     pub fn letter(letter: char) -> Self {
-        let small: String = letter.to_lowercase().collect();
-        Self::named(Key::Character(small.into()))
+        let lowercase: String = letter.to_lowercase().collect();
+        Self::named(Key::Character(lowercase.into()))
     }
 
     /// A letter with Ctrl.
@@ -85,16 +85,16 @@ impl Chord {
         }
     }
 
-    /// The key that was just pressed; `None` for keys that can't be named, or are pressed with Alt.
+    /// The key that was just pressed; `None` for keys without a name and with Alt or Super.
     #[must_use]
     pub fn just_pressed(keys: &ButtonInput<Key>) -> Option<Self> {
         if keys.any_pressed([Key::Alt, Key::Super]) {
             return None;
         }
-        // Where frames take long both keys may be up again when this is asked.
-        let was_held = |key: Key| keys.pressed(key.clone()) || keys.just_released(key);
-        let control = was_held(Key::Control);
-        let shift = was_held(Key::Shift);
+        // In a long frame, the modifier may already be released.
+        let was_pressed = |key: Key| keys.pressed(key.clone()) || keys.just_released(key);
+        let control = was_pressed(Key::Control);
+        let shift = was_pressed(Key::Shift);
         keys.get_just_pressed().find_map(|key| match key {
             Key::Character(text) => {
                 let letter = single(text)?;
@@ -114,13 +114,13 @@ impl Chord {
         })
     }
 
-    /// Whether it may be set for an action: what leads through menus keeps its meaning.
+    /// Whether it can be bound to an action: Escape is reserved for menus.
     #[must_use]
-    pub fn can_be_set(&self) -> bool {
+    pub fn is_bindable(&self) -> bool {
         self.key != Key::Escape
     }
 
-    /// The place of the hole that it plays in its row, if it is the letter of one.
+    /// The index in its row of the hole that this letter plays.
     #[must_use]
     pub fn hole(&self) -> Option<usize> {
         match (&self.key, self.control) {
@@ -129,24 +129,24 @@ impl Chord {
         }
     }
 
-    /// A letter that was pressed with Ctrl, alone.
+    /// The letter without Ctrl; `None` if this isn't a letter with Ctrl.
     #[must_use]
     pub fn letter_without_control(&self) -> Option<Self> {
         let is_letter = matches!(self.key, Key::Character(_));
         (is_letter && self.control).then(|| Self::named(self.key.clone()))
     }
 
-    /// Whether it is a letter or another sign that writes something.
+    /// Whether it types a character.
     #[must_use]
-    pub const fn writes(&self) -> bool {
+    pub const fn types_character(&self) -> bool {
         matches!(self.key, Key::Character(_) | Key::Space) && !self.control
     }
 
-    /// The key of its name in a file.
+    /// Parses a name from a file.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        let (control, rest) = stripped(name, CONTROL);
-        let (shift, rest) = stripped(rest, SHIFT);
+        let (control, rest) = strip_modifier(name, CONTROL);
+        let (shift, rest) = strip_modifier(rest, SHIFT);
         if let Some((_, key, _)) = NAMED.iter().find(|(known, ..)| *known == rest) {
             return Some(Self {
                 control,
@@ -161,22 +161,24 @@ impl Chord {
         })
     }
 
-    /// What is written for it where `words` says the names of keys.
+    /// The text shown for it, with key names from `words`.
     #[must_use]
     pub fn shown(&self, words: &crate::text::Messages) -> String {
-        let held = [
+        let modifiers = [
             (self.control, "ui-keys-control"),
             (self.shift, "ui-keys-shift"),
         ];
-        let mut shown: String = held
+        let mut shown: String = modifiers
             .into_iter()
-            .filter(|(is_held, _)| *is_held)
+            .filter(|(is_set, _)| *is_set)
             .map(|(_, key)| format!("{} ", words.get(key)))
             .collect();
         match (&self.key, NAMED.iter().find(|(_, key, _)| *key == self.key)) {
             (Key::Character(text), _) => shown.push_str(&text.to_uppercase()),
-            (_, Some((.., sign))) if sign.starts_with("ui-") => shown.push_str(&words.get(sign)),
-            (_, Some((.., sign))) => shown.push_str(sign),
+            (_, Some((.., symbol))) if symbol.starts_with("ui-") => {
+                shown.push_str(&words.get(symbol))
+            }
+            (_, Some((.., symbol))) => shown.push_str(symbol),
             (_, None) => {}
         }
         shown
@@ -201,7 +203,7 @@ impl fmt::Display for Chord {
     }
 }
 
-/// The place of a hole's letter in its row.
+/// The index in its row of the hole with this letter.
 fn hole_index(letter: &str) -> Option<usize> {
     let letter = single(letter)?;
     ('a'..=LAST_HOLE)
@@ -209,15 +211,15 @@ fn hole_index(letter: &str) -> Option<usize> {
         .then(|| letter as usize - 'a' as usize)
 }
 
-/// The only sign of a text.
+/// The only character of a text.
 fn single(text: &str) -> Option<char> {
-    let mut signs = text.chars();
-    signs
-        .next()
-        .filter(|sign| signs.next().is_none() && !sign.is_control() && !sign.is_whitespace())
+    let mut characters = text.chars();
+    characters.next().filter(|character| {
+        characters.next().is_none() && !character.is_control() && !character.is_whitespace()
+    })
 }
 
-fn stripped<'a>(name: &'a str, held: &str) -> (bool, &'a str) {
-    name.strip_prefix(held)
+fn strip_modifier<'a>(name: &'a str, modifier: &str) -> (bool, &'a str) {
+    name.strip_prefix(modifier)
         .map_or((false, name), |rest| (true, rest))
 }

@@ -1,5 +1,5 @@
-//! Rebinding: the next key or gamepad button is bound to an action. Until one is pressed, keys have
-//! no other meaning.
+//! Rebinding: binds the next key or gamepad button to an action. Until then, keys have no other
+//! meaning.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -11,20 +11,20 @@ use crate::game::schedule::GameSet;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rebinding {
     wanted: Option<(Action, Device)>,
-    /// The key that was just bound has no other meaning in this frame.
+    /// Whether rebinding ended in this frame, in which its key has no other meaning.
     has_just_ended: bool,
 }
 
-/// A keyboard or a gamepad.
+/// The device to bind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Device {
-    /// A key is to be pressed.
+    /// Waits for a key.
     Keyboard,
-    /// A button is to be pressed.
+    /// Waits for a gamepad button.
     Gamepad,
 }
 
-/// A request to the keys' menu.
+/// A command of the controls menu.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RebindingCommand {
     /// Waits for a key or button for this action.
@@ -33,7 +33,7 @@ pub enum RebindingCommand {
     End,
 }
 
-/// What was pressed for an action.
+/// The key or button that the player chose for an action.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum BindingChosen {
     /// A key.
@@ -43,7 +43,7 @@ pub enum BindingChosen {
 }
 
 impl Rebinding {
-    /// The action and the device that are waited for.
+    /// The action being bound, and its device.
     #[must_use]
     pub const fn wanted(&self) -> Option<(Action, Device)> {
         self.wanted
@@ -56,7 +56,7 @@ impl Rebinding {
     }
 }
 
-/// Whether keys and buttons mean what they usually do.
+/// Run condition: keys and buttons have their usual meaning.
 pub fn not_rebinding(rebinding: Option<Res<Rebinding>>) -> bool {
     rebinding.is_none_or(|now| now.wanted.is_none() && !now.has_just_ended)
 }
@@ -65,12 +65,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rebinding>()
         .add_message::<BindingChosen>()
         .add_message::<RebindingCommand>()
-        .add_systems(First, begin_or_end)
-        .add_systems(Update, listen.in_set(GameSet::Keys));
+        .add_systems(First, apply_commands)
+        .add_systems(Update, capture_binding.in_set(GameSet::Keys));
 }
 
-/// Carries out the menu's commands of the last frame, before any key is read.
-fn begin_or_end(mut rebinding: ResMut<Rebinding>, mut commands: MessageReader<RebindingCommand>) {
+/// Applies the menu's commands of the last frame before any key is read.
+fn apply_commands(mut rebinding: ResMut<Rebinding>, mut commands: MessageReader<RebindingCommand>) {
     if rebinding.has_just_ended {
         rebinding.has_just_ended = false;
     }
@@ -84,7 +84,7 @@ fn begin_or_end(mut rebinding: ResMut<Rebinding>, mut commands: MessageReader<Re
     }
 }
 
-pub(in crate::game) fn listen(
+pub(in crate::game) fn capture_binding(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
     mut rebinding: ResMut<Rebinding>,
@@ -99,7 +99,7 @@ pub(in crate::game) fn listen(
     }
     match device {
         Device::Keyboard => {
-            if let Some(chord) = Chord::just_pressed(&keys).filter(Chord::can_be_set) {
+            if let Some(chord) = Chord::just_pressed(&keys).filter(Chord::is_bindable) {
                 chosen.write(BindingChosen::Key(action, chord));
                 rebinding.end();
             }

@@ -6,7 +6,7 @@ use bevy::prelude::{ButtonInput, GamepadButton};
 use super::*;
 
 #[test]
-fn every_key_and_button_has_a_name_that_is_read_again() {
+fn names_of_keys_and_buttons_round_trip() {
     let controls = Controls::default();
     for action in Action::ALL {
         assert_eq!(Action::from_name(action.name()), Some(action));
@@ -22,7 +22,7 @@ fn every_key_and_button_has_a_name_that_is_read_again() {
 }
 
 #[test]
-fn no_two_standard_keys_or_buttons_are_the_same() {
+fn default_keys_and_buttons_are_distinct() {
     let controls = Controls::default();
     for (index, action) in Action::ALL.into_iter().enumerate() {
         for other in Action::ALL.into_iter().skip(index + 1) {
@@ -34,7 +34,7 @@ fn no_two_standard_keys_or_buttons_are_the_same() {
 }
 
 #[test]
-fn a_key_that_is_taken_is_exchanged() {
+fn binding_a_taken_key_swaps_both_keys() {
     let mut controls = Controls::default();
     let swapped = controls.set_key(Action::Hint, &Chord::letter('s'));
     assert_eq!(swapped, Some(Action::Skip));
@@ -44,7 +44,7 @@ fn a_key_that_is_taken_is_exchanged() {
         controls.set_key(Action::Skip, &Chord::letter('s')),
         Some(Action::Hint)
     );
-    assert_eq!(controls, Controls::default(), "only differences are kept");
+    assert_eq!(controls, Controls::default(), "only differences are saved");
     let east = PadButton(GamepadButton::East);
     assert_eq!(controls.set_button(Action::Mute, east), Some(Action::Skip));
     assert_eq!(controls.button(Action::Skip), None);
@@ -53,7 +53,7 @@ fn a_key_that_is_taken_is_exchanged() {
 }
 
 #[test]
-fn a_letter_plays_its_hole_and_with_control_its_action() {
+fn a_letter_plays_its_hole_and_with_ctrl_means_its_action() {
     let controls = Controls::default();
     let (bare, held) = (Chord::letter('m'), Chord::control('m'));
     assert_eq!(controls.meaning(&bare, 6), Some(Action::Mute));
@@ -68,10 +68,10 @@ fn a_letter_plays_its_hole_and_with_control_its_action() {
 }
 
 #[test]
-fn unknown_names_stay_in_the_file_and_are_reported() {
+fn unknown_names_are_kept_and_reported() {
     let text = "(keys: {\"skip\": \"Hyper+q\", \"dance\": \"d\", \"hint\": \"h\"})";
     let mut controls: Controls = ron::from_str(text).unwrap();
-    assert_eq!(controls.key(Action::Skip), Action::Skip.standard_key());
+    assert_eq!(controls.key(Action::Skip), Action::Skip.default_key());
     assert_eq!(controls.key(Action::Hint), Some(Chord::letter('h')));
     assert_eq!(controls.unknown(), ["dance: d", "skip: Hyper+q"]);
     controls.set_key(Action::Mute, &Chord::named(Key::F9));
@@ -80,7 +80,7 @@ fn unknown_names_stay_in_the_file_and_are_reported() {
 }
 
 #[test]
-fn holes_are_single_letters_of_the_longest_row() {
+fn single_letters_of_the_longest_row_are_holes() {
     assert_eq!(Chord::letter('a').hole(), Some(0));
     assert_eq!(Chord::letter('r').hole(), Some(17));
     assert_eq!(Chord::letter('s').hole(), None);
@@ -89,7 +89,7 @@ fn holes_are_single_letters_of_the_longest_row() {
 }
 
 #[test]
-fn keys_that_were_pressed_together_and_let_go_within_a_frame_belong_together() {
+fn a_modifier_released_within_the_same_frame_still_counts() {
     let mut keys = ButtonInput::default();
     let [control, letter] = [Key::Control, Key::Character("z".into())];
     for key in [&control, &letter] {

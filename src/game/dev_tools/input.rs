@@ -1,4 +1,4 @@
-//! Pointer and keys as a window system would report them.
+//! Simulates input as a window system would report it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
@@ -8,11 +8,10 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 
-/// The finger of scripts.
+/// The touch ID of scripted touches.
 const FINGER: u64 = 1;
 
-/// Reports input to the program: to those who read the single messages, and to
-/// those who read the window's.
+/// Sends input both as individual messages and as window events.
 #[derive(SystemParam)]
 pub struct Devices<'w, 's> {
     window: Query<'w, 's, (Entity, &'static mut Window), With<PrimaryWindow>>,
@@ -25,23 +24,23 @@ pub struct Devices<'w, 's> {
 }
 
 impl Devices<'_, '_> {
-    /// The pointer comes to this place, in logical pixels.
-    pub fn point(&mut self, place: Vec2) {
+    /// Moves the pointer to `position`, in logical pixels.
+    pub fn point(&mut self, position: Vec2) {
         let Ok((entity, mut window)) = self.window.single_mut() else {
             return;
         };
-        let physical = place.as_dvec2() * f64::from(window.scale_factor());
+        let physical = position.as_dvec2() * f64::from(window.scale_factor());
         window.set_physical_cursor_position(Some(physical));
         let moved = CursorMoved {
             window: entity,
-            position: place,
+            position: position,
             delta: None,
         };
         self.all.write(WindowEvent::CursorMoved(moved.clone()));
         self.moves.write(moved);
     }
 
-    /// The left button goes down or up.
+    /// Presses or releases the left button.
     pub fn button(&mut self, state: ButtonState) {
         let Ok((window, _)) = self.window.single() else {
             return;
@@ -55,7 +54,7 @@ impl Devices<'_, '_> {
         self.buttons.write(input);
     }
 
-    /// A finger comes down, slides or is lifted there, in logical pixels.
+    /// Puts a finger down, moves it or lifts it, in logical pixels.
     pub fn finger(&mut self, phase: TouchPhase, position: Vec2) {
         let Ok((window, _)) = self.window.single() else {
             return;
@@ -71,7 +70,7 @@ impl Devices<'_, '_> {
         self.touches.write(input);
     }
 
-    /// A key goes down or up.
+    /// Presses or releases a key.
     pub fn key(&mut self, key_code: KeyCode, state: ButtonState) {
         let Ok((window, _)) = self.window.single() else {
             return;
@@ -88,7 +87,7 @@ impl Devices<'_, '_> {
         self.keys.write(input);
     }
 
-    /// The wheel turns.
+    /// Turns the wheel.
     pub fn wheel(&mut self, lines: f32) {
         let Ok((window, _)) = self.window.single() else {
             return;
@@ -104,7 +103,7 @@ impl Devices<'_, '_> {
         self.wheels.write(input);
     }
 
-    /// The window gets another size, in logical pixels.
+    /// Resizes the window, in logical pixels.
     pub fn resize(&mut self, size: UVec2) {
         if let Ok((_, mut window)) = self.window.single_mut() {
             window.resolution.set(size.x as f32, size.y as f32);

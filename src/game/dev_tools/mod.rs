@@ -1,12 +1,11 @@
-//! Tools for people who work on the game: scripted runs with fixed time steps,
-//! and what a frame costs.
+//! Developer tools: scripted runs with fixed time steps, and the frame benchmark.
 
 pub mod bench;
+mod context;
 mod input;
 pub mod rehearsal;
 mod runner;
 mod script;
-mod stage;
 mod times;
 
 pub use bench::Bench;

@@ -1,6 +1,6 @@
-//! A scripted run without window and graphics card, usually in the pace of real time: to be
-//! heard, with a line for every sound and every move, and to see whether a frame comes late
-//! while a computer thinks.
+//! A scripted run without window and graphics card, usually in real time. It plays sound, prints a
+//! line for every sound and every move, and measures whether frames are late while a computer
+//! player thinks.
 
 use std::time::{Duration, Instant};
 
@@ -15,21 +15,18 @@ use crate::game::session::CurrentMatch;
 use crate::game::table::{TableEvent, TableReader};
 use crate::rules::GameEvent;
 
-/// Lets every frame last for `pace`, or as long as it takes where that is longer; says what is to
-/// be heard when, and at the end how regularly frames followed each other.
+/// Runs frames that last at least `pace`. Prints sounds and moves with their times and, at the end,
+/// the intervals between frames.
 pub fn plugin(pace: Duration) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(Clock::starting_now())
             .add_plugins(ScheduleRunnerPlugin::run_loop(pace))
-            .add_systems(First, note_frame)
-            .add_systems(
-                Last,
-                (say_what_is_heard, say_what_is_played, say_how_frames_came).chain(),
-            );
+            .add_systems(First, record_interval)
+            .add_systems(Last, (print_sounds, print_moves, print_intervals).chain());
     }
 }
 
-/// When the run began, and the times between frames.
+/// The start of the run, and the intervals between frames.
 #[derive(Resource)]
 struct Clock {
     begin: Instant,
@@ -50,7 +47,7 @@ impl Clock {
     }
 }
 
-fn note_frame(mut clock: ResMut<Clock>, thinking: Query<(), With<Thinking>>) {
+fn record_interval(mut clock: ResMut<Clock>, thinking: Query<(), With<Thinking>>) {
     let passed = clock.last_frame.elapsed();
     clock.last_frame += passed;
     if thinking.is_empty() {
@@ -60,19 +57,19 @@ fn note_frame(mut clock: ResMut<Clock>, thinking: Query<(), With<Thinking>>) {
     }
 }
 
-/// Prints `second sound side fullness` for each sound, at the second in which it begins.
-fn say_what_is_heard(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
+/// Prints `second sound pan fullness` for each sound, with the second in which it starts.
+fn print_sounds(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
     let now = clock.begin.elapsed();
-    for heard in sounds.read() {
-        let second = (now + heard.delay).as_secs_f32();
-        let (sound, pan, fullness) = (heard.sound, heard.pan, heard.fullness);
+    for sound in sounds.read() {
+        let second = (now + sound.delay).as_secs_f32();
+        let (sound, pan, fullness) = (sound.sound, sound.pan, sound.fullness);
         println!("{second:9.3} {sound:?} {pan:+.2} {fullness:.2}");
     }
 }
 
-/// Prints `played C` for each move: a test that kills the program knows from it what must have been
-/// kept.
-fn say_what_is_played(current: Option<Res<CurrentMatch>>, mut table: TableReader) {
+/// Prints `played C` for each move: a test that kills the program learns from it which moves must
+/// have been saved.
+fn print_moves(current: Option<Res<CurrentMatch>>, mut table: TableReader) {
     for event in table.read() {
         let (Some(current), TableEvent::Moved { events, .. }) = (&current, event) else {
             continue;
@@ -88,7 +85,7 @@ fn say_what_is_played(current: Option<Res<CurrentMatch>>, mut table: TableReader
     }
 }
 
-fn say_how_frames_came(
+fn print_intervals(
     mut exits: MessageReader<AppExit>,
     clock: Res<Clock>,
     run: Option<Res<ScriptedRun>>,
@@ -96,21 +93,21 @@ fn say_how_frames_came(
     if exits.read().count() == 0 {
         return;
     }
-    // There is no log here.
+    // Logging is disabled here.
     if let Some(why) = run.as_deref().and_then(ScriptedRun::failure) {
-        eprintln!("the script can't go on: {why}");
+        eprintln!("script failed: {why}");
     }
     println!("{}", summary("while a computer thought", &clock.thinking));
     println!("{}", summary("otherwise", &clock.others));
 }
 
-/// How far apart frames were, in words.
+/// Describes the intervals between frames.
 fn summary(when: &str, times: &[Duration]) -> String {
     let times = Times::of(times.iter().copied());
-    let [middle, most, longest] =
-        [0.5, 0.99, 1.0].map(|share| times.within(share).as_secs_f64() * 1e3);
+    let [median, most, longest] =
+        [0.5, 0.99, 1.0].map(|fraction| times.quantile(fraction).as_secs_f64() * 1e3);
     format!(
-        "{} frames {when}: {middle:.1} ms apart in the middle, {most:.1} for 99 of 100, {longest:.1} at most",
+        "{} frames {when}: interval {median:.1} ms median, {most:.1} ms 99th percentile, {longest:.1} ms maximum",
         times.count()
     )
 }
@@ -120,14 +117,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_longest_wait_is_told_beside_the_usual_one() {
+    fn the_summary_states_the_median_and_the_longest_interval() {
         let mut times: Vec<Duration> = (0..100).map(|_| Duration::from_millis(16)).collect();
         times.insert(3, Duration::from_millis(90));
         let others = summary("otherwise", &times);
         assert_eq!(
             others,
-            "101 frames otherwise: 16.0 ms apart in the middle, 16.0 for 99 of 100, 90.0 at most"
+            "101 frames otherwise: interval 16.0 ms median, 16.0 ms 99th percentile, 90.0 ms maximum"
         );
-        assert!(summary("never", &[]).starts_with("0 frames never: 0.0"));
+        assert!(summary("never", &[]).starts_with("0 frames never: interval 0.0"));
     }
 }

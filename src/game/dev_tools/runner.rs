@@ -1,5 +1,4 @@
-//! Carries a script out, one instruction after the other, through the same
-//! messages that a window system sends.
+//! Runs a script through the same messages that a window system sends.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -11,45 +10,45 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
 use bevy::winit::WinitSettings;
 
+use super::context::ScriptContext;
 use super::input::Devices;
 use super::script::{Instruction, Script};
-use super::stage::Stage;
 use crate::game::catalog::{Onboarding, SeedSource};
 use crate::game::state::Menu;
 use crate::game::ui::OwnClipboard;
 
 /// How long a button is held, in frames.
 const HELD_FRAMES: u32 = 2;
-/// How long the program gets to answer an instruction, in frames.
+/// The pause after an instruction, in frames.
 const PAUSE_FRAMES: u32 = 2;
-/// After this many frames, a button that hasn't appeared is reported, and the run fails.
+/// The run fails if a button hasn't appeared after this many frames.
 const PATIENCE_FRAMES: u32 = 600;
-/// After this many frames, a game that isn't over is reported, and the run fails.
+/// The run fails if a game isn't over after this many frames.
 const LONGEST_GAME_FRAMES: u32 = 1_000_000;
 
-/// The source of all chance in a scripted run.
+/// The seed of all randomness in a scripted run.
 const SEED: u64 = 1997;
 
-/// The script that is being carried out.
+/// The running script.
 #[derive(Resource)]
 pub struct ScriptedRun {
     instructions: VecDeque<Instruction>,
     wait: u32,
     waited: u32,
     held: Option<Held>,
-    seen_at: Option<Rect>,
+    last_rect: Option<Rect>,
     finger: Option<Vec2>,
     failure: Option<String>,
 }
 
-/// What is to be pressed or released.
+/// The button or key to press or release next.
 #[derive(Clone, Copy)]
 enum Held {
-    /// The left button, when the program has seen where the pointer is.
+    /// Press the left button, once the program has processed the new pointer position.
     Aim,
-    /// The left button.
+    /// Release the left button.
     Button,
-    /// A key.
+    /// Release a key.
     Key(KeyCode),
 }
 
@@ -62,20 +61,20 @@ impl ScriptedRun {
             wait: PAUSE_FRAMES,
             waited: 0,
             held: None,
-            seen_at: None,
+            last_rect: None,
             finger: None,
             failure: None,
         }
     }
 
-    /// Why the run could not go on, if it failed.
+    /// The error of a failed run.
     #[must_use]
     pub fn failure(&self) -> Option<&str> {
         self.failure.as_deref()
     }
 }
 
-/// Runs a script with fixed time steps of `step`; the same script gives the same pictures.
+/// Runs a script with fixed time steps of `step`, so that equal scripts render equal frames.
 pub fn plugin(script: Script, step: Duration) -> impl Plugin {
     move |app: &mut App| {
         app.world_mut().resource_mut::<Onboarding>().offers_lessons = false;
@@ -83,23 +82,23 @@ pub fn plugin(script: Script, step: Duration) -> impl Plugin {
             .insert_resource(ScriptedRun::new(script.clone()))
             .insert_resource(SeedSource::from_seed(SEED))
             .init_resource::<OwnClipboard>()
-            // Nothing sleeps: every frame is one step of time.
-            .add_systems(Last, stay_awake)
+            // Every frame is one time step, so the program must not sleep.
+            .add_systems(Last, update_continuously)
             .add_systems(First, run_script);
     }
 }
 
-/// What became of an instruction.
+/// The result of running an instruction.
 enum Progress {
-    /// It is done; the next one comes after a pause.
+    /// It is done; the next one follows after a pause.
     Done,
-    /// It is looked at again in the next frame.
+    /// It runs again in the next frame.
     Waiting,
-    /// It can't be done.
+    /// It failed.
     Failed(String),
 }
 
-fn stay_awake(settings: Option<ResMut<WinitSettings>>) {
+fn update_continuously(settings: Option<ResMut<WinitSettings>>) {
     if let Some(mut settings) = settings {
         *settings = WinitSettings::continuous();
     }
@@ -109,7 +108,7 @@ fn run_script(
     mut commands: Commands,
     mut run: ResMut<ScriptedRun>,
     mut devices: Devices,
-    mut stage: Stage,
+    mut context: ScriptContext,
     mut exit: MessageWriter<AppExit>,
 ) {
     if run.wait > 0 {
@@ -132,11 +131,11 @@ fn run_script(
     let Some(instruction) = run.instructions.front().cloned() else {
         return;
     };
-    match perform(
+    match execute(
         &instruction,
         &mut run,
         &mut devices,
-        &mut stage,
+        &mut context,
         &mut commands,
         &mut exit,
     ) {
@@ -147,92 +146,92 @@ fn run_script(
         Progress::Waiting => run.waited += 1,
         Progress::Failed(why) => {
             let why = format!("{instruction:?}: {why}");
-            error!("the script can't go on: {why}");
+            error!("script failed: {why}");
             run.failure = Some(why);
             exit.write(AppExit::error());
         }
     }
 }
 
-fn release(run: &mut ScriptedRun, let_go: impl FnOnce()) {
-    let_go();
+fn release(run: &mut ScriptedRun, send_release: impl FnOnce()) {
+    send_release();
     run.wait = PAUSE_FRAMES;
 }
 
-fn perform(
+fn execute(
     instruction: &Instruction,
     run: &mut ScriptedRun,
     devices: &mut Devices,
-    stage: &mut Stage,
+    context: &mut ScriptContext,
     commands: &mut Commands,
     exit: &mut MessageWriter<AppExit>,
 ) -> Progress {
     run.wait = PAUSE_FRAMES;
     match instruction {
         Instruction::Wait(frames) => run.wait = *frames,
-        Instruction::Settle if !stage.is_settled() => {
+        Instruction::Settle if !context.is_settled() => {
             run.wait = 0;
-            return patience(
+            return wait_until(
                 run.waited,
                 LONGEST_GAME_FRAMES,
-                "the table does not come to rest",
+                "the table has not come to rest",
             );
         }
-        Instruction::UntilOver if *stage.menu.get() != Menu::GameOver => {
+        Instruction::UntilOver if *context.menu.get() != Menu::GameOver => {
             run.wait = 0;
-            return patience(run.waited, LONGEST_GAME_FRAMES, "the game does not end");
+            return wait_until(run.waited, LONGEST_GAME_FRAMES, "the game does not end");
         }
-        Instruction::PlayOut if *stage.menu.get() != Menu::GameOver => {
-            match stage.some_legal_hole(run.waited) {
-                Some(place) if stage.is_settled() => click(run, devices, place),
+        Instruction::PlayOut if *context.menu.get() != Menu::GameOver => {
+            match context.some_legal_hole(run.waited) {
+                Some(position) if context.is_settled() => click(run, devices, position),
                 _ => run.wait = 0,
             }
-            return patience(run.waited, LONGEST_GAME_FRAMES, "the game does not end");
+            return wait_until(run.waited, LONGEST_GAME_FRAMES, "the game does not end");
         }
         Instruction::Settle | Instruction::UntilOver | Instruction::PlayOut => {}
-        Instruction::Point(place) => devices.point(*place),
-        Instruction::Click(place) => click(run, devices, *place),
+        Instruction::Point(position) => devices.point(*position),
+        Instruction::Click(position) => click(run, devices, *position),
         Instruction::PointAtHole(_) | Instruction::Play(_) | Instruction::TouchHole(_)
-            if stage.eye.is_moving() =>
+            if context.eye.is_moving() =>
         {
             run.wait = 0;
-            return patience(
+            return wait_until(
                 run.waited,
                 PATIENCE_FRAMES,
-                "the camera does not come to rest",
+                "the camera has not come to rest",
             );
         }
         Instruction::PointAtHole(letter)
         | Instruction::Play(letter)
         | Instruction::TouchHole(letter) => {
-            let Some(place) = stage.hole_on_screen(*letter) else {
-                return Progress::Failed(format!("there is no hole {letter} in the picture"));
+            let Some(position) = context.hole_on_screen(*letter) else {
+                return Progress::Failed(format!("hole {letter} is not on the screen"));
             };
             match instruction {
-                Instruction::Play(_) => click(run, devices, place),
-                Instruction::TouchHole(_) => touch(run, devices, place),
-                _ => devices.point(place),
+                Instruction::Play(_) => click(run, devices, position),
+                Instruction::TouchHole(_) => touch(run, devices, position),
+                _ => devices.point(position),
             }
         }
-        Instruction::Touch(place) => touch(run, devices, *place),
+        Instruction::Touch(position) => touch(run, devices, *position),
         Instruction::Lift => match run.finger.take() {
-            Some(place) => devices.finger(TouchPhase::Ended, place),
+            Some(position) => devices.finger(TouchPhase::Ended, position),
             None => return Progress::Failed("no finger is down".to_owned()),
         },
-        Instruction::OfferLessons => stage.onboarding.offers_lessons = true,
+        Instruction::OfferLessons => context.onboarding.offers_lessons = true,
         Instruction::Press(name) => {
-            let rect = stage.buttons.rect(name);
-            // A panel that has just opened, or a list that is scrolled, still moves.
-            let is_still = rect.is_some() && rect == run.seen_at;
-            run.seen_at = rect;
+            let rect = context.buttons.rect(name);
+            // A panel that just opened or a list being scrolled still moves.
+            let is_still = rect.is_some() && rect == run.last_rect;
+            run.last_rect = rect;
             match rect {
                 Some(rect) if is_still => click(run, devices, rect.center()),
                 _ => {
                     run.wait = 0;
                     if rect.is_none() {
-                        stage.buttons.reveal(name);
+                        context.buttons.reveal(name);
                     }
-                    return patience(run.waited, PATIENCE_FRAMES, "there is no such button");
+                    return wait_until(run.waited, PATIENCE_FRAMES, "the button has not appeared");
                 }
             }
         }
@@ -242,13 +241,13 @@ fn perform(
         }
         Instruction::Resize(size) => devices.resize(*size),
         Instruction::Wheel(lines) => devices.wheel(*lines),
-        Instruction::Copy(text) => stage.clipboard.0.clone_from(text),
+        Instruction::Copy(text) => context.clipboard.0.clone_from(text),
         Instruction::Shot(path) => {
             commands
                 .spawn(Screenshot::primary_window())
                 .observe(save_to_disk(path.clone()));
         }
-        Instruction::Exit if !stage.shots.is_empty() => return Progress::Waiting,
+        Instruction::Exit if !context.shots.is_empty() => return Progress::Waiting,
         Instruction::Exit => {
             exit.write(AppExit::Success);
         }
@@ -256,25 +255,25 @@ fn perform(
     Progress::Done
 }
 
-fn click(run: &mut ScriptedRun, devices: &mut Devices, place: Vec2) {
-    devices.point(place);
+fn click(run: &mut ScriptedRun, devices: &mut Devices, position: Vec2) {
+    devices.point(position);
     run.held = Some(Held::Aim);
     run.wait = PAUSE_FRAMES;
 }
 
-/// A finger comes down there, or slides there.
-fn touch(run: &mut ScriptedRun, devices: &mut Devices, place: Vec2) {
-    let phase = match run.finger.replace(place) {
+/// Puts a finger down at `position`, or moves it there.
+fn touch(run: &mut ScriptedRun, devices: &mut Devices, position: Vec2) {
+    let phase = match run.finger.replace(position) {
         None => TouchPhase::Started,
         Some(_) => TouchPhase::Moved,
     };
-    devices.finger(phase, place);
+    devices.finger(phase, position);
 }
 
-fn patience(waited: u32, limit: u32, complaint: &str) -> Progress {
+fn wait_until(waited: u32, limit: u32, failure: &str) -> Progress {
     if waited < limit {
         Progress::Waiting
     } else {
-        Progress::Failed(complaint.to_owned())
+        Progress::Failed(failure.to_owned())
     }
 }

@@ -1,10 +1,10 @@
-//! The language of scripts: one instruction a line, `#` begins a comment.
+//! The script language: one instruction per line; `#` starts a comment.
 //!
 //! ```text
-//! press main.new_game         # the button of this name
+//! press main.new_game         # the button with this name
 //! wait 30                     # frames
 //! play C                      # a click on the hole
-//! settle                      # until the move has been shown
+//! settle                      # wait for the end of the animation
 //! shot after.png
 //! exit
 //! ```
@@ -15,60 +15,60 @@ use std::str::FromStr;
 use bevy::prelude::*;
 use thiserror::Error;
 
-/// A script that was read.
+/// A parsed script.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Script(pub Vec<Instruction>);
 
-/// One thing to do.
+/// One instruction.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Instruction {
-    /// Let frames pass.
+    /// Wait for this many frames.
     Wait(u32),
-    /// Let frames pass until nothing moves and a person has the turn, or the game is over.
+    /// Wait until nothing moves and a person is to move, or the game is over.
     Settle,
-    /// Let frames pass until the game is over.
+    /// Wait until the game is over.
     UntilOver,
-    /// Move the pointer to this place of the window, in logical pixels.
+    /// Move the pointer to this point of the window, in logical pixels.
     Point(Vec2),
-    /// Click there.
+    /// Click at this point.
     Click(Vec2),
-    /// Move the pointer onto the hole of this letter.
+    /// Move the pointer to the hole with this letter.
     PointAtHole(char),
-    /// Click on the hole of this letter.
+    /// Click on the hole with this letter.
     Play(char),
-    /// Click on some legal hole whenever a person has the turn, until the game is over.
+    /// Click on legal holes whenever a person is to move, until the game is over.
     PlayOut,
-    /// Put a finger down there, or let it slide there, in logical pixels.
+    /// Put a finger down at this point or move it there, in logical pixels.
     Touch(Vec2),
-    /// The same on the hole of this letter.
+    /// Put a finger down on the hole with this letter or move it there.
     TouchHole(char),
     /// Lift the finger.
     Lift,
-    /// From here on lessons are offered before games by rules not met before.
+    /// From here on, offer lessons before games with unfamiliar rules.
     OfferLessons,
-    /// Click on the button of this name.
+    /// Click on the button with this name.
     Press(String),
     /// Press and release a key.
     Key(KeyCode),
-    /// Give the window this size, in logical pixels.
+    /// Resize the window, in logical pixels.
     Resize(UVec2),
     /// Turn the wheel by this number of lines.
     Wheel(f32),
-    /// Put a text on the clipboard: the program's own, the player's is left alone.
+    /// Copy a text to the program's own clipboard, not the system's.
     Copy(String),
-    /// Save a picture of the window.
+    /// Save a screenshot of the window.
     Shot(PathBuf),
-    /// Leave the program, once all pictures are saved.
+    /// Exit once all screenshots are saved.
     Exit,
 }
 
-/// A line of a script that can't be understood.
+/// An invalid line of a script.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: \"{text}\" isn't an instruction")]
 pub struct ScriptError {
-    /// Its number, from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// What it says.
+    /// The text of the line.
     pub text: String,
 }
 
@@ -103,12 +103,12 @@ fn instruction(words: &[&str]) -> Option<Instruction> {
         ["settle"] => Instruction::Settle,
         ["until-over"] => Instruction::UntilOver,
         ["point", "hole", letter] => Instruction::PointAtHole(single_letter(letter)?),
-        ["point", x, y] => Instruction::Point(place(x, y)?),
-        ["click", x, y] => Instruction::Click(place(x, y)?),
+        ["point", x, y] => Instruction::Point(point(x, y)?),
+        ["click", x, y] => Instruction::Click(point(x, y)?),
         ["play", letter] => Instruction::Play(single_letter(letter)?),
         ["play-out"] => Instruction::PlayOut,
         ["touch", "hole", letter] => Instruction::TouchHole(single_letter(letter)?),
-        ["touch", x, y] => Instruction::Touch(place(x, y)?),
+        ["touch", x, y] => Instruction::Touch(point(x, y)?),
         ["lift"] => Instruction::Lift,
         ["offer-lessons"] => Instruction::OfferLessons,
         ["press", name] => Instruction::Press(name.to_owned()),
@@ -124,7 +124,7 @@ fn instruction(words: &[&str]) -> Option<Instruction> {
     })
 }
 
-fn place(x: &str, y: &str) -> Option<Vec2> {
+fn point(x: &str, y: &str) -> Option<Vec2> {
     Some(Vec2::new(x.parse().ok()?, y.parse().ok()?))
 }
 
@@ -163,7 +163,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn instructions_are_read_and_comments_left_out() {
+    fn instructions_are_parsed_and_comments_ignored() {
         let script: Script = "# a run\nwait 30\nplay C # the third\n\nexit"
             .parse()
             .unwrap_or(Script(vec![]));
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_instruction_is_named() {
+    fn an_invalid_line_is_reported() {
         let error = "wait 3\nplay CD".parse::<Script>();
         assert_eq!(
             error,

@@ -1,8 +1,7 @@
-//! Mouse, keys and fingers that move the eye.
+//! Camera controls.
 //!
-//! Dragging with the right or middle button turns it about the board, and with
-//! the left one too where it begins on empty ground; the wheel brings it nearer
-//! to what the pointer is on. [`touch`](super::touch) tells what fingers do.
+//! Dragging with the right or middle button orbits; so does the left button if the drag starts on
+//! empty ground. The wheel zooms towards the pointer. For gestures see [`touch`](super::touch).
 
 use bevy::{
     input::keyboard::Key,
@@ -20,22 +19,21 @@ use crate::game::scene::{BoardPicker, Eye};
 use crate::game::schedule::GameSet;
 use crate::game::settings::Settings;
 
-/// Radians for each pixel of a drag.
-const TURN_PER_PIXEL: f32 = 0.0045;
-/// What one notch of the wheel leaves of the distance, and how many pixels of a
-/// touchpad count as a notch.
+/// Radians per dragged pixel.
+const RADIANS_PER_PIXEL: f32 = 0.0045;
+/// The factor on the distance per notch of the wheel, and the number of touchpad pixels per notch.
 const ZOOM_PER_NOTCH: f32 = 0.88;
 const PIXELS_PER_NOTCH: f32 = 40.0;
 
-/// Adds the systems that move the eye.
+/// Adds the camera controls.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
             drag_to_orbit,
             zoom.run_if(not(panels_want_pointer)),
-            follow_fingers,
-            press_keys.run_if(not(panels_want_keys).and_then(not_rebinding)),
+            apply_gestures,
+            apply_keys.run_if(not(panels_want_keys).and_then(not_rebinding)),
         )
             .chain()
             .after(PointerSet::Devices)
@@ -51,7 +49,7 @@ fn panels_want_keys(egui: Option<Res<EguiWantsInput>>) -> bool {
     egui.is_some_and(|egui| egui.wants_any_keyboard_input())
 }
 
-/// Orbits while a button is held that came down for it.
+/// Orbits while the button that started the drag is held.
 fn drag_to_orbit(
     buttons: Res<ButtonInput<MouseButton>>,
     egui: Option<Res<EguiWantsInput>>,
@@ -65,7 +63,7 @@ fn drag_to_orbit(
         if !buttons.pressed(button) {
             *dragging = None;
         } else if motion.delta != Vec2::ZERO {
-            eye.orbit(turn(motion.delta));
+            eye.orbit(rotation(motion.delta));
         }
         return;
     }
@@ -77,14 +75,14 @@ fn drag_to_orbit(
         .into_iter()
         .find(pressed)
         .or_else(|| {
-            let is_on_ground = cursor(&windows).is_some_and(|place| picker.is_ground(place));
+            let is_on_ground = cursor(&windows).is_some_and(|position| picker.is_ground(position));
             (pressed(&MouseButton::Left) && is_on_ground).then_some(MouseButton::Left)
         });
 }
 
-/// The turn of the eye when the picture is dragged by this many pixels.
-fn turn(drag: Vec2) -> Vec2 {
-    Vec2::new(-drag.x, drag.y) * TURN_PER_PIXEL
+/// The rotation of the camera for a drag by this many pixels.
+fn rotation(drag: Vec2) -> Vec2 {
+    Vec2::new(-drag.x, drag.y) * RADIANS_PER_PIXEL
 }
 
 fn cursor(windows: &Query<&Window, With<PrimaryWindow>>) -> Option<Vec2> {
@@ -102,25 +100,25 @@ fn zoom(
         MouseScrollUnit::Pixel => scroll.delta.y / PIXELS_PER_NOTCH,
     };
     if notches != 0.0 {
-        let towards = cursor(&windows).and_then(|place| picker.point(place));
+        let towards = cursor(&windows).and_then(|position| picker.point(position));
         eye.zoom(ZOOM_PER_NOTCH.powf(notches), towards, picker.board_half());
     }
 }
 
-fn follow_fingers(fingers: Res<Fingers>, picker: BoardPicker, mut eye: ResMut<Eye>) {
+fn apply_gestures(fingers: Res<Fingers>, picker: BoardPicker, mut eye: ResMut<Eye>) {
     if fingers.drag() != Vec2::ZERO {
-        eye.orbit(turn(fingers.drag()));
+        eye.orbit(rotation(fingers.drag()));
     }
     if let Some(pinch) = fingers.pinch() {
         eye.zoom(
             pinch.factor,
-            picker.point(pinch.middle),
+            picker.point(pinch.midpoint),
             picker.board_half(),
         );
     }
 }
 
-fn press_keys(
+fn apply_keys(
     keys: Res<ButtonInput<Key>>,
     settings: Option<Res<Settings>>,
     playback: Option<Res<Playback>>,

@@ -1,5 +1,5 @@
-//! Gamepads: in menus they are arrows, Enter and Escape; on the table they walk from
-//! hole to hole and play, and answer in a lesson.
+//! Gamepads. In menus they act as arrow keys, Enter and Escape; on the table they move a cursor
+//! from hole to hole, play and answer.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -19,10 +19,10 @@ use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::rules::{Geometry, Hole, Side, Vessel};
 
-/// How far the stick must be pushed to count as a step.
-const STICK: f32 = 0.6;
+/// How far the stick must be pushed to move the cursor.
+const STICK_THRESHOLD: f32 = 0.6;
 
-/// The hole that gamepads have moved to. No hole has it while the mouse points.
+/// Marks the hole at the gamepad cursor. Moving the mouse removes it.
 #[derive(Component, Clone, Copy, Debug)]
 #[component(storage = "SparseSet")]
 pub struct GamepadCursor;
@@ -30,43 +30,43 @@ pub struct GamepadCursor;
 /// The hole with the [`GamepadCursor`].
 type CursorHole<'w, 's> = Query<'w, 's, Entity, With<GamepadCursor>>;
 
-/// Adds the gamepads.
+/// Adds gamepad input.
 pub fn plugin(app: &mut App) {
     app.init_resource::<GamepadState>()
         .add_systems(
             Update,
             (
-                note_the_table,
+                update_target,
                 remove_cursor.run_if(on_message::<CursorMoved>),
-                walk.run_if(on_the_table),
-                play.run_if(in_state(Menu::Closed).and_then(in_state(Screen::Playing))),
+                move_cursor.run_if(controls_table),
+                apply_buttons.run_if(in_state(Menu::Closed).and_then(in_state(Screen::Playing))),
             )
                 .chain()
                 .in_set(PointerSet::Devices),
         )
-        // Panels read keys when the next frame begins.
+        // Panels read keys at the start of the next frame.
         .add_systems(
             Last,
             (
-                press_keys.run_if(not(on_the_table).and_then(not_rebinding)),
-                note_sticks,
+                send_keys.run_if(not(controls_table).and_then(not_rebinding)),
+                record_sticks,
             )
                 .chain(),
         );
 }
 
-/// What the systems of a frame and of the next one have to know of the gamepads.
+/// The state that systems share within a frame and with the next one.
 #[derive(Resource, Default)]
 struct GamepadState {
-    /// Whether the buttons of this frame belong to the table: in a match, and where a lesson asks
-    /// for a hole. It stays so to the end of the frame: the next panel must not read the button
-    /// that has answered.
+    /// Whether buttons control the table: in a match, and when a lesson asks for a hole. Constant
+    /// within a frame, so that the button that answers doesn't also press a button of the next
+    /// panel.
     is_on_table: bool,
-    /// Where the sticks were pushed in the last frame.
+    /// The direction of the stick in the last frame.
     pushed: Option<Direction>,
 }
 
-fn note_the_table(
+fn update_target(
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
     lesson: Option<Res<CurrentLesson>>,
@@ -80,7 +80,7 @@ fn note_the_table(
         };
 }
 
-fn on_the_table(state: Res<GamepadState>) -> bool {
+fn controls_table(state: Res<GamepadState>) -> bool {
     state.is_on_table
 }
 
@@ -120,9 +120,9 @@ impl Direction {
         ),
     ];
 
-    /// The direction that a stick is pushed.
+    /// The direction of a pushed stick.
     fn of(stick: Vec2) -> Option<Self> {
-        if stick.abs().max_element() < STICK {
+        if stick.abs().max_element() < STICK_THRESHOLD {
             return None;
         }
         Some(if stick.x.abs() > stick.y.abs() {
@@ -141,18 +141,18 @@ impl Direction {
     /// This direction on screen as a direction on the board, as South sees it, for a camera that
     /// has orbited by this many quarter turns.
     fn seen_from(self, quarter: usize) -> Self {
-        /// Each direction with the next one, turned to the left.
-        const ROUND: [Direction; 4] = [
+        /// The directions counterclockwise.
+        const COUNTERCLOCKWISE: [Direction; 4] = [
             Direction::Right,
             Direction::Up,
             Direction::Left,
             Direction::Down,
         ];
-        let at = ROUND
+        let at = COUNTERCLOCKWISE
             .iter()
             .position(|&direction| direction == self)
             .unwrap_or(0);
-        ROUND[(at + quarter) % ROUND.len()]
+        COUNTERCLOCKWISE[(at + quarter) % COUNTERCLOCKWISE.len()]
     }
 
     /// The direction that was just pressed on any gamepad.
@@ -168,7 +168,7 @@ impl Direction {
     }
 }
 
-fn note_sticks(gamepads: Query<&Gamepad>, mut state: ResMut<GamepadState>) {
+fn record_sticks(gamepads: Query<&Gamepad>, mut state: ResMut<GamepadState>) {
     state.pushed = gamepads
         .iter()
         .find_map(|gamepad| Direction::of(gamepad.left_stick()));
@@ -184,7 +184,7 @@ fn any_pressed(gamepads: &Query<&Gamepad>, button: GamepadButton) -> bool {
     gamepads.iter().any(|gamepad| gamepad.just_pressed(button))
 }
 
-fn walk(
+fn move_cursor(
     gamepads: Query<&Gamepad>,
     state: Res<GamepadState>,
     phase: Res<Phase>,
@@ -204,7 +204,7 @@ fn walk(
         let from = cursor.iter().next();
         let hole = from.and_then(|entity| vessels.hole(entity));
         let direction = direction.seen_from(eye.wanted().quarter());
-        let to = next(board.geometry(), hole, direction, mover);
+        let to = neighbour(board.geometry(), hole, direction, mover);
         if let Some(entity) = from {
             commands.entity(entity).try_remove::<GamepadCursor>();
         }
@@ -214,7 +214,7 @@ fn walk(
     }
 }
 
-fn play(
+fn apply_buttons(
     gamepads: Query<&Gamepad>,
     phase: Res<Phase>,
     cursor: CursorHole,
@@ -224,7 +224,7 @@ fn play(
     mut commands: MessageWriter<GameCommand>,
     mut skips: MessageWriter<Skip>,
     mut hints: MessageWriter<AskHint>,
-    mut inquiries: MessageWriter<AdviceRequest>,
+    mut requests: MessageWriter<AdviceRequest>,
 ) {
     let pressed = |action| settings.controls.pressed_on_pad(&gamepads, action);
     if pressed(Action::Choose)
@@ -239,13 +239,13 @@ fn play(
     if pressed(Action::Hint) {
         hints.write(AskHint);
     }
-    for (action, inquiry) in [
+    for (action, request) in [
         (Action::Why, AdviceRequest::Why),
         (Action::Threat, AdviceRequest::Threat),
         (Action::WhatIf, AdviceRequest::WhatIf),
     ] {
         if pressed(action) {
-            inquiries.write(inquiry);
+            requests.write(request);
         }
     }
     for (action, command) in [
@@ -259,14 +259,14 @@ fn play(
     }
 }
 
-/// The hole next to `from` in that direction, as South sees the board: along the rows, or across.
-fn next(geometry: Geometry, from: Option<Hole>, direction: Direction, mover: Side) -> Hole {
+/// The neighbour of `from` in a direction, as South sees the board: along the row or across.
+fn neighbour(geometry: Geometry, from: Option<Hole>, direction: Direction, mover: Side) -> Hole {
     let row = geometry.row();
     let Some(from) = from else {
         return Hole::new(mover.index() * row);
     };
     let index = from.index();
-    // Holes are numbered round the board: North's row runs from South's right to South's left.
+    // Holes are numbered around the board: North's row runs from South's right to South's left.
     let (is_north, column) = if index < row {
         (false, index)
     } else {
@@ -289,8 +289,8 @@ fn next(geometry: Geometry, from: Option<Hole>, direction: Direction, mover: Sid
     })
 }
 
-/// In menus a gamepad is a keyboard.
-fn press_keys(
+/// In menus, translates gamepad buttons into keys.
+fn send_keys(
     gamepads: Query<&Gamepad>,
     state: Res<GamepadState>,
     window: Query<Entity, With<PrimaryWindow>>,
@@ -304,22 +304,22 @@ fn press_keys(
         .into_iter()
         .find(|(known, ..)| direction == Some(*known));
     if let Some((_, _, code, key)) = arrow {
-        keys.write_batch(stroke(window, code, key));
+        keys.write_batch(key_press(window, code, key));
     }
     if any_pressed(&gamepads, GamepadButton::South) {
-        keys.write_batch(stroke(window, KeyCode::Enter, Key::Enter));
+        keys.write_batch(key_press(window, KeyCode::Enter, Key::Enter));
     }
     if any_pressed(&gamepads, GamepadButton::East) {
-        keys.write_batch(stroke(window, KeyCode::Escape, Key::Escape));
+        keys.write_batch(key_press(window, KeyCode::Escape, Key::Escape));
     }
-    // Arrows stay in a text of several lines.
+    // Tab leaves multi-line text fields, which arrow keys don't.
     if any_pressed(&gamepads, GamepadButton::RightTrigger) {
-        keys.write_batch(stroke(window, KeyCode::Tab, Key::Tab));
+        keys.write_batch(key_press(window, KeyCode::Tab, Key::Tab));
     }
 }
 
-/// A key pressed and let go.
-fn stroke(window: Entity, key_code: KeyCode, logical_key: Key) -> [KeyboardInput; 2] {
+/// A key press and release.
+fn key_press(window: Entity, key_code: KeyCode, logical_key: Key) -> [KeyboardInput; 2] {
     [ButtonState::Pressed, ButtonState::Released].map(|state| KeyboardInput {
         key_code,
         logical_key: logical_key.clone(),
@@ -335,21 +335,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn walking_goes_along_the_rows_and_across() {
+    fn the_cursor_moves_along_the_rows_and_across() {
         let geometry = Geometry::new(6);
-        let walk = |from: usize, direction| {
-            next(geometry, Some(Hole::new(from)), direction, Side::South).index()
+        let move_cursor = |from: usize, direction| {
+            neighbour(geometry, Some(Hole::new(from)), direction, Side::South).index()
         };
-        assert_eq!(walk(0, Direction::Right), 1);
-        assert_eq!(walk(5, Direction::Right), 0);
-        assert_eq!(walk(0, Direction::Up), 11);
-        assert_eq!(walk(11, Direction::Right), 10);
-        assert_eq!(walk(7, Direction::Down), 4);
-        assert_eq!(next(geometry, None, Direction::Up, Side::North).index(), 6);
+        assert_eq!(move_cursor(0, Direction::Right), 1);
+        assert_eq!(move_cursor(5, Direction::Right), 0);
+        assert_eq!(move_cursor(0, Direction::Up), 11);
+        assert_eq!(move_cursor(11, Direction::Right), 10);
+        assert_eq!(move_cursor(7, Direction::Down), 4);
+        assert_eq!(
+            neighbour(geometry, None, Direction::Up, Side::North).index(),
+            6
+        );
     }
 
     #[test]
-    fn a_stick_counts_when_it_is_pushed_far() {
+    fn a_stick_has_a_direction_only_if_it_is_pushed_far() {
         assert_eq!(Direction::of(Vec2::new(0.3, 0.2)), None);
         assert_eq!(Direction::of(Vec2::new(-0.9, 0.2)), Some(Direction::Left));
         assert_eq!(Direction::of(Vec2::new(0.1, 0.8)), Some(Direction::Up));

@@ -1,5 +1,4 @@
-//! Mouse, fingers and gamepads on the table: which hole or loft is meant, what is to be played,
-//! and where the camera is taken.
+//! Mouse, touch and gamepad input on the table: pointing, playing and moving the camera.
 
 mod camera;
 mod gamepad;
@@ -13,7 +12,7 @@ pub use gamepad::GamepadCursor;
 pub use order::PointerSet;
 pub use pointer::{Pointed, PointedVessel};
 
-/// Adds all of them.
+/// Adds all input on the table.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         pointer::plugin,

@@ -1,4 +1,4 @@
-//! The pointer on the table: which vessel it points at, and what a click there means.
+//! The pointer on the table: the vessel under it, and clicks.
 
 use bevy::ecs::change_detection::Tick;
 use bevy::ecs::system::SystemParam;
@@ -19,32 +19,32 @@ use crate::game::schedule::GameSet;
 use crate::game::state::{Menu, Screen};
 use crate::rules::{Hole, Vessel};
 
-/// The hole or loft that the pointer is on. No vessel has it while the pointer is on a panel or
-/// beside the board.
+/// Marks the hole or loft under the pointer. Absent while the pointer is on a panel or off the
+/// board.
 #[derive(Component, Clone, Copy, Debug)]
 #[component(storage = "SparseSet")]
 pub struct Pointed;
 
-/// The vessel that is [`Pointed`] at.
+/// The vessel with the [`Pointed`] marker.
 #[derive(SystemParam)]
 pub struct PointedVessel<'w, 's> {
     pointed: Query<'w, 's, (Entity, &'static BoardVessel, Ref<'static, Pointed>)>,
 }
 
 impl PointedVessel<'_, '_> {
-    /// Its entity.
+    /// The entity of the vessel.
     #[must_use]
     pub fn entity(&self) -> Option<Entity> {
         self.pointed.iter().next().map(|(entity, ..)| entity)
     }
 
-    /// Which vessel it is.
+    /// The vessel.
     #[must_use]
     pub fn vessel(&self) -> Option<Vessel> {
         self.pointed.iter().next().map(|(_, vessel, _)| vessel.0)
     }
 
-    /// Which hole it is; `None` if it is a loft.
+    /// The hole; `None` if it is a loft.
     #[must_use]
     pub fn hole(&self) -> Option<Hole> {
         match self.vessel()? {
@@ -53,7 +53,7 @@ impl PointedVessel<'_, '_> {
         }
     }
 
-    /// When the pointer came to it.
+    /// When the pointer reached it.
     #[must_use]
     pub fn since(&self) -> Option<Tick> {
         let (.., pointed) = self.pointed.iter().next()?;
@@ -63,8 +63,8 @@ impl PointedVessel<'_, '_> {
 
 /// Adds pointing and clicking.
 pub fn plugin(app: &mut App) {
-    let table_is_free = in_state(Menu::Closed).and_then(in_state(Screen::Playing));
-    let lesson_is_free = in_state(Menu::Closed).and_then(in_state(Screen::Lesson));
+    let in_match = in_state(Menu::Closed).and_then(in_state(Screen::Playing));
+    let in_lesson = in_state(Menu::Closed).and_then(in_state(Screen::Lesson));
     let pressed = is_pressed.and_then(not(egui_wants_any_pointer_input));
     app.configure_sets(
         Update,
@@ -75,8 +75,11 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
-            point.in_set(PointerSet::Point),
-            (click.run_if(table_is_free), answer.run_if(lesson_is_free))
+            update_pointed.in_set(PointerSet::Point),
+            (
+                play_clicked.run_if(in_match),
+                answer_clicked.run_if(in_lesson),
+            )
                 .chain()
                 .run_if(pressed)
                 .in_set(PointerSet::Click),
@@ -84,7 +87,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn point(
+fn update_pointed(
     mut commands: Commands,
     pointed: PointedVessel,
     window: Query<&Window, With<PrimaryWindow>>,
@@ -94,16 +97,16 @@ fn point(
     gamepad: Query<Entity, With<GamepadCursor>>,
     egui: Res<bevy_egui::input::EguiWantsInput>,
 ) {
-    // No panel covers the gamepad's cursor.
+    // Panels don't cover the gamepad cursor.
     let gamepad = gamepad.iter().next();
-    let is_free =
+    let is_enabled =
         *menu.get() == Menu::Closed && (gamepad.is_some() || !egui.wants_any_pointer_input());
     let cursor = || picker.vessel(window.single().ok()?.cursor_position()?);
     let vessel = || match fingers.pointing() {
         Some(place) => picker.vessel(place),
         None => gamepad.or_else(cursor),
     };
-    let (before, now) = (pointed.entity(), is_free.then(vessel).flatten());
+    let (before, now) = (pointed.entity(), is_enabled.then(vessel).flatten());
     if before == now {
         return;
     }
@@ -115,13 +118,13 @@ fn point(
     }
 }
 
-/// Whether the left button has just come down, or a finger has tapped.
+/// Run condition: the left button was just pressed, or a finger tapped.
 fn is_pressed(buttons: Res<ButtonInput<MouseButton>>, fingers: Res<Fingers>) -> bool {
     buttons.just_pressed(MouseButton::Left) || fingers.has_tapped()
 }
 
-/// In a lesson a click finishes what is shown, or answers what is asked.
-fn answer(
+/// In a lesson, a click skips the animation or answers the question.
+fn answer_clicked(
     pointed: PointedVessel,
     playback: Res<Playback>,
     mut requests: MessageWriter<LessonCommand>,
@@ -134,8 +137,8 @@ fn answer(
     }
 }
 
-/// While a move is shown a click finishes it, and does nothing else; then it plays a hole.
-fn click(
+/// A click skips the animation of a move, or else plays a hole.
+fn play_clicked(
     pointed: PointedVessel,
     phase: Res<Phase>,
     mut requests: MessageWriter<PlayHole>,

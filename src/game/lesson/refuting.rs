@@ -102,7 +102,7 @@ pub(super) fn refute(
         }
         Refuting::Shown(waited) => {
             if pause.is_over(waited, LOOKING) {
-                current.put_back(&mut table);
+                current.restore_board(&mut table);
             }
         }
     }

@@ -12,37 +12,37 @@ use crate::game::jobs::{self, JobDone, JobKind};
 use crate::game::session::CurrentMatch;
 use crate::game::storage::{FileTrouble, Outbox, Storage};
 
-/// The name of a picture without a match.
+/// The file name of a picture without a match.
 const DEFAULT_NAME: &str = "awale";
 
-/// The encoding of a picture, which is then saved.
+/// A job that encodes and saves a picture.
 #[derive(Component)]
 pub(super) struct Encoding;
 
 impl JobKind for Encoding {
-    /// The place of the file.
+    /// The path of the file.
     type Answer = Result<String, FileTrouble>;
     // A film is encoded while its frames arrive.
     const BLOCKS_MANUAL_CLOCK: bool = false;
 }
 
 impl Encoding {
-    /// Encodes a picture with `encode`, and saves it under `name`.
+    /// Encodes a picture with `encode` and saves it as `file_name`.
     pub(super) fn begin(
-        name: FileName,
+        file_name: FileName,
         outbox: Outbox,
         encode: impl Future<Output = Result<Vec<u8>, FileTrouble>> + Send + 'static,
     ) -> impl Bundle {
-        let saved = async move { outbox.put(name, &encode.await?) };
+        let saved = async move { outbox.put(file_name, &encode.await?) };
         jobs::task(Self, AsyncComputeTaskPool::get().spawn(saved))
     }
 }
 
-/// The file name of a picture of this match: its variant and the day.
-pub(super) fn name(current: Option<&CurrentMatch>, ending: &'static str) -> FileName {
+/// The file name of a picture of this match: variant and date.
+pub(super) fn file_name(current: Option<&CurrentMatch>, extension: &'static str) -> FileName {
     let variant = current.map_or(DEFAULT_NAME, |current| current.variant());
     let day = Storage::today().map_or_else(String::new, |day| day.to_string());
-    FileName::plain(&format!("{variant} {day}"), DEFAULT_NAME, ending)
+    FileName::plain(&format!("{variant} {day}"), DEFAULT_NAME, extension)
 }
 
 /// Encodes a picture as PNG.
@@ -53,18 +53,18 @@ pub(super) fn png(image: Image) -> Result<Vec<u8>, FileTrouble> {
         .as_image_crate_format()
         .ok_or_else(|| failed(&"PNG"))?;
     let mut bytes = Cursor::new(Vec::new());
-    // Without the transparency of the window.
+    // Drops the alpha channel of the window.
     let written = picture.to_rgb8().write_to(&mut bytes, format);
     written.map_err(|error| failed(&error))?;
     Ok(bytes.into_inner())
 }
 
-/// Reports whether a picture was saved.
+/// Notifies the player whether a picture was saved.
 pub(super) fn report(mut done: On<JobDone<Encoding>>, mut notices: MessageWriter<PictureNotice>) {
     if let Some(saved) = done.event_mut().answer.take() {
         notices.write(match saved {
-            Ok(place) => PictureNotice::Kept(place),
-            Err(reason) => PictureNotice::NotKept(reason),
+            Ok(path) => PictureNotice::Saved(path),
+            Err(reason) => PictureNotice::NotSaved(reason),
         });
     }
 }

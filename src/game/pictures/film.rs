@@ -1,4 +1,4 @@
-//! A moving picture of the move that was played last: it is played once more, and taken as it goes.
+//! A film of the last move, recorded while the move is replayed.
 
 use std::time::Duration;
 
@@ -7,81 +7,80 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::RequestRedraw;
 
-use super::encoding::{Encoding, name};
+use super::encoding::{Encoding, file_name};
 use super::gif;
-use super::{CLEAR, PATIENCE, PictureNotice};
+use super::{MAX_WAIT, PictureNotice, SETTLE_FRAMES};
 use crate::game::board_view::InFlight;
 use crate::game::playback::Playback;
 use crate::game::scene::Eye;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::storage::{FileTrouble, Storage};
 
-/// Time from one picture to the next.
+/// The time between frames of the film.
 const STEP: Duration = Duration::from_millis(80);
-/// The most time that passes in a frame: on a slow machine the film takes longer to make, and not
-/// to be seen.
-const LONGEST_FRAME: Duration = Duration::from_millis(40);
-/// What is seen before the move begins, and after it has ended.
+/// The longest time step while recording: on a slow machine, recording takes longer, but the film
+/// doesn't.
+const MAX_TIME_STEP: Duration = Duration::from_millis(40);
+/// The time shown before and after the move.
 const BEFORE: Duration = Duration::from_millis(600);
 const AFTER: Duration = Duration::from_millis(1500);
-/// A film is no longer.
-const LONGEST: Duration = Duration::from_secs(90);
-/// It is no wider, in pixels: larger windows are taken smaller.
-const WIDEST: u32 = 640;
-/// Pictures that the graphics card may owe; while it owes more, none is asked for.
-const MOST_OWED: usize = 6;
+/// The maximum length of a film.
+const MAX_LENGTH: Duration = Duration::from_secs(90);
+/// The maximum width, in pixels; larger windows are scaled down.
+const MAX_WIDTH: u32 = 640;
+/// The maximum number of outstanding screenshots.
+const MAX_PENDING: usize = 6;
 
-/// Where the making of a film is.
+/// The stages of recording a film.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Scene {
-    /// The table as it is after the move, which is also what it is seen in last: its colours are
-    /// wanted.
+    /// The position after the move, which supplies the colours of the palette.
     After,
-    /// Back to the position before the move.
+    /// Returning to the position before the move.
     Back,
-    /// The position before the move, until this time on the film's clock.
+    /// The position before the move, until this film time.
     Before(Duration),
     /// The move.
     Move,
-    /// The position after it, until this time.
+    /// The position after the move, until this film time.
     Rest(Duration),
-    /// All is asked for.
+    /// All screenshots have been requested.
     Done,
-    /// All has come, or won't.
+    /// All screenshots have arrived, or never will.
     Over,
 }
 
-/// A film in the making.
+/// The film being recorded.
 #[derive(Resource)]
-pub(super) struct Making {
+pub(super) struct Recording {
     scene: Scene,
-    /// The step of the game that is shown, from 1.
+    /// The recorded step of the game, from 1.
     step: usize,
-    /// What becomes of it.
+    /// The encoding job.
     encoding: Entity,
-    /// Whether all pictures have come.
-    is_whole: bool,
+    /// Whether all screenshots have arrived.
+    is_complete: bool,
     frames: Sender<Option<Shot>>,
-    /// The film's clock, and when the next picture is due.
+    /// The film time, and when the next frame is due.
     clock: Duration,
     due: Duration,
-    /// Frames in this scene, and since a picture has come.
+    /// The number of app frames in this scene.
     waited: u32,
-    /// What a frame could last before.
+    /// The maximum time step before the recording.
     longest_frame: Duration,
 }
 
-/// A picture as the window gave it.
+/// A screenshot at a film time.
 struct Shot {
     image: Image,
     at: Duration,
 }
 
-/// A picture that was asked for.
+/// An outstanding screenshot.
 #[derive(Component)]
-pub(super) struct Owed;
+pub(super) struct PendingShot;
 
-pub(super) fn prepare(
+pub(super) fn start_recording(
     mut commands: Commands,
     current: Option<Res<CurrentMatch>>,
     storage: Res<Storage>,
@@ -89,130 +88,131 @@ pub(super) fn prepare(
 ) {
     let step = current.as_ref().map_or(0, |current| current.tree().step());
     let (frames, shots) = async_channel::unbounded();
-    let name = name(current.as_deref(), ".gif");
-    let encoding = Encoding::begin(name, storage.pictures(), encode(shots));
+    let file_name = file_name(current.as_deref(), ".gif");
+    let encoding = Encoding::begin(file_name, storage.pictures(), encode(shots));
     let encoding = commands.spawn(encoding).id();
-    commands.insert_resource(Making {
+    commands.insert_resource(Recording {
         scene: if step == 0 { Scene::Done } else { Scene::After },
         step,
         encoding,
-        is_whole: false,
+        is_complete: false,
         frames,
         clock: Duration::ZERO,
         due: Duration::ZERO,
         waited: 0,
         longest_frame: time.max_delta(),
     });
-    time.set_max_delta(LONGEST_FRAME);
+    time.set_max_delta(MAX_TIME_STEP);
 }
 
-/// At the end, and when the player has enough of it: the table is where it was.
-pub(super) fn leave(
+/// Ends or cancels the recording, and returns to the position from which it was started.
+pub(super) fn stop_recording(
     mut commands: Commands,
-    making: Option<Res<Making>>,
+    recording: Option<Res<Recording>>,
     current: Option<Res<CurrentMatch>>,
     mut time: ResMut<Time<Virtual>>,
-    mut wishes: MessageWriter<GameCommand>,
+    mut game_commands: MessageWriter<GameCommand>,
 ) {
-    let Some(making) = making else {
+    let Some(recording) = recording else {
         return;
     };
-    time.set_max_delta(making.longest_frame);
-    if current.is_some_and(|current| current.tree().step() != making.step) {
-        wishes.write(GameCommand::GoToStep(making.step));
+    time.set_max_delta(recording.longest_frame);
+    if current.is_some_and(|current| current.tree().step() != recording.step) {
+        game_commands.write(GameCommand::GoToStep(recording.step));
     }
-    if making.is_whole {
-        // Refused if the encoding has failed.
-        let _ = making.frames.try_send(None);
+    if recording.is_complete {
+        // Fails if the encoding has failed.
+        let _ = recording.frames.try_send(None);
     } else {
-        commands.entity(making.encoding).try_despawn();
+        commands.entity(recording.encoding).try_despawn();
     }
-    commands.remove_resource::<Making>();
+    commands.remove_resource::<Recording>();
 }
 
-pub(super) fn shoot(
-    mut making: ResMut<Making>,
+pub(super) fn record(
+    mut recording: ResMut<Recording>,
     mut commands: Commands,
     time: Res<Time>,
     mut playback: ResMut<Playback>,
     in_flight: Query<(), With<InFlight>>,
     eye: Res<Eye>,
-    owed: Query<(), With<Owed>>,
-    mut wishes: MessageWriter<GameCommand>,
+    pending: Query<(), With<PendingShot>>,
+    mut game_commands: MessageWriter<GameCommand>,
     mut notices: MessageWriter<PictureNotice>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     redraw.write(RequestRedraw);
-    making.waited += 1;
-    let rests = !playback.is_busy() && in_flight.is_empty();
-    let is_clear = making.waited >= CLEAR && rests && !eye.is_moving();
-    let is_shown = matches!(
-        making.scene,
+    recording.waited += 1;
+    let is_at_rest = !playback.is_busy() && in_flight.is_empty();
+    let is_clear = recording.waited >= SETTLE_FRAMES && is_at_rest && !eye.is_moving();
+    let is_recorded = matches!(
+        recording.scene,
         Scene::Before(_) | Scene::Move | Scene::Rest(_)
     );
-    let next = match making.scene {
+    let next = match recording.scene {
         Scene::After => is_clear.then(|| {
-            ask(&mut commands, &making.frames, Duration::ZERO);
-            wishes.write(GameCommand::GoToStep(making.step - 1));
+            request_shot(&mut commands, &recording.frames, Duration::ZERO);
+            game_commands.write(GameCommand::GoToStep(recording.step - 1));
             Scene::Back
         }),
         Scene::Back => is_clear.then_some(Scene::Before(BEFORE)),
-        Scene::Before(until) => (making.clock >= until).then(|| {
-            let step = making.step;
-            wishes.write(GameCommand::ShowStep { step, shown: 0 });
+        Scene::Before(until) => (recording.clock >= until).then(|| {
+            let step = recording.step;
+            game_commands.write(GameCommand::ShowStep { step, shown: 0 });
             Scene::Move
         }),
         Scene::Move => {
-            // What is followed waits to be asked for.
+            // Playback in single steps must be released.
             if playback.is_held() {
                 playback.release();
             }
-            let ends = (making.waited >= CLEAR && rests) || making.clock >= LONGEST;
-            ends.then(|| Scene::Rest(making.clock + AFTER))
+            let ends =
+                (recording.waited >= SETTLE_FRAMES && is_at_rest) || recording.clock >= MAX_LENGTH;
+            ends.then(|| Scene::Rest(recording.clock + AFTER))
         }
-        Scene::Rest(until) => (making.clock >= until).then_some(Scene::Done),
-        Scene::Done if owed.is_empty() || making.waited >= PATIENCE => {
-            making.is_whole = owed.is_empty();
-            if !making.is_whole {
-                notices.write(PictureNotice::Nothing);
+        Scene::Rest(until) => (recording.clock >= until).then_some(Scene::Done),
+        Scene::Done if pending.is_empty() || recording.waited >= MAX_WAIT => {
+            recording.is_complete = pending.is_empty();
+            if !recording.is_complete {
+                notices.write(PictureNotice::NoScreenshot);
             }
             notices.write(PictureNotice::Taken);
             Some(Scene::Over)
         }
         Scene::Done | Scene::Over => None,
     };
-    if is_shown {
-        if making.clock >= making.due && owed.iter().count() < MOST_OWED {
-            ask(&mut commands, &making.frames, making.clock);
-            making.due += STEP;
+    if is_recorded {
+        if recording.clock >= recording.due && pending.iter().count() < MAX_PENDING {
+            request_shot(&mut commands, &recording.frames, recording.clock);
+            recording.due += STEP;
         }
-        making.clock += time.delta();
+        recording.clock += time.delta();
     }
     if let Some(next) = next {
-        making.scene = next;
-        making.waited = 0;
+        recording.scene = next;
+        recording.waited = 0;
     }
 }
 
-/// Asks the window for what it shows in this frame.
-fn ask(commands: &mut Commands, frames: &Sender<Option<Shot>>, at: Duration) {
+/// Requests a screenshot of this frame.
+fn request_shot(commands: &mut Commands, frames: &Sender<Option<Shot>>, at: Duration) {
     let frames = frames.clone();
     let take = move |mut captured: On<ScreenshotCaptured>| {
         let image = std::mem::take(&mut captured.image);
-        // Refused when the film has been given up.
+        // Fails if the recording was cancelled.
         let _ = frames.try_send(Some(Shot { image, at }));
     };
     commands
-        .spawn((Screenshot::primary_window(), Owed))
+        .spawn((Screenshot::primary_window(), PendingShot))
         .observe(take);
 }
 
-/// Encodes the pictures as they come, until `None`. The first one, of the position after the move,
-/// only lends its colours.
+/// Encodes frames as they arrive, until `None`. The first one, of the position after the move, is
+/// used only for the palette.
 ///
 /// # Errors
-/// If a picture can't be encoded, if there are none, or if the film was given up: a task that is
-/// dropped while it runs still reaches the end of the channel.
+/// If a frame can't be encoded, if there are none, or if the recording was cancelled: a task
+/// dropped while it runs still sees the channel close.
 async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileTrouble> {
     let failed = |error: ::gif::EncodingError| FileTrouble::Other(error.to_string());
     let mut samples = Vec::new();
@@ -222,7 +222,7 @@ async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileTrouble> {
         samples.push(frame(shot, samples.first())?);
     }
     if samples.is_empty() {
-        return Err(FileTrouble::Other("the window gave no picture".to_owned()));
+        return Err(FileTrouble::Other("no screenshot arrived".to_owned()));
     }
     let mut film = gif::Film::new(&samples).map_err(failed)?;
     let mut end = Duration::ZERO;
@@ -238,20 +238,20 @@ async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileTrouble> {
     film.finish(end).map_err(failed)
 }
 
-/// The next picture; `None` at the end of the film.
+/// The next frame; `None` at the end of the film.
 async fn next_shot(shots: &Receiver<Option<Shot>>) -> Result<Option<Shot>, FileTrouble> {
-    let given_up = |_| FileTrouble::Other("the film was given up".to_owned());
-    shots.recv().await.map_err(given_up)
+    let cancelled = |_| FileTrouble::Other("the recording was cancelled".to_owned());
+    shots.recv().await.map_err(cancelled)
 }
 
-/// A picture in the size of the film: that of the first one, or as large as a film may be.
-fn frame(shot: Shot, like: Option<&gif::Frame>) -> Result<gif::Frame, FileTrouble> {
+/// Scales a screenshot to the size of the first frame, or down to the maximum width.
+fn frame(shot: Shot, first: Option<&gif::Frame>) -> Result<gif::Frame, FileTrouble> {
     let image = shot.image.try_into_dynamic();
     let image = image.map_err(|error| FileTrouble::Other(error.to_string()))?;
-    let (width, height) = match like {
-        Some(like) => (u32::from(like.width), u32::from(like.height)),
+    let (width, height) = match first {
+        Some(first) => (u32::from(first.width), u32::from(first.height)),
         None => {
-            let width = image.width().clamp(1, WIDEST);
+            let width = image.width().clamp(1, MAX_WIDTH);
             (
                 width,
                 (image.height() * width / image.width().max(1)).max(1),
@@ -289,12 +289,12 @@ mod tests {
     }
 
     #[test]
-    fn a_film_ends_only_when_it_is_whole() {
-        let (frames, whole) = shots(3);
+    fn only_a_complete_film_is_encoded() {
+        let (frames, complete) = shots(3);
         assert!(frames.try_send(None).is_ok());
-        assert!(block_on(encode(whole)).is_ok_and(|film| film.starts_with(b"GIF89a")));
-        let (frames, given_up) = shots(3);
+        assert!(block_on(encode(complete)).is_ok_and(|film| film.starts_with(b"GIF89a")));
+        let (frames, cancelled) = shots(3);
         drop(frames);
-        assert!(block_on(encode(given_up)).is_err());
+        assert!(block_on(encode(cancelled)).is_err());
     }
 }

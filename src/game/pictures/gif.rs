@@ -1,5 +1,4 @@
-//! Moving pictures as GIF: pure. One palette for the whole film, and of each frame what has
-//! changed.
+//! Encodes films as GIF, with one palette and only the changed pixels of each frame. Pure.
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -7,50 +6,49 @@ use std::time::Duration;
 use color_quant::NeuQuant;
 use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
 
-/// Colours of the palette; the last index of a byte is left for what stays as it is.
+/// The number of colours in the palette; the last index marks unchanged pixels.
 const COLOURS: usize = 255;
 const TRANSPARENT: u8 = 255;
-/// The palette is learnt from one pixel of the samples in this number: 1 is the best, 30 the
+/// The palette is learnt from one in this many pixels of the samples: 1 is the best, 30 the
 /// fastest.
-const SAMPLED: i32 = 10;
-/// A pixel whose channels differ by no more than this is unchanged: shades too close to be told
-/// apart would have every frame kept whole.
+const SAMPLING: i32 = 10;
+/// Pixels whose channels differ by at most this are unchanged: otherwise, imperceptible changes of
+/// shade would make every frame a full one.
 const TOLERANCE: u8 = 7;
-/// Bits of each channel by which colours of the palette are remembered.
+/// The number of bits per channel in the cache of palette colours.
 const BITS: u32 = 5;
 
-/// A picture of a film.
+/// A frame of a film.
 pub struct Frame {
     /// Width in pixels.
     pub width: u16,
     /// Height in pixels.
     pub height: u16,
-    /// Four bytes a pixel, row by row: red, green, blue and one without meaning.
+    /// Four bytes per pixel, row by row: red, green, blue and one that is ignored.
     pub rgba: Vec<u8>,
-    /// When it is shown, since the beginning.
+    /// The time from the start of the film.
     pub at: Duration,
 }
 
-/// A film in the making.
+/// A GIF encoder.
 pub struct Film {
     encoder: Encoder<Vec<u8>>,
     palette: NeuQuant,
-    /// The nearest colour of the palette, once it has been looked up, by the first bits of red,
-    /// green and blue.
+    /// The cached index of the nearest palette colour, by the high bits of red, green and blue.
     nearest: Vec<Option<u8>>,
     width: u16,
     height: u16,
-    /// What is seen after the frames so far; empty before the first one.
-    seen: Vec<u8>,
-    /// The last frame: how long it is shown is known with the next one.
+    /// The image after the frames so far; empty before the first one.
+    current: Vec<u8>,
+    /// The last frame and its time; the next frame determines its duration.
     last: Option<(gif::Frame<'static>, Duration)>,
 }
 
 impl Film {
-    /// A film in the size of the first of `samples`, in whose colours it is painted.
+    /// A film with the size of the first of `samples` and a palette for all of them.
     ///
     /// # Errors
-    /// If the size is none that a GIF can have.
+    /// If a GIF can't have this size.
     pub fn new(samples: &[Frame]) -> Result<Self, EncodingError> {
         let (width, height) = samples
             .first()
@@ -59,7 +57,7 @@ impl Film {
         for frame in samples {
             colours.extend_from_slice(&frame.rgba);
         }
-        let palette = NeuQuant::new(SAMPLED, COLOURS, &colours);
+        let palette = NeuQuant::new(SAMPLING, COLOURS, &colours);
         let mut encoder = Encoder::new(Vec::new(), width, height, &palette.color_map_rgb())?;
         encoder.set_repeat(Repeat::Infinite)?;
         Ok(Self {
@@ -68,13 +66,13 @@ impl Film {
             nearest: vec![None; 1 << (3 * BITS)],
             width,
             height,
-            seen: Vec::new(),
+            current: Vec::new(),
             last: None,
         })
     }
 
-    /// Adds a frame. One of another size, and one in which nothing changes, is left out: the frame
-    /// before it is shown for longer.
+    /// Adds a frame. Frames of a different size or without changes are skipped, which extends the
+    /// previous frame.
     ///
     /// # Errors
     /// None in memory.
@@ -90,7 +88,7 @@ impl Film {
         Ok(())
     }
 
-    /// The whole film, whose last frame is shown until `end`.
+    /// Finishes the film, whose last frame is shown until `end`.
     ///
     /// # Errors
     /// None in memory.
@@ -103,18 +101,18 @@ impl Film {
         let Some((mut frame, at)) = self.last.take() else {
             return Ok(());
         };
-        // Hundredths of a second, counted from the beginning so that rounding doesn't add up.
+        // Hundredths of a second from the start, so that rounding errors don't accumulate.
         let hundredths = |time: Duration| time.as_millis() / 10;
         let delay = hundredths(until).saturating_sub(hundredths(at)).max(1);
         frame.delay = u16::try_from(delay).unwrap_or(u16::MAX);
         self.encoder.write_frame(&frame)
     }
 
-    /// What has changed, in the rows and columns between which it lies; `None` if nothing has.
+    /// The changed pixels in their bounding box; `None` if nothing has changed.
     fn change(&mut self, rgba: &[u8]) -> Option<gif::Frame<'static>> {
-        let is_first = self.seen.is_empty();
+        let is_first = self.current.is_empty();
         if is_first {
-            self.seen = vec![0; rgba.len()];
+            self.current = vec![0; rgba.len()];
         }
         let width = usize::from(self.width);
         let mut indices = vec![TRANSPARENT; rgba.len() / 4];
@@ -122,9 +120,9 @@ impl Film {
         for (number, pixel) in rgba.chunks_exact(4).enumerate() {
             let place = 4 * number..4 * number + 4;
             let differs = |(a, b): (&u8, &u8)| a.abs_diff(*b) > TOLERANCE;
-            if is_first || pixel.iter().zip(&self.seen[place.clone()]).any(differs) {
+            if is_first || pixel.iter().zip(&self.current[place.clone()]).any(differs) {
                 indices[number] = self.nearest(pixel);
-                self.seen[place].copy_from_slice(pixel);
+                self.current[place].copy_from_slice(pixel);
                 let (x, y) = (number % width, number / width);
                 (left, right) = (left.min(x), right.max(x));
                 (top, bottom) = (top.min(y), bottom.max(y));
@@ -135,7 +133,7 @@ impl Film {
         }
         let rows = indices.chunks_exact(width).take(bottom + 1).skip(top);
         let buffer: Vec<u8> = rows.flat_map(|row| &row[left..=right]).copied().collect();
-        // All of them are less than the width or height, which fit.
+        // At most the width or height, which fit.
         let short = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         Some(gif::Frame {
             left: short(left),
@@ -169,7 +167,7 @@ mod tests {
     const WIDTH: u16 = 40;
     const HEIGHT: u16 = 30;
 
-    /// A dark picture with a light spot at a place.
+    /// A dark frame with a bright pixel at a point.
     fn spot(x: usize, y: usize, at: u64) -> Frame {
         let mut rgba = [40, 30, 20, 255].repeat(usize::from(WIDTH) * usize::from(HEIGHT));
         let place = 4 * (y * usize::from(WIDTH) + x);
@@ -182,7 +180,7 @@ mod tests {
         }
     }
 
-    /// All frames of a film as a reader that isn't ours sees them: where, how large, how long in
+    /// Decodes a film with the `gif` crate: left, top, width, height and delay of each frame, in
     /// hundredths of a second.
     fn read(film: &[u8]) -> Vec<(u16, u16, u16, u16, u16)> {
         let mut decoder = gif::DecodeOptions::new().read_info(film).unwrap();
@@ -201,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_film_keeps_what_changes_and_how_long_it_is_seen() {
+    fn a_film_stores_changes_and_durations() {
         let frames = [
             spot(3, 4, 0),
             spot(3, 4, 100),
@@ -212,7 +210,7 @@ mod tests {
         for frame in &frames {
             film.add(frame).unwrap();
         }
-        // One of another size is not taken.
+        // A frame of a different size is skipped.
         film.add(&Frame {
             width: 1,
             height: 1,
@@ -225,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn colours_are_those_of_the_samples() {
+    fn the_palette_matches_the_samples() {
         let mut film = Film::new(&[spot(3, 4, 0)]).unwrap();
         film.add(&spot(3, 4, 0)).unwrap();
         let film = film.finish(Duration::from_secs(1)).unwrap();

@@ -1,16 +1,16 @@
-//! A picture of the moment.
+//! A still picture.
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::RequestRedraw;
 
-use super::encoding::{Encoding, name, png};
-use super::{CLEAR, PATIENCE, PictureNotice};
+use super::encoding::{Encoding, file_name, png};
+use super::{MAX_WAIT, PictureNotice, SETTLE_FRAMES};
 use crate::game::scene::Eye;
 use crate::game::session::CurrentMatch;
 use crate::game::storage::Storage;
 
-/// How far the taking of the picture is, in frames.
+/// The progress of taking the picture.
 #[derive(Resource, Default)]
 pub(super) struct Still {
     waited: u32,
@@ -36,7 +36,7 @@ pub(super) fn take(
     redraw.write(RequestRedraw);
     still.waited += 1;
     match still.shot {
-        None if still.waited >= CLEAR && !eye.is_moving() => {
+        None if still.waited >= SETTLE_FRAMES && !eye.is_moving() => {
             let mut shot = commands.spawn(Screenshot::primary_window());
             still.shot = Some(shot.observe(encode).id());
         }
@@ -44,12 +44,12 @@ pub(super) fn take(
             still.is_over = true;
             notices.write(PictureNotice::Taken);
         }
-        _ if still.waited >= PATIENCE => {
+        _ if still.waited >= MAX_WAIT => {
             if let Some(shot) = still.shot {
                 commands.entity(shot).despawn();
             }
             still.is_over = true;
-            notices.write(PictureNotice::Nothing);
+            notices.write(PictureNotice::NoScreenshot);
             notices.write(PictureNotice::Taken);
         }
         _ => {}
@@ -63,8 +63,8 @@ fn encode(
     storage: Res<Storage>,
 ) {
     let image = std::mem::take(&mut captured.image);
-    let name = name(current.as_deref(), ".png");
-    commands.spawn(Encoding::begin(name, storage.pictures(), async move {
+    let file_name = file_name(current.as_deref(), ".png");
+    commands.spawn(Encoding::begin(file_name, storage.pictures(), async move {
         png(image)
     }));
 }

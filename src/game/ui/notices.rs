@@ -69,12 +69,12 @@ fn hear_pictures(
             PictureNotice::Taken => {
                 go.write(Go::ToTable);
             }
-            PictureNotice::Kept(file) => notices.say("ui-picture-kept", vec![("file", file)]),
-            PictureNotice::NotKept(reason) => {
+            PictureNotice::Saved(file) => notices.say("ui-picture-kept", vec![("file", file)]),
+            PictureNotice::NotSaved(reason) => {
                 let reason = trouble(&words, reason);
                 notices.say("ui-picture-not-kept", vec![("reason", reason)]);
             }
-            PictureNotice::Nothing => notices.say("ui-picture-nothing", Vec::new()),
+            PictureNotice::NoScreenshot => notices.say("ui-picture-nothing", Vec::new()),
         }
     }
 }

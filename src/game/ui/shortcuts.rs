@@ -7,7 +7,7 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 use super::navigation::Go;
 use super::widgets::Writing;
 use crate::game::advisor::{AdviceRequest, AskHint, PlayHole};
-use crate::game::controls::{Action, Chord, hole_pressed, listen, not_rebinding};
+use crate::game::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
 use crate::game::phase::Phase;
 use crate::game::playback::{Skip, Walk};
 use crate::game::schedule::GameSet;
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         )
             .chain()
             .run_if(not_rebinding)
-            .after(listen)
+            .after(capture_binding)
             .in_set(GameSet::Keys),
     );
 }
@@ -51,7 +51,7 @@ fn menu_keys(
 ) {
     let controls = &settings.controls;
     // In a text field, letters are text.
-    let chord = Chord::just_pressed(&keys).filter(|chord| !(writing.0 && chord.writes()));
+    let chord = Chord::just_pressed(&keys).filter(|chord| !(writing.0 && chord.types_character()));
     let in_menu = *menu.get() != Menu::Closed;
     // While a menu is open, letters play no holes.
     let row = match current {

@@ -47,7 +47,7 @@ impl Thought<'_> {
             Strength::Level(level) => level,
             Strength::Skill(skill) => {
                 let search = BackgroundSearch::begin(ChooseAtSkill { game, skill, seed });
-                return jobs::searching(thinking, search);
+                return jobs::search_job(thinking, search);
             }
         };
         let limits = match self.granted {
@@ -69,7 +69,7 @@ impl Thought<'_> {
             aids: self.aids,
             engine: self.engine.clone(),
         };
-        jobs::searching(thinking, BackgroundSearch::begin(choose))
+        jobs::search_job(thinking, BackgroundSearch::begin(choose))
     }
 }
 

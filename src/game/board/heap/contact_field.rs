@@ -1,20 +1,19 @@
-//! How low a seed can lie in an empty vessel.
+//! The heights at which a seed touches the wood of an empty vessel.
 
 use bevy::math::{Vec2, Vec3Swizzles};
 
 use super::super::layout::{Bowl, SEED_RADIUS};
 
-/// Cells of the table along each axis of the quarter that is stored.
+/// The number of cells along each axis of the stored quadrant.
 const CELLS: usize = 56;
-/// Points of the wood tried around the seed: rings and points per ring.
+/// The sampled points of the wood around a seed: rings, and points per ring.
 const RINGS: usize = 8;
 const POINTS: usize = 16;
-/// Steps from the best of these points to the exact point of contact.
+/// The number of refinement steps from the best sample to the contact point.
 const REFINEMENTS: usize = 4;
 
-/// For every place over an empty vessel the height of the middle of a seed
-/// that touches the wood there, as a table (the vessel is symmetric, so one
-/// quarter is enough).
+/// The height of a seed's centre when it touches the wood, tabulated over an empty vessel. The
+/// vessel is symmetric, so one quadrant is stored.
 #[derive(Clone, Debug)]
 pub struct ContactField {
     bowl: Bowl,
@@ -24,8 +23,7 @@ pub struct ContactField {
 }
 
 impl ContactField {
-    /// The table for a vessel in which the middles of seeds stay inside the
-    /// ellipse `fence`.
+    /// The field of a vessel that keeps the centres of seeds inside the ellipse `fence`.
     #[must_use]
     pub fn new(bowl: Bowl, fence: Vec2) -> Self {
         let cell = fence / (CELLS - 1) as f32;
@@ -41,14 +39,13 @@ impl ContactField {
         }
     }
 
-    /// Half-lengths of the ellipse in which the middles of seeds stay.
+    /// The semi-axes of the ellipse that keeps the centres of seeds inside.
     #[must_use]
     pub fn fence(&self) -> Vec2 {
         self.fence
     }
 
-    /// Height over the rim's plane of the middle of a seed that lies on the
-    /// wood at `at`.
+    /// The height above the rim's plane of the centre of a seed on the wood at `at`.
     #[must_use]
     pub fn height_at(&self, at: Vec2) -> f32 {
         let at = at.abs() / self.cell;
@@ -61,7 +58,7 @@ impl ContactField {
         near * (1.0 - y) + far * y
     }
 
-    /// How that height grows along x and z.
+    /// The gradient of that height along x and z.
     #[must_use]
     pub fn slope_at(&self, at: Vec2) -> Vec2 {
         let step = 0.5 * self.cell;
@@ -71,8 +68,7 @@ impl ContactField {
         Vec2::new(x, y)
     }
 
-    /// The point of the wood (as an offset on the plane) that a seed at `at`
-    /// touches.
+    /// The point of the wood (as an offset on the plane) that a seed at `at` touches.
     #[must_use]
     pub fn contact_at(&self, at: Vec2) -> Vec2 {
         highest_contact(&self.bowl, at).0
@@ -89,12 +85,12 @@ fn contact_height(bowl: &Bowl, at: Vec2) -> f32 {
     highest_contact(bowl, at).1
 }
 
-/// The point of the wood that holds a seed over `at`, and the height of the
-/// seed's middle then: of all points under the seed the one that lifts it most.
+/// The contact point of a seed over `at` and the height of the seed's centre: of all points below
+/// the seed, the one that lifts it most.
 fn highest_contact(bowl: &Bowl, at: Vec2) -> (Vec2, f32) {
     let lifted = |point: Vec2| {
-        let rest = SEED_RADIUS * SEED_RADIUS - point.distance_squared(at);
-        (rest >= 0.0).then(|| rest.sqrt() - bowl.depth_at(point))
+        let squared = SEED_RADIUS * SEED_RADIUS - point.distance_squared(at);
+        (squared >= 0.0).then(|| squared.sqrt() - bowl.depth_at(point))
     };
     let mut best = (at, SEED_RADIUS - bowl.depth_at(at));
     let mut try_point = |point: Vec2| {

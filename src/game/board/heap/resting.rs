@@ -1,9 +1,8 @@
 //! A pile of seeds, and how another seed comes to rest on it.
 //!
-//! Over every point of the vessel there is one height at which a seed lowered
-//! there first touches something: the upper envelope of the wood and of the
-//! seeds below, each grown by a seed's radius. A seed on the pile slides down
-//! this landscape to a hollow of it.
+//! A seed lowered over a point of the vessel first touches something at a unique height: the upper
+//! envelope of the wood and the seeds below, each offset by a seed's radius. A seed on the pile
+//! slides down this height field to a local minimum.
 
 use std::sync::Arc;
 
@@ -13,44 +12,43 @@ use super::super::layout::SEED_RADIUS;
 use super::contact_field::ContactField;
 
 const DIAMETER: f32 = 2.0 * SEED_RADIUS;
-/// Past this distance (in diameters) the grown seed is continued by a steep
-/// cone, so that the landscape has no cliffs.
+/// Beyond this distance, in diameters, a steep cone continues the offset seed, which keeps the
+/// height field continuous.
 const CONE_BEGINS: f32 = 0.99995;
-/// How far out that cone can matter, in diameters.
+/// The outer radius of that cone, in diameters.
 const CONE_ENDS: f32 = 1.05;
-/// The first step of a slide and the step at which it ends, in seed radii.
+/// The first step of a slide and the step below which it ends, in seed radii.
 const FIRST_STEP: f32 = 0.6;
 const LAST_STEP: f32 = 2e-3;
-/// Most steps of one slide, and most slides of one seed.
+/// The maximum number of steps per slide, and of slides per seed.
 const STEPS: usize = 90;
 const SLIDES: usize = 6;
-/// The slope on which a seed rolls over other seeds.
+/// The slope above which a seed rolls on other seeds.
 const ROLLING: f32 = 0.02;
-/// Where a slide ended, this far around (in seed radii) and in this many
-/// directions a way further down is looked for.
+/// The radius, in seed radii, and the number of directions in which to look for a way further
+/// down after a slide.
 const PROBE: f32 = 0.2;
 const PROBES: usize = 12;
-/// Surfaces that would be the highest within this part of the present step
-/// guide the slide too: it runs along the groove between them.
+/// Surfaces that would become the highest within this fraction of the current step also guide the
+/// slide, which then follows the groove between them.
 const GROOVE: f32 = 0.7;
-/// Most surfaces that guide a slide at once.
+/// The maximum number of surfaces that guide a slide at once.
 const GUIDES: usize = 8;
-/// How close wood must be to hold a seed by friction, in seed radii.
+/// The maximum distance to wood for friction to apply, in seed radii.
 const ON_WOOD: f32 = 0.01;
-/// What still counts as touching, in seed radii.
+/// The maximum gap that counts as touching, in seed radii.
 const TOUCH: f32 = 0.06;
 
-/// Where a dropped seed came to rest.
+/// The resting place of a dropped seed.
 #[derive(Clone, Copy, Debug)]
 pub struct Rest {
-    /// The middle of the seed.
+    /// The centre of the seed.
     pub centre: Vec3,
-    /// Whether it lies by itself, and not only because it may not leave the
-    /// vessel.
+    /// Whether its supports hold it, and not just the fence of the vessel.
     pub is_held: bool,
 }
 
-/// Seeds lying in a vessel.
+/// Seeds in a vessel.
 #[derive(Clone, Debug)]
 pub struct Pile {
     field: Arc<ContactField>,
@@ -59,8 +57,8 @@ pub struct Pile {
     rows: usize,
 }
 
-/// One surface that a seed at some point touches: the height at which it lies
-/// there, and how that height grows.
+/// A surface below a seed: the height at which the seed touches it, and the gradient of that
+/// height.
 #[derive(Clone, Copy, Debug, Default)]
 struct Surface {
     height: f32,
@@ -81,20 +79,19 @@ impl Pile {
         }
     }
 
-    /// Half-lengths of the ellipse in which the middles of seeds stay.
+    /// The semi-axes of the ellipse that keeps the centres of seeds inside.
     #[must_use]
     pub fn fence(&self) -> Vec2 {
         self.field.fence()
     }
 
-    /// Lays a seed down.
+    /// Adds a seed.
     pub fn push(&mut self, centre: Vec3) {
         let (column, row) = self.cell_of(centre.xz());
         self.cells[row * self.columns + column].push(centre);
     }
 
-    /// Lets a seed slide from over `from`; on wood it stops where the slope is
-    /// below `friction`.
+    /// Lets a seed slide down from `from`. On wood it stops where the slope is below `friction`.
     #[must_use]
     pub fn settle(&self, from: Vec2, friction: f32) -> Rest {
         let mut at = self.slide(from, friction);
@@ -113,15 +110,15 @@ impl Pile {
         Rest { centre, is_held }
     }
 
-    /// Follows the slope down from `from` as long as it leads on.
+    /// Descends from `from` to a point where the seed is held or the fence stops it.
     fn slide(&self, from: Vec2, friction: f32) -> Vec2 {
         let mut at = from;
         let mut step = FIRST_STEP * SEED_RADIUS;
         for _ in 0..STEPS {
             let (height, slope, on_wood) = self.slope_at(at, GROOVE * step);
-            let holds = if on_wood { friction } else { ROLLING };
+            let limit_slope = if on_wood { friction } else { ROLLING };
             let next = at - slope.normalize_or_zero() * step;
-            let falls = slope.length() > holds && self.height_at(next) < height - 1e-4 * step;
+            let falls = slope.length() > limit_slope && self.height_at(next) < height - 1e-4 * step;
             if falls && self.is_inside(next) {
                 at = next;
                 continue;
@@ -133,12 +130,11 @@ impl Pile {
         }
         at
     }
-    /// A point near `at` from which a seed slides on: the lowest in the vessel,
-    /// else one outside it.
+    /// A lower point near `at` to which a seed can slide, preferably inside the fence.
     fn way_down(&self, at: Vec2, friction: f32) -> Option<Vec2> {
         let (height, _, on_wood) = self.slope_at(at, GROOVE * PROBE * SEED_RADIUS);
-        let holds = if on_wood { friction } else { ROLLING };
-        let limit = height - holds * PROBE * SEED_RADIUS;
+        let limit_slope = if on_wood { friction } else { ROLLING };
+        let limit = height - limit_slope * PROBE * SEED_RADIUS;
         (0..PROBES)
             .map(|probe| std::f32::consts::TAU * probe as f32 / PROBES as f32)
             .map(|angle| at + Vec2::from_angle(angle) * PROBE * SEED_RADIUS)
@@ -152,7 +148,7 @@ impl Pile {
         (at / self.fence()).length_squared() <= 1.0
     }
 
-    /// Directions from a seed at `centre` to what touches it.
+    /// The directions from a seed at `centre` to its points of contact.
     #[must_use]
     pub fn supports_of(&self, centre: Vec3) -> Vec<Vec3> {
         let at = centre.xz();
@@ -168,7 +164,7 @@ impl Pile {
         supports
     }
 
-    /// The height at which a seed lowered at `at` first touches anything.
+    /// The height at which a seed lowered at `at` first touches something.
     #[must_use]
     pub fn resting_height(&self, at: Vec2) -> f32 {
         self.neighbours(at)
@@ -179,18 +175,18 @@ impl Pile {
             .fold(self.field.height_at(at), f32::max)
     }
 
-    /// The landscape's height at `at`.
+    /// The height field at `at`.
     fn height_at(&self, at: Vec2) -> f32 {
         self.neighbours(at)
-            .filter_map(|other| grown(other, at))
+            .filter_map(|other| offset_surface(other, at))
             .fold(self.field.height_at(at), |highest, surface| {
                 highest.max(surface.height)
             })
     }
 
-    /// Height and slope of the landscape at `at`, and whether wood carries the
-    /// seed there. Where several surfaces meet within a distance of `groove` it
-    /// is the slope along which all of them fall, or zero in a hollow.
+    /// The height and slope of the height field at `at`, and whether wood supports the seed there.
+    /// Where several surfaces meet within `groove`, the slope is the one along which all of them
+    /// fall, or zero in a local minimum.
     fn slope_at(&self, at: Vec2, groove: f32) -> (f32, Vec2, bool) {
         let wood = Surface {
             height: self.field.height_at(at),
@@ -199,7 +195,9 @@ impl Pile {
         let height = self.height_at(at);
         let mut slopes = [Vec2::ZERO; GUIDES];
         let mut count = 0;
-        let surfaces = self.neighbours(at).filter_map(|other| grown(other, at));
+        let surfaces = self
+            .neighbours(at)
+            .filter_map(|other| offset_surface(other, at));
         for surface in std::iter::once(wood).chain(surfaces) {
             let reach = groove * (1.0 + surface.slope.length());
             if surface.height >= height - reach && count < GUIDES {
@@ -228,8 +226,8 @@ impl Pile {
     }
 }
 
-/// The surface that a lying seed makes for the middle of one put over `at`.
-fn grown(other: Vec3, at: Vec2) -> Option<Surface> {
+/// The surface of the seed `other`, offset by a radius, for the centre of another seed at `at`.
+fn offset_surface(other: Vec3, at: Vec2) -> Option<Surface> {
     let offset = at - other.xz();
     let distance = offset.length();
     if distance > CONE_ENDS * DIAMETER {
@@ -244,18 +242,18 @@ fn grown(other: Vec3, at: Vec2) -> Option<Surface> {
     })
 }
 
-/// The shortest vector of the convex hull of `slopes`: the direction in which
-/// all of them rise, zero if there is none.
+/// The shortest vector in the convex hull of `slopes`: a direction in which all of them rise, or
+/// zero if there is none.
 fn shortest_between(slopes: &[Vec2]) -> Vec2 {
     for (i, &first) in slopes.iter().enumerate() {
         for &second in &slopes[i..] {
-            let side = second - first;
-            let along = if side == Vec2::ZERO {
+            let edge = second - first;
+            let along = if edge == Vec2::ZERO {
                 0.0
             } else {
-                (-first.dot(side) / side.length_squared()).clamp(0.0, 1.0)
+                (-first.dot(edge) / edge.length_squared()).clamp(0.0, 1.0)
             };
-            let nearest = first + along * side;
+            let nearest = first + along * edge;
             let limit = nearest.length_squared() * (1.0 - 1e-4) - 1e-9;
             if slopes.iter().all(|slope| slope.dot(nearest) >= limit) {
                 return nearest;

@@ -5,7 +5,7 @@ use super::*;
 use crate::rules::board::{Geometry, Hole};
 use bevy::math::Vec3Swizzles;
 
-/// How deep two seeds, or a seed and the wood, may lie in each other.
+/// The tolerated overlap of two seeds, or of a seed and the wood.
 const OVERLAP: f32 = 0.02 * SEED_RADIUS;
 const HOLE_SEEDS: usize = 60;
 const LOFT_SEEDS: usize = 200;
@@ -14,7 +14,7 @@ fn board() -> BoardLayout {
     BoardLayout::new(Geometry::new(6))
 }
 
-/// Every vessel of the board with as many resting places as it must hold.
+/// Every vessel of the board with a full heap.
 fn heaps(layout: BoardLayout) -> Vec<(Bowl, Vec<Vec3>)> {
     let mut heaps = Heaps::new(layout);
     let vessels: Vec<_> = layout.vessels().collect();
@@ -48,7 +48,7 @@ fn distance_to_wood(bowl: &Bowl, centre: Vec3) -> f32 {
 }
 
 #[test]
-fn no_seed_lies_in_another_or_in_the_wood() {
+fn no_seed_overlaps_another_or_the_wood() {
     for (bowl, places) in heaps(board()) {
         for (i, &seed) in places.iter().enumerate() {
             for &other in &places[..i] {
@@ -56,16 +56,15 @@ fn no_seed_lies_in_another_or_in_the_wood() {
                 assert!(gap >= -OVERLAP, "seed {i} overlaps another by {gap}");
             }
             let gap = distance_to_wood(&bowl, seed) - SEED_RADIUS;
-            assert!(gap >= -OVERLAP, "seed {i} lies {gap} in the wood");
+            assert!(gap >= -OVERLAP, "seed {i} overlaps the wood by {gap}");
         }
     }
 }
 
-/// A seed is supported if it touches something, and if, wherever it would move
-/// a little, what it lay on when it came would hold it: it could not sink by
-/// more than wood's friction keeps it from.
+/// A seed is supported if it touches something and if no small step would let it sink by more
+/// than friction prevents. Only the seeds placed before it count.
 #[test]
-fn every_seed_rests_on_wood_or_seeds_that_hold_it() {
+fn every_seed_is_supported_by_wood_or_seeds() {
     let step = 0.2 * SEED_RADIUS;
     for (bowl, places) in heaps(board()) {
         for (i, &seed) in places.iter().enumerate() {
@@ -106,7 +105,7 @@ fn every_seed_rests_on_wood_or_seeds_that_hold_it() {
 }
 
 #[test]
-fn heaps_of_every_vessel_look_different() {
+fn the_heaps_of_all_vessels_differ() {
     let mut heaps = Heaps::new(board());
     let first = heaps.slot(Vessel::Hole(Hole::new(0)), 0).translation;
     let offset = first - board().centre(Vessel::Hole(Hole::new(0)));
@@ -117,7 +116,7 @@ fn heaps_of_every_vessel_look_different() {
 }
 
 #[test]
-fn places_do_not_depend_on_the_order_of_questions() {
+fn poses_do_not_depend_on_the_order_of_requests() {
     let vessel = Vessel::Hole(Hole::new(3));
     let mut once = Heaps::new(board());
     let mut again = Heaps::new(board());
@@ -135,7 +134,7 @@ fn the_fullest_loft_is_packed_in_few_drops() {
     let mut heaps = Heaps::new(BoardLayout::new(Geometry::new(18)));
     assert!(heaps.slot(loft, SEEDS - 1).translation.is_finite());
     let drops = heaps.heap(loft).drops;
-    // The fence of the vessel makes a few seeds need more than the usual number.
+    // Near the fence, a few seeds need more drops than usual.
     assert!(drops >= SEEDS * DROPS);
     assert!(drops <= SEEDS * DROPS * 11 / 10, "{drops} drops");
 }

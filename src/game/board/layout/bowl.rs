@@ -1,47 +1,46 @@
-//! The shape of one carved hollow: a hole or a loft.
+//! The carved shape of a hole or a loft.
 
 use bevy::ecs::component::Component;
 use bevy::math::{Vec2, Vec3};
 
-/// How boxy the hollow is: 2 is a paraboloid, higher is flatter below and
-/// steeper at the wall.
-const BOXINESS: f32 = 3.0;
+/// The exponent of the profile: 2 is a paraboloid; higher values make the floor flatter and the
+/// wall steeper.
+const EXPONENT: f32 = 3.0;
 
-/// A hollow with an oval rim, carved downwards from the plane `y = 0`.
+/// A bowl with an oval rim, carved downwards from the plane `y = 0`.
 ///
-/// Points are offsets from the middle of the rim, `x` to South's right and
-/// `y` (of a [`Vec2`]) towards South, both in board units.
+/// Points are offsets from the centre of the rim, `x` to South's right and `y` (of a [`Vec2`])
+/// towards South, both in board units.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Bowl {
-    /// The rim's half-lengths along x and along z.
+    /// The rim's semi-axes along x and z.
     pub rim: Vec2,
-    /// Depth of the lowest point below the rim's plane.
+    /// The depth of the lowest point below the rim's plane.
     pub depth: f32,
-    /// How far the worn rim is rounded off: half the height over which the
-    /// wall bends into the top plane.
+    /// The rounding of the worn rim: half the height over which the wall bends into the top plane.
     pub lip: f32,
 }
 
 impl Bowl {
-    /// How far out `offset` lies: 0 in the middle, 1 on the rim.
+    /// The relative radius of `offset`: 0 at the centre, 1 on the rim.
     #[must_use]
     pub fn radius_at(&self, offset: Vec2) -> f32 {
         (offset / self.rim).length()
     }
 
-    /// Depth of the wood below the rim's plane, 0 outside the hollow.
+    /// The depth of the wood below the rim's plane; 0 outside the bowl.
     #[must_use]
     pub fn depth_at(&self, offset: Vec2) -> f32 {
         self.rounded(self.carved(self.radius_at(offset)))
     }
 
-    /// How the depth grows along x and along z.
+    /// The gradient of the depth along x and z.
     #[must_use]
     pub fn gradient_at(&self, offset: Vec2) -> Vec2 {
         let radius = self.radius_at(offset);
         let carved = self.carved(radius);
         let rounding = ((carved + self.lip) / (2.0 * self.lip)).clamp(0.0, 1.0);
-        let slope = -self.depth * BOXINESS * radius.powf(BOXINESS - 2.0);
+        let slope = -self.depth * EXPONENT * radius.powf(EXPONENT - 2.0);
         rounding * slope * offset / (self.rim * self.rim)
     }
 
@@ -55,22 +54,22 @@ impl Bowl {
     /// The radius (1 is the rim) at which the rounded lip meets the wall.
     #[must_use]
     pub fn inner_radius(&self) -> f32 {
-        (1.0 - self.lip / self.depth).max(0.0).powf(1.0 / BOXINESS)
+        (1.0 - self.lip / self.depth).max(0.0).powf(1.0 / EXPONENT)
     }
 
-    /// The radius (1 is the rim) at which the rounded lip meets the top plane;
-    /// outside it nothing is carved.
+    /// The radius (1 is the rim) at which the rounded lip meets the top plane; nothing is carved
+    /// outside it.
     #[must_use]
     pub fn outer_radius(&self) -> f32 {
-        (1.0 + self.lip / self.depth).powf(1.0 / BOXINESS)
+        (1.0 + self.lip / self.depth).powf(1.0 / EXPONENT)
     }
 
-    /// Depth without rounding; negative outside the rim.
+    /// The depth without rounding; negative outside the rim.
     fn carved(&self, radius: f32) -> f32 {
-        self.depth * (1.0 - radius.powf(BOXINESS))
+        self.depth * (1.0 - radius.powf(EXPONENT))
     }
 
-    /// The larger of `carved` and 0, bent smoothly into each other.
+    /// A smooth maximum of `carved` and 0.
     fn rounded(&self, carved: f32) -> f32 {
         if carved >= self.lip {
             carved
@@ -93,14 +92,14 @@ mod tests {
     };
 
     #[test]
-    fn is_deepest_in_the_middle_and_flat_outside() {
+    fn a_bowl_is_deepest_at_the_centre_and_flat_outside() {
         assert_eq!(OVAL.depth_at(Vec2::ZERO), OVAL.depth);
         assert_eq!(OVAL.depth_at(Vec2::new(0.55, 0.0)), 0.0);
         assert_eq!(OVAL.depth_at(OVAL.rim * 0.9), 0.0);
     }
 
     #[test]
-    fn gradient_is_that_of_the_depth() {
+    fn the_gradient_matches_the_depth() {
         let step = 1e-3;
         for i in 0..200 {
             let angle = i as f32 * 0.7;
@@ -114,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn lip_lies_between_its_radii() {
+    fn the_lip_lies_between_its_radii() {
         let along = |radius: f32| Vec2::new(OVAL.rim.x * radius, 0.0);
         assert!(OVAL.depth_at(along(OVAL.outer_radius() + 0.001)) == 0.0);
         assert!(OVAL.depth_at(along(OVAL.outer_radius() - 0.01)) > 0.0);

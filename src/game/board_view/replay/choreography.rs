@@ -50,7 +50,7 @@ impl Choreography<'_> {
                 to: above + hand::place(index, held.len()),
                 seconds: 0.0,
                 arc: 0.0,
-                ease: Ease::Even,
+                ease: Ease::Linear,
             };
             self.send(seed, 0.0, vec![leg], None);
         }
@@ -152,7 +152,7 @@ impl Choreography<'_> {
             to,
             seconds: bounce_seconds,
             arc: bounce,
-            ease: Ease::Even,
+            ease: Ease::Linear,
         });
         self.send(moved.seed, wait, legs, Some(rest.rotation));
     }

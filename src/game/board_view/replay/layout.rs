@@ -94,14 +94,14 @@ fn arrange(
         for _ in seeds_of(world, holder).len()..usize::from(snapshot.count(vessel)) {
             let seed = next(world, &mut spare);
             let is_new = !world.entity(seed).contains::<HeldBy>();
-            let slot = table::give(world, seed, holder);
+            let slot = table::move_seed(world, seed, holder);
             come_to(world, seed, (vessel, slot), is_new || is_new_board);
         }
     }
     if let Some(hand) = world.get::<Board>(board).map(Board::hand) {
         for _ in 0..snapshot.hand() {
             let seed = next(world, &mut spare);
-            table::give(world, seed, hand);
+            table::move_seed(world, seed, hand);
         }
     }
     for seed in spare {

@@ -1,4 +1,4 @@
-//! Lays the boards out, has them played, and collects what the watch says.
+//! Runs the benchmark: plays on boards of several sizes and collects the measured times.
 
 use std::time::Duration;
 
@@ -19,16 +19,16 @@ use crate::matches::{Agreement, Beginner, MatchSetup, Player, Seat};
 use crate::rules::spec::{BoardSpec, Direction};
 use crate::rules::{Hole, Vessel, library};
 
-/// The boards: holes in a row, and seeds in each hole at the start.
+/// The boards: holes per row, and seeds per hole at the start.
 const BOARDS: [(i64, i64); 3] = [(6, 4), (6, 8), (18, 12)];
-/// The variant whose rules are played on them.
+/// The variant that is played.
 const VARIANT: &str = "awale";
-/// Frames that pass after a board is laid out before anything counts.
+/// The number of frames to skip after a board is laid out.
 const WARM_UP: usize = 60;
-/// The source of chance.
+/// The random seed.
 const SEED: u64 = 1997;
 
-/// One frame's times.
+/// The times of one frame.
 #[derive(Clone, Copy)]
 struct Sample {
     ours: Duration,
@@ -36,7 +36,7 @@ struct Sample {
     whole: Duration,
 }
 
-/// The parts and what the table calls them.
+/// The parts with their names in the table.
 const PARTS: [(Part, &str); 5] = [
     (Part::Logic, "keys to sounds"),
     (Part::Shape, "shapes and poses"),
@@ -45,38 +45,38 @@ const PARTS: [(Part, &str); 5] = [
     (Part::Sound, "mixing of sounds"),
 ];
 
-/// How far the run has come.
+/// The progress of the benchmark.
 #[derive(Resource)]
 struct Conductor {
     bench: Bench,
     board: usize,
-    has_begun: bool,
-    warm: usize,
+    has_started: bool,
+    warmed_up: usize,
     rest: Vec<Sample>,
     sowing: Vec<Sample>,
 }
 
 impl Conductor {
-    /// Before the first frame of a board.
+    /// The state before the first frame of a board.
     const fn at_board(board: usize, bench: Bench) -> Self {
         Self {
             bench,
             board,
-            has_begun: false,
-            warm: 0,
+            has_started: false,
+            warmed_up: 0,
             rest: Vec::new(),
             sowing: Vec::new(),
         }
     }
 }
 
-/// Adds the run.
+/// Runs the benchmark.
 pub fn plugin(bench: Bench) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(Conductor::at_board(0, bench))
             .add_systems(Startup, close_menus)
-            .add_systems(Last, stay_awake)
-            .add_systems(FrameEnded, conduct.after(stopwatch::end));
+            .add_systems(Last, update_continuously)
+            .add_systems(FrameEnded, advance_benchmark.after(stopwatch::end));
     }
 }
 
@@ -85,13 +85,13 @@ fn close_menus(mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState
     menu.set(Menu::Closed);
 }
 
-fn stay_awake(settings: Option<ResMut<WinitSettings>>) {
+fn update_continuously(settings: Option<ResMut<WinitSettings>>) {
     if let Some(mut settings) = settings {
         *settings = WinitSettings::continuous();
     }
 }
 
-fn conduct(
+fn advance_benchmark(
     watch: Res<Stopwatch>,
     phase: Res<Phase>,
     playback: Res<Playback>,
@@ -103,16 +103,16 @@ fn conduct(
     mut commands: MessageWriter<GameCommand>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    if !run.has_begun {
+    if !run.has_started {
         match agreement(BOARDS[run.board]) {
             Some(agreement) => commands.write(GameCommand::Begin(Box::new(agreement))),
             None => {
-                error!("the board can't be laid out");
+                error!("could not lay out the board");
                 exit.write(AppExit::error());
                 return;
             }
         };
-        run.has_begun = true;
+        run.has_started = true;
         return;
     }
     let moves = playback.is_moving() || !in_flight.is_empty();
@@ -122,8 +122,8 @@ fn conduct(
         parts: PARTS.map(|(part, _)| watch.spent(part)),
         whole: watch.whole(),
     };
-    if run.warm < WARM_UP {
-        run.warm += usize::from(is_ready);
+    if run.warmed_up < WARM_UP {
+        run.warmed_up += usize::from(is_ready);
     } else if run.rest.len() < run.bench.frames {
         run.rest.push(sample);
     } else if run.sowing.len() < run.bench.frames {
@@ -136,7 +136,7 @@ fn conduct(
             });
         }
     } else {
-        report(&run, seeds.iter().count(), &inventory);
+        print_table(&run, seeds.iter().count(), &inventory);
         let board = run.board + 1;
         *run = Conductor::at_board(board, run.bench);
         if board == BOARDS.len() {
@@ -146,7 +146,7 @@ fn conduct(
     }
 }
 
-/// A match of two people on a board of this size.
+/// A match between two people on a board of this size.
 fn agreement((holes, seeds): (i64, i64)) -> Option<Agreement> {
     let rules = library::load(VARIANT)?.ok()?;
     let board = BoardSpec {
@@ -167,7 +167,7 @@ fn agreement((holes, seeds): (i64, i64)) -> Option<Agreement> {
     Some(Agreement::single(VARIANT, setup))
 }
 
-/// The playable hole with the most seeds.
+/// The legal hole with the most seeds.
 fn fullest(current: &CurrentMatch) -> Option<Hole> {
     let position = current.position();
     let legal = position.legal_moves(current.game().rules());
@@ -176,7 +176,7 @@ fn fullest(current: &CurrentMatch) -> Option<Hole> {
         .max_by_key(|&hole| position.count(Vessel::Hole(hole)))
 }
 
-fn report(run: &Conductor, seeds: usize, inventory: &Inventory) {
+fn print_table(run: &Conductor, seeds: usize, inventory: &Inventory) {
     let (holes, _) = BOARDS[run.board];
     println!("{seeds} seeds on 2 × {holes} holes");
     println!("{}", inventory.line());

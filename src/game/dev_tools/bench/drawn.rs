@@ -1,4 +1,4 @@
-//! How many draw calls a picture takes: counted in the render world, where there is one.
+//! Counts the draw calls of a frame in the render world, if there is one.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -14,40 +14,39 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 
 use crate::game::scene::{GroundMaterial, SeedMaterial, WoodMaterial};
 
-/// Draw calls of the last picture, shared with the render world.
+/// The draw calls of the last frame, shared with the render world.
 #[derive(Resource, Clone, Default)]
 pub struct DrawCalls {
-    picture: Arc<AtomicUsize>,
+    main: Arc<AtomicUsize>,
     shadows: Arc<AtomicUsize>,
 }
 
-/// Adds the counting.
+/// Counts draw calls.
 pub fn plugin(app: &mut App) {
     let calls = DrawCalls::default();
     app.insert_resource(calls.clone());
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
         render_app.insert_resource(calls).add_systems(
             Render,
-            count
+            count_draw_calls
                 .after(RenderSystems::Render)
                 .before(RenderSystems::Cleanup),
         );
     }
 }
 
-fn count(
+fn count_draw_calls(
     calls: Res<DrawCalls>,
     opaque: Res<ViewBinnedRenderPhases<Opaque3d>>,
     shadows: Res<ViewBinnedRenderPhases<Shadow>>,
 ) {
-    let picture = opaque.values().map(calls_of).sum();
+    let main = opaque.values().map(calls_of).sum();
     let shadow = shadows.values().map(calls_of).sum();
-    calls.picture.store(picture, Ordering::Relaxed);
+    calls.main.store(main, Ordering::Relaxed);
     calls.shadows.store(shadow, Ordering::Relaxed);
 }
 
-/// A set of meshes is one call, and so is a bin of equal ones, or a single one
-/// that can't be joined with others.
+/// A multi-draw set is one call, and so are a batch of equal meshes and each unbatchable mesh.
 fn calls_of<I: BinnedPhaseItem>(phase: &BinnedRenderPhase<I>) -> usize {
     let single = phase.unbatchable_meshes.values();
     phase.multidrawable_meshes.len()
@@ -62,20 +61,20 @@ type Drawn = (
     Option<&'static MeshMaterial3d<GroundMaterial>>,
 );
 
-/// What there is to draw.
+/// The entities, meshes and draw calls.
 #[derive(SystemParam)]
 pub struct Inventory<'w, 's> {
     calls: Res<'w, DrawCalls>,
     entities: Query<'w, 's, ()>,
-    drawn: Query<'w, 's, Drawn>,
+    rendered: Query<'w, 's, Drawn>,
     meshes: Res<'w, Assets<Mesh>>,
 }
 
 impl Inventory<'_, '_> {
-    /// A line of the table.
+    /// One line of the table.
     pub fn line(&self) -> String {
         let pairs: HashSet<(UntypedAssetId, Option<UntypedAssetId>)> = self
-            .drawn
+            .rendered
             .iter()
             .map(|(mesh, wood, seed, ground)| {
                 let material = wood
@@ -85,17 +84,17 @@ impl Inventory<'_, '_> {
                 (mesh.id().untyped(), material)
             })
             .collect();
-        let calls = match self.calls.picture.load(Ordering::Relaxed) {
-            0 => "nothing is drawn without a window".to_owned(),
-            picture => {
+        let calls = match self.calls.main.load(Ordering::Relaxed) {
+            0 => "no draw calls without a window".to_owned(),
+            main => {
                 let shadows = self.calls.shadows.load(Ordering::Relaxed);
-                format!("{picture} draw calls, and {shadows} for shadows")
+                format!("{main} draw calls, and {shadows} for shadows")
             }
         };
         format!(
-            "  {} entities, {} of them drawn; {} meshes, {} pairs of mesh and material; {calls}",
+            "  {} entities, {} of them rendered; {} meshes, {} pairs of mesh and material; {calls}",
             self.entities.iter().count(),
-            self.drawn.iter().count(),
+            self.rendered.iter().count(),
             self.meshes.len(),
             pairs.len(),
         )

@@ -1,40 +1,40 @@
-//! What was measured, as a table: pure.
+//! Formats the measured times as a table. Pure.
 
 use std::fmt;
 use std::time::Duration;
 
 use super::super::times::Times;
 
-/// The least, the middle and the 95th of a hundred measured times.
+/// The minimum, the median and the 95th percentile of measured times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spread {
-    least: Duration,
+    min: Duration,
     median: Duration,
-    most: Duration,
+    high: Duration,
 }
 
 impl Spread {
-    /// Of these times; all zero if there are none.
+    /// The spread of `times`; all zero if there are none.
     pub fn of(times: impl Iterator<Item = Duration>) -> Self {
         let times = Times::of(times);
         Self {
-            least: times.within(0.0),
-            median: times.within(0.5),
-            most: times.within(0.95),
+            min: times.quantile(0.0),
+            median: times.quantile(0.5),
+            high: times.quantile(0.95),
         }
     }
 }
 
 impl fmt::Display for Spread {
-    /// In milliseconds.
+    /// Writes milliseconds.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [least, median, most] =
-            [self.least, self.median, self.most].map(|time| time.as_secs_f64() * 1e3);
-        write!(f, "{least:10.3}{median:10.3}{most:10.3}")
+        let [min, median, high] =
+            [self.min, self.median, self.high].map(|time| time.as_secs_f64() * 1e3);
+        write!(f, "{min:10.3}{median:10.3}{high:10.3}")
     }
 }
 
-/// Over the table that follows.
+/// The heading of the table.
 pub const HEADING: &str = "milliseconds a frame                   min    median      95 %";
 
 /// One line of the table.
@@ -47,17 +47,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_spread_is_that_of_the_sorted_times() {
+    fn the_spread_does_not_depend_on_the_order_of_times() {
         let times = (0..=100).rev().map(Duration::from_micros);
         let spread = Spread::of(times);
-        assert_eq!(spread.least, Duration::ZERO);
+        assert_eq!(spread.min, Duration::ZERO);
         assert_eq!(spread.median, Duration::from_micros(50));
-        assert_eq!(spread.most, Duration::from_micros(95));
-        assert_eq!(Spread::of(std::iter::empty()).most, Duration::ZERO);
+        assert_eq!(spread.high, Duration::from_micros(95));
+        assert_eq!(Spread::of(std::iter::empty()).high, Duration::ZERO);
     }
 
     #[test]
-    fn numbers_stand_under_their_heading() {
+    fn lines_are_as_wide_as_the_heading() {
         let text = line(
             "all of ours",
             Spread::of(std::iter::once(Duration::from_millis(2))),

@@ -1,6 +1,5 @@
-//! Measures what a frame of the real game costs: boards of three sizes, at rest
-//! and while seeds are sown, with fixed time steps, so that every run shows the
-//! same frames.
+//! Measures the cost of a frame of the real game, on boards of three sizes, at rest and while
+//! sowing. Time advances by fixed steps, so that all runs render the same frames.
 
 mod conductor;
 mod drawn;
@@ -12,17 +11,17 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-/// The time that passes in each frame.
+/// The duration of a frame.
 const STEP: Duration = Duration::from_nanos(16_666_667);
 
-/// What to measure.
+/// The options of the benchmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bench {
-    /// How many frames of each board at rest, and how many while seeds move.
+    /// The number of frames to measure on each board at rest, and again while seeds move.
     pub frames: usize,
 }
 
-/// Measures, prints a table and leaves the program.
+/// Measures, prints a table and exits.
 pub fn plugin(bench: Bench) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP))

@@ -1,6 +1,5 @@
-//! Times the parts of a frame. Systems run one after the other meanwhile: what
-//! passes between the first and the last of a part is what they cost, and at
-//! most a few of the engine's fall between.
+//! Times the parts of a frame. Systems run on one thread meanwhile, so the time between the first
+//! and the last system of a part is their cost, plus that of a few of Bevy's systems in between.
 
 use std::time::{Duration, Instant};
 
@@ -17,57 +16,57 @@ use crate::game::ui::UiPass;
 /// A part of a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// From keys to what is heard: all of [`GameSet`].
+    /// All of [`GameSet`].
     Logic,
     /// Shapes, poses and colours.
     Shape,
-    /// What the light knows.
+    /// Lighting.
     Light,
     /// Panels.
     Panels,
-    /// What is heard.
+    /// Sound.
     Sound,
 }
 
-/// How many parts there are.
+/// The number of parts.
 const PARTS: usize = 5;
 
-/// What the frame has cost so far.
+/// The times of the current frame.
 #[derive(Resource, Default)]
 pub struct Stopwatch {
     frame: Option<Instant>,
-    /// When each part began, and what panels had cost by then.
+    /// When each part began, and the time of panels up to then.
     running: [Option<(Instant, Duration)>; PARTS],
     spent: [Duration; PARTS],
     whole: Duration,
 }
 
 impl Stopwatch {
-    /// What a part of the last frame has cost.
+    /// The time of a part of the last frame.
     pub fn spent(&self, part: Part) -> Duration {
         self.spent[part as usize]
     }
 
-    /// What all of ours has cost.
+    /// The total time of all parts.
     pub fn ours(&self) -> Duration {
         self.spent.iter().sum()
     }
 
-    /// What the whole main world has cost.
+    /// The time of the whole main world.
     pub fn whole(&self) -> Duration {
         self.whole
     }
 }
 
-/// Before everything of a frame.
+/// The first schedule of a frame.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 struct FrameBegins;
 
-/// After everything of a frame.
+/// The last schedule of a frame.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FrameEnded;
 
-/// Adds the watch.
+/// Adds the stopwatch.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stopwatch>()
         .add_systems(FrameBegins, begin)
@@ -126,7 +125,7 @@ fn begin(mut watch: ResMut<Stopwatch>) {
     };
 }
 
-/// The frame is over: what it has cost is known.
+/// Stops the time of the whole frame.
 pub fn end(mut watch: ResMut<Stopwatch>) {
     watch.whole = watch.frame.map_or(Duration::ZERO, |frame| frame.elapsed());
 }
@@ -141,7 +140,7 @@ fn start(part: Part) -> impl FnMut(ResMut<Stopwatch>) {
 fn stop(part: Part) -> impl FnMut(ResMut<Stopwatch>) {
     move |mut watch: ResMut<Stopwatch>| {
         if let Some((started, panels)) = watch.running[part as usize].take() {
-            // Panels may be drawn in the middle of another part, and are a part of their own.
+            // Panels, a part of their own, may be drawn during another part.
             let drawn = watch.spent(Part::Panels).saturating_sub(panels);
             let spent = started.elapsed().saturating_sub(drawn);
             watch.spent[part as usize] += spent;

@@ -144,7 +144,7 @@ fn ask(ui: &mut Ui, action: Action, device: Device, words: &Words) {
 fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> Option<Device> {
     let key = controls.key(action).map(|chord| chord.shown(words));
     let button = controls.button(action);
-    let button = button.map(|button| button.face().to_owned());
+    let button = button.map(|button| button.label().to_owned());
     subheading(ui, &words.get(action.message()));
     let mut pressed = None;
     ui.columns(2, |halves| {

@@ -29,7 +29,7 @@ pub(super) fn list_keys(ui: &mut Ui, words: &Words, controls: &Controls) {
     section(ui, &words.get("ui-keys-gamepad"));
     for action in Action::ALL {
         if let Some(button) = controls.button(action) {
-            key_hint(ui, button.face(), &words.get(action.message()));
+            key_hint(ui, button.label(), &words.get(action.message()));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a script can wait for or aim at.
+//! The conditions and targets of script instructions.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -15,9 +15,9 @@ use crate::game::state::Menu;
 use crate::game::ui::{ButtonRegistry, OwnClipboard};
 use crate::rules::Hole;
 
-/// The program as a script sees it.
+/// The state of the program that scripts use.
 #[derive(SystemParam)]
-pub(super) struct Stage<'w, 's> {
+pub(super) struct ScriptContext<'w, 's> {
     phase: Res<'w, Phase>,
     pub menu: Res<'w, State<Menu>>,
     in_flight: Query<'w, 's, (), With<InFlight>>,
@@ -32,8 +32,8 @@ pub(super) struct Stage<'w, 's> {
     pub shots: Query<'w, 's, (), Or<(With<Screenshot>, With<Capturing>)>>,
 }
 
-impl Stage<'_, '_> {
-    /// Whether nothing moves and a person has the turn, or the game is over.
+impl ScriptContext<'_, '_> {
+    /// Whether nothing moves and a person is to move, or the game is over.
     pub fn is_settled(&self) -> bool {
         let waits_for_a_person = matches!(
             *self.phase,
@@ -45,22 +45,21 @@ impl Stage<'_, '_> {
             && !self.eye.is_moving()
     }
 
-    /// Where the middle of the hole of this letter is seen, in logical pixels.
+    /// The screen position of the hole with this letter, in logical pixels.
     pub fn hole_on_screen(&self, letter: char) -> Option<Vec2> {
-        self.seen_at(self.space.layout.geometry().hole(letter).ok()?)
+        self.on_screen(self.space.layout.geometry().hole(letter).ok()?)
     }
 
-    /// Where the middle of a hole is seen that may be played, in logical pixels; another number
-    /// tells another of them.
+    /// The screen position of a legal hole, in logical pixels; `number` selects the hole.
     pub fn some_legal_hole(&self, number: u32) -> Option<Vec2> {
         let current = self.current.as_ref()?;
         let legal = current.position().legal_moves(current.game().rules());
         let number = (number as usize).checked_rem(legal.iter().count())?;
-        self.seen_at(legal.iter().nth(number)?)
+        self.on_screen(legal.iter().nth(number)?)
     }
 
-    fn seen_at(&self, hole: Hole) -> Option<Vec2> {
-        let (camera, place) = self.camera.iter().next()?;
-        self.space.on_screen(hole, camera, place)
+    fn on_screen(&self, hole: Hole) -> Option<Vec2> {
+        let (camera, transform) = self.camera.iter().next()?;
+        self.space.on_screen(hole, camera, transform)
     }
 }
