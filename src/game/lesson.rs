@@ -33,12 +33,12 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(demonstration::plugin);
     app.add_show_part::<CurrentLesson>()
         .add_message::<LessonCommand>()
-        .add_observer(refuting::take_in)
+        .add_observer(refuting::store_refutation)
         .add_systems(
             Update,
             (
                 execute_commands.in_set(LessonSet),
-                (play_scripted_move, refuting::refute)
+                (play_scripted_move, refuting::show_refutation)
                     .chain()
                     .in_set(LessonShowSet)
                     .run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),

@@ -154,13 +154,13 @@ fn laps_are_counted_while_they_are_shown() {
     let app = two_people("oware", "play F\nsettle\nplay b\nwait 12");
     assert_eq!(*app.world().resource::<Phase>(), Phase::Showing);
     assert!(
-        laps(&app).is_going_on && laps(&app).lap > 1,
+        laps(&app).is_playing && laps(&app).lap > 1,
         "{:?}",
         laps(&app)
     );
     let app = two_people("oware", "play F\nsettle\nplay b\nsettle");
     assert!(
-        !laps(&app).is_going_on && laps(&app).lap == 6,
+        !laps(&app).is_playing && laps(&app).lap == 6,
         "{:?}",
         laps(&app)
     );

@@ -1,5 +1,5 @@
-//! Answers to a player's questions about the position on the table: why, what is threatened, what
-//! follows from a move.
+//! Answers a player's questions about the position: reasons, threats and the consequences of a
+//! move.
 
 use std::sync::atomic::AtomicBool;
 
@@ -17,14 +17,14 @@ use crate::rules::{Game, Hole};
 use crate::teacher::advice::{Outlook, Threat, outlook, threat};
 use crate::teacher::{Reason, reasons};
 
-/// A player asks for advice, about the hole that is pointed at if there is one.
+/// A player's request for advice, about the hole under the pointer if there is one.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AdviceRequest {
     /// Why a move is good or bad, or what matters in the position.
     Why,
     /// What the opponent threatens.
     Threat,
-    /// What follows from the move that is pointed at.
+    /// The consequences of the move under the pointer.
     WhatIf,
     /// The report of the game; if it is finished, the next mistake.
     Report,
@@ -33,11 +33,11 @@ pub enum AdviceRequest {
 /// A question about the position on the table.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Why each of its moves, and the last one, is good or bad; this topic is shown first.
+    /// Why the last move and each legal move is good or bad; this topic is shown first.
     Why(Topic),
     /// What the opponent threatens.
     Threat,
-    /// What follows from this move.
+    /// The consequences of this move.
     WhatIf(Hole),
 }
 
@@ -57,27 +57,27 @@ pub enum Topic {
 pub enum Answer {
     /// The reasons for each topic, in this order.
     Why {
-        /// The topics, each with the game as it stood.
+        /// The topics, each with its game.
         topics: Vec<(Topic, Game, Vec<Reason>)>,
-        /// The index of the topic of the question.
+        /// The index of the requested topic.
         first: usize,
     },
     /// A threat, if there is one.
     Threat(Option<Threat>),
-    /// What follows from a move, and its refutation if there is one.
+    /// The consequences of a move, and its refutation if there is one.
     WhatIf(Outlook, Option<Refutation>),
 }
 
-/// The answer to a question about this moment of the match.
+/// The answer to a question about a turn of the match.
 #[derive(Message, Clone, Debug)]
 pub struct Answered {
-    /// The moment.
+    /// The turn.
     pub turn: Turn,
     /// The answer.
     pub answer: Answer,
 }
 
-/// The search for an answer.
+/// A job that searches for an answer.
 #[derive(Component)]
 struct Answering;
 
@@ -85,7 +85,7 @@ impl JobKind for Answering {
     type Answer = Option<Answer>;
 }
 
-/// Adds questions and answers.
+/// Answers questions.
 pub fn plugin(app: &mut App) {
     app.add_message::<Question>()
         .add_message::<AdviceRequest>()
@@ -93,7 +93,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(send_answer)
         .add_systems(
             Update,
-            begin
+            start_search
                 .run_if(on_message::<Question>)
                 .run_if(in_state(Screen::Playing))
                 .after(despawn_stale)
@@ -102,8 +102,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Searches for the answer to the last question, in place of an earlier one.
-fn begin(
+/// Searches for the answer to the latest question and cancels earlier searches.
+fn start_search(
     mut questions: MessageReader<Question>,
     current: Option<Res<CurrentMatch>>,
     pending: Query<Entity, With<Answering>>,
@@ -129,10 +129,10 @@ fn answer(game: &Game, question: Question, stop: &AtomicBool) -> Option<Answer> 
             let analysis = engine().analyse(game, quick_limits(), stop, &mut |_| ())?;
             let outlook = outlook(&analysis, hole)?;
             let best = analysis.moves.first().map(|best| best.hole);
-            let fault = (outlook.loss >= SEED / 2)
+            let refuted_by = (outlook.loss >= SEED / 2)
                 .then(|| refutation(game, hole, best.into_iter().collect()))
                 .flatten();
-            Answer::WhatIf(outlook, fault)
+            Answer::WhatIf(outlook, refuted_by)
         }
     })
 }
@@ -149,7 +149,7 @@ fn send_answer(
 }
 
 /// Reasons for the position, the last move, and every legal move.
-fn why(game: &Game, asked: Topic) -> Answer {
+fn why(game: &Game, requested: Topic) -> Answer {
     let mut topics = Vec::new();
     if game.outcome().is_none() {
         topics.push((Topic::Position, game.clone(), reasons::of_position(game)));
@@ -164,7 +164,7 @@ fn why(game: &Game, asked: Topic) -> Answer {
         let found = reasons::of_move(game, hole);
         topics.push((Topic::Move(hole), game.clone(), found));
     }
-    let first = topics.iter().position(|(topic, ..)| *topic == asked);
+    let first = topics.iter().position(|(topic, ..)| *topic == requested);
     Answer::Why {
         topics,
         first: first.unwrap_or_default(),

@@ -1,4 +1,4 @@
-//! What helps the searches about the match: endgame tables and a learnt network.
+//! Aids for searches: endgame tables and a learnt network.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::game::session::CurrentMatch;
 use crate::game::studies::Practice;
 use crate::work::Aids;
 
-/// The networks that were learnt on this machine.
+/// The networks learnt on this machine.
 #[derive(SystemParam)]
 pub(super) struct Learnt<'w> {
     practice: Option<Res<'w, Practice>>,
@@ -33,7 +33,7 @@ impl Learnt<'_> {
 }
 
 impl MatchAids<'_> {
-    /// What is ready. Starts to generate tables when it is time.
+    /// The aids that are ready. Starts generating tables once they will soon be needed.
     pub fn of(&mut self, current: &CurrentMatch) -> Aids {
         Aids {
             tables: self.tables.tables_for(current),
@@ -41,7 +41,7 @@ impl MatchAids<'_> {
         }
     }
 
-    /// The network alone.
+    /// Only the network.
     pub fn without_tables(&self, current: &CurrentMatch) -> Aids {
         Aids {
             tables: None,

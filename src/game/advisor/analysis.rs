@@ -1,4 +1,4 @@
-//! The analysis of the position on the table: for hints, warnings and the evaluation.
+//! Analyses the position on the table for hints, warnings and the evaluation.
 
 use std::collections::HashMap;
 
@@ -19,21 +19,21 @@ use crate::rules::game_tree::NodeId;
 use crate::teacher::advice;
 use crate::work::{Analyse, SentGame};
 
-/// A player asks for a hint.
+/// A player requests a hint.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct AskHint;
+pub struct RequestHint;
 
-/// The analyses of the positions of the match.
+/// The analyses of positions of the match.
 #[derive(Resource, Default)]
 pub struct Analyses {
     match_number: u32,
-    /// By step; `None` if the analysis failed, which is not tried again.
+    /// By step; `None` if the analysis failed, which isn't retried.
     known: HashMap<NodeId, Option<Analysis>>,
-    /// The moment for which the player asked for a hint.
+    /// The turn for which the player requested a hint.
     hinted: Option<Turn>,
 }
 
-/// The analysis of a position.
+/// A job that analyses a position.
 #[derive(Component)]
 struct Analysing;
 
@@ -42,13 +42,13 @@ impl JobKind for Analysing {
 }
 
 impl Analyses {
-    /// The analysis of a step of the match; `None` if it isn't known.
+    /// The analysis of a step of the match; `None` if there is none yet.
     #[must_use]
     pub fn of(&self, step: NodeId) -> Option<&Analysis> {
         self.known.get(&step)?.as_ref()
     }
 
-    /// The analysis of this moment, if the player asked for a hint.
+    /// The analysis of this turn, if the player requested a hint.
     #[must_use]
     pub fn hint(&self, turn: Turn) -> Option<&Analysis> {
         (self.hinted == Some(turn))
@@ -56,14 +56,14 @@ impl Analyses {
             .flatten()
     }
 
-    /// The best hole, if the player asked for a hint.
+    /// The best hole, if the player requested a hint.
     #[must_use]
     pub fn hinted_hole(&self, turn: Turn) -> Option<Hole> {
         Some(self.hint(turn)?.moves.first()?.hole)
     }
 
-    /// The holes that a hint points at, if the player asked for one: in board order, so that they
-    /// don't reveal the best of several.
+    /// The holes of a requested hint, in board order, so that the order doesn't reveal the best
+    /// one.
     #[must_use]
     pub fn hinted_holes(&self, turn: Turn, shown: HintShown) -> Vec<Hole> {
         match shown {
@@ -76,13 +76,13 @@ impl Analyses {
 /// Adds the analysis of the position on the table.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Analyses>()
-        .add_message::<AskHint>()
-        .add_observer(take_in)
+        .add_message::<RequestHint>()
+        .add_observer(store_analysis)
         .add_systems(
             Update,
-            (ask, begin)
+            (request_hint, start_analysis)
                 .chain()
-                // The analyses of the match are kept while an example is shown in its place.
+                // The analyses of the match are kept while an example is shown.
                 .run_if(not(in_state(Screen::Demonstration)))
                 .after(opponent::think_for_person)
                 .before(JobSet)
@@ -90,8 +90,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-fn ask(
-    mut requests: MessageReader<AskHint>,
+fn request_hint(
+    mut requests: MessageReader<RequestHint>,
     current: Option<Res<CurrentMatch>>,
     mut analyses: ResMut<Analyses>,
 ) {
@@ -100,8 +100,8 @@ fn ask(
     }
 }
 
-/// Analyses the position that is shown at rest, while no player thinks.
-fn begin(
+/// Starts to analyse the position once it is at rest and no player thinks.
+fn start_analysis(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
@@ -124,8 +124,8 @@ fn begin(
             ..Analyses::default()
         };
     }
-    let is_warned = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
-    let is_needed = is_warned || settings.helps.evaluation || analyses.hinted == Some(turn);
+    let may_warn = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
+    let is_needed = may_warn || settings.helps.evaluation || analyses.hinted == Some(turn);
     let is_at_rest = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
     let is_new = !analyses.known.contains_key(&turn.step);
     if is_needed && is_at_rest && is_new && busy.is_empty() {
@@ -142,7 +142,7 @@ fn begin(
     }
 }
 
-fn take_in(
+fn store_analysis(
     mut done: On<JobDone<Analysing>>,
     turns: Query<&AboutTurn>,
     mut analyses: ResMut<Analyses>,

@@ -1,4 +1,4 @@
-//! Examples of the rules, and the printed rule book, both generated in the background.
+//! Generates examples of the rules and the printable rule book in the background.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,26 +11,26 @@ use crate::game::schedule::GameSet;
 use crate::rules::RuleSet;
 use crate::text::{Language, book};
 
-/// Variants whose examples are cached; one more clears the cache.
+/// The maximum number of variants in the cache; one more clears it.
 const MAX_CACHED: usize = 64;
 
 /// A request to find examples of these rules.
 #[derive(Message, Clone, Debug)]
 pub struct FindExamples(pub Arc<RuleSet>);
 
-/// The examples that were found, by the fingerprint of their rules.
+/// The found examples, by the fingerprint of their rules.
 #[derive(Resource, Default)]
 pub struct FoundExamples(HashMap<u64, Arc<[Example]>>);
 
 impl FoundExamples {
-    /// The examples of these rules; `None` if the search isn't finished, or was never requested.
+    /// The examples of these rules; `None` if the search isn't finished or was never requested.
     #[must_use]
     pub fn of(&self, rules: &RuleSet) -> Option<&Arc<[Example]>> {
         self.0.get(&rules.fingerprint())
     }
 }
 
-/// The search for examples of the rules with this fingerprint.
+/// A job that searches for examples of the rules with this fingerprint.
 #[derive(Component)]
 struct ExampleSearch(u64);
 
@@ -41,13 +41,13 @@ impl JobKind for ExampleSearch {
 /// A request to write the rule book of these variants as a web page.
 #[derive(Message, Clone, Debug)]
 pub struct WriteBook {
-    /// The variants, in their order.
+    /// The variants, in order.
     pub variants: Vec<Arc<RuleSet>>,
     /// The reader's language.
     pub language: Language,
 }
 
-/// The rule book is written.
+/// The rule book is finished.
 #[derive(Message, Clone, Debug)]
 pub struct BookWritten {
     /// The whole page.
@@ -56,7 +56,7 @@ pub struct BookWritten {
     pub language: Language,
 }
 
-/// The rule book that is being written in this language.
+/// A job that writes the rule book in this language.
 #[derive(Component)]
 pub struct BookInWriting(Language);
 
@@ -64,22 +64,24 @@ impl JobKind for BookInWriting {
     type Answer = String;
 }
 
-/// Adds the search for examples and the writing of the book.
+/// Searches for examples and writes rule books on request.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FoundExamples>()
         .add_message::<FindExamples>()
         .add_message::<WriteBook>()
         .add_message::<BookWritten>()
-        .add_observer(take_examples)
+        .add_observer(store_examples)
         .add_observer(send_book)
         .add_systems(
             Update,
-            (find, write_book).before(JobSet).in_set(GameSet::Advisor),
+            (start_search, start_book)
+                .before(JobSet)
+                .in_set(GameSet::Advisor),
         );
 }
 
-/// Begins one search at a time. A panel repeats its request in each frame, so that none is lost.
-fn find(
+/// Starts one search at a time. Panels repeat their request in every frame, so none is lost.
+fn start_search(
     mut requests: MessageReader<FindExamples>,
     found: Res<FoundExamples>,
     pending: Query<(), With<ExampleSearch>>,
@@ -89,12 +91,12 @@ fn find(
     if let (Some(FindExamples(rules)), true) = (new.next(), pending.is_empty()) {
         let rules = Arc::clone(rules);
         let kind = ExampleSearch(rules.fingerprint());
-        // The search is bounded, and needs no stopping.
+        // The search is bounded and needn't be stopped.
         commands.spawn(jobs::run(kind, move |_| examples::find(&rules)));
     }
 }
 
-fn take_examples(
+fn store_examples(
     mut done: On<JobDone<ExampleSearch>>,
     searches: Query<&ExampleSearch>,
     mut found: ResMut<FoundExamples>,
@@ -108,8 +110,8 @@ fn take_examples(
     }
 }
 
-/// Begins to write one book at a time.
-fn write_book(
+/// Starts writing one book at a time.
+fn start_book(
     mut requests: MessageReader<WriteBook>,
     writing: Query<(), With<BookInWriting>>,
     mut commands: Commands,

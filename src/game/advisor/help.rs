@@ -1,4 +1,4 @@
-//! Notes that a player was helped by the engine, so that the game doesn't count for their strength.
+//! Records that the engine helped a player, so that the game doesn't count for their rating.
 
 use bevy::prelude::*;
 
@@ -10,9 +10,9 @@ use crate::game::phase::Phase;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::settings::Settings;
 
-/// Notes a hint, a question about moves or threats, the best move played for a person, a warning,
-/// and an evaluation in the list of moves. Marks that follow from the rules alone don't count.
-pub(super) fn note(
+/// Records a hint, a question about moves or threats, a move played for a person, a warning, or
+/// an evaluation in the list of moves. Marks derived from the rules alone don't count.
+pub(super) fn record_help(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Option<Res<Settings>>,

@@ -1,6 +1,5 @@
-//! The engine at the table: computer players, hints and evaluation, warnings about costly moves,
-//! examples of the rules, reports of games. All of it searches in the background, so that no frame
-//! waits.
+//! The engine in the app: computer players, hints and evaluation, warnings before costly moves,
+//! examples of the rules, game reports. All searches run in the background, so frames never wait.
 
 mod advice;
 mod aids;
@@ -20,7 +19,7 @@ use crate::game::state::Screen;
 use crate::work::MatchEngine;
 
 pub use advice::{AdviceRequest, Answer, Answered, Question, Topic};
-pub use analysis::{Analyses, AskHint};
+pub use analysis::{Analyses, RequestHint};
 pub use examples::{BookInWriting, BookWritten, FindExamples, FoundExamples, WriteBook};
 pub use opponent::{EndProposal, ProposeEnd, Thinking};
 pub use report::{GameReview, ReportCommand};
@@ -38,25 +37,25 @@ pub fn plugin(app: &mut App) {
     ))
     .add_systems(
         Update,
-        help::note
-            .after(second_thought::weigh)
-            .before(opponent::answer)
+        help::record_help
+            .after(second_thought::play_or_warn)
+            .before(opponent::play_decisions)
             .run_if(not(in_state(Screen::Demonstration)))
             .in_set(GameSet::Advisor),
     );
 }
 
-/// Memory for Grand Master's transposition table, in bytes.
+/// The size of Grand Master's transposition table, in bytes.
 const PLAYERS_MEMORY: usize = 128 << 20;
-/// Memory for the transposition table of the analyses, in bytes.
+/// The size of the transposition table for analyses, in bytes.
 const ANALYSES_MEMORY: usize = 16 << 20;
 
 /// The engines of the match.
 #[derive(Resource)]
 struct MatchEngines {
-    /// That of the computer players and the adviser.
+    /// The engine of the computer players and the adviser.
     players: MatchEngine,
-    /// That of hints, warnings and the evaluation.
+    /// The engine of hints, warnings and the evaluation.
     analyses: MatchEngine,
 }
 
@@ -69,12 +68,11 @@ impl Default for MatchEngines {
     }
 }
 
-/// The moment of the match that an entity is about. It is despawned when the moment has passed.
+/// The turn that an entity is about. The entity is despawned once the turn is over.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct AboutTurn(Turn);
 
-/// Despawns what is about a moment that has passed: the match was left, another one begun, a move
-/// played or taken back.
+/// Despawns entities about an earlier turn: after a move, a takeback, or the end of the match.
 fn despawn_stale(
     stale: Query<(Entity, &AboutTurn)>,
     current: Option<Res<CurrentMatch>>,

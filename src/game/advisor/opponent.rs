@@ -1,6 +1,6 @@
-//! The computer players, and the adviser who plays the best move for a person.
+//! The computer players, and the adviser, who plays the best move for a person.
 //!
-//! They search in the background and answer with a [`GameCommand`], as a person's click does.
+//! They search in the background and answer with a [`GameCommand`], like a person's click.
 
 mod agreement;
 mod pace;
@@ -30,7 +30,7 @@ pub use agreement::{EndProposal, ProposeEnd};
 use pace::VisibleTime;
 use thought::{Strength, Thought};
 
-/// The player who answers a person that asks for the best hole.
+/// The strength of the adviser.
 const ADVISER: Strength = Strength::Level(Level::GrandMaster);
 
 /// Adds the computer players and the adviser.
@@ -40,15 +40,15 @@ pub fn plugin(app: &mut App) {
         .init_resource::<MatchEngines>()
         .add_message::<ProposeEnd>()
         .add_message::<StorageNotice>()
-        .add_observer(decide)
-        .add_observer(agreement::conclude)
+        .add_observer(store_decision)
+        .add_observer(agreement::answer_proposal)
         .add_systems(
             Update,
             (
                 despawn_stale.run_if(not(in_state(Screen::Demonstration))),
                 think_for_computer,
                 think_for_person,
-                agreement::consider,
+                agreement::start_search,
             )
                 .chain()
                 .before(JobSet)
@@ -57,7 +57,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                answer.run_if(
+                play_decisions.run_if(
                     in_state(Pause::Running)
                         .and_then(not(in_state(Screen::Demonstration)))
                         .and_then(not(picture_is_taken)),
@@ -70,12 +70,12 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The search for the move to play, by a computer player or the adviser of a person.
+/// A job that searches for the move of a computer player or the adviser.
 #[derive(Component)]
 pub struct Thinking {
     side: Side,
     visible: VisibleTime,
-    /// The move, once the search is done; `None` in it if the game is over.
+    /// The result of the finished search; `Some(None)` if the game is over.
     decision: Option<Option<Hole>>,
 }
 
@@ -93,14 +93,14 @@ impl Thinking {
         }
     }
 
-    /// The side for which a move is searched.
+    /// The side to move.
     #[must_use]
     pub const fn side(&self) -> Side {
         self.side
     }
 }
 
-/// What it takes to begin a search for a move.
+/// The parameters for starting a search for a move.
 #[derive(SystemParam)]
 pub(super) struct Search<'w, 's> {
     thoughts: Query<'w, 's, (), With<Thinking>>,
@@ -115,22 +115,21 @@ pub(super) struct Search<'w, 's> {
 
 impl Search<'_, '_> {
     /// The settings of play.
-    fn play(&self) -> PlaySettings {
+    fn play_settings(&self) -> PlaySettings {
         let settings = self.settings.as_ref();
         settings.map_or_else(PlaySettings::default, |settings| settings.play)
     }
 
     fn begin(&mut self, strength: Strength, side: Side, visible: VisibleTime) {
-        let granted = Duration::from_secs_f32(self.play().thinking);
+        let time_limit = Duration::from_secs_f32(self.play_settings().thinking);
         let Some(current) = &self.current else {
             return;
         };
         let is_reproducible = uses_manual_clock(&self.clock);
         let thought = Thought {
             strength,
-            granted: (!is_reproducible).then_some(granted),
-            // Which tables are ready depends on the machine: a run that must be reproducible does
-            // without.
+            time_limit: (!is_reproducible).then_some(time_limit),
+            // Reproducible runs do without tables, as the machine determines which are ready.
             aids: if strength == ADVISER && !is_reproducible {
                 self.aids.of(current)
             } else {
@@ -143,8 +142,8 @@ impl Search<'_, '_> {
     }
 }
 
-/// Begins a search for a computer player once the table is at rest, so that it doesn't slow the
-/// animation down.
+/// Starts a search for a computer player once the table is at rest, so that it doesn't slow down
+/// the animation.
 fn think_for_computer(mut search: Search, progress: Option<Res<KeptProgress>>) {
     let (Some(current), Phase::Computer(..), true) =
         (&search.current, *search.phase, search.thoughts.is_empty())
@@ -155,22 +154,22 @@ fn think_for_computer(mut search: Search, progress: Option<Res<KeptProgress>>) {
         return;
     };
     if let Some(strength) = strength(player, current, progress.as_deref()) {
-        // A person's own time to think is pause enough.
+        // Only between two computers: a person's own thinking is pause enough.
         let pause = search.settings.as_ref().map(|settings| settings.play.pause);
-        let rest = pause.filter(|_| current.is_between_computers());
+        let pause = pause.filter(|_| current.is_between_computers());
         let visible = VisibleTime::of_player(current.setup().seed, current.turn());
-        search.begin(strength, side, visible.after(rest.unwrap_or(0.0)));
+        search.begin(strength, side, visible.after(pause.unwrap_or(0.0)));
     }
 }
 
-/// Begins a search for a person who asks for the best move.
+/// Starts a search for a person who requests the best move.
 pub(super) fn think_for_person(mut search: Search, mut requests: MessageReader<GameCommand>) {
     let best = requests
         .read()
         .filter(|command| matches!(command, GameCommand::PlayBest));
-    let is_asked = best.count() > 0;
+    let is_requested = best.count() > 0;
     let (true, Some(current), Phase::Person(_), true) = (
-        is_asked,
+        is_requested,
         &search.current,
         *search.phase,
         search.thoughts.is_empty(),
@@ -200,8 +199,8 @@ fn strength(
     }
 }
 
-/// Notes the move that was found.
-fn decide(
+/// Stores the result of a search.
+fn store_decision(
     done: On<JobDone<Thinking>>,
     mut thoughts: Query<&mut Thinking>,
     current: Option<Res<CurrentMatch>>,
@@ -212,13 +211,13 @@ fn decide(
         legal.iter().next()
     };
     if let Ok(mut thinking) = thoughts.get_mut(done.job) {
-        // The match must go on even if the search could not start or has panicked.
-        thinking.decision = Some(done.answer.unwrap_or_else(any_legal));
+        // The match must continue even if the search failed to start or panicked.
+        thinking.decision = Some(done.play_decisions.unwrap_or_else(any_legal));
     }
 }
 
-/// Plays the move, not before the thought has been seen for its time.
-pub(super) fn answer(
+/// Plays the found move once its visible time has passed.
+pub(super) fn play_decisions(
     time: Res<Time>,
     settings: Res<Settings>,
     mut thoughts: Query<(Entity, &AboutTurn, &mut Thinking)>,
@@ -228,7 +227,7 @@ pub(super) fn answer(
     for (entity, &AboutTurn(turn), mut thinking) in &mut thoughts {
         thinking
             .visible
-            .pass(time.delta_secs(), settings.play.speed);
+            .advance(time.delta_secs(), settings.play.speed);
         let Some(decision) = thinking.decision.filter(|_| thinking.visible.is_over()) else {
             continue;
         };

@@ -1,7 +1,7 @@
-//! The report of the game on the table: made in the background, ply by ply, and kept in the game's
-//! file.
+//! The report of the game on the table: generated in the background, ply by ply, and saved in the
+//! game's file.
 //!
-//! It can be stopped and resumed at any time, even when the game is opened another day.
+//! It can be stopped and resumed at any time, even after the game is opened again.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::files::FileName;
 use crate::game::jobs::{self, JobDone, JobKind};
 use crate::game::localization::Words;
 use crate::game::schedule::GameSet;
-use crate::game::session::{Annotation, CurrentMatch, GameCommand, keep_annotated};
+use crate::game::session::{Annotation, CurrentMatch, GameCommand, save_annotated};
 use crate::game::state::Screen;
 use crate::game::storage::Storage;
 use crate::rules::{Game, Hole, Position};
@@ -21,41 +21,41 @@ use crate::teacher::report::{GameReport, PlyReport, Reporter, kept};
 use crate::text::teacher::ReportWords;
 use crate::work::{Aids, MatchEngine, ReportPly, SentGame};
 
-/// How many plies are analysed between two writes, so that a kill loses few.
-const KEPT_AFTER: usize = 8;
+/// The number of analysed plies after which the report is saved, so that a crash loses few.
+const SAVE_INTERVAL: usize = 8;
 
-/// A request about the report.
+/// A command for the report.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReportCommand {
-    /// Analyse the game, from where the report stopped.
+    /// Analyse the game from where the report stopped.
     Resume,
-    /// Stop.
+    /// Stop the analysis.
     Stop,
 }
 
-/// The report of the game on the table, as far as it has come.
+/// The (possibly unfinished) report of the game on the table.
 #[derive(Resource)]
 pub struct GameReview {
     /// The limits of the search for each ply.
     pub limits: Limits,
-    /// The game that it is about, and which match since the program was started.
+    /// The match number and the game of the report.
     game: Option<(u32, Game)>,
     report: Option<GameReport>,
     /// The job that analyses the next ply.
     job: Option<Entity>,
-    /// How many plies are kept with the game.
+    /// The number of plies saved in the file.
     kept: usize,
-    /// The file in which they are kept, once it is known.
+    /// The file, once it is known.
     file: Option<FileName>,
 }
 
-/// The analysis of a ply.
+/// A job that analyses a ply.
 #[derive(Component, Clone)]
 struct PlyAnalysis {
     match_number: u32,
     /// The game before the ply.
     before: Game,
-    /// With the tables that are ready, the last plies are proved.
+    /// Endgame tables make the last plies exact.
     aids: Aids,
     engine: MatchEngine,
 }
@@ -93,13 +93,13 @@ impl Default for GameReview {
 }
 
 impl GameReview {
-    /// The report, as far as it has come; `None` before it was first requested.
+    /// The (possibly unfinished) report; `None` before it was first requested.
     #[must_use]
     pub const fn report(&self) -> Option<&GameReport> {
         self.report.as_ref()
     }
 
-    /// How many plies were analysed, and how many there are.
+    /// The numbers of analysed plies and of all plies.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let done = self.report.as_ref().map_or(0, |report| report.plies.len());
@@ -120,13 +120,13 @@ impl GameReview {
         self.report.is_some() && done == plies
     }
 
-    /// The game that is reported on, from its start to its end.
+    /// The whole game of the report.
     #[must_use]
     pub fn game(&self) -> Option<&Game> {
         self.game.as_ref().map(|(_, game)| game)
     }
 
-    /// Whether it is about the line of this match.
+    /// Whether the report covers the current line of this match.
     #[must_use]
     pub fn is_of(&self, current: &CurrentMatch) -> bool {
         self.game.as_ref().is_some_and(|(number, game)| {
@@ -135,7 +135,7 @@ impl GameReview {
         })
     }
 
-    /// The move that was played in the game after `before`; `None` at its end.
+    /// The move of the game after `before`; `None` at its end.
     fn played_after(&self, before: &Game) -> Option<Hole> {
         let (_, game) = self.game.as_ref()?;
         game.moves().get(before.moves().len()).copied()
@@ -147,7 +147,7 @@ impl GameReview {
         }
     }
 
-    fn take_in(&mut self, plies: Vec<PlyReport>) {
+    fn set_plies(&mut self, plies: Vec<PlyReport>) {
         let Some((_, game)) = &self.game else {
             return;
         };
@@ -158,33 +158,33 @@ impl GameReview {
     }
 }
 
-/// Adds the reports of games.
+/// Adds game reports.
 pub fn plugin(app: &mut App) {
     app.init_resource::<GameReview>()
         .add_message::<ReportCommand>()
-        .add_observer(take_in)
+        .add_observer(add_ply)
         .add_systems(
             Update,
             (
-                forget_another_game.run_if(in_state(Screen::Playing)),
-                carry_out.run_if(on_message::<ReportCommand>),
-                keep_found,
-                keep_before_leaving.run_if(on_message::<GameCommand>),
+                drop_stale_report.run_if(in_state(Screen::Playing)),
+                execute_commands.run_if(on_message::<ReportCommand>),
+                save_progress,
+                save_before_leaving.run_if(on_message::<GameCommand>),
             )
                 .chain()
-                // The commands of the others are known then, and not yet carried out.
+                // After all commands were sent, before any of them is executed.
                 .after(GameSet::Advisor)
                 .before(GameSet::Session),
         );
 }
 
-/// A report belongs to its game, and to the line that was played in it.
-fn forget_another_game(
+/// Drops the report when the game or its line changes.
+fn drop_stale_report(
     current: Option<Res<CurrentMatch>>,
     mut review: ResMut<GameReview>,
     mut commands: Commands,
 ) {
-    // While the player answers mistakes, the match is suspended.
+    // There is no current match while the player replays mistakes.
     if let Some(current) = current
         && review.game.is_some()
         && !review.is_of(&current)
@@ -197,7 +197,7 @@ fn forget_another_game(
     }
 }
 
-fn carry_out(
+fn execute_commands(
     mut requests: MessageReader<ReportCommand>,
     current: Option<Res<CurrentMatch>>,
     mut aids: MatchAids,
@@ -234,7 +234,7 @@ fn resume(current: &CurrentMatch, aids: Aids, review: &mut GameReview, commands:
     let match_number = current.turn().match_number;
     review.kept = done.len();
     review.game = Some((match_number, game));
-    review.take_in(done);
+    review.set_plies(done);
     let analysis = PlyAnalysis {
         match_number,
         before: reporter.before().clone(),
@@ -249,8 +249,8 @@ fn resume(current: &CurrentMatch, aids: Aids, review: &mut GameReview, commands:
     }
 }
 
-/// Adds the report of a ply, and analyses the next.
-fn take_in(
+/// Adds the report of a ply and analyses the next one.
+fn add_ply(
     mut done: On<JobDone<PlyAnalysis>>,
     mut analyses: Query<&mut PlyAnalysis>,
     mut review: ResMut<GameReview>,
@@ -260,7 +260,7 @@ fn take_in(
     if review.job.take_if(|current| *current == job).is_none() {
         return;
     }
-    // An analysis that has failed has logged why.
+    // A failed analysis has logged its error.
     let ply = done.event_mut().answer.take().flatten();
     let (Some(ply), Ok(mut analysis)) = (ply, analyses.get_mut(job)) else {
         return;
@@ -269,7 +269,7 @@ fn take_in(
     let known = review.report.take();
     let mut plies = known.map(|report| report.plies).unwrap_or_default();
     plies.push(ply);
-    review.take_in(plies);
+    review.set_plies(plies);
     if is_played && let Some(played) = review.played_after(&analysis.before) {
         let next = analysis.clone().job(played, review.limits);
         commands.entity(job).insert(next);
@@ -277,8 +277,8 @@ fn take_in(
     }
 }
 
-/// Keeps the report when it is finished, when the player stops it, and now and then.
-fn keep_found(
+/// Saves the report periodically, when the player stops it, and when it is finished.
+fn save_progress(
     current: Option<Res<CurrentMatch>>,
     words: Res<Words>,
     mut review: ResMut<GameReview>,
@@ -286,17 +286,21 @@ fn keep_found(
     mut commands: MessageWriter<GameCommand>,
 ) {
     let (done, _) = review.progress();
-    let least = if review.is_working() { KEPT_AFTER } else { 1 };
+    let step = if review.is_working() {
+        SAVE_INTERVAL
+    } else {
+        1
+    };
     if let Some(current) = current
-        && done >= review.kept + least
+        && done >= review.kept + step
     {
         let review = review.bypass_change_detection();
-        commands.write_batch(keep(&current, review, &words, &mut storage));
+        commands.write_batch(save(&current, review, &words, &mut storage));
     }
 }
 
-/// Keeps the report before another match begins or this one is left.
-fn keep_before_leaving(
+/// Saves the report before the match is left.
+fn save_before_leaving(
     mut requests: MessageReader<GameCommand>,
     current: Option<Res<CurrentMatch>>,
     words: Res<Words>,
@@ -307,13 +311,13 @@ fn keep_before_leaving(
     let leaves = requests.read().any(GameCommand::leaves_match);
     if leaves && let Some(current) = current {
         review.stop(&mut commands);
-        let _ = keep(&current, &mut review, &words, &mut storage);
+        let _ = save(&current, &mut review, &words, &mut storage);
     }
 }
 
-/// Writes the report into the file of the game; returns the command that writes it into the game on
-/// the table.
-fn keep(
+/// Saves the report in the file of the game. Returns the command that adds it to the game on the
+/// table.
+fn save(
     current: &CurrentMatch,
     review: &mut GameReview,
     words: &Words,
@@ -327,17 +331,17 @@ fn keep(
         return None;
     }
     review.kept = report.plies.len();
-    let said = ReportWords {
+    let wording = ReportWords {
         messages: words,
         geometry: current.tree().rules().geometry(),
     };
     let annotation = Annotation {
         match_number: current.turn().match_number,
         plies: report.plies.clone(),
-        words: report.plies.iter().map(|ply| said.ply(ply)).collect(),
+        words: report.plies.iter().map(|ply| wording.ply(ply)).collect(),
     };
     let mut tree = current.tree().clone();
     annotation.write(&mut tree);
-    keep_annotated(current, &tree, &mut review.file, storage);
+    save_annotated(current, &tree, &mut review.file, storage);
     Some(GameCommand::Annotate(Arc::new(annotation)))
 }

@@ -1,5 +1,4 @@
-//! Warnings before costly moves, for players who want them. A move whose cost is not known soon is
-//! played.
+//! Optional warnings before costly moves. If the cost isn't known soon, the move is played.
 
 use std::time::Duration;
 
@@ -15,37 +14,37 @@ use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::rules::Hole;
 
-/// How long a move of unknown cost is held before it is played.
-const PATIENCE: Duration = Duration::from_millis(600);
+/// How long a move of unknown cost is held.
+const MAX_HOLD: Duration = Duration::from_millis(600);
 
 /// A person plays this hole.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayHole(pub Hole);
 
-/// A costly move that the player has yet to confirm.
+/// A costly move that awaits the player's confirmation.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Doubt {
     /// The hole.
     pub hole: Hole,
-    /// What it costs against the best move, in whole seeds.
+    /// The loss compared with the best move, in whole seeds.
     pub loss: u16,
 }
 
-/// A move that awaits the analysis of its position. A menu that opens takes it back.
+/// A move that awaits the analysis of its position. Opening a menu cancels it.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct HeldMove {
     hole: Hole,
-    /// When it was chosen, since the program was started.
+    /// When it was chosen, since the start of the program.
     since: Duration,
 }
 
-/// Adds the warnings.
+/// Adds warnings.
 pub fn plugin(app: &mut App) {
     app.add_message::<PlayHole>().add_systems(
         Update,
         (
-            hold.after(opponent::think_for_person).before(JobSet),
-            weigh
+            hold_moves.after(opponent::think_for_person).before(JobSet),
+            play_or_warn
                 .after(JobSet)
                 .run_if(in_state(Menu::Closed).and_then(not(in_state(Screen::Demonstration)))),
         )
@@ -54,8 +53,8 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Holds moves that may need a warning. Others are played at once, or refused with a reason.
-fn hold(
+/// Holds moves that may need a warning, and plays all others at once.
+fn hold_moves(
     time: Res<Time<Real>>,
     mut requests: MessageReader<PlayHole>,
     current: Option<Res<CurrentMatch>>,
@@ -66,15 +65,15 @@ fn hold(
     mut moves: MessageWriter<GameCommand>,
 ) {
     for PlayHole(hole) in requests.read().copied() {
-        let is_weighed = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
-        let Some(current) = current.as_ref().filter(|_| is_weighed) else {
+        let may_warn = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
+        let Some(current) = current.as_ref().filter(|_| may_warn) else {
             moves.write(GameCommand::Play(hole));
             continue;
         };
         for earlier in &held {
             commands.entity(earlier).despawn();
         }
-        // The frame in which the request arrives may end a long sleep.
+        // `elapsed` includes this frame's delta, which may span a long sleep.
         let since = time.elapsed();
         commands.spawn((
             HeldMove { hole, since },
@@ -84,7 +83,7 @@ fn hold(
     }
 }
 
-pub(super) fn weigh(
+pub(super) fn play_or_warn(
     time: Res<Time<Real>>,
     held: Query<(Entity, &HeldMove, &AboutTurn)>,
     settings: Res<Settings>,
@@ -93,7 +92,7 @@ pub(super) fn weigh(
     mut commands: Commands,
     mut moves: MessageWriter<GameCommand>,
 ) {
-    // A menu that is about to open comes first.
+    // A menu about to open takes precedence.
     if !matches!(*menu, NextState::Unchanged) {
         return;
     }
@@ -101,7 +100,7 @@ pub(super) fn weigh(
         return;
     };
     let known = analyses.of(turn.step);
-    if known.is_none() && time.elapsed().saturating_sub(since) < PATIENCE {
+    if known.is_none() && time.elapsed().saturating_sub(since) < MAX_HOLD {
         return;
     }
     commands.entity(entity).despawn();

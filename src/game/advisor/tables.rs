@@ -1,4 +1,4 @@
-//! Endgame tables for the match, generated in the background when they will soon be needed.
+//! Endgame tables for the match, generated in the background before they are needed.
 
 use std::sync::Arc;
 
@@ -9,48 +9,49 @@ use crate::game::session::CurrentMatch;
 use crate::game::storage::{FileTrouble, Storage, StorageNotice};
 use crate::table_store::{StoreNotice, TableStore};
 
-/// Boards in the tables: 12 seeds on two rows of six, generated within seconds.
+/// The number of positions in the tables: 12 seeds on two rows of six, generated within seconds.
 const ENTRIES: usize = 3_000_000;
-/// Generation starts when no more than this share of all seeds is left on the board.
-const STARTS_AT: f32 = 0.6;
+/// Generation starts once at most this fraction of all seeds is left on the board.
+const START_FRACTION: f32 = 0.6;
 
-/// The most disk space that all tables take together, in bytes.
-const ON_DISK: u64 = 256 << 20;
+/// The maximum disk space of all tables, in bytes.
+const MAX_DISK_SPACE: u64 = 256 << 20;
 
-/// The tables for the rules that were played last, and their store.
+/// The tables for the last played rules, and their store.
 #[derive(Resource, Default)]
 pub struct MatchTables {
     maker: Option<TableMaker>,
     store: Option<TableStore>,
-    /// Whether the player knows that tables can't be saved.
+    /// Whether the player was notified that tables can't be saved.
     reported_not_saved: bool,
 }
 
 impl MatchTables {
-    /// Keeps the tables in the storage's cache, if there is one.
+    /// Tables that are stored in the storage's cache, if there is one.
     pub fn new(storage: Option<&Storage>) -> Self {
         let folder = storage.and_then(Storage::tables_folder);
         Self {
-            store: folder.map(|folder| TableStore::new(folder, ON_DISK)),
+            store: folder.map(|folder| TableStore::new(folder, MAX_DISK_SPACE)),
             ..Self::default()
         }
     }
 
-    /// The tables that are ready for the match. Starts to generate them when it is time.
+    /// The tables for the match, if they are ready. Starts generating them once they will soon be
+    /// needed.
     pub fn tables_for(&mut self, current: &CurrentMatch) -> Option<Arc<EndgameTable>> {
         let rules = &current.setup().rules;
-        let is_other = self
+        let is_stale = self
             .maker
             .as_ref()
             .is_none_or(|maker| maker.fingerprint() != rules.fingerprint());
-        if is_other {
+        if is_stale {
             let position = current.position();
-            let late = STARTS_AT * f32::from(position.total_seeds());
-            if f32::from(position.on_board()) > late {
+            let threshold = START_FRACTION * f32::from(position.total_seeds());
+            if f32::from(position.on_board()) > threshold {
                 return None;
             }
             #[cfg(target_arch = "wasm32")]
-            ask_page(rules);
+            request_from_page(rules);
             self.maker = Some(match &self.store {
                 Some(store) => TableMaker::start_with(rules, ENTRIES, Box::new(store.clone())),
                 None => TableMaker::start(rules, ENTRIES),
@@ -60,15 +61,15 @@ impl MatchTables {
     }
 }
 
-/// A page has no threads: a worker generates the tables and shares them with the workers that
-/// search.
+/// In a browser there are no threads: a web worker generates the tables and shares them with the
+/// search workers.
 #[cfg(target_arch = "wasm32")]
-fn ask_page(rules: &crate::rules::RuleSet) {
+fn request_from_page(rules: &crate::rules::RuleSet) {
     let wanted = crate::work::TablesRequest {
         rules: rules.spec().clone(),
         entries: ENTRIES,
     };
-    // Another version may generate others.
+    // Other versions may generate different tables.
     let version = env!("CARGO_PKG_VERSION");
     let key = format!("{:016x} {ENTRIES} {version}", rules.fingerprint());
     match wanted.to_text() {
@@ -77,7 +78,7 @@ fn ask_page(rules: &crate::rules::RuleSet) {
     }
 }
 
-/// Reports trouble with the files of tables to the player.
+/// Notifies the player of errors with table files.
 pub fn report_notices(mut tables: ResMut<MatchTables>, mut messages: MessageWriter<StorageNotice>) {
     let tables = tables.bypass_change_detection();
     let Some(store) = &tables.store else {
@@ -85,7 +86,7 @@ pub fn report_notices(mut tables: ResMut<MatchTables>, mut messages: MessageWrit
     };
     for notice in store.take_notices() {
         match notice {
-            // It is generated again, and nothing is lost.
+            // It is regenerated, and nothing is lost.
             StoreNotice::Damaged { file, reason } => warn!("{file}: {reason}"),
             StoreNotice::NotSaved { .. } if tables.reported_not_saved => {}
             StoreNotice::NotSaved { file, reason } => {

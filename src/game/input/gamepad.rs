@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow};
 
 use super::order::PointerSet;
-use crate::game::advisor::{AdviceRequest, AskHint, PlayHole};
+use crate::game::advisor::{AdviceRequest, PlayHole, RequestHint};
 use crate::game::board::Vessels;
 use crate::game::controls::{Action, not_rebinding};
 use crate::game::lesson::CurrentLesson;
@@ -223,7 +223,7 @@ fn apply_buttons(
     mut moves: MessageWriter<PlayHole>,
     mut commands: MessageWriter<GameCommand>,
     mut skips: MessageWriter<Skip>,
-    mut hints: MessageWriter<AskHint>,
+    mut hints: MessageWriter<RequestHint>,
     mut requests: MessageWriter<AdviceRequest>,
 ) {
     let pressed = |action| settings.controls.pressed_on_pad(&gamepads, action);
@@ -237,7 +237,7 @@ fn apply_buttons(
         skips.write(Skip);
     }
     if pressed(Action::Hint) {
-        hints.write(AskHint);
+        hints.write(RequestHint);
     }
     for (action, request) in [
         (Action::Why, AdviceRequest::Why),

@@ -1,28 +1,27 @@
-//! Examples on the table: positions, with moves that play themselves. The show below them is
-//! suspended meanwhile.
+//! Examples on the table: positions and scripted moves. The show below them is suspended.
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{LookingPause, READING};
+use super::{LookingPause, READING_PAUSE};
 use crate::game::schedule::GameSet;
 use crate::game::state::{Pause, Screen};
 use crate::game::table::{Table, TableEvent, TableWriter};
 use crate::rules::{Game, Hole, HoleSet, Placement, RuleSet};
 
-/// An example: a position, the moves played from it, and its words.
+/// An example: a position, moves from it, and its text.
 #[derive(Clone, Debug)]
 pub struct Demonstration {
-    /// Its title, in the reader's language.
+    /// The title, in the reader's language.
     pub title: String,
-    /// Its explanation, in the reader's language.
+    /// The explanation, in the reader's language.
     pub says: String,
     /// The rules.
     pub rules: Arc<RuleSet>,
-    /// The seeds before, and who is to play.
+    /// The start position.
     pub start: Placement,
-    /// The moves, in order. An illegal move is shown as refused, and is the last one.
+    /// The moves, in order. An illegal move is shown as refused and ends the example.
     pub moves: Vec<Hole>,
     /// The holes that are marked before the first move, and beside a refused one.
     pub marks: HoleSet,
@@ -30,31 +29,31 @@ pub struct Demonstration {
     pub danger: HoleSet,
 }
 
-/// A topic, with one or several examples.
+/// A topic with its examples.
 #[derive(Clone, Debug)]
 pub struct Subject {
-    /// Its name among the topics, in the reader's language.
+    /// The name of the topic, in the reader's language.
     pub label: String,
     /// The examples; at least one.
     pub scenes: Vec<Demonstration>,
-    /// The move of the suspended match that the examples are about, if the player may ask what
-    /// follows it.
+    /// The move of the suspended match that the examples are about, if the player may request its
+    /// consequences.
     pub asks_about: Option<Hole>,
 }
 
 /// Topics with their examples.
 #[derive(Clone, Debug)]
 pub struct Examples {
-    /// The subjects; those without scenes are left out.
+    /// The subjects; those without scenes are skipped.
     pub subjects: Vec<Subject>,
     /// The subject to show first.
     pub first: usize,
-    /// Whether the first scene plays itself at once; the others do on request.
+    /// Whether the first scene plays immediately; the others play on request.
     pub plays: bool,
 }
 
 impl From<Demonstration> for Examples {
-    /// One example that plays itself.
+    /// A single example that plays immediately.
     fn from(shown: Demonstration) -> Self {
         let subject = Subject {
             label: shown.title.clone(),
@@ -77,32 +76,32 @@ pub struct NextDemonstration(pub Option<Examples>);
 #[derive(Resource)]
 pub struct CurrentDemonstration {
     subjects: Vec<Subject>,
-    /// The number of the subject shown, and that of its scene.
+    /// The indices of the current subject and scene.
     at: (usize, usize),
-    /// Whether the moves play themselves.
+    /// Whether the scene has been started.
     plays: bool,
     game: Game,
-    /// The number of moves that were played or refused.
+    /// The number of moves played or refused.
     played: usize,
     waited: f32,
 }
 
-/// A command about the examples.
+/// A command for the examples.
 #[derive(Message, Clone, Copy, Debug)]
 pub enum DemonstrationCommand {
     /// Plays the scene from its start.
     Replay,
-    /// Shows this scene of this subject, without playing it.
+    /// Shows a scene without playing it.
     Show {
-        /// The number of the subject, from 0.
+        /// The index of the subject, from 0.
         subject: usize,
-        /// The number of the scene in it, from 0.
+        /// The index of the scene, from 0.
         scene: usize,
     },
 }
 
 impl CurrentDemonstration {
-    /// The scene that is shown.
+    /// The current scene.
     #[must_use]
     pub fn shown(&self) -> &Demonstration {
         &self.subjects[self.at.0].scenes[self.at.1]
@@ -120,25 +119,25 @@ impl CurrentDemonstration {
         self.subjects[self.at.0].asks_about
     }
 
-    /// The numbers of the subject and of its scene that is shown, from 0.
+    /// The indices of the current subject and scene, from 0.
     #[must_use]
     pub const fn at(&self) -> (usize, usize) {
         self.at
     }
 
-    /// Whether every move was played or refused; the last one may still be moving.
+    /// Whether every move was played or refused; the animation of the last one may still run.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.played == self.shown().moves.len()
     }
 
-    /// Whether the scene plays itself, or has.
+    /// Whether the scene has been started.
     #[must_use]
     pub const fn has_begun(&self) -> bool {
         self.plays
     }
 
-    /// The holes that are marked now.
+    /// The currently marked holes.
     #[must_use]
     pub fn marks(&self) -> HoleSet {
         if self.game.moves().is_empty() {
@@ -148,7 +147,7 @@ impl CurrentDemonstration {
         }
     }
 
-    /// The holes whose seeds are in danger now.
+    /// The holes whose seeds are currently in danger.
     #[must_use]
     pub fn danger(&self) -> HoleSet {
         if self.game.moves().is_empty() {
@@ -193,14 +192,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                carry_out.run_if(on_message::<DemonstrationCommand>),
-                play_itself.run_if(in_state(Pause::Running)),
+                execute_commands.run_if(on_message::<DemonstrationCommand>),
+                play_scripted_move.run_if(in_state(Pause::Running)),
             )
                 .chain()
                 .run_if(resource_exists::<CurrentDemonstration>)
-                .after(super::carry_out)
-                .after(super::play_itself)
-                .after(super::refuting::refute)
+                .after(super::execute_commands)
+                .after(super::play_scripted_move)
+                .after(super::refuting::show_refutation)
                 .before(GameSet::Playback),
         );
 }
@@ -240,14 +239,14 @@ fn begin(world: &mut World) {
     world.insert_resource(demonstration);
 }
 
-/// Pops them off.
+/// Pops the examples off the table.
 fn end(world: &mut World) {
     if world.remove_resource::<CurrentDemonstration>().is_some() {
         Table::pop(world);
     }
 }
 
-fn carry_out(
+fn execute_commands(
     mut commands: MessageReader<DemonstrationCommand>,
     mut demonstration: ResMut<CurrentDemonstration>,
     mut table: TableWriter,
@@ -269,15 +268,15 @@ fn carry_out(
     }
 }
 
-/// Plays the moves, one after the other.
-fn play_itself(
+/// Plays the moves, one after another.
+fn play_scripted_move(
     mut pause: LookingPause,
     mut demonstration: ResMut<CurrentDemonstration>,
     mut table: TableWriter,
 ) {
     if demonstration.plays
         && !demonstration.is_done()
-        && pause.is_over(&mut demonstration.waited, READING)
+        && pause.is_over(&mut demonstration.waited, READING_PAUSE)
     {
         table.write_batch(demonstration.play_next());
     }

@@ -1,5 +1,5 @@
-//! The mistakes of a game, one after the other: the board shows the position before each, and the
-//! player looks for a better move. The match is suspended meanwhile.
+//! Replays the mistakes of a game: the board shows the position before each one, and the player
+//! looks for a better move. The match is suspended.
 
 use std::sync::Arc;
 
@@ -11,26 +11,26 @@ use crate::lessons::{Chapter, Lesson, Step, Task, Tour};
 use crate::rules::{Game, Hole, HoleSet, Placement, RuleSet, Side};
 use crate::teacher::report::{Class, GameReport, PlyReport};
 
-/// The better line is played as far as this, in plies.
-const LONGEST_LINE: usize = 8;
+/// The maximum length of the shown better line, in plies.
+const MAX_LINE: usize = 8;
 
-/// A mistake, with the better moves.
+/// A mistake with better moves.
 #[derive(Clone, Debug)]
 pub struct Mistake {
     /// The position before it.
     pub start: Placement,
     /// Its entry in the report.
     pub report: PlyReport,
-    /// The moves that are good enough.
+    /// The moves that count as right.
     pub good: HoleSet,
 }
 
 impl Mistake {
-    /// The best line, as far as it is played on the board.
+    /// The shown part of the best line.
     #[must_use]
     pub fn line(&self) -> &[Hole] {
         let line = &self.report.best_line;
-        &line[..line.len().min(LONGEST_LINE)]
+        &line[..line.len().min(MAX_LINE)]
     }
 }
 
@@ -39,14 +39,14 @@ impl Mistake {
 pub struct Mistakes {
     /// The rules of the game.
     pub rules: Arc<RuleSet>,
-    /// The names of South and North in sentences.
+    /// The names of South and North for use in sentences.
     pub players: [String; 2],
     /// The mistakes, in the order of the game.
     pub all: Vec<Mistake>,
 }
 
 impl Mistakes {
-    /// The mistakes and blunders of `side` in `game` that `report` has found so far.
+    /// The mistakes and blunders of `side` in `game` according to `report`, so far.
     #[must_use]
     pub fn of(game: &Game, report: &GameReport, side: Side, players: [String; 2]) -> Self {
         let of_side = |ply: &&PlyReport| ply.mover == side && ply.class >= Class::Mistake;
@@ -70,8 +70,7 @@ impl Mistakes {
         }
     }
 
-    /// A lesson that asks for a better move than mistake number `index`, and then plays the best
-    /// line.
+    /// A lesson that asks for a better move than mistake `index` and then plays the best line.
     fn tour(&self, index: usize) -> Option<Tour> {
         let mistake = self.all.get(index)?;
         let step = |moves: Vec<Hole>, task| Step {
@@ -105,13 +104,13 @@ impl Mistakes {
     }
 }
 
-/// The mistakes, and which one is on the table.
+/// The mistakes and the index of the current one.
 pub(super) struct Course {
     mistakes: Arc<Mistakes>,
     at: usize,
-    /// The hole that the player tried last.
+    /// The player's last attempt.
     pub tried: Option<Hole>,
-    /// Whether the player asked for the best move.
+    /// Whether the player requested the best move.
     pub is_shown: bool,
 }
 
@@ -120,20 +119,20 @@ pub(super) struct Course {
 pub struct MistakeNow<'a> {
     /// All mistakes.
     pub mistakes: &'a Mistakes,
-    /// Its number among them, from 0.
+    /// The index of the mistake, from 0.
     pub index: usize,
     /// The mistake.
     pub mistake: &'a Mistake,
-    /// The hole that the player tried last.
+    /// The player's last attempt.
     pub tried: Option<Hole>,
-    /// Whether the player asked for the best move.
+    /// Whether the player requested the best move.
     pub is_shown: bool,
     /// Whether a better move was found or shown.
     pub is_solved: bool,
 }
 
 impl MistakeNow<'_> {
-    /// Whether no mistake follows it.
+    /// Whether it is the last mistake.
     #[must_use]
     pub const fn is_last(&self) -> bool {
         self.index + 1 >= self.mistakes.all.len()
@@ -162,7 +161,7 @@ impl CurrentLesson {
         Some(best().unwrap_or(right))
     }
 
-    /// Goes to mistake number `index`; `None` if there is none, or in a lesson.
+    /// Goes to mistake `index`; `None` if there is none, or in a lesson.
     pub(super) fn go_to_mistake(&mut self, index: usize) -> Option<TableEvent> {
         let course = self.course.as_mut()?;
         let tour = course.mistakes.tour(index)?;
@@ -180,7 +179,7 @@ impl CurrentLesson {
     }
 }
 
-/// Shows mistake number `first`, from 0, on top of the match or in place of other mistakes.
+/// Shows mistake `first`, from 0, over the match or instead of other mistakes.
 pub(super) fn begin(world: &mut World, mistakes: Arc<Mistakes>, first: usize) {
     let Some(tour) = mistakes.tour(first) else {
         return;

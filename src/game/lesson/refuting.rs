@@ -1,4 +1,4 @@
-//! Refutations of wrong answers: found in the background, shown on the board, and taken back.
+//! Refutations of wrong answers: finds them in the background, shows them and restores the board.
 
 use bevy::prelude::*;
 
@@ -9,23 +9,23 @@ use crate::lessons::{Refutation, Tour, best_reply};
 use crate::rules::Hole;
 
 /// How long the refutation stays on the board, in seconds.
-const LOOKING: f32 = 2.4;
+const LOOKING_PAUSE: f32 = 2.4;
 
-/// How far the refutation of a wrong answer has come.
+/// The state of the refutation of a wrong answer.
 #[derive(Default)]
 pub(super) enum Refuting {
-    /// There is none, or the board was put back.
+    /// There is none, or the board was restored.
     #[default]
     Done,
     /// This job searches for it.
     Searching(Entity),
-    /// It is found, and not yet on the board.
+    /// It was found, but not shown yet.
     Found(Found),
-    /// It is on the board; seconds since its last move.
+    /// It is shown; seconds since its last move.
     Shown(f32),
 }
 
-/// The search for a refutation.
+/// A job that searches for a refutation.
 #[derive(Component)]
 pub(super) struct RefutationSearch;
 
@@ -33,16 +33,16 @@ impl JobKind for RefutationSearch {
     type Answer = Option<Found>;
 }
 
-/// What refutes a wrong answer.
+/// The result of the search.
 pub(super) struct Found {
-    /// The moves that show it.
+    /// The moves to show.
     moves: Vec<Hole>,
-    /// What they show, if more is known than the best reply.
+    /// The refutation; `None` if only the best reply is known.
     refutation: Option<Refutation>,
 }
 
 impl Found {
-    /// The refutation of `hole`; else the best reply, if `any` answer will do.
+    /// The refutation of `hole`, or else the best reply if `any` is set.
     fn about(tour: &Tour, hole: Hole, any: bool) -> Option<Self> {
         if let Some(refutation) = tour.refutation(hole) {
             return Some(Self {
@@ -58,14 +58,14 @@ impl Found {
     }
 }
 
-/// The search for what is wrong with `hole`, or for `any` answer to it.
+/// The search for the refutation of `hole`, or else the best reply if `any` is set.
 pub(super) fn search(tour: &Tour, hole: Hole, any: bool) -> impl Bundle + use<> {
     let tour = tour.clone();
-    // It is bounded in positions, and needs no stopping.
+    // The search is bounded and needn't be stopped.
     jobs::run(RefutationSearch, move |_| Found::about(&tour, hole, any))
 }
 
-pub(super) fn take_in(
+pub(super) fn store_refutation(
     mut done: On<JobDone<RefutationSearch>>,
     current: Option<ResMut<CurrentLesson>>,
 ) {
@@ -77,8 +77,8 @@ pub(super) fn take_in(
     }
 }
 
-/// Shows the refutation when it is found, and puts the board back after a while.
-pub(super) fn refute(
+/// Shows the refutation once it is found, and restores the board after a while.
+pub(super) fn show_refutation(
     jobs: Query<(), With<Job>>,
     mut pause: LookingPause,
     mut current: ResMut<CurrentLesson>,
@@ -87,7 +87,7 @@ pub(super) fn refute(
     match &mut current.refuting {
         Refuting::Done => {}
         Refuting::Searching(job) => {
-            // The answer came while the lesson was suspended.
+            // The answer arrived while the lesson was suspended.
             if !jobs.contains(*job) {
                 current.refuting = Refuting::Done;
             }
@@ -101,14 +101,14 @@ pub(super) fn refute(
             }
         }
         Refuting::Shown(waited) => {
-            if pause.is_over(waited, LOOKING) {
+            if pause.is_over(waited, LOOKING_PAUSE) {
                 current.restore_board(&mut table);
             }
         }
     }
 }
 
-/// The moves of a refutation, which the tour doesn't make.
+/// The events of the refutation's moves, which the tour itself doesn't play.
 fn moves(tour: &Tour, found: &[Hole]) -> Vec<TableEvent> {
     let mut game = tour.game().clone();
     let played = found.iter().map_while(|&hole| {

@@ -1,4 +1,4 @@
-//! The clock that plays the queue of steps, and announces when each begins and ends.
+//! Plays the queue of steps in time, and sends events when each begins and ends.
 
 use std::collections::VecDeque;
 
@@ -11,10 +11,10 @@ use crate::game::state::Pause;
 use crate::game::table::{ShowParts, TableEvent, TableReader};
 use crate::rules::{BoardSnapshot, GameEvent, Hole, Side, library};
 
-/// The variant whose board lies on the table before the first match.
-const FIRST_TABLE: &str = "awale";
+/// The variant whose board is on the table before the first match.
+const FIRST_VARIANT: &str = "awale";
 
-/// Adds the queue and its clock.
+/// Adds the playback queue.
 pub fn plugin(app: &mut App) {
     app.add_part_of_every_show::<Playback>()
         .init_resource::<Settings>()
@@ -33,74 +33,74 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// What the table shows, and the steps that it will show.
+/// The shown position and the queue of steps to show.
 #[derive(Resource, Default)]
 pub struct Playback {
     shown: Option<BoardSnapshot>,
     queue: VecDeque<Step>,
     running: Option<Running>,
-    /// How many steps may begin before the playback holds; `None` if it doesn't hold.
+    /// The number of steps that may begin before the playback holds; `None` if it doesn't hold.
     steps_allowed: Option<usize>,
-    /// The event that was shown last since the table was laid out.
+    /// The last event shown since the table was laid out.
     last: Option<GameEvent>,
     last_move: LastMove,
     lap: ShownLap,
 }
 
-/// The step that is being shown.
+/// The step being shown.
 struct Running {
     event: GameEvent,
     mover: Option<Side>,
-    /// In seconds at normal speed.
+    /// The remaining seconds at normal speed.
     remaining: f32,
 }
 
-/// The last move since the table was laid out, as far as it is shown.
+/// The last move since the table was laid out, as far as shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LastMove {
-    /// The hole it began with.
+    /// The played hole.
     pub from: Option<Hole>,
-    /// Where the last seed of its last lap fell.
+    /// The hole of the last seed of the last lap.
     pub to: Option<Hole>,
 }
 
-/// The lap that was shown last, from the second on.
+/// The last shown lap, from the second on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShownLap {
-    /// Its number.
+    /// The number of the lap.
     pub lap: u16,
     /// Whether its move is still being played back.
-    pub is_going_on: bool,
+    pub is_playing: bool,
 }
 
-/// Shows all steps in the queue at once.
+/// Skips all steps in the queue.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Skip;
 
-/// What the table, the sounds and the comments follow, in this order.
+/// An event of the playback, which board, sounds and comments follow.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum PlaybackEvent {
     /// The table is laid out anew.
     LaidOut(BoardSnapshot),
     /// A step begins.
     Begins {
-        /// What happens.
+        /// The event.
         event: GameEvent,
-        /// Whose move it belongs to; `None` if it belongs to none.
+        /// The player of the move; `None` outside a move.
         mover: Option<Side>,
-        /// How long it is shown, in seconds at normal [`Speed`]; 0 if it is skipped.
+        /// The duration, in seconds at normal [`Speed`]; 0 if it is skipped.
         seconds: f32,
-        /// How many of these had passed when its frame began.
+        /// The seconds of it that had already passed in this frame.
         late: f32,
     },
     /// A step is over.
     Ends {
-        /// What happened.
+        /// The event.
         event: GameEvent,
-        /// Whether it was shown, and not skipped.
+        /// Whether it was animated rather than skipped.
         seen: bool,
     },
-    /// The table was laid out as it is after this event, with seeds in the hand.
+    /// The table was laid out as after this event, with seeds in the hand.
     HeldAfter(GameEvent),
     /// The table is cleared.
     Cleared,
@@ -113,24 +113,24 @@ impl Playback {
         self.running.is_some() || !self.queue.is_empty()
     }
 
-    /// How many steps are not over yet.
+    /// The number of unfinished steps.
     #[must_use]
     pub fn pending(&self) -> usize {
         self.queue.len() + usize::from(self.running.is_some())
     }
 
-    /// Whether time shows more: there are steps, and the playback doesn't hold.
+    /// Whether the playback advances: there are steps, and it doesn't hold.
     #[must_use]
     pub fn is_moving(&self) -> bool {
         self.running.is_some() || (self.is_busy() && self.steps_allowed != Some(0))
     }
 
-    /// Stops holding: the queue is played in its time.
+    /// Stops holding, so that the queue plays in time.
     pub const fn release(&mut self) {
         self.steps_allowed = None;
     }
 
-    /// Whether steps begin on request only.
+    /// Whether steps begin only on request.
     #[must_use]
     pub const fn is_held(&self) -> bool {
         self.steps_allowed.is_some()
@@ -141,7 +141,7 @@ impl Playback {
         self.steps_allowed = Some(self.steps_allowed.unwrap_or_default() + 1);
     }
 
-    /// Whose move is shown; `None` if no move is.
+    /// The player of the shown move; `None` if no move is shown.
     #[must_use]
     pub fn mover(&self) -> Option<Side> {
         match &self.running {
@@ -150,23 +150,23 @@ impl Playback {
         }
     }
 
-    /// The seeds as they are shown, which the numbers on the table repeat.
+    /// The shown seeds, from which the counts on the table are taken.
     #[must_use]
     pub const fn shown(&self) -> Option<&BoardSnapshot> {
         self.shown.as_ref()
     }
 
-    /// The last move, as far as it is shown.
+    /// The last move, as far as shown.
     #[must_use]
     pub const fn last_move(&self) -> LastMove {
         self.last_move
     }
 
-    /// The lap that was shown last, from the second on.
+    /// The last shown lap, from the second on.
     #[must_use]
     pub fn lap(&self) -> ShownLap {
         ShownLap {
-            is_going_on: self.lap.is_going_on && self.is_busy(),
+            is_playing: self.lap.is_playing && self.is_busy(),
             ..self.lap
         }
     }
@@ -179,7 +179,7 @@ impl Playback {
         *self = Self {
             shown: Some(snapshot),
             lap: ShownLap {
-                is_going_on: false,
+                is_playing: false,
                 ..self.lap
             },
             ..Self::default()
@@ -187,7 +187,7 @@ impl Playback {
         playback_events.write(PlaybackEvent::LaidOut(snapshot));
     }
 
-    /// Lays out the table as it is after the first `shown` of `events`, and holds there.
+    /// Lays out the table as after the first `shown` of `events`, and holds there.
     fn show_step(
         &mut self,
         mut snapshot: BoardSnapshot,
@@ -195,7 +195,7 @@ impl Playback {
         shown: usize,
         playback_events: &mut MessageWriter<PlaybackEvent>,
     ) {
-        // A request for the next step may have come in the same frame.
+        // The next step may have been requested in the same frame.
         let allowed = self.steps_allowed.filter(|_| shown == 0 && !self.is_busy());
         let (past, pending) = events.split_at(shown.min(events.len()));
         past.iter().for_each(|&event| snapshot.apply(event));
@@ -210,7 +210,7 @@ impl Playback {
         }
     }
 
-    /// Lays out the table as it was suspended. The step that was being shown is over.
+    /// Lays out the table as it was suspended, after the step that was being shown.
     fn resume(&mut self, playback_events: &mut MessageWriter<PlaybackEvent>) {
         if let Some(running) = self.running.take() {
             self.apply(running.event);
@@ -243,7 +243,7 @@ impl Playback {
         });
         if let GameEvent::Lifted { hole, lap, .. } = event {
             if lap == 1 {
-                self.lap.is_going_on = false;
+                self.lap.is_playing = false;
                 self.last_move = LastMove {
                     from: Some(hole),
                     to: None,
@@ -251,7 +251,7 @@ impl Playback {
             } else {
                 self.lap = ShownLap {
                     lap,
-                    is_going_on: true,
+                    is_playing: true,
                 };
             }
         }
@@ -285,7 +285,7 @@ impl Playback {
         }
     }
 
-    /// The event has been shown.
+    /// Applies a shown event to the position.
     fn apply(&mut self, event: GameEvent) {
         self.last = Some(event);
         let Some(shown) = &mut self.shown else {
@@ -300,12 +300,12 @@ impl Playback {
     }
 }
 
-/// Before the first match the table shows the board that most players know.
+/// Lays out the most widely known board before the first match.
 fn lay_first_table(
     mut playback: ResMut<Playback>,
     mut playback_events: MessageWriter<PlaybackEvent>,
 ) {
-    if let Some(Ok(rules)) = library::load(FIRST_TABLE) {
+    if let Some(Ok(rules)) = library::load(FIRST_VARIANT) {
         playback.lay_out(BoardSnapshot::at_start(&rules), &mut playback_events);
     }
 }
@@ -326,7 +326,7 @@ fn queue_events(
                 before,
                 events,
             } => {
-                // After an interruption the table may show something else.
+                // After an interruption the table may show a different position.
                 if !playback.is_busy() && playback.shown() != Some(before) {
                     playback.lay_out(*before, &mut playback_events);
                 }
@@ -352,10 +352,10 @@ fn queue_events(
                 continue;
             }
             TableEvent::Left => {
-                // No seeds hang in the air above the empty table.
+                // Seeds in flight must land first.
                 playback.skip_all(&mut playback_events);
                 playback.last_move = LastMove::default();
-                playback.lap.is_going_on = false;
+                playback.lap.is_playing = false;
                 playback_events.write(PlaybackEvent::Cleared);
                 continue;
             }

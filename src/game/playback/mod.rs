@@ -1,5 +1,4 @@
-//! Playback: shows what has happened in the game step by step, in time; and lets players go
-//! through a game move by move and seed by seed.
+//! Playback: shows the events of the game step by step, and navigates a game by moves and seeds.
 
 mod clock;
 mod step;
@@ -14,7 +13,7 @@ pub use clock::{LastMove, Playback, PlaybackEvent, ShownLap, Skip};
 pub use step::{POUR_SPREAD, Step, steps};
 pub use walk::Walk;
 
-/// Adds the queue of steps with its clock, and the navigation through a game.
+/// Adds playback and navigation.
 pub fn plugin(app: &mut App) {
     app.add_plugins(clock::plugin)
         .add_message::<GameCommand>()

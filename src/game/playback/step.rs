@@ -1,20 +1,20 @@
-//! Durations: events become timed steps. Pure.
+//! Turns events into timed steps. Pure.
 
 use crate::rules::{GameEvent, Side};
 
-/// Seconds that a step takes at normal speed.
+/// Durations of steps, in seconds at normal speed.
 mod seconds {
-    /// Gathering the seeds of a hole.
+    /// Lifting the seeds of a hole.
     pub const LIFT: f32 = 0.42;
-    /// Carrying the hand on to the next hole and dropping a seed: four holes a second.
+    /// Moving the hand to the next hole and dropping a seed: four holes per second.
     pub const SOW: f32 = 0.25;
-    /// Scooping a hole up for the next lap.
+    /// Lifting a hole for the next lap.
     pub const RELAY_LIFT: f32 = 0.3;
-    /// The beat after the last seed of a lap that is followed by another.
+    /// The pause between two laps.
     pub const RELAY: f32 = 0.12;
-    /// Looking up from a sowing that was cut off.
+    /// Showing that a sowing was cut off.
     pub const CUT_OFF: f32 = 0.6;
-    /// Emptying a hole into a loft, before the first seed arrives ...
+    /// Emptying a hole into a loft, until the first seed arrives ...
     pub const CAPTURE: f32 = 0.55;
     /// ... and for each further seed.
     pub const CAPTURE_SEED: f32 = 0.05;
@@ -22,33 +22,33 @@ mod seconds {
     pub const LONGEST_CAPTURE: f32 = 1.6;
     /// Showing that a capture is refused.
     pub const REFUSED: f32 = 0.9;
-    /// Missing a turn.
+    /// Passing.
     pub const PASS: f32 = 0.9;
-    /// The silence before the rest is shared out.
+    /// The pause before the remainder is divided.
     pub const END: f32 = 0.7;
-    /// Naming the penalty.
+    /// Showing a penalty.
     pub const PENALTY: f32 = 0.8;
 }
 
-/// Share of a pouring step during which seeds set out, and later arrive.
+/// The fraction of a capture during which seeds depart, and later arrive.
 pub const POUR_SPREAD: f32 = 0.45;
 /// The longest sowing, in seconds at normal speed.
-pub const LONGEST_SOWING: f32 = 15.0;
-/// The first seconds of a sowing are never quickened.
-const UNHURRIED: f32 = 6.0;
+pub const MAX_SOWING: f32 = 15.0;
+/// The first seconds of a sowing are never accelerated.
+const UNACCELERATED: f32 = 6.0;
 
 /// An event with its duration.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Step {
-    /// What happens.
+    /// The event.
     pub event: GameEvent,
-    /// Whose move it belongs to; `None` if it belongs to none.
+    /// The player of the move; `None` outside a move.
     pub mover: Option<Side>,
-    /// How long, in seconds at normal speed.
+    /// The duration, in seconds at normal speed.
     pub seconds: f32,
 }
 
-/// Gives every event of a move its duration; the steps follow one another without gaps.
+/// Turns the events of a move into consecutive steps.
 #[must_use]
 pub fn steps(events: &[GameEvent], mover: Option<Side>) -> Vec<Step> {
     let mut steps: Vec<Step> = events
@@ -56,18 +56,18 @@ pub fn steps(events: &[GameEvent], mover: Option<Side>) -> Vec<Step> {
         .map(|&event| Step {
             event,
             mover,
-            seconds: unhurried_seconds(event),
+            seconds: normal_seconds(event),
         })
         .collect();
     let sowing_ends = steps
         .iter()
         .rposition(|step| belongs_to_sowing(step.event))
         .map_or(0, |last| last + 1);
-    quicken(&mut steps[..sowing_ends]);
+    accelerate(&mut steps[..sowing_ends]);
     steps
 }
 
-fn unhurried_seconds(event: GameEvent) -> f32 {
+fn normal_seconds(event: GameEvent) -> f32 {
     match event {
         GameEvent::Lifted { lap: 1, .. } => seconds::LIFT,
         GameEvent::Lifted { .. } => seconds::RELAY_LIFT,
@@ -98,38 +98,37 @@ const fn belongs_to_sowing(event: GameEvent) -> bool {
     )
 }
 
-/// Shortens the steps of a long sowing to [`LONGEST_SOWING`]: it gets faster and faster, without a
-/// jump in its pace.
-fn quicken(steps: &mut [Step]) {
+/// Shortens the steps of a long sowing to [`MAX_SOWING`] by smooth acceleration.
+fn accelerate(steps: &mut [Step]) {
     let total: f32 = steps.iter().map(|step| step.seconds).sum();
-    if total <= LONGEST_SOWING {
+    if total <= MAX_SOWING {
         return;
     }
     let slack = slack_for(total);
-    let mut unhurried = 0.0;
+    let mut normal = 0.0;
     for step in steps {
-        let begins = quickened(unhurried, slack);
-        unhurried += step.seconds;
-        step.seconds = quickened(unhurried, slack) - begins;
+        let begins = compressed(normal, slack);
+        normal += step.seconds;
+        step.seconds = compressed(normal, slack) - begins;
     }
 }
 
-/// Maps a moment of the unhurried sowing: after [`UNHURRIED`] seconds time is compressed
-/// logarithmically, the less the greater `slack` is.
-fn quickened(moment: f32, slack: f32) -> f32 {
-    let late = (moment - UNHURRIED).max(0.0);
-    moment.min(UNHURRIED) + slack * (late / slack).ln_1p()
+/// Maps a time of the normal sowing: after [`UNACCELERATED`] seconds, time is compressed
+/// logarithmically. A greater `slack` compresses less.
+fn compressed(moment: f32, slack: f32) -> f32 {
+    let late = (moment - UNACCELERATED).max(0.0);
+    moment.min(UNACCELERATED) + slack * (late / slack).ln_1p()
 }
 
-/// The slack with which a sowing of `total` seconds lasts [`LONGEST_SOWING`].
+/// The slack with which a sowing of `total` seconds lasts [`MAX_SOWING`].
 fn slack_for(total: f32) -> f32 {
     const HALVINGS: usize = 60;
-    /// With this much slack, in lengths of the sowing, hardly any time is compressed.
+    /// The slack, in lengths of the sowing, with which time is hardly compressed.
     const GREATEST: f32 = 1e4;
     let (mut low, mut high) = (1e-3, GREATEST * total);
     for _ in 0..HALVINGS {
         let mid = 0.5 * (low + high);
-        if quickened(total, mid) < LONGEST_SOWING {
+        if compressed(total, mid) < MAX_SOWING {
             low = mid;
         } else {
             high = mid;
@@ -161,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn an_ordinary_sowing_is_not_hurried() {
+    fn an_ordinary_sowing_is_not_accelerated() {
         let steps = steps(&sowing(20), None);
         assert!(
             steps[1..]
@@ -171,11 +170,11 @@ mod tests {
     }
 
     #[test]
-    fn a_long_sowing_quickens_smoothly_and_is_over_in_time() {
+    fn a_long_sowing_accelerates_smoothly_and_ends_in_time() {
         for seeds in [60, 100, 500, 3000] {
             let steps = steps(&sowing(seeds), None);
             assert!(
-                (total(&steps) - LONGEST_SOWING).abs() < 0.3,
+                (total(&steps) - MAX_SOWING).abs() < 0.3,
                 "{seeds} seeds take {} s",
                 total(&steps)
             );

@@ -1,7 +1,6 @@
-//! Going through a game by moves and by seeds, forwards and back.
+//! Navigates a game by moves and by seeds.
 //!
-//! The session goes to the step whose seeds are shown; the playback holds, and shows its events
-//! one at a time.
+//! The session goes to a step, and the held playback shows its events one at a time.
 
 use bevy::prelude::*;
 
@@ -9,20 +8,20 @@ use super::Playback;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::rules::GameTree;
 
-/// Requests to go through the game.
+/// A request to navigate the game.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walk {
-    /// To the start.
+    /// Go to the start.
     First,
-    /// One step back.
+    /// Go back one step.
     Back,
-    /// Play on in time: what is held, then the steps of the line.
+    /// Play in time: the rest of a held step, then the steps of the line.
     On,
-    /// To the end of the line.
+    /// Go to the end of the line.
     Last,
-    /// Back by one event, such as a seed sown.
+    /// Go back by one event, such as a sown seed.
     SeedBack,
-    /// On by one event.
+    /// Go forward by one event.
     SeedOn,
 }
 
@@ -69,8 +68,7 @@ pub(super) fn walk(
     }
 }
 
-/// Shows one event less than now, of the last `pending` of which none is shown yet. They may
-/// belong to several steps.
+/// Shows one event less. The last `pending` events aren't shown yet; they may span several steps.
 fn one_event_back(tree: &GameTree, mut pending: usize) -> Option<GameCommand> {
     let events_in = |step| tree.events_of(step).map_or(0, |(_, events)| events.len());
     let mut step = tree.step();

@@ -12,25 +12,25 @@ use crate::teacher::puzzles::{Puzzle, Wanted, daily, next};
 use crate::teacher::{PlayerRating, Progress, VariantProgress};
 use crate::text::training::HINTS;
 
-/// Wrong answers that end a run.
+/// The number of wrong answers that end a run.
 const LIVES: u8 = 3;
-/// From this hint on a puzzle counts as failed; the first hint only says what to look for.
-const DECISIVE_HINT: u8 = 2;
+/// From this hint on, a puzzle counts as failed; the first hint only names the theme.
+const FAILING_HINT: u8 = 2;
 
-/// The puzzle on the table, and how far the solver has come.
+/// The puzzle on the table and the solver's progress.
 #[derive(Resource)]
 pub struct CurrentPuzzle {
     request: PuzzleRequest,
     puzzles: Arc<[Puzzle]>,
-    /// The number of the puzzle among them.
+    /// The index of the current puzzle.
     number: usize,
     lesson: Arc<Lesson>,
-    /// The numbers of those that were shown, this one included.
+    /// The indices of the shown puzzles, including this one.
     seen: Vec<usize>,
     hints: u8,
     prompt: Prompt,
     solved: Option<Hole>,
-    /// Whether it counts as failed, by a wrong answer or a hint.
+    /// Whether it counts as failed because of a wrong answer or a hint.
     failed: bool,
     /// The ratings before and after, if the puzzle was rated.
     counted: Option<[PlayerRating; 2]>,
@@ -38,7 +38,7 @@ pub struct CurrentPuzzle {
     to_show: ToShow,
 }
 
-/// What the solver reads: the task, or the answer to the last choice.
+/// The text that the solver reads: the task, or the response to the last choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
     /// The task.
@@ -47,18 +47,18 @@ pub enum Prompt {
     Hint(u8),
     /// This answer was wrong.
     Wrong(Hole),
-    /// This hole can't be played.
+    /// This hole is illegal.
     Refused(Hole, Refusal),
 }
 
 /// A run with three lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// Lives left; a wrong answer costs one.
+    /// The remaining lives; a wrong answer costs one.
     pub lives: u8,
     /// The number of puzzles solved.
     pub solved: u32,
-    /// The most puzzles solved in any run before.
+    /// The most puzzles solved in an earlier run.
     pub best_before: u32,
 }
 
@@ -71,7 +71,7 @@ impl Run {
         }
     }
 
-    /// Whether puzzles were solved, and at least as many as in any run before.
+    /// Whether puzzles were solved, at least as many as in any earlier run.
     #[must_use]
     pub const fn is_record(&self) -> bool {
         self.solved > 0 && self.solved >= self.best_before
@@ -84,16 +84,16 @@ impl Run {
     }
 }
 
-/// What the board shows next.
+/// The next step to show.
 enum ToShow {
     Nothing,
     /// This step.
     Step(Box<Step>),
-    /// How the game continues, once this job has found it.
+    /// The continuation that this job searches for.
     Continuation(Entity),
 }
 
-/// The search for how a game continues after the right answer to a puzzle.
+/// A job that searches for the continuation after a right answer.
 #[derive(Component)]
 pub(super) struct Continuation;
 
@@ -102,7 +102,7 @@ impl JobKind for Continuation {
 }
 
 impl CurrentPuzzle {
-    /// The first puzzle of a request; `None` if there is none.
+    /// Starts with the first puzzle of a request; `None` if there is none.
     pub(super) fn begin(
         request: PuzzleRequest,
         puzzles: Arc<[Puzzle]>,
@@ -157,7 +157,7 @@ impl CurrentPuzzle {
         &self.lesson
     }
 
-    /// What the solver reads.
+    /// The text that the solver reads.
     #[must_use]
     pub const fn prompt(&self) -> Prompt {
         self.prompt
@@ -181,14 +181,15 @@ impl CurrentPuzzle {
         self.run
     }
 
-    /// Whether there is another hint: not in a run, after the last one, or once the puzzle is
-    /// solved.
+    /// Whether there is another hint. There is none in a run, after the last one, or once the
+    /// puzzle is solved.
     #[must_use]
     pub const fn has_hints(&self) -> bool {
         self.solved.is_none() && self.run.is_none() && self.hints < HINTS
     }
 
-    /// Whether another puzzle follows: after a solved one that isn't the day's, and after a run.
+    /// Whether another puzzle follows: after a solved puzzle other than the daily one, and after a
+    /// run.
     #[must_use]
     pub fn has_next(&self) -> bool {
         match self.run {
@@ -210,7 +211,7 @@ impl CurrentPuzzle {
         }
         self.hints += 1;
         self.prompt = Prompt::Hint(self.hints);
-        if self.hints >= DECISIVE_HINT {
+        if self.hints >= FAILING_HINT {
             self.fail(progress);
         }
         Some(match self.hints {
@@ -238,7 +239,7 @@ impl CurrentPuzzle {
         }
     }
 
-    /// Returns the search for how the game continues, if it takes one.
+    /// Returns a search for the continuation, if one is needed.
     pub(super) fn answered_right(
         &mut self,
         hole: Hole,
@@ -267,7 +268,7 @@ impl CurrentPuzzle {
         Some(move || puzzle.continuation(&rules, hole))
     }
 
-    /// The job whose answer is shown next.
+    /// The job whose answer is to be shown.
     pub(super) const fn awaited_job(&self) -> Option<Entity> {
         match self.to_show {
             ToShow::Continuation(job) => Some(job),
@@ -275,20 +276,20 @@ impl CurrentPuzzle {
         }
     }
 
-    /// Shows what `job` will find.
+    /// Shows the answer of `job` once it arrives.
     pub(super) fn show_answer_of(&mut self, job: Entity) {
         self.to_show = ToShow::Continuation(job);
     }
 
-    /// Takes what `job` has found, unless another puzzle has come meanwhile.
-    pub(super) fn take_in(&mut self, job: Entity, found: Option<Step>) {
+    /// Stores the answer of `job`, unless it belongs to an earlier puzzle.
+    pub(super) fn store_answer(&mut self, job: Entity, found: Option<Step>) {
         if self.awaited_job() == Some(job) {
             self.to_show = found.map_or(ToShow::Nothing, |step| ToShow::Step(Box::new(step)));
         }
     }
 
-    /// Goes to the next puzzle, or begins another run; returns whether there is one. When all were
-    /// shown, they are shown again.
+    /// Goes to the next puzzle or starts another run. Returns whether there is one. Once all
+    /// puzzles were shown, they repeat.
     pub(super) fn go_to_next(&mut self, known: &VariantProgress, chance: u64) -> bool {
         if !self.has_next() {
             return false;
@@ -317,7 +318,7 @@ impl CurrentPuzzle {
         !matches!(self.to_show, ToShow::Nothing)
     }
 
-    /// The step to show next; `None` if it isn't known yet.
+    /// Takes the next step to show; `None` if it isn't known yet.
     pub(super) fn next_to_show(&mut self) -> Option<Step> {
         match std::mem::replace(&mut self.to_show, ToShow::Nothing) {
             ToShow::Step(step) => Some(*step),
@@ -345,7 +346,7 @@ impl CurrentPuzzle {
     }
 }
 
-/// The number of the next puzzle; `None` if all were `seen`.
+/// The index of the next puzzle; `None` if all were `seen`.
 fn choose(
     request: &PuzzleRequest,
     puzzles: &[Puzzle],

@@ -1,4 +1,4 @@
-//! Puzzles on the table: each is a lesson of one task, with hints, lives and a rating.
+//! Puzzles on the table: each is a lesson with one task, plus hints, lives and a rating.
 
 mod current;
 
@@ -22,17 +22,18 @@ use crate::teacher::puzzles::Theme;
 use current::Continuation;
 pub use current::{CurrentPuzzle, Prompt, Run};
 
-/// Adds the puzzles.
+/// Adds puzzles.
 pub fn plugin(app: &mut App) {
     app.add_show_part::<CurrentPuzzle>()
         .add_message::<PuzzleCommand>()
-        .add_observer(take_continuation)
+        .add_observer(store_continuation)
         .add_systems(
             Update,
             (
-                carry_out.before(LessonSet),
-                follow.after(LessonSet),
-                go_on.run_if(resource_exists::<CurrentPuzzle>.and_then(in_state(Pause::Running))),
+                execute_commands.before(LessonSet),
+                process_answers.after(LessonSet),
+                show_continuation
+                    .run_if(resource_exists::<CurrentPuzzle>.and_then(in_state(Pause::Running))),
             )
                 .chain()
                 .after(GameSet::Session)
@@ -48,35 +49,35 @@ pub enum Mode {
     AtStrength,
     /// About a theme.
     About(Theme),
-    /// Harder and harder, until the player has given three wrong answers.
+    /// Increasingly hard, until the third wrong answer.
     Run,
     /// The puzzle of a day.
     Day(Date),
 }
 
-/// The puzzles that the player asked for.
+/// A request for puzzles.
 #[derive(Clone, Debug)]
 pub struct PuzzleRequest {
     /// The rules.
     pub rules: Arc<RuleSet>,
     /// The name of the variant's file.
     pub variant: String,
-    /// How they are chosen.
+    /// How to choose them.
     pub mode: Mode,
 }
 
 /// A command of the solver.
 #[derive(Message, Clone, Debug)]
 pub enum PuzzleCommand {
-    /// Begins with these puzzles.
+    /// Starts these puzzles.
     Begin(PuzzleRequest),
     /// Gives the next hint.
     Hint,
-    /// Goes on to the next puzzle if this one is solved; after a run, begins another one.
+    /// Goes to the next puzzle if this one is solved; after a run, starts another one.
     Next,
 }
 
-fn carry_out(
+fn execute_commands(
     mut world: Commands,
     mut requests: MessageReader<PuzzleCommand>,
     mut current: Option<ResMut<CurrentPuzzle>>,
@@ -114,8 +115,8 @@ fn carry_out(
     }
 }
 
-/// Counts the solver's answers, and drops the puzzle when its lesson is left.
-fn follow(
+/// Processes the solver's answers, and drops the puzzle when its lesson is left.
+fn process_answers(
     mut world: Commands,
     mut requests: MessageReader<LessonCommand>,
     mut table: TableReader,
@@ -145,7 +146,7 @@ fn follow(
             _ => {}
         }
     }
-    // Until the puzzle's own lesson has begun, the one before is on the table.
+    // Until the puzzle's own lesson has started, the previous one is on the table.
     let Some(lesson) = lesson.filter(|lesson| current.is_of(lesson.tour())) else {
         return;
     };
@@ -154,21 +155,21 @@ fn follow(
         && let Some(&hole) = lesson.tour().game().moves().last()
         && let Some(search) = current.answered_right(hole, &mut progress)
     {
-        // It is bounded in positions, and needs no stopping.
+        // The search is bounded and needn't be stopped.
         let job = world.spawn(jobs::run(Continuation, move |_| search()));
         current.show_answer_of(job.id());
     }
 }
 
-fn take_continuation(mut done: On<JobDone<Continuation>>, current: Option<ResMut<CurrentPuzzle>>) {
+fn store_continuation(mut done: On<JobDone<Continuation>>, current: Option<ResMut<CurrentPuzzle>>) {
     if let Some(mut current) = current {
         let (job, found) = (done.job, done.event_mut().answer.take());
-        current.take_in(job, found);
+        current.store_answer(job, found);
     }
 }
 
-/// Plays the line on after a right answer, or from its start after the last life.
-fn go_on(
+/// Plays the continuation after a right answer, or the whole line after the last life.
+fn show_continuation(
     jobs: Query<(), With<Job>>,
     playback: Res<Playback>,
     lesson: Option<Res<CurrentLesson>>,
@@ -184,9 +185,9 @@ fn go_on(
         redraw.write(RequestRedraw);
         return;
     }
-    // The answer came while the puzzle was suspended.
+    // The answer arrived while the puzzle was suspended.
     if let Some(job) = current.awaited_job().filter(|job| !jobs.contains(*job)) {
-        current.take_in(job, None);
+        current.store_answer(job, None);
     }
     if let Some(step) = current.next_to_show()
         && !step.moves.is_empty()

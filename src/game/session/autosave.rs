@@ -1,11 +1,11 @@
-//! What is saved automatically: the match after every ply, so that nothing is lost if the program
-//! is killed; a match that another one replaces; finished games; and their statistics.
+//! Saves automatically: the match after every ply, so that nothing is lost if the program is
+//! killed; replaced matches; finished games; and statistics.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::CurrentMatch;
-use super::game_file::{LOOKED_FOR_AMONG, identity, kept_games, new_name, new_save};
+use super::game_file::{MAX_SEARCHED, identity, new_name, new_save, saved_games};
 use super::progress::{self, KeptProgress, PROGRESS_FILE};
 use crate::files::FileName;
 use crate::game::schedule::GameSet;
@@ -23,7 +23,7 @@ pub const MATCH_FILE: FileName = FileName::known("match.txt");
 /// The file of the statistics.
 pub const STATISTICS_FILE: FileName = FileName::known("statistics.ron");
 /// Shorter matches are discarded when they are replaced.
-const LEAST_PLIES: usize = 6;
+const MIN_PLIES: usize = 6;
 
 /// The unfinished match in [`MATCH_FILE`], if there is one.
 #[derive(Resource, Default)]
@@ -45,7 +45,7 @@ impl KeptMatch {
         self.state.take()
     }
 
-    /// The match that would be lost if `current` replaced it, if it is worth keeping.
+    /// The match that would be lost if `current` replaced it, if it is worth saving.
     fn lost_to(&self, current: &CurrentMatch) -> Option<&SavedMatch> {
         if self.origin == Some(current.origin()) {
             return None;
@@ -54,7 +54,7 @@ impl KeptMatch {
             let is_part = kept.setup.seed == current.setup().seed
                 && kept.series.plan().seed == current.series().plan().seed
                 && current.tree().contains(&kept.tree);
-            !is_part && (kept.tree.size() >= LEAST_PLIES || kept.series.game_number() > 0)
+            !is_part && (kept.tree.size() >= MIN_PLIES || kept.series.game_number() > 0)
         })
     }
 }
@@ -77,7 +77,7 @@ fn forget_games(mut statistics: ResMut<KeptStatistics>, mut progress: ResMut<Kep
     progress.forget_games();
 }
 
-/// Loads what was saved, and adds the systems that save.
+/// Loads the saved data, and adds autosaving.
 pub fn plugin(app: &mut App) {
     let (kept, statistics, progress) = app
         .world_mut()
@@ -98,7 +98,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                keep.run_if(resource_exists_and_changed::<CurrentMatch>),
+                autosave.run_if(resource_exists_and_changed::<CurrentMatch>),
                 forget_games.run_if(on_message::<ForgetGames>),
                 keep_merged::<Statistics>.run_if(resource_changed::<KeptStatistics>),
                 keep_merged::<Progress>.run_if(resource_changed::<KeptProgress>),
@@ -109,7 +109,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The unfinished match; none if another program may be playing it.
+/// The unfinished match; none if another instance may be playing it.
 fn read_match(storage: &mut Storage) -> KeptMatch {
     if !storage.keeps() {
         return KeptMatch::default();
@@ -130,7 +130,7 @@ fn read_match(storage: &mut Storage) -> KeptMatch {
     }
 }
 
-/// What a finished game changes besides the archive.
+/// What a finished game updates besides the archive.
 #[derive(SystemParam)]
 struct Results<'w> {
     statistics: ResMut<'w, KeptStatistics>,
@@ -138,10 +138,10 @@ struct Results<'w> {
 }
 
 impl Results<'_> {
-    /// Enters the game that has just ended, and returns what writes it.
-    fn enter(&mut self, current: &mut CurrentMatch, outcome: &Outcome) -> Vec<Step> {
+    /// Records the game that has just ended, and returns the steps that save the results.
+    fn record(&mut self, current: &mut CurrentMatch, outcome: &Outcome) -> Vec<Step> {
         let mut steps = Vec::new();
-        if enter(current, outcome, &mut self.statistics) {
+        if record(current, outcome, &mut self.statistics) {
             steps.push(self.statistics.step());
         }
         if progress::rate(current, &mut self.progress) {
@@ -151,11 +151,11 @@ impl Results<'_> {
     }
 }
 
-/// Writes the match after every change, and a finished game once.
+/// Saves the match after every change, and a finished game once.
 ///
-/// The order of the steps matters if the program is killed between them: the game comes first,
-/// then its results, and only then is a finished match removed.
-fn keep(
+/// The order of the steps matters if the program is killed between them: first the game, then its
+/// results, and only then the removal of a finished match.
+fn autosave(
     mut current: ResMut<CurrentMatch>,
     mut kept: ResMut<KeptMatch>,
     mut storage: ResMut<Storage>,
@@ -170,14 +170,14 @@ fn keep(
         && let Some(game) = game_step(current, &storage)
     {
         steps.push(game);
-        steps.extend(results.enter(current, &outcome));
+        steps.extend(results.record(current, &outcome));
     }
-    steps.extend(keep_match(current, &mut kept, &mut storage));
+    steps.extend(save_match(current, &mut kept, &mut storage));
     storage.keep(steps);
 }
 
-/// Writes the match, or removes it if it is over. A match that it replaces is set aside first.
-fn keep_match(current: &CurrentMatch, kept: &mut KeptMatch, storage: &mut Storage) -> Vec<Step> {
+/// Saves the match, or removes it if it is over. A match that it replaces is set aside first.
+fn save_match(current: &CurrentMatch, kept: &mut KeptMatch, storage: &mut Storage) -> Vec<Step> {
     let mut steps = Vec::new();
     let is_over = current.outcome().is_some() && !current.has_next_game();
     let has_begun = current.tree().size() > 0 || current.series().game_number() > 0;
@@ -227,17 +227,17 @@ pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
     )
 }
 
-/// Writes the finished game to a new file. `None` if a file has it already: the program was killed
-/// before it removed the match, whose last move was then played again.
+/// Writes the finished game to a new file. `None` if it is already in a file, because the program
+/// was killed before it removed the match, whose last move was then played again.
 fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     let date = Storage::today();
     let mut record = record_of(current, date);
     record.set_tag(GAME_TAG, identity(current));
     let text = record.to_string();
-    let is_kept = kept_games(storage)
+    let is_kept = saved_games(storage)
         .into_iter()
         .rev()
-        .take(LOOKED_FOR_AMONG)
+        .take(MAX_SEARCHED)
         .any(|name| {
             let known = storage.try_read(GAMES_FOLDER.file(name));
             known.is_ok_and(|known| is_same_game(&known, &text))
@@ -249,8 +249,8 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     Some(Step::WriteNumbered(GAMES_FOLDER.file(name), text))
 }
 
-/// Enters the game in the statistics if a person played a computer; returns whether one did.
-fn enter(current: &CurrentMatch, outcome: &Outcome, statistics: &mut KeptStatistics) -> bool {
+/// Records the game in the statistics if a person played a computer. Returns whether one did.
+fn record(current: &CurrentMatch, outcome: &Outcome, statistics: &mut KeptStatistics) -> bool {
     let setup = current.setup();
     let pair = standing::pairing(setup).and_then(|(side, opponent)| Some((side, opponent.key()?)));
     if let Some((side, opponent)) = pair {

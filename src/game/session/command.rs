@@ -1,7 +1,8 @@
 //! Commands: the only way to change a match.
 //!
-//! Pointer, keyboard, menus and computer players send them; [`session`](super::super::session)
-//! alone carries them out, and answers with [`TableEvent`](crate::game::table::TableEvent)s.
+//! Pointer, keyboard, menus and computer players send them. Only
+//! [`session`](super::super::session) executes them, and it responds with
+//! [`TableEvent`](crate::game::table::TableEvent)s.
 
 use std::sync::Arc;
 
@@ -13,62 +14,62 @@ use crate::rules::game_tree::NodeId;
 use crate::rules::{GameTree, Hole, Side};
 use crate::teacher::report::{PlyReport, annotate};
 
-/// A command about the match.
+/// A command for the match.
 #[derive(Message, Clone, Debug)]
 pub enum GameCommand {
-    /// Begins a match; the one on the table is left.
+    /// Starts a match, leaving the one on the table.
     Begin(Box<Agreement>),
-    /// Begins a match by rules that are being edited: it isn't saved and doesn't count.
+    /// Starts a match with rules that are being edited. It isn't saved and doesn't count.
     Try(Box<Agreement>),
-    /// Resumes a saved match; the one on the table is left.
+    /// Resumes a saved match, leaving the one on the table.
     Resume(Box<SavedMatch>),
-    /// Reviews a game, with the name of its file if it has one in the folder of games. Only its
-    /// report is saved.
+    /// Reviews a game, with the name of its file in the folder of games, if any. Only the report is
+    /// saved.
     Review(Box<SavedMatch>, Option<FileName>),
-    /// Begins the current game again.
+    /// Restarts the current game.
     Restart,
-    /// Begins the next game of the match; after the last one, a match by the same agreement.
+    /// Starts the next game of the match; after the last one, a match with the same agreement.
     NextGame,
-    /// The person whose turn it is plays this hole.
+    /// The person to move plays this hole.
     Play(Hole),
     /// A computer player, or the adviser of a person, has chosen a hole.
     Decided {
         /// The hole to play.
         hole: Hole,
-        /// The moment it was chosen for; at another one the choice is stale.
+        /// The turn for which it was chosen; at any other turn, the choice is stale.
         turn: Turn,
     },
-    /// The computer plays the best hole for the person whose turn it is.
+    /// The computer plays the best hole for the person to move.
     PlayBest,
     /// This player resigns.
     Resign(Side),
     /// The players agree to end the game; seeds on the board don't count.
     AgreeToEnd,
-    /// Takes back to the last decision of a person, or one ply between computers.
+    /// Takes back to the last decision of a person, or by one ply if both players are computers.
     TakeBack,
-    /// Replays what was taken back, to the next decision of a person.
+    /// Replays taken-back moves to the next decision of a person.
     PlayAgain,
     /// Shows the game after this many steps of its line.
     GoToStep(usize),
-    /// Shows the game at a moment within a step of its line.
+    /// Shows the game within a step of its line.
     ShowStep {
         /// The step; 0 is the start.
         step: usize,
-        /// How many of its events are shown; the others follow one by one, on request.
+        /// The number of shown events; the others follow one by one, on request.
         shown: usize,
     },
     /// Switches to another variation at a step of the line.
     ChooseVariation {
         /// The step, from 1.
         step: usize,
-        /// The number of the variation there, from 0.
+        /// The index of the variation at this step, from 0.
         index: usize,
     },
-    /// Computers play on from the position shown.
+    /// Computers play on from the shown position.
     PlayOn,
-    /// Writes a report into the comments and variations of the game.
+    /// Adds a report to the comments and variations of the game.
     Annotate(Arc<Annotation>),
-    /// The engine has helped a person in the current game.
+    /// Records that the engine has helped a person in the current game.
     NoteHelp,
     /// Ends the match with the games played so far.
     StopMatch,
@@ -77,7 +78,7 @@ pub enum GameCommand {
 }
 
 impl GameCommand {
-    /// Whether the match on the table is left, for another one or for none.
+    /// Whether the command leaves the match on the table.
     #[must_use]
     pub const fn leaves_match(&self) -> bool {
         matches!(
@@ -93,32 +94,32 @@ impl GameCommand {
     }
 }
 
-/// The report of a game, as text.
+/// The report of a game as text.
 #[derive(Clone, Debug)]
 pub struct Annotation {
-    /// The number of the game since the program was started.
+    /// The number of the game since the start of the program.
     pub match_number: u32,
-    /// Its plies, from the first one on.
+    /// The plies, from the first.
     pub plies: Vec<PlyReport>,
-    /// The comment on each.
+    /// The comment on each ply.
     pub words: Vec<String>,
 }
 
 impl Annotation {
-    /// Writes it into the line of `tree`.
+    /// Adds it to the line of `tree`.
     pub fn write(&self, tree: &mut GameTree) {
         let words = |ply: &PlyReport| self.words.get(ply.ply).cloned().unwrap_or_default();
         annotate(tree, &self.plies, words);
     }
 }
 
-/// A moment of a match.
+/// A turn of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// The number of the game since the program was started.
+    /// The number of the game since the start of the program.
     pub match_number: u32,
     /// The number of plies played.
     pub ply: usize,
-    /// The step of the game tree: the same ply of another variation is another moment.
+    /// The node of the game tree: the same ply of another variation is a different turn.
     pub step: NodeId,
 }

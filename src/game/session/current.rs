@@ -1,4 +1,4 @@
-//! The match on the table, with every move that was played in its current game.
+//! The match on the table.
 
 use bevy::prelude::*;
 
@@ -11,19 +11,19 @@ use crate::rules::{Action, GameTree};
 use crate::rules::{BoardSnapshot, Game, Hole, Outcome, Placement, Position, Side};
 use crate::teacher::standing::Verdict;
 
-/// The match on the table, under way or over. Only the session changes it.
+/// The match on the table, in progress or over. Only the session changes it.
 #[derive(Resource, Clone, Debug)]
 pub struct CurrentMatch {
     state: SavedMatch,
     number: u32,
     /// The number of the match that this one restarts or continues, or its own.
     origin: u32,
-    /// The step at which computers play on, though the line goes further.
+    /// The step at which computers play on although the line continues.
     computers_play_at: Option<NodeId>,
     purpose: Purpose,
     /// The file of a game under review.
     file: Option<FileName>,
-    /// What the finished game says about the player's strength.
+    /// The effect of the finished game on the player's rating.
     verdict: Option<Verdict>,
 }
 
@@ -40,13 +40,13 @@ impl CurrentMatch {
         &self.state.variant
     }
 
-    /// The games played before, and how many there are.
+    /// The series of games to which the current one belongs.
     #[must_use]
     pub const fn series(&self) -> &Series {
         &self.state.series
     }
 
-    /// The game with its variations and the moves that were taken back.
+    /// The game with its variations and taken-back moves.
     #[must_use]
     pub const fn tree(&self) -> &GameTree {
         &self.state.tree
@@ -58,7 +58,7 @@ impl CurrentMatch {
         self.state.tree.game()
     }
 
-    /// The match as it is saved.
+    /// The saved form of the match.
     #[must_use]
     pub const fn state(&self) -> &SavedMatch {
         &self.state
@@ -75,7 +75,7 @@ impl CurrentMatch {
         self.game().position()
     }
 
-    /// Identifies this moment of the match.
+    /// Identifies the current turn.
     #[must_use]
     pub fn turn(&self) -> Turn {
         Turn {
@@ -85,7 +85,7 @@ impl CurrentMatch {
         }
     }
 
-    /// The side to move and who plays it; `None` if the game is over.
+    /// The side to move and its player; `None` if the game is over.
     #[must_use]
     pub fn player_to_move(&self) -> Option<(Side, Player)> {
         let side = self.position().to_move();
@@ -101,7 +101,7 @@ impl CurrentMatch {
         self.game().positions().get(before).map(Position::to_move)
     }
 
-    /// Whether the table shows an earlier position, at which computers wait.
+    /// Whether the table shows an earlier position, in which computers wait.
     #[must_use]
     pub fn is_looked_back_at(&self) -> bool {
         !self.tree().is_at_end() && self.computers_play_at != Some(self.tree().current())
@@ -120,13 +120,13 @@ impl CurrentMatch {
         self.game().outcome()
     }
 
-    /// Whether a move was played and the game is not over.
+    /// Whether a move was played and the game isn't over.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         self.outcome().is_none() && !self.game().moves().is_empty()
     }
 
-    /// Whether it is a match, a review or a trial. Only a match is kept and counts.
+    /// Whether it is a match, a review or a trial. Only matches are saved and count.
     #[must_use]
     pub const fn purpose(&self) -> Purpose {
         self.purpose
@@ -145,24 +145,24 @@ impl CurrentMatch {
         (series.plan().games > 1).then(|| series.game_number() + 1)
     }
 
-    /// Whether it can be reported on: it has moves, and its line is over or under review.
+    /// Whether a report is available: the line has moves and is finished or under review.
     #[must_use]
-    pub fn can_be_reported(&self) -> bool {
+    pub fn can_report(&self) -> bool {
         let is_past = self.tree().line_outcome().is_some() || self.purpose == Purpose::Review;
         is_past && self.tree().line_length() > 0
     }
 
-    /// The game to the end of its line; `None` if it can't be reported on.
+    /// The game to the end of its line; `None` if no report is available.
     #[must_use]
     pub fn whole_game(&self) -> Option<Game> {
-        self.can_be_reported().then(|| {
+        self.can_report().then(|| {
             let mut tree = self.tree().clone();
             tree.go_to_step(tree.line_length());
             tree.game().clone()
         })
     }
 
-    /// The games of the match, with the current one if it is over.
+    /// The series including the current game, if it is over.
     #[must_use]
     pub fn series_so_far(&self) -> Series {
         let mut series = self.series().clone();
@@ -179,13 +179,13 @@ impl CurrentMatch {
     }
 }
 
-/// How a match comes onto the table.
+/// Starting a match.
 impl CurrentMatch {
     pub(super) fn begin(agreement: Agreement, number: u32) -> (Self, TableEvent) {
         Self::begin_for(Purpose::Match, agreement, number)
     }
 
-    /// A match by rules that are being edited.
+    /// A match with rules that are being edited.
     pub(super) fn try_out(agreement: Agreement, number: u32) -> (Self, TableEvent) {
         Self::begin_for(Purpose::Trial, agreement, number)
     }
@@ -200,7 +200,7 @@ impl CurrentMatch {
         Self::begin_game(variant, setup, Series::new(plan), start, purpose, number)
     }
 
-    /// The next game of the match; after the last one, a new match by the same agreement.
+    /// The next game of the match; after the last one, a new match with the same agreement.
     pub(super) fn next(&self, number: u32) -> (Self, TableEvent) {
         let setup = self.setup().again();
         let series = if self.has_next_game() {
@@ -214,14 +214,14 @@ impl CurrentMatch {
         self.begin_another(setup, series, number)
     }
 
-    /// The current game from its start.
+    /// A restart of the current game.
     pub(super) fn again(&self, number: u32) -> (Self, TableEvent) {
         let series = self.series().clone();
         let setup = self.setup().again();
         self.begin_another(setup, series, number)
     }
 
-    /// A game from the same start position. A game under review becomes a match.
+    /// A game from the same start position. A review becomes a match.
     fn begin_another(&self, setup: MatchSetup, series: Series, number: u32) -> (Self, TableEvent) {
         let laid = *self.tree().start();
         let usual = Placement::at_start(&setup.rules, laid.to_move);
@@ -269,7 +269,7 @@ impl CurrentMatch {
     }
 
     fn of(mut state: SavedMatch, purpose: Purpose, number: u32) -> Self {
-        // A game that is over before the first command was not played here.
+        // A game that is over before the first command was already recorded.
         state.recorded |= state.tree.game().outcome().is_some();
         Self {
             state,
@@ -297,7 +297,7 @@ impl CurrentMatch {
 
 /// Moves, endings, and navigation in the game tree.
 impl CurrentMatch {
-    /// Plays the hole that a person chose; `None` while a computer has the turn.
+    /// Plays the hole that a person chose; `None` if a computer is to move.
     pub(super) fn play_for_person(&mut self, hole: Hole) -> Option<TableEvent> {
         let is_computers = self
             .player_to_move()
@@ -329,7 +329,7 @@ impl CurrentMatch {
         closed.then_some(TableEvent::EndedByPlayers { events })
     }
 
-    /// Goes back to the last decision of a person, or by a ply if both players are computers.
+    /// Takes back to the last decision of a person, or by one ply if both players are computers.
     pub(super) fn take_back(&mut self) -> Option<TableEvent> {
         let seats = self.state.setup.seats.clone();
         let is_person = |side: Side| seats[side.index()].player == Player::Person;
@@ -368,7 +368,7 @@ impl CurrentMatch {
         })
     }
 
-    /// Goes to a step, of which only the first `shown` events have happened.
+    /// Goes to a step and shows only its first `shown` events.
     pub(super) fn show_step(&mut self, step: usize, shown: usize) -> Option<TableEvent> {
         let (before, events) = self.tree().events_of(step)?;
         self.state.tree.go_to_step(step);
@@ -385,7 +385,7 @@ impl CurrentMatch {
         chosen.then(|| TableEvent::position_shown(self.position()))
     }
 
-    /// Lets computers play on from here, though the line goes further.
+    /// Lets computers play on from here although the line continues.
     pub(super) fn play_on_from_here(&mut self) {
         self.computers_play_at = Some(self.tree().current());
     }
@@ -396,19 +396,19 @@ impl CurrentMatch {
         }
     }
 
-    /// Notes that the engine helped a person in this game.
+    /// Records that the engine helped a person in this game.
     pub(super) const fn note_help(&mut self) {
         self.state.helped = true;
     }
 
-    /// How the game has ended, unless that was recorded before.
+    /// The result of a finished game, unless it was already taken or recorded.
     pub(super) fn take_unrecorded_outcome(&mut self) -> Option<Outcome> {
         let outcome = self.outcome().filter(|_| !self.state.recorded);
         self.state.recorded |= outcome.is_some();
         outcome
     }
 
-    /// What the finished game says about the player's strength; `None` if nothing.
+    /// The effect of the finished game on the player's rating; `None` if there is none.
     #[must_use]
     pub const fn verdict(&self) -> Option<Verdict> {
         self.verdict

@@ -1,5 +1,4 @@
-//! The names of game files and saves, and the file of a finished game, which its report is added
-//! to.
+//! The names of game files and saves, and adding reports to game files.
 
 use bevy::prelude::*;
 
@@ -13,22 +12,21 @@ use crate::rules::plain_text::fnv1a;
 use crate::rules::{Action, GameTree};
 
 /// The file name extension of saved matches.
-pub const SAVE_ENDING: &str = ".txt";
+pub const SAVE_EXTENSION: &str = ".txt";
 /// The file name extension of games.
-const GAME_ENDING: &str = ".awale";
-/// The name of a game's file if its variant's name has no character that a file name may have.
-const NAMELESS: FileName = FileName::known("game.awale");
-/// The name of a save in the same case.
-const NAMELESS_SAVE: FileName = FileName::known("match.txt");
-/// A game that has just ended is searched for in this many files, the last by name.
-pub(super) const LOOKED_FOR_AMONG: usize = 50;
-/// The number of characters of the date at the beginning of such a name.
+const GAME_EXTENSION: &str = ".awale";
+/// The file name of a game if the name of its variant has no character allowed in file names.
+const DEFAULT_NAME: FileName = FileName::known("game.awale");
+/// The file name of a save in that case.
+const DEFAULT_SAVE_NAME: FileName = FileName::known("match.txt");
+/// The number of files, the last by name, in which to search for a game.
+pub(super) const MAX_SEARCHED: usize = 50;
+/// The length of the date at the start of a file name, in characters.
 const DAY_LENGTH: usize = 10;
 
-/// Writes `annotated`, which is the current game with comments and variations, to the game's file,
-/// or to a new one if it has none. `known` is the name of the file, which is searched for only
-/// once. Nothing is written in a trial of rules.
-pub fn keep_annotated(
+/// Writes `annotated`, the current game with comments and variations, to the game's file, or to a
+/// new one. `known` caches the name of the file. Trials of rules aren't saved.
+pub fn save_annotated(
     current: &CurrentMatch,
     annotated: &GameTree,
     known: &mut Option<FileName>,
@@ -60,7 +58,7 @@ pub fn keep_annotated(
     storage.keep(vec![step]);
 }
 
-/// Distinguishes the game from others with the same moves.
+/// An identifier that distinguishes the game from others with the same moves.
 pub(super) fn identity(current: &CurrentMatch) -> String {
     let number = match current.purpose() {
         Purpose::Match | Purpose::Trial => current.setup().seed,
@@ -76,10 +74,10 @@ pub(super) fn identity(current: &CurrentMatch) -> String {
     format!("{number:016x}")
 }
 
-/// The files of finished games by date, and by number on the same day.
+/// The files of finished games, by date and then by number.
 #[must_use]
-pub fn kept_games(storage: &Storage) -> Vec<FileName> {
-    let mut names = storage.list(GAMES_FOLDER, GAME_ENDING);
+pub fn saved_games(storage: &Storage) -> Vec<FileName> {
+    let mut names = storage.list(GAMES_FOLDER, GAME_EXTENSION);
     names.sort_by_cached_key(|name| {
         let day: String = name.as_str().chars().take(DAY_LENGTH).collect();
         (day, name.as_str().len(), name.clone())
@@ -87,19 +85,19 @@ pub fn kept_games(storage: &Storage) -> Vec<FileName> {
     names
 }
 
-/// The name of a game's file on this date.
+/// The file name of a game on this date.
 pub(super) fn new_name(current: &CurrentMatch, date: Option<Date>) -> FileName {
-    dated(current.variant(), date, GAME_ENDING).unwrap_or(NAMELESS)
+    dated_name(current.variant(), date, GAME_EXTENSION).unwrap_or(DEFAULT_NAME)
 }
 
-/// The name of a save of `variant` on this date.
+/// The file name of a save of `variant` on this date.
 pub(super) fn new_save(variant: &str, date: Option<Date>) -> FileName {
-    dated(variant, date, SAVE_ENDING).unwrap_or(NAMELESS_SAVE)
+    dated_name(variant, date, SAVE_EXTENSION).unwrap_or(DEFAULT_SAVE_NAME)
 }
 
-fn dated(variant: &str, date: Option<Date>, ending: &'static str) -> Option<FileName> {
+fn dated_name(variant: &str, date: Option<Date>, extension: &'static str) -> Option<FileName> {
     let day = date.map_or_else(String::new, |date| format!("{date} "));
-    FileName::made(&format!("{day}{variant}"), ending)
+    FileName::made(&format!("{day}{variant}"), extension)
 }
 
 fn tag_line(current: &CurrentMatch) -> String {
@@ -108,17 +106,17 @@ fn tag_line(current: &CurrentMatch) -> String {
 
 /// The last file with this tag line.
 fn find(tag: &str, storage: &Storage) -> Option<FileName> {
-    kept_games(storage)
+    saved_games(storage)
         .into_iter()
         .rev()
-        .take(LOOKED_FOR_AMONG)
+        .take(MAX_SEARCHED)
         .find(|name| {
             let text = storage.try_read(GAMES_FOLDER.file(name.clone()));
             text.is_ok_and(|text| text.lines().any(|line| line == tag))
         })
 }
 
-/// Replaces the moves and comments in a file, and keeps its tags. A file with other moves is not
+/// Replaces the moves and comments in a file but keeps its tags. A file with different moves isn't
 /// changed.
 fn replace(name: FileName, annotated: &GameTree, variant: &str) -> Step {
     let mut record = GameRecord::of_tree(annotated, variant, &[]);
@@ -158,7 +156,7 @@ mod tests {
             let place = GAMES_FOLDER.file(FileName::known(name));
             assert!(storage.keeps() && storage.write_text(place, "C e"));
         }
-        let found = kept_games(&storage);
+        let found = saved_games(&storage);
         assert!(found.iter().map(FileName::as_str).eq(names), "{found:?}");
         drop(storage);
         let _ = std::fs::remove_dir_all(folder);

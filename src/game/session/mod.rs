@@ -1,4 +1,4 @@
-//! The session owns the match: it alone carries out commands.
+//! The session owns the match and executes its commands.
 
 mod autosave;
 mod command;
@@ -17,17 +17,17 @@ pub use autosave::{
 };
 pub use command::{Annotation, GameCommand, Turn};
 pub use current::CurrentMatch;
-pub use game_file::{SAVE_ENDING, keep_annotated, kept_games};
+pub use game_file::{SAVE_EXTENSION, save_annotated, saved_games};
 pub use progress::{KeptProgress, PROGRESS_FILE};
 
 /// Adds the session.
 pub fn plugin(app: &mut App) {
     app.add_message::<GameCommand>()
         .add_show_part::<CurrentMatch>()
-        .add_systems(Update, carry_out_commands.in_set(GameSet::Session));
+        .add_systems(Update, execute_commands.in_set(GameSet::Session));
 }
 
-/// How many games have begun since the program was started.
+/// The number of games since the start of the program.
 #[derive(Default)]
 pub(super) struct MatchCounter(u32);
 
@@ -38,16 +38,16 @@ impl MatchCounter {
     }
 }
 
-/// Carries out the commands of a frame in order, even if one of them begins or leaves the match
-/// that the next one is about.
-pub(super) fn carry_out_commands(
+/// Executes the commands of a frame in order. A command may start or leave the match to which the
+/// next one applies.
+pub(super) fn execute_commands(
     mut world: Commands,
     mut commands: MessageReader<GameCommand>,
     mut table: TableWriter,
     mut current: Option<ResMut<CurrentMatch>>,
     mut counter: Local<MatchCounter>,
 ) {
-    // The match on the table, if a command of this frame has changed which one it is.
+    // `Some` once a command of this frame has replaced or removed the match.
     let mut replaced: Option<Option<CurrentMatch>> = None;
     for command in commands.read() {
         let known = match &replaced {
@@ -66,11 +66,11 @@ pub(super) fn carry_out_commands(
         } else if let Some(replaced) = &mut replaced {
             let answers = replaced
                 .as_mut()
-                .map(|new_match| carry_out(command, new_match));
+                .map(|new_match| execute(command, new_match));
             table.write_batch(answers.unwrap_or_default());
         } else if let Some(current) = &mut current {
-            let answers = carry_out(command, current.bypass_change_detection());
-            // Every change is kept, so that what changes nothing must not look like one.
+            let answers = execute(command, current.bypass_change_detection());
+            // Every change is saved, so commands without effect must not set the flag.
             if changes_silently(command) || answers.iter().any(changes_match) {
                 current.set_changed();
             }
@@ -100,7 +100,7 @@ const fn changes_match(event: &TableEvent) -> bool {
     !matches!(event, TableEvent::Refused { .. })
 }
 
-/// The match that `command` begins, if any.
+/// The match that `command` starts, if any.
 fn begin(
     command: &GameCommand,
     current: Option<&CurrentMatch>,
@@ -128,7 +128,7 @@ fn begin(
 }
 
 /// Applies `command` to the match.
-fn carry_out(command: &GameCommand, current: &mut CurrentMatch) -> Vec<TableEvent> {
+fn execute(command: &GameCommand, current: &mut CurrentMatch) -> Vec<TableEvent> {
     let report = match command {
         GameCommand::Play(hole) => current.play_for_person(*hole),
         GameCommand::Decided { hole, turn } => {
@@ -157,7 +157,7 @@ fn carry_out(command: &GameCommand, current: &mut CurrentMatch) -> Vec<TableEven
             current.note_help();
             None
         }
-        // The adviser carries out `PlayBest`; the other commands begin or leave a match.
+        // The adviser executes `PlayBest`; the other commands start or leave a match.
         _ => None,
     };
     report.into_iter().collect()

@@ -1,4 +1,4 @@
-//! The player's progress: their rating, and their results with puzzles.
+//! The player's progress: rating and puzzle results.
 
 use bevy::prelude::*;
 
@@ -20,7 +20,7 @@ impl Mergeable for Progress {
     }
 }
 
-/// Rates the game that has just ended, if a person played it against the computer; returns whether
+/// Rates the game that has just ended if a person played it against the computer. Returns whether
 /// it counts.
 pub(super) fn rate(current: &mut CurrentMatch, progress: &mut ResMut<KeptProgress>) -> bool {
     let Some((person, opponent)) = standing::pairing(current.setup()) else {

@@ -1,10 +1,10 @@
-//! What rules are like to play: figures of games that the computer plays against itself.
+//! The lab: statistics of games that the computer plays against itself.
 
 use std::sync::Arc;
 
 use bevy::log::warn;
 
-use super::{Current, Field, Findings, Study, Taken};
+use super::{Current, Evaluated, Field, Findings, Study};
 use crate::ai::Level;
 use crate::files::Folder;
 use crate::game::state::Menu;
@@ -13,25 +13,25 @@ use crate::lab::{Plan, Results, kept, known};
 use crate::rules::RuleSet;
 use crate::work::Measure;
 
-/// The level of both players, that of the built-in results, so that rules can be compared.
+/// The level of both players, the same as for the built-in results, so that rules are comparable.
 const LEVEL: Level = Level::Club;
-/// The random seed of all trials, that of the built-in results, which the trials continue.
+/// The random seed of all trials, the same as for the built-in results, which they continue.
 const SEED: u64 = 1;
-/// Trials per step: few, so that the first figures appear soon.
+/// The number of trials per step: few, so that the first results appear soon.
 const TRIALS: u64 = 10;
-/// With more trials the intervals hardly shrink.
+/// The maximum number of trials: with more, the intervals hardly shrink.
 const MAX_TRIALS: u64 = 20_000;
 
-/// Trials of rules, those first of which the fewest were played.
+/// Trials of rules, starting with the rules with the fewest trials.
 pub struct Measuring;
 
-/// The results of the lab: those that come with the program, and those of this machine.
+/// The results of the lab, both built-in and from this machine.
 pub type RuleLab = Findings<Measuring>;
 
 impl Study for Measuring {
     const FIELD: Field = Field::Lab;
     const FOLDER: Folder = LAB_FOLDER;
-    const ENDING: &'static str = ".lab";
+    const EXTENSION: &'static str = ".lab";
     const MENU: Menu = Menu::Workshop;
     type Finding = Results;
     type Progress = ();
@@ -65,7 +65,7 @@ impl Study for Measuring {
         Some((Arc::clone(rules), work))
     }
 
-    fn take_in(lab: &RuleLab, study: &Current<Self>, found: Results) -> Taken<Self> {
+    fn evaluate(lab: &RuleLab, study: &Current<Self>, found: Results) -> Evaluated<Self> {
         let sum = match lab.results(&study.rules).cloned() {
             _ if found.trials() == 0 => None,
             None => Some(found),
@@ -75,7 +75,7 @@ impl Study for Measuring {
                 .ok()
                 .map(|()| known),
         };
-        Taken {
+        Evaluated {
             progress: (),
             is_over: sum.is_none(),
             found: sum,
@@ -94,7 +94,7 @@ impl RuleLab {
         self.get(rules).or_else(|| known::results(rules))
     }
 
-    /// Whether enough trials of these rules were played.
+    /// Whether these rules have enough trials.
     #[must_use]
     pub fn is_done(&self, rules: &RuleSet) -> bool {
         self.trials(rules) >= MAX_TRIALS

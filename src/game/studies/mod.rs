@@ -1,5 +1,5 @@
-//! What the program finds out about rules while the player watches: [trials of the lab](Measuring),
-//! [practice](Practising), [puzzles](Mining). Findings are kept per rules, in one file each.
+//! Studies of rules, which run while the player watches: [trials of the lab](Measuring),
+//! [practice](Practising), [puzzles](Mining). Findings are saved in one file per rule set.
 
 mod lab;
 mod practice;
@@ -28,49 +28,49 @@ pub use puzzles::{Mined, Mining, PUZZLES_WANTED, PuzzleLists};
 /// The kinds of studies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// What rules are like to play.
+    /// The statistics of the lab.
     Lab,
-    /// What positions are worth.
+    /// A network that evaluates positions.
     Practice,
     /// Puzzles for the player's own rules.
     Puzzles,
 }
 
-/// A request about the study of rules.
+/// A command for the studies of rules.
 #[derive(Message, Clone, Debug)]
 pub enum StudyCommand {
-    /// Load what is kept of these rules.
+    /// Load the saved findings for these rules.
     LookUp(Field, Arc<RuleSet>),
-    /// Study these rules, in place of any that are being studied in this field.
+    /// Study these rules instead of any others in this field.
     Begin(Field, Vec<Arc<RuleSet>>),
-    /// Stop. What was found is kept.
+    /// Stop the study. Its findings are kept.
     Stop(Field),
-    /// Delete what is kept of these rules.
+    /// Delete the findings for these rules.
     Forget(Field, Arc<RuleSet>),
 }
 
-/// A kind of study: what it finds, where that is kept, and the work that finds it.
+/// A kind of study: its findings, their files, and the work.
 pub trait Study: Sized + Send + Sync + 'static {
-    /// Which one it is.
+    /// The field of the study.
     const FIELD: Field;
     /// The folder of its findings.
     const FOLDER: Folder;
-    /// How the names of its files end.
-    const ENDING: &'static str;
+    /// The file name extension of its findings.
+    const EXTENSION: &'static str;
     /// The menu in which the player watches. Leaving it stops the study.
     const MENU: Menu;
-    /// What is known of rules.
+    /// The findings for one rule set.
     type Finding: Send + Sync;
-    /// How far it has come.
+    /// The progress of a study.
     type Progress: Send + Sync;
-    /// How much is done at a time.
+    /// The limits of one step.
     type Limits: Default + Send + Sync;
     /// The result of one step.
     type Answer: Send + Sync;
-    /// One step of it.
+    /// The work of one step.
     type Work: Work<Answer = Option<Self::Answer>> + Clone + Sync;
 
-    /// The findings that come with the program and leave nothing to be looked up.
+    /// The built-in findings, if there are any; they replace saved ones.
     fn built_in(_rules: &RuleSet) -> Option<Self::Finding> {
         None
     }
@@ -78,30 +78,30 @@ pub trait Study: Sized + Send + Sync + 'static {
     /// Parses a file of findings.
     ///
     /// # Errors
-    /// Why the file is invalid.
+    /// If the file is invalid.
     fn read(text: &str, rules: &Arc<RuleSet>) -> Result<Self::Finding, String>;
 
     /// Formats a file of findings.
     ///
     /// # Errors
-    /// The encoder's own.
+    /// If the findings can't be encoded.
     fn text(finding: &Self::Finding, rules: &RuleSet) -> Result<String, String>;
 
-    /// The first step, and of which of the `wanted` rules; `None` if there is nothing to find out.
+    /// The first step and its rules, one of `wanted`; `None` if there is nothing to do.
     fn begin(
         findings: &Findings<Self>,
         wanted: &[Arc<RuleSet>],
         seed: u64,
     ) -> Option<(Arc<RuleSet>, Self::Work)>;
 
-    /// What follows from the answer of a step.
-    fn take_in(
+    /// Evaluates the answer of a step.
+    fn evaluate(
         findings: &Findings<Self>,
         study: &Current<Self>,
         answer: Self::Answer,
-    ) -> Taken<Self>;
+    ) -> Evaluated<Self>;
 
-    /// The step after a successful one: the same work again, which resumes where it stopped.
+    /// The step after a successful one; by default the same work, which resumes where it stopped.
     fn next(
         _findings: &Findings<Self>,
         study: &Current<Self>,
@@ -110,46 +110,46 @@ pub trait Study: Sized + Send + Sync + 'static {
     }
 }
 
-/// What follows from the answer of a step.
-pub struct Taken<S: Study> {
-    /// What is known now; `None` if nothing has changed.
+/// Evaluates the answer of a step.
+pub struct Evaluated<S: Study> {
+    /// The new findings; `None` if nothing has changed.
     found: Option<S::Finding>,
-    /// How far the study has come.
+    /// The progress of the study.
     progress: S::Progress,
     /// Whether it is over.
     is_over: bool,
 }
 
-/// What is known of rules, and the study that is under way.
+/// The findings for rules, and the running study.
 #[derive(Resource)]
 pub struct Findings<S: Study> {
-    /// By the rules' fingerprint; `None` if nothing was kept.
+    /// By the fingerprint of the rules; `None` if nothing was saved.
     known: HashMap<u64, Option<S::Finding>>,
     current: Option<Current<S>>,
-    /// How far the last study came, with the fingerprint of its rules.
+    /// The progress of the last study, with the fingerprint of its rules.
     last: Option<(u64, S::Progress)>,
-    /// How much is done at a time.
+    /// The limits of one step.
     pub limits: S::Limits,
 }
 
-/// A study that is under way.
+/// A running study.
 pub struct Current<S: Study> {
     job: Entity,
-    /// All rules that are studied.
+    /// All rules being studied.
     wanted: Vec<Arc<RuleSet>>,
-    /// Those that the step is about.
+    /// The rules of the current step.
     rules: Arc<RuleSet>,
     work: S::Work,
     since: Instant,
 }
 
-/// A step of a study.
+/// A job for one step of a study.
 #[derive(Component)]
 struct StudyStep<S: Study>(PhantomData<S>);
 
 impl<S: Study> JobKind for StudyStep<S> {
     type Answer = Option<S::Answer>;
-    // A study has no end that could be waited for.
+    // A study needn't ever end.
     const BLOCKS_MANUAL_CLOCK: bool = false;
 }
 
@@ -186,12 +186,12 @@ impl<S: Study> Findings<S> {
         })
     }
 
-    /// What was looked up or found of these rules.
+    /// The findings for these rules.
     fn get(&self, rules: &RuleSet) -> Option<&S::Finding> {
         self.known.get(&rules.fingerprint())?.as_ref()
     }
 
-    /// How far the study of these rules has come; `None` if it was not the last.
+    /// The progress of the study of these rules; `None` if it wasn't the last one.
     #[must_use]
     pub fn progress(&self, rules: &RuleSet) -> Option<&S::Progress> {
         let (fingerprint, progress) = self.last.as_ref()?;
@@ -203,11 +203,11 @@ impl<S: Study> Findings<S> {
             return;
         }
         let read = |storage: &mut Storage| {
-            let text = storage.read_text(place::<S>(rules))?;
+            let text = storage.read_text(file_of::<S>(rules))?;
             let finding = S::read(&text, rules);
             if let Err(error) = &finding {
-                warn!("{}: {error}", place::<S>(rules));
-                storage.refuse(place::<S>(rules));
+                warn!("{}: {error}", file_of::<S>(rules));
+                storage.refuse(file_of::<S>(rules));
             }
             finding.ok()
         };
@@ -217,8 +217,8 @@ impl<S: Study> Findings<S> {
 
     fn keep(&mut self, rules: &RuleSet, finding: S::Finding, storage: &mut Storage) {
         match S::text(&finding, rules) {
-            Ok(text) => storage.keep(vec![Step::Write(place::<S>(rules), text)]),
-            Err(error) => error!("{}: {error}", place::<S>(rules)),
+            Ok(text) => storage.keep(vec![Step::Write(file_of::<S>(rules), text)]),
+            Err(error) => error!("{}: {error}", file_of::<S>(rules)),
         }
         self.known.insert(rules.fingerprint(), Some(finding));
     }
@@ -227,7 +227,7 @@ impl<S: Study> Findings<S> {
         self.last
             .take_if(|(fingerprint, _)| *fingerprint == rules.fingerprint());
         self.known.insert(rules.fingerprint(), None);
-        storage.remove(place::<S>(rules));
+        storage.remove(file_of::<S>(rules));
     }
 
     fn stop(&mut self, commands: &mut Commands) {
@@ -237,7 +237,7 @@ impl<S: Study> Findings<S> {
     }
 }
 
-/// Adds the studies.
+/// Adds studies.
 pub fn plugin(app: &mut App) {
     app.add_message::<StudyCommand>()
         .add_plugins((
@@ -248,11 +248,11 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                practice::look_up_of_match,
+                practice::look_up_for_match,
                 (
-                    carry_out::<Measuring>,
-                    carry_out::<Practising>,
-                    carry_out::<Mining>,
+                    execute_commands::<Measuring>,
+                    execute_commands::<Practising>,
+                    execute_commands::<Mining>,
                 )
                     .chain()
                     .run_if(on_message::<StudyCommand>),
@@ -269,12 +269,12 @@ fn study_plugin<S: Study>(app: &mut App) {
         .add_systems(OnExit(S::MENU), stop::<S>);
 }
 
-/// The file of the findings about these rules.
-fn place<S: Study>(rules: &RuleSet) -> Place {
-    S::FOLDER.file(FileName::of_rules(rules.fingerprint(), S::ENDING))
+/// The file of the findings for these rules.
+fn file_of<S: Study>(rules: &RuleSet) -> Place {
+    S::FOLDER.file(FileName::of_rules(rules.fingerprint(), S::EXTENSION))
 }
 
-fn carry_out<S: Study>(
+fn execute_commands<S: Study>(
     mut requests: MessageReader<StudyCommand>,
     mut findings: ResMut<Findings<S>>,
     mut storage: ResMut<Storage>,
@@ -315,7 +315,7 @@ fn carry_out<S: Study>(
     }
 }
 
-/// Keeps what a step has found, and begins the next.
+/// Saves the findings of a step and starts the next one.
 fn step_done<S: Study>(
     mut done: On<JobDone<StudyStep<S>>>,
     mut findings: ResMut<Findings<S>>,
@@ -326,11 +326,11 @@ fn step_done<S: Study>(
     let Some(mut study) = findings.current.take_if(|study| study.job == job) else {
         return;
     };
-    // A step that has failed has logged why; the next one would fail as well.
+    // A failed step has logged its error; the next one would fail as well.
     let Some(answer) = done.event_mut().answer.take().flatten() else {
         return;
     };
-    let taken = S::take_in(&findings, &study, answer);
+    let taken = S::evaluate(&findings, &study, answer);
     findings.last = Some((study.rules.fingerprint(), taken.progress));
     if let Some(found) = taken.found {
         findings.keep(&study.rules, found, &mut storage);

@@ -1,12 +1,12 @@
-//! The computer practises a game; Grand Master and the analysis evaluate positions with the network
-//! that it learns.
+//! The computer practises a game and learns a network, which Grand Master and the analysis use to
+//! evaluate positions.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Current, Field, Findings, Study, Taken};
+use super::{Current, Evaluated, Field, Findings, Study};
 use crate::ai::evaluation::{Network, write_network};
 use crate::ai::learning::{Effort, Progress, Stage};
 use crate::files::Folder;
@@ -16,25 +16,25 @@ use crate::game::storage::{PRACTICE_FOLDER, Storage};
 use crate::rules::RuleSet;
 use crate::work::{KeptPractice, Practise, Practised};
 
-/// Practice of rules, without end.
+/// Endless practice of a rule set.
 pub struct Practising;
 
-/// The networks that were learnt on this machine.
+/// The networks learnt on this machine.
 pub type Practice = Findings<Practising>;
 
-/// How far practice has come.
+/// The progress of practice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PracticeProgress {
     /// The rounds and their results.
     pub standing: Progress,
-    /// The time since it began.
+    /// The time since the start.
     pub time: Duration,
 }
 
 impl Study for Practising {
     const FIELD: Field = Field::Practice;
     const FOLDER: Folder = PRACTICE_FOLDER;
-    const ENDING: &'static str = ".ron";
+    const EXTENSION: &'static str = ".ron";
     const MENU: Menu = Menu::Workshop;
     type Finding = Arc<Network>;
     type Progress = PracticeProgress;
@@ -67,10 +67,10 @@ impl Study for Practising {
         Some((Arc::clone(rules), work))
     }
 
-    fn take_in(practice: &Practice, study: &Current<Self>, answer: Practised) -> Taken<Self> {
+    fn evaluate(practice: &Practice, study: &Current<Self>, answer: Practised) -> Evaluated<Self> {
         let Practised { standing, learnt } = answer;
         let known = practice.network(&study.rules);
-        Taken {
+        Evaluated {
             is_over: standing.stage == Stage::Endless,
             progress: PracticeProgress {
                 standing,
@@ -82,8 +82,7 @@ impl Study for Practising {
 }
 
 impl Practice {
-    /// The network that was learnt for these rules; `None` if there is none, or it wasn't looked
-    /// up.
+    /// The learnt network for these rules; `None` if there is none, or it wasn't looked up.
     #[must_use]
     pub fn network(&self, rules: &RuleSet) -> Option<&Arc<Network>> {
         self.get(rules)
@@ -91,7 +90,7 @@ impl Practice {
 }
 
 /// Loads the network for the rules of the match.
-pub(super) fn look_up_of_match(
+pub(super) fn look_up_for_match(
     current: Option<Res<CurrentMatch>>,
     mut practice: ResMut<Practice>,
     mut storage: ResMut<Storage>,

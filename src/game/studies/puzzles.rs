@@ -1,10 +1,9 @@
-//! The puzzles of all rules: those that come with the program, and those that were mined for the
-//! player's own rules.
+//! The puzzles for all rules: built-in ones, and mined ones for the player's own rules.
 
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use super::{Current, Field, Findings, Study, Taken};
+use super::{Current, Evaluated, Field, Findings, Study};
 use crate::files::Folder;
 use crate::game::state::Menu;
 use crate::game::storage::PUZZLES_FOLDER;
@@ -14,37 +13,37 @@ use crate::work::{KeptMiner, MinePuzzles, MinedPuzzles};
 
 /// Mining ends with this many puzzles.
 pub const PUZZLES_WANTED: usize = 30;
-/// Mining ends after this many games, for rules under which hardly anything can be proved.
+/// Mining ends after this many games, for rules under which little can be proved.
 const MAX_GAMES: u64 = 400;
-/// The language of the name of the rules in the file, where it is a comment.
+/// The language of the comment with the name of the rules in the file.
 const NAME_LANGUAGE: &str = "en";
 
-/// The search for puzzles, one game after another.
+/// The search for puzzles, game by game.
 pub struct Mining;
 
-/// The puzzles of all rules.
+/// The puzzles for all rules.
 pub type PuzzleLists = Findings<Mining>;
 
-/// The puzzles of one game.
+/// The puzzles for one rule set.
 pub struct PuzzleList {
     puzzles: Arc<[Puzzle]>,
-    /// They come with the program, and are the same for every player.
+    /// Whether they are built in, and so the same for every player.
     is_shipped: bool,
 }
 
-/// How far mining has come.
+/// The progress of mining.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mined {
-    /// Games that were played.
+    /// The number of games played.
     pub games: u64,
-    /// Puzzles that were found.
+    /// The number of puzzles found.
     pub found: usize,
 }
 
 impl Study for Mining {
     const FIELD: Field = Field::Puzzles;
     const FOLDER: Folder = PUZZLES_FOLDER;
-    const ENDING: &'static str = ".txt";
+    const EXTENSION: &'static str = ".txt";
     const MENU: Menu = Menu::Puzzles;
     type Finding = PuzzleList;
     type Progress = Mined;
@@ -93,7 +92,11 @@ impl Study for Mining {
         Some((Arc::clone(rules), work))
     }
 
-    fn take_in(lists: &PuzzleLists, study: &Current<Self>, answer: MinedPuzzles) -> Taken<Self> {
+    fn evaluate(
+        lists: &PuzzleLists,
+        study: &Current<Self>,
+        answer: MinedPuzzles,
+    ) -> Evaluated<Self> {
         let rules = &study.rules;
         let found: Vec<Puzzle> = answer
             .puzzles
@@ -104,7 +107,7 @@ impl Study for Mining {
             games: answer.games,
             found: found.len(),
         };
-        Taken {
+        Evaluated {
             found: lists.with(rules, found),
             is_over: progress.found >= PUZZLES_WANTED || progress.games >= MAX_GAMES,
             progress,
@@ -120,28 +123,27 @@ impl PuzzleLists {
         list.or_else(|| self.is_looked_up(rules).then_some(&[]))
     }
 
-    /// Whether the puzzles for these rules come with the program, so that they are the same for
-    /// every player.
+    /// Whether the puzzles for these rules are built in, and so the same for every player.
     #[must_use]
     pub fn is_shipped(&self, rules: &RuleSet) -> bool {
         self.get(rules).is_some_and(|list| list.is_shipped)
     }
 
-    /// How far the mining for these rules has come; `None` if it isn't under way.
+    /// The progress of mining for these rules; `None` if it isn't running.
     #[must_use]
     pub fn mined(&self, rules: &RuleSet) -> Option<Mined> {
         let mined = self.progress(rules).copied();
         self.is_studying([rules]).then(|| mined.unwrap_or_default())
     }
 
-    /// The puzzles for these rules, as far as they were looked up or come with the program.
+    /// The puzzles for these rules that were looked up or are built in.
     pub(in crate::game) fn shared(&self, rules: &RuleSet) -> Arc<[Puzzle]> {
         let list = self.get(rules).map(|list| Arc::clone(&list.puzzles));
         let built_in = || Mining::built_in(rules).map(|list| list.puzzles);
         list.or_else(built_in).unwrap_or_default()
     }
 
-    /// The puzzles that are known and those of `found` that are new; `None` if none is.
+    /// The known puzzles and the new ones of `found`; `None` if there are no new ones.
     fn with(&self, rules: &RuleSet, mut found: Vec<Puzzle>) -> Option<PuzzleList> {
         let known = self.puzzles(rules).unwrap_or_default();
         let mut positions: HashSet<_> = known.iter().map(|puzzle| puzzle.placement).collect();

@@ -92,7 +92,7 @@ fn ask(
     };
     for inquiry in inquiries.read() {
         if *inquiry == AdviceRequest::Report {
-            if !current.can_be_reported() {
+            if !current.can_report() {
                 notices.say("review-nothing", Vec::new());
             } else if let Some(way) = view.way_to_mistake(&current, &review, &words) {
                 go.write(way);

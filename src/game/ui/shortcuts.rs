@@ -6,7 +6,7 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::navigation::Go;
 use super::widgets::Writing;
-use crate::game::advisor::{AdviceRequest, AskHint, PlayHole};
+use crate::game::advisor::{AdviceRequest, PlayHole, RequestHint};
 use crate::game::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
 use crate::game::phase::Phase;
 use crate::game::playback::{Skip, Walk};
@@ -108,7 +108,7 @@ fn game_keys(
     mut changes: MessageWriter<SettingsCommand>,
     mut skip: MessageWriter<Skip>,
     mut commands: MessageWriter<GameCommand>,
-    mut hints: MessageWriter<AskHint>,
+    mut hints: MessageWriter<RequestHint>,
     mut inquiries: MessageWriter<AdviceRequest>,
     mut walks: MessageWriter<Walk>,
 ) {
@@ -121,7 +121,7 @@ fn game_keys(
             changes.write(SettingsCommand::ToggleSound);
         }
         Some(Action::Hint) => {
-            hints.write(AskHint);
+            hints.write(RequestHint);
         }
         Some(Action::Why) => {
             inquiries.write(AdviceRequest::Why);

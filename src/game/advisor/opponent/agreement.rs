@@ -1,4 +1,4 @@
-//! The computer's answer to a proposal to end the game. It agrees only if it has nothing left to
+//! The computer's answer to a proposal to end the game: it agrees only if it has nothing left to
 //! win.
 
 use bevy::prelude::*;
@@ -11,14 +11,14 @@ use crate::game::advisor::tables::MatchTables;
 use crate::game::jobs::{self, JobDone, JobKind, uses_manual_clock};
 use crate::game::session::{CurrentMatch, GameCommand};
 
-/// A person proposes to the computer that plays against them to end the game.
+/// A person proposes to end the game against a computer.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ProposeEnd;
 
-/// The proposal to end the game at this moment.
+/// A proposal to end the game at this turn.
 #[derive(Component, Default)]
 pub struct EndProposal {
-    /// Whether the computer has declined; else it is still thinking.
+    /// Whether the computer has declined; otherwise it is still thinking.
     pub is_declined: bool,
 }
 
@@ -27,7 +27,7 @@ impl JobKind for EndProposal {
     const OUTLIVES_WORK: bool = true;
 }
 
-pub(super) fn consider(
+pub(super) fn start_search(
     mut proposals: MessageReader<ProposeEnd>,
     current: Option<Res<CurrentMatch>>,
     earlier: Query<Entity, With<EndProposal>>,
@@ -42,7 +42,7 @@ pub(super) fn consider(
     for proposal in &earlier {
         commands.entity(proposal).despawn();
     }
-    // Which tables are ready depends on the machine: a run that must be reproducible does without.
+    // Reproducible runs do without tables, as the machine determines which are ready.
     let tables = if uses_manual_clock(&clock) {
         None
     } else {
@@ -55,12 +55,12 @@ pub(super) fn consider(
     commands.spawn((AboutTurn(current.turn()), job));
 }
 
-pub(super) fn conclude(
+pub(super) fn answer_proposal(
     done: On<JobDone<EndProposal>>,
     mut proposals: Query<&mut EndProposal>,
     mut commands: MessageWriter<GameCommand>,
 ) {
-    // A search that has failed has proved nothing.
+    // A failed search proves nothing.
     if done.answer == Some(true) {
         commands.write(GameCommand::AgreeToEnd);
     } else if let Ok(mut proposal) = proposals.get_mut(done.job) {

@@ -1,67 +1,64 @@
-//! The least time that a thought takes on screen: a move that comes at once doesn't look like a
-//! decision.
+//! The minimum time that a computer visibly thinks: an instant move doesn't look like a decision.
 
 use crate::game::session::Turn;
 use crate::game::settings::Speed;
 
-/// The shortest and the longest visible time of a quick decision, in seconds at normal speed.
+/// The range of the visible time of a quick decision, in seconds at normal speed.
 const PLAYER: (f32, f32) = (0.6, 1.2);
-/// The visible time if moves are not animated, in real seconds.
-const UNSHOWN: f32 = 0.15;
+/// The visible time if moves aren't animated, in real seconds.
+const UNANIMATED: f32 = 0.15;
 
-/// The rest of the time that a thought must stay visible.
+/// The remaining time for which thinking must stay visible.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VisibleTime {
-    /// The pause between two moves of computers, in real seconds, which doesn't depend on the
-    /// speed.
-    rest: f32,
-    /// In seconds at normal speed.
+    /// The pause between two computers' moves, in real seconds at any speed.
+    pause: f32,
+    /// The remaining seconds at normal speed.
     left: f32,
-    /// In real seconds, if moves are not animated.
-    unshown_left: f32,
+    /// The remaining real seconds, if moves aren't animated.
+    unanimated_left: f32,
 }
 
 impl VisibleTime {
     /// No time: the adviser answers at once.
     pub const NONE: Self = Self {
-        rest: 0.0,
+        pause: 0.0,
         left: 0.0,
-        unshown_left: 0.0,
+        unanimated_left: 0.0,
     };
 
-    /// The time of a computer player: it varies from turn to turn, and is the same for the same
-    /// match.
+    /// The time of a computer player: it varies by turn and is reproducible for a match.
     pub fn of_player(seed: u64, turn: Turn) -> Self {
-        // The high bits of a product with an odd constant are even enough for this.
+        // The high bits of a product with an odd constant are uniform enough.
         let mixed = (seed ^ turn.ply as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
-        let share = mixed as f32 / (1_u64 << 24) as f32;
+        let fraction = mixed as f32 / (1_u64 << 24) as f32;
         Self {
-            rest: 0.0,
-            left: PLAYER.0 + share * (PLAYER.1 - PLAYER.0),
-            unshown_left: UNSHOWN,
+            pause: 0.0,
+            left: PLAYER.0 + fraction * (PLAYER.1 - PLAYER.0),
+            unanimated_left: UNANIMATED,
         }
     }
 
-    /// The time after a pause of `rest` real seconds.
-    pub const fn after(self, rest: f32) -> Self {
-        Self { rest, ..self }
+    /// The time after a pause of `pause` real seconds.
+    pub const fn after(self, pause: f32) -> Self {
+        Self { pause, ..self }
     }
 
-    /// Lets real seconds pass.
-    pub fn pass(&mut self, seconds: f32, speed: Speed) {
-        if self.rest > 0.0 {
-            self.rest -= seconds;
+    /// Advances by real seconds.
+    pub fn advance(&mut self, seconds: f32, speed: Speed) {
+        if self.pause > 0.0 {
+            self.pause -= seconds;
             return;
         }
         match speed {
             Speed::Times(_) => self.left -= speed.shown_seconds(seconds),
-            Speed::Off => self.unshown_left -= seconds,
+            Speed::Off => self.unanimated_left -= seconds,
         }
     }
 
     /// Whether the move may be played.
     pub fn is_over(self) -> bool {
-        self.rest <= 0.0 && (self.left <= 0.0 || self.unshown_left <= 0.0)
+        self.pause <= 0.0 && (self.left <= 0.0 || self.unanimated_left <= 0.0)
     }
 }
 
@@ -79,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn quick_decisions_take_a_human_time() {
+    fn quick_decisions_take_about_a_second() {
         let times: Vec<f32> = (0..200)
             .map(|ply| VisibleTime::of_player(7, turn(ply)).left)
             .collect();
@@ -95,22 +92,22 @@ mod tests {
     #[test]
     fn twice_the_speed_takes_half_the_time() {
         let mut visible = VisibleTime::of_player(7, turn(3));
-        visible.pass(PLAYER.1 / 2.0, Speed::Times(2.0));
+        visible.advance(PLAYER.1 / 2.0, Speed::Times(2.0));
         assert!(visible.is_over());
         let mut slow = VisibleTime::of_player(7, turn(3));
-        slow.pass(PLAYER.0, Speed::Times(0.5));
+        slow.advance(PLAYER.0, Speed::Times(0.5));
         assert!(!slow.is_over());
     }
 
     #[test]
-    fn computers_rest_between_their_moves_at_every_speed() {
+    fn computers_pause_between_their_moves_at_every_speed() {
         for speed in [Speed::Times(8.0), Speed::Off] {
             let mut visible = VisibleTime::of_player(7, turn(3)).after(2.0);
-            visible.pass(1.0, speed);
-            visible.pass(0.5, speed);
+            visible.advance(1.0, speed);
+            visible.advance(0.5, speed);
             assert!(!visible.is_over());
-            visible.pass(0.6, speed);
-            visible.pass(PLAYER.1, speed);
+            visible.advance(0.6, speed);
+            visible.advance(PLAYER.1, speed);
             assert!(visible.is_over());
         }
     }

@@ -14,10 +14,10 @@ use crate::matches::{Agreement, Beginner, MatchSetup, Seat};
 use crate::rules::library;
 
 const FRAME: Duration = Duration::from_millis(16);
-/// Far more frames than a game without pictures takes.
-const PATIENCE: u32 = 20_000;
-/// Iterations that take far longer than a hundred frames, but not for ever: a frame that waits for
-/// the search fails the test instead of hanging.
+/// Far more frames than a game without animation takes.
+const MAX_FRAMES: u32 = 20_000;
+/// Iterations that take far longer than a hundred frames, but finitely many: if a frame waits for
+/// the search, the test fails instead of hanging.
 const ENDLESS: u64 = 200_000_000;
 
 fn app(clock: TimeUpdateStrategy) -> App {
@@ -58,7 +58,7 @@ fn setup(variant: &str, players: [Player; 2]) -> Box<Agreement> {
     Box::new(Agreement::single(variant, setup))
 }
 
-fn order(app: &mut App, command: GameCommand) {
+fn send(app: &mut App, command: GameCommand) {
     app.world_mut().write_message(command);
     app.update();
 }
@@ -76,11 +76,11 @@ fn thoughts(app: &mut App) -> usize {
     world.query::<&Thinking>().iter(world).count()
 }
 
-fn played_out(variant: &str) -> Vec<crate::rules::Hole> {
+fn play_out(variant: &str) -> Vec<crate::rules::Hole> {
     let mut app = app(TimeUpdateStrategy::ManualDuration(FRAME));
     let players = [Level::Club, Level::Initiation].map(Player::Computer);
-    order(&mut app, GameCommand::Begin(setup(variant, players)));
-    for _ in 0..PATIENCE {
+    send(&mut app, GameCommand::Begin(setup(variant, players)));
+    for _ in 0..MAX_FRAMES {
         app.update();
         if phase(&app) == Phase::Over {
             return app
@@ -91,28 +91,28 @@ fn played_out(variant: &str) -> Vec<crate::rules::Hole> {
                 .to_vec();
         }
     }
-    panic!("{variant} isn't over after {PATIENCE} frames");
+    panic!("{variant} isn't over after {MAX_FRAMES} frames");
 }
 
 #[test]
-fn two_computers_play_the_same_game_again() {
+fn games_between_computers_are_reproducible() {
     for variant in ["awale", "oware", "2-4", "nyakun"] {
-        let moves = played_out(variant);
+        let moves = play_out(variant);
         assert!(moves.len() > 5);
-        assert_eq!(moves, played_out(variant), "{variant}");
+        assert_eq!(moves, play_out(variant), "{variant}");
     }
 }
 
 #[test]
 fn the_adviser_plays_for_a_person_only_on_request() {
     let mut app = app(TimeUpdateStrategy::ManualDuration(FRAME));
-    order(
+    send(
         &mut app,
         GameCommand::Begin(setup("awale", [Player::Person; 2])),
     );
     (0..30).for_each(|_| app.update());
     assert_eq!(plies(&app), 0);
-    order(&mut app, GameCommand::PlayBest);
+    send(&mut app, GameCommand::PlayBest);
     (0..3).for_each(|_| app.update());
     assert_eq!(plies(&app), 1);
     assert_eq!(phase(&app), Phase::Person(Side::North));
@@ -122,11 +122,11 @@ fn the_adviser_plays_for_a_person_only_on_request() {
 fn no_frame_waits_for_a_search_and_leaving_cancels_it() {
     let mut app = app(TimeUpdateStrategy::Automatic);
     let players = [Player::Computer(Level::GrandMaster); 2];
-    order(&mut app, GameCommand::Begin(setup("awale", players)));
+    send(&mut app, GameCommand::Begin(setup("awale", players)));
     app.update();
     let (ended, end) = mpsc::channel();
     let turn = app.world().resource::<CurrentMatch>().turn();
-    // In place of the computer's own search.
+    // Replaces the computer's own search.
     let mut own = app.world_mut().query_filtered::<Entity, With<Thinking>>();
     let own = own.single(app.world()).unwrap();
     app.world_mut().despawn(own);
@@ -143,7 +143,7 @@ fn no_frame_waits_for_a_search_and_leaving_cancels_it() {
     (0..100).for_each(|_| app.update());
     assert_eq!(thoughts(&mut app), 1);
     assert!(end.try_recv().is_err(), "a frame waited for the search");
-    order(&mut app, GameCommand::Leave);
+    send(&mut app, GameCommand::Leave);
     app.update();
     assert!(end.recv().unwrap(), "the search was not cancelled");
     assert_eq!(thoughts(&mut app), 0);

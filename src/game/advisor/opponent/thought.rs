@@ -13,28 +13,28 @@ use crate::game::jobs;
 use crate::game::session::CurrentMatch;
 use crate::work::{Aids, Choose, ChooseAtSkill, MatchEngine, SentGame};
 
-/// More threads than this find little more.
+/// More threads gain little.
 const MAX_THREADS: usize = 8;
 
-/// How well a player plays.
+/// The strength of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Strength {
-    /// At this level.
+    /// A fixed level.
     Level(Level),
-    /// With this skill.
+    /// A continuous skill.
     Skill(Skill),
 }
 
-/// The search for a move at a strength.
+/// A search for a move at a given strength.
 pub struct Thought<'a> {
     /// The strength.
     pub strength: Strength,
-    /// The time that Grand Master is granted. `None` for a reproducible search, limited by nodes at
-    /// every level.
-    pub granted: Option<Duration>,
-    /// What helps Grand Master.
+    /// Grand Master's time limit. `None` makes the search reproducible, limited by nodes at every
+    /// level.
+    pub time_limit: Option<Duration>,
+    /// Grand Master's tables and network.
     pub aids: Aids,
-    /// The engine of Grand Master.
+    /// Grand Master's engine.
     pub engine: &'a MatchEngine,
 }
 
@@ -50,7 +50,7 @@ impl Thought<'_> {
                 return jobs::search_job(thinking, search);
             }
         };
-        let limits = match self.granted {
+        let limits = match self.time_limit {
             Some(time) if level == Level::GrandMaster => Limits {
                 threads: threads(),
                 ..level.limits_within(game.0.rules(), time)
@@ -73,7 +73,7 @@ impl Thought<'_> {
     }
 }
 
-/// Threads that Grand Master searches with: one core is left for drawing.
+/// The number of search threads for Grand Master: one core is left for rendering.
 fn threads() -> usize {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     cores.saturating_sub(1).clamp(1, MAX_THREADS)

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{ROW, is_narrow};
-use crate::game::advisor::{AdviceRequest, AskHint};
+use crate::game::advisor::{AdviceRequest, RequestHint};
 use crate::game::localization::Words;
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
@@ -51,7 +51,7 @@ fn show(
     mut skip: MessageWriter<Skip>,
     mut question: ResMut<OpenQuestion>,
     mut commands: MessageWriter<GameCommand>,
-    mut hints: MessageWriter<AskHint>,
+    mut hints: MessageWriter<RequestHint>,
     mut inquiries: MessageWriter<AdviceRequest>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -90,7 +90,7 @@ fn show(
                 }
                 let is_turn = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
                 if icon(ui, "hud.hint", words.get("ui-hint"), Icon::Hint, is_turn) {
-                    hints.write(AskHint);
+                    hints.write(RequestHint);
                 }
                 let can_ask = *phase != Phase::Showing && (is_turn || back);
                 let lettered = |ui: &mut Ui, name: &str, key: &str, face: &str, enabled: bool| {

@@ -32,9 +32,9 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, playback: Res<Playback>) 
     let shown = playback.lap();
     let ctx = contexts.ctx_mut()?;
     // It comes at once, and goes slowly, unless nothing is to move.
-    let comes_at_once = shown.is_going_on || ctx.global_style().animation_time == 0.0;
+    let comes_at_once = shown.is_playing || ctx.global_style().animation_time == 0.0;
     let seconds = if comes_at_once { 0.0 } else { LEAVING };
-    let presence = ctx.animate_bool_with_time(Id::new("lap presence"), shown.is_going_on, seconds);
+    let presence = ctx.animate_bool_with_time(Id::new("lap presence"), shown.is_playing, seconds);
     if presence == 0.0 {
         return Ok(());
     }

@@ -17,7 +17,7 @@ use crate::files::name::shown;
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
 use crate::game::localization::{Words, players};
-use crate::game::session::{ForgetGames, GAMES_FOLDER, KeptStatistics, kept_games};
+use crate::game::session::{ForgetGames, GAMES_FOLDER, KeptStatistics, saved_games};
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::ui::UiPass;
@@ -79,7 +79,7 @@ fn read_folder(
     words: Res<Words>,
 ) {
     saves.read(&storage, &words);
-    let names = kept_games(&storage);
+    let names = saved_games(&storage);
     list.games.clear();
     list.found = names.len();
     list.waiting = names.into_iter().rev().take(MOST_READ).collect();

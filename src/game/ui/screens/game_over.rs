@@ -135,7 +135,7 @@ fn show(
                     go.write(Go::Back);
                 }
             });
-            if current.can_be_reported() && item(ui, "over.report", "review-report") {
+            if current.can_report() && item(ui, "over.report", "review-report") {
                 go.write(Go::To(Menu::Report));
             }
             ui.columns(2, |halves| {

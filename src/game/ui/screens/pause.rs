@@ -153,7 +153,7 @@ fn menu(
     } else if item(ui, "pause.restart", "ui-restart") {
         restart(question, go);
     }
-    let has_report = current.is_some_and(CurrentMatch::can_be_reported);
+    let has_report = current.is_some_and(CurrentMatch::can_report);
     if has_report && item(ui, "pause.report", "review-report") {
         go.write(Go::To(Menu::Report));
     }

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Ui, vec2};
 use crate::files::name::{LONGEST_WORDS as LONGEST_NAME, shown};
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::localization::{Words, players, trouble};
-use crate::game::session::{CurrentMatch, SAVE_ENDING, SAVES_FOLDER};
+use crate::game::session::{CurrentMatch, SAVE_EXTENSION, SAVES_FOLDER};
 use crate::game::storage::Storage;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
@@ -36,7 +36,7 @@ impl Saves {
     pub fn read(&mut self, storage: &Storage, words: &Words) {
         self.asked = None;
         self.list.clear();
-        let files = storage.list(SAVES_FOLDER, SAVE_ENDING);
+        let files = storage.list(SAVES_FOLDER, SAVE_EXTENSION);
         self.found = files.len();
         self.waiting = files.into_iter().take(MOST_READ).collect();
         self.read_more(storage, words);
@@ -92,7 +92,7 @@ pub(super) fn form(
         name,
         LONGEST_NAME,
     );
-    let file = FileName::made(name, SAVE_ENDING);
+    let file = FileName::made(name, SAVE_EXTENSION);
     let place = file.map(|file| SAVES_FOLDER.file(file));
     let is_taken = place.as_ref().is_some_and(|place| storage.has(place));
     if is_taken {
@@ -110,7 +110,7 @@ pub(super) fn form(
         && let Ok(text) = current.state().to_text()
     {
         let kept = storage.write_text(&place, &text);
-        return Some(kept.then(|| place.name().without(SAVE_ENDING).to_owned()));
+        return Some(kept.then(|| place.name().without(SAVE_EXTENSION).to_owned()));
     }
     secondary(ui, words, "save.cancel", "ui-cancel").then_some(None)
 }
@@ -142,7 +142,7 @@ pub(super) fn list(
     let row_name = |index: usize| format!("archive.save.{index}");
     rows(ui, "saves", saves.list.len(), row_name, |ui, index| {
         let (file, state) = &saves.list[index];
-        let name = &shown(file.without(SAVE_ENDING), LONGEST_NAME);
+        let name = &shown(file.without(SAVE_EXTENSION), LONGEST_NAME);
         ui.horizontal(|ui| {
             let width = ui.available_width() - space::CONTROL - space::S;
             ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
@@ -196,7 +196,7 @@ pub(super) fn cut_short(ui: &mut Ui, found: usize, words: &Words) {
 }
 
 fn question(ui: &mut Ui, file: FileName, saves: &mut Saves, storage: &mut Storage, words: &Words) {
-    let name = shown(file.without(SAVE_ENDING), LONGEST_NAME);
+    let name = shown(file.without(SAVE_EXTENSION), LONGEST_NAME);
     paragraph(
         ui,
         &words.format("ui-ask-delete-save", &[("name", name.into())]),
