@@ -212,7 +212,7 @@ fn store_decision(
     };
     if let Ok(mut thinking) = thoughts.get_mut(done.job) {
         // The match must continue even if the search failed to start or panicked.
-        thinking.decision = Some(done.play_decisions.unwrap_or_else(any_legal));
+        thinking.decision = Some(done.answer.unwrap_or_else(any_legal));
     }
 }
 
