@@ -33,7 +33,7 @@ impl Devices<'_, '_> {
         window.set_physical_cursor_position(Some(physical));
         let moved = CursorMoved {
             window: entity,
-            position: position,
+            position,
             delta: None,
         };
         self.all.write(WindowEvent::CursorMoved(moved.clone()));
