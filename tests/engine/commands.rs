@@ -2,20 +2,20 @@
 
 use std::fs;
 
-use crate::{assert_code, complained, engine, engine_told, folder, rules_called, said};
+use crate::{assert_code, engine, engine_with_input, folder, rules_called, stderr, stdout};
 
 /// Arguments, standard input, exit code, and a part of the output.
 type Case<'a> = (&'a [&'a str], &'a str, i32, &'a str);
 
 fn check(cases: &[Case<'_>]) {
     for &(words, input, code, expected) in cases {
-        let output = engine_told(words, input.as_bytes());
+        let output = engine_with_input(words, input.as_bytes());
         assert_code(&output, code);
         let text = if code == 0 {
-            assert_eq!(complained(&output), "", "{words:?}");
-            said(&output)
+            assert_eq!(stderr(&output), "", "{words:?}");
+            stdout(&output)
         } else {
-            complained(&output)
+            stderr(&output)
         };
         assert!(text.contains(expected), "{words:?}: {text}");
     }
@@ -50,7 +50,7 @@ fn every_command_has_help() {
             2,
             "unexpected argument '--no-such-option'",
         )]);
-        assert!(said(&engine(&["--help"])).contains(command));
+        assert!(stdout(&engine(&["--help"])).contains(command));
     }
     check(&[
         (&["--version"], "", 0, "awale-engine "),
@@ -108,7 +108,7 @@ fn rules_are_listed_checked_and_shown() {
     // Valid files are reported even if others have errors.
     let both = engine(&["rules", "check", &bad, &good]);
     assert_code(&both, 1);
-    assert!(said(&both).contains("all right"));
+    assert!(stdout(&both).contains("all right"));
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn errors_print_64_bit_numbers_unchanged() {
     fs::write(&file, rules).unwrap();
     let output = engine(&["rules", "check", &file.display().to_string()]);
     assert_code(&output, 1);
-    let complaint = complained(&output);
+    let complaint = stderr(&output);
     assert!(complaint.contains(" 9223372036854775807;"), "{complaint}");
 }
 
@@ -138,13 +138,13 @@ fn sequences_are_counted() {
         ),
         (&["perft", "zebra", "3"], "", 1, "no built-in variant"),
     ]);
-    let fast = said(&engine(&["perft", "awale", "5"]));
-    let reference = said(&engine(&["perft", "awale", "5", "--reference"]));
+    let fast = stdout(&engine(&["perft", "awale", "5"]));
+    let reference = stdout(&engine(&["perft", "awale", "5", "--reference"]));
     assert_eq!(fast, reference);
     let timed = engine(&["perft", "awale", "3", "--time", "--no-bulk"]);
     assert_code(&timed, 0);
-    assert_eq!(said(&timed).lines().count(), 3);
-    assert_eq!(complained(&timed).lines().count(), 3);
+    assert_eq!(stdout(&timed).lines().count(), 3);
+    assert_eq!(stderr(&timed).lines().count(), 3);
 }
 
 #[test]
@@ -162,8 +162,8 @@ fn games_are_played_in_the_terminal() {
     let first = engine(&computers);
     assert_code(&first, 0);
     assert_eq!(
-        said(&first),
-        said(&engine(&computers)),
+        stdout(&first),
+        stdout(&engine(&computers)),
         "the same seed gives the same game"
     );
     check(&[
@@ -195,10 +195,10 @@ fn levels_play_matches() {
     ];
     let output = engine(&words);
     assert_code(&output, 0);
-    assert!(said(&output).contains("4 games"), "{}", said(&output));
+    assert!(stdout(&output).contains("4 games"), "{}", stdout(&output));
     let json = engine(&[&words[..], &["--json", "--seed", "18446744073709551615"]].concat());
     assert_code(&json, 0);
-    assert!(said(&json).contains("\"seed\":18446744073709551615,"));
+    assert!(stdout(&json).contains("\"seed\":18446744073709551615,"));
     check(&[
         (&["match", "awale", "--south", "club"], "", 2, "--north"),
         (
@@ -237,9 +237,9 @@ fn bench_prints_the_signature_of_the_search() {
     let signature = |text: String| text.lines().last().unwrap().to_owned();
     let first = engine(&words);
     assert_code(&first, 0);
-    let first = signature(said(&first));
+    let first = signature(stdout(&first));
     assert!(first.starts_with("signature "), "{first}");
-    assert_eq!(first, signature(said(&engine(&words))));
+    assert_eq!(first, signature(stdout(&engine(&words))));
     check(&[
         (&["bench", "zebra"], "", 1, "no built-in variant"),
         (&["bench", "--depth", "65"], "", 2, "1..=64"),

@@ -1,17 +1,17 @@
-//! Untrusted names from files, command lines and engines neither steer the terminal nor forge a
-//! line.
+//! Untrusted names from files, command lines and engines neither control the terminal nor forge
+//! output lines.
 
 use std::fs;
 use std::process::Output;
 
-use crate::{assert_code, complained, engine, engine_told, folder, rules_called, said};
+use crate::{assert_code, engine, engine_with_input, folder, rules_called, stderr, stdout};
 
 /// In a rule file's syntax: an escape sequence, a second line, a bidirectional mark, a bell.
 const EVIL: &str = "Evil\\u{1b}[2J\\nforged.ron: all right (Forged)\\u{202e}\\u{9b}1m\\u{7}";
 
 #[track_caller]
 fn assert_harmless(output: &Output) {
-    for text in [said(output), complained(output)] {
+    for text in [stdout(output), stderr(output)] {
         let harmful: Vec<char> = text
             .chars()
             .filter(|&letter| letter != '\n' && (letter.is_control() || letter == '\u{202e}'))
@@ -29,7 +29,7 @@ fn names_of_rules_are_harmless() {
     fs::write(&file, rules_called(EVIL)).unwrap();
     let check = engine(&["rules", "check", &file]);
     assert_code(&check, 0);
-    assert!(said(&check).contains("all right (Evil\\u{1b}[2J\\nforged.ron"));
+    assert!(stdout(&check).contains("all right (Evil\\u{1b}[2J\\nforged.ron"));
     for words in [
         vec!["rules", "check", &file],
         vec!["rules", "show", &file],
@@ -66,7 +66,7 @@ fn names_of_files_are_harmless() {
         assert_code(&output, 0);
         assert_harmless(&output);
     }
-    let uci = engine_told(&["uci", &file], b"uci\nquit\n");
+    let uci = engine_with_input(&["uci", &file], b"uci\nquit\n");
     assert_code(&uci, 0);
     assert_harmless(&uci);
     let table = folder
@@ -136,11 +136,11 @@ fn arguments_and_protocol_lines_are_harmless() {
     assert_harmless(&play);
     let input = "setoption name UCI_Variant value zebra\u{1b}[2J\rbestmove F\u{202e}\n\
                  position startpos moves \u{1b}\nsetoption name Level value \u{7}\u{9b}\nquit\n";
-    let uci = engine_told(&["uci"], input.as_bytes());
+    let uci = engine_with_input(&["uci"], input.as_bytes());
     assert_code(&uci, 0);
     assert_harmless(&uci);
     let lines = b"awale \x1b[2J\nzebra\x07 A\n";
-    assert_harmless(&engine_told(&["replay"], lines));
+    assert_harmless(&engine_with_input(&["replay"], lines));
 }
 
 #[test]
@@ -160,5 +160,5 @@ fn answers_of_other_engines_are_harmless() {
     ]);
     assert_code(&output, 0);
     assert_harmless(&output);
-    assert!(complained(&output).contains("zebra"));
+    assert!(stderr(&output).contains("zebra"));
 }

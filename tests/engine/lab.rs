@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use crate::{assert_code, complained, engine, folder, said};
+use crate::{assert_code, engine, folder, stderr, stdout};
 
 /// The records of a text of comma-separated values, by RFC 4180.
 fn records(text: &str) -> Vec<Vec<String>> {
@@ -36,7 +36,7 @@ fn the_same_seed_gives_the_same_figures_with_any_number_of_threads() {
         let others = ["--seed", seed, "--threads", threads];
         let output = engine(&[&words[..], &others[..]].concat());
         assert_code(&output, 0);
-        said(&output)
+        stdout(&output)
     };
     let once = lab("5", "1");
     assert!(
@@ -63,19 +63,19 @@ fn saved_measurements_are_resumed() {
     let in_two = lab("6", &["--keep", kept]);
     assert_code(&in_two, 0);
     let in_two = lab("4", &["--keep", kept]);
-    assert_eq!(said(&in_two), said(&lab("10", &[])));
+    assert_eq!(stdout(&in_two), stdout(&lab("10", &[])));
     // Another player's games are rejected, and so are other files.
     let other = engine(&[
         "lab", "2-4", "--games", "2", "--level", "random", "--keep", kept,
     ]);
     assert_code(&other, 1);
-    assert!(complained(&other).contains("were played by skill:4 against random"));
+    assert!(stderr(&other).contains("were played by skill:4 against random"));
     let file = fs::read_dir(kept).unwrap().next().unwrap().unwrap().path();
     for unusable in ["(format: 1)", "zebra", &" ".repeat((1 << 16) + 1)] {
         fs::write(&file, unusable).unwrap();
         let damaged = lab("2", &["--keep", kept]);
         assert_code(&damaged, 1);
-        assert!(complained(&damaged).contains("left unchanged"));
+        assert!(stderr(&damaged).contains("left unchanged"));
         assert_eq!(fs::read_to_string(&file).unwrap(), unusable);
     }
     fs::remove_file(&file).unwrap();
@@ -144,7 +144,7 @@ fn values_of_a_parameter_are_compared() {
         let words: Vec<&str> = words.into_iter().chain(parameter).chain(values).collect();
         let output = engine(&words);
         assert_code(&output, 0);
-        said(&output)
+        stdout(&output)
     };
     let three = lab(&["3-4", "6"]);
     let heading = three.lines().next().unwrap();
@@ -225,9 +225,9 @@ fn invalid_arguments_are_rejected() {
     for (words, code, expected) in cases {
         let output = engine(&[&["lab"], words].concat());
         assert_code(&output, code);
-        let text = complained(&output);
+        let text = stderr(&output);
         assert!(text.contains(expected), "{words:?}: {text}");
-        assert_eq!(said(&output), "", "{words:?}");
+        assert_eq!(stdout(&output), "", "{words:?}");
     }
 }
 
@@ -235,12 +235,12 @@ fn invalid_arguments_are_rejected() {
 fn built_in_measurements_are_listed() {
     let output = engine(&["lab"]);
     assert_code(&output, 0);
-    let text = said(&output);
+    let text = stdout(&output);
     assert_eq!(text.lines().count(), 23, "{text}");
     assert!(text.lines().nth(1).unwrap().starts_with("awale "), "{text}");
     let output = engine(&["lab", "--sort", "length"]);
     assert_code(&output, 0);
-    let moves = said(&output)
+    let moves = stdout(&output)
         .lines()
         .skip(1)
         .map(|line| line.split_whitespace().nth(1).unwrap().parse().unwrap())

@@ -2,22 +2,24 @@
 
 use std::fs;
 
-use super::{assert_code, complained, engine, engine_told, folder, said};
+use super::{assert_code, engine, engine_with_input, folder, stderr, stdout};
 
 /// Rules without any built-in data.
 const OWN: &str = "(name: \"Own\", board: (seeds: 3))";
 
 /// The engine's value for the start of `variant` with these options, and its error output.
 fn searched(variant: &str, options: &[&str]) -> (Option<i32>, String) {
-    let mut told = format!("setoption name UCI_Variant value {variant}\n");
+    let mut commands = format!("setoption name UCI_Variant value {variant}\n");
     for option in [&["OwnTables value false"], options].concat() {
-        told += &format!("setoption name {option}\n");
+        commands += &format!("setoption name {option}\n");
     }
-    told += "position startpos\ngo depth 5\n";
-    let said = said(&engine_told(&["uci"], told.as_bytes()));
-    let mut words = said.split_whitespace().skip_while(|&word| word != "cp");
+    commands += "position startpos\ngo depth 5\n";
+    let printed = stdout(&engine_with_input(&["uci"], commands.as_bytes()));
+    let mut words = printed.split_whitespace().skip_while(|&word| word != "cp");
     let value = words.nth(1).and_then(|number| number.parse().ok());
-    let complaints = said.lines().filter(|line| line.starts_with("info string"));
+    let complaints = printed
+        .lines()
+        .filter(|line| line.starts_with("info string"));
     (value, complaints.collect())
 }
 
@@ -37,8 +39,8 @@ fn a_network_is_trained_for_custom_rules_and_used_in_search() {
                 .collect::<Vec<_>>(),
         );
         assert_code(&output, 0);
-        assert_eq!(complained(&output), "");
-        said(&output)
+        assert_eq!(stderr(&output), "");
+        stdout(&output)
     };
     let learnt = learn("1");
     assert_eq!(
@@ -60,12 +62,12 @@ fn a_network_is_trained_for_custom_rules_and_used_in_search() {
     let (other, complaints) = searched("awale", &[&given]);
     assert!(complaints.contains("is for other rules"), "{complaints}");
     assert_eq!(other, searched("awale", &[]).0);
-    for (path, told) in [
+    for (path, reason) in [
         (rules, "not a network"),
         ("/there is no such file", "can't be read"),
     ] {
         let (value, complaints) = searched(rules, &[&format!("NetworkPath value {path}")]);
-        assert!(complaints.contains(told), "{complaints}");
+        assert!(complaints.contains(reason), "{complaints}");
         assert_eq!(value, before);
     }
 }

@@ -1,4 +1,4 @@
-//! `awale-engine` as other programs meet it: tests run the program and check its output.
+//! Tests of the `awale-engine` program and its output.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod book;
@@ -31,11 +31,11 @@ const HANGS: Duration = Duration::from_secs(180);
 
 /// Runs the program with these arguments to its end.
 fn engine(words: &[&str]) -> Output {
-    engine_told(words, b"")
+    engine_with_input(words, b"")
 }
 
 /// Runs the program with these arguments and this standard input.
-fn engine_told(words: &[&str], input: &[u8]) -> Output {
+fn engine_with_input(words: &[&str], input: &[u8]) -> Output {
     finish(Command::new(PROGRAM).args(words), input)
 }
 
@@ -53,11 +53,11 @@ fn finish(command: &mut Command, input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    let mut told = child.stdin.take().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
     let (mut out, mut err) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
     thread::scope(|scope| {
         // It needn't read its input.
-        scope.spawn(move || told.write_all(input));
+        scope.spawn(move || stdin.write_all(input));
         let out = scope.spawn(move || read_all(&mut out));
         let err = scope.spawn(move || read_all(&mut err));
         let status = wait(&mut child);
@@ -91,12 +91,12 @@ fn read_all(stream: &mut impl Read) -> Vec<u8> {
 }
 
 /// Its standard output.
-fn said(output: &Output) -> String {
+fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
 /// Its standard error.
-fn complained(output: &Output) -> String {
+fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
@@ -104,7 +104,7 @@ fn complained(output: &Output) -> String {
 #[track_caller]
 fn assert_code(output: &Output, code: i32) {
     assert_eq!(output.status.code(), Some(code), "{output:?}");
-    assert!(!complained(output).contains("panicked"), "{output:?}");
+    assert!(!stderr(output).contains("panicked"), "{output:?}");
 }
 
 /// An empty folder for one test.

@@ -98,10 +98,10 @@ fn programs_that_are_not_engines_are_rejected() {
     ];
     for (command, expected) in cases {
         let output = play(&own(), command);
-        let said = String::from_utf8_lossy(&output.stderr);
+        let printed = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{command}: {output:?}");
-        assert!(said.contains(expected), "{command}: {said}");
-        assert!(!said.contains("panicked"), "{command}: {said}");
+        assert!(printed.contains(expected), "{command}: {printed}");
+        assert!(!printed.contains("panicked"), "{command}: {printed}");
         assert!(output.stdout.is_empty(), "{command}: {output:?}");
     }
 }
@@ -117,10 +117,10 @@ fn an_engine_that_plays_an_illegal_move_loses() {
         [number(&output, "wins"), number(&output, "north_failures")],
         [2.0; 2]
     );
-    let said = String::from_utf8_lossy(&output.stderr);
+    let printed = String::from_utf8_lossy(&output.stderr);
     assert!(
-        said.contains("\"zebra\", which isn't a legal move"),
-        "{said}"
+        printed.contains("\"zebra\", which isn't a legal move"),
+        "{printed}"
     );
 }
 
@@ -129,7 +129,7 @@ fn an_engine_that_plays_an_illegal_move_loses() {
 fn unsolicited_output_of_an_engine_does_not_block_a_match() {
     let deaf = "sh -c \"echo uciok; while true; do echo readyok; echo bestmove A; done\"";
     let output = play(&own(), deaf);
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(!said.contains("panicked"), "{said}");
+    let printed = String::from_utf8_lossy(&output.stderr);
+    assert!(!printed.contains("panicked"), "{printed}");
     assert!(output.status.code().is_some(), "{output:?}");
 }

@@ -1,4 +1,4 @@
-//! Opening books: grown in steps and after interruptions, queried, and played.
+//! Opening books: growing in steps and after interruptions, queries, and use in play.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use awale::files::{Claim, claim};
 
-use super::{PROGRAM, engine, engine_told, folder};
+use super::{PROGRAM, engine, engine_with_input, folder};
 
 fn grow_words<'a>(rules: &'a str, file: &'a Path, positions: &'a str) -> [&'a str; 9] {
     let file = file.to_str().unwrap();
@@ -24,8 +24,8 @@ fn grow_words<'a>(rules: &'a str, file: &'a Path, positions: &'a str) -> [&'a st
     ]
 }
 
-/// Exit code, and both outputs together.
-fn said(words: &[&str]) -> (Option<i32>, String) {
+/// The exit code and both outputs.
+fn outputs(words: &[&str]) -> (Option<i32>, String) {
     let output = engine(words);
     let text = [output.stdout, output.stderr].concat();
     (output.status.code(), String::from_utf8(text).unwrap())
@@ -36,7 +36,7 @@ fn lines(file: &Path) -> usize {
 }
 
 #[test]
-fn it_grows_for_any_rule_file_and_resumes() {
+fn a_book_grows_for_any_rule_file_and_resumes() {
     let folder = folder("book-grow");
     let own = concat!(
         env!("CARGO_MANIFEST_DIR"),
@@ -44,13 +44,13 @@ fn it_grows_for_any_rule_file_and_resumes() {
     );
     for rules in ["awale", own] {
         let file = folder.join("one.book");
-        let (code, text) = said(&grow_words(rules, &file, "12"));
+        let (code, text) = outputs(&grow_words(rules, &file, "12"));
         assert_eq!(code, Some(0), "{text}");
         assert!(text.contains("12 positions of 300 searched each"), "{text}");
         let before = fs::read_to_string(&file).unwrap();
         // An interruption within a line loses that line.
         fs::write(&file, &before[..before.len() - 3]).unwrap();
-        let (code, text) = said(&grow_words(rules, &file, "20"));
+        let (code, text) = outputs(&grow_words(rules, &file, "20"));
         assert_eq!(code, Some(0), "{text}");
         assert!(
             text.contains("11 positions\n") && text.contains("20 positions of 300"),
@@ -60,9 +60,9 @@ fn it_grows_for_any_rule_file_and_resumes() {
         let whole = before.trim_end().rfind('\n').unwrap();
         assert!(after.starts_with(&before[..=whole]));
         let file = file.to_str().unwrap();
-        let (code, text) = said(&["book", "check", rules, file]);
+        let (code, text) = outputs(&["book", "check", rules, file]);
         assert!(code == Some(0) && text.contains("20 positions"), "{text}");
-        let (code, text) = said(&["book", "show", rules, file]);
+        let (code, text) = outputs(&["book", "show", rules, file]);
         assert_eq!(code, Some(0));
         assert!(
             text.lines().all(|line| line.starts_with(['+', '-'])),
@@ -94,7 +94,7 @@ fn a_killed_run_loses_no_searched_position() {
     child.wait().unwrap();
     let known = fs::read_to_string(&file).unwrap().matches('\n').count() - 1;
     assert!(known >= 28);
-    let (code, text) = said(&grow_words("awale", &file, &(known + 2).to_string()));
+    let (code, text) = outputs(&grow_words("awale", &file, &(known + 2).to_string()));
     assert_eq!(code, Some(0), "{text}");
     assert!(text.contains(&format!("{known} positions\n")), "{text}");
 }
@@ -103,35 +103,35 @@ fn a_killed_run_loses_no_searched_position() {
 fn other_files_are_rejected_and_left_unchanged() {
     let folder = folder("book-refused");
     let oware = folder.join("oware.book");
-    assert_eq!(said(&grow_words("oware", &oware, "2")).0, Some(0));
+    assert_eq!(outputs(&grow_words("oware", &oware, "2")).0, Some(0));
     let letter = folder.join("letter");
-    fs::write(&letter, "Dear reader, this is no opening book.\n").unwrap();
+    fs::write(&letter, "Dear reader, this is not an opening book.\n").unwrap();
     for (file, why) in [
         (&oware, "is for other rules"),
         (&letter, "not an opening book"),
     ] {
         let before = fs::read(file).unwrap();
-        let (code, text) = said(&grow_words("awale", file, "3"));
+        let (code, text) = outputs(&grow_words("awale", file, "3"));
         assert_eq!(code, Some(1));
         assert!(
             text.contains(why) && text.contains("left unchanged"),
             "{text}"
         );
         assert_eq!(fs::read(file).unwrap(), before);
-        let (code, text) = said(&["book", "check", "awale", file.to_str().unwrap()]);
+        let (code, text) = outputs(&["book", "check", "awale", file.to_str().unwrap()]);
         assert!(code == Some(1) && text.contains(why), "{text}");
     }
     let file = oware.to_str().unwrap();
-    let (code, text) = said(&["book", "grow", "oware", file, "--nodes", "301"]);
+    let (code, text) = outputs(&["book", "grow", "oware", file, "--nodes", "301"]);
     assert!(code == Some(1) && text.contains("take 300 nodes"), "{text}");
     let lock = claim(&folder.join("oware.book.lock"));
     assert!(matches!(lock, Claim::Held(_)));
-    let (code, text) = said(&grow_words("oware", &oware, "3"));
+    let (code, text) = outputs(&grow_words("oware", &oware, "3"));
     assert!(
         code == Some(1) && text.contains("another program"),
         "{text}"
     );
-    let (code, text) = said(&["book", "show", "dakar"]);
+    let (code, text) = outputs(&["book", "show", "dakar"]);
     assert!(
         code == Some(1) && text.contains("no built-in opening book"),
         "{text}"
@@ -143,19 +143,20 @@ fn searched(options: &[&str], moves: &str) -> String {
     let set = options
         .iter()
         .map(|option| format!("setoption name {option}\n"));
-    let told = format!(
+    let printed = format!(
         "{}setoption name OwnTables value false\nposition startpos moves {moves}\ngo nodes 2000\n",
         set.collect::<String>()
     );
-    let output = engine_told(&["uci"], told.as_bytes());
+    let output = engine_with_input(&["uci"], printed.as_bytes());
     String::from_utf8(output.stdout).unwrap()
 }
 
 #[test]
 fn the_book_is_played_unless_disabled() {
-    let is_known = |said: &str| said.contains("info string book") && said.contains("bestmove");
-    let said = searched(&["UCI_Variant value awale"], "");
-    assert!(is_known(&said), "{said}");
+    let is_known =
+        |printed: &str| printed.contains("info string book") && printed.contains("bestmove");
+    let printed = searched(&["UCI_Variant value awale"], "");
+    assert!(is_known(&printed), "{printed}");
     for options in [
         ["UCI_Variant value awale", "OwnBook value false"],
         ["UCI_Variant value dakar", "OwnBook value true"],
@@ -164,18 +165,24 @@ fn the_book_is_played_unless_disabled() {
             "BookPath value /there is no such file",
         ],
     ] {
-        let said = searched(&options, "");
-        assert!(!is_known(&said) && said.contains("bestmove"), "{said}");
+        let printed = searched(&options, "");
+        assert!(
+            !is_known(&printed) && printed.contains("bestmove"),
+            "{printed}"
+        );
     }
-    let output = engine_told(&["uci"], b"position startpos\ngo infinite\nisready\nstop\n");
+    let output = engine_with_input(&["uci"], b"position startpos\ngo infinite\nisready\nstop\n");
     let endless = String::from_utf8(output.stdout).unwrap();
     assert!(
         !is_known(&endless) && endless.contains("bestmove"),
         "{endless}"
     );
     // The line of a solved start takes precedence.
-    let said = searched(&["UCI_Variant value oware"], "");
-    assert!(said.contains("proved") && !is_known(&said), "{said}");
+    let printed = searched(&["UCI_Variant value oware"], "");
+    assert!(
+        printed.contains("proved") && !is_known(&printed),
+        "{printed}"
+    );
     let folder = folder("book-uci");
     let file = folder.join("dakar.book");
     assert_eq!(
@@ -185,9 +192,9 @@ fn the_book_is_played_unless_disabled() {
         Some(0)
     );
     let path = format!("BookPath value {}", file.to_str().unwrap());
-    let told = searched(&["UCI_Variant value dakar", &path], "");
-    assert!(is_known(&told), "{told}");
-    // The move is the book's.
+    let printed = searched(&["UCI_Variant value dakar", &path], "");
+    assert!(is_known(&printed), "{printed}");
+    // The move comes from the book.
     let output = engine(&["book", "show", "dakar", file.to_str().unwrap()]);
     let shown = String::from_utf8(output.stdout).unwrap();
     let best = shown
@@ -197,7 +204,10 @@ fn the_book_is_played_unless_disabled() {
         .chars()
         .next()
         .unwrap();
-    assert!(told.contains(&format!("bestmove {best}")), "{told} {shown}");
+    assert!(
+        printed.contains(&format!("bestmove {best}")),
+        "{printed} {shown}"
+    );
     let other = searched(&[&path, "UCI_Variant value wouri"], "");
     assert!(
         other.contains("is for other rules") && !is_known(&other),

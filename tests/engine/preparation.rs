@@ -1,5 +1,4 @@
-//! What `tools/prepare` decides on other machines: each test simulates a machine by commands that
-//! only log their calls.
+//! The decisions of `tools/prepare` on other machines, simulated by commands that log their calls.
 
 #![cfg(unix)]
 
@@ -8,7 +7,7 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use crate::{complained, finish, folder, said};
+use crate::{finish, folder, stderr, stdout};
 
 /// The commands the script itself uses on every system.
 const ORDINARY: [&str; 10] = [
@@ -118,7 +117,7 @@ fn a_complete_machine_is_left_unchanged() {
     let output = machine.prepare("build", None);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     assert_eq!(
-        (said(&output), complained(&output)),
+        (stdout(&output), stderr(&output)),
         (String::new(), String::new())
     );
     assert_eq!(machine.changes(), Vec::<String>::new());
@@ -132,20 +131,20 @@ fn without_consent_or_terminal_the_commands_are_only_printed() {
     for consent in [None, Some("no")] {
         let output = machine.prepare("build", consent);
         assert_eq!(output.status.code(), Some(1), "{output:?}");
-        let told = said(&output);
+        let printed = stdout(&output);
         assert!(
-            told.contains("sudo env DEBIAN_FRONTEND=noninteractive apt-get install"),
-            "{told}"
+            printed.contains("sudo env DEBIAN_FRONTEND=noninteractive apt-get install"),
+            "{printed}"
         );
         assert!(
-            told.contains(
+            printed.contains(
                 "pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev\n"
             ),
-            "{told}"
+            "{printed}"
         );
         assert!(
-            told.contains("https://sh.rustup.rs | sh -s -- -y --profile minimal"),
-            "{told}"
+            printed.contains("https://sh.rustup.rs | sh -s -- -y --profile minimal"),
+            "{printed}"
         );
     }
     assert_eq!(machine.changes(), Vec::<String>::new());
@@ -172,12 +171,12 @@ fn consent_installs_packages_and_rust() {
 #[test]
 fn curl_is_installed_only_to_install_rust() {
     let machine = Machine::new("no-curl").debian(BUILD).root();
-    let told = said(&machine.prepare("build", Some("no")));
+    let printed = stdout(&machine.prepare("build", Some("no")));
     assert!(
-        told.contains("--no-install-recommends curl ca-certificates\n"),
-        "{told}"
+        printed.contains("--no-install-recommends curl ca-certificates\n"),
+        "{printed}"
     );
-    assert!(!told.contains("sudo"), "{told}");
+    assert!(!printed.contains("sudo"), "{printed}");
 }
 
 #[test]
@@ -214,7 +213,7 @@ fn outdated_rust_is_updated() {
     // Rust stays outdated, and the script says what to do about it.
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert!(
-        said(&output).contains("\"rustup default stable\""),
+        stdout(&output).contains("\"rustup default stable\""),
         "{output:?}"
     );
 }
@@ -227,7 +226,7 @@ fn outdated_system_rust_is_replaced_by_rustup() {
         .with("curl", INSTALLER);
     let output = machine.prepare("build", Some("yes"));
     assert_eq!(output.status.code(), Some(0), "{output:?}");
-    assert!(said(&output).contains("and 1.63.0 is here"), "{output:?}");
+    assert!(stdout(&output).contains("and 1.63.0 is here"), "{output:?}");
     assert!(machine.changes()[0].starts_with("curl "), "{output:?}");
 }
 
@@ -235,18 +234,18 @@ fn outdated_system_rust_is_replaced_by_rustup() {
 fn check_and_web_need_more_rust_components() {
     let bare = || Machine::new("more").debian(BUILD).with("rustup", "");
     let machine = bare().with("cargo", "[ \"$1\" = --version ] && echo cargo 1.95.0");
-    let told = said(&machine.prepare("check", None));
+    let printed = stdout(&machine.prepare("check", None));
     assert!(
-        told.contains("    rustup component add clippy rustfmt\n"),
-        "{told}"
+        printed.contains("    rustup component add clippy rustfmt\n"),
+        "{printed}"
     );
     let machine = bare()
         .with("cargo", "echo cargo 1.95.0")
         .with("rustc", "echo /nowhere");
-    let told = said(&machine.prepare("web", None));
+    let printed = stdout(&machine.prepare("web", None));
     assert!(
-        told.contains("    rustup target add wasm32-unknown-unknown\n"),
-        "{told}"
+        printed.contains("    rustup target add wasm32-unknown-unknown\n"),
+        "{printed}"
     );
     assert_eq!(
         machine.changes(),
@@ -291,10 +290,10 @@ fn other_distributions_use_their_own_package_names() {
         .rustup("1.95.0");
     arch.prepare("play", Some("no"));
     assert_eq!(arch.changes(), Vec::<String>::new());
-    let told = said(&arch.prepare("play", Some("no")));
+    let printed = stdout(&arch.prepare("play", Some("no")));
     assert!(
-        told.contains("    sudo pacman -S --needed --noconfirm alsa-lib vulkan-swrast\n"),
-        "{told}"
+        printed.contains("    sudo pacman -S --needed --noconfirm alsa-lib vulkan-swrast\n"),
+        "{printed}"
     );
 }
 
@@ -304,21 +303,24 @@ fn missing_dependencies_that_cannot_be_installed_are_named() {
         .with("uname", "echo Darwin")
         .with("xcode-select", "exit 2")
         .rustup("1.95.0");
-    let told = said(&apple.prepare("play", Some("yes")));
+    let printed = stdout(&apple.prepare("play", Some("yes")));
     assert!(
-        told.contains("Please install: Apple's command line tools: xcode-select --install\n"),
-        "{told}"
+        printed.contains("Please install: Apple's command line tools: xcode-select --install\n"),
+        "{printed}"
     );
     let other = Machine::new("other")
         .with("pkg-config", "exit 1")
         .rustup("1.95.0");
     let output = other.prepare("build", Some("yes"));
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    let told = said(&output);
-    assert!(told.contains("Please install: A C compiler"), "{told}");
+    let printed = stdout(&output);
     assert!(
-        told.contains("Please install: pkg-config, and the development files of alsa"),
-        "{told}"
+        printed.contains("Please install: A C compiler"),
+        "{printed}"
+    );
+    assert!(
+        printed.contains("Please install: pkg-config, and the development files of alsa"),
+        "{printed}"
     );
     assert_eq!(other.changes(), Vec::<String>::new());
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::{assert_code, complained, engine, engine_told, folder, said};
+use crate::{assert_code, engine, engine_with_input, folder, stderr, stdout};
 
 const GAME: &str = "awale C d";
 
@@ -20,16 +20,16 @@ fn lines_after_an_invalid_one_are_still_replayed() {
     let name = file.display().to_string();
     let outputs = [
         (engine(&["replay", &name]), name.as_str()),
-        (engine_told(&["replay"], &bytes), "standard input"),
+        (engine_with_input(&["replay"], &bytes), "standard input"),
     ];
     for (output, name) in outputs {
         assert_code(&output, 1);
-        let answers = said(&output);
+        let answers = stdout(&output);
         assert_eq!(answers.lines().count(), 3, "{answers}");
         let first = answers.lines().next().unwrap();
         assert!(first.starts_with("awale C|"), "{first}");
         assert!(answers.lines().all(|line| line == first));
-        let errors = complained(&output);
+        let errors = stderr(&output);
         let errors: Vec<&str> = errors.lines().collect();
         assert_eq!(errors.len(), 4, "{errors:?}");
         assert!(errors[0].starts_with(&format!("{name}:2: zebra: no built-in variant")));
@@ -49,9 +49,9 @@ fn only_regular_files_are_read() {
     for name in [folder.display().to_string(), missing.display().to_string()] {
         let output = engine(&["replay", &name]);
         assert_code(&output, 1);
-        assert!(complained(&output).contains("can't be read"));
+        assert!(stderr(&output).contains("can't be read"));
     }
-    assert_code(&engine_told(&["replay"], b""), 0);
+    assert_code(&engine_with_input(&["replay"], b""), 0);
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn pipes_and_devices_are_rejected_at_once() {
         ] {
             let output = engine(&words);
             assert_code(&output, 1);
-            let complaint = complained(&output);
+            let complaint = stderr(&output);
             assert!(
                 complaint.contains("not a regular file"),
                 "{words:?}: {complaint}"
@@ -91,10 +91,10 @@ fn a_report_uses_the_rules_of_the_game_or_of_the_command_line() {
         fs::write(game, text).unwrap();
         let words = [&["report", game, "--nodes", "50"], more].concat();
         let output = engine(&words);
-        (output.status.code(), said(&output), complained(&output))
+        (output.status.code(), stdout(&output), stderr(&output))
     };
-    let (code, told, _) = reported("[Rules \"awale\"]", "4", &[]);
-    assert!(code == Some(0) && !told.is_empty(), "{told}");
+    let (code, printed, _) = reported("[Rules \"awale\"]", "4", &[]);
+    assert!(code == Some(0) && !printed.is_empty(), "{printed}");
     // A path named in an untrusted game is not opened; the player may name it.
     let theirs = format!("[Rules \"{rules}\"]");
     let (code, _, why) = reported(&theirs, "1", &[]);

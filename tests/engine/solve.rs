@@ -1,9 +1,9 @@
-//! `solve` and `verify`: the last line, saved results, certificates and forged ones.
+//! `solve` and `verify`: output, saved results, valid and forged certificates.
 
 use std::fs;
 use std::path::Path;
 
-use crate::{assert_code, complained, engine, folder, said};
+use crate::{assert_code, engine, folder, stderr, stdout};
 
 /// A position with few seeds.
 const FEW: &str = "2-0-3-0-1-2-0-2-0-1-2-0-18-17-S";
@@ -11,13 +11,17 @@ const FEW: &str = "2-0-3-0-1-2-0-2-0-1-2-0-18-17-S";
 fn last_line(words: &[&str]) -> String {
     let output = engine(words);
     assert_code(&output, 0);
-    said(&output).lines().last().unwrap_or_default().to_owned()
+    stdout(&output)
+        .lines()
+        .last()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 fn refused(words: &[&str], why: &str) {
     let output = engine(words);
     assert_code(&output, 1);
-    assert!(complained(&output).contains(why), "{output:?}");
+    assert!(stderr(&output).contains(why), "{output:?}");
 }
 
 /// The certificates in the source tree.
@@ -35,9 +39,9 @@ fn the_value_of_a_finished_game_counts_the_rest_and_has_no_certificate() {
     let words = ["solve", "wari", "--position", rest];
     let output = engine(&words);
     assert_code(&output, 0);
-    assert_eq!(said(&output), "value -2 proved\n");
+    assert_eq!(stdout(&output), "value -2 proved\n");
     let why = "the game is over: There is no move left to play.";
-    assert!(complained(&output).contains(why), "{output:?}");
+    assert!(stderr(&output).contains(why), "{output:?}");
     refused(
         &[&words[..], &["--certificate", "none"]].concat(),
         "none: no certificate: the game is over",
@@ -45,13 +49,13 @@ fn the_value_of_a_finished_game_counts_the_rest_and_has_no_certificate() {
 }
 
 #[test]
-fn solve_says_whose_value_it_is_after_a_forced_pass() {
+fn solve_names_the_side_of_the_value_after_a_forced_pass() {
     let passes = "0-0-0-0-0-0-1-0-2-0-0-1-20-24-S";
     let output = engine(&["solve", "2-4-1996", "--position", passes]);
     assert_code(&output, 0);
     let whose = "South has no move and passes: value and line are those of North, who moves";
-    assert!(complained(&output).contains(whose), "{output:?}");
-    assert!(said(&output).ends_with("value +4 proved\n"), "{output:?}");
+    assert!(stderr(&output).contains(whose), "{output:?}");
+    assert!(stdout(&output).ends_with("value +4 proved\n"), "{output:?}");
 }
 
 #[test]
@@ -101,10 +105,10 @@ fn a_search_resumes_from_its_saved_state() {
     let output = engine(&words);
     assert_code(&output, 0);
     assert!(
-        complained(&output).contains("positions are known"),
+        stderr(&output).contains("positions are known"),
         "{output:?}"
     );
-    assert_eq!(said(&output).lines().last(), Some(&first[..]));
+    assert_eq!(stdout(&output).lines().last(), Some(&first[..]));
     // A file of other rules, or of another kind, is left unchanged.
     refused(&["solve", "oware", "--keep", &file], "other rules");
     fs::write(&file, "a poem").unwrap();
@@ -122,10 +126,10 @@ fn the_result_is_printed_even_if_the_certificate_cannot_be_written() {
         let words = [&["solve", "2-4", "--certificate", nowhere], words].concat();
         let output = engine(&words);
         assert_code(&output, 1);
-        let said = said(&output);
-        let told = said.lines().last().unwrap_or_default();
-        assert!(told.starts_with(last), "{output:?}");
-        assert!(complained(&output).contains(nowhere), "{output:?}");
+        let printed = stdout(&output);
+        let printed = printed.lines().last().unwrap_or_default();
+        assert!(printed.starts_with(last), "{output:?}");
+        assert!(stderr(&output).contains(nowhere), "{output:?}");
     }
 }
 

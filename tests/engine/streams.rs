@@ -4,7 +4,7 @@
 
 use std::process::{Command, Stdio};
 
-use crate::{PROGRAM, assert_code, complained, in_shell, wait};
+use crate::{PROGRAM, assert_code, in_shell, stderr, wait};
 
 /// Commands that print something and end quickly.
 const COMMANDS: [&str; 12] = [
@@ -28,7 +28,7 @@ fn a_full_disk_under_stdout_is_an_error() {
     for command in COMMANDS {
         let output = in_shell(&format!("\"$0\" {command} > /dev/full"), b"uci\nquit\n");
         assert_code(&output, 1);
-        let complaint = complained(&output);
+        let complaint = stderr(&output);
         assert!(
             complaint.contains("could not write the output"),
             "{command}: {complaint}"

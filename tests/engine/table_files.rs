@@ -10,7 +10,7 @@ use awale::files::{Claim, claim};
 
 use super::{PROGRAM, engine, folder};
 
-/// How many runs are killed.
+/// The number of kills.
 const KILLS: u64 = 30;
 
 fn words<'a>(rules: &'a str, seeds: &'a str, file: &'a Path) -> [&'a str; 9] {
@@ -43,13 +43,13 @@ fn other_files_are_rejected_and_left_unchanged() {
         let before = fs::read(file).unwrap();
         let output = build("awale", "2", file);
         assert_eq!(output.status.code(), Some(1), "{file:?}");
-        let said = String::from_utf8(output.stderr).unwrap();
-        assert!(said.contains("left unchanged"), "{said}");
+        let printed = String::from_utf8(output.stderr).unwrap();
+        assert!(printed.contains("left unchanged"), "{printed}");
         assert_eq!(fs::read(file).unwrap(), before);
     }
     let output = build("awale", "2", &folder);
     assert_eq!(output.status.code(), Some(1));
-    // The file is as an interrupted run leaves it.
+    // The state after an interrupted run.
     for bytes in [&b""[..], b"AWALE"] {
         let cut = folder.join("cut");
         fs::write(&cut, bytes).unwrap();
@@ -74,8 +74,8 @@ fn pipes_and_devices_are_rejected_at_once() {
     for file in [&pipe, &link] {
         let output = build("awale", "2", file);
         assert_eq!(output.status.code(), Some(1));
-        let said = String::from_utf8(output.stderr).unwrap();
-        assert!(said.contains("not a regular file"), "{said}");
+        let printed = String::from_utf8(output.stderr).unwrap();
+        assert!(printed.contains("not a regular file"), "{printed}");
     }
 }
 
@@ -127,13 +127,13 @@ fn leftovers_of_a_killed_run_are_used_or_removed() {
     fs::rename(&further, folder.join("awale.tables.unfinished")).unwrap();
     let output = build("awale", "6", &file);
     assert!(output.status.success());
-    let said = String::from_utf8(output.stdout).unwrap();
+    let printed = String::from_utf8(output.stdout).unwrap();
     assert!(
-        !said.contains("5 seeds:") && said.contains("6 seeds:"),
-        "{said}"
+        !printed.contains("5 seeds:") && printed.contains("6 seeds:"),
+        "{printed}"
     );
     assert!(!folder.join("awale.tables.unfinished").exists());
-    // A complete one, which only had to be renamed.
+    // A complete one that only had to be renamed.
     assert!(build("awale", "7", &further).status.success());
     fs::rename(&further, folder.join("awale.tables.unfinished")).unwrap();
     let whole = fs::read(folder.join("awale.tables.unfinished")).unwrap();
@@ -164,7 +164,7 @@ fn a_killed_run_loses_no_layer() {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        // A different instant every time: after some of the layers, or between two.
+        // A different time for each kill: after a layer, or within one.
         let mut lines = BufReader::new(run.stdout.take().unwrap()).lines();
         for _ in 0..kill % 3 {
             lines.next();

@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
-use crate::{HANGS, PROGRAM, assert_code, engine, engine_told, folder, said, wait};
+use crate::{HANGS, PROGRAM, assert_code, engine, engine_with_input, folder, stdout, wait};
 
 /// An interactive session.
 struct Talk {
@@ -65,9 +65,9 @@ impl Talk {
 
 /// The answers to these lines.
 fn answers(lines: &[&str]) -> Vec<String> {
-    let output = engine_told(&["uci"], (lines.join("\n") + "\n").as_bytes());
+    let output = engine_with_input(&["uci"], (lines.join("\n") + "\n").as_bytes());
     assert_code(&output, 0);
-    said(&output).lines().map(str::to_owned).collect()
+    stdout(&output).lines().map(str::to_owned).collect()
 }
 
 fn starting_with<'a>(answers: &'a [String], start: &str) -> Vec<&'a str> {
@@ -209,7 +209,7 @@ fn a_command_during_a_search_waits_for_its_answer() {
 }
 
 #[test]
-fn it_ponders_until_ponderhit_or_stop() {
+fn pondering_lasts_until_ponderhit_or_stop() {
     for end in ["ponderhit", "stop", "position startpos", "quit"] {
         let lines = answers(&[
             "setoption name OwnTables value false",
@@ -254,8 +254,8 @@ fn final_values_are_reported_as_proved() {
             position,
             go,
         ]);
-        let said = starting_with(&lines, "info string proved");
-        assert_eq!(!said.is_empty(), proved, "{lines:?}");
+        let printed = starting_with(&lines, "info string proved");
+        assert_eq!(!printed.is_empty(), proved, "{lines:?}");
     }
 }
 
@@ -282,7 +282,7 @@ fn hash_that_cannot_be_allocated_is_rejected() {
     let input = "setoption name OwnTables value false\nsetoption name Hash value 2048\nisready\ngo nodes 2000\n";
     let output = crate::in_shell("ulimit -v 300000; exec \"$0\" uci", input.as_bytes());
     assert_code(&output, 0);
-    let lines: Vec<String> = said(&output).lines().map(str::to_owned).collect();
+    let lines: Vec<String> = stdout(&output).lines().map(str::to_owned).collect();
     let refused = starting_with(&lines, "info string Hash stays at 16");
     assert_eq!(refused.len(), 1, "{lines:?}");
     let moves = starting_with(&lines, "bestmove");
@@ -311,7 +311,7 @@ fn search_continues_when_threads_cannot_be_started() {
     let input = "setoption name OwnTables value false\nsetoption name Threads value 256\ngo nodes 60000\nisready\n";
     let output = crate::in_shell(&as_user(5, "uci"), input.as_bytes());
     assert_code(&output, 0);
-    let lines: Vec<String> = said(&output).lines().map(str::to_owned).collect();
+    let lines: Vec<String> = stdout(&output).lines().map(str::to_owned).collect();
     let moves = starting_with(&lines, "bestmove");
     assert!(
         moves.len() == 1 && moves[0] != "bestmove (none)",
@@ -323,12 +323,12 @@ fn search_continues_when_threads_cannot_be_started() {
 }
 
 /// The engine's score at depth 1 after these lines.
-fn told(lines: &[String], position: &str) -> String {
+fn answer_to(lines: &[String], position: &str) -> String {
     let mut input = lines.join("\n");
     input.push_str(&format!("\nposition {position}\ngo depth 1\n"));
-    let output = engine_told(&["uci"], input.as_bytes());
+    let output = engine_with_input(&["uci"], input.as_bytes());
     assert_code(&output, 0);
-    said(&output)
+    stdout(&output)
 }
 
 fn option(name: &str, value: &str) -> String {
@@ -338,15 +338,15 @@ fn option(name: &str, value: &str) -> String {
 #[test]
 fn solved_lines_are_played_unless_disabled() {
     let line = "pv d F f B b E c";
-    let told = |book: &str, moves: &str| {
+    let answer_to = |book: &str, moves: &str| {
         let lines = [
             option("UCI_Variant", "french-wari"),
             option("OwnTables", "false"),
             option("OwnBook", book),
         ];
-        told(&lines, &format!("startpos moves {moves}"))
+        answer_to(&lines, &format!("startpos moves {moves}"))
     };
-    let on_it = told("true", "C");
+    let on_it = answer_to("true", "C");
     assert!(
         on_it.contains(line) && on_it.ends_with("bestmove d\n"),
         "{on_it}"
@@ -356,8 +356,8 @@ fn solved_lines_are_played_unless_disabled() {
         on_it.contains("cp -600 ") && on_it.contains("info string proved"),
         "{on_it}"
     );
-    assert!(!told("false", "C").contains(line));
-    assert!(!told("true", "A").contains(line));
+    assert!(!answer_to("false", "C").contains(line));
+    assert!(!answer_to("true", "A").contains(line));
     // `infinite` shows the search instead; and Grand Master plays solved lines only if enabled.
     let lines = [
         option("UCI_Variant", "french-wari"),
@@ -367,12 +367,12 @@ fn solved_lines_are_played_unless_disabled() {
         option("Level", "grand-master"),
         option("OwnBook", "false"),
     ];
-    let said = said(&engine_told(
+    let printed = stdout(&engine_with_input(
         &["uci"],
         (lines.join("\n") + "\ngo depth 1\n").as_bytes(),
     ));
-    assert!(!said.contains(line), "{said}");
-    assert_eq!(said.matches("bestmove").count(), 2, "{said}");
+    assert!(!printed.contains(line), "{printed}");
+    assert_eq!(printed.matches("bestmove").count(), 2, "{printed}");
 }
 
 #[test]
@@ -396,21 +396,21 @@ fn tables_from_files_are_used() {
     let (small, other) = (folder.join("small"), folder.join("other"));
     build("awale", "4", &small);
     build("oware", "4", &other);
-    let told = |path: &str, seeds: u8| {
+    let answer_to = |path: &str, seeds: u8| {
         let lines = [option("OwnTables", "false"), option("TablePath", path)];
         // North can feed South for ever: depth 1 proves nothing.
         let position = match seeds {
             4 => "0-0-0-1-0-1-0-1-0-0-1-0-20-24-S",
             _ => "0-0-0-2-0-1-0-1-0-0-1-0-20-23-S",
         };
-        told(&lines, position)
+        answer_to(&lines, position)
     };
-    let is_known = |said: &str| said.contains("info string proved");
-    assert!(!is_known(&told("<empty>", 4)));
+    let is_known = |printed: &str| printed.contains("info string proved");
+    assert!(!is_known(&answer_to("<empty>", 4)));
     let small = small.to_str().unwrap();
-    assert!(is_known(&told(small, 4)));
+    assert!(is_known(&answer_to(small, 4)));
     assert!(
-        !is_known(&told(small, 5)),
+        !is_known(&answer_to(small, 5)),
         "more seeds than there are in the table"
     );
     // In a folder, the name identifies the rules.
@@ -418,19 +418,25 @@ fn tables_from_files_are_used() {
     let name = awale::table_store::TableStore::file_name(rules.fingerprint());
     build("awale", "5", &folder.join(name));
     let folder = folder.to_str().unwrap();
-    assert!(is_known(&told(folder, 5)));
+    assert!(is_known(&answer_to(folder, 5)));
     let oware = [option("TablePath", folder), option("UCI_Variant", "oware")];
     assert!(
-        !self::told(&oware, "startpos").contains("tables"),
-        "there are none for oware, and that is no error"
+        !self::answer_to(&oware, "startpos").contains("tables"),
+        "missing tables are not an error"
     );
     // An unusable file is reported, and the search does without.
     for (path, why) in [
         (other.to_str().unwrap(), "were made for other rules"),
         ("/there is no such file", "no such file"),
     ] {
-        let said = told(path, 4);
-        assert!(said.contains("info string") && said.contains(why), "{said}");
-        assert!(!is_known(&said) && said.contains("bestmove"), "{said}");
+        let printed = answer_to(path, 4);
+        assert!(
+            printed.contains("info string") && printed.contains(why),
+            "{printed}"
+        );
+        assert!(
+            !is_known(&printed) && printed.contains("bestmove"),
+            "{printed}"
+        );
     }
 }

@@ -24,7 +24,7 @@ fn step() -> impl Strategy<Value = (&'static str, u64)> {
     )
 }
 
-/// How many lines of the text begin with a word.
+/// The number of lines that begin with a word.
 fn count(text: &str, word: &str) -> usize {
     let lines = text.lines();
     lines

@@ -1,5 +1,5 @@
-//! A game is ended by agreement only where the other one agrees: a person who is asked, or a
-//! computer that knows that nothing can be won any more.
+//! A game ends by agreement only if the opponent agrees: another person, or a computer that has
+//! nothing left to win.
 
 use awale::game::session::CurrentMatch;
 use awale::game::state::Menu;
@@ -8,8 +8,8 @@ use bevy::prelude::*;
 
 use super::journey::{menu, run};
 
-/// A game of a person who sits South, from this position where one is given.
-fn begun(north: &str, position: Option<&str>, script: &str) -> App {
+/// A game with a person as South, from this position if one is given.
+fn launch(north: &str, position: Option<&str>, script: &str) -> App {
     let start = match position {
         Some(position) => format!(
             "press new_game.set_up\nwait 6\ncopy {position}\npress set_up.paste\nwait 4\npress set_up.start\nsettle\nplay A"
@@ -33,42 +33,42 @@ fn ended(app: &App) -> Option<EndReason> {
     current.outcome().map(|outcome| outcome.reason)
 }
 
-const PROPOSED: &str =
+const PROPOSE: &str =
     "key escape\nwait 3\npress pause.agree\nwait 3\npress pause.confirm\nwait 6\n";
-/// One seed after the other, round and round.
+/// A position in which one seed circles forever.
 const CIRCLE: &str = "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S";
 
 #[test]
-fn the_other_person_is_asked() {
-    let app = begun("person", None, PROPOSED);
+fn another_person_must_consent() {
+    let app = launch("person", None, PROPOSE);
     assert_eq!((ended(&app), menu(&app)), (None, Menu::Pause));
-    let app = begun(
+    let app = launch(
         "person",
         None,
-        &format!("{PROPOSED}press pause.play_on\nwait 3"),
+        &format!("{PROPOSE}press pause.play_on\nwait 3"),
     );
     assert_eq!(ended(&app), None);
-    let app = begun(
+    let app = launch(
         "person",
         None,
-        &format!("{PROPOSED}press pause.consent\nwait 3"),
+        &format!("{PROPOSE}press pause.consent\nwait 3"),
     );
     assert_eq!(ended(&app), Some(EndReason::Agreed));
 }
 
 #[test]
-fn a_computer_declines_while_there_is_something_to_win() {
-    let app = begun(
+fn a_computer_declines_while_it_can_still_win_seeds() {
+    let app = launch(
         "computer",
         None,
-        &format!("{PROPOSED}press pause.play_on\nwait 3"),
+        &format!("{PROPOSE}press pause.play_on\nwait 3"),
     );
     assert_eq!((ended(&app), menu(&app)), (None, Menu::Closed));
 }
 
 #[test]
-fn a_computer_agrees_when_nothing_can_be_won() {
-    let app = begun("computer", Some(CIRCLE), PROPOSED);
+fn a_computer_agrees_once_nothing_can_be_won() {
+    let app = launch("computer", Some(CIRCLE), PROPOSE);
     assert_eq!(ended(&app), Some(EndReason::Agreed));
     assert_ne!(menu(&app), Menu::Pause);
 }

@@ -1,5 +1,4 @@
-//! The companion: chosen in the menu, played to the end, and what is told of the player's strength
-//! afterwards.
+//! The companion: chosen in the menu, played to the end, and its effect on the player's rating.
 
 use awale::game::advisor::Analyses;
 use awale::game::catalog::LastChoices;
@@ -25,10 +24,10 @@ use super::journey::{menu, run};
 use super::legibility::words_shown;
 use super::workshop::Home;
 
-/// No game takes more frames.
+/// The maximum number of frames of a game.
 const PATIENCE: usize = 40_000;
 
-/// A person in the South begins a game against the companion.
+/// A person as South starts a game against the companion.
 const BEGIN: &str = "press main.new_game
     press new_game.variant.awale
     press new_game.south.person
@@ -38,7 +37,7 @@ const BEGIN: &str = "press main.new_game
     settle
     exit";
 
-/// A person plays the last hole that can be played, as long as there is one.
+/// Plays the last legal hole until the game is over.
 fn play_out(app: &mut App) {
     for _ in 0..PATIENCE {
         let current = app.world().resource::<CurrentMatch>();
@@ -66,7 +65,7 @@ fn verdict(app: &App) -> Option<Verdict> {
 }
 
 #[test]
-fn a_game_against_the_companion_leads_to_where_the_player_stands() {
+fn a_game_against_the_companion_rates_the_player() {
     let home = Home::new("companion");
     let mut app = home.run(BEGIN);
     let awale = library::load("awale").unwrap().unwrap();
@@ -77,18 +76,18 @@ fn a_game_against_the_companion_leads_to_where_the_player_stands() {
     let Some(Verdict::Rated(rating)) = verdict(&app) else {
         panic!("{:?}", verdict(&app));
     };
-    let begun = Companion::new(&awale).player;
-    assert!(rating.deviation < begun.deviation);
+    let start = Companion::new(&awale).player;
+    assert!(rating.deviation < start.deviation);
     match outcome.winner {
-        Some(Side::South) => assert!(rating.rating > begun.rating),
-        Some(Side::North) => assert!(rating.rating < begun.rating),
-        None => assert!((rating.rating - begun.rating).abs() < 1.0),
+        Some(Side::South) => assert!(rating.rating > start.rating),
+        Some(Side::North) => assert!(rating.rating < start.rating),
+        None => assert!((rating.rating - start.rating).abs() < 1.0),
     }
-    // The panel says where that is on the ladder of levels.
+    // The panel shows the rating on the ladder of levels.
     let standing = standing(&Messages::new(Language::default()), rating.between(&awale));
     let words = words_shown(&mut app);
     assert!(
-        words.iter().any(|said| said.contains(&standing)),
+        words.iter().any(|text| text.contains(&standing)),
         "{standing}: {words:?}"
     );
     let known = app.world().resource::<KeptProgress>().of(&awale);
@@ -98,10 +97,10 @@ fn a_game_against_the_companion_leads_to_where_the_player_stands() {
     assert_eq!(record.opponent(), Some(Player::Companion));
     app.world().resource::<Storage>().flush();
     assert!(home.0.join(PROGRESS_FILE.as_str()).exists());
-    // It is remembered for the next game, and plays that as it now knows the player.
+    // The rating is saved, and the companion adapts to it in the next game.
     let choices = app.world().resource::<LastChoices>();
     assert_eq!(choices.seats[1].player(), Player::Companion);
-    // The end that is taken back and played again doesn't count twice.
+    // An end that is taken back and replayed doesn't count twice.
     app.world_mut().write_message(GameCommand::TakeBack);
     app.update();
     app.world_mut().write_message(GameCommand::PlayAgain);
@@ -111,7 +110,7 @@ fn a_game_against_the_companion_leads_to_where_the_player_stands() {
 }
 
 #[test]
-fn a_game_with_help_says_nothing_of_the_players_strength() {
+fn a_game_with_help_is_not_rated() {
     let begin = |more: &str| run(&BEGIN.replace("exit", &format!("{more}\nexit")));
     for help in ["press hud.hint\nwait 5", "key space\nsettle"] {
         let mut app = begin(help);
@@ -129,12 +128,12 @@ fn a_game_with_help_says_nothing_of_the_players_strength() {
         assert!(
             words
                 .iter()
-                .any(|said| said.ends_with("the computer has helped."))
+                .any(|text| text.ends_with("the computer has helped."))
         );
         let awale = library::load("awale").unwrap().unwrap();
         assert!(!app.world().resource::<KeptProgress>().knows(&awale));
     }
-    // So does a question about a move or a threat.
+    // Questions about moves and threats are help, too.
     for question in [
         "key f3\nwait 40\nkey escape\nwait 20",
         "key f4\nwait 40\nkey escape\nwait 20",
@@ -143,7 +142,7 @@ fn a_game_with_help_says_nothing_of_the_players_strength() {
         let current = app.world().resource::<CurrentMatch>();
         assert!(current.state().helped, "{question}");
     }
-    // The next game begins without.
+    // The next game starts without help.
     let mut app = begin("press hud.hint\nwait 5");
     app.world_mut().write_message(GameCommand::Restart);
     (0..5).for_each(|_| app.update());
@@ -151,7 +150,7 @@ fn a_game_with_help_says_nothing_of_the_players_strength() {
 }
 
 #[test]
-fn games_against_levels_count_too_but_those_against_grand_master() {
+fn games_against_levels_count_except_against_grand_master() {
     let awale = library::load("awale").unwrap().unwrap();
     for (level, counts) in [("initiation", 1), ("grand-master", 0)] {
         let begin = BEGIN.replace(
@@ -167,7 +166,7 @@ fn games_against_levels_count_too_but_those_against_grand_master() {
 }
 
 #[test]
-fn a_hint_shows_good_holes_and_not_which_is_best_if_that_is_wanted() {
+fn a_hint_can_show_all_good_holes_instead_of_the_best_one() {
     let app = run("press main.settings
          press settings.hint.good
          press settings.back
@@ -188,6 +187,6 @@ fn a_hint_shows_good_holes_and_not_which_is_best_if_that_is_wanted() {
     assert!((1..=3).contains(&good.len()) && good.is_sorted());
     let holes = analyses.hinted_holes(current.turn(), HintShown::Good);
     assert_eq!(holes, good);
-    assert_eq!(ghost(&app).preview(), None, "the best one is not drawn");
+    assert_eq!(ghost(&app).preview(), None, "the best hole has no ghost");
     assert!(app.world().resource::<CurrentMatch>().state().helped);
 }

@@ -1,5 +1,4 @@
-//! A variant in the making is never lost: not unasked, not by a crash, not at the end of the
-//! program.
+//! A draft of a variant is never lost without confirmation, neither by a crash nor by exiting.
 
 use std::fs;
 
@@ -9,7 +8,7 @@ use awale::game::ui::Workbench;
 use super::journey::menu;
 use super::workshop::Home;
 
-/// To a copy of Awale with a seventh hole, and what is done `then`.
+/// Edits a copy of Awale with a seventh hole, and then runs `then`.
 fn changed(then: &str) -> String {
     format!(
         "press main.workshop
@@ -22,7 +21,7 @@ fn changed(then: &str) -> String {
 }
 
 #[test]
-fn changes_that_are_not_kept_are_never_thrown_away_unasked() {
+fn unsaved_changes_are_discarded_only_after_confirmation() {
     let home = Home::new("unsaved");
     let app = home.run(&changed(
         "press editor.back
@@ -39,7 +38,7 @@ fn changes_that_are_not_kept_are_never_thrown_away_unasked() {
 }
 
 #[test]
-fn a_draft_survives_the_end_of_the_program_until_it_is_saved() {
+fn a_draft_survives_restarts_until_it_is_saved() {
     let home = Home::new("draft");
     let file = home.0.join("draft.ron");
     let _ = home.run(&changed("wait 3\nexit"));

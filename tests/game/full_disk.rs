@@ -1,4 +1,4 @@
-//! A disk without room: it is said, nothing old is lost, and the game plays on.
+//! A full disk: the player is notified, nothing saved is lost, and the game continues.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,11 +11,11 @@ use bevy::prelude::*;
 use super::survival::{flush, kept_plies, table_with_memory};
 use super::table::Table;
 
-/// A disk so small that a file fills it.
+/// A disk small enough to be filled by one file.
 struct SmallDisk(PathBuf);
 
 impl SmallDisk {
-    /// `None` if only the administrator may make one.
+    /// `None` if this needs administrator rights.
     fn new() -> Option<Self> {
         let folder = std::env::temp_dir().join(format!("awale-disk-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
@@ -32,9 +32,9 @@ impl SmallDisk {
         self.0.join("filler")
     }
 
-    /// Leaves no room for another byte.
+    /// Fills the disk completely.
     fn fill(&self) {
-        // As much as fits is written before it fails.
+        // The write fails after as much as fits.
         assert!(fs::write(self.filler(), vec![0; 1 << 20]).is_err());
     }
 }
@@ -46,12 +46,12 @@ impl Drop for SmallDisk {
     }
 }
 
-/// All that was said of files.
+/// All storage notices.
 #[derive(Resource, Default)]
-struct Heard(Vec<StorageNotice>);
+struct Notices(Vec<StorageNotice>);
 
-fn hear(mut notices: MessageReader<StorageNotice>, mut heard: ResMut<Heard>) {
-    heard.0.extend(notices.read().cloned());
+fn record_notices(mut notices: MessageReader<StorageNotice>, mut notified: ResMut<Notices>) {
+    notified.0.extend(notices.read().cloned());
 }
 
 fn play(table: &mut Table) {
@@ -72,32 +72,32 @@ fn unfinished_files(folder: &Path) -> usize {
 }
 
 #[test]
-fn a_full_disk_is_said_and_loses_nothing() {
+fn a_full_disk_is_reported_and_loses_nothing() {
     let Some(disk) = SmallDisk::new() else {
-        eprintln!("no small disk can be made here");
+        eprintln!("skipped: could not create a small disk");
         return;
     };
     let mut table = table_with_memory(&disk.0);
     table
         .app
-        .init_resource::<Heard>()
-        .add_systems(PostUpdate, hear);
+        .init_resource::<Notices>()
+        .add_systems(PostUpdate, record_notices);
     play(&mut table);
     play(&mut table);
     assert_eq!(kept_plies(&disk.0), 2);
     disk.fill();
     play(&mut table);
-    assert_eq!(table.plies(), 3, "the game plays on");
-    assert_eq!(kept_plies(&disk.0), 2, "what was kept is whole");
+    assert_eq!(table.plies(), 3, "the game continues");
+    assert_eq!(kept_plies(&disk.0), 2, "the saved match is intact");
     assert_eq!(unfinished_files(&disk.0), 0);
     let full = StorageNotice::NotSaved {
         file: MATCH_FILE.to_string(),
         reason: FileTrouble::DiskFull,
     };
     table.frame();
-    let heard = &table.app.world().resource::<Heard>().0;
-    assert_eq!(*heard, [full]);
+    let notified = &table.app.world().resource::<Notices>().0;
+    assert_eq!(*notified, [full]);
     fs::remove_file(disk.filler()).unwrap();
     play(&mut table);
-    assert_eq!(kept_plies(&disk.0), 4, "all of it is kept again");
+    assert_eq!(kept_plies(&disk.0), 4, "saving works again");
 }

@@ -1,4 +1,4 @@
-//! Files that a player brings to the window: what they are is seen from what is in them.
+//! Files that a player opens: their kind is recognized by their contents.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,22 +11,22 @@ use awale::matches::Purpose;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 
-use super::journey::{menu, to_the_end};
+use super::journey::{menu, run_to_end};
 use super::keepsakes::in_menu;
 use super::workshop::Home;
 
 const GAME: &str = "[Rules \"awale\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e";
 
-/// The app after a file with this text has been dropped on its window.
+/// The app after a file with this text was dropped on its window.
 fn dropped(home: &Home, text: &str) -> App {
     dropped_and(home, text, "")
 }
 
-/// The same, with what the player does then.
+/// The app after a file was dropped and the script `then` was run.
 fn dropped_and(home: &Home, text: &str, then: &str) -> App {
     let file: PathBuf = home.0.join("elsewhere.txt");
     fs::write(&file, text).unwrap();
-    let mut app = home.begun(&format!("wait 60\n{then}exit"));
+    let mut app = home.launch(&format!("wait 60\n{then}exit"));
     app.add_systems(
         PreUpdate,
         move |mut frames: Local<u32>,
@@ -41,11 +41,11 @@ fn dropped_and(home: &Home, text: &str, then: &str) -> App {
             }
         },
     );
-    to_the_end(app)
+    run_to_end(app)
 }
 
 #[test]
-fn a_rule_file_becomes_one_of_the_players_own() {
+fn a_dropped_rule_file_becomes_a_custom_variant() {
     let home = Home::new("dropped");
     let app = dropped(&home, "(name: \"Dropped\")");
     assert!(home.rules("dropped.ron").is_some());
@@ -76,21 +76,21 @@ fn a_saved_match_is_resumed() {
     assert_eq!(current.tree().ply(), 3);
     assert_eq!(current.purpose(), Purpose::Match);
     assert_eq!(menu(&app), Menu::Closed);
-    // A damaged one is refused as such, and not as a rule file.
+    // A damaged match is reported as such, not as an invalid rule file.
     let app = dropped(&to, &text.replacen("end ", "end 0", 1));
     assert!(!app.world().contains_resource::<CurrentMatch>());
     assert_eq!(fs::read_dir(to.0.join("rules")).unwrap().count(), 0);
 }
 
-/// The app that was started with the file of this name in its home.
+/// The app started with this file in its home.
 fn opened(home: &Home, name: &str, script: &str) -> App {
-    let mut app = home.begun(script);
+    let mut app = home.launch(script);
     app.insert_resource(Arrival::File(home.0.join(name)));
-    to_the_end(app)
+    run_to_end(app)
 }
 
 #[test]
-fn a_file_that_the_program_is_started_with_is_taken_for_what_it_is() {
+fn a_file_on_the_command_line_is_recognized_by_its_contents() {
     let home = Home::new("opened");
     fs::write(home.0.join("any.awale"), GAME.replace("awale", "wari")).unwrap();
     fs::write(home.0.join("Bring!.ron"), "(name: \"Brought\")").unwrap();
@@ -102,7 +102,7 @@ fn a_file_that_the_program_is_started_with_is_taken_for_what_it_is() {
     assert_eq!(menu(&app), Menu::Workshop);
     assert!(home.rules("brought.ron").is_some());
 
-    // A file that isn't there, and a folder: what is said of them can be closed.
+    // A missing file and a folder cause notices, which can be closed.
     for name in ["none.awale", "rules"] {
         let app = opened(&home, name, "wait 5\n press notice.0.close\n exit");
         assert_eq!(menu(&app), Menu::Main, "{name}");
@@ -110,7 +110,7 @@ fn a_file_that_the_program_is_started_with_is_taken_for_what_it_is() {
 }
 
 #[test]
-fn what_is_none_of_them_changes_nothing() {
+fn unrecognized_files_change_nothing() {
     let home = Home::new("dropped-nothing");
     for text in ["", "hello", "AwaleBackup(", "[Rules \"awale\"] CC"] {
         let app = dropped(&home, text);
@@ -131,10 +131,13 @@ fn a_backup_carries_rules_and_settings_to_another_home() {
     let backup = fs::read_dir(from.0.join("handed out")).unwrap().next();
     let text = fs::read_to_string(backup.unwrap().unwrap().path()).unwrap();
 
-    // Settings count from the next start on; until then what changes is not written over them.
+    // Restored settings apply from the next start; until then, they aren't overwritten.
     let app = dropped_and(&to, &text, "key m\n wait 5\n");
     assert!(to.rules("own.ron").is_some());
-    assert!(app.world().resource::<Settings>().sound.muted, "by the key");
+    assert!(
+        app.world().resource::<Settings>().sound.muted,
+        "muted by the key"
+    );
     drop(app);
     let settings = fs::read_to_string(to.0.join("settings.ron")).unwrap();
     assert_eq!(settings, SETTINGS);

@@ -1,4 +1,4 @@
-//! What is asked to be heard, and of whom is spoken: the ear and the comments follow what is told.
+//! The requested sounds, and the comments on replayed moves.
 
 use std::sync::Arc;
 
@@ -14,37 +14,37 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use super::helps::two_people;
-use super::journey::{begun, run};
+use super::journey::{launch, run};
 
-/// No wait in these tests takes more frames.
+/// The maximum number of frames of a wait.
 const PATIENCE: usize = 2000;
 
-/// Lets frames pass until `is_reached`, and returns every sound that was asked for in them.
-fn listen(app: &mut App, is_reached: impl Fn(&App) -> bool) -> Vec<PlaySound> {
+/// Updates until `is_reached`, and returns the sounds requested meanwhile.
+fn sounds_until(app: &mut App, is_reached: impl Fn(&App) -> bool) -> Vec<PlaySound> {
     let mut cursor: MessageCursor<PlaySound> = app
         .world()
         .resource::<Messages<PlaySound>>()
         .get_cursor_current();
-    let mut heard = Vec::new();
+    let mut sounds = Vec::new();
     for _ in 0..PATIENCE {
         app.update();
         let sounds = app.world().resource::<Messages<PlaySound>>();
-        heard.extend(cursor.read(sounds).copied());
+        sounds.extend(cursor.read(sounds).copied());
         if is_reached(app) {
-            return heard;
+            return sounds;
         }
     }
-    panic!("it does not come");
+    panic!("the state is never reached");
 }
 
-fn refusals(heard: &[PlaySound]) -> Vec<f32> {
-    let refused = heard
+fn refusals(sounds: &[PlaySound]) -> Vec<f32> {
+    let refused = sounds
         .iter()
-        .filter(|heard| heard.sound == Sound::MenuRefused);
-    refused.map(|heard| heard.pan).collect()
+        .filter(|sounds| sounds.sound == Sound::MenuRefused);
+    refused.map(|sounds| sounds.pan).collect()
 }
 
-/// Where the sounds of a hole come from.
+/// The stereo position of a hole's sounds.
 fn pan(app: &mut App, hole: Hole) -> f32 {
     let world = app.world_mut();
     let mut boards = world.query::<&awale::game::board::Board>();
@@ -56,16 +56,16 @@ fn pan(app: &mut App, hole: Hole) -> f32 {
 }
 
 #[test]
-fn a_hole_that_is_refused_is_heard_where_it_lies() {
+fn a_refused_hole_sounds_from_its_position() {
     let mut app = two_people("awale", "");
     let hole = Hole::new(7);
     app.world_mut().write_message(GameCommand::Play(hole));
-    let heard = listen(&mut app, |_| true);
-    assert_eq!(refusals(&heard), [pan(&mut app, hole)]);
+    let sounds = sounds_until(&mut app, |_| true);
+    assert_eq!(refusals(&sounds), [pan(&mut app, hole)]);
 }
 
 #[test]
-fn a_hole_that_is_refused_in_a_lesson_is_heard_too() {
+fn a_hole_refused_in_a_lesson_sounds_too() {
     let mut app = run("wait 2\nexit");
     let lesson = lessons::library::load("first-steps").unwrap().unwrap();
     app.world_mut()
@@ -74,37 +74,39 @@ fn a_hole_that_is_refused_in_a_lesson_is_heard_too() {
         let lesson = app.world().get_resource::<CurrentLesson>();
         lesson.is_some_and(|lesson| lesson.tour().asks())
     };
-    listen(&mut app, asks);
+    sounds_until(&mut app, asks);
     let theirs = Hole::new(7);
     app.world_mut().write_message(LessonCommand::Answer(theirs));
-    let heard = listen(&mut app, |_| true);
-    let said = app.world().resource::<CurrentLesson>().feedback();
-    assert!(matches!(said, Feedback::Refused(hole, _) if hole == theirs));
-    assert_eq!(refusals(&heard), [pan(&mut app, theirs)]);
+    let sounds = sounds_until(&mut app, |_| true);
+    let feedback = app.world().resource::<CurrentLesson>().feedback();
+    assert!(matches!(feedback, Feedback::Refused(hole, _) if hole == theirs));
+    assert_eq!(refusals(&sounds), [pan(&mut app, theirs)]);
 }
 
 #[test]
-fn a_move_is_heard_from_its_holes_seed_by_seed() {
+fn a_move_sounds_seed_by_seed_from_its_holes() {
     let mut app = two_people("awale", "");
     app.world_mut()
         .write_message(GameCommand::Play(Hole::new(2)));
     app.update();
     let is_over = |app: &App| matches!(app.world().resource::<Phase>(), Phase::Person(_));
-    let mut heard = listen(&mut app, is_over);
-    heard.retain(|sound| sound.sound != Sound::MenuClick);
-    let drops: Vec<f32> = heard
+    let mut sounds = sounds_until(&mut app, is_over);
+    sounds.retain(|sound| sound.sound != Sound::MenuClick);
+    let drops: Vec<f32> = sounds
         .iter()
-        .filter(|heard| heard.sound == Sound::DropOnSeeds)
-        .map(|heard| heard.pan)
+        .filter(|sounds| sounds.sound == Sound::DropOnSeeds)
+        .map(|sounds| sounds.pan)
         .collect();
     let sown = (3..7).map(|hole| pan(&mut app, Hole::new(hole)));
     assert_eq!(drops, sown.collect::<Vec<_>>());
-    let last = heard.iter().filter(|heard| heard.sound == Sound::LastSeed);
+    let last = sounds
+        .iter()
+        .filter(|sounds| sounds.sound == Sound::LastSeed);
     assert_eq!(last.count(), 1);
 }
 
 #[test]
-fn moves_replayed_together_are_each_commented_for_their_own_player() {
+fn moves_replayed_together_name_their_own_players_in_comments() {
     let mut app = run("press main.new_game
          press new_game.variant.awale
          press new_game.south.person
@@ -120,8 +122,8 @@ fn moves_replayed_together_are_each_commented_for_their_own_player() {
         let transcript = app.world().resource::<Transcript>();
         transcript.lines().map(str::to_owned).collect()
     };
-    let told = lines(&app);
-    let moves = told
+    let comments = lines(&app);
+    let moves = comments
         .iter()
         .skip_while(|line| line.starts_with("=="))
         .cloned();
@@ -130,42 +132,42 @@ fn moves_replayed_together_are_each_commented_for_their_own_player() {
         let current = app.world().resource::<CurrentMatch>();
         current.game().moves().len()
     };
-    assert!(plies(&app) == 2 && moves.len() >= 2, "{told:?}");
+    assert!(plies(&app) == 2 && moves.len() >= 2, "{comments:?}");
     app.world_mut().write_message(GameCommand::TakeBack);
-    listen(&mut app, |app| plies(app) == 0);
+    sounds_until(&mut app, |app| plies(app) == 0);
     app.world_mut().write_message(GameCommand::PlayAgain);
     let is_over =
         |app: &App| plies(app) == 2 && matches!(app.world().resource::<Phase>(), Phase::Person(_));
-    listen(&mut app, is_over);
-    let again = lines(&app).split_off(told.len());
+    sounds_until(&mut app, is_over);
+    let again = lines(&app).split_off(comments.len());
     assert_eq!(again, moves);
 }
 
-/// Every sound that is asked for while a script is carried out.
-fn heard_in(script: &str) -> Vec<Sound> {
-    let mut app = begun(script);
+/// The sounds requested while a script runs.
+fn sounds_of(script: &str) -> Vec<Sound> {
+    let mut app = launch(script);
     app.finish();
     app.cleanup();
-    let mut heard = Vec::new();
-    listen(&mut app, |app| app.should_exit().is_some())
+    let mut sounds = Vec::new();
+    sounds_until(&mut app, |app| app.should_exit().is_some())
         .iter()
-        .for_each(|asked| heard.push(asked.sound));
-    heard
+        .for_each(|asked| sounds.push(asked.sound));
+    sounds
 }
 
 #[test]
-fn menus_are_heard_when_they_open_and_close_and_buttons_when_they_are_reached() {
-    let of = |heard: &[Sound], sound: Sound| heard.iter().filter(|&&one| one == sound).count();
-    let resting = heard_in("point 4 350\nwait 5\nexit");
-    let heard = heard_in("point 4 350\nwait 5\nkey tab\nwait 20\nexit");
-    let reached = of(&heard, Sound::MenuHover) - of(&resting, Sound::MenuHover);
-    assert_eq!(reached, 1, "once for a button, however long: {heard:?}");
-    let heard = heard_in("press main.settings\nwait 4\nkey escape\nwait 4\nexit");
-    let menus: Vec<Sound> = heard
+fn menus_sound_when_they_open_and_close_and_buttons_when_they_are_reached() {
+    let of = |sounds: &[Sound], sound: Sound| sounds.iter().filter(|&&one| one == sound).count();
+    let resting = sounds_of("point 4 350\nwait 5\nexit");
+    let sounds = sounds_of("point 4 350\nwait 5\nkey tab\nwait 20\nexit");
+    let reached = of(&sounds, Sound::MenuHover) - of(&resting, Sound::MenuHover);
+    assert_eq!(reached, 1, "once per button, however long: {sounds:?}");
+    let sounds = sounds_of("press main.settings\nwait 4\nkey escape\nwait 4\nexit");
+    let menus: Vec<Sound> = sounds
         .iter()
         .copied()
         .filter(|sound| matches!(sound, Sound::MenuOpen | Sound::MenuClose))
         .collect();
     assert_eq!(menus, [Sound::MenuOpen, Sound::MenuClose]);
-    assert_eq!(of(&heard, Sound::MenuClick), 1);
+    assert_eq!(of(&sounds, Sound::MenuClick), 1);
 }

@@ -1,4 +1,4 @@
-//! The help: from everywhere, and without losing anything; examples that play on the board; the
+//! The help: opening it from any screen without losing anything, examples on the board, and the
 //! rule book as a web page.
 
 use std::time::Duration;
@@ -20,12 +20,12 @@ use awale::text::help::Page;
 use awale::text::{Language, strategies};
 use bevy::prelude::*;
 
-use super::journey::{begun, menu, played_by_two, run, to_the_end};
-use super::legibility::faults_on_the_way;
+use super::journey::{launch, menu, played_by_two, run, run_to_end};
+use super::legibility::faults_in_script;
 use super::table::assert_holds;
 use super::workshop::Home;
 
-/// To the help, to an example that is shown to its end, and back to the match.
+/// Opens the help, plays an example to its end and returns to the match.
 pub const READ_AND_SEE: &str = "key f1
     wait 3
     press help.page.strategies
@@ -36,7 +36,7 @@ pub const READ_AND_SEE: &str = "key f1
     key escape
     wait 3";
 
-/// What a frame shows.
+/// The contents of a frame.
 #[derive(Clone, Debug)]
 struct Frame {
     menu: Menu,
@@ -56,9 +56,9 @@ fn record(
     current: Option<Res<CurrentMatch>>,
     playback: Res<Playback>,
     demonstration: Option<Res<CurrentDemonstration>>,
-    mut film: ResMut<Film>,
+    mut record_frames: ResMut<Film>,
 ) {
-    film.0.push(Frame {
+    record_frames.0.push(Frame {
         menu: *menu.get(),
         screen: *screen.get(),
         play: current.map(|current| format!("{:?}", current.state().to_text())),
@@ -68,25 +68,25 @@ fn record(
     });
 }
 
-fn film(script: &str) -> (App, Vec<Frame>) {
-    filmed(begun(&format!("{script}\nexit")))
+fn record_frames(script: &str) -> (App, Vec<Frame>) {
+    recorded(launch(&format!("{script}\nexit")))
 }
 
-/// Films in short frames, for what happens within a move.
-fn film_slowly(script: &str) -> (App, Vec<Frame>) {
+/// Records a script with short frames, for details within a move.
+fn record_short_frames(script: &str) -> (App, Vec<Frame>) {
     let script: Script = format!("{script}\nexit").parse().unwrap();
     let step = Duration::from_millis(50);
-    filmed(headless(UVec2::new(1280, 720), Some((script, step))))
+    recorded(headless(UVec2::new(1280, 720), Some((script, step))))
 }
 
-fn filmed(mut app: App) -> (App, Vec<Frame>) {
+fn recorded(mut app: App) -> (App, Vec<Frame>) {
     app.init_resource::<Film>().add_systems(Last, record);
-    let mut app = to_the_end(app);
+    let mut app = run_to_end(app);
     let frames = app.world_mut().remove_resource::<Film>().unwrap().0;
     (app, frames)
 }
 
-/// The last frame before an example was shown, and the first one after it.
+/// The last frame before an example and the first one after it.
 fn around_the_example(frames: &[Frame]) -> (&Frame, &Frame) {
     let is_shown = |frame: &Frame| frame.screen == Screen::Demonstration;
     let first = frames.iter().position(is_shown).expect("an example");
@@ -100,7 +100,7 @@ fn a_match_resumes_after_an_example() {
         "{}press hud.hint\nwait 3\n{READ_AND_SEE}",
         played_by_two("C")
     );
-    let (mut app, frames) = film(&script);
+    let (mut app, frames) = record_frames(&script);
     let (before, after) = around_the_example(&frames);
     assert_eq!((before.menu, after.menu), (Menu::Help, Menu::Help));
     assert_eq!(after.screen, Screen::Playing);
@@ -110,7 +110,7 @@ fn a_match_resumes_after_an_example() {
     let during = frames.iter().rfind(|frame| frame.is_done).expect("its end");
     assert_eq!(during.play, None);
     assert_ne!(during.shown, before.shown);
-    // The hint and the last move are on the board again.
+    // The hint and the last move are shown again.
     let world = app.world();
     let current = world.resource::<CurrentMatch>();
     let hint = world.resource::<Analyses>().hint(current.turn());
@@ -135,18 +135,18 @@ fn a_move_resumes_after_an_example() {
         transcript.lines().map(str::to_owned).collect()
     };
     let played = |app: &App| app.world().resource::<CurrentMatch>().state().to_text();
-    let begun = played_by_two("C");
-    let straight = run(&format!("{begun}play f\nsettle\nexit"));
+    let start = played_by_two("C");
+    let straight = run(&format!("{start}play f\nsettle\nexit"));
     for wait in [1, 4, 9, 13] {
         let see = READ_AND_SEE.replace("wait 60", "wait 250");
-        let script = format!("{begun}play f\nwait {wait}\n{see}\nsettle");
-        let (mut app, frames) = film_slowly(&script);
+        let script = format!("{start}play f\nwait {wait}\n{see}\nsettle");
+        let (mut app, frames) = record_short_frames(&script);
         let (before, after) = around_the_example(&frames);
-        assert!(before.pending > 0, "{wait}: the move is over already");
+        assert!(before.pending > 0, "{wait}: the move is already over");
         assert_eq!(before.play, after.play);
         let (before_seeds, after_seeds) = (before.shown.unwrap(), after.shown.unwrap());
         assert_eq!(before_seeds.total(), after_seeds.total());
-        // At most the seed that was in the air has come down.
+        // At most the seed in flight has landed.
         assert!((before.pending - 1..=before.pending).contains(&after.pending));
         assert_eq!(played(&app).unwrap(), played(&straight).unwrap(), "{wait}");
         assert_eq!(lines(&app), lines(&straight), "{wait}: no line is repeated");
@@ -163,12 +163,12 @@ fn reading_the_help_pauses_a_move() {
          press help.back\nsettle",
         played_by_two("C")
     );
-    let (_, frames) = film_slowly(&script);
+    let (_, frames) = record_short_frames(&script);
     let open: Vec<&Frame> = frames
         .iter()
         .filter(|frame| frame.menu == Menu::Help)
         .collect();
-    // In the first frame of a menu time has not stopped yet.
+    // Time still passes in the first frame of a menu.
     let [first, last] = [open[2], open[open.len() - 1]];
     assert!(open.len() > 40 && first.pending > 0);
     assert_eq!((first.shown, first.pending), (last.shown, last.pending));
@@ -176,7 +176,7 @@ fn reading_the_help_pauses_a_move() {
 
 #[test]
 fn a_lesson_and_the_title_resume_after_an_example() {
-    let (app, frames) = film(&format!(
+    let (app, frames) = record_frames(&format!(
         "press main.learn\npress learn.first-steps\nwait 40\npress lesson.show\nwait 40\npress lesson.next\nwait 20\n
          {READ_AND_SEE}"
     ));
@@ -187,7 +187,7 @@ fn a_lesson_and_the_title_resume_after_an_example() {
     let lesson = app.world().resource::<CurrentLesson>();
     assert_eq!(lesson.tour().step_number(), 1);
 
-    let (app, frames) = film(
+    let (app, frames) = record_frames(
         "press main.learn\npress learn.page.read\npress learn.read.strategies\nwait 3
          press help.show.dam\nwait 60\npress demonstration.back\nwait 3",
     );
@@ -201,11 +201,11 @@ fn a_lesson_and_the_title_resume_after_an_example() {
     let registry = app.world().resource::<ButtonRegistry>();
     assert!(
         registry.rect("help.show.dam").is_some(),
-        "the page is where it was"
+        "the page is unchanged"
     );
 }
 
-/// What lies on the table at the end of each example that was shown.
+/// The final position of every shown example.
 fn ends(frames: &[Frame]) -> Vec<BoardSnapshot> {
     let shown = frames.split(|frame| frame.screen != Screen::Demonstration);
     let last = |frames: &[Frame]| frames.iter().rfind(|frame| frame.is_done)?.shown;
@@ -221,12 +221,12 @@ fn every_example_of_the_rules_plays_on_the_board() {
     let examples = examples::find(&rules);
     let mut script = "press main.rules\npress help.page.examples\nwait 3".to_owned();
     for (index, example) in examples.iter().enumerate() {
-        // A second and a half before each move, and then its seeds.
+        // 1.5 seconds before each move, and then its seeds.
         let wait = 12 + (7 * example.moves.len() + example.events.len()) * 4;
         script +=
             &format!("\npress help.show.{index}\nwait {wait}\npress demonstration.back\nwait 3");
     }
-    let (_, frames) = film(&script);
+    let (_, frames) = record_frames(&script);
     let ends = ends(&frames);
     assert_eq!(ends.len(), examples.len());
     for (example, end) in examples.iter().zip(ends) {
@@ -253,7 +253,7 @@ fn every_strategy_plays_on_the_board() {
             strategy.name
         );
     }
-    let (_, frames) = film(&script);
+    let (_, frames) = record_frames(&script);
     let ends = ends(&frames);
     assert_eq!(ends.len(), strategies::ALL.len());
     for (strategy, end) in strategies::ALL.iter().zip(ends) {
@@ -269,7 +269,7 @@ fn every_strategy_plays_on_the_board() {
 
 #[test]
 fn an_example_is_replayed_on_request() {
-    let (_, frames) = film(
+    let (_, frames) = record_frames(
         "press main.rules\npress help.page.strategies\npress help.show.kroo\nwait 60
          press demonstration.again\nwait 60",
     );
@@ -279,14 +279,14 @@ fn an_example_is_replayed_on_request() {
 }
 
 #[test]
-fn every_page_can_be_read_in_a_small_window() {
+fn every_page_is_readable_in_a_small_window() {
     let script: Script =
         "press main.rules\nwait 3\npress help.page.history\nwait 3\nkey escape\nwait 3
         press main.rules\nwait 3\npress help.show.0\nwait 20\nkey f1\nwait 3\nexit"
             .parse()
             .unwrap();
     let step = Duration::from_millis(250);
-    let app = to_the_end(headless(UVec2::new(640, 360), Some((script, step))));
+    let app = run_to_end(headless(UVec2::new(640, 360), Some((script, step))));
     assert_eq!(menu(&app), Menu::Help);
 }
 
@@ -296,19 +296,22 @@ fn the_rule_book_is_saved_with_the_players_own_variants() {
     std::fs::create_dir_all(home.0.join("rules")).unwrap();
     let own = r#"(name: "Grandmother's Awale", board: (holes: 6, seeds: 5))"#;
     std::fs::write(home.0.join("rules/own.ron"), own).unwrap();
-    let mut app = begun("press main.rules\nwait 3\npress help.save\nwait 5\nexit");
+    let mut app = launch("press main.rules\nwait 3\npress help.save\nwait 5\nexit");
     app.insert_resource(Storage::at(&home.0));
-    let app = to_the_end(app);
+    let app = run_to_end(app);
     let page =
         std::fs::read_to_string(home.0.join("handed out/The rule book of Awale 1.html")).unwrap();
     assert_eq!(page.matches("<h2").count(), library::names().count() + 1);
     assert!(page.contains("Grandmother&#39;s Awale"));
     let registry = app.world().resource::<ButtonRegistry>();
-    assert!(registry.rect("notice.0.close").is_some(), "it says where");
+    assert!(
+        registry.rect("notice.0.close").is_some(),
+        "a notice shows the path"
+    );
 }
 
 #[test]
-fn pages_with_their_list_beside_them_are_legible_in_every_language() {
+fn pages_beside_their_list_are_legible_in_every_language() {
     let mut script = "wait 5\npress main.rules\nwait 5".to_owned();
     for page in Page::ALL {
         script += &format!("\npress help.page.{}\nwait 5", page.name());
@@ -316,7 +319,7 @@ fn pages_with_their_list_beside_them_are_legible_in_every_language() {
     script += "\npress help.page.examples\npress help.show.0\nwait 20";
     for language in Language::all() {
         for size in [UVec2::new(640, 360), UVec2::new(1280, 3000)] {
-            let faults = faults_on_the_way(&script, language, size, 1.0);
+            let faults = faults_in_script(&script, language, size, 1.0);
             assert!(faults.is_empty(), "{faults:#?}");
         }
     }

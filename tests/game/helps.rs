@@ -1,5 +1,5 @@
-//! What helps on the table: the ghost of a move, laps, holes in danger. They come when
-//! they are asked for, and are gone with the move.
+//! Assistance on the table: the ghost of a move, laps, holes in danger. It appears on request and
+//! disappears with the move.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::journey::{menu, run};
 
-/// Two people begin a game of a variant, and then go on with `script`.
+/// Two people start a game of a variant, followed by `script`.
 pub fn two_people(variant: &str, script: &str) -> App {
     run(&format!(
         "press main.new_game
@@ -46,11 +46,11 @@ fn preview(app: &App) -> Option<&Preview> {
 }
 
 fn letter_of_ghost(app: &App) -> Option<char> {
-    preview(app).map(|told| told.geometry().letter(told.played()))
+    preview(app).map(|shown| shown.geometry().letter(shown.played()))
 }
 
-/// What the ghost says over the vessels, in the order of the board.
-fn said(app: &mut App) -> Vec<GhostMark> {
+/// The ghost's marks over the vessels, in board order.
+fn ghost_marks(app: &mut App) -> Vec<GhostMark> {
     let world = app.world_mut();
     let mut boards = world.query::<&Board>();
     let board = boards.single(world).unwrap();
@@ -61,7 +61,7 @@ fn said(app: &mut App) -> Vec<GhostMark> {
         .collect()
 }
 
-/// The holes that are marked so.
+/// The holes with this mark.
 fn marked(app: &mut App, mark: Mark) -> HoleSet {
     let world = app.world_mut();
     let mut vessels = world.query::<(&BoardVessel, &Marks)>();
@@ -74,7 +74,7 @@ fn marked(app: &mut App, mark: Mark) -> HoleSet {
     holes
 }
 
-/// The set of this one hole.
+/// A set with a single hole.
 fn only(hole: Hole) -> HoleSet {
     let mut holes = HoleSet::EMPTY;
     holes.insert(hole);
@@ -84,11 +84,11 @@ fn only(hole: Hole) -> HoleSet {
 #[test]
 fn pointing_at_a_hole_previews_its_move() {
     let mut app = two_people("awale", "point hole C\nwait 3");
-    let told = preview(&app).unwrap();
+    let shown = preview(&app).unwrap();
     assert_eq!(letter_of_ghost(&app), Some('C'));
-    assert_eq!(told.change(Vessel::Hole(told.played())), -4);
-    let (played, end) = (told.played(), told.end());
-    let marks = said(&mut app);
+    assert_eq!(shown.change(Vessel::Hole(shown.played())), -4);
+    let (played, end) = (shown.played(), shown.end());
+    let marks = ghost_marks(&mut app);
     let says: Vec<GhostWord> = marks.iter().flat_map(|mark| mark.says.clone()).collect();
     let [less, more] = [-4, 1].map(GhostWord::Change);
     assert_eq!(says, [less, more, more, more, more]);
@@ -99,38 +99,38 @@ fn pointing_at_a_hole_previews_its_move() {
     app.world_mut().resource_mut::<Settings>().helps.ghost = false;
     app.update();
     assert_eq!(preview(&app), None);
-    assert!(said(&mut app).is_empty());
+    assert!(ghost_marks(&mut app).is_empty());
 
-    // The target alone: where the move ends, and nothing of what it comes to.
+    // Only the target: the hole in which the move ends.
     app.world_mut().resource_mut::<Settings>().helps.target = true;
     app.update();
-    let [target] = &said(&mut app)[..] else {
-        panic!("only the hole is marked in which the move ends");
+    let [target] = &ghost_marks(&mut app)[..] else {
+        panic!("only the hole in which the move ends is marked");
     };
     assert!(target.is_end && target.says.is_empty());
     assert_eq!(ghost(&app).full_preview(), None);
 }
 
 #[test]
-fn the_ghost_goes_with_the_pointer_and_with_the_move() {
+fn the_ghost_disappears_with_the_pointer_and_with_the_move() {
     for (script, why) in [
         (
             "point hole C\nwait 3\npoint 4 350\nwait 3",
             "the pointer has left",
         ),
-        ("point hole c\nwait 3", "the hole can't be played"),
+        ("point hole c\nwait 3", "the hole is illegal"),
         ("play C\nwait 1", "the move is shown"),
         ("play C\nwait 1\nkey s\nwait 3", "the move was skipped"),
         ("point hole C\nwait 3\nkey escape\nwait 3", "a menu is open"),
     ] {
         let mut app = two_people("awale", script);
         assert_eq!(letter_of_ghost(&app), None, "{why}");
-        assert!(said(&mut app).is_empty(), "{why}");
+        assert!(ghost_marks(&mut app).is_empty(), "{why}");
     }
 }
 
 #[test]
-fn after_a_move_its_next_ghost_is_that_of_the_other_player() {
+fn after_a_move_the_ghost_is_that_of_the_other_player() {
     let app = two_people("awale", "play C\nsettle\npoint hole c\nwait 3");
     assert_eq!(letter_of_ghost(&app), Some('c'));
     assert_eq!(preview(&app).map(Preview::mover), Some(Side::North));
@@ -144,7 +144,7 @@ fn a_hint_shows_the_ghost_of_the_best_hole() {
     assert_eq!(
         letter_of_ghost(&away),
         Some('B'),
-        "what is pointed at comes first"
+        "the hole under the pointer takes precedence"
     );
 }
 
@@ -182,7 +182,7 @@ fn holes_in_danger_are_marked_on_request() {
 }
 
 #[test]
-fn when_the_board_turns_each_plate_goes_with_its_row() {
+fn plates_follow_their_rows_when_the_board_turns() {
     let below = |app: &mut App| -> Side {
         let world = app.world_mut();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
@@ -212,7 +212,7 @@ fn when_the_board_turns_each_plate_goes_with_its_row() {
 }
 
 #[test]
-fn a_menu_that_opens_takes_back_the_move_that_awaits_its_analysis() {
+fn opening_a_menu_cancels_a_move_that_awaits_its_analysis() {
     let mut app = two_people("awale", "");
     app.insert_resource(TimeUpdateStrategy::Automatic);
     app.world_mut().resource_mut::<Settings>().helps.warning = 1;
@@ -224,7 +224,7 @@ fn a_menu_that_opens_takes_back_the_move_that_awaits_its_analysis() {
     for opened in [Menu::Pause, Menu::Closed] {
         let mut next = app.world_mut().resource_mut::<NextState<Menu>>();
         next.set(opened);
-        // Longer than a move of unknown cost is held.
+        // Longer than the time for which a move of unknown cost is held.
         let end = Instant::now() + Duration::from_secs(1);
         while Instant::now() < end {
             app.update();

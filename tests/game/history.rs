@@ -1,4 +1,4 @@
-//! Through a game and back: taking back, playing again, seed by seed, and over to variations.
+//! Navigating a game: taking back, replaying, single seeds, variations.
 
 use awale::game::playback::{Playback, Walk};
 use awale::game::session::{CurrentMatch, GameCommand};
@@ -7,7 +7,7 @@ use awale::rules::{BoardSnapshot, Position, library};
 
 use super::table::Table;
 
-/// Plies of each game that is walked through.
+/// The number of plies of each game.
 const PLIES: usize = 10;
 
 fn positions_of_a_game(table: &mut Table) -> Vec<Position> {
@@ -25,14 +25,14 @@ fn positions_of_a_game(table: &mut Table) -> Vec<Position> {
 }
 
 #[test]
-fn every_ply_can_be_taken_back_and_played_again() {
+fn every_ply_can_be_taken_back_and_replayed() {
     for variant in library::names() {
         let mut table = Table::of(variant);
         table.set_speed(Speed::Off);
         let seeds = table.seeds();
         let positions = positions_of_a_game(&mut table);
         let mut at = positions.len() - 1;
-        // Two persons: each step leads to a decision of one of them, passes skipped.
+        // With two persons, each step leads to a decision of one of them, skipping passes.
         while at > 0 {
             table.command(GameCommand::TakeBack);
             table.rest();
@@ -43,19 +43,19 @@ fn every_ply_can_be_taken_back_and_played_again() {
         for (at, position) in positions.iter().enumerate().skip(1) {
             table.command(GameCommand::PlayAgain);
             table.rest();
-            assert_eq!(table.position(), *position, "{variant}: on to {at}");
+            assert_eq!(table.position(), *position, "{variant}: forward to {at}");
             table.assert_shows_the_position();
         }
         assert_eq!(
             table.seeds(),
             seeds,
-            "{variant}: the same seeds all the way"
+            "{variant}: the seeds are the same throughout"
         );
     }
 }
 
 #[test]
-fn a_step_can_be_taken_back_in_any_frame_of_a_move() {
+fn a_move_can_be_taken_back_in_any_frame() {
     for frames in [1, 4, 9, 17, 33, 60] {
         let mut table = Table::of("oware");
         let start = table.position();
@@ -69,7 +69,7 @@ fn a_step_can_be_taken_back_in_any_frame_of_a_move() {
 }
 
 #[test]
-fn what_was_played_before_stays_as_a_variation() {
+fn replaced_moves_stay_as_a_variation() {
     let mut table = Table::of("awale");
     table.set_speed(Speed::Off);
     let legal = table.legal_moves();
@@ -92,7 +92,7 @@ fn what_was_played_before_stays_as_a_variation() {
 }
 
 #[test]
-fn seed_by_seed_shows_every_moment_of_a_game_in_both_directions() {
+fn single_steps_show_every_moment_of_a_game_in_both_directions() {
     for variant in ["awale", "oware", "nyakun"] {
         let mut table = Table::of(variant);
         table.set_speed(Speed::Times(8.0));
@@ -109,7 +109,7 @@ fn seed_by_seed_shows_every_moment_of_a_game_in_both_directions() {
         }
         for (at, moment) in moments.iter().enumerate().skip(1) {
             scrub(&mut table, Walk::SeedOn);
-            assert_eq!(table.shown(), *moment, "{variant}: on to moment {at}");
+            assert_eq!(table.shown(), *moment, "{variant}: forward to moment {at}");
         }
         assert_eq!(table.seeds(), seeds, "{variant}");
         table.assert_shows_the_position();
@@ -117,7 +117,7 @@ fn seed_by_seed_shows_every_moment_of_a_game_in_both_directions() {
 }
 
 #[test]
-fn a_seed_back_from_two_plies_played_again_never_jumps_forward() {
+fn stepping_back_a_seed_during_two_replayed_plies_never_jumps_forward() {
     let mut table = Table::of("oware");
     table.set_speed(Speed::Times(1.0));
     for _ in 0..2 {
@@ -127,7 +127,7 @@ fn a_seed_back_from_two_plies_played_again_never_jumps_forward() {
     let moments = moments(&table);
     table.command(GameCommand::GoToStep(0));
     table.rest();
-    // Both plies are waiting to be shown, as after "play again" against a computer.
+    // Both plies are queued, as after "play again" against a computer.
     table.command(GameCommand::PlayAgain);
     table.command(GameCommand::PlayAgain);
     (0..20).for_each(|_| table.frame());
@@ -138,7 +138,7 @@ fn a_seed_back_from_two_plies_played_again_never_jumps_forward() {
     assert_eq!(table.shown(), moments[at - 1]);
 }
 
-/// What is shown after every single event of the game, the start included.
+/// The board at the start and after every event of the game.
 fn moments(table: &Table) -> Vec<BoardSnapshot> {
     let tree = table.app.world().resource::<CurrentMatch>().tree();
     let mut moments = Vec::new();
@@ -157,7 +157,7 @@ fn moments(table: &Table) -> Vec<BoardSnapshot> {
 
 fn scrub(table: &mut Table, request: Walk) {
     table.app.world_mut().write_message(request);
-    // A step that is played back takes its time; what is held then waits.
+    // An animated step takes its time; a held one stops at once.
     for _ in 0..100 {
         table.frame();
         if !table.app.world().resource::<Playback>().is_moving() {

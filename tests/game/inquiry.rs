@@ -1,5 +1,5 @@
-//! Why, what is threatened, what comes of a move: asked by mouse, keys and gamepad, answered by
-//! words and on the board.
+//! Questions about reasons, threats and consequences, by mouse, keys and gamepad, with answers as
+//! text and on the board.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use awale::text::{Language, Messages, why};
 use bevy::prelude::*;
 
 use super::helps::two_people;
-use super::journey::{begun, to_the_end};
+use super::journey::{launch, run_to_end};
 use super::keyboard::Player;
 
 fn marked(app: &mut App, mark: Mark) -> HoleSet {
@@ -48,9 +48,9 @@ fn sentences(game: &Game, about: About) -> Vec<String> {
     )
 }
 
-/// A game is pasted that stands at its start, in this position; then `script` goes on.
+/// Pastes a game that starts in this position, and then runs `script`.
 fn from_position(variant: &str, position: &str, script: &str) -> App {
-    let mut app = begun(&format!(
+    let mut app = launch(&format!(
         "press main.archive
          press archive.paste
          settle
@@ -59,7 +59,7 @@ fn from_position(variant: &str, position: &str, script: &str) -> App {
     ));
     let text = format!("[Rules \"{variant}\"]\n[Start \"{position}\"]\n");
     app.insert_resource(OwnClipboard(text));
-    to_the_end(app)
+    run_to_end(app)
 }
 
 fn demonstration(app: &App) -> &CurrentDemonstration {
@@ -70,7 +70,7 @@ fn shown(app: &App) -> BoardSnapshot {
     *app.world().resource::<Playback>().shown().unwrap()
 }
 
-/// Positions of several variants, each with the letter of a move of which something is to be said.
+/// Positions of several variants, each with the letter of a move that can be explained.
 const POSITIONS: [(&str, &str, char); 6] = [
     ("awale", "0-1-0-2-15-0-0-1-0-5-0-3-10-11-S", 'E'),
     ("awale", "1-0-4-2-0-0-0-0-1-0-15-0-12-13-S", 'A'),
@@ -81,7 +81,7 @@ const POSITIONS: [(&str, &str, char); 6] = [
 ];
 
 #[test]
-fn the_reasons_of_the_move_pointed_at_are_told_and_marked_one_by_one() {
+fn the_reasons_for_the_move_under_the_pointer_are_explained_and_marked_in_turn() {
     for (variant, position, letter) in POSITIONS {
         let script = format!("point hole {letter}\nwait 3\nkey f3\nwait 6");
         let mut app = from_position(variant, position, &script);
@@ -90,8 +90,8 @@ fn the_reasons_of_the_move_pointed_at_are_told_and_marked_one_by_one() {
         let placed = Placement::parse(position, geometry).unwrap();
         let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
         let hole = geometry.hole(letter).unwrap();
-        let told = of_move(&game, hole);
-        let told: Vec<_> = weightiest(&told).into_iter().cloned().collect();
+        let reasons = of_move(&game, hole);
+        let reasons: Vec<_> = weightiest(&reasons).into_iter().cloned().collect();
         let expected = sentences(&game, About::Move(hole));
         let subject = demonstration(&app).at().0;
         let scenes = demonstration(&app).subjects()[subject].scenes.clone();
@@ -99,9 +99,9 @@ fn the_reasons_of_the_move_pointed_at_are_told_and_marked_one_by_one() {
             assert_eq!(scenes.len(), 1, "{variant}");
             continue;
         }
-        let said: Vec<&str> = scenes.iter().map(|scene| scene.says.as_str()).collect();
-        assert_eq!(said, expected, "{variant}");
-        for (scene, reason) in told.iter().enumerate() {
+        let texts: Vec<&str> = scenes.iter().map(|scene| scene.says.as_str()).collect();
+        assert_eq!(texts, expected, "{variant}");
+        for (scene, reason) in reasons.iter().enumerate() {
             let look = DemonstrationCommand::Show { subject, scene };
             app.world_mut().write_message(look);
             (0..4).for_each(|_| app.update());
@@ -123,7 +123,7 @@ fn the_reasons_of_the_move_pointed_at_are_told_and_marked_one_by_one() {
 }
 
 #[test]
-fn without_a_move_the_position_is_explained_and_the_table_comes_back() {
+fn without_a_move_the_position_is_explained_and_the_table_restored() {
     let (variant, position, _) = POSITIONS[1];
     let app = from_position(variant, position, "press hud.why\nwait 6");
     let rules = library::load(variant).unwrap().unwrap();
@@ -131,9 +131,9 @@ fn without_a_move_the_position_is_explained_and_the_table_comes_back() {
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
     let shown_now = demonstration(&app);
     let scenes = &shown_now.subjects()[shown_now.at().0].scenes;
-    let said: Vec<&str> = scenes.iter().map(|scene| scene.says.as_str()).collect();
-    assert_eq!(said, sentences(&game, About::Position));
-    // The moves are one press away, and every one of them is there.
+    let texts: Vec<&str> = scenes.iter().map(|scene| scene.says.as_str()).collect();
+    assert_eq!(texts, sentences(&game, About::Position));
+    // Every move is one click away.
     assert_eq!(
         shown_now.subjects().len(),
         1 + game.position().legal_moves(&rules).len()
@@ -162,7 +162,7 @@ fn without_a_move_the_position_is_explained_and_the_table_comes_back() {
 }
 
 #[test]
-fn what_comes_of_a_move_is_one_press_away_from_its_reasons() {
+fn the_consequences_of_a_move_are_one_click_away_from_its_reasons() {
     let (variant, position, _) = POSITIONS[3];
     let app = from_position(
         variant,
@@ -181,7 +181,7 @@ fn what_comes_of_a_move_is_one_press_away_from_its_reasons() {
 }
 
 #[test]
-fn the_last_move_is_explained_where_it_was_played() {
+fn the_last_move_is_explained_in_the_position_before_it() {
     let app = two_people("awale", "play F\nsettle\npress hud.why\nwait 6");
     let subjects = demonstration(&app).subjects();
     assert_eq!(
@@ -197,7 +197,7 @@ fn the_last_move_is_explained_where_it_was_played() {
 }
 
 #[test]
-fn what_is_threatened_is_played_on_the_board_and_taken_back() {
+fn a_threat_is_played_on_the_board_and_taken_back() {
     let (variant, position) = ("awale", "1-0-0-3-1-1-0-0-1-0-15-0-12-13-S");
     let app = from_position(variant, position, "key f4\nwait 8");
     let rules = library::load(variant).unwrap().unwrap();
@@ -221,7 +221,7 @@ fn what_is_threatened_is_played_on_the_board_and_taken_back() {
 }
 
 #[test]
-fn what_comes_of_the_move_pointed_at_is_played_and_taken_back() {
+fn the_consequences_of_the_move_under_the_pointer_are_played_and_taken_back() {
     let (variant, position) = ("awale", "2-0-3-6-4-0-1-1-1-4-0-2-12-12-S");
     for letter in ['A', 'D', 'E'] {
         let script = format!("point hole {letter}\nwait 3\nkey f5\nwait 8");
@@ -240,13 +240,13 @@ fn what_comes_of_the_move_pointed_at_is_played_and_taken_back() {
         assert!(current.game().moves().is_empty());
         assert_eq!(shown(&app), BoardSnapshot::of(current.position()));
     }
-    // Nothing is pointed at: that is said, and nothing is shown.
+    // Without a hole under the pointer, a comment says so and nothing is shown.
     let app = from_position(variant, position, "point 4 350\nwait 3\nkey f5\nwait 8");
     assert!(!app.world().contains_resource::<CurrentDemonstration>());
 }
 
 #[test]
-fn a_gamepad_asks_as_well() {
+fn a_gamepad_asks_questions() {
     let mut player = Player::new();
     player.0.world_mut().spawn(Gamepad::default());
     player.press("main.new_game");
@@ -264,14 +264,14 @@ fn a_gamepad_asks_as_well() {
         player.wait();
         let shown = player.0.world().resource::<CurrentDemonstration>().shown();
         assert!(shown.title.contains(title), "{}", shown.title);
-        // In the example the pad is a keyboard again: East leads back.
+        // In the example the gamepad acts as a keyboard: East goes back.
         player.pad(GamepadButton::East);
         assert!(!player.0.world().contains_resource::<CurrentDemonstration>());
         for _ in 0..10 {
             player.0.update();
         }
     }
-    // The move that the pad has walked to.
+    // The move at the gamepad cursor.
     player.pad(GamepadButton::DPadRight);
     player.pad(GamepadButton::LeftThumb);
     player.wait();

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use super::table::{Table, two_persons};
 
-/// A move with relays and flow captures, and how many frames are watched at most.
+/// A variant with relays and flow captures, and the maximum number of frames of a move.
 const VARIANT: &str = "oware";
 const LONGEST_MOVE: usize = 400;
 
@@ -32,7 +32,7 @@ fn at_rest_after(speed: Speed) -> Position {
 }
 
 #[test]
-fn every_speed_leads_to_the_same_position() {
+fn the_position_does_not_depend_on_the_speed() {
     let normal = at_rest_after(Speed::Times(1.0));
     for speed in [
         Speed::Times(0.25),
@@ -65,7 +65,7 @@ fn a_move_can_be_skipped_in_any_frame() {
             return;
         }
     }
-    panic!("the move is never over");
+    panic!("the move does not end");
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn a_restart_during_a_move_lays_out_the_table_anew() {
 }
 
 #[test]
-fn commands_of_one_frame_are_carried_out_in_their_order() {
+fn commands_of_one_frame_are_executed_in_order() {
     let mut table = Table::of(VARIANT);
     let begin = || GameCommand::Begin(Box::new(Agreement::single("awale", two_persons("awale"))));
     table.command(GameCommand::Leave);
@@ -106,7 +106,7 @@ fn commands_of_one_frame_are_carried_out_in_their_order() {
     assert!(!table.app.world().contains_resource::<CurrentMatch>());
 }
 
-/// A part of a show, and one of every show.
+/// A part of one show, and a part of every show.
 #[derive(Resource, Debug, PartialEq)]
 struct Part(u8);
 
@@ -117,7 +117,7 @@ struct EveryPart(u8);
 struct Heard(Vec<String>);
 
 #[test]
-fn a_suspended_show_comes_back_as_it_was_and_hears_only_its_own_events() {
+fn a_suspended_show_is_restored_and_receives_only_its_own_events() {
     let mut app = App::new();
     app.add_plugins(shows::plugin)
         .add_show_part::<Part>()
@@ -149,7 +149,7 @@ fn a_suspended_show_comes_back_as_it_was_and_hears_only_its_own_events() {
 }
 
 #[test]
-fn under_a_menu_nothing_moves() {
+fn nothing_moves_under_a_menu() {
     let mut table = Table::of(VARIANT);
     play(&mut table, 1);
     for _ in 0..10 {

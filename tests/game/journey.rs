@@ -1,5 +1,4 @@
-//! Whole games by the real app, from the main menu to the result: real clicks on
-//! real panels, two computers at the board.
+//! Whole games in the real app, from the main menu to the result, by real clicks on real panels.
 
 use std::time::Duration;
 
@@ -18,13 +17,13 @@ use bevy::window::PrimaryWindow;
 
 use super::table::assert_holds;
 
-/// No journey takes more frames.
+/// The maximum number of frames of a script.
 const PATIENCE: usize = 200_000;
-/// Time that passes in a frame: what is shown needs few of them, and a click is still a click.
+/// The duration of a frame: long, so that animations take few frames.
 const FRAME: Duration = Duration::from_millis(250);
 
-/// The script from the main menu into a match of two people who have played the holes of these
-/// letters. South begins.
+/// The script that starts a match of two people and plays the holes with these letters. South
+/// begins.
 pub fn played_by_two(played: &str) -> String {
     let mut script = "press main.new_game
         press new_game.south.person
@@ -39,30 +38,30 @@ pub fn played_by_two(played: &str) -> String {
     script
 }
 
-/// Three plies between two people: C, e and A, with four seeds.
+/// The script of three plies between two people: C, e and A.
 pub fn three_plies() -> String {
     played_by_two("CeA")
 }
 
-/// Runs a script to its end, and returns the app as it is then.
+/// Runs a script to its end, and returns the app.
 pub fn run(script: &str) -> App {
-    to_the_end(begun(script))
+    run_to_end(launch(script))
 }
 
-/// The app at the beginning of a script.
-pub fn begun(script: &str) -> App {
+/// The app at the start of a script.
+pub fn launch(script: &str) -> App {
     let script: Script = script.parse().unwrap();
     headless(UVec2::new(1280, 720), Some((script, FRAME)))
 }
 
-/// The app, in which South begins: by default chance says who does.
+/// Makes South begin; by default the beginner is random.
 pub fn south_begins(mut app: App) -> App {
     app.world_mut().resource_mut::<LastChoices>().beginner = Beginner::South;
     app
 }
 
 /// Runs the app's script to its end.
-pub fn to_the_end(mut app: App) -> App {
+pub fn run_to_end(mut app: App) -> App {
     app.finish();
     app.cleanup();
     for _ in 0..PATIENCE {
@@ -75,10 +74,10 @@ pub fn to_the_end(mut app: App) -> App {
             }
         }
     }
-    panic!("the run does not end");
+    panic!("the script does not end");
 }
 
-/// Makes the window this large, in logical pixels.
+/// Resizes the window, in logical pixels.
 pub fn resize(app: &mut App, size: Vec2) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
@@ -91,7 +90,7 @@ pub fn menu(app: &App) -> Menu {
 }
 
 #[test]
-fn every_variant_from_the_main_menu_to_the_result() {
+fn every_variant_is_played_from_the_main_menu_to_the_result() {
     for variant in library::names() {
         let mut app = run(&format!(
             "press main.new_game
@@ -126,7 +125,7 @@ fn every_variant_from_the_main_menu_to_the_result() {
 }
 
 #[test]
-fn a_person_plays_by_clicks_on_the_holes() {
+fn a_person_plays_by_clicking_holes() {
     let app = run(&format!(
         "{}play f    # is the other player's, and refused
          settle
@@ -147,7 +146,7 @@ fn a_person_plays_by_clicks_on_the_holes() {
 }
 
 #[test]
-fn a_person_takes_back_by_the_bar_and_goes_on() {
+fn a_person_takes_back_with_the_bar_and_plays_on() {
     let app = run("press main.new_game
          press new_game.south.person
          press new_game.north.person
@@ -179,7 +178,7 @@ fn a_person_takes_back_by_the_bar_and_goes_on() {
 }
 
 #[test]
-fn a_match_is_interrupted_and_left_by_the_menus() {
+fn a_match_is_paused_and_left_with_the_menus() {
     let app = run("press main.new_game
          press new_game.north.person
          press new_game.begins.south
@@ -199,11 +198,11 @@ fn a_match_is_interrupted_and_left_by_the_menus() {
     );
     assert!(!app.world().contains_resource::<CurrentMatch>());
     let kept = app.world().resource::<KeptMatch>();
-    assert!(kept.get().is_some(), "it can be gone on with");
+    assert!(kept.get().is_some(), "the match can be resumed");
 }
 
 #[test]
-fn the_list_of_variants_is_sorted_by_what_was_measured() {
+fn the_list_of_variants_is_sorted_by_measured_traits() {
     let listed = |presses: usize| {
         let presses = "press new_game.order\n wait 3\n".repeat(presses);
         let app = run(&format!("press main.new_game\n wait 4\n {presses} exit"));
@@ -236,6 +235,6 @@ fn the_list_of_variants_is_sorted_by_what_was_measured() {
         by_length.len() > 3 && lengths(&by_length).is_sorted(),
         "{by_length:?}"
     );
-    // After the last trait comes the usual order again.
+    // The default order follows the last trait.
     assert_eq!(listed(1 + Trait::ALL.len()), usual);
 }

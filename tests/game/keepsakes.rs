@@ -1,5 +1,4 @@
-//! What players keep and exchange: games and positions on the clipboard, positions that are set
-//! up, matches under a name.
+//! Saving and exchanging: games and positions on the clipboard, edited positions, saved matches.
 
 use std::fs;
 
@@ -11,17 +10,17 @@ use awale::matches::{Purpose, SavedMatch, Series, SeriesPlan};
 use awale::rules::game_file::GameRecord;
 use awale::rules::{Game, GameTree, Side};
 
-use super::journey::{begun, menu, three_plies, to_the_end};
+use super::journey::{launch, menu, run_to_end, three_plies};
 use super::table::two_persons;
 use super::workshop::Home;
 
-/// The script of what is done in the menu of a match.
+/// Runs the script `then` in the menu of a match.
 pub fn in_menu(then: &str) -> String {
     format!("{} key escape\n wait 3\n {then}", three_plies())
 }
 
 #[test]
-fn a_match_is_kept_under_a_name_and_gone_on_with_later() {
+fn a_match_is_saved_under_a_name_and_resumed_later() {
     let home = Home::new("saves");
     let kept = home.run(&in_menu(
         "press pause.save_as
@@ -58,19 +57,19 @@ fn a_match_is_kept_under_a_name_and_gone_on_with_later() {
     let _ = home.run(&format!(
         "{delete} press archive.save.cancel\n wait 3\n exit"
     ));
-    assert!(file.path().exists(), "only when it is confirmed");
+    assert!(file.path().exists(), "deleted only after confirmation");
     let _ = home.run(&format!(
         "{delete} press archive.save.confirm\n wait 3\n exit"
     ));
     assert!(!file.path().exists());
 }
 
-/// Saved matches that lie in the folder, and the most widgets that are laid out for them in a
-/// frame.
+/// The number of saved matches in the folder, and the maximum number of widgets laid out for them
+/// in a frame.
 const SAVES: usize = 1000;
-const MOST_LAID_OUT: usize = 80;
+const MAX_LAID_OUT: usize = 80;
 
-/// The text of a match between two people that has just begun.
+/// The text of a match between two people that has just started.
 fn saved_match() -> String {
     let setup = two_persons("darra");
     let game = Game::new(setup.rules.clone(), Side::South, &mut ());
@@ -87,7 +86,7 @@ fn saved_match() -> String {
 }
 
 #[test]
-fn of_a_thousand_matches_only_those_in_sight_are_laid_out() {
+fn only_the_visible_ones_of_a_thousand_matches_are_laid_out() {
     let home = Home::new("many-saves");
     let text = saved_match();
     fs::create_dir_all(home.0.join("saves")).unwrap();
@@ -99,8 +98,8 @@ fn of_a_thousand_matches_only_those_in_sight_are_laid_out() {
     let buttons = app.world().resource::<ButtonRegistry>();
     assert!(buttons.rect("archive.save.0").is_some());
     let laid_out = buttons.laid_out();
-    assert!((5..MOST_LAID_OUT).contains(&laid_out), "{laid_out}");
-    // The last one that is read can be reached all the same.
+    assert!((5..MAX_LAID_OUT).contains(&laid_out), "{laid_out}");
+    // The last one can still be reached.
     let last = awale::files::MOST_READ - 1;
     let app = home.run(&format!("{list} press archive.save.{last}\n settle\n exit"));
     assert_eq!(menu(&app), Menu::Closed);
@@ -108,35 +107,35 @@ fn of_a_thousand_matches_only_those_in_sight_are_laid_out() {
 
 #[test]
 fn a_game_is_copied_and_pasted() {
-    let copied = to_the_end(begun(&in_menu("press pause.copy_game\n wait 3\n exit")));
+    let copied = run_to_end(launch(&in_menu("press pause.copy_game\n wait 3\n exit")));
     let text = copied.world().resource::<OwnClipboard>().0.clone();
     let record: GameRecord = text.parse().unwrap();
     assert_eq!(record.moves.len(), 3);
-    let mut app = begun("press main.archive\n press archive.paste\n settle\n exit");
+    let mut app = launch("press main.archive\n press archive.paste\n settle\n exit");
     app.insert_resource(OwnClipboard(text));
-    let app = to_the_end(app);
+    let app = run_to_end(app);
     let current = app.world().resource::<CurrentMatch>();
     assert_eq!(current.tree().steps_in_line(), 3);
     assert_eq!(current.purpose(), Purpose::Review);
 }
 
 #[test]
-fn a_link_leads_to_the_moment_it_was_copied_at() {
-    let copied = to_the_end(begun(&in_menu("press pause.copy_link\n wait 3\n exit")));
+fn a_link_opens_the_position_in_which_it_was_copied() {
+    let copied = run_to_end(launch(&in_menu("press pause.copy_link\n wait 3\n exit")));
     let link = copied.world().resource::<OwnClipboard>().0.clone();
     assert_eq!(link, "#rules=awale&moves=CeA");
-    let mut with_page = begun(&in_menu("press pause.copy_link\n wait 3\n exit"));
+    let mut with_page = launch(&in_menu("press pause.copy_link\n wait 3\n exit"));
     with_page.world_mut().resource_mut::<Settings>().page = "https://example.org/awale/".to_owned();
-    let with_page = to_the_end(with_page);
+    let with_page = run_to_end(with_page);
     let copied = &with_page.world().resource::<OwnClipboard>().0;
     assert_eq!(*copied, format!("https://example.org/awale/{link}"));
-    // Pasted, and by what the program was started with, behind any address.
-    let mut pasted = begun("press main.archive\n press archive.paste\n settle\n exit");
+    // By pasting, and as a command-line argument, with any page address.
+    let mut pasted = launch("press main.archive\n press archive.paste\n settle\n exit");
     pasted.insert_resource(OwnClipboard(link.clone()));
-    let mut started = begun("wait 20\n exit");
+    let mut started = launch("wait 20\n exit");
     started.insert_resource(Arrival::Link(format!("https://example.org/{link}")));
     for app in [pasted, started] {
-        let app = to_the_end(app);
+        let app = run_to_end(app);
         let current = app.world().resource::<CurrentMatch>();
         assert_eq!(
             (current.tree().step(), current.purpose()),
@@ -146,17 +145,17 @@ fn a_link_leads_to_the_moment_it_was_copied_at() {
 }
 
 #[test]
-fn a_link_that_leads_nowhere_is_refused_in_words() {
-    let mut app = begun("wait 5\n press notice.0.close\n exit");
+fn an_invalid_link_causes_a_notice() {
+    let mut app = launch("wait 5\n press notice.0.close\n exit");
     app.insert_resource(Arrival::Link("#rules=awale&moves=CC".to_owned()));
-    let app = to_the_end(app);
+    let app = run_to_end(app);
     assert_eq!(menu(&app), Menu::Main);
     assert!(!app.world().contains_resource::<CurrentMatch>());
 }
 
 #[test]
-fn who_returns_goes_on_with_the_match_that_was_kept() {
-    let mut app = to_the_end(begun(&in_menu("press pause.leave\n wait 5\n exit")));
+fn the_autosaved_match_can_be_resumed() {
+    let mut app = run_to_end(launch(&in_menu("press pause.leave\n wait 5\n exit")));
     assert!(!app.world().contains_resource::<CurrentMatch>());
     app.insert_resource(Arrival::Return);
     for _ in 0..5 {
@@ -171,7 +170,9 @@ fn who_returns_goes_on_with_the_match_that_was_kept() {
 
 #[test]
 fn a_position_is_copied_and_pasted() {
-    let copied = to_the_end(begun(&in_menu("press pause.copy_position\n wait 3\n exit")));
+    let copied = run_to_end(launch(&in_menu(
+        "press pause.copy_position\n wait 3\n exit",
+    )));
     let text = copied.world().resource::<OwnClipboard>().0.clone();
     let position = copied
         .world()
@@ -179,7 +180,7 @@ fn a_position_is_copied_and_pasted() {
         .position()
         .to_string();
     assert_eq!(text, position);
-    let mut app = begun(
+    let mut app = launch(
         "press main.archive
          press archive.paste
          wait 3
@@ -188,7 +189,7 @@ fn a_position_is_copied_and_pasted() {
          exit",
     );
     app.insert_resource(OwnClipboard(text));
-    let app = to_the_end(app);
+    let app = run_to_end(app);
     let current = app.world().resource::<CurrentMatch>();
     assert_eq!(
         current.tree().start().text(current.position().geometry()),
@@ -197,18 +198,18 @@ fn a_position_is_copied_and_pasted() {
 }
 
 #[test]
-fn a_text_that_is_no_game_is_refused_in_words() {
+fn pasting_other_text_causes_a_notice() {
     let mut app =
-        begun("press main.archive\n press archive.paste\n wait 3\n press notice.0.close\n exit");
+        launch("press main.archive\n press archive.paste\n wait 3\n press notice.0.close\n exit");
     app.insert_resource(OwnClipboard("not a game".to_owned()));
-    let app = to_the_end(app);
+    let app = run_to_end(app);
     assert_eq!(menu(&app), Menu::Archive);
     assert!(!app.world().contains_resource::<CurrentMatch>());
 }
 
 #[test]
-fn a_position_is_set_up_and_every_game_of_it_begins_there() {
-    let app = to_the_end(begun(
+fn every_game_of_an_edited_position_starts_there() {
+    let app = run_to_end(launch(
         "press main.new_game
          press new_game.south.person
          press new_game.north.person
@@ -238,5 +239,5 @@ fn a_position_is_set_up_and_every_game_of_it_begins_there() {
     let start = current.tree().start().text(current.position().geometry());
     assert_eq!(start, "0-0-0-0-0-1-1-1-0-0-0-0-1-0-N");
     assert_eq!(current.setup().first_side(), Side::North);
-    assert_eq!(current.position().to_string(), start, "it is begun again");
+    assert_eq!(current.position().to_string(), start, "after a restart");
 }

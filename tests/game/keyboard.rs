@@ -1,6 +1,5 @@
-//! Every menu and a lesson by the keyboard alone: reached with Tab and Enter, left with Escape, and
-//! what has the focus can be seen. Keys are set, and mean what was set at once. A gamepad does as
-//! well.
+//! Every menu and a lesson by keyboard alone: Tab and Enter open, Escape leaves, and the focused
+//! widget is visible. Rebound keys take effect at once. Gamepads work the same way.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -26,10 +25,10 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use super::journey::{resize, south_begins};
 use super::workshop::Home;
 
-/// Frames in which the program answers a key.
-const ANSWER: usize = 4;
-/// No menu has more to be pressed.
-const MOST_STEPS: usize = 200;
+/// The number of frames to wait after a key.
+const RESPONSE_FRAMES: usize = 4;
+/// The maximum number of widgets in a menu.
+const MAX_STEPS: usize = 200;
 
 pub struct Player(pub App);
 
@@ -56,7 +55,7 @@ impl Player {
     }
 
     pub fn wait(&mut self) {
-        for _ in 0..ANSWER {
+        for _ in 0..RESPONSE_FRAMES {
             self.0.update();
         }
     }
@@ -100,7 +99,7 @@ impl Player {
         self.key(code, Key::Character(letter.into()));
     }
 
-    /// Presses a button of the gamepad, and lets it go.
+    /// Presses and releases a gamepad button.
     pub fn pad(&mut self, button: GamepadButton) {
         let world = self.0.world_mut();
         let pad = world
@@ -133,43 +132,43 @@ impl Player {
         registry.focused().map(str::to_owned)
     }
 
-    /// Walks until `name` has the focus.
-    pub fn walk_to(&mut self, name: &str) {
-        for _ in 0..MOST_STEPS {
+    /// Presses Tab until `name` has the focus.
+    pub fn tab_to(&mut self, name: &str) {
+        for _ in 0..MAX_STEPS {
             if self.focused().as_deref() == Some(name) {
                 return;
             }
             self.tab();
         }
-        panic!("{:?}: {name} is never reached", self.menu());
+        panic!("{:?}: Tab doesn't reach {name}", self.menu());
     }
 
     pub fn press(&mut self, name: &str) {
-        self.walk_to(name);
+        self.tab_to(name);
         self.enter();
     }
 
-    /// The focus is on something that can be seen.
-    fn sees_focus(&self) {
+    /// Asserts that the focused widget is visible.
+    fn assert_focus_visible(&self) {
         let name = self.focused();
         let registry = self.0.world().resource::<ButtonRegistry>();
         let rect = name.as_ref().and_then(|name| registry.rect(name));
         assert!(
             rect.is_some_and(|rect| rect.height() > 8.0),
-            "{:?}: {name:?} has the focus out of sight",
+            "{:?}: the focused {name:?} is invisible",
             self.menu()
         );
     }
 
-    /// Walks once around, and returns what had the focus; all of it was seen.
-    fn walk_around(&mut self) -> BTreeSet<String> {
+    /// Presses Tab through all widgets and returns them; all of them must be visible.
+    fn tab_around(&mut self) -> BTreeSet<String> {
         let mut reached = BTreeSet::new();
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             self.tab();
             let Some(name) = self.focused() else {
                 continue;
             };
-            self.sees_focus();
+            self.assert_focus_visible();
             if !reached.insert(name) && reached.len() > 1 {
                 break;
             }
@@ -179,7 +178,7 @@ impl Player {
 }
 
 #[test]
-fn every_menu_is_reached_and_left_by_keys() {
+fn every_menu_can_be_opened_and_left_by_keys() {
     let mut player = Player::new();
     for (button, menu) in [
         ("main.new_game", Menu::NewGame),
@@ -192,20 +191,20 @@ fn every_menu_is_reached_and_left_by_keys() {
     ] {
         player.press(button);
         assert_eq!(player.menu(), menu, "{button}");
-        let reached = player.walk_around();
+        let reached = player.tab_around();
         let shown: BTreeSet<String> = {
             let registry = player.0.world().resource::<ButtonRegistry>();
             registry.names().map(str::to_owned).collect()
         };
         let missed: Vec<&String> = shown.difference(&reached).collect();
-        // What can't be pressed now is not walked to.
+        // Tab skips disabled widgets.
         let missed: Vec<_> = missed
             .into_iter()
             .filter(|name| !name.contains("forget") && !name.starts_with("settings.back"))
             .collect();
         assert!(missed.is_empty(), "{menu:?}: {missed:?}");
         player.escape();
-        assert_eq!(player.menu(), Menu::Main, "out of {menu:?}");
+        assert_eq!(player.menu(), Menu::Main, "after {menu:?}");
     }
     player.press("main.settings");
     player.press("settings.controls");
@@ -215,7 +214,7 @@ fn every_menu_is_reached_and_left_by_keys() {
     player.escape();
     player.press("main.play");
     assert_eq!(player.menu(), Menu::Closed);
-    // The bar gets the focus, and is left again.
+    // Tab focuses the bar; Escape leaves it.
     player.tab();
     assert!(player.focused().is_some());
     player.escape();
@@ -236,13 +235,13 @@ fn every_menu_is_reached_and_left_by_keys() {
 }
 
 #[test]
-fn the_help_is_read_to_its_end_by_keys() {
+fn the_help_can_be_read_to_its_end_by_keys() {
     for size in [UVec2::new(1280, 720), UVec2::new(640, 360)] {
         let mut player = Player::in_window(size);
         player.press("main.rules");
         for page in Page::ALL {
             player.press(&format!("help.page.{}", page.name()));
-            let reached = player.walk_around();
+            let reached = player.tab_around();
             let far = match page {
                 Page::Rules => "help.save_rules",
                 Page::Examples => "help.show.0",
@@ -252,7 +251,7 @@ fn the_help_is_read_to_its_end_by_keys() {
             };
             assert!(reached.contains(far), "{page:?}: {reached:?}");
         }
-        // An example and the way back, by keys alone.
+        // Opens an example and returns, by keys alone.
         player.press("help.page.strategies");
         player.press("help.show.dam");
         assert_eq!(player.menu(), Menu::Closed);
@@ -267,7 +266,7 @@ fn the_help_is_read_to_its_end_by_keys() {
 }
 
 #[test]
-fn arrows_lead_to_what_can_be_seen() {
+fn arrows_focus_visible_widgets() {
     let mut player = Player::in_window(UVec2::new(640, 360));
     let arrows = [
         (KeyCode::ArrowDown, Key::ArrowDown),
@@ -285,15 +284,15 @@ fn arrows_lead_to_what_can_be_seen() {
         player.press(button);
         let mut reached = BTreeSet::new();
         player.tab();
-        // Round and round, further every time.
+        // Cycles through the widgets, starting further each time.
         for (turn, (code, key)) in arrows.iter().cycle().take(24).enumerate() {
             for _ in 0..=turn / 4 {
                 player.key(*code, key.clone());
-                player.sees_focus();
+                player.assert_focus_visible();
                 reached.extend(player.focused());
             }
         }
-        // The help in a low window has three widgets in sight: its arrow, saving and back.
+        // In a low window, the help has three visible widgets: its arrow, save and back.
         let least = if button == "main.rules" { 3 } else { 5 };
         assert!(reached.len() >= least, "{button}: {reached:?}");
         player.escape();
@@ -304,7 +303,7 @@ fn arrows_lead_to_what_can_be_seen() {
 }
 
 #[test]
-fn focus_is_kept_where_its_button_can_no_longer_be_pressed() {
+fn the_focus_stays_near_a_button_that_becomes_disabled() {
     let home = Home::new("focus");
     let mut player = Player::new();
     player.0.insert_resource(Storage::at(&home.0));
@@ -313,20 +312,20 @@ fn focus_is_kept_where_its_button_can_no_longer_be_pressed() {
     player.press("editor.save");
     assert_ne!(player.focused().as_deref(), Some("editor.save"));
     assert!(player.focused().is_some());
-    player.sees_focus();
-    // Another layout of the same panel.
-    player.walk_to("editor.page.board");
+    player.assert_focus_visible();
+    // A different layout of the same panel.
+    player.tab_to("editor.page.board");
     resize(&mut player.0, Vec2::new(640.0, 360.0));
     player.wait();
     assert_eq!(player.focused().as_deref(), Some("editor.page.board"));
 }
 
 #[test]
-fn a_lesson_is_gone_through_by_keys() {
+fn a_lesson_can_be_completed_by_keys() {
     let mut player = Player::new();
     player.press("main.first_steps");
     let mut answers = 0;
-    for _ in 0..MOST_STEPS {
+    for _ in 0..MAX_STEPS {
         let Some(lesson) = player.lesson() else {
             break;
         };
@@ -337,7 +336,7 @@ fn a_lesson_is_gone_through_by_keys() {
             player.enter();
             continue;
         }
-        // The right hole by its letter, or any right one.
+        // Answers with the letter of a right hole.
         let right = lesson.tour().right_hole().unwrap();
         let step = lesson.tour().step_number();
         if step % 2 == 0 {
@@ -348,17 +347,17 @@ fn a_lesson_is_gone_through_by_keys() {
         }
         answers += usize::from(player.lesson().unwrap().feedback() == Feedback::Right);
     }
-    // Enter behind the last step goes on to the next lesson, Escape out of it.
+    // After the last step, Enter starts the next lesson and Escape leaves it.
     let next = &player.lesson().unwrap().tour().lesson().name;
     assert_eq!(library::after(library::FIRST), Some(next.as_str()));
     player.escape();
-    assert!(player.lesson().is_none(), "the lesson is never over");
+    assert!(player.lesson().is_none(), "the lesson does not end");
     assert_eq!(player.menu(), Menu::Main);
     assert!(answers >= 4, "{answers} answers");
 }
 
 #[test]
-fn letters_and_the_pad_reach_the_other_row_where_holes_belong_to_all() {
+fn letters_and_gamepads_reach_both_rows_if_players_may_play_any_hole() {
     let mut player = Player::new();
     player.press("main.learn");
     player.press("learn.any-hole");
@@ -386,7 +385,7 @@ fn letters_and_the_pad_reach_the_other_row_where_holes_belong_to_all() {
         Feedback::Right,
         "above B"
     );
-    // A large letter is South's, as it stands on the board: A is not what is asked for.
+    // Upper-case letters are South's, as on the board: A is a wrong answer.
     let mut player = Player::new();
     player.press("main.learn");
     player.press("learn.any-hole");
@@ -395,15 +394,15 @@ fn letters_and_the_pad_reach_the_other_row_where_holes_belong_to_all() {
 }
 
 #[test]
-fn a_lesson_is_gone_through_by_gamepad() {
+fn a_lesson_can_be_completed_by_gamepad() {
     let mut player = Player::new();
     player.0.world_mut().spawn(Gamepad::default());
     player.press("main.first_steps");
-    // The second task has one right hole, C, and the pad walks from A on.
+    // The second task has one right hole, C, and the cursor starts at A.
     player.pad(GamepadButton::DPadRight);
     player.pad(GamepadButton::South);
     assert_eq!(player.lesson().unwrap().feedback(), Feedback::Right);
-    for _ in 0..MOST_STEPS {
+    for _ in 0..MAX_STEPS {
         let tour = player.lesson().unwrap().tour();
         if tour.step_number() == 1 && tour.asks() {
             break;
@@ -414,7 +413,7 @@ fn a_lesson_is_gone_through_by_gamepad() {
     assert_eq!(
         player.lesson().unwrap().feedback(),
         Feedback::Wrong,
-        "A is not C"
+        "A is wrong"
     );
     player.pad(GamepadButton::DPadRight);
     player.pad(GamepadButton::DPadRight);
@@ -424,7 +423,7 @@ fn a_lesson_is_gone_through_by_gamepad() {
 }
 
 #[test]
-fn a_puzzle_is_solved_by_keys_and_by_gamepad() {
+fn a_puzzle_can_be_solved_by_keys_and_by_gamepad() {
     let mut player = Player::new();
     player.press("main.puzzles");
     player.press("puzzles.strength");
@@ -436,18 +435,22 @@ fn a_puzzle_is_solved_by_keys_and_by_gamepad() {
     let letter = geometry.letter(solution).to_string();
     player.letter(KeyCode::KeyA, &letter.to_lowercase());
     assert_eq!(player.puzzle().solved(), Some(solution));
-    for _ in 0..MOST_STEPS {
+    for _ in 0..MAX_STEPS {
         player.wait();
     }
     let before = player.puzzle().puzzle().clone();
     player.enter();
-    assert_ne!(player.puzzle().puzzle(), &before, "Enter goes to the next");
-    // The gamepad gives hints, walks and answers.
+    assert_ne!(
+        player.puzzle().puzzle(),
+        &before,
+        "Enter goes to the next puzzle"
+    );
+    // The gamepad requests hints, moves the cursor and answers.
     player.0.world_mut().spawn(Gamepad::default());
     player.pad(GamepadButton::West);
     assert_eq!(player.puzzle().prompt(), Prompt::Hint(1));
     let solution = player.puzzle().puzzle().solution().unwrap();
-    // The first step is onto A.
+    // The first press moves the cursor to A.
     for _ in 0..=solution.index() {
         player.pad(GamepadButton::DPadRight);
     }
@@ -458,12 +461,12 @@ fn a_puzzle_is_solved_by_keys_and_by_gamepad() {
 }
 
 #[test]
-fn a_key_is_set_and_means_at_once_what_was_set() {
+fn a_rebound_key_takes_effect_at_once() {
     let mut player = Player::new();
     player.press("main.settings");
     player.press("settings.controls");
     player.press("controls.mute.key");
-    // Escape leaves it as it was, and the panel open.
+    // Escape cancels rebinding and leaves the panel open.
     player.escape();
     assert_eq!(player.menu(), Menu::Controls);
     player.press("controls.mute.key");

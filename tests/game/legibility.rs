@@ -1,5 +1,5 @@
-//! Every panel in every language, at the largest size of words and in a small and a usual
-//! window: no words are cut, none lie on others, and all that can be pressed can be reached.
+//! Every panel in every language at the largest text size and in several windows: no text is
+//! clipped, no texts overlap, and every button can be reached.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -16,36 +16,37 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-/// No run takes more frames.
+/// The maximum number of frames of a script.
 const PATIENCE: usize = 8_000;
-/// Time that passes in a frame.
+/// The duration of a frame.
 const FRAME: Duration = Duration::from_millis(250);
-/// Positions that a report looks at for every ply: enough to tell a blunder.
+/// The number of nodes per ply of a report: enough to detect a blunder.
 const REPORT_NODES: u64 = 500;
-/// How far words may reach over an edge or over each other, in points.
+/// The tolerated overlap of texts with edges and with each other, in points.
 const TOLERANCE: f32 = 1.5;
-/// What is wrong in this many frames in a row is wrong: panels that open are laid out twice.
+/// The number of consecutive frames for which a fault must last: panels that open are laid out
+/// twice.
 const LASTING: usize = 3;
-/// The windows: one in which all is scrolled, one so high that all of a panel is seen at once, and
-/// a phone's.
+/// The windows: one in which everything scrolls, one so high that panels are fully visible, and a
+/// phone's.
 const WINDOWS: [UVec2; 3] = [UVec2::new(640, 360), UVec2::new(1280, 4000), PHONE];
-/// Here the columns of a panel take turns.
+/// A window in which the columns of a panel become pages.
 const PHONE: UVec2 = UVec2::new(360, 640);
 
-/// All that can be seen, one after the other.
+/// A script that opens every panel.
 const EVERYTHING: &str = include_str!("legibility/everything.txt");
 
-/// What was found wrong, with the number of frames in a row in which it was seen.
+/// The faults, with the number of consecutive frames in which they were seen.
 #[derive(Resource, Default)]
 struct Faults {
     seen: BTreeMap<String, usize>,
     lasting: BTreeSet<String>,
 }
 
-/// Words that are shown, and where.
+/// A shown text and its position.
 struct Words {
     says: String,
-    /// Whether a word goes on in the next line.
+    /// Whether a word is broken across lines.
     broken: bool,
     ink: egui::Rect,
     clip: egui::Rect,
@@ -72,7 +73,7 @@ fn look(
             continue;
         }
         if !window.expand(TOLERANCE).contains_rect(area) {
-            found.insert(format!("a panel leaves the window: {:?}", words[0].says));
+            found.insert(format!("a panel exceeds the window: {:?}", words[0].says));
         }
         if layer.order == Order::Middle {
             areas.push(area);
@@ -83,7 +84,7 @@ fn look(
         for other in &areas[index + 1..] {
             let common = area.intersect(*other);
             if *menu.get() == Menu::Closed && common.width().min(common.height()) > TOLERANCE {
-                found.insert(format!("{area:?} lies on {other:?}"));
+                found.insert(format!("{area:?} overlaps {other:?}"));
             }
         }
     }
@@ -119,16 +120,15 @@ fn check(words: &[Words], area: egui::Rect, window: egui::Rect, found: &mut BTre
         for other in &words[index + 1..] {
             let common = text.ink.intersect(other.ink);
             let common = common.intersect(text.clip).intersect(other.clip);
-            // A title is written twice, the second time a little lower: its shade.
+            // A title is painted twice, the second time slightly lower, as its shadow.
             if text.says != other.says && common.width().min(common.height()) > TOLERANCE {
-                found.insert(format!("{:?} lies on {:?}", text.says, other.says));
+                found.insert(format!("{:?} overlaps {:?}", text.says, other.says));
             }
         }
     }
 }
 
-/// Whether a line ends and the next one begins within a word of letters: paths of files have no
-/// better place.
+/// Whether a line breaks within a word of letters. File paths may break anywhere.
 fn broken_word(galley: &egui::Galley) -> bool {
     let text = galley.text();
     galley.rows.windows(2).any(|rows| {
@@ -139,7 +139,7 @@ fn broken_word(galley: &egui::Galley) -> bool {
     })
 }
 
-/// The words in a layer that are not scrolled out of sight.
+/// The visible texts of a layer.
 fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
     fn collect(shape: &egui::Shape, clip: egui::Rect, words: &mut Vec<Words>) {
         match shape {
@@ -176,7 +176,7 @@ fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
     words
 }
 
-/// All words that a frame shows.
+/// All texts of a frame.
 #[derive(Resource, Default)]
 struct Shown(Vec<String>);
 
@@ -188,7 +188,7 @@ fn read(mut contexts: EguiContexts, mut shown: ResMut<Shown>) -> Result {
     Ok(())
 }
 
-/// All words that the next frame shows.
+/// All texts of the next frame.
 pub fn words_shown(app: &mut App) -> Vec<String> {
     if !app.world().contains_resource::<Shown>() {
         app.init_resource::<Shown>()
@@ -198,16 +198,16 @@ pub fn words_shown(app: &mut App) -> Vec<String> {
     app.world().resource::<Shown>().0.clone()
 }
 
-/// What is wrong in this language, in every window.
+/// The faults in this language, in all windows.
 fn faults_in(language: Language) -> BTreeSet<String> {
     let in_window = |size: &UVec2| faults_in_window(language, *size);
     WINDOWS.iter().flat_map(in_window).collect()
 }
 
-/// What is wrong in a window of this size, with the largest words.
+/// The faults in a window of this size, at the largest text size.
 pub fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
     if size != PHONE {
-        return faults_on_the_way(EVERYTHING, language, size, 2.0);
+        return faults_in_script(EVERYTHING, language, size, 2.0);
     }
     let script = EVERYTHING
         .replace(
@@ -222,11 +222,11 @@ pub fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
             "press workshop.side.lab\n",
             "press workshop.page.chosen\nwait 3\npress workshop.side.lab\n",
         );
-    faults_on_the_way(&script, language, size, 2.0)
+    faults_in_script(&script, language, size, 2.0)
 }
 
-/// What is wrong on the way of a script, in a window of this size, with words this large.
-pub fn faults_on_the_way(
+/// The faults during a script, in a window of this size and at this text size.
+pub fn faults_in_script(
     script: &str,
     language: Language,
     size: UVec2,
@@ -263,7 +263,7 @@ pub fn faults_on_the_way(
         }
     }
     panic!(
-        "the run does not end: {:#?}",
+        "the script does not end: {:#?}",
         app.world().resource::<Faults>().lasting
     );
 }
@@ -274,31 +274,31 @@ fn assert_legible(code: &str) {
 }
 
 #[test]
-fn no_words_are_cut_in_english() {
+fn no_text_is_clipped_in_english() {
     assert_legible("en");
 }
 
 #[test]
-fn no_words_are_cut_in_french() {
+fn no_text_is_clipped_in_french() {
     assert_legible("fr");
 }
 
 #[test]
-fn no_words_are_cut_in_portuguese() {
+fn no_text_is_clipped_in_portuguese() {
     assert_legible("pt");
 }
 
 #[test]
-fn no_words_are_cut_in_spanish() {
+fn no_text_is_clipped_in_spanish() {
     assert_legible("es");
 }
 
 #[test]
-fn no_words_are_cut_in_swahili() {
+fn no_text_is_clipped_in_swahili() {
     assert_legible("sw");
 }
 
 #[test]
-fn no_words_are_cut_in_german() {
+fn no_text_is_clipped_in_german() {
     assert_legible("de");
 }

@@ -1,5 +1,5 @@
-//! Lessons on the table: what a wrong answer comes to is shown and taken back; a first lesson is
-//! offered by itself before a game of another kind.
+//! Lessons on the table: wrong answers are refuted, and lessons are offered before games with
+//! unfamiliar rules.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,10 +18,10 @@ use bevy::time::TimeUpdateStrategy;
 use super::journey::{menu, run};
 
 const FRAME: Duration = Duration::from_millis(250);
-/// Frames after which nothing moves any more.
+/// The number of frames after which everything is at rest.
 const PATIENCE: usize = 400;
 
-/// A wrong first answer in some lesson that can be refuted on the board.
+/// A lesson and a wrong first answer with a refutation.
 fn wrong_answer() -> (Tour, Hole) {
     for name in library::names() {
         let lesson = library::load(name).unwrap().unwrap();
@@ -33,7 +33,7 @@ fn wrong_answer() -> (Tour, Hole) {
             return (tour, hole);
         }
     }
-    panic!("no lesson refutes anything");
+    panic!("no lesson has a refutation");
 }
 
 #[test]
@@ -61,10 +61,13 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     let lesson = app.world().resource::<CurrentLesson>();
     assert_eq!(lesson.feedback(), Feedback::Wrong);
     assert_eq!(lesson.refutation().map(|found| found.moves[0]), Some(wrong));
-    assert!(boards.iter().any(|board| *board != before), "it is shown");
-    assert_eq!(boards.last(), Some(&before), "and taken back");
+    assert!(
+        boards.iter().any(|board| *board != before),
+        "the refutation is shown"
+    );
+    assert_eq!(boards.last(), Some(&before), "the board is restored");
     assert!(lesson.awaits_answer());
-    // The right answer is taken as if nothing had been shown, even before the board is put back.
+    // The right answer counts, even before the board is restored.
     let right = lesson.tour().right_hole().unwrap();
     command(&mut app, LessonCommand::Answer(wrong));
     app.update();
@@ -78,7 +81,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     assert_eq!(shown(&app), Some(end));
 }
 
-/// A person starts a game of `oware`, which is sown in laps; then goes on with `script`.
+/// A person starts a game of `oware`, which has relays, followed by `script`.
 fn other_kind(script: &str) -> App {
     run(&format!(
         "offer-lessons
@@ -103,7 +106,7 @@ fn has_met_relays(app: &App) -> bool {
 }
 
 #[test]
-fn a_lesson_is_offered_before_a_game_of_another_kind() {
+fn a_lesson_is_offered_before_a_game_with_unfamiliar_rules() {
     let app = other_kind("");
     assert_eq!(menu(&app), Menu::FirstLesson);
     assert!(!has_met_relays(&app) && !app.world().contains_resource::<CurrentMatch>());
@@ -114,11 +117,11 @@ fn a_declined_lesson_is_not_offered_again() {
     let app = other_kind("press first_lesson.play\nsettle");
     assert_eq!((screen(&app), menu(&app)), (Screen::Playing, Menu::Closed));
     assert!(has_met_relays(&app));
-    // The next game by these rules offers the lesson on the next kind that is new, until none is.
+    // Further games offer lessons on the remaining unfamiliar kinds of rules.
     let leave = "settle\nkey escape\nwait 3\npress pause.leave\nwait 3\npress main.play\nwait 5";
     let declined = format!("press first_lesson.play\n{leave}\n");
     assert_eq!(menu(&other_kind(&declined)), Menu::FirstLesson);
-    // Relays, captures at home and on the way, passing.
+    // Relays, captures in both rows and during sowing, passing.
     assert_eq!(menu(&other_kind(&declined.repeat(4))), Menu::Closed);
     let app = other_kind(&format!("press first_lesson.never\n{leave}"));
     assert!(!app.world().resource::<Settings>().learning.offers);

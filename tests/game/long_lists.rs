@@ -1,6 +1,6 @@
-//! Folders with more files than anyone sees at once, and texts longer than anyone reads: a frame
-//! reads a few of them, lays out those in sight, and allocates about what it does with an empty
-//! folder. Counted in files, widgets and bytes, for every screen that has such a list.
+//! Folders with thousands of files and very long texts: a frame reads a few files, lays out the
+//! visible ones, and allocates about as much as with an empty folder. Measured in files, widgets
+//! and bytes for every screen with such a list.
 
 use std::fmt::Write;
 use std::fs;
@@ -17,32 +17,32 @@ use bevy::prelude::*;
 
 use super::workshop::Home;
 
-/// Files of each folder, and records of the statistics.
+/// The number of files in each folder, and of records in the statistics.
 const RULE_FILES: usize = 10_000;
 const SAVES: usize = 1000;
 const GAMES: usize = 1000;
 const RECORDS: usize = 5000;
-/// One file in this number is as bad as its kind can be.
+/// One in this many files is a worst case of its kind.
 const BAD_ONE_IN: usize = 50;
-/// Characters of a name that no menu asks for.
+/// The length of an excessive name, in characters.
 const LONG_NAME: usize = 256 << 10;
-/// The most widgets that are laid out in a frame: an empty home has 80 on its fullest screen.
-const MOST_LAID_OUT: usize = 200;
-/// What a frame that reads files or lists a folder may allocate more than with an empty home, in
-/// bytes: a rule file of the greatest length takes as much, and two of them come in two frames.
+/// The maximum number of widgets laid out per frame: an empty home has up to 80.
+const MAX_LAID_OUT: usize = 200;
+/// The additional allocation, in bytes, of a frame that reads files or lists a folder, compared
+/// with an empty home: as much as a rule file of maximum length.
 const MORE_WHILE_READING: u64 = 100 * MAX_FILE_BYTES as u64;
-/// And one in which all is read.
+/// The additional allocation of a frame after all files were read.
 const MORE_AT_REST: u64 = 1 << 20;
 
-/// What one frame took.
+/// The cost of a frame.
 struct Cost {
     bytes: u64,
     laid_out: usize,
-    /// Rule files of the player's own that are known after it.
+    /// The number of custom rule files known after it.
     rule_files: usize,
 }
 
-/// Runs the app's script frame by frame, all of it on this thread.
+/// Runs the app's script frame by frame on this thread.
 fn frames(mut app: App) -> Vec<Cost> {
     app.finish();
     app.cleanup();
@@ -68,9 +68,9 @@ fn rule_file(number: usize) -> String {
                  capture: (counts: Only([2, 3]), territory: Opponent, chain: WithinTerritory)";
     let usual = format!("(name: \"Game {number}\", {rules})");
     match number % (3 * BAD_ONE_IN) {
-        // As long as a rule file may be.
+        // A file of maximum length.
         0 => usual.clone() + &" ".repeat(MAX_FILE_BYTES - usual.len()),
-        // With as much to say as one may have.
+        // Texts of maximum length.
         BAD_ONE_IN => {
             let name = "é".repeat(MAX_NAME_LENGTH);
             let text = "words ".repeat(MAX_TEXT_LENGTH / 6);
@@ -80,7 +80,7 @@ fn rule_file(number: usize) -> String {
                 "(name: \"{name}\", aliases: [{aliases}], origin: \"{text}\", about: \"{text}\", {rules})"
             )
         }
-        // With as much wrong as fits.
+        // As many errors as possible.
         100 => format!(
             "(name: \"x\", also_played_on: [{}])",
             "(holes: 2), ".repeat(20_000)
@@ -89,11 +89,11 @@ fn rule_file(number: usize) -> String {
     }
 }
 
-fn put(home: &Path, folder: &str, count: usize, ending: &str, text: impl Fn(usize) -> String) {
+fn put(home: &Path, folder: &str, count: usize, extension: &str, text: impl Fn(usize) -> String) {
     let folder = home.join(folder);
     fs::create_dir_all(&folder).unwrap();
     for number in 0..count {
-        fs::write(folder.join(format!("{number:05}{ending}")), text(number)).unwrap();
+        fs::write(folder.join(format!("{number:05}{extension}")), text(number)).unwrap();
     }
 }
 
@@ -140,7 +140,7 @@ fn statistics(records: usize) -> KeptStatistics {
     KeptStatistics::new(STATISTICS_FILE, ron::from_str(&(text + "])")).unwrap())
 }
 
-/// What is done to come to the screen.
+/// The scripts that open the screens.
 const SCREENS: [(&str, &str); 6] = [
     ("new game", "press main.new_game"),
     ("workshop", "press main.workshop"),
@@ -153,28 +153,31 @@ const SCREENS: [(&str, &str); 6] = [
     ("help", "press main.rules"),
 ];
 
-/// In a process of its own: the apps of one process share Bevy's pools of tasks, and a thread that
-/// waits for its own tasks does those of other tests meanwhile, whose allocations would be counted
-/// as its own.
+/// Runs in a separate process: the apps of one process share Bevy's task pools, and a thread that
+/// waits for its own tasks may run those of other tests and count their allocations.
 #[test]
-fn what_a_frame_takes_does_not_grow_with_what_lies_in_the_folders() {
+fn the_cost_of_a_frame_does_not_grow_with_the_number_of_files() {
     let run = super::alone("long_lists::every_screen_with_a_full_and_an_empty_home")
         .output()
         .unwrap();
-    let said = [run.stdout, run.stderr].concat();
-    assert!(run.status.success(), "{}", String::from_utf8_lossy(&said));
+    let printed = [run.stdout, run.stderr].concat();
+    assert!(
+        run.status.success(),
+        "{}",
+        String::from_utf8_lossy(&printed)
+    );
 }
 
 #[test]
-#[ignore = "is what the test above runs"]
+#[ignore = "run by the test above"]
 fn every_screen_with_a_full_and_an_empty_home() {
     let (empty, filled) = (Home::new("empty"), filled());
     let mut faults = Vec::new();
     for (name, way) in SCREENS {
-        // All is read in that time: one frame for each of the worst, and more.
+        // Long enough to read everything: a frame for each worst case, and more.
         let script = format!("{way}\nwait 300\nexit");
         let run = |home: &Home, records| {
-            let mut app = home.begun(&script);
+            let mut app = home.launch(&script);
             app.insert_resource(statistics(records));
             frames(app)
         };
@@ -196,7 +199,7 @@ fn every_screen_with_a_full_and_an_empty_home() {
         let lists_rules = way.ends_with("new_game") || way.ends_with("workshop");
         let holds = most(&costs) < most(&usual) + MORE_WHILE_READING
             && last(&costs) < last(&usual) + MORE_AT_REST
-            && costs.iter().all(|cost| cost.laid_out < MOST_LAID_OUT)
+            && costs.iter().all(|cost| cost.laid_out < MAX_LAID_OUT)
             && read.max() <= Some(READ_IN_A_FRAME)
             && (!lists_rules || costs.last().unwrap().rule_files == MOST_READ);
         if !holds {

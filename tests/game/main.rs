@@ -1,4 +1,4 @@
-//! The game's systems, without window, graphics card and sound card.
+//! Tests of the game without window, graphics card and sound device.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod agreement;
@@ -36,7 +36,7 @@ mod windows;
 mod words;
 mod workshop;
 
-/// An ignored test of this program, to be run in a process of its own.
+/// The command that runs an ignored test in a separate process.
 fn alone(test: &str) -> std::process::Command {
     let mut program = std::process::Command::new(std::env::current_exe().unwrap());
     program.args([test, "--exact", "--ignored", "--nocapture"]);

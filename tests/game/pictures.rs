@@ -1,5 +1,5 @@
-//! Pictures of a moment, and moving pictures of a move. What a graphics card would see is painted
-//! by the test: a spot for each hole, as bright as it has seeds.
+//! Pictures and films. The test paints the frames in place of a graphics card: a spot per hole,
+//! whose brightness depends on its seeds.
 
 use std::fs;
 
@@ -12,13 +12,13 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
-use super::journey::{menu, three_plies, to_the_end};
+use super::journey::{menu, run_to_end, three_plies};
 use super::workshop::Home;
 
 const WIDTH: u32 = 48;
 const HEIGHT: u32 = 24;
 
-/// Stands for the graphics card.
+/// Replaces the graphics card.
 fn paint(mut commands: Commands, shots: Query<Entity, With<Screenshot>>, playback: Res<Playback>) {
     for entity in &shots {
         let bright = |pixel: u32| {
@@ -46,14 +46,14 @@ fn paint(mut commands: Commands, shots: Query<Entity, With<Screenshot>>, playbac
     }
 }
 
-/// The app after this script, with a graphics card.
+/// The app after this script, with painted frames.
 fn seen(home: &Home, script: &str) -> App {
-    let mut app = home.begun(script);
+    let mut app = home.launch(script);
     app.add_systems(Last, paint);
-    to_the_end(app)
+    run_to_end(app)
 }
 
-/// The only picture that was kept: it is encoded in the time of a thread, not of frames.
+/// Waits for the only saved picture, which a thread encodes independently of frames.
 fn kept(home: &Home) -> (String, Vec<u8>) {
     for _ in 0..600 {
         if let Some(picture) = picture(home).filter(|(name, _)| !name.ends_with(".tmp")) {
@@ -61,10 +61,10 @@ fn kept(home: &Home) -> (String, Vec<u8>) {
         }
         std::thread::sleep(std::time::Duration::from_millis(50));
     }
-    panic!("no picture is kept");
+    panic!("no picture was saved");
 }
 
-/// The only picture that was kept so far, if there is one.
+/// The only saved picture, if there is one yet.
 fn picture(home: &Home) -> Option<(String, Vec<u8>)> {
     let mut files = fs::read_dir(home.0.join("pictures")).ok()?;
     let file = files.next()?.unwrap();
@@ -76,7 +76,7 @@ fn picture(home: &Home) -> Option<(String, Vec<u8>)> {
 }
 
 #[test]
-fn a_picture_is_taken_of_the_moment_and_the_game_goes_on() {
+fn a_picture_is_saved_and_the_game_continues() {
     let home = Home::new("picture");
     let app = seen(&home, &format!("{} key p\n wait 40\n exit", three_plies()));
     let (name, bytes) = kept(&home);
@@ -85,7 +85,7 @@ fn a_picture_is_taken_of_the_moment_and_the_game_goes_on() {
         "{name}"
     );
     assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
-    // Width and height follow the name of the first chunk.
+    // Width and height follow the name of the first PNG chunk.
     assert_eq!(
         &bytes[16..24],
         [0, 0, 0, WIDTH as u8, 0, 0, 0, HEIGHT as u8]
@@ -94,7 +94,7 @@ fn a_picture_is_taken_of_the_moment_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_film_shows_the_last_move_seed_by_seed_and_leaves_the_game_as_it_was() {
+fn a_film_shows_the_last_move_and_leaves_the_game_unchanged() {
     let home = Home::new("film");
     let script = format!(
         "{} key escape\n press pause.film\n wait 260\n exit",
@@ -108,7 +108,7 @@ fn a_film_shows_the_last_move_seed_by_seed_and_leaves_the_game_as_it_was() {
         .windows(3)
         .filter(|bytes| bytes == b"\x21\xf9\x04")
         .count();
-    // The start, the lifting of four seeds, and each of them sown.
+    // The start, the lift, and the sowing of four seeds.
     assert!((6..40).contains(&frames), "{frames} frames");
     assert_eq!(menu(&app), Menu::Closed);
     let current = app.world().resource::<CurrentMatch>();
@@ -116,7 +116,7 @@ fn a_film_shows_the_last_move_seed_by_seed_and_leaves_the_game_as_it_was() {
 }
 
 #[test]
-fn a_film_that_is_given_up_is_not_kept_and_the_table_is_as_it_was() {
+fn a_cancelled_film_is_not_saved_and_the_table_is_unchanged() {
     let home = Home::new("no-film");
     let script = format!(
         "{} key escape\n press pause.film\n wait 45\n key escape\n wait 40\n exit",
@@ -129,7 +129,7 @@ fn a_film_that_is_given_up_is_not_kept_and_the_table_is_as_it_was() {
 }
 
 #[test]
-fn a_window_that_gives_no_picture_is_not_waited_for_for_ever() {
+fn a_missing_screenshot_ends_the_wait_after_a_limit() {
     let home = Home::new("no-picture");
     let app = home.run(&format!("{} key p\n wait 650\n exit", three_plies()));
     assert!(picture(&home).is_none());

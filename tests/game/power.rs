@@ -1,5 +1,5 @@
-//! A table at rest draws nothing. Moving leaves draw seldom: only at high quality, in a focused
-//! window, and without reduced motion.
+//! A table at rest requests no frames. Moving leaves request few, only at high quality, in a
+//! focused window, and without reduced motion.
 
 use std::time::Duration;
 
@@ -14,9 +14,9 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 const FRAME: Duration = Duration::from_millis(50);
-/// More frames than the start takes until the table is at rest.
+/// The number of frames until the table is at rest after the start.
 const UNTIL_REST: usize = 110;
-/// A wait that means: until there is input.
+/// A wait at least this long means until input.
 const LONG: Duration = Duration::from_secs(3600);
 
 struct Table(App);
@@ -53,7 +53,7 @@ impl Table {
         self.pass(3);
     }
 
-    /// How long it sleeps in a focused window and in another.
+    /// The waits in a focused and in an unfocused window.
     fn waits(&self) -> [Duration; 2] {
         let settings = self.0.world().resource::<WinitSettings>();
         [settings.focused_mode, settings.unfocused_mode].map(|mode| match mode {
@@ -62,7 +62,7 @@ impl Table {
         })
     }
 
-    /// Where the leaves are after a while.
+    /// The sway of the leaves after some frames.
     fn sway_after(&mut self, frames: usize) -> Vec4 {
         self.pass(frames);
         let world = self.0.world();
@@ -92,14 +92,14 @@ fn jobs_are_polled_while_nothing_moves() {
         assert!(polls_often(&mut table), "{field:?}");
         let stop = StudyCommand::Stop(field);
         table.0.world_mut().write_message(stop);
-        // The frames that follow a motion are drawn without a wait.
+        // The frames after a motion are drawn without waiting.
         table.pass(UNTIL_REST);
         assert!(table.waits().iter().all(|&wait| wait > LONG), "{field:?}");
     }
 }
 
 #[test]
-fn leaves_move_and_ask_for_frames_only_where_they_may() {
+fn leaves_request_frames_only_when_allowed() {
     let mut table = Table::at_rest();
     let is_still = |table: &mut Table| {
         let moves = table.sway_after(40) != table.sway_after(40);
@@ -115,7 +115,7 @@ fn leaves_move_and_ask_for_frames_only_where_they_may() {
     table.set(Quality::High, false);
     assert_ne!(table.sway_after(40), table.sway_after(40));
     assert_eq!(table.waits()[0], breeze::SAMPLE);
-    assert!(table.waits()[1] > LONG, "a window that is not looked at");
+    assert!(table.waits()[1] > LONG, "in an unfocused window");
 
     table.focus(false);
     assert!(is_still(&mut table), "no focus");

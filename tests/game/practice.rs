@@ -1,4 +1,4 @@
-//! The computer practises a player's own rules, and keeps and uses the network that it learns.
+//! The computer practises custom rules, and saves and uses the learnt network.
 
 use std::fs;
 use std::sync::Arc;
@@ -10,17 +10,17 @@ use bevy::prelude::*;
 
 use super::workshop::Home;
 
-/// A round of it takes about a second.
+/// A small effort, with rounds of about a second.
 const LITTLE: Effort = Effort {
     nodes: 200,
     positions: 6_000,
     pairs: 20,
 };
 const PRACTICE: &str = "press main.workshop\n wait 3\n press workshop.variant.own.ron\n wait 3\n press workshop.side.practice\n wait 3\n";
-/// More frames than a round on a thread takes.
+/// The maximum number of frames of a round.
 const PATIENCE: usize = 60_000;
 
-/// A player's own rules, without a built-in network.
+/// Custom rules without a built-in network.
 const OWN: &str = "(name: \"Own\", board: (seeds: 3))";
 
 fn home(name: &str) -> Home {
@@ -51,12 +51,12 @@ fn updated_until(app: &mut App, is_so: impl Fn(&Practice) -> bool) {
 }
 
 #[test]
-fn a_network_is_kept_and_loaded_and_deleted() {
+fn a_network_is_saved_loaded_and_deleted() {
     let home = home("practice");
     let file = home
         .0
         .join(format!("practice/{:016x}.ron", rules().fingerprint()));
-    let mut app = home.begun(&format!("{PRACTICE} press workshop.practice.begin"));
+    let mut app = home.launch(&format!("{PRACTICE} press workshop.practice.begin"));
     app.world_mut().resource_mut::<Practice>().limits = LITTLE;
     updated_until(&mut app, |practice| {
         practice
@@ -68,7 +68,7 @@ fn a_network_is_kept_and_loaded_and_deleted() {
     drop(app);
     assert!(file.exists());
 
-    // A match by these rules loads it.
+    // A match with these rules loads it.
     let app = home.run(
         "press main.new_game
          press new_game.variant.own.ron
@@ -91,11 +91,11 @@ fn a_network_is_kept_and_loaded_and_deleted() {
 fn practice_stops_with_its_button_and_with_the_menu() {
     for leaves in ["press workshop.practice.stop", "press workshop.back"] {
         let home = home("practice-ends");
-        let mut app = home.begun(&format!(
+        let mut app = home.launch(&format!(
             "{PRACTICE} press workshop.practice.begin\n wait 20\n {leaves}\n wait 3\n exit"
         ));
         app.world_mut().resource_mut::<Practice>().limits = LITTLE;
-        let app = super::journey::to_the_end(app);
+        let app = super::journey::run_to_end(app);
         assert!(!practice(&app).is_studying([&rules()]), "{leaves}");
     }
 }
@@ -118,7 +118,7 @@ fn a_damaged_file_is_set_aside_with_a_notice() {
 #[test]
 fn forgetting_one_game_does_not_stop_the_practice_of_another() {
     let home = home("practice-forget");
-    let mut app = home.begun(PRACTICE);
+    let mut app = home.launch(PRACTICE);
     app.world_mut().resource_mut::<Practice>().limits = LITTLE;
     updated_until(&mut app, |practice| practice.is_looked_up(&rules()));
     let other = library::load("2-4").unwrap().unwrap();

@@ -1,5 +1,5 @@
-//! Puzzles on the table, from the main menu to what is kept of them: by clicks on the holes, by
-//! keys, in a run, that of the day, and those that are found for the player's own rules.
+//! Puzzles on the table, from the main menu to the saved results: by clicks, by keys, runs, the
+//! daily puzzle, and mined puzzles for custom rules.
 
 use std::fs;
 use std::time::Duration;
@@ -24,14 +24,14 @@ use super::journey::{menu, run};
 use super::legibility::words_shown;
 use super::workshop::Home;
 
-/// Frames after which nothing moves any more.
+/// The number of frames after which everything is at rest.
 const PATIENCE: usize = 600;
 
 fn rules(variant: &str) -> std::sync::Arc<RuleSet> {
     library::load(variant).unwrap().unwrap()
 }
 
-/// The puzzle that a player of whom nothing is known gets first.
+/// The first puzzle of a new player.
 fn first(variant: &str, wanted: Wanted) -> Puzzle {
     let rules = rules(variant);
     let puzzles = shipped(&rules).unwrap().puzzles;
@@ -50,7 +50,7 @@ fn wrong(puzzle: &Puzzle) -> Hole {
     holes.find(|hole| !puzzle.right.contains(*hole)).unwrap()
 }
 
-/// The puzzle at the player's strength in `variant`, and then `script`.
+/// Opens the puzzle at the player's strength, and then runs `script`.
 fn at_strength(script: &str) -> String {
     format!(
         "press main.puzzles
@@ -94,13 +94,13 @@ fn wait(app: &mut App) {
 }
 
 #[test]
-fn a_right_answer_plays_the_line_on_and_raises_the_rating() {
+fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
     let puzzle = first("oware", Wanted::AtStrength);
     let solution = letter("oware", puzzle.solution().unwrap());
     let mut app = run(&at_strength(&format!("play {solution}\nwait 200")));
     let words = words_shown(&mut app);
     assert!(
-        words.iter().any(|said| said.starts_with("Right!")),
+        words.iter().any(|text| text.starts_with("Right!")),
         "{words:?}"
     );
     let puzzle_shown = current(&app);
@@ -108,14 +108,14 @@ fn a_right_answer_plays_the_line_on_and_raises_the_rating() {
     assert_eq!(puzzle_shown.solved(), puzzle.solution());
     let [before, after] = puzzle_shown.counted().unwrap();
     assert!(after.rating > before.rating && after.deviation < before.deviation);
-    // The whole line was played, and the table shows where it leads.
+    // The whole line was played, and the table shows its end.
     let lesson = app.world().resource::<CurrentLesson>();
     assert_eq!(lesson.tour().game().moves(), puzzle.line);
     let end = BoardSnapshot::of(lesson.tour().game().position());
     assert_eq!(shown(&app), Some(end));
     let known = progress(&app).of(&rules("oware"));
     assert_eq!(known.tried(&puzzle, &rules("oware")), Some(true));
-    // The next one is another.
+    // The next puzzle is a different one.
     let app = run(&at_strength(&format!(
         "play {solution}\nwait 60\npress puzzle.next\nwait 8"
     )));
@@ -136,13 +136,16 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
         app.update();
         boards.extend(shown(&app));
     }
-    assert!(boards.iter().any(|board| *board != start), "it is shown");
-    assert_eq!(boards.last(), Some(&start), "and taken back");
+    assert!(
+        boards.iter().any(|board| *board != start),
+        "the refutation is shown"
+    );
+    assert_eq!(boards.last(), Some(&start), "the board is restored");
     assert_eq!(current(&app).prompt(), Prompt::Wrong(bad));
     let words = words_shown(&mut app);
     let cost = format!("{} is worth", letters[0]);
     assert!(
-        words.iter().any(|said| said.starts_with(&cost)),
+        words.iter().any(|text| text.starts_with(&cost)),
         "{words:?}"
     );
     let lesson = app.world().resource::<CurrentLesson>();
@@ -150,7 +153,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     assert!(lesson.awaits_answer());
     let [before, after] = current(&app).counted().unwrap();
     assert!(after.rating < before.rating);
-    // The right answer comes too late to count, and is confirmed all the same.
+    // The right answer comes too late to count, but is still confirmed.
     app.world_mut()
         .write_message(LessonCommand::Answer(puzzle.solution().unwrap()));
     wait(&mut app);
@@ -167,13 +170,13 @@ fn hints_give_the_theme_then_two_holes_then_the_solution() {
     let mut app = run(&at_strength("press puzzle.hint\nwait 3"));
     assert_eq!(current(&app).prompt(), Prompt::Hint(1));
     assert!(pointed_out(&mut app).is_empty());
-    assert_eq!(current(&app).counted(), None, "what to look for is free");
+    assert_eq!(current(&app).counted(), None, "the theme is free");
     let mut app = run(&at_strength("press puzzle.hint\nwait 2\nkey space\nwait 3"));
     assert_eq!(current(&app).prompt(), Prompt::Hint(2));
     assert_eq!(pointed_out(&mut app), puzzle.compared(&rules));
     let known = progress(&app).of(&rules);
     assert_eq!(known.tried(&puzzle, &rules), Some(false));
-    // Space finds the best hole in a match, and gives a hint here.
+    // Space, which plays the best hole in a match, gives a hint here.
     let mut app = run(&at_strength(
         "press puzzle.hint\nwait 2\npress puzzle.hint\nwait 2\nkey space\nwait 3",
     ));
@@ -214,7 +217,7 @@ fn a_puzzle_resumes_after_an_example() {
 }
 
 #[test]
-fn puzzles_about_a_theme_begin_with_the_easiest() {
+fn puzzles_about_a_theme_start_with_the_easiest() {
     let theme = shipped(&rules("awale")).unwrap().puzzles[0].theme();
     let expected = first("awale", Wanted::About(theme));
     let app = run(&format!(
@@ -253,7 +256,7 @@ fn a_run_ends_with_the_third_wrong_answer_and_the_best_run_is_saved() {
     let run = current(&app).run().unwrap();
     assert!(run.is_over() && run.is_record() && run.solved == 2);
     assert_eq!(progress(&app).of(&rules("awale")).best_run(), 2);
-    // The solution is shown, and nothing is asked any more.
+    // The solution is shown, and no answer is expected.
     let lesson = app.world().resource::<CurrentLesson>();
     assert_eq!(lesson.tour().game().moves(), current(&app).puzzle().line);
     assert!(!lesson.awaits_answer());
@@ -279,7 +282,7 @@ fn the_puzzle_of_the_day_depends_on_the_date_and_is_marked_as_solved() {
     assert!(!current(&app).has_next(), "a day has one puzzle");
 }
 
-/// The rooms that read what is known of the player, with this folder.
+/// The modules that load the player's progress from this folder.
 fn started(home: &Home) -> App {
     let mut app = App::new();
     app.insert_resource(Storage::at(&home.0))
@@ -310,16 +313,16 @@ fn a_damaged_file_of_ratings_is_set_aside_with_a_notice() {
     assert_eq!(progress(&app), &Progress::default());
     app.update();
     let notices = app.world().resource::<Messages<StorageNotice>>();
-    let told: Vec<_> = notices.iter_current_update_messages().collect();
-    let [StorageNotice::Damaged { kept_as, .. }] = &told[..] else {
-        panic!("{told:?}");
+    let notices: Vec<_> = notices.iter_current_update_messages().collect();
+    let [StorageNotice::Damaged { kept_as, .. }] = &notices[..] else {
+        panic!("{notices:?}");
     };
     let kept = fs::read_to_string(home.0.join(kept_as)).unwrap();
     assert_eq!(kept, "(variants: [(finger");
     assert!(!file.exists());
 }
 
-/// Rules of the player's own that are quickly searched.
+/// Custom rules that are quick to search.
 const OWN: &str = "puzzles.variant.own.ron";
 
 fn own_rules(home: &Home) {
@@ -336,7 +339,7 @@ fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
     own_rules(&home);
     let choose =
         format!("press main.puzzles\nwait 5\npress puzzles.page.game\nwait 5\npress {OWN}\nwait 5");
-    // A search that is under way at the end of the program stops.
+    // Exiting stops a running search.
     drop(home.run(&format!(
         "{choose}\npress puzzles.mine\nwait 2\npress puzzles.back\nwait 2\nexit"
     )));
@@ -354,8 +357,8 @@ fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
     app.world_mut()
         .write_message(StudyCommand::Begin(Field::Puzzles, vec![own.clone()]));
     app.update();
-    assert!(mined(&app).is_some(), "it has begun, and no frame waits");
-    // As long as it takes; a puzzle that is found can be kept at any time.
+    assert!(mined(&app).is_some(), "mining runs, and no frame waits");
+    // A found puzzle may be saved at any time.
     while mined(&app).is_some_and(|mined| mined.found < 2 && mined.games < 300) {
         app.update();
         std::thread::sleep(Duration::from_millis(5));
@@ -380,14 +383,14 @@ fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
         .list(PUZZLES_FOLDER, ".txt");
     assert_eq!(files.len(), 1);
     drop(app);
-    // Another start finds them again, and offers no puzzle of the day: it would be another one
-    // elsewhere.
+    // After a restart they are found again. There is no daily puzzle, as it would differ between
+    // computers.
     let app = home.run(&format!("{choose}\nexit"));
     let lists = app.world().resource::<PuzzleLists>();
     assert_eq!(lists.puzzles(&own), Some(&found[..]));
     let buttons = app.world().resource::<ButtonRegistry>();
     assert!(buttons.rect("puzzles.strength").is_some() && buttons.rect("puzzles.day").is_none());
-    // A file that makes no sense is set aside.
+    // An invalid file is set aside.
     let file = home.0.join("puzzles").join(files[0].as_str());
     fs::write(&file, "puzzles 1\nrules 5\n").unwrap();
     let app = home.run(&format!("{choose}\nexit"));
@@ -397,7 +400,7 @@ fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
 }
 
 #[test]
-fn mining_moves_to_other_rules_and_stops_with_its_menu() {
+fn mining_switches_to_other_rules_and_stops_with_its_menu() {
     let mut app = run("press main.puzzles\nwait 5\nexit");
     let [first, second] = ["oware", "awale"].map(rules);
     let mined = |app: &App| {
@@ -417,7 +420,7 @@ fn mining_moves_to_other_rules_and_stops_with_its_menu() {
 }
 
 #[test]
-fn a_request_for_absent_puzzles_changes_nothing() {
+fn a_request_for_missing_puzzles_changes_nothing() {
     let mut app = run("wait 3\nexit");
     let mut spec = rules("oware").spec().clone();
     spec.board.seeds = 9;

@@ -1,5 +1,5 @@
-//! What is kept of settings and last choices, changed at random: never a panic, nothing out of
-//! range, no work out of proportion.
+//! Fuzzes saved settings and last choices: no panics, no values out of range, no excessive
+//! allocation.
 
 use awale::files::kept;
 use awale::game::app::headless;
@@ -14,13 +14,12 @@ mod changed_input;
 
 use changed_input::changed;
 
-/// How often each is changed; the variable asks for a longer run.
+/// The number of mutations of each; the variable sets a longer run.
 const ROUNDS: usize = 300;
 const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
-/// Bytes that may be allocated, however short the input is, and for each byte of it.
+/// The bytes that may be allocated for any input, and per byte of input.
 const ALWAYS: u64 = 400_000;
-/// Every part of a file that isn't understood as a whole is tried by itself, beside the usual
-/// values of all others.
+/// If a file can't be parsed, each part of it is tried separately with defaults for the others.
 const PER_BYTE: u64 = 600;
 
 fn rounds() -> usize {
@@ -28,7 +27,7 @@ fn rounds() -> usize {
     asked.and_then(|asked| asked.parse().ok()).unwrap_or(ROUNDS)
 }
 
-/// Does `read` with many changed forms of `sample`, and holds it to its budget.
+/// Runs `read` on many mutations of `sample`, and checks the allocation limit.
 fn with_changed(sample: &str, mut read: impl FnMut(&str)) {
     let mut chance = ChaCha8Rng::seed_from_u64(13);
     let samples = [sample.to_owned(), "()".to_owned()];
@@ -48,21 +47,21 @@ fn with_changed(sample: &str, mut read: impl FnMut(&str)) {
 }
 
 #[test]
-fn changed_settings_that_can_be_read_survive_being_written() {
+fn mutated_settings_that_can_be_parsed_round_trip() {
     with_changed(include_str!("../data/samples/settings.ron"), |text| {
         let Ok(settings) = kept::read::<Settings>(text) else {
             return;
         };
         let _ = settings.spoken();
         let written = kept::write(&settings).unwrap();
-        // NaN doesn't equal itself: the texts are compared.
+        // Compares texts, as NaN doesn't equal itself.
         let again = kept::read::<Settings>(&written).unwrap();
         assert_eq!(kept::write(&again).unwrap(), written, "{text}");
     });
 }
 
 #[test]
-fn changed_choices_give_a_match_that_can_be_played() {
+fn mutated_choices_produce_a_playable_match() {
     let app = headless(UVec2::new(640, 360), None);
     let variants = app.world().resource::<Variants>();
     with_changed(include_str!("../data/samples/last_choices.ron"), |text| {
@@ -71,8 +70,8 @@ fn changed_choices_give_a_match_that_can_be_played() {
         };
         let agreement = choices.agreement(variants, 1).unwrap();
         let rules = &agreement.setup.rules;
-        let begun = Game::new(rules.clone(), Side::South, &mut ());
-        assert!(begun.outcome().is_some() || !begun.position().legal_moves(rules).is_empty());
+        let start = Game::new(rules.clone(), Side::South, &mut ());
+        assert!(start.outcome().is_some() || !start.position().legal_moves(rules).is_empty());
         let written = kept::write(&choices).unwrap();
         let again = kept::read::<LastChoices>(&written);
         assert_eq!(again.as_ref(), Ok(&choices), "{text}");

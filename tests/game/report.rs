@@ -1,5 +1,5 @@
-//! The report of a game: made in the background, stopped and gone on with, kept with the game; and
-//! its mistakes, answered on the board.
+//! The report of a game: generated in the background, stopped and resumed, saved with the game;
+//! and its mistakes, corrected on the board.
 
 use std::fs;
 use std::sync::Arc;
@@ -19,16 +19,16 @@ use awale::teacher::report::{Class, GameReport, PlyReport, Reporter, kept};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-use super::journey::{begun, menu, played_by_two, to_the_end};
+use super::journey::{launch, menu, played_by_two, run_to_end};
 use super::keyboard::Player;
 use super::workshop::Home;
 
-/// Positions that are looked at for every ply: enough to tell a blunder.
+/// The number of nodes per ply: enough to detect a blunder.
 const NODES: u64 = 2_000;
-/// Frames after which nothing moves any more.
+/// The number of frames after which everything is at rest.
 const PATIENCE: usize = 600;
 
-/// A game of moves that are hardly better than chance.
+/// A game of nearly random moves.
 fn game(variant: &str) -> Game {
     game_of(variant, 40)
 }
@@ -71,11 +71,11 @@ fn home_with(name: &str, variant: &str, game: &Game) -> Home {
     home
 }
 
-/// The game in the archive, as it is kept now.
+/// The current file of the game in the archive.
 fn file(home: &Home, app: &App) -> GameRecord {
     app.world().resource::<Storage>().flush();
     let files: Vec<_> = fs::read_dir(home.0.join("games")).unwrap().collect();
-    assert_eq!(files.len(), 1, "there is one game");
+    assert_eq!(files.len(), 1, "the archive has one game");
     let text = fs::read_to_string(home.0.join("games/2026-01-02 game.awale")).unwrap();
     text.parse().unwrap()
 }
@@ -87,8 +87,8 @@ fn kept_in(home: &Home, app: &App, game: &Game) -> Vec<PlyReport> {
     kept(&tree)
 }
 
-/// Somebody looks at the game in the archive.
-fn looking(home: &Home) -> Player {
+/// Opens the game in the archive.
+fn open_game(home: &Home) -> Player {
     let mut player = Player::new();
     player.0.insert_resource(Storage::at(&home.0));
     player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(NODES);
@@ -112,8 +112,8 @@ fn frames(player: &mut Player, count: usize) {
     }
 }
 
-/// The report of the game, opened by its key and awaited.
-fn reported(player: &mut Player) {
+/// Opens the report with its key and waits for its end.
+fn finish_report(player: &mut Player) {
     player.key(KeyCode::F6, Key::F6);
     assert_eq!(player.menu(), Menu::Report);
     for _ in 0..PATIENCE {
@@ -135,12 +135,12 @@ fn letter(player: &mut Player, hole: Hole) {
 fn the_report_of_an_archived_game_is_saved_in_its_file() {
     let game = game("awale");
     let home = home_with("report", "awale", &game);
-    let mut player = looking(&home);
-    reported(&mut player);
+    let mut player = open_game(&home);
+    finish_report(&mut player);
     frames(&mut player, 3);
     let expected = whole_report(&game);
     assert_eq!(review(&player).report(), Some(&expected));
-    // The game on the table and its file tell it, and what else the file says stays.
+    // The game on the table and its file contain the report; other tags stay.
     let current = player.0.world().resource::<CurrentMatch>();
     assert_eq!(kept(current.tree()), expected.plies);
     let record = file(&home, &player.0);
@@ -153,17 +153,17 @@ fn the_report_of_an_archived_game_is_saved_in_its_file() {
         tree.size() > game.moves().len(),
         "better moves are variations"
     );
-    // Another day nothing is searched again: the file is enough.
-    let mut player = looking(&home);
+    // Reopening the game searches nothing again: the file is enough.
+    let mut player = open_game(&home);
     player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(1);
     player.key(KeyCode::F6, Key::F6);
     assert!(review(&player).is_finished());
     assert_eq!(review(&player).report(), Some(&expected));
 }
 
-/// Somebody opens the report of the game in the archive by clicks, and then goes on with `script`.
-fn clicked(home: &Home, script: &str) -> App {
-    let mut app = home.begun(&format!(
+/// Opens the report of the game in the archive by clicks, and then runs `script`.
+fn open_report(home: &Home, script: &str) -> App {
+    let mut app = home.launch(&format!(
         "press main.archive
          press archive.game.0
          settle
@@ -173,11 +173,11 @@ fn clicked(home: &Home, script: &str) -> App {
          exit"
     ));
     app.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(NODES);
-    to_the_end(app)
+    run_to_end(app)
 }
 
 #[test]
-fn a_stopped_report_resumes_another_day() {
+fn a_stopped_report_resumes_when_the_game_is_reopened() {
     let game = game_of("awale", 200);
     let plies = game.moves().len();
     assert!(plies > 50, "{plies}");
@@ -186,25 +186,25 @@ fn a_stopped_report_resumes_another_day() {
         let review = app.world().resource::<GameReview>();
         (review.progress().0, review.is_working())
     };
-    let stopped = clicked(&home, "press report.stop\nwait 2");
+    let stopped = open_report(&home, "press report.stop\nwait 2");
     let (done, is_working) = progress(&stopped);
     assert!(
         (1..plies).contains(&done) && !is_working,
         "{done} of {plies}"
     );
     assert_eq!(kept_in(&home, &stopped, &game).len(), done);
-    // It stands still until it is wanted again.
-    let waited = clicked(&home, "press report.stop\nwait 2");
+    // It stays stopped until the player resumes it.
+    let waited = open_report(&home, "press report.stop\nwait 2");
     let (further, _) = progress(&waited);
     assert!(
         (done..plies).contains(&further),
-        "it goes on from {done}: {further}"
+        "it resumes from {done}: {further}"
     );
-    let waited = clicked(&home, "press report.stop\nwait 40");
+    let waited = open_report(&home, "press report.stop\nwait 40");
     let (still, is_working) = progress(&waited);
     assert!((further..plies).contains(&still) && !is_working, "{still}");
-    // It goes on by a button, and what was found is kept when the game is left before the end.
-    let left = clicked(
+    // A button resumes it, and leaving the game early saves its progress.
+    let left = open_report(
         &home,
         "press report.stop\npress report.go_on\nkey escape\nwait 2\nkey escape\nwait 2\npress pause.leave\nwait 3",
     );
@@ -214,8 +214,8 @@ fn a_stopped_report_resumes_another_day() {
         (still + 1..plies).contains(&known),
         "{known}, after {still}, of {plies}"
     );
-    // In the end it is the same as made at once.
-    let whole = clicked(&home, "wait 80");
+    // The final report equals an uninterrupted one.
+    let whole = open_report(&home, "wait 80");
     let expected = whole_report(&game);
     let review = whole.world().resource::<GameReview>();
     assert_eq!(review.report(), Some(&expected));
@@ -226,8 +226,8 @@ fn a_stopped_report_resumes_another_day() {
 fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     let game = game("awale");
     let home = home_with("mistakes", "awale", &game);
-    let mut player = looking(&home);
-    reported(&mut player);
+    let mut player = open_game(&home);
+    finish_report(&mut player);
     let report = whole_report(&game);
     let of_south = |ply: &&PlyReport| ply.mover == Side::South && ply.class >= Class::Mistake;
     let mistakes: Vec<&PlyReport> = report.plies.iter().filter(of_south).collect();
@@ -240,14 +240,18 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     assert_eq!((screen, player.menu()), (Screen::Lesson, Menu::Closed));
     assert!(
         !player.0.world().contains_resource::<CurrentMatch>(),
-        "it is suspended"
+        "the match is suspended"
     );
     let first = mistakes[0];
     let position = &game.positions()[first.ply];
     let board = BoardSnapshot::of(position);
-    assert_eq!(shown(&player), board, "the board stands before the mistake");
+    assert_eq!(
+        shown(&player),
+        board,
+        "the board shows the position before the mistake"
+    );
 
-    // The same mistake again: it is refuted on the board, and taken back.
+    // Repeating the mistake shows its refutation.
     letter(&mut player, first.played);
     let mut boards = Vec::new();
     for _ in 0..PATIENCE / 4 {
@@ -258,11 +262,14 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     assert_eq!(lesson.feedback(), Feedback::Wrong);
     assert_eq!(lesson.mistake().unwrap().tried, Some(first.played));
     assert!(lesson.refutation().is_some() || lesson.reply().is_some());
-    assert!(boards.iter().any(|shown| *shown != board), "it is shown");
-    assert_eq!(shown(&player), board, "and taken back");
+    assert!(
+        boards.iter().any(|shown| *shown != board),
+        "the refutation is shown"
+    );
+    assert_eq!(shown(&player), board, "the board is restored");
     assert!(player.lesson().unwrap().awaits_answer());
 
-    // The best move is right, and the line goes on from it to its end by itself.
+    // The best move is right, and its line is played to the end.
     let best = first.best_line[0];
     letter(&mut player, best);
     assert_eq!(player.lesson().unwrap().feedback(), Feedback::Right);
@@ -276,7 +283,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
         BoardSnapshot::of(lesson.tour().game().position())
     );
 
-    // One key goes to the next; who gives up is shown it.
+    // One key goes to the next mistake, another shows the solution.
     player.key(KeyCode::F6, Key::F6);
     let now = player.lesson().unwrap().mistake().unwrap();
     assert_eq!((now.index, now.mistake.report.ply), (1, mistakes[1].ply));
@@ -289,7 +296,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     assert!(now.is_shown && now.is_solved);
     assert_eq!(now.tried, mistakes[1].best_line.first().copied());
 
-    // Back to the report; the match is on the table as it was.
+    // Back in the report, the match is unchanged.
     player.escape();
     assert_eq!(player.menu(), Menu::Report);
     assert!(player.lesson().is_none());
@@ -301,11 +308,11 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
 }
 
 #[test]
-fn every_good_move_is_right_for_mistakes_of_either_player() {
+fn every_good_move_counts_as_right_for_both_players_mistakes() {
     let game = game("oware");
     let home = home_with("either", "oware", &game);
-    let mut player = looking(&home);
-    reported(&mut player);
+    let mut player = open_game(&home);
+    finish_report(&mut player);
     let report = whole_report(&game);
     player.press("report.whose.north");
     player.press("report.find");
@@ -340,16 +347,16 @@ fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
          press over.report
          wait 300
          exit";
-    let mut app = home.begun(script);
+    let mut app = home.launch(script);
     app.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(200);
-    let app = to_the_end(app);
+    let app = run_to_end(app);
     app.world().resource::<Storage>().flush();
     assert_eq!(menu(&app), Menu::Report);
     let review = app.world().resource::<GameReview>();
     assert!(review.is_finished(), "{:?}", review.progress());
     let current = app.world().resource::<CurrentMatch>();
     let files: Vec<_> = fs::read_dir(home.0.join("games")).unwrap().collect();
-    assert_eq!(files.len(), 1, "the game is kept once");
+    assert_eq!(files.len(), 1, "the game is saved once");
     let text = fs::read_to_string(files[0].as_ref().unwrap().path()).unwrap();
     let record: GameRecord = text.parse().unwrap();
     let tree = record
@@ -360,8 +367,8 @@ fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
 }
 
 #[test]
-fn a_match_under_way_is_not_reported_on() {
-    let app = to_the_end(begun(&format!(
+fn an_unfinished_match_has_no_report() {
+    let app = run_to_end(launch(&format!(
         "{}key f6\n wait 5\n exit",
         played_by_two("C")
     )));

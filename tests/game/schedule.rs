@@ -1,11 +1,11 @@
-//! No two systems of ours depend on an order that is not given.
+//! No systems of the game have an ambiguous order.
 
 use awale::game::app::headless;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::prelude::*;
 
 #[test]
-fn the_order_of_systems_is_never_ambiguous() {
+fn the_order_of_systems_is_unambiguous() {
     let mut app = headless(UVec2::new(640, 360), None);
     app.edit_schedule(Update, |schedule| {
         schedule.set_build_settings(ScheduleBuildSettings {
@@ -13,7 +13,7 @@ fn the_order_of_systems_is_never_ambiguous() {
             ..default()
         });
     });
-    // Two who both want to leave may say so in any order.
+    // Exit requests may be sent in any order.
     app.allow_ambiguous_resource::<Messages<AppExit>>();
     app.finish();
     app.cleanup();

@@ -1,4 +1,4 @@
-//! Seeds are entities that live as long as the match, and lie where the rules have them.
+//! Seeds are entities that live as long as the match and match the engine's position.
 
 use awale::game::phase::Phase;
 use awale::game::session::GameCommand;
@@ -8,16 +8,16 @@ use awale::rules::{BoardSnapshot, Hole, library};
 
 use super::table::Table;
 
-/// Plies of each game that is watched.
+/// The number of plies of each game.
 const PLIES: usize = 14;
 
-/// A choice that differs from ply to ply and from variant to variant.
+/// A legal hole that depends on ply and variant.
 fn chosen(legal: &[Hole], ply: usize, variant: &str) -> Hole {
     legal[(7 * ply + variant.len() + ply * ply) % legal.len()]
 }
 
 #[test]
-fn at_every_rest_the_seeds_lie_as_the_engine_says() {
+fn seeds_at_rest_match_the_engines_position() {
     for variant in library::names() {
         let mut table = Table::of(variant);
         table.set_speed(Speed::Times(8.0));
@@ -39,14 +39,14 @@ fn at_every_rest_the_seeds_lie_as_the_engine_says() {
             assert_eq!(
                 table.seeds(),
                 seeds,
-                "{variant}: the same seeds from the first move to the last"
+                "{variant}: the seed entities never change"
             );
         }
     }
 }
 
 #[test]
-fn a_game_played_to_its_end_shows_what_was_shared_out() {
+fn the_end_of_a_game_shows_the_divided_remainder() {
     for variant in ["awale", "darra", "2-4", "wari"] {
         let mut table = Table::of(variant);
         table.set_speed(Speed::Off);
@@ -70,7 +70,7 @@ fn a_game_played_to_its_end_shows_what_was_shared_out() {
 }
 
 #[test]
-fn a_hole_that_cannot_be_played_is_refused_and_nothing_moves() {
+fn an_illegal_hole_is_refused_and_nothing_moves() {
     let mut table = Table::of("awale");
     let before = table.position();
     table.events();
@@ -82,7 +82,7 @@ fn a_hole_that_cannot_be_played_is_refused_and_nothing_moves() {
 }
 
 #[test]
-fn the_next_match_uses_the_seeds_of_the_last_one() {
+fn the_next_match_reuses_the_seed_entities() {
     let mut table = Table::of("awale");
     let seeds = table.seeds();
     table.command(GameCommand::Play(Hole::new(2)));
@@ -94,7 +94,7 @@ fn the_next_match_uses_the_seeds_of_the_last_one() {
 }
 
 #[test]
-fn a_match_that_is_left_leaves_no_seeds_in_the_air() {
+fn leaving_a_match_leaves_no_seeds_in_flight() {
     let mut table = Table::of("awale");
     table.command(GameCommand::Play(Hole::new(2)));
     while table.seeds_in_hand() == 0 {

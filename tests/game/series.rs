@@ -11,7 +11,7 @@ use super::journey::{menu, run};
 use super::table::{Table, two_persons};
 
 #[test]
-fn players_begin_in_turn_in_a_match_of_six_games() {
+fn players_alternate_as_beginners_in_a_match_of_six_games() {
     let mut table = Table::of("awale");
     table.set_speed(Speed::Off);
     let setup = two_persons("awale");
@@ -34,7 +34,7 @@ fn players_begin_in_turn_in_a_match_of_six_games() {
         };
         assert_eq!(current.position().to_move(), begins, "game {game}");
         assert_eq!(current.series().game_number(), game);
-        // The player who begins gives up: the others win three games each.
+        // The beginner resigns each game, so both win three.
         table.command(GameCommand::Resign(begins));
         table.rest();
         let current = table.app.world().resource::<CurrentMatch>();
@@ -47,7 +47,7 @@ fn players_begin_in_turn_in_a_match_of_six_games() {
     let series = table.app.world().resource::<CurrentMatch>().series_so_far();
     assert_eq!(series.score(), [6, 6], "three games each, in half points");
     assert!(series.is_over());
-    // The next request begins another match by the same agreement.
+    // The next request starts a new match with the same agreement.
     table.command(GameCommand::NextGame);
     table.rest();
     let current = table.app.world().resource::<CurrentMatch>();
@@ -56,7 +56,7 @@ fn players_begin_in_turn_in_a_match_of_six_games() {
 }
 
 #[test]
-fn the_score_can_be_seen_during_a_match() {
+fn the_score_is_available_during_a_match() {
     let score = |way: &str| {
         run(&format!(
             "press main.new_game
@@ -81,7 +81,10 @@ fn the_score_can_be_seen_during_a_match() {
     let app = score("press hud.score\nwait 3");
     assert_eq!(menu(&app), Menu::Score);
     let current = app.world().resource::<CurrentMatch>();
-    assert!(current.outcome().is_none(), "the second game is under way");
+    assert!(
+        current.outcome().is_none(),
+        "the second game is in progress"
+    );
     assert_eq!(current.series_so_far().games().len(), 1);
     let app = score("press hud.score\nwait 3\npress score.back\nwait 3");
     assert_eq!(menu(&app), Menu::Closed);
@@ -104,7 +107,7 @@ fn a_single_game_has_no_score() {
 }
 
 #[test]
-fn a_match_of_two_by_clicks_ends_with_a_score_sheet() {
+fn a_match_of_two_games_ends_with_a_score_sheet() {
     let app = run("press main.new_game
          press new_game.variant.2-4
          press new_game.south.computer
@@ -127,7 +130,7 @@ fn a_match_of_two_by_clicks_ends_with_a_score_sheet() {
     assert_eq!(current.series().plan().games, 2);
     assert_eq!(current.series_so_far().games().len(), 2);
     assert!(current.series_so_far().is_over());
-    // Computers among themselves enter no statistics, and nothing is left to go on with.
+    // Games between computers aren't recorded, and there is no match to resume.
     assert!(app.world().resource::<KeptStatistics>().is_empty());
     assert!(app.world().resource::<KeptMatch>().get().is_none());
 }

@@ -1,5 +1,5 @@
-//! A match survives the sudden end of the program: it is killed again and again, stopped between
-//! two files, and started twice.
+//! A match survives sudden ends of the program: kills at random times and between two files, and
+//! two concurrent instances.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -22,13 +22,13 @@ use bevy::prelude::*;
 
 use super::table::{Table, two_persons};
 
-/// How often the program is killed.
+/// The number of kills.
 const KILLS: u32 = 200;
-/// The folder of the program that is to be killed.
+/// The variable with the folder of the program to kill.
 const FOLDER_VARIABLE: &str = "AWALE_TEST_FOLDER";
-/// What it says after each round, before the number of rounds played.
+/// The output after each round, before the number of rounds.
 const PLAYED: &str = "played ";
-/// The time in which a kill may come, in microseconds.
+/// The maximum delay of a kill, in microseconds.
 const KILLED_WITHIN: u64 = 20_000;
 
 struct Folder(PathBuf);
@@ -66,7 +66,7 @@ pub fn kept_plies(folder: &Path) -> usize {
     kept_match(folder).tree.ply()
 }
 
-/// Where the match that is kept can be gone on with, if there is one.
+/// The position of the saved match, if there is one.
 fn kept_position(folder: &Path) -> Option<Position> {
     let is_kept = folder.join(MATCH_FILE).exists();
     is_kept.then(|| *kept_match(folder).tree.game().position())
@@ -78,13 +78,13 @@ fn games(folder: &Path) -> Vec<PathBuf> {
     entries.map(|entry| entry.unwrap().path()).collect()
 }
 
-/// Waits until all that is to be kept is on the disk.
+/// Waits until everything is written.
 pub fn flush(table: &Table) {
     table.app.world().resource::<Storage>().flush();
 }
 
-/// Plays back and forth: the same in the same round each time. Returns what is to be gone on with:
-/// a game that is over isn't.
+/// Plays a reproducible round with takebacks. Returns the position to resume, if the game isn't
+/// over.
 fn play_round(table: &mut Table, round: usize) -> Option<Position> {
     let legal = table.legal_moves();
     let back = legal.is_empty() || round % 11 == 10;
@@ -99,9 +99,9 @@ fn play_round(table: &mut Table, round: usize) -> Option<Position> {
     current.outcome().is_none().then(|| *current.position())
 }
 
-/// Plays for ever, and says after each round how many there were.
+/// Plays forever, and prints the number of rounds after each one.
 #[test]
-#[ignore = "is the program that the next test kills"]
+#[ignore = "run and killed by the next test"]
 fn plays_until_it_is_killed() {
     let folder = PathBuf::from(std::env::var_os(FOLDER_VARIABLE).unwrap());
     let mut table = table_with_memory(&folder);
@@ -121,7 +121,7 @@ fn program(folder: &Path) -> Child {
 }
 
 #[test]
-fn a_kill_at_any_instant_loses_at_most_the_ply_under_way() {
+fn a_kill_at_any_time_loses_at_most_the_current_ply() {
     let folder = Folder::new("killed");
     let mut log = Log::new();
     for kill in 0..KILLS {
@@ -129,10 +129,10 @@ fn a_kill_at_any_instant_loses_at_most_the_ply_under_way() {
         let mut program = program(&folder.0);
         let mut lines = BufReader::new(program.stdout.take().unwrap()).lines();
         let rounds = |line: String| line.split_once(PLAYED)?.1.trim().parse::<usize>().ok();
-        // Another instant every time: some rounds later, and somewhere between two of them.
-        let mut said = 0;
+        // A different time for each kill: some rounds later, within a round.
+        let mut printed = 0;
         for _ in 0..2 + kill % 40 {
-            said = lines
+            printed = lines
                 .by_ref()
                 .map_while(Result::ok)
                 .find_map(rounds)
@@ -143,22 +143,24 @@ fn a_kill_at_any_instant_loses_at_most_the_ply_under_way() {
         ));
         program.kill().unwrap();
         program.wait().unwrap();
-        said = lines
+        printed = lines
             .map_while(Result::ok)
             .filter_map(rounds)
             .last()
-            .unwrap_or(said);
-        // What it had said it had played before the last ply is kept; that ply and the one that it
-        // was playing may be.
-        let possible: Vec<Option<Position>> = (said - 1..=said + 1)
+            .unwrap_or(printed);
+        // All printed plies but the last must be saved; the last and the next one may be.
+        let possible: Vec<Option<Position>> = (printed - 1..=printed + 1)
             .map(|round| log.after(round))
             .collect();
         let kept = kept_position(&folder.0);
-        assert!(possible.contains(&kept), "kill {kill}: after round {said}");
+        assert!(
+            possible.contains(&kept),
+            "kill {kill}: after round {printed}"
+        );
     }
 }
 
-/// Where the program has come to after each round, by playing the same without being killed.
+/// The expected position after each round, from the same rounds without kills.
 struct Log {
     table: Table,
     positions: Vec<Option<Position>>,
@@ -217,7 +219,7 @@ fn a_damaged_match_is_set_aside_whole() {
     let mut table = table_with_memory(&folder.0);
     table.command(GameCommand::Play(table.legal_moves()[0]));
     table.rest();
-    // It ends, and another one begins on the same folder.
+    // Restarts on the same folder.
     drop(table);
     let file = folder.0.join(MATCH_FILE);
     let whole = std::fs::read(&file).unwrap();
@@ -232,11 +234,11 @@ fn a_damaged_match_is_set_aside_whole() {
             let path = entry.unwrap().path();
             path.is_file() && std::fs::read(path).unwrap() == whole[..length]
         });
-        assert!(kept, "{length} bytes: nothing is lost");
+        assert!(kept, "{length} bytes: the damaged file is kept");
     }
 }
 
-/// A match against the computer, of which the person gives up the first game.
+/// Starts a match against the computer, in which the person resigns the first game.
 fn lose(table: &mut Table, variant: &str) {
     let mut setup: MatchSetup = two_persons("oware");
     setup.seats[1].player = Player::Computer(Level::Initiation);
@@ -250,7 +252,7 @@ fn lose(table: &mut Table, variant: &str) {
     flush(table);
 }
 
-/// The matches that are kept under a name.
+/// The named saves.
 fn saves(folder: &Path) -> Vec<SavedMatch> {
     let entries = std::fs::read_dir(folder.join(SAVES_FOLDER));
     let texts = entries.into_iter().flatten().map(|entry| {
@@ -279,13 +281,13 @@ fn a_replaced_match_is_saved() {
     play_on(&mut table, 7);
     let left = table.position();
     begin(&mut table, 1);
-    assert_eq!(saves(&folder.0).len(), 0, "the other has not begun");
+    assert_eq!(saves(&folder.0).len(), 0, "the new match has no moves yet");
     assert_eq!(kept_position(&folder.0), Some(left));
     play_on(&mut table, 2);
     let kept = saves(&folder.0);
     assert_eq!(kept.len(), 1);
     assert_eq!(*kept[0].tree.game().position(), left);
-    // What is hardly begun is not worth it; what is begun anew was given up.
+    // Very short matches aren't saved, nor are restarted ones.
     begin(&mut table, 2);
     play_on(&mut table, 7);
     table.command(GameCommand::Restart);
@@ -336,7 +338,7 @@ fn resuming_a_finished_match_saves_the_unfinished_one() {
     let kept = saves(&folder.0);
     assert_eq!(kept.len(), 1);
     assert_eq!(*kept[0].tree.game().position(), left);
-    // So does a match that is over at once.
+    // A match that is over at once does so, too.
     resume(&mut table, kept.into_iter().next().unwrap());
     play_on(&mut table, 1);
     let left = table.position();
@@ -370,7 +372,7 @@ fn resuming_an_earlier_save_saves_the_moves_played_since() {
     let kept = saves(&folder.0);
     assert_eq!(kept.len(), 1);
     assert_eq!(*kept[0].tree.game().position(), left);
-    // A state that the match goes on from is part of it, and needs no save of its own.
+    // An earlier state of the same match needs no save.
     let same = state(&table);
     resume(&mut table, same);
     play_on(&mut table, 1);
@@ -419,7 +421,7 @@ fn a_game_counts_once_if_the_program_is_killed_before_it_removes_the_match() {
         table.rest();
         drop(table);
         assert_eq!(games(&folder.0).len(), 1);
-        // As if it had been stopped between the two.
+        // Simulates a kill between the two writes.
         std::fs::write(folder.0.join(MATCH_FILE), &before_the_end).unwrap();
         table = table_with_memory(&folder.0);
         let statistics = table.app.world().resource::<KeptStatistics>();
@@ -433,7 +435,7 @@ fn a_game_counts_once_if_the_program_is_killed_before_it_removes_the_match() {
 #[test]
 fn a_match_is_not_removed_before_its_game_is_archived() {
     let folder = Folder::new("keep-first");
-    // Something is in the way of all games.
+    // A file blocks the games folder.
     std::fs::create_dir_all(&folder.0).unwrap();
     std::fs::write(folder.0.join(GAMES_FOLDER), "in the way").unwrap();
     let mut table = table_with_memory(&folder.0);
@@ -445,7 +447,7 @@ fn a_match_is_not_removed_before_its_game_is_archived() {
 }
 
 #[test]
-fn the_name_of_a_variant_cannot_lead_a_game_file_out_of_the_home() {
+fn the_name_of_a_variant_cannot_move_a_game_file_out_of_the_home() {
     let folder = Folder::new("traversal");
     let home = folder.0.join("a/b/home");
     let mut table = table_with_memory(&home);
@@ -464,7 +466,7 @@ fn the_name_of_a_variant_cannot_lead_a_game_file_out_of_the_home() {
 }
 
 #[test]
-fn a_second_program_changes_no_file_of_the_first() {
+fn a_second_instance_changes_no_file_of_the_first() {
     let folder = Folder::new("two");
     let mut first = table_with_memory(&folder.0);
     first.command(GameCommand::Play(first.legal_moves()[0]));
@@ -474,7 +476,7 @@ fn a_second_program_changes_no_file_of_the_first() {
     let mut second = table_with_memory(&folder.0);
     assert!(
         second.app.world().resource::<KeptMatch>().get().is_none(),
-        "it is being played"
+        "the first instance is playing it"
     );
     assert!(!second.app.world_mut().resource_mut::<Storage>().keeps());
     lose(&mut second, "oware");

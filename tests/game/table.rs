@@ -1,4 +1,4 @@
-//! A table without pictures: session, playback and seeds, and a clock that the test winds.
+//! A table without rendering: session, playback and seeds, with a manual clock.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,14 +20,14 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
-/// Time that passes in a frame, in seconds.
+/// The duration of a frame, in seconds.
 const FRAME: f32 = 0.05;
-/// No move is shown for longer, in frames.
+/// The maximum duration of a move, in frames.
 const PATIENCE: usize = 2000;
-/// Distance and turn by which a seed at rest may miss its place.
+/// The tolerated deviation of a seed's position and rotation.
 const TOLERANCE: f32 = 1e-4;
 
-/// What two people agree on who play by the rules of a built-in variant.
+/// The setup of a match between two people with a built-in variant.
 pub fn two_persons(variant: &str) -> MatchSetup {
     let person = || Seat {
         name: String::new(),
@@ -47,8 +47,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A match of two people by the rules of a built-in variant, with the first
-    /// table laid.
+    /// A match between two people with a built-in variant.
     pub fn of(variant: &str) -> Self {
         Self::with_rules(library::load(variant).unwrap().unwrap())
     }
@@ -57,7 +56,7 @@ impl Table {
         Self::with_more(rules, |_| ())
     }
 
-    /// The same with more plugins or resources.
+    /// A match with additional plugins or resources.
     pub fn with_more(rules: Arc<RuleSet>, more: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.add_plugins((
@@ -109,7 +108,7 @@ impl Table {
         settings.play.speed = speed;
     }
 
-    /// Lets time pass until all has been shown and every seed lies still.
+    /// Updates until the playback is finished and all seeds are at rest.
     pub fn rest(&mut self) {
         self.frame();
         for _ in 0..PATIENCE {
@@ -121,7 +120,7 @@ impl Table {
             }
             self.frame();
         }
-        panic!("the table does not come to rest");
+        panic!("the table has not come to rest");
     }
 
     pub fn position(&self) -> Position {
@@ -162,7 +161,7 @@ impl Table {
             .collect()
     }
 
-    /// The entities of the board's vessels, with what each is.
+    /// The board's vessels with their entities.
     pub fn vessels(&mut self) -> Vec<(Entity, Vessel)> {
         let world = self.app.world_mut();
         let mut vessels = world.query::<(Entity, &BoardVessel)>();
@@ -172,7 +171,7 @@ impl Table {
             .collect()
     }
 
-    /// How many seeds are held above the board.
+    /// The number of seeds in the hand.
     pub fn seeds_in_hand(&mut self) -> usize {
         let world = self.app.world_mut();
         let mut hands = world.query_filtered::<Option<&Seeds>, With<Hand>>();
@@ -180,12 +179,12 @@ impl Table {
         held.map(|seeds| seeds.len()).sum()
     }
 
-    /// Every seed lies where the engine's position has it, in its place of the heap.
+    /// Asserts that every seed is in the vessel of the engine's position, in its pose of the heap.
     pub fn assert_shows_the_position(&mut self) {
         self.assert_shows(&BoardSnapshot::of(&self.position()));
     }
 
-    /// The same for what a position looks like.
+    /// Asserts the same for a snapshot.
     pub fn assert_shows(&mut self, snapshot: &BoardSnapshot) {
         assert_eq!(self.shown(), *snapshot, "the numbers");
         assert_holds(self.app.world_mut(), snapshot, "at rest");
@@ -218,7 +217,7 @@ impl Table {
     }
 }
 
-/// The entities of holes, lofts and hand are those of one board, and hold what `snapshot` shows.
+/// Asserts that the vessels and the hand of the only board hold the seeds of `snapshot`.
 pub fn assert_holds(world: &mut World, snapshot: &BoardSnapshot, when: &str) {
     let mut boards = world.query::<&Board>();
     let board = boards.single(world).unwrap();

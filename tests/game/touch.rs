@@ -1,4 +1,4 @@
-//! Fingers on the table and on panels, and a mouse that drags.
+//! Touch input on the table and on panels, and dragging with the mouse.
 
 use awale::game::phase::Phase;
 use awale::game::scene::Eye;
@@ -23,7 +23,7 @@ fn has_ghost(app: &App) -> bool {
     ghost(app).preview().is_some()
 }
 
-/// A finger does something, and the program answers.
+/// Sends a touch event and updates.
 fn finger(app: &mut App, id: u64, phase: TouchPhase, position: Vec2) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
@@ -43,7 +43,7 @@ fn finger(app: &mut App, id: u64, phase: TouchPhase, position: Vec2) {
 }
 
 #[test]
-fn a_finger_shows_the_move_of_a_hole_and_plays_it_when_it_is_lifted_there() {
+fn a_finger_on_a_hole_shows_its_ghost_and_plays_it_when_lifted() {
     let app = two_people("awale", "touch hole C\nwait 3");
     assert!(has_ghost(&app) && moves(&app) == 0);
     let app = two_people("awale", "touch hole C\nwait 3\nlift\nsettle");
@@ -53,7 +53,7 @@ fn a_finger_shows_the_move_of_a_hole_and_plays_it_when_it_is_lifted_there() {
 }
 
 #[test]
-fn a_tap_finishes_the_move_that_is_shown() {
+fn a_tap_skips_the_shown_move() {
     let shown = "touch hole C\nlift\nwait 1\ntouch 640 660\nlift\nwait 2";
     let app = two_people("awale", shown);
     let phase = app.world().resource::<Phase>();
@@ -62,7 +62,7 @@ fn a_tap_finishes_the_move_that_is_shown() {
 }
 
 #[test]
-fn a_button_is_tapped_and_not_the_table_under_it() {
+fn a_tap_on_a_button_does_not_reach_the_table_below() {
     let mut app = two_people("awale", "wheel 9\nwheel 9\nsettle");
     let registry = app.world().resource::<ButtonRegistry>();
     let button = registry.rect("hud.pause").unwrap().center();
@@ -78,7 +78,7 @@ fn a_button_is_tapped_and_not_the_table_under_it() {
 }
 
 #[test]
-fn fingers_turn_the_board_and_bring_it_nearer() {
+fn fingers_orbit_and_zoom() {
     let mut app = two_people("awale", "settle");
     let eye = |app: &App| app.world().resource::<Eye>().wanted();
     let seat = eye(&app);
@@ -95,7 +95,7 @@ fn fingers_turn_the_board_and_bring_it_nearer() {
 }
 
 #[test]
-fn a_drag_begins_where_the_button_goes_down() {
+fn a_drag_starts_where_the_button_is_pressed() {
     let mut app = two_people("awale", "settle");
     let eye = |app: &App| app.world().resource::<Eye>().wanted();
     let mouse = |app: &mut App, button: Option<ButtonState>, motion: f32| {
@@ -115,7 +115,7 @@ fn a_drag_begins_where_the_button_goes_down() {
         app.update();
     };
     let seat = eye(&app);
-    // On a slow machine the way to the place and the press come in one frame.
+    // On a slow machine, motion and press arrive in the same frame.
     mouse(&mut app, Some(ButtonState::Pressed), 200.0);
     assert_eq!(eye(&app), seat);
     mouse(&mut app, None, 20.0);

@@ -1,4 +1,4 @@
-//! Kept settings and last choices take effect: samples lie in `tests/data/samples`.
+//! Saved settings and last choices are loaded; the samples are in `tests/data/samples`.
 
 use std::fs;
 use std::path::Path;
@@ -29,7 +29,7 @@ fn started_with(home: &Home, file: &str) -> App {
 }
 
 #[test]
-fn settings_are_those_that_were_kept() {
+fn saved_settings_are_loaded() {
     let home = Home::new("settings-0.1");
     let app = started_with(&home, "settings.ron");
     let settings = app.world().resource::<Settings>();
@@ -87,7 +87,7 @@ fn settings_are_those_that_were_kept() {
 }
 
 #[test]
-fn the_last_choices_are_offered_again() {
+fn saved_choices_are_loaded() {
     let home = Home::new("last-choices-0.1");
     let app = started_with(&home, "last_choices.ron");
     let expected = LastChoices {

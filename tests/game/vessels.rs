@@ -1,5 +1,5 @@
-//! Holes, lofts and seeds as entities: they hold what the engine says after every single event, and
-//! are told what happens to them.
+//! Holes, lofts and seeds as entities: they match the engine after every event, and receive entity
+//! events.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -17,22 +17,22 @@ use bevy::prelude::*;
 
 use super::table::{Table, assert_holds, two_persons};
 
-/// Plies of each game that is watched.
+/// The number of plies of each game.
 const PLIES: usize = 12;
 
-/// What the playback has told and the vessels have not been told yet, and what the engine's events
-/// have made of the board so far.
+/// The playback events that the vessels haven't received yet, and the board that results from the
+/// engine's events so far.
 #[derive(Resource, Default)]
 struct Watch {
-    told: VecDeque<PlaybackEvent>,
+    events: VecDeque<PlaybackEvent>,
     engine: Option<BoardSnapshot>,
-    /// How many events the entities were held against.
+    /// The number of comparisons.
     compared: usize,
     laps: usize,
     last_seeds: usize,
 }
 
-/// What the vessels and the hand hold.
+/// The seeds of the vessels and the hand.
 #[derive(SystemParam)]
 struct Held<'w, 's> {
     boards: Query<'w, 's, &'static Board>,
@@ -42,12 +42,12 @@ struct Held<'w, 's> {
 }
 
 impl Held<'_, '_> {
-    /// Takes what was told up to the next event for which `is_this` holds, applies it to the
-    /// engine's board, and holds the entities against that.
+    /// Applies playback events to the engine's board, up to the next one for which `is_this` holds,
+    /// and compares the entities with it.
     fn compare_after(&mut self, is_this: impl Fn(GameEvent) -> bool) {
         loop {
-            let told = self.watch.told.pop_front().expect("nothing was told");
-            let PlaybackEvent::Begins { event, .. } = told else {
+            let events = self.watch.events.pop_front().expect("a playback event");
+            let PlaybackEvent::Begins { event, .. } = events else {
                 continue;
             };
             self.watch.engine.as_mut().unwrap().apply(event);
@@ -56,7 +56,7 @@ impl Held<'_, '_> {
             }
             let moves_seeds = matches!(event, GameEvent::Lifted { .. } | GameEvent::Sown { .. })
                 || event.pour().is_some();
-            assert!(!moves_seeds, "no vessel was told of {event:?}");
+            assert!(!moves_seeds, "no vessel received {event:?}");
         }
         self.compare();
     }
@@ -81,20 +81,20 @@ impl Held<'_, '_> {
     }
 }
 
-/// Holds the entities against the engine whenever a vessel is told of something.
+/// Compares the entities with the engine after every entity event.
 fn watching(app: &mut App) {
     app.init_resource::<Watch>()
         .add_systems(
             Update,
-            (|mut told: MessageReader<PlaybackEvent>, mut watch: ResMut<Watch>| {
-                watch.told.extend(told.read().copied());
+            (|mut events: MessageReader<PlaybackEvent>, mut watch: ResMut<Watch>| {
+                watch.events.extend(events.read().copied());
             })
             .after(GameSet::Playback)
             .before(GameSet::Table),
         )
         .add_observer(|_: On<BoardLaidOut>, mut held: Held| {
             loop {
-                if let Some(PlaybackEvent::LaidOut(snapshot)) = held.watch.told.pop_front() {
+                if let Some(PlaybackEvent::LaidOut(snapshot)) = held.watch.events.pop_front() {
                     held.watch.engine = Some(snapshot);
                     return held.compare();
                 }
@@ -114,7 +114,7 @@ fn watching(app: &mut App) {
             let to = held.vessel(sown.vessel);
             held.watch.last_seeds += usize::from(sown.is_last_of_lap);
             let top = held.seeds.get(sown.vessel).unwrap().last().copied();
-            assert_eq!(top, Some(sown.seed), "the seed that fell lies on top");
+            assert_eq!(top, Some(sown.seed), "the sown seed is on top");
             held.compare_after(|event| match event {
                 GameEvent::Sown { hole, count } => (Vessel::Hole(hole), count) == (to, sown.count),
                 _ => false,
@@ -136,7 +136,7 @@ fn watch(table: &Table) -> &Watch {
     table.app.world().resource::<Watch>()
 }
 
-/// Plays some plies, each shown at this speed.
+/// Plays some plies at this speed.
 fn play_some(table: &mut Table, speed: Speed) {
     table.set_speed(speed);
     for ply in 0..PLIES {
@@ -151,7 +151,7 @@ fn play_some(table: &mut Table, speed: Speed) {
 }
 
 #[test]
-fn after_every_event_the_vessels_hold_what_the_engine_says() {
+fn the_vessels_match_the_engine_after_every_event() {
     for variant in library::names() {
         let mut table = watched(variant);
         let seeds = table.seeds();
@@ -164,7 +164,11 @@ fn after_every_event_the_vessels_hold_what_the_engine_says() {
             table.rest();
         }
         assert_eq!(watch(&table).laps, watch(&table).last_seeds, "{variant}");
-        assert_eq!(table.seeds(), seeds, "{variant}: the same seeds");
+        assert_eq!(
+            table.seeds(),
+            seeds,
+            "{variant}: the seed entities never change"
+        );
     }
 }
 
@@ -182,7 +186,7 @@ fn a_skipped_move_is_replayed_event_by_event() {
 }
 
 #[test]
-fn going_back_seed_by_seed_lays_every_moment_out_on_the_entities() {
+fn going_back_by_seeds_updates_the_entities() {
     let mut table = watched("oware");
     play_some(&mut table, Speed::Off);
     let before = watch(&table).compared;
@@ -196,17 +200,13 @@ fn going_back_seed_by_seed_lays_every_moment_out_on_the_entities() {
 }
 
 #[test]
-fn a_board_of_another_shape_is_another_entity_and_the_old_one_is_gone() {
+fn a_board_with_another_geometry_replaces_the_old_entity() {
     let mut table = Table::of("awale");
     let old = table.vessels();
     assert_eq!(old.len(), 14);
     table.command(GameCommand::Restart);
     table.rest();
-    assert_eq!(
-        table.vessels(),
-        old,
-        "the same board for another game on it"
-    );
+    assert_eq!(table.vessels(), old, "a new game keeps the board");
     let seeds = table.seeds();
     let board = BoardSpec {
         holes: 9,
@@ -234,19 +234,23 @@ fn a_board_of_another_shape_is_another_entity_and_the_old_one_is_gone() {
     let (_, board, children) = boards.single(world).unwrap();
     let on_board: BTreeSet<Entity> = children.iter().collect();
     let parts = board.vessels().iter().copied().chain([board.hand()]);
-    assert_eq!(on_board, parts.collect(), "all of it hangs on the board");
+    assert_eq!(
+        on_board,
+        parts.collect(),
+        "all parts are children of the board"
+    );
     assert!(
         seeds.is_subset(&table.seeds()),
-        "the seeds of the old board lie on the new one"
+        "the seeds move to the new board"
     );
     table.command(GameCommand::Begin(Box::new(smaller)));
     table.rest();
     table.assert_shows_the_position();
-    assert_eq!(table.seeds().len(), 48, "those too many are put away");
+    assert_eq!(table.seeds().len(), 48, "excess seeds are despawned");
 }
 
 #[test]
-fn every_vessel_says_what_it_is() {
+fn every_vessel_has_its_components() {
     let mut table = Table::of("kale");
     let geometry = table.position().geometry();
     let world = table.app.world_mut();

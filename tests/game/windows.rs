@@ -1,4 +1,4 @@
-//! Windows of every size and shape: nothing is cut, nothing breaks, and what is at rest stays so.
+//! Windows of various sizes and shapes: no text is clipped, nothing breaks, and layouts are stable.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -16,14 +16,14 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiManagedTextures, EguiPrimaryContextPass};
 
-use super::journey::{begun, menu, resize, south_begins, to_the_end};
+use super::journey::{launch, menu, resize, run_to_end, south_begins};
 use super::legibility::faults_in_window;
 
-/// Time that passes in a frame.
+/// The duration of a frame.
 const FRAME: Duration = Duration::from_millis(250);
 
 #[test]
-fn no_words_are_cut_in_the_smallest_window() {
+fn no_text_is_clipped_in_the_smallest_window() {
     let faults = faults_in_window(Language::default(), UVec2::new(320, 200));
     assert!(faults.is_empty(), "{faults:#?}");
 }
@@ -48,7 +48,7 @@ fn a_window_of_any_shape_breaks_nothing() {
         "settle\npress hud.pause",
         "press pause.resign\npress pause.confirm\nuntil-over",
     ];
-    let app = to_the_end(south_begins(begun(&format!(
+    let app = run_to_end(south_begins(launch(&format!(
         "{shapes}{}\n{shapes}exit",
         walk.join(&format!("\n{shapes}"))
     ))));
@@ -56,7 +56,7 @@ fn a_window_of_any_shape_breaks_nothing() {
 }
 
 #[test]
-fn the_board_stands_upright_in_a_tall_window_and_lies_in_a_wide_one() {
+fn the_board_is_vertical_in_a_tall_window_and_horizontal_in_a_wide_one() {
     let walk = "press main.new_game\npress new_game.variant.awale\npress new_game.start\nsettle\n";
     for (shape, is_upright) in [
         ("600 1000", true),
@@ -64,7 +64,7 @@ fn the_board_stands_upright_in_a_tall_window_and_lies_in_a_wide_one() {
         ("1000 900", false),
         ("2560 720", false),
     ] {
-        let app = to_the_end(south_begins(begun(&format!(
+        let app = run_to_end(south_begins(launch(&format!(
             "{walk}resize {shape}\nwait 20\nplay C\nsettle\nexit"
         ))));
         let world = app.world();
@@ -105,7 +105,7 @@ fn panels_are_laid_out_for_the_window_of_the_same_frame() {
     }
 }
 
-/// The window as panels have it, in logical pixels.
+/// The window size that panels use, in logical pixels.
 #[derive(Resource, Default)]
 struct Measured(Vec2);
 
@@ -117,7 +117,7 @@ fn measure(mut contexts: EguiContexts, mut measured: ResMut<Measured>) -> Result
 }
 
 #[test]
-fn what_is_at_rest_does_not_shake() {
+fn layouts_at_rest_do_not_shake() {
     let places = [
         "press main.settings",
         "press settings.controls",
@@ -130,7 +130,7 @@ fn what_is_at_rest_does_not_shake() {
             let walk = format!("wait 5\n{}\nwait 30\nexit", places[..count].join("\n"));
             let script: Script = walk.parse().unwrap();
             let size = UVec2::from(size);
-            let mut app = to_the_end(headless(size, Some((script, FRAME))));
+            let mut app = run_to_end(headless(size, Some((script, FRAME))));
             let mut seen = BTreeSet::new();
             for _ in 0..6 {
                 app.update();
@@ -144,14 +144,14 @@ fn what_is_at_rest_does_not_shake() {
 }
 
 #[test]
-fn a_notice_leaves_the_way_back_in_sight() {
-    // There is no game on the clipboard, and it says so.
+fn a_notice_does_not_cover_the_back_button() {
+    // Without a game on the clipboard, pasting shows a notice.
     let walk = "press main.archive\npress archive.paste\nwait 5\nexit";
     let script: Script = walk.parse().unwrap();
     let mut app = headless(UVec2::new(640, 360), Some((script, FRAME)));
     app.init_resource::<Noticed>()
         .add_systems(EguiPrimaryContextPass, look_for_notices);
-    let app = to_the_end(app);
+    let app = run_to_end(app);
     let buttons = app.world().resource::<ButtonRegistry>();
     let back = buttons.rect("archive.back").unwrap();
     let notices = app.world().resource::<Noticed>().0;
@@ -159,7 +159,7 @@ fn a_notice_leaves_the_way_back_in_sight() {
     assert!(notices.intersect(back).is_empty(), "{notices:?} {back:?}");
 }
 
-/// Where notices lie, in logical pixels.
+/// The rectangles of notices, in logical pixels.
 #[derive(Resource, Default)]
 struct Noticed(Rect);
 
@@ -174,7 +174,7 @@ fn look_for_notices(mut contexts: EguiContexts, mut noticed: ResMut<Noticed>) ->
 }
 
 #[test]
-fn letters_come_with_the_frame_that_needs_them_first() {
+fn new_glyphs_are_uploaded_in_the_frame_that_needs_them() {
     let mut app = headless(UVec2::new(1280, 720), None);
     app.finish();
     app.cleanup();

@@ -1,4 +1,4 @@
-//! Whom the words on the table are said to: "You" against the computer, the sides among people.
+//! How texts address players: "You" against the computer, the sides between people.
 
 use awale::game::accessibility::transcript::Transcript;
 use bevy::prelude::*;
@@ -22,24 +22,27 @@ fn lines(north: &str) -> Vec<String> {
 }
 
 #[test]
-fn who_plays_the_computer_is_spoken_to() {
-    let said = lines("computer");
-    assert!(said.iter().any(|line| line.starts_with("You ")), "{said:?}");
+fn a_person_against_the_computer_is_addressed_as_you() {
+    let comments = lines("computer");
+    assert!(
+        comments.iter().any(|line| line.starts_with("You ")),
+        "{comments:?}"
+    );
     let about_computer = |line: &String| line.starts_with("Computer ");
-    assert!(said.iter().any(about_computer), "{said:?}");
+    assert!(comments.iter().any(about_computer), "{comments:?}");
     let sides = |line: &String| line.contains("South") || line.contains("North");
-    assert!(!said.iter().any(sides), "{said:?}");
+    assert!(!comments.iter().any(sides), "{comments:?}");
 }
 
 #[test]
-fn two_people_at_one_screen_are_called_by_their_sides() {
-    let said = lines("person");
+fn two_people_at_one_screen_are_named_by_their_sides() {
+    let comments = lines("person");
     assert!(
-        said.iter().any(|line| line.starts_with("South ")),
-        "{said:?}"
+        comments.iter().any(|line| line.starts_with("South ")),
+        "{comments:?}"
     );
     assert!(
-        !said.iter().any(|line| line.starts_with("You ")),
-        "{said:?}"
+        !comments.iter().any(|line| line.starts_with("You ")),
+        "{comments:?}"
     );
 }

@@ -1,4 +1,4 @@
-//! The rule workshop by real clicks: variants are changed, tried, kept, exchanged and deleted.
+//! The rule workshop by real clicks: editing, testing, saving, exchanging and deleting variants.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,9 +18,9 @@ use awale::workshop::file_text;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowFocused};
 
-use super::journey::{begun, menu, to_the_end};
+use super::journey::{launch, menu, run_to_end};
 
-/// A folder of settings for one test.
+/// The home folder of one test.
 pub struct Home(pub PathBuf);
 
 impl Home {
@@ -31,15 +31,15 @@ impl Home {
         Self(folder)
     }
 
-    /// The app at the beginning of `script`, with this folder.
-    pub fn begun(&self, script: &str) -> App {
-        let mut app = begun(script);
+    /// The app at the start of `script`, with this folder.
+    pub fn launch(&self, script: &str) -> App {
+        let mut app = launch(script);
         app.insert_resource(Storage::at(&self.0));
         app
     }
 
     pub fn run(&self, script: &str) -> App {
-        to_the_end(self.begun(script))
+        run_to_end(self.launch(script))
     }
 
     pub fn rules(&self, file: &str) -> Option<RuleSet> {
@@ -63,7 +63,7 @@ fn awale_text() -> String {
 }
 
 #[test]
-fn a_changed_copy_is_kept_in_a_file_and_offered_for_a_new_game() {
+fn an_edited_copy_is_saved_and_offered_for_a_new_game() {
     let home = Home::new("changed-copy");
     let app = home.run(
         "press main.workshop
@@ -94,7 +94,7 @@ fn a_changed_copy_is_kept_in_a_file_and_offered_for_a_new_game() {
 }
 
 #[test]
-fn an_own_variant_is_changed_in_its_own_file() {
+fn editing_a_custom_variant_changes_its_file() {
     let home = Home::new("own-file");
     home.put("mine.ron", &awale_text());
     let _ = home.run(
@@ -112,7 +112,7 @@ fn an_own_variant_is_changed_in_its_own_file() {
 }
 
 #[test]
-fn what_makes_no_sense_is_told_and_can_be_neither_tried_nor_kept() {
+fn invalid_rules_are_reported_and_can_be_neither_tried_nor_saved() {
     let home = Home::new("broken");
     let app = home.run(
         "press main.workshop
@@ -138,7 +138,7 @@ fn what_makes_no_sense_is_told_and_can_be_neither_tried_nor_kept() {
 }
 
 #[test]
-fn a_trial_leads_back_to_the_draft_and_counts_for_nothing() {
+fn a_trial_returns_to_the_draft_and_does_not_count() {
     let home = Home::new("trial");
     let app = home.run(
         "press main.workshop
@@ -162,12 +162,12 @@ fn a_trial_leads_back_to_the_draft_and_counts_for_nothing() {
     assert!(draft.is_changed());
     assert!(
         !home.0.join("match.txt").exists(),
-        "a trial is not gone on with"
+        "a trial can't be resumed"
     );
 }
 
 #[test]
-fn a_file_is_deleted_only_when_it_is_confirmed() {
+fn a_file_is_deleted_only_after_confirmation() {
     let home = Home::new("delete");
     home.put("mine.ron", &awale_text());
     let _ = home.run(
@@ -192,7 +192,7 @@ fn a_file_is_deleted_only_when_it_is_confirmed() {
 }
 
 #[test]
-fn any_count_of_seeds_can_be_asked_for() {
+fn any_seed_count_can_be_added() {
     let home = Home::new("counts");
     let app = home.run(
         "press main.workshop
@@ -213,10 +213,10 @@ fn any_count_of_seeds_can_be_asked_for() {
 }
 
 #[test]
-fn rules_are_pasted_word_for_word_and_copied() {
+fn rules_are_pasted_verbatim_and_copied() {
     let home = Home::new("paste");
     let text = "// mine\n(name: \"Pasted one\", board: (holes: 5))\n";
-    let mut app = home.begun(
+    let mut app = home.launch(
         "press main.workshop
          press workshop.paste_rules
          wait 3
@@ -225,7 +225,7 @@ fn rules_are_pasted_word_for_word_and_copied() {
          exit",
     );
     app.insert_resource(OwnClipboard(text.to_owned()));
-    let app = to_the_end(app);
+    let app = run_to_end(app);
     assert_eq!(
         fs::read_to_string(home.0.join("rules/pasted-one.ron")).unwrap(),
         text
@@ -239,10 +239,10 @@ fn rules_are_pasted_word_for_word_and_copied() {
 }
 
 #[test]
-fn a_file_that_comes_while_the_list_is_open_is_shown_when_the_player_comes_back() {
+fn a_file_added_while_the_list_is_open_appears_when_the_window_regains_focus() {
     let home = Home::new("watched");
     let path = home.0.join("rules/late.ron");
-    let mut app = home.begun(
+    let mut app = home.launch(
         "press main.new_game
          wait 60
          press new_game.variant.late.ron
@@ -263,14 +263,14 @@ fn a_file_that_comes_while_the_list_is_open_is_shown_when_the_player_comes_back(
             }
         },
     );
-    let _ = to_the_end(app);
+    let _ = run_to_end(app);
 }
 
-/// To what a simple game is like to play.
+/// Opens the lab for a simple game.
 const LAB: &str = "press main.workshop\n wait 3\n press workshop.variant.2-4\n wait 3\n press workshop.side.lab\n wait 3\n";
 
 #[test]
-fn values_of_a_parameter_are_measured_side_by_side_and_saved_as_a_table() {
+fn parameter_values_are_compared_and_saved_as_a_table() {
     let home = Home::new("lab-compare");
     let rules = library::load("2-4").unwrap().unwrap();
     let parameter = parameters::of(rules.spec()).next().unwrap();
@@ -284,14 +284,14 @@ fn values_of_a_parameter_are_measured_side_by_side_and_saved_as_a_table() {
         let trials = new.map(|(_, rules)| lab.results(rules).map_or(0, Results::trials));
         trials.collect()
     };
-    let mut app = home.begun(&format!("{LAB} press workshop.lab.all.compare"));
+    let mut app = home.launch(&format!("{LAB} press workshop.lab.all.compare"));
     let mut patience = 0..20_000;
     while trials(&app).contains(&0) {
         assert!(patience.next().is_some(), "nothing is measured");
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
-    // Those of which the least is known come first, so that all know about as much.
+    // The values with the fewest trials are next, which keeps their numbers balanced.
     let found = trials(&app);
     assert!(
         found.iter().max().unwrap() - found.iter().min().unwrap() <= 10,
@@ -316,7 +316,7 @@ fn values_of_a_parameter_are_measured_side_by_side_and_saved_as_a_table() {
 }
 
 #[test]
-fn a_rule_is_measured_while_one_watches_and_what_was_found_is_kept() {
+fn rules_are_measured_in_the_background_and_the_results_saved() {
     let home = Home::new("lab");
     let rules = library::load("2-4").unwrap().unwrap();
     let trials = |app: &App| {
@@ -324,8 +324,8 @@ fn a_rule_is_measured_while_one_watches_and_what_was_found_is_kept() {
         lab.results(&rules).unwrap().trials()
     };
     let shipped = known::results(&rules).unwrap().trials();
-    let mut app = home.begun(&format!("{LAB} press workshop.lab.measure"));
-    // The trials take the time of a thread, not of frames.
+    let mut app = home.launch(&format!("{LAB} press workshop.lab.measure"));
+    // Trials run on a thread, independently of frames.
     let mut patience = 0..20_000;
     while trials(&app) < shipped + 20 {
         assert!(patience.next().is_some(), "nothing is measured");
@@ -346,7 +346,7 @@ fn a_rule_is_measured_while_one_watches_and_what_was_found_is_kept() {
     let app = home.run(&format!("{LAB} exit"));
     assert_eq!(trials(&app), found);
 
-    // A file that makes no sense is set aside.
+    // An invalid file is set aside.
     fs::write(&file, "(games: -1)").unwrap();
     let app = home.run(&format!("{LAB} exit"));
     assert_eq!(trials(&app), shipped);

@@ -1,4 +1,4 @@
-//! The clipboard: the system's, or one of the program's own where there is no window.
+//! The clipboard: the system's, or the program's own if there is no window.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -16,7 +16,7 @@ pub struct Clipboard<'w> {
 }
 
 impl Clipboard<'_> {
-    /// Puts `text` there.
+    /// Copies `text`.
     pub fn copy(&mut self, text: &str) {
         match &mut self.own {
             Some(own) => text.clone_into(&mut own.0),

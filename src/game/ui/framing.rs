@@ -1,4 +1,4 @@
-//! The board is framed by what the panels leave free of the window.
+//! Fits the board into the part of the window that panels leave free.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -7,20 +7,20 @@ use super::ScreenMargins;
 use crate::game::scene::CameraFrame;
 use crate::game::schedule::GameSet;
 
-/// Air between the board and the panels, as a part of the window's height.
-const AIR: f32 = 0.025;
-/// However much panels cover, the board keeps this part of the window at each edge.
-const MOST_COVERED: f32 = 0.5;
-/// How far a panel's edge may move, in pixels, before the camera follows: layouts differ by a
-/// hundredth of a pixel from frame to frame, and the camera would never rest.
+/// The margin between the board and the panels, as a fraction of the window's height.
+const MARGIN: f32 = 0.025;
+/// The maximum fraction of the window that panels may take from the board at each edge.
+const MAX_COVERED: f32 = 0.5;
+/// How far a panel's edge may move, in pixels, before the camera follows: layouts vary by a
+/// hundredth of a pixel between frames, and the camera would never come to rest.
 const SLACK: f32 = 0.5;
 
 /// Adds the framing.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, frame.in_set(GameSet::Show));
+    app.add_systems(Update, update_frame.in_set(GameSet::Show));
 }
 
-fn frame(
+fn update_frame(
     margins: Res<ScreenMargins>,
     window: Query<&Window, With<PrimaryWindow>>,
     mut camera_frame: ResMut<CameraFrame>,
@@ -29,21 +29,21 @@ fn frame(
         return;
     };
     let size = window.size().max(Vec2::ONE);
-    let air = AIR * size.y;
-    let part = |margin: f32, whole: f32| ((margin + air) / whole).min(MOST_COVERED);
+    let air = MARGIN * size.y;
+    let part = |margin: f32, whole: f32| ((margin + air) / whole).min(MAX_COVERED);
     let wanted = CameraFrame {
         top: part(margins.top, size.y),
         bottom: part(margins.bottom, size.y),
         left: part(margins.left, size.x),
         right: part(margins.right, size.x),
     };
-    if differs(&camera_frame, &wanted, size) {
+    if has_moved(&camera_frame, &wanted, size) {
         *camera_frame = wanted;
     }
 }
 
-/// Whether an edge is elsewhere by more than the slack.
-fn differs(from: &CameraFrame, to: &CameraFrame, size: Vec2) -> bool {
+/// Whether an edge has moved by more than the slack.
+fn has_moved(from: &CameraFrame, to: &CameraFrame, size: Vec2) -> bool {
     let moved = |from: f32, to: f32, whole: f32| (from - to).abs() * whole > SLACK;
     moved(from.top, to.top, size.y)
         || moved(from.bottom, to.bottom, size.y)
@@ -56,11 +56,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_camera_follows_panels_and_not_the_rounding_of_their_edges() {
+    fn the_camera_follows_panels_but_not_rounding_errors() {
         let mut app = App::new();
         app.init_resource::<CameraFrame>()
             .init_resource::<ScreenMargins>()
-            .add_systems(Update, frame);
+            .add_systems(Update, update_frame);
         app.world_mut().spawn((Window::default(), PrimaryWindow));
         let mut framed = |right: f32| {
             app.world_mut().resource_mut::<ScreenMargins>().right = right;

@@ -1,5 +1,4 @@
-//! Questions about the game: which move is meant, and the answer in words, with examples on the
-//! board.
+//! Questions about the game: determines the move in question and answers with text and examples.
 
 use std::sync::Arc;
 
@@ -27,8 +26,8 @@ use crate::text::advice::AdviceWords;
 use crate::text::why;
 use crate::text::why::About;
 
-/// The longest line that an example plays, in plies.
-const LONGEST_LINE: usize = 5;
+/// The maximum length of a line in an example, in plies.
+const MAX_LINE: usize = 5;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AskAfter>().add_systems(
@@ -36,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             ask_after.run_if(resource_exists::<CurrentMatch>),
             ask.run_if(on_message::<AdviceRequest>),
-            tell.run_if(on_message::<Answered>),
+            show_answer.run_if(on_message::<Answered>),
         )
             .chain()
             .run_if(in_state(Screen::Playing))
@@ -45,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The question to ask once the match is back on the table.
+/// The question to ask once the match has returned to the table.
 #[derive(Resource, Default)]
 pub struct AskAfter(pub Option<Question>);
 
@@ -55,7 +54,7 @@ fn ask_after(mut after: ResMut<AskAfter>, mut asks: MessageWriter<Question>) {
     }
 }
 
-/// What identifies the move that the player means.
+/// Determines the move that the player means.
 #[derive(SystemParam)]
 struct Meant<'w, 's> {
     pointed: PointedVessel<'w, 's>,
@@ -63,7 +62,7 @@ struct Meant<'w, 's> {
 }
 
 impl Meant<'_, '_> {
-    /// The move under the pointer, else the move of the last hint, if any.
+    /// The move under the pointer, or else the move of the last hint, if any.
     fn hole(&self, current: &CurrentMatch) -> Option<Hole> {
         let legal = current.position().legal_moves(current.game().rules());
         self.pointed
@@ -101,7 +100,7 @@ fn ask(
             }
             continue;
         }
-        // While a move is shown there is no position to ask about; a thinking computer goes on.
+        // While a move is shown, there is no position to ask about.
         if !matches!(*phase, Phase::Person(_) | Phase::Looking(_) | Phase::Over) {
             continue;
         }
@@ -124,7 +123,7 @@ fn ask(
     }
 }
 
-fn tell(
+fn show_answer(
     current: Option<Res<CurrentMatch>>,
     words: Res<Words>,
     menu: Res<State<Menu>>,
@@ -134,12 +133,12 @@ fn tell(
     let (Some(Answered { turn, answer }), Some(current)) = (answers.read().last(), current) else {
         return;
     };
-    // The player has opened a menu in the meantime: drop the answer.
+    // Drop the answer if the player has opened a menu in the meantime.
     if *turn != current.turn() || *menu != Menu::Closed {
         return;
     }
     let names = players::in_sentences(current.setup(), &words);
-    let teller = Teller {
+    let teller = AnswerWriter {
         words: &words,
         players: names.each_ref().map(String::as_str),
     };
@@ -166,12 +165,12 @@ fn tell(
 }
 
 /// Turns analysis into words and examples.
-struct Teller<'a> {
+struct AnswerWriter<'a> {
     words: &'a Words,
     players: [&'a str; 2],
 }
 
-impl Teller<'_> {
+impl AnswerWriter<'_> {
     fn about(&self, game: &Game) -> AdviceWords<'_> {
         AdviceWords {
             messages: self.words,
@@ -251,7 +250,7 @@ impl Teller<'_> {
                 Some(_) => passed(game),
                 None => Placement::of(game.position()),
             },
-            moves: line.iter().copied().take(LONGEST_LINE).collect(),
+            moves: line.iter().copied().take(MAX_LINE).collect(),
             marks: line.first().copied().into_iter().collect(),
             danger: HoleSet::EMPTY,
         }
@@ -267,7 +266,7 @@ impl Teller<'_> {
         let &hole = outlook.line.first()?;
         let moves = match refutation {
             Some(refutation) => refutation.moves.clone(),
-            None => outlook.line.iter().copied().take(LONGEST_LINE).collect(),
+            None => outlook.line.iter().copied().take(MAX_LINE).collect(),
         };
         Some(Demonstration {
             title: words.outlook_title(hole),

@@ -1,4 +1,4 @@
-//! The offer of a lesson before a game with a kind of rule that the player has not met.
+//! The offer of a lesson before a game with a kind of rule that is new to the player.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use crate::lessons::library::taught_by;
 use crate::lessons::{RuleKind, first_lesson_for};
 use crate::matches::{Agreement, Player};
 
-/// What is offered: a lesson, and the match that was to begin.
+/// An offered lesson, and the match that it precedes.
 #[derive(Clone, Debug)]
 pub struct Offered {
     /// The name of the lesson.
@@ -41,7 +41,7 @@ impl Offers<'_> {
             return false;
         }
         let mut met = self.settings.learning.met_kinds();
-        // The first menu of the first run has offered the first steps already.
+        // The main menu of the first run has already offered the first lesson.
         if self.onboarding.is_first_run {
             met.insert(RuleKind::Sowing);
             self.meet([RuleKind::Sowing]);
@@ -56,7 +56,7 @@ impl Offers<'_> {
         true
     }
 
-    /// Remembers that the player has met what the lesson of this name teaches.
+    /// Records that the player knows the rules that this lesson teaches.
     pub fn meet_lesson(&mut self, name: &str) {
         self.meet(taught_by(name));
     }

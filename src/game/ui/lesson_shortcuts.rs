@@ -1,4 +1,4 @@
-//! Keys and gamepad buttons of a lesson: without a mouse, letters or walking to a hole answer.
+//! Keys and gamepad buttons in lessons: answers by letter or gamepad cursor.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -35,10 +35,10 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             answer,
-            show.run_if(not(in_state(LessonKind::Puzzle))),
+            show_solution.run_if(not(in_state(LessonKind::Puzzle))),
             next.run_if(not(egui_wants_any_keyboard_input))
                 .run_if(not(in_state(LessonKind::Puzzle))),
-            hint.run_if(in_state(LessonKind::Puzzle)),
+            give_hint.run_if(in_state(LessonKind::Puzzle)),
             next_puzzle
                 .run_if(not(egui_wants_any_keyboard_input))
                 .run_if(in_state(LessonKind::Puzzle)),
@@ -47,15 +47,15 @@ pub(super) fn plugin(app: &mut App) {
             .after(PointerSet::Click)
             .in_set(GameSet::Pointer)
             .run_if(resource_exists::<CurrentLesson>)
-            .run_if(is_free().and_then(nothing_moves)),
+            .run_if(is_free().and_then(is_at_rest)),
     );
 }
 
-fn nothing_moves(playback: Res<Playback>) -> bool {
+fn is_at_rest(playback: Res<Playback>) -> bool {
     !playback.is_busy()
 }
 
-/// The letter of a hole answers, and the button that plays the hole walked to.
+/// Answers with the letter of a hole, or with the hole at the gamepad cursor.
 fn answer(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
@@ -74,7 +74,7 @@ fn answer(
     }
 }
 
-/// From one mistake to the next.
+/// Goes to the next mistake.
 fn next_mistake(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
@@ -95,7 +95,7 @@ fn next_mistake(
 }
 
 /// The keys for the best move in a match give the next hint for a puzzle.
-fn hint(
+fn give_hint(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
     panel: Res<EguiWantsInput>,
@@ -103,7 +103,7 @@ fn hint(
     lesson: Res<CurrentLesson>,
     mut requests: MessageWriter<PuzzleCommand>,
 ) {
-    if finds_hole(&keys, &gamepads, &panel, &settings, &lesson) {
+    if best_move_pressed(&keys, &gamepads, &panel, &settings, &lesson) {
         requests.write(PuzzleCommand::Hint);
     }
 }
@@ -127,7 +127,7 @@ fn next_puzzle(
 }
 
 /// The keys for the best move in a match show the solution here.
-fn show(
+fn show_solution(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
     panel: Res<EguiWantsInput>,
@@ -135,14 +135,14 @@ fn show(
     lesson: Res<CurrentLesson>,
     mut requests: MessageWriter<LessonCommand>,
 ) {
-    let is_wanted = finds_hole(&keys, &gamepads, &panel, &settings, &lesson);
+    let is_wanted = best_move_pressed(&keys, &gamepads, &panel, &settings, &lesson);
     if is_wanted && lesson.tour().right_hole().is_some() {
         requests.write(LessonCommand::ShowBest);
     }
 }
 
-/// Whether a key or button for the best move is pressed. Space belongs to a focused panel.
-fn finds_hole(
+/// Whether a key or button for the best move was pressed. A focused panel takes Space.
+fn best_move_pressed(
     keys: &ButtonInput<Key>,
     gamepads: &Query<&Gamepad>,
     panel: &EguiWantsInput,

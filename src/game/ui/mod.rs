@@ -1,11 +1,11 @@
-//! Panels and menus: egui, themed as one piece with the table.
+//! Panels and menus, drawn with egui in the style of the table.
 //!
-//! A panel reads the state of the game and writes commands; it changes nothing else.
+//! Panels only read the state of the game and write commands.
 //!
-//! - `screens`: the menus, one file each; `hud`: what lies over the board during play.
-//! - `widgets`, `theme`: what panels are made of; `prepare`, `framing`: how they share the window
-//!   with the board.
-//! - `navigation`: the way through the menus; `shortcuts`: keys that mean the same everywhere;
+//! - `screens`: the menus, one file each; `hud`: the overlays during play.
+//! - `widgets`, `theme`: the building blocks of panels; `prepare`, `framing`: the layout of panels
+//!   and board in the window.
+//! - `navigation`: navigation between menus; `shortcuts`: global keys;
 //!   `inquiry`: questions about the game.
 
 mod clipboard;
@@ -36,17 +36,17 @@ pub use widgets::{ButtonRegistry, Reached, Touched};
 pub enum UiPass {
     /// Theme and zoom are updated.
     Begin,
-    /// What lies on the board: counts, plates, the bar.
+    /// Overlays on the board: counts, plates, the bar.
     Board,
-    /// The menu that is open.
+    /// The open menu.
     Menu,
-    /// What lies over everything: notices.
+    /// Notices, over everything else.
     Above,
     /// The registry for scripts and tests is published.
     End,
 }
 
-/// Adds all panels, and what they need.
+/// Adds all panels.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         EguiPrimaryContextPass,
@@ -54,7 +54,7 @@ pub fn plugin(app: &mut App) {
             UiPass::Begin,
             (UiPass::Board, UiPass::Menu, UiPass::Above)
                 .chain()
-                .run_if(prepare::has_room),
+                .run_if(prepare::panels_fit),
             UiPass::End,
         )
             .chain(),

@@ -17,7 +17,7 @@ use crate::lessons::Lesson;
 use crate::matches::{Agreement, Purpose, SavedMatch};
 use crate::text::help::Page;
 
-/// How the player reached the present screen.
+/// How the player reached the current screen.
 #[derive(Resource, Default)]
 pub struct MenuTrail {
     /// The menus behind the open one, outermost first.
@@ -26,9 +26,9 @@ pub struct MenuTrail {
     lesson_from: Menu,
     /// The match that follows the lesson.
     match_after: Option<Box<Agreement>>,
-    /// What the window showed before the example on the table.
+    /// The screen before the example on the table.
     shown_from: Screen,
-    /// What kind of lesson that was, if it was one.
+    /// The kind of lesson, if that was a lesson.
     kind_from: LessonKind,
 }
 
@@ -46,16 +46,16 @@ impl MenuTrail {
     }
 }
 
-/// The help page that is open, or was open last.
+/// The current or last open help page.
 #[derive(Resource, Default)]
 pub struct HelpPage(pub Page);
 
 /// A request to go somewhere.
 #[derive(Message, Clone, Debug)]
 pub enum Go {
-    /// To this menu; back returns here.
+    /// To this menu; [`Go::Back`] returns here.
     To(Menu),
-    /// To the menu this one was opened from, or to the game.
+    /// Back to the previous menu or to the game.
     Back,
     /// Out of all menus, to the table.
     ToTable,
@@ -71,7 +71,7 @@ pub enum Go {
     Continue,
     /// Into this saved match.
     Resume(Box<SavedMatch>),
-    /// Back to the start of the game under way.
+    /// Back to the start of the current game.
     Again,
     /// Into the next game of the match; after the last one, into a rematch.
     Next,
@@ -83,7 +83,7 @@ pub enum Go {
     Puzzles(PuzzleRequest),
     /// Into this lesson, and then into this match.
     LessonThen(Arc<Lesson>, Box<Agreement>),
-    /// To this page of the help; back returns here.
+    /// To this page of the help; [`Go::Back`] returns here.
     Help(Page),
     /// Into this example on the board; the match or lesson on the table is suspended.
     Show(Box<Demonstration>),
@@ -91,7 +91,7 @@ pub enum Go {
     Explain(Box<Examples>),
     /// To the exercise on this player's mistakes, starting with this one (from 0).
     FindBetter(Arc<Mistakes>, usize),
-    /// Out of the example, to where it was opened.
+    /// Out of the example, back to where it was opened.
     LeaveDemonstration,
     /// Out of the lesson, to the menu it was chosen from, or into the match that it precedes.
     LeaveLesson,
@@ -101,7 +101,7 @@ pub enum Go {
     Quit,
 }
 
-/// Whether there is a way out of the program: a page is left by the browser's own means.
+/// Whether the program has a quit command. In a browser, players close the page instead.
 pub(super) const CAN_QUIT: bool = cfg!(not(target_arch = "wasm32"));
 
 pub(super) fn plugin(app: &mut App) {
@@ -180,7 +180,7 @@ pub(super) fn go(
             }
             Go::Back => match (trail.menus.pop(), menu.get()) {
                 (Some(from), _) => next_menu.set(from),
-                // The main menu is the outermost.
+                // The main menu is at the bottom of the stack.
                 (None, Menu::Main) => {}
                 (None, _) => next_menu.set(Menu::Closed),
             },
@@ -274,7 +274,7 @@ pub(super) fn go(
                     continue;
                 }
                 NextState::set_if_neq(&mut next_screen, Screen::Title);
-                // Behind the menu of the lesson is the main menu.
+                // The main menu is below the menu of the lesson.
                 trail.menus = match trail.lesson_from {
                     Menu::Main => Vec::new(),
                     _ => vec![Menu::Main],
@@ -302,7 +302,7 @@ pub(super) fn go(
     }
 }
 
-/// Opens a menu; back leads to the present one.
+/// Opens a menu, from which [`Go::Back`] returns to the current one.
 fn open(to: Menu, from: Menu, trail: &mut MenuTrail, next_menu: &mut NextState<Menu>) {
     if from != Menu::Closed {
         trail.menus.push(from);

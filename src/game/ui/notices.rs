@@ -1,4 +1,4 @@
-//! Notices: things a player should know, shown in a corner until they have been read.
+//! Notices, shown in a corner until the player dismisses them.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, Shape};
@@ -14,17 +14,17 @@ use crate::game::schedule::GameSet;
 use crate::game::state::{Menu, Screen, picture_is_taken};
 use crate::game::storage::StorageNotice;
 
-/// Width of a notice's words, in points.
+/// The width of a notice's text, in points.
 const WIDTH: f32 = 320.0;
-/// No more notices than this are shown at a time, and in low windows.
-const MOST_SHOWN: usize = 3;
-const MOST_SHOWN_LOW: usize = 1;
+/// The maximum number of notices at a time, and in low windows.
+const MAX_SHOWN: usize = 3;
+const MAX_SHOWN_LOW: usize = 1;
 
 /// The notices that the player has not dismissed, oldest first.
 #[derive(Resource, Default)]
 pub struct Notices(Vec<Notice>);
 
-/// One notice: the key of its message, and what is put in.
+/// A notice: the key of its message with arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Notice {
     key: &'static str,
@@ -32,7 +32,7 @@ struct Notice {
 }
 
 impl Notices {
-    /// Shows a notice, unless the same one is shown already.
+    /// Shows a notice, unless it is already shown.
     pub fn say(&mut self, key: &'static str, arguments: Vec<(&'static str, String)>) {
         let notice = Notice { key, arguments };
         if !self.0.contains(&notice) {
@@ -46,8 +46,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                hear_storage.run_if(on_message::<StorageNotice>),
-                hear_pictures.run_if(on_message::<PictureNotice>),
+                notify_storage.run_if(on_message::<StorageNotice>),
+                notify_pictures.run_if(on_message::<PictureNotice>),
             )
                 .chain()
                 .in_set(GameSet::Show),
@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn hear_pictures(
+fn notify_pictures(
     mut heard: MessageReader<PictureNotice>,
     mut notices: ResMut<Notices>,
     mut go: MessageWriter<Go>,
@@ -79,7 +79,7 @@ fn hear_pictures(
     }
 }
 
-fn hear_storage(
+fn notify_storage(
     mut heard: MessageReader<StorageNotice>,
     mut notices: ResMut<Notices>,
     words: Res<Words>,
@@ -120,16 +120,16 @@ fn show(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    // A match has its buttons at the top, panels and lessons have them at the bottom.
+    // Buttons are at the top in a match, at the bottom in panels and lessons.
     let corner = if *screen == Screen::Playing && *menu == Menu::Closed {
         Align2::RIGHT_BOTTOM
     } else {
         Align2::RIGHT_TOP
     };
     let most = if is_low(ctx) {
-        MOST_SHOWN_LOW
+        MAX_SHOWN_LOW
     } else {
-        MOST_SHOWN
+        MAX_SHOWN
     };
     let mut read = None;
     Area::new(Id::new("notices"))

@@ -1,4 +1,4 @@
-//! What every frame begins with: fonts, theme, and a zoom that fits the window.
+//! Prepares every frame: fonts, theme, and a zoom that fits the window.
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
@@ -14,22 +14,21 @@ use super::widgets::note_device;
 use super::{UiPass, theme};
 use crate::game::settings::{Contrast, Settings};
 
-/// The reference windows, wide and tall (a phone's), in logical pixels: sizes are exact in both.
-const DESIGNED_FOR: Vec2 = Vec2::new(1280.0, 720.0);
-const DESIGNED_FOR_TALL: Vec2 = Vec2::new(400.0, 680.0);
-/// How strongly panels grow with the window: 0 not at all, 1 in proportion.
+/// The reference windows, wide and tall (a phone's), in logical pixels, with a zoom of 1.
+const REFERENCE_SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+const REFERENCE_SIZE_TALL: Vec2 = Vec2::new(400.0, 680.0);
+/// How panels scale with the window: 0 not at all, 1 in proportion.
 const GROWTH: f32 = 0.75;
-/// The least room for panels, wide and tall, in points, at any size of words and of the window:
-/// with less, lists would show almost nothing.
-const LEAST_ROOM: Vec2 = Vec2::new(640.0, 360.0);
-const LEAST_TALL_ROOM: Vec2 = Vec2::new(400.0, 600.0);
-/// Smallest and largest zoom of words that are to be read ...
+/// The minimum space for panels, wide and tall, in points, at any text and window size: with less,
+/// lists would show almost nothing.
+const MIN_SPACE: Vec2 = Vec2::new(640.0, 360.0);
+const MIN_SPACE_TALL: Vec2 = Vec2::new(400.0, 600.0);
+/// The range of the zoom in which text is legible ...
 const ZOOM: (f32, f32) = (0.75, 3.0);
-/// ... and the smallest at all: a window in which panels have no room then shows none.
-const LEAST_ZOOM: f32 = 0.2;
+/// ... and the absolute minimum: windows that would need less show no panels.
+const MIN_ZOOM: f32 = 0.2;
 
-/// What panels cover at the window's edges, in logical pixels: the board is best
-/// shown in what they leave free.
+/// The space that panels cover at the window's edges, in logical pixels; the board uses the rest.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct ScreenMargins {
     /// At the upper edge.
@@ -51,56 +50,56 @@ pub(super) fn plugin(app: &mut App) {
                     .chain()
                     .after(EguiPreUpdateSet::InitContexts)
                     .before(EguiPreUpdateSet::ProcessInput),
-                pass_changed_modifiers_on
+                drop_unchanged_modifiers
                     .after(EguiPreUpdateSet::ProcessInput)
                     .before(EguiPreUpdateSet::BeginPass),
             ),
         )
         .add_systems(EguiPrimaryContextPass, watch_devices.in_set(UiPass::Begin))
-        // Letters that a frame needs for the first time come with it, not with the next one: a
-        // program at rest draws no next one, and a picture of new letters replaces that of all.
+        // Upload new glyphs in the same frame: a program at rest may not draw a next one, and the
+        // upload of new glyphs replaces the whole texture.
         .configure_sets(
             PostUpdate,
             AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput),
         );
 }
 
-/// How often a window of this size holds another one.
-fn times(window: Vec2, other: Vec2) -> f32 {
+/// The largest factor by which `other` fits into the window.
+fn fit_factor(window: Vec2, other: Vec2) -> f32 {
     (window / other).min_element()
 }
 
-/// The greatest zoom that leaves panels their room in a window of this size.
-fn greatest_zoom(window: Vec2) -> f32 {
-    times(window, LEAST_ROOM).max(times(window, LEAST_TALL_ROOM))
+/// The maximum zoom that leaves panels enough space in a window of this size.
+fn max_zoom(window: Vec2) -> f32 {
+    fit_factor(window, MIN_SPACE).max(fit_factor(window, MIN_SPACE_TALL))
 }
 
 /// The zoom of panels in a window of this size.
 fn zoom_for(window: Vec2) -> f32 {
-    let mut room = times(window, DESIGNED_FOR).powf(GROWTH);
+    let mut room = fit_factor(window, REFERENCE_SIZE).powf(GROWTH);
     if window.y > window.x {
-        room = room.max(times(window, DESIGNED_FOR_TALL).min(1.0));
+        room = room.max(fit_factor(window, REFERENCE_SIZE_TALL).min(1.0));
     }
     let readable = room.clamp(ZOOM.0, ZOOM.1);
-    readable.min(greatest_zoom(window)).max(LEAST_ZOOM)
+    readable.min(max_zoom(window)).max(MIN_ZOOM)
 }
 
-/// Whether the window is large enough for panels at all.
-pub(super) fn has_room(window: Query<&Window, With<PrimaryWindow>>) -> bool {
+/// Run condition: the window is large enough for panels.
+pub(super) fn panels_fit(window: Query<&Window, With<PrimaryWindow>>) -> bool {
     window
         .single()
-        .is_ok_and(|window| greatest_zoom(window.size()) >= LEAST_ZOOM)
+        .is_ok_and(|window| max_zoom(window.size()) >= MIN_ZOOM)
 }
 
-/// The zoom at a chosen size of words, as far as there is room.
+/// The zoom at a chosen text size, limited by the space for panels.
 fn zoom_with(window: Vec2, text_size: f32) -> f32 {
     let usual = zoom_for(window);
-    (usual * text_size).min(greatest_zoom(window).max(usual))
+    (usual * text_size).min(max_zoom(window).max(usual))
 }
 
-/// bevy_egui reports the modifier keys in every frame, and egui repaints after every event: only
-/// changes may pass, or the program never idles.
-fn pass_changed_modifiers_on(
+/// Drops unchanged modifier events: `bevy_egui` sends them in every frame, and egui repaints after
+/// every event, so the program would never idle.
+fn drop_unchanged_modifiers(
     mut inputs: Query<&mut EguiInput>,
     mut known: Local<Option<Modifiers>>,
 ) {
@@ -112,8 +111,8 @@ fn pass_changed_modifiers_on(
     }
 }
 
-/// Zoom and size of the window belong to one frame. (bevy_egui measures it with the zoom of
-/// the last, and `Context::set_zoom_factor` lays one frame out for the window as it was.)
+/// Applies the zoom and the window size of the same frame. (`bevy_egui` measures the window with
+/// the zoom of the last frame, and `Context::set_zoom_factor` takes effect one frame late.)
 fn fit_window(
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
     window: Query<&Window, With<PrimaryWindow>>,
@@ -134,7 +133,7 @@ fn fit_window(
     }
 }
 
-/// Before a pass begins: panels drawn in it must find the faces already.
+/// Runs before a pass begins, so that panels drawn in it find the fonts.
 fn prepare(
     mut contexts: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
     settings: Res<Settings>,
@@ -153,7 +152,7 @@ fn prepare(
         ctx.set_fonts(fonts::definitions());
         ctx.options_mut(|options| {
             options.zoom_with_keyboard = false;
-            // A click is one however long the button is held: hands and machines may be slow.
+            // A click counts however long the button is held: hands and machines may be slow.
             options.input_options.max_click_duration = f64::INFINITY;
         });
     }
@@ -171,8 +170,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn panels_stay_readable_in_small_windows_and_grow_in_large_ones() {
-        assert!((zoom_for(DESIGNED_FOR) - 1.0).abs() < 1e-6);
+    fn panels_stay_legible_in_small_windows_and_grow_in_large_ones() {
+        assert!((zoom_for(REFERENCE_SIZE) - 1.0).abs() < 1e-6);
         assert!((zoom_for(Vec2::new(640.0, 360.0)) - ZOOM.0).abs() < 1e-6);
         assert!((zoom_for(Vec2::new(600.0, 1000.0)) - 1.0).abs() < 1e-6);
         assert!((zoom_for(Vec2::new(360.0, 640.0)) - 0.9).abs() < 1e-6);
@@ -181,13 +180,13 @@ mod tests {
     }
 
     #[test]
-    fn words_grow_as_far_as_panels_keep_their_room() {
-        assert!((zoom_with(DESIGNED_FOR, 2.0) - 2.0).abs() < 1e-6);
+    fn text_grows_until_panels_run_out_of_space() {
+        assert!((zoom_with(REFERENCE_SIZE, 2.0) - 2.0).abs() < 1e-6);
         let small = Vec2::new(640.0, 360.0);
         let zoom = zoom_with(small, 2.0);
-        assert!((small / zoom).cmpge(LEAST_ROOM - 0.01).all());
+        assert!((small / zoom).cmpge(MIN_SPACE - 0.01).all());
         assert!(zoom > 1.3 * zoom_for(small));
         assert!((zoom_with(Vec2::new(320.0, 200.0), 2.0) - 0.5).abs() < 1e-6);
-        assert!((zoom_with(Vec2::ONE, 2.0) - LEAST_ZOOM).abs() < 1e-6);
+        assert!((zoom_with(Vec2::ONE, 2.0) - MIN_ZOOM).abs() < 1e-6);
     }
 }

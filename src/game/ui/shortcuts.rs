@@ -1,4 +1,4 @@
-//! The keys of the whole game, and the gamepad buttons that mean the same everywhere.
+//! The keys of the game, and global gamepad buttons.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
             menu_keys,
             (
                 game_keys.run_if(not(egui_wants_any_keyboard_input)),
-                // The bar has no use for letters.
+                // The bar doesn't use letters.
                 hole_keys,
             )
                 .chain()
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Keys that mean the same everywhere. Key repeat is ignored.
+/// Handles global keys. Key repeat is ignored.
 fn menu_keys(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
@@ -53,7 +53,7 @@ fn menu_keys(
     // In a text field, letters are text.
     let chord = Chord::just_pressed(&keys).filter(|chord| !(writing.0 && chord.types_character()));
     let in_menu = *menu.get() != Menu::Closed;
-    // While a menu is open, letters play no holes.
+    // While a menu is open, letters don't play holes.
     let row = match current {
         Some(current) if !in_menu => current.position().geometry().row(),
         _ => 0,
@@ -68,7 +68,7 @@ fn menu_keys(
             go.write(back_or_pause(*menu.get(), *screen.get()));
         }
     } else if matches!(menu.get(), Menu::Picture | Menu::Film) {
-        // Only the way out works until the picture is taken.
+        // Only cancelling works until the picture is taken.
     } else if wants(Action::Rules) {
         go.write(match (menu.get(), screen.get()) {
             (Menu::Help, _) => Go::Back,
@@ -159,7 +159,7 @@ fn game_keys(
         Some(Action::SeedOn) => {
             walks.write(Walk::SeedOn);
         }
-        // These are read elsewhere: in every menu, by the camera, on the gamepad.
+        // Handled elsewhere: in all menus, by the camera, on the gamepad.
         Some(
             Action::Rules
             | Action::Pause
@@ -174,7 +174,7 @@ fn game_keys(
     }
 }
 
-/// Letters play the holes of the player to move, from their left to their right.
+/// Letters play the holes of the player to move, from left to right.
 fn hole_keys(
     keys: Res<ButtonInput<Key>>,
     current: Option<Res<CurrentMatch>>,

@@ -1,4 +1,4 @@
-//! The small bar of buttons.
+//! The button bar.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -22,10 +22,10 @@ use crate::game::ui::theme::{carving, colour, space};
 use crate::game::ui::widgets::{Button, Icon};
 use crate::text::help::Page;
 
-/// The button that leads back to the result, at the lower right.
+/// The ID of the button at the lower right that reopens the result.
 const RESULT_BUTTON: &str = "result button";
-/// From this width of the window on, in points, all buttons have room beside the plates.
-const ROOMY: f32 = 820.0;
+/// The window width, in points, from which all buttons fit beside the plates.
+const WIDE: f32 = 820.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -55,8 +55,8 @@ fn show(
     mut inquiries: MessageWriter<AdviceRequest>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    // A narrow window leaves some buttons to the menu.
-    let roomy = ctx.content_rect().width() >= ROOMY;
+    // In a narrow window, some buttons are only in the menu.
+    let roomy = ctx.content_rect().width() >= WIDE;
     let corner = if is_narrow(ctx) {
         Align2::CENTER_BOTTOM
     } else {
@@ -161,7 +161,7 @@ fn icon(ui: &mut Ui, name: &str, tip: String, icon: Icon, enabled: bool) -> bool
         .clicked()
 }
 
-/// A press takes the next speed, a press with the second button the one before.
+/// A click selects the next speed, a right click the previous one.
 fn speed(
     ui: &mut Ui,
     words: &Words,
@@ -190,7 +190,7 @@ fn speed(
     changes.write(SettingsCommand::SetSpeed(all[chosen]));
 }
 
-/// How far a match of several games has come; a press shows its score.
+/// The progress of a match of several games; a click shows the score.
 fn score(ui: &mut Ui, words: &Words, current: &CurrentMatch, go: &mut MessageWriter<Go>) {
     let (game, games) = (
         current.series().game_number() + 1,
@@ -226,7 +226,7 @@ fn mute(
     }
 }
 
-/// The rectangle of the button that leads back to the result; `None` if it is hidden.
+/// The rectangle of the button that reopens the result; `None` if it is hidden.
 pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
     let id = Id::new(RESULT_BUTTON);
     ctx.memory(|memory| {
@@ -237,7 +237,7 @@ pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
     })
 }
 
-/// After the end of a game, leads from the board back to the result.
+/// After the end of a game, shows a button that reopens the result.
 fn show_result_button(
     mut contexts: EguiContexts,
     words: Res<Words>,

@@ -1,4 +1,4 @@
-//! The comment line: what happens, what has happened, and why a hole can't be played.
+//! The comment line: comments on events, summaries of moves, and reasons for illegal holes.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -24,14 +24,14 @@ use crate::game::ui::{UiPass, theme};
 use crate::rules::{GameEvent, Side};
 use crate::text::{Commentary, hint, reason, training};
 
-/// Greatest width of the line, in points.
+/// The maximum width of the line, in points.
 const WIDTH: f32 = 680.0;
-/// Least height of the line, in points.
+/// The minimum height of the line, in points.
 const HEIGHT: f32 = 44.0;
-/// From the lower edge of the cloth to its hem, in points.
+/// The distance from the lower edge of the cloth to its hem, in points.
 const HEM: f32 = 4.0;
 
-/// Stands in for the mover in comments that belong to no move: those name their players.
+/// A placeholder for the mover in comments outside a move, which name their players.
 const NO_MOVER: Side = Side::South;
 
 /// The text of the line.
@@ -39,7 +39,7 @@ const NO_MOVER: Side = Side::South;
 struct CommentLine {
     words: String,
     tone: Tone,
-    /// The events of the move that is shown, to sum it up when it is over, and whose it is.
+    /// The events and the player of the shown move, for its summary.
     shown: Vec<GameEvent>,
     mover: Option<Side>,
 }
@@ -56,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_part_of_every_show::<CommentLine>()
         .add_systems(
             Update,
-            (hear, sum_up.run_if(resource_changed::<Phase>))
+            (update_line, sum_up.run_if(resource_changed::<Phase>))
                 .chain()
                 .in_set(GameSet::Show),
         )
@@ -66,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn hear(
+fn update_line(
     mut playback_events: MessageReader<PlaybackEvent>,
     mut table: TableReader,
     current: Option<Res<CurrentMatch>>,
@@ -131,7 +131,7 @@ fn shows_comments(settings: &Settings, current: &CurrentMatch) -> bool {
     settings.helps.commentary.apply_to(players)
 }
 
-/// Whether a player could not follow the game without a word about it.
+/// Whether a player could not follow the game without a comment on this event.
 const fn is_needed(event: GameEvent) -> bool {
     matches!(
         event,
@@ -248,7 +248,7 @@ fn show(
     Ok(())
 }
 
-/// The best hole, and what it is expected to come to.
+/// The best hole and its expected result.
 fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<String> {
     let best = hint.moves.first()?;
     let letter = current.position().geometry().letter(best.hole);
@@ -256,7 +256,7 @@ fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<
     Some(hint::best_hole(words, letter, margin, best.proved))
 }
 
-/// Before anything has happened the line says who begins.
+/// The text at the start of a game: who begins.
 fn turn_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     match phase {
         Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => {
@@ -266,7 +266,7 @@ fn turn_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     }
 }
 
-/// A strip of dark cloth with a hem of indigo.
+/// Paints a strip of dark cloth with an indigo hem.
 fn paint_cloth(painter: &egui::Painter, rect: Rect) {
     let is_high = theme::is_high_contrast(painter.ctx());
     let opacity = if is_high { 1.0 } else { 0.82 };

@@ -1,4 +1,4 @@
-//! What a hole is called and how many seeds lie in it, said beside it.
+//! Labels beside holes and lofts: letters and seed counts.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -14,13 +14,13 @@ use crate::game::ui::theme::{bold, colour, size, space};
 use crate::game::ui::{UiPass, theme};
 use crate::rules::{Side, Vessel};
 
-/// Half the height of a mark, in points; a larger one for the hole pointed at.
+/// Half the height of a mark, and of the mark under the pointer, in points.
 const HALF_HEIGHT: (f32, f32) = (12.0, 15.0);
-/// How much larger marks are where they must stand out.
-const ENLARGED: f32 = 1.4;
-/// Least distance between two marks in a row, in points.
-const APART: f32 = 4.0;
-/// How strong the shade around a letter on the wood is, of 255, and how far it reaches, in points.
+/// The scale of marks at high contrast.
+const HIGH_CONTRAST_SCALE: f32 = 1.4;
+/// The minimum distance between two marks in a row, in points.
+const MIN_DISTANCE: f32 = 4.0;
+/// The opacity of the shadow around a letter on the wood, of 255, and its width, in points.
 const SHADE: u8 = 110;
 const SHADE_REACH: f32 = 1.0;
 
@@ -42,12 +42,12 @@ type Labels<'w, 's> = Query<
     ),
 >;
 
-/// A label that is seen.
+/// A visible label.
 #[derive(Clone, Copy)]
-struct Seen {
-    /// Where, in logical pixels of the window.
+struct VisibleLabel {
+    /// The position, in logical pixels of the window.
     screen: Vec2,
-    /// The row, of a hole.
+    /// The row of the hole.
     row: Option<Side>,
     letter: Option<char>,
     count: u16,
@@ -64,18 +64,18 @@ fn show(
         return Ok(());
     };
     let in_order = board.vessels().iter();
-    let seen: Vec<Seen> = in_order
+    let seen: Vec<VisibleLabel> = in_order
         .filter_map(|&vessel| seen(labels.get(vessel).ok()?))
         .collect();
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
     let painter = ctx.layer_painter(LayerId::new(Order::Background, egui::Id::new("counts")));
     let all = settings.helps.counts == CountsShown::Always;
-    let manner = Manner {
+    let manner = Style {
         zoom,
         letters: settings.helps.letters,
         is_pale: settings.look.board.is_pale(),
-        room: room(&seen) / zoom,
+        spacing: spacing(&seen) / zoom,
     };
     let mut pointed = None;
     for label in &seen {
@@ -87,7 +87,7 @@ fn show(
             manner.letter(&painter, label);
         }
     }
-    // The one pointed at lies above the others.
+    // The one under the pointer is painted last, over the others.
     if let Some(label) = pointed {
         manner.count(&painter, label);
     }
@@ -96,8 +96,8 @@ fn show(
 
 fn seen(
     (vessel, owner, label, letter): (&BoardVessel, &Owner, &VesselLabel, Option<&Letter>),
-) -> Option<Seen> {
-    Some(Seen {
+) -> Option<VisibleLabel> {
+    Some(VisibleLabel {
         screen: label.screen?,
         row: matches!(vessel.0, Vessel::Hole(_)).then_some(owner.0),
         letter: letter.map(|letter| letter.0),
@@ -106,8 +106,8 @@ fn seen(
     })
 }
 
-/// How far two neighbours in a row are apart on the screen, in logical pixels.
-fn room(labels: &[Seen]) -> f32 {
+/// The distance between neighbours in a row on the screen, in logical pixels.
+fn spacing(labels: &[VisibleLabel]) -> f32 {
     let neighbours = labels
         .array_windows()
         .filter(|[left, right]| left.row.is_some() && left.row == right.row);
@@ -116,22 +116,22 @@ fn room(labels: &[Seen]) -> f32 {
         .fold(f32::INFINITY, f32::min)
 }
 
-/// How all marks are painted.
-struct Manner {
+/// The style of all marks.
+struct Style {
     zoom: f32,
     letters: bool,
-    /// Whether the board is, so that letters on it are dark.
+    /// Whether the board is light, so that letters on it are dark.
     is_pale: bool,
-    /// From one hole to the next in its row, in points.
-    room: f32,
+    /// The distance between holes in a row, in points.
+    spacing: f32,
 }
 
-impl Manner {
-    /// The letter alone, as if painted on the wood.
-    fn letter(&self, painter: &Painter, label: &Seen) {
+impl Style {
+    /// Paints only the letter, as if on the wood.
+    fn letter(&self, painter: &Painter, label: &VisibleLabel) {
         let middle = pos2(label.screen.x, label.screen.y) / self.zoom;
         let stands_out = theme::is_high_contrast(painter.ctx());
-        let scale = if stands_out { ENLARGED } else { 1.0 };
+        let scale = if stands_out { HIGH_CONTRAST_SCALE } else { 1.0 };
         let (tint, shade) = match (self.is_pale, stands_out) {
             (true, _) => (colour::NIGHT, Color32::from_white_alpha(SHADE)),
             (false, true) => (colour::BONE, Color32::from_black_alpha(SHADE)),
@@ -156,11 +156,11 @@ impl Manner {
         write(egui::Vec2::ZERO, tint);
     }
 
-    /// The count, on a tag; the letter with it where there is room.
-    fn count(&self, painter: &Painter, label: &Seen) {
+    /// Paints the count on a tag, with the letter if it fits.
+    fn count(&self, painter: &Painter, label: &VisibleLabel) {
         let middle = pos2(label.screen.x, label.screen.y) / self.zoom;
         let stands_out = theme::is_high_contrast(painter.ctx());
-        let scale = if stands_out { ENLARGED } else { 1.0 };
+        let scale = if stands_out { HIGH_CONTRAST_SCALE } else { 1.0 };
         let (half_height, letters) = if label.is_emphasised {
             (HALF_HEIGHT.1 * scale, (size::BUTTON + 2.0) * scale)
         } else {
@@ -173,8 +173,8 @@ impl Manner {
         let (space, least) = (space::S, 2.0 * half_height);
         let width = |words: f32| (words + 1.5 * space).max(least);
         let both = name.size().x + space + count.size().x;
-        let has_room = self.letters && width(both) + APART <= self.room;
-        let is_named = !name.is_empty() && (label.is_emphasised || has_room);
+        let panels_fit = self.letters && width(both) + MIN_DISTANCE <= self.spacing;
+        let is_named = !name.is_empty() && (label.is_emphasised || panels_fit);
         let words = if is_named { both } else { count.size().x };
         let rect = Rect::from_center_size(middle, vec2(width(words), least));
         let (edge, opacity) = match (label.is_emphasised, stands_out) {

@@ -1,5 +1,4 @@
-//! The text of an example, below the board: one from the help, or the answer to a question about
-//! the game.
+//! The text below the board of an example, from the help or in answer to a question.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, Vec2};
@@ -17,11 +16,11 @@ use crate::game::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, s
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::rules::Hole;
 
-/// The text takes at most this share of the window's height, so that low windows show the whole
-/// board above it; a longer one scrolls ...
+/// The maximum fraction of the window's height for the text, so that low windows show the whole
+/// board; longer texts scroll ...
 const TEXT: f32 = 0.28;
-/// ... in no less than this, in points.
-const LEAST_TEXT: f32 = 64.0;
+/// ... within at least this height, in points.
+const MIN_TEXT: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -31,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the buttons are for.
+/// The actions of the buttons.
 #[derive(Clone, Copy)]
 enum Request {
     Again,
@@ -55,7 +54,7 @@ fn show(
     };
     let ctx = contexts.ctx_mut()?;
     let (request, covered) = tablet(ctx, "demonstration", |ui| {
-        let looked = say(ui, &current);
+        let looked = show_text(ui, &current);
         buttons(ui, &current, &trail, &words).or(looked)
     });
     match request {
@@ -78,11 +77,11 @@ fn show(
     Ok(())
 }
 
-/// The text, and the other scenes and subjects.
-fn say(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Request> {
+/// Shows the text, and the other scenes and subjects.
+fn show_text(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Request> {
     let shown = current.shown();
     section(ui, &shown.title);
-    let room = (TEXT * ui.ctx().content_rect().height()).max(LEAST_TEXT);
+    let room = (TEXT * ui.ctx().content_rect().height()).max(MIN_TEXT);
     let looked = ui.scope(|ui| {
         ui.set_max_height(room);
         let (subject, scene) = current.at();
@@ -104,7 +103,7 @@ fn say(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Request> {
     looked.inner
 }
 
-/// A row for each scene. The one under the pointer or with the focus is shown on the board.
+/// Shows a row for each scene. The board shows the scene under the pointer or with the focus.
 fn choose_scene(ui: &mut Ui, scenes: &[Demonstration], chosen: usize) -> Option<usize> {
     let mut looked = None;
     for (index, scene) in scenes.iter().enumerate() {
@@ -119,12 +118,12 @@ fn choose_scene(ui: &mut Ui, scenes: &[Demonstration], chosen: usize) -> Option<
     looked
 }
 
-/// A resting pointer must not choose the row that scrolls under it.
+/// A resting pointer must not select a row that scrolls under it.
 fn pointer_moves(ui: &Ui) -> bool {
     ui.input(|input| input.pointer.delta() != Vec2::ZERO)
 }
 
-/// What else can be explained: the position, the last move, every other move by its letter.
+/// Buttons for other subjects: the position, the last move, and every other move by its letter.
 fn choose_subject(ui: &mut Ui, current: &CurrentDemonstration, at: usize) -> Option<Request> {
     let subjects = current.subjects();
     if subjects.len() < 2 {
@@ -133,7 +132,7 @@ fn choose_subject(ui: &mut Ui, current: &CurrentDemonstration, at: usize) -> Opt
     ui.add_space(space::HALF);
     let mut chosen = at;
     let is_letter = |label: &str| label.chars().count() == 1;
-    // Letters are narrow, and stand in a row of their own.
+    // Letters are narrow and have their own row.
     for letters in [false, true] {
         let names: Vec<(usize, String)> = (0..subjects.len())
             .filter(|&index| is_letter(&subjects[index].label) == letters)

@@ -1,4 +1,4 @@
-//! The ghost of a move: how every hole and loft would change, written over it.
+//! The ghost of a move: marks over the board with the change in every hole and loft.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -14,18 +14,18 @@ use crate::game::ui::UiPass;
 use crate::game::ui::theme::{bold, colour, size};
 use crate::rules::Vessel;
 
-/// The height of letters in widths of the opening they float over ...
+/// The height of letters, as a fraction of the width of the hole below ...
 const LETTERS: f32 = 0.24;
 /// ... and its bounds, in points.
 const LETTERS_BOUNDS: (f32, f32) = (9.0, size::BODY);
-/// Height of a mark, and the room at each side of its letters, in heights of the letters.
+/// The height and the horizontal padding of a mark, in heights of the letters.
 const HEIGHT: f32 = 1.3;
 const SIDES: f32 = 0.35;
-/// Between two words of a mark, in points.
+/// The space between two words of a mark, in points.
 const BETWEEN: f32 = 2.0;
-/// How much of the board is seen through a mark: 0 all, 1 nothing.
+/// The opacity of a mark, 0 to 1.
 const OPACITY: f32 = 0.74;
-/// Half-lengths of the last seed, over the hole where it would fall, in heights of the letters.
+/// The half-size of the last seed's mark, in heights of the letters.
 const SEED: egui::Vec2 = vec2(0.5, 0.42);
 
 pub(super) fn plugin(app: &mut App) {
@@ -59,7 +59,7 @@ fn paint(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
         .iter()
         .map(|&word| {
             let look = Look::of(word);
-            let says = in_figures(word, vessel);
+            let says = number_text(word, vessel);
             let galley = painter.layout_no_wrap(says, bold(letters), look.letters);
             (look, galley)
         })
@@ -89,7 +89,7 @@ fn paint(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
         left += size.x + BETWEEN;
     }
     if mark.is_end {
-        // Beside the words and not above them, where the letter of a far hole is.
+        // Beside the words, as the letter of a far hole is above them.
         let beside = if mark.says.is_empty() {
             0.0
         } else {
@@ -99,7 +99,7 @@ fn paint(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
     }
 }
 
-/// The last seed, as it is about to fall.
+/// Paints the last seed above its hole.
 fn paint_last_seed(painter: &Painter, middle: Pos2, letters: f32) {
     painter.add(EllipseShape {
         center: middle,
@@ -115,7 +115,7 @@ fn paint_last_seed(painter: &Painter, middle: Pos2, letters: f32) {
     );
 }
 
-/// How a word looks.
+/// The style of a word.
 struct Look {
     letters: Color32,
     ground: Color32,
@@ -142,8 +142,8 @@ impl Look {
     }
 }
 
-/// A word in figures: "+1", "−4"; what is captured leaves a hole and comes into a loft.
-fn in_figures(word: GhostWord, vessel: Vessel) -> String {
+/// A word as a number: "+1", "−4". Captures are negative in holes and positive in lofts.
+fn number_text(word: GhostWord, vessel: Vessel) -> String {
     match (word, vessel) {
         (GhostWord::Change(change), _) if change < 0 => format!("−{}", change.unsigned_abs()),
         (GhostWord::Change(change), _) => format!("+{change}"),
@@ -165,9 +165,9 @@ mod tests {
     fn a_hole_loses_what_a_loft_gains() {
         let hole = Vessel::Hole(Hole::new(3));
         let loft = Vessel::Loft(Side::South);
-        assert_eq!(in_figures(GhostWord::Change(-12), hole), "−12");
-        assert_eq!(in_figures(GhostWord::Change(1), hole), "+1");
-        assert_eq!(in_figures(GhostWord::Captured(3), hole), "3");
-        assert_eq!(in_figures(GhostWord::Captured(5), loft), "+5");
+        assert_eq!(number_text(GhostWord::Change(-12), hole), "−12");
+        assert_eq!(number_text(GhostWord::Change(1), hole), "+1");
+        assert_eq!(number_text(GhostWord::Captured(3), hole), "3");
+        assert_eq!(number_text(GhostWord::Captured(5), loft), "+5");
     }
 }

@@ -1,4 +1,4 @@
-//! The lap that is shown now, while a sowing goes on from hole to hole.
+//! The number of the current lap of a relay sowing.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Id, Order, Sense, WidgetInfo, WidgetType, vec2};
@@ -10,11 +10,11 @@ use crate::game::state::{Screen, board_is_free};
 use crate::game::ui::UiPass;
 use crate::game::ui::theme::{bold, colour, radius, size, space};
 
-/// From the window's upper edge, in points: below plates and buttons.
+/// The distance from the window's upper edge, below plates and buttons, in points.
 const BELOW_EDGE: f32 = 80.0;
-/// How long it takes to go when the move is over, in seconds.
-const LEAVING: f32 = 0.5;
-/// How much of the picture it covers up: 0 nothing, 1 all.
+/// The fade-out after the move, in seconds.
+const FADE_OUT: f32 = 0.5;
+/// The opacity, 0 to 1.
 const OPACITY: f32 = 0.78;
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,9 +31,9 @@ pub(super) fn plugin(app: &mut App) {
 fn show(mut contexts: EguiContexts, words: Res<Words>, playback: Res<Playback>) -> Result {
     let shown = playback.lap();
     let ctx = contexts.ctx_mut()?;
-    // It comes at once, and goes slowly, unless nothing is to move.
+    // It appears at once and fades out, except with reduced motion.
     let comes_at_once = shown.is_playing || ctx.global_style().animation_time == 0.0;
-    let seconds = if comes_at_once { 0.0 } else { LEAVING };
+    let seconds = if comes_at_once { 0.0 } else { FADE_OUT };
     let presence = ctx.animate_bool_with_time(Id::new("lap presence"), shown.is_playing, seconds);
     if presence == 0.0 {
         return Ok(());

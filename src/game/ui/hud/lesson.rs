@@ -1,4 +1,4 @@
-//! The words of a lesson, below the board.
+//! The text of a lesson, below the board.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use bevy_egui::egui::{Frame, Margin, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::mistake;
-use super::tablet::{room_for_text, tablet};
+use super::tablet::{tablet, text_height};
 use crate::game::lesson::{CurrentLesson, Feedback, LessonCommand};
 use crate::game::localization::Words;
 use crate::game::state::{LessonKind, Menu, Screen};
@@ -45,7 +45,7 @@ fn show(
     let ((), covered) = tablet(ctx, "lesson", |ui| match current.mistake() {
         Some(now) => mistake::show(ui, &current, now, &words, &mut requests, &mut go),
         None => {
-            say(ui, &current, &words);
+            show_text(ui, &current, &words);
             buttons(ui, &current, &trail, &words, &mut requests, &mut go);
         }
     });
@@ -53,7 +53,7 @@ fn show(
     Ok(())
 }
 
-fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
+fn show_text(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
     let tour = current.tour();
     let place = words.format(
         "ui-lesson-step",
@@ -62,7 +62,7 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
             ("steps", tour.lesson().steps.len().into()),
         ],
     );
-    // The name of the game is shown even in the smallest window: rules differ between games.
+    // Even the smallest window shows the name of the game, as rules differ between games.
     let variant = tour.lesson().rules.name(words.language().code());
     let lowest = is_lowest(ui.ctx());
     let place = if lowest {
@@ -72,7 +72,7 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
         section(ui, &format!("{title} · {variant}"));
         place
     };
-    let room = room_for_text(ui.ctx());
+    let room = text_height(ui.ctx());
     ui.scope(|ui| {
         ui.set_max_height(room);
         let place = format!("lesson {}", tour.step_number());
@@ -98,7 +98,7 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
         (_, Some(_)) if tour.asks() => words.get("ui-lesson-your-turn"),
         _ => place.clone(),
     };
-    // In line with the text, which is scrolled within a margin.
+    // Aligned with the text, which scrolls within a margin.
     let margin = Margin::symmetric(space::HALF as i8, 0);
     Frame::NONE.inner_margin(margin).show(ui, |ui| {
         if answer == place {
@@ -122,7 +122,7 @@ fn buttons(
     let is_over = tour.is_last_step() && tour.is_step_done();
     let after = after(tour).filter(|_| !trail.leads_to_match());
     if is_over && after.is_none() {
-        // Both ways lead to the same place.
+        // Both buttons do the same.
         let key = if trail.leads_to_match() {
             "ui-lesson-to-game"
         } else {
@@ -156,7 +156,7 @@ fn buttons(
         } else {
             "ui-lesson-next"
         };
-        // The player may skip the rest of what plays by itself.
+        // The player may skip the remaining scripted moves.
         let next = if tour.is_step_done() {
             Button::primary("lesson.next", words.get(key))
         } else {

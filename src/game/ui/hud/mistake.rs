@@ -1,4 +1,4 @@
-//! The words of a mistake that is looked at again, below the board.
+//! The text of a replayed mistake, below the board.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -11,12 +11,12 @@ use crate::game::ui::widgets::{Button, hint, in_row, is_lowest, paragraph, scrol
 use crate::text::advice::AdviceWords;
 use crate::text::reason;
 
-/// The text takes at most this part of the window's height; a longer one is scrolled ...
+/// The maximum fraction of the window's height for the text; longer texts scroll ...
 const TEXT: f32 = 0.26;
-/// ... in no less than this, in points.
-const LEAST_TEXT: f32 = 60.0;
+/// ... within at least this height, in points.
+const MIN_TEXT: f32 = 60.0;
 
-/// What the buttons are for.
+/// The actions of the buttons.
 #[derive(Clone, Copy)]
 enum Request {
     ToReport,
@@ -44,7 +44,7 @@ pub(super) fn show(
     } else {
         section(ui, &title);
     }
-    let room = (TEXT * ui.ctx().content_rect().height()).max(LEAST_TEXT);
+    let room = (TEXT * ui.ctx().content_rect().height()).max(MIN_TEXT);
     ui.scope(|ui| {
         ui.set_max_height(room);
         let place = format!("mistake {}", now.index);
@@ -72,7 +72,7 @@ pub(super) fn show(
     }
 }
 
-/// What is said now: what was lost, what is wrong with a try, or what was found and how it goes on.
+/// The current text: the loss, the refutation of an attempt, or the solution and its continuation.
 fn answer(
     current: &CurrentLesson,
     now: MistakeNow<'_>,

@@ -1,5 +1,4 @@
-//! What lies over the board during play: little, and at the edges, so that the
-//! picture belongs to the board.
+//! The overlays during play: few, and at the edges, so that the board dominates.
 
 mod bar;
 mod comment;
@@ -53,10 +52,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// In windows narrower than this, in points, both plates lie at the top, above each other's row of
-/// an upright board, and the bar at the bottom, with the comment above it.
+/// In windows narrower than this, in points, both plates are at the top and the bar is at the
+/// bottom, with the comment line above it.
 const NARROW: f32 = 600.0;
-/// The height of a row of these, in points, with the room below it.
+/// The height of such a row with the space below it, in points.
 const ROW: f32 = plate::HEIGHT + space::S;
 
 /// Whether the window is as narrow as a phone's.
@@ -64,12 +63,12 @@ fn is_narrow(ctx: &Context) -> bool {
     ctx.content_rect().width() < NARROW
 }
 
-/// How high plate or bar and comment reach from the lower edge, in points.
+/// The height covered by plate or bar and comment line at the lower edge, in points.
 fn covered_below(ctx: &Context) -> f32 {
     if is_narrow(ctx) { 2.0 * ROW } else { ROW }
 }
 
-/// The side whose move is shown, or whose turn it is.
+/// The side whose move is shown, or the side to move.
 fn active_side(current: &CurrentMatch, playback: &Playback, phase: Phase) -> Option<Side> {
     match phase {
         Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => Some(side),
@@ -78,7 +77,7 @@ fn active_side(current: &CurrentMatch, playback: &Playback, phase: Phase) -> Opt
     }
 }
 
-/// The second line of a plate: that this player has the turn, else who plays.
+/// The second line of a plate: that this player is to move, or else the kind of player.
 fn detail(side: Side, current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     match phase {
         Phase::Person(mover) if mover == side => {

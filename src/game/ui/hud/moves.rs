@@ -1,5 +1,4 @@
-//! The list of moves, and the way through the game: ply by ply, seed by seed, and
-//! over to variations.
+//! The list of moves, with navigation by plies, seeds and variations.
 
 mod evaluation;
 
@@ -20,19 +19,19 @@ use crate::game::ui::{ScreenMargins, UiPass};
 use crate::rules::Side;
 use crate::rules::{Action, GameTree};
 
-/// Width of the panel's contents, in points.
+/// The width of the panel's contents, in points.
 const WIDTH: f32 = 216.0;
-/// Room for the bar above the panel and for the plates below it, in points.
+/// The space for the bar above the panel and the plates below it, in points.
 const ABOVE_AND_BELOW: (f32, f32) = (76.0, 76.0);
-/// In windows lower than this, in points, a comment of three lines reaches higher up.
+/// In windows lower than this, in points, a comment of three lines needs more space.
 const LOW: f32 = 480.0;
-/// From the panel to the bottom of such a window, in points.
+/// The distance from the panel to the bottom of such a window, in points.
 const BELOW_IF_LOW: f32 = 120.0;
-/// Share of the height that the panel takes below the board of a narrow window, without and
-/// with the evaluation.
-const PART: (f32, f32) = (0.36, 0.5);
-/// The list is never lower than this, in points.
-const LEAST_HEIGHT: f32 = 96.0;
+/// The fraction of the height for the panel below the board of a narrow window, without and with
+/// the evaluation.
+const FRACTION: (f32, f32) = (0.36, 0.5);
+/// The minimum height of the list, in points.
+const MIN_HEIGHT: f32 = 96.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -64,11 +63,15 @@ fn show(
     } else {
         ABOVE_AND_BELOW.1
     };
-    // A low window has no room for both: the moves come first.
+    // A low window can't show both, so the list of moves takes precedence.
     let has_evaluation = settings.helps.evaluation && height >= LOW;
     let is_narrow = is_narrow(ctx);
     let (anchor, offset, width, room) = if is_narrow {
-        let part = if has_evaluation { PART.1 } else { PART.0 };
+        let part = if has_evaluation {
+            FRACTION.1
+        } else {
+            FRACTION.0
+        };
         let width = ctx.content_rect().width() - 2.0 * (space::S + space::M);
         let offset = vec2(0.0, -covered_below(ctx) - space::S);
         (Align2::CENTER_BOTTOM, offset, width, part * height)
@@ -87,7 +90,7 @@ fn show(
                 .inner_margin(Margin::same(space::M as i8))
                 .show(ui, |ui| {
                     ui.set_width(width);
-                    ui.set_height((room - 2.0 * space::M).max(LEAST_HEIGHT));
+                    ui.set_height((room - 2.0 * space::M).max(MIN_HEIGHT));
                     section(ui, &words.get("ui-moves"));
                     if has_evaluation {
                         evaluation::show(ui, tree, &analyses, &words);
@@ -96,7 +99,7 @@ fn show(
                     scroll(ui, "moves", 2.0 * space::CONTROL + space::S, |ui| {
                         list(ui, tree, &words, follows, &mut commands);
                     });
-                    ways(ui, tree, &words, &mut walks);
+                    navigation_buttons(ui, tree, &words, &mut walks);
                 });
             let edge = colour::INLAY.gamma_multiply(0.6);
             let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
@@ -113,7 +116,7 @@ fn show(
     Ok(())
 }
 
-/// A row for every pair of plies. The current step is lit; pressing another one goes there.
+/// A row for every pair of plies. The current step is highlighted; clicking another one goes to it.
 fn list(
     ui: &mut Ui,
     tree: &GameTree,
@@ -145,7 +148,7 @@ fn list(
     }
 }
 
-/// The text of a step: its letter and what it gained.
+/// The text of a step: its letter and its captures.
 fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
     let node = tree.node(step)?;
     let before = tree.position_of(tree.parent(node)?);
@@ -172,9 +175,14 @@ fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
     })
 }
 
-/// The buttons that lead through the game.
-fn ways(ui: &mut Ui, tree: &GameTree, words: &Words, walks: &mut MessageWriter<Walk>) {
-    // The buttons stay where they are, however long the list is.
+/// The navigation buttons.
+fn navigation_buttons(
+    ui: &mut Ui,
+    tree: &GameTree,
+    words: &Words,
+    walks: &mut MessageWriter<Walk>,
+) {
+    // The buttons keep their place, however long the list is.
     to_bottom(ui, space::CONTROL);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = (WIDTH - 5.0 * space::CONTROL) / 4.0;

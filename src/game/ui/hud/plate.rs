@@ -1,4 +1,4 @@
-//! A player's plate: whose it is, who plays, what lies in the loft.
+//! A player's plate: name, kind of player, seeds in the loft.
 
 use bevy_egui::egui::{
     Align2, Area, Color32, Context, FontId, Id, Order, Painter, Pos2, Rect, Sense, Stroke,
@@ -14,19 +14,19 @@ use crate::rules::Side;
 
 /// Height of a plate, in points.
 pub(super) const HEIGHT: f32 = 60.0;
-/// Least width of a plate, in points; long names make it wider ...
-const LEAST_WIDTH: f32 = 220.0;
-/// ... up to this part of the window; in a narrow one both share its width.
-const MOST_OF_WINDOW: f32 = 0.4;
-/// Greatest width of the recess with the loft's count, in points, and its share of a plate.
+/// The minimum width of a plate, in points; long names make it wider ...
+const MIN_WIDTH: f32 = 220.0;
+/// ... up to this fraction of the window. In a narrow window both plates share the width.
+const MAX_FRACTION: f32 = 0.4;
+/// The maximum width of the loft count's recess, in points, and as a fraction of the plate.
 const LOFT: (f32, f32) = (68.0, 0.31);
-/// How many times a second a thinking player's seeds hop.
+/// The frequency at which a thinking player's seeds hop.
 const HOPS_PER_SECOND: f64 = 0.8;
 
 /// A player's plate.
 pub(super) struct Plate<'a> {
     pub side: Side,
-    /// Whether this player's row is the one nearer to the eye.
+    /// Whether this player's row is nearer to the camera.
     pub is_near: bool,
     pub name: &'a str,
     pub detail: &'a str,
@@ -35,8 +35,8 @@ pub(super) struct Plate<'a> {
     pub thinking: bool,
 }
 
-/// The width of both plates in this match: wide enough for all that they will
-/// say, if the window has the room.
+/// The width of both plates in this match: wide enough for all their texts, if the window
+/// allows it.
 pub(super) fn width(ctx: &Context, setup: &MatchSetup, words: &Words) -> f32 {
     let names = players::names(setup, words);
     let kinds = Side::BOTH.map(|side| players::detail(setup, side, words));
@@ -58,12 +58,12 @@ pub(super) fn width(ctx: &Context, setup: &MatchSetup, words: &Words) -> f32 {
     if is_narrow(ctx) {
         return (window - 3.0 * space::S) / 2.0;
     }
-    whole.max(LEAST_WIDTH).min(MOST_OF_WINDOW * window)
+    whole.max(MIN_WIDTH).min(MAX_FRACTION * window)
 }
 
 impl Plate<'_> {
-    /// Shows it at the edge of the window where its player's row lies, `width` points wide, and
-    /// returns where it is.
+    /// Shows the plate at the edge of the window on its player's side, `width` points wide. Returns
+    /// its rectangle.
     pub fn show(&self, ctx: &Context, width: f32, words: &Words) -> Rect {
         let anchor = match (is_narrow(ctx), self.is_near) {
             (false, true) => Align2::LEFT_BOTTOM,
@@ -150,7 +150,7 @@ impl Plate<'_> {
         }
     }
 
-    /// Three seeds that hop in turn.
+    /// Paints three seeds that hop in turn.
     fn paint_thinking(&self, painter: &Painter, middle: Pos2) {
         let time = painter.ctx().input(|input| input.time);
         for seed in 0..3u8 {
@@ -163,7 +163,7 @@ impl Plate<'_> {
     }
 }
 
-/// A seed that glows when it is this player's turn.
+/// Paints a seed that glows if this player is to move.
 fn paint_lamp(painter: &Painter, middle: Pos2, active: bool) {
     if active {
         painter.circle_filled(middle, 13.0, colour::SUN.gamma_multiply(0.25));

@@ -1,5 +1,4 @@
-//! What the comment line says of the hole that is pointed at: what it would come to, or
-//! why it can't be played.
+//! The comment on the hole under the pointer: the result of the move, or why it is illegal.
 
 use bevy::ecs::system::{SystemChangeTick, SystemParam};
 use bevy::prelude::*;
@@ -13,15 +12,15 @@ use crate::game::settings::Settings;
 use crate::rules::{Preview, Refusal};
 use crate::text::{Commentary, reason};
 
-/// What the comment line says about a hole.
+/// The comment on a hole.
 pub(super) enum Answer {
-    /// What the move would come to.
+    /// The result of the move.
     Preview(String),
-    /// Why there is no such move.
+    /// Why the move is illegal.
     Refusal(String),
 }
 
-/// What the comment line says about the hole under the pointer.
+/// Comments on the hole under the pointer.
 #[derive(SystemParam)]
 pub(super) struct Pointing<'w, 's> {
     pointed: PointedVessel<'w, 's>,
@@ -32,9 +31,9 @@ pub(super) struct Pointing<'w, 's> {
 }
 
 impl Pointing<'_, '_> {
-    /// The answer to pointing, while a person has the turn.
+    /// The comment on the hole under the pointer, while a person is to move.
     pub fn answer(&self, current: &CurrentMatch, words: &Words) -> Option<Answer> {
-        // A pointer at rest since before the turn must not replace the comment on the last move.
+        // A pointer that hasn't moved since must not replace the comment on the last move.
         let turn_began = self.phase.last_changed();
         let is_new = self
             .pointed
@@ -55,7 +54,7 @@ impl Pointing<'_, '_> {
             .then(|| Answer::Refusal(reason::refused(words, rules.geometry(), hole, refusal)))
     }
 
-    /// What the move of the ghost would come to that is shown with a hint.
+    /// The result of the hinted move, whose ghost is shown.
     pub fn hinted(&self, current: &CurrentMatch, words: &Words) -> Option<String> {
         let preview = self
             .ghost

@@ -1,10 +1,10 @@
-//! The words of a puzzle, below the board.
+//! The text of a puzzle, below the board.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::tablet::{room_for_text, tablet};
+use super::tablet::{tablet, text_height};
 use crate::game::lesson::CurrentLesson;
 use crate::game::localization::Words;
 use crate::game::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
@@ -38,14 +38,14 @@ fn show(
     };
     let ctx = contexts.ctx_mut()?;
     let ((), covered) = tablet(ctx, "puzzle", |ui| {
-        say(ui, &current, &lesson, &words);
+        show_text(ui, &current, &lesson, &words);
         buttons(ui, &current, &words, &mut requests, &mut go);
     });
     margins.set_if_neq(covered);
     Ok(())
 }
 
-fn say(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) {
+fn show_text(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) {
     let request = current.request();
     let variant = request.rules.name(words.language().code());
     let title = match request.mode {
@@ -54,16 +54,16 @@ fn say(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Wor
         Mode::Run => words.get("training-run"),
         Mode::Day(_) => words.get("training-day"),
     };
-    // The name of the game is shown even in the smallest window.
-    let far = far(current, words);
-    let far = if is_lowest(ui.ctx()) {
-        format!("{variant} · {far}")
+    // Even the smallest window shows the name of the game.
+    let progress = progress(current, words);
+    let progress = if is_lowest(ui.ctx()) {
+        format!("{variant} · {progress}")
     } else {
         section(ui, &format!("{title} · {variant}"));
-        far
+        progress
     };
     let said = answer(current, lesson, words);
-    let room = room_for_text(ui.ctx());
+    let room = text_height(ui.ctx());
     ui.scope(|ui| {
         ui.set_max_height(room);
         // A new text starts at its first line.
@@ -75,11 +75,11 @@ fn say(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Wor
     let margin = Margin::symmetric(space::HALF as i8, 0);
     Frame::NONE
         .inner_margin(margin)
-        .show(ui, |ui| hint(ui, &far));
+        .show(ui, |ui| hint(ui, &progress));
 }
 
-/// How far the run has come, or how hard the puzzle is; and how the rating has changed.
-fn far(current: &CurrentPuzzle, words: &Words) -> String {
+/// The progress of the run or the difficulty of the puzzle, and the change of the rating.
+fn progress(current: &CurrentPuzzle, words: &Words) -> String {
     let level = words.format(
         "training-level",
         &[("rating", current.puzzle().rating.to_string().into())],

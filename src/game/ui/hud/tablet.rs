@@ -1,19 +1,19 @@
-//! The tablet below the board on which something is said of it: of a lesson, a puzzle, an example.
+//! The tablet below the board with the text of a lesson, a puzzle or an example.
 
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Shape, Ui, vec2};
 
 use crate::game::ui::ScreenMargins;
 use crate::game::ui::theme::{carving, colour, space};
 
-/// Greatest width of its contents, in points.
+/// The maximum width of its contents, in points.
 const WIDTH: f32 = 760.0;
-/// The panel leaves the board this part of the window's height; longer texts are scrolled ...
+/// The fraction of the window's height reserved for the board; longer texts scroll ...
 const BOARD: f32 = 0.5;
-/// ... to leave this much for the answer and the buttons, in points, but no less than the second.
+/// ... which leaves this much for the answer and the buttons, in points.
 const BELOW_TEXT: f32 = 150.0;
-const LEAST_TEXT: f32 = 64.0;
+const MIN_TEXT: f32 = 64.0;
 
-/// Shows a tablet below the board. Returns the result of `contents`, and what the tablet covers.
+/// Shows a tablet below the board. Returns the result of `contents` and the covered rectangle.
 pub(super) fn tablet<R>(
     ctx: &Context,
     name: &str,
@@ -44,8 +44,8 @@ pub(super) fn tablet<R>(
     (shown.inner, margins)
 }
 
-/// The height that running text has in such a tablet, in points; longer texts are scrolled.
-pub(super) fn room_for_text(ctx: &Context) -> f32 {
+/// The height available for the text in such a tablet, in points; longer texts scroll.
+pub(super) fn text_height(ctx: &Context) -> f32 {
     let window = ctx.content_rect().height();
-    ((1.0 - BOARD) * window - BELOW_TEXT).max(LEAST_TEXT)
+    ((1.0 - BOARD) * window - BELOW_TEXT).max(MIN_TEXT)
 }

@@ -1,4 +1,4 @@
-//! The engine's evaluation of the game: a number for the position, and a line through all of them.
+//! The engine's evaluation: a value for the position, and a graph of the game.
 
 use bevy_egui::egui::Ui;
 
@@ -11,7 +11,7 @@ use crate::rules::game_tree::GameTree;
 /// Height of the line's recess, in points.
 const HEIGHT: f32 = 64.0;
 
-/// South's value in the position on the board, and in every other position with a known value.
+/// Shows South's value of the current position, and of every other evaluated position.
 pub(super) fn show(ui: &mut Ui, tree: &GameTree, analyses: &Analyses, words: &Words) {
     let value = |step: usize| -> Option<f32> {
         let node = tree.node(step)?;
