@@ -28,8 +28,8 @@ fn sounds_until(app: &mut App, is_reached: impl Fn(&App) -> bool) -> Vec<PlaySou
     let mut sounds = Vec::new();
     for _ in 0..PATIENCE {
         app.update();
-        let sounds = app.world().resource::<Messages<PlaySound>>();
-        sounds.extend(cursor.read(sounds).copied());
+        let messages = app.world().resource::<Messages<PlaySound>>();
+        sounds.extend(cursor.read(messages).copied());
         if is_reached(app) {
             return sounds;
         }
@@ -40,8 +40,8 @@ fn sounds_until(app: &mut App, is_reached: impl Fn(&App) -> bool) -> Vec<PlaySou
 fn refusals(sounds: &[PlaySound]) -> Vec<f32> {
     let refused = sounds
         .iter()
-        .filter(|sounds| sounds.sound == Sound::MenuRefused);
-    refused.map(|sounds| sounds.pan).collect()
+        .filter(|sound| sound.sound == Sound::MenuRefused);
+    refused.map(|sound| sound.pan).collect()
 }
 
 /// The stereo position of a hole's sounds.
@@ -94,14 +94,12 @@ fn a_move_sounds_seed_by_seed_from_its_holes() {
     sounds.retain(|sound| sound.sound != Sound::MenuClick);
     let drops: Vec<f32> = sounds
         .iter()
-        .filter(|sounds| sounds.sound == Sound::DropOnSeeds)
-        .map(|sounds| sounds.pan)
+        .filter(|sound| sound.sound == Sound::DropOnSeeds)
+        .map(|sound| sound.pan)
         .collect();
     let sown = (3..7).map(|hole| pan(&mut app, Hole::new(hole)));
     assert_eq!(drops, sown.collect::<Vec<_>>());
-    let last = sounds
-        .iter()
-        .filter(|sounds| sounds.sound == Sound::LastSeed);
+    let last = sounds.iter().filter(|sound| sound.sound == Sound::LastSeed);
     assert_eq!(last.count(), 1);
 }
 
@@ -151,7 +149,7 @@ fn sounds_of(script: &str) -> Vec<Sound> {
     let mut sounds = Vec::new();
     sounds_until(&mut app, |app| app.should_exit().is_some())
         .iter()
-        .for_each(|asked| sounds.push(asked.sound));
+        .for_each(|request| sounds.push(request.sound));
     sounds
 }
 
