@@ -6,11 +6,12 @@ use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 
-use super::book;
+use super::book::{self, Book};
 use super::engine::Engine;
 use super::known::known;
 use super::limits::{Limits, Signals};
 use super::report::{Line, SearchReport, Source};
+use super::solved;
 use super::tables::table::EndgameTable;
 use super::value::SEED;
 use crate::rules::{Game, Hole, Side};
@@ -33,9 +34,9 @@ pub struct Evaluation {
     pub best_line: Vec<Hole>,
     /// Nodes visited.
     pub nodes: u64,
-    /// Whether it comes from an opening book.
+    /// Where it comes from if nothing was searched; `None` after a search.
     #[serde(default)]
-    pub in_book: bool,
+    pub known: Option<Source>,
 }
 
 /// The value of a move to the player to move.
@@ -113,7 +114,38 @@ impl Engine {
         watch: &mut dyn FnMut(&Analysis),
     ) -> Option<Analysis> {
         let book = book::shipped(game.rules()).filter(|book| book.nodes() >= limits.nodes);
-        let report = match known(game, usize::MAX, self.tables(), false, book.as_deref()) {
+        self.analyse_with(book.as_deref(), game, limits, signals, watch)
+    }
+
+    /// Analyses like [`analyse`](Self::analyse), but never searches a position of the book, and
+    /// where `game` follows the line of a solved start, the next move of that line is best. The
+    /// second value is that move.
+    pub fn judge<'s>(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        signals: impl Into<Signals<'s>>,
+        watch: &mut dyn FnMut(&Analysis),
+    ) -> Option<(Analysis, Option<Hole>)> {
+        let book = book::shipped(game.rules());
+        let mut analysis = self.analyse_with(book.as_deref(), game, limits, signals, watch)?;
+        let line = solved::continuation(game).filter(|_| !analysis.evaluation.proved);
+        let solved = line.as_ref().and_then(Line::hole);
+        if let Some(line) = line {
+            analysis.follow(game, line);
+        }
+        Some((analysis, solved))
+    }
+
+    fn analyse_with<'s>(
+        &mut self,
+        book: Option<&Book>,
+        game: &Game,
+        limits: Limits,
+        signals: impl Into<Signals<'s>>,
+        watch: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis> {
+        let report = match known(game, usize::MAX, self.tables(), false, book) {
             Some(report) => report,
             None => self.search(game, &limits.all_moves(), signals, &mut |report| {
                 if let Some(analysis) = Analysis::of(game, report) {
@@ -134,7 +166,7 @@ impl Evaluation {
             proved: report.proved && line.proved,
             best_line: line.moves.clone(),
             nodes: report.nodes,
-            in_book: report.known == Some(Source::Book),
+            known: report.known,
         }
     }
 }
@@ -156,6 +188,27 @@ impl Analysis {
             evaluation: Evaluation::of(game, report, best),
             moves: moves.collect(),
         })
+    }
+
+    /// Makes the first move of `line` the best one: no other is worth more than its value.
+    fn follow(&mut self, game: &Game, line: Line) {
+        let best = in_seeds(game, line.value);
+        for value in &mut self.moves {
+            if Some(value.hole) == line.hole() {
+                (value.value_in_seeds, value.proved) = (best, line.proved);
+                value.line.clone_from(&line.moves);
+            }
+            value.value_in_seeds = value.value_in_seeds.min(best);
+            value.loss_in_seeds = best - value.value_in_seeds;
+        }
+        self.moves.sort_by(|one, other| {
+            let is_other = |value: &MoveValue| Some(value.hole) != line.hole();
+            let losses = one.loss_in_seeds.total_cmp(&other.loss_in_seeds);
+            losses.then(is_other(one).cmp(&is_other(other)))
+        });
+        self.evaluation.value_in_seeds = best;
+        self.evaluation.proved = line.proved;
+        self.evaluation.best_line = line.moves;
     }
 
     /// The expected final margin of `side`, in seeds.

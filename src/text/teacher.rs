@@ -23,6 +23,8 @@ impl ReportWords<'_> {
     pub fn certainty(&self, certainty: Certainty) -> String {
         match certainty {
             Certainty::Proved => self.messages.get("teacher-proved"),
+            Certainty::Solved => self.messages.get("teacher-solved"),
+            Certainty::Book => self.messages.get("ui-evaluation-book"),
             Certainty::Estimated { plies } => self
                 .messages
                 .format("teacher-estimated", &[("plies", plies.into())]),
@@ -55,7 +57,9 @@ impl ReportWords<'_> {
         arguments.push(("seeds", seeds_in_halves(halves.round() as f32)));
         let key = match report.certainty {
             Certainty::Proved => "teacher-ply-better",
-            Certainty::Estimated { .. } => "teacher-ply-better-about",
+            Certainty::Solved | Certainty::Book | Certainty::Estimated { .. } => {
+                "teacher-ply-better-about"
+            }
         };
         self.messages.format(key, &arguments)
     }
@@ -145,7 +149,12 @@ mod tests {
             };
             let mut said = Vec::new();
             for class in Class::ALL {
-                for certainty in [Certainty::Proved, Certainty::Estimated { plies: 12 }] {
+                for certainty in [
+                    Certainty::Proved,
+                    Certainty::Solved,
+                    Certainty::Book,
+                    Certainty::Estimated { plies: 12 },
+                ] {
                     let mut ply = PlyReport {
                         ply: 3,
                         mover: Side::North,

@@ -70,6 +70,7 @@ teacher-relay = { $move } geht durch { $count ->
 ## Berichte über Partien. $class ist best, good, inaccuracy, mistake oder blunder; $best ein Buchstabe; $certainty eine der beiden nächsten Meldungen.
 
 teacher-proved = bewiesen
+teacher-solved = nach der gelösten Zugfolge
 teacher-estimated = geschätzt, { $plies ->
         [one] 1 Halbzug
        *[other] { $plies } Halbzüge

@@ -69,6 +69,7 @@ teacher-relay = { $move } goes through { $count ->
 ## Reports of games. $class is best, good, inaccuracy, mistake or blunder; $best a letter; $certainty one of the two messages below.
 
 teacher-proved = proved
+teacher-solved = by the solved line
 teacher-estimated = estimated, { $plies ->
         [one] 1 ply
        *[other] { $plies } plies

@@ -70,6 +70,7 @@ teacher-relay = { $move } hace { $count ->
 ## Informes de partidas. $class es best, good, inaccuracy, mistake o blunder; $best es una letra; $certainty uno de los dos mensajes siguientes.
 
 teacher-proved = demostrado
+teacher-solved = según la línea resuelta
 teacher-estimated = estimado, { $plies ->
         [one] 1 media jugada
        *[other] { $plies } medias jugadas

@@ -69,6 +69,7 @@ teacher-relay = { $move } fait { $count ->
 ## Bilans de parties. $class vaut best, good, inaccuracy, mistake ou blunder ; $best est une lettre ; $certainty l'un des deux messages qui suivent.
 
 teacher-proved = prouvé
+teacher-solved = d’après la ligne résolue
 teacher-estimated = estimé, { $plies ->
         [one] 1 demi-coup
        *[other] { $plies } demi-coups

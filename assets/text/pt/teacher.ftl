@@ -68,6 +68,7 @@ teacher-relay = { $move } dá { $count ->
 ## Relatórios de partidas. $class é best, good, inaccuracy, mistake ou blunder; $best é uma letra; $certainty uma das duas mensagens que se seguem.
 
 teacher-proved = provado
+teacher-solved = pela linha resolvida
 teacher-estimated = estimado, { $plies ->
         [1] 1 meia-jogada
        *[other] { $plies } meias-jogadas

@@ -83,6 +83,7 @@ teacher-relay = { $move } linapita mizunguko { $count ->
 ## Taarifa za michezo. $class ni best, good, inaccuracy, mistake au blunder; $best ni herufi; $certainty ni mojawapo ya ujumbe mbili zifuatazo.
 
 teacher-proved = imethibitishwa
+teacher-solved = kwa mchezo uliotatuliwa
 teacher-estimated = makadirio, hatua { $plies } mbele
 teacher-class = { $class ->
         [best] Hatua bora

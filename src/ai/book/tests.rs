@@ -454,7 +454,8 @@ fn only_grand_master_plays_from_the_book_and_varies_among_equal_moves() {
         let lines = book.lines(&game).unwrap();
         for seed in 0..10 {
             let chosen = known_move(&game, None, Some(Arc::clone(&book)), seed).unwrap();
-            assert!(chosen.evaluation.in_book && !chosen.evaluation.proved);
+            let evaluation = &chosen.evaluation;
+            assert!(evaluation.known == Some(Source::Book) && !evaluation.proved);
             let line = lines
                 .iter()
                 .find(|line| line.hole() == Some(chosen.hole))
@@ -462,7 +463,7 @@ fn only_grand_master_plays_from_the_book_and_varies_among_equal_moves() {
             assert!(lines[0].value - line.value <= 10);
         }
         let master = choose(&game, Level::Amateur, 0, &never).unwrap();
-        assert!(!master.evaluation.in_book);
+        assert_eq!(master.evaluation.known, None);
     }
     let mut random = ChaCha8Rng::seed_from_u64(1);
     let game = Game::new(Arc::clone(&rules), Side::South, &mut ());

@@ -136,6 +136,13 @@ impl Thresholds {
         }
     }
 
+    /// How far a loss lies from the nearest border of an inaccuracy, a mistake or a blunder.
+    pub(super) fn distance_to_border(&self, loss: i32) -> i32 {
+        let [one, two, three] =
+            [self.inaccuracy, self.mistake, self.blunder].map(|border| (loss - border).abs());
+        one.min(two).min(three)
+    }
+
     /// The accuracy of a move that loses `loss` hundredths of a seed, 0 to 1. It halves with every
     /// loss the size of a mistake.
     #[must_use]

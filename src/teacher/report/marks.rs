@@ -84,7 +84,7 @@ fn marks(report: &PlyReport, geometry: Geometry) -> String {
         |holes: &[Hole]| -> String { holes.iter().map(|&hole| geometry.letter(hole)).collect() };
     let in_seeds = f64::from(report.for_south()) / f64::from(SEED);
     let plies = match report.certainty {
-        Certainty::Proved => String::new(),
+        Certainty::Proved | Certainty::Solved | Certainty::Book => String::new(),
         Certainty::Estimated { plies } => format!(",{plies}"),
     };
     let forced = if report.is_forced { " forced=1" } else { "" };

@@ -11,7 +11,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::Analysis;
+use crate::ai::{Analysis, Source};
 use crate::rules::{Hole, HoleSet, Position, Side};
 
 pub use class::{Class, Thresholds};
@@ -26,6 +26,10 @@ pub use crate::ai::SEED;
 pub enum Certainty {
     /// Proved.
     Proved,
+    /// The best move, by the line of a solved start.
+    Solved,
+    /// From the opening book, which longer searches made.
+    Book,
     /// Estimated by a search.
     Estimated {
         /// Its full-width depth in plies.
@@ -36,12 +40,13 @@ pub enum Certainty {
 impl Certainty {
     /// The certainty of a value of `analysis`, which is `proved` or not.
     pub(super) const fn of(analysis: &Analysis, proved: bool) -> Self {
-        if proved {
-            Self::Proved
-        } else {
-            Self::Estimated {
+        match analysis.evaluation.known {
+            _ if proved => Self::Proved,
+            Some(Source::Book) => Self::Book,
+            Some(Source::Solved) => Self::Solved,
+            Some(Source::Tables) | None => Self::Estimated {
                 plies: analysis.evaluation.depth,
-            }
+            },
         }
     }
 }
@@ -190,6 +195,8 @@ impl fmt::Display for Certainty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Proved => f.write_str("proved"),
+            Self::Solved => f.write_str("solved"),
+            Self::Book => f.write_str("book"),
             Self::Estimated { plies } => write!(f, "plies:{plies}"),
         }
     }
@@ -199,9 +206,11 @@ impl Certainty {
     /// Parses the format of game files.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
-        match text.strip_prefix("plies:") {
-            Some(plies) => plies.parse().ok().map(|plies| Self::Estimated { plies }),
-            None => (text == "proved").then_some(Self::Proved),
+        match (text, text.strip_prefix("plies:")) {
+            ("proved", _) => Some(Self::Proved),
+            ("solved", _) => Some(Self::Solved),
+            ("book", _) => Some(Self::Book),
+            (_, plies) => plies?.parse().ok().map(|plies| Self::Estimated { plies }),
         }
     }
 }

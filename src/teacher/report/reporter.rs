@@ -3,12 +3,19 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{Certainty, Class, GameReport, PlyReport, Thresholds, hundredths};
+use super::{Certainty, Class, GameReport, PlyReport, SEED, Thresholds, hundredths};
 use crate::ai::{Analysis, Engine, Limits};
 use crate::rules::{Game, Hole, RuleSet};
 
 /// Default node budget per ply: a few tenths of a second.
 const NODES: u64 = 300_000;
+/// The factor by which a ply in doubt is searched longer.
+const IN_DOUBT: u64 = 4;
+/// A ply is in doubt if its loss moved further in this many last depths than to the border of a
+/// class.
+const SETTLED: usize = 4;
+/// A ply is in doubt if its loss is this close to the border of a class, in hundredths of a seed.
+const NEAR: i32 = SEED / 4;
 
 /// Makes the report of a game step by step, for a background worker.
 ///
@@ -135,16 +142,36 @@ pub fn of_ply(
 ) -> Option<PlyReport> {
     // A warm transposition table would make the report depend on where it was resumed.
     engine.clear();
-    let analysis = engine.analyse(game, limits, stop, &mut |_| ())?;
+    let position = game.position();
+    let thresholds = Thresholds::for_position(position.on_board(), position.total_seeds());
+    let mut losses_by_depth = Vec::new();
+    let mut watch = |analysis: &Analysis| {
+        let value = analysis.value_of(played);
+        losses_by_depth.extend(value.map(|value| hundredths(value.loss_in_seeds)));
+    };
+    let (mut analysis, mut solved) = engine.judge(game, limits, stop, &mut watch)?;
+    let is_proved = |hole| analysis.value_of(hole).is_some_and(|value| value.proved);
+    let is_known = solved == Some(played)
+        || analysis.evaluation.known.is_some()
+        || is_proved(played) && is_proved(analysis.moves.first()?.hole);
+    if !is_known
+        && analysis.moves.len() > 1
+        && limits.nodes < u64::MAX
+        && is_doubtful(&thresholds, &losses_by_depth)
+    {
+        let longer = Limits {
+            nodes: limits.nodes.saturating_mul(IN_DOUBT),
+            ..limits
+        };
+        (analysis, solved) = engine.judge(game, longer, stop, &mut |_| ())?;
+    }
     if stop.load(Ordering::Relaxed) {
         return None;
     }
     let value = analysis.value_of(played)?;
-    let position = game.position();
     let best = analysis.moves.first()?;
     let is_forced = analysis.moves.len() == 1;
     let loss = hundredths(value.loss_in_seeds);
-    let thresholds = Thresholds::for_position(position.on_board(), position.total_seeds());
     let class = if is_forced {
         Class::Best
     } else {
@@ -157,12 +184,27 @@ pub fn of_ply(
         is_forced,
         best: hundredths(best.value_in_seeds),
         value: hundredths(best.value_in_seeds) - loss,
-        certainty: Certainty::of(&analysis, best.proved && value.proved),
+        certainty: if solved == Some(played) {
+            Certainty::Solved
+        } else {
+            Certainty::of(&analysis, best.proved && value.proved)
+        },
         best_line: best.line.clone(),
         expected: value.line.iter().skip(1).copied().collect(),
         class,
         losses: losses(&analysis),
     })
+}
+
+/// Whether the class of a move that lost `losses` by each depth, the last one last, may change with
+/// a longer search.
+fn is_doubtful(thresholds: &Thresholds, losses: &[i32]) -> bool {
+    let Some((&last, before)) = losses.split_last() else {
+        return false;
+    };
+    let settled = before.iter().rev().take(SETTLED - 1);
+    let moved = settled.map(|&loss| (loss - last).abs()).max().unwrap_or(0);
+    thresholds.distance_to_border(last) <= moved.max(NEAR)
 }
 
 fn losses(analysis: &Analysis) -> Vec<(Hole, i32)> {
@@ -180,6 +222,7 @@ mod tests {
 
     use super::*;
     use crate::ai::contest::opening;
+    use crate::ai::{book, solved};
     use crate::rules::{GameTree, Side, library};
     use crate::teacher::report::{annotate, kept};
 
@@ -228,6 +271,100 @@ mod tests {
                 );
             }
             assert_eq!(done, whole.plies, "{name}");
+        }
+    }
+
+    #[test]
+    fn the_book_and_solved_lines_hold_at_any_number_of_nodes() {
+        let never = AtomicBool::new(false);
+        let of_start = |name: &str, played: &dyn Fn(&Game) -> Hole, plies: usize| {
+            let rules = library::load(name).unwrap().unwrap();
+            let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
+            let limits = Limits::nodes(book::shipped(&rules).unwrap().nodes() + 1);
+            let mut engine = Engine::new(&rules);
+            let report = |_| {
+                let hole = played(&game);
+                let ply = of_ply(&game, hole, &mut engine, limits, &never).unwrap();
+                game.play(hole, &mut ()).unwrap();
+                ply
+            };
+            (0..plies).map(report).collect::<Vec<_>>()
+        };
+        let on_line = |game: &Game| solved::continuation(game).unwrap().hole().unwrap();
+        for ply in of_start("oware", &on_line, 4) {
+            assert_eq!((ply.loss(), ply.class), (0, Class::Best), "{ply:?}");
+            assert_eq!(ply.certainty, Certainty::Solved);
+            assert_eq!(ply.best_line[0], ply.played);
+            // The player who begins loses by eight seeds.
+            let margin = if ply.mover == Side::South { -8 } else { 8 };
+            assert_eq!(ply.best, SEED * margin);
+        }
+        let other = |game: &Game| {
+            let moves = game.position().legal_moves(game.rules());
+            let solved = solved::continuation(game).and_then(|line| line.hole());
+            moves.iter().find(|&hole| Some(hole) != solved).unwrap()
+        };
+        let off_line = &of_start("oware", &other, 1)[0];
+        assert!(off_line.loss() >= 0 && off_line.certainty == Certainty::Book);
+        assert_eq!(off_line.best, -8 * SEED);
+        assert_eq!(of_start("awale", &other, 1)[0].certainty, Certainty::Book);
+    }
+
+    #[test]
+    fn plies_in_doubt_are_searched_longer() {
+        let never = AtomicBool::new(false);
+        let (mut plies, mut longer, mut wrong, mut still_wrong) = (0, 0, 0, 0);
+        for name in ["awale-1996", "songo-duala", "wouri", "kale"] {
+            let mut before = game(name);
+            let moves = before.moves().to_vec();
+            before = Game::set_up(Arc::clone(before.rules()), before.start(), &mut ());
+            let mut engine = Engine::with_memory(before.rules(), 1 << 22).unwrap();
+            for played in moves {
+                let mut class = |nodes| {
+                    engine.clear();
+                    let limits = Limits::nodes(nodes);
+                    let found = engine
+                        .analyse(&before, limits, &never, &mut |_| ())
+                        .unwrap();
+                    let loss = hundredths(found.value_of(played).unwrap().loss_in_seeds);
+                    let position = before.position();
+                    let seeds = [position.on_board(), position.total_seeds()];
+                    (
+                        Thresholds::for_position(seeds[0], seeds[1]).class(loss),
+                        loss,
+                    )
+                };
+                let (short, loss) = class(2_000);
+                let (long, _) = class(64_000);
+                let limits = Limits::nodes(2_000);
+                let told = of_ply(&before, played, &mut engine, limits, &never).unwrap();
+                plies += 1;
+                longer += usize::from(told.loss() != loss);
+                wrong += usize::from(short != long && !told.is_forced);
+                still_wrong += usize::from(told.class != long && !told.is_forced);
+                before.play(played, &mut ()).unwrap();
+            }
+        }
+        println!("{plies} plies, {longer} longer, {wrong} wrong, {still_wrong} still");
+        assert!(longer > plies / 20 && longer < plies, "{longer} of {plies}");
+        assert!(4 * still_wrong < 3 * wrong, "{still_wrong} of {wrong}");
+    }
+
+    #[test]
+    fn a_loss_is_in_doubt_near_a_border_or_while_it_moves() {
+        let thresholds = Thresholds::for_position(48, 48);
+        for settled in [
+            &[0, 0, 0, 0][..],
+            &[900, 200, 180, 190, 195],
+            &[160],
+            &[1200, 900, 950],
+        ] {
+            assert!(!is_doubtful(&thresholds, settled), "{settled:?}");
+        }
+        let moves = [0, 0, 190, 195];
+        let [graded_anew, near] = [[120, 20, 20, 15], [285, 285, 285, 285]];
+        for doubtful in [moves, graded_anew, near] {
+            assert!(is_doubtful(&thresholds, &doubtful), "{doubtful:?}");
         }
     }
 

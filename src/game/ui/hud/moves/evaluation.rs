@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
+use crate::ai::Source;
 use crate::game::advisor::Analyses;
 use crate::game::localization::Words;
 use crate::game::ui::widgets::{hint, signed, subheading, value_graph};
@@ -30,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, tree: &GameTree, analyses: &Analyses, words: &Wo
             subheading(ui, &words.format("ui-evaluation", &said));
             if evaluation.proved {
                 hint(ui, &words.get("ui-evaluation-proved"));
-            } else if evaluation.in_book {
+            } else if evaluation.known == Some(Source::Book) {
                 hint(ui, &words.get("ui-evaluation-book"));
             } else {
                 let depth = ("depth", usize::from(evaluation.depth).into());
