@@ -29,6 +29,7 @@ pub mod examples;
 pub mod files;
 #[cfg(feature = "game")]
 pub mod game;
+mod keyed;
 pub mod lab;
 pub mod lessons;
 pub mod matches;

@@ -4,61 +4,64 @@ use serde::{Deserialize, Serialize};
 
 use super::play::Trial;
 use super::record::GameRecord;
+use crate::keyed::keyed_enum;
 use crate::rules::EndReason;
 
-/// Something that is measured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Figure {
-    /// Games that the player who begins wins.
-    FirstWins,
-    /// Games that the other player wins.
-    SecondWins,
-    /// Games that are drawn.
-    Draws,
-    /// Points of the player who begins: 1 for a win, ½ for a draw.
-    FirstPoints,
-    /// Seeds by which the player who begins is ahead at the end.
-    FirstMargin,
-    /// Seeds between the players at the end.
-    Margin,
-    /// Moves of a game, of both players.
-    Plies,
-    /// Legal moves of a turn.
-    Choice,
-    /// Turns with a single legal move.
-    Forced,
-    /// Turns that are missed, for every turn that is played.
-    Passes,
-    /// Games in which a turn is missed.
-    PassingGames,
-    /// Laps of a turn.
-    Laps,
-    /// Laps of the longest turn of a game.
-    LongestTurn,
-    /// Games in which a sowing found no end, and was stopped by the rules' limit.
-    CutOff,
-    /// Turns in which seeds are captured.
-    Catches,
-    /// Seeds of such a turn.
-    CatchSize,
-    /// The largest of them in a game, as a part of all seeds.
-    LargestCatch,
-    /// Captured seeds that were captured on the way.
-    OnTheWay,
-    /// How often the lead goes over to the other in a game.
-    LeadChanges,
-    /// Games that were won by the player who was behind in their middle.
-    Comebacks,
-    /// Seeds on the board at the end, before they are shared out.
-    SeedsLeft,
-    /// Games that end because a position occurs again.
-    Repetition,
-    /// Games that were not over after [`MOST_PLIES`](super::plan::MOST_PLIES).
-    Endless,
-    /// Games that end by the penalty for not feeding.
-    Penalty,
-    /// Points of the better of two players of different skill.
-    Skill,
+keyed_enum! {
+    /// Something that is measured.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    pub enum Figure {
+        /// Games that the player who begins wins.
+        FirstWins = "first-wins",
+        /// Games that the other player wins.
+        SecondWins = "second-wins",
+        /// Games that are drawn.
+        Draws = "draws",
+        /// Points of the player who begins: 1 for a win, ½ for a draw.
+        FirstPoints = "first-points",
+        /// Seeds by which the player who begins is ahead at the end.
+        FirstMargin = "first-margin",
+        /// Seeds between the players at the end.
+        Margin = "margin",
+        /// Moves of a game, of both players.
+        Plies = "plies",
+        /// Legal moves of a turn.
+        Choice = "choice",
+        /// Turns with a single legal move.
+        Forced = "forced",
+        /// Turns that are missed, for every turn that is played.
+        Passes = "passes",
+        /// Games in which a turn is missed.
+        PassingGames = "passing-games",
+        /// Laps of a turn.
+        Laps = "laps",
+        /// Laps of the longest turn of a game.
+        LongestTurn = "longest-turn",
+        /// Games in which a sowing found no end, and was stopped by the rules' limit.
+        CutOff = "cut-off",
+        /// Turns in which seeds are captured.
+        Catches = "catches",
+        /// Seeds of such a turn.
+        CatchSize = "catch-size",
+        /// The largest of them in a game, as a part of all seeds.
+        LargestCatch = "largest-catch",
+        /// Captured seeds that were captured on the way.
+        OnTheWay = "on-the-way",
+        /// How often the lead goes over to the other in a game.
+        LeadChanges = "lead-changes",
+        /// Games that were won by the player who was behind in their middle.
+        Comebacks = "comebacks",
+        /// Seeds on the board at the end, before they are shared out.
+        SeedsLeft = "seeds-left",
+        /// Games that end because a position occurs again.
+        Repetition = "repetition",
+        /// Games that were not over after [`MOST_PLIES`](super::plan::MOST_PLIES).
+        Endless = "endless",
+        /// Games that end by the penalty for not feeding.
+        Penalty = "penalty",
+        /// Points of the better of two players of different skill.
+        Skill = "skill",
+    }
 }
 
 /// What a figure is counted in.
@@ -103,73 +106,6 @@ pub(super) enum Sampling {
 }
 
 impl Figure {
-    /// All figures, in the order in which they are shown.
-    pub const ALL: [Self; 25] = [
-        Self::FirstWins,
-        Self::SecondWins,
-        Self::Draws,
-        Self::FirstPoints,
-        Self::FirstMargin,
-        Self::Margin,
-        Self::Plies,
-        Self::Choice,
-        Self::Forced,
-        Self::Passes,
-        Self::PassingGames,
-        Self::Laps,
-        Self::LongestTurn,
-        Self::CutOff,
-        Self::Catches,
-        Self::CatchSize,
-        Self::LargestCatch,
-        Self::OnTheWay,
-        Self::LeadChanges,
-        Self::Comebacks,
-        Self::SeedsLeft,
-        Self::Repetition,
-        Self::Endless,
-        Self::Penalty,
-        Self::Skill,
-    ];
-
-    /// The word for it in files.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::FirstWins => "first-wins",
-            Self::SecondWins => "second-wins",
-            Self::Draws => "draws",
-            Self::FirstPoints => "first-points",
-            Self::FirstMargin => "first-margin",
-            Self::Margin => "margin",
-            Self::Plies => "plies",
-            Self::Choice => "choice",
-            Self::Forced => "forced",
-            Self::Passes => "passes",
-            Self::PassingGames => "passing-games",
-            Self::Laps => "laps",
-            Self::LongestTurn => "longest-turn",
-            Self::CutOff => "cut-off",
-            Self::Catches => "catches",
-            Self::CatchSize => "catch-size",
-            Self::LargestCatch => "largest-catch",
-            Self::OnTheWay => "on-the-way",
-            Self::LeadChanges => "lead-changes",
-            Self::Comebacks => "comebacks",
-            Self::SeedsLeft => "seeds-left",
-            Self::Repetition => "repetition",
-            Self::Endless => "endless",
-            Self::Penalty => "penalty",
-            Self::Skill => "skill",
-        }
-    }
-
-    /// The figure of this word.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|figure| figure.key() == key)
-    }
-
     /// What it is counted in.
     #[must_use]
     pub const fn unit(self) -> Unit {

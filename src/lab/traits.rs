@@ -5,23 +5,26 @@ use std::cmp::Ordering;
 use super::figure::Figure;
 use super::known;
 use super::results::Results;
+use crate::keyed::keyed_enum;
 use crate::rules::RuleSet;
 
-/// Something by which variants are shown and sorted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Trait {
-    /// How many moves a game takes.
-    Length,
-    /// How much of all seeds the largest capture of a game takes: calm or wild.
-    Wildness,
-    /// How many laps a turn has.
-    Relays,
-    /// How many of the captured seeds are captured on the way.
-    OnTheWay,
-    /// How much more often a better player wins.
-    Skill,
-    /// What it is worth to begin.
-    FirstMove,
+keyed_enum! {
+    /// Something by which variants are shown and sorted.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Trait {
+        /// How many moves a game takes.
+        Length = "length",
+        /// How much of all seeds the largest capture of a game takes: calm or wild.
+        Wildness = "wildness",
+        /// How many laps a turn has.
+        Relays = "relays",
+        /// How many of the captured seeds are captured on the way.
+        OnTheWay = "on-the-way",
+        /// How much more often a better player wins.
+        Skill = "skill",
+        /// What it is worth to begin.
+        FirstMove = "first-move",
+    }
 }
 
 /// Where a rule stands.
@@ -36,35 +39,6 @@ pub enum Grade {
 }
 
 impl Trait {
-    /// All traits, in the order in which they are shown.
-    pub const ALL: [Self; 6] = [
-        Self::Length,
-        Self::Wildness,
-        Self::Relays,
-        Self::OnTheWay,
-        Self::Skill,
-        Self::FirstMove,
-    ];
-
-    /// Its stable name.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Length => "length",
-            Self::Wildness => "wildness",
-            Self::Relays => "relays",
-            Self::OnTheWay => "on-the-way",
-            Self::Skill => "skill",
-            Self::FirstMove => "first-move",
-        }
-    }
-
-    /// The trait of this name.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|which| which.key() == key)
-    }
-
     /// The figure that measures it.
     #[must_use]
     pub const fn figure(self) -> Figure {

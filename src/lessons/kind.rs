@@ -4,76 +4,42 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
+use crate::keyed::keyed_enum;
 use crate::rules::RuleSet;
 use crate::rules::spec::{Feeding, PlayFrom, Stuck, Takes, Territory};
 
-/// A kind of rule that a player must know before the first move, because it changes how the
-/// game is played.
-///
-/// Rules that can wait until they apply (grand slam, loop, repetition) aren't kinds: their
-/// lessons are listed but not offered. The order is the teaching order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-pub enum RuleKind {
-    /// Lifting, sowing and capturing, in every game.
-    Sowing,
-    /// Both players may play any hole.
-    AnyHole,
-    /// Sowing continues from the hole that the last seed reached.
-    Relay,
-    /// The seeds across from the reached hole are captured.
-    Opposite,
-    /// Seeds of the player's own row are captured.
-    OwnSide,
-    /// Holes are captured during the sowing.
-    FlowCapture,
-    /// A seed stays behind in a lifted hole.
-    SeedLeft,
-    /// A player who can reach the opponent's row must.
-    MustReach,
-    /// Not feeding a starved opponent costs the remaining seeds.
-    Penalty,
-    /// A player without a move misses a turn.
-    Passing,
+keyed_enum! {
+    /// A kind of rule that a player must know before the first move, because it changes how the
+    /// game is played.
+    ///
+    /// Rules that can wait until they apply (grand slam, loop, repetition) aren't kinds: their
+    /// lessons are listed but not offered. The order is the teaching order.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+    pub enum RuleKind {
+        /// Lifting, sowing and capturing, in every game.
+        Sowing = "sowing",
+        /// Both players may play any hole.
+        AnyHole = "any-hole",
+        /// Sowing continues from the hole that the last seed reached.
+        Relay = "relay",
+        /// The seeds across from the reached hole are captured.
+        Opposite = "opposite",
+        /// Seeds of the player's own row are captured.
+        OwnSide = "own-side",
+        /// Holes are captured during the sowing.
+        FlowCapture = "flow-capture",
+        /// A seed stays behind in a lifted hole.
+        SeedLeft = "seed-left",
+        /// A player who can reach the opponent's row must.
+        MustReach = "must-reach",
+        /// Not feeding a starved opponent costs the remaining seeds.
+        Penalty = "penalty",
+        /// A player without a move misses a turn.
+        Passing = "passing",
+    }
 }
 
 impl RuleKind {
-    /// All kinds, in teaching order.
-    pub const ALL: [Self; 10] = [
-        Self::Sowing,
-        Self::AnyHole,
-        Self::Relay,
-        Self::Opposite,
-        Self::OwnSide,
-        Self::FlowCapture,
-        Self::SeedLeft,
-        Self::MustReach,
-        Self::Penalty,
-        Self::Passing,
-    ];
-
-    /// The identifier in the settings of a player who knows it. Never change it.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Sowing => "sowing",
-            Self::AnyHole => "any-hole",
-            Self::Relay => "relay",
-            Self::Opposite => "opposite",
-            Self::OwnSide => "own-side",
-            Self::FlowCapture => "flow-capture",
-            Self::SeedLeft => "seed-left",
-            Self::MustReach => "must-reach",
-            Self::Penalty => "penalty",
-            Self::Passing => "passing",
-        }
-    }
-
-    /// The kind with this identifier; `None` if there is none.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.id() == id)
-    }
-
     /// Whether `rules` have it.
     #[must_use]
     pub fn is_in(self, rules: &RuleSet) -> bool {

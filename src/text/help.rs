@@ -5,58 +5,34 @@
 use super::book::{Block, Section, Topic, describe};
 use super::messages::Messages;
 use super::{background, licences, strategies};
+use crate::keyed::keyed_enum;
 use crate::rules::RuleSet;
 
-/// A page of the help.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Page {
-    /// The rules of the current game.
-    #[default]
-    Rules,
-    /// Examples of the rules on the board, which the window adds below the text.
-    Examples,
-    /// The strategies, each with an example: [`strategies::ALL`].
-    Strategies,
-    /// The claimed history of the game, and the program of 1996.
-    History,
-    /// The terms of the game.
-    Words,
-    /// Menus and keys; the window adds the current keys.
-    Menus,
-    /// Acknowledgements and licences.
-    Thanks,
-    /// The books and other sources.
-    Books,
+keyed_enum! {
+    /// A page of the help.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Page {
+        /// The rules of the current game.
+        #[default]
+        Rules = "rules",
+        /// Examples of the rules on the board, which the window adds below the text.
+        Examples = "examples",
+        /// The strategies, each with an example: [`strategies::ALL`].
+        Strategies = "strategies",
+        /// The claimed history of the game, and the program of 1996.
+        History = "history",
+        /// The terms of the game.
+        Words = "words",
+        /// Menus and keys; the window adds the current keys.
+        Menus = "menus",
+        /// Acknowledgements and licences.
+        Thanks = "thanks",
+        /// The books and other sources.
+        Books = "books",
+    }
 }
 
 impl Page {
-    /// All pages, in order.
-    pub const ALL: [Self; 8] = [
-        Self::Rules,
-        Self::Examples,
-        Self::Strategies,
-        Self::History,
-        Self::Words,
-        Self::Menus,
-        Self::Thanks,
-        Self::Books,
-    ];
-
-    /// A stable name, for widgets and scripts.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Rules => "rules",
-            Self::Examples => "examples",
-            Self::Strategies => "strategies",
-            Self::History => "history",
-            Self::Words => "words",
-            Self::Menus => "menus",
-            Self::Thanks => "thanks",
-            Self::Books => "books",
-        }
-    }
-
     /// The message key of its title, short enough for a tab.
     #[must_use]
     pub const fn title(self) -> &'static str {

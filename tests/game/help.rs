@@ -314,7 +314,7 @@ fn the_rule_book_is_saved_with_the_players_own_variants() {
 fn pages_beside_their_list_are_legible_in_every_language() {
     let mut script = "wait 5\npress main.rules\nwait 5".to_owned();
     for page in Page::ALL {
-        script += &format!("\npress help.page.{}\nwait 5", page.name());
+        script += &format!("\npress help.page.{}\nwait 5", page.key());
     }
     script += "\npress help.page.examples\npress help.show.0\nwait 20";
     for language in Language::all() {

@@ -240,7 +240,7 @@ fn the_help_can_be_read_to_its_end_by_keys() {
         let mut player = Player::in_window(size);
         player.press("main.rules");
         for page in Page::ALL {
-            player.press(&format!("help.page.{}", page.name()));
+            player.press(&format!("help.page.{}", page.key()));
             let reached = player.tab_around();
             let far = match page {
                 Page::Rules => "help.save_rules",

@@ -5,118 +5,60 @@ use bevy::prelude::GamepadButton;
 
 use super::button::PadButton;
 use super::chord::Chord;
+use crate::keyed::keyed_enum;
 
-/// An action of a key or gamepad button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// Play the hole at the gamepad cursor.
-    Choose,
-    /// Let the computer play the best hole.
-    PlayBest,
-    /// Show the best hole.
-    Hint,
-    /// Explain why a move is good or bad.
-    Why,
-    /// Show the opponent's threat.
-    Threat,
-    /// Show the consequences of the move under the pointer.
-    WhatIf,
-    /// Open the report of the game; there, go to the next mistake.
-    Report,
-    /// Skip the animation of a move.
-    Skip,
-    /// Undo a move.
-    TakeBack,
-    /// Redo a move.
-    PlayAgain,
-    /// Go to the previous position.
-    StepBack,
-    /// Go to the next position.
-    StepOn,
-    /// Go back by one sown seed.
-    SeedBack,
-    /// Go forward by one sown seed.
-    SeedOn,
-    /// Go to the start of the game.
-    First,
-    /// Go to the end of the game.
-    Last,
-    /// Mute or unmute.
-    Mute,
-    /// Return the camera to the player's seat.
-    SeatView,
-    /// View the board from above.
-    TopView,
-    /// Take a picture.
-    Picture,
-    /// Show the rules and keys.
-    Rules,
-    /// Pause the game.
-    Pause,
+keyed_enum! {
+    /// An action of a key or gamepad button.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Action {
+        /// Play the hole at the gamepad cursor.
+        Choose = "choose",
+        /// Let the computer play the best hole.
+        PlayBest = "play_best",
+        /// Show the best hole.
+        Hint = "hint",
+        /// Explain why a move is good or bad.
+        Why = "why",
+        /// Show the opponent's threat.
+        Threat = "threat",
+        /// Show the consequences of the move under the pointer.
+        WhatIf = "what_if",
+        /// Open the report of the game; there, go to the next mistake.
+        Report = "report",
+        /// Skip the animation of a move.
+        Skip = "skip",
+        /// Undo a move.
+        TakeBack = "take_back",
+        /// Redo a move.
+        PlayAgain = "play_again",
+        /// Go to the previous position.
+        StepBack = "step_back",
+        /// Go to the next position.
+        StepOn = "step_on",
+        /// Go back by one sown seed.
+        SeedBack = "seed_back",
+        /// Go forward by one sown seed.
+        SeedOn = "seed_on",
+        /// Go to the start of the game.
+        First = "first",
+        /// Go to the end of the game.
+        Last = "last",
+        /// Mute or unmute.
+        Mute = "mute",
+        /// Return the camera to the player's seat.
+        SeatView = "seat_view",
+        /// View the board from above.
+        TopView = "top_view",
+        /// Take a picture.
+        Picture = "picture",
+        /// Show the rules and keys.
+        Rules = "rules",
+        /// Pause the game.
+        Pause = "pause",
+    }
 }
 
 impl Action {
-    /// All actions in display order.
-    pub const ALL: [Self; 22] = [
-        Self::Choose,
-        Self::PlayBest,
-        Self::Hint,
-        Self::Why,
-        Self::Threat,
-        Self::WhatIf,
-        Self::Report,
-        Self::Skip,
-        Self::TakeBack,
-        Self::PlayAgain,
-        Self::StepBack,
-        Self::StepOn,
-        Self::SeedBack,
-        Self::SeedOn,
-        Self::First,
-        Self::Last,
-        Self::Mute,
-        Self::SeatView,
-        Self::TopView,
-        Self::Picture,
-        Self::Rules,
-        Self::Pause,
-    ];
-
-    /// The stable name, in files and in the names of widgets.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Choose => "choose",
-            Self::PlayBest => "play_best",
-            Self::Hint => "hint",
-            Self::Why => "why",
-            Self::Threat => "threat",
-            Self::WhatIf => "what_if",
-            Self::Report => "report",
-            Self::Skip => "skip",
-            Self::TakeBack => "take_back",
-            Self::PlayAgain => "play_again",
-            Self::StepBack => "step_back",
-            Self::StepOn => "step_on",
-            Self::SeedBack => "seed_back",
-            Self::SeedOn => "seed_on",
-            Self::First => "first",
-            Self::Last => "last",
-            Self::Mute => "mute",
-            Self::SeatView => "seat_view",
-            Self::TopView => "top_view",
-            Self::Picture => "picture",
-            Self::Rules => "rules",
-            Self::Pause => "pause",
-        }
-    }
-
-    /// The action with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|action| action.name() == name)
-    }
-
     /// The key of the message that describes it.
     #[must_use]
     pub const fn message(self) -> &'static str {

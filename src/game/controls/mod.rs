@@ -82,8 +82,8 @@ impl Controls {
     /// Restores the default keys and buttons of all known actions.
     pub fn reset(&mut self) {
         for action in Action::ALL {
-            self.keys.remove(action.name());
-            self.buttons.remove(action.name());
+            self.keys.remove(action.key());
+            self.buttons.remove(action.key());
         }
     }
 
@@ -99,7 +99,7 @@ impl Controls {
             (action, name, known)
         });
         keys.chain(buttons)
-            .filter(|(action, _, known)| !known || Action::from_name(action).is_none())
+            .filter(|(action, _, known)| !known || Action::from_key(action).is_none())
             .map(|(action, name, _)| format!("{action}: {name}"))
             .collect()
     }
@@ -170,7 +170,7 @@ fn binding<T>(
     read: fn(&str) -> Option<T>,
     default: fn(Action) -> Option<T>,
 ) -> Option<T> {
-    match saved.get(action.name()).map(String::as_str) {
+    match saved.get(action.key()).map(String::as_str) {
         Some(UNBOUND) => None,
         Some(name) => read(name).or_else(|| default(action)),
         None => default(action),
@@ -184,10 +184,10 @@ fn save_binding<T: ToString + PartialEq>(
     default: fn(Action) -> Option<T>,
 ) {
     if chosen == default(action).as_ref() {
-        saved.remove(action.name());
+        saved.remove(action.key());
     } else {
         let name = chosen.map_or_else(|| UNBOUND.to_owned(), T::to_string);
-        saved.insert(action.name().to_owned(), name);
+        saved.insert(action.key().to_owned(), name);
     }
 }
 

@@ -9,7 +9,7 @@ use super::*;
 fn names_of_keys_and_buttons_round_trip() {
     let controls = Controls::default();
     for action in Action::ALL {
-        assert_eq!(Action::from_name(action.name()), Some(action));
+        assert_eq!(Action::from_key(action.key()), Some(action));
         if let Some(chord) = controls.key(action) {
             assert_eq!(Chord::from_name(&chord.to_string()), Some(chord));
         }

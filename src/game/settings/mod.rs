@@ -127,13 +127,13 @@ impl LearningSettings {
     pub fn met_kinds(&self) -> BTreeSet<RuleKind> {
         self.met
             .iter()
-            .filter_map(|id| RuleKind::from_id(id))
+            .filter_map(|id| RuleKind::from_key(id))
             .collect()
     }
 
     /// Records that the player knows these kinds of rules.
     pub fn meet(&mut self, kinds: impl IntoIterator<Item = RuleKind>) {
-        let ids = kinds.into_iter().map(|kind| kind.id().to_owned());
+        let ids = kinds.into_iter().map(|kind| kind.key().to_owned());
         self.met.extend(ids);
     }
 }

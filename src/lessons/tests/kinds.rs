@@ -58,9 +58,9 @@ fn every_kind_has_one_lesson_in_a_game_that_has_it() {
         let (name, lesson) = &teaching[0];
         assert!(kind.is_in(&lesson.rules), "{name}");
         assert_eq!(lesson_on(kind), Some(*name));
-        assert_eq!(RuleKind::from_id(kind.id()), Some(kind));
+        assert_eq!(RuleKind::from_key(kind.key()), Some(kind));
     }
-    assert_eq!(RuleKind::from_id("none"), None);
+    assert_eq!(RuleKind::from_key("none"), None);
     assert!(RuleKind::ALL.is_sorted());
 }
 

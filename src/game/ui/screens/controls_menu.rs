@@ -154,7 +154,7 @@ fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> Optio
         ]) {
             let set = set.unwrap_or_else(|| words.get("ui-controls-none"));
             let says = words.format(message, &[(name, set.into())]);
-            let widget = format!("controls.{}.{name}", action.name());
+            let widget = format!("controls.{}.{name}", action.key());
             let button = Button::secondary(widget, says).wide();
             if button.show(ui).clicked() {
                 pressed = Some(device);

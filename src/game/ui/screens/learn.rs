@@ -89,7 +89,7 @@ fn show(
 /// The pages of the help.
 fn list_pages(ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
     for page in help::Page::ALL {
-        let name = format!("learn.read.{}", page.name());
+        let name = format!("learn.read.{}", page.key());
         let title = words.get(page.title());
         if Row::new(&name, &title).show(ui).clicked() {
             go.write(Go::Help(page));

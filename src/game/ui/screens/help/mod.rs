@@ -172,7 +172,7 @@ fn list_pages(ui: &mut Ui, open: &mut Page, words: &Words) {
     scroll(ui, "help pages", 0.0, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         for page in Page::ALL {
-            let name = format!("help.page.{}", page.name());
+            let name = format!("help.page.{}", page.key());
             let title = words.get(page.title());
             let row = Row::new(&name, &title).chosen(page == *open);
             if row.show(ui).clicked() {
