@@ -23,10 +23,13 @@
 //! See `ARCHITECTURE.md` for the map of the whole.
 
 pub mod ai;
+mod as_text;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
 pub mod examples;
 pub mod files;
+#[cfg(test)]
+mod fixtures;
 #[cfg(feature = "game")]
 pub mod game;
 mod keyed;

@@ -63,16 +63,12 @@ fn best(lines: Vec<Line>) -> Option<Line> {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
-    use std::sync::Arc;
-
     use super::*;
     use crate::ai::analysis::quick_limits;
-    use crate::rules::{Placement, library};
+    use crate::fixtures::{rules, set_up};
 
     fn agrees(placed: &str, tables: Option<&EndgameTable>) -> bool {
-        let rules = library::load("awale").unwrap().unwrap();
-        let placed = Placement::parse(placed, rules.geometry()).unwrap();
-        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let game = set_up(&rules("awale"), placed);
         nothing_left_to_win(&game, quick_limits(), tables, &AtomicBool::new(false))
     }
 
@@ -90,8 +86,7 @@ mod tests {
 
     #[test]
     fn agreement_uses_tables() {
-        let rules = library::load("awale").unwrap().unwrap();
-        let table = EndgameTable::of_seeds(&rules, 3).unwrap();
+        let table = EndgameTable::of_seeds(&rules("awale"), 3).unwrap();
         assert!(agrees(CIRCLE, Some(&table)));
         assert!(!agrees(CAPTURE, Some(&table)));
     }

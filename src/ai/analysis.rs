@@ -245,6 +245,7 @@ mod tests {
     use super::*;
     use crate::ai::contest::opening;
     use crate::ai::tables::Progress;
+    use crate::fixtures;
     use crate::rules::{Placement, library};
 
     fn never() -> AtomicBool {
@@ -303,8 +304,7 @@ mod tests {
 
     #[test]
     fn a_finished_game_has_no_analysis() {
-        let rules = library::load("awale").unwrap().unwrap();
-        let mut game = Game::new(rules, Side::South, &mut ());
+        let mut game = fixtures::start("awale");
         game.resign(Side::South, &mut ());
         assert_eq!(
             analyse(&game, quick_limits(), None, &never(), &mut |_| ()),

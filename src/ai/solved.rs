@@ -150,6 +150,7 @@ mod tests {
 
     use super::*;
     use crate::ai::{Level, choose};
+    use crate::fixtures;
     use crate::rules::Placement;
     use crate::rules::board::MAX_HOLES;
 
@@ -220,8 +221,7 @@ mod tests {
             continuation(&Game::set_up(Arc::clone(&rules), &placed, &mut ())),
             None
         );
-        let awale = library::load("awale").unwrap().unwrap();
-        assert_eq!(continuation(&Game::new(awale, Side::South, &mut ())), None);
+        assert_eq!(continuation(&fixtures::start("awale")), None);
     }
 
     #[test]

@@ -179,20 +179,15 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::fixtures::Scratch;
     use std::fs;
 
     const FOLDERS: [Folder; 2] = [Folder::known("games"), Folder::known("rules")];
 
-    fn home(name: &str) -> Home {
-        let path = std::env::temp_dir().join(format!("awale-backup-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Home::at(path)
-    }
-
     #[test]
     fn what_is_carried_over_is_added_and_nothing_is_written_over() {
-        let (from, to) = (home("from"), home("to"));
+        let folders = [Scratch::new(), Scratch::new()];
+        let [from, to] = folders.each_ref().map(|folder| Home::at(&folder.0));
         let file = |key: &str| place(key, &FOLDERS).unwrap();
         from.write(&file("settings.ron"), "(a: 1)").unwrap();
         from.write(&file("games/one 1.txt"), "C \"e\"\n").unwrap();
@@ -218,13 +213,13 @@ mod tests {
         assert_eq!(to.read_text(&file("rules/mine.ron")).unwrap(), "my own");
         // A second time there is nothing to do.
         assert_eq!(to.restore(&backup, &FOLDERS).added, 0);
-        let _ = fs::remove_dir_all(from.root());
-        let _ = fs::remove_dir_all(to.root());
     }
 
     #[test]
     fn a_foreign_backup_reaches_no_other_place() {
-        let to = home("foreign");
+        let folder = Scratch::new();
+        fs::create_dir_all(&folder.0).unwrap();
+        let to = Home::at(&folder.0);
         let keys = [
             "../out.ron",
             "games/../../out.txt",
@@ -254,6 +249,5 @@ mod tests {
         ] {
             assert!(!Backup::read(wrong).unwrap_err().is_empty());
         }
-        let _ = fs::remove_dir_all(to.root());
     }
 }

@@ -3,48 +3,22 @@
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::*;
+use crate::fixtures::Scratch;
 
 const GAMES: Folder = Folder::known("games");
 const MATCH: FileName = FileName::known("match.txt");
 
-/// A folder of its own, which goes when the test does.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new() -> Self {
-        static NUMBER: AtomicU32 = AtomicU32::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let name = format!("awale-files-{}-{number}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn home(&self) -> Home {
-        Home::at(&self.0)
-    }
-
-    fn put(&self, file: &str, text: &str) -> PathBuf {
-        let path = self.0.join(file);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(&path, text).unwrap();
-        path
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+fn scratch() -> Scratch {
+    let scratch = Scratch::new();
+    fs::create_dir_all(&scratch.0).unwrap();
+    scratch
 }
 
 #[test]
 fn only_regular_files_of_allowed_length_are_read() {
-    let scratch = Scratch::new();
+    let scratch = scratch();
     let file = scratch.put("ten", "0123456789");
     assert_eq!(read_regular(&file, 10).unwrap(), b"0123456789");
     assert!(matches!(
@@ -74,7 +48,7 @@ fn pipe(path: &Path) {
 #[cfg(unix)]
 #[test]
 fn a_pipe_or_device_is_told_at_once_by_reader_writer_and_lock() {
-    let scratch = Scratch::new();
+    let scratch = scratch();
     let path = scratch.0.join("match.txt");
     pipe(&path);
     for path in [Path::new("/dev/zero"), Path::new("/dev/null"), &path] {
@@ -83,7 +57,7 @@ fn a_pipe_or_device_is_told_at_once_by_reader_writer_and_lock() {
             "{path:?}"
         );
     }
-    let home = scratch.home();
+    let home = Home::at(&scratch.0);
     assert!(matches!(
         home.read_text(&MATCH.into()),
         Err(ReadError::NotRegular)
@@ -122,7 +96,7 @@ fn an_endless_stream_is_read_to_the_limit_and_no_further() {
 
 #[test]
 fn a_name_from_a_pasted_game_stays_in_its_folder() {
-    let scratch = Scratch::new();
+    let scratch = scratch();
     let victim = scratch.put("PWNED 1.txt", "precious");
     let home = Home::at(scratch.0.join("home"));
     let name = FileName::made("x/../../../PWNED", ".txt").unwrap();
@@ -137,8 +111,8 @@ fn a_name_from_a_pasted_game_stays_in_its_folder() {
 
 #[test]
 fn numbered_files_never_replace_one_another() {
-    let scratch = Scratch::new();
-    let home = scratch.home();
+    let scratch = scratch();
+    let home = Home::at(&scratch.0);
     let place = GAMES.file(FileName::known("awale.txt"));
     for number in 1..=12 {
         let kept = home.write_numbered(&place, "game").unwrap();
@@ -149,8 +123,8 @@ fn numbered_files_never_replace_one_another() {
 
 #[test]
 fn damaged_files_are_set_aside_in_folders_too() {
-    let scratch = Scratch::new();
-    let home = scratch.home();
+    let scratch = scratch();
+    let home = Home::at(&scratch.0);
     let long = FileName::found(&format!("{}.txt", "x".repeat(251))).unwrap();
     for place in [MATCH.into(), GAMES.file(MATCH), GAMES.file(long)] {
         for number in 0..3 {
@@ -165,8 +139,8 @@ fn damaged_files_are_set_aside_in_folders_too() {
 
 #[test]
 fn one_at_a_time_may_write_and_clears_away_what_others_left() {
-    let scratch = Scratch::new();
-    let home = scratch.home();
+    let scratch = scratch();
+    let home = Home::at(&scratch.0);
     let left = [
         "match.123.tmp",
         "match.txt.77-0.tmp",
@@ -191,7 +165,7 @@ fn one_at_a_time_may_write_and_clears_away_what_others_left() {
 
 #[test]
 fn a_write_that_fails_leaves_the_old_file_and_nothing_else() {
-    let scratch = Scratch::new();
+    let scratch = scratch();
     let path = scratch.put("match.txt", "old");
     let failed = write_whole(&path, |file| {
         file.write_all(b"half")?;

@@ -247,10 +247,11 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::fixtures;
     use crate::rules::library;
 
     fn awale() -> RuleSpec {
-        library::load("awale").unwrap().unwrap().spec().clone()
+        fixtures::rules("awale").spec().clone()
     }
 
     #[test]
@@ -289,7 +290,7 @@ mod tests {
         assert_eq!(rules[1].1.spec().capture.counts, Counts::Between(2, 4));
         assert_eq!(
             rules[0].1.fingerprint(),
-            library::load("awale").unwrap().unwrap().fingerprint()
+            fixtures::rules("awale").fingerprint()
         );
     }
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::Level;
 use crate::ai::contest::Contestant;
 use crate::ai::levels::Skill;
+use crate::as_text;
 
 /// A game that isn't over after as many plies is taken to be endless.
 pub const MOST_PLIES: u32 = 1_000;
@@ -49,26 +50,6 @@ pub fn contestant(level: Level) -> Contestant {
     match level.default_skill() {
         Skill::GREATEST => Contestant::Nodes(BEST_NODES),
         skill => Contestant::Skill(skill),
-    }
-}
-
-mod as_text {
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    use crate::ai::contest::Contestant;
-
-    pub fn serialize<S: Serializer>(
-        contestant: &Contestant,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(contestant)
-    }
-
-    pub fn deserialize<'d, D: Deserializer<'d>>(deserializer: D) -> Result<Contestant, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(D::Error::custom)
     }
 }
 

@@ -117,6 +117,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::fixtures::{changed, rules};
     use crate::rules::library;
 
     fn sorted(which: Trait) -> Vec<Arc<RuleSet>> {
@@ -139,11 +140,9 @@ mod tests {
             assert!(values.is_sorted(), "{which:?}: {values:?}");
         }
         // Rules of which nothing is known come last.
-        let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
-        spec.board.holes = 9;
-        let own = RuleSet::from_spec(spec).unwrap();
-        let awale = library::load("awale").unwrap().unwrap();
-        let mut both = [&own, &*awale];
+        let own = changed("awale", |spec| spec.board.holes = 9);
+        let awale = rules("awale");
+        let mut both = [&*own, &*awale];
         sort_by_trait(&mut both, Trait::Length, |rules| Some(*rules));
         assert_eq!(both[1].fingerprint(), own.fingerprint());
     }

@@ -196,10 +196,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-
-    fn rules(name: &str) -> Arc<RuleSet> {
-        library::load(name).unwrap().unwrap()
-    }
+    use crate::fixtures::{changed, rules};
 
     /// A game with the legal moves of these indices, modulo their number.
     fn played(variant: &str, rules: Arc<RuleSet>, begins: Side, numbers: &[usize]) -> LinkedGame {
@@ -241,9 +238,7 @@ mod tests {
 
     #[test]
     fn rules_of_ones_own_go_into_the_link() {
-        let mut spec = rules("awale").spec().clone();
-        spec.board.holes = 7;
-        let own = Arc::new(RuleSet::from_spec(spec).unwrap());
+        let own = changed("awale", |spec| spec.board.holes = 7);
         let sent = played("kalle & söhne #1", own, Side::North, &[1, 3, 3]);
         let link = sent.link();
         assert!(

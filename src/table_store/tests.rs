@@ -1,50 +1,24 @@
 #![allow(clippy::unwrap_used)]
 
-use std::sync::atomic::{AtomicU32, Ordering};
-
 use std::fs::{self, File, FileTimes};
 use std::process;
 use std::time::{Duration, SystemTime};
 
 use super::*;
 use crate::ai::tables::{Progress, TableMaker};
-use crate::rules::library;
+use crate::fixtures::{Scratch, rules};
 
 const SEEDS: u16 = 3;
 /// Room for any tables of these tests.
 const PLENTY: u64 = 1 << 20;
 
-/// A folder of its own, which goes when the test does.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> Self {
-        static NUMBER: AtomicU32 = AtomicU32::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let name = format!("awale-tables-{}-{number}", process::id());
-        let folder = std::env::temp_dir().join(name);
-        let _ = fs::remove_dir_all(&folder);
-        Self(folder)
-    }
-
-    fn files(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).unwrap();
-        let mut names: Vec<String> = entries
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect();
-        names.sort();
-        names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn rules(name: &str) -> Arc<RuleSet> {
-    library::load(name).unwrap().unwrap()
+fn files(folder: &Scratch) -> Vec<String> {
+    let entries = fs::read_dir(&folder.0).unwrap();
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
 }
 
 fn table(name: &str) -> EndgameTable {
@@ -56,7 +30,7 @@ fn table(name: &str) -> EndgameTable {
 }
 
 /// Makes a file look as if it had been used last so long ago.
-fn age(folder: &Folder, name: &str, seconds: u64) {
+fn age(folder: &Scratch, name: &str, seconds: u64) {
     let then = SystemTime::now() - Duration::from_secs(seconds);
     let file = File::options()
         .append(true)
@@ -67,7 +41,7 @@ fn age(folder: &Folder, name: &str, seconds: u64) {
 
 #[test]
 fn what_is_saved_is_loaded_again() {
-    let folder = Folder::new();
+    let folder = Scratch::new();
     let mut store = TableStore::new(&folder.0, PLENTY);
     assert!(store.load(&rules("awale")).is_none());
     let made = table("awale");
@@ -76,14 +50,14 @@ fn what_is_saved_is_loaded_again() {
     assert!(store.load(&rules("oware")).is_none());
     assert_eq!(store.take_notices(), []);
     let name = TableStore::file_name(made.fingerprint());
-    assert_eq!(folder.files(), std::slice::from_ref(&name));
+    assert_eq!(files(&folder), std::slice::from_ref(&name));
     let bytes = fs::metadata(folder.0.join(name)).unwrap().len();
     assert_eq!(bytes, made.file_bytes());
 }
 
 #[test]
 fn a_damaged_or_foreign_file_is_told_once_and_made_again() {
-    let folder = Folder::new();
+    let folder = Scratch::new();
     let mut store = TableStore::new(&folder.0, PLENTY);
     let made = table("awale");
     store.save(&made);
@@ -106,7 +80,7 @@ fn a_damaged_or_foreign_file_is_told_once_and_made_again() {
 
 #[test]
 fn the_folder_keeps_within_its_limit_and_what_was_used_last_stays() {
-    let folder = Folder::new();
+    let folder = Scratch::new();
     let tables = ["awale", "abidjan", "wari"].map(table);
     let bytes = tables[0].file_bytes();
     let mut store = TableStore::new(&folder.0, 2 * bytes);
@@ -120,21 +94,21 @@ fn the_folder_keeps_within_its_limit_and_what_was_used_last_stays() {
     store.save(&tables[2]);
     let mut expected = [names[0].clone(), names[2].clone()];
     expected.sort();
-    assert_eq!(folder.files(), expected);
+    assert_eq!(files(&folder), expected);
     // Other programs' files are left alone; an unfinished one of long ago goes.
     fs::write(folder.0.join("letter.txt"), "dear").unwrap();
     let left = format!("{}.1-0.tmp", names[1]);
     fs::write(folder.0.join(&left), "half").unwrap();
     age(&folder, &left, 2 * write::ABANDONED.as_secs());
     store.save(&tables[2]);
-    assert!(folder.files().contains(&"letter.txt".to_owned()));
-    assert!(!folder.files().contains(&left));
+    assert!(files(&folder).contains(&"letter.txt".to_owned()));
+    assert!(!files(&folder).contains(&left));
     assert_eq!(store.take_notices(), []);
 }
 
 #[test]
 fn tables_that_cannot_be_kept_are_told_once_and_stay_in_memory() {
-    let folder = Folder::new();
+    let folder = Scratch::new();
     // A file stands where the folder should be.
     fs::write(&folder.0, "in the way").unwrap();
     let mut store = TableStore::new(&folder.0, PLENTY);
@@ -152,7 +126,7 @@ fn tables_that_cannot_be_kept_are_told_once_and_stay_in_memory() {
 
 #[test]
 fn a_maker_loads_what_is_there_makes_the_rest_and_saves_it() {
-    let folder = Folder::new();
+    let folder = Scratch::new();
     let store = TableStore::new(&folder.0, PLENTY);
     let rules = rules("awale");
     let entries = (0..=SEEDS + 1)
@@ -172,7 +146,7 @@ fn a_maker_loads_what_is_there_makes_the_rest_and_saves_it() {
 #[cfg(unix)]
 #[test]
 fn a_pipe_in_the_place_of_a_table_is_told_and_stays() {
-    let folder = Folder::new();
+    let folder = Scratch::new();
     let store = TableStore::new(&folder.0, PLENTY);
     let made = table("awale");
     let name = TableStore::file_name(made.fingerprint());
@@ -192,5 +166,5 @@ fn a_pipe_in_the_place_of_a_table_is_told_and_stays() {
         ),
         "{notices:?}"
     );
-    assert_eq!(folder.files(), [name]);
+    assert_eq!(files(&folder), [name]);
 }

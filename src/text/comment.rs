@@ -274,12 +274,9 @@ mod tests {
     #![allow(clippy::unwrap_used, clippy::expect_used)]
 
     use super::*;
+    use crate::fixtures::rules;
     use crate::rules::{Placement, Position, library};
     use crate::text::Language;
-
-    fn rules(name: &str) -> std::sync::Arc<RuleSet> {
-        library::load(name).unwrap().unwrap()
-    }
 
     /// Plays the moves of `letters` and returns the last one's mover and events.
     fn last_move(rules: &RuleSet, letters: &str) -> (Side, Vec<GameEvent>) {

@@ -58,7 +58,7 @@ mod tests {
 
     use super::*;
     use crate::ai::Limits;
-    use crate::rules::{Side, library};
+    use crate::fixtures::start;
 
     fn nodes(engine: &MatchEngine, match_number: u32, game: &Game) -> u64 {
         let stop = AtomicBool::new(false);
@@ -69,14 +69,9 @@ mod tests {
         })
     }
 
-    fn game() -> Game {
-        let rules = library::load("awale").unwrap().unwrap();
-        Game::new(rules, Side::South, &mut ())
-    }
-
     #[test]
     fn the_table_is_kept_for_the_match_and_no_longer() {
-        let (engine, game) = (MatchEngine::new(1 << 20), game());
+        let (engine, game) = (MatchEngine::new(1 << 20), start("awale"));
         let first = nodes(&engine, 1, &game);
         assert!(nodes(&engine, 1, &game) < first / 2);
         assert_eq!(nodes(&engine, 2, &game), first);
@@ -84,7 +79,7 @@ mod tests {
 
     #[test]
     fn a_search_that_panics_leaves_an_empty_table() {
-        let (engine, game) = (MatchEngine::new(1 << 20), game());
+        let (engine, game) = (MatchEngine::new(1 << 20), start("awale"));
         let first = nodes(&engine, 1, &game);
         let search = || engine.work(1, &game, |_| panic!("on purpose"));
         catch_unwind(AssertUnwindSafe(search)).unwrap_err();

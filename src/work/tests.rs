@@ -5,15 +5,15 @@ use crate::ai::analysis::quick_limits;
 use crate::ai::learning::Effort;
 use crate::ai::levels::Skill;
 use crate::ai::{Analysis, Engine, Level, Limits};
+use crate::fixtures::start;
 use crate::lab::{Lab, Plan, Results};
-use crate::rules::{Game, Hole, Side, library};
+use crate::rules::{Hole, library};
 use crate::teacher::puzzles::Miner;
 use crate::teacher::report::{PlyReport, Reporter};
 
 /// A game in which every legal move in turn was the first one.
 fn game(name: &str, plies: usize) -> SentGame {
-    let rules = library::load(name).unwrap().unwrap();
-    let mut game = Game::new(rules, Side::South, &mut ());
+    let mut game = start(name);
     for _ in 0..plies {
         let legal = game.position().legal_moves(game.rules());
         let hole = legal.iter().next().unwrap();

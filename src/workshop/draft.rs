@@ -139,11 +139,11 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use crate::rules::library;
+    use crate::fixtures;
     use crate::rules::spec::{Counts, Feeding, PlayFrom};
 
     fn awale() -> RuleSpec {
-        library::load("awale").unwrap().unwrap().spec().clone()
+        fixtures::rules("awale").spec().clone()
     }
 
     #[test]
@@ -151,10 +151,7 @@ mod tests {
         let draft = Draft::copy_of(&awale(), "Mine");
         let rules = draft.rules().unwrap();
         assert_eq!(rules.name("fr"), "Mine");
-        assert_eq!(
-            rules.fingerprint(),
-            library::load("awale").unwrap().unwrap().fingerprint()
-        );
+        assert_eq!(rules.fingerprint(), fixtures::rules("awale").fingerprint());
         assert!(draft.is_changed() && draft.file().is_none());
     }
 

@@ -13,12 +13,16 @@ use super::text::BookTextError;
 use super::*;
 use crate::ai::choose::known_move;
 use crate::ai::{Level, Line, Source, choose, known};
-use crate::rules::{Placement, library};
+use crate::fixtures::{changed, rules};
+use crate::rules::Placement;
 
 const NODES: u64 = 300;
 
-fn rules(name: &str) -> Arc<RuleSet> {
-    library::load(name).unwrap().unwrap()
+fn small(name: &str) -> Arc<RuleSet> {
+    changed(name, |spec| {
+        spec.board.holes = 3;
+        spec.board.seeds = 2;
+    })
 }
 
 fn growth(positions: usize) -> Growth {
@@ -210,10 +214,7 @@ fn the_book_grows_at_its_cheapest_line() {
 
 #[test]
 fn a_book_of_a_small_game_stops_growing_once_complete() {
-    let mut spec = rules("2-4").spec().clone();
-    spec.board.holes = 3;
-    spec.board.seeds = 2;
-    let rules = Arc::new(RuleSet::from_spec(spec).unwrap());
+    let rules = small("2-4");
     let mut book = Book::empty(rules, 20);
     enlarge(&mut book, &growth(5_000));
     assert!((2..5_000).contains(&book.len()), "{}", book.len());
@@ -399,11 +400,7 @@ fn the_book_never_repeats_a_position() {
 #[test]
 fn the_book_is_silent_in_a_repeated_position() {
     // Two seeds that circle the board: after twelve turns each the position repeats.
-    let awale = rules("awale");
-    let mut spec = awale.spec().clone();
-    spec.board.holes = 3;
-    spec.board.seeds = 2;
-    let small = Arc::new(RuleSet::from_spec(spec).unwrap());
+    let small = small("awale");
     let book = {
         let mut book = Book::empty(Arc::clone(&small), 20);
         enlarge(&mut book, &growth(2_000));

@@ -9,7 +9,8 @@ use crate::ai::contest::opening;
 use crate::ai::evaluation::CLASSES;
 use crate::ai::evaluation::network::HIDDEN;
 use crate::ai::value::SEED;
-use crate::rules::{Placement, Position, RuleSet, Side, library};
+use crate::fixtures;
+use crate::rules::{Placement, Position, RuleSet, library};
 
 const DEPTH: u8 = 4;
 
@@ -151,8 +152,7 @@ fn searches_are_reproducible() {
 
 #[test]
 fn a_stopped_search_still_has_a_move() {
-    let rules = library::load("awale").unwrap().unwrap();
-    let game = Game::new(rules, Side::South, &mut ());
+    let game = fixtures::start("awale");
     let report = search(&game, &Limits::NONE, &AtomicBool::new(true));
     assert!(report.best().is_some());
 }

@@ -298,7 +298,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use crate::rules::library;
+    use crate::fixtures::{self, changed};
 
     const LITTLE: Effort = Effort {
         nodes: 200,
@@ -309,9 +309,7 @@ mod tests {
     #[test]
     fn practice_keeps_a_network_only_if_it_is_stronger() {
         // Rules without a built-in evaluation.
-        let mut spec = library::load("wari").unwrap().unwrap().spec().clone();
-        spec.board.seeds = 3;
-        let rules = Arc::new(RuleSet::from_spec(spec).unwrap());
+        let rules = changed("wari", |spec| spec.board.seeds = 3);
         let never = AtomicBool::new(false);
         let mut practice = Practice::new(&rules, None, LITTLE, 7);
         let mut stages = Vec::new();
@@ -351,7 +349,7 @@ mod tests {
 
     #[test]
     fn a_stopped_step_has_no_effect_and_practice_can_resume() {
-        let rules = library::load("2-4").unwrap().unwrap();
+        let rules = fixtures::rules("2-4");
         let (never, stopped) = (AtomicBool::new(false), AtomicBool::new(true));
         let mut practice = Practice::new(&rules, None, LITTLE, 7);
         while practice.progress().round == 1 {

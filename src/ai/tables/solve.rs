@@ -222,8 +222,9 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::fixtures::changed;
+    use crate::rules::library;
     use crate::rules::spec::{Direction, RuleSpec};
-    use crate::rules::{RuleSet, library};
 
     /// The next layer, computing every board in every round.
     fn plainly(table: &EndgameTable) -> Layer {
@@ -263,10 +264,11 @@ mod tests {
 
     /// Compares all layers up to `most` seeds with the naive ones, on `holes` holes per row.
     fn check(name: &str, holes: i64, most: u16, change: impl FnOnce(&mut RuleSpec)) {
-        let mut spec = library::load(name).unwrap().unwrap().spec().clone();
-        spec.board.holes = holes;
-        change(&mut spec);
-        let mut table = EndgameTable::empty(&RuleSet::from_spec(spec).unwrap()).unwrap();
+        let rules = changed(name, |spec| {
+            spec.board.holes = holes;
+            change(spec);
+        });
+        let mut table = EndgameTable::empty(&rules).unwrap();
         while table.seeds() != Some(most) {
             let expected = plainly(&table);
             assert!(table.grow(2, &Progress::default()));

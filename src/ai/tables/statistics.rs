@@ -72,8 +72,8 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use crate::ai::tables::EndgameTable;
+    use crate::fixtures::changed;
     use crate::rules::spec::GrandSlam;
-    use crate::rules::{RuleSet, library};
 
     /// Lincke 2002: boards, wins, draws and losses of awari.
     const AWARI: [(usize, [u64; 4]); 4] = [
@@ -85,9 +85,7 @@ mod tests {
 
     #[test]
     fn awari_has_the_published_figures() {
-        let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
-        spec.capture.grand_slam = GrandSlam::Allowed;
-        let rules = RuleSet::from_spec(spec).unwrap();
+        let rules = changed("awale", |spec| spec.capture.grand_slam = GrandSlam::Allowed);
         let table = EndgameTable::of_seeds(&rules, 8).unwrap();
         for (seeds, figures) in AWARI {
             let found = table.layers()[seeds].statistics();

@@ -35,10 +35,12 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::fixtures::Scratch;
 
     #[test]
     fn assets_beside_the_program_take_precedence_over_installed_ones_and_the_source() {
-        let root = std::env::temp_dir().join(format!("awale-assets-{}", std::process::id()));
+        let folder = Scratch::new();
+        let root = &folder.0;
         let program = root.join("games");
         fs::create_dir_all(&program).unwrap();
         assert_eq!(find(&program), Some(SOURCE.into()));
@@ -50,6 +52,5 @@ mod tests {
         );
         fs::create_dir(program.join("assets")).unwrap();
         assert_eq!(find(&program), Some(program.join("assets")));
-        fs::remove_dir_all(root).unwrap();
     }
 }

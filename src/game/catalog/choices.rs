@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::variants::{USUAL, Variants};
 use crate::ai::Level;
+use crate::as_text;
 use crate::files::FileName;
 use crate::game::schedule::GameSet;
 use crate::game::settings::KeepSettings;
@@ -49,7 +50,7 @@ pub struct SeatChoice {
     #[serde(default)]
     pub companion: bool,
     /// The level.
-    #[serde(with = "level_key")]
+    #[serde(with = "as_text")]
     pub level: Level,
 }
 
@@ -235,23 +236,6 @@ pub(super) fn plugin(app: &mut App) {
 fn keep(choices: Res<LastChoices>, mut storage: ResMut<Storage>) {
     if !choices.is_added() {
         storage.save(FILE, &*choices);
-    }
-}
-
-/// Serialises levels by their keys.
-mod level_key {
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    use crate::ai::Level;
-
-    pub fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(level.key())
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(D::Error::custom)
     }
 }
 

@@ -141,11 +141,12 @@ fn replace(name: FileName, annotated: &GameTree, variant: &str) -> Step {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fixtures::Scratch;
 
     #[test]
     fn games_are_listed_by_date_and_number() {
-        let folder = std::env::temp_dir().join(format!("awale-kept-games-{}", std::process::id()));
-        let mut storage = Storage::at(&folder);
+        let folder = Scratch::new();
+        let mut storage = Storage::at(&folder.0);
         let names = [
             "2026-01-01 wari 2.awale",
             "2026-01-01 wari 10.awale",
@@ -158,7 +159,5 @@ mod tests {
         }
         let found = saved_games(&storage);
         assert!(found.iter().map(FileName::as_str).eq(names), "{found:?}");
-        drop(storage);
-        let _ = std::fs::remove_dir_all(folder);
     }
 }

@@ -117,7 +117,7 @@ pub struct HelpSettings {
 pub struct LearningSettings {
     /// Whether a lesson is offered before a game with a new kind of rule.
     pub offers: bool,
-    /// The kinds of rules that the player knows, by [`RuleKind::id`]; unknown ids are preserved.
+    /// The kinds of rules that the player knows, by [`RuleKind::key`]; unknown keys are preserved.
     pub met: BTreeSet<String>,
 }
 

@@ -65,13 +65,14 @@ mod tests {
 
     use super::*;
     use crate::files::FileName;
+    use crate::fixtures::Scratch;
 
     #[test]
     fn a_folder_that_changes_has_another_stamp() {
         const RULES: Folder = Folder::known("rules");
         let file = RULES.file(FileName::known("a.ron"));
-        let folder = std::env::temp_dir().join(format!("awale-stamp-{}", std::process::id()));
-        let mut storage = Storage::at(&folder);
+        let folder = Scratch::new();
+        let mut storage = Storage::at(&folder.0);
         let empty = storage.stamp(RULES);
         assert_eq!(storage.stamp(RULES), empty);
         storage.write_text(&file, "one");
@@ -81,6 +82,5 @@ mod tests {
         assert_ne!(storage.stamp(RULES), one);
         storage.remove(&file);
         assert_eq!(storage.stamp(RULES), empty);
-        fs::remove_dir_all(folder).unwrap();
     }
 }

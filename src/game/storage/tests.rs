@@ -3,47 +3,25 @@
 use std::fs;
 
 use super::*;
+use crate::fixtures::Scratch;
 use crate::game::settings::Settings;
 
 const LIST: FileName = FileName::known("list.ron");
 const OTHER: FileName = FileName::known("other.txt");
 const GAMES: Folder = Folder::known("games");
 
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str) -> Self {
-        let path =
-            std::env::temp_dir().join(format!("awale-storage-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        Self(path)
-    }
-
-    fn storage(&self) -> Storage {
-        Storage::at(&self.0)
-    }
-
-    fn put(&self, file: impl AsRef<std::path::Path>, bytes: impl AsRef<[u8]>) {
-        let path = self.0.join(file);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, bytes).unwrap();
-    }
-
-    fn text(&self, file: impl AsRef<std::path::Path>) -> String {
-        fs::read_to_string(self.0.join(file)).unwrap()
-    }
+fn storage_in(folder: &Scratch) -> Storage {
+    Storage::at(&folder.0)
 }
 
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+fn text_in(folder: &Scratch, file: impl AsRef<std::path::Path>) -> String {
+    fs::read_to_string(folder.0.join(file)).unwrap()
 }
 
 #[test]
 fn what_is_kept_is_found_again() {
-    let folder = Scratch::new("kept");
-    let mut storage = folder.storage();
+    let folder = Scratch::new();
+    let mut storage = storage_in(&folder);
     assert_eq!(storage.load::<Vec<u8>>(LIST), Vec::<u8>::new());
     storage.save(LIST, &vec![4u8, 2]);
     assert_eq!(storage.load::<Vec<u8>>(LIST), vec![4, 2]);
@@ -54,15 +32,15 @@ fn what_is_kept_is_found_again() {
 
 #[test]
 fn a_file_cut_off_anywhere_is_set_aside_whole() {
-    let folder = Scratch::new("cut");
-    let mut storage = folder.storage();
+    let folder = Scratch::new();
+    let mut storage = storage_in(&folder);
     storage.save(LIST, &vec![10u8, 20, 30]);
     storage.flush();
     let whole = fs::read(folder.0.join(LIST)).unwrap();
     let last = whole.iter().rposition(|byte| *byte == b']').unwrap();
     drop(storage);
     for length in 0..last {
-        let mut storage = folder.storage();
+        let mut storage = storage_in(&folder);
         folder.put(LIST, &whole[..length]);
         assert!(storage.load::<Vec<u8>>(LIST).is_empty());
         let [StorageNotice::Damaged { kept_as, .. }] = &storage.notices[..] else {
@@ -74,9 +52,9 @@ fn a_file_cut_off_anywhere_is_set_aside_whole() {
 
 #[test]
 fn a_damaged_file_in_a_folder_is_set_aside_in_that_folder() {
-    let folder = Scratch::new("in-a-folder");
+    let folder = Scratch::new();
     folder.put("games/other.txt", [0xFF]);
-    let mut storage = folder.storage();
+    let mut storage = storage_in(&folder);
     assert_eq!(storage.read_text(GAMES.file(OTHER)), None);
     let damaged = StorageNotice::Damaged {
         file: "games/other.txt".to_owned(),
@@ -90,13 +68,13 @@ fn a_damaged_file_in_a_folder_is_set_aside_in_that_folder() {
 
 #[test]
 fn a_file_that_cannot_be_set_aside_is_reported_once_and_never_overwritten() {
-    let folder = Scratch::new("stuck");
+    let folder = Scratch::new();
     folder.put(LIST, "(((");
     let names = (1..100).map(|number| format!("list.ron.damaged-{number}"));
     for name in names.chain(["list.ron.damaged".to_owned()]) {
         folder.put(name, "");
     }
-    let mut storage = folder.storage();
+    let mut storage = storage_in(&folder);
     for _ in 0..3 {
         assert!(storage.load::<Vec<u8>>(LIST).is_empty());
         storage.save(LIST, &vec![1u8]);
@@ -109,12 +87,12 @@ fn a_file_that_cannot_be_set_aside_is_reported_once_and_never_overwritten() {
             StorageNotice::NotSaved { .. }
         ]
     ));
-    assert_eq!(folder.text(LIST), "(((");
+    assert_eq!(text_in(&folder, LIST), "(((");
 }
 
 #[test]
 fn a_folder_that_cannot_be_made_gives_a_notice() {
-    let folder = Scratch::new("refused");
+    let folder = Scratch::new();
     fs::write(&folder.0, "a file where the folder should be").unwrap();
     let mut storage = Storage::at(folder.0.join("settings"));
     storage.save(LIST, &vec![1u8]);
@@ -128,14 +106,14 @@ fn a_folder_that_cannot_be_made_gives_a_notice() {
 #[cfg(unix)]
 #[test]
 fn a_pipe_or_device_in_the_place_of_a_file_is_told_and_stays() {
-    let folder = Scratch::new("pipe");
+    let folder = Scratch::new();
     fs::create_dir_all(&folder.0).unwrap();
     let made = std::process::Command::new("mkfifo")
         .arg(folder.0.join(LIST))
         .status();
     assert!(made.unwrap().success());
     std::os::unix::fs::symlink("/dev/zero", folder.0.join(OTHER)).unwrap();
-    let mut storage = folder.storage();
+    let mut storage = storage_in(&folder);
     assert!(storage.load::<Vec<u8>>(LIST).is_empty());
     assert_eq!(storage.read_text(OTHER), None);
     for notice in &storage.notices {
@@ -151,8 +129,8 @@ fn a_pipe_or_device_in_the_place_of_a_file_is_told_and_stays() {
 
 #[test]
 fn what_is_kept_comes_in_order_and_all_of_it_before_the_end() {
-    let folder = Scratch::new("order");
-    let mut storage = folder.storage();
+    let folder = Scratch::new();
+    let mut storage = storage_in(&folder);
     for number in 0..200 {
         let text = format!("{number}\n");
         storage.keep(vec![Step::Append(OTHER.into(), text.clone())]);
@@ -164,16 +142,16 @@ fn what_is_kept_comes_in_order_and_all_of_it_before_the_end() {
     }
     drop(storage);
     let all: String = (0..200).map(|number| format!("{number}\n")).collect();
-    assert_eq!(folder.text(OTHER), all);
-    assert_eq!(folder.text(LIST), "199\n");
+    assert_eq!(text_in(&folder, OTHER), all);
+    assert_eq!(text_in(&folder, LIST), "199\n");
 }
 
 #[test]
 fn what_follows_a_step_that_fails_is_not_done() {
-    let folder = Scratch::new("steps");
+    let folder = Scratch::new();
     folder.put("games", "in the way");
     folder.put(LIST, "precious");
-    let mut storage = folder.storage();
+    let mut storage = storage_in(&folder);
     let steps = |game: Place| {
         vec![
             Step::WriteNumbered(game, "game".to_owned()),
@@ -182,21 +160,21 @@ fn what_follows_a_step_that_fails_is_not_done() {
     };
     storage.keep(steps(GAMES.file(OTHER)));
     storage.flush();
-    assert_eq!(folder.text(LIST), "precious");
+    assert_eq!(text_in(&folder, LIST), "precious");
     assert_eq!(storage.writer.as_ref().unwrap().take_notices().len(), 1);
     storage.keep(steps(OTHER.into()));
     storage.flush();
     assert!(!folder.0.join(LIST).exists());
-    assert_eq!(folder.text("other 1.txt"), "game");
+    assert_eq!(text_in(&folder, "other 1.txt"), "game");
 }
 
 #[test]
 fn a_second_program_keeps_what_its_player_asks_for_and_nothing_else() {
-    let folder = Scratch::new("second");
-    let mut first = folder.storage();
+    let folder = Scratch::new();
+    let mut first = storage_in(&folder);
     first.save(LIST, &vec![1u8]);
     first.flush();
-    let mut second = folder.storage();
+    let mut second = storage_in(&folder);
     assert_eq!(second.load::<Vec<u8>>(LIST), [1]);
     assert_eq!(second.notices, [StorageNotice::SecondProgram]);
     second.save(LIST, &vec![2u8]);
@@ -207,16 +185,16 @@ fn a_second_program_keeps_what_its_player_asks_for_and_nothing_else() {
     assert!(second.write_text(OTHER, "asked for"));
     assert_eq!(second.notices.len(), 1, "it is said once");
     drop(first);
-    assert!(folder.storage().keeps());
+    assert!(storage_in(&folder).keeps());
 }
 
 #[test]
 fn unknown_fields_are_ignored_and_files_of_a_newer_version_are_set_aside_whole() {
     const SETTINGS: &str = "(language: Some(\"fr\"), sound: (muted: true, echo: 0.5))";
-    let folder = Scratch::new("newer");
+    let folder = Scratch::new();
     let file = crate::game::settings::FILE;
     folder.put("settings.ron", SETTINGS);
-    let mut storage = folder.storage();
+    let mut storage = storage_in(&folder);
     let settings: Settings = storage.load(file.clone());
     assert!(storage.notices.is_empty(), "{:?}", storage.notices);
     assert_eq!(settings.language.as_deref(), Some("fr"));
@@ -231,7 +209,7 @@ fn unknown_fields_are_ignored_and_files_of_a_newer_version_are_set_aside_whole()
         let Some(StorageNotice::Damaged { kept_as, .. }) = storage.notices.pop() else {
             panic!("it is not reported");
         };
-        assert_eq!(folder.text(kept_as), newer);
+        assert_eq!(text_in(&folder, kept_as), newer);
         storage.save(file.clone(), &settings);
         assert_eq!(storage.load::<Settings>(file.clone()), settings);
     }
@@ -239,7 +217,7 @@ fn unknown_fields_are_ignored_and_files_of_a_newer_version_are_set_aside_whole()
 
 #[test]
 fn a_job_behind_one_that_panics_is_still_done() {
-    let folder = Scratch::new("panic");
+    let folder = Scratch::new();
     let writer = Writer::new(Home::at(&folder.0));
     let panics = move |_: Option<&str>| -> Result<String, FileTrouble> {
         std::thread::sleep(std::time::Duration::from_millis(300));
@@ -267,14 +245,14 @@ fn a_job_behind_one_that_panics_is_still_done() {
         "it waits for ever"
     );
     waits.join().unwrap();
-    assert_eq!(folder.text("other.txt"), "asked for");
-    assert_eq!(folder.text("posted.txt"), "posted");
+    assert_eq!(text_in(&folder, "other.txt"), "asked for");
+    assert_eq!(text_in(&folder, "posted.txt"), "posted");
 }
 
 #[test]
 fn a_file_that_cannot_be_written_keeps_no_other_from_it_and_is_reported_once() {
-    let folder = Scratch::new("left-out");
-    let mut storage = folder.storage();
+    let folder = Scratch::new();
+    let mut storage = storage_in(&folder);
     assert!(storage.keeps());
     storage.stuck.insert(LIST.into());
     let write = |file: FileName| Step::Write(file.into(), "text".to_owned());
@@ -282,7 +260,7 @@ fn a_file_that_cannot_be_written_keeps_no_other_from_it_and_is_reported_once() {
         storage.keep(vec![write(LIST), write(OTHER)]);
     }
     storage.flush();
-    assert_eq!(folder.text("other.txt"), "text");
+    assert_eq!(text_in(&folder, "other.txt"), "text");
     assert!(!folder.0.join("list.ron").exists());
     let told = storage.notices.iter().filter(
         |notice| matches!(notice, StorageNotice::NotSaved { file, .. } if file == "list.ron"),

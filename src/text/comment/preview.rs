@@ -34,13 +34,13 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::rules::{Game, Placement, Side, library};
+    use crate::fixtures::{rules, set_up};
+    use crate::rules::{Game, Side, library};
     use crate::text::{Language, Messages};
 
     fn said(language: Language, variant: &str, position: &str, letter: char) -> String {
-        let rules = library::load(variant).unwrap().unwrap();
-        let placed = Placement::parse(position, rules.geometry()).unwrap();
-        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let rules = rules(variant);
+        let game = set_up(&rules, position);
         let hole = rules.geometry().hole(letter).unwrap();
         let messages = Messages::new(language);
         Commentary::new(&messages, &rules, ["Ama", "Kofi"]).preview(&game.preview(hole).unwrap())

@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use super::{ALL, Group, Strategy, strategies};
-use crate::rules::{Game, GameEvent, Placement, RuleSet, Side, library};
+use crate::fixtures::{rules, set_up};
+use crate::rules::{Game, GameEvent, RuleSet, Side};
 use crate::text::{Language, Messages};
 
 /// The game of an example, with some of its moves played.
@@ -20,9 +21,8 @@ impl Example {
     }
 
     fn at(strategy: &Strategy) -> Self {
-        let rules = library::load(strategy.variant).unwrap().unwrap();
-        let placed = Placement::parse(strategy.position, rules.geometry()).unwrap();
-        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let rules = rules(strategy.variant);
+        let game = set_up(&rules, strategy.position);
         Self { rules, game }
     }
 
@@ -30,11 +30,9 @@ impl Example {
     fn turned(&self, side: char) -> Self {
         let text = self.game.position().to_string();
         let seeds = text.trim_end_matches(['S', 'N']);
-        let placed = Placement::parse(&format!("{seeds}{side}"), self.rules.geometry()).unwrap();
-        let game = Game::set_up(Arc::clone(&self.rules), &placed, &mut ());
         Self {
             rules: Arc::clone(&self.rules),
-            game,
+            game: set_up(&self.rules, &format!("{seeds}{side}")),
         }
     }
 

@@ -122,7 +122,7 @@ fn show(
                 rest.min.y = top.bottom() + space::S;
             }
             let saves_rules = column(ui, rest, "page", |ui| {
-                let name = format!("help {}", open.name());
+                let name = format!("help {}", open.key());
                 scroll(ui, &name, 0.0, |ui| {
                     ui.set_max_width(MEASURE.min(ui.available_width()));
                     let controls = &settings.controls;
