@@ -10,7 +10,7 @@ use bevy_egui::{
 };
 
 use super::theme::fonts;
-use super::widgets::note_device;
+use super::widgets::record_device;
 use super::{UiPass, theme};
 use crate::game::settings::{Contrast, Settings};
 
@@ -161,7 +161,7 @@ fn prepare(
 }
 
 fn watch_devices(mut contexts: EguiContexts) -> Result {
-    note_device(contexts.ctx_mut()?);
+    record_device(contexts.ctx_mut()?);
     Ok(())
 }
 

@@ -34,7 +34,7 @@ pub(super) fn consent(
     let other = ("other", names[other.index()].as_str().into());
     paragraph(ui, &words.format("ui-ask-consent", &[other]));
     ui.add_space(space::S);
-    // Enter gives the harmless answer: play on.
+    // Enter selects the harmless answer: play on.
     if primary(ui, words, "pause.play_on", "ui-consent-no") {
         *question = PauseQuestion::Nothing;
     }

@@ -45,16 +45,16 @@ enum Page {
     Statistics,
 }
 
-/// The games in the folder, latest first. They are read when the panel opens, a few per frame.
+/// The games in the folder, latest first. They are read after the panel opens, a few per frame.
 #[derive(Resource, Default)]
 struct GameList {
     games: Vec<(FileName, FinishedGame)>,
     waiting: VecDeque<FileName>,
-    /// How many files there are.
+    /// The total number of files.
     found: usize,
 }
 
-/// Whether the player is asked to confirm that all statistics are deleted.
+/// Whether the player is asked to confirm the deletion of all statistics.
 #[derive(Resource, Default)]
 struct ForgetQuestion(bool);
 
@@ -201,7 +201,7 @@ fn show(
     Ok(())
 }
 
-/// Returns the name of the game that was pressed, and which computers played it.
+/// Returns the name of the clicked game and its computer players.
 fn list_games(
     ui: &mut Ui,
     list: &GameList,
@@ -287,7 +287,7 @@ fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
     small(ui, &words.format("ui-statistics-bests", &bests));
 }
 
-/// Asks whether the statistics are deleted. Returns whether the player has confirmed it.
+/// Asks whether to delete the statistics. Returns whether the player has confirmed.
 fn forget(ui: &mut Ui, has_games: bool, is_asked: &mut bool, words: &Words) -> bool {
     to_bottom(ui, 2.0 * space::CONTROL + space::S);
     let (name, key) = if *is_asked {

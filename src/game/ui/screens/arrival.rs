@@ -1,4 +1,4 @@
-//! What the program opens at its start instead of the main menu.
+//! What the program opens at the start instead of the main menu.
 
 use std::path::PathBuf;
 
@@ -8,10 +8,10 @@ use super::opened_file::FileOpener;
 use crate::game::schedule::GameSet;
 use crate::game::ui::navigation::Go;
 
-/// What the program opens at its start.
+/// What the program opens at the start.
 #[derive(Resource, Clone, Debug)]
 pub enum Arrival {
-    /// The game of a link. The autosaved match is not touched.
+    /// The game of a link. The autosaved match isn't touched.
     Link(String),
     /// A file: a game, a saved match, a link, a rule file, or a backup.
     File(PathBuf),
@@ -19,17 +19,17 @@ pub enum Arrival {
     Return,
 }
 
-/// Adds the system that opens it.
+/// Opens the [`Arrival`], if there is one.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        arrive
+        open_arrival
             .before(GameSet::Keys)
             .run_if(resource_exists::<Arrival>),
     );
 }
 
-fn arrive(mut commands: Commands, arrival: Res<Arrival>, mut opener: FileOpener) {
+fn open_arrival(mut commands: Commands, arrival: Res<Arrival>, mut opener: FileOpener) {
     commands.remove_resource::<Arrival>();
     match &*arrival {
         Arrival::Link(link) => opener.open_link(link),

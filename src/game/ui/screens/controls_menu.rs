@@ -1,4 +1,4 @@
-//! Which key and which gamepad button does what: press one to set it.
+//! The menu of key and gamepad bindings.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -19,20 +19,20 @@ use crate::game::ui::{UiPass, navigation};
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (640.0, 640.0);
 
-/// Two actions that have just exchanged their keys: the one that was set, and the other.
+/// Two actions that have just swapped their keys: the rebound one and the other.
 #[derive(Resource, Default)]
-struct Exchanged(Option<(Action, Action)>);
+struct Swapped(Option<(Action, Action)>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Exchanged>()
-        .add_systems(Startup, tell_unknown)
+    app.init_resource::<Swapped>()
+        .add_systems(Startup, report_unknown)
         .add_systems(
             Update,
             set.run_if(on_message::<BindingChosen>)
                 .before(navigation::go)
                 .in_set(GameSet::Menus),
         )
-        .add_systems(OnEnter(Menu::Controls), |mut last: ResMut<Exchanged>| {
+        .add_systems(OnEnter(Menu::Controls), |mut last: ResMut<Swapped>| {
             last.0 = None;
         })
         .add_systems(
@@ -47,8 +47,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What the file says and this version doesn't know stays there; a notice says so.
-fn tell_unknown(settings: Res<Settings>, mut notices: ResMut<Notices>) {
+/// Shows a notice about unknown names in the file, which are kept.
+fn report_unknown(settings: Res<Settings>, mut notices: ResMut<Notices>) {
     let unknown = settings.controls.unknown();
     if !unknown.is_empty() {
         let arguments = vec![
@@ -63,7 +63,7 @@ fn set(
     mut chosen: MessageReader<BindingChosen>,
     settings: Res<Settings>,
     mut changes: MessageWriter<SettingsCommand>,
-    mut exchanged: ResMut<Exchanged>,
+    mut exchanged: ResMut<Swapped>,
 ) {
     let mut changed = settings.clone();
     for chosen in chosen.read() {
@@ -86,7 +86,7 @@ fn show(
     mut changes: MessageWriter<SettingsCommand>,
     rebinding: Res<Rebinding>,
     mut rebind: MessageWriter<RebindingCommand>,
-    mut exchanged: ResMut<Exchanged>,
+    mut exchanged: ResMut<Swapped>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -94,7 +94,7 @@ fn show(
     if let Some((action, device)) = rebinding.wanted() {
         Panel::question("controls question")
             .title(&title)
-            .show(ctx, |ui| ask(ui, action, device, &words));
+            .show(ctx, |ui| prompt(ui, action, device, &words));
         return Ok(());
     }
     let panel = Panel::new("controls", SIZE.0).title(&title).height(SIZE.1);
@@ -129,8 +129,8 @@ fn show(
     Ok(())
 }
 
-/// Nothing can be pressed now but what is waited for.
-fn ask(ui: &mut Ui, action: Action, device: Device, words: &Words) {
+/// Shows the prompt for a key or button, instead of the menu.
+fn prompt(ui: &mut Ui, action: Action, device: Device, words: &Words) {
     let key = match device {
         Device::Keyboard => "ui-controls-press-key",
         Device::Gamepad => "ui-controls-press-button",
@@ -140,7 +140,7 @@ fn ask(ui: &mut Ui, action: Action, device: Device, words: &Words) {
     hint(ui, &words.get("ui-controls-cancel"));
 }
 
-/// An action with its key and its gamepad button. Returns the device that the player wants to set.
+/// A row with an action, its key and its gamepad button. Returns the device to rebind.
 fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> Option<Device> {
     let key = controls.key(action).map(|chord| chord.shown(words));
     let button = controls.button(action);

@@ -1,4 +1,4 @@
-//! The question whether a lesson is wanted before a game with a kind of rule not met before.
+//! The offer of a lesson before a game with unfamiliar rules.
 
 use std::sync::Arc;
 
@@ -60,7 +60,7 @@ fn show(
             }
         });
     if let Some(way) = chosen {
-        // It is asked once, with either answer.
+        // The offer is made only once, whatever the answer.
         let kinds = taught_by(offered.lesson).into_iter().collect();
         changes.write(SettingsCommand::Meet(kinds));
         offer.0 = None;

@@ -1,4 +1,4 @@
-//! The result of a game, after a moment of silence.
+//! The result of a game, after a short pause.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -22,9 +22,9 @@ use crate::text::{reader, reason};
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 540.0;
-/// Between the last seed and the panel, in seconds.
-const SILENCE: f32 = 1.2;
-/// Height of the lofts' counts, in points.
+/// The pause between the last seed and the panel, in seconds.
+const PAUSE: f32 = 1.2;
+/// The height of the lofts' counts, in points.
 const SCORE_HEIGHT: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The end of a game whose panel opens after [`SILENCE`], or has opened.
+/// The end of a game whose panel opens after [`PAUSE`], or has opened.
 #[derive(Component)]
 pub(super) struct Ending {
     turn: Turn,
@@ -75,7 +75,7 @@ pub(super) fn open(
         }
     }
     if !is_known {
-        let silence = Timer::from_seconds(SILENCE, TimerMode::Once);
+        let silence = Timer::from_seconds(PAUSE, TimerMode::Once);
         commands.spawn((Name::new("Ending"), Ending { turn, silence }));
         redraw.write(RequestRedraw);
     }
@@ -155,14 +155,14 @@ fn show(
     Ok(())
 }
 
-/// Where the person stands after a game against the companion, or why it says nothing of that.
+/// The person's rating after a game against the companion, or why the game isn't rated.
 fn standing(current: &CurrentMatch, words: &Words) -> Option<String> {
     let setup = current.setup();
     pairing(setup).filter(|(_, opponent)| *opponent == Player::Companion)?;
     Some(players::verdict(current.verdict()?, &setup.rules, words))
 }
 
-/// Both lofts, the winner's in the sun.
+/// Both scores, with the winner's highlighted.
 fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2]) {
     let (rect, _) =
         ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());

@@ -1,4 +1,4 @@
-//! The menu of lessons and of pages to read.
+//! The menu of lessons and pages to read.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ const SIZE: (f32, f32) = (720.0, 640.0);
 pub(super) struct Lessons(Vec<(&'static str, Arc<Lesson>)>);
 
 impl Lessons {
-    /// The lesson for a player who has never played before.
+    /// The first lesson for a beginner.
     pub fn first(&self) -> Option<&Arc<Lesson>> {
         let first = self.0.iter().find(|(name, _)| *name == library::FIRST);
         first.map(|(_, lesson)| lesson)
@@ -107,7 +107,7 @@ fn list(ui: &mut Ui, lessons: &Lessons, words: &Words, go: &mut MessageWriter<Go
         {
             let name = format!("learn.{name}");
             let title = words.get(&lesson.title);
-            // Only other games are named.
+            // Only games other than the main one are named.
             let variant = if lesson.variant == USUAL {
                 ""
             } else {

@@ -1,4 +1,4 @@
-//! The first menu: at the side, so that the living board is seen.
+//! The main menu: at the side, so that the board stays visible.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::text::help::Page;
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 400.0;
-/// What stands below "Play", in rows: stable names, the keys of the words, and where they lead.
+/// The rows of buttons below "Play": stable names, message keys and targets.
 const ENTRIES: [&[Entry<'_, Go>]; 4] = [
     &[
         ("main.new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
@@ -60,7 +60,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let upright = is_upright(ctx);
-    // A low window has room for the name and the buttons alone.
+    // A low window has space only for the name and the buttons.
     let low = is_low(ctx);
     let anchor = if upright {
         Align2::CENTER_BOTTOM
@@ -142,7 +142,7 @@ fn show(
     Ok(())
 }
 
-/// Whether the window is higher than wide, so that panels lie below the board.
+/// Whether the window is higher than wide, so that panels are below the board.
 fn is_upright(ctx: &Context) -> bool {
     let screen = ctx.content_rect();
     screen.height() > screen.width()
@@ -180,7 +180,7 @@ fn subtitle(ui: &mut Ui, words: &Words) {
     ui.vertical_centered(|ui| small(ui, &words.get("ui-subtitle")));
 }
 
-/// What "Play" starts, in a line.
+/// A line that describes what "Play" starts.
 fn summary(choices: &LastChoices, variants: &Variants, words: &Words) -> Option<String> {
     let rules = choices.rules(variants)?.ok().or_else(|| {
         variants

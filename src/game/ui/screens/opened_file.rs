@@ -48,9 +48,9 @@ pub(super) struct FileDialogOpen;
 enum Contents {
     Backup(Backup),
     Game(Box<SavedMatch>),
-    /// A match under way.
+    /// An unfinished match.
     Match(Box<SavedMatch>),
-    /// The name of the file among the player's own.
+    /// The name of the file among the custom rules.
     Rules(String),
 }
 
@@ -68,7 +68,7 @@ pub(super) struct FileOpener<'w> {
 }
 
 impl FileOpener<'_> {
-    /// Shows the game of a link, or a notice that says why the link is invalid.
+    /// Shows the game of a link, or a notice with the reason why it is invalid.
     pub(super) fn open_link(&mut self, link: &str) {
         match linked(link, &self.words) {
             Ok(state) => self.show(Box::new(state)),

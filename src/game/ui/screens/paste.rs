@@ -1,23 +1,23 @@
-//! What a player brings on the clipboard: a game, a link to one, or a position.
+//! Pasting from the clipboard: a game, a link to one, or a position.
 
-use super::review::{looked_at, review};
+use super::review::{review_at, review};
 use crate::matches::link::is_link;
 use crate::matches::{LinkedGame, SavedMatch};
 use crate::rules::{GameTree, Placement, RuleSet};
 use crate::text::{Messages, file_error};
 
-/// What a text turned out to be.
+/// The contents of a text.
 pub(super) enum Pasted {
-    /// A game, to be looked at from its start.
+    /// A game, to be reviewed from its start.
     Game(Box<SavedMatch>),
-    /// A position on the board of the rules that were asked about.
+    /// A position on the board of the given rules.
     Position(Placement),
 }
 
-/// What lies on the clipboard: a game, or a position for `rules`.
+/// Parses the clipboard: a game, or a position for `rules`.
 ///
 /// # Errors
-/// Why it is neither, in words.
+/// The reason as text, if it is neither.
 pub(super) fn pasted(
     text: Option<String>,
     rules: Option<&RuleSet>,
@@ -29,10 +29,10 @@ pub(super) fn pasted(
     }
 }
 
-/// Reads a game file, a link to a game, or a position on the board of `rules`.
+/// Parses a game file, a link to a game, or a position on the board of `rules`.
 ///
 /// # Errors
-/// Why it is none of them, in words.
+/// The reason as text, if it is none of them.
 fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, String> {
     let text = text.trim();
     let read = if is_like_a_position(text) {
@@ -47,15 +47,15 @@ fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, Stri
     read.map_err(|reason| messages.format("ui-paste-not-read", &[("reason", reason.into())]))
 }
 
-/// The game that a link leads to, at the moment that it shows.
+/// The game of a link, at the position that it shows.
 ///
 /// # Errors
-/// Why it leads to none, in words.
+/// The reason as text, if the link is invalid.
 pub(super) fn linked(link: &str, messages: &Messages) -> Result<SavedMatch, String> {
     let LinkedGame { variant, game } =
         LinkedGame::read(link).map_err(|error| file_error::link(messages, &error))?;
     let rules = game.rules().clone();
-    Ok(looked_at(
+    Ok(review_at(
         variant,
         rules,
         GameTree::new(game),
@@ -63,7 +63,7 @@ pub(super) fn linked(link: &str, messages: &Messages) -> Result<SavedMatch, Stri
     ))
 }
 
-/// Whether a text is one word of numbers joined by hyphens.
+/// Whether a text is a single word of numbers joined by hyphens.
 fn is_like_a_position(text: &str) -> bool {
     text.contains('-')
         && text
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_and_games_are_told_apart() {
+    fn positions_and_games_are_distinguished() {
         let start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
         assert!(matches!(
             read_text(&format!(" {start}\n")),
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_neither_is_told_in_plain_words() {
+    fn invalid_texts_have_readable_errors() {
         let wrong = [
             "4-4-S",
             "hello",

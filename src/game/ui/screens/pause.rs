@@ -1,4 +1,4 @@
-//! The pause menu, and its confirmations.
+//! The pause menu and its confirmations.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -50,7 +50,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let title = words.get("ui-paused");
-    // A game that is over, or has not begun, needs no confirmation.
+    // A game that is over or hasn't started needs no confirmation.
     let under_way = current
         .as_ref()
         .is_some_and(|current| current.is_under_way());
@@ -60,13 +60,13 @@ fn show(
             menu(ui, &words, current, under_way, &mut open.0, &mut go);
             if let Some(current) = current {
                 if open.0 == PauseQuestion::Name {
-                    *name = saves::usual_name(current, &words);
+                    *name = saves::suggested_name(current, &words);
                 }
                 let page = &settings.page;
                 let (clipboard, notices) = (&mut clipboard, &mut notices);
                 copies(ui, current, page, &words, clipboard, notices, &mut go);
             }
-            ways_out(ui, &words, current, &mut go);
+            leave_buttons(ui, &words, current, &mut go);
         } else if let (PauseQuestion::Name, Some(current)) = (open.0, current.as_deref()) {
             if let Some(kept) = saves::form(ui, &mut name, current, &mut storage, &words) {
                 open.0 = PauseQuestion::Nothing;
@@ -146,7 +146,7 @@ fn menu(
                 *question = PauseQuestion::Resign;
             }
         });
-        // The longest words of the menu, in every language.
+        // The longest text of the menu, in every language.
         if item(ui, "pause.agree", "ui-agree-to-end") {
             *question = PauseQuestion::Agree;
         }
@@ -170,7 +170,7 @@ fn menu(
     }
 }
 
-/// The game and its position as text, for other programs and other players, and as pictures.
+/// Copying the game and its position as text, and taking pictures.
 fn copies(
     ui: &mut Ui,
     current: &CurrentMatch,
@@ -213,7 +213,7 @@ fn copies(
     }
 }
 
-/// The link to the current position: to this page in a browser, elsewhere to the page of the
+/// The link to the current position: in a browser to this page, otherwise to the page in the
 /// settings.
 fn link_to(current: &CurrentMatch, page: &str) -> String {
     let linked = LinkedGame {
@@ -228,8 +228,8 @@ fn link_to(current: &CurrentMatch, page: &str) -> String {
     format!("{page}{}", linked.link())
 }
 
-/// The ways out. The match is autosaved and can be continued.
-fn ways_out(
+/// The buttons that leave the match, which is autosaved and can be resumed.
+fn leave_buttons(
     ui: &mut Ui,
     words: &Words,
     current: Option<&CurrentMatch>,
@@ -251,14 +251,14 @@ fn ways_out(
     }
 }
 
-/// The person who resigns: the one to move, else the only one.
+/// The person who resigns: the one to move, or else the only one.
 fn person_at_table(current: &CurrentMatch) -> Option<Side> {
     let is_person = |side: &Side| current.setup().seat(*side).player == Player::Person;
     let mover = current.position().to_move();
     [mover, mover.opponent()].into_iter().find(is_person)
 }
 
-/// Asks the open question. Returns the one that is open afterwards.
+/// Shows the open question. Returns the question that is open afterwards.
 fn confirm(
     ui: &mut Ui,
     words: &Words,

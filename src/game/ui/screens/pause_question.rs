@@ -1,18 +1,18 @@
-//! The question that the pause menu asks.
+//! The questions of the pause menu.
 
 use bevy::prelude::*;
 
 use crate::rules::Side;
 
-/// What the pause menu asks about.
+/// A question of the pause menu.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PauseQuestion {
     /// No question: the menu is shown.
     #[default]
     Nothing,
-    /// Begin again.
+    /// Restart.
     Restart,
-    /// Give the game up.
+    /// Resign.
     Resign,
     /// End the game by agreement.
     Agree,

@@ -1,5 +1,5 @@
-//! The menu of puzzles: of which game, and at the player's strength, by theme, as a run with three
-//! lives, or the puzzle of the day.
+//! The menu of puzzles: by game, and at the player's strength, by theme, as a run with three lives,
+//! or the daily puzzle.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -31,10 +31,10 @@ use crate::text::teacher;
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
 
-/// What is chosen in the panel.
+/// The choices in the panel.
 #[derive(Resource, Default)]
 struct Chosen {
-    /// The name of the variant; empty until the panel is opened for the first time.
+    /// The name of the variant; empty until the panel is first opened.
     variant: String,
     page: Page,
     today: Option<Date>,
@@ -106,7 +106,7 @@ fn show(
                     };
                     section(ui, offered.rules().name(words.language().code()));
                     let mined = lists.mined(&variant.rules);
-                    // It stands above the list, which grows.
+                    // Above the list, which grows.
                     if let Some(mined) = mined {
                         offered.mining(ui, mined, &mut mining);
                     }
@@ -138,7 +138,7 @@ fn show(
     Ok(())
 }
 
-/// The variants; returns the name of the one that was pressed.
+/// The list of variants. Returns the name of the clicked one.
 fn games(ui: &mut Ui, variants: &Variants, chosen: &str, words: &Words) -> Option<String> {
     let mut pressed = None;
     let mut row = |ui: &mut Ui, variant: &Variant| {
@@ -154,11 +154,11 @@ fn games(ui: &mut Ui, variants: &Variants, chosen: &str, words: &Words) -> Optio
     pressed
 }
 
-/// What is offered for one variant.
+/// The puzzles of one variant.
 struct Offered<'a> {
     variant: &'a Variant,
     puzzles: &'a [Puzzle],
-    /// They come with the program, so all players have the same ones.
+    /// Whether they are built in, so that all players have the same ones.
     is_shipped: bool,
     known: &'a VariantProgress,
     today: Option<Date>,
@@ -170,13 +170,13 @@ impl Offered<'_> {
         &self.variant.rules
     }
 
-    /// Where the player stands, and the ways to puzzles; returns the one that was pressed.
+    /// The player's rating, and the buttons for the modes. Returns the clicked mode.
     fn show(&self, ui: &mut Ui, progress: &Progress) -> Option<Mode> {
         if self.puzzles.is_empty() {
             paragraph(ui, &self.words.get("training-none"));
             return None;
         }
-        small(ui, &self.standing());
+        small(ui, &self.rating_text());
         ui.add_space(space::HALF);
         let mut chosen = None;
         let mut offer = |ui: &mut Ui, name: &str, title: &str, detail: &str, mode| {
@@ -192,7 +192,7 @@ impl Offered<'_> {
             &self.count(self.puzzles.iter()),
             Mode::AtStrength,
         );
-        // Puzzles mined on this computer differ from those of other players.
+        // Mined puzzles differ between players.
         if let Some(today) = self.today.filter(|_| self.is_shipped) {
             let title = self.words.get(if self.known.has_solved_day(today) {
                 "training-day-solved"
@@ -227,23 +227,23 @@ impl Offered<'_> {
         chosen
     }
 
-    /// How strong the player is at puzzles, as far as it is known.
-    fn standing(&self) -> String {
+    /// The player's puzzle rating, if it is known.
+    fn rating_text(&self) -> String {
         if self.known.puzzles() == 0 {
             return self.words.get("training-rating-unknown");
         }
         let rating = self.known.puzzle_rating(self.rules());
-        let standing = players::standing(rating, self.rules(), self.words);
+        let rating_text = players::rating_text(rating, self.rules(), self.words);
         let arguments = [
             ("rating", format!("{:.0}", rating.rating).into()),
             ("deviation", format!("{:.0}", rating.deviation).into()),
-            ("standing", standing.into()),
+            ("standing", rating_text.into()),
             ("puzzles", self.known.puzzles().into()),
         ];
         self.words.format("training-rating", &arguments)
     }
 
-    /// How many of these were solved.
+    /// The number of solved ones among `puzzles`.
     fn count<'p>(&self, puzzles: impl Iterator<Item = &'p Puzzle>) -> String {
         let tried = puzzles.map(|puzzle| self.known.tried(puzzle, self.rules()) == Some(true));
         let (mut solved, mut all) = (0_u32, 0_u32);
@@ -255,7 +255,7 @@ impl Offered<'_> {
         self.words.format("training-theme-count", &arguments)
     }
 
-    /// The puzzles of each theme that there is.
+    /// The puzzles by theme.
     fn themes(&self) -> BTreeMap<Theme, Vec<&Puzzle>> {
         let mut themes: BTreeMap<Theme, Vec<&Puzzle>> = BTreeMap::new();
         for puzzle in self.puzzles {
@@ -266,7 +266,7 @@ impl Offered<'_> {
         themes
     }
 
-    /// The way to puzzles for the player's own rules.
+    /// The button that starts mining puzzles for custom rules.
     fn offer_mining(&self, ui: &mut Ui, mining: &mut MessageWriter<StudyCommand>) {
         ui.add_space(space::S);
         let key = if self.puzzles.is_empty() {
@@ -281,7 +281,7 @@ impl Offered<'_> {
         }
     }
 
-    /// How far the search for puzzles has come, and the way to its end.
+    /// The progress of mining, and the button that stops it.
     fn mining(&self, ui: &mut Ui, mined: Mined, mining: &mut MessageWriter<StudyCommand>) {
         ui.add_space(space::S);
         let arguments = [

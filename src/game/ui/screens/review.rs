@@ -1,4 +1,4 @@
-//! Games that are looked at: of the archive, from the clipboard, from files.
+//! Reviews of games from the archive, the clipboard or files.
 
 use std::sync::Arc;
 
@@ -8,10 +8,10 @@ use crate::rules::game_file::{GameFileError, GameRecord};
 use crate::rules::{GameTree, RuleSet, Side};
 use crate::text::{Messages, file_error, problem};
 
-/// The game of a file from its start, with its moves to come.
+/// Parses a game file for a review from its start.
 ///
 /// # Errors
-/// Why it can't be read, in words.
+/// The reason as text, if the file is invalid.
 pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
     let said = |error: &GameFileError| file_error::game_file(messages, error);
     let record: GameRecord = text.parse().map_err(|error| said(&error))?;
@@ -37,11 +37,11 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
         (name, _) => name.to_owned(),
     };
     let players = Side::BOTH.map(name);
-    Ok(looked_at(game.variant, rules, tree, players))
+    Ok(review_at(game.variant, rules, tree, players))
 }
 
-/// A game to be looked at, at the moment that its tree has come to.
-pub(super) fn looked_at(
+/// A review at the current position of the tree.
+pub(super) fn review_at(
     variant: String,
     rules: Arc<RuleSet>,
     tree: GameTree,

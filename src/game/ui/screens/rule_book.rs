@@ -1,4 +1,4 @@
-//! Rules in words, wherever they are read.
+//! Rules as text.
 
 use bevy_egui::egui::{Sense, Ui, vec2};
 
@@ -12,12 +12,12 @@ use crate::text::{Language, describe};
 /// Width of a bullet and its space, in points.
 const BULLET: f32 = 20.0;
 
-/// The rule book shown last, so that it isn't rewritten every frame.
+/// A cache of the last shown rule book, so that it isn't regenerated every frame.
 #[derive(Default)]
 pub(super) struct RuleBookCache(Option<(u64, Language, String, RuleBook)>);
 
 impl RuleBookCache {
-    /// The book of `rules`, rewritten only if the rules or the language have changed.
+    /// The book of `rules`, regenerated only if the rules or the language have changed.
     pub fn book(&mut self, rules: &RuleSet, words: &Words) -> &RuleBook {
         let name = rules.name(words.language().code());
         let fits = self
@@ -43,7 +43,7 @@ impl RuleBookCache {
     }
 }
 
-/// The whole book, but for its title.
+/// Shows the whole book except its title.
 pub(super) fn read(ui: &mut Ui, book: &RuleBook) {
     if !book.about.is_empty() {
         paragraph(ui, &book.about);
@@ -58,14 +58,14 @@ pub(super) fn read(ui: &mut Ui, book: &RuleBook) {
     ui.add_space(space::M);
 }
 
-/// A heading, and what stands below it.
+/// Shows a section with its heading.
 pub(super) fn read_section(ui: &mut Ui, part: &Section) {
     ui.add_space(space::S);
     section(ui, &part.heading);
     read_blocks(ui, part);
 }
 
-/// What stands below a heading.
+/// Shows the contents of a section.
 pub(super) fn read_blocks(ui: &mut Ui, part: &Section) {
     for block in &part.blocks {
         match block {
@@ -83,7 +83,7 @@ fn bullet(ui: &mut Ui, item: &str) {
     });
 }
 
-/// An item of a list, behind a seed.
+/// Shows a list item with a seed as its bullet.
 pub(super) fn bulleted(ui: &mut Ui, item: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;

@@ -1,4 +1,4 @@
-//! Saved matches: the form that saves one, and the list of all.
+//! Saved matches: the form that saves one, and the list.
 
 use std::collections::VecDeque;
 
@@ -17,7 +17,7 @@ use crate::game::ui::widgets::{
 use crate::matches::SavedMatch;
 use crate::text::file_error;
 
-/// The file of a match with a summary of its state, or with the reason why it can't be read.
+/// The file of a match with a summary, or with the reason why it can't be read.
 type Save = (FileName, Result<String, String>);
 
 /// The matches in the folder, read when the list is opened.
@@ -26,9 +26,9 @@ pub(super) struct Saves {
     list: Vec<Save>,
     /// Files not read yet; a few are read per frame.
     waiting: VecDeque<FileName>,
-    /// How many files there are.
+    /// The total number of files.
     found: usize,
-    /// The file whose deletion the player has to confirm.
+    /// The file whose deletion awaits confirmation.
     asked: Option<FileName>,
 }
 
@@ -42,7 +42,7 @@ impl Saves {
         self.read_more(storage, words);
     }
 
-    /// Reads the next few; returns whether there are more.
+    /// Reads the next few files. Returns whether there are more.
     pub fn read_more(&mut self, storage: &Storage, words: &Words) -> bool {
         let mut bytes = 0;
         for _ in 0..READ_IN_A_FRAME {
@@ -51,7 +51,7 @@ impl Saves {
             };
             let summary = text_of(&file, storage, words).and_then(|text| {
                 bytes += text.len();
-                let state = understood(&text, words)?;
+                let state = parse(&text, words)?;
                 Ok(words.format(
                     "ui-menu-continue-summary",
                     &players::going_on(&state, words),
@@ -71,12 +71,12 @@ fn text_of(file: &FileName, storage: &Storage, words: &Words) -> Result<String, 
     text.map_err(|reason| trouble(words, reason))
 }
 
-fn understood(text: &str, words: &Words) -> Result<SavedMatch, String> {
+fn parse(text: &str, words: &Words) -> Result<SavedMatch, String> {
     SavedMatch::from_text(text).map_err(|error| file_error::saved_match(words, &error))
 }
 
-/// Asks for a name, and keeps the match under it. Returns whether it was answered, and with the
-/// name under which the match was kept if it was.
+/// Prompts for a name and saves the match. Returns `Some` once answered, with the name if the match
+/// was saved.
 pub(super) fn form(
     ui: &mut Ui,
     name: &mut String,
@@ -115,15 +115,15 @@ pub(super) fn form(
     secondary(ui, words, "save.cancel", "ui-cancel").then_some(None)
 }
 
-/// The suggested name of the match under way.
-pub(super) fn usual_name(current: &CurrentMatch, words: &Words) -> String {
+/// The suggested name for the current match.
+pub(super) fn suggested_name(current: &CurrentMatch, words: &Words) -> String {
     let day = Storage::today().map_or_else(String::new, |date| format!(" {date}"));
     let rules = &current.setup().rules;
     let name = format!("{}{day}", rules.name(words.language().code()));
     name.chars().take(LONGEST_NAME).collect()
 }
 
-/// All matches kept under a name. Returns the one that was pressed, to go on with it.
+/// The list of saved matches. Returns the clicked one, to be resumed.
 pub(super) fn list(
     ui: &mut Ui,
     saves: &mut Saves,
@@ -175,9 +175,9 @@ pub(super) fn list(
     });
     cut_short(ui, saves.found, words);
     saves.asked = unwanted;
-    // The list keeps summaries only, to save memory: the chosen match is read again.
+    // The list keeps only summaries, to save memory, so the chosen match is read again.
     let (file, summary) = saves.list.get_mut(chosen?)?;
-    let state = text_of(file, storage, words).and_then(|text| understood(&text, words));
+    let state = text_of(file, storage, words).and_then(|text| parse(&text, words));
     match state {
         Ok(state) => Some(Box::new(state)),
         Err(reason) => {

@@ -1,4 +1,4 @@
-//! The score of the match under way, at any time: the games played so far.
+//! The score of the current match: the games played so far.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};

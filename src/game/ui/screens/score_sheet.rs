@@ -1,4 +1,4 @@
-//! The score of a match of several games: a column for every game, a row for each contestant.
+//! The score sheet of a match of several games: a column per game, a row per contestant.
 
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 
@@ -9,17 +9,17 @@ use crate::matches::{Contestant, MatchSetup, Series};
 
 /// Height of a row, in points.
 const ROW: f32 = 26.0;
-/// Width of a game's column, in points, while there is room.
+/// The usual width of a game's column, in points.
 const COLUMN: f32 = 34.0;
-/// Least width of a game's column, in points: three digits.
+/// The minimum width of a game's column, in points: three digits.
 const NARROW: f32 = 27.0;
-/// Share of the width for the names.
+/// The fraction of the width for the names.
 const NAMES: f32 = 0.3;
-/// Least width of the columns of points and seeds, in points: their headings may need more.
+/// The minimum width of the columns of points and seeds, in points; their headings may need more.
 const SUM: f32 = 52.0;
 
-/// The games played, the points of both contestants, and their seeds, which break ties. The game
-/// on the table has the number `game`, from 0: it is under way, or the last that was played.
+/// The games, the points of both contestants, and their seeds, which break ties. `game` is the
+/// index of the game on the table, from 0: in progress, or the last one played.
 pub(super) fn score_sheet(
     ui: &mut Ui,
     series: &Series,
@@ -43,7 +43,7 @@ pub(super) fn score_sheet(
     });
     let room = inner.width() - names - 2.0 * sum;
     let (column_width, fitting) = columns(room, games);
-    // Of a long match the last games are shown.
+    // Only the last games of a long match are shown.
     let first = series.games().len().saturating_sub(fitting);
     let write = |x: f32, row: usize, words: &str, font, tint| {
         let at = pos2(inner.left() + x, inner.top() + ROW * (row as f32 + 0.5));
@@ -74,7 +74,7 @@ pub(super) fn score_sheet(
     let callings = players::names(setup, words);
     for contestant in Contestant::BOTH {
         let row = contestant.index() + 1;
-        // The names follow the contestants, on whichever side they sit in this game.
+        // Names belong to contestants, whose sides change between games.
         let seat = series.plan().seat_of(contestant, game);
         let line = Rect::from_min_size(
             pos2(inner.left(), inner.top() + ROW * row as f32),
@@ -102,15 +102,15 @@ pub(super) fn score_sheet(
     }
 }
 
-/// The width of a game's column in `room`, in points, and how many of them fit: narrower ones
-/// where a match of `games` games would not be seen whole.
+/// The width of a game's column in `room`, in points, and the number of columns that fit. Columns
+/// are narrower if a match of `games` games wouldn't fit otherwise.
 fn columns(room: f32, games: usize) -> (f32, usize) {
     let width = (room / games.max(1) as f32).clamp(NARROW, COLUMN);
-    // A share of the room that was rounded down must not cost a column.
+    // Rounding errors must not cost a column.
     (width, (((room + 0.5) / width) as usize).max(1))
 }
 
-/// How the match stands, or who has won it.
+/// The state of the match, or its winner.
 fn headline(series: &Series, game: usize, setup: &MatchSetup, words: &Words) -> String {
     match (series.is_over(), series.winner()) {
         (true, Some(winner)) => {
@@ -147,8 +147,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn six_games_are_seen_beside_long_headings() {
-        // The room in a window of 640 by 360 points, after headings as long as the French ones.
+    fn six_games_fit_beside_long_headings() {
+        // The space in a window of 640 by 360 points beside headings as long as the French ones.
         for room in [6.0 * NARROW, 175.0, 203.0, 204.0, 400.0] {
             let (width, fitting) = columns(room, 6);
             assert!(fitting >= 6, "{room}");

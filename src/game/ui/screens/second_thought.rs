@@ -1,4 +1,4 @@
-//! The question whether a costly move is meant.
+//! The confirmation of a costly move.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};

@@ -1,4 +1,4 @@
-//! The board editor: any position, set up seed by seed, for a match to begin from.
+//! The board editor: sets up a position, seed by seed, from which a match starts.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
@@ -21,12 +21,12 @@ use crate::workshop::Laying;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 664.0);
-/// The greatest width of a hole, in points, with the room around it.
+/// The maximum width of a hole with the space around it, in points.
 const HOLE: f32 = 92.0;
-/// How much wider than a hole a loft is.
+/// The width of a loft, in widths of a hole.
 const LOFT: f32 = 1.3;
 
-/// The seeds as they are laid out now.
+/// The position being edited.
 #[derive(Resource, Default)]
 pub(super) struct SetUp {
     laying: Option<Laying>,
@@ -35,7 +35,7 @@ pub(super) struct SetUp {
 }
 
 impl SetUp {
-    /// Lays these seeds out.
+    /// Sets up this position.
     pub fn lay(&mut self, placed: Placement, geometry: Geometry) {
         self.laying = Some(Laying::of(placed, geometry));
     }
@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What was laid out stays, as long as the board is the same.
+/// Keeps the position as long as the board is the same.
 fn begin(mut set_up: ResMut<SetUp>, choices: Res<LastChoices>, variants: Res<Variants>) {
     set_up.said.clear();
     if let Some(Ok(rules)) = choices.rules(&variants) {
@@ -62,7 +62,7 @@ fn begin(mut set_up: ResMut<SetUp>, choices: Res<LastChoices>, variants: Res<Var
     }
 }
 
-/// What a player wants with the position.
+/// The actions of the buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Request {
     Back,
@@ -142,7 +142,7 @@ fn show(
     Ok(())
 }
 
-/// The board with its seeds, and what can be done to all of them.
+/// The board with its seeds, and the buttons that change all of them.
 fn contents(
     ui: &mut Ui,
     set_up: &mut SetUp,

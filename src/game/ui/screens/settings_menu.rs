@@ -58,7 +58,7 @@ fn show(
             rows.table(&mut changed.look);
             rows.picture(&mut changed.look);
             rows.language(&mut changed);
-            kept(ui, &words, &storage, &mut notices, &mut commands);
+            backup_rows(ui, &words, &storage, &mut notices, &mut commands);
         });
     });
     if is_left {
@@ -70,8 +70,8 @@ fn show(
     Ok(())
 }
 
-/// The rows of the menu. The name of a row gives the name of its widget and the key of its words:
-/// `seed_set` is `settings.seed_set` and `ui-settings-seed-set`; its choice `cowries` is
+/// The rows of the menu. Widget names and message keys are derived from the name of a row: for
+/// `seed_set` they are `settings.seed_set` and `ui-settings-seed-set`; for its choice `cowries`,
 /// `settings.seed_set.cowries` and `ui-settings-seed-set-cowries`.
 struct Rows<'a> {
     ui: &'a mut Ui,
@@ -263,20 +263,20 @@ impl Rows<'_> {
         self.ui.add_space(space::M);
     }
 
-    /// A switch. Returns whether it was pressed.
+    /// A switch. Returns whether it was toggled.
     fn toggle(&mut self, name: &str, is_on: &mut bool) -> bool {
         let (widget, label) = (format!("settings.{name}"), self.words.get(&key_of(name)));
         toggle(self.ui, &widget, &label, is_on).changed()
     }
 
-    /// A title and choices that have their words in the catalogue.
+    /// A title and choices with texts from the message catalogue.
     fn choose<T: Copy + PartialEq>(&mut self, name: &str, chosen: &mut T, all: &[(T, &str)]) {
         self.title(name);
         let choices = self.named(name, all);
         self.segments(name, chosen, choices);
     }
 
-    /// These choices, with the words that the catalogue has for them.
+    /// The choices with their texts from the message catalogue.
     fn named<T: Copy>(&self, name: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
         let key = key_of(name);
         let named = all.iter().map(|(value, choice)| {
@@ -288,7 +288,7 @@ impl Rows<'_> {
         named.collect()
     }
 
-    /// Choices with their names and words. Returns whether another one was chosen.
+    /// Choices with their names and texts. Returns whether the choice changed.
     fn segments<T: Copy + PartialEq>(
         &mut self,
         name: &str,
@@ -303,13 +303,13 @@ impl Rows<'_> {
     }
 }
 
-/// The key of a row's words.
+/// The message key of a row.
 fn key_of(name: &str) -> String {
     format!("ui-settings-{}", name.replace('_', "-"))
 }
 
 /// Backup and restore.
-fn kept(
+fn backup_rows(
     ui: &mut Ui,
     words: &Words,
     storage: &Storage,
@@ -331,7 +331,7 @@ fn kept(
             }
         }
     }
-    // A page opens a file dialog; a desktop window takes dropped files.
+    // In a browser a file dialog opens; a desktop window accepts dropped files.
     #[cfg(target_arch = "wasm32")]
     if secondary(ui, words, "settings.bring", "ui-bring") {
         crate::browser::choose_file();
@@ -344,7 +344,7 @@ fn kept(
     }
 }
 
-/// Exports everything as one file. Returns its path, and how many files were left out.
+/// Exports everything as one file. Returns its path and the number of skipped files.
 fn back_up(storage: &Storage) -> Result<(String, usize), FileTrouble> {
     let backup = storage.backup().ok_or_else(FileTrouble::nowhere)?;
     let text = backup.to_text();
@@ -359,7 +359,7 @@ fn back_up(storage: &Storage) -> Result<(String, usize), FileTrouble> {
     Ok((file, backup.left_out()))
 }
 
-/// All speeds that are offered, with their stable names.
+/// The selectable speeds with their stable names.
 pub fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
     const NAMES: [&str; 6] = ["quarter", "half", "normal", "double", "four", "eight"];
     let factors = Speed::FACTORS.map(Speed::Times);
@@ -369,7 +369,7 @@ pub fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
         .chain(std::iter::once(("off", Speed::Off)))
 }
 
-/// What a speed is called: "½×".
+/// The name of a speed: "½×".
 pub fn speed_words(speed: Speed, words: &Words) -> String {
     let Speed::Times(factor) = speed else {
         return words.get("ui-speed-off");

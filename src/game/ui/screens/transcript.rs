@@ -1,4 +1,4 @@
-//! All that was said of the match, to be read again.
+//! The transcript of the match.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -15,8 +15,8 @@ use crate::game::ui::widgets::{Panel, hint, paragraph, scroll, toggle};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
-/// The last lines come first, up to this number.
-const MOST_SHOWN: usize = 300;
+/// The maximum number of shown lines, latest first.
+const MAX_SHOWN: usize = 300;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -55,8 +55,8 @@ fn show(
             if transcript.lines().len() == 0 {
                 paragraph(ui, &words.get("ui-moves-none"));
             }
-            // The latest is what one wants to read first.
-            let skipped = transcript.lines().len().saturating_sub(MOST_SHOWN);
+            // The latest line is the most interesting one.
+            let skipped = transcript.lines().len().saturating_sub(MAX_SHOWN);
             let shown: Vec<&str> = transcript.lines().skip(skipped).collect();
             for line in shown.into_iter().rev() {
                 paragraph(ui, line);

@@ -1,4 +1,4 @@
-//! Lists of variants, for every screen on which one is chosen.
+//! Lists of variants, for all screens that choose one.
 
 use bevy_egui::egui::Ui;
 
@@ -10,7 +10,7 @@ use crate::game::ui::widgets::{Row, hint, rows, scroll, section, subheading};
 use crate::lab::{Trait, known};
 use crate::text::lab;
 
-/// A list in a recess, which scrolls; `name` is its stable name.
+/// A scrolling list in a recess; `name` is its stable name.
 pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui) -> R) -> R {
     ui.painter()
         .extend(carving::recess(ui.max_rect(), radius::CONTROL));
@@ -18,10 +18,10 @@ pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui
     scroll(ui, name, 0.0, rows)
 }
 
-/// What stands below the name of a variant.
+/// The second line of a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
-    /// Where it is played.
+    /// Its region.
     Origin,
     /// Its other names, if it has any.
     Names,
@@ -53,7 +53,7 @@ impl Detail {
     }
 }
 
-/// A variant with a detail. The name of its button begins with `panel`. Returns whether it was
+/// A variant with a second line. The name of its button starts with `panel`. Returns whether it was
 /// clicked.
 pub(super) fn variant_row(
     ui: &mut Ui,
@@ -77,8 +77,7 @@ fn row_name(panel: &str, variant: &Variant) -> String {
     format!("{panel}.variant.{}", variant.name)
 }
 
-/// The player's own variants, with buttons whose names begin with `panel`, and the files that were
-/// refused.
+/// The custom variants, with buttons whose names start with `panel`, and the refused files.
 pub(super) fn own_variants(
     ui: &mut Ui,
     panel: &str,

@@ -1,4 +1,4 @@
-//! Carved ornament: frames with an inlaid line, bands of triangles, lozenges.
+//! Carved ornaments: frames with an inlaid line, bands of triangles, lozenges.
 
 use bevy_egui::egui::{
     Color32, Context, CornerRadius, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, StrokeKind,
@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::{colour, radius, shadow, wood};
 
-/// How far the inlaid line lies inside a panel's edge, in points.
+/// The distance of the inlaid line from a panel's edge, in points.
 const INLAY_INSET: f32 = 8.0;
 /// Half the width of a lozenge, in points.
 const LOZENGE: f32 = 5.0;
@@ -46,7 +46,7 @@ pub fn panel(ctx: &Context, rect: Rect) -> Vec<Shape> {
     shapes
 }
 
-/// A small tablet of the same wood, for what lies over the board during play.
+/// A small tablet of the same wood, for overlays during play.
 #[must_use]
 pub fn tablet(ctx: &Context, rect: Rect, edge_colour: Color32) -> Vec<Shape> {
     let corner = CornerRadius::same(radius::CONTROL + 2);
@@ -103,7 +103,7 @@ pub fn band(painter: &Painter, x: Rangef, y: f32, tint: Color32) {
     for index in 0..count as u32 {
         let left = x.min + width * index as f32;
         let first = mesh.vertices.len() as u32;
-        // Triangles stand on their heads in turn, like the teeth of two combs.
+        // Alternating upright and inverted triangles, like the teeth of two combs.
         let (base, tip) = if index % 2 == 0 {
             (0.5, -0.5)
         } else {

@@ -1,4 +1,4 @@
-//! The faces: Arima for titles, Andika (which has the letters of African languages) for text.
+//! The fonts: Arima for titles, Andika (which has the letters of African languages) for text.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ const ANDIKA: &str = "andika";
 const ANDIKA_BOLD: &str = "andika-bold";
 const ARIMA: &str = "arima";
 
-/// All faces that the panels use; letters that Arima lacks are set in Andika.
+/// The fonts of all panels; Andika is the fallback for letters that Arima lacks.
 #[must_use]
 pub fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();

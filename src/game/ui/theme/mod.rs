@@ -1,6 +1,6 @@
-//! The theme: the one place for colours, spacing, sizes of type and the style of every widget.
+//! The theme: colours, spacing, font sizes and the style of every widget.
 //!
-//! Menus belong to the table: dark hardwood, red earth, indigo cloth, letters of bone.
+//! Menus match the table: dark hardwood, red earth, indigo cloth, bone letters.
 
 pub mod carving;
 pub mod fonts;
@@ -11,41 +11,41 @@ use bevy_egui::egui::{
     style::{HandleShape, ScrollAnimation, ScrollStyle, Selection, WidgetVisuals, Widgets},
 };
 
-/// Colours, named after what they are in the picture.
+/// Colours, named after materials.
 pub mod colour {
     use bevy_egui::egui::Color32;
 
-    /// The shade in a hole: deepest background, outlines.
+    /// The shadow in a hole: deepest background, outlines.
     pub const NIGHT: Color32 = Color32::from_rgb(20, 12, 8);
     /// A carved recess: tracks, troughs, lists.
     pub const RECESS: Color32 = Color32::from_rgb(31, 19, 12);
     /// The wood of panels.
     pub const WOOD: Color32 = Color32::from_rgb(66, 41, 27);
-    /// Wood that is raised: buttons, rows under the pointer.
+    /// Raised wood: buttons, rows under the pointer.
     pub const WOOD_RAISED: Color32 = Color32::from_rgb(96, 62, 40);
-    /// Wood where a hand rests: hovered buttons.
+    /// Lit wood: hovered buttons.
     pub const WOOD_LIT: Color32 = Color32::from_rgb(122, 80, 51);
     /// The edge of carved wood that catches the light.
     pub const WOOD_EDGE: Color32 = Color32::from_rgb(138, 96, 62);
     /// Inlaid lines.
     pub const INLAY: Color32 = Color32::from_rgb(158, 116, 66);
-    /// Red earth: the one thing to do next.
+    /// Red earth: primary buttons.
     pub const EARTH: Color32 = Color32::from_rgb(168, 78, 40);
     /// Red earth in the sun.
     pub const EARTH_LIT: Color32 = Color32::from_rgb(196, 98, 52);
-    /// Indigo cloth: what is chosen.
+    /// Indigo cloth: selections.
     pub const INDIGO: Color32 = Color32::from_rgb(50, 66, 124);
     /// Indigo cloth in the sun.
     pub const INDIGO_LIT: Color32 = Color32::from_rgb(72, 92, 160);
-    /// Indigo cloth, washed pale: what is captured, in drawings.
+    /// Pale indigo cloth: captures in drawings.
     pub const INDIGO_PALE: Color32 = Color32::from_rgb(150, 172, 236);
     /// Bone: text.
     pub const BONE: Color32 = Color32::from_rgb(243, 231, 206);
     /// Old bone: second lines.
     pub const BONE_DIM: Color32 = Color32::from_rgb(209, 187, 150);
-    /// Weathered bone: hints, and what can't be used now.
+    /// Weathered bone: hints and disabled widgets.
     pub const BONE_FAINT: Color32 = Color32::from_rgb(164, 138, 104);
-    /// The late sun: focus, and whose turn it is.
+    /// The evening sun: focus, and the player to move.
     pub const SUN: Color32 = Color32::from_rgb(238, 186, 92);
     /// A nicker nut: handles, pips.
     pub const SEED: Color32 = Color32::from_rgb(163, 166, 148);
@@ -55,9 +55,9 @@ pub mod colour {
 
 /// Distances, in points, on a grid of eight.
 pub mod space {
-    /// Half a step: between a thing and its second line.
+    /// Half a step: between an item and its second line.
     pub const HALF: f32 = 4.0;
-    /// One step: between things that belong together.
+    /// One step: between related items.
     pub const S: f32 = 8.0;
     /// Two steps: between groups.
     pub const M: f32 = 16.0;
@@ -65,7 +65,7 @@ pub mod space {
     pub const L: f32 = 24.0;
     /// Four steps: between sections.
     pub const XL: f32 = 32.0;
-    /// Height of anything that is pressed.
+    /// The height of buttons.
     pub const CONTROL: f32 = 40.0;
 }
 
@@ -85,7 +85,7 @@ pub mod size {
     pub const SMALL: f32 = 14.5;
     /// Running text.
     pub const BODY: f32 = 17.0;
-    /// Words on buttons.
+    /// Text on buttons.
     pub const BUTTON: f32 = 18.0;
     /// Titles of sections.
     pub const SECTION: f32 = 19.0;
@@ -97,51 +97,51 @@ pub mod size {
     pub const TITLE: f32 = 84.0;
 }
 
-/// How long panels and marks take to appear, in seconds.
+/// The duration in which panels and marks appear, in seconds.
 pub const ANIMATION_SECONDS: f32 = 0.14;
 
-/// The width of the ring around what has the keyboard's focus, in points.
+/// The width of the ring around the focused widget, in points.
 pub const FOCUS_WIDTH: f32 = 2.5;
 
-/// How much darker wood is where words stand out as strongly as can be.
-const DARKENED: f32 = 0.62;
+/// The brightness of wood at high contrast.
+const HIGH_CONTRAST_BRIGHTNESS: f32 = 0.62;
 
-/// The family of the display face, for titles.
+/// The display font family, for titles.
 pub const DISPLAY: &str = "display";
-/// The family of the text face's bold cut.
+/// The bold text font family.
 pub const BOLD: &str = "bold";
 
-/// A font of the display face.
+/// The display font at this size.
 #[must_use]
 pub fn display(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(DISPLAY.into()))
 }
 
-/// A font of the text face's bold cut.
+/// The bold text font at this size.
 #[must_use]
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }
 
-/// A font of the text face.
+/// The text font at this size.
 #[must_use]
 pub const fn text(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }
 
-/// Sets whether words stand out as strongly as can be.
+/// Turns high contrast on or off.
 pub fn set_contrast(ctx: &egui::Context, is_high: bool) {
     ctx.data_mut(|data| data.insert_temp(contrast_id(), is_high));
 }
 
-/// Whether words stand out as strongly as can be.
+/// Whether high contrast is on.
 #[must_use]
 pub fn is_high_contrast(ctx: &egui::Context) -> bool {
     ctx.data(|data| data.get_temp(contrast_id()))
         .unwrap_or_default()
 }
 
-/// The colour in which words of this colour are written now.
+/// The current colour of text that is normally `tint`.
 #[must_use]
 pub fn letters(ctx: &egui::Context, tint: Color32) -> Color32 {
     if is_high_contrast(ctx) && tint != colour::SUN {
@@ -151,11 +151,11 @@ pub fn letters(ctx: &egui::Context, tint: Color32) -> Color32 {
     }
 }
 
-/// The colour that wood of this colour has now.
+/// The current colour of wood that is normally `tint`.
 #[must_use]
 pub fn ground(ctx: &egui::Context, tint: Color32) -> Color32 {
     if is_high_contrast(ctx) {
-        tint.lerp_to_gamma(Color32::BLACK, DARKENED)
+        tint.lerp_to_gamma(Color32::BLACK, HIGH_CONTRAST_BRIGHTNESS)
     } else {
         tint
     }
@@ -165,14 +165,14 @@ fn contrast_id() -> egui::Id {
     egui::Id::new("high contrast")
 }
 
-/// The ring around what has the keyboard's focus.
+/// The ring around the focused widget.
 #[must_use]
 pub fn focus_stroke(ctx: &egui::Context) -> Stroke {
     let broader = if is_high_contrast(ctx) { 2.0 } else { 1.0 };
     Stroke::new(FOCUS_WIDTH * broader, colour::SUN)
 }
 
-/// The style of every egui widget; `motion` off makes everything appear at once.
+/// The style of all egui widgets; without `motion`, everything appears at once.
 #[must_use]
 pub fn style(motion: bool) -> Style {
     let mut style = Style {
@@ -257,7 +257,7 @@ fn colour_widgets(visuals: &mut egui::Visuals) {
     visuals.disabled_alpha = 0.45;
 }
 
-/// The shadow of something that lies on the table.
+/// The shadow of an object on the table.
 #[must_use]
 pub const fn shadow(blur: u8, alpha: u8) -> Shadow {
     Shadow {

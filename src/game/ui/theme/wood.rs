@@ -1,4 +1,4 @@
-//! The wood of panels: a grain that repeats without seams, computed once.
+//! The wood of panels: a seamless grain texture, computed once.
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{
@@ -10,15 +10,15 @@ use super::super::theme;
 use super::colour;
 use crate::game::noise::{random_unit, value_noise};
 
-/// Side of the texture, in texels and in points of the panel it covers.
+/// The side of the texture, in texels and in points of the panel.
 const SIDE: usize = 512;
-/// How dark the darkest fibres are, of 1.
-const DEEPEST: f32 = 0.62;
+/// The brightness of the darkest fibres.
+const DARKEST: f32 = 0.62;
 
 /// A rounded rectangle of wood in the given colour.
 pub fn plank(ctx: &Context, rect: Rect, radius: u8, tint: Color32) -> Shape {
     let side = SIDE as f32;
-    // Every plank is cut from another place, so that neighbours don't repeat each other.
+    // Each plank uses a different part of the texture, so that neighbours differ.
     let offset = pos2(
         (rect.min.x * 0.37).fract(),
         (rect.min.y / side * 1.7).fract(),
@@ -59,15 +59,15 @@ fn draw_grain() -> ColorImage {
     ColorImage::new([SIDE, SIDE], pixels)
 }
 
-/// The brightness of the wood at a place of the unit square.
+/// The brightness of the wood at a point of the unit square.
 fn brightness(x: f32, y: f32) -> f32 {
-    // Growth rings cut lengthwise: bands along x that wander a little.
+    // Growth rings cut lengthwise: slightly wavy bands along x.
     let wander = 0.05 * noise(x, y, 3, 4, 1) + 0.012 * noise(x, y, 9, 16, 2);
     let rings = noise(x, y + wander, 1, 22, 3);
     let fibres = noise(x, y + wander, 6, 150, 4);
     let pores = noise(x, y, 40, 256, 5).powi(3);
     let value = 0.5 + 0.34 * (rings - 0.5) + 0.34 * (fibres - 0.5) - 0.22 * pores;
-    DEEPEST + (1.0 - DEEPEST) * (value + 0.15).clamp(0.0, 1.0)
+    DARKEST + (1.0 - DARKEST) * (value + 0.15).clamp(0.0, 1.0)
 }
 
 /// Smooth noise from 0 to 1 that tiles the unit square, with this many cells across and down.

@@ -1,4 +1,4 @@
-//! Drawings of boards: the same that the printed rule book has, on dark wood.
+//! Drawings of boards, the same as in the printed rule book, on dark wood.
 
 use bevy_egui::egui::{
     Align2, Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
@@ -11,24 +11,24 @@ use crate::examples::drawing::{Drawing, HoleDrawing, LapPath, LoftDrawing, Mark,
 use crate::rules::Hole;
 use crate::rules::spec::Direction;
 
-/// No drawing is larger than this, in points for each unit of its plan ...
-const LARGEST: f32 = 1.1;
-/// ... and two boards stand one above the other before they get smaller than this.
-const SMALLEST_BESIDE: f32 = 0.62;
-/// Sizes of type in units of the plan, and the least in points: seeds, letters, gains.
+/// The maximum scale of a drawing, in points per unit of its plan ...
+const MAX_SCALE: f32 = 1.1;
+/// ... and the scale below which two boards are stacked instead of side by side.
+const MIN_SCALE_BESIDE: f32 = 0.62;
+/// Font sizes in units of the plan, and their minimum in points: seeds, letters, gains.
 const SEEDS: (f32, f32) = (19.0, 12.5);
 const LETTER: (f32, f32) = (13.0, 11.0);
 const GAIN: (f32, f32) = (14.0, 11.0);
 /// Dash and gap of a broken ring, and of a dotted one, in units of the plan.
 const DASHES: (f32, f32) = (7.0, 4.0);
 const DOTS: (f32, f32) = (2.0, 4.0);
-/// Corners with which a ring is drawn, pieces with which a curve is.
+/// The number of corners of a ring, and of segments of a curve.
 const CORNERS: usize = 48;
 const CURVE: usize = 12;
 /// Width and height of a sample of a mark, in points.
 const SAMPLE: f32 = 34.0;
 
-/// A picture of a board, before and after; `words` tell it to those who don't see it.
+/// A drawing of a board, before and after a move; `words` describe it to screen readers.
 pub fn board_drawing(
     ui: &mut Ui,
     picture: &Picture,
@@ -40,8 +40,8 @@ pub fn board_drawing(
     let room = ui.available_width();
     let two = picture.after.is_some();
     let beside = room / (2.0 * one + plan::GAP);
-    let is_beside = two && !plan::is_wide(geometry) && beside >= SMALLEST_BESIDE;
-    let scale = if is_beside { beside } else { room / one }.min(LARGEST);
+    let is_beside = two && !plan::is_wide(geometry) && beside >= MIN_SCALE_BESIDE;
+    let scale = if is_beside { beside } else { room / one }.min(MAX_SCALE);
     let board = scale * vec2(one, plan::HEIGHT);
     let size = match (two, is_beside) {
         (false, _) => board,
@@ -67,7 +67,7 @@ pub fn board_drawing(
     response
 }
 
-/// One hole alone with a mark, for the list of what marks mean.
+/// A single hole with a mark, for the legend.
 pub fn mark_sample(ui: &mut Ui, mark: Mark) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(SAMPLE), Sense::hover());
     let is_captured = mark == Mark::Captured;
@@ -224,7 +224,7 @@ impl Pen<'_> {
         }
     }
 
-    /// The path of one lap as a thread under the holes.
+    /// Draws the path of one lap as a thread under the holes.
     fn thread(&self, path: LapPath, drawing: &Drawing, direction: Direction) {
         let Some(thread) = plan::thread(path, drawing.geometry, direction) else {
             return;
@@ -263,7 +263,7 @@ impl Pen<'_> {
         self.arrow(self.at(thread.tip), heading, &tip, tint);
     }
 
-    /// The arrow from the board before to the board after.
+    /// Draws the arrow from the board before to the board after.
     fn then(&self, middle: Pos2, heading: Vec2) {
         let tint = colour::BONE_DIM;
         let shaft = [(-11.0, -3.5), (1.0, -3.5), (1.0, 3.5), (-11.0, 3.5)];
@@ -272,7 +272,7 @@ impl Pen<'_> {
         self.arrow(middle, heading, &tip, tint);
     }
 
-    /// A convex shape around `middle`, turned from its drawing to the right towards `heading`.
+    /// Draws a convex shape around `middle`, rotated from pointing right to `heading`.
     fn arrow(&self, middle: Pos2, heading: Vec2, corners: &[(f32, f32)], tint: Color32) {
         let place =
             |&(x, y): &(f32, f32)| middle + self.scale * (x * heading + y * heading.rot90());
@@ -304,7 +304,7 @@ mod tests {
     use super::on_curve;
 
     #[test]
-    fn a_curve_goes_from_its_first_point_to_its_last() {
+    fn a_curve_connects_its_end_points() {
         let control = [(0.0, 0.0), (3.0, 0.0), (3.0, 4.0), (0.0, 4.0)];
         assert_eq!(on_curve(control, 0.0), (0.0, 0.0));
         assert_eq!(on_curve(control, 1.0), (0.0, 4.0));

@@ -1,26 +1,33 @@
-//! A bowl with its number of seeds, into which seeds are laid and from which they are taken.
+//! A bowl with a seed count that the player can change.
 
 use bevy_egui::egui::{Align2, Key, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::super::theme::{bold, carving, colour, size, text};
 use super::finish::{finish, lit, mix};
 
-/// The share of a bowl's height that its number takes.
+/// The height of the number, as a fraction of the bowl's height.
 const NUMBER: f32 = 0.42;
-/// A letter is shown in bowls at least this high, in points.
+/// The minimum height of a bowl with a letter, in points.
 const LETTERED_FROM: f32 = 72.0;
 
-/// What the player did to a bowl.
+/// The player's change of a bowl.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Handled {
-    /// A click, Enter or Space: a seed more.
+pub struct BowlChange {
+    /// Click, Enter or Space: adds a seed.
     pub adds: bool,
-    /// A right click, a click with Shift, Backspace, Delete or minus: a seed less.
+    /// Right click, Shift-click, Backspace, Delete or minus: removes a seed.
     pub takes: bool,
 }
 
-/// A bowl in `rect`; `says` is what a screen reader tells of it.
-pub fn bowl(ui: &mut Ui, name: &str, rect: Rect, letter: &str, says: &str, count: u16) -> Handled {
+/// A bowl in `rect`; `says` is its description for screen readers.
+pub fn bowl(
+    ui: &mut Ui,
+    name: &str,
+    rect: Rect,
+    letter: &str,
+    says: &str,
+    count: u16,
+) -> BowlChange {
     let response = ui.interact(rect, ui.make_persistent_id(name), Sense::click());
     let corner = (rect.width().min(rect.height()) / 2.0) as u8;
     let painter = ui.painter();
@@ -56,7 +63,7 @@ pub fn bowl(ui: &mut Ui, name: &str, rect: Rect, letter: &str, says: &str, count
         let pressed = keys.iter().any(|key| input.key_pressed(*key));
         (input.modifiers.shift, pressed)
     });
-    Handled {
+    BowlChange {
         adds: response.clicked() && !shift,
         takes: response.secondary_clicked()
             || (response.clicked() && shift)

@@ -15,7 +15,7 @@ use super::label::unbroken;
 
 /// Half the side of an icon, in points.
 const ICON_HALF: f32 = 9.0;
-/// How far a button sinks when it is pressed, in points.
+/// How far a pressed button sinks, in points.
 const TRAVEL: f32 = 2.0;
 
 /// A button of raised wood.
@@ -38,17 +38,17 @@ enum Weight {
 }
 
 impl<'a> Button<'a> {
-    /// The one thing to do next. `name` is its stable name, `text` is what it says.
+    /// A primary button. `name` is its stable name, `text` its label.
     pub fn primary(name: impl Into<Cow<'a, str>>, text: impl Into<Cow<'a, str>>) -> Self {
         Self::new(name, text, Weight::Primary)
     }
 
-    /// Any other thing to do.
+    /// A secondary button.
     pub fn secondary(name: impl Into<Cow<'a, str>>, text: impl Into<Cow<'a, str>>) -> Self {
         Self::new(name, text, Weight::Secondary)
     }
 
-    /// A small square button with a picture; `text` is its tip.
+    /// A small square button with an icon; `text` is its tooltip.
     pub fn icon(name: impl Into<Cow<'a, str>>, text: impl Into<Cow<'a, str>>, icon: Icon) -> Self {
         Self {
             icon: Some(icon),
@@ -56,7 +56,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// A small square button with a word or two on its face; `text` is its tip.
+    /// A small button with a short label; `text` is its tooltip.
     pub fn lettered(
         name: impl Into<Cow<'a, str>>,
         text: impl Into<Cow<'a, str>>,
@@ -80,19 +80,19 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Makes it as wide as there is room.
+    /// Gives it the full width.
     pub const fn wide(mut self) -> Self {
         self.wide = true;
         self
     }
 
-    /// Whether it can be pressed.
+    /// Enables or disables it.
     pub const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
-    /// The width that its words have room in, in points.
+    /// The width that its label needs, in points.
     #[must_use]
     pub fn natural_width(&self, ui: &Ui) -> f32 {
         let (words, font) = (self.text.to_string(), bold(size::BUTTON));
@@ -102,7 +102,7 @@ impl<'a> Button<'a> {
         galley.size().x + 2.0 * space::M
     }
 
-    /// Shows it; ask the response whether it was clicked.
+    /// Shows the button. The response tells whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         ui.add_enabled_ui(self.enabled, |ui| self.show_enabled(ui))
             .inner
@@ -117,7 +117,7 @@ impl<'a> Button<'a> {
         let galley = ui.painter().layout_job(job);
         let wanted = match self.weight {
             Weight::Small if self.icon.is_some() => vec2(space::CONTROL, space::CONTROL),
-            // A face of a few signs is square, a longer one as broad as it has to be.
+            // Buttons with short labels are square, others as wide as needed.
             Weight::Small => vec2(
                 (galley.size().x + space::HALF).max(space::CONTROL),
                 space::CONTROL,
@@ -162,7 +162,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Paints the button, and returns where its face lies.
+    /// Paints the button and returns the rectangle of its face.
     fn paint_wood(&self, ui: &Ui, rect: Rect, response: &Response) -> Rect {
         let (rest, raised, light) = match self.weight {
             Weight::Primary => (colour::EARTH, colour::EARTH_LIT, colour::EARTH_LIT),

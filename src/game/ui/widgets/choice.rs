@@ -1,4 +1,4 @@
-//! One of a few: segments side by side in a carved trough.
+//! Segmented buttons in a carved trough.
 
 use std::borrow::Cow;
 
@@ -12,25 +12,25 @@ use super::finish::{finish, lit, mix};
 
 /// Height of a segment, in points.
 const HEIGHT: f32 = 36.0;
-/// Room beside a segment's words, both sides together, in points.
+/// The total horizontal padding of a segment, in points.
 const PADDING: f32 = 24.0;
-/// Least width of a segment, in points.
-const LEAST_WIDTH: f32 = 44.0;
-/// How much wider than its words need a segment may get.
-const MOST_STRETCH: f32 = 1.45;
+/// The minimum width of a segment, in points.
+const MIN_WIDTH: f32 = 44.0;
+/// The maximum width of a segment, relative to its natural width.
+const MAX_STRETCH: f32 = 1.45;
 
 /// One choice.
 pub struct Choice<'a, T> {
-    /// What is chosen.
+    /// The value.
     pub value: T,
-    /// Its stable name, after the name of the whole.
+    /// The stable name, appended to that of the widget.
     pub name: &'a str,
-    /// What it says.
+    /// The label.
     pub text: Cow<'a, str>,
 }
 
 impl<'a, T> Choice<'a, T> {
-    /// A choice of this stable name that says `text`.
+    /// A choice with this stable name and the label `text`.
     pub fn new(value: T, name: &'a str, text: impl Into<Cow<'a, str>>) -> Self {
         Self {
             value,
@@ -40,7 +40,7 @@ impl<'a, T> Choice<'a, T> {
     }
 }
 
-/// Segments side by side, in as many rows as are needed; returns whether another one was chosen.
+/// Segments in one or more rows. Returns whether the choice changed.
 pub fn choose<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,
@@ -57,7 +57,7 @@ pub fn choose<T: Copy + PartialEq>(
     *chosen != present
 }
 
-/// The same, where any of them can be chosen or none: each is switched on and off by itself.
+/// Segments that can be toggled independently.
 pub fn choose_several<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,
@@ -77,7 +77,7 @@ pub fn choose_several<T: Copy + PartialEq>(
     pressed.is_some()
 }
 
-/// The segments in their trough; returns the value of the one that was pressed.
+/// The segments in their trough. Returns the value of the clicked one.
 fn segments<T: Copy>(
     ui: &mut Ui,
     name: &str,
@@ -110,15 +110,15 @@ fn natural_width(ui: &Ui, text: &str) -> f32 {
     let galley = ui
         .painter()
         .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
-    (galley.size().x + PADDING).max(LEAST_WIDTH)
+    (galley.size().x + PADDING).max(MIN_WIDTH)
 }
 
-/// Where segments of these natural widths lie within `room`: in one row where
-/// they fit, each a little wider than it has to be; else in rows of equal segments.
+/// Arranges segments with these natural widths within `room`: in one row, slightly stretched, if
+/// they fit, or else in rows of equal segments.
 fn arrange(natural: &[f32], room: f32) -> (Vec2, Vec<Rect>) {
     let together: f32 = natural.iter().sum();
     if together <= room {
-        let stretch = (room / together).min(MOST_STRETCH);
+        let stretch = (room / together).min(MAX_STRETCH);
         let mut left = 0.0;
         let places = natural
             .iter()
@@ -130,11 +130,7 @@ fn arrange(natural: &[f32], room: f32) -> (Vec2, Vec<Rect>) {
             .collect();
         return (vec2(together * stretch, HEIGHT), places);
     }
-    let widest = natural
-        .iter()
-        .copied()
-        .fold(LEAST_WIDTH, f32::max)
-        .min(room);
+    let widest = natural.iter().copied().fold(MIN_WIDTH, f32::max).min(room);
     let fitting = (room / widest).floor().max(1.0) as usize;
     let rows = natural.len().div_ceil(fitting);
     // Rows are filled evenly.
@@ -198,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn segments_keep_to_their_room_and_never_overlap() {
+    fn segments_stay_within_bounds_and_never_overlap() {
         for natural in [vec![50.0; 7], vec![120.0, 44.0, 300.0], vec![700.0, 80.0]] {
             for room in [240.0, 420.0, 900.0] {
                 let (size, places) = arrange(&natural, room);

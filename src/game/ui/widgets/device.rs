@@ -1,10 +1,10 @@
-//! Whether a player goes by the keyboard, and what has its focus then.
+//! Whether the keyboard was used last, and the initial focus.
 
 use bevy_egui::egui::{self, Response, Ui};
 
-/// Whether the keyboard was used last, and not the pointer: then something has
-/// to have the focus, or the next key press would go nowhere.
-pub fn note_device(ctx: &egui::Context) {
+/// Records whether the keyboard or the pointer was used last. With the keyboard, some widget must
+/// have the focus, or the next key press would do nothing.
+pub fn record_device(ctx: &egui::Context) {
     const WAY_KEYS: [egui::Key; 7] = [
         egui::Key::Tab,
         egui::Key::Enter,
@@ -26,18 +26,18 @@ pub fn note_device(ctx: &egui::Context) {
     }
 }
 
-/// Gives the focus to this widget when the keyboard is used and nothing has it.
+/// Focuses this widget if the keyboard is used and no widget has the focus.
 pub(super) fn focus_if_none_has(ui: &Ui, response: &Response) {
     let free = ui.memory(|memory| {
         memory.focused().is_none() && memory.allows_interaction(response.layer_id)
     });
-    if by_keyboard(ui.ctx()) && free && ui.is_enabled() {
+    if uses_keyboard(ui.ctx()) && free && ui.is_enabled() {
         response.request_focus();
     }
 }
 
 /// Whether the keyboard was used last.
-pub(super) fn by_keyboard(ctx: &egui::Context) -> bool {
+pub(super) fn uses_keyboard(ctx: &egui::Context) -> bool {
     ctx.data(|data| data.get_temp(keyboard_id()))
         .unwrap_or_default()
 }

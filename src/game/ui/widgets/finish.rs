@@ -1,4 +1,4 @@
-//! What every widget does last: its focus ring, its name, its words for screen readers.
+//! Finishes every widget: focus ring, stable name, description for screen readers.
 
 use bevy_egui::egui::{self, Response, StrokeKind, Ui, WidgetInfo};
 
@@ -7,11 +7,11 @@ use super::super::theme::focus_stroke;
 use super::focus_navigation;
 use super::registry::note;
 
-/// How far the focus ring lies outside a widget, in points.
+/// The distance of the focus ring from a widget, in points.
 const RING_DISTANCE: f32 = 2.0;
 
-/// Paints the focus ring, brings a newly focused widget into view, and makes it
-/// known by its stable `name` and to screen readers.
+/// Paints the focus ring, scrolls a newly focused widget into view, and registers its stable `name`
+/// and its description for screen readers.
 pub(super) fn finish(
     ui: &Ui,
     response: &Response,
@@ -22,7 +22,7 @@ pub(super) fn finish(
     if response.has_focus() {
         let ring = response.rect.expand(RING_DISTANCE);
         let corner = corner + RING_DISTANCE as u8;
-        // The ring may lie on the edge of a scrolled list, which would cut it.
+        // The ring may cross the edge of a scrolled list, which would clip it.
         let painter = ui.painter().with_clip_rect(
             ui.clip_rect()
                 .expand(2.0 * theme::FOCUS_WIDTH + RING_DISTANCE),
@@ -36,14 +36,14 @@ pub(super) fn finish(
     note(ui, name, response);
 }
 
-/// How much a widget is lit, from 0 to 1: under the pointer, or with the keyboard's focus.
+/// The highlight of a widget under the pointer or with the focus, from 0 to 1.
 pub(super) fn lit(ui: &Ui, response: &Response) -> f32 {
     let lit = ui.is_enabled() && (response.hovered() || response.has_focus());
     ui.ctx()
         .animate_bool_with_time(response.id.with("lit"), lit, ui.style().animation_time)
 }
 
-/// A colour between two.
+/// Interpolates between two colours.
 pub(super) fn mix(from: egui::Color32, to: egui::Color32, amount: f32) -> egui::Color32 {
     from.lerp_to_gamma(to, amount)
 }

@@ -1,8 +1,7 @@
-//! The arrow keys, and so the gamepad's: which widget gets the focus next.
+//! Moves the focus with arrow keys and gamepads.
 //!
-//! egui's own navigation ignores what is scrolled out of sight and doesn't bring it into view. It
-//! also drops the focus of widgets that vanish or get disabled, which loses players without a
-//! mouse.
+//! egui's own navigation ignores widgets that are scrolled out of view. It also drops the focus
+//! when a widget disappears or is disabled, which strands players without a mouse.
 
 use std::mem::take;
 
@@ -13,30 +12,30 @@ use bevy_egui::egui::{
     util::IdTypeMap, vec2,
 };
 
-use super::device::{by_keyboard, focus_if_none_has};
+use super::device::{focus_if_none_has, uses_keyboard};
 
-/// Widgets this much to the side of an arrow's way are not reached by it: the cosine of 45 degrees.
-const LEAST_COSINE: f32 = std::f32::consts::FRAC_1_SQRT_2;
-/// Two widgets are in line when this share of the smaller one is.
+/// The minimum cosine of the angle between an arrow and a reachable widget: 45 degrees.
+const MIN_COSINE: f32 = std::f32::consts::FRAC_1_SQRT_2;
+/// The fraction of the smaller widget that must overlap for two widgets to be in line.
 const IN_LINE: f32 = 0.5;
 
-/// A widget that can have the focus.
+/// A focusable widget.
 #[derive(Clone, Copy, Debug)]
 struct Stop {
     id: Id,
     rect: Rect,
-    /// What can be seen of the panel or list that it belongs to.
+    /// The visible part of its panel or list.
     clip: Rect,
 }
 
 impl Stop {
-    /// What can be seen of it; a rectangle that is not positive if that is none of it.
+    /// The visible part of the widget; not a positive rectangle if it is invisible.
     fn seen(&self) -> Rect {
         self.rect.intersect(self.clip)
     }
 }
 
-/// Which arrows a widget with the focus keeps to itself.
+/// The arrow keys that the focused widget handles itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Keeps {
     #[default]
@@ -47,14 +46,14 @@ pub(super) enum Keeps {
     All,
 }
 
-/// What the widgets of a frame note, and what is known of the focus.
+/// The widgets of a frame, and the state of the focus.
 #[derive(Clone, Default)]
 struct FocusNavigation {
     stops: Vec<Stop>,
     keeps: Keeps,
-    /// The name of what had the focus last, and where its middle lay.
+    /// The name and the centre of the last focused widget.
     last: (String, Pos2),
-    /// The widget that has just been reached, to be brought into view when it is shown again.
+    /// The newly focused widget, to be scrolled into view when it is shown again.
     reached: Option<Id>,
 }
 
@@ -64,8 +63,8 @@ impl FocusNavigation {
     }
 }
 
-/// Registers a widget by its stable name. Returns whether an arrow has just reached it. If its
-/// panel was laid out anew, the widget regains its focus.
+/// Registers a widget by its stable name. Returns whether an arrow key has just focused it.
+/// Restores the focus of a widget whose panel was laid out anew.
 pub(super) fn note(ui: &Ui, response: &Response, name: &str) -> bool {
     let is_free = ui.memory(|memory| memory.allows_interaction(response.layer_id));
     if !(is_free && ui.is_enabled() && response.sense.is_focusable()) {
@@ -98,8 +97,8 @@ pub(super) fn keep(ui: &Ui, keeps: Keeps) {
     ui.data_mut(|data| FocusNavigation::of(data).keeps = keeps);
 }
 
-/// Moves the focus by the arrows that were pressed in this frame.
-pub(super) fn steer(mut contexts: EguiContexts) -> Result {
+/// Moves the focus by the arrow keys pressed in this frame.
+pub(super) fn move_focus(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (stops, keeps, last) = ctx.data_mut(|data| {
         let FocusNavigation {
@@ -109,9 +108,9 @@ pub(super) fn steer(mut contexts: EguiContexts) -> Result {
     });
     let ways = pressed(ctx);
     let Some(before) = ctx.memory(|memory| memory.focused()) else {
-        // From the last widget Tab leads to the first one, but only in the next frame.
+        // From the last widget, Tab wraps to the first one, but only in the next frame.
         let is_on_its_way = ctx.input(|input| input.key_pressed(Key::Tab));
-        if is_in_panel(ctx) && by_keyboard(ctx) && !is_on_its_way {
+        if is_in_panel(ctx) && uses_keyboard(ctx) && !is_on_its_way {
             reach(ctx, nearest(&stops, last));
         }
         return Ok(());
@@ -136,12 +135,12 @@ pub(super) fn steer(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-/// Whether a panel covers the table, and the keys are meant for it alone.
+/// Whether a panel covers the table and takes all keys.
 fn is_in_panel(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.top_modal_layer().is_some())
 }
 
-/// Gives the focus to a widget, which is brought into view when it is shown again.
+/// Focuses a widget, to be scrolled into view when it is shown again.
 fn reach(ctx: &Context, reached: Option<Id>) {
     if let Some(id) = reached {
         ctx.memory_mut(|memory| memory.request_focus(id));
@@ -150,7 +149,7 @@ fn reach(ctx: &Context, reached: Option<Id>) {
     }
 }
 
-/// The widget in sight that lies nearest to a place.
+/// The visible widget nearest to a point.
 fn nearest(stops: &[Stop], place: Pos2) -> Option<Id> {
     let seen = stops.iter().filter(|stop| stop.seen().is_positive());
     let distance = |stop: &&Stop| stop.seen().center().distance_sq(place);
@@ -158,7 +157,7 @@ fn nearest(stops: &[Stop], place: Pos2) -> Option<Id> {
         .map(|stop| stop.id)
 }
 
-/// The ways of the arrows pressed in this frame, one after the other.
+/// The directions of the arrow keys pressed in this frame, in order.
 fn pressed(ctx: &Context) -> Vec<Vec2> {
     let way = |event: &Event| match event {
         Event::Key {
@@ -178,8 +177,8 @@ fn pressed(ctx: &Context) -> Vec<Vec2> {
     ctx.input(|input| input.events.iter().filter_map(way).collect())
 }
 
-/// The nearest widget in that direction: one in sight, or another of the same list. A list is
-/// walked through to its end before it is left.
+/// The nearest widget in a direction: a visible one, or another one of the same list. The focus
+/// leaves a list only at its end.
 fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
     let from = stops.iter().find(|stop| stop.id == from)?;
     let distance = |stop: &Stop| {
@@ -192,8 +191,8 @@ fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
             apart(to.x_range(), from.x_range()),
             apart(to.y_range(), from.y_range()),
         );
-        let is_that_way = to.is_positive() && apart.normalized().dot(way) >= LEAST_COSINE;
-        // Of several that lie in line, the one right before it.
+        let is_that_way = to.is_positive() && apart.normalized().dot(way) >= MIN_COSINE;
+        // Of several in line, the nearest one.
         let aside = to.center().distance(from.center());
         is_that_way.then(|| (apart.length(), aside))
     };
@@ -211,7 +210,7 @@ fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
     nearest.map(|(_, id)| id)
 }
 
-/// How far the middle of one range lies from that of another; 0 if they are in line.
+/// The distance between the centres of two ranges; 0 if they are in line.
 fn apart(one: Rangef, other: Rangef) -> f32 {
     if one.intersection(other).span() >= IN_LINE * one.span().min(other.span()) {
         0.0
@@ -226,7 +225,7 @@ mod tests {
 
     use super::*;
 
-    /// A list of ten rows of which three can be seen, two buttons beside it, and one below both.
+    /// A list of ten rows with three visible ones, two buttons beside it, and one below both.
     fn panel() -> Vec<Stop> {
         let panel = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 100.0));
         let list = Rect::from_min_size(pos2(0.0, 0.0), vec2(100.0, 60.0));
@@ -249,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_are_walked_through_row_by_row() {
+    fn arrows_move_row_by_row_through_lists() {
         assert_eq!(walk("row 0", Vec2::DOWN), Some(Id::new("row 1")));
         assert_eq!(walk("row 2", Vec2::DOWN), Some(Id::new("row 3")));
         assert_eq!(walk("row 9", Vec2::DOWN), None);
@@ -266,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn lost_focus_goes_to_what_lies_nearest_in_sight() {
+    fn lost_focus_moves_to_the_nearest_visible_widget() {
         let beside = |y: f32| pos2(100.0, y);
         assert_eq!(nearest(&panel(), beside(150.0)), Some(Id::new("back")));
         assert_eq!(nearest(&panel(), beside(-50.0)), Some(Id::new("upper")));
@@ -274,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_scrolled_away_is_not_jumped_to() {
+    fn arrows_do_not_jump_to_invisible_widgets() {
         assert_eq!(walk("back", Vec2::DOWN), None);
         assert_eq!(walk("back", Vec2::UP), Some(Id::new("row 2")));
         assert_eq!(walk("lower", Vec2::LEFT), Some(Id::new("row 1")));

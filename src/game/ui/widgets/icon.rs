@@ -2,20 +2,20 @@
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, epaint::PathShape, pos2, vec2};
 
-/// A picture on a button.
+/// An icon on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
-    /// Two bars: interrupt the match.
+    /// Two bars: pause.
     Pause,
-    /// An arrow in a circle: begin again.
+    /// An arrow in a circle: restart.
     Restart,
     /// A loudspeaker.
     Sound,
     /// A loudspeaker, crossed out.
     Muted,
-    /// A question mark's place: an open book, the rules.
+    /// An open book: the rules.
     Book,
-    /// Two arrow heads: show the rest at once.
+    /// Two arrow heads: skip.
     Skip,
     /// An arrow head to the left.
     Less,
@@ -23,15 +23,15 @@ pub enum Icon {
     More,
     /// A cross: close.
     Close,
-    /// An arrow that turns back to the left: take back.
+    /// An arrow that curves to the left: undo.
     Undo,
-    /// An arrow that turns on to the right: play again what was taken back.
+    /// An arrow that curves to the right: redo.
     Redo,
     /// Lines of moves.
     List,
     /// A lamp: a hint.
     Hint,
-    /// An arrow head: go on.
+    /// An arrow head: continue.
     Play,
     /// A bar and an arrow head to the left: to the start.
     First,

@@ -1,4 +1,4 @@
-//! Words on wood: titles, paragraphs, hints.
+//! Text: titles, paragraphs, hints.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use super::super::theme::{bold, carving, colour, display, letters, radius, size,
 use super::finish::finish;
 use super::slider::seed;
 
-/// Words that have no room are made smaller, down to this part of their size.
+/// The minimum scale of text that doesn't fit.
 const SMALLEST: f32 = 0.5;
 
 /// The title of a section, with a carved line to its right.
@@ -34,7 +34,7 @@ pub fn section(ui: &mut Ui, words: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
 }
 
-/// The title of something within a section.
+/// A title within a section.
 pub fn subheading(ui: &mut Ui, words: &str) -> Response {
     ui.add(
         Label::new(
@@ -46,7 +46,7 @@ pub fn subheading(ui: &mut Ui, words: &str) -> Response {
     )
 }
 
-/// Running text.
+/// A paragraph.
 pub fn paragraph(ui: &mut Ui, words: &str) -> Response {
     ui.add(
         Label::new(
@@ -58,8 +58,7 @@ pub fn paragraph(ui: &mut Ui, words: &str) -> Response {
     )
 }
 
-/// Running text that can have the focus, so that keys scroll a long page. `name` is its stable
-/// name.
+/// A focusable paragraph, so that keys scroll a long page. `name` is its stable name.
 pub fn passage(ui: &mut Ui, name: &str, words: &str) {
     let label = Label::new(
         RichText::new(words)
@@ -86,7 +85,7 @@ pub fn small(ui: &mut Ui, words: &str) -> Response {
     )
 }
 
-/// A remark that only helps.
+/// A hint.
 pub fn hint(ui: &mut Ui, words: &str) -> Response {
     ui.add(
         Label::new(
@@ -98,7 +97,7 @@ pub fn hint(ui: &mut Ui, words: &str) -> Response {
     )
 }
 
-/// What is wrong, and has to be changed.
+/// An error that the player must correct.
 pub fn fault(ui: &mut Ui, words: &str) -> Response {
     ui.add(
         Label::new(
@@ -110,7 +109,7 @@ pub fn fault(ui: &mut Ui, words: &str) -> Response {
     )
 }
 
-/// A key, drawn as a key, and what it does.
+/// A key, drawn as a key, and its action.
 pub fn key_hint(ui: &mut Ui, key: &str, does: &str) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
@@ -128,7 +127,7 @@ pub fn key_hint(ui: &mut Ui, key: &str, does: &str) {
     });
 }
 
-/// Words in a line of this width, in points: rather smaller than cut.
+/// A line of text that shrinks to this width, in points.
 pub fn fitted(
     painter: &Painter,
     words: &str,
@@ -140,26 +139,25 @@ pub fn fitted(
     painter.layout_no_wrap(words.to_owned(), font, tint)
 }
 
-/// The largest font, up to this one, in which each of these words fits into `room`, in points,
-/// unbroken.
+/// The largest font, up to this one, in which every word fits into `room`, in points.
 pub fn unbroken(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
     let words = words.split_whitespace();
     words.fold(font, |font, word| smaller(painter, word, font, room))
 }
 
-/// This font, or one in which the words have room in a line, if that is not too small.
+/// This font, or a smaller one in which the text fits on a line, if that isn't too small.
 fn smaller(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
     let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER);
     let width = galley.size().x;
     if width <= room {
         return font;
     }
-    // Letters are set at whole pixels: a line needs a little more than its share.
+    // Glyphs are placed at whole pixels, so a line needs slightly more than its scaled width.
     let part = (room - 1.0) / width;
     FontId::new(font.size * part.max(SMALLEST), font.family)
 }
 
-/// Words in a cell of a table, `size` points large; more lines make it higher.
+/// Text in a table cell of `size` points; further lines make it higher.
 pub fn cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) {
     ui.allocate_ui_with_layout(size, Layout::top_down(align), |ui| {
         ui.set_width(size.x);
@@ -168,7 +166,7 @@ pub fn cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) {
     });
 }
 
-/// A small seed before an item of a list; `at` is its left edge.
+/// The bullet of a list item, a small seed; `at` is its left edge.
 pub fn bullet_seed(ui: &Ui, at: Pos2) {
     const HALF_WIDTH: f32 = 4.0;
     seed(ui.painter(), at + vec2(HALF_WIDTH, 0.0), HALF_WIDTH, 0.0);

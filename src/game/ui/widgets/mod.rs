@@ -1,5 +1,5 @@
-//! The widgets of all panels: carved of one wood, named for screen readers and
-//! scripts, usable by pointer and keyboard alike.
+//! The widgets of all panels, named for screen readers and scripts, and usable by pointer and
+//! keyboard.
 
 mod board_drawing;
 mod bowl;
@@ -31,7 +31,7 @@ pub use bowl::bowl;
 pub use button::Button;
 pub use button_row::in_row;
 pub use choice::{Choice, choose, choose_several};
-pub use device::note_device;
+pub use device::record_device;
 pub use icon::Icon;
 pub use label::{
     bullet_seed, cell, fault, fitted, hint, key_hint, paragraph, passage, section, small,
@@ -62,6 +62,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins(registry::plugin)
         .add_systems(
             EguiPrimaryContextPass,
-            (text_field::watch, focus_navigation::steer).in_set(UiPass::End),
+            (text_field::watch, focus_navigation::move_focus).in_set(UiPass::End),
         );
 }

@@ -9,36 +9,36 @@ use super::finish::{finish, lit};
 
 /// Height of a row, in points.
 const HEIGHT: f32 = 30.0;
-/// Room for the number, in points.
+/// The width of the number, in points.
 const NUMBER_WIDTH: f32 = 34.0;
-/// Width of the mark that leads to other variations, in points.
+/// The width of the button for other variations, in points.
 const FORK_WIDTH: f32 = 20.0;
 
 /// A move in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Which step of the line it is.
+    /// The step of the line.
     pub step: usize,
-    /// What it says.
+    /// The text.
     pub says: String,
-    /// Whether it is the one that led to the position that is shown.
+    /// Whether it led to the shown position.
     pub is_current: bool,
-    /// Whether it comes after that.
+    /// Whether it comes after the shown position.
     pub is_to_come: bool,
-    /// How many moves were tried there, this one included.
+    /// The number of variations at this step, including this one.
     pub variations: usize,
 }
 
-/// What was pressed in a row.
+/// The click in a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pressed {
-    /// The step that is to be shown.
+    /// Show this step.
     pub step: Option<usize>,
-    /// The step that is to give way to another variation.
+    /// Switch to another variation at this step.
     pub variation: Option<usize>,
 }
 
-/// The moves of row number `number`. A current one is brought into view when `follows`.
+/// The moves of row `number`. With `follows`, the current move is scrolled into view.
 pub fn move_row(ui: &mut Ui, number: usize, moves: &[Move], follows: bool) -> Pressed {
     let mut pressed = Pressed::default();
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
@@ -101,7 +101,7 @@ fn step(ui: &Ui, rect: Rect, entry: &Move) -> Response {
     response
 }
 
-/// The mark that other moves were tried here: it says how many.
+/// The button for other variations, with their number.
 fn other(ui: &Ui, rect: Rect, entry: &Move) -> Response {
     let name = format!("moves.{}.other", entry.step);
     let response = ui.interact(rect, ui.id().with(&name), Sense::click());

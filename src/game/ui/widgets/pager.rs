@@ -1,4 +1,4 @@
-//! One of many, between an arrow to the one before and one to the one behind.
+//! A title between arrows to the previous and the next item.
 
 use bevy_egui::egui::{Sense, Ui, WidgetInfo, WidgetType, vec2};
 
@@ -7,18 +7,17 @@ use super::button::Button;
 use super::icon::Icon;
 use super::label::fitted;
 
-/// Which way the player turns.
+/// The direction of paging.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// To the one before.
+    /// To the previous item.
     Back,
-    /// To the one behind.
+    /// To the next item.
     On,
 }
 
 impl Turn {
-    /// The number that it leads to from number `at` of `count`, round the ends; 0 if there are
-    /// none.
+    /// The index after `at` in this direction, wrapping around `count`; 0 if `count` is 0.
     #[must_use]
     pub const fn from(self, at: usize, count: usize) -> usize {
         match (self, count) {
@@ -29,8 +28,8 @@ impl Turn {
     }
 }
 
-/// Shows `title` between two arrows, each with its stable name and its tip. Returns the one that
-/// was pressed.
+/// Shows `title` between two arrows, each with its stable name and tooltip. Returns the clicked
+/// one.
 pub fn pager(ui: &mut Ui, title: &str, arrows: [(&str, String); 2]) -> Option<Turn> {
     ui.horizontal(|ui| {
         let [back, on] = arrows;
@@ -61,7 +60,7 @@ mod tests {
     use super::Turn;
 
     #[test]
-    fn turning_goes_round() {
+    fn paging_wraps_around() {
         assert_eq!((Turn::Back.from(0, 3), Turn::On.from(2, 3)), (2, 0));
         assert_eq!((Turn::Back.from(2, 3), Turn::On.from(0, 3)), (1, 1));
         assert_eq!((Turn::Back.from(0, 0), Turn::On.from(0, 0)), (0, 0));

@@ -1,4 +1,4 @@
-//! Panels: carved frames in areas of their own, so that clicks don't fall through to the board.
+//! Panels: carved frames in their own areas, so that clicks don't reach the board.
 
 use bevy::math::curve::{Curve, easing::QuadraticOutCurve};
 use bevy_egui::egui::{
@@ -11,16 +11,15 @@ use super::super::theme::{carving, colour, display, size, space};
 use super::menu_button::primary;
 use crate::game::localization::Words;
 
-/// How far panels stay from the window's edges, in points.
+/// The distance of panels from the window's edges, in points.
 const SCREEN_MARGIN: f32 = 12.0;
 /// Windows lower than this, in points, are low.
 const LOW: f32 = 560.0;
-/// In windows lower than this, in points, ornaments make room for what there is to read: words
-/// at the largest size leave little.
+/// Windows lower than this, in points, have no ornaments, to leave space for large text.
 const LOWEST: f32 = 420.0;
-/// Size of the titles of panels in low windows, in points.
+/// The size of panel titles in low windows, in points.
 const LOW_HEADING: f32 = 24.0;
-/// Width of a panel that asks, in points.
+/// The width of a question panel, in points.
 const QUESTION: f32 = 440.0;
 /// How far a panel slides in, in points.
 const SLIDE: f32 = 24.0;
@@ -49,7 +48,7 @@ impl<'a> Panel<'a> {
         }
     }
 
-    /// A narrow panel, for a question or a few ways to go on.
+    /// A narrow panel for a question.
     pub const fn question(id: &'static str) -> Self {
         Self::new(id, QUESTION)
     }
@@ -60,33 +59,33 @@ impl<'a> Panel<'a> {
         self
     }
 
-    /// Puts it to an edge or corner of the window.
+    /// Anchors it to an edge or corner of the window.
     pub const fn anchor(mut self, anchor: Align2) -> Self {
         self.anchor = anchor;
         self
     }
 
-    /// Makes it this high, where the window is.
+    /// Sets its height, limited by the window.
     pub const fn height(mut self, height: f32) -> Self {
         self.size.y = height;
         self.fixed_height = true;
         self
     }
 
-    /// Leaves the board beside it bright, and open to clicks.
+    /// Leaves the board beside it bright and clickable.
     pub const fn beside_board(mut self) -> Self {
         self.darkens = false;
         self
     }
 
-    /// The panel's outer size in this window, with its greatest height.
+    /// The panel's outer size in this window, with its maximum height.
     #[must_use]
     pub fn size_in(&self, ctx: &Context) -> Vec2 {
         self.size
             .min(ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN))
     }
 
-    /// Shows it over the board and over what is shown before it; the keyboard's focus stays in it.
+    /// Shows it above the board and earlier panels, and keeps the focus in it.
     pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
         if self.darkens {
             scrim(ctx);
@@ -125,7 +124,7 @@ impl<'a> Panel<'a> {
         })
     }
 
-    /// Shows it with a button below its contents that leads back. Returns whether that was pressed.
+    /// Shows it with a back button below its contents. Returns whether that was clicked.
     pub fn show_with_back(
         self,
         ctx: &Context,
@@ -146,8 +145,8 @@ impl<'a> Panel<'a> {
         shown.inner
     }
 
-    /// Where its corner lies when it has arrived. (An area that egui anchors shakes where its
-    /// width, rounded to pixels, depends on its place.)
+    /// The final position of its corner. (Areas anchored by egui shake if their width, rounded to
+    /// pixels, depends on their position.)
     fn place(&self, ctx: &Context, id: Id, outer: Vec2) -> Pos2 {
         let known = ctx.memory(|memory| memory.area_rect(id));
         let height = match known {
@@ -198,12 +197,12 @@ pub fn is_low(ctx: &Context) -> bool {
     ctx.content_rect().height() < LOW
 }
 
-/// Whether it is so low that ornaments make room for what there is to read.
+/// Whether the window is so low that ornaments are omitted.
 pub fn is_lowest(ctx: &Context) -> bool {
     ctx.content_rect().height() < LOWEST
 }
 
-/// Darkens everything behind the panels, and keeps clicks from it.
+/// Darkens everything behind the panels and blocks clicks on it.
 fn scrim(ctx: &Context) {
     let screen = ctx.content_rect();
     let alpha = if theme::is_high_contrast(ctx) {
@@ -222,12 +221,12 @@ fn scrim(ctx: &Context) {
         });
 }
 
-/// Leaves enough room for what follows, `height` points high, to lie at the bottom of its panel.
+/// Adds space so that the following widgets, `height` points high, are at the bottom of the panel.
 pub fn to_bottom(ui: &mut Ui, height: f32) {
     ui.add_space((ui.available_height() - height).max(space::S));
 }
 
-/// A scrolled part that takes the room there is, but for `below` points left under it.
+/// A scroll area that fills the space except for `below` points under it.
 pub fn scroll<R>(ui: &mut Ui, salt: &str, below: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let height = (ui.available_height() - below).max(space::XL);
     ScrollArea::vertical()
@@ -235,7 +234,7 @@ pub fn scroll<R>(ui: &mut Ui, salt: &str, below: f32, contents: impl FnOnce(&mut
         .max_height(height)
         .auto_shrink([false, true])
         .show(ui, |ui| {
-            // Focus rings reach a little beyond their widgets.
+            // Focus rings extend slightly beyond their widgets.
             Frame::NONE
                 .inner_margin(Margin::symmetric(4, 4))
                 .show(ui, contents)

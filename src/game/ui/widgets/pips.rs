@@ -1,4 +1,4 @@
-//! A scale of seeds: the more lie in the row, the higher the level.
+//! A scale of seeds: more seeds mean a higher level.
 
 use bevy_egui::egui::{
     Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, epaint::EllipseShape, pos2, vec2,
@@ -10,11 +10,11 @@ use super::slider::seed;
 
 /// Half the width of a seed, in points.
 const SEED: f32 = 10.0;
-/// Room for each seed, in points, where there is.
+/// The maximum space per seed, in points.
 const ROOM: f32 = 36.0;
 
-/// A row of as many seeds as there are `steps`, each with its stable name and
-/// its words; those up to `chosen` lie there. Returns whether another was chosen.
+/// A row with a seed for each of `steps`, with stable name and text; those up to `chosen` are
+/// filled. Returns whether the choice changed.
 pub fn pips(ui: &mut Ui, name: &str, chosen: &mut usize, steps: &[(&str, String)]) -> bool {
     let room = (ui.available_width() / steps.len() as f32).min(ROOM);
     let (trough, _) = ui.allocate_exact_size(

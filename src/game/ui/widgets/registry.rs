@@ -1,4 +1,4 @@
-//! Where every named widget lies: for scripts and tests that aim a real pointer.
+//! The rectangles of all named widgets, for scripts and tests that move a real pointer.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::super::UiPass;
 
-/// Where the named widgets of the last frame lie, in logical pixels of the window.
+/// The rectangles of the named widgets of the last frame, in logical pixels of the window.
 ///
 /// Names don't depend on the language: `main.play`, `new_game.variant.oware`.
 #[derive(Resource, Default)]
@@ -19,15 +19,15 @@ pub struct ButtonRegistry {
     laid_out: usize,
 }
 
-/// A widget was pressed, chosen or moved: a click is heard.
+/// A widget was clicked, chosen or moved, which plays a click.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Touched;
 
-/// The pointer or the keyboard's focus has come to another widget that can be pressed.
+/// The pointer or the focus has reached another enabled widget.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Reached;
 
-/// What the widgets note while a frame is drawn.
+/// What widgets record while a frame is drawn.
 #[derive(Clone, Default)]
 struct Notes {
     rects: BTreeMap<String, egui::Rect>,
@@ -39,30 +39,31 @@ struct Notes {
 }
 
 impl ButtonRegistry {
-    /// The visible part of a widget; `None` if it is not shown, or scrolled out of sight.
+    /// The visible part of a widget; `None` if it is invisible.
     #[must_use]
     pub fn rect(&self, name: &str) -> Option<Rect> {
         self.rects.get(name).copied()
     }
 
-    /// The widget that has the keyboard's focus.
+    /// The focused widget.
     #[must_use]
     pub fn focused(&self) -> Option<&str> {
         self.focused.as_deref()
     }
 
-    /// The names of all widgets that can be seen.
+    /// The names of all visible widgets.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.rects.keys().map(String::as_str)
     }
 
-    /// How many widgets were laid out in the last frame, in sight or not: what a list costs.
+    /// The number of widgets laid out in the last frame, visible or not: a measure of a list's
+    /// cost.
     #[must_use]
     pub const fn laid_out(&self) -> usize {
         self.laid_out
     }
 
-    /// Asks for a widget that is scrolled out of sight to be brought into view.
+    /// Requests that a widget be scrolled into view.
     pub fn reveal(&mut self, name: &str) {
         self.wanted = Some(name.to_owned());
     }
@@ -78,10 +79,10 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Notes where a widget lies, and brings it into view when it was asked for.
+/// Records the rectangle of a widget, and scrolls it into view if requested.
 pub(super) fn note(ui: &egui::Ui, name: &str, response: &egui::Response) {
     let visible = response.rect.intersect(ui.clip_rect());
-    // A response asks the context, which is locked while its data are changed.
+    // Responses query the context, which is locked while its data are changed.
     let touched = response.clicked() || response.drag_stopped();
     let has_focus = response.has_focus();
     let is_hovered = response.hovered() && response.enabled() && response.sense.interactive();
@@ -105,7 +106,7 @@ pub(super) fn note(ui: &egui::Ui, name: &str, response: &egui::Response) {
     }
 }
 
-/// The widget that is to be brought into view, if there is one.
+/// The widget to scroll into view, if any.
 pub(super) fn wanted(ui: &egui::Ui) -> Option<String> {
     ui.ctx().data_mut(|data| {
         let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
@@ -157,7 +158,7 @@ fn publish(
     Ok(())
 }
 
-/// Whether there is a widget now, and it is not the one before.
+/// Whether there is a widget now that differs from the one before.
 fn is_another(now: Option<&String>, before: Option<&String>) -> bool {
     now.is_some() && now != before
 }

@@ -1,4 +1,4 @@
-//! A row of a list: a title, a second line, and whether it is chosen.
+//! A row of a list: a title, a second line, and a selection mark.
 
 use std::borrow::Cow;
 
@@ -9,8 +9,8 @@ use bevy_egui::egui::{
 use super::super::theme::{bold, colour, letters, radius, size, space, text, wood};
 use super::finish::{finish, lit, mix};
 
-/// Longer lines are cut: a rule file may have fifty other names of two hundred characters each.
-const LONGEST_LINE: usize = 240;
+/// The maximum line length: a rule file may have fifty other names of two hundred characters each.
+const MAX_LINE: usize = 240;
 /// Width of the mark at the left edge of the chosen row, in points.
 const MARK: f32 = 4.0;
 
@@ -34,24 +34,24 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Adds a second line; an empty one takes no room.
+    /// Adds a second line; an empty one is omitted.
     pub const fn detail(mut self, detail: &'a str) -> Self {
         self.detail = detail;
         self
     }
 
-    /// Whether it is the chosen one.
+    /// Marks it as chosen.
     pub const fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = chosen;
         self
     }
 
-    /// Shows it, as wide as there is room.
+    /// Shows it at full width.
     pub fn show(self, ui: &mut Ui) -> Response {
         let width = ui.available_width();
         let room = width - space::M - space::S;
         let lay_out = |words: &str, font| {
-            let words = cut(words).into_owned();
+            let words = truncated(words).into_owned();
             ui.painter().layout(words, font, Color32::PLACEHOLDER, room)
         };
         let title = lay_out(self.title, bold(size::BODY));
@@ -83,7 +83,7 @@ impl<'a> Row<'a> {
                 WidgetType::SelectableLabel,
                 ui.is_enabled(),
                 self.chosen,
-                cut(self.title),
+                truncated(self.title),
             )
         });
         response
@@ -108,9 +108,9 @@ impl<'a> Row<'a> {
     }
 }
 
-/// As much of a line as is shown.
-fn cut(words: &str) -> Cow<'_, str> {
-    match words.char_indices().nth(LONGEST_LINE) {
+/// Truncates a line to the shown length.
+fn truncated(words: &str) -> Cow<'_, str> {
+    match words.char_indices().nth(MAX_LINE) {
         Some((end, _)) => format!("{}…", &words[..end]).into(),
         None => words.into(),
     }
@@ -121,9 +121,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_is_laid_out_as_far_as_it_is_shown() {
-        let long = "é".repeat(LONGEST_LINE);
-        assert_eq!(cut(&long), long);
-        assert_eq!(cut(&format!("{long}é")), format!("{long}…"));
+    fn long_lines_are_truncated_before_layout() {
+        let long = "é".repeat(MAX_LINE);
+        assert_eq!(truncated(&long), long);
+        assert_eq!(truncated(&format!("{long}é")), format!("{long}…"));
     }
 }

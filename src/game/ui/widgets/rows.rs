@@ -1,18 +1,19 @@
-//! Long lists: only the rows that can be seen are laid out, and a few around them.
+//! Long lists: lays out only the visible rows and a few around them.
 
 use bevy_egui::egui::{Id, Rect, Ui, vec2};
 
 use super::registry::wanted;
 
-/// Rows are laid out as far as this beyond what can be seen, in points: the focus walks there.
+/// The distance beyond the visible part up to which rows are laid out, in points, for moving the
+/// focus.
 const AROUND: f32 = 160.0;
-/// What the first row is taken to be high, in points, until one has been laid out.
-const USUAL_HEIGHT: f32 = 48.0;
+/// The assumed height of rows, in points, until one has been laid out.
+const DEFAULT_HEIGHT: f32 = 48.0;
 
-/// How high the rows of a list were when they were laid out last, in points.
+/// The last known heights of a list's rows, in points.
 #[derive(Clone, Default)]
 struct Heights {
-    /// The width at which that was so.
+    /// The width for which they are valid.
     width: f32,
     known: Vec<Option<f32>>,
     sum: f32,
@@ -20,7 +21,7 @@ struct Heights {
 }
 
 impl Heights {
-    /// For `count` rows of this width.
+    /// Resets the heights if the width or the number of rows has changed.
     fn fit(&mut self, width: f32, count: usize) {
         if self.width != width || self.known.len() != count {
             *self = Self {
@@ -34,7 +35,7 @@ impl Heights {
     fn get(&self, index: usize) -> f32 {
         let known = self.known.get(index).copied().flatten();
         known.unwrap_or(match self.count {
-            0 => USUAL_HEIGHT,
+            0 => DEFAULT_HEIGHT,
             count => self.sum / f32::from(count),
         })
     }
@@ -50,8 +51,8 @@ impl Heights {
     }
 }
 
-/// Shows `count` rows, one below the other, in a list of this stable name. The names of a row's
-/// widgets begin with the row's own: a requested row is laid out wherever it is.
+/// Shows `count` rows in a list with this stable name. The names of a row's widgets start with the
+/// row's name, so that a requested row is laid out wherever it is.
 pub fn rows(
     ui: &mut Ui,
     list: &str,
@@ -80,7 +81,7 @@ pub fn rows(
             });
             heights.note(index, shown.response.rect.height());
         } else {
-            // It counts as one widget, as the row does: the others keep who they are.
+            // Counts as one widget, like the row, so that the others keep their IDs.
             ui.allocate_space(size);
         }
     }
@@ -92,15 +93,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn unknown_rows_are_as_high_as_the_known_ones_are_on_the_average() {
+    fn unknown_rows_are_assumed_to_have_the_average_height() {
         let mut heights = Heights::default();
         heights.fit(100.0, 3);
-        assert_eq!(heights.get(2), USUAL_HEIGHT);
+        assert_eq!(heights.get(2), DEFAULT_HEIGHT);
         heights.note(0, 10.0);
         heights.note(1, 30.0);
         heights.note(1, 30.0);
         assert_eq!([0, 1, 2].map(|row| heights.get(row)), [10.0, 30.0, 20.0]);
         heights.fit(90.0, 3);
-        assert_eq!(heights.get(0), USUAL_HEIGHT);
+        assert_eq!(heights.get(0), DEFAULT_HEIGHT);
     }
 }

@@ -1,4 +1,4 @@
-//! A groove with a seed in it.
+//! A slider: a groove with a seed in it.
 
 use bevy_egui::egui::{
     self, Align2, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, WidgetInfo,
@@ -14,9 +14,9 @@ use super::focus_navigation::Keeps;
 const GROOVE: f32 = 4.0;
 /// Half the width of the seed, in points.
 const SEED: f32 = 11.0;
-/// Room for the number at the right, in points.
+/// The width of the number at the right, in points.
 const NUMBER_WIDTH: f32 = 48.0;
-/// What a key press moves.
+/// The step of a key press.
 const KEY_STEP: f32 = 0.05;
 
 /// A value from 0 to 1, in steps of a hundredth, shown in percent.

@@ -1,4 +1,4 @@
-//! A line on which an estimate lies with its interval, among other values.
+//! A line with an estimate and its interval among other values.
 
 use bevy_egui::egui::{Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -20,8 +20,7 @@ pub fn common_range(ranges: impl IntoIterator<Item = (f64, f64)>) -> Option<(f64
 }
 
 /// A line, `size` points large, for values from `range.0` to `range.1`: `others` as dots, and the
-/// estimate as a seed on its interval.
-/// `says` tells a screen reader the same.
+/// estimate as a seed on its interval. `says` is its description for screen readers.
 pub fn spread(
     ui: &mut Ui,
     size: Vec2,

@@ -1,4 +1,4 @@
-//! A number between an arrow down and an arrow up.
+//! A number between a minus and a plus button.
 
 use std::ops::RangeInclusive;
 
@@ -12,7 +12,7 @@ use crate::game::localization::Words;
 /// Width of the number's recess, in points.
 const NUMBER_WIDTH: f32 = 48.0;
 
-/// A number in `range`, with its words to the left; the buttons are `name.less` and `name.more`.
+/// A number in `range` with a label to the left; the buttons are `name.less` and `name.more`.
 /// Returns whether it was changed.
 pub fn stepper(
     ui: &mut Ui,

@@ -1,4 +1,4 @@
-//! A line to write on, in a recess of the wood.
+//! Text fields.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -9,15 +9,14 @@ use super::finish::finish;
 use super::focus_navigation;
 use super::focus_navigation::Keeps;
 
-/// Lines that a room for several shows while it is empty.
+/// The number of lines of an empty text area.
 const LINES: usize = 3;
 
-/// Whether a player writes into a line now: then letters are no shortcuts.
+/// Whether a text field has the focus, so that letters aren't shortcuts.
 #[derive(Resource, Default)]
 pub struct Writing(pub bool);
 
-/// A line for at most `longest` characters, as wide as there is room; `label`
-/// stands there while it is empty.
+/// A full-width text field for at most `longest` characters, with the placeholder `label`.
 pub fn text_field(
     ui: &mut Ui,
     name: &str,
@@ -35,7 +34,7 @@ pub fn text_field(
     })
 }
 
-/// Room for several lines, of at most `longest` characters together, in the same look.
+/// A text area for several lines, with at most `longest` characters in total.
 pub fn text_area(
     ui: &mut Ui,
     name: &str,
@@ -52,7 +51,7 @@ pub fn text_area(
     })
 }
 
-/// What both have in common: the recess, the letters, the name.
+/// Shows a text edit in a recess and registers its name.
 fn written(
     ui: &mut Ui,
     name: &str,

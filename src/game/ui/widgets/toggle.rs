@@ -1,4 +1,4 @@
-//! A switch: a seed that lies at one end of its groove or the other.
+//! A switch: a seed at one end of its groove.
 
 use bevy_egui::egui::{self, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -11,7 +11,7 @@ const GROOVE: egui::Vec2 = vec2(44.0, 24.0);
 /// Half the width of the seed, in points.
 const SEED: f32 = 9.5;
 
-/// A switch with its words to the left, as wide as there is room.
+/// A full-width switch with a label to the left.
 pub fn toggle(ui: &mut Ui, name: &str, label: &str, on: &mut bool) -> Response {
     let room = ui.available_width();
     let galley = ui.painter().layout(

@@ -1,4 +1,4 @@
-//! A line through what a game was worth, position by position.
+//! A graph of a game's value, position by position.
 
 use bevy_egui::egui::{
     Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, epaint::PathShape, pos2, vec2,
@@ -7,25 +7,25 @@ use bevy_egui::egui::{
 use super::super::theme::{carving, colour, radius, space};
 use super::finish::{finish, lit};
 
-/// The least range of the recess, in seeds up and down.
-const LEAST_RANGE: f32 = 6.0;
-/// Half the width of the mark of the present position, in points.
+/// The minimum range of the graph, in seeds up and down.
+const MIN_RANGE: f32 = 6.0;
+/// Half the width of the mark of the current position, in points.
 const MARK: f32 = 4.0;
-/// Half the width of a turning point, and of the place that is pressed for it, in points.
+/// Half the width of a turning point, and of its clickable area, in points.
 const TURN: (f32, f32) = (5.0, 11.0);
 
-/// A point of the line that can be pressed.
+/// A clickable point of the graph.
 pub struct TurningPoint {
-    /// Its stable name.
+    /// The stable name.
     pub name: String,
-    /// The step of the game at which it lies.
+    /// The step of the game.
     pub step: usize,
-    /// What is said of it.
+    /// The description.
     pub says: String,
 }
 
-/// Draws the values, in seeds, of these steps of a game with `steps` steps, in a recess this high.
-/// The current step is marked. Returns the step of the turning point that was pressed.
+/// Draws the values, in seeds, of steps of a game with `steps` steps, and marks the current step.
+/// Returns the step of the clicked turning point.
 pub fn value_graph(
     ui: &mut Ui,
     height: f32,
@@ -40,7 +40,7 @@ pub fn value_graph(
     let range = known
         .iter()
         .map(|(_, value)| value.abs())
-        .fold(LEAST_RANGE, f32::max);
+        .fold(MIN_RANGE, f32::max);
     let middle = inner.center().y;
     let zero = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
     ui.painter().hline(inner.x_range(), middle, zero);
@@ -104,7 +104,7 @@ mod tests {
     use super::signed;
 
     #[test]
-    fn values_have_a_sign_and_go_in_halves() {
+    fn values_have_a_sign_and_are_rounded_to_halves() {
         for (value, said) in [
             (0.1, "0"),
             (0.6, "+½"),

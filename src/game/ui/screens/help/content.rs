@@ -1,4 +1,4 @@
-//! The content of the pages, computed once per rules and language.
+//! The contents of the pages, computed once per rule set and language.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::text::help::Page;
 use crate::text::strategies::{self, Group};
 use crate::text::{Language, describe};
 
-/// The content of all pages; empty until the help is first opened.
+/// The contents of all pages; empty until the help is first opened.
 #[derive(Default)]
 pub(super) struct HelpContent {
     key: Option<(u64, Language, String)>,
@@ -23,13 +23,13 @@ pub(super) struct HelpContent {
     sections: HashMap<Page, Vec<Section>>,
 }
 
-/// A strategy in words, with its picture.
+/// A strategy with its text and picture.
 pub(super) struct StrategyText {
-    /// Its group.
+    /// The group of the strategy.
     pub group: Option<Group>,
-    /// What it says.
+    /// The text.
     pub section: Section,
-    /// Its example.
+    /// The example.
     pub illustration: Option<Illustration>,
 }
 
@@ -81,12 +81,12 @@ impl HelpContent {
         self.book.as_ref().unwrap_or(NOTHING)
     }
 
-    /// The board as a game begins.
+    /// The board at the start of a game.
     pub const fn start(&self) -> Option<&Illustration> {
         self.start.as_ref()
     }
 
-    /// The examples, in the order of the rule book; none while they are looked for.
+    /// The examples, in the order of the rule book; `None` while they are being searched for.
     pub fn examples(&self) -> Option<&[Illustration]> {
         self.examples.as_deref()
     }
@@ -97,12 +97,12 @@ impl HelpContent {
         all.filter(move |drawn| drawn.topic == Some(topic))
     }
 
-    /// The strategies, those of a group together.
+    /// The strategies, by group.
     pub fn strategies(&self) -> &[StrategyText] {
         &self.strategies
     }
 
-    /// The words of a page.
+    /// The text of a page.
     pub fn sections(&self, page: Page) -> &[Section] {
         self.sections.get(&page).map_or(&[], Vec::as_slice)
     }

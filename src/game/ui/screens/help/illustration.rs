@@ -1,4 +1,4 @@
-//! A drawing of a board with its words, and the button that plays it.
+//! A drawing of a board with its text, and the button that plays it.
 
 use std::sync::Arc;
 
@@ -18,22 +18,22 @@ use crate::text::book::Topic;
 use crate::text::book::caption::{caption, picture_in_words, title};
 use crate::text::strategies::Strategy;
 
-/// A drawing with all that belongs to it.
+/// A drawing with its text.
 pub(super) struct Illustration {
     /// The section of the rule book to which it belongs.
     pub topic: Option<Topic>,
     picture: Picture,
     direction: Direction,
-    /// The picture for those who don't see it.
+    /// The description for screen readers.
     in_words: String,
     title: String,
     caption: String,
-    /// What plays it, with the stable name of its button; none if nothing moves in it.
+    /// The example to play, with the stable name of its button; `None` if it has no moves.
     played: Option<(String, Demonstration)>,
 }
 
 impl Illustration {
-    /// The board as a game begins.
+    /// The board at the start of a game.
     pub fn start(rules: &RuleSet, words: &Words) -> Self {
         let picture = Picture {
             before: Drawing::start(rules),
@@ -50,7 +50,7 @@ impl Illustration {
         }
     }
 
-    /// The example of this place in the list of all.
+    /// The example with this index.
     pub fn of_example(
         index: usize,
         example: &Example,
@@ -103,7 +103,7 @@ impl Illustration {
         })
     }
 
-    /// Shows it on a darker ground, as wide as there is room.
+    /// Shows it on a darker background at full width.
     pub fn show(&self, ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
         let ground = theme::ground(ui.ctx(), colour::RECESS.gamma_multiply(0.75));
         Frame::NONE
@@ -130,7 +130,7 @@ impl Illustration {
     }
 }
 
-/// What runs on into a sentence in print stands alone here: without its full stop.
+/// A title without the full stop that it has in the printed book.
 fn heading(title: &str) -> String {
     title.trim_end_matches('.').to_owned()
 }

@@ -1,4 +1,4 @@
-//! The keys and buttons as they are set.
+//! The current key and gamepad bindings.
 
 use bevy_egui::egui::Ui;
 

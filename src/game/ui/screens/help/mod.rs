@@ -1,5 +1,5 @@
-//! The help, in pages, which opens from every screen. The match or lesson on the table is suspended
-//! and returns unchanged, even after an example was shown on the board.
+//! The help, available from every screen. The match or lesson on the table is suspended and
+//! restored unchanged, even after an example on the board.
 
 mod content;
 mod illustration;
@@ -36,9 +36,9 @@ use content::HelpContent;
 const SIZE: (f32, f32) = (1040.0, 680.0);
 /// Width of the list of pages, in points, at most and as a part of the panel.
 const LIST: (f32, f32) = (230.0, 0.3);
-/// A panel with less room inside than this, in points, has no list beside the page.
+/// The inner width, in points, below which there is no list beside the page.
 const ROOM_FOR_LIST: f32 = 700.0;
-/// Lines of words are no longer than this, in points.
+/// The maximum length of lines, in points.
 const MEASURE: f32 = 760.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -55,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the buttons below the page do.
+/// The actions of the buttons below the page.
 #[derive(Clone, Copy)]
 enum Request {
     SaveBook,
@@ -100,7 +100,7 @@ fn show(
         _ => words.get(open.title()),
     };
     let panel = Panel::new("help", SIZE.0).height(SIZE.1);
-    // In a low window the list, which marks the page, needs the room.
+    // In a low window, the list, which marks the open page, needs the space.
     let panel = if is_low(ctx) {
         panel
     } else {
@@ -153,7 +153,7 @@ fn show(
             go.write(Go::Back);
         }
         Some(Request::SaveBook) => {
-            // Files may have come while the program runs.
+            // Files may have been added while the program runs.
             variants.read_own(&storage, &words);
             writes.write(WriteBook {
                 variants: variants.iter().map(|one| one.rules.clone()).collect(),
@@ -165,7 +165,7 @@ fn show(
     Ok(())
 }
 
-/// The pages, one below the other, beside the one that is open.
+/// The list of pages beside the open one.
 fn list_pages(ui: &mut Ui, open: &mut Page, words: &Words) {
     let recess = carving::recess(ui.max_rect(), radius::CONTROL);
     ui.painter().extend(recess);
@@ -182,7 +182,7 @@ fn list_pages(ui: &mut Ui, open: &mut Page, words: &Words) {
     });
 }
 
-/// The open page between an arrow to the one before and one to the one behind.
+/// The title of the open page between arrows to the previous and the next one.
 fn choose_page(ui: &mut Ui, open: &mut Page, words: &Words) {
     let count = Page::ALL.len();
     let at = Page::ALL.iter().position(|page| page == open).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! What stands on each page of the help.
+//! The pages of the help.
 
 use bevy::prelude::MessageWriter;
 use bevy_egui::egui::{Align, Layout, Ui, vec2};
@@ -19,10 +19,10 @@ use crate::text::book::{Block, MARKS, Topic};
 use crate::text::help::Page;
 use crate::text::strategies::Group;
 
-/// Least width of a mark with its words, in points.
+/// The minimum width of a mark with its text, in points.
 const MARK_WIDTH: f32 = 250.0;
 
-/// Shows a page; returns whether the rules of this game are to be saved as a file.
+/// Shows a page. Returns whether to save the rules of this game as a file.
 pub(super) fn show(
     ui: &mut Ui,
     page: Page,
@@ -43,23 +43,22 @@ pub(super) fn show(
         Page::Examples => show_examples(ui, content, rules, words, go),
         Page::Strategies => show_strategies(ui, content, words, go),
         Page::Menus => {
-            read(ui, page, content);
+            show_text(ui, page, content);
             list_keys(ui, words, controls);
         }
         Page::Thanks => {
-            read(ui, page, content);
+            show_text(ui, page, content);
             let version = ("version", env!("CARGO_PKG_VERSION").into());
             hint(ui, &words.format("ui-learn-version", &[version]));
         }
-        Page::History | Page::Words | Page::Books => read(ui, page, content),
+        Page::History | Page::Words | Page::Books => show_text(ui, page, content),
     }
     ui.add_space(space::M);
     saves_rules
 }
 
-/// The words of a page that has nothing to press: each passage can have the focus, so that keys
-/// lead through it.
-fn read(ui: &mut Ui, page: Page, content: &HelpContent) {
+/// The text of a page without buttons. Each passage can be focused, so that keys scroll the page.
+fn show_text(ui: &mut Ui, page: Page, content: &HelpContent) {
     let mut count = 0;
     let mut name = || {
         count += 1;
@@ -81,7 +80,7 @@ fn read(ui: &mut Ui, page: Page, content: &HelpContent) {
     }
 }
 
-/// The rules of the game, each with its pictures.
+/// The rules of the game with their pictures.
 fn show_rules(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut MessageWriter<Go>) {
     let book = content.book();
     if is_low(ui.ctx()) {
@@ -110,7 +109,7 @@ fn show_rules(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut Messag
     }
 }
 
-/// The pictures alone, with what their marks mean.
+/// The pictures alone, with a legend of their marks.
 fn show_examples(
     ui: &mut Ui,
     content: &HelpContent,
@@ -144,7 +143,7 @@ fn explain_marks(ui: &mut Ui, words: &Words) {
     section(ui, &words.get("help-marks"));
     let columns = (ui.available_width() / MARK_WIDTH).floor().max(1.0);
     let wide = (ui.available_width() - (columns - 1.0) * space::S) / columns;
-    // Those of the printed book, and one that only strategies have.
+    // The marks of the printed book, and one used only for strategies.
     let noted = [(Mark::Noted, "help-mark-noted")];
     let marks = [&MARKS[..], &noted].concat();
     for row in marks.chunks(columns as usize) {
@@ -162,36 +161,36 @@ fn explain_marks(ui: &mut Ui, words: &Words) {
     ui.add_space(space::S);
 }
 
-/// The strategies by their groups, each with its example.
+/// The strategies by group, each with its example.
 fn show_strategies(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut MessageWriter<Go>) {
     if let Some(introduction) = content.sections(Page::Strategies).first() {
         read_blocks(ui, introduction);
     }
     let mut group: Option<Group> = None;
-    for told in content.strategies() {
-        if told.group != group {
-            group = told.group;
+    for strategy in content.strategies() {
+        if strategy.group != group {
+            group = strategy.group;
             if let Some(group) = group {
                 ui.add_space(space::S);
                 section(ui, &words.get(group.title()));
             }
         }
         ui.add_space(space::HALF);
-        subheading(ui, &told.section.heading);
-        match &told.illustration {
-            // The example has its words below its picture.
+        subheading(ui, &strategy.section.heading);
+        match &strategy.illustration {
+            // The example has its text below the picture.
             Some(drawn) => {
-                read_first(ui, told);
+                show_strategy_text(ui, strategy);
                 drawn.show(ui, words, go);
             }
-            None => read_blocks(ui, &told.section),
+            None => read_blocks(ui, &strategy.section),
         }
     }
 }
 
-/// What a strategy is, without its example.
-fn read_first(ui: &mut Ui, told: &super::content::StrategyText) {
-    if let Some(Block::Paragraph(what)) = told.section.blocks.first() {
+/// The text of a strategy, without its example.
+fn show_strategy_text(ui: &mut Ui, strategy: &super::content::StrategyText) {
+    if let Some(Block::Paragraph(what)) = strategy.section.blocks.first() {
         paragraph(ui, what);
     }
 }

@@ -1,4 +1,4 @@
-//! Rules as files: the rule book in full for a web browser, and one game's rules as text.
+//! Saves rules as files: the full rule book as a web page, and one game's rules as text.
 
 use bevy::prelude::*;
 
@@ -10,13 +10,13 @@ use crate::game::ui::notices::Notices;
 use crate::text::book::RuleBook;
 use crate::text::{Language, Messages};
 
-/// The file of a book whose title has nothing that the name of a file may have.
-const NAMELESS: FileName = FileName::known("rules.md");
-/// How the names of both kinds of file end.
-const ENDING: &str = ".html";
-const TEXT_ENDING: &str = ".md";
+/// The file name for a title without any character allowed in file names.
+const DEFAULT_NAME: FileName = FileName::known("rules.md");
+/// The file name extensions.
+const EXTENSION: &str = ".html";
+const TEXT_EXTENSION: &str = ".md";
 
-/// Hands out a book that is ready, and says where it is.
+/// Saves a finished book, and shows a notice with its path.
 pub(super) fn keep(
     mut written: MessageReader<BookWritten>,
     storage: Res<Storage>,
@@ -25,18 +25,18 @@ pub(super) fn keep(
 ) {
     for BookWritten { html, language } in written.read() {
         let put = storage.papers().put(file_name(*language), html.as_bytes());
-        tell(put, "ui-notice-book-saved", &words, &mut notices);
+        notify(put, "ui-notice-book-saved", &words, &mut notices);
     }
 }
 
-/// Hands out the rules of one game, and says where they are.
+/// Saves the rules of one game, and shows a notice with their path.
 pub(super) fn keep_rules(book: &RuleBook, storage: &Storage, words: &Words, notices: &mut Notices) {
-    let name = named(&book.title, TEXT_ENDING);
+    let name = file_named(&book.title, TEXT_EXTENSION);
     let put = storage.papers().put(name, book.markdown().as_bytes());
-    tell(put, "ui-notice-rules-saved", words, notices);
+    notify(put, "ui-notice-rules-saved", words, notices);
 }
 
-fn tell(
+fn notify(
     put: Result<String, FileTrouble>,
     saved: &'static str,
     words: &Words,
@@ -48,14 +48,14 @@ fn tell(
     }
 }
 
-/// The file of the book in this language.
+/// The file name of the book in this language.
 fn file_name(language: Language) -> FileName {
-    named(&Messages::new(language).get("printed-title"), ENDING)
+    file_named(&Messages::new(language).get("printed-title"), EXTENSION)
 }
 
-/// A file that is called after a title.
-fn named(title: &str, ending: &'static str) -> FileName {
-    FileName::made(title, ending).unwrap_or(NAMELESS)
+/// The file name for a title.
+fn file_named(title: &str, extension: &'static str) -> FileName {
+    FileName::made(title, extension).unwrap_or(DEFAULT_NAME)
 }
 
 #[cfg(test)]
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_language_has_a_file_of_its_own() {
+    fn every_language_has_its_own_file() {
         let names: BTreeSet<String> = Language::all()
             .map(|language| file_name(language).to_string())
             .collect();

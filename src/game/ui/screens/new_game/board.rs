@@ -1,4 +1,4 @@
-//! Which board: a usual one of the variant, or one's own.
+//! The choice of a board: a usual one of the variant, or a custom one.
 
 use bevy_egui::egui::Ui;
 
@@ -9,13 +9,13 @@ use crate::game::ui::widgets::{Choice, choose, hint, secondary, section, stepper
 use crate::rules::board::{MAX_ROW, MIN_ROW};
 use crate::rules::spec::{BoardSpec, Direction};
 
-/// Fewest and most seeds in a hole that are offered.
+/// The range of seeds per hole.
 const SEEDS: std::ops::RangeInclusive<i64> = 1..=20;
-/// The place of one's own board among the choices.
-const OWN: usize = usize::MAX;
+/// The index of the custom board among the choices.
+const CUSTOM: usize = usize::MAX;
 
-/// The usual boards of the chosen variant, and one's own.
-/// Returns whether a position is to be set up on it.
+/// The usual boards of the chosen variant, and a custom one. Returns whether the player wants to
+/// set up a position.
 pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) -> bool {
     let Some(variant) = variants.get_or_usual(&draft.choices.variant) else {
         return false;
@@ -36,10 +36,14 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
             Choice::new(index, names[index].as_str(), size)
         })
         .collect();
-    choices.push(Choice::new(OWN, "own", words.get("ui-board-own")));
+    choices.push(Choice::new(
+        CUSTOM,
+        "own",
+        words.get("ui-board-own"),
+    ));
     let present = draft.choices.board.unwrap_or(usual[0]);
     let mut chosen = if draft.own_board {
-        OWN
+        CUSTOM
     } else {
         usual
             .iter()
@@ -47,15 +51,15 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
             .unwrap_or_default()
     };
     if choose(ui, "new_game.board", &mut chosen, &choices) {
-        draft.own_board = chosen == OWN;
+        draft.own_board = chosen == CUSTOM;
         draft.choices.board = match chosen {
-            OWN => Some(present),
+            CUSTOM => Some(present),
             0 => None,
             index => usual.get(index).copied(),
         };
     }
     if draft.own_board {
-        own(ui, draft, present, words);
+        custom_board(ui, draft, present, words);
     }
     if let Some(Err(problems)) = draft.choices.rules(variants) {
         for problem in &problems {
@@ -66,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
     secondary(ui, words, "new_game.set_up", "ui-set-up")
 }
 
-fn own(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
+fn custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
     let rows = MIN_ROW as i64..=MAX_ROW as i64;
     stepper(
         ui,
@@ -101,7 +105,7 @@ fn own(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
     draft.choices.board = Some(board);
 }
 
-/// A board in a few words, with its direction where usual boards differ in it.
+/// A short description of a board, with its direction if the usual boards differ in it.
 fn size_words(board: BoardSpec, with_direction: bool, words: &Words) -> String {
     let key = match (with_direction, board.direction) {
         (false, _) => "ui-board-size",

@@ -26,27 +26,27 @@ const SIZE: (f32, f32) = (1160.0, 664.0);
 const LIST: (f32, f32) = (264.0, 224.0);
 /// Width of the choices for players and board, in points.
 const MATCH_WIDTH: f32 = 372.0;
-/// From this width on, in points, there is room for two columns.
+/// The width, in points, from which two columns fit.
 const TWO_COLUMNS: f32 = 520.0;
-/// From this inner width on, everything stands side by side.
+/// The inner width from which all columns are side by side.
 const WIDE: f32 = 940.0;
 
-/// What is being chosen, before the match is started.
+/// The choices before the match is started.
 #[derive(Resource, Default)]
 struct NewMatch {
     choices: LastChoices,
-    /// Whether the board is one of the player's own, even where it equals a usual one.
+    /// Whether the board is a custom one, even if it equals a usual one.
     own_board: bool,
     /// Whether the player wants to set up a position.
     sets_up: bool,
     page: Page,
     /// The search text.
     search: String,
-    /// The trait that sorts the list; `None` for the usual order.
+    /// The trait by which the list is sorted; `None` for the default order.
     order: Option<Trait>,
 }
 
-/// The pages of narrow windows: players and rules, and on a phone the list of variants too.
+/// The pages of narrow windows: players and rules, and on a phone also the list of variants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     #[default]
@@ -120,16 +120,16 @@ fn show(
     Ok(())
 }
 
-/// What the choices are based on.
+/// The data that the choices depend on.
 #[derive(Clone, Copy)]
 struct Known<'a> {
     variants: &'a Variants,
-    /// How well the companion plays.
+    /// The strength of the companion.
     companion: &'a str,
     words: &'a Words,
 }
 
-/// How well the companion plays the game that is chosen.
+/// The strength of the companion in the chosen game.
 fn companion(
     draft: &NewMatch,
     variants: &Variants,
@@ -144,7 +144,7 @@ fn companion(
     }
 }
 
-/// The list, the rules and the choices: side by side, or the last two in turns, or all three.
+/// The list, the rules and the choices: side by side, or the last two as pages, or all three.
 fn columns(
     ui: &mut Ui,
     body: Rect,
@@ -206,7 +206,7 @@ fn match_choices(ui: &mut Ui, draft: &mut NewMatch, known: Known<'_>) {
     });
 }
 
-/// The buttons below; returns whether the match is to be started.
+/// The buttons at the bottom. Returns whether to start the match.
 fn show_footer(
     ui: &mut Ui,
     words: &Words,
@@ -238,12 +238,12 @@ fn show_footer(
     start
 }
 
-/// Whether there is no room for two columns side by side, as on a phone: they take turns.
+/// Whether two columns don't fit side by side, as on a phone, so that they become pages.
 pub(super) fn is_narrow(body: Rect) -> bool {
     body.width() < TWO_COLUMNS
 }
 
-/// Cuts a column of this width off, with the room between columns.
+/// Splits off a column of this width and the space between columns.
 pub(super) fn split(rect: Rect, width: f32) -> (Rect, Rect) {
     let right = pos2(rect.left() + width + space::L, rect.top());
     (
@@ -252,7 +252,7 @@ pub(super) fn split(rect: Rect, width: f32) -> (Rect, Rect) {
     )
 }
 
-/// Shows `contents` in a column, and nowhere beyond it.
+/// Shows `contents` in a column and clips them to it.
 pub(super) fn column<R>(
     ui: &mut Ui,
     rect: Rect,

@@ -1,4 +1,4 @@
-//! Who plays, and who begins.
+//! The choice of players and of the beginner.
 
 use bevy_egui::egui::Ui;
 
@@ -12,16 +12,16 @@ use crate::game::ui::widgets::{
 use crate::matches::Beginner;
 use crate::matches::plan::{MOST_GAMES, USUAL_GAMES};
 
-/// Room for the scale of levels with a level's name beside it, in points.
+/// The width of the scale of levels with a level's name beside it, in points.
 const SCALE_AND_NAME: f32 = 340.0;
-/// Letters in a player's name.
-const LONGEST_NAME: usize = 24;
+/// The maximum length of a player's name, in characters.
+const MAX_NAME: usize = 24;
 
-/// Both players, and who begins.
-/// `companion` says how well the companion plays the game that is chosen.
+/// Both players, and the beginner. `companion` describes the companion's strength in the chosen
+/// game.
 pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, companion: &str, words: &Words) {
     let [south, north] = &mut choices.seats;
-    // The far player stands above, as on the board.
+    // The far player is above, as on the board.
     seat(
         ui,
         "new_game.north",
@@ -90,7 +90,7 @@ fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     ui.add_space(space::S);
 }
 
-/// Who can sit in a seat: the companion beside all levels.
+/// The kinds of players.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Person,
@@ -136,7 +136,7 @@ fn seat(
                 subheading(ui, words);
             }
         };
-        // What a level is called stands beside its scale, where there is room for both.
+        // The name of the level is beside the scale, if both fit.
         if ui.available_width() >= SCALE_AND_NAME {
             ui.horizontal(scale);
         } else {
@@ -152,7 +152,7 @@ fn seat(
             &format!("{name}.name"),
             &label,
             &mut seat.name,
-            LONGEST_NAME,
+            MAX_NAME,
         );
     }
     ui.add_space(space::S);

@@ -1,4 +1,4 @@
-//! Which variant: the list, and the rules of the one that is chosen.
+//! The choice of a variant: the list, and the rules of the chosen one.
 
 use bevy_egui::egui::{Margin, Ui};
 
@@ -14,21 +14,15 @@ use crate::lab::Trait;
 use crate::lab::traits::sort_by_trait;
 use crate::text::lab::trait_name;
 
-/// Characters in what is searched for.
-const LONGEST_SEARCH: usize = 24;
+/// The maximum length of a search text, in characters.
+const MAX_SEARCH: usize = 24;
 
-/// All variants, or those of the name that is searched for, each with where it is played; the
-/// player's own below. Returns whether the player wants to make one.
+/// The variants that match the search text, each with its region, and the custom ones below.
+/// Returns whether the player wants to create one.
 pub(super) fn list(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) -> bool {
     variant_list(ui, "variants", |ui| {
         let label = words.get("ui-variant-search");
-        text_field(
-            ui,
-            "new_game.search",
-            &label,
-            &mut draft.search,
-            LONGEST_SEARCH,
-        );
+        text_field(ui, "new_game.search", &label, &mut draft.search, MAX_SEARCH);
         order(ui, &mut draft.order, words);
         let wanted = draft.search.clone();
         let mut found: Vec<&Variant> = variants
@@ -54,7 +48,7 @@ pub(super) fn list(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
     })
 }
 
-/// The order of the list. Each press takes the next trait; after the last comes the usual order.
+/// The order of the list. Each click selects the next trait; the default order follows the last.
 fn order(ui: &mut Ui, order: &mut Option<Trait>, words: &Words) {
     let name = order.map_or_else(
         || words.get("ui-variant-order-usual"),
@@ -87,7 +81,7 @@ fn row(ui: &mut Ui, draft: &mut NewMatch, variant: &Variant, words: &Words) {
     }
 }
 
-/// The rules of the chosen variant on the chosen board, in words.
+/// The rules of the chosen variant on the chosen board, as text.
 pub(super) fn rules(
     ui: &mut Ui,
     draft: &NewMatch,

@@ -1,4 +1,4 @@
-//! How the game went: its value as a line, where it turned, and every move.
+//! The course of the game: a graph of its value, turning points, and every move.
 
 use bevy_egui::egui::Ui;
 
@@ -15,7 +15,7 @@ use crate::text::teacher::ReportWords;
 /// Height of the line's recess, in points.
 const HEIGHT: f32 = 110.0;
 
-/// What the game was worth to `side` before each ply, and after the last one: steps with seeds.
+/// The value for `side` before each ply and after the last one: steps with seeds.
 fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
     let seen = |for_south: i32| {
         let seeds = for_south as f32 / SEED as f32;
@@ -36,7 +36,7 @@ fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
     first.into_iter().chain(after).collect()
 }
 
-/// The course of the game in words.
+/// The course of the game.
 pub(super) struct Course<'a> {
     words: &'a Words,
     names: [&'a str; 2],
@@ -59,7 +59,7 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// The value for `side`, with the turning points. Returns the step of the one that was pressed.
+    /// The graph of the value for `side`. Returns the step of the clicked turning point.
     pub fn graph(
         &self,
         ui: &mut Ui,
@@ -82,11 +82,11 @@ impl<'a> Course<'a> {
         let here = review.is_of(current).then(|| current.tree().step());
         let pressed = value_graph(ui, HEIGHT, &values, plies, here, &turns);
         ui.add_space(space::S);
-        // The interesting position is the one before the turning point.
+        // Shows the position before the turning point.
         pressed.map(|step| step.saturating_sub(1))
     }
 
-    /// The turning points and every move. Returns the step of the one that was pressed.
+    /// The turning points and every move. Returns the step of the clicked one.
     pub fn lists(&self, ui: &mut Ui) -> Option<usize> {
         let mut chosen = None;
         if !self.report.turning_points.is_empty() {
@@ -110,7 +110,7 @@ impl<'a> Course<'a> {
         chosen
     }
 
-    /// The move as annotators write it.
+    /// The move with its annotation symbol.
     fn title(&self, ply: &PlyReport) -> String {
         let words = AdviceWords {
             messages: self.words,
@@ -132,7 +132,7 @@ impl<'a> Course<'a> {
         words.ply(ply)
     }
 
-    /// A row for a ply; returns it when it was pressed.
+    /// A row for a ply. Returns the ply if the row was clicked.
     fn row(&self, ui: &mut Ui, list: &str, ply: usize) -> Option<usize> {
         let ply = self.report.plies.get(ply)?;
         let name = format!("{list}.{}", ply.ply + 1);

@@ -29,15 +29,15 @@ const SIZE: (f32, f32) = (760.0, 680.0);
 /// The player's view of the report.
 #[derive(Resource, Default)]
 pub struct ReportView {
-    /// Whose mistakes to show, with the number of the match that this was chosen for. Without a
-    /// choice, they are the reader's.
+    /// The player whose mistakes to show, with the number of the match for which this was chosen;
+    /// by default the reader.
     whose: Option<(u32, Side)>,
     /// The person's side in the last game opened from the archive, if the opponent was a computer.
     person: Option<Side>,
 }
 
 impl ReportView {
-    /// Whose mistakes to show.
+    /// The player whose mistakes to show.
     #[must_use]
     pub fn whose(&self, current: &CurrentMatch) -> Side {
         let number = current.turn().match_number;
@@ -51,7 +51,7 @@ impl ReportView {
             .unwrap_or(Side::South)
     }
 
-    /// Notes that a game from the archive was opened, with the computers that played it.
+    /// Records that a game from the archive was opened, with its computer players.
     pub(super) fn open(&mut self, computers: [Option<Player>; 2]) {
         self.person = match computers {
             [None, Some(_)] => Some(Side::South),
@@ -60,8 +60,8 @@ impl ReportView {
         };
     }
 
-    /// Leads to the first mistake after the position on the table, or to the very first if none
-    /// follows. `None` if there are no mistakes, or the report is unfinished.
+    /// Goes to the first mistake after the current position, or else to the very first. `None` if
+    /// there are no mistakes or the report is unfinished.
     #[must_use]
     pub(in crate::game::ui) fn way_to_mistake(
         &self,
@@ -187,7 +187,7 @@ fn progress(
     ui.add_space(space::S);
 }
 
-/// The way to the mistakes, and back.
+/// The buttons to the mistakes and back.
 fn buttons(
     ui: &mut Ui,
     mistake: Option<Go>,

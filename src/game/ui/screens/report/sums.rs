@@ -1,4 +1,4 @@
-//! Accuracy of both players, and how many moves of each were how good.
+//! The accuracy of both players, and the number of moves of each class.
 
 use bevy_egui::egui::{Align, RichText, Ui, vec2};
 
@@ -8,9 +8,9 @@ use crate::game::ui::widgets::cell;
 use crate::rules::Side;
 use crate::teacher::report::{Class, GameReport};
 
-/// Share of the width for the names of the rows.
+/// The fraction of the width for the names of the rows.
 const NAMES: f32 = 0.46;
-/// Least height of a row, in points.
+/// The minimum height of a row, in points.
 const ROW: f32 = 22.0;
 
 pub(super) fn show(ui: &mut Ui, report: &GameReport, names: [&str; 2], words: &Words) {
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, report: &GameReport, names: [&str; 2], words: &W
     ui.add_space(space::S);
 }
 
-/// A title and what belongs to South and to North.
+/// A row with a title and the values of South and North.
 fn row(ui: &mut Ui, title: &str, cells: [String; 2], is_bold: bool) {
     let width = ui.available_width();
     let [left, right] = [NAMES, (1.0 - NAMES) / 2.0].map(|share| share * width - space::S);

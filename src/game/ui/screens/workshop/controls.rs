@@ -1,4 +1,4 @@
-//! The control of every parameter, with its meaning and with what is wrong about it.
+//! The controls of parameters, with their help and errors.
 
 use bevy_egui::egui::Ui;
 
@@ -14,7 +14,7 @@ use crate::text::problem;
 use crate::workshop::Group;
 use crate::workshop::parameter::{choice_key, key};
 
-/// All parameters of a group that the rule has.
+/// The parameters of a group that the rules have.
 pub(super) fn show(
     ui: &mut Ui,
     group: Group,
@@ -37,7 +37,7 @@ pub(super) fn show(
     ui.add_space(space::M);
 }
 
-/// The control of a parameter. Returns the value that the player gave it.
+/// The control of a parameter. Returns the new value if it was changed.
 fn control(ui: &mut Ui, parameter: &Parameter, value: Value, words: &Words) -> Option<Value> {
     let name = format!("editor.{}", parameter.path);
     let key = key(parameter);
@@ -78,14 +78,14 @@ fn control(ui: &mut Ui, parameter: &Parameter, value: Value, words: &Words) -> O
     }
 }
 
-/// A toggle with its help. Returns what it was changed to.
+/// A toggle with its help. Returns the new value if it was changed.
 fn switch(ui: &mut Ui, name: &str, label: &str, help: &str, mut on: bool) -> Option<bool> {
     let is_changed = toggle(ui, name, label, &mut on).changed();
     hint(ui, help);
     is_changed.then_some(on)
 }
 
-/// A row for every value, with its help. Returns the one that was pressed.
+/// A row for every value, with its help. Returns the clicked one.
 fn choice(
     ui: &mut Ui,
     name: &str,

@@ -1,4 +1,4 @@
-//! A set of seed counts: how it is described, and what is in it.
+//! The control of a set of seed counts.
 
 use bevy_egui::egui::{Id, Ui};
 
@@ -9,11 +9,10 @@ use crate::rules::limits::COUNTS;
 use crate::rules::spec::Counts;
 use crate::workshop::parameter::{COUNT_FORMS, count_form, in_form};
 
-/// Counts up to this are offered one by one, and so are larger ones that are in the set;
-/// any other can be added.
+/// Counts up to this have buttons, and so do larger ones in the set; others can be added.
 const OFFERED: i64 = 24;
 
-/// Shows it; returns whether it was changed.
+/// Shows the control. Returns whether the set was changed.
 pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) -> bool {
     let before = counts.clone();
     let forms: Vec<Choice<'_, usize>> = COUNT_FORMS
@@ -59,11 +58,11 @@ pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) 
     *counts != before
 }
 
-/// A count beyond those that are offered, to be found and added.
+/// The control that adds a larger count.
 fn add_another(ui: &mut Ui, name: &str, list: &mut Vec<i64>, words: &Words) {
     let name = format!("{name}.another");
     let range = (OFFERED + 1, COUNTS.1);
-    // What is looked for belongs to the panel, not to the rule.
+    // The count to add is state of the panel, not of the rules.
     let id = Id::new(&name);
     let mut another = ui.data(|data| data.get_temp(id)).unwrap_or(range.0);
     let label = words.get("workshop-counts-another");

@@ -1,4 +1,4 @@
-//! The autosave of the draft: neither a crash nor the end of the program loses it.
+//! Autosaves the draft, so that neither a crash nor exiting loses it.
 
 use bevy::prelude::*;
 
@@ -22,7 +22,7 @@ pub(super) enum DraftFile {
     Holds(Box<Draft>),
 }
 
-/// Opens the draft of an earlier run when the workshop is entered for the first time.
+/// Opens the draft of an earlier run when the workshop is first opened.
 pub(super) fn load(mut bench: ResMut<Workbench>, mut storage: ResMut<Storage>) {
     if !matches!(bench.draft_file, DraftFile::Unread) {
         return;

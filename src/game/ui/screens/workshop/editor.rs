@@ -1,4 +1,4 @@
-//! The rule editor: parameters on pages, beside them the rules in words and all problems.
+//! The rule editor: pages of parameters beside the rules as text and all problems.
 
 use std::sync::Arc;
 
@@ -24,16 +24,16 @@ use crate::workshop::{Draft, Group};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 696.0);
-/// Width of the rules in words, in points, where they stand beside the parameters.
+/// The width of the rules' text beside the parameters, in points.
 const BOOK: f32 = 480.0;
-/// From this inner width on, they do.
+/// The inner width from which the text is beside the parameters.
 const WIDE: f32 = 940.0;
-/// A body lower than this, in points, scrolls as one: pages and all.
+/// A body lower than this, in points, scrolls as a whole.
 const LOW: f32 = 300.0;
-/// The name of a match by rules that are in no file.
+/// The variant name of a match with unsaved rules.
 const UNNAMED: &str = "draft";
 
-/// What the buttons do.
+/// The actions of the buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Request {
     Back,
@@ -106,7 +106,8 @@ pub(super) fn show(
     Ok(())
 }
 
-/// The players of the last match, but one game, and by these rules on their usual board.
+/// A trial: a single game between the players of the last match, with these rules on their usual
+/// board.
 fn trial(usual: Agreement, draft: &Draft, rules: &Arc<RuleSet>) -> Agreement {
     let setup = MatchSetup {
         rules: Arc::clone(rules),
@@ -118,7 +119,7 @@ fn trial(usual: Agreement, draft: &Draft, rules: &Arc<RuleSet>) -> Agreement {
     }
 }
 
-/// The pages, and beside them, where there is room, the rules in words.
+/// The pages, and beside them, if there is space, the rules as text.
 fn columns(ui: &mut Ui, body: Rect, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
     let wide = body.width() >= WIDE;
     if wide && bench.page == Page::Words {
@@ -146,7 +147,7 @@ fn columns(ui: &mut Ui, body: Rect, bench: &mut Workbench, draft: &mut Draft, wo
     if let Some(book) = book {
         column(ui, book, "book", |ui| {
             scroll(ui, "editor book", 0.0, |ui| {
-                in_words(ui, bench, draft, words)
+                rules_text(ui, bench, draft, words)
             });
         });
     }
@@ -182,7 +183,7 @@ fn page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
                 texts::other_boards(ui, &mut spec, words);
             }
         }
-        Page::Words => return in_words(ui, bench, draft, words),
+        Page::Words => return rules_text(ui, bench, draft, words),
     }
     if draft.change(spec) {
         bench.book = None;
@@ -192,8 +193,8 @@ fn page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
     }
 }
 
-/// The last result, and the problems of the rules, or the rules in words.
-fn in_words(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) {
+/// The last message, and the problems of the rules or the rules as text.
+fn rules_text(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) {
     if !bench.said.is_empty() {
         hint(ui, &bench.said);
     }

@@ -1,4 +1,4 @@
-//! The player's rule files: written, deleted, imported, and reread when the folder changes.
+//! Custom rule files: writing, deleting, importing, and rereading a changed folder.
 
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
@@ -12,8 +12,8 @@ use crate::rules::parse_rule_file;
 use crate::text::{Messages, problem};
 use crate::workshop::{Draft, file_text};
 
-/// The name of the file of a variant whose name has no letter that files may have.
-const NAMELESS: &str = "variant";
+/// The file name for a variant name without any character allowed in file names.
+const DEFAULT_NAME: &str = "variant";
 
 /// Writes the draft into its file, or into a new one. Returns the name of the file.
 pub(super) fn save(
@@ -36,10 +36,10 @@ pub(super) fn save(
     Some(file)
 }
 
-/// Saves an imported text unchanged as one of the player's rule files. Returns the file's name.
+/// Saves an imported text unchanged as a custom rule file. Returns the name of the file.
 ///
 /// # Errors
-/// Why it is none, in words.
+/// The reason as text, if the text is invalid.
 pub(in crate::game::ui::screens) fn import(
     text: &str,
     variants: &mut Variants,
@@ -59,7 +59,7 @@ pub(in crate::game::ui::screens) fn import(
     Ok(place.name().as_str().to_owned())
 }
 
-/// Deletes a rule file of the player.
+/// Deletes a custom rule file.
 pub(super) fn delete(file: &str, variants: &mut Variants, storage: &mut Storage, words: &Messages) {
     if let Some(place) = place(file) {
         storage.remove(place);
@@ -67,7 +67,7 @@ pub(super) fn delete(file: &str, variants: &mut Variants, storage: &mut Storage,
     variants.read_own(storage, words);
 }
 
-/// The place of a file that a variant or draft speaks of; `None` if that is no name of a rule file.
+/// The path of the file of a variant or draft; `None` if it isn't the name of a rule file.
 fn place(file: &str) -> Option<Place> {
     let name = FileName::found(file).filter(|name| name.has_ending(RULES_ENDING))?;
     Some(OWN_FOLDER.file(name))
@@ -75,10 +75,10 @@ fn place(file: &str) -> Option<Place> {
 
 fn free_place(name: &str, storage: &Storage) -> Place {
     let taken = storage.list(OWN_FOLDER, RULES_ENDING);
-    OWN_FOLDER.file(FileName::plain(name, NAMELESS, RULES_ENDING).free_among(&taken))
+    OWN_FOLDER.file(FileName::plain(name, DEFAULT_NAME, RULES_ENDING).free_among(&taken))
 }
 
-/// Where a list of variants is open.
+/// Whether the menu shows a list of variants.
 const fn is_list_open(menu: Menu) -> bool {
     matches!(menu, Menu::NewGame | Menu::Workshop)
 }

@@ -1,4 +1,4 @@
-//! The list of variants, and what can be done with one.
+//! The list of variants and their actions.
 
 use std::sync::Arc;
 
@@ -30,10 +30,10 @@ use crate::workshop::{Draft, file_text};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (980.0, 664.0);
-/// The greatest width of the list, in points, and its share of a narrow panel.
+/// The maximum width of the list, in points, and its fraction of a narrow panel.
 const LIST: (f32, f32) = (320.0, 0.42);
 
-/// The list opens at the variant that is usually played.
+/// Opens the list at the last played variant.
 pub(super) fn begin(
     mut bench: ResMut<Workbench>,
     choices: Res<LastChoices>,
@@ -49,7 +49,7 @@ pub(super) fn begin(
     bench.said.clear();
 }
 
-/// What the buttons of the list do.
+/// The actions of the buttons.
 #[derive(Clone, Debug)]
 enum Request {
     Open(Next),
@@ -111,7 +111,7 @@ pub(super) fn show(
                     list_variants(ui, bench, &variants, &words)
                 });
             }
-            // A page can't open its folders, which are its browser's.
+            // A page can't open folders, as its storage belongs to the browser.
             let folder = storage
                 .folder(OWN_FOLDER)
                 .filter(|_| cfg!(not(target_arch = "wasm32")))
@@ -187,7 +187,7 @@ pub(super) fn show(
     Ok(())
 }
 
-/// All variants, the player's own below, and the files that can't be played by.
+/// All variants, then the custom ones and the invalid files.
 fn list_variants(ui: &mut Ui, bench: &mut Workbench, variants: &Variants, words: &Words) {
     variant_list(ui, "workshop variants", |ui| {
         own_variants(ui, "workshop", variants, words, |ui, variant| {
@@ -208,7 +208,7 @@ fn row(ui: &mut Ui, bench: &mut Workbench, variant: &Variant, words: &Words) {
     }
 }
 
-/// What can be done with the chosen variant, and below it what it is.
+/// The actions for the chosen variant, and its details.
 fn about_chosen(
     ui: &mut Ui,
     bench: &mut Workbench,

@@ -1,4 +1,4 @@
-//! The rule workshop: variants are made, changed, copied, exchanged and thrown away.
+//! The rule workshop: creating, editing, copying, exchanging and deleting variants.
 
 mod controls;
 mod counts;
@@ -24,54 +24,54 @@ use draft_file::DraftFile;
 pub(super) use draft_file::keep;
 pub(super) use files::import;
 
-/// What lies on the workbench.
+/// The state of the workshop.
 #[derive(Resource, Default)]
 pub struct Workbench {
     draft: Option<Draft>,
-    /// The name of the variant that is looked at in the list.
+    /// The name of the variant selected in the list.
     chosen: String,
     question: Question,
     list_page: ListPage,
     side: Side,
     comparison: lab::Comparison,
     page: Page,
-    /// The other names of the draft as they are being written.
+    /// The text field with the draft's other names.
     aliases: String,
-    /// What was done last, in the player's language.
+    /// A message about the last action, in the player's language.
     said: String,
-    /// The draft's rules in words, until it changes.
+    /// The cached text of the draft's rules.
     book: Option<(Language, RuleBook)>,
     draft_file: DraftFile,
 }
 
 impl Workbench {
-    /// Looks at this variant in the list.
+    /// Selects this variant in the list.
     pub(super) fn choose(&mut self, name: String) {
         self.chosen = name;
     }
 }
 
-/// A question that has to be answered first.
+/// An open question.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum Question {
     #[default]
     Nothing,
-    /// Whether the chosen variant is to be deleted.
+    /// Whether to delete the chosen variant.
     Delete,
-    /// Whether the draft is to be thrown away, for another one.
+    /// Whether to discard the draft for another one.
     Discard(Next),
 }
 
-/// What is to be opened in the editor.
+/// What to open in the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
-    /// The chosen variant, or a copy of it when it comes with the program.
+    /// The chosen variant, or a copy if it is built in.
     Change,
-    /// A copy of it.
+    /// A copy of the chosen variant.
     Copy,
 }
 
-/// In narrow windows the list and the chosen variant take turns.
+/// The pages of narrow windows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum ListPage {
     #[default]
@@ -79,13 +79,13 @@ enum ListPage {
     Chosen,
 }
 
-/// What is shown of the chosen variant.
+/// The shown details of the chosen variant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Side {
-    /// Its rules in words.
+    /// The rules as text.
     #[default]
     Words,
-    /// What it is like to play.
+    /// The statistics of the lab.
     Lab,
     /// The computer's practice.
     Practice,
@@ -98,13 +98,13 @@ enum Page {
     Texts,
     /// Parameters of a group.
     Of(Group),
-    /// The rules in words, where there is no room for them beside the others.
+    /// The rules as text, if they don't fit beside the other pages.
     #[default]
     Words,
 }
 
 impl Workbench {
-    /// The variant in the making.
+    /// The draft being edited.
     #[must_use]
     pub const fn draft(&self) -> Option<&Draft> {
         self.draft.as_ref()

@@ -1,11 +1,11 @@
-//! A number that is gone through in short and in long steps.
+//! A number with buttons for short and long steps.
 
 use bevy_egui::egui::Ui;
 
 use crate::game::localization::Words;
 use crate::game::ui::widgets::{Button, stepper};
 
-/// Longer steps: the step, the least length of the range that offers it, and the button's name.
+/// Long steps: the step, the minimum length of the range that offers it, and the button's name.
 const LONG_STEPS: [(i64, i64, &str); 4] = [
     (-100, 300, "less_hundred"),
     (-10, 30, "less_ten"),
@@ -13,7 +13,7 @@ const LONG_STEPS: [(i64, i64, &str); 4] = [
     (100, 300, "more_hundred"),
 ];
 
-/// A number with its buttons; returns whether it was changed.
+/// A number with its buttons. Returns whether it was changed.
 pub(super) fn count(
     ui: &mut Ui,
     name: &str,

@@ -1,4 +1,4 @@
-//! The computer practises the chosen rules: how far it has come, and what that is worth.
+//! The computer's practice of the chosen rules: its progress and results.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::rules::RuleSet;
 
 const SECONDS_IN_A_MINUTE: u64 = 60;
 
-/// The state of practice by these rules, and the buttons that start, stop and forget it. Returns
+/// The state of practice with these rules, and the buttons that start, stop and delete it. Returns
 /// the player's request.
 pub(super) fn show(
     ui: &mut Ui,
@@ -46,8 +46,8 @@ pub(super) fn show(
             ));
         }
     }
-    if let Some(told) = practice.progress(rules) {
-        tell(ui, told, practice.is_studying([&**rules]), words);
+    if let Some(progress) = practice.progress(rules) {
+        show_progress(ui, progress, practice.is_studying([&**rules]), words);
     }
     if is_known {
         paragraph(ui, &words.get("workshop-practice-known"));
@@ -65,9 +65,9 @@ pub(super) fn show(
     request
 }
 
-fn tell(ui: &mut Ui, told: &PracticeProgress, goes_on: bool, words: &Words) {
-    let PracticeProgress { standing, time } = told;
-    if goes_on || standing.stage == Stage::Endless {
+fn show_progress(ui: &mut Ui, progress: &PracticeProgress, is_running: bool, words: &Words) {
+    let PracticeProgress { standing, time } = progress;
+    if is_running || standing.stage == Stage::Endless {
         paragraph(ui, &doing(standing, words));
     }
     let games = i64::try_from(standing.games).unwrap_or(i64::MAX);
@@ -75,7 +75,7 @@ fn tell(ui: &mut Ui, told: &PracticeProgress, goes_on: bool, words: &Words) {
     let arguments = [("games", games.into()), ("minutes", minutes.into())];
     hint(ui, &words.format("workshop-practice-games", &arguments));
     if let Some(trial) = &standing.against_before {
-        paragraph(ui, &told_score(trial, words));
+        paragraph(ui, &score_text(trial, words));
     } else if standing.round > 1 {
         paragraph(ui, &words.get("workshop-practice-nothing-yet"));
     }
@@ -96,7 +96,7 @@ fn doing(standing: &Progress, words: &Words) -> String {
     words.format(key, &arguments)
 }
 
-fn told_score(score: &Score, words: &Words) -> String {
+fn score_text(score: &Score, words: &Words) -> String {
     let percent = (100.0 * score.share()).round() as i64;
     let arguments = [
         ("won", score.wins.into()),

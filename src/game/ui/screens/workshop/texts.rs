@@ -1,4 +1,4 @@
-//! What a variant is called, and what is said about it; and the other boards it is played on.
+//! The texts of a variant, and the other boards on which it is played.
 
 use bevy_egui::egui::Ui;
 
@@ -11,14 +11,14 @@ use crate::game::ui::widgets::{
 use crate::rules::LocalText;
 use crate::rules::spec::{BoardSpec, Direction, RuleSpec};
 
-/// The longest name, line and description, in characters.
-const LONGEST: [usize; 3] = [60, 200, 2000];
-/// Longest row and most seeds in a hole.
+/// The maximum lengths of names, lines and descriptions, in characters.
+const MAX_LENGTHS: [usize; 3] = [60, 200, 2000];
+/// The ranges of holes per row and seeds per hole.
 const BOARD: [(i64, i64); 2] = [(3, 18), (1, 20)];
 
-/// All texts of a variant, in the player's language where a text has several.
+/// All texts of a variant, in the player's language if a text has several.
 pub(super) fn show(ui: &mut Ui, spec: &mut RuleSpec, aliases: &mut String, words: &Words) {
-    let [name, line, description] = LONGEST;
+    let [name, line, description] = MAX_LENGTHS;
     local(
         ui,
         "editor.name",
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, spec: &mut RuleSpec, aliases: &mut String, words
         words,
     );
     if plain(ui, "editor.aliases", "workshop-aliases", aliases, words) {
-        spec.aliases = listed(aliases);
+        spec.aliases = split_list(aliases);
     }
     local(
         ui,
@@ -63,8 +63,8 @@ pub(super) fn show(ui: &mut Ui, spec: &mut RuleSpec, aliases: &mut String, words
     ui.add_space(space::M);
 }
 
-/// What stands between the commas.
-fn listed(text: &str) -> Vec<String> {
+/// Splits a comma-separated list.
+fn split_list(text: &str) -> Vec<String> {
     let names = text.split(',').map(str::trim);
     names
         .filter(|name| !name.is_empty())
@@ -85,10 +85,10 @@ fn local(ui: &mut Ui, name: &str, key: &str, text: &mut LocalText, longest: usiz
 fn plain(ui: &mut Ui, name: &str, key: &str, text: &mut String, words: &Words) -> bool {
     let label = words.get(key);
     small(ui, &label);
-    text_field(ui, name, &label, text, LONGEST[1]).changed()
+    text_field(ui, name, &label, text, MAX_LENGTHS[1]).changed()
 }
 
-/// Boards that are offered beside the usual one.
+/// The boards offered besides the usual one.
 pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
     section(ui, &words.get("workshop-other-boards"));
     hint(ui, &words.help("workshop-other-boards").unwrap_or_default());
@@ -154,11 +154,11 @@ pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
 
 #[cfg(test)]
 mod tests {
-    use super::listed;
+    use super::split_list;
 
     #[test]
-    fn names_between_commas_are_told_apart() {
-        assert_eq!(listed(" Awélé, Abapa ,, "), ["Awélé", "Abapa"]);
-        assert!(listed("").is_empty());
+    fn comma_separated_names_are_split() {
+        assert_eq!(split_list(" Awélé, Abapa ,, "), ["Awélé", "Abapa"]);
+        assert!(split_list("").is_empty());
     }
 }

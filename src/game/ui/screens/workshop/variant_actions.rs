@@ -64,7 +64,7 @@ pub(super) fn paste(
     }
 }
 
-/// The question, in place of everything else.
+/// Shows the open question instead of the list.
 pub(super) fn question(
     ui: &mut Ui,
     bench: &mut Workbench,

@@ -1,4 +1,4 @@
-//! Rules beside others: the values of one parameter, or another game.
+//! Compares rules: values of one parameter, or another game.
 
 use std::sync::Arc;
 
@@ -19,38 +19,38 @@ use crate::rules::spec::Counts;
 use crate::text::lab;
 use crate::workshop::parameter::{choice_key, key};
 
-/// What rules are compared with.
+/// The kind of comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Against {
-    /// Themselves with other values of a parameter.
+    /// The same rules with other values of a parameter.
     #[default]
     Parameter,
     /// Another game.
     Game,
 }
 
-/// What the player compares the chosen rules with.
+/// The comparison of the chosen rules.
 #[derive(Default)]
 pub(in crate::game::ui::screens::workshop) struct Comparison {
     against: Against,
-    /// The number of the parameter among those of the rules.
+    /// The index of the parameter.
     parameter: usize,
-    /// The number of the other game among the variants.
+    /// The index of the other variant.
     game: usize,
-    /// The fingerprint of the rules that `lanes` were made of; `None` if they are to be made.
+    /// The fingerprint of the rules of `lanes`; `None` if `lanes` are outdated.
     of: Option<u64>,
     lanes: Vec<Lane>,
 }
 
-/// One of the rules that are compared.
+/// One of the compared rule sets.
 struct Lane {
-    /// The value in which they differ; `None` of another game.
+    /// The differing value; `None` for another game.
     value: Option<Value>,
     rules: Arc<RuleSet>,
 }
 
 impl Comparison {
-    /// All rules that are compared, with what tells them apart.
+    /// The compared rules with distinguishing names.
     pub(super) fn named(&self, words: &Words) -> Vec<(String, Arc<RuleSet>)> {
         let named = |lane: &Lane| (title(lane, words), Arc::clone(&lane.rules));
         self.lanes.iter().map(named).collect()
@@ -60,7 +60,7 @@ impl Comparison {
         parameters::of(rules.spec()).nth(self.parameter)
     }
 
-    /// Turns to the next parameter that has values to be compared.
+    /// Selects the next parameter with comparable values.
     fn turn_parameter(&mut self, turn: Turn, rules: &RuleSet) {
         let count = parameters::of(rules.spec()).count();
         for _ in 0..count {
@@ -73,7 +73,7 @@ impl Comparison {
         self.of = None;
     }
 
-    /// Turns to the next game with other rules.
+    /// Selects the next game with different rules.
     fn turn_game(&mut self, turn: Turn, rules: &RuleSet, variants: &Variants) {
         let count = variants.iter().count();
         for _ in 0..count {
@@ -86,8 +86,8 @@ impl Comparison {
         self.of = None;
     }
 
-    /// Makes the lanes, if they are not those of these rules.
-    fn lay_out(&mut self, rules: &Arc<RuleSet>, variants: &Variants) {
+    /// Rebuilds the lanes if they belong to other rules.
+    fn rebuild(&mut self, rules: &Arc<RuleSet>, variants: &Variants) {
         if self.of == Some(rules.fingerprint()) {
             return;
         }
@@ -115,7 +115,7 @@ impl Comparison {
     }
 }
 
-/// What the rules are compared with, and the results side by side. Returns what the player wants.
+/// The choice of a comparison, and the results side by side. Returns the player's request.
 pub(super) fn show(
     ui: &mut Ui,
     rules: &Arc<RuleSet>,
@@ -134,7 +134,7 @@ pub(super) fn show(
     if choose(ui, "workshop.lab.against", &mut comparison.against, &ways) {
         comparison.of = None;
     }
-    comparison.lay_out(rules, variants);
+    comparison.rebuild(rules, variants);
     let says = match comparison.against {
         Against::Parameter => comparison
             .parameter(rules)
@@ -153,7 +153,7 @@ pub(super) fn show(
             Against::Parameter => comparison.turn_parameter(turn, rules),
             Against::Game => comparison.turn_game(turn, rules, variants),
         }
-        comparison.lay_out(rules, variants);
+        comparison.rebuild(rules, variants);
     }
     if comparison.lanes.is_empty() {
         hint(ui, &words.get("workshop-lab-alone"));
@@ -187,7 +187,7 @@ fn button(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) -> Option
     is_pressed.then_some(LabRequest::Study(command))
 }
 
-/// A picture of every trait with a line for each of the rules, and what each has to be warned of.
+/// A chart of every trait with a line per rule set, and their warnings.
 fn results(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) {
     let all: Vec<(String, Option<&Results>)> = lanes
         .iter()
@@ -227,7 +227,7 @@ fn results(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) {
     }
 }
 
-/// What tells these rules apart from the others.
+/// The distinguishing name of a lane.
 fn title(lane: &Lane, words: &Words) -> String {
     match &lane.value {
         None => lane.rules.name(words.language().code()).to_owned(),

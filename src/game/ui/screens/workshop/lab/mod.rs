@@ -1,4 +1,4 @@
-//! The rule lab: statistics of games that the computer plays against itself by the chosen rules.
+//! The rule lab: statistics of games that the computer plays against itself with the chosen rules.
 
 mod compare;
 
@@ -19,25 +19,25 @@ use crate::rules::RuleSet;
 use crate::text::lab;
 pub(super) use compare::Comparison;
 
-/// Shares of the width for the names of figures and for amounts; intervals take the rest.
+/// The fractions of the width for names and values; intervals take the rest.
 const NAMES: f32 = 0.52;
 const AMOUNTS: f32 = 0.18;
-/// The shares of the width that the title of a picture's line takes, and the amount at its end.
+/// The fractions of the width for the title of a chart's line and for the value at its end.
 const TITLES: f32 = 0.4;
 const ENDS: f32 = 0.2;
-/// The least height of a row, in points.
+/// The minimum height of a row, in points.
 const ROW: f32 = 22.0;
 
-/// What a player wants of the lab.
+/// The player's request.
 #[derive(Clone, Debug)]
 pub(super) enum LabRequest {
     Study(StudyCommand),
-    /// The results of these rules, under these names, as a table for other programs.
+    /// Exports the results of these rules, with names, as a CSV table.
     Save(Vec<(String, Arc<RuleSet>)>),
 }
 
-/// The figures of these rules with warnings, the button that measures them, and the comparison.
-/// Returns the player's request.
+/// The statistics of these rules with warnings, the measure button, and the comparison. Returns the
+/// player's request.
 pub(super) fn show(
     ui: &mut Ui,
     rules: &Arc<RuleSet>,
@@ -95,7 +95,7 @@ pub(super) fn show(
     request.or(compared)
 }
 
-/// What is known of these rules as comma-separated values.
+/// The results of these rules as CSV.
 pub(super) fn table(all: &[(String, Arc<RuleSet>)], known: &RuleLab) -> String {
     let mut table = format!("{}\r\n", csv::HEADER);
     for (name, rules) in all {
@@ -107,7 +107,7 @@ pub(super) fn table(all: &[(String, Arc<RuleSet>)], known: &RuleLab) -> String {
     table
 }
 
-/// A picture of every trait: where these rules stand among the games that come with the program.
+/// A chart of every trait: these rules among the built-in games.
 fn among_games(ui: &mut Ui, results: &Results, words: &Words) {
     section(ui, &words.get("workshop-lab-among"));
     for which in Trait::ALL {
@@ -136,7 +136,7 @@ fn among_games(ui: &mut Ui, results: &Results, words: &Words) {
     ui.add_space(space::S);
 }
 
-/// A title, an estimate on a line with its interval among other values, and its amount.
+/// A title, an estimate with its interval among other values on a line, and the estimate as text.
 fn spread_row(
     ui: &mut Ui,
     title: &str,
@@ -158,13 +158,13 @@ fn spread_row(
     });
 }
 
-/// Words in a column, `width` points wide.
+/// Text in a column, `width` points wide.
 fn words_in_column(ui: &mut Ui, width: f32, says: &str, tint: Color32, align: Align) {
     let says = RichText::new(says).font(text(size::SMALL)).color(tint);
     cell(ui, vec2(width, ROW), says, align);
 }
 
-/// A figure, its value, and the interval in which it lies in 95 of 100 such measurements.
+/// A statistic, its value, and its 95 % confidence interval.
 fn row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
     let Some(estimate) = results.estimate(figure) else {
         return;
