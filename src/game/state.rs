@@ -106,7 +106,7 @@ pub enum Pause {
     /// Time passes.
     #[default]
     Running,
-    /// Time stands still.
+    /// Time is stopped.
     Paused,
 }
 

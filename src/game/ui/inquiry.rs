@@ -92,7 +92,7 @@ fn ask(
     for inquiry in inquiries.read() {
         if *inquiry == AdviceRequest::Report {
             if !current.can_report() {
-                notices.say("review-nothing", Vec::new());
+                notices.push("review-nothing", Vec::new());
             } else if let Some(way) = view.way_to_mistake(&current, &review, &words) {
                 go.write(way);
             } else if *menu != Menu::Report {
@@ -110,7 +110,7 @@ fn ask(
             (AdviceRequest::Why, None) => asks.write(Question::Why(Topic::Position)),
             (AdviceRequest::WhatIf, Some(hole)) => asks.write(Question::WhatIf(hole)),
             (AdviceRequest::WhatIf, None) => {
-                notices.say("review-point-first", Vec::new());
+                notices.push("review-point-first", Vec::new());
                 continue;
             }
             (AdviceRequest::Threat | AdviceRequest::Report, _) => {
@@ -138,7 +138,7 @@ fn show_answer(
         return;
     }
     let names = players::in_sentences(current.setup(), &words);
-    let teller = AnswerWriter {
+    let writer = AnswerWriter {
         words: &words,
         players: names.each_ref().map(String::as_str),
     };
@@ -146,7 +146,7 @@ fn show_answer(
         Answer::Why { topics, first } => {
             let subjects = topics
                 .iter()
-                .map(|(topic, game, reasons)| teller.reasons(*topic, game, reasons))
+                .map(|(topic, game, reasons)| writer.reasons(*topic, game, reasons))
                 .collect();
             Some(Examples {
                 subjects,
@@ -154,8 +154,8 @@ fn show_answer(
                 plays: false,
             })
         }
-        Answer::Threat(threat) => Some(teller.threat(current.game(), threat.as_ref()).into()),
-        Answer::WhatIf(outlook, refutation) => teller
+        Answer::Threat(threat) => Some(writer.threat(current.game(), threat.as_ref()).into()),
+        Answer::WhatIf(outlook, refutation) => writer
             .outlook(current.game(), outlook, refutation.as_ref())
             .map(Examples::from),
     };
@@ -195,11 +195,11 @@ impl AnswerWriter<'_> {
             Some(hole) => self.words.format("review-why-title", &letter(hole)),
             None => self.words.get("review-position-title"),
         };
-        let told = weightiest(found);
+        let shown_reasons = weightiest(found);
         let sentences = why(
             self.words,
             geometry,
-            &told,
+            &shown_reasons,
             hole.map_or(About::Position, About::Move),
             self.players,
             game.position().to_move(),
@@ -216,7 +216,8 @@ impl AnswerWriter<'_> {
                 danger: shown.danger,
             }
         };
-        let mut scenes: Vec<Demonstration> = told.iter().zip(sentences).map(scene).collect();
+        let mut scenes: Vec<Demonstration> =
+            shown_reasons.iter().zip(sentences).map(scene).collect();
         if scenes.is_empty() {
             scenes.push(Demonstration {
                 says: self.words.get("review-nothing-certain"),

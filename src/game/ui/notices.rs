@@ -33,7 +33,7 @@ struct Notice {
 
 impl Notices {
     /// Shows a notice, unless it is already shown.
-    pub fn say(&mut self, key: &'static str, arguments: Vec<(&'static str, String)>) {
+    pub fn push(&mut self, key: &'static str, arguments: Vec<(&'static str, String)>) {
         let notice = Notice { key, arguments };
         if !self.0.contains(&notice) {
             self.0.push(notice);
@@ -69,12 +69,12 @@ fn notify_pictures(
             PictureNotice::Taken => {
                 go.write(Go::ToTable);
             }
-            PictureNotice::Saved(file) => notices.say("ui-picture-kept", vec![("file", file)]),
+            PictureNotice::Saved(file) => notices.push("ui-picture-kept", vec![("file", file)]),
             PictureNotice::NotSaved(reason) => {
                 let reason = trouble(&words, reason);
-                notices.say("ui-picture-not-kept", vec![("reason", reason)]);
+                notices.push("ui-picture-not-kept", vec![("reason", reason)]);
             }
-            PictureNotice::NoScreenshot => notices.say("ui-picture-nothing", Vec::new()),
+            PictureNotice::NoScreenshot => notices.push("ui-picture-nothing", Vec::new()),
         }
     }
 }
@@ -87,20 +87,20 @@ fn notify_storage(
     for notice in heard.read().cloned() {
         match notice {
             StorageNotice::Damaged { file, kept_as } => {
-                notices.say("ui-notice-damaged", vec![("file", file), ("kept", kept_as)]);
+                notices.push("ui-notice-damaged", vec![("file", file), ("kept", kept_as)]);
             }
-            StorageNotice::SecondProgram => notices.say("ui-notice-second", Vec::new()),
-            StorageNotice::SetAside => notices.say("ui-notice-set-aside", Vec::new()),
+            StorageNotice::SecondProgram => notices.push("ui-notice-second", Vec::new()),
+            StorageNotice::SetAside => notices.push("ui-notice-set-aside", Vec::new()),
             StorageNotice::NotRead { file, reason } => {
                 let reason = trouble(&words, reason);
-                notices.say(
+                notices.push(
                     "ui-notice-not-read",
                     vec![("file", file), ("reason", reason)],
                 );
             }
             StorageNotice::NotSaved { file, reason } => {
                 let reason = trouble(&words, reason);
-                notices.say(
+                notices.push(
                     "ui-notice-not-saved",
                     vec![("file", file), ("reason", reason)],
                 );

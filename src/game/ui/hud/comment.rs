@@ -118,8 +118,8 @@ fn update_line(
         if !comments && !is_needed(*event) {
             continue;
         }
-        if let Some(said) = commentary.comment(mover.unwrap_or(NO_MOVER), *event) {
-            line.words = said;
+        if let Some(comment) = commentary.comment(mover.unwrap_or(NO_MOVER), *event) {
+            line.words = comment;
             line.tone = Tone::Plain;
         }
     }
@@ -160,11 +160,11 @@ fn sum_up(
     let events = std::mem::take(&mut line.shown);
     let names = players::names(current.setup(), &words);
     let names = names.each_ref().map(String::as_str);
-    let said = Commentary::new(&words, &current.setup().rules, names)
+    let comment = Commentary::new(&words, &current.setup().rules, names)
         .read_by(players::reader(current.setup()))
         .summary(line.mover.unwrap_or(NO_MOVER), &events);
-    if shows_comments(&settings, &current) && !said.is_empty() {
-        line.words = said;
+    if shows_comments(&settings, &current) && !comment.is_empty() {
+        line.words = comment;
         line.tone = Tone::Plain;
     }
 }
@@ -196,16 +196,16 @@ fn show(
             None => best,
         })
     };
-    let (said, tone) = match pointing.answer(&current, &words) {
-        Some(Answer::Preview(said)) => (said, Tone::Plain),
-        Some(Answer::Refusal(said)) => (said, Tone::Refusal),
+    let (comment, tone) = match pointing.answer(&current, &words) {
+        Some(Answer::Preview(comment)) => (comment, Tone::Plain),
+        Some(Answer::Refusal(comment)) => (comment, Tone::Refusal),
         None => match hinted() {
-            Some(said) => (said, Tone::Plain),
+            Some(comment) => (comment, Tone::Plain),
             None if line.words.is_empty() => (turn_words(&current, *phase, &words), Tone::Plain),
             None => (line.words.clone(), line.tone),
         },
     };
-    if said.is_empty() {
+    if comment.is_empty() {
         return Ok(());
     }
     let tint = match tone {
@@ -226,9 +226,12 @@ fn show(
         .anchor(Align2::LEFT_BOTTOM, corner)
         .interactable(false)
         .show(ctx, |ui| {
-            let galley =
-                ui.painter()
-                    .layout(said.clone(), text(size::BODY), tint, room - 2.0 * space::M);
+            let galley = ui.painter().layout(
+                comment.clone(),
+                text(size::BODY),
+                tint,
+                room - 2.0 * space::M,
+            );
             let wanted = vec2(
                 galley.size().x + 2.0 * space::M,
                 (galley.size().y + space::M).max(HEIGHT),
@@ -239,7 +242,7 @@ fn show(
                 .align_size_within_rect(galley.size(), rect)
                 .min;
             ui.painter().galley(corner, galley, tint);
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &comment));
             // Screen readers announce changes.
             ctx.accesskit_node_builder(response.id, |node| {
                 node.set_live(egui::accesskit::Live::Polite);

@@ -32,13 +32,13 @@ pub(super) fn show(
     requests: &mut MessageWriter<LessonCommand>,
     go: &mut MessageWriter<Go>,
 ) {
-    let said = AdviceWords {
+    let wording = AdviceWords {
         messages: words,
         geometry: now.mistakes.rules.geometry(),
         players: now.mistakes.players.each_ref().map(String::as_str),
         mover: now.mistake.report.mover,
     };
-    let title = said.played(&now.mistake.report);
+    let title = wording.played(&now.mistake.report);
     if is_lowest(ui.ctx()) {
         paragraph(ui, &title);
     } else {
@@ -49,7 +49,7 @@ pub(super) fn show(
         ui.set_max_height(room);
         let place = format!("mistake {}", now.index);
         scroll(ui, &place, 0.0, |ui| {
-            paragraph(ui, &answer(current, now, said, words));
+            paragraph(ui, &answer(current, now, wording, words));
             let place = [
                 ("number", (now.index + 1).into()),
                 ("count", now.mistakes.all.len().into()),
@@ -76,31 +76,31 @@ pub(super) fn show(
 fn answer(
     current: &CurrentLesson,
     now: MistakeNow<'_>,
-    said: AdviceWords<'_>,
+    wording: AdviceWords<'_>,
     words: &Words,
 ) -> String {
     let report = &now.mistake.report;
     match (current.feedback(), now.tried) {
         (Feedback::Right, Some(hole)) => {
             let found = if now.is_shown {
-                said.shown(report)
+                wording.shown(report)
             } else {
-                said.right(report, hole)
+                wording.right(report, hole)
             };
-            format!("{found} {}", said.line(now.mistake.line()))
+            format!("{found} {}", wording.line(now.mistake.line()))
         }
         (Feedback::Wrong, Some(hole)) => {
-            let loses = said.wrong(report, hole);
+            let loses = wording.wrong(report, hole);
             match (current.refutation(), current.reply()) {
-                (Some(refutation), _) => format!("{loses} {}", said.refuted(refutation)),
-                (None, Some(reply)) => format!("{loses} {}", said.answered(reply)),
+                (Some(refutation), _) => format!("{loses} {}", wording.refuted(refutation)),
+                (None, Some(reply)) => format!("{loses} {}", wording.answered(reply)),
                 (None, None) => loses,
             }
         }
         (Feedback::Refused(hole, refusal), _) => {
-            reason::refused(words, said.geometry, hole, refusal)
+            reason::refused(words, wording.geometry, hole, refusal)
         }
-        _ => said.find(report),
+        _ => wording.find(report),
     }
 }
 

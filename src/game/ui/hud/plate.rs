@@ -83,7 +83,7 @@ impl Plate<'_> {
                 ctx.request_repaint();
             }
             response.widget_info(|| {
-                let said = words.format(
+                let message = words.format(
                     "ui-plate",
                     &[
                         ("player", self.name.into()),
@@ -91,7 +91,7 @@ impl Plate<'_> {
                         ("seeds", self.loft.into()),
                     ],
                 );
-                WidgetInfo::labeled(WidgetType::Label, true, said)
+                WidgetInfo::labeled(WidgetType::Label, true, message)
             });
             rect
         })

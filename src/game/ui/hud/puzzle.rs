@@ -62,14 +62,14 @@ fn show_text(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words
         section(ui, &format!("{title} · {variant}"));
         progress
     };
-    let said = answer(current, lesson, words);
+    let message = answer(current, lesson, words);
     let room = text_height(ui.ctx());
     ui.scope(|ui| {
         ui.set_max_height(room);
         // A new text starts at its first line.
         let place = format!("puzzle {:?} {:?}", current.prompt(), current.solved());
         scroll(ui, &place, 0.0, |ui| {
-            paragraph(ui, &said);
+            paragraph(ui, &message);
         });
     });
     let margin = Margin::symmetric(space::HALF as i8, 0);
@@ -111,13 +111,13 @@ fn progress(current: &CurrentPuzzle, words: &Words) -> String {
 
 /// The response to the solver's last answer, or the task.
 fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> String {
-    let said = PuzzleWords {
+    let wording = PuzzleWords {
         messages: words,
         rules: &current.request().rules,
         puzzle: current.puzzle(),
     };
     if let Some(hole) = current.solved() {
-        return said.right(hole);
+        return wording.right(hole);
     }
     match (current.prompt(), current.run().filter(Run::is_over)) {
         (_, Some(run)) => {
@@ -133,12 +133,12 @@ fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> Str
             parts.join(" ")
         }
         (Prompt::Task, None) => words.get("training-find"),
-        (Prompt::Hint(step), None) => said.hint(step),
+        (Prompt::Hint(step), None) => wording.hint(step),
         (Prompt::Wrong(hole), None) => {
-            let wrong = said.wrong(hole, lesson.refutation());
+            let wrong = wording.wrong(hole, lesson.refutation());
             format!("{wrong} {}", words.get("training-try-again"))
         }
-        (Prompt::Refused(hole, refusal), None) => said.refused(hole, refusal),
+        (Prompt::Refused(hole, refusal), None) => wording.refused(hole, refusal),
     }
 }
 

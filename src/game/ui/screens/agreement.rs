@@ -59,12 +59,12 @@ pub(super) fn answer(
         go.write(Go::Back);
         return;
     }
-    let said = if is_declined {
+    let message = if is_declined {
         "ui-agree-declined"
     } else {
         "ui-agree-thinking"
     };
-    paragraph(ui, &words.get(said));
+    paragraph(ui, &words.get(message));
     ui.add_space(space::S);
     if primary(ui, words, "pause.play_on", "ui-resume") {
         *question = PauseQuestion::Nothing;

@@ -164,7 +164,7 @@ fn show(
                             }
                         }
                         Err(reason) => {
-                            notices.say("ui-said", vec![("words", reason)]);
+                            notices.push("ui-said", vec![("words", reason)]);
                         }
                     }
                 }
@@ -177,7 +177,7 @@ fn show(
                         report.open(computers);
                         go.write(Go::Review(Box::new(state), Some(name)));
                     }
-                    Some(Err(reason)) => notices.say(
+                    Some(Err(reason)) => notices.push(
                         "ui-notice-not-read",
                         vec![("file", name.to_string()), ("reason", reason)],
                     ),

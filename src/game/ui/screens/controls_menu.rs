@@ -55,7 +55,7 @@ fn report_unknown(settings: Res<Settings>, mut notices: ResMut<Notices>) {
             ("file", settings::FILE.to_string()),
             ("names", unknown.join("; ")),
         ];
-        notices.say("ui-notice-controls-unknown", arguments);
+        notices.push("ui-notice-controls-unknown", arguments);
     }
 }
 

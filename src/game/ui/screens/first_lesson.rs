@@ -45,8 +45,8 @@ fn show(
         .title(&variant)
         .show(ctx, |ui| {
             let title = words.get(&lesson.title);
-            let said = words.format("ui-first-lesson", &[("lesson", title.into())]);
-            paragraph(ui, &said);
+            let message = words.format("ui-first-lesson", &[("lesson", title.into())]);
+            paragraph(ui, &message);
             ui.add_space(space::S);
             if primary(ui, &words, "first_lesson.take", "ui-first-lesson-take") {
                 chosen = Some(Go::LessonThen(Arc::new(lesson), offered.agreement.clone()));
@@ -60,7 +60,7 @@ fn show(
             }
         });
     if let Some(way) = chosen {
-        // The offer is made only once, whatever the answer.
+        // The offer is made only once, with either answer.
         let kinds = taught_by(offered.lesson).into_iter().collect();
         changes.write(SettingsCommand::Meet(kinds));
         offer.0 = None;

@@ -111,8 +111,8 @@ fn show(
                 &reason::ended_for(&words, outcome.reason, players, reading),
             );
             small(ui, current.setup().rules.name(words.language().code()));
-            if let Some(said) = standing(&current, &words) {
-                paragraph(ui, &said);
+            if let Some(message) = standing(&current, &words) {
+                paragraph(ui, &message);
             }
             let series = current.series_so_far();
             if series.plan().games > 1 {

@@ -79,11 +79,11 @@ fn show(
                 go.write(Go::Continue);
             }
             if !low {
-                let said = words.format(
+                let message = words.format(
                     "ui-menu-continue-summary",
                     &players::going_on(state, &words),
                 );
-                ui.vertical_centered(|ui| hint(ui, &said));
+                ui.vertical_centered(|ui| hint(ui, &message));
             }
         }
         if onboarding.is_first_run

@@ -72,7 +72,7 @@ impl FileOpener<'_> {
     pub(super) fn open_link(&mut self, link: &str) {
         match linked(link, &self.words) {
             Ok(state) => self.show(Box::new(state)),
-            Err(reason) => self.notices.say("ui-said", vec![("words", reason)]),
+            Err(reason) => self.notices.push("ui-said", vec![("words", reason)]),
         }
     }
 
@@ -94,8 +94,8 @@ impl FileOpener<'_> {
             }
             Ok(Contents::Rules(file)) => {
                 let name = self.variants.title(&file, &self.words);
-                let said = vec![("name", name), ("file", file.clone())];
-                self.notices.say("workshop-imported", said);
+                let arguments = vec![("name", name), ("file", file.clone())];
+                self.notices.push("workshop-imported", arguments);
                 self.bench.choose(file);
                 if matches!(self.menu.get(), Menu::Main | Menu::NewGame) {
                     self.go.write(Go::To(Menu::Workshop));
@@ -104,8 +104,8 @@ impl FileOpener<'_> {
             // The storage has reported the write error.
             Err(reason) if reason.is_empty() => {}
             Err(reason) => {
-                let said = vec![("file", name.to_owned()), ("reason", reason)];
-                self.notices.say("ui-notice-not-read", said);
+                let arguments = vec![("file", name.to_owned()), ("reason", reason)];
+                self.notices.push("ui-notice-not-read", arguments);
             }
         }
     }
@@ -141,13 +141,13 @@ impl FileOpener<'_> {
             needs_start,
         } = self.storage.restore(backup);
         self.variants.read_own(&self.storage, &self.words);
-        let said = [("added", added), ("kept", kept), ("refused", refused)];
-        let said = said.map(|(name, number)| (name, number.to_string()));
-        self.notices.say("ui-restored", said.into());
+        let arguments = [("added", added), ("kept", kept), ("refused", refused)];
+        let arguments = arguments.map(|(name, number)| (name, number.to_string()));
+        self.notices.push("ui-restored", arguments.into());
         if needs_start {
             #[cfg(target_arch = "wasm32")]
             crate::browser::reload();
-            self.notices.say("ui-restored-start", Vec::new());
+            self.notices.push("ui-restored-start", Vec::new());
         }
     }
 }

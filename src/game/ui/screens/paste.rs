@@ -1,6 +1,6 @@
 //! Pasting from the clipboard: a game, a link to one, or a position.
 
-use super::review::{review_at, review};
+use super::review::{review, review_at};
 use crate::matches::link::is_link;
 use crate::matches::{LinkedGame, SavedMatch};
 use crate::rules::{GameTree, Placement, RuleSet};

@@ -71,7 +71,7 @@ fn show(
             if let Some(kept) = saves::form(ui, &mut name, current, &mut storage, &words) {
                 open.0 = PauseQuestion::Nothing;
                 if let Some(name) = kept {
-                    notices.say("ui-saved-as", vec![("name", name)]);
+                    notices.push("ui-saved-as", vec![("name", name)]);
                     go.write(Go::Back);
                 }
             }
@@ -209,7 +209,7 @@ fn copies(
             Copied::Game => record_of(current, Storage::today()).to_string(),
             Copied::Link => link_to(current, page),
         });
-        notices.say("ui-copied", Vec::new());
+        notices.push("ui-copied", Vec::new());
     }
 }
 

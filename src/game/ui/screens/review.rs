@@ -13,8 +13,8 @@ use crate::text::{Messages, file_error, problem};
 /// # Errors
 /// The reason as text, if the file is invalid.
 pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
-    let said = |error: &GameFileError| file_error::game_file(messages, error);
-    let record: GameRecord = text.parse().map_err(|error| said(&error))?;
+    let describe = |error: &GameFileError| file_error::game_file(messages, error);
+    let record: GameRecord = text.parse().map_err(|error| describe(&error))?;
     let game = FinishedGame::of(&record);
     let rules = match rules_of(&record) {
         Some(Ok(rules)) => rules,
@@ -23,7 +23,7 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
     };
     let mut tree = record
         .replay_tree(rules.clone())
-        .map_err(|error| said(&error))?;
+        .map_err(|error| describe(&error))?;
     tree.go_to_step(0);
     // In a review the player tries moves for both sides; a computer is only a name.
     let name = |side: Side| match (

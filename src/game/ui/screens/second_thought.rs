@@ -37,8 +37,8 @@ fn show(
     Panel::question("second thought")
         .title(&title)
         .show(ctx, |ui| {
-            let said = [("hole", letter.into()), ("seeds", doubt.loss.into())];
-            paragraph(ui, &words.format("ui-second-thought-cost", &said));
+            let arguments = [("hole", letter.into()), ("seeds", doubt.loss.into())];
+            paragraph(ui, &words.format("ui-second-thought-cost", &arguments));
             ui.add_space(space::S);
             if primary(
                 ui,

@@ -31,7 +31,7 @@ const LOFT: f32 = 1.3;
 pub(super) struct SetUp {
     laying: Option<Laying>,
     takes: bool,
-    said: String,
+    message: String,
 }
 
 impl SetUp {
@@ -53,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Keeps the position as long as the board is the same.
 fn begin(mut set_up: ResMut<SetUp>, choices: Res<LastChoices>, variants: Res<Variants>) {
-    set_up.said.clear();
+    set_up.message.clear();
     if let Some(Ok(rules)) = choices.rules(&variants) {
         let laid = set_up.laying.map(|laying| laying.geometry());
         if laid != Some(rules.geometry()) {
@@ -103,7 +103,7 @@ fn show(
         })
         .inner;
     if request.is_some() {
-        set_up.said.clear();
+        set_up.message.clear();
     }
     match request {
         Some(Request::Back) => {
@@ -123,10 +123,10 @@ fn show(
         }
         Some(Request::Copy) => {
             clipboard.copy(&laying.text());
-            set_up.said = words.get("ui-copied");
+            set_up.message = words.get("ui-copied");
         }
         Some(Request::Paste) => {
-            set_up.said = match clipboard.text() {
+            set_up.message = match clipboard.text() {
                 None => words.get("ui-nothing-to-paste"),
                 Some(text) => laying.read(&text).map_or_else(
                     |error| file_error::notation(&words, &error),
@@ -150,12 +150,12 @@ fn contents(
     rules: &RuleSet,
     words: &Words,
 ) -> Option<Request> {
-    let said = if set_up.said.is_empty() {
+    let message = if set_up.message.is_empty() {
         words.get("ui-set-up-help")
     } else {
-        set_up.said.clone()
+        set_up.message.clone()
     };
-    hint(ui, &said);
+    hint(ui, &message);
     board(ui, laying, set_up.takes, words);
     let usual = rules.total_seeds();
     let total = [("seeds", laying.total().into()), ("usual", usual.into())];

@@ -320,14 +320,14 @@ fn backup_rows(
     section(ui, &words.get("ui-settings-kept"));
     if secondary(ui, words, "settings.backup", "ui-backup") {
         match back_up(storage) {
-            Ok((file, 0)) => notices.say("ui-backup-done", vec![("file", file)]),
+            Ok((file, 0)) => notices.push("ui-backup-done", vec![("file", file)]),
             Ok((file, left_out)) => {
                 let left_out = ("count", left_out.to_string());
-                notices.say("ui-backup-without", vec![("file", file), left_out]);
+                notices.push("ui-backup-without", vec![("file", file), left_out]);
             }
             Err(error) => {
                 let reason = trouble(words, error);
-                notices.say("ui-said", vec![("words", reason)]);
+                notices.push("ui-said", vec![("words", reason)]);
             }
         }
     }

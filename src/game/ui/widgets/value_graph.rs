@@ -105,14 +105,14 @@ mod tests {
 
     #[test]
     fn values_have_a_sign_and_are_rounded_to_halves() {
-        for (value, said) in [
+        for (value, expected) in [
             (0.1, "0"),
             (0.6, "+½"),
             (-2.4, "−2½"),
             (3.0, "+3"),
             (-0.3, "−½"),
         ] {
-            assert_eq!(signed(value), said);
+            assert_eq!(signed(value), expected);
         }
     }
 }

@@ -24,11 +24,11 @@ pub(super) fn show(ui: &mut Ui, tree: &GameTree, analyses: &Analyses, words: &Wo
     match analyses.of(tree.current()) {
         Some(analysis) => {
             let evaluation = &analysis.evaluation;
-            let said = [
+            let arguments = [
                 ("player", words.sides()[0].clone().into()),
                 ("value", signed(analysis.value_for(Side::South)).into()),
             ];
-            subheading(ui, &words.format("ui-evaluation", &said));
+            subheading(ui, &words.format("ui-evaluation", &arguments));
             if evaluation.proved {
                 hint(ui, &words.get("ui-evaluation-proved"));
             } else if evaluation.known == Some(Source::Book) {

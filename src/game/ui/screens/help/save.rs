@@ -43,8 +43,8 @@ fn notify(
     notices: &mut Notices,
 ) {
     match put {
-        Ok(place) => notices.say(saved, vec![("place", place)]),
-        Err(error) => notices.say("ui-said", vec![("words", trouble(words, error))]),
+        Ok(place) => notices.push(saved, vec![("place", place)]),
+        Err(error) => notices.push("ui-said", vec![("words", trouble(words, error))]),
     }
 }
 

@@ -36,11 +36,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
             Choice::new(index, names[index].as_str(), size)
         })
         .collect();
-    choices.push(Choice::new(
-        CUSTOM,
-        "own",
-        words.get("ui-board-own"),
-    ));
+    choices.push(Choice::new(CUSTOM, "own", words.get("ui-board-own")));
     let present = draft.choices.board.unwrap_or(usual[0]);
     let mut chosen = if draft.own_board {
         CUSTOM

@@ -81,7 +81,7 @@ pub(super) fn show(
         })
         .inner;
     if let Some(request) = request {
-        bench.said.clear();
+        bench.message.clear();
         match request {
             Request::Back => {
                 go.write(Go::Back);
@@ -96,7 +96,7 @@ pub(super) fn show(
             }
             Request::Save => {
                 if let Some(file) = files::save(&mut draft, &mut variants, &mut storage, &words) {
-                    bench.said = words.format("workshop-saved", &[("file", (&file).into())]);
+                    bench.message = words.format("workshop-saved", &[("file", (&file).into())]);
                     bench.chosen = file;
                 }
             }
@@ -155,8 +155,8 @@ fn columns(ui: &mut Ui, body: Rect, bench: &mut Workbench, draft: &mut Draft, wo
 
 /// The choice of pages. Without the rules beside them, also the last result and the first problem.
 fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, words: &Words) {
-    if !wide && !bench.said.is_empty() {
-        hint(ui, &bench.said);
+    if !wide && !bench.message.is_empty() {
+        hint(ui, &bench.message);
     }
     if let (false, Some(found)) = (wide, draft.problems().first()) {
         fault(ui, &problem::problem(words, found));
@@ -187,7 +187,7 @@ fn page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
     }
     if draft.change(spec) {
         bench.book = None;
-        bench.said.clear();
+        bench.message.clear();
         // Problems are shown beside their parameters in the next frame.
         ui.ctx().request_repaint();
     }
@@ -195,8 +195,8 @@ fn page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
 
 /// The last message, and the problems of the rules or the rules as text.
 fn rules_text(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) {
-    if !bench.said.is_empty() {
-        hint(ui, &bench.said);
+    if !bench.message.is_empty() {
+        hint(ui, &bench.message);
     }
     match draft.rules() {
         Ok(rules) => {

@@ -46,7 +46,7 @@ pub(super) fn begin(
         bench.chosen.clone_from(&choices.variant);
     }
     bench.question = Question::Nothing;
-    bench.said.clear();
+    bench.message.clear();
 }
 
 /// The actions of the buttons.
@@ -143,7 +143,7 @@ pub(super) fn show(
         request,
         Request::Lab(LabRequest::Study(_)) | Request::Study(_)
     ) {
-        bench.said.clear();
+        bench.message.clear();
     }
     match request {
         Request::Lab(LabRequest::Study(command)) | Request::Study(command) => {
@@ -154,7 +154,7 @@ pub(super) fn show(
             let title = all.first().map_or("", |(name, _)| name.as_str());
             let name = FileName::plain(title, "lab", ".csv");
             let reason = |error| trouble(&words, error);
-            bench.said = match storage.papers().put(name, table.as_bytes()) {
+            bench.message = match storage.papers().put(name, table.as_bytes()) {
                 Ok(file) => words.format("workshop-lab-saved", &[("file", file.into())]),
                 Err(error) => reason(error),
             };
@@ -173,14 +173,14 @@ pub(super) fn show(
         Request::CopyText => {
             if let Some(variant) = variants.get(&bench.chosen) {
                 clipboard.copy(&file_text(variant.rules.spec()));
-                bench.said = words.get("workshop-copied");
+                bench.message = words.get("workshop-copied");
             }
         }
         Request::Paste => paste(bench, &mut clipboard, &mut variants, &mut storage, &words),
         Request::ShowFolder => {
             if let Err(error) = storage.show_folder(OWN_FOLDER) {
                 let reason = error.to_string();
-                bench.said = words.format("workshop-no-folder", &[("reason", reason.into())]);
+                bench.message = words.format("workshop-no-folder", &[("reason", reason.into())]);
             }
         }
     }
@@ -221,10 +221,10 @@ fn about_chosen(
     let variant = variants.get_or_usual(&bench.chosen)?;
     let mut request = None;
     scroll(ui, &format!("workshop {}", variant.name), 0.0, |ui| {
-        if bench.said.is_empty() {
+        if bench.message.is_empty() {
             small(ui, &words.get("workshop-intro"));
         } else {
-            paragraph(ui, &bench.said);
+            paragraph(ui, &bench.message);
         }
         if let Some(draft) = bench.draft.as_ref().filter(|draft| draft.is_changed()) {
             let name = draft.spec().name.get(words.language().code()).to_owned();

@@ -38,7 +38,7 @@ pub struct Workbench {
     /// The text field with the draft's other names.
     aliases: String,
     /// A message about the last action, in the player's language.
-    said: String,
+    message: String,
     /// The cached text of the draft's rules.
     book: Option<(Language, RuleBook)>,
     draft_file: DraftFile,
@@ -115,7 +115,7 @@ impl Workbench {
         self.draft = Some(draft);
         self.page = Page::Texts;
         self.question = Question::Nothing;
-        self.said.clear();
+        self.message.clear();
         self.book = None;
     }
 }

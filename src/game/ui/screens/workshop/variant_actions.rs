@@ -50,17 +50,17 @@ pub(super) fn paste(
     words: &Words,
 ) {
     let Some(text) = clipboard.text() else {
-        bench.said = words.get("workshop-nothing-to-paste");
+        bench.message = words.get("workshop-nothing-to-paste");
         return;
     };
     match files::import(&text, variants, storage, words) {
         Ok(file) => {
             let name = variants.title(&file, words);
             let arguments = [("name", name.into()), ("file", (&file).into())];
-            bench.said = words.format("workshop-imported", &arguments);
+            bench.message = words.format("workshop-imported", &arguments);
             bench.chosen = file;
         }
-        Err(reason) => bench.said = reason,
+        Err(reason) => bench.message = reason,
     }
 }
 
@@ -78,8 +78,8 @@ pub(super) fn question(
         Question::Discard(_) => {
             let draft = bench.draft.as_ref();
             let name = draft.map_or("", |draft| draft.spec().name.get(language));
-            let said = words.format("workshop-ask-discard", &[("name", name.into())]);
-            (said, "workshop-discard")
+            let message = words.format("workshop-ask-discard", &[("name", name.into())]);
+            (message, "workshop-discard")
         }
         Question::Delete | Question::Nothing => {
             let name = variants.title(&bench.chosen, words);
