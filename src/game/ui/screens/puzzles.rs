@@ -233,7 +233,7 @@ impl Offered<'_> {
             return self.words.get("training-rating-unknown");
         }
         let rating = self.known.puzzle_rating(self.rules());
-        let rating_text = players::rating_text(rating, self.rules(), self.words);
+        let rating_text = players::standing(rating, self.rules(), self.words);
         let arguments = [
             ("rating", format!("{:.0}", rating.rating).into()),
             ("deviation", format!("{:.0}", rating.deviation).into()),

@@ -43,7 +43,7 @@ impl SetUp {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SetUp>()
-        .add_systems(OnEnter(Menu::BoardEditor), begin)
+        .add_systems(OnEnter(Menu::BoardEditor), reset_position)
         .add_systems(
             EguiPrimaryContextPass,
             show.in_set(UiPass::Menu)
@@ -51,12 +51,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Keeps the position as long as the board is the same.
-fn begin(mut set_up: ResMut<SetUp>, choices: Res<LastChoices>, variants: Res<Variants>) {
+/// Resets the position if the board has changed.
+fn reset_position(mut set_up: ResMut<SetUp>, choices: Res<LastChoices>, variants: Res<Variants>) {
     set_up.message.clear();
     if let Some(Ok(rules)) = choices.rules(&variants) {
-        let laid = set_up.laying.map(|laying| laying.geometry());
-        if laid != Some(rules.geometry()) {
+        let shown = set_up.laying.map(|laying| laying.geometry());
+        if shown != Some(rules.geometry()) {
             set_up.laying = Some(Laying::at_start(&rules));
         }
     }
