@@ -47,6 +47,7 @@ pub mod rule_set;
 pub mod spec;
 mod syntax;
 pub mod validate;
+pub mod world;
 
 pub use board::{Geometry, Hole, HoleSet, Side, Vessel};
 pub use board_snapshot::BoardSnapshot;

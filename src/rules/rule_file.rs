@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use serde::de::DeserializeOwned;
+
 use super::limits::MAX_FILE_BYTES;
 use super::local_text::LocalText;
 use super::locate::locate;
@@ -21,7 +23,7 @@ use super::syntax;
 /// All problems that can be found: text that can't be parsed has one, an invalid rule file may have
 /// many.
 pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
-    let (spec, text) = parse_spec(bytes)?;
+    let (spec, text) = parse_spec::<RuleSpec>(bytes)?;
     RuleSet::from_spec(spec).map_err(|problems| {
         let fields: Vec<&str> = problems.iter().map(RuleProblem::field).collect();
         let places = locate(text, &fields);
@@ -31,7 +33,10 @@ pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
     })
 }
 
-fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
+/// Parses the text of a rule file, which may begin with a byte order mark, and returns it too.
+pub(super) fn parse_spec<Spec: DeserializeOwned>(
+    bytes: &[u8],
+) -> Result<(Spec, &str), RuleFileError> {
     if bytes.len() > MAX_FILE_BYTES {
         let problem = RuleProblem::TooLarge {
             limit: MAX_FILE_BYTES,
@@ -43,7 +48,7 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
         RuleFileError::single(Some(end_of(without_bom(&before))), RuleProblem::NotText)
     })?;
     let text = without_bom(text);
-    ron::from_str::<RuleSpec>(text)
+    ron::from_str::<Spec>(text)
         .map(|spec| (spec, text))
         .map_err(|error| {
             let (start, end) = (error.span.start, error.span.end);

@@ -50,6 +50,13 @@ impl RuleSet {
     }
 }
 
+/// The problems of the texts of a rule file.
+pub(super) fn text_problems(spec: &RuleSpec) -> Vec<RuleProblem> {
+    let mut check = Check::default();
+    check.texts(spec);
+    check.problems()
+}
+
 /// Collects the problems of a rule file.
 #[derive(Default)]
 struct Check {

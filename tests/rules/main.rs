@@ -26,3 +26,4 @@ mod saved_matches;
 mod sentences;
 mod systems;
 mod variants;
+mod world;

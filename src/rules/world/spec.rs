@@ -1,0 +1,579 @@
+//! What a rule file of format 2 may say, word for word. A file of format 1 says less and means the
+//! same.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::LocalText;
+use crate::rules::spec::{FlowTaker, GrandSlam, PlayFrom, RepetitionSpec, Stuck, Territory};
+
+/// The newest version of the file format.
+pub const FORMAT: i64 = 2;
+
+/// A rule file as it was written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spec {
+    /// Version of the file format: 1 or [`FORMAT`].
+    #[serde(default = "first_format")]
+    pub format: i64,
+    /// The game's name, for players.
+    pub name: LocalText,
+    /// Other names under which it is known.
+    #[serde(default)]
+    pub aliases: Vec<String>,
+    /// Where it is played.
+    #[serde(default)]
+    pub origin: LocalText,
+    /// Who proposed it, or wrote the file.
+    #[serde(default)]
+    pub proposed_by: String,
+    /// A few sentences about it.
+    #[serde(default)]
+    pub about: LocalText,
+    /// The book or page that the rules were taken from.
+    #[serde(default)]
+    pub source: LocalText,
+    /// The usual board.
+    #[serde(default)]
+    pub board: BoardSpec,
+    /// Other boards on which it is usually played.
+    #[serde(default)]
+    pub also_played_on: Vec<BoardSpec>,
+    /// What a turn is made of.
+    #[serde(default)]
+    pub turn: TurnSpec,
+    /// Which holes a player may lift.
+    #[serde(default)]
+    pub play: PlaySpec,
+    /// How seeds are sown.
+    #[serde(default)]
+    pub sowing: SowingSpec,
+    /// Captures made while seeds are sown.
+    #[serde(default)]
+    pub flow_capture: Option<FlowCaptureSpec>,
+    /// Holes that a player can make their own, wherever they lie.
+    #[serde(default)]
+    pub special: Option<SpecialSpec>,
+    /// Captures made when the sowing has stopped.
+    #[serde(default)]
+    pub capture: CaptureSpec,
+    /// More captures, tried in order when the ones before took nothing.
+    #[serde(default)]
+    pub else_capture: Vec<ElseCaptureSpec>,
+    /// How a game ends, and who gets what is left.
+    #[serde(default)]
+    pub end: EndSpec,
+    /// A match of rounds.
+    #[serde(default)]
+    pub rounds: Option<RoundsSpec>,
+}
+
+const fn first_format() -> i64 {
+    crate::rules::spec::FORMAT
+}
+
+/// Size, filling and direction of a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BoardSpec {
+    /// Holes in a row, 3 to 18.
+    pub holes: i64,
+    /// Seeds in each hole at the start, 1 to 20.
+    pub seeds: i64,
+    /// Which way seeds are sown.
+    pub direction: Direction,
+    /// The counts of a row's holes from its owner's left, each 0 to 100; empty means `seeds` in
+    /// every hole.
+    pub start: Vec<i64>,
+    /// Seeds in each of the two squares at the ends of the board, 0 to 100; `None` if the board
+    /// has no end squares.
+    pub end_squares: Option<i64>,
+}
+
+impl Default for BoardSpec {
+    fn default() -> Self {
+        Self {
+            holes: 6,
+            seeds: 4,
+            direction: Direction::Counterclockwise,
+            start: Vec::new(),
+            end_squares: None,
+        }
+    }
+}
+
+/// Which way seeds are sown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Direction {
+    /// From left to right as a player sees the own row, then on along the other row.
+    Counterclockwise,
+    /// From right to left.
+    Clockwise,
+    /// The player chooses for every move.
+    Chosen,
+}
+
+/// A set of seed counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Counts {
+    /// These counts.
+    Only(Vec<i64>),
+    /// From the first to the second, both included.
+    Between(i64, i64),
+    /// 2, 4, 6 and so on.
+    Even,
+    /// This many or more.
+    AtLeast(i64),
+    /// No count.
+    Never,
+}
+
+/// What a turn is made of.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TurnSpec {
+    /// What gives the mover another move.
+    pub again: Vec<Again>,
+    /// The most extra moves of a turn, 1 to 100.
+    pub again_at_most: Option<i64>,
+    /// Whether the second player may swap sides after the first turn.
+    pub swap: bool,
+}
+
+/// What gives the mover another move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Again {
+    /// The last seed fell into the mover's store.
+    Store,
+    /// The end of the sowing captured a seed.
+    Capture,
+}
+
+/// Which holes a player may lift.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlaySpec {
+    /// In whose territory.
+    pub from: PlayFrom,
+    /// The fewest seeds a hole must hold to be lifted, 1 to 20.
+    pub min_seeds: i64,
+    /// Seeds that stay in a lifted hole that holds more, 0 or 1.
+    pub leave: i64,
+    /// The duty to leave the opponent something to play with.
+    pub feeding: Feeding,
+    /// Whether a move that drops a seed in the opponent's territory goes before all others.
+    pub reach_opponent: bool,
+    /// The fewest seeds with which the last hole of a territory can be played if anything else can,
+    /// 1 to 20.
+    pub last_hole_min: i64,
+    /// Seeds that a player with an empty territory puts in each of its holes, 1 to 10.
+    pub refill: Option<i64>,
+}
+
+impl Default for PlaySpec {
+    fn default() -> Self {
+        Self {
+            from: PlayFrom::Own,
+            min_seeds: 1,
+            leave: 0,
+            feeding: Feeding::Free,
+            reach_opponent: false,
+            last_hole_min: 1,
+            refill: None,
+        }
+    }
+}
+
+/// The duty to leave the opponent something to play with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Feeding {
+    /// There is none.
+    Free,
+    /// If some move leaves the opponent a seed, one that doesn't is illegal.
+    IfPossible,
+    /// A move that leaves the opponent no seed is illegal.
+    Required,
+    /// A player who could have fed a starved opponent and did not loses the seeds left.
+    Penalised,
+    /// Only a move that feeds a starved opponent is legal.
+    WhenEmpty,
+}
+
+/// How seeds are sown.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SowingSpec {
+    /// Which stores a player sows into.
+    pub stores: Stores,
+    /// Whether the hole a lap started from gets no seed of that lap.
+    pub skip_start: bool,
+    /// Where the seeds after a full circle go.
+    pub after_circle: AfterCircle,
+    /// Multiple laps.
+    pub relay: Option<RelaySpec>,
+}
+
+/// Which stores a player sows into.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stores {
+    /// Neither.
+    #[default]
+    None,
+    /// The player's own.
+    Own,
+}
+
+/// Where the seeds after a full circle go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum AfterCircle {
+    /// Into every hole, as before.
+    #[default]
+    All,
+    /// Into the opponent's territory only.
+    OpponentOnly,
+}
+
+/// When a relay sowing stops.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RelaySpec {
+    /// Which hole a new lap is lifted from.
+    pub lift: Lift,
+    /// Counts of that hole that stop the sowing.
+    pub stop_counts: Counts,
+    /// Where it must lie for that.
+    pub stop_in: Territory,
+    /// After this many laps a sowing is cut off, 1 to 1000.
+    pub max_laps: i64,
+}
+
+impl Default for RelaySpec {
+    fn default() -> Self {
+        Self {
+            lift: Lift::Reached,
+            stop_counts: Counts::Only(vec![1, 4]),
+            stop_in: Territory::Any,
+            max_laps: 200,
+        }
+    }
+}
+
+/// Which hole a new lap is lifted from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Lift {
+    /// The one that the last seed fell into.
+    Reached,
+    /// The one after it.
+    Next,
+}
+
+/// Captures made while seeds are sown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct FlowCaptureSpec {
+    /// Counts at which a hole that a seed has just reached is emptied.
+    pub counts: Counts,
+    /// Who may make them.
+    pub by: FlowTaker,
+    /// Where, seen by the player who captures.
+    pub territory: Territory,
+    /// Whether the last seed of a lap counts too.
+    pub last: bool,
+}
+
+impl Default for FlowCaptureSpec {
+    fn default() -> Self {
+        Self {
+            counts: Counts::Only(vec![4]),
+            by: FlowTaker::Both,
+            territory: Territory::Own,
+            last: false,
+        }
+    }
+}
+
+/// How a hole becomes a player's own, wherever it lies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SpecialSpec {
+    /// Counts that the last seed must make.
+    pub counts: Counts,
+    /// Where it must fall.
+    pub territory: Territory,
+    /// A second hole that becomes special with it.
+    pub pair: Pair,
+    /// What forbids a hole to become special.
+    pub limits: Vec<Limit>,
+    /// What becomes of the seeds in a special hole.
+    pub seeds: SpecialSeeds,
+    /// Seeds that the opponent takes when a sowing of theirs stops there, 0 to 720.
+    pub rob: i64,
+}
+
+impl Default for SpecialSpec {
+    fn default() -> Self {
+        Self {
+            counts: Counts::Only(vec![3]),
+            territory: Territory::Opponent,
+            pair: Pair::None,
+            limits: Vec::new(),
+            seeds: SpecialSeeds::Stay,
+            rob: 0,
+        }
+    }
+}
+
+/// A second hole that becomes special with the reached one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Pair {
+    /// There is none.
+    None,
+    /// The opposite hole, which must hold this many seeds.
+    Opposite(i64),
+    /// The hole that got the last seed but one; one of both must hold this many.
+    Previous(i64),
+}
+
+/// What forbids a hole to become special.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Limit {
+    /// The mover owns one already.
+    OneEach,
+    /// It is the last hole of its row in the direction of sowing.
+    NotLast,
+    /// The hole at the same place of the other row is special and the other player's.
+    NotTwin,
+}
+
+/// What becomes of the seeds in a special hole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SpecialSeeds {
+    /// They stay there.
+    Stay,
+    /// They go to the owner's loft at once.
+    ToOwner,
+}
+
+/// Captures made when the sowing has stopped.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CaptureSpec {
+    /// Counts that capture.
+    pub counts: Counts,
+    /// Where the chain must begin.
+    pub territory: Territory,
+    /// Where the chain begins, and what each of its holes yields.
+    pub takes: Takes,
+    /// What the opposite hole must hold.
+    pub needs: Needs,
+    /// Whether only a sowing of a single lap captures.
+    pub one_lap: bool,
+    /// Which holes are captured besides the first one.
+    pub chain: Chain,
+    /// What becomes of a capture that would leave the opponent without seeds.
+    pub grand_slam: GrandSlam,
+    /// What a last seed in the opponent's first hole does.
+    pub first_hole: FirstHole,
+}
+
+impl Default for CaptureSpec {
+    fn default() -> Self {
+        let ElseCaptureSpec {
+            counts,
+            territory,
+            takes,
+            needs,
+            one_lap,
+            chain,
+        } = ElseCaptureSpec::default();
+        Self {
+            counts,
+            territory,
+            takes,
+            needs,
+            one_lap,
+            chain,
+            grand_slam: GrandSlam::Allowed,
+            first_hole: FirstHole::Open,
+        }
+    }
+}
+
+/// A capture that is tried when the ones before took nothing; its fields are those of
+/// [`CaptureSpec`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct ElseCaptureSpec {
+    pub counts: Counts,
+    pub territory: Territory,
+    pub takes: Takes,
+    pub needs: Needs,
+    pub one_lap: bool,
+    pub chain: Chain,
+}
+
+impl Default for ElseCaptureSpec {
+    fn default() -> Self {
+        Self {
+            counts: Counts::Only(vec![2, 3]),
+            territory: Territory::Opponent,
+            takes: Takes::Reached,
+            needs: Needs::Nothing,
+            one_lap: false,
+            chain: Chain::None,
+        }
+    }
+}
+
+/// Where a capture begins, and what a hole of its chain yields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Takes {
+    /// It begins at the reached hole; each hole yields its own seeds.
+    Reached,
+    /// It begins at the reached hole; each hole yields the seeds of the opposite one.
+    Opposite,
+    /// It begins at the reached hole; each hole yields both.
+    ReachedAndOpposite,
+    /// It begins beyond the empty hole after the reached one; each hole yields its own seeds.
+    Beyond,
+    /// It begins beyond the empty hole after the reached one; each hole yields its own seeds and
+    /// those of the opposite one.
+    BeyondAndOpposite,
+}
+
+/// What the opposite hole must hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Needs {
+    /// Anything.
+    #[default]
+    Nothing,
+    /// A seed.
+    Opposite,
+}
+
+/// Which holes are captured besides the first one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Chain {
+    /// None.
+    None,
+    /// Those before it, up to the border of the territory it lies in.
+    WithinTerritory,
+    /// Those before it, around the whole board.
+    AcrossTerritories,
+    /// Those after it, across empty holes.
+    Onwards,
+}
+
+/// What a last seed in the opponent's first hole does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FirstHole {
+    /// It captures as anywhere.
+    #[default]
+    Open,
+    /// It captures nothing.
+    Safe,
+}
+
+/// How a game ends, and who gets what is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct EndSpec {
+    /// What happens when a player has no legal move.
+    pub stuck: Stuck,
+    /// Over when fewer seeds than this are on the board, 1 to 720.
+    pub seeds_left_below: Option<i64>,
+    /// Over when a loft holds more than half of all seeds.
+    pub majority: bool,
+    /// Over when every hole holds 0 or 1.
+    pub no_hole_above_one: bool,
+    /// Over when a territory is empty.
+    pub empty_territory: bool,
+    /// Over when both end squares have been captured.
+    pub end_squares_taken: bool,
+    /// Who takes the seeds left on the board.
+    pub remaining: Remaining,
+    /// The end of a game that goes in circles.
+    pub repetition: Option<RepetitionSpec>,
+}
+
+impl Default for EndSpec {
+    fn default() -> Self {
+        Self {
+            stuck: Stuck::Ends,
+            seeds_left_below: None,
+            majority: false,
+            no_hole_above_one: false,
+            empty_territory: false,
+            end_squares_taken: false,
+            remaining: Remaining::EachOwn,
+            repetition: Some(RepetitionSpec::default()),
+        }
+    }
+}
+
+/// Who takes the seeds left on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Remaining {
+    /// Each player takes the seeds of the own territory.
+    EachOwn,
+    /// The player who made the last move.
+    LastMover,
+    /// The player who captured last.
+    LastCapturer,
+    /// They stay where they are.
+    Nobody,
+    /// The only player who still has a move, else as said.
+    NotStuckElse(crate::rules::spec::Fallback),
+    /// The only player with an empty territory, else as [`EachOwn`](Self::EachOwn).
+    ClearedOwner,
+    /// The player who began the game or round.
+    Starter,
+}
+
+/// A match of rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RoundsSpec {
+    /// How the seeds of a round are laid out for the next one.
+    pub fill: Fill,
+    /// Who begins the next round.
+    pub starter: Starter,
+    /// The match is over when a player can't have this many holes, 1 to `board.holes`.
+    pub min_holes: i64,
+    /// The most rounds, 1 to 1000.
+    pub at_most: i64,
+}
+
+impl Default for RoundsSpec {
+    fn default() -> Self {
+        Self {
+            fill: Fill::FromLeft,
+            starter: Starter::Alternates,
+            min_holes: 1,
+            at_most: 100,
+        }
+    }
+}
+
+/// How the seeds of a round are laid out for the next one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Fill {
+    /// Each player fills the own row from its left; holes that stay empty are shut.
+    FromLeft,
+    /// Each player fills the own row from its right; holes that stay empty are shut.
+    FromRight,
+    /// Every hole is filled, and seeds buy holes of the other row.
+    Territory,
+}
+
+/// Who begins the next round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Starter {
+    /// The player who didn't begin the last one.
+    Alternates,
+    /// The player who moved last.
+    LastMover,
+    /// The player with fewer seeds; in a tie as [`Alternates`](Self::Alternates).
+    Loser,
+}
