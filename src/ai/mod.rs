@@ -70,6 +70,7 @@ pub mod tables;
 pub mod transposition;
 pub mod value;
 mod weakness;
+pub mod world;
 
 pub use analysis::{Analysis, Evaluation, MoveValue, analyse};
 pub use background::BackgroundSearch;

@@ -97,6 +97,7 @@ fn rules_are_listed_checked_and_shown() {
             0,
             "trou",
         ),
+        (&["rules", "show", "kalah"], "", 0, "stores: Own"),
         (&["rules", "show", "zebra"], "", 1, "no built-in variant"),
         (
             &["rules", "show", "awale", "--language", "xx"],
@@ -129,6 +130,8 @@ fn sequences_are_counted() {
         (&["perft", "awale", "4"], "", 0, "4 1"),
         (&["perft", "awale", "3", "--reference"], "", 0, "3 "),
         (&["perft", "oware", "3", "--divide"], "", 0, "total "),
+        (&["perft", "kalah", "4"], "", 0, "4 942"),
+        (&["perft", "o-an-quan", "2", "--divide"], "", 0, "A+ 8"),
         (&["perft", "awale", "0"], "", 2, "1..=64"),
         (
             &["perft", "awale", "18446744073709551616"],
@@ -170,6 +173,20 @@ fn games_are_played_in_the_terminal() {
         (&["play", "awale"], "", 0, "left unfinished"),
         (&["play", "awale"], "Z\nC\nquit\n", 0, "not a hole"),
         (&["play", "awale"], "resign\n", 0, "beginner wins"),
+        (&["play", "kalah"], "Z\nC\nquit\n", 0, "moves again"),
+        (
+            &[
+                "play",
+                "gebeta",
+                "--south",
+                "beginner",
+                "--north",
+                "initiation",
+            ],
+            "",
+            0,
+            "seeds, North",
+        ),
         (&["play", "zebra"], "", 1, "no built-in variant"),
         (&["play", "awale", "--south", " "], "", 2, "needs a name"),
         (

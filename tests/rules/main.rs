@@ -27,3 +27,4 @@ mod sentences;
 mod systems;
 mod variants;
 mod world;
+mod world_properties;

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use awale::rules::world::{Rules, library, parse_rule_file, perft, replay::replay_line};
+use awale::rules::world::{Position, Rules, library, parse_rule_file, perft, replay::replay_line};
 
 fn data(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -88,4 +88,101 @@ fn the_general_machine_plays_format_1_as_the_fast_one() {
     compare_replays("", built_in);
     compare_replays("custom/", |name| from_file("custom", name));
     compare_perft("perft.txt", 50_000);
+}
+
+#[test]
+fn rule_files_are_checked_whatever_their_format() {
+    let cases: &[(&str, &str)] = &[
+        (
+            "(format: 1, name: \"x\", turn: (swap: false))",
+            "no field `turn`",
+        ),
+        (
+            "(format: 1, name: \"x\", board: (direction: Chosen))",
+            "no value `Chosen`",
+        ),
+        ("(format: 3, name: \"x\")", "the format is 3"),
+        (
+            "(format: 2, name: \"x\", board: (end_squares: Some(3)), sowing: (stores: Own))",
+            "at the same ends",
+        ),
+        (
+            "(format: 2, name: \"x\", board: (end_squares: Some(3)), rounds: Some(()))",
+            "can't be refilled",
+        ),
+        (
+            "(format: 2, name: \"x\", board: (start: [1, 2]))",
+            "`board.start` has 2 counts",
+        ),
+        (
+            "(format: 2, name: \"x\", board: (holes: 3, start: [0, 0, 0]))",
+            "puts no seed",
+        ),
+        (
+            "(format: 2, name: \"x\", board: (holes: 3, start: [0, 1, 0]), rounds: Some((fill: \
+             Territory)))",
+            "must be empty",
+        ),
+        (
+            "(format: 2, name: \"x\", play: (from: Any, last_hole_min: 2))",
+            "`play.last_hole_min` must be 1",
+        ),
+        (
+            "(format: 2, name: \"x\", board: (holes: 18, seeds: 20, end_squares: Some(1)))",
+            "begins with 722 seeds",
+        ),
+        (
+            "(format: 2, name: \"x\", rounds: Some((min_holes: 7)))",
+            "`rounds.min_holes` is 7; it must be from 1 to 6",
+        ),
+    ];
+    for (text, expected) in cases {
+        let error = parse_rule_file(text.as_bytes()).expect_err(text);
+        let error = error.to_string();
+        assert!(error.contains(expected), "{text}: {error}");
+    }
+    let one = parse_rule_file(b"(format: 2, name: \"x\", play: (leave: 1, min_seeds: 1))");
+    assert!(one.is_ok(), "a single seed moves on");
+}
+
+#[test]
+fn positions_that_no_game_has_are_rejected() {
+    let cases = [
+        ("ohvalhu", "8-8-8-8-8-8-8-8-8-8-8-8-8-8-8-8-0-0-S;shut=7"),
+        (
+            "ohvalhu",
+            "0-0-0-0-0-0-0-0-1-0-0-0-0-0-0-0-0-0-S;shut=0,1,2,3,4,5,6,7",
+        ),
+        ("kalah", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S;kids=0:S"),
+        ("kalah", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S;swap=S"),
+        ("kalah", "720-1-4-4-4-4-4-4-4-4-4-4-0-0-S"),
+        ("o-an-quan", "0-1-0-0-1-0-0-2-0-0-0-19-9-38-S;taken=S"),
+        ("gebeta", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S;own=12"),
+        (
+            "togyzqumalaq",
+            "3-2-8-6-0-21-6-20-9-2-1-2-18-18-18-6-9-1-2-10-S;kids=0:X",
+        ),
+    ];
+    for (name, text) in cases {
+        let read = Position::parse(text, &built_in(name));
+        assert!(read.is_err(), "{name} {text}: {read:?}");
+    }
+}
+
+#[test]
+fn a_file_of_format_1_has_the_same_fingerprint_in_the_general_machine() {
+    for name in awale::rules::library::names() {
+        let classic = awale::rules::library::load(name).unwrap().unwrap();
+        assert_eq!(
+            built_in(name).fingerprint(),
+            classic.fingerprint(),
+            "{name}"
+        );
+    }
+    let mut prints: Vec<u64> = library::names()
+        .map(|name| built_in(name).fingerprint())
+        .collect();
+    prints.sort_unstable();
+    prints.dedup();
+    assert_eq!(prints.len(), 16);
 }

@@ -15,6 +15,7 @@ mod match_;
 mod output;
 mod perft;
 mod play;
+mod play_world;
 mod player;
 mod puzzles;
 mod replay;

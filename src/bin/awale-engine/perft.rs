@@ -1,15 +1,16 @@
 //! `perft`: counts move sequences.
 
+use std::fmt::Display;
 use std::io::Write;
 use std::time::Instant;
 
 use awale::ai::evaluation::Weights;
 use awale::ai::packed::{self, Packed, PackedModel};
-use awale::rules::{Position, RuleSet, Side, perft};
+use awale::rules::{Position, RuleSet, Side, perft, world};
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::load::load_rules;
+use crate::load::{AnyRules, load_any};
 use crate::output::complain;
 
 #[derive(Args)]
@@ -34,19 +35,42 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let rules = load_rules(&arguments.rules)?;
-    if arguments.divide {
-        return divide(&rules, arguments.depth, out);
+    match load_any(&arguments.rules)? {
+        AnyRules::Classic(rules) if arguments.divide => divide(&rules, arguments.depth, out),
+        AnyRules::Classic(rules) => {
+            let start = Position::start(&rules, Side::South, &mut ());
+            let weights = Weights::zero(&rules);
+            let fast = PackedModel::new(&rules, &start, &weights).filter(|_| !arguments.reference);
+            let bulk = !arguments.no_bulk;
+            count_depths(arguments, out, |depth| match &fast {
+                Some(model) => packed::perft(model, &Packed::new(&start), depth, bulk),
+                None => perft::perft(&rules, &start, depth),
+            })
+        }
+        AnyRules::World(rules) => {
+            let start = world::Position::start(&rules, Side::South, &mut ());
+            if arguments.divide {
+                let counts = world::perft::divide(&rules, &start, arguments.depth);
+                return total(
+                    counts.map(|(one, count)| (rules.move_text(one), count)),
+                    out,
+                );
+            }
+            count_depths(arguments, out, |depth| {
+                world::perft::perft(&rules, &start, depth)
+            })
+        }
     }
-    let start = Position::start(&rules, Side::South, &mut ());
-    let weights = Weights::zero(&rules);
-    let fast = PackedModel::new(&rules, &start, &weights).filter(|_| !arguments.reference);
+}
+
+fn count_depths(
+    arguments: &Arguments,
+    out: &mut impl Write,
+    count: impl Fn(u32) -> u64,
+) -> Result<(), Failure> {
     for depth in 1..=arguments.depth {
         let began = Instant::now();
-        let count = match &fast {
-            Some(model) => packed::perft(model, &Packed::new(&start), depth, !arguments.no_bulk),
-            None => perft::perft(&rules, &start, depth),
-        };
+        let count = count(depth);
         writeln!(out, "{depth} {count}")?;
         if arguments.time {
             let seconds = began.elapsed().as_secs_f64();
@@ -63,9 +87,21 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 
 fn divide(rules: &RuleSet, depth: u32, out: &mut impl Write) -> Result<(), Failure> {
     let start = Position::start(rules, Side::South, &mut ());
+    let counts = perft::divide(rules, &start, depth);
+    total(
+        counts.map(|(hole, count)| (rules.geometry().letter(hole), count)),
+        out,
+    )
+}
+
+/// Prints the count of each first move, then their sum.
+fn total(
+    counts: impl Iterator<Item = (impl Display, u64)>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let mut total = 0;
-    for (hole, count) in perft::divide(rules, &start, depth) {
-        writeln!(out, "{} {count}", rules.geometry().letter(hole))?;
+    for (first, count) in counts {
+        writeln!(out, "{first} {count}")?;
         total += count;
     }
     Ok(writeln!(out, "total {total}")?)

@@ -10,7 +10,8 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::lines::{Line, read_line};
-use crate::load::load_rules;
+use crate::load::{AnyRules, load_any};
+use crate::play_world;
 use crate::player::Player;
 use crate::table_text::board;
 
@@ -31,7 +32,7 @@ pub struct Arguments {
 }
 
 /// The longest answer accepted, in bytes.
-const LONGEST_LINE: usize = 1024;
+pub const LONGEST_LINE: usize = 1024;
 
 /// A command of the player at the terminal.
 enum Request {
@@ -42,13 +43,20 @@ enum Request {
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let players = [arguments.south.clone(), arguments.north.clone()];
+    let rules = match load_any(&arguments.rules)? {
+        AnyRules::Classic(rules) => rules,
+        AnyRules::World(rules) => {
+            let input = io::stdin().lock();
+            return play_world::play(rules, &players, arguments.seed, input, out);
+        }
+    };
     let mut table = Table {
         players,
         seed: arguments.seed,
         messages: Messages::new(Language::default()),
     };
     let mut events = Vec::new();
-    let mut game = Game::new(load_rules(&arguments.rules)?, Side::South, &mut events);
+    let mut game = Game::new(rules, Side::South, &mut events);
     table.tell(&game, Side::South, &events, out)?;
     writeln!(out, "{}", board(game.position()))?;
     table.play(&mut game, io::stdin().lock(), out)

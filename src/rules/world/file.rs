@@ -1,9 +1,13 @@
-//! Reads rule files of both formats.
+//! Reads rule files of both formats, and writes them.
+
+use ron::ser::PrettyConfig;
+use serde::Deserialize;
 
 use super::problem::{FileError, Problem};
 use super::rules::Rules;
 use super::spec::Spec;
 use crate::rules::locate::locate;
+use crate::rules::plain_text::without_bom;
 use crate::rules::rule_file::{self, parse_spec};
 
 /// Parses and validates a rule file of format 1 or 2, which may begin with a byte order mark.
@@ -24,4 +28,29 @@ pub fn parse_rule_file(bytes: &[u8]) -> Result<Rules, FileError> {
             findings: places.into_iter().zip(problems).collect(),
         }
     })
+}
+
+/// The format that a rule file names; 1 if it names none or can't be parsed.
+#[must_use]
+pub fn format_of(bytes: &[u8]) -> i64 {
+    #[derive(Deserialize)]
+    struct Head {
+        #[serde(default = "first_format")]
+        format: i64,
+    }
+    const fn first_format() -> i64 {
+        crate::rules::spec::FORMAT
+    }
+    let text = std::str::from_utf8(bytes).unwrap_or_default();
+    ron::from_str::<Head>(without_bom(text)).map_or(first_format(), |head| head.format)
+}
+
+/// Writes `spec` as a rule file that names every parameter.
+#[must_use]
+pub fn write_rule_file(spec: &Spec) -> String {
+    let layout = PrettyConfig::new().struct_names(false);
+    // The values of a rule file can all be written.
+    let mut text = ron::ser::to_string_pretty(spec, layout).unwrap_or_default();
+    text.push('\n');
+    text
 }

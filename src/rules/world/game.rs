@@ -101,7 +101,8 @@ impl Game {
     }
 
     /// How often `position` has occurred so far.
-    pub(super) fn occurrences(&self, position: &Position) -> usize {
+    #[must_use]
+    pub fn occurrences(&self, position: &Position) -> usize {
         self.occurrences.get(&position.key()).copied().unwrap_or(0)
     }
 

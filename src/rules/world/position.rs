@@ -195,6 +195,12 @@ impl Position {
         Side::BOTH.into_iter().find(|&side| self.lead(side) > 0)
     }
 
+    /// Whether the rules of repetition take both for the same position.
+    #[must_use]
+    pub fn is_same_as(&self, other: &Self) -> bool {
+        self.key() == other.key()
+    }
+
     /// The same position as far as the rules of repetition look at it.
     pub(super) const fn key(&self) -> Self {
         Self {
@@ -279,7 +285,8 @@ impl Position {
 
     /// Whose territory `place` lies in; `None` for an end square or a store.
     #[inline]
-    pub(super) fn owner(&self, rules: &Rules, place: Place) -> Option<Side> {
+    #[must_use]
+    pub fn owner(&self, rules: &Rules, place: Place) -> Option<Side> {
         rules.board.hole(place).map(|_| {
             if self.south.contains(place) {
                 Side::South

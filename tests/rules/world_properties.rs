@@ -1,0 +1,321 @@
+//! What holds of every rule file of format 2: random files, random moves.
+
+use std::sync::Arc;
+
+use awale::rules::limits::{HOLES_IN_ROW, Range};
+use awale::rules::spec::{
+    Fallback, FlowTaker, GrandSlam, PlayFrom, RepetitionRemaining, RepetitionSpec, Stuck, Territory,
+};
+use awale::rules::world::spec::{
+    AfterCircle, Again, CaptureSpec, Chain, Counts, Direction, ElseCaptureSpec, Feeding, Fill,
+    FirstHole, FlowCaptureSpec, Lift, Limit, Needs, Pair, RelaySpec, Remaining, RoundsSpec, Spec,
+    SpecialSeeds, SpecialSpec, Starter, Stores, Takes,
+};
+use awale::rules::world::{Event, Game, Move, Position, Rules, Snapshot, library, parse_rule_file};
+use awale::rules::{Side, world};
+use proptest::prelude::*;
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+/// Draws values for a rule file; small numbers make games in which everything happens.
+struct Draw(ChaCha8Rng);
+
+impl Draw {
+    fn one<T: Copy>(&mut self, of: &[T]) -> T {
+        of[self.0.random_range(0..of.len())]
+    }
+
+    fn number(&mut self, (low, high): Range) -> i64 {
+        self.0.random_range(low..=high)
+    }
+
+    fn is(&mut self) -> bool {
+        self.0.random_bool(0.5)
+    }
+
+    fn maybe<T>(&mut self, draw: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        self.is().then(|| draw(self))
+    }
+
+    fn some_of<T: Copy>(&mut self, all: &[T]) -> Vec<T> {
+        all.iter().copied().filter(|_| self.is()).collect()
+    }
+
+    fn counts(&mut self) -> Counts {
+        match self.number((0, 5)) {
+            0 => Counts::Only(vec![1]),
+            1 => Counts::Only((0..3).map(|_| self.number((1, 6))).collect()),
+            2 => {
+                let low = self.number((1, 4));
+                Counts::Between(low, low + self.number((0, 3)))
+            }
+            3 => Counts::Even,
+            4 => Counts::AtLeast(self.number((1, 5))),
+            _ => Counts::Never,
+        }
+    }
+
+    fn territory(&mut self) -> Territory {
+        self.one(&[Territory::Own, Territory::Opponent, Territory::Any])
+    }
+
+    fn capture(&mut self) -> ElseCaptureSpec {
+        ElseCaptureSpec {
+            counts: self.counts(),
+            territory: self.territory(),
+            takes: self.one(&[
+                Takes::Reached,
+                Takes::Opposite,
+                Takes::ReachedAndOpposite,
+                Takes::Beyond,
+                Takes::BeyondAndOpposite,
+            ]),
+            needs: self.one(&[Needs::Nothing, Needs::Opposite]),
+            one_lap: self.is(),
+            chain: self.one(&[
+                Chain::None,
+                Chain::WithinTerritory,
+                Chain::AcrossTerritories,
+                Chain::Onwards,
+            ]),
+        }
+    }
+
+    fn special(&mut self) -> SpecialSpec {
+        let count = self.number((1, 4));
+        SpecialSpec {
+            counts: self.counts(),
+            territory: self.territory(),
+            pair: self.one(&[Pair::None, Pair::Opposite(count), Pair::Previous(count)]),
+            limits: self.some_of(&[Limit::OneEach, Limit::NotLast, Limit::NotTwin]),
+            seeds: self.one(&[SpecialSeeds::Stay, SpecialSeeds::ToOwner]),
+            rob: self.number((0, 3)),
+        }
+    }
+
+    fn play_and_sowing(&mut self, spec: &mut Spec) {
+        spec.play.from = self.one(&[PlayFrom::Own, PlayFrom::Own, PlayFrom::Any]);
+        spec.play.min_seeds = self.number((1, 3));
+        spec.play.leave = self.number((0, 1));
+        if spec.play.from == PlayFrom::Own {
+            spec.play.feeding = self.one(&[
+                Feeding::Free,
+                Feeding::IfPossible,
+                Feeding::Required,
+                Feeding::Penalised,
+                Feeding::WhenEmpty,
+            ]);
+            spec.play.reach_opponent = self.is();
+            spec.play.last_hole_min = self.number((1, 3));
+        }
+        spec.play.refill = self.maybe(|draw| draw.number((1, 2)));
+        spec.sowing.skip_start = self.is();
+        spec.sowing.after_circle = self.one(&[AfterCircle::All, AfterCircle::OpponentOnly]);
+        spec.sowing.relay = self.maybe(|draw| RelaySpec {
+            lift: draw.one(&[Lift::Reached, Lift::Next]),
+            stop_counts: draw.counts(),
+            stop_in: draw.territory(),
+            max_laps: draw.number((1, 60)),
+        });
+        spec.flow_capture = self.maybe(|draw| FlowCaptureSpec {
+            counts: draw.counts(),
+            by: draw.one(&[FlowTaker::Mover, FlowTaker::Both]),
+            territory: draw.territory(),
+            last: draw.is(),
+        });
+    }
+
+    fn end(&mut self, spec: &mut Spec) {
+        spec.end.stuck = self.one(&[Stuck::Ends, Stuck::Passes]);
+        spec.end.seeds_left_below = self.maybe(|draw| draw.number((1, 6)));
+        spec.end.majority = self.is();
+        spec.end.no_hole_above_one = self.is();
+        spec.end.empty_territory = self.is();
+        spec.end.end_squares_taken = self.is();
+        spec.end.remaining = self.one(&[
+            Remaining::EachOwn,
+            Remaining::LastMover,
+            Remaining::LastCapturer,
+            Remaining::Nobody,
+            Remaining::NotStuckElse(Fallback::LastMover),
+            Remaining::ClearedOwner,
+            Remaining::Starter,
+        ]);
+        spec.end.repetition = self.maybe(|draw| RepetitionSpec {
+            occurrences: draw.number((2, 4)),
+            remaining: draw.one(&[RepetitionRemaining::Nobody, RepetitionRemaining::EachOwn]),
+        });
+    }
+
+    fn rounds(&mut self, holes: i64) -> RoundsSpec {
+        RoundsSpec {
+            fill: self.one(&[Fill::FromLeft, Fill::FromRight, Fill::Territory]),
+            starter: self.one(&[Starter::Alternates, Starter::LastMover, Starter::Loser]),
+            min_holes: self.number((1, holes)),
+            at_most: self.number((1, 10)),
+        }
+    }
+
+    /// A valid rule file of format 2.
+    fn spec(&mut self, longest_row: i64) -> Spec {
+        let text = b"(format: 2, name: \"random\")";
+        let mut spec = parse_rule_file(text).unwrap().spec().clone();
+        let holes = self.number((HOLES_IN_ROW.0, longest_row));
+        spec.board.holes = holes;
+        spec.board.seeds = self.number((1, 8));
+        spec.board.direction = self.one(&[
+            Direction::Counterclockwise,
+            Direction::Clockwise,
+            Direction::Chosen,
+        ]);
+        spec.turn.again = self.some_of(&[Again::Store, Again::Capture]);
+        spec.turn.again_at_most = self.maybe(|draw| draw.number((1, 3)));
+        spec.turn.swap = self.is();
+        self.play_and_sowing(&mut spec);
+        spec.special = self.maybe(Self::special);
+        let capture = self.capture();
+        spec.capture = CaptureSpec {
+            counts: capture.counts,
+            territory: capture.territory,
+            takes: capture.takes,
+            needs: capture.needs,
+            one_lap: capture.one_lap,
+            chain: capture.chain,
+            grand_slam: self.one(&[
+                GrandSlam::Allowed,
+                GrandSlam::Cancelled,
+                GrandSlam::SparesLast,
+                GrandSlam::Illegal,
+            ]),
+            first_hole: self.one(&[FirstHole::Open, FirstHole::Safe]),
+        };
+        spec.else_capture = (0..self.number((0, 2))).map(|_| self.capture()).collect();
+        self.end(&mut spec);
+        if self.is() {
+            spec.rounds = Some(self.rounds(holes));
+        }
+        match self.number((0, 2)) {
+            0 => spec.sowing.stores = Stores::Own,
+            1 if spec.rounds.is_none() => spec.board.end_squares = Some(self.number((0, 10))),
+            _ => {}
+        }
+        let is_land = spec
+            .rounds
+            .is_some_and(|rounds| rounds.fill == Fill::Territory);
+        if !is_land && self.is() {
+            spec.board.start = (0..holes).map(|_| self.number((0, 5))).collect();
+            spec.board.start[0] += 1;
+        }
+        spec
+    }
+}
+
+fn drawn(seed: u64, longest_row: i64) -> Arc<Rules> {
+    let spec = Draw(ChaCha8Rng::seed_from_u64(seed)).spec(longest_row);
+    Arc::new(Rules::from_spec(spec.clone()).unwrap_or_else(|error| panic!("{error:?}: {spec:?}")))
+}
+
+/// The legal move that `choice` picks; `None` if the game is over.
+fn pick(position: &Position, rules: &Rules, choice: u8) -> Option<Move> {
+    let legal = position.legal_moves(rules);
+    legal.iter().nth(usize::from(choice) % legal.len().max(1))
+}
+
+/// Plays a game, and shows `look` the position before each move, its events and the game after it.
+fn play_through(
+    rules: &Arc<Rules>,
+    choices: &[u8],
+    mut look: impl FnMut(&Position, &[Event], &Game),
+) -> Game {
+    let mut game = Game::new(Arc::clone(rules), Side::South);
+    for &choice in choices {
+        let before = *game.position();
+        let Some(one) = pick(&before, rules, choice) else {
+            break;
+        };
+        let mut events = Vec::new();
+        game.play(one, &mut events).unwrap();
+        look(&before, &events, &game);
+    }
+    game
+}
+
+proptest! {
+    #[test]
+    fn world_events_conserve_the_seeds_and_tell_the_whole_move(
+        seed in any::<u64>(),
+        choices in proptest::collection::vec(any::<u8>(), 80),
+    ) {
+        let rules = drawn(seed, 8);
+        let total = Position::start(&rules, Side::South, &mut ()).total_seeds();
+        play_through(&rules, &choices, |before, events, game| {
+            let mut replayed = Snapshot::of(before);
+            for &event in events {
+                replayed.apply(event, &rules);
+                assert_eq!(replayed.total(), total, "after {event:?}");
+            }
+            assert_eq!(replayed, Snapshot::of(game.position()));
+            let is_over = game.position().legal_moves(&rules).is_empty();
+            assert_eq!(is_over, game.outcome().is_some(), "a game goes on while there is a move");
+        });
+    }
+
+    #[test]
+    fn world_positions_survive_being_written_and_read(
+        seed in any::<u64>(),
+        choices in proptest::collection::vec(any::<u8>(), 60),
+    ) {
+        let rules = drawn(seed, 18);
+        play_through(&rules, &choices, |_, _, game| {
+            let position = game.position();
+            let text = position.text(&rules);
+            let read = Position::parse(&text, &rules).unwrap_or_else(|e| panic!("{text}: {e}"));
+            assert_eq!(read.text(&rules), text);
+            for one in position.legal_moves(&rules).iter() {
+                let text = rules.move_text(one).to_string();
+                assert_eq!(rules.parse_move(&text), Ok(one));
+            }
+        });
+    }
+
+    #[test]
+    fn taking_world_moves_back_returns_to_the_same_positions(
+        seed in any::<u64>(),
+        choices in proptest::collection::vec(any::<u8>(), 40),
+    ) {
+        let rules = drawn(seed, 6);
+        let mut positions = vec![Position::start(&rules, Side::South, &mut ())];
+        let mut game =
+            play_through(&rules, &choices, |_, _, game| positions.push(*game.position()));
+        while let Some(expected) = positions.pop() {
+            prop_assert_eq!(*game.position(), expected);
+            prop_assert_eq!(game.take_back(), !positions.is_empty());
+        }
+    }
+
+    #[test]
+    fn world_rule_files_survive_being_written_and_read(seed in any::<u64>()) {
+        let rules = drawn(seed, 18);
+        let text = world::write_rule_file(rules.spec());
+        let read = parse_rule_file(text.as_bytes()).unwrap();
+        prop_assert_eq!(&read, &*rules, "{}", text);
+        prop_assert_eq!(read.fingerprint(), rules.fingerprint());
+    }
+}
+
+#[test]
+fn world_moves_allocate_nothing() {
+    let drawn = (0..200).map(|seed| drawn(seed, 18));
+    let built_in = library::names().map(|name| library::load(name).unwrap().unwrap());
+    for rules in built_in.chain(drawn) {
+        let mut position = Position::start(&rules, Side::South, &mut ());
+        let counted = allocation_counter::measure(|| {
+            for choice in (0..50).map(|ply: u8| ply.wrapping_mul(7)) {
+                let Some(one) = pick(&position, &rules, choice) else {
+                    break;
+                };
+                position.play_unchecked(&rules, one, |_| 0, &mut ());
+            }
+        });
+        assert_eq!(counted.count_total, 0, "{:?}", rules.spec());
+    }
+}
