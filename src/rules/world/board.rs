@@ -346,7 +346,7 @@ impl Board {
         let row = self.geometry.row();
         match way {
             Way::Counterclockwise => place.index() % row == row - 1,
-            Way::Clockwise => place.index() % row == 0,
+            Way::Clockwise => place.index().is_multiple_of(row),
         }
     }
 
