@@ -307,8 +307,8 @@ impl Board {
             .collect()
     }
 
-    /// South's land if South owns `count` holes: the player with more of them begins at the own left
-    /// and has holes of the other row. `None` if there aren't as many.
+    /// South's land if South owns `count` holes: the player with more of them begins at the own
+    /// left and has holes of the other row. `None` if there aren't as many.
     #[must_use]
     pub fn land_of_south(&self, count: usize) -> Option<PlaceSet> {
         let (row, holes) = (self.geometry.row(), self.geometry.holes());

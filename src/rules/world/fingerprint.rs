@@ -2,8 +2,8 @@
 //! kept.
 //!
 //! The number is a hash of the same canonical text as for format 1: a version, then every parameter
-//! whose value differs from the one it has when it is left out of a rule file. So a file of format 1
-//! has the fingerprint that it always had.
+//! whose value differs from the one it has when it is left out of a rule file. So a file of format
+//! 1 has the fingerprint that it always had.
 
 use std::fmt::Write;
 use std::sync::LazyLock;

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::ending::Outcome;
 use super::event::EventSink;
-use super::legal::Move;
+use super::moves::Move;
 use super::position::{Played, Position};
 use super::rules::Rules;
 use crate::rules::Side;

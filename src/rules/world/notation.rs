@@ -6,7 +6,7 @@ use std::fmt::{self, Write};
 use thiserror::Error;
 
 use super::board::{Place, PlaceSet, Way};
-use super::legal::Move;
+use super::moves::Move;
 use super::position::Position;
 use super::rules::Rules;
 use crate::rules::Side;

@@ -1,6 +1,6 @@
 //! Counts move sequences: the measure by which two move makers are compared.
 
-use super::legal::Move;
+use super::moves::Move;
 use super::position::Position;
 use super::rules::Rules;
 use crate::rules::Side;

@@ -3,7 +3,7 @@
 use super::board::{MAX_SEEDED, Place, PlaceSet, Way};
 use super::ending::{EndReason, Outcome};
 use super::event::EventSink;
-use super::legal::Move;
+use super::moves::Move;
 use super::rules::Rules;
 use super::spec::Feeding;
 use crate::rules::Side;
