@@ -161,7 +161,7 @@ fn every_combination_becomes_clean_sentences() {
         }
         let book = describe(&flowing, &messages);
         assert_clean(&book, "flow");
-        // What was captured on the way is kept, whatever becomes of the capture at the end.
+        // A void capture at the end leaves what was captured on the way.
         let kept = messages.get("book-relay-cut-off-flow");
         assert!(section(&book, Topic::GrandSlam).unwrap().contains(&kept));
     }
