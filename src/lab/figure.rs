@@ -64,35 +64,22 @@ keyed_enum! {
     }
 }
 
-/// What a figure is counted in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unit {
-    /// A part of something, 0 to 1.
-    Share,
-    /// Seeds.
-    Seeds,
-    /// Turns.
-    Turns,
-    /// Legal moves.
-    Moves,
-    /// Laps.
-    Laps,
-    /// How often in a game.
-    Times,
-}
-
-impl Unit {
-    /// The word for it in files.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Share => "share",
-            Self::Seeds => "seeds",
-            Self::Turns => "turns",
-            Self::Moves => "moves",
-            Self::Laps => "laps",
-            Self::Times => "times",
-        }
+keyed_enum! {
+    /// What a figure is counted in.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Unit {
+        /// A part of something, 0 to 1.
+        Share = "share",
+        /// Seeds.
+        Seeds = "seeds",
+        /// Turns.
+        Turns = "turns",
+        /// Legal moves.
+        Moves = "moves",
+        /// Laps.
+        Laps = "laps",
+        /// How often in a game.
+        Times = "times",
     }
 }
 
