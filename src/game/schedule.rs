@@ -25,7 +25,7 @@ pub enum GameSet {
     Table,
     /// Marks, panels and comments follow.
     Show,
-    /// Sounds follow what is shown.
+    /// Sounds follow the display.
     Sound,
 }
 

@@ -90,7 +90,7 @@ fn programs_that_are_not_engines_are_rejected() {
         // It echoes its input.
         #[cfg(unix)]
         ("cat", "did not answer within 10.0 s"),
-        // It repeats a line for ever, or prints a line without end.
+        // It repeats a line forever, or prints a line without end.
         #[cfg(unix)]
         ("yes", "bytes without an answer"),
         #[cfg(unix)]

@@ -398,7 +398,7 @@ fn tables_from_files_are_used() {
     build("oware", "4", &other);
     let answer_to = |path: &str, seeds: u8| {
         let lines = [option("OwnTables", "false"), option("TablePath", path)];
-        // North can feed South for ever: depth 1 proves nothing.
+        // North can feed South forever: depth 1 proves nothing.
         let position = match seeds {
             4 => "0-0-0-1-0-1-0-1-0-0-1-0-20-24-S",
             _ => "0-0-0-2-0-1-0-1-0-0-1-0-20-23-S",

@@ -22,7 +22,7 @@ use crate::teacher::{Reason, reasons};
 pub enum AdviceRequest {
     /// Why a move is good or bad, or what matters in the position.
     Why,
-    /// What the opponent threatens.
+    /// The threat of the opponent.
     Threat,
     /// The consequences of the move under the pointer.
     WhatIf,
@@ -35,7 +35,7 @@ pub enum AdviceRequest {
 pub enum Question {
     /// Why the last move and each legal move is good or bad; this topic is shown first.
     Why(Topic),
-    /// What the opponent threatens.
+    /// The threat of the opponent.
     Threat,
     /// The consequences of this move.
     WhatIf(Hole),

@@ -22,24 +22,24 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Last,
         (
-            tell_started,
-            tell_language.run_if(resource_changed::<Words>),
+            notify_started,
+            notify_language.run_if(resource_changed::<Words>),
             announce_comments.run_if(resource_changed::<Transcript>),
         ),
     );
     if browser::wants_layout() {
-        app.add_systems(Last, tell_layout);
+        app.add_systems(Last, notify_layout);
     }
 }
 
-fn tell_started(frame: Res<FrameCount>) {
+fn notify_started(frame: Res<FrameCount>) {
     if frame.0 == FIRST_VISIBLE_FRAME {
         browser::tell_started();
     }
 }
 
 /// Screen readers choose their pronunciation by the page's language.
-fn tell_language(words: Res<Words>) {
+fn notify_language(words: Res<Words>) {
     browser::tell_language(words.language().code());
 }
 
@@ -57,7 +57,7 @@ fn announce_comments(transcript: Res<Transcript>, mut spoken: Local<usize>) {
 
 /// For tests that move a real pointer over a real page: the phase, the open menu and the position
 /// of every button and legal hole, one per line.
-fn tell_layout(
+fn notify_layout(
     phase: Res<Phase>,
     menu: Res<State<Menu>>,
     buttons: Res<ButtonRegistry>,

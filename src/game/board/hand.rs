@@ -33,8 +33,8 @@ pub fn place(index: usize, count: usize) -> Vec3 {
     if index + 1 == count {
         return sway * FINGERTIPS * radius(count);
     }
-    let share = (index as f32 + 0.5) / (count - 1) as f32;
-    let y = 1.0 - 2.0 * share;
+    let fraction = (index as f32 + 0.5) / (count - 1) as f32;
+    let y = 1.0 - 2.0 * fraction;
     let around = GOLDEN_ANGLE * index as f32;
     let ring = (1.0 - y * y).sqrt();
     let direction = Vec3::new(ring * around.cos(), y * FLATNESS, ring * around.sin());

@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_refusal_outshines_all_and_only_playable_holes_light_up_when_pointed_at() {
+    fn a_refusal_is_brightest_and_only_legal_holes_light_up_under_the_pointer() {
         for palette in [LightPalette::Usual, LightPalette::Distinct] {
             let mut manner = Manner {
                 palette,
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_move_is_marked_only_when_it_has_been_shown() {
+    fn the_last_move_is_marked_once_it_was_shown() {
         let marks = Marks::default()
             .with(Mark::LastTo, true)
             .with(Mark::LastFrom, true);

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_can_be_seen_at_once_differs_in_pattern_or_in_brightness() {
+    fn marks_shown_together_differ_in_pattern_or_brightness() {
         let marks = [
             Mark::Refused,
             Mark::PointedAt,

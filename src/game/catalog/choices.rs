@@ -247,7 +247,7 @@ mod tests {
     use crate::rules::Side;
 
     #[test]
-    fn chance_says_who_begins_until_a_player_has_chosen() {
+    fn the_beginner_is_random_by_default() {
         assert_eq!(LastChoices::default().beginner, Beginner::Random);
         let variants = Variants::built_in_ones();
         let begins = |seed| {
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_match_they_begin_in_turn_whoever_chance_takes_first() {
+    fn beginners_alternate_in_a_match_with_a_random_first_one() {
         let choices = LastChoices {
             games: 6,
             ..LastChoices::default()
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_survive_being_kept() {
+    fn choices_round_trip() {
         let choices = LastChoices {
             variant: "darra".to_owned(),
             board: Some(BoardSpec {

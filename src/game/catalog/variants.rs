@@ -267,7 +267,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_found_by_any_of_its_names() {
+    fn a_variant_is_found_by_any_of_its_names() {
         let variants = Variants::built_in_ones();
         let found = |wanted: &str| -> Vec<&str> {
             let all = variants.iter();

@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn is_closed() {
+    fn the_mesh_is_closed() {
         for layout in boards() {
             let surface = board_surface(&layout);
             let mut edges = HashMap::new();
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn normals_point_out_of_the_wood_and_suit_the_facets() {
+    fn normals_point_outwards_and_match_the_faces() {
         for layout in boards() {
             let surface = board_surface(&layout);
             for triangle in surface.indices.chunks(3) {
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn hollows_are_as_deep_as_the_layout_says() {
+    fn bowls_have_the_depth_of_the_layout() {
         for layout in boards() {
             let surface = board_surface(&layout);
             for vessel in layout.vessels() {
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn stays_cheap() {
+    fn the_mesh_has_few_triangles() {
         let triangles = |row| {
             let layout = BoardLayout::new(Geometry::new(row));
             board_surface(&layout).indices.len() / 3

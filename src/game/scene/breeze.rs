@@ -110,7 +110,7 @@ mod tests {
     const FARTHEST: f32 = 0.15;
 
     #[test]
-    fn leaves_move_in_small_steps_and_stay_where_they_hang() {
+    fn leaves_sway_in_small_steps_around_their_place() {
         let at = |seconds| {
             let breeze = Breeze {
                 is_blowing: true,

@@ -140,14 +140,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn faces_look_in_six_directions() {
+    fn cube_faces_cover_six_directions() {
         let middles = [0, 1, 2, 3, 4, 5].map(|face| face_direction(face, 0.0, 0.0));
         assert_eq!(middles.iter().sum::<Vec3>(), Vec3::ZERO);
         assert_eq!(middles[2], Vec3::Y);
     }
 
     #[test]
-    fn up_is_brighter_and_cooler_than_down() {
+    fn the_sky_is_brighter_and_cooler_than_the_ground() {
         let to_sun = Vec3::new(-0.7, 0.6, -0.3).normalize();
         let up = average(Vec3::Y, DIFFUSE_SAMPLES, cosine_lobe, to_sun);
         let down = average(Vec3::NEG_Y, DIFFUSE_SAMPLES, cosine_lobe, to_sun);

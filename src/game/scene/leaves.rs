@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn twigs_leave_mostly_sun_and_the_crown_mostly_shade() {
+    fn twigs_let_most_sun_through_and_the_crown_little() {
         let mut random = ChaCha8Rng::seed_from_u64(SEED);
         let twigs = under_twigs(&mut random).mean();
         let crown = under_crown(&mut random).mean();

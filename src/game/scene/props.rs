@@ -186,7 +186,7 @@ mod tests {
     use bevy::mesh::VertexAttributeValues;
 
     #[test]
-    fn normals_of_a_turned_body_point_out_of_it() {
+    fn normals_of_a_lathed_body_point_outwards() {
         for outline in [GOURD.as_slice(), STOOL.as_slice()] {
             let mesh = turned(outline);
             let (

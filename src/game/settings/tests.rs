@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn grand_master_thinks_for_a_time_that_is_offered() {
+fn grand_masters_time_is_one_of_the_choices() {
     let read = |text| ron::from_str::<Settings>(text).unwrap().in_range();
     assert!((read("(play: (thinking: 10.0))").play.thinking - 10.0).abs() < f32::EPSILON);
     for odd in [
@@ -16,7 +16,7 @@ fn grand_master_thinks_for_a_time_that_is_offered() {
 }
 
 #[test]
-fn kinds_of_rules_that_were_met_are_remembered_and_unknown_ones_kept() {
+fn known_kinds_of_rules_are_saved_and_unknown_ones_kept() {
     let mut settings = Settings::default();
     settings.learning.meet([RuleKind::Relay, RuleKind::Penalty]);
     settings
@@ -33,7 +33,7 @@ fn kinds_of_rules_that_were_met_are_remembered_and_unknown_ones_kept() {
 }
 
 #[test]
-fn unknown_fields_are_ignored_and_values_are_put_in_range() {
+fn unknown_fields_are_ignored_and_values_clamped() {
     let text = "(language: Some(\"fr\"), sound: (master: 7.0, music: NaN), novelty: 3)";
     let settings = ron::from_str::<Settings>(text).unwrap().in_range();
     assert_eq!(settings.language.as_deref(), Some("fr"));
@@ -43,7 +43,7 @@ fn unknown_fields_are_ignored_and_values_are_put_in_range() {
 }
 
 #[test]
-fn the_look_of_the_table_is_remembered_and_has_defaults() {
+fn the_look_of_the_table_is_saved_and_has_defaults() {
     let mut settings = Settings::default();
     settings.look.board = BoardMaterial::Terracotta;
     settings.look.seeds = SeedSet::Cowries;
@@ -55,7 +55,7 @@ fn the_look_of_the_table_is_remembered_and_has_defaults() {
 }
 
 #[test]
-fn a_speed_that_is_not_offered_is_the_usual_one() {
+fn an_unknown_speed_becomes_the_default() {
     let settings = ron::from_str::<Settings>("(play: (speed: Times(-3.0)))")
         .unwrap()
         .in_range();
@@ -67,7 +67,7 @@ fn a_speed_that_is_not_offered_is_the_usual_one() {
 }
 
 #[test]
-fn comments_come_by_themselves_at_the_first_level_only() {
+fn comments_are_automatic_only_at_the_first_level() {
     use crate::ai::Level;
     use crate::matches::Player;
     let persons = [Player::Person; 2];
@@ -81,7 +81,7 @@ fn comments_come_by_themselves_at_the_first_level_only() {
 }
 
 #[test]
-fn links_begin_with_one_line_before_their_sign() {
+fn the_page_of_links_is_one_line_without_a_fragment() {
     let page = |text: &str| {
         let settings = Settings {
             page: text.to_owned(),

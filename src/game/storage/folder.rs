@@ -68,7 +68,7 @@ mod tests {
     use crate::fixtures::Scratch;
 
     #[test]
-    fn a_folder_that_changes_has_another_stamp() {
+    fn changing_a_folder_changes_its_stamp() {
         const RULES: Folder = Folder::known("rules");
         let file = RULES.file(FileName::known("a.ron"));
         let folder = Scratch::new();

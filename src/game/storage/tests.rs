@@ -19,7 +19,7 @@ fn text_in(folder: &Scratch, file: impl AsRef<std::path::Path>) -> String {
 }
 
 #[test]
-fn what_is_kept_is_found_again() {
+fn saved_files_are_read_back() {
     let folder = Scratch::new();
     let mut storage = storage_in(&folder);
     assert_eq!(storage.load::<Vec<u8>>(LIST), Vec::<u8>::new());
@@ -31,7 +31,7 @@ fn what_is_kept_is_found_again() {
 }
 
 #[test]
-fn a_file_cut_off_anywhere_is_set_aside_whole() {
+fn a_file_truncated_anywhere_is_set_aside_whole() {
     let folder = Scratch::new();
     let mut storage = storage_in(&folder);
     storage.save(LIST, &vec![10u8, 20, 30]);
@@ -91,7 +91,7 @@ fn a_file_that_cannot_be_set_aside_is_reported_once_and_never_overwritten() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_made_gives_a_notice() {
+fn a_folder_that_cannot_be_created_causes_a_notice() {
     let folder = Scratch::new();
     fs::write(&folder.0, "a file where the folder should be").unwrap();
     let mut storage = Storage::at(folder.0.join("settings"));
@@ -105,7 +105,7 @@ fn a_folder_that_cannot_be_made_gives_a_notice() {
 
 #[cfg(unix)]
 #[test]
-fn a_pipe_or_device_in_the_place_of_a_file_is_told_and_stays() {
+fn a_pipe_or_device_in_place_of_a_file_is_reported_and_left_alone() {
     let folder = Scratch::new();
     fs::create_dir_all(&folder.0).unwrap();
     let made = std::process::Command::new("mkfifo")
@@ -128,7 +128,7 @@ fn a_pipe_or_device_in_the_place_of_a_file_is_told_and_stays() {
 }
 
 #[test]
-fn what_is_kept_comes_in_order_and_all_of_it_before_the_end() {
+fn jobs_run_in_order_and_finish_before_exit() {
     let folder = Scratch::new();
     let mut storage = storage_in(&folder);
     for number in 0..200 {
@@ -147,7 +147,7 @@ fn what_is_kept_comes_in_order_and_all_of_it_before_the_end() {
 }
 
 #[test]
-fn what_follows_a_step_that_fails_is_not_done() {
+fn steps_after_a_failed_one_are_skipped() {
     let folder = Scratch::new();
     folder.put("games", "in the way");
     folder.put(LIST, "precious");
@@ -169,7 +169,7 @@ fn what_follows_a_step_that_fails_is_not_done() {
 }
 
 #[test]
-fn a_second_program_keeps_what_its_player_asks_for_and_nothing_else() {
+fn a_second_instance_writes_only_on_request() {
     let folder = Scratch::new();
     let mut first = storage_in(&folder);
     first.save(LIST, &vec![1u8]);
@@ -216,7 +216,7 @@ fn unknown_fields_are_ignored_and_files_of_a_newer_version_are_set_aside_whole()
 }
 
 #[test]
-fn a_job_behind_one_that_panics_is_still_done() {
+fn a_job_after_a_panicking_one_still_runs() {
     let folder = Scratch::new();
     let writer = Writer::new(Home::at(&folder.0));
     let panics = move |_: Option<&str>| -> Result<String, FileTrouble> {
@@ -250,7 +250,7 @@ fn a_job_behind_one_that_panics_is_still_done() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_keeps_no_other_from_it_and_is_reported_once() {
+fn a_failed_write_blocks_no_other_file_and_is_reported_once() {
     let folder = Scratch::new();
     let mut storage = storage_in(&folder);
     assert!(storage.keeps());

@@ -93,7 +93,7 @@ fn ask(
         if *inquiry == AdviceRequest::Report {
             if !current.can_report() {
                 notices.push("review-nothing", Vec::new());
-            } else if let Some(way) = view.way_to_mistake(&current, &review, &words) {
+            } else if let Some(way) = view.go_to_mistake(&current, &review, &words) {
                 go.write(way);
             } else if *menu != Menu::Report {
                 go.write(Go::To(Menu::Report));

@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_shell_keeps_close_to_the_ball_in_which_it_is_packed() {
+    fn every_shell_stays_close_to_its_packing_sphere() {
         for set in SeedSet::ALL {
             for i in 0..500 {
                 let height = 1.0 - 2.0 * (i as f32 + 0.5) / 500.0;

@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_point_zoomed_at_stays_in_place() {
+    fn zooming_keeps_the_target_in_place() {
         let half = Vec2::new(4.0, 1.0);
         let corner = Vec3::new(3.5, 0.0, 0.8);
         let pose = Pose::default().zoomed(0.3, Some(corner), half);
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn bounds_hold() {
+    fn poses_stay_within_bounds() {
         let pose = Pose::default().orbited(Vec2::new(9.0, 9.0));
         assert_eq!((pose.turn, pose.pitch), (MOST_TURN, PITCH.1));
         let far = pose.zoomed(100.0, None, Vec2::ONE);

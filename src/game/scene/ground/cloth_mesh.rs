@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_cloth_lies_on_the_ground_in_three_layers() {
+    fn the_cloth_has_three_layers_on_the_ground() {
         let heights: Vec<f32> = [0.3, 1.5, 2.5].map(|across| point(0.0, across).y).to_vec();
         assert!(
             heights[0] < heights[1] && heights[1] < heights[2],

@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_material_is_lighter_where_it_is_worn_and_its_band_stands_out() {
+    fn worn_wood_is_lighter_and_the_band_contrasts() {
         for material in BoardMaterial::ALL {
             let look = material.look();
             let [dark, mid, worn, filling] =

@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn shaders_that_are_being_made_and_single_hitches_lower_nothing() {
+    fn shader_compilation_and_single_hitches_keep_the_quality() {
         let mut frames = FirstFrames::default();
         assert_eq!(verdicts(&mut frames, SLOW, UNSETTLED_FRAMES), 0);
         let hitches = JUDGED_FRAMES / 2 - 1;

@@ -64,37 +64,37 @@ fn show(
         return Ok(());
     };
     let in_order = board.vessels().iter();
-    let seen: Vec<VisibleLabel> = in_order
-        .filter_map(|&vessel| seen(labels.get(vessel).ok()?))
+    let visible: Vec<VisibleLabel> = in_order
+        .filter_map(|&vessel| visible_label(labels.get(vessel).ok()?))
         .collect();
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
     let painter = ctx.layer_painter(LayerId::new(Order::Background, egui::Id::new("counts")));
     let all = settings.helps.counts == CountsShown::Always;
-    let manner = Style {
+    let style = Style {
         zoom,
         letters: settings.helps.letters,
         is_pale: settings.look.board.is_pale(),
-        spacing: spacing(&seen) / zoom,
+        spacing: spacing(&visible) / zoom,
     };
     let mut pointed = None;
-    for label in &seen {
+    for label in &visible {
         if label.is_emphasised && settings.helps.counts != CountsShown::Never {
             pointed = Some(label);
         } else if all {
-            manner.count(&painter, label);
-        } else if manner.letters {
-            manner.letter(&painter, label);
+            style.count(&painter, label);
+        } else if style.letters {
+            style.letter(&painter, label);
         }
     }
     // The one under the pointer is painted last, over the others.
     if let Some(label) = pointed {
-        manner.count(&painter, label);
+        style.count(&painter, label);
     }
     Ok(())
 }
 
-fn seen(
+fn visible_label(
     (vessel, owner, label, letter): (&BoardVessel, &Owner, &VesselLabel, Option<&Letter>),
 ) -> Option<VisibleLabel> {
     Some(VisibleLabel {
@@ -130,9 +130,13 @@ impl Style {
     /// Paints only the letter, as if on the wood.
     fn letter(&self, painter: &Painter, label: &VisibleLabel) {
         let middle = pos2(label.screen.x, label.screen.y) / self.zoom;
-        let stands_out = theme::is_high_contrast(painter.ctx());
-        let scale = if stands_out { HIGH_CONTRAST_SCALE } else { 1.0 };
-        let (tint, shade) = match (self.is_pale, stands_out) {
+        let is_high_contrast = theme::is_high_contrast(painter.ctx());
+        let scale = if is_high_contrast {
+            HIGH_CONTRAST_SCALE
+        } else {
+            1.0
+        };
+        let (tint, shade) = match (self.is_pale, is_high_contrast) {
             (true, _) => (colour::NIGHT, Color32::from_white_alpha(SHADE)),
             (false, true) => (colour::BONE, Color32::from_black_alpha(SHADE)),
             (false, false) => (colour::BONE_DIM, Color32::from_black_alpha(SHADE)),
@@ -159,8 +163,12 @@ impl Style {
     /// Paints the count on a tag, with the letter if it fits.
     fn count(&self, painter: &Painter, label: &VisibleLabel) {
         let middle = pos2(label.screen.x, label.screen.y) / self.zoom;
-        let stands_out = theme::is_high_contrast(painter.ctx());
-        let scale = if stands_out { HIGH_CONTRAST_SCALE } else { 1.0 };
+        let is_high_contrast = theme::is_high_contrast(painter.ctx());
+        let scale = if is_high_contrast {
+            HIGH_CONTRAST_SCALE
+        } else {
+            1.0
+        };
         let (half_height, letters) = if label.is_emphasised {
             (HALF_HEIGHT.1 * scale, (size::BUTTON + 2.0) * scale)
         } else {
@@ -173,11 +181,11 @@ impl Style {
         let (space, least) = (space::S, 2.0 * half_height);
         let width = |words: f32| (words + 1.5 * space).max(least);
         let both = name.size().x + space + count.size().x;
-        let panels_fit = self.letters && width(both) + MIN_DISTANCE <= self.spacing;
-        let is_named = !name.is_empty() && (label.is_emphasised || panels_fit);
+        let fits = self.letters && width(both) + MIN_DISTANCE <= self.spacing;
+        let is_named = !name.is_empty() && (label.is_emphasised || fits);
         let words = if is_named { both } else { count.size().x };
         let rect = Rect::from_center_size(middle, vec2(width(words), least));
-        let (edge, opacity) = match (label.is_emphasised, stands_out) {
+        let (edge, opacity) = match (label.is_emphasised, is_high_contrast) {
             (true, true) => (colour::SUN, 1.0),
             (true, false) => (colour::SUN, 0.88),
             (false, true) => (colour::BONE, 1.0),

@@ -32,8 +32,8 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, playback: Res<Playback>) 
     let shown = playback.lap();
     let ctx = contexts.ctx_mut()?;
     // It appears at once and fades out, except with reduced motion.
-    let comes_at_once = shown.is_playing || ctx.global_style().animation_time == 0.0;
-    let seconds = if comes_at_once { 0.0 } else { FADE_OUT };
+    let is_instant = shown.is_playing || ctx.global_style().animation_time == 0.0;
+    let seconds = if is_instant { 0.0 } else { FADE_OUT };
     let presence = ctx.animate_bool_with_time(Id::new("lap presence"), shown.is_playing, seconds);
     if presence == 0.0 {
         return Ok(());

@@ -17,7 +17,7 @@ const HEIGHT: f32 = 110.0;
 
 /// The value for `side` before each ply and after the last one: steps with seeds.
 fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
-    let seen = |for_south: i32| {
+    let value = |for_south: i32| {
         let seeds = for_south as f32 / SEED as f32;
         match side {
             Side::South => seeds,
@@ -29,10 +29,10 @@ fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
             Side::South => ply.best,
             Side::North => -ply.best,
         };
-        (0, seen(best))
+        (0, value(best))
     });
     let after = report.plies.iter();
-    let after = after.map(|ply| (ply.ply + 1, seen(ply.for_south())));
+    let after = after.map(|ply| (ply.ply + 1, value(ply.for_south())));
     first.into_iter().chain(after).collect()
 }
 

@@ -63,7 +63,7 @@ impl ReportView {
     /// Goes to the first mistake after the current position, or else to the very first. `None` if
     /// there are no mistakes or the report is unfinished.
     #[must_use]
-    pub(in crate::game::ui) fn way_to_mistake(
+    pub(in crate::game::ui) fn go_to_mistake(
         &self,
         current: &CurrentMatch,
         review: &GameReview,
@@ -144,7 +144,7 @@ fn show(
                 }
             });
             to_bottom(ui, space::CONTROL);
-            let mistake = view.way_to_mistake(&current, &review, &words);
+            let mistake = view.go_to_mistake(&current, &review, &words);
             buttons(ui, mistake, names[whose.index()], &review, &words, &mut go);
         });
     if whose != view.whose(&current) {
