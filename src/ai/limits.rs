@@ -1,6 +1,8 @@
 //! Limits and signals of a search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -103,4 +105,23 @@ impl<'a> From<&'a AtomicBool> for Signals<'a> {
     fn from(stop: &'a AtomicBool) -> Self {
         Self { stop, ponder: None }
     }
+}
+
+/// Does `work`, which ends early if `stop` is set, and sets it after `time`.
+pub fn stop_after<T>(time: Option<Duration>, stop: &AtomicBool, work: impl FnOnce() -> T) -> T {
+    let (done, is_done) = mpsc::channel::<()>();
+    thread::scope(|scope| {
+        if let Some(time) = time {
+            let watch = move || {
+                if is_done.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
+                    stop.store(true, Ordering::Relaxed);
+                }
+            };
+            // Without a thread there is no limit.
+            let _ = thread::Builder::new().spawn_scoped(scope, watch);
+        }
+        let result = work();
+        drop(done);
+        result
+    })
 }

@@ -38,6 +38,17 @@ pub fn write_whole(
     Ok(())
 }
 
+/// Whether [`write_whole`] could begin to write this file, so that work of hours isn't done in vain.
+///
+/// # Errors
+/// The system's error, or that the path isn't a regular file.
+pub fn check_writable(path: &Path) -> io::Result<()> {
+    refuse_other_things(path)?;
+    let (unfinished, _) = beside(path)?;
+    drop(Unfinished(&unfinished));
+    Ok(())
+}
+
 /// Adds to the end of a file, which is made if there is none.
 ///
 /// What grows line by line is not written anew each time: a line that is cut off is no great loss.

@@ -20,6 +20,7 @@ use super::state::{self, GameId, StateError};
 use crate::ai::OutOfMemory;
 use crate::ai::abdada::CurrentlySearched;
 use crate::ai::evaluation::Weights;
+use crate::ai::limits::stop_after;
 use crate::ai::model::{Knowledge, Model};
 use crate::ai::packed::with_model;
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
@@ -245,7 +246,8 @@ impl Solver {
             });
             claims.collect()
         };
-        on_a_large_stack(make).unwrap_or(Err(ProofError::NotProved))
+        let claims = stop_after(limits.time, &shared.stop, || on_a_large_stack(make));
+        claims.unwrap_or(Err(ProofError::NotProved))
     }
 
     /// A line of best play from a position with the proved `value`, as far as `limits` allow: to
@@ -266,8 +268,8 @@ impl Solver {
             Some(position.to_move().opponent()),
             position.last_capturer(),
         );
-        on_a_large_stack(|| best_line(&mut Searcher::new(&shared), begin, value))
-            .unwrap_or_default()
+        let find = || best_line(&mut Searcher::new(&shared), begin, value);
+        stop_after(limits.time, &shared.stop, || on_a_large_stack(find)).unwrap_or_default()
     }
 
     fn solve_on<M: Model>(

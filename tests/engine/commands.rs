@@ -295,7 +295,7 @@ fn tables_are_built_counted_and_proved() {
                 "--seeds",
                 "4",
                 "--threads",
-                "18446744073709551615",
+                "256",
             ],
             "",
             0,

@@ -6,6 +6,7 @@ mod commands;
 mod foreign_text;
 mod lab;
 mod learning;
+mod limits;
 mod matches;
 mod opening_book;
 mod packaging;

@@ -104,17 +104,24 @@ impl FromStr for Contestant {
     /// A level's key, `random`, `skill:N`, `nodes:N` or `depth:N`.
     fn from_str(text: &str) -> Result<Self, UnknownContestant> {
         let contestant = match text.split_once(':') {
-            Some(("nodes", nodes)) => nodes.parse().ok().map(Self::Nodes),
+            Some(("nodes", nodes)) => at_least_one(nodes).map(Self::Nodes),
             Some(("skill", skill)) => skill
                 .parse()
                 .ok()
+                .filter(|number| Skill::RANGE.contains(number))
                 .map(|number| Self::Skill(Skill::new(number))),
-            Some(("depth", depth)) => depth.parse().ok().map(Self::Depth),
+            Some(("depth", depth)) => at_least_one(depth).map(Self::Depth),
             _ if text == "random" => Some(Self::Random),
             _ => Level::from_key(text).map(Self::Level),
         };
         contestant.ok_or_else(|| UnknownContestant(text.to_owned()))
     }
+}
+
+/// A number in this text that isn't 0.
+fn at_least_one<T: FromStr + Default + PartialEq>(text: &str) -> Option<T> {
+    let number = text.parse().ok();
+    number.filter(|number| *number != T::default())
 }
 
 impl Play for Contestant {

@@ -1,5 +1,6 @@
 //! Playing strength as one number, and the search limits and errors that follow from it.
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -50,7 +51,10 @@ impl Skill {
     /// The greatest skill.
     pub const GREATEST: Self = Self(100.0);
 
-    /// The skill of this number, clamped to 0 to 100.
+    /// The numbers of skills.
+    pub const RANGE: RangeInclusive<f64> = Self::LEAST.0..=Self::GREATEST.0;
+
+    /// The skill of this number, clamped to [`Self::RANGE`].
     #[must_use]
     pub fn new(number: f64) -> Self {
         // NaN counts as 0.

@@ -18,6 +18,7 @@ use clap::Subcommand;
 use crate::failure::Failure;
 use crate::file::{in_file, lock, unwritable, write_file};
 use crate::load::{load_book, load_rules};
+use crate::numbers;
 use crate::output::{complain, shown};
 
 /// How often to report progress.
@@ -49,7 +50,7 @@ pub enum Command {
         #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
         nodes: Option<u64>,
         /// How many positions to search in parallel
-        #[arg(long, default_value = "1")]
+        #[arg(long, default_value = "1", value_parser = numbers::threads())]
         threads: NonZero<usize>,
         /// Memory of each thread's transposition table, in MiB
         #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=1 << 16))]

@@ -15,6 +15,7 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::load::load_rules;
+use crate::numbers;
 use crate::output::shown;
 
 /// A game that is longer is a draw.
@@ -25,13 +26,13 @@ pub struct Arguments {
     /// A built-in variant, or the path of a rule file
     rules: String,
     /// The skills of the players, 0 to 100
-    #[arg(long, value_delimiter = ',', default_value = "3,10,18,26,34,42,52")]
+    #[arg(long, value_delimiter = ',', default_value = "3,10,18,26,34,42,52", value_parser = numbers::skill)]
     skills: Vec<f64>,
     /// Games that each player plays against the companion
-    #[arg(long, default_value_t = 30)]
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
     /// Players of each skill
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     players: u32,
     /// The random seed
     #[arg(long, default_value_t = 0)]

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
-use awale::files::{Claim, FileLock, claim, write_whole};
+use awale::files::{Claim, FileLock, claim, write, write_whole};
 
 use crate::output::shown;
 
@@ -22,6 +22,13 @@ pub fn in_file(path: &Path, error: &dyn Display) -> String {
 /// The error message for a file that can't be written.
 pub fn unwritable(path: &Path, error: &io::Error) -> String {
     in_file(path, &format_args!("can't be written: {error}"))
+}
+
+/// Refuses files that can't be written, before the work whose result goes there.
+pub fn check_writable(path: Option<&Path>) -> Result<(), String> {
+    path.map_or(Ok(()), |path| {
+        write::check_writable(path).map_err(|error| unwritable(path, &error))
+    })
 }
 
 /// Writes the whole file, in place of the old one.

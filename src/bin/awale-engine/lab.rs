@@ -26,6 +26,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::file::unwritable;
 use crate::load::load_rules;
+use crate::numbers;
 use crate::output::{complain, shown};
 
 /// How often to report progress and save the counts.
@@ -50,7 +51,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// How many threads play; the results don't depend on it
-    #[arg(long, default_value = "1", conflicts_with_all = ["compare", "parameter"])]
+    #[arg(long, default_value = "1", value_parser = numbers::threads(), conflicts_with_all = ["compare", "parameter"])]
     threads: NonZero<usize>,
     /// Measure these rules too, with the same openings
     #[arg(long, value_name = "RULES", conflicts_with_all = ["parameter", "keep"])]

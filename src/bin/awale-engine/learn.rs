@@ -1,6 +1,7 @@
 //! `learn`: trains a variant's evaluation from self-play.
 
 use std::io::Write;
+use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -9,10 +10,10 @@ use awale::ai::evaluation::{self, Weights};
 use awale::ai::learning::{Evaluator, EvaluatorPlayer, SelfPlay, learn, learn_network};
 use awale::rules::RuleSet;
 use clap::Args;
-use clap::builder::TypedValueParser;
 
 use crate::failure::Failure;
 use crate::load::load_rules;
+use crate::numbers;
 use crate::output::shown;
 
 /// A game of the test match that is longer is left out.
@@ -26,14 +27,14 @@ pub struct Arguments {
     #[arg(long)]
     weights: bool,
     /// Games to learn from
-    #[arg(long, default_value_t = 2_000)]
+    #[arg(long, default_value_t = 2_000, value_parser = numbers::count())]
     games: usize,
     /// Nodes searched for each move; 300 are enough for weights
-    #[arg(long, default_value_t = 3_000)]
+    #[arg(long, default_value_t = 3_000, value_parser = numbers::nodes())]
     nodes: u64,
     /// How many games are played in parallel
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=64).map(|threads| threads as usize))]
-    threads: usize,
+    #[arg(long, default_value = "1", value_parser = numbers::threads())]
+    threads: NonZero<usize>,
     /// How many rounds of games are played, each with the evaluation of the last
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=10))]
     rounds: u64,
@@ -91,7 +92,7 @@ fn practised(
     for round in 0..arguments.rounds {
         let seed = arguments.seed.wrapping_add(round);
         let games = SelfPlay::new(rules, &evaluator, tables.as_ref(), arguments.nodes, seed);
-        let samples = games.play_all(arguments.games, arguments.threads);
+        let samples = games.play_all(arguments.games, arguments.threads.get());
         let learnt = if arguments.weights {
             learn(rules, &samples).map(Evaluator::Weights)
         } else {

@@ -12,6 +12,7 @@ mod learn;
 mod lines;
 mod load;
 mod match_;
+mod numbers;
 mod output;
 mod perft;
 mod play;

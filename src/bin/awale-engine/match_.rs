@@ -41,13 +41,13 @@ pub struct Arguments {
     #[arg(long, value_name = "NAME=VALUE")]
     north_option: Vec<String>,
     /// The engines' limits per move: the arguments of `go`
-    #[arg(long, default_value = "movetime 100")]
+    #[arg(long, default_value = "movetime 100", value_parser = limits)]
     go: String,
     /// The limits of the first engine
-    #[arg(long, value_name = "GO")]
+    #[arg(long, value_name = "GO", value_parser = limits)]
     south_go: Option<String>,
     /// The limits of the second engine
-    #[arg(long, value_name = "GO")]
+    #[arg(long, value_name = "GO", value_parser = limits)]
     north_go: Option<String>,
     /// Stop once the games decide whether the first is better by ELO1 or only by ELO0 (a sequential
     /// probability ratio test over pairs, with 5 % errors of either kind); --games is then the
@@ -68,6 +68,15 @@ pub struct Arguments {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+}
+
+/// Arguments of `go` with which an engine moves by itself.
+fn limits(go: &str) -> Result<String, String> {
+    let waits = |word| matches!(word, "infinite" | "ponder");
+    match go.split_whitespace().find(|&word| waits(word)) {
+        Some(word) => Err(format!("with `{word}` an engine never moves")),
+        None => Ok(go.to_owned()),
+    }
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {

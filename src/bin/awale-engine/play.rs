@@ -31,6 +31,8 @@ pub struct Arguments {
     seed: u64,
 }
 
+/// A game between computers is left unfinished after this number of moves: not all rules end it.
+const MOST_PLIES: usize = awale::lab::plan::MOST_PLIES as usize;
 /// The longest answer accepted, in bytes.
 pub const LONGEST_LINE: usize = 1024;
 
@@ -76,7 +78,16 @@ impl Table {
         mut input: impl BufRead,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
+        let is_computer = |player: &Player| matches!(player, Player::Computer(_));
+        let most_plies = self.players.iter().all(is_computer).then_some(MOST_PLIES);
         while game.outcome().is_none() {
+            if most_plies.is_some_and(|most| game.moves().len() >= most) {
+                writeln!(
+                    out,
+                    "There is no end after {MOST_PLIES} moves: the game is left unfinished."
+                )?;
+                return Ok(());
+            }
             let mover = game.position().to_move();
             let mut events = Vec::new();
             match &self.players[mover.index()] {

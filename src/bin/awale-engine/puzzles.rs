@@ -14,8 +14,9 @@ use awale::teacher::puzzles::{Miner, Puzzle, PuzzleSet, check, found_by, shipped
 use clap::Subcommand;
 
 use crate::failure::Failure;
-use crate::file::write_file;
+use crate::file::{check_writable, write_file};
 use crate::load::{load_rules, load_text, one_or_all};
+use crate::numbers;
 use crate::output::{complain, shown};
 
 /// The maximum size of a file of puzzles, in bytes.
@@ -28,11 +29,11 @@ pub enum Command {
         /// A built-in variant, or the path of a rule file
         rules: String,
         /// How many puzzles to write
-        #[arg(long, default_value_t = 60)]
+        #[arg(long, default_value_t = 60, value_parser = numbers::count())]
         count: usize,
         /// How many candidates to find, of which the most diverse are written [default: as many as
         /// are written]
-        #[arg(long)]
+        #[arg(long, value_parser = numbers::count())]
         find: Option<usize>,
         /// The maximum number of games to play
         #[arg(long, default_value_t = 100_000)]
@@ -102,6 +103,7 @@ fn mine(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let rules = load_rules(name)?;
+    check_writable(file)?;
     let began = Instant::now();
     let stop = AtomicBool::new(false);
     let mut miner = Miner::new(&rules, seed);
@@ -109,9 +111,12 @@ fn mine(
         miner.mine_game(&stop);
     }
     let text = miner.choice(count).text(&rules, name);
-    match file {
-        Some(path) => write_file(path, |file| file.write_all(text.as_bytes()))?,
-        None => out.write_all(text.as_bytes())?,
+    let written = file.map_or(Ok(()), |path| {
+        write_file(path, |file| file.write_all(text.as_bytes()))
+    });
+    // What was found is never lost.
+    if file.is_none() || written.is_err() {
+        out.write_all(text.as_bytes())?;
     }
     complain(&format!(
         "{}: {} in {:.0} s",
@@ -119,7 +124,7 @@ fn mine(
         miner.statistics(),
         began.elapsed().as_secs_f64()
     ));
-    Ok(())
+    Ok(written?)
 }
 
 fn load(name: &str, rules: &RuleSet, file: Option<&Path>) -> Result<PuzzleSet, Failure> {

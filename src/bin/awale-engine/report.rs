@@ -19,6 +19,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::file::{in_file, write_file};
 use crate::load::{load_rules, words};
+use crate::numbers;
 use crate::output::shown;
 
 /// The maximum size of a game file, in bytes.
@@ -32,10 +33,10 @@ pub struct Arguments {
     #[arg(long)]
     rules: Option<String>,
     /// Nodes searched for each ply
-    #[arg(long)]
+    #[arg(long, value_parser = numbers::nodes())]
     nodes: Option<u64>,
     /// Build endgame tables with up to this many seeds first
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_parser = numbers::table_seeds())]
     table_seeds: u16,
     /// Write the game, with the report in its comments and variations, to this file
     #[arg(long)]

@@ -7,9 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale::ai::tables::{
-    EndgameTable, Exactness, MOST_SEEDS, Progress as TableProgress, exactness,
-};
+use awale::ai::limits::stop_after;
+use awale::ai::tables::{EndgameTable, Exactness, Progress as TableProgress, exactness};
 use awale::files::{read_regular, write_whole};
 use awale::rules::{EndReason, Game, Placement, Position, RuleSet, Side, library};
 use awale::solver::certificate::MOST_TABLE_SEEDS;
@@ -18,8 +17,9 @@ use awale::text::{Language, Messages, reason};
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::file::{unwritable, write_file};
+use crate::file::{check_writable, unwritable, write_file};
 use crate::load::load_rules;
+use crate::numbers;
 use crate::output::{complain, shown};
 
 /// How often to save the results.
@@ -39,14 +39,14 @@ pub struct Arguments {
     #[arg(long)]
     position: Option<String>,
     /// How many threads to use
-    #[arg(long, default_value = "1")]
+    #[arg(long, default_value = "1", value_parser = numbers::threads())]
     threads: NonZero<usize>,
     /// Memory for results, in MiB: rounded down to a power of two
     #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
     memory: u64,
     /// Build endgame tables with up to this many seeds first, 0 for none [default: as many as take
     /// seconds]
-    #[arg(long, value_name = "SEEDS", value_parser = clap::value_parser!(u16).range(0..=i64::from(MOST_SEEDS)))]
+    #[arg(long, value_name = "SEEDS", value_parser = numbers::table_seeds())]
     tables: Option<u16>,
     /// Give up after this number of seconds
     #[arg(long, value_name = "SECONDS")]
@@ -82,26 +82,31 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         (arguments.memory as usize) << 20,
     )
     .map_err(|error| format!("{}: {error}", shown(&arguments.rules)))?;
+    for path in [&arguments.keep, &arguments.certificate] {
+        check_writable(path.as_deref())?;
+    }
     if let Some(path) = &arguments.keep {
         go_on(&solver, path)?;
     }
+    let clock = Clock::start(arguments.time);
     let seeds = table_seeds(arguments, &rules)?;
-    let tables = tables(&rules, seeds, arguments.threads.get());
+    let tables = tables(&rules, seeds, arguments.threads.get(), &clock);
     let solver = solver.with_tables(tables.as_ref());
     let limits = Limits {
         threads: arguments.threads.get(),
-        time: arguments.time.map(Duration::from_secs),
+        time: clock.left(),
         winner_only: arguments.winner,
         ..Limits::NONE
     };
-    let solution = solve(&solver, &limits, arguments.keep.as_deref())?;
-    // The result is printed whether the certificate can be written or not.
-    let written = write_certificate(&solver, &solution, &rules, arguments, out);
+    let (solution, kept) = solve(&solver, &limits, arguments.keep.as_deref())?;
+    // The result is printed whether files can be written or not.
+    let written = write_certificate(&solver, &solution, &rules, arguments, &clock, out);
     if let Some(value) = solution.progress.bounds.value() {
         let line = solver.line(
             value,
             &Limits {
                 nodes: LINE_NODES,
+                time: clock.left(),
                 ..Limits::NONE
             },
         );
@@ -112,11 +117,35 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "line {letters}")?;
     }
     writeln!(out, "{}", last_line(&solution))?;
-    written
+    written?;
+    Ok(kept?)
 }
 
-/// Searches, reports progress, and saves results.
-fn solve(solver: &Solver, limits: &Limits, keep: Option<&Path>) -> Result<Solution, Failure> {
+/// The time limit of the whole command.
+struct Clock {
+    ends: Option<Instant>,
+}
+
+impl Clock {
+    fn start(seconds: Option<u64>) -> Self {
+        let ends =
+            seconds.and_then(|seconds| Instant::now().checked_add(Duration::from_secs(seconds)));
+        Self { ends }
+    }
+
+    /// The time left; `None` without a limit.
+    fn left(&self) -> Option<Duration> {
+        self.ends
+            .map(|ends| ends.saturating_duration_since(Instant::now()))
+    }
+}
+
+/// Searches, reports progress, and saves results; returns also whether they could be saved.
+fn solve(
+    solver: &Solver,
+    limits: &Limits,
+    keep: Option<&Path>,
+) -> Result<(Solution, Result<(), String>), Failure> {
     let mut news = None;
     let (mut told, mut kept) = (Instant::now(), Instant::now());
     let mut failure = None;
@@ -139,11 +168,11 @@ fn solve(solver: &Solver, limits: &Limits, keep: Option<&Path>) -> Result<Soluti
     });
     let solution = solved.map_err(|error| error.to_string())?;
     tell(&solution.progress);
-    if let Some(path) = keep {
+    let kept = keep.map_or(Ok(()), |path| {
         let kept = failure.map_or_else(|| write_whole(path, |file| solver.save(file)), Err);
-        kept.map_err(|error| unwritable(path, &error))?;
-    }
-    Ok(solution)
+        kept.map_err(|error| unwritable(path, &error))
+    });
+    Ok((solution, kept))
 }
 
 fn tell(progress: &Progress) {
@@ -174,6 +203,7 @@ fn write_certificate(
     solution: &Solution,
     rules: &RuleSet,
     arguments: &Arguments,
+    clock: &Clock,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let Some(path) = &arguments.certificate else {
@@ -185,8 +215,12 @@ fn write_certificate(
     } else {
         shown(rules.name("en")).to_string()
     };
+    let limits = Limits {
+        time: clock.left(),
+        ..Limits::NONE
+    };
     let certificate = solver
-        .certificate(&name, solution.progress.bounds, &Limits::NONE)
+        .certificate(&name, solution.progress.bounds, &limits)
         .map_err(|error| format!("{file}: no certificate: {error}"))?;
     if certificate.claims.is_empty() {
         return Err(format!("{file}: no certificate: nothing is proved").into());
@@ -269,8 +303,11 @@ fn table_seeds(arguments: &Arguments, rules: &RuleSet) -> Result<u16, Failure> {
     })
 }
 
-fn tables(rules: &RuleSet, seeds: u16, threads: usize) -> Option<EndgameTable> {
+fn tables(rules: &RuleSet, seeds: u16, threads: usize, clock: &Clock) -> Option<EndgameTable> {
     let mut table = EndgameTable::empty(rules).filter(|_| seeds > 0)?;
-    while table.seeds() < Some(seeds) && table.grow(threads, &TableProgress::default()) {}
+    let progress = TableProgress::default();
+    stop_after(clock.left(), &progress.stop, || {
+        while table.seeds() < Some(seeds) && table.grow(threads, &progress) {}
+    });
     table.seeds().is_some().then_some(table)
 }

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Instant;
 
 use awale::ai::tables::file::TableFileError;
-use awale::ai::tables::{EndgameTable, Exactness, MOST_SEEDS, Progress, exactness, prove};
+use awale::ai::tables::{EndgameTable, Exactness, Progress, exactness, prove};
 use awale::files::write::{open_to_append, put_in_place, remove_leftovers_of};
 use awale::files::{open_regular, read_regular};
 use awale::rules::RuleSet;
@@ -18,6 +18,7 @@ use clap::{Args, Subcommand};
 use crate::failure::Failure;
 use crate::file::{followed_by, lock, named, unwritable, write_file};
 use crate::load::load_rules;
+use crate::numbers;
 use crate::output::{complain, shown};
 
 #[derive(Subcommand)]
@@ -60,10 +61,10 @@ pub struct Which {
     /// A built-in variant, or the path of a rule file
     rules: String,
     /// The maximum number of seeds on the board
-    #[arg(long, value_parser = clap::value_parser!(u16).range(0..=i64::from(MOST_SEEDS)))]
+    #[arg(long, value_parser = numbers::table_seeds())]
     seeds: u16,
     /// How many threads to use [default: as many as the machine has]
-    #[arg(long)]
+    #[arg(long, value_parser = numbers::threads())]
     threads: Option<NonZero<usize>>,
 }
 

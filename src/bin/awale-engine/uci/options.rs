@@ -20,7 +20,7 @@ const DEFAULT_HASH: usize = Engine::DEFAULT_MEMORY / MEBIBYTE;
 /// The maximum size of the transposition table on any machine, in MiB.
 const MOST_HASH: usize = 1 << 16;
 /// The maximum number of threads. If fewer can be started, those do the work.
-const MOST_THREADS: usize = 256;
+const MOST_THREADS: usize = crate::numbers::MOST_THREADS as usize;
 /// No board has more moves.
 const MOST_LINES: usize = awale::rules::board::MAX_HOLES;
 
