@@ -63,7 +63,7 @@ fn set(
     mut chosen: MessageReader<BindingChosen>,
     settings: Res<Settings>,
     mut changes: MessageWriter<SettingsCommand>,
-    mut exchanged: ResMut<Swapped>,
+    mut swapped: ResMut<Swapped>,
 ) {
     let mut changed = settings.clone();
     for chosen in chosen.read() {
@@ -74,7 +74,7 @@ fn set(
                 (*action, controls.set_button(*action, *button))
             }
         };
-        exchanged.0 = other.map(|other| (action, other));
+        swapped.0 = other.map(|other| (action, other));
     }
     changes.write(SettingsCommand::set(changed));
 }
@@ -86,7 +86,7 @@ fn show(
     mut changes: MessageWriter<SettingsCommand>,
     rebinding: Res<Rebinding>,
     mut rebind: MessageWriter<RebindingCommand>,
-    mut exchanged: ResMut<Swapped>,
+    mut swapped: ResMut<Swapped>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -100,12 +100,12 @@ fn show(
     let panel = Panel::new("controls", SIZE.0).title(&title).height(SIZE.1);
     let is_left = panel.show_with_back(ctx, &words, |ui| {
         scroll(ui, "controls", space::CONTROL + space::M, |ui| {
-            if let Some((action, other)) = exchanged.0 {
+            if let Some((action, other)) = swapped.0 {
                 let both = [
                     ("action", words.get(action.message()).into()),
                     ("other", words.get(other.message()).into()),
                 ];
-                paragraph(ui, &words.format("ui-controls-exchanged", &both));
+                paragraph(ui, &words.format("ui-controls-swapped", &both));
             }
             hint(ui, &words.get("ui-controls-hint"));
             for action in Action::ALL {
@@ -119,7 +119,7 @@ fn show(
                 let mut changed = settings.clone();
                 changed.controls.reset();
                 changes.write(SettingsCommand::set(changed));
-                exchanged.0 = None;
+                swapped.0 = None;
             }
         });
     });

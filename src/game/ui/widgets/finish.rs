@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Response, StrokeKind, Ui, WidgetInfo};
 use super::super::theme;
 use super::super::theme::focus_stroke;
 use super::focus_navigation;
-use super::registry::note;
+use super::registry::register;
 
 /// The distance of the focus ring from a widget, in points.
 const RING_DISTANCE: f32 = 2.0;
@@ -29,11 +29,11 @@ pub(super) fn finish(
         );
         painter.rect_stroke(ring, corner, focus_stroke(ui.ctx()), StrokeKind::Outside);
     }
-    if focus_navigation::note(ui, response, name) || response.gained_focus() {
+    if focus_navigation::register(ui, response, name) || response.gained_focus() {
         response.scroll_to_me(None);
     }
     response.widget_info(info);
-    note(ui, name, response);
+    register(ui, name, response);
 }
 
 /// The highlight of a widget under the pointer or with the focus, from 0 to 1.

@@ -1,4 +1,4 @@
-//! The rectangles of all named widgets, for scripts and tests that move a real pointer.
+//! The rectangles of all named widgets, for scripts and tests that simulate a pointer.
 
 use std::collections::BTreeMap;
 
@@ -75,12 +75,15 @@ pub fn plugin(app: &mut App) {
         .add_message::<Reached>()
         .add_systems(
             EguiPrimaryContextPass,
-            (begin.in_set(UiPass::Begin), publish.in_set(UiPass::End)),
+            (
+                begin_frame.in_set(UiPass::Begin),
+                publish.in_set(UiPass::End),
+            ),
         );
 }
 
 /// Records the rectangle of a widget, and scrolls it into view if requested.
-pub(super) fn note(ui: &egui::Ui, name: &str, response: &egui::Response) {
+pub(super) fn register(ui: &egui::Ui, name: &str, response: &egui::Response) {
     let visible = response.rect.intersect(ui.clip_rect());
     // Responses query the context, which is locked while its data are changed.
     let touched = response.clicked() || response.drag_stopped();
@@ -114,7 +117,7 @@ pub(super) fn wanted(ui: &egui::Ui) -> Option<String> {
     })
 }
 
-fn begin(mut contexts: EguiContexts, mut registry: ResMut<ButtonRegistry>) -> Result {
+fn begin_frame(mut contexts: EguiContexts, mut registry: ResMut<ButtonRegistry>) -> Result {
     let wanted = registry.wanted.take();
     contexts.ctx_mut()?.data_mut(|data| {
         let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);

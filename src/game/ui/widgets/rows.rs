@@ -40,7 +40,7 @@ impl Heights {
         })
     }
 
-    fn note(&mut self, index: usize, height: f32) {
+    fn record(&mut self, index: usize, height: f32) {
         let Some(known) = self.known.get_mut(index) else {
             return;
         };
@@ -79,7 +79,7 @@ pub fn rows(
                 ui.set_width(width);
                 row(ui, index);
             });
-            heights.note(index, shown.response.rect.height());
+            heights.record(index, shown.response.rect.height());
         } else {
             // Counts as one widget, like the row, so that the others keep their IDs.
             ui.allocate_space(size);
@@ -97,9 +97,9 @@ mod tests {
         let mut heights = Heights::default();
         heights.fit(100.0, 3);
         assert_eq!(heights.get(2), DEFAULT_HEIGHT);
-        heights.note(0, 10.0);
-        heights.note(1, 30.0);
-        heights.note(1, 30.0);
+        heights.record(0, 10.0);
+        heights.record(1, 30.0);
+        heights.record(1, 30.0);
         assert_eq!([0, 1, 2].map(|row| heights.get(row)), [10.0, 30.0, 20.0]);
         heights.fit(90.0, 3);
         assert_eq!(heights.get(0), DEFAULT_HEIGHT);

@@ -34,12 +34,12 @@ use content::HelpContent;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1040.0, 680.0);
-/// Width of the list of pages, in points, at most and as a part of the panel.
+/// The maximum width of the list of pages, in points, and as a fraction of the panel.
 const LIST: (f32, f32) = (230.0, 0.3);
 /// The inner width, in points, below which there is no list beside the page.
-const ROOM_FOR_LIST: f32 = 700.0;
+const MIN_WIDTH_WITH_LIST: f32 = 700.0;
 /// The maximum length of lines, in points.
-const MEASURE: f32 = 760.0;
+const MAX_LINE: f32 = 760.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -111,7 +111,7 @@ fn show(
             let body = ui.available_rect_before_wrap();
             let body = body.with_max_y(body.max.y - space::CONTROL - space::M);
             let mut rest = body;
-            if body.width() >= ROOM_FOR_LIST {
+            if body.width() >= MIN_WIDTH_WITH_LIST {
                 let wide = LIST.0.min(LIST.1 * body.width());
                 let (list, beside) = split(body, wide);
                 column(ui, list, "pages", |ui| list_pages(ui, &mut open, &words));
@@ -124,7 +124,7 @@ fn show(
             let saves_rules = column(ui, rest, "page", |ui| {
                 let name = format!("help {}", open.key());
                 scroll(ui, &name, 0.0, |ui| {
-                    ui.set_max_width(MEASURE.min(ui.available_width()));
+                    ui.set_max_width(MAX_LINE.min(ui.available_width()));
                     let controls = &settings.controls;
                     page::show(ui, open, &content, &rules, &words, controls, &mut go)
                 })

@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, report: &GameReport, names: [&str; 2], words: &W
 /// A row with a title and the values of South and North.
 fn row(ui: &mut Ui, title: &str, cells: [String; 2], is_bold: bool) {
     let width = ui.available_width();
-    let [left, right] = [NAMES, (1.0 - NAMES) / 2.0].map(|share| share * width - space::S);
+    let [left, right] = [NAMES, (1.0 - NAMES) / 2.0].map(|fraction| fraction * width - space::S);
     let font = if is_bold {
         bold(size::BODY)
     } else {
