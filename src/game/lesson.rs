@@ -21,7 +21,7 @@ use mistakes::Course;
 use refuting::Refuting;
 
 pub use demonstration::{
-    CurrentDemonstration, Demonstration, DemonstrationCommand, Examples, NextDemonstration, Subject,
+    CurrentDemonstration, Demonstration, DemonstrationCommand, Examples, ShowExamples, Subject,
 };
 pub use mistakes::{Mistake, MistakeNow, Mistakes};
 

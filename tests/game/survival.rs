@@ -197,8 +197,8 @@ fn an_unfinished_match_resumes_where_it_was_left() {
     let left = table.position();
     drop(table);
     let mut table = table_with_memory(&folder.0);
-    let kept = table.app.world_mut().resource_mut::<KeptMatch>().take();
-    table.command(GameCommand::Resume(kept.unwrap()));
+    let kept = table.app.world().resource::<KeptMatch>().get().cloned();
+    table.command(GameCommand::Resume(Box::new(kept.unwrap())));
     table.rest();
     assert_eq!(table.position(), left);
     table.assert_shows_the_position();
@@ -394,8 +394,8 @@ fn a_game_whose_end_is_taken_back_after_a_restart_counts_once() {
     table.rest();
     drop(table);
     let mut table = table_with_memory(&folder.0);
-    let kept = table.app.world_mut().resource_mut::<KeptMatch>().take();
-    table.command(GameCommand::Resume(kept.unwrap()));
+    let kept = table.app.world().resource::<KeptMatch>().get().cloned();
+    table.command(GameCommand::Resume(Box::new(kept.unwrap())));
     table.rest();
     table.command(GameCommand::TakeBack);
     table.rest();
@@ -426,8 +426,8 @@ fn a_game_counts_once_if_the_program_is_killed_before_it_removes_the_match() {
         table = table_with_memory(&folder.0);
         let statistics = table.app.world().resource::<KeptStatistics>();
         assert_eq!(statistics.total().lost(), 1);
-        let kept = table.app.world_mut().resource_mut::<KeptMatch>().take();
-        table.command(GameCommand::Resume(kept.unwrap()));
+        let kept = table.app.world().resource::<KeptMatch>().get().cloned();
+        table.command(GameCommand::Resume(Box::new(kept.unwrap())));
         table.rest();
     }
 }

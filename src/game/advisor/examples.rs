@@ -6,13 +6,18 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::examples::{self, Example};
+use crate::files::FileName;
+use crate::game::catalog::Variants;
 use crate::game::jobs::{self, JobDone, JobKind, JobSet};
 use crate::game::schedule::GameSet;
+use crate::game::storage::StorageCommand;
 use crate::rules::RuleSet;
-use crate::text::{Language, book};
+use crate::text::{Language, Messages, book};
 
 /// The maximum number of variants in the cache; one more clears it.
 const MAX_CACHED: usize = 64;
+/// The file of a text whose title has nothing that the name of a file may have.
+const NAMELESS: FileName = FileName::known("rules.md");
 
 /// A request to find examples of these rules.
 #[derive(Message, Clone, Debug)]
@@ -38,23 +43,10 @@ impl JobKind for ExampleSearch {
     type Answer = Vec<Example>;
 }
 
-/// A request to write the rule book of these variants as a web page.
-#[derive(Message, Clone, Debug)]
-pub struct WriteBook {
-    /// The variants, in order.
-    pub variants: Vec<Arc<RuleSet>>,
-    /// The reader's language.
-    pub language: Language,
-}
-
-/// The rule book is finished.
-#[derive(Message, Clone, Debug)]
-pub struct BookWritten {
-    /// The whole page.
-    pub html: String,
-    /// The reader's language.
-    pub language: Language,
-}
+/// A request to write the rule book of all variants as a web page in this language, among the
+/// player's documents.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct WriteBook(pub Language);
 
 /// A job that writes the rule book in this language.
 #[derive(Component)]
@@ -69,7 +61,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FoundExamples>()
         .add_message::<FindExamples>()
         .add_message::<WriteBook>()
-        .add_message::<BookWritten>()
         .add_observer(store_examples)
         .add_observer(send_book)
         .add_systems(
@@ -113,11 +104,12 @@ fn store_examples(
 /// Starts writing one book at a time.
 fn start_book(
     mut requests: MessageReader<WriteBook>,
+    variants: Res<Variants>,
     writing: Query<(), With<BookInWriting>>,
     mut commands: Commands,
 ) {
-    if let (Some(request), true) = (requests.read().last(), writing.is_empty()) {
-        let WriteBook { variants, language } = request.clone();
+    if let (Some(&WriteBook(language)), true) = (requests.read().last(), writing.is_empty()) {
+        let variants: Vec<_> = variants.iter().map(|one| one.rules.clone()).collect();
         commands.spawn(jobs::run(BookInWriting(language), move |_| {
             book::html(&variants, language)
         }));
@@ -127,10 +119,36 @@ fn start_book(
 fn send_book(
     mut done: On<JobDone<BookInWriting>>,
     books: Query<&BookInWriting>,
-    mut written: MessageWriter<BookWritten>,
+    mut storage: MessageWriter<StorageCommand>,
 ) {
     let html = done.event_mut().answer.take();
     if let (Ok(&BookInWriting(language)), Some(html)) = (books.get(done.job), html) {
-        written.write(BookWritten { html, language });
+        storage.write(StorageCommand::HandOut(book_name(language), html));
+    }
+}
+
+/// The file of the book in this language.
+fn book_name(language: Language) -> FileName {
+    document_name(&Messages::new(language).get("printed-title"), ".html")
+}
+
+/// A file that is called after a title.
+#[must_use]
+pub fn document_name(title: &str, ending: &'static str) -> FileName {
+    FileName::made(title, ending).unwrap_or(NAMELESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_language_has_a_file_of_its_own() {
+        let names: BTreeSet<String> = Language::all()
+            .map(|language| book_name(language).to_string())
+            .collect();
+        assert_eq!(names.len(), Language::all().count());
     }
 }

@@ -20,7 +20,7 @@ use crate::work::MatchEngine;
 
 pub use advice::{AdviceRequest, Answer, Answered, Question, Topic};
 pub use analysis::{Analyses, RequestHint};
-pub use examples::{BookInWriting, BookWritten, FindExamples, FoundExamples, WriteBook};
+pub use examples::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
 pub use opponent::{EndProposal, ProposeEnd, Thinking};
 pub use report::{GameReview, ReportCommand};
 pub use second_thought::{Doubt, PlayHole};

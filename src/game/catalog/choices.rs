@@ -88,13 +88,18 @@ pub struct Onboarding {
 
 /// The source of match seeds: random, or fixed in scripted runs.
 #[derive(Resource)]
-pub struct SeedSource(ChaCha8Rng);
+pub struct SeedSource {
+    chance: ChaCha8Rng,
+    next: u64,
+}
 
 impl SeedSource {
     /// A deterministic source.
     #[must_use]
     pub fn from_seed(seed: u64) -> Self {
-        Self(ChaCha8Rng::seed_from_u64(seed))
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let next = chance.random();
+        Self { chance, next }
     }
 
     /// A random source.
@@ -106,9 +111,15 @@ impl SeedSource {
         Self::from_seed(RandomState::new().hash_one(web_time::SystemTime::now()))
     }
 
-    /// The seed for another match.
-    pub fn next_seed(&mut self) -> u64 {
-        self.0.random()
+    /// The seed for the next match; [`ChoicesCommand::UseSeed`] says that it has begun.
+    #[must_use]
+    pub const fn next_seed(&self) -> u64 {
+        self.next
+    }
+
+    /// Takes the seed for another match or puzzle.
+    pub fn take_seed(&mut self) -> u64 {
+        std::mem::replace(&mut self.next, self.chance.random())
     }
 }
 
@@ -119,17 +130,23 @@ pub enum ChoicesCommand {
     Remember(Box<LastChoices>),
     /// Stops offering the first lesson.
     EndFirstRun,
+    /// A match has begun with the next seed of [`SeedSource`].
+    UseSeed,
 }
 
 fn apply(
     mut commands: MessageReader<ChoicesCommand>,
     mut choices: ResMut<LastChoices>,
     mut onboarding: ResMut<Onboarding>,
+    mut seeds: ResMut<SeedSource>,
 ) {
     for command in commands.read() {
         match command {
             ChoicesCommand::Remember(new) => choices.clone_from(new),
             ChoicesCommand::EndFirstRun => onboarding.is_first_run = false,
+            ChoicesCommand::UseSeed => {
+                seeds.take_seed();
+            }
         }
     }
 }

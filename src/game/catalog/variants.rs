@@ -9,7 +9,6 @@ use bevy::window::RequestRedraw;
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::localization::trouble;
 use crate::game::settings::Settings;
-use crate::game::state::Menu;
 use crate::game::storage::{OWN_FOLDER, Storage};
 use crate::rules::{RuleSet, library, parse_rule_file};
 use crate::text::{Language, Messages, problem};
@@ -237,18 +236,10 @@ pub(super) fn plugin(app: &mut App) {
     if let Some(storage) = world.get_resource::<Storage>() {
         variants.read_own(storage, &Messages::new(language));
     }
-    app.insert_resource(variants)
-        .add_systems(OnEnter(Menu::NewGame), read_again)
-        .add_systems(OnEnter(Menu::Puzzles), read_again)
-        .add_systems(
-            PreUpdate,
-            read_more.run_if(|variants: Res<Variants>| variants.is_reading()),
-        );
-}
-
-/// Scans for new files when the list is opened.
-fn read_again(mut variants: ResMut<Variants>, storage: Res<Storage>, settings: Res<Settings>) {
-    variants.read_own(&storage, &Messages::new(settings.spoken()));
+    app.insert_resource(variants).add_systems(
+        PreUpdate,
+        read_more.run_if(|variants: Res<Variants>| variants.is_reading()),
+    );
 }
 
 /// Reads the next few files, and requests another frame.

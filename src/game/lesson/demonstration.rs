@@ -69,8 +69,8 @@ impl From<Demonstration> for Examples {
 }
 
 /// The examples to show when [`Screen::Demonstration`] is entered.
-#[derive(Resource, Default)]
-pub struct NextDemonstration(pub Option<Examples>);
+#[derive(Message, Clone, Debug)]
+pub struct ShowExamples(pub Box<Examples>);
 
 /// The examples on the table.
 #[derive(Resource)]
@@ -185,7 +185,7 @@ impl CurrentDemonstration {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<NextDemonstration>()
+    app.add_message::<ShowExamples>()
         .add_message::<DemonstrationCommand>()
         .add_systems(OnEnter(Screen::Demonstration), begin)
         .add_systems(OnExit(Screen::Demonstration), end)
@@ -208,16 +208,19 @@ fn lay_out(shown: &Demonstration) -> Game {
     Game::set_up(Arc::clone(&shown.rules), &shown.start, &mut ())
 }
 
+fn begin(mut requests: MessageReader<ShowExamples>, mut commands: Commands) {
+    if let Some(ShowExamples(examples)) = requests.read().last().cloned() {
+        commands.queue(|world: &mut World| push(world, *examples));
+    }
+}
+
 /// Pushes the examples onto the table.
-fn begin(world: &mut World) {
-    let Some(next) = world.resource_mut::<NextDemonstration>().0.take() else {
-        return;
-    };
+fn push(world: &mut World, examples: Examples) {
     let Examples {
         mut subjects,
         first,
         plays,
-    } = next;
+    } = examples;
     subjects.retain(|subject| !subject.scenes.is_empty());
     let first = first.min(subjects.len().saturating_sub(1));
     let Some(shown) = subjects

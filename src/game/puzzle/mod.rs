@@ -91,7 +91,7 @@ fn execute_commands(
             (PuzzleCommand::Begin(request), _) => {
                 let puzzles = lists.shared(&request.rules);
                 let known = progress.of(&request.rules);
-                let chance = seeds.next_seed();
+                let chance = seeds.take_seed();
                 let Some(puzzle) = CurrentPuzzle::begin(request.clone(), puzzles, &known, chance)
                 else {
                     continue;
@@ -106,7 +106,7 @@ fn execute_commands(
             }
             (PuzzleCommand::Next, Some(current)) => {
                 let known = progress.of(&current.request().rules);
-                if current.go_to_next(&known, seeds.next_seed()) {
+                if current.go_to_next(&known, seeds.take_seed()) {
                     lessons.write(LessonCommand::Begin(Arc::clone(current.lesson())));
                 }
             }

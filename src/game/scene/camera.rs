@@ -43,10 +43,12 @@ const SHADOW_MARGIN: f32 = 1.4;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Eye>()
         .init_resource::<CameraFrame>()
+        .add_message::<FrameBoard>()
         .add_systems(Startup, open)
         .add_systems(
             PostUpdate,
             (
+                reframe.run_if(on_message::<FrameBoard>),
                 refocus.run_if(resource_exists_and_changed::<ShownBoard>),
                 stand_up,
                 ease,
@@ -87,6 +89,10 @@ impl Default for CameraFrame {
         }
     }
 }
+
+/// Sets the margins that the board keeps clear of.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct FrameBoard(pub CameraFrame);
 
 /// The target pose of the camera, and its current one.
 #[derive(Resource, Clone, Debug, Default)]
@@ -151,6 +157,12 @@ fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         },
         environment(to_sun(), SKY_CANDELA, &mut images),
     ));
+}
+
+fn reframe(mut requests: MessageReader<FrameBoard>, mut frame: ResMut<CameraFrame>) {
+    if let Some(FrameBoard(wanted)) = requests.read().last() {
+        *frame = *wanted;
+    }
 }
 
 /// Shows a new board as a whole.

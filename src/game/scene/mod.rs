@@ -20,7 +20,7 @@ use bevy::prelude::*;
 pub use board::CarvedWood;
 pub use board_mesh::vessel_number;
 pub use breeze::Breeze;
-pub use camera::{BoardPicker, CameraFrame, Eye, Pose, TableCamera};
+pub use camera::{BoardPicker, CameraFrame, Eye, FrameBoard, Pose, TableCamera};
 pub use graphics::Graphics;
 pub use looks::{SeedKind, SeedLook};
 pub use materials::{

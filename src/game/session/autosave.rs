@@ -40,11 +40,6 @@ impl KeptMatch {
         self.state.as_deref()
     }
 
-    /// Takes the match, to resume it.
-    pub fn take(&mut self) -> Option<Box<SavedMatch>> {
-        self.state.take()
-    }
-
     /// The match that would be lost if `current` replaced it, if it is worth saving.
     fn lost_to(&self, current: &CurrentMatch) -> Option<&SavedMatch> {
         if self.origin == Some(current.origin()) {

@@ -5,6 +5,7 @@ mod offered;
 mod speed;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -310,47 +311,35 @@ impl Default for HelpSettings {
     }
 }
 
-/// A change of the settings, applied between [`GameSet::Menus`] and [`GameSet::Settings`].
-#[derive(Message, Clone, Debug, PartialEq)]
-pub enum SettingsCommand {
-    /// Replaces all settings.
-    Set(Box<Settings>),
-    /// Toggles all sound.
-    ToggleSound,
-    /// Toggles the list of moves.
-    ToggleMoves,
-    /// Sets the speed of moves.
-    SetSpeed(Speed),
-    /// Records that the player knows these kinds of rules.
-    Meet(BTreeSet<RuleKind>),
-    /// Stops offering lessons before matches.
-    StopOffers,
-}
+/// A change that a player makes. Changes are applied in order between [`GameSet::Menus`] and
+/// [`GameSet::Settings`]; each leaves all other settings as they are.
+#[derive(Message, Clone)]
+pub struct SettingsCommand(Arc<dyn Fn(&mut Settings) + Send + Sync>);
 
 impl SettingsCommand {
-    /// Replaces all settings by these.
-    #[must_use]
-    pub fn set(settings: Settings) -> Self {
-        Self::Set(Box::new(settings))
+    /// Makes this change.
+    pub fn new(change: impl Fn(&mut Settings) + Send + Sync + 'static) -> Self {
+        Self(Arc::new(change))
     }
 
-    fn apply(&self, settings: &mut Settings) {
-        match self {
-            Self::Set(new) => settings.clone_from(new),
-            Self::ToggleSound => settings.sound.muted = !settings.sound.muted,
-            Self::ToggleMoves => settings.helps.moves = !settings.helps.moves,
-            Self::SetSpeed(speed) => settings.play.speed = *speed,
-            Self::Meet(kinds) => settings.learning.meet(kinds.iter().copied()),
-            Self::StopOffers => settings.learning.offers = false,
-        }
+    /// Switches the sound off or on.
+    #[must_use]
+    pub fn toggle_sound() -> Self {
+        Self::new(|settings| settings.sound.muted = !settings.sound.muted)
+    }
+
+    /// Notes that the player has met these kinds of rules.
+    #[must_use]
+    pub fn meet(kinds: BTreeSet<RuleKind>) -> Self {
+        Self::new(move |settings| settings.learning.meet(kinds.iter().copied()))
     }
 }
 
 /// Applies commands, and marks the settings as changed only if they differ.
 fn apply(mut commands: MessageReader<SettingsCommand>, mut settings: ResMut<Settings>) {
     let mut changed = settings.clone();
-    for command in commands.read() {
-        command.apply(&mut changed);
+    for SettingsCommand(change) in commands.read() {
+        change(&mut changed);
     }
     settings.set_if_neq(changed);
 }

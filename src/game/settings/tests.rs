@@ -97,3 +97,22 @@ fn the_page_of_links_is_one_line_without_a_fragment() {
     assert_eq!(page("one\ntwo"), "one");
     assert_eq!(page(&"a".repeat(10_000)).len(), LONGEST_ADDRESS);
 }
+
+#[test]
+fn two_changes_of_one_frame_are_both_applied() {
+    let mut app = App::new();
+    app.insert_resource(Storage::nowhere()).add_plugins(plugin);
+    let before = app.world().resource::<Settings>().clone();
+    for command in [
+        SettingsCommand::new(|settings| settings.helps.letters = !settings.helps.letters),
+        SettingsCommand::new(|settings| settings.play.turning_board = !settings.play.turning_board),
+        SettingsCommand::toggle_sound(),
+    ] {
+        app.world_mut().write_message(command);
+    }
+    app.update();
+    let settings = app.world().resource::<Settings>();
+    assert_ne!(settings.helps.letters, before.helps.letters);
+    assert_ne!(settings.play.turning_board, before.play.turning_board);
+    assert_ne!(settings.sound.muted, before.sound.muted);
+}

@@ -5,6 +5,7 @@
 //! One program at a time saves automatically to a home: a second one says so, and saves only what
 //! its player requests.
 
+mod command;
 mod folder;
 mod merged;
 mod notice;
@@ -22,6 +23,8 @@ use crate::files::{
     Backup, Claim, FileLock, FileName, Folder, Home, Place, ReadError, Restored, kept,
 };
 use crate::matches::Date;
+pub(super) use command::carry_out;
+pub use command::{StorageAnswer, StorageCommand};
 pub use merged::{Mergeable, Merged, keep_merged};
 pub use notice::{FileTrouble, StorageNotice};
 pub use outbox::Outbox;
@@ -60,7 +63,12 @@ pub fn plugin(app: &mut App) {
         app.insert_resource(Storage::locate());
     }
     app.add_message::<StorageNotice>()
-        .add_systems(PreUpdate, tell_notices)
+        .add_message::<StorageCommand>()
+        .add_message::<StorageAnswer>()
+        .add_systems(
+            PreUpdate,
+            (carry_out.run_if(on_message::<StorageCommand>), tell_notices).chain(),
+        )
         .add_systems(Last, close.run_if(on_message::<AppExit>));
 }
 

@@ -292,7 +292,7 @@ fn execute_commands<S: Study>(
                 }
                 findings.stop(&mut commands);
                 findings.last = None;
-                if let Some((rules, work)) = S::begin(&findings, wanted, seeds.next_seed()) {
+                if let Some((rules, work)) = S::begin(&findings, wanted, seeds.take_seed()) {
                     let step = StudyStep::<S>(PhantomData);
                     findings.current = Some(Current {
                         job: commands.spawn(jobs::work(step, work.clone())).id(),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::ScreenMargins;
-use crate::game::scene::CameraFrame;
+use crate::game::scene::{CameraFrame, FrameBoard};
 use crate::game::schedule::GameSet;
 
 /// The margin between the board and the panels, as a fraction of the window's height.
@@ -23,7 +23,8 @@ pub fn plugin(app: &mut App) {
 fn update_frame(
     margins: Res<ScreenMargins>,
     window: Query<&Window, With<PrimaryWindow>>,
-    mut camera_frame: ResMut<CameraFrame>,
+    camera_frame: Res<CameraFrame>,
+    mut requests: MessageWriter<FrameBoard>,
 ) {
     let Ok(window) = window.single() else {
         return;
@@ -38,7 +39,7 @@ fn update_frame(
         right: part(margins.right, size.x),
     };
     if has_moved(&camera_frame, &wanted, size) {
-        *camera_frame = wanted;
+        requests.write(FrameBoard(wanted));
     }
 }
 
@@ -53,6 +54,8 @@ fn has_moved(from: &CameraFrame, to: &CameraFrame, size: Vec2) -> bool {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     #[test]
@@ -60,16 +63,20 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<CameraFrame>()
             .init_resource::<ScreenMargins>()
+            .add_message::<FrameBoard>()
             .add_systems(Update, update_frame);
         app.world_mut().spawn((Window::default(), PrimaryWindow));
         let mut framed = |right: f32| {
             app.world_mut().resource_mut::<ScreenMargins>().right = right;
             app.update();
-            *app.world().resource::<CameraFrame>()
+            let mut requests = app.world_mut().resource_mut::<Messages<FrameBoard>>();
+            let framed = requests.drain().last()?.0;
+            app.insert_resource(framed);
+            Some(framed)
         };
-        let first = framed(160.0);
-        assert_eq!(framed(160.02), first);
-        assert_eq!(framed(160.0), first);
-        assert!(framed(170.0).right > first.right);
+        let first = framed(160.0).unwrap();
+        assert_eq!(framed(160.02), None);
+        assert_eq!(framed(160.0), None);
+        assert!(framed(170.0).unwrap().right > first.right);
     }
 }

@@ -160,7 +160,7 @@ fn show_answer(
             .map(Examples::from),
     };
     if let Some(shown) = shown.filter(|shown| !shown.subjects.is_empty()) {
-        go.write(Go::Explain(Box::new(shown)));
+        go.write(Go::Show(Box::new(shown)));
     }
 }
 

@@ -63,7 +63,7 @@ impl Offers<'_> {
 
     fn meet(&mut self, kinds: impl IntoIterator<Item = RuleKind>) {
         let kinds = kinds.into_iter().collect();
-        self.changes.write(SettingsCommand::Meet(kinds));
+        self.changes.write(SettingsCommand::meet(kinds));
     }
 }
 

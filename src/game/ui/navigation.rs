@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use super::lesson_offer::Offers;
 use crate::files::FileName;
-use crate::game::catalog::{LastChoices, SeedSource, Variants};
-use crate::game::lesson::{Demonstration, Examples, LessonCommand, Mistakes, NextDemonstration};
+use crate::game::catalog::{ChoicesCommand, LastChoices, SeedSource, Variants};
+use crate::game::lesson::{Examples, LessonCommand, Mistakes, ShowExamples};
 use crate::game::puzzle::{PuzzleCommand, PuzzleRequest};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, KeptMatch};
@@ -85,10 +85,8 @@ pub enum Go {
     LessonThen(Arc<Lesson>, Box<Agreement>),
     /// To this page of the help; [`Go::Back`] returns here.
     Help(Page),
-    /// Into this example on the board; the match or lesson on the table is suspended.
-    Show(Box<Demonstration>),
-    /// Into these examples on the board.
-    Explain(Box<Examples>),
+    /// Into these examples on the board; the match or lesson on the table is suspended.
+    Show(Box<Examples>),
     /// To the exercise on this player's mistakes, starting with this one (from 0).
     FindBetter(Arc<Mistakes>, usize),
     /// Out of the example, back to where it was opened.
@@ -114,7 +112,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The state that entering and leaving an example changes.
 #[derive(SystemParam)]
 pub(super) struct Showing<'w> {
-    next: ResMut<'w, NextDemonstration>,
+    examples: MessageWriter<'w, ShowExamples>,
     screen: Res<'w, State<Screen>>,
     kind: Option<Res<'w, State<LessonKind>>>,
     next_kind: ResMut<'w, NextState<LessonKind>>,
@@ -123,19 +121,33 @@ pub(super) struct Showing<'w> {
     puzzles: MessageWriter<'w, PuzzleCommand>,
 }
 
+/// What a match begins from.
+#[derive(SystemParam)]
+pub(super) struct Beginning<'w> {
+    last: Res<'w, LastChoices>,
+    variants: Res<'w, Variants>,
+    seeds: Res<'w, SeedSource>,
+    kept: Res<'w, KeptMatch>,
+    choices: MessageWriter<'w, ChoicesCommand>,
+    commands: MessageWriter<'w, GameCommand>,
+}
+
+impl Beginning<'_> {
+    fn begin(&mut self, command: GameCommand) {
+        self.choices.write(ChoicesCommand::UseSeed);
+        self.commands.write(command);
+    }
+}
+
 pub(super) fn go(
     mut requests: MessageReader<Go>,
     menu: Res<State<Menu>>,
     mut next_menu: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut trail: ResMut<MenuTrail>,
-    mut commands: MessageWriter<GameCommand>,
+    mut beginning: Beginning,
     mut lessons: MessageWriter<LessonCommand>,
     mut exit: MessageWriter<AppExit>,
-    choices: Res<LastChoices>,
-    variants: Res<Variants>,
-    mut seeds: ResMut<SeedSource>,
-    mut kept: ResMut<KeptMatch>,
     current: Option<Res<CurrentMatch>>,
     mut offers: Offers,
     mut showing: Showing,
@@ -147,12 +159,9 @@ pub(super) fn go(
                 showing.page.0 = *page;
                 open(Menu::Help, *menu.get(), &mut trail, &mut next_menu);
             }
-            Go::Show(_) | Go::Explain(_) => {
-                showing.next.0 = match request {
-                    Go::Show(demonstration) => Some((**demonstration).clone().into()),
-                    Go::Explain(explained) => Some((**explained).clone()),
-                    _ => None,
-                };
+            Go::Show(examples) => {
+                let examples = examples.clone();
+                showing.examples.write(ShowExamples(examples));
                 trail.menus.push(*menu.get());
                 trail.shown_from = *showing.screen.get();
                 let kind = showing.kind.as_ref().map(|kind| *kind.get());
@@ -189,13 +198,15 @@ pub(super) fn go(
                 next_menu.set(Menu::Closed);
             }
             Go::Play => {
-                let Some(agreement) = choices.agreement(&variants, seeds.next_seed()) else {
+                let (last, seeds) = (&beginning.last, &beginning.seeds);
+                let agreement = last.agreement(&beginning.variants, seeds.next_seed());
+                let Some(agreement) = agreement else {
                     continue;
                 };
                 if offers.precede(&agreement) {
                     open(Menu::FirstLesson, *menu.get(), &mut trail, &mut next_menu);
                 } else {
-                    commands.write(GameCommand::Begin(Box::new(agreement)));
+                    beginning.begin(GameCommand::Begin(Box::new(agreement)));
                     enter_match(&mut trail, &mut next_screen, &mut next_menu);
                 }
             }
@@ -203,38 +214,42 @@ pub(super) fn go(
                 open(Menu::FirstLesson, *menu.get(), &mut trail, &mut next_menu);
             }
             Go::Begin(agreement) | Go::Enter(agreement) => {
-                commands.write(GameCommand::Begin(agreement.clone()));
+                beginning.begin(GameCommand::Begin(agreement.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Try(agreement) => {
-                commands.write(GameCommand::Try(agreement.clone()));
+                beginning.begin(GameCommand::Try(agreement.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Continue => {
-                if let Some(state) = kept.take() {
-                    commands.write(GameCommand::Resume(state));
+                if let Some(state) = beginning.kept.get().cloned() {
+                    beginning
+                        .commands
+                        .write(GameCommand::Resume(Box::new(state)));
                     enter_match(&mut trail, &mut next_screen, &mut next_menu);
                 }
             }
             Go::Resume(state) => {
-                commands.write(GameCommand::Resume(state.clone()));
+                beginning.commands.write(GameCommand::Resume(state.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Again | Go::Next => {
-                commands.write(match request {
+                beginning.commands.write(match request {
                     Go::Next => GameCommand::NextGame,
                     _ => GameCommand::Restart,
                 });
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Review(state, file) => {
-                commands.write(GameCommand::Review(state.clone(), file.clone()));
+                beginning
+                    .commands
+                    .write(GameCommand::Review(state.clone(), file.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Lesson(lesson) | Go::LessonThen(lesson, _) => {
                 offers.meet_lesson(&lesson.name);
                 lessons.write(LessonCommand::Begin(Arc::clone(lesson)));
-                commands.write(GameCommand::Leave);
+                beginning.commands.write(GameCommand::Leave);
                 trail.menus.clear();
                 // The next lesson of a course keeps the menu of the first one.
                 if *menu.get() != Menu::Closed {
@@ -250,7 +265,7 @@ pub(super) fn go(
             }
             Go::Puzzles(puzzles) => {
                 showing.puzzles.write(PuzzleCommand::Begin(puzzles.clone()));
-                commands.write(GameCommand::Leave);
+                beginning.commands.write(GameCommand::Leave);
                 trail.menus.clear();
                 trail.lesson_from = *menu.get();
                 trail.match_after = None;
@@ -261,7 +276,7 @@ pub(super) fn go(
             Go::LeaveLesson => {
                 if let Some(agreement) = trail.match_after.take() {
                     lessons.write(LessonCommand::LeaveForMatch);
-                    commands.write(GameCommand::Begin(agreement));
+                    beginning.begin(GameCommand::Begin(agreement));
                     enter_match(&mut trail, &mut next_screen, &mut next_menu);
                     continue;
                 }
@@ -282,7 +297,7 @@ pub(super) fn go(
                 next_menu.set(trail.lesson_from);
             }
             Go::Leave => {
-                commands.write(GameCommand::Leave);
+                beginning.commands.write(GameCommand::Leave);
                 NextState::set_if_neq(&mut next_screen, Screen::Title);
                 let is_trial = current
                     .as_ref()

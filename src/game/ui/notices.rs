@@ -4,21 +4,29 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, Shape};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::UiPass;
 use super::navigation::Go;
 use super::theme::{carving, colour, space};
 use super::widgets::{Button, Icon, is_low, paragraph};
+use super::{UiPass, navigation};
+use crate::files::Restored;
 use crate::game::localization::{Words, trouble};
 use crate::game::pictures::PictureNotice;
 use crate::game::schedule::GameSet;
+use crate::game::session::{SAVE_EXTENSION, SAVES_FOLDER};
 use crate::game::state::{Menu, Screen, picture_is_taken};
-use crate::game::storage::StorageNotice;
+use crate::game::storage::{FileTrouble, StorageAnswer, StorageNotice};
 
 /// The width of a notice's text, in points.
 const WIDTH: f32 = 320.0;
 /// The maximum number of notices at a time, and in low windows.
 const MAX_SHOWN: usize = 3;
 const MAX_SHOWN_LOW: usize = 1;
+
+/// How the names of rules and rule books end, and the notices that say where they lie.
+const HANDED_OUT: [(&str, &str); 2] = [
+    (".md", "ui-notice-rules-saved"),
+    (".html", "ui-notice-book-saved"),
+];
 
 /// The notices that the player has not dismissed, oldest first.
 #[derive(Resource, Default)]
@@ -39,10 +47,29 @@ impl Notices {
             self.0.push(notice);
         }
     }
+
+    fn file_error(&mut self, error: FileTrouble, words: &Words) {
+        self.push("ui-said", vec![("words", trouble(words, error))]);
+    }
+
+    /// Shows why a file could not be read.
+    pub fn not_read(&mut self, file: String, reason: String) {
+        self.push(
+            "ui-notice-not-read",
+            vec![("file", file), ("reason", reason)],
+        );
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
+        .add_systems(
+            Update,
+            hear_answers
+                .run_if(on_message::<StorageAnswer>)
+                .before(navigation::go)
+                .in_set(GameSet::Menus),
+        )
         .add_systems(
             Update,
             (
@@ -93,10 +120,7 @@ fn notify_storage(
             StorageNotice::SetAside => notices.push("ui-notice-set-aside", Vec::new()),
             StorageNotice::NotRead { file, reason } => {
                 let reason = trouble(&words, reason);
-                notices.push(
-                    "ui-notice-not-read",
-                    vec![("file", file), ("reason", reason)],
-                );
+                notices.not_read(file, reason);
             }
             StorageNotice::NotSaved { file, reason } => {
                 let reason = trouble(&words, reason);
@@ -106,6 +130,65 @@ fn notify_storage(
                 );
             }
         }
+    }
+}
+
+/// Tells the player what has become of a command about files. A match that was saved under a name
+/// goes on.
+fn hear_answers(
+    mut heard: MessageReader<StorageAnswer>,
+    mut notices: ResMut<Notices>,
+    mut go: MessageWriter<Go>,
+    words: Res<Words>,
+) {
+    for answer in heard.read().cloned() {
+        match answer {
+            StorageAnswer::Written(place) if place.folder() == Some(SAVES_FOLDER) => {
+                let name = place.name().without(SAVE_EXTENSION).to_owned();
+                notices.push("ui-saved-as", vec![("name", name)]);
+                go.write(Go::Back);
+            }
+            StorageAnswer::HandedOut(name, place) => {
+                let saved = HANDED_OUT
+                    .iter()
+                    .find(|(ending, _)| name.has_ending(ending));
+                match (saved, place) {
+                    (Some((_, saved)), Ok(place)) => notices.push(saved, vec![("place", place)]),
+                    (Some(_), Err(error)) => notices.file_error(error, &words),
+                    // The workshop tells of its tables itself.
+                    (None, _) => {}
+                }
+            }
+            StorageAnswer::BackedUp(Ok((file, 0))) => {
+                notices.push("ui-backup-done", vec![("file", file)]);
+            }
+            StorageAnswer::BackedUp(Ok((file, left_out))) => {
+                let left_out = ("count", left_out.to_string());
+                notices.push("ui-backup-without", vec![("file", file), left_out]);
+            }
+            StorageAnswer::BackedUp(Err(error)) => notices.file_error(error, &words),
+            StorageAnswer::Restored(restored) => tell_restored(restored, &mut notices),
+            StorageAnswer::Written(_)
+            | StorageAnswer::Removed(_)
+            | StorageAnswer::FolderNotShown(_) => {}
+        }
+    }
+}
+
+fn tell_restored(restored: Restored, notices: &mut Notices) {
+    let Restored {
+        added,
+        kept,
+        refused,
+        needs_start,
+    } = restored;
+    let said = [("added", added), ("kept", kept), ("refused", refused)];
+    let said = said.map(|(name, number)| (name, number.to_string()));
+    notices.push("ui-restored", said.into());
+    if needs_start {
+        #[cfg(target_arch = "wasm32")]
+        crate::browser::reload();
+        notices.push("ui-restored-start", Vec::new());
     }
 }
 

@@ -80,7 +80,7 @@ fn menu_keys(
     } else if !in_menu && wants(Action::Picture) {
         go.write(Go::To(Menu::Picture));
     } else if in_menu && wants(Action::Mute) {
-        changes.write(SettingsCommand::ToggleSound);
+        changes.write(SettingsCommand::toggle_sound());
     }
 }
 
@@ -118,7 +118,7 @@ fn game_keys(
             skip.write(Skip);
         }
         Some(Action::Mute) => {
-            changes.write(SettingsCommand::ToggleSound);
+            changes.write(SettingsCommand::toggle_sound());
         }
         Some(Action::Hint) => {
             hints.write(RequestHint);

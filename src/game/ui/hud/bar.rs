@@ -104,7 +104,9 @@ fn show(
                     inquiries.write(AdviceRequest::Threat);
                 }
                 if icon(ui, "hud.moves", words.get("ui-moves"), Icon::List, true) {
-                    changes.write(SettingsCommand::ToggleMoves);
+                    changes.write(SettingsCommand::new(|settings| {
+                        settings.helps.moves = !settings.helps.moves;
+                    }));
                 }
                 if roomy {
                     speed(ui, &words, &settings, &mut changes);
@@ -187,7 +189,10 @@ fn speed(
     } else {
         return;
     };
-    changes.write(SettingsCommand::SetSpeed(all[chosen]));
+    let speed = all[chosen];
+    changes.write(SettingsCommand::new(move |settings| {
+        settings.play.speed = speed;
+    }));
 }
 
 /// The progress of a match of several games; a click shows the score.
@@ -222,7 +227,7 @@ fn mute(
         ("ui-mute", Icon::Sound)
     };
     if icon(ui, "hud.mute", words.get(tip), picture, true) {
-        changes.write(SettingsCommand::ToggleSound);
+        changes.write(SettingsCommand::toggle_sound());
     }
 }
 

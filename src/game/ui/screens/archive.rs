@@ -16,10 +16,10 @@ use super::{paste, saves};
 use crate::files::name::shown;
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
-use crate::game::localization::{Words, players};
+use crate::game::localization::{Words, players, trouble};
 use crate::game::session::{ForgetGames, GAMES_FOLDER, KeptStatistics, saved_games};
 use crate::game::state::Menu;
-use crate::game::storage::Storage;
+use crate::game::storage::{Storage, StorageAnswer, StorageCommand};
 use crate::game::ui::UiPass;
 use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
@@ -65,7 +65,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::Archive), read_folder)
         .add_systems(
             EguiPrimaryContextPass,
-            (read_more, show)
+            (
+                read_saves.run_if(on_message::<StorageAnswer>),
+                read_more,
+                show,
+            )
                 .chain()
                 .in_set(UiPass::Menu)
                 .run_if(in_state(Menu::Archive)),
@@ -83,6 +87,11 @@ fn read_folder(
     list.games.clear();
     list.found = names.len();
     list.waiting = names.into_iter().rev().take(MOST_READ).collect();
+}
+
+/// Lists the saves again after one was deleted.
+fn read_saves(mut saves: ResMut<Saves>, storage: Res<Storage>, words: Res<Words>) {
+    saves.read(&storage, &words);
 }
 
 /// Reads the next few games and matches, and requests another frame if there are more.
@@ -120,7 +129,7 @@ fn show(
     list: Res<GameList>,
     statistics: Res<KeptStatistics>,
     mut forget_games: MessageWriter<ForgetGames>,
-    mut storage: ResMut<Storage>,
+    (storage, mut requests): (Res<Storage>, MessageWriter<StorageCommand>),
     mut notices: ResMut<Notices>,
     mut forget_question: ResMut<ForgetQuestion>,
     mut saves: ResMut<Saves>,
@@ -144,7 +153,7 @@ fn show(
         choose(ui, "archive.page", &mut *page, &pages);
         match *page {
             Page::Saves => scroll(ui, "saves", space::CONTROL + space::M, |ui| {
-                if let Some(state) = saves::list(ui, &mut saves, &mut storage, &words) {
+                if let Some(state) = saves::list(ui, &mut saves, &storage, &mut requests, &words) {
                     go.write(Go::Resume(state));
                 }
             }),
@@ -171,17 +180,14 @@ fn show(
                 let Some((name, computers)) = list_games(ui, &list, &variants, &words) else {
                     return;
                 };
-                let text = storage.read_text(GAMES_FOLDER.file(name.clone()));
-                match text.map(|text| review(&text, &words)) {
-                    Some(Ok(state)) => {
+                let text = storage.try_read(GAMES_FOLDER.file(name.clone()));
+                let text = text.map_err(|error| trouble(&words, error));
+                match text.and_then(|text| review(&text, &words)) {
+                    Ok(state) => {
                         report.open(computers);
                         go.write(Go::Review(Box::new(state), Some(name)));
                     }
-                    Some(Err(reason)) => notices.push(
-                        "ui-notice-not-read",
-                        vec![("file", name.to_string()), ("reason", reason)],
-                    ),
-                    None => {}
+                    Err(reason) => notices.not_read(name.to_string(), reason),
                 }
             }),
             Page::Statistics => {

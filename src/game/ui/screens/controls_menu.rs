@@ -65,18 +65,22 @@ fn set(
     mut changes: MessageWriter<SettingsCommand>,
     mut swapped: ResMut<Swapped>,
 ) {
-    let mut changed = settings.clone();
-    for chosen in chosen.read() {
-        let controls = &mut changed.controls;
-        let (action, other) = match chosen {
-            BindingChosen::Key(action, chord) => (*action, controls.set_key(*action, chord)),
-            BindingChosen::Button(action, button) => {
-                (*action, controls.set_button(*action, *button))
-            }
-        };
-        swapped.0 = other.map(|other| (action, other));
+    let mut controls = settings.controls.clone();
+    for chosen in chosen.read().cloned() {
+        swapped.0 = bind(&mut controls, &chosen);
+        changes.write(SettingsCommand::new(move |settings| {
+            bind(&mut settings.controls, &chosen);
+        }));
     }
-    changes.write(SettingsCommand::set(changed));
+}
+
+/// Binds what was pressed. Returns the action, and the other one that it has swapped keys with.
+fn bind(controls: &mut Controls, chosen: &BindingChosen) -> Option<(Action, Action)> {
+    let (action, other) = match chosen {
+        BindingChosen::Key(action, chord) => (*action, controls.set_key(*action, chord)),
+        BindingChosen::Button(action, button) => (*action, controls.set_button(*action, *button)),
+    };
+    Some((action, other?))
 }
 
 fn show(
@@ -116,9 +120,7 @@ fn show(
             hint(ui, &words.get("ui-controls-fixed"));
             ui.add_space(space::S);
             if secondary(ui, &words, "controls.reset", "ui-settings-reset") {
-                let mut changed = settings.clone();
-                changed.controls.reset();
-                changes.write(SettingsCommand::set(changed));
+                changes.write(SettingsCommand::new(|settings| settings.controls.reset()));
                 swapped.0 = None;
             }
         });

@@ -55,14 +55,16 @@ fn show(
                 chosen = Some(Go::Enter(offered.agreement.clone()));
             }
             if secondary(ui, &words, "first_lesson.never", "ui-first-lesson-never") {
-                changes.write(SettingsCommand::StopOffers);
+                changes.write(SettingsCommand::new(|settings| {
+                    settings.learning.offers = false;
+                }));
                 chosen = Some(Go::Enter(offered.agreement.clone()));
             }
         });
     if let Some(way) = chosen {
         // The offer is made only once, with either answer.
         let kinds = taught_by(offered.lesson).into_iter().collect();
-        changes.write(SettingsCommand::Meet(kinds));
+        changes.write(SettingsCommand::meet(kinds));
         offer.0 = None;
         go.write(way);
     }

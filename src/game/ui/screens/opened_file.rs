@@ -5,18 +5,17 @@ use std::path::Path;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
+use bevy::window::{FileDragAndDrop, RequestRedraw};
 
 use super::paste::linked;
 use super::report::ReportView;
 use super::review::review;
-use super::workshop::{self, Workbench};
-use crate::files::{Backup, Restored};
-use crate::game::catalog::Variants;
+use super::workshop;
+use crate::files::Backup;
+use crate::game::catalog::RuleFileCommand;
 use crate::game::localization::{Words, trouble};
 use crate::game::schedule::GameSet;
-use crate::game::state::Menu;
-use crate::game::storage::{FileTrouble, Storage};
+use crate::game::storage::{FileTrouble, Storage, StorageCommand};
 use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::matches::SavedMatch;
@@ -50,19 +49,18 @@ enum Contents {
     Game(Box<SavedMatch>),
     /// An unfinished match.
     Match(Box<SavedMatch>),
-    /// The name of the file among the custom rules.
+    /// The text of a rule file, which is still to be checked.
     Rules(String),
 }
 
 /// Opens files and links.
 #[derive(SystemParam)]
 pub(super) struct FileOpener<'w> {
-    menu: Res<'w, State<Menu>>,
     words: Res<'w, Words>,
-    storage: ResMut<'w, Storage>,
-    variants: ResMut<'w, Variants>,
+    storage: MessageWriter<'w, StorageCommand>,
+    rule_files: MessageWriter<'w, RuleFileCommand>,
+    redraw: MessageWriter<'w, RequestRedraw>,
     notices: ResMut<'w, Notices>,
-    bench: ResMut<'w, Workbench>,
     report: ResMut<'w, ReportView>,
     pub(super) go: MessageWriter<'w, Go>,
 }
@@ -86,31 +84,27 @@ impl FileOpener<'_> {
     /// Opens a file of this name and text, or shows a notice with the reason why it can't be read.
     fn take(&mut self, name: &str, text: Result<String, FileTrouble>) {
         let text = text.map_err(|error| trouble(&self.words, error));
-        match text.and_then(|text| self.recognize(&text)) {
-            Ok(Contents::Backup(backup)) => self.restore(&backup),
+        match text.and_then(|text| self.recognize(text)) {
+            Ok(Contents::Backup(backup)) => {
+                self.storage
+                    .write(StorageCommand::Restore(Box::new(backup)));
+            }
             Ok(Contents::Game(state)) => self.show(state),
             Ok(Contents::Match(state)) => {
                 self.go.write(Go::Resume(state));
             }
-            Ok(Contents::Rules(file)) => {
-                let name = self.variants.title(&file, &self.words);
-                let arguments = vec![("name", name), ("file", file.clone())];
-                self.notices.push("workshop-imported", arguments);
-                self.bench.choose(file);
-                if matches!(self.menu.get(), Menu::Main | Menu::NewGame) {
-                    self.go.write(Go::To(Menu::Workshop));
-                }
+            Ok(Contents::Rules(text)) => {
+                let opened = Some(name.to_owned());
+                self.rule_files
+                    .write(RuleFileCommand::Import { text, opened });
             }
-            // The storage has reported the write error.
-            Err(reason) if reason.is_empty() => {}
-            Err(reason) => {
-                let arguments = vec![("file", name.to_owned()), ("reason", reason)];
-                self.notices.push("ui-notice-not-read", arguments);
-            }
+            Err(reason) => self.notices.not_read(name.to_owned(), reason),
         }
+        // What was sent is carried out in the next frame.
+        self.redraw.write(RequestRedraw);
     }
 
-    fn recognize(&mut self, text: &str) -> Result<Contents, String> {
+    fn recognize(&self, text: String) -> Result<Contents, String> {
         let trimmed = text.trim();
         if Backup::is_meant(trimmed) {
             Backup::read(trimmed).map(Contents::Backup)
@@ -123,32 +117,13 @@ impl FileOpener<'_> {
         } else if trimmed.starts_with('[') {
             review(trimmed, &self.words).map(|state| Contents::Game(Box::new(state)))
         } else {
-            workshop::import(text, &mut self.variants, &mut self.storage, &self.words)
-                .map(Contents::Rules)
+            Ok(Contents::Rules(text))
         }
     }
 
     fn show(&mut self, state: Box<SavedMatch>) {
         self.report.open([None; 2]);
         self.go.write(Go::Review(state, None));
-    }
-
-    fn restore(&mut self, backup: &Backup) {
-        let Restored {
-            added,
-            kept,
-            refused,
-            needs_start,
-        } = self.storage.restore(backup);
-        self.variants.read_own(&self.storage, &self.words);
-        let arguments = [("added", added), ("kept", kept), ("refused", refused)];
-        let arguments = arguments.map(|(name, number)| (name, number.to_string()));
-        self.notices.push("ui-restored", arguments.into());
-        if needs_start {
-            #[cfg(target_arch = "wasm32")]
-            crate::browser::reload();
-            self.notices.push("ui-restored-start", Vec::new());
-        }
     }
 }
 

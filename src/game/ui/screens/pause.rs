@@ -11,7 +11,7 @@ use crate::game::localization::Words;
 use crate::game::session::{CurrentMatch, GameCommand, record_of};
 use crate::game::settings::Settings;
 use crate::game::state::Menu;
-use crate::game::storage::Storage;
+use crate::game::storage::{Storage, StorageCommand};
 use crate::game::ui::UiPass;
 use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
@@ -42,7 +42,8 @@ fn show(
     mut commands: MessageWriter<GameCommand>,
     mut propose: MessageWriter<ProposeEnd>,
     proposals: Query<&EndProposal>,
-    mut storage: ResMut<Storage>,
+    storage: Res<Storage>,
+    mut requests: MessageWriter<StorageCommand>,
     mut notices: ResMut<Notices>,
     mut clipboard: Clipboard,
     settings: Res<Settings>,
@@ -68,12 +69,8 @@ fn show(
             }
             leave_buttons(ui, &words, current, &mut go);
         } else if let (PauseQuestion::Name, Some(current)) = (open.0, current.as_deref()) {
-            if let Some(kept) = saves::form(ui, &mut name, current, &mut storage, &words) {
+            if saves::form(ui, &mut name, current, &storage, &mut requests, &words) {
                 open.0 = PauseQuestion::Nothing;
-                if let Some(name) = kept {
-                    notices.push("ui-saved-as", vec![("name", name)]);
-                    go.write(Go::Back);
-                }
             }
         } else if let (PauseQuestion::Proposed, Some(current)) = (open.0, current.as_deref()) {
             let is_declined = proposals.iter().any(|proposal| proposal.is_declined);

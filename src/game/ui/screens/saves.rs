@@ -9,7 +9,7 @@ use crate::files::name::{LONGEST_WORDS as LONGEST_NAME, shown};
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::localization::{Words, players, trouble};
 use crate::game::session::{CurrentMatch, SAVE_EXTENSION, SAVES_FOLDER};
-use crate::game::storage::Storage;
+use crate::game::storage::{Storage, StorageCommand};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
     Button, Icon, Row, fault, hint, paragraph, primary, rows, secondary, text_field,
@@ -75,15 +75,15 @@ fn parse(text: &str, words: &Words) -> Result<SavedMatch, String> {
     SavedMatch::from_text(text).map_err(|error| file_error::saved_match(words, &error))
 }
 
-/// Prompts for a name and saves the match. Returns `Some` once answered, with the name if the match
-/// was saved.
+/// Asks for a name, and saves the match under it. Returns whether the question was answered.
 pub(super) fn form(
     ui: &mut Ui,
     name: &mut String,
     current: &CurrentMatch,
-    storage: &mut Storage,
+    storage: &Storage,
+    requests: &mut MessageWriter<StorageCommand>,
     words: &Words,
-) -> Option<Option<String>> {
+) -> bool {
     paragraph(ui, &words.get("ui-save-name"));
     text_field(
         ui,
@@ -109,10 +109,10 @@ pub(super) fn form(
         && let Some(place) = place
         && let Ok(text) = current.state().to_text()
     {
-        let kept = storage.write_text(&place, &text);
-        return Some(kept.then(|| place.name().without(SAVE_EXTENSION).to_owned()));
+        requests.write(StorageCommand::Write(place, text));
+        return true;
     }
-    secondary(ui, words, "save.cancel", "ui-cancel").then_some(None)
+    secondary(ui, words, "save.cancel", "ui-cancel")
 }
 
 /// The suggested name for the current match.
@@ -127,11 +127,12 @@ pub(super) fn suggested_name(current: &CurrentMatch, words: &Words) -> String {
 pub(super) fn list(
     ui: &mut Ui,
     saves: &mut Saves,
-    storage: &mut Storage,
+    storage: &Storage,
+    requests: &mut MessageWriter<StorageCommand>,
     words: &Words,
 ) -> Option<Box<SavedMatch>> {
     if let Some(file) = saves.asked.clone() {
-        question(ui, file, saves, storage, words);
+        question(ui, file, saves, requests, words);
         return None;
     }
     if saves.list.is_empty() {
@@ -195,7 +196,13 @@ pub(super) fn cut_short(ui: &mut Ui, found: usize, words: &Words) {
     }
 }
 
-fn question(ui: &mut Ui, file: FileName, saves: &mut Saves, storage: &mut Storage, words: &Words) {
+fn question(
+    ui: &mut Ui,
+    file: FileName,
+    saves: &mut Saves,
+    requests: &mut MessageWriter<StorageCommand>,
+    words: &Words,
+) {
     let name = shown(file.without(SAVE_EXTENSION), LONGEST_NAME);
     paragraph(
         ui,
@@ -203,8 +210,7 @@ fn question(ui: &mut Ui, file: FileName, saves: &mut Saves, storage: &mut Storag
     );
     ui.add_space(space::S);
     if primary(ui, words, "archive.save.confirm", "ui-save-delete") {
-        storage.remove(SAVES_FOLDER.file(file));
-        saves.read(storage, words);
+        requests.write(StorageCommand::Remove(SAVES_FOLDER.file(file)));
     }
     if secondary(ui, words, "archive.save.cancel", "ui-cancel") {
         saves.asked = None;

@@ -80,7 +80,7 @@ fn show(
     variants: Res<Variants>,
     mut set_up: ResMut<SetUp>,
     mut clipboard: Clipboard,
-    mut seeds: ResMut<SeedSource>,
+    seeds: Res<SeedSource>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let set_up = set_up.as_mut();

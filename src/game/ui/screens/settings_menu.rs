@@ -4,17 +4,15 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::files::FileName;
-use crate::game::localization::{Words, trouble};
+use crate::game::localization::Words;
 use crate::game::settings::{
     BoardMaterial, CommentsShown, Contrast, CountsShown, HelpSettings, HintShown, LightPalette,
-    LookSettings, PlaySettings, Quality, SeedSet, Settings, SettingsCommand, SoundSettings, Speed,
+    LookSettings, PlaySettings, Quality, SeedSet, Settings, SettingsCommand, Speed,
 };
 use crate::game::state::Menu;
-use crate::game::storage::{FileTrouble, Storage};
+use crate::game::storage::StorageCommand;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
-use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
     Choice, Panel, choose, hint, paragraph, scroll, secondary, section, slider, toggle,
@@ -38,108 +36,115 @@ fn show(
     mut changes: MessageWriter<SettingsCommand>,
     mut go: MessageWriter<Go>,
     mut commands: Commands,
-    storage: Res<Storage>,
-    mut notices: ResMut<Notices>,
+    mut storage: MessageWriter<StorageCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let title = words.get("ui-settings");
-    let mut changed = settings.clone();
     let panel = Panel::new("settings", SIZE.0).title(&title).height(SIZE.1);
     let is_left = panel.show_with_back(ctx, &words, |ui| {
         scroll(ui, "settings", space::CONTROL + space::M, |ui| {
-            let mut rows = Rows { ui, words: &words };
-            rows.play(&mut changed.play);
+            let mut rows = Rows {
+                ui,
+                words: &words,
+                shown: settings.clone(),
+                changes: &mut changes,
+            };
+            rows.play();
             if secondary(rows.ui, &words, "settings.controls", "ui-controls") {
                 go.write(Go::To(Menu::Controls));
             }
             rows.gap();
-            rows.helps(&mut changed);
-            rows.sound(&mut changed.sound);
-            rows.table(&mut changed.look);
-            rows.picture(&mut changed.look);
-            rows.language(&mut changed);
-            backup_rows(ui, &words, &storage, &mut notices, &mut commands);
+            rows.helps();
+            rows.sound();
+            rows.table();
+            rows.picture();
+            rows.language();
+            backup_rows(ui, &words, &mut storage, &mut commands);
         });
     });
     if is_left {
         go.write(Go::Back);
     }
-    if *settings != changed {
-        changes.write(SettingsCommand::set(changed));
-    }
     Ok(())
 }
 
-/// The rows of the menu. Widget names and message keys are derived from the name of a row: for
-/// `seed_set` they are `settings.seed_set` and `ui-settings-seed-set`; for its choice `cowries`,
+/// A setting among all.
+type Field<T> = fn(&mut Settings) -> &mut T;
+
+/// The rows of the menu. The name of a row gives the name of its widget and the key of its words:
+/// `seed_set` is `settings.seed_set` and `ui-settings-seed-set`; its choice `cowries` is
 /// `settings.seed_set.cowries` and `ui-settings-seed-set-cowries`.
-struct Rows<'a> {
+struct Rows<'a, 'w> {
     ui: &'a mut Ui,
     words: &'a Words,
+    shown: Settings,
+    changes: &'a mut MessageWriter<'w, SettingsCommand>,
 }
 
-impl Rows<'_> {
-    fn play(&mut self, play: &mut PlaySettings) {
+impl Rows<'_, '_> {
+    fn play(&mut self) {
         self.section("ui-speed");
-        let mut is_animated = play.speed != Speed::Off;
-        if self.toggle("animations", &mut is_animated) {
-            play.speed = if is_animated {
+        let mut is_animated = self.shown.play.speed != Speed::Off;
+        if self.switch("animations", &key_of("animations"), &mut is_animated) {
+            let speed = if is_animated {
                 Speed::default()
             } else {
                 Speed::Off
             };
+            self.set(|settings| &mut settings.play.speed, speed);
         }
         let speeds = speeds().map(|(name, speed)| {
             let says = speed_words(speed, self.words);
             (speed, name.to_owned(), says)
         });
         let speeds = speeds.collect();
-        self.segments("speed", &mut play.speed, speeds);
-        self.toggle("turning_board", &mut play.turning_board);
+        self.segments("speed", |settings| &mut settings.play.speed, speeds);
+        self.toggle("turning_board", |settings| &mut settings.play.turning_board);
         let none = self.words.get("ui-settings-pause-none");
         self.title("pause");
         let pauses = PlaySettings::PAUSES.map(|seconds| match seconds {
             0.0 => (seconds, "0".to_owned(), none.clone()),
             _ => (seconds, format!("{seconds}"), format!("{seconds} s")),
         });
-        self.segments("pause", &mut play.pause, pauses.into());
+        self.segments("pause", |settings| &mut settings.play.pause, pauses.into());
         self.title("thinking");
         let times = PlaySettings::THINKING;
         let times = times.map(|time| (time, format!("{time}"), format!("{time} s")));
-        self.segments("thinking", &mut play.thinking, times.into());
+        let thinking: Field<f32> = |settings| &mut settings.play.thinking;
+        self.segments("thinking", thinking, times.into());
         hint(self.ui, &self.words.get("ui-settings-thinking-hint"));
         self.gap();
     }
 
-    fn helps(&mut self, settings: &mut Settings) {
-        let helps = &mut settings.helps;
+    fn helps(&mut self) {
         self.section("ui-settings-helps");
         let counts = [
             (CountsShown::Hovered, "hovered"),
             (CountsShown::Always, "always"),
             (CountsShown::Never, "never"),
         ];
-        self.choose("counts", &mut helps.counts, &counts);
-        self.toggle("letters", &mut helps.letters);
-        self.toggle("targets", &mut helps.targets);
-        self.toggle("target", &mut helps.target);
-        self.toggle("ghost", &mut helps.ghost);
-        self.toggle("threats", &mut helps.threats);
+        self.choose("counts", |settings| &mut settings.helps.counts, &counts);
+        self.toggle("letters", |settings| &mut settings.helps.letters);
+        self.toggle("targets", |settings| &mut settings.helps.targets);
+        self.toggle("target", |settings| &mut settings.helps.target);
+        self.toggle("ghost", |settings| &mut settings.helps.ghost);
+        self.toggle("threats", |settings| &mut settings.helps.threats);
         let comments = [
             (CommentsShown::Automatic, "automatic"),
             (CommentsShown::Always, "always"),
             (CommentsShown::Never, "never"),
         ];
-        self.choose("comments", &mut helps.commentary, &comments);
+        let commentary: Field<CommentsShown> = |settings| &mut settings.helps.commentary;
+        self.choose("comments", commentary, &comments);
         paragraph(self.ui, &self.words.get("training-hints"));
         let hints = [
             (HintShown::Best, "best", "training-hints-best"),
             (HintShown::Good, "good", "training-hints-good"),
         ];
         let hints = hints.map(|(value, name, key)| (value, name.to_owned(), self.words.get(key)));
-        self.segments("hint", &mut helps.hint, hints.into());
-        self.toggle("first_lessons", &mut settings.learning.offers);
-        self.toggle("evaluation", &mut helps.evaluation);
+        self.segments("hint", |settings| &mut settings.helps.hint, hints.into());
+        self.toggle("first_lessons", |settings| &mut settings.learning.offers);
+        self.toggle("evaluation", |settings| &mut settings.helps.evaluation);
         self.gap();
         self.title("warning");
         let warnings = HelpSettings::WARNINGS.map(|seeds| {
@@ -152,41 +157,47 @@ impl Rows<'_> {
             };
             (seeds, seeds.to_string(), says)
         });
-        self.segments("warning", &mut helps.warning, warnings.into());
-        let label = self.words.get("ui-transcript-file");
-        toggle(
-            self.ui,
-            "settings.transcript",
-            &label,
-            &mut helps.transcript,
-        );
+        let warning: Field<u8> = |settings| &mut settings.helps.warning;
+        self.segments("warning", warning, warnings.into());
+        let mut is_written = self.shown.helps.transcript;
+        if self.switch("transcript", "ui-transcript-file", &mut is_written) {
+            self.set(|settings| &mut settings.helps.transcript, is_written);
+        }
         self.gap();
     }
 
-    fn sound(&mut self, sound: &mut SoundSettings) {
+    fn sound(&mut self) {
+        const VOLUMES: [(&str, Field<f32>); 5] = [
+            ("master", |settings| &mut settings.sound.master),
+            ("seeds", |settings| &mut settings.sound.seeds),
+            ("voice", |settings| &mut settings.sound.voice),
+            ("ambience", |settings| &mut settings.sound.ambience),
+            ("music", |settings| &mut settings.sound.music),
+        ];
         self.section("ui-settings-sound");
-        let mut is_on = !sound.muted;
-        let label = self.words.get("ui-settings-sound-on");
-        toggle(self.ui, "settings.sound", &label, &mut is_on);
-        sound.muted = !is_on;
+        let mut is_on = !self.shown.sound.muted;
+        if self.switch("sound", "ui-settings-sound-on", &mut is_on) {
+            self.set(|settings| &mut settings.sound.muted, !is_on);
+        }
         let words = self.words;
+        let mut set = None;
         self.ui.add_enabled_ui(is_on, |ui| {
-            for (name, volume) in [
-                ("master", &mut sound.master),
-                ("seeds", &mut sound.seeds),
-                ("voice", &mut sound.voice),
-                ("ambience", &mut sound.ambience),
-                ("music", &mut sound.music),
-            ] {
+            for (name, field) in VOLUMES {
                 let label = words.get(&format!("ui-settings-volume-{name}"));
                 paragraph(ui, &label);
-                slider(ui, &format!("settings.{name}"), &label, volume);
+                let mut volume = *field(&mut self.shown);
+                if slider(ui, &format!("settings.{name}"), &label, &mut volume).changed() {
+                    set = Some((field, volume));
+                }
             }
         });
+        if let Some((field, volume)) = set {
+            self.set(field, volume);
+        }
         self.gap();
     }
 
-    fn table(&mut self, look: &mut LookSettings) {
+    fn table(&mut self) {
         self.section("ui-settings-table");
         let boards = BoardMaterial::ALL.map(|board| match board {
             BoardMaterial::Hardwood => (board, "hardwood"),
@@ -194,18 +205,18 @@ impl Rows<'_> {
             BoardMaterial::OliveWood => (board, "olive_wood"),
             BoardMaterial::Terracotta => (board, "terracotta"),
         });
-        self.choose("board", &mut look.board, &boards);
+        self.choose("board", |settings| &mut settings.look.board, &boards);
         let sets = SeedSet::ALL.map(|set| match set {
             SeedSet::NickerNuts => (set, "nicker_nuts"),
             SeedSet::Cowries => (set, "cowries"),
             SeedSet::IvoryNuts => (set, "ivory_nuts"),
             SeedSet::GlassBeads => (set, "glass_beads"),
         });
-        self.choose("seed_set", &mut look.seeds, &sets);
+        self.choose("seed_set", |settings| &mut settings.look.seeds, &sets);
         self.gap();
     }
 
-    fn picture(&mut self, look: &mut LookSettings) {
+    fn picture(&mut self) {
         self.section("ui-settings-picture");
         let qualities = [
             (None, "automatic"),
@@ -213,41 +224,48 @@ impl Rows<'_> {
             (Some(Quality::Medium), "medium"),
             (Some(Quality::High), "high"),
         ];
-        self.choose("quality", &mut look.quality, &qualities);
+        self.choose("quality", |settings| &mut settings.look.quality, &qualities);
         self.title("text_size");
         let sizes = LookSettings::TEXT_SIZES.map(|size| {
             let percent = format!("{:.0}", size * 100.0);
             (size, percent.clone(), format!("{percent} %"))
         });
-        self.segments("text_size", &mut look.text_size, sizes.into());
-        self.toggle("reduced_motion", &mut look.reduced_motion);
+        let text_size: Field<f32> = |settings| &mut settings.look.text_size;
+        self.segments("text_size", text_size, sizes.into());
+        self.toggle("reduced_motion", |settings| {
+            &mut settings.look.reduced_motion
+        });
         self.gap();
-        let mut is_high = look.contrast == Contrast::High;
-        self.toggle("contrast", &mut is_high);
-        look.contrast = if is_high {
-            Contrast::High
-        } else {
-            Contrast::Usual
-        };
+        let mut is_high = self.shown.look.contrast == Contrast::High;
+        if self.switch("contrast", &key_of("contrast"), &mut is_high) {
+            let contrast = if is_high {
+                Contrast::High
+            } else {
+                Contrast::Usual
+            };
+            self.set(|settings| &mut settings.look.contrast, contrast);
+        }
         self.section("ui-settings-lights");
         let lights = [
             (LightPalette::Usual, "usual"),
             (LightPalette::Distinct, "distinct"),
         ];
         let lights = self.named("lights", &lights);
-        self.segments("lights", &mut look.lights, lights);
+        self.segments("lights", |settings| &mut settings.look.lights, lights);
         self.gap();
     }
 
-    fn language(&mut self, settings: &mut Settings) {
+    fn language(&mut self) {
         self.section("ui-settings-language");
         let languages = Language::all().map(|language| {
             let (code, name) = (language.code(), language.own_name());
             (language, code.to_owned(), name.to_owned())
         });
-        let mut chosen = settings.spoken();
-        if self.segments("language", &mut chosen, languages.collect()) {
-            settings.language = Some(chosen.code().to_owned());
+        if let Some(chosen) = self.choice("language", self.shown.spoken(), languages.collect()) {
+            let code = chosen.code().to_owned();
+            self.changes.write(SettingsCommand::new(move |settings| {
+                settings.language = Some(code.clone());
+            }));
         }
     }
 
@@ -263,17 +281,35 @@ impl Rows<'_> {
         self.ui.add_space(space::M);
     }
 
-    /// A switch. Returns whether it was toggled.
-    fn toggle(&mut self, name: &str, is_on: &mut bool) -> bool {
-        let (widget, label) = (format!("settings.{name}"), self.words.get(&key_of(name)));
-        toggle(self.ui, &widget, &label, is_on).changed()
+    /// Sets one setting to what its row shows now.
+    fn set<T: Copy + Send + Sync + 'static>(&mut self, field: Field<T>, value: T) {
+        *field(&mut self.shown) = value;
+        let change = move |settings: &mut Settings| *field(settings) = value;
+        self.changes.write(SettingsCommand::new(change));
     }
 
-    /// A title and choices with texts from the message catalogue.
-    fn choose<T: Copy + PartialEq>(&mut self, name: &str, chosen: &mut T, all: &[(T, &str)]) {
+    /// A switch for a setting.
+    fn toggle(&mut self, name: &str, field: Field<bool>) {
+        let mut is_on = *field(&mut self.shown);
+        if self.switch(name, &key_of(name), &mut is_on) {
+            self.set(field, is_on);
+        }
+    }
+
+    /// A switch. Returns whether it was pressed.
+    fn switch(&mut self, name: &str, key: &str, is_on: &mut bool) -> bool {
+        let label = self.words.get(key);
+        toggle(self.ui, &format!("settings.{name}"), &label, is_on).changed()
+    }
+
+    /// A title and choices that have their words in the catalogue.
+    fn choose<T>(&mut self, name: &str, field: Field<T>, all: &[(T, &str)])
+    where
+        T: Copy + PartialEq + Send + Sync + 'static,
+    {
         self.title(name);
         let choices = self.named(name, all);
-        self.segments(name, chosen, choices);
+        self.segments(name, field, choices);
     }
 
     /// The choices with their texts from the message catalogue.
@@ -288,18 +324,28 @@ impl Rows<'_> {
         named.collect()
     }
 
-    /// Choices with their names and texts. Returns whether the choice changed.
-    fn segments<T: Copy + PartialEq>(
-        &mut self,
-        name: &str,
-        chosen: &mut T,
-        all: Vec<(T, String, String)>,
-    ) -> bool {
+    /// Choices for a setting, with their names and words.
+    fn segments<T>(&mut self, name: &str, field: Field<T>, all: Vec<(T, String, String)>)
+    where
+        T: Copy + PartialEq + Send + Sync + 'static,
+    {
+        let shown = *field(&mut self.shown);
+        if let Some(chosen) = self.choice(name, shown, all) {
+            self.set(field, chosen);
+        }
+    }
+
+    /// Choices with their names and words. Returns another one if it was chosen.
+    fn choice<T>(&mut self, name: &str, mut chosen: T, all: Vec<(T, String, String)>) -> Option<T>
+    where
+        T: Copy + PartialEq,
+    {
         let choices: Vec<_> = all
             .iter()
             .map(|(value, name, says)| Choice::new(*value, name, says.as_str()))
             .collect();
-        choose(self.ui, &format!("settings.{name}"), chosen, &choices)
+        let name = format!("settings.{name}");
+        choose(self.ui, &name, &mut chosen, &choices).then_some(chosen)
     }
 }
 
@@ -312,24 +358,13 @@ fn key_of(name: &str) -> String {
 fn backup_rows(
     ui: &mut Ui,
     words: &Words,
-    storage: &Storage,
-    notices: &mut Notices,
+    storage: &mut MessageWriter<StorageCommand>,
     commands: &mut Commands,
 ) {
     ui.add_space(space::M);
     section(ui, &words.get("ui-settings-kept"));
     if secondary(ui, words, "settings.backup", "ui-backup") {
-        match back_up(storage) {
-            Ok((file, 0)) => notices.push("ui-backup-done", vec![("file", file)]),
-            Ok((file, left_out)) => {
-                let left_out = ("count", left_out.to_string());
-                notices.push("ui-backup-without", vec![("file", file), left_out]);
-            }
-            Err(error) => {
-                let reason = trouble(words, error);
-                notices.push("ui-said", vec![("words", reason)]);
-            }
-        }
+        storage.write(StorageCommand::BackUp);
     }
     // In a browser a file dialog opens; a desktop window accepts dropped files.
     #[cfg(target_arch = "wasm32")]
@@ -344,22 +379,7 @@ fn backup_rows(
     }
 }
 
-/// Exports everything as one file. Returns its path and the number of skipped files.
-fn back_up(storage: &Storage) -> Result<(String, usize), FileTrouble> {
-    let backup = storage.backup().ok_or_else(FileTrouble::nowhere)?;
-    let text = backup.to_text();
-    let text = text.map_err(|error| FileTrouble::Other(error.to_string()))?;
-    let day = Storage::today().map_or_else(String::new, |day| day.to_string());
-    let name = FileName::plain(
-        &format!("awale backup {day}"),
-        "awale-backup",
-        ".awale-backup",
-    );
-    let file = storage.papers().put(name, text.as_bytes())?;
-    Ok((file, backup.left_out()))
-}
-
-/// The selectable speeds with their stable names.
+/// All speeds that are offered, with their stable names.
 pub fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
     const NAMES: [&str; 6] = ["quarter", "half", "normal", "double", "four", "eight"];
     let factors = Speed::FACTORS.map(Speed::Times);

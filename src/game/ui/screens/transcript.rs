@@ -67,9 +67,9 @@ fn show(
         go.write(Go::Back);
     }
     if settings.helps.transcript != kept {
-        let mut changed = settings.clone();
-        changed.helps.transcript = kept;
-        changes.write(SettingsCommand::set(changed));
+        changes.write(SettingsCommand::new(move |settings| {
+            settings.helps.transcript = kept;
+        }));
     }
     Ok(())
 }

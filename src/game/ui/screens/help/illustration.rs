@@ -122,7 +122,7 @@ impl Illustration {
                 if let Some((name, demonstration)) = &self.played {
                     let button = Button::secondary(name, words.get("ui-lesson-show"));
                     if button.show(ui).clicked() {
-                        go.write(Go::Show(Box::new(demonstration.clone())));
+                        go.write(Go::Show(Box::new(demonstration.clone().into())));
                     }
                 }
             });

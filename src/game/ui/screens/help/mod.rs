@@ -5,7 +5,6 @@ mod content;
 mod illustration;
 mod keys;
 mod page;
-mod save;
 
 use std::sync::Arc;
 
@@ -14,18 +13,16 @@ use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::new_game::{column, split};
-use crate::game::advisor::{BookInWriting, BookWritten, FindExamples, FoundExamples, WriteBook};
-use crate::game::catalog::{LastChoices, Variants};
+use crate::game::advisor::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
+use crate::game::catalog::{LastChoices, RuleFileCommand, Variants};
 use crate::game::lesson::CurrentLesson;
 use crate::game::localization::Words;
-use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::game::state::Menu;
-use crate::game::storage::Storage;
+use crate::game::storage::StorageCommand;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, HelpPage};
-use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::{carving, radius, space};
 use crate::game::ui::widgets::{Button, Panel, Row, Turn, in_row, is_low, pager, scroll};
 use crate::rules::RuleSet;
@@ -43,13 +40,6 @@ const MAX_LINE: f32 = 760.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
-        save::keep
-            .run_if(on_message::<BookWritten>)
-            .after(GameSet::Show)
-            .before(GameSet::Sound),
-    )
-    .add_systems(
         EguiPrimaryContextPass,
         show.in_set(UiPass::Menu).run_if(in_state(Menu::Help)),
     );
@@ -68,14 +58,14 @@ fn show(
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
     choices: Res<LastChoices>,
-    mut variants: ResMut<Variants>,
+    variants: Res<Variants>,
     settings: Res<Settings>,
     found: Res<FoundExamples>,
     writing: Query<(), With<BookInWriting>>,
     mut finds: MessageWriter<FindExamples>,
     mut writes: MessageWriter<WriteBook>,
-    storage: Res<Storage>,
-    mut notices: ResMut<Notices>,
+    mut storage: MessageWriter<StorageCommand>,
+    mut rule_files: MessageWriter<RuleFileCommand>,
     mut page: ResMut<HelpPage>,
     mut go: MessageWriter<Go>,
     mut content: Local<HelpContent>,
@@ -130,7 +120,9 @@ fn show(
                 })
             });
             if saves_rules {
-                save::keep_rules(content.book(), &storage, &words, &mut notices);
+                let book = content.book();
+                let name = document_name(&book.title, ".md");
+                storage.write(StorageCommand::HandOut(name, book.markdown()));
             }
             ui.advance_cursor_after_rect(body);
             ui.add_space(space::S);
@@ -153,12 +145,9 @@ fn show(
             go.write(Go::Back);
         }
         Some(Request::SaveBook) => {
-            // Files may have been added while the program runs.
-            variants.read_own(&storage, &words);
-            writes.write(WriteBook {
-                variants: variants.iter().map(|one| one.rules.clone()).collect(),
-                language: words.language(),
-            });
+            // Files may have come while the program runs.
+            rule_files.write(RuleFileCommand::Reread);
+            writes.write(WriteBook(words.language()));
         }
         None => {}
     }

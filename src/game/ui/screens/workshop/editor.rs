@@ -8,10 +8,9 @@ use bevy_egui::egui::{Rect, Ui};
 
 use super::super::new_game::{column, split};
 use super::super::rule_book;
-use super::{Page, Workbench, controls, files, texts};
-use crate::game::catalog::{LastChoices, SeedSource, Variants};
+use super::{Page, Workbench, controls, texts};
+use crate::game::catalog::{LastChoices, RuleFileCommand, SeedSource, Variants};
 use crate::game::localization::Words;
-use crate::game::storage::Storage;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
@@ -46,9 +45,9 @@ pub(super) fn show(
     words: Res<Words>,
     choices: Res<LastChoices>,
     mut bench: ResMut<Workbench>,
-    mut variants: ResMut<Variants>,
-    mut storage: ResMut<Storage>,
-    mut seeds: ResMut<SeedSource>,
+    variants: Res<Variants>,
+    seeds: Res<SeedSource>,
+    mut rule_files: MessageWriter<RuleFileCommand>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -95,10 +94,9 @@ pub(super) fn show(
                 }
             }
             Request::Save => {
-                if let Some(file) = files::save(&mut draft, &mut variants, &mut storage, &words) {
-                    bench.message = words.format("workshop-saved", &[("file", (&file).into())]);
-                    bench.chosen = file;
-                }
+                let (spec, file) = (draft.spec().clone(), draft.file());
+                let file = file.map(str::to_owned);
+                rule_files.write(RuleFileCommand::Save(Box::new(spec), file));
             }
         }
     }

@@ -12,13 +12,13 @@ use super::super::rule_book::RuleBookCache;
 use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
 use super::lab::LabRequest;
 use super::practice;
-use super::variant_actions::{open, paste, question};
+use super::variant_actions::{open, question};
 use super::{ListPage, Next, Question, Side, Workbench, lab};
 use crate::files::FileName;
-use crate::game::catalog::{LastChoices, OWN_FOLDER, Variant, Variants};
-use crate::game::localization::{Words, trouble};
+use crate::game::catalog::{LastChoices, OWN_FOLDER, RuleFileCommand, Variant, Variants};
+use crate::game::localization::Words;
 use crate::game::state::Menu;
-use crate::game::storage::Storage;
+use crate::game::storage::{Storage, StorageCommand};
 use crate::game::studies::{Field, Practice, RuleLab, StudyCommand};
 use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
@@ -28,6 +28,8 @@ use crate::game::ui::widgets::{
 };
 use crate::workshop::{Draft, file_text};
 
+/// How the names of the lab's tables end.
+pub(super) const TABLE_ENDING: &str = ".csv";
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (980.0, 664.0);
 /// The maximum width of the list, in points, and its fraction of a narrow panel.
@@ -37,11 +39,8 @@ const LIST: (f32, f32) = (320.0, 0.42);
 pub(super) fn begin(
     mut bench: ResMut<Workbench>,
     choices: Res<LastChoices>,
-    mut variants: ResMut<Variants>,
-    storage: Res<Storage>,
-    words: Res<Words>,
+    variants: Res<Variants>,
 ) {
-    variants.read_own(&storage, &words);
     if variants.get(&bench.chosen).is_none() {
         bench.chosen.clone_from(&choices.variant);
     }
@@ -67,8 +66,10 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     mut bench: ResMut<Workbench>,
-    mut variants: ResMut<Variants>,
-    mut storage: ResMut<Storage>,
+    variants: Res<Variants>,
+    storage: Res<Storage>,
+    mut requests: MessageWriter<StorageCommand>,
+    mut rule_files: MessageWriter<RuleFileCommand>,
     mut clipboard: Clipboard,
     mut go: MessageWriter<Go>,
     mut books: Local<RuleBookCache>,
@@ -83,7 +84,7 @@ pub(super) fn show(
         Panel::question("workshop question")
             .title(&title)
             .show(ctx, |ui| {
-                question(ui, bench, &mut variants, &mut storage, &words, &mut go);
+                question(ui, bench, &variants, &mut rule_files, &words, &mut go);
             });
         return Ok(());
     }
@@ -152,12 +153,8 @@ pub(super) fn show(
         Request::Lab(LabRequest::Save(all)) => {
             let table = lab::table(&all, &rule_lab);
             let title = all.first().map_or("", |(name, _)| name.as_str());
-            let name = FileName::plain(title, "lab", ".csv");
-            let reason = |error| trouble(&words, error);
-            bench.message = match storage.papers().put(name, table.as_bytes()) {
-                Ok(file) => words.format("workshop-lab-saved", &[("file", file.into())]),
-                Err(error) => reason(error),
-            };
+            let name = FileName::plain(title, "lab", TABLE_ENDING);
+            requests.write(StorageCommand::HandOut(name, table));
         }
         Request::Back => {
             go.write(Go::Back);
@@ -176,12 +173,15 @@ pub(super) fn show(
                 bench.message = words.get("workshop-copied");
             }
         }
-        Request::Paste => paste(bench, &mut clipboard, &mut variants, &mut storage, &words),
-        Request::ShowFolder => {
-            if let Err(error) = storage.show_folder(OWN_FOLDER) {
-                let reason = error.to_string();
-                bench.message = words.format("workshop-no-folder", &[("reason", reason.into())]);
+        Request::Paste => match clipboard.text() {
+            Some(text) => {
+                let opened = None;
+                rule_files.write(RuleFileCommand::Import { text, opened });
             }
+            None => bench.message = words.get("workshop-nothing-to-paste"),
+        },
+        Request::ShowFolder => {
+            requests.write(StorageCommand::ShowFolder(OWN_FOLDER));
         }
     }
     Ok(())

@@ -2,9 +2,7 @@
 
 mod controls;
 mod counts;
-mod draft_file;
 mod editor;
-mod files;
 mod lab;
 mod list;
 mod number;
@@ -14,15 +12,17 @@ mod variant_actions;
 
 use bevy::prelude::*;
 
+use crate::game::catalog::{KeepDraft, KeptDraft, RuleFileAnswer, Variants, load_draft, reread};
+use crate::game::localization::{Words, trouble};
 use crate::game::schedule::GameSet;
 use crate::game::state::Menu;
+use crate::game::storage::StorageAnswer;
 use crate::game::ui::UiPass;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::notices::Notices;
 use crate::text::Language;
 use crate::text::book::RuleBook;
 use crate::workshop::{Draft, Group};
-use draft_file::DraftFile;
-pub(super) use draft_file::keep;
-pub(super) use files::import;
 
 /// The state of the workshop.
 #[derive(Resource, Default)]
@@ -41,14 +41,6 @@ pub struct Workbench {
     message: String,
     /// The cached text of the draft's rules.
     book: Option<(Language, RuleBook)>,
-    draft_file: DraftFile,
-}
-
-impl Workbench {
-    /// Selects this variant in the list.
-    pub(super) fn choose(&mut self, name: String) {
-        self.chosen = name;
-    }
 }
 
 /// An open question.
@@ -124,11 +116,19 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Workbench>()
         .add_systems(
             OnEnter(Menu::Workshop),
-            (draft_file::load, list::begin).chain(),
+            (
+                open_kept_draft.run_if(run_once).after(load_draft),
+                list::begin.after(reread),
+            )
+                .chain(),
         )
         .add_systems(
             Update,
-            (files::look_again, draft_file::keep)
+            (
+                hear_rule_files.run_if(on_message::<RuleFileAnswer>),
+                hear_storage.run_if(on_message::<StorageAnswer>),
+                keep,
+            )
                 .chain()
                 .after(super::game_over::open)
                 .before(crate::game::ui::navigation::go)
@@ -142,4 +142,88 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .in_set(UiPass::Menu),
         );
+}
+
+/// Opens the draft of an earlier run.
+fn open_kept_draft(mut bench: ResMut<Workbench>, kept: Res<KeptDraft>) {
+    if let Some(draft) = kept.get() {
+        bench.open(draft.clone());
+    }
+}
+
+/// Has the draft kept while it has unsaved changes.
+pub(super) fn keep(
+    bench: Res<Workbench>,
+    kept: Res<KeptDraft>,
+    mut keeps: MessageWriter<KeepDraft>,
+) {
+    let draft = bench.draft().filter(|draft| draft.is_changed());
+    if !kept.is(draft) {
+        keeps.write(KeepDraft(draft.cloned().map(Box::new)));
+    }
+}
+
+/// Tells the player what has become of a rule file that was saved, pasted or opened.
+fn hear_rule_files(
+    mut answers: MessageReader<RuleFileAnswer>,
+    variants: Res<Variants>,
+    words: Res<Words>,
+    menu: Res<State<Menu>>,
+    mut bench: ResMut<Workbench>,
+    mut notices: ResMut<Notices>,
+    mut go: MessageWriter<Go>,
+) {
+    for answer in answers.read().cloned() {
+        match answer {
+            RuleFileAnswer::Saved(file) => {
+                bench.message = words.format("workshop-saved", &[("file", (&file).into())]);
+                if let Some(draft) = &mut bench.draft {
+                    draft.was_kept(&file);
+                }
+                bench.chosen = file;
+            }
+            RuleFileAnswer::Imported { file, opened } => {
+                let name = variants.title(&file, &words);
+                if opened.is_some() {
+                    notices.push(
+                        "workshop-imported",
+                        vec![("name", name), ("file", file.clone())],
+                    );
+                    if matches!(menu.get(), Menu::Main | Menu::NewGame) {
+                        go.write(Go::To(Menu::Workshop));
+                    }
+                } else {
+                    let arguments = [("name", name.into()), ("file", (&file).into())];
+                    bench.message = words.format("workshop-imported", &arguments);
+                }
+                bench.chosen = file;
+            }
+            RuleFileAnswer::Refused { reason, opened } => match opened {
+                Some(file) => notices.not_read(file, reason),
+                None => bench.message = reason,
+            },
+        }
+    }
+}
+
+/// Tells the player where the table of the lab lies, or why the folder can't be shown.
+fn hear_storage(
+    mut answers: MessageReader<StorageAnswer>,
+    words: Res<Words>,
+    mut bench: ResMut<Workbench>,
+) {
+    for answer in answers.read().cloned() {
+        match answer {
+            StorageAnswer::HandedOut(name, place) if name.has_ending(list::TABLE_ENDING) => {
+                bench.message = match place {
+                    Ok(file) => words.format("workshop-lab-saved", &[("file", file.into())]),
+                    Err(error) => trouble(&words, error),
+                };
+            }
+            StorageAnswer::FolderNotShown(reason) => {
+                bench.message = words.format("workshop-no-folder", &[("reason", reason.into())]);
+            }
+            _ => {}
+        }
+    }
 }

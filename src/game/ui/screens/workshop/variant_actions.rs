@@ -1,14 +1,12 @@
-//! The actions of the list of variants: open in the editor, paste, and delete after confirmation.
+//! The actions of the list of variants: open in the editor, and delete after confirmation.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::{Next, Question, Workbench, files};
-use crate::game::catalog::Variants;
+use super::{Next, Question, Workbench};
+use crate::game::catalog::{RuleFileCommand, Variants};
 use crate::game::localization::Words;
 use crate::game::state::Menu;
-use crate::game::storage::Storage;
-use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{paragraph, primary, secondary};
@@ -42,34 +40,12 @@ pub(super) fn open(
     go.write(Go::To(Menu::RuleEditor));
 }
 
-pub(super) fn paste(
-    bench: &mut Workbench,
-    clipboard: &mut Clipboard,
-    variants: &mut Variants,
-    storage: &mut Storage,
-    words: &Words,
-) {
-    let Some(text) = clipboard.text() else {
-        bench.message = words.get("workshop-nothing-to-paste");
-        return;
-    };
-    match files::import(&text, variants, storage, words) {
-        Ok(file) => {
-            let name = variants.title(&file, words);
-            let arguments = [("name", name.into()), ("file", (&file).into())];
-            bench.message = words.format("workshop-imported", &arguments);
-            bench.chosen = file;
-        }
-        Err(reason) => bench.message = reason,
-    }
-}
-
-/// Shows the open question instead of the list.
+/// The question, in place of everything else.
 pub(super) fn question(
     ui: &mut Ui,
     bench: &mut Workbench,
-    variants: &mut Variants,
-    storage: &mut Storage,
+    variants: &Variants,
+    rule_files: &mut MessageWriter<RuleFileCommand>,
     words: &Words,
     go: &mut MessageWriter<Go>,
 ) {
@@ -107,7 +83,7 @@ pub(super) fn question(
                 {
                     bench.draft = None;
                 }
-                files::delete(&bench.chosen, variants, storage, words);
+                rule_files.write(RuleFileCommand::Delete(bench.chosen.clone()));
             }
             Question::Nothing => {}
         }

@@ -1,0 +1,69 @@
+//! The autosaved draft of the workshop: neither a crash nor the end of the program loses it.
+
+use bevy::prelude::*;
+
+use crate::files::FileName;
+use crate::game::schedule::GameSet;
+use crate::game::state::Menu;
+use crate::game::storage::{Step, Storage};
+use crate::workshop::Draft;
+
+/// The file of the draft. It exists only while there are unsaved changes.
+const DRAFT_FILE: FileName = FileName::known("draft.ron");
+
+/// The draft in the file, if there is one. It is read when the workshop is first entered.
+#[derive(Resource, Default)]
+pub struct KeptDraft(Option<Draft>);
+
+impl KeptDraft {
+    /// The draft.
+    #[must_use]
+    pub const fn get(&self) -> Option<&Draft> {
+        self.0.as_ref()
+    }
+
+    /// Whether the file holds exactly this draft, or no draft is wanted and there is none.
+    #[must_use]
+    pub fn is(&self, draft: Option<&Draft>) -> bool {
+        match (&self.0, draft) {
+            (Some(kept), Some(draft)) => kept.is_like(draft),
+            (kept, draft) => kept.is_none() && draft.is_none(),
+        }
+    }
+}
+
+/// Keeps this draft in its file, or removes the file. It is applied after [`GameSet::Menus`].
+#[derive(Message, Clone, Debug)]
+pub struct KeepDraft(pub Option<Box<Draft>>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<KeptDraft>()
+        .add_message::<KeepDraft>()
+        .add_systems(OnEnter(Menu::Workshop), load_draft.run_if(run_once))
+        .add_systems(
+            Update,
+            keep.run_if(on_message::<KeepDraft>)
+                .after(GameSet::Menus)
+                .before(GameSet::Settings),
+        );
+}
+
+/// Reads the draft of an earlier run.
+pub(in crate::game) fn load_draft(mut kept: ResMut<KeptDraft>, mut storage: ResMut<Storage>) {
+    kept.0 = storage.load(DRAFT_FILE);
+}
+
+fn keep(
+    mut drafts: MessageReader<KeepDraft>,
+    mut kept: ResMut<KeptDraft>,
+    mut storage: ResMut<Storage>,
+) {
+    let Some(KeepDraft(draft)) = drafts.read().last() else {
+        return;
+    };
+    match draft {
+        Some(_) => storage.save(DRAFT_FILE, draft),
+        None => storage.keep(vec![Step::Remove(DRAFT_FILE.into())]),
+    }
+    kept.0 = draft.as_deref().cloned();
+}

@@ -1,0 +1,90 @@
+//! What players do with their files: panels send commands, which are carried out at the beginning
+//! of the next frame.
+
+use bevy::prelude::*;
+
+use super::{FileTrouble, Storage};
+use crate::files::{Backup, FileName, Folder, Place, Restored};
+
+/// A player's command about files.
+#[derive(Message, Clone, Debug)]
+pub enum StorageCommand {
+    /// Writes this text to a file.
+    Write(Place, String),
+    /// Removes a file, if it exists.
+    Remove(Place),
+    /// Writes this text to a file of this name among the player's documents.
+    HandOut(FileName, String),
+    /// Writes everything that is kept to one file among the player's documents.
+    BackUp,
+    /// Adds the files of a backup that don't exist yet.
+    Restore(Box<Backup>),
+    /// Shows a folder in the system's own window.
+    ShowFolder(Folder),
+}
+
+/// The result of a [`StorageCommand`]. If a file could not be written, a
+/// [`StorageNotice`](super::StorageNotice) says so instead.
+#[derive(Message, Clone, Debug)]
+pub enum StorageAnswer {
+    /// The file was written.
+    Written(Place),
+    /// The file is gone, or a notice says why not.
+    Removed(Place),
+    /// The requested name, and where the file lies.
+    HandedOut(FileName, Result<String, FileTrouble>),
+    /// Where the backup lies, and how many files were left out.
+    BackedUp(Result<(String, usize), FileTrouble>),
+    /// What the backup has added.
+    Restored(Restored),
+    /// Why the folder can't be shown, in the words of the system.
+    FolderNotShown(String),
+}
+
+/// Carries out the commands of the last frame.
+pub(in crate::game) fn carry_out(
+    mut commands: MessageReader<StorageCommand>,
+    mut storage: ResMut<Storage>,
+    mut answers: MessageWriter<StorageAnswer>,
+) {
+    for command in commands.read().cloned() {
+        let answer = match command {
+            StorageCommand::Write(place, text) => storage
+                .write_text(&place, &text)
+                .then_some(StorageAnswer::Written(place)),
+            StorageCommand::Remove(place) => {
+                storage.remove(place.clone());
+                Some(StorageAnswer::Removed(place))
+            }
+            StorageCommand::HandOut(name, text) => {
+                let path = storage.papers().put(name.clone(), text.as_bytes());
+                Some(StorageAnswer::HandedOut(name, path))
+            }
+            StorageCommand::BackUp => Some(StorageAnswer::BackedUp(back_up(&storage))),
+            StorageCommand::Restore(backup) => {
+                Some(StorageAnswer::Restored(storage.restore(&backup)))
+            }
+            StorageCommand::ShowFolder(folder) => {
+                let shown = storage.show_folder(folder);
+                let error = shown.err().map(|error| error.to_string());
+                error.map(StorageAnswer::FolderNotShown)
+            }
+        };
+        answers.write_batch(answer);
+    }
+}
+
+/// Writes everything as one file. Returns its path, and how many files were left out.
+fn back_up(storage: &Storage) -> Result<(String, usize), FileTrouble> {
+    let backup = storage.backup().ok_or_else(FileTrouble::nowhere)?;
+    let text = backup.to_text();
+    let text = text.map_err(|error| FileTrouble::Other(error.to_string()))?;
+    let day = Storage::today().map_or_else(String::new, |day| day.to_string());
+    let name = FileName::plain(
+        &format!("awale backup {day}"),
+        "awale-backup",
+        ".awale-backup",
+    );
+    let file = storage.papers().put(name, text.as_bytes())?;
+    Ok((file, backup.left_out()))
+}
