@@ -193,7 +193,7 @@ mod tests {
         from.write(&file("games/one 1.txt"), "C \"e\"\n").unwrap();
         from.write(&file("rules/mine.ron"), "theirs").unwrap();
         to.write(&file("rules/mine.ron"), "my own").unwrap();
-        // No text: it is left out, which is told.
+        // Not text: it is skipped, and counted.
         fs::write(from.root().join("games/two 2.txt"), [0xff, 0xfe]).unwrap();
         let backup = from.backup(&FOLDERS);
         assert_eq!((backup.len(), backup.left_out()), (3, 1));

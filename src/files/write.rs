@@ -38,7 +38,8 @@ pub fn write_whole(
     Ok(())
 }
 
-/// Whether [`write_whole`] could begin to write this file, so that work of hours isn't done in vain.
+/// Whether [`write_whole`] could begin to write this file, so that work of hours isn't done in
+/// vain.
 ///
 /// # Errors
 /// The system's error, or that the path isn't a regular file.

@@ -1,6 +1,6 @@
 //! Figures with their intervals, by standard methods.
 //!
-//! - A share of games is told with *Wilson's score interval* (E. B. Wilson 1927), which holds for
+//! - A share of games has *Wilson's score interval* (E. B. Wilson 1927), which holds for
 //!   few games and for shares near 0 and 1.
 //! - Everything else is an amount over another, summed over games: legal moves over turns, seeds
 //!   over captures, or over games alone. The turns of one game are not independent, its sums are:

@@ -1,4 +1,4 @@
-//! The autosaved draft of the workshop: neither a crash nor the end of the program loses it.
+//! The draft of the workshop, saved automatically so that a crash doesn't lose it.
 
 use bevy::prelude::*;
 
@@ -32,7 +32,7 @@ impl KeptDraft {
     }
 }
 
-/// Keeps this draft in its file, or removes the file. It is applied after [`GameSet::Menus`].
+/// Saves this draft, or removes its file. Applied after [`GameSet::Menus`].
 #[derive(Message, Clone, Debug)]
 pub struct KeepDraft(pub Option<Box<Draft>>);
 

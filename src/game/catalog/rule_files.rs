@@ -14,7 +14,7 @@ use crate::rules::spec::RuleSpec;
 use crate::text::{Messages, problem};
 use crate::workshop::file_text;
 
-/// The name of the file of a variant whose name has no letter that files may have.
+/// The file name of a variant whose name has no valid characters.
 const NAMELESS: &str = "variant";
 
 /// A change of the player's rule files, made at the beginning of the next frame.
@@ -31,7 +31,7 @@ pub enum RuleFileCommand {
     },
     /// Deletes this file.
     Delete(String),
-    /// Reads the files that have come or changed.
+    /// Reads new and changed files.
     Reread,
 }
 
@@ -75,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Finds the files that came while the program runs.
+/// Scans for new files.
 pub(in crate::game) fn reread(
     mut variants: ResMut<Variants>,
     storage: Res<Storage>,

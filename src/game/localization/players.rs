@@ -8,7 +8,7 @@ use crate::teacher::standing::Verdict;
 use crate::teacher::{PlayerRating, VariantProgress};
 use crate::text::{Argument, reader as words_to, teacher};
 
-/// A rating that is less certain than this is told with reserve, in Elo: the distance between two
+/// Ratings less certain than this are shown with reserve, in Elo: the distance between two
 /// levels is about 185.
 const ROUGH: f64 = 130.0;
 

@@ -1,5 +1,5 @@
-//! What players do with their files: panels send commands, which are carried out at the beginning
-//! of the next frame.
+//! File operations that players request: panels send commands, which are carried out at the
+//! beginning of the next frame.
 
 use bevy::prelude::*;
 
@@ -15,11 +15,11 @@ pub enum StorageCommand {
     Remove(Place),
     /// Writes this text to a file of this name among the player's documents.
     HandOut(FileName, String),
-    /// Writes everything that is kept to one file among the player's documents.
+    /// Writes a backup of all files to the player's documents.
     BackUp,
     /// Adds the files of a backup that don't exist yet.
     Restore(Box<Backup>),
-    /// Shows a folder in the system's own window.
+    /// Shows a folder in the system's file manager.
     ShowFolder(Folder),
 }
 
@@ -31,13 +31,13 @@ pub enum StorageAnswer {
     Written(Place),
     /// The file is gone, or a notice says why not.
     Removed(Place),
-    /// The requested name, and where the file lies.
+    /// The requested name, and the path of the file.
     HandedOut(FileName, Result<String, FileTrouble>),
-    /// Where the backup lies, and how many files were left out.
+    /// The path of the backup, and the number of skipped files.
     BackedUp(Result<(String, usize), FileTrouble>),
-    /// What the backup has added.
+    /// What was added from the backup.
     Restored(Restored),
-    /// Why the folder can't be shown, in the words of the system.
+    /// The system's error if the folder can't be shown.
     FolderNotShown(String),
 }
 
@@ -74,7 +74,7 @@ pub(in crate::game) fn carry_out(
     }
 }
 
-/// Writes everything as one file. Returns its path, and how many files were left out.
+/// Writes all files as one. Returns its path, and the number of skipped files.
 fn back_up(storage: &Storage) -> Result<(String, usize), FileTrouble> {
     let backup = storage.backup().ok_or_else(FileTrouble::nowhere)?;
     let text = backup.to_text();

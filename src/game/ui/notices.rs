@@ -135,7 +135,7 @@ fn notify_storage(
 
 /// Tells the player what has become of a command about files. A match that was saved under a name
 /// goes on.
-fn hear_answers(
+pub(super) fn hear_answers(
     mut heard: MessageReader<StorageAnswer>,
     mut notices: ResMut<Notices>,
     mut go: MessageWriter<Go>,

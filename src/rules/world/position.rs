@@ -76,8 +76,8 @@ impl Position {
         .opened(rules, sink)
     }
 
-    /// This position, set up by hand: nobody has moved or captured, and what ends a game may end it
-    /// at once.
+    /// This position, set up by hand: neither player has moved or captured, and what ends a game
+    /// may end it at once.
     #[must_use]
     pub fn set_up(self, rules: &Rules, sink: &mut impl EventSink) -> Self {
         Self {

@@ -66,8 +66,9 @@ fn set(
     mut swapped: ResMut<Swapped>,
 ) {
     let mut controls = settings.controls.clone();
-    for chosen in chosen.read().cloned() {
-        swapped.0 = bind(&mut controls, &chosen);
+    for chosen in chosen.read() {
+        swapped.0 = bind(&mut controls, chosen);
+        let chosen = chosen.clone();
         changes.write(SettingsCommand::new(move |settings| {
             bind(&mut settings.controls, &chosen);
         }));
@@ -109,7 +110,7 @@ fn show(
                     ("action", words.get(action.message()).into()),
                     ("other", words.get(other.message()).into()),
                 ];
-                paragraph(ui, &words.format("ui-controls-swapped", &both));
+                paragraph(ui, &words.format("ui-controls-exchanged", &both));
             }
             hint(ui, &words.get("ui-controls-hint"));
             for action in Action::ALL {
