@@ -91,7 +91,7 @@ unsafe extern "C" {
     /// Sends a request to a worker that does this kind of work, and returns its number.
     ///
     /// # Errors
-    /// If the browser gives no worker.
+    /// If the browser could not start the worker.
     #[wasm_bindgen(catch)]
     pub safe fn send(name: &str, request: &str) -> Result<u32, JsValue>;
 
@@ -121,7 +121,7 @@ impl Ticket {
     /// Sends the request `text` to a worker for the kind of work `name`.
     ///
     /// # Errors
-    /// If the browser gives no worker.
+    /// If the browser could not start the worker.
     pub fn send(name: &str, text: &str) -> std::io::Result<Self> {
         let sent = send(name, text);
         sent.map(Self)

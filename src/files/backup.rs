@@ -1,4 +1,4 @@
-//! Everything that a home keeps as one text, to be carried to another home.
+//! A home's files as one text, to be restored in another home.
 
 use std::collections::BTreeMap;
 
@@ -9,16 +9,16 @@ use super::name::{FileName, Folder, Place};
 use super::write::is_unfinished;
 use super::{LARGEST_TEXT, MOST_LISTED};
 
-/// What such a text begins with.
+/// The start of a backup.
 const BEGINNING: &str = "AwaleBackup(";
-/// The way of writing; a later one has a greater number.
+/// The version of the format.
 const FORMAT: u32 = 1;
-/// A backup is no longer, in bytes.
+/// The maximum size of a backup, in bytes.
 pub const LARGEST_BACKUP: u64 = 64 << 20;
-/// What the names of kept values and texts end with that lie in the home itself.
+/// The extensions of the files in the home itself.
 const ENDINGS: [&str; 3] = [".ron", ".txt", ".awale"];
 
-/// The texts of files, by their place: `games/2026-11-22 1.txt`.
+/// The contents of the files, by path: `games/2026-11-22 1.txt`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "AwaleBackup")]
 pub struct Backup {
@@ -28,22 +28,21 @@ pub struct Backup {
     left_out: usize,
 }
 
-/// What a backup has brought.
+/// The result of restoring a backup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Restored {
-    /// Files that there were not before.
+    /// New files.
     pub added: usize,
-    /// Files that stayed as they were, because there was another one of their name.
+    /// Files skipped because one of the same name exists with other contents.
     pub kept: usize,
-    /// Files that can't be ours, or couldn't be written.
+    /// Files that are too long, at a path that the program never uses, or could not be written.
     pub refused: usize,
-    /// Whether any of the added ones lies in the home itself: what the program keeps there it reads
-    /// when it starts.
+    /// Whether an added file is in the home itself: the program reads those only when it starts.
     pub needs_start: bool,
 }
 
 impl Backup {
-    /// Whether a text is meant to be a backup.
+    /// Whether a text begins like a backup.
     #[must_use]
     pub fn is_meant(text: &str) -> bool {
         text.trim_start().starts_with(BEGINNING)
@@ -52,7 +51,7 @@ impl Backup {
     /// Reads a backup.
     ///
     /// # Errors
-    /// Why it is none, in the words of the reader of RON, or that a newer version wrote it.
+    /// The RON error, or that a newer version wrote it.
     pub fn read(text: &str) -> Result<Self, String> {
         let backup: Self = ron::from_str(text).map_err(|error| error.to_string())?;
         if backup.format > FORMAT {
@@ -64,26 +63,26 @@ impl Backup {
     /// The backup as text.
     ///
     /// # Errors
-    /// The encoder's own.
+    /// The encoder's error.
     pub fn to_text(&self) -> Result<String, ron::Error> {
         let pretty = ron::ser::PrettyConfig::default().struct_names(true);
         ron::ser::to_string_pretty(self, pretty)
     }
 
-    /// How many files there are in it.
+    /// The number of files.
     #[must_use]
     pub fn len(&self) -> usize {
         self.files.len()
     }
 
-    /// How many files of the home are not in it, because they can't be read or there was no room
-    /// for them.
+    /// The number of files of the home that are missing, because they can't be read or the backup
+    /// was full.
     #[must_use]
     pub const fn left_out(&self) -> usize {
         self.left_out
     }
 
-    /// Whether there is nothing in it.
+    /// Whether it has no files.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
@@ -91,8 +90,8 @@ impl Backup {
 }
 
 impl Home {
-    /// All that is kept in the home itself and in `folders`, as far as it can be read and a backup
-    /// has room for it.
+    /// A backup of the home itself and `folders`. Files that can't be read or don't fit are left
+    /// out.
     #[must_use]
     pub fn backup(&self, folders: &[Folder]) -> Backup {
         let in_root = ENDINGS.map(|ending| self.list_root(ending)).concat();
@@ -101,7 +100,7 @@ impl Home {
             let names = self.list(folder, "").into_iter();
             names.map(move |name| folder.file(name))
         });
-        // Quotation marks and line ends take two bytes in it.
+        // Quotation marks and line ends are escaped to two bytes.
         let mut room = LARGEST_BACKUP / 2;
         let mut files = BTreeMap::new();
         let mut left_out = 0;
@@ -123,8 +122,7 @@ impl Home {
         }
     }
 
-    /// Puts the files of a backup into the home itself and `folders`. What is there already stays
-    /// as it is.
+    /// Writes the files of a backup to the home itself and `folders`. Existing files are kept.
     pub fn restore(&self, backup: &Backup, folders: &[Folder]) -> Restored {
         let mut restored = Restored::default();
         let most = MOST_LISTED * (folders.len() + 1);
@@ -155,7 +153,7 @@ fn key(place: &Place) -> String {
     }
 }
 
-/// The place that a key speaks of; `None` if none of ours can be there.
+/// The place for a key; `None` if the program never uses that path.
 fn place(key: &str, folders: &[Folder]) -> Option<Place> {
     let (folder, name) = match key.split_once('/') {
         Some((folder, name)) => {
@@ -185,7 +183,7 @@ mod tests {
     const FOLDERS: [Folder; 2] = [Folder::known("games"), Folder::known("rules")];
 
     #[test]
-    fn what_is_carried_over_is_added_and_nothing_is_written_over() {
+    fn restoring_adds_files_and_overwrites_none() {
         let folders = [Scratch::new(), Scratch::new()];
         let [from, to] = folders.each_ref().map(|folder| Home::at(&folder.0));
         let file = |key: &str| place(key, &FOLDERS).unwrap();
@@ -193,7 +191,7 @@ mod tests {
         from.write(&file("games/one 1.txt"), "C \"e\"\n").unwrap();
         from.write(&file("rules/mine.ron"), "theirs").unwrap();
         to.write(&file("rules/mine.ron"), "my own").unwrap();
-        // Not text: it is skipped, and counted.
+        // Not UTF-8: left out and counted.
         fs::write(from.root().join("games/two 2.txt"), [0xff, 0xfe]).unwrap();
         let backup = from.backup(&FOLDERS);
         assert_eq!((backup.len(), backup.left_out()), (3, 1));
@@ -211,12 +209,12 @@ mod tests {
         assert_eq!(restored, expected);
         assert_eq!(to.read_text(&file("games/one 1.txt")).unwrap(), "C \"e\"\n");
         assert_eq!(to.read_text(&file("rules/mine.ron")).unwrap(), "my own");
-        // A second time there is nothing to do.
+        // Restoring again changes nothing.
         assert_eq!(to.restore(&backup, &FOLDERS).added, 0);
     }
 
     #[test]
-    fn a_foreign_backup_reaches_no_other_place() {
+    fn a_foreign_backup_writes_nowhere_else() {
         let folder = Scratch::new();
         fs::create_dir_all(&folder.0).unwrap();
         let to = Home::at(&folder.0);

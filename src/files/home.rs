@@ -1,5 +1,4 @@
-//! The folder in which the program keeps what it remembers. Paths in it are made from [`Place`]s
-//! alone.
+//! The folder of the program's data. Paths in it are made only from [`Place`]s.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
@@ -11,14 +10,14 @@ use super::lock::Claim;
 use super::name::{FileName, Folder, Place};
 use super::read::ReadError;
 
-/// What stands behind the name of a file that was set aside.
+/// The suffix of files that were set aside.
 const DAMAGED: &str = ".damaged";
-/// How many damaged files of one name are kept.
+/// The maximum number of damaged files kept per name.
 const MOST_DAMAGED: u32 = 100;
-/// The file that stands for the right to write here.
+/// The lock file of the home.
 const LOCK: FileName = FileName::known("awale.lock");
 
-/// The folder. It is made when something is first kept.
+/// The folder. It is created by the first write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home(PathBuf);
 
@@ -47,8 +46,8 @@ impl Home {
         place.below(&self.0)
     }
 
-    /// Asks for the right to keep things here; the folder is made if there is none. Who gets it
-    /// also removes what programs that have ended left unfinished in the home and in `folders`.
+    /// Tries to lock the home, and creates its folder if needed. On success it also removes the
+    /// unfinished files in the home and `folders`.
     #[must_use]
     pub fn claim(&self, folders: &[Folder]) -> Claim {
         let claim = disk::claim(&self.path(&LOCK.into()));
@@ -64,26 +63,26 @@ impl Home {
     /// The text of a file of no more than [`LARGEST_TEXT`] bytes.
     ///
     /// # Errors
-    /// If it is no such text, or what the system says.
+    /// If the file isn't such a text, or can't be read.
     pub fn read_text(&self, place: &Place) -> Result<String, ReadError> {
         disk::read_text(&self.path(place))
     }
 
-    /// Writes the whole file, in place of the old one.
+    /// Replaces the whole file.
     ///
     /// # Errors
-    /// What the system says; the old file stays.
+    /// The system's error; the old file is kept.
     pub fn write(&self, place: &Place, text: &str) -> io::Result<()> {
         disk::write(&self.path(place), text)
     }
 
-    /// The place of a file that there is not yet: this one with a number behind a space before its
-    /// ending, from 1 on.
+    /// The place of a new file: this one with a space and a number, from 1 up, before the
+    /// extension.
     ///
     /// # Errors
-    /// If all numbers are taken.
+    /// If every number is taken.
     pub fn free(&self, place: &Place) -> io::Result<Place> {
-        // One look at the folder, not one for each number.
+        // List the folder once instead of probing each number.
         let taken = match place.folder() {
             Some(folder) => self.names(&self.folder(folder), ""),
             None => self.names(&self.0, ""),
@@ -96,28 +95,28 @@ impl Home {
         free.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
     }
 
-    /// Writes a file that there was not before, and returns its place.
+    /// Writes a new file, and returns its place.
     ///
     /// # Errors
-    /// What the system says, or that all numbers are taken.
+    /// The system's error, or that every number is taken.
     pub fn write_numbered(&self, place: &Place, text: &str) -> io::Result<Place> {
         let free = self.free(place)?;
         self.write(&free, text)?;
         Ok(free)
     }
 
-    /// Adds to the end of a file.
+    /// Appends to a file.
     ///
     /// # Errors
-    /// What the system says.
+    /// The system's error.
     pub fn append(&self, place: &Place, text: &str) -> io::Result<()> {
         disk::append(&self.path(place), text)
     }
 
-    /// Removes a file, if there is one.
+    /// Removes a file if it exists.
     ///
     /// # Errors
-    /// What the system says.
+    /// The system's error.
     pub fn remove(&self, place: &Place) -> io::Result<()> {
         match disk::remove(&self.path(place)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
@@ -125,11 +124,10 @@ impl Home {
         }
     }
 
-    /// Puts a file out of the way, under another name beside it. Returns the place where it is
-    /// kept.
+    /// Renames a damaged file, and returns its new place in the same folder.
     ///
     /// # Errors
-    /// What the system says, or that there are too many such files.
+    /// The system's error, or that there are too many such files.
     pub fn set_aside(&self, place: &Place) -> io::Result<Place> {
         let free = (0..MOST_DAMAGED)
             .map(|number| match number {
@@ -146,20 +144,20 @@ impl Home {
         Ok(free)
     }
 
-    /// Whether there is something of this name.
+    /// Whether anything of this name exists.
     #[must_use]
     pub fn has(&self, place: &Place) -> bool {
         disk::has(&self.path(place))
     }
 
-    /// The names of the files with this ending in a folder, in order: no more than [`MOST_LISTED`],
-    /// and none if it can't be read. No file is opened.
+    /// The sorted names of the files with this extension in a folder: at most [`MOST_LISTED`], and
+    /// none if the folder can't be read. No file is opened.
     #[must_use]
     pub fn list(&self, folder: Folder, ending: &str) -> Vec<FileName> {
         self.names(&self.folder(folder), ending)
     }
 
-    /// The same for the home itself.
+    /// Like [`list`](Self::list), for the home itself.
     #[must_use]
     pub fn list_root(&self, ending: &str) -> Vec<FileName> {
         self.names(&self.0, ending)
@@ -175,8 +173,8 @@ impl Home {
         names
     }
 
-    /// A number that changes when a file comes into a folder, goes, or is written. It looks at no
-    /// more than [`MOST_LISTED`] files.
+    /// A number that changes when a file in a folder is added, removed or written. Reads the
+    /// metadata of at most [`MOST_LISTED`] files.
     #[must_use]
     pub fn stamp(&self, folder: Folder) -> u64 {
         let mut seen: Vec<_> = disk::stamps(&self.folder(folder))
@@ -188,8 +186,7 @@ impl Home {
         hasher.finish()
     }
 
-    /// A number that changes when a file is written or another one takes its place; `None` if there
-    /// is none.
+    /// A number that changes when a file is written or replaced; `None` if there is no file.
     #[must_use]
     pub fn file_stamp(&self, place: &Place) -> Option<u64> {
         let mut hasher = DefaultHasher::new();

@@ -1,4 +1,4 @@
-//! Values that the program keeps for itself: RON behind a line with the number of the format.
+//! Values that the program keeps for itself: RON after a line with the format version.
 //!
 //! Missing fields take their defaults and unknown fields are ignored. Anything else that does not
 //! fit makes the whole file invalid: the caller sets it aside and tells the player.
@@ -9,7 +9,7 @@ use thiserror::Error;
 
 /// The version of the format.
 const FORMAT: u32 = 1;
-/// What the first line begins with; the version follows. RON takes it for a comment.
+/// The start of the first line; the version follows. To RON it is a comment.
 const HEADER: &str = "// awale format ";
 
 /// Why a kept value could not be read.
@@ -23,8 +23,8 @@ pub enum KeptError {
     Invalid(String),
 }
 
-/// Reads a value. A text without a first line of ours, as a player may write it, is of the
-/// present format.
+/// Reads a value. Text without the first line, as a player may write it, is read as the current
+/// format.
 ///
 /// # Errors
 /// If the text is invalid, or of a newer format.
@@ -49,7 +49,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, KeptError> {
 /// The text of a value.
 ///
 /// # Errors
-/// The encoder's own.
+/// The encoder's error.
 pub fn write<T: Serialize>(value: &T) -> Result<String, ron::Error> {
     let body = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())?;
     Ok(format!("{HEADER}{FORMAT}\n{body}\n"))
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_value_survives_and_a_text_without_a_header_is_read() {
+    fn values_round_trip_and_text_without_a_header_is_read() {
         let value = BTreeMap::from([("a".to_owned(), 1)]);
         let text = write(&value).unwrap();
         assert!(text.starts_with("// awale format 1\n"), "{text}");
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn newer_formats_and_invalid_texts_are_told_apart() {
+    fn newer_formats_are_distinguished_from_invalid_text() {
         let newer = "// awale format 2\n(anything: At(all))";
         assert_eq!(read::<Vec<u8>>(newer), Err(KeptError::Newer(2)));
         for invalid in [

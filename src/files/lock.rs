@@ -1,4 +1,4 @@
-//! Who may write: a lock that goes with the program that holds it, however it ends.
+//! A lock on writing, which the system releases when the program ends, even after a crash.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
@@ -6,27 +6,27 @@ use std::path::Path;
 
 use super::read::{ReadError, open_with};
 
-/// A lock that is held until this is dropped, or the program ends.
+/// A lock, held until this is dropped or the program ends.
 #[derive(Debug)]
 pub struct FileLock {
     _file: File,
 }
 
-/// What came of asking for a lock.
+/// The result of [`claim`].
 #[derive(Debug)]
 pub enum Claim {
-    /// It is ours.
+    /// This program holds the lock.
     Held(FileLock),
     /// Another program holds it.
     Taken,
-    /// This system, disk or folder knows no locks.
+    /// The system, disk or folder doesn't support locks.
     Impossible(io::Error),
 }
 
-/// Asks for the lock that the file at `path` stands for; it is made if there is none, and stays.
+/// Tries to lock the file at `path`, which is created if needed and never removed.
 ///
-/// A file of its own stands for the lock, and is never removed: of two who lock a file that is then
-/// replaced or removed, both would hold a lock.
+/// The lock has a file of its own: if a locked file were replaced or removed, two programs could
+/// both hold a lock.
 #[must_use]
 pub fn claim(path: &Path) -> Claim {
     match open(path) {

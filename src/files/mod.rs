@@ -1,18 +1,15 @@
-//! Files of the player's machine: names that are safe, one reader for all that comes from outside,
-//! and writing that never leaves half a file. No Bevy, no words for players.
+//! Files on the player's machine: safe names, bounded reads and atomic writes. No Bevy, no texts
+//! for players.
 //!
-//! - [`name`]: [`FileName`], [`Folder`] and [`Place`]: the only things from which a path inside the
-//!   home is made.
-//! - [`read`]: [`read_regular`] and [`read_stream`]: regular files only, and never more bytes than
-//!   allowed.
-//! - [`write`](mod@write): whole files, put in place when they are whole; what an ended program
-//!   left behind.
-//! - [`lock`]: who may write.
-//! - [`home`]: the folder in which the program keeps what it remembers.
-//! - [`backup`]: all that is kept as one text, to be carried to another home.
-//! - [`kept`]: values that the program keeps for itself, with the number of their format.
+//! - [`name`]: [`FileName`], [`Folder`] and [`Place`]: paths in the home are made from these only.
+//! - [`read`]: [`read_regular`] and [`read_stream`]: regular files only, up to a size limit.
+//! - [`write`](mod@write): atomic writes, and the removal of unfinished files.
+//! - [`lock`]: the lock on writing.
+//! - [`home`]: the folder of the program's data.
+//! - [`backup`]: a home's files as one text, to be restored in another home.
+//! - [`kept`]: values that the program keeps for itself, with a format version.
 //!
-//! Nothing else in the library opens files: a test below reads the sources.
+//! Only this module opens files; a test searches the sources.
 
 pub mod backup;
 mod disk;
@@ -30,15 +27,15 @@ pub use name::{FileName, Folder, Place};
 pub use read::{ReadError, open_regular, read_regular, read_stream, read_text};
 pub use write::write_whole;
 
-/// A file of settings, rules, a game or a match is no larger, in bytes.
+/// The maximum size of a file of settings, rules, a game or a match, in bytes.
 pub const LARGEST_TEXT: u64 = 1 << 20;
-/// The most files of one folder that are listed.
+/// The maximum number of files listed per folder.
 pub const MOST_LISTED: usize = 10_000;
-/// The most files of one folder that are read, to be shown in a list.
+/// The maximum number of files read per folder to show a list of them.
 pub const MOST_READ: usize = 500;
-/// The most of them that are read in one frame.
+/// The maximum number of them read in one frame.
 pub const READ_IN_A_FRAME: usize = 16;
-/// After as many bytes, no other file is read in the same frame.
+/// After this number of bytes, no further file is read in the same frame.
 pub const BYTES_IN_A_FRAME: usize = 1 << 16;
 
 #[cfg(test)]

@@ -1,23 +1,23 @@
-//! Names of files that every system takes, made from any text.
+//! File names that are valid on every system, made from any text.
 //!
-//! Names come from players, from pasted games and from files of unknown origin. A [`FileName`] is
-//! one part of a path and never leads out of its folder; a [`Place`] is a name in the home or in
-//! one of its folders.
+//! Names come from players, pasted games and files of unknown origin. A [`FileName`] is one
+//! component of a path and never leaves its folder; a [`Place`] is a name in the home or in one of
+//! its folders.
 
 use std::borrow::Cow;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// The longest words that a name is made from, in characters.
+/// The maximum length of the text that a name is made from, in characters.
 pub const LONGEST_WORDS: usize = 40;
-/// The longest name that file systems hold, in bytes.
+/// The longest name that file systems allow, in bytes.
 pub const LONGEST_NAME: usize = 255;
-/// How many copies of a name are numbered before the search for a free one is given up.
+/// The maximum number of candidates tried to find a free name.
 const MOST_NUMBERS: u32 = 100_000;
-/// What stands in the place of a name of which nothing is left.
+/// The name used if no valid character is left.
 const NAMELESS: &str = "unnamed";
 
-/// The name of a file: one part of a path, on every system, and no hidden file.
+/// The name of a file: one component of a path on every system, and not hidden.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FileName(Cow<'static, str>);
 
@@ -25,7 +25,7 @@ pub struct FileName(Cow<'static, str>);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Folder(&'static str);
 
-/// Where a file lies in the home.
+/// The location of a file in the home.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     folder: Option<Folder>,
@@ -33,19 +33,19 @@ pub struct Place {
 }
 
 impl FileName {
-    /// A name that the program has of its own.
+    /// A fixed name.
     ///
     /// # Panics
-    /// If it isn't made of small letters, digits, `_`, `-`, spaces and dots; in a constant that
-    /// stops the build.
+    /// If it isn't made of lower-case letters, digits, `_`, `-`, spaces and dots; in a constant
+    /// that is a compile error.
     #[must_use]
     pub const fn known(name: &'static str) -> Self {
         assert!(is_known(name), "a name of small letters");
         Self(Cow::Borrowed(name))
     }
 
-    /// The name of a file that exists, or that a text of foreign origin speaks of; `None` if it is
-    /// no plain name.
+    /// The name of an existing file, or one found in text from outside; `None` if it isn't a plain
+    /// name.
     #[must_use]
     pub fn found(name: &str) -> Option<Self> {
         let refused = |letter: char| matches!(letter, '/' | '\\') || letter.is_control();
@@ -53,13 +53,13 @@ impl FileName {
             && name.len() <= LONGEST_NAME
             && !name.starts_with('.')
             && !name.contains(refused)
-            // What is a name here may be a drive, a stream or a device there.
+            // On Windows it may be a drive, a stream or a device.
             && !(cfg!(windows) && (name.contains(':') || is_reserved(name)));
         is_plain.then(|| Self(Cow::Owned(name.to_owned())))
     }
 
-    /// The words of a player, as far as every system takes them for a name; `None` if nothing of
-    /// them is left.
+    /// A name made from a player's text, without what some system rejects; `None` if nothing is
+    /// left.
     #[must_use]
     pub fn made(words: &str, ending: &'static str) -> Option<Self> {
         let safe: String = words
@@ -77,7 +77,7 @@ impl FileName {
             .then(|| Self(Cow::Owned(format!("{safe}{ending}"))))
     }
 
-    /// A short name in small letters, digits and hyphens; `otherwise` if nothing of the words is
+    /// A short name of lower-case letters, digits and hyphens; `otherwise` if nothing of `words` is
     /// left.
     #[must_use]
     pub fn plain(words: &str, otherwise: &'static str, ending: &'static str) -> Self {
@@ -92,7 +92,7 @@ impl FileName {
             }
         }
         let short = short.trim_end_matches('-');
-        // Systems differ in what else a name may hold, and some reserve names of devices.
+        // Systems differ in what else a name may contain, and some reserve device names.
         let short = if short.is_empty() || is_reserved(short) {
             otherwise
         } else {
@@ -101,14 +101,14 @@ impl FileName {
         Self(Cow::Owned(format!("{short}{ending}")))
     }
 
-    /// The name of a file that belongs to rules with this fingerprint.
+    /// The name of a file for the rules with this fingerprint.
     #[must_use]
     pub fn of_rules(fingerprint: u64, ending: &'static str) -> Self {
         Self(Cow::Owned(format!("{fingerprint:016x}{ending}")))
     }
 
-    /// This name, or the first with a number before its ending that is not taken. Names that differ
-    /// only in small and capital letters are one: on many systems they are the same file.
+    /// This name, or the first that isn't taken with a number before its extension. The comparison
+    /// ignores case, as many file systems do.
     #[must_use]
     pub fn free_among(self, taken: &[Self]) -> Self {
         let folded: Vec<String> = taken.iter().map(Self::folded).collect();
@@ -120,14 +120,14 @@ impl FileName {
         free.unwrap_or(self)
     }
 
-    /// The name with a number before its ending, from `first` on.
+    /// The name with a number before its extension, from `first` up.
     pub(super) fn numbered(&self, gap: &str, first: u32) -> impl Iterator<Item = Self> {
         let (stem, ending) = self.split();
         (first..first + MOST_NUMBERS)
             .map(move |number| Self(Cow::Owned(format!("{stem}{gap}{number}{ending}"))))
     }
 
-    /// The same name with something behind it, cut so that file systems hold it.
+    /// The name with a suffix, cut to the length that file systems allow.
     pub(super) fn followed_by(&self, tail: &str) -> Self {
         let mut room = LONGEST_NAME.saturating_sub(tail.len()).min(self.0.len());
         while !self.0.is_char_boundary(room) {
@@ -142,13 +142,13 @@ impl FileName {
         &self.0
     }
 
-    /// The name without this ending.
+    /// The name without this extension.
     #[must_use]
     pub fn without(&self, ending: &str) -> &str {
         self.0.strip_suffix(ending).unwrap_or(&self.0)
     }
 
-    /// Whether the name ends so.
+    /// Whether the name has this extension.
     #[must_use]
     pub fn has_ending(&self, ending: &str) -> bool {
         self.0.ends_with(ending)
@@ -178,11 +178,11 @@ impl AsRef<Path> for FileName {
 }
 
 impl Folder {
-    /// A folder that the program has of its own.
+    /// A fixed folder.
     ///
     /// # Panics
-    /// If its name isn't made of small letters, digits, `_`, `-` and spaces; in a constant that
-    /// stops the build.
+    /// If its name isn't made of lower-case letters, digits, `_`, `-` and spaces; in a constant
+    /// that is a compile error.
     #[must_use]
     pub const fn known(name: &'static str) -> Self {
         assert!(is_known(name), "a name of small letters");
@@ -224,7 +224,7 @@ impl Place {
         &self.name
     }
 
-    /// The folder of the home in which it lies; `None` if it lies in the home itself.
+    /// Its folder in the home; `None` if it is in the home itself.
     #[must_use]
     pub const fn folder(&self) -> Option<Folder> {
         self.folder
@@ -269,9 +269,8 @@ impl fmt::Display for Place {
     }
 }
 
-/// A text of foreign origin in one line of no more than `most` characters, without what could
-/// change how the text around it reads: control characters, and marks that turn the direction of
-/// writing.
+/// Text from outside, as one line of at most `most` characters, without characters that could
+/// garble the text around it: control characters and marks that change the writing direction.
 #[must_use]
 pub fn shown(text: &str, most: usize) -> String {
     let mut seen = text.chars().filter(|letter| !is_invisible(*letter));
@@ -291,14 +290,14 @@ pub fn shown(text: &str, most: usize) -> String {
     }
 }
 
-/// Marks that are not seen: of direction, of width zero, separators of lines, tags.
+/// Invisible characters: direction marks, zero-width characters, line separators, tags.
 const fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{00AD}' | '\u{061C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
         | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
 }
 
-/// Whether a system knows a device by this name, with or without an ending.
+/// Whether this is a device name on some system, with or without an extension.
 fn is_reserved(name: &str) -> bool {
     let name = name.split('.').next().unwrap_or_default().trim_end();
     let name = name.to_ascii_lowercase();
@@ -322,7 +321,7 @@ const fn is_known(name: &str) -> bool {
     !bytes.is_empty() && bytes.len() <= LONGEST_WORDS
 }
 
-/// A letter as names of files have it.
+/// A letter as it is written in file names.
 fn plain(letter: char) -> impl Iterator<Item = char> {
     let known = match letter {
         'à'..='å' | 'À'..='Å' => "a",
@@ -379,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn a_players_own_words_stay_what_they_are_as_far_as_can_be() {
+    fn a_players_text_is_changed_only_where_a_system_rejects_it() {
         for (name, safe) in [
             ("Ama’s match", Some("Ama’s match.txt")),
             (" ../x: y? ", Some("-x- y-.txt")),
@@ -410,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn a_taken_name_gets_a_number_in_small_and_capital_letters_alike() {
+    fn a_taken_name_gets_a_number_regardless_of_case() {
         let found = |name| FileName::found(name).unwrap();
         let taken = [found("Mine.ron"), found("mine-2.ron")];
         let free = |name| found(name).free_among(&taken);
@@ -419,14 +418,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_behind_a_name_always_fits() {
+    fn a_suffixed_name_is_never_too_long() {
         let long = FileName::found(&"é".repeat(LONGEST_NAME / 2)).unwrap();
         let longer = long.followed_by(".damaged");
         assert!(longer.as_str().len() <= LONGEST_NAME && longer.has_ending(".damaged"));
     }
 
     #[test]
-    fn foreign_text_is_shown_in_one_short_line() {
+    fn text_from_outside_is_shown_as_one_short_line() {
         assert_eq!(
             shown("evil.ron: all right\nno", 80),
             "evil.ron: all right no"
@@ -437,7 +436,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn whatever_a_name_is_made_from_it_is_one_part_of_a_path(words in any::<String>()) {
+        fn names_made_from_any_text_are_one_component_of_a_path(words in any::<String>()) {
             let names = [
                 FileName::made(&words, ENDING),
                 FileName::found(&words),

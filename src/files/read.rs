@@ -1,8 +1,8 @@
-//! One reader for all files of the outside: regular files only, and no more bytes than allowed.
+//! Reads files from outside: regular files only, up to a size limit.
 //!
-//! A pipe without a writer would hang the program, a device may never end. So a file is looked at
-//! before it is opened, opened so that nothing waits, looked at again once it can't be exchanged
-//! any more, and read up to a limit.
+//! A pipe without a writer would block the program, and a device may never end. So the metadata is
+//! checked before the file is opened, the open doesn't block, the open file is checked again in
+//! case it was replaced in between, and reading stops at the limit.
 
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Read};
@@ -10,7 +10,7 @@ use std::path::Path;
 
 use thiserror::Error;
 
-/// Why something can't be read.
+/// Why a file or stream can't be read.
 #[derive(Debug, Error)]
 pub enum ReadError {
     /// It is a folder.
@@ -19,16 +19,16 @@ pub enum ReadError {
     /// It is a pipe, a device or the like.
     #[error("not a regular file")]
     NotRegular,
-    /// It holds more bytes than are allowed.
+    /// It is larger than allowed.
     #[error("the file has more than {limit} bytes")]
     TooLong {
         /// The bytes allowed.
         limit: u64,
     },
-    /// Its bytes are no text.
+    /// It isn't UTF-8.
     #[error("not UTF-8 text")]
     NotText,
-    /// What the system says.
+    /// The system's error.
     #[error(transparent)]
     System(#[from] io::Error),
 }
@@ -54,18 +54,18 @@ impl From<ReadError> for io::Error {
     }
 }
 
-/// Opens a regular file for reading, without ever waiting for it.
+/// Opens a regular file for reading, without blocking.
 ///
 /// # Errors
-/// If it is something else, or what the system says.
+/// If it isn't a regular file, or can't be opened.
 pub fn open_regular(path: impl AsRef<Path>) -> Result<File, ReadError> {
     open_with(path.as_ref(), OpenOptions::new().read(true))
 }
 
-/// All bytes of a regular file of no more than `limit` bytes.
+/// The contents of a regular file of at most `limit` bytes.
 ///
 /// # Errors
-/// If it is something else or longer, or what the system says.
+/// If it isn't a regular file, is longer, or can't be read.
 pub fn read_regular(path: impl AsRef<Path>, limit: u64) -> Result<Vec<u8>, ReadError> {
     let file = open_regular(path)?;
     if file.metadata()?.len() > limit {
@@ -75,20 +75,19 @@ pub fn read_regular(path: impl AsRef<Path>, limit: u64) -> Result<Vec<u8>, ReadE
     read_stream(file, limit)
 }
 
-/// The text of a regular file of no more than `limit` bytes.
+/// The text of a regular file of at most `limit` bytes.
 ///
 /// # Errors
-/// If it is something else, longer or no text, or what the system says.
+/// If it isn't a regular file, is longer, isn't UTF-8, or can't be read.
 pub fn read_text(path: impl AsRef<Path>, limit: u64) -> Result<String, ReadError> {
     let bytes = read_regular(path, limit)?;
     String::from_utf8(bytes).map_err(|_| ReadError::NotText)
 }
 
-/// All that comes from `input`, which ends before more than `limit` bytes.
+/// The contents of a stream of at most `limit` bytes.
 ///
 /// # Errors
-/// If it goes on, or what the system says. No more than one byte over the limit is taken from
-/// `input`.
+/// If it is longer, or can't be read. At most one byte over the limit is taken from `input`.
 pub fn read_stream(input: impl Read, limit: u64) -> Result<Vec<u8>, ReadError> {
     let mut bytes = Vec::new();
     input
@@ -101,16 +100,16 @@ pub fn read_stream(input: impl Read, limit: u64) -> Result<Vec<u8>, ReadError> {
     }
 }
 
-/// Opens what exists and is regular; never waits, and never makes anything.
+/// Opens an existing regular file; never blocks, and never creates a file.
 pub(super) fn open_with(path: &Path, options: &mut OpenOptions) -> Result<File, ReadError> {
-    // Looked at first, because merely to open a device can do something.
+    // Checked first, because opening a device can have effects.
     regular(&fs::metadata(path)?)?;
     let file = without_waiting(options).open(path)?;
     regular(&file.metadata()?)?;
     Ok(file)
 }
 
-/// An error unless it is a regular file.
+/// Returns an error unless it is a regular file.
 pub(super) fn regular(about: &Metadata) -> Result<(), ReadError> {
     if about.is_file() {
         Ok(())

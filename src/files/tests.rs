@@ -47,7 +47,7 @@ fn pipe(path: &Path) {
 
 #[cfg(unix)]
 #[test]
-fn a_pipe_or_device_is_told_at_once_by_reader_writer_and_lock() {
+fn pipes_and_devices_are_rejected_at_once_by_reader_writer_and_lock() {
     let scratch = scratch();
     let path = scratch.0.join("match.txt");
     pipe(&path);
@@ -64,14 +64,14 @@ fn a_pipe_or_device_is_told_at_once_by_reader_writer_and_lock() {
     ));
     assert!(home.write(&MATCH.into(), "text").is_err());
     assert!(home.append(&MATCH.into(), "text").is_err());
-    assert!(home.has(&MATCH.into()), "what is no file of ours stays");
+    assert!(home.has(&MATCH.into()), "other things are kept");
     assert_eq!(
         fs::read_dir(&scratch.0).unwrap().count(),
         1,
         "and nothing is left beside it"
     );
     assert!(matches!(claim(&path), Claim::Impossible(_)));
-    // Through a link too.
+    // Through a link as well.
     std::os::unix::fs::symlink("/dev/zero", scratch.0.join("link")).unwrap();
     let link = read_regular(scratch.0.join("link"), 10);
     assert!(matches!(link, Err(ReadError::NotRegular)));
@@ -138,7 +138,7 @@ fn damaged_files_are_set_aside_in_folders_too() {
 }
 
 #[test]
-fn one_at_a_time_may_write_and_clears_away_what_others_left() {
+fn only_the_holder_of_the_lock_removes_unfinished_files() {
     let scratch = scratch();
     let home = Home::at(&scratch.0);
     let left = [
@@ -154,7 +154,7 @@ fn one_at_a_time_may_write_and_clears_away_what_others_left() {
     assert!(paths[0].iter().all(|path| !path.exists()));
     assert!(
         paths[1].iter().all(|path| path.exists()),
-        "what isn't ours stays"
+        "other files are kept"
     );
     let left = scratch.put("match.txt.88-0.tmp", "of the one that writes");
     assert!(matches!(home.claim(&[GAMES]), Claim::Taken));
@@ -164,7 +164,7 @@ fn one_at_a_time_may_write_and_clears_away_what_others_left() {
 }
 
 #[test]
-fn a_write_that_fails_leaves_the_old_file_and_nothing_else() {
+fn a_failed_write_leaves_only_the_old_file() {
     let scratch = scratch();
     let path = scratch.put("match.txt", "old");
     let failed = write_whole(&path, |file| {
@@ -176,7 +176,7 @@ fn a_write_that_fails_leaves_the_old_file_and_nothing_else() {
     assert_eq!(fs::read_dir(&scratch.0).unwrap().count(), 1);
 }
 
-/// What opens a file, or puts one in place of another.
+/// Calls that open or replace a file.
 const OPENINGS: [&str; 10] = [
     "File::open",
     "File::create",
@@ -190,11 +190,11 @@ const OPENINGS: [&str; 10] = [
     "fs::hard_link",
 ];
 
-/// Where files may be opened besides tests.
+/// The sources besides tests that may open files.
 const OPENED_IN: [&str; 3] = ["files/", "fixtures.rs", "text/catalogue.rs"];
 
 #[test]
-fn files_are_opened_nowhere_else() {
+fn only_this_module_opens_files() {
     fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -230,7 +230,7 @@ fn files_are_opened_nowhere_else() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// What the table of limits says, by constant.
+/// The documented limits, by constant.
 fn limits() -> Vec<(&'static str, u64)> {
     use crate::{ai, matches, rules};
     vec![
@@ -264,7 +264,7 @@ fn limits() -> Vec<(&'static str, u64)> {
 }
 
 #[test]
-fn the_limits_that_are_documented_are_those_in_force() {
+fn documented_limits_match_the_code() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("SECURITY.md");
     let text = fs::read_to_string(path).unwrap();
     let table = text.split("## Limits\n").nth(1).unwrap();

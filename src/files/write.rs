@@ -1,4 +1,4 @@
-//! Writing whole files, so that an old one is never half gone.
+//! Atomic writes: a file is replaced only by a complete one.
 
 use std::ffi::OsStr;
 use std::fs::{self, File, FileTimes, OpenOptions};
@@ -11,15 +11,15 @@ use std::time::{Duration, SystemTime};
 use super::name::LONGEST_NAME;
 use super::read::{open_with, regular, without_waiting};
 
-/// What the names of files end with that are not whole yet.
+/// The extension of unfinished files.
 const UNFINISHED: &str = ".tmp";
-/// An unfinished file as old as this was left behind by a program that has ended.
+/// An unfinished file older than this belongs to a program that has ended.
 pub const ABANDONED: Duration = Duration::from_secs(3600);
 
-/// Writes the whole file under another name and puts it in place of the old one.
+/// Writes the file under another name, then replaces the old one with it.
 ///
 /// # Errors
-/// What the system says. Something that is no regular file is never replaced.
+/// The system's error. Only a regular file is ever replaced.
 pub fn write_whole(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
@@ -30,7 +30,7 @@ pub fn write_whole(
     let mut output = BufWriter::new(file);
     write(&mut output)?;
     output.flush()?;
-    // The name must not come to stand for bytes that a power cut has lost.
+    // Sync before renaming: after a power cut the name must not refer to lost data.
     output.get_ref().sync_all()?;
     drop(output);
     put_in_place(unfinished.0, path)?;
@@ -38,8 +38,7 @@ pub fn write_whole(
     Ok(())
 }
 
-/// Whether [`write_whole`] could begin to write this file, so that work of hours isn't done in
-/// vain.
+/// Checks that [`write_whole`] can begin to write this file, before hours of work go into it.
 ///
 /// # Errors
 /// The system's error, or that the path isn't a regular file.
@@ -50,12 +49,12 @@ pub fn check_writable(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Adds to the end of a file, which is made if there is none.
+/// Appends to a file, which is created if needed.
 ///
-/// What grows line by line is not written anew each time: a line that is cut off is no great loss.
+/// For files that grow line by line, where a truncated last line is no great loss.
 ///
 /// # Errors
-/// What the system says, or that it is no regular file.
+/// The system's error, or that the path isn't a regular file.
 pub fn append(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let opened = open_with(path, OpenOptions::new().append(true));
     let mut file = match opened {
@@ -68,18 +67,18 @@ pub fn append(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)
 }
 
-/// Opens a file that exists, to add to its end.
+/// Opens an existing file for appending.
 ///
 /// # Errors
-/// What the system says, or that it is no regular file.
+/// The system's error, or that the path isn't a regular file.
 pub fn open_to_append(path: &Path) -> io::Result<File> {
     Ok(open_with(path, OpenOptions::new().append(true))?)
 }
 
-/// Gives a whole file the name of another, which it replaces.
+/// Renames a complete file to `path`, replacing the file there.
 ///
 /// # Errors
-/// What the system says. Something that is no regular file is never replaced.
+/// The system's error. Only a regular file is ever replaced.
 pub fn put_in_place(whole: &Path, path: &Path) -> io::Result<()> {
     refuse_other_things(path)?;
     fs::rename(whole, path)?;
@@ -87,7 +86,7 @@ pub fn put_in_place(whole: &Path, path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Makes a file look as if it had been written now. What can't be marked stays as it is.
+/// Sets a file's modification time to now. Errors are ignored.
 pub fn mark_used(path: &Path) {
     let marked = open_with(path, OpenOptions::new().append(true)).map(|file| {
         let _ = file.set_times(FileTimes::new().set_modified(SystemTime::now()));
@@ -95,7 +94,7 @@ pub fn mark_used(path: &Path) {
     drop(marked);
 }
 
-/// Removes what programs that have ended left unfinished in `folder`. What can't be removed stays.
+/// Removes the unfinished files in `folder` of programs that have ended. Errors are ignored.
 pub fn remove_leftovers(folder: &Path) {
     remove_files(folder, is_unfinished);
 }
@@ -112,11 +111,10 @@ fn remove_files(folder: &Path, is_meant: impl Fn(&str) -> bool) {
     }
 }
 
-/// Removes what programs that have ended left unfinished of the file at `path`. What can't be
-/// removed stays.
+/// Removes the unfinished versions of the file at `path`. Errors are ignored.
 ///
-/// Only for one who holds the right to write the file: what another program is writing would go
-/// too.
+/// The caller must hold the lock of the file: otherwise it would remove what another program is
+/// writing.
 pub fn remove_leftovers_of(path: &Path) {
     let Some(name) = path.file_name().and_then(OsStr::to_str) else {
         return;
@@ -128,13 +126,13 @@ pub fn remove_leftovers_of(path: &Path) {
     remove_files(folder_of(path), is_of_it);
 }
 
-/// Whether a file of this name is one that was never finished: `match.txt.123-4.tmp`.
+/// Whether this is the name of an unfinished file: `match.txt.123-4.tmp`.
 #[must_use]
 pub fn is_unfinished(name: &str) -> bool {
     whole_name(name).is_some()
 }
 
-/// The name that an unfinished file was to get; `None` for other files.
+/// The final name of an unfinished file; `None` for other files.
 fn whole_name(name: &str) -> Option<&str> {
     let (whole, number) = name.strip_suffix(UNFINISHED)?.rsplit_once('.')?;
     let digit = |byte: u8| byte.is_ascii_digit() || byte == b'-';
@@ -143,12 +141,12 @@ fn whole_name(name: &str) -> Option<&str> {
     is_number.then_some(whole)
 }
 
-/// Removes from `folder`, which is created if it doesn't exist, what hasn't been used for longest
-/// of the files that `is_meant` names, until `name` fits in with `needed` bytes and all of them
-/// take no more than `limit`. Abandoned unfinished ones go first.
+/// Makes room in a cache: removes the least recently used of the files in `folder` that `is_meant`
+/// selects, until they and `name`, with `needed` bytes, take at most `limit` bytes. Abandoned
+/// unfinished files go first. The folder is created if it doesn't exist.
 ///
 /// # Errors
-/// If `needed` exceeds `limit`, or what the system says.
+/// If `needed` exceeds `limit`, or the system's error.
 pub fn make_room(
     folder: &Path,
     name: &str,
@@ -188,12 +186,12 @@ pub fn make_room(
     Ok(())
 }
 
-/// A new file beside `path`, which nothing else has opened.
+/// Creates a new temporary file in the folder of `path`.
 fn beside(path: &Path) -> io::Result<(PathBuf, File)> {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
-    /// What stands before the number where the name is too long to have more behind it.
+    /// The stem if the name is too long for a suffix.
     const SHORT: &str = "awale";
-    /// How many leftovers of an earlier program with the same number are stepped over.
+    /// The maximum number of leftovers of an earlier program with the same process id to skip.
     const MOST_TRIED: u32 = 1000;
     let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
     let mut last = io::ErrorKind::AlreadyExists.into();
@@ -219,7 +217,7 @@ fn beside(path: &Path) -> io::Result<(PathBuf, File)> {
     Err(last)
 }
 
-/// A file that is removed unless it gets its name: a leftover would only be in the way.
+/// A temporary file that is removed on drop unless it was renamed.
 struct Unfinished<'a>(&'a Path);
 
 impl Drop for Unfinished<'_> {
@@ -236,7 +234,7 @@ fn refuse_other_things(path: &Path) -> io::Result<()> {
     }
 }
 
-/// The folder in which a file lies: the current one for a name alone.
+/// The folder of a file: the current one for a bare name.
 fn folder_of(path: &Path) -> &Path {
     let folder = path
         .parent()
@@ -244,12 +242,12 @@ fn folder_of(path: &Path) -> &Path {
     folder.unwrap_or_else(|| Path::new("."))
 }
 
-/// Makes a new name last through a power cut, on systems where folders can be asked to.
+/// Makes a rename survive a power cut, on systems where folders can be synced.
 fn sync_folder(path: &Path) {
     if cfg!(unix)
         && let Ok(folder) = without_waiting(OpenOptions::new().read(true)).open(folder_of(path))
     {
-        // A file system that can't is no reason to call the file lost.
+        // The file is written even if the file system can't sync folders.
         let _ = folder.sync_all();
     }
 }

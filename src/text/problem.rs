@@ -143,7 +143,7 @@ mod tests {
             let texts = parse_rule_file(file.as_bytes())
                 .map_err(|error| report(&messages, "mine.ron", &error));
             let Err(texts) = texts else {
-                panic!("the file makes no sense")
+                panic!("the file is invalid")
             };
             assert_eq!(texts.lines().count(), 8, "{texts}");
             assert!(

@@ -1,4 +1,4 @@
-//! Playing and asking for moves allocates nothing, on any board and by any rules.
+//! Playing moves and listing legal moves allocate nothing, on any board and with any rules.
 
 use awale::rules::{Hole, HoleSet, Position, RuleSet, Side, library};
 use proptest::prelude::*;

@@ -1,10 +1,10 @@
-//! Valid inputs with changes: what is nearly right goes deeper into a program than noise.
+//! Mutated valid inputs: almost valid input gets deeper into a parser than noise.
 
 use rand::{RngExt, rngs::ChaCha8Rng};
 
-/// No changed input grows longer than this, in bytes.
+/// The maximum length of a changed input, in bytes.
 const LONGEST: usize = 150_000;
-/// What is put into a text here and there.
+/// Fragments inserted into texts.
 pub const TOKENS: [&str; 34] = [
     "(",
     ")",
@@ -63,7 +63,7 @@ pub fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
             }
             4 => drop(bytes.drain(at..to)),
             5 => {
-                // A part between two brackets, commas or spaces again and again: slowness shows
+                // Repeat a part between two brackets, commas or spaces many times: slowness shows
                 // in long inputs.
                 let from = after_mark(&bytes, at);
                 let until = after_mark(&bytes, from + chance.random_range(0..30));
@@ -79,7 +79,7 @@ pub fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
                 bytes.splice(at..to, other[from..until].iter().copied());
             }
             _ => {
-                // Another digit, where there is one.
+                // Change a digit, if there is one.
                 if let Some(digit) = bytes[at..].iter_mut().find(|byte| byte.is_ascii_digit()) {
                     *digit = b'0' + chance.random_range(0..10);
                 }
@@ -89,7 +89,7 @@ pub fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
     bytes
 }
 
-/// The place behind the next bracket, comma or space from `at` on, or the end.
+/// The index after the next bracket, comma or space from `at` on, or the end.
 fn after_mark(bytes: &[u8], at: usize) -> usize {
     let rest = bytes.get(at..).unwrap_or_default();
     let mark = rest.iter().position(|byte| b" ,()[]{}\n".contains(byte));

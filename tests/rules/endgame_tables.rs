@@ -1,4 +1,4 @@
-//! Endgame tables of rules that no one has thought of.
+//! Endgame tables of random rules.
 
 use awale::ai::tables::{EndgameTable, Exactness, Progress, exactness};
 use awale::rules::board::MAX_HOLES;
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use super::random_rules::rule_set;
 
-/// Calls `each` with all ways to put `seeds` into `holes`.
+/// Calls `each` with every distribution of `seeds` over `holes`.
 fn for_each_board(holes: &mut [u16], at: usize, seeds: u16, each: &mut impl FnMut(&[u16])) {
     if at + 1 == holes.len() {
         holes[at] = seeds;
@@ -20,12 +20,12 @@ fn for_each_board(holes: &mut [u16], at: usize, seeds: u16, each: &mut impl FnMu
     }
 }
 
-/// What South gains more than North.
+/// South's margin over North.
 fn lead(position: &Position) -> i32 {
     i32::from(position.loft(Side::South)) - i32::from(position.loft(Side::North))
 }
 
-/// What South gains from a position on, as the tables say.
+/// South's gain from a position on, according to the tables.
 fn gain(table: &EndgameTable, position: &Position) -> i32 {
     match table.probe(position) {
         _ if position.end().is_some() => lead(position),

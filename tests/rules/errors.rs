@@ -21,7 +21,7 @@ fn only_finding(text: &str) -> (usize, String) {
 }
 
 #[test]
-fn a_name_is_all_that_a_file_must_have() {
+fn only_the_name_is_required() {
     let rules = parse_rule_file(b"(name: \"mine\")").unwrap();
     assert_eq!((rules.geometry().row(), rules.seeds_per_hole()), (6, 4));
     assert!(rules.end().repetition.is_some());
@@ -32,7 +32,7 @@ fn a_name_is_all_that_a_file_must_have() {
 }
 
 #[test]
-fn what_cannot_be_read_is_said_in_plain_words_with_its_line() {
+fn syntax_errors_have_plain_words_and_a_line() {
     let cases = [
         (
             "(name: \"x\",\n board: (hole: 6))",
@@ -84,7 +84,7 @@ fn what_cannot_be_read_is_said_in_plain_words_with_its_line() {
 }
 
 #[test]
-fn all_that_makes_no_sense_is_reported_at_once() {
+fn all_invalid_values_are_reported_at_once() {
     let text = "(
     format: 2,
     name: \" \",
@@ -130,7 +130,7 @@ fn numbers_beyond_every_range_are_still_findings() {
 }
 
 #[test]
-fn files_that_are_no_rule_files_are_refused_at_once() {
+fn other_files_are_rejected_at_once() {
     let huge = vec![b'('; 10_000_000];
     assert_eq!(
         parse_rule_file(&huge).unwrap_err().findings,
@@ -159,6 +159,6 @@ fn files_that_are_no_rule_files_are_refused_at_once() {
 }
 
 #[test]
-fn a_byte_order_mark_is_no_mistake() {
+fn a_byte_order_mark_is_accepted() {
     assert!(parse_rule_file("\u{feff}(name: \"x\")".as_bytes()).is_ok());
 }

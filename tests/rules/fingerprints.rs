@@ -1,4 +1,4 @@
-//! Fingerprints of rules, under which everything about a variant is kept, never change.
+//! Fingerprints of rules never change: everything stored about a variant is keyed by them.
 
 use std::collections::BTreeMap;
 

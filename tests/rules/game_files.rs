@@ -1,4 +1,4 @@
-//! Game files: everything that was played is written, and read again as it was.
+//! Game files round-trip: everything that was played is written and read back.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ fn replayed(moves: &str) -> Result<GameTree, GameFileError> {
         .replay_tree(awale())
 }
 
-/// The moves as they are written, in one line.
+/// The written moves on one line.
 fn written(tree: &GameTree) -> String {
     let text = GameRecord::of_tree(tree, "awale", &[]).to_string();
     let moves = text.split_once("\n\n").unwrap().1;
@@ -39,7 +39,7 @@ fn written(tree: &GameTree) -> String {
 }
 
 #[test]
-fn games_of_every_variant_survive_being_written_and_read() {
+fn games_of_every_variant_round_trip() {
     for (index, (name, rules)) in all().enumerate() {
         for seed in 0..8 {
             let mut chance = chance(77 * index as u64 + seed);
@@ -74,7 +74,7 @@ fn games_of_every_variant_survive_being_written_and_read() {
 }
 
 #[test]
-fn variations_stand_after_the_move_that_they_replace() {
+fn variations_follow_the_move_that_they_replace() {
     let text = "{The start.} 1. C {so} (1. A a {why?} (1... b 2. B)) (1. D) 1... e 2. F (2. A agreed) 2... a south_resigned";
     let tree = replayed(text).unwrap();
     assert_eq!((tree.ply(), tree.size()), (4, 12));
@@ -85,7 +85,7 @@ fn variations_stand_after_the_move_that_they_replace() {
 }
 
 #[test]
-fn the_line_one_is_in_is_written_first() {
+fn the_current_line_is_written_first() {
     let mut tree = replayed("C e F").unwrap();
     tree.go_to_step(1);
     let hole = tree.rules().geometry().hole('a').unwrap();
@@ -94,13 +94,13 @@ fn the_line_one_is_in_is_written_first() {
 }
 
 #[test]
-fn what_other_programs_may_write_is_understood() {
+fn files_of_other_programs_are_read() {
     let loose = "{a}{b} 1.C{x}(1.A a){y}1... e ( {before} 1...f ) ( {only said} ) 2. F * 26-22";
     assert_eq!(
         written(&replayed(loose).unwrap()),
         "{a b} 1. C {x y} (1. A a) 1... e {only said} (1... f {before}) 2. F"
     );
-    // A variation that begins like the line goes with it as far as it can.
+    // A variation that begins like the line shares its nodes as far as they agree.
     let shared = replayed("C (C e F) f A").unwrap();
     assert_eq!(written(&shared), "1. C f (1... e 2. F) 2. A");
     let longer = replayed("C (C e)").unwrap();
@@ -110,7 +110,7 @@ fn what_other_programs_may_write_is_understood() {
 }
 
 #[test]
-fn how_the_players_ended_the_game_is_told_again() {
+fn resignation_and_agreement_round_trip() {
     for ending in Ending::ALL {
         for plies in [0, 5] {
             let mut tree = GameTree::new(Game::new(awale(), Side::South, &mut ()));
@@ -140,7 +140,7 @@ fn how_the_players_ended_the_game_is_told_again() {
 }
 
 #[test]
-fn errors_in_a_file_have_their_place() {
+fn errors_have_a_line_and_column() {
     let cases = [
         ("C e\n  §", 3, 3, "expected a tag"),
         ("C {never", 2, 3, "not closed"),
@@ -194,7 +194,7 @@ fn errors_in_a_file_have_their_place() {
 }
 
 #[test]
-fn brackets_that_nest_without_end_are_refused_and_never_written() {
+fn deeply_nested_brackets_are_rejected_and_never_written() {
     let deep = format!("{START}{}", "C (".repeat(300_000));
     assert!(matches!(
         deep.parse::<GameRecord>(),
@@ -203,7 +203,7 @@ fn brackets_that_nest_without_end_are_refused_and_never_written() {
     let allowed = format!("C {}{}", "(C ".repeat(MAX_NESTING), ")".repeat(MAX_NESTING));
     assert!(allowed.parse::<GameRecord>().is_ok());
 
-    // Two branches at every ply, and the line always in the one that came first.
+    // Two branches at every ply; the line follows the first.
     let (_, rules) = all().find(|(name, _)| *name == "nyakun").unwrap();
     let mut tree = GameTree::new(Game::new(rules, Side::South, &mut ()));
     let mut chance = chance(5);
@@ -235,7 +235,7 @@ fn brackets_that_nest_without_end_are_refused_and_never_written() {
 }
 
 #[test]
-fn a_record_can_carry_its_rules_and_knows_whose_it_is() {
+fn a_record_can_contain_its_rules_and_recognizes_them() {
     let (_, darra) = all().find(|(name, _)| *name == "darra").unwrap();
     let larger = darra
         .on_board(darra.usual_boards().nth(1).unwrap())
@@ -249,7 +249,7 @@ fn a_record_can_carry_its_rules_and_knows_whose_it_is() {
     assert!(record.is_for(&larger) && !record.is_for(&darra));
     assert!(!GameRecord::default().is_for(&larger));
 
-    // Moves of one variant may fit another.
+    // Moves of one variant may be legal in another.
     let mut tree = GameTree::new(Game::new(awale(), Side::South, &mut ()));
     play_on(&mut tree, 4, &mut chance(1));
     let (_, oware) = all().find(|(name, _)| *name == "oware").unwrap();
@@ -271,7 +271,7 @@ fn tags_are_read_without_the_moves() {
 }
 
 #[test]
-fn a_file_cut_off_anywhere_is_an_error_or_the_beginning_of_the_game() {
+fn a_truncated_file_is_an_error_or_the_beginning_of_the_game() {
     let mut tree = GameTree::new(Game::new(awale(), Side::South, &mut ()));
     wander(&mut tree, 30, &mut chance(12));
     let text = GameRecord::of_tree(&tree, "awale", &[]).to_string();
@@ -290,7 +290,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn games_by_any_rules_from_any_start_survive_being_written_and_read(
+    fn games_by_any_rules_from_any_start_round_trip(
         rules in rule_set(18),
         counts in proptest::collection::vec(0..=8_u16, 38),
         is_set_up in any::<bool>(),

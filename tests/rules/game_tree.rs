@@ -1,4 +1,4 @@
-//! A game with its variations: going back and on is exact, and nothing played is lost.
+//! A game with its variations: undo and redo are exact, and no move is lost.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ fn letters(tree: &GameTree) -> String {
     tree.line().map(|hole| geometry.letter(hole)).collect()
 }
 
-/// The tree's game is the game that its moves make when they are played afresh.
+/// Asserts that the tree's game equals the game of its moves played from the start.
 fn assert_is_as_played_afresh(tree: &GameTree) {
     let [mover, capturer] = tree.game().last_before();
     let mut fresh = Game::resumed(Arc::clone(tree.rules()), tree.start(), mover, capturer);
@@ -45,7 +45,7 @@ fn assert_is_as_played_afresh(tree: &GameTree) {
 }
 
 #[test]
-fn undo_and_redo_at_every_ply_of_long_games_of_all_variants() {
+fn undo_and_redo_work_at_every_ply_of_long_games_of_all_variants() {
     for (index, (name, rules)) in all().enumerate() {
         for seed in 0..6 {
             let mut chance = chance(100 * index as u64 + seed);
@@ -103,7 +103,7 @@ fn undo_and_redo_at_every_ply_of_long_games_of_all_variants() {
 }
 
 #[test]
-fn random_wanderings_end_in_the_game_that_was_played() {
+fn random_navigation_ends_in_the_game_that_was_played() {
     for (index, (name, rules)) in all().enumerate() {
         for seed in 0..4 {
             let mut chance = chance(1000 + 10 * index as u64 + seed);
@@ -119,7 +119,7 @@ fn random_wanderings_end_in_the_game_that_was_played() {
 }
 
 #[test]
-fn every_step_of_the_tree_can_be_gone_to() {
+fn every_node_of_the_tree_can_be_visited() {
     let mut tree = awale();
     wander(&mut tree, 80, &mut chance(7));
     let mut nodes = vec![NodeId::START];
@@ -138,7 +138,7 @@ fn every_step_of_the_tree_can_be_gone_to() {
 }
 
 #[test]
-fn another_move_from_an_earlier_position_keeps_the_old_line() {
+fn a_new_move_from_an_earlier_position_keeps_the_old_line() {
     let mut tree = awale();
     play(&mut tree, "AaBbC");
     tree.go_to_step(2);
@@ -159,7 +159,7 @@ fn another_move_from_an_earlier_position_keeps_the_old_line() {
     assert!(tree.is_at_end() && tree.ply() == 5);
     assert!(tree.choose_variation(3, 1) && !tree.choose_variation(3, 2));
     assert_eq!(letters(&tree), "AaDd");
-    // Back at the fork, what was followed last comes first.
+    // Back at the fork, redo follows the line visited last.
     tree.go_to_step(0);
     tree.go_to_step(usize::MAX);
     assert_eq!((letters(&tree).as_str(), tree.ply()), ("AaDd", 4));
@@ -167,7 +167,7 @@ fn another_move_from_an_earlier_position_keeps_the_old_line() {
 }
 
 #[test]
-fn a_resignation_is_taken_back_and_given_again_without_a_ply() {
+fn a_resignation_is_undone_and_redone_without_a_ply() {
     let mut tree = awale();
     play(&mut tree, "Aa");
     let before = *tree.game().position();
@@ -192,7 +192,7 @@ fn a_resignation_is_taken_back_and_given_again_without_a_ply() {
     );
     assert_eq!(tree.game().outcome(), outcome);
 
-    // To look at an earlier ply and come back is not to play on.
+    // Visiting an earlier ply doesn't withdraw the resignation.
     tree.go_to_step(1);
     tree.go_to_step(usize::MAX);
     assert_eq!(tree.game().outcome(), outcome);
@@ -208,7 +208,7 @@ fn a_resignation_is_taken_back_and_given_again_without_a_ply() {
 }
 
 #[test]
-fn an_agreement_at_the_very_start_is_an_ending_like_any_other() {
+fn a_game_can_end_by_agreement_before_the_first_move() {
     let mut tree = awale();
     assert!(tree.agree_to_end(&mut ()));
     assert_eq!(tree.line_outcome().unwrap().reason, EndReason::Agreed);
@@ -226,7 +226,7 @@ fn an_agreement_at_the_very_start_is_an_ending_like_any_other() {
 }
 
 #[test]
-fn undo_goes_back_to_ones_own_last_decision() {
+fn undo_returns_to_the_players_own_last_decision() {
     let mut tree = awale();
     play(&mut tree, "AaBb");
     let is_south = |side| side == Side::South;
@@ -244,7 +244,7 @@ fn undo_goes_back_to_ones_own_last_decision() {
 }
 
 #[test]
-fn undo_over_passes_ends_at_a_turn_of_ones_own() {
+fn undo_across_passes_stops_at_the_players_own_turn() {
     let (_, rules) = all().find(|(name, _)| *name == "jodu").unwrap();
     let mut passed = 0;
     for seed in 0..40 {
@@ -267,7 +267,7 @@ fn undo_over_passes_ends_at_a_turn_of_ones_own() {
 }
 
 #[test]
-fn a_position_set_up_by_hand_is_where_the_tree_begins() {
+fn a_tree_can_begin_at_a_custom_position() {
     let (_, rules) = all().find(|(name, _)| *name == "oware").unwrap();
     let placed =
         awale::rules::Placement::parse("0-0-0-0-0-3-1-2-0-0-0-0-20-22-N", rules.geometry())
@@ -284,8 +284,7 @@ fn a_position_set_up_by_hand_is_where_the_tree_begins() {
     );
 }
 
-/// Who moved and captured last before a game was resumed decides who gets the seeds left at its
-/// end.
+/// The last player to move or capture before a game was resumed can get the seeds left at its end.
 #[test]
 fn a_resumed_game_is_the_same_game_as_a_tree_and_as_a_record() {
     let (_, rules) = all().find(|(name, _)| *name == "darra").unwrap();

@@ -47,7 +47,7 @@ fn games_of_every_variant() {
 }
 
 #[test]
-fn games_of_players_own_rule_files() {
+fn games_of_custom_rule_files() {
     let load = |name: &str| {
         let bytes = fs::read(data("custom").join(name)).map_err(|error| error.to_string())?;
         parse_rule_file(&bytes)
@@ -77,7 +77,7 @@ fn compare_replays(
 }
 
 #[test]
-fn the_replay_of_an_illegal_move_says_so() {
+fn replay_reports_an_illegal_move() {
     let answer = replay_line("awale A A B", built_in).unwrap();
     assert!(answer.ends_with(" A|ILLEGAL"), "{answer}");
 }

@@ -1,4 +1,4 @@
-//! The rule lab's counters, held against the games that it played.
+//! The rule lab's counters, compared with the games that it played.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -18,8 +18,8 @@ use crate::random_rules::rule_set;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
-/// What happened in a game, from its moves: the seeds are followed event by event on a board that
-/// knows no rules, and turns are seen by who is to move.
+/// The counters of a game, derived independently from its moves: seeds are followed event by event
+/// on a board without rules, and turns by the side to move.
 fn recounted(played: &Game) -> GameRecord {
     let rules = played.rules();
     let total = u32::from(rules.total_seeds());
@@ -89,7 +89,7 @@ fn margin(game: &Game) -> i32 {
     south - north
 }
 
-/// Seeds that come into the lofts before the game ends.
+/// Seeds that enter the lofts before the game ends.
 fn captured(before: &BoardSnapshot, events: &[GameEvent]) -> u32 {
     let lofts =
         |board: &BoardSnapshot| Side::BOTH.map(|side| u32::from(board.count(Vessel::Loft(side))));
@@ -101,7 +101,7 @@ fn captured(before: &BoardSnapshot, events: &[GameEvent]) -> u32 {
     lofts(&board).iter().sum::<u32>() - lofts(before).iter().sum::<u32>()
 }
 
-/// Plays trials, and holds what they tell against their games.
+/// Plays trials, and compares their counters with their games.
 fn check(rules: &Arc<RuleSet>, plan: &Plan, seed: u64, trials: u64) {
     let mut lab = Lab::new(Arc::clone(rules), *plan, seed);
     let mut records = Vec::new();
@@ -172,13 +172,13 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn what_is_counted_is_what_was_played(rules in rule_set(8), seed in any::<u64>()) {
+    fn counters_match_the_games_played(rules in rule_set(8), seed in any::<u64>()) {
         check(&Arc::new(rules), &CHANCE, seed, 3);
     }
 }
 
 #[test]
-fn the_variants_and_players_own_rules_are_counted_as_they_are_played() {
+fn counters_match_the_games_of_variants_and_custom_rules() {
     let plan = Plan {
         player: Contestant::Nodes(40),
         rival: Contestant::Random,
@@ -197,7 +197,7 @@ fn the_variants_and_players_own_rules_are_counted_as_they_are_played() {
 }
 
 #[test]
-fn changed_files_of_results_are_refused_or_used_without_harm() {
+fn changed_result_files_are_rejected_or_harmless() {
     let files = ["awale", "oware"].map(|name| {
         let path = format!("{}/rules/lab/{name}.ron", env!("CARGO_MANIFEST_DIR"));
         std::fs::read_to_string(path).unwrap()
@@ -226,7 +226,7 @@ fn changed_files_of_results_are_refused_or_used_without_harm() {
         let mut both = results.clone();
         let _ = both.merge(&results);
     }
-    // A change in a comment does no harm.
+    // A change in a comment is harmless.
     assert!(
         used > 10 && refused > 1_000,
         "{used} used, {refused} refused"
@@ -234,7 +234,7 @@ fn changed_files_of_results_are_refused_or_used_without_harm() {
 }
 
 #[test]
-fn a_lab_can_be_stopped_and_counts_only_whole_games() {
+fn a_stopped_lab_counts_only_complete_games() {
     let rules = library::load("awale").unwrap().unwrap();
     let mut lab = Lab::new(rules, CHANCE, 0);
     assert!(!lab.step(&AtomicBool::new(true)));

@@ -11,7 +11,7 @@ const LISTS: [(&str, &str); 2] = [
     ("modules of src/game", "crate::game"),
 ];
 
-/// Where a file's own tests begin.
+/// The start of a file's unit tests.
 const TESTS: &str = "#[cfg(test)]\nmod tests {";
 
 #[test]
@@ -62,7 +62,7 @@ fn no_two_files_of_a_module_import_each_other() {
         let mut used = BTreeSet::new();
         for file in sources(&folder) {
             let module = module_of(file.strip_prefix(&folder).unwrap());
-            // The files below a file's module may use what the file itself does not.
+            // Submodules may use modules that the file itself doesn't.
             let [name] = &module[..] else {
                 continue;
             };

@@ -1,6 +1,5 @@
-//! Reading takes work in proportion to the text's length, for any text. Work is counted in
-//! bytes allocated; that the places of findings are looked for in one pass over the text is
-//! counted in `rules::locate`.
+//! Parsing takes time linear in the length of the text, for any text. Work is measured in bytes
+//! allocated; that findings are located in one pass is tested in `rules::locate`.
 
 use std::sync::Arc;
 
@@ -13,7 +12,7 @@ use awale::rules::replay::replay_line;
 use awale::rules::{Placement, RuleProblem, library, parse_rule_file};
 use awale::text::{Language, Messages, problem};
 
-/// Bytes that may be allocated for each byte of a rule file, and for any file at all.
+/// The allocation budget of a rule file, in bytes: per byte of the file, and fixed.
 const PER_BYTE: u64 = 40;
 const ALWAYS: u64 = 100_000;
 
@@ -21,7 +20,7 @@ fn allocated(work: impl FnOnce()) -> u64 {
     allocation_counter::measure(work).bytes_total
 }
 
-/// Reads the file within its budget, and says what is wrong with it.
+/// Parses the file within its budget, and returns its problems.
 fn findings(text: &str) -> Vec<RuleProblem> {
     let mut found = Vec::new();
     let bytes = allocated(|| {
@@ -44,7 +43,7 @@ fn findings(text: &str) -> Vec<RuleProblem> {
             });
         }
     });
-    // The messages of a language are the same for every file.
+    // Loading the messages of a language costs the same for every file.
     let messages = allocated(|| drop(Messages::new(Language::default())));
     let budget = PER_BYTE * text.len() as u64 + ALWAYS + 2 * messages;
     assert!(bytes <= budget, "{bytes} of {budget} bytes: {:.60}", text);
@@ -52,7 +51,7 @@ fn findings(text: &str) -> Vec<RuleProblem> {
 }
 
 #[test]
-fn the_same_mistake_a_thousand_times_is_told_once() {
+fn a_mistake_repeated_a_thousand_times_is_reported_once() {
     let zeros = vec!["0"; 32_000].join(",");
     let found = findings(&format!(
         "(name: \"x\", capture: (counts: Only([{zeros}])))"
@@ -76,7 +75,7 @@ fn the_same_mistake_a_thousand_times_is_told_once() {
 }
 
 #[test]
-fn a_list_of_boards_has_a_limit_and_says_each_once() {
+fn a_list_of_boards_has_a_limit_and_no_duplicates() {
     let boards = vec!["(holes:7)"; 24_000].join(",");
     let found = findings(&format!("(name: \"x\", also_played_on: [{boards}])"));
     let too_many = RuleProblem::TooMany {
@@ -147,7 +146,7 @@ fn texts_and_names_have_a_limit() {
 }
 
 #[test]
-fn deep_nesting_long_words_and_odd_fields_are_refused_cheaply() {
+fn deep_nesting_long_words_and_unknown_fields_are_rejected_cheaply() {
     let nested = |open: &str| open.repeat(MAX_FILE_BYTES / open.len() - 20);
     let long = "a".repeat(MAX_FILE_BYTES - 100);
     for text in [
@@ -178,7 +177,7 @@ fn deep_nesting_long_words_and_odd_fields_are_refused_cheaply() {
 }
 
 #[test]
-fn great_numbers_are_told_to_the_last_digit() {
+fn large_numbers_are_reported_in_full() {
     let text = format!(
         "(name: \"x\", format: {}, board: (holes: {}), capture: (counts: Between({}, 2)))",
         i64::MAX,
@@ -213,7 +212,7 @@ fn game_bytes(text: &str) -> u64 {
 }
 
 #[test]
-fn game_files_take_work_in_proportion_to_their_length() {
+fn game_files_take_linear_work() {
     let start = "[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n";
     let comments = |count: usize| format!("{start}A {}", "(B {said}) (B {more}) ".repeat(count));
     let nested = |count: usize| format!("{start}A {}", "({said})".repeat(count));
@@ -238,7 +237,7 @@ fn the_tags_of_a_game_have_a_limit() {
 }
 
 #[test]
-fn errors_repeat_only_the_beginning_of_what_was_read() {
+fn errors_quote_only_the_beginning_of_the_input() {
     let rules = library::load("awale").unwrap().unwrap();
     let long = "x".repeat(1_000_000);
     let of_position = |text: &str| Placement::parse(text, rules.geometry()).unwrap_err();

@@ -1,4 +1,4 @@
-//! What is shown of a move before it is played is what it comes to; and what is in danger.
+//! The preview of a move matches the move as played; and the holes in danger.
 
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ fn letters(game: &Game, holes: HoleSet) -> String {
     holes.iter().map(|hole| geometry.letter(hole)).collect()
 }
 
-/// Every move of `game` that can be played comes to what its preview tells.
+/// Asserts that every legal move of `game` matches its preview.
 fn assert_previews_hold(game: &Game) {
     let before = BoardSnapshot::of(game.position());
     for hole in game.position().geometry().all() {
@@ -77,7 +77,7 @@ fn assert_previews_hold(game: &Game) {
     }
 }
 
-/// What `vessel` gains when the rest is shared out at the end of the game.
+/// The seeds `vessel` gains when the rest is distributed at the end of the game.
 fn shared_out(event: GameEvent, vessel: Vessel) -> i32 {
     match event {
         GameEvent::RemainderTaken { hole, seeds, side } => {
@@ -88,7 +88,7 @@ fn shared_out(event: GameEvent, vessel: Vessel) -> i32 {
     }
 }
 
-/// Plays `choices` one after the other and hands every game on the way to `check`.
+/// Plays `choices` in order and calls `check` with every game on the way.
 fn play_through(rules: &Arc<RuleSet>, choices: &[u8], mut check: impl FnMut(&Game)) {
     let mut game = Game::new(Arc::clone(rules), Side::South, &mut ());
     for &choice in choices {
@@ -106,7 +106,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn moves_by_random_rules_come_to_what_was_told(
+    fn previews_match_moves_by_random_rules(
         rules in rule_set(9),
         choices in proptest::collection::vec(any::<u8>(), 40),
     ) {
@@ -114,7 +114,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_in_danger_is_what_some_move_of_the_opponent_takes(
+    fn holes_are_in_danger_if_a_move_of_the_opponent_captures_them(
         rules in rule_set(9),
         choices in proptest::collection::vec(any::<u8>(), 40),
     ) {
@@ -142,7 +142,7 @@ proptest! {
 }
 
 #[test]
-fn moves_by_every_rule_file_come_to_what_was_told() {
+fn previews_match_moves_by_every_rule_file() {
     for name in library::names() {
         for seed in 0..4u8 {
             let choices: Vec<u8> = (0..60u8).map(|ply| ply.wrapping_mul(37 + seed)).collect();
@@ -152,7 +152,7 @@ fn moves_by_every_rule_file_come_to_what_was_told() {
 }
 
 #[test]
-fn a_single_lap_is_told_hole_by_hole() {
+fn a_single_lap_is_previewed_hole_by_hole() {
     let game = game("awale", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     let shown = preview(&game, 'C');
     assert_eq!(changes(&game, &shown), "C-4 D+1 E+1 F+1 a+1");
@@ -162,7 +162,7 @@ fn a_single_lap_is_told_hole_by_hole() {
 }
 
 #[test]
-fn a_chain_is_told_with_what_each_hole_yields() {
+fn a_chain_is_previewed_with_the_capture_of_each_hole() {
     let game = game("awale", "4-0-0-0-0-3-1-2-1-0-5-5-10-17-S");
     let shown = preview(&game, 'F');
     assert_eq!(changes(&game, &shown), "F-3 a-1 b-2 c-1");
@@ -173,7 +173,7 @@ fn a_chain_is_told_with_what_each_hole_yields() {
 }
 
 #[test]
-fn a_grand_slam_that_is_void_takes_nothing_and_says_whom_it_spares() {
+fn a_void_grand_slam_captures_nothing_and_names_the_spared_side() {
     let game = game("awale", "4-0-0-0-0-2-1-1-0-0-0-0-20-20-S");
     let shown = preview(&game, 'F');
     assert_eq!(changes(&game, &shown), "F-2 a+1 b+1");
@@ -182,7 +182,7 @@ fn a_grand_slam_that_is_void_takes_nothing_and_says_whom_it_spares() {
 }
 
 #[test]
-fn relays_and_captures_on_the_way_are_told_with_who_takes_them() {
+fn relays_and_captures_on_the_way_are_previewed_with_their_taker() {
     let mut game = game("oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     let first = hole(&game, 'F');
     game.play(first, &mut ()).unwrap();
@@ -193,7 +193,7 @@ fn relays_and_captures_on_the_way_are_told_with_who_takes_them() {
 }
 
 #[test]
-fn a_pass_and_an_end_are_told_with_the_move() {
+fn a_pass_and_an_end_are_previewed_with_the_move() {
     let passed = GameEvent::Passed { side: Side::North };
     let game_of_passes = game("oware", "2-1-0-0-1-3-0-0-0-0-0-0-20-21-S");
     let shown = preview(&game_of_passes, 'A');
@@ -207,7 +207,7 @@ fn a_pass_and_an_end_are_told_with_the_move() {
 }
 
 #[test]
-fn holes_in_danger_are_told_as_if_the_turn_were_the_opponents() {
+fn holes_in_danger_are_found_as_if_it_were_the_opponents_turn() {
     let game = game("awale", "1-2-4-4-0-0-4-4-4-4-4-2-5-10-S");
     let position = game.position();
     let rules = game.rules();

@@ -1,4 +1,4 @@
-//! What must hold for every rule set, in every game.
+//! Invariants of every rule set, in every game.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 use super::random_rules::{rule_set, spec};
 
-/// Plays a random game and hands every ply to `check`.
+/// Plays a random game and calls `check` at every ply.
 fn play_through(
     rules: &Arc<RuleSet>,
     choices: &[u8],
@@ -37,7 +37,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn events_conserve_the_seeds_and_tell_the_whole_move(
+    fn events_conserve_the_seeds_and_describe_the_whole_move(
         rules in rule_set(9),
         choices in proptest::collection::vec(any::<u8>(), 60),
     ) {
@@ -53,7 +53,7 @@ proptest! {
     }
 
     #[test]
-    fn a_hole_is_refused_with_a_reason_exactly_when_it_is_not_legal(
+    fn a_hole_has_a_refusal_exactly_if_it_is_illegal(
         rules in rule_set(6),
         choices in proptest::collection::vec(any::<u8>(), 40),
     ) {
@@ -81,7 +81,7 @@ proptest! {
     }
 
     #[test]
-    fn taking_back_returns_to_the_very_same_positions(
+    fn undo_returns_to_the_same_positions(
         rules in rule_set(6),
         choices in proptest::collection::vec(any::<u8>(), 40),
     ) {
@@ -95,7 +95,7 @@ proptest! {
     }
 
     #[test]
-    fn positions_survive_being_written_and_read(
+    fn positions_round_trip(
         rules in rule_set(18),
         choices in proptest::collection::vec(any::<u8>(), 20),
     ) {
@@ -110,7 +110,7 @@ proptest! {
     }
 
     #[test]
-    fn rule_files_survive_being_written_and_read(spec in spec(18)) {
+    fn rule_files_round_trip(spec in spec(18)) {
         let text = write_rule_file(&spec);
         match RuleSet::from_spec(spec.clone()) {
             Ok(rules) => {

@@ -1,5 +1,4 @@
-//! Where each rule comes from: what the rule files say against a table of facts that was written
-//! apart from them.
+//! The sources of each rule: the rule files against an independently written table of facts.
 
 use std::collections::BTreeSet;
 
@@ -34,7 +33,7 @@ fn facts(line: &'static str) -> Facts {
         places: items(places),
         proposed_by: match proposer {
             "-" => "",
-            // The same two people, in words that need no translation.
+            // The same two people, in words that aren't translated.
             "Guillion Bros." => "Didier & Olivier Guillion",
             name => name,
         },
@@ -64,7 +63,7 @@ fn the_table_knows_every_built_in_variant() {
 }
 
 #[test]
-fn every_rule_file_says_where_its_rule_comes_from() {
+fn every_rule_file_names_its_sources() {
     for facts in table() {
         let rules = library::load(facts.rule).unwrap().unwrap();
         let spec = rules.spec();
@@ -83,7 +82,7 @@ fn every_rule_file_says_where_its_rule_comes_from() {
 }
 
 #[test]
-fn readers_of_every_language_are_told() {
+fn sources_are_given_in_every_language() {
     for facts in table() {
         let rules = library::load(facts.rule).unwrap().unwrap();
         let spec = rules.spec();
@@ -106,7 +105,7 @@ fn languages(text: &LocalText) -> BTreeSet<&str> {
     }
 }
 
-/// The other usual boards, as rows, seeds and whether the game goes clockwise on them.
+/// The other common boards: holes per row, seeds, and whether play is clockwise.
 fn boards(rule: &str) -> Vec<(i64, i64, bool)> {
     let rules = library::load(rule).unwrap().unwrap();
     let others = rules.spec().also_played_on.iter();
@@ -119,7 +118,7 @@ fn boards(rule: &str) -> Vec<(i64, i64, bool)> {
 }
 
 #[test]
-fn boards_that_are_usual_elsewhere_are_offered() {
+fn boards_common_elsewhere_are_offered() {
     assert_eq!(boards("adji-boto"), [(5, 10, false)]);
     assert_eq!(
         boards("darra"),

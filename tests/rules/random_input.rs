@@ -1,5 +1,5 @@
-//! Nothing that can be read makes the program panic, hang or eat the machine:
-//! the functions of the fuzz targets, run here on random and on damaged input.
+//! No input makes the parsers panic, hang or exhaust memory: the functions of the fuzz targets, run
+//! on random and damaged input.
 
 use awale::rules::library;
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ use crate::changed_input::{TOKENS, changed};
 #[path = "../../fuzz/fuzz_targets/entry.rs"]
 mod entry;
 
-/// A change to a text that is nearly right.
+/// A change to a valid text.
 #[derive(Clone, Debug)]
 enum Damage {
     Cut(usize),
@@ -105,14 +105,14 @@ proptest! {
 }
 
 #[test]
-fn a_huge_file_is_refused_at_once() {
+fn a_huge_file_is_rejected_at_once() {
     entry::rule_file(&vec![b'('; 10_000_000]);
     entry::rule_file("[".repeat(200_000).as_bytes());
     entry::rule_file(format!("(name: {}", "Some(".repeat(50_000)).as_bytes());
 }
 
-/// How often each entry is run on changed valid input; the variables ask for a longer run, of one
-/// entry alone.
+/// How often each entry is run on changed valid input; environment variables request a longer run,
+/// or a single entry.
 const ROUNDS: usize = 150;
 const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
 const ENTRY_VARIABLE: &str = "AWALE_FUZZ_ENTRY";

@@ -21,7 +21,7 @@ pub fn rule_set(longest_row: i64) -> impl Strategy<Value = RuleSet> {
     })
 }
 
-/// Rule files whose values are in range, but may be in conflict.
+/// Rule files with values in range that may conflict.
 pub fn spec(longest_row: i64) -> impl Strategy<Value = RuleSpec> {
     let values = parameters::ALL
         .iter()
@@ -37,7 +37,7 @@ pub fn spec(longest_row: i64) -> impl Strategy<Value = RuleSpec> {
 }
 
 fn value(parameter: &Parameter, longest_row: i64) -> BoxedStrategy<Value> {
-    // Small numbers make games in which everything happens.
+    // Small numbers exercise more of the rules.
     let highest = match parameter.path {
         "board.holes" => longest_row,
         "board.seeds" => 8,

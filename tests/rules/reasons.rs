@@ -1,6 +1,6 @@
 //! Every reason that the teacher gives is true, and so is its English sentence: each is confirmed
 //! by playing moves, in random positions of every variant and of the custom rule files.
-//! `AWALE_REASON_POSITIONS` says in how many positions; some thousands when it is left out.
+//! `AWALE_REASON_POSITIONS` sets the number of positions; the default is a few thousand.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -86,8 +86,8 @@ fn no_reason_and_no_sentence_is_refuted() {
 }
 
 #[test]
-fn what_a_captured_hole_is_said_to_hold_is_looked_up() {
-    // The check itself: a reason that is a little wrong is refuted.
+fn a_wrong_number_of_captured_seeds_is_refuted() {
+    // Tests the check itself: a slightly wrong reason is refuted.
     let rules = library::load("awale").unwrap().unwrap();
     let placed = Placement::parse("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S", rules.geometry()).unwrap();
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
@@ -188,8 +188,8 @@ fn kind(reason: &Reason) -> &'static str {
     }
 }
 
-/// The least that the opponent's biggest capture comes to after all legal moves but `hole`; `None`
-/// if there is no other.
+/// The smallest of the opponent's biggest captures after each legal move but `hole`; `None` if
+/// there is no other.
 pub fn least_lost_otherwise(rules: &RuleSet, before: &Position, hole: Hole) -> Option<u16> {
     let opponent = before.to_move().opponent();
     let others = before.legal_moves(rules).iter();
@@ -243,7 +243,7 @@ fn played(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
     game
 }
 
-/// Seeds laid out at random: few or many, here and there in heaps.
+/// Random seeds: few or many, sometimes in heaps.
 fn scattered(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
     let holes_on_board = rules.geometry().holes();
     let mut holes = [0; MAX_HOLES];
@@ -270,7 +270,7 @@ fn scattered(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
     )
 }
 
-/// What happened in a move, summed up in another way than the teacher does.
+/// The effects of a move, computed independently of the teacher.
 pub struct Told {
     pub after: Position,
     events: Vec<GameEvent>,
@@ -323,7 +323,7 @@ impl Told {
         }
     }
 
-    /// How many laps were sown, and where the last seed fell.
+    /// The number of laps, and the hole of the last seed.
     pub fn laps(&self) -> (u16, Option<Hole>) {
         let is_lap = |event: &&GameEvent| matches!(event, GameEvent::Lifted { .. });
         let laps = self.events.iter().filter(is_lap).count();
@@ -338,7 +338,7 @@ impl Told {
         self.captured[side.index()].values().sum()
     }
 
-    /// Whether `side` takes something in the other row.
+    /// Whether `side` captures in the other row.
     fn raids(&self, geometry: Geometry, side: Side) -> bool {
         let mut captured = self.captured[side.index()].keys();
         captured.any(|&hole| geometry.owner(hole) != side)
@@ -350,7 +350,7 @@ fn is(capture: &Capture, found: &BTreeMap<Hole, u16>) -> bool {
     capture.seeds > 0 && capture.holes == holes && capture.seeds == found.values().sum::<u16>()
 }
 
-/// The most that the player to move captures with one of the moves for which `counts` holds.
+/// The biggest capture of the player to move with a move for which `counts` holds.
 pub fn most_taken(rules: &RuleSet, position: &Position, counts: impl Fn(&Told) -> bool) -> u16 {
     let moves = rules.geometry().all();
     let told = moves.filter_map(|hole| Told::of(position, rules, hole));
@@ -398,7 +398,7 @@ pub fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) {
     (all, duty)
 }
 
-/// The most quiet moves in a row, found by going through all orders of them.
+/// The longest sequence of quiet moves, by exhaustive search.
 pub fn quiet(rules: &RuleSet, position: &Position, side: Side) -> u16 {
     let turned = position.with_turn(side);
     let mut most = 0;
@@ -424,7 +424,7 @@ pub fn quiet(rules: &RuleSet, position: &Position, side: Side) -> u16 {
     most
 }
 
-/// Sows the seeds of a hole one by one; returns how often they come round and where the last falls.
+/// Sows the seeds of a hole one by one; returns the number of rounds and the last hole.
 pub fn sown_by_hand(rules: &RuleSet, hole: Hole, mut seeds: u16) -> (u16, Hole) {
     let (mut at, mut passed) = (hole, 0);
     while seeds > 0 {

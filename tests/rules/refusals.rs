@@ -1,4 +1,4 @@
-//! Each reason why a hole can't be played, in a position that calls for it.
+//! Each reason why a hole can't be played, in a position with that reason.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ fn refusal(name: &str, position: &str, letter: char) -> Option<Refusal> {
 }
 
 #[test]
-fn each_reason_is_told() {
+fn each_refusal_is_reported() {
     let start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
     assert_eq!(refusal("awale", start, 'A'), None);
     assert_eq!(

@@ -32,7 +32,7 @@ fn play_until_over(game: &mut Game) -> usize {
 }
 
 #[test]
-fn a_position_that_comes_again_ends_the_game() {
+fn a_repeated_position_ends_the_game() {
     let mut chase = game(awale(), CHASE);
     let plies = play_until_over(&mut chase);
     let outcome = chase.outcome().unwrap();
@@ -52,7 +52,7 @@ fn a_position_that_comes_again_ends_the_game() {
 }
 
 #[test]
-fn without_the_rule_nothing_repeats() {
+fn without_the_rule_repetition_is_ignored() {
     let endless = "(name: \"x\", play: (feeding: IfPossible), end: (repetition: None))";
     let rules = Arc::new(parse_rule_file(endless.as_bytes()).unwrap());
     let mut chase = game(rules, CHASE);

@@ -1,4 +1,4 @@
-//! Files that players keep stay readable: a sample of each format lies in `tests/data/samples`.
+//! Players' files stay readable: `tests/data/samples` has a sample of each format.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ fn saved_matches_are_resumed() {
     ] {
         let saved = SavedMatch::from_text(&sample(file)).unwrap();
         assert_eq!(saved.variant, name);
-        // The texts of a rule file may change; how it plays may not.
+        // The texts of a rule file may change, its rules may not.
         assert_eq!(saved.setup.rules.fingerprint(), rules(name).fingerprint());
         assert_eq!(saved.setup.seed, 18_446_744_073_709_551_557);
         assert_eq!(saved.setup.seats[0].name, "Ama");
@@ -81,7 +81,7 @@ fn finished_games_are_listed_and_replayed_by_their_rules() {
 }
 
 #[test]
-fn statistics_continue_from_the_kept_ones() {
+fn statistics_continue_from_the_saved_ones() {
     let mut statistics: Statistics = ron::from_str(&sample("statistics.ron")).unwrap();
     let before = statistics.total().played();
     assert_eq!((before, statistics.records().count()), (12, 8));

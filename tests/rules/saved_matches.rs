@@ -1,4 +1,4 @@
-//! A match under way is kept whole, or not at all.
+//! A saved match is read completely or rejected.
 
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ fn random_match(name: &str, rules: &Arc<RuleSet>, seed: u64) -> SavedMatch {
 }
 
 #[test]
-fn matches_of_every_variant_go_on_where_they_were() {
+fn matches_of_every_variant_resume_where_they_stopped() {
     for (index, (name, rules)) in all().enumerate() {
         for seed in 0..6 {
             let saved = random_match(name, &rules, 6 * index as u64 + seed);
@@ -80,7 +80,7 @@ fn matches_of_every_variant_go_on_where_they_were() {
 }
 
 #[test]
-fn rules_on_another_board_are_kept_with_it() {
+fn rules_on_another_board_are_saved_with_it() {
     let (_, darra) = all().find(|(name, _)| *name == "darra").unwrap();
     let board = darra.usual_boards().nth(3).unwrap();
     let large = Arc::new(darra.on_board(board).unwrap());
@@ -91,7 +91,7 @@ fn rules_on_another_board_are_kept_with_it() {
 }
 
 #[test]
-fn a_text_cut_off_at_any_byte_is_an_error() {
+fn a_text_truncated_at_any_byte_is_an_error() {
     let (name, rules) = all().next().unwrap();
     let text = random_match(name, &rules, 1).to_text().unwrap();
     for length in 0..text.len() {

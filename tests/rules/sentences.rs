@@ -1,5 +1,5 @@
-//! The teacher's English sentences, read back: their numbers and holes are compared with moves that
-//! are played. Nothing here looks at the reasons that the sentences were made from.
+//! The teacher's English sentences, parsed and checked: their numbers and holes are compared with
+//! played moves, never with the reasons that the sentences were made from.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use awale::rules::{EndReason, Game, Hole, Position, RuleSet, Side};
 use crate::reasons::{Told, barred, least_lost_otherwise, most_taken, quiet, row, sown_by_hand};
 use awale::teacher::reasons::Duty;
 
-/// What the blanks of `template`, each a `{}`, are in `sentence`; `None` if it doesn't match.
+/// The text in `sentence` for each `{}` of `template`; `None` if it doesn't match.
 fn blanks<'a>(template: &str, sentence: &'a str) -> Option<Vec<&'a str>> {
     let mut parts = template.split("{}");
     let mut rest = sentence.strip_prefix(parts.next()?)?;
@@ -68,12 +68,12 @@ fn side(name: &str) -> Side {
     }
 }
 
-/// A position with what the sentence is about.
+/// The position and move that a sentence is about.
 struct Scene<'a> {
     rules: &'a RuleSet,
     before: Position,
     mover: Side,
-    /// The move, what happens, and the game after it; `None` for a sentence on the position.
+    /// The move, its effects, and the game after it; `None` for a sentence on the position.
     played: Option<(Hole, Told, Game)>,
 }
 
@@ -88,7 +88,7 @@ impl Scene<'_> {
         letters.map(|letter| self.hole(letter)).collect()
     }
 
-    /// Whether a move of `taker` in `position` captures exactly this, seeds of both rows counted.
+    /// Whether a move of `taker` in `position` captures exactly this, in both rows.
     fn takes(&self, position: &Position, hole: Hole, taker: Side, seeds: &str, from: &str) -> bool {
         let told = Told::of(&position.with_turn(taker), self.rules, hole);
         told.is_some_and(|told| {
@@ -98,7 +98,7 @@ impl Scene<'_> {
         })
     }
 
-    /// The position that a sentence on a kroo or on tempo speaks of.
+    /// The position that a sentence on a kroo or on tempo refers to.
     fn current(&self) -> Position {
         match &self.played {
             Some((_, told, _)) => told.after,
@@ -112,7 +112,7 @@ impl Scene<'_> {
         told.map_or(0, |told| told.taken(owner))
     }
 
-    /// The most that the mover takes in `game`; 0 if it is over or the opponent's turn.
+    /// The mover's biggest capture in `game`; 0 if it is over or the opponent's turn.
     fn next_capture(&self, game: &Game) -> u16 {
         let position = game.position();
         if position.end().is_some() || position.to_move() != self.mover {

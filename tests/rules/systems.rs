@@ -1,11 +1,11 @@
-//! What no system of the app may do.
+//! Patterns that no system of the app may use.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::layers::sources;
 
-/// The places in the app's sources that hold one of `forbidden`.
+/// The places in the app's sources that contain one of `forbidden`.
 fn places(forbidden: &[&str]) -> Vec<String> {
     let app = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/game");
     let files: Vec<PathBuf> = sources(&app);

@@ -31,7 +31,7 @@ pub fn play_on(tree: &mut GameTree, plies: usize, chance: &mut ChaCha8Rng) {
     }
 }
 
-/// Plays, goes back, branches, gives up, agrees and comments at random, and stops anywhere.
+/// Plays, undoes, branches, resigns, agrees and comments at random, and stops anywhere.
 pub fn wander(tree: &mut GameTree, acts: usize, chance: &mut ChaCha8Rng) {
     for act in 0..acts {
         match chance.random_range(0..12) {

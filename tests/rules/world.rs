@@ -33,7 +33,7 @@ fn from_file(folder: &str, name: &str) -> Arc<Rules> {
     Arc::new(parse_rule_file(&bytes).unwrap_or_else(|error| panic!("{name}: {error}")))
 }
 
-/// Replays every game of a folder and compares every ply. Files of format 1 know no status for a
+/// Replays every game of a folder and compares every ply. Files of format 1 have no status for a
 /// pass.
 fn compare_replays(folder: &str, load: impl Fn(&str) -> Arc<Rules>) {
     let games = read(&format!("{folder}games.txt"));
@@ -84,14 +84,14 @@ fn perft_counts_of_the_world_agree() {
 }
 
 #[test]
-fn the_general_machine_plays_format_1_as_the_fast_one() {
+fn the_general_machine_plays_format_1_like_the_fast_one() {
     compare_replays("", built_in);
     compare_replays("custom/", |name| from_file("custom", name));
     compare_perft("perft.txt", 50_000);
 }
 
 #[test]
-fn rule_files_are_checked_whatever_their_format() {
+fn rule_files_of_every_format_are_validated() {
     let cases: &[(&str, &str)] = &[
         (
             "(format: 1, name: \"x\", turn: (swap: false))",
@@ -146,7 +146,7 @@ fn rule_files_are_checked_whatever_their_format() {
 }
 
 #[test]
-fn positions_that_no_game_has_are_rejected() {
+fn impossible_positions_are_rejected() {
     let cases = [
         ("ohvalhu", "8-8-8-8-8-8-8-8-8-8-8-8-8-8-8-8-0-0-S;shut=7"),
         (

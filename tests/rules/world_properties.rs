@@ -1,4 +1,4 @@
-//! What holds of every rule file of format 2: random files, random moves.
+//! Invariants of every rule file of format 2: random files, random moves.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use awale::rules::{Side, world};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
-/// Draws values for a rule file; small numbers make games in which everything happens.
+/// Draws values for a rule file; small numbers exercise more of the rules.
 struct Draw(ChaCha8Rng);
 
 impl Draw {
@@ -220,7 +220,8 @@ fn pick(position: &Position, rules: &Rules, choice: u8) -> Option<Move> {
     legal.iter().nth(usize::from(choice) % legal.len().max(1))
 }
 
-/// Plays a game, and shows `look` the position before each move, its events and the game after it.
+/// Plays a game, and calls `look` with the position before each move, its events and the game
+/// after it.
 fn play_through(
     rules: &Arc<Rules>,
     choices: &[u8],
@@ -241,7 +242,7 @@ fn play_through(
 
 proptest! {
     #[test]
-    fn world_events_conserve_the_seeds_and_tell_the_whole_move(
+    fn world_events_conserve_the_seeds_and_describe_the_whole_move(
         seed in any::<u64>(),
         choices in proptest::collection::vec(any::<u8>(), 80),
     ) {
@@ -260,7 +261,7 @@ proptest! {
     }
 
     #[test]
-    fn world_positions_survive_being_written_and_read(
+    fn world_positions_round_trip(
         seed in any::<u64>(),
         choices in proptest::collection::vec(any::<u8>(), 60),
     ) {
@@ -278,7 +279,7 @@ proptest! {
     }
 
     #[test]
-    fn taking_world_moves_back_returns_to_the_same_positions(
+    fn undoing_world_moves_returns_to_the_same_positions(
         seed in any::<u64>(),
         choices in proptest::collection::vec(any::<u8>(), 40),
     ) {
@@ -293,7 +294,7 @@ proptest! {
     }
 
     #[test]
-    fn world_rule_files_survive_being_written_and_read(seed in any::<u64>()) {
+    fn world_rule_files_round_trip(seed in any::<u64>()) {
         let rules = drawn(seed, 18);
         let text = world::write_rule_file(rules.spec());
         let read = parse_rule_file(text.as_bytes()).unwrap();

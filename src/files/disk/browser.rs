@@ -1,5 +1,5 @@
-//! A home in a browser: the page's local storage, where each file is a key with its text. It writes
-//! a key wholly or not at all, and at once, so that nothing is lost when the tab is closed.
+//! A home in a browser: the page's local storage, where each file is a key with its text. Writes
+//! are atomic and synchronous, so nothing is lost when the tab is closed.
 
 use std::hash::Hash;
 use std::io::{self, ErrorKind};
@@ -10,7 +10,8 @@ use crate::files::LARGEST_TEXT;
 use crate::files::lock::Claim;
 use crate::files::read::ReadError;
 
-/// The page asks the browser for the lock before the game begins: there one waits for the answer.
+/// The page requests the lock from the browser before the game starts, as the answer is
+/// asynchronous.
 pub fn claim(_: &Path) -> Claim {
     if browser::is_second_tab() {
         Claim::Taken
@@ -19,7 +20,7 @@ pub fn claim(_: &Path) -> Claim {
     }
 }
 
-/// A write leaves nothing unfinished here.
+/// Does nothing: writes are atomic here.
 pub const fn remove_leftovers(_: &Path) {}
 
 pub fn read_text(path: &Path) -> Result<String, ReadError> {
@@ -33,7 +34,7 @@ pub fn read_text(path: &Path) -> Result<String, ReadError> {
 }
 
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
-    // There is one reason for a refusal where things may be kept: the page has no more room.
+    // Storage that can be read refuses a write for one reason: the page's quota is used up.
     browser::write(&key(path), text).map_err(|_| ErrorKind::StorageFull.into())
 }
 
@@ -56,13 +57,13 @@ pub fn has(path: &Path) -> bool {
     matches!(read(path), Ok(Some(_)))
 }
 
-/// The names in a folder.
+/// The names of the files in a folder.
 pub fn names(folder: &Path) -> impl Iterator<Item = String> + use<> {
     let names = browser::keys(&format!("{}/", key(folder))).into_iter();
     names.filter(|name| !name.contains('/'))
 }
 
-/// The name of each file in a folder, with what changes when it is written.
+/// The name of each file in a folder, with a value that changes when it is written.
 pub fn stamps(folder: &Path) -> impl Iterator<Item = (String, impl Hash + Ord + use<>)> + use<> {
     let folder = folder.to_owned();
     names(&folder).filter_map(move |name| {
@@ -71,7 +72,7 @@ pub fn stamps(folder: &Path) -> impl Iterator<Item = (String, impl Hash + Ord + 
     })
 }
 
-/// What changes when the file is written; `None` if there is none.
+/// A value that changes when the file is written; `None` if there is no file.
 pub fn stamp(path: &Path) -> Option<impl Hash + use<>> {
     read(path).ok()?
 }

@@ -1,5 +1,5 @@
-//! Where a [`Home`](super::Home) lies: in folders of the system, or in a browser's storage for the
-//! page. Both have the same functions.
+//! The storage of a [`Home`](super::Home): folders of the system, or a browser's local storage.
+//! Both have the same functions.
 
 #[cfg(target_arch = "wasm32")]
 mod browser;

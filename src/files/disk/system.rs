@@ -12,7 +12,7 @@ use crate::files::{LARGEST_TEXT, write};
 
 pub use crate::files::write::remove_leftovers;
 
-/// Asks for the lock at `path`, whose folder is made if there is none.
+/// Tries to take the lock at `path`, and creates its folder if needed.
 pub fn claim(path: &Path) -> Claim {
     match make_folder(path) {
         Ok(()) => lock::claim(path),
@@ -43,16 +43,16 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
 }
 
 pub fn has(path: &Path) -> bool {
-    // A link that leads nowhere is something too.
+    // A dangling link counts.
     fs::symlink_metadata(path).is_ok()
 }
 
-/// The names in a folder that are text; none if it can't be read.
+/// The names in a folder that are UTF-8; none if it can't be read.
 pub fn names(folder: &Path) -> impl Iterator<Item = String> {
     entries(folder).filter_map(|entry| entry.file_name().into_string().ok())
 }
 
-/// The name of each file in a folder, with what changes when it is written.
+/// The name of each file in a folder, with a value that changes when it is written.
 pub fn stamps(folder: &Path) -> impl Iterator<Item = (OsString, impl Hash + Ord + use<>)> {
     entries(folder).filter_map(|entry| {
         let about = entry.metadata().ok()?;
@@ -60,7 +60,7 @@ pub fn stamps(folder: &Path) -> impl Iterator<Item = (OsString, impl Hash + Ord 
     })
 }
 
-/// What changes when the file is written or another one takes its place; `None` if there is none.
+/// A value that changes when the file is written or replaced; `None` if there is no file.
 pub fn stamp(path: &Path) -> Option<impl Hash + use<>> {
     let about = fs::metadata(path).ok()?;
     Some((about.len(), about.modified().ok(), identity(&about)))
@@ -74,7 +74,7 @@ fn make_folder(path: &Path) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)
 }
 
-/// What tells a file from another one of its name, where the system has such numbers.
+/// Numbers that change when the file is replaced, on systems that have them.
 #[cfg(unix)]
 fn identity(about: &Metadata) -> [i64; 3] {
     use std::os::unix::fs::MetadataExt;
