@@ -37,7 +37,7 @@ pub struct Rules {
     pub(super) rounds: Option<Rounds>,
 }
 
-/// What gives another move.
+/// When a player moves again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Turn {
     pub again_by_store: bool,
@@ -67,7 +67,7 @@ pub(super) struct Relay {
     pub max_laps: u16,
 }
 
-/// Captures made while seeds are sown.
+/// Captures during sowing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct FlowCapture {
     pub counts: CountSet,
@@ -89,7 +89,7 @@ pub(super) struct Special {
     pub rob: u16,
 }
 
-/// A second hole that becomes special, and what it must hold.
+/// A second hole that becomes special, and the seeds it must contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Partner {
     None,
@@ -97,7 +97,7 @@ pub(super) enum Partner {
     Previous(u16),
 }
 
-/// A capture when the sowing has stopped.
+/// A capture after sowing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Capture {
     pub counts: CountSet,
@@ -115,7 +115,7 @@ impl Capture {
     }
 }
 
-/// How a game or round ends, and who gets what is left.
+/// How a game or round ends, and who gets the remaining seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct End {
     pub stuck: Stuck,
@@ -278,7 +278,7 @@ impl Rules {
             .is_some_and(|rounds| rounds.fill == Fill::Territory)
     }
 
-    /// Whether `hole` lies in `territory`, as a player of `side` means it; `owner` owns the land
+    /// Whether `hole` lies in `territory`, from the view of `side`; `owner` owns the land
     /// that it lies on, if anyone does.
     pub(super) fn is_in(territory: Territory, owner: Option<Side>, side: Side) -> bool {
         match territory {
