@@ -37,7 +37,7 @@ pub struct Rules {
     pub(super) rounds: Option<Rounds>,
 }
 
-/// When a player moves again.
+/// When a player moves again, and whether the second may swap sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Turn {
     pub again_by_store: bool,
