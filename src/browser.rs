@@ -48,6 +48,13 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = isLoadedAnew)]
     pub safe fn is_loaded_anew() -> bool;
 
+    /// Whether the browser has a share sheet.
+    #[wasm_bindgen(js_name = canShare)]
+    pub safe fn can_share() -> bool;
+
+    /// Opens the browser's share sheet with a link.
+    pub safe fn share(link: &str);
+
     /// Has the browser download a file.
     pub safe fn download(name: &str, bytes: &[u8]);
 
@@ -60,9 +67,6 @@ unsafe extern "C" {
     /// long as the choice is open.
     #[wasm_bindgen(js_name = takeChosen)]
     pub safe fn take_chosen(limit: f64) -> Option<Vec<String>>;
-
-    /// Loads the page anew: what was brought into its storage is read.
-    pub safe fn reload();
 
     /// What is kept under a key.
     ///

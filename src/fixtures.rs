@@ -29,7 +29,7 @@ pub fn start(name: &str) -> Game {
 
 /// A game from a position in notation.
 pub fn set_up(rules: &Arc<RuleSet>, position: &str) -> Game {
-    let placed = Placement::parse(position, rules.geometry()).unwrap();
+    let placed = Placement::parse(position, rules).unwrap();
     Game::set_up(Arc::clone(rules), &placed, &mut ())
 }
 

@@ -14,6 +14,7 @@
 //! - [`workshop`]: making variants and positions of one's own. Pure.
 //! - [`work`]: what the program leaves to be done in the background, as data. Pure.
 //! - [`table_store`]: keeps endgame tables in a folder.
+//! - [`atlas`]: where the built-in games are at home. Pure.
 //! - [`text`]: everything a player reads, in their language: messages, comments, the rule book.
 //!   Pure.
 //! - [`files`]: safe names of files, one reader for all of them, and writing that leaves none half
@@ -24,6 +25,7 @@
 
 pub mod ai;
 mod as_text;
+pub mod atlas;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
 pub mod examples;

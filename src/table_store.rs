@@ -8,6 +8,7 @@ use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::ai::tables::file::TableFileError;
 use crate::ai::tables::{EndgameTable, TableKeeper};
 use crate::files::{open_regular, write, write_whole};
 use crate::rules::RuleSet;
@@ -92,8 +93,12 @@ impl TableKeeper for TableStore {
                 return None;
             }
         };
-        match EndgameTable::read(rules, &mut BufReader::new(file)) {
-            Ok(table) => {
+        match EndgameTable::read_sound(rules, &mut BufReader::new(file)) {
+            Ok((table, damaged)) => {
+                if let Some(seeds) = damaged {
+                    let reason = TableFileError::Damaged { seeds }.to_string();
+                    self.notify(StoreNotice::Damaged { file: name, reason });
+                }
                 // So that the tables that are used stay longest; on a folder that can't be written
                 // it stays as it is.
                 write::mark_used(&path);

@@ -87,6 +87,9 @@ globalThis.awale = {
   languages: () => [...navigator.languages],
 
   address: () => location.href.split("#")[0],
+  canShare: () => typeof navigator.share === "function",
+  // The player may close the sheet; that isn't an error.
+  share: (url) => navigator.share({ url }).catch(() => {}),
 
   takeLink() {
     if (location.hash.length < 2) return undefined;
@@ -145,7 +148,6 @@ globalThis.awale = {
     return taken;
   },
 
-  reload: () => location.reload(),
 
   read: (key) => localStorage.getItem(key) ?? undefined,
 

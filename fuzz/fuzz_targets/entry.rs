@@ -10,7 +10,8 @@ use awale::ai::Level;
 use awale::ai::tables::file::checksum;
 use awale::ai::tables::{EndgameTable, Progress};
 use awale::matches::archive::{FinishedGame, rules_of};
-use awale::matches::{SavedMatch, Statistics};
+use awale::matches::letter::{Letter, Step, Terms};
+use awale::matches::{Beginner, SavedMatch, SeriesPlan, Statistics};
 use awale::rules::game_file::GameRecord;
 use awale::rules::limits::{MAX_FINDINGS, MAX_NESTING};
 use awale::rules::plain_text::fnv1a;
@@ -26,7 +27,7 @@ use awale::workshop::{Draft, Laying};
 pub type Entry = (&'static str, fn(&[u8]), fn() -> Vec<String>);
 
 /// All entries.
-pub const ENTRIES: [Entry; 10] = [
+pub const ENTRIES: [Entry; 12] = [
     ("rule_file", rule_file, rule_files),
     ("draft", draft, drafts),
     ("position", position, positions),
@@ -35,6 +36,8 @@ pub const ENTRIES: [Entry; 10] = [
     ("archive", archive, archived_games),
     ("saved_match", saved_match, saved_matches),
     ("sealed_match", sealed_match, match_bodies),
+    ("letter", letter, letters),
+    ("sealed_letter", sealed_letter, letter_bodies),
     ("statistics", statistics, kept_statistics),
     ("sealed_table", sealed_table, table_values),
 ];
@@ -46,6 +49,13 @@ const PLIES: usize = 12;
 const ALWAYS: u64 = 200_000;
 /// Bytes that may be allocated for each byte of a rule file.
 const PER_BYTE_OF_RULES: u64 = 100;
+
+/// Bytes that may be allocated for a letter, however short it is: its rules may be packed, and a
+/// forced move takes no space.
+const ALWAYS_FOR_LETTER: u64 = 64 << 20;
+/// Bytes that may be allocated for each byte of a letter: a byte may be six moves, each of which is
+/// replayed three times.
+const PER_BYTE_OF_LETTER: u64 = 20_000;
 
 /// Does `work`, which may allocate this much for each of `bytes`.
 fn within(bytes: &[u8], per_byte: u64, work: impl FnOnce()) {
@@ -147,15 +157,15 @@ pub fn position(bytes: &[u8]) {
     let rules = built_in("awale");
     within(bytes, 20, || {
         let mut laying = Laying::at_start(&rules);
-        let laid = laying.read(text).is_ok();
-        match Placement::parse(text, rules.geometry()) {
+        let laid = laying.read(text, &rules).is_ok();
+        match Placement::parse(text, &rules) {
             Ok(placed) => {
                 let set_up = Position::set_up(&rules, &placed, &mut ());
                 let total: u16 = placed.holes.iter().chain(&placed.lofts).sum();
                 assert_eq!(set_up.total_seeds(), total);
                 assert!(laid && *laying.placement() == placed);
                 let text = placed.text(rules.geometry());
-                assert_eq!(Placement::parse(&text, rules.geometry()), Ok(placed));
+                assert_eq!(Placement::parse(&text, &rules), Ok(placed));
             }
             Err(error) => assert!(error.to_string().len() < 500),
         }
@@ -252,6 +262,31 @@ fn sealed(body: &str) -> String {
     format!("{text}end {sum:016x}\n")
 }
 
+/// Reads `bytes` as a letter; what is accepted is written again, and read as it was.
+pub fn letter(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    within_all(bytes, ALWAYS_FOR_LETTER, PER_BYTE_OF_LETTER, || {
+        let Ok(opened) = Letter::open(text) else {
+            return;
+        };
+        let link = opened.letter.link().expect("what was read can be written");
+        let again = Letter::open(&link).expect("what was written can be read");
+        assert_eq!(again.letter.steps(), opened.letter.steps());
+        assert_eq!(again.letter.conditions(), opened.letter.conditions());
+    });
+}
+
+/// Reads `bytes` as a letter with a valid checksum.
+pub fn sealed_letter(bytes: &[u8]) {
+    if let Ok(body) = std::str::from_utf8(bytes) {
+        let text = format!("#letter=1.{body}.");
+        let sum = fnv1a(text.as_bytes());
+        letter(format!("{text}{sum:016x}").as_bytes());
+    }
+}
+
 /// Reads `bytes` as the statistics of a player; what is accepted counts another game.
 pub fn statistics(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
@@ -310,7 +345,7 @@ pub fn sealed_table(bytes: &[u8]) {
 /// Asks the table for its best moves, from a board with few seeds on.
 fn play_by(table: &EndgameTable, rules: &Arc<RuleSet>) {
     let text = "0-0-0-1-0-1-1-0-0-0-1-0-22-22-S";
-    let Ok(placed) = Placement::parse(text, rules.geometry()) else {
+    let Ok(placed) = Placement::parse(text, rules) else {
         panic!("a board of awale");
     };
     let mut game = Game::set_up(Arc::clone(rules), &placed, &mut ());
@@ -431,6 +466,46 @@ fn match_bodies() -> Vec<String> {
         body.to_owned()
     };
     saved_matches().into_iter().map(body).collect()
+}
+
+fn letters() -> Vec<String> {
+    let first = |variant: &str, games| {
+        let plan = SeriesPlan {
+            games,
+            ..SeriesPlan::single(Beginner::South, 7)
+        };
+        let terms = Terms {
+            variant: variant.to_owned(),
+            rules: built_in(variant),
+            plan,
+            start: None,
+        };
+        Letter::new(terms, ["Ama".to_owned(), "Kofi".to_owned()])
+    };
+    let mut letters = vec![first("awale", 1), first("songo", 3)];
+    for letter in &mut letters {
+        for ply in 0..30 {
+            let game = letter.game();
+            let mut legal = game.position().legal_moves(game.rules()).iter();
+            if let Some(hole) = legal.nth(ply % 2).or_else(|| legal.next()) {
+                let _ = letter.play(Step::Move(hole));
+            }
+        }
+    }
+    let mut own = first("awale", 1);
+    let _ = own.play(Step::Resign);
+    let _ = own.play(Step::Rematch);
+    letters.push(own);
+    let link = |letter: &Letter| letter.link().expect("a letter can be written");
+    letters.iter().map(link).collect()
+}
+
+fn letter_bodies() -> Vec<String> {
+    let body = |link: String| {
+        let (text, _) = link.rsplit_once('.').expect("a checksum");
+        text.trim_start_matches("#letter=1.").to_owned()
+    };
+    letters().into_iter().map(body).collect()
 }
 
 fn kept_statistics() -> Vec<String> {

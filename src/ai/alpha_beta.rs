@@ -18,10 +18,10 @@ use std::ops::ControlFlow;
 use super::abdada::CurrentlySearched;
 use super::budget::Budget;
 use super::model::{Model, Next, Played};
-use super::ordering::{Child, bring_next, push_children};
+use super::ordering::{Child, bring_next, push_children_until};
 use super::repetition::{Recurrence, RepetitionHistory};
 use super::transposition::{Bound, Entry, PROVED, TranspositionTable};
-use crate::rules::Hole;
+use crate::rules::Move;
 use cutoffs::{static_cutoff, transposition_cutoff};
 pub(super) use pruning::Selectivity;
 use pruning::{Pruning, pruning};
@@ -40,7 +40,7 @@ const CUTOFFS_FROM: u8 = 4;
 /// The best move at a frontier node so far.
 struct BestLeaf {
     value: Scored,
-    hole: Option<Hole>,
+    mv: Option<Move>,
     all_proved: bool,
 }
 
@@ -56,7 +56,7 @@ pub(super) struct AlphaBeta<'a, M: Model> {
     /// The children of all plies of the current line, one ply after the other.
     children: Vec<Child<M::State>>,
     /// The principal variation from every ply (triangular table).
-    lines: Vec<Vec<Hole>>,
+    lines: Vec<Vec<Move>>,
 }
 
 impl<'a, M: Model> AlphaBeta<'a, M> {
@@ -88,7 +88,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
     }
 
     /// The principal variation from `ply`.
-    pub(super) fn line(&self, ply: usize) -> &[Hole] {
+    pub(super) fn line(&self, ply: usize) -> &[Move] {
         &self.lines[ply]
     }
 
@@ -167,7 +167,14 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         }
         let first = self.children.len();
         let stored_best = stored.and_then(|entry| entry.best);
-        push_children(self.model, state, stored_best, &mut self.children);
+        let is_overdue = || self.budget.is_overdue();
+        push_children_until(
+            is_overdue,
+            self.model,
+            state,
+            stored_best,
+            &mut self.children,
+        );
         // Extend forced moves.
         let is_forced = self.children.len() == first + 1;
         let below = if is_forced { depth } else { depth - 1 };
@@ -189,7 +196,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             None
         };
         let (scored, best) = match known {
-            Some((scored, hole)) => (scored, Some(hole)),
+            Some((scored, mv)) => (scored, Some(mv)),
             None => self.best_child(first, ply, below, window),
         };
         self.children.truncate(first);
@@ -226,7 +233,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         ply: usize,
         depth: u8,
         window: Window,
-    ) -> (Scored, Option<Hole>) {
+    ) -> (Scored, Option<Move>) {
         let Window { mut alpha, beta } = window;
         let mut best = Scored::proved(-INFINITE);
         let mut best_hole = None;
@@ -254,11 +261,11 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             all_proved &= scored.proved;
             if scored.value > best.value {
                 best = scored;
-                best_hole = Some(child.hole);
+                best_hole = Some(child.mv);
                 if scored.value > alpha {
                     alpha = scored.value;
                     if window.is_open() {
-                        self.update_line(ply, child.hole);
+                        self.update_line(ply, child.mv);
                     }
                 }
             }
@@ -320,11 +327,11 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         }
     }
 
-    fn update_line(&mut self, ply: usize, hole: Hole) {
+    fn update_line(&mut self, ply: usize, mv: Move) {
         let (upper, lower) = self.lines.split_at_mut(ply + 1);
         let line = &mut upper[ply];
         line.clear();
-        line.push(hole);
+        line.push(mv);
         line.extend_from_slice(&lower[0]);
     }
 
@@ -334,7 +341,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         let model = self.model;
         let mut best = BestLeaf {
             value: Scored::proved(-INFINITE),
-            hole: None,
+            mv: None,
             all_proved: true,
         };
         // A forced move is extended, so the first move is counted as a leaf only once there is a
@@ -355,7 +362,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                 _ => self.budget.visit(),
             }
             self.evaluate_leaf(&played, window, &mut best);
-            if moves > 1 && best.value.value >= window.beta {
+            if moves > 1 && best.value.value >= window.beta || self.budget.is_overdue() {
                 return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
@@ -364,16 +371,16 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             let forced = Child::unordered(model, forced);
             let scored = self.value_of(&forced, ply + 1, 1, window.alpha, window.beta);
             if window.is_open() && scored.value > window.alpha {
-                self.update_line(ply, forced.hole);
+                self.update_line(ply, forced.mv);
             }
             return scored;
         }
         if window.is_open()
             && best.value.value > window.alpha
-            && let Some(hole) = best.hole
+            && let Some(mv) = best.mv
         {
             self.lines[ply + 1].clear();
-            self.update_line(ply, hole);
+            self.update_line(ply, mv);
         }
         let proved = if best.value.value >= window.beta {
             best.value.proved
@@ -402,7 +409,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         best.all_proved &= scored.proved;
         if scored.value > best.value.value {
             best.value = scored;
-            best.hole = Some(played.hole);
+            best.mv = Some(played.mv);
         }
     }
 

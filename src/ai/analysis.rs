@@ -14,7 +14,7 @@ use super::report::{Line, SearchReport, Source};
 use super::solved;
 use super::tables::table::EndgameTable;
 use super::value::SEED;
-use crate::rules::{Game, Hole, Side};
+use crate::rules::{Game, Move, Side};
 
 /// Nodes of a quick analysis: a tenth of a second, or several where sowings are long.
 const NODES: u64 = 400_000;
@@ -31,7 +31,7 @@ pub struct Evaluation {
     /// Whether the value is final.
     pub proved: bool,
     /// The principal variation; its first hole is the best move.
-    pub best_line: Vec<Hole>,
+    pub best_line: Vec<Move>,
     /// Nodes visited.
     pub nodes: u64,
     /// Where it comes from if nothing was searched; `None` after a search.
@@ -43,7 +43,7 @@ pub struct Evaluation {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MoveValue {
     /// The hole to play.
-    pub hole: Hole,
+    pub mv: Move,
     /// The expected final margin after the move, in seeds, including those in the lofts.
     pub value_in_seeds: f32,
     /// The loss against the best move, in seeds.
@@ -51,7 +51,7 @@ pub struct MoveValue {
     /// Whether the value is final.
     pub proved: bool,
     /// The principal variation; its first hole is the move itself.
-    pub line: Vec<Hole>,
+    pub line: Vec<Move>,
 }
 
 /// An evaluation with the values of all moves.
@@ -126,11 +126,11 @@ impl Engine {
         limits: Limits,
         signals: impl Into<Signals<'s>>,
         watch: &mut dyn FnMut(&Analysis),
-    ) -> Option<(Analysis, Option<Hole>)> {
+    ) -> Option<(Analysis, Option<Move>)> {
         let book = book::shipped(game.rules());
         let mut analysis = self.analyse_with(book.as_deref(), game, limits, signals, watch)?;
         let line = solved::continuation(game).filter(|_| !analysis.evaluation.proved);
-        let solved = line.as_ref().and_then(Line::hole);
+        let solved = line.as_ref().and_then(Line::first_move);
         if let Some(line) = line {
             analysis.follow(game, line);
         }
@@ -176,7 +176,7 @@ impl Analysis {
         let best = report.lines.first()?;
         let moves = report.lines.iter().filter_map(|line| {
             Some(MoveValue {
-                hole: line.hole()?,
+                mv: line.first_move()?,
                 value_in_seeds: in_seeds(game, line.value),
                 loss_in_seeds: (best.value - line.value) as f32 / SEED as f32,
                 proved: line.proved,
@@ -194,7 +194,7 @@ impl Analysis {
     fn follow(&mut self, game: &Game, line: Line) {
         let best = in_seeds(game, line.value);
         for value in &mut self.moves {
-            if Some(value.hole) == line.hole() {
+            if Some(value.mv) == line.first_move() {
                 (value.value_in_seeds, value.proved) = (best, line.proved);
                 value.line.clone_from(&line.moves);
             }
@@ -202,7 +202,7 @@ impl Analysis {
             value.loss_in_seeds = best - value.value_in_seeds;
         }
         self.moves.sort_by(|one, other| {
-            let is_other = |value: &MoveValue| Some(value.hole) != line.hole();
+            let is_other = |value: &MoveValue| Some(value.mv) != line.first_move();
             let losses = one.loss_in_seeds.total_cmp(&other.loss_in_seeds);
             losses.then(is_other(one).cmp(&is_other(other)))
         });
@@ -223,8 +223,8 @@ impl Analysis {
 
     /// The value of a move; `None` if it isn't legal.
     #[must_use]
-    pub fn value_of(&self, hole: Hole) -> Option<&MoveValue> {
-        self.moves.iter().find(|value| value.hole == hole)
+    pub fn value_of(&self, mv: Move) -> Option<&MoveValue> {
+        self.moves.iter().find(|value| value.mv == mv)
     }
 }
 
@@ -263,7 +263,7 @@ mod tests {
             assert!(seen > 0);
             let legal = game.position().legal_moves(&rules);
             assert_eq!(found.moves.len(), legal.len(), "{name}");
-            assert!(legal.iter().all(|hole| found.value_of(hole).is_some()));
+            assert!(legal.iter().all(|mv| found.value_of(mv).is_some()));
             assert!(found.moves.is_sorted_by_key(|value| value.loss_in_seeds));
             assert_eq!(
                 found.moves[0].value_in_seeds,
@@ -294,7 +294,7 @@ mod tests {
         for _ in 0..=6 {
             assert!(table.grow(1, &Progress::default()));
         }
-        let placed = Placement::parse("0-1-0-0-2-0-0-0-1-0-0-1-22-21-S", rules.geometry()).unwrap();
+        let placed = Placement::parse("0-1-0-0-2-0-0-0-1-0-0-1-22-21-S", &rules).unwrap();
         let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
         let found = analyse(&game, quick_limits(), Some(&table), &never(), &mut |_| ()).unwrap();
         assert!(found.evaluation.proved);

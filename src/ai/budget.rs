@@ -7,6 +7,9 @@ use web_time::Instant;
 
 use super::limits::{Limits, Signals};
 
+/// Where the clock advances by more between two readings, it is read at every move.
+const SLOW: Duration = Duration::from_micros(200);
+
 /// The budget of one thread.
 pub(super) struct Budget<'a> {
     nodes: u64,
@@ -14,8 +17,13 @@ pub(super) struct Budget<'a> {
     time: Option<Duration>,
     /// When the clock started; `None` while the search ponders.
     began: Option<Instant>,
-    /// A power of two minus 1; the clock is read where nodes and mask have no common bits.
-    clock_mask: u64,
+    clock_interval: u64,
+    /// The number of nodes at which to read the clock again.
+    next_reading: u64,
+    /// The clock at the last reading.
+    last_reading: Duration,
+    /// Whether moves take so long that the clock is read at each.
+    is_slow: bool,
     signals: Signals<'a>,
     /// Set to end the other threads of the search.
     over: &'a AtomicBool,
@@ -35,7 +43,10 @@ impl<'a> Budget<'a> {
             node_limit: limits.nodes,
             time: limits.time,
             began: (!signals.is_pondering()).then(Instant::now),
-            clock_mask: clock_interval.next_power_of_two() - 1,
+            clock_interval,
+            next_reading: 0,
+            last_reading: Duration::ZERO,
+            is_slow: true,
             signals,
             over,
             spent: false,
@@ -61,10 +72,25 @@ impl<'a> Budget<'a> {
     pub(super) fn is_spent(&mut self) -> bool {
         self.spent = self.spent
             || self.nodes >= self.node_limit
-            || self.signals.stop.load(Ordering::Relaxed)
-            || self.over.load(Ordering::Relaxed)
-            || self.nodes & self.clock_mask == 0 && self.is_out_of_time();
+            || self.is_stopped()
+            || self.is_reading_due() && self.is_out_of_time();
         self.spent
+    }
+
+    /// Whether the search must end before the other moves of a position are played: stopped, or out
+    /// of time. Nodes don't count, so that searches limited by them are reproducible.
+    pub(super) fn is_overdue(&mut self) -> bool {
+        let is_overdue = self.is_reading_due() && (self.is_stopped() || self.is_out_of_time());
+        self.spent |= is_overdue;
+        is_overdue
+    }
+
+    const fn is_reading_due(&self) -> bool {
+        self.is_slow || self.nodes >= self.next_reading
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.signals.stop.load(Ordering::Relaxed) || self.over.load(Ordering::Relaxed)
     }
 
     fn is_out_of_time(&mut self) -> bool {
@@ -74,7 +100,14 @@ impl<'a> Budget<'a> {
         if self.began.is_none() && !self.signals.is_pondering() {
             self.began = Some(Instant::now());
         }
-        self.began.is_some_and(|began| began.elapsed() >= time)
+        let Some(began) = self.began else {
+            return false;
+        };
+        let reading = began.elapsed();
+        self.is_slow = reading.saturating_sub(self.last_reading) > SLOW;
+        self.last_reading = reading;
+        self.next_reading = self.nodes + self.clock_interval;
+        reading >= time
     }
 }
 

@@ -15,7 +15,7 @@ use super::limits::{Limits, Signals};
 use super::report::{Line, SearchReport, Source};
 use super::tables::table::EndgameTable;
 use super::weakness::{Weakness, chance};
-use crate::rules::{Game, Hole};
+use crate::rules::{Game, Move};
 
 /// Limit of the transposition table of a single choice, in bytes.
 const MEMORY: usize = 32_000_000;
@@ -29,7 +29,7 @@ const LEAST_BOOK: usize = 1_000;
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChosenMove {
     /// The hole to play.
-    pub hole: Hole,
+    pub mv: Move,
     /// The player's evaluation.
     pub evaluation: Evaluation,
 }
@@ -119,7 +119,7 @@ impl Engine {
 
 /// The move of a player of this skill; `None` if the game is over.
 #[must_use]
-pub fn choose_at_skill(game: &Game, skill: Skill, seed: u64, stop: &AtomicBool) -> Option<Hole> {
+pub fn choose_at_skill(game: &Game, skill: Skill, seed: u64, stop: &AtomicBool) -> Option<Move> {
     let limits = skill.limits();
     match skill.weakness(false) {
         None => Engine::for_one_search(game.rules(), &limits, MEMORY)
@@ -127,7 +127,7 @@ pub fn choose_at_skill(game: &Game, skill: Skill, seed: u64, stop: &AtomicBool) 
             .best(),
         Some(weakness) => {
             let random = chance(game, skill.number().to_bits(), seed);
-            choose_weakly(game, weakness, &limits, random, stop).map(|chosen| chosen.hole)
+            choose_weakly(game, weakness, &limits, random, stop).map(|chosen| chosen.mv)
         }
     }
 }
@@ -195,7 +195,7 @@ pub(super) fn known_move(
 
 fn chosen(game: &Game, report: &SearchReport, line: &Line) -> Option<ChosenMove> {
     Some(ChosenMove {
-        hole: line.hole()?,
+        mv: line.first_move()?,
         evaluation: Evaluation::of(game, report, line),
     })
 }

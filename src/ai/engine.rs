@@ -7,15 +7,15 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::evaluation::{Network, Weights};
+use super::fastest_model::with_model;
 use super::limits::{Limits, Signals};
 use super::lockless::OutOfMemory;
 use super::model::{Knowledge, Model};
-use super::packed::with_model;
 use super::report::SearchReport;
 use super::search::search_on;
 use super::tables::table::EndgameTable;
 use super::transposition::TranspositionTable;
-use crate::rules::{Game, RuleSet};
+use crate::rules::{Game, Moves, RuleSet};
 
 /// Transposition table bytes per node of a search. Clearing a larger table takes longer than a
 /// short search.
@@ -228,6 +228,19 @@ impl Engine {
         signals: impl Into<Signals<'s>>,
         watch: &mut dyn FnMut(&SearchReport),
     ) -> SearchReport {
+        self.search_among(Moves::EMPTY, game, limits, signals, watch)
+    }
+
+    /// Like [`search`](Self::search), but only of those moves of the position that `only` contains;
+    /// of all if it contains none of them.
+    pub fn search_among<'s>(
+        &mut self,
+        only: Moves,
+        game: &Game,
+        limits: &Limits,
+        signals: impl Into<Signals<'s>>,
+        watch: &mut dyn FnMut(&SearchReport),
+    ) -> SearchReport {
         self.prepare(game.rules(), limits);
         let (rules, positions, table) = (game.rules(), game.positions(), &self.table);
         let signals = signals.into();
@@ -243,7 +256,7 @@ impl Engine {
         };
         with_model!(rules, game.position(), knowledge, |model| {
             let history: Vec<_> = positions.iter().map(|it| model.state_of(it)).collect();
-            search_on(&model, &history, table, limits, signals, watch)
+            search_on(&model, &history, only, table, limits, signals, watch)
         })
     }
 

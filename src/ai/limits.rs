@@ -16,7 +16,8 @@ pub const MAX_DEPTH: u8 = 120;
 pub struct Limits {
     /// Plies, 1 to [`MAX_DEPTH`]; passes don't count.
     pub depth: u8,
-    /// Nodes per thread. The first ply is always finished.
+    /// Nodes per thread. The first ply is finished, unless time runs out or a signal stops it;
+    /// there is a move in any case.
     pub nodes: u64,
     /// Time since the search began, or since it stopped pondering ([`Signals::ponder`]). A search
     /// that it ends isn't reproducible.

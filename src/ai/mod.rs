@@ -16,13 +16,12 @@
 //! use awale::rules::{Game, Placement, library};
 //!
 //! let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
-//! let placed = Placement::parse("0-0-0-0-3-1-1-0-0-2-0-0-20-21-S", rules.geometry())?;
+//! let placed = Placement::parse("0-0-0-0-3-1-1-0-0-2-0-0-20-21-S", &rules)?;
 //! let game = Game::set_up(rules, &placed, &mut ());
 //! let report = search(&game, &Limits::depth(6), &AtomicBool::new(false));
 //! let best = report.lines.first().ok_or("the game is over")?;
-//! let board = game.rules().geometry();
-//! let letters: String = best.moves.iter().map(|&hole| board.letter(hole)).collect();
-//! println!("{letters}: {:+.2} seeds", f64::from(best.value) / f64::from(SEED));
+//! let line = game.rules().geometry().names_of(&best.moves);
+//! println!("{line}: {:+.2} seeds", f64::from(best.value) / f64::from(SEED));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -50,6 +49,8 @@ pub mod choose;
 pub mod contest;
 pub mod engine;
 pub mod evaluation;
+pub(crate) mod fastest_model;
+pub(crate) mod kalah;
 pub mod key;
 pub mod known;
 pub mod learning;
@@ -59,8 +60,9 @@ pub(crate) mod lockless;
 mod memory;
 pub mod model;
 pub mod ordering;
-pub mod packed;
+pub(crate) mod packed;
 mod parallel;
+pub mod perft;
 mod repetition;
 pub mod report;
 pub mod search;
@@ -70,7 +72,6 @@ pub mod tables;
 pub mod transposition;
 pub mod value;
 mod weakness;
-pub mod world;
 
 pub use analysis::{Analysis, Evaluation, MoveValue, analyse};
 pub use background::BackgroundSearch;

@@ -3,13 +3,13 @@
 use std::ops::ControlFlow;
 
 use super::evaluation::{Network, Weights};
-use super::key::board_key;
+use super::key::{board_key, mix};
 use super::tables::exactness::{Exactness, exactness};
 use super::tables::table::{EndgameTable, write_counts};
 use super::value::SEED;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::Remaining;
-use crate::rules::{Hole, Placement, Position, RuleSet, Side};
+use crate::rules::{Move, Placement, Position, RuleSet, Side};
 
 /// Who moves next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +25,8 @@ pub enum Next {
 /// A move and its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played<S> {
-    /// The hole played.
-    pub hole: Hole,
+    /// The move.
+    pub mv: Move,
     /// The position after the move and any pass or end that follows.
     pub after: S,
     /// Seeds that the mover's loft gained over the opponent's.
@@ -38,13 +38,13 @@ pub struct Played<S> {
 impl<S> Played<S> {
     /// The move of `mover` that raises South's lead by `lead` and leads to `after`.
     #[inline(always)]
-    pub(super) fn new(hole: Hole, mover: Side, lead: i32, next: Next, after: S) -> Self {
+    pub(super) fn new(mv: Move, mover: Side, lead: i32, next: Next, after: S) -> Self {
         let gain = match mover {
             Side::South => lead,
             Side::North => -lead,
         };
         Self {
-            hole,
+            mv,
             after,
             gain,
             next,
@@ -53,11 +53,11 @@ impl<S> Played<S> {
 
     /// The move that leads from `before` to `after`.
     #[inline]
-    pub fn between<M: Model<State = S>>(model: &M, before: &S, hole: Hole, after: S) -> Self {
+    pub fn between<M: Model<State = S>>(model: &M, before: &S, mv: Move, after: S) -> Self {
         let mover = model.to_move(before);
         let lead = model.lead(&after) - model.lead(before);
         let next = Next::of(mover, model.to_move(&after), model.is_over(&after));
-        Self::new(hole, mover, lead, next, after)
+        Self::new(mv, mover, lead, next, after)
     }
 }
 
@@ -116,6 +116,16 @@ pub trait Model: Sync {
         child: impl FnMut(Played<Self::State>) -> ControlFlow<()>,
     );
 
+    /// The number of legal moves.
+    fn count_moves(&self, state: &Self::State) -> u64 {
+        let mut count = 0;
+        self.for_each_child(state, |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
     /// A hash of all that the rest of the game depends on: board, player to move, and all else
     /// the rules use.
     fn key(&self, state: &Self::State) -> u64;
@@ -165,6 +175,7 @@ pub(super) fn resumed(
         holes: *holes,
         lofts: [0; 2],
         to_move: Side::South,
+        ..Placement::default()
     };
     Position::resumed(rules, &placed, Some(Side::North), last_capturer, &mut ())
 }
@@ -199,6 +210,7 @@ pub(super) struct Base<'a> {
     pub exact_tables: Option<&'a EndgameTable>,
     pub by_last_capturer: bool,
     pub by_lofts: bool,
+    pub has_plain_positions: bool,
 }
 
 impl<'a> Base<'a> {
@@ -212,6 +224,7 @@ impl<'a> Base<'a> {
             exact_tables: tables.filter(|_| exactness(rules) == Exactness::Margin),
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
             by_lofts: rules.end().majority,
+            has_plain_positions: rules.has_plain_positions(),
         }
     }
 }
@@ -245,6 +258,37 @@ fn in_table(table: &EndgameTable, state: &Position) -> Option<i32> {
     Some(SEED * i32::from(entry.value))
 }
 
+/// The static evaluation where holes change hands: seeds in special holes count whole, those in a
+/// territory a fifth.
+fn by_territory(state: &Position) -> i32 {
+    let gains = state.geometry().all().map(|hole| {
+        let worth = SEED * i32::from(state.seeds_in(hole)) / 5;
+        match state.owner(hole) {
+            _ if state.special_of(hole).is_some() => 0,
+            Some(owner) if owner == state.to_move() => worth,
+            Some(_) => -worth,
+            None => 0,
+        }
+    });
+    gains.sum::<i32>() + in_special_holes(state)
+}
+
+/// Seeds in special holes: they are their owners' in the end.
+fn in_special_holes(state: &Position) -> i32 {
+    let mover = state.to_move();
+    let seeds = |side: Side| -> i32 {
+        let holes = state.special()[side.index()].iter();
+        holes.map(|hole| i32::from(state.seeds_in(hole))).sum()
+    };
+    SEED * (seeds(mover) - seeds(mover.opponent()))
+}
+
+/// The position without the seeds in special holes.
+fn without_special_holes(state: &Position) -> Position {
+    let [south, north] = state.special();
+    state.emptied(south.or(north))
+}
+
 impl Model for Reference<'_> {
     type State = Position;
 
@@ -261,7 +305,11 @@ impl Model for Reference<'_> {
     }
 
     fn on_board(&self, state: &Position) -> u16 {
-        state.on_board()
+        // Where seeds can return to the board, all positions are in one layer.
+        match self.base.rules.play().refill {
+            Some(_) => state.total_seeds(),
+            None => state.on_board(),
+        }
     }
 
     fn state_of(&self, position: &Position) -> Position {
@@ -286,14 +334,19 @@ impl Model for Reference<'_> {
         mut child: impl FnMut(Played<Position>) -> ControlFlow<()>,
     ) {
         let legal = state.legal_moves(self.base.rules);
-        let holes = (0..state.geometry().holes()).rev().map(Hole::new);
-        for hole in holes.filter(|&hole| legal.contains(hole)) {
+        for mv in legal.iter().rev() {
             let mut after = *state;
-            after.play_unchecked(self.base.rules, hole, &mut ());
-            if child(Played::between(self, state, hole, after)).is_break() {
+            let played = after.play_unchecked(self.base.rules, mv, &mut ());
+            // A match is played round by round: the end of a round ends the line.
+            after = played.round_end.unwrap_or(after);
+            if child(Played::between(self, state, mv, after)).is_break() {
                 break;
             }
         }
+    }
+
+    fn count_moves(&self, state: &Position) -> u64 {
+        state.legal_moves(self.base.rules).len() as u64
     }
 
     fn key(&self, state: &Position) -> u64 {
@@ -304,6 +357,9 @@ impl Model for Reference<'_> {
         if self.base.by_lofts {
             let lofts = Side::BOTH.map(|side| u64::from(state.loft(side)));
             rest |= (lofts[0] << 16 | lofts[1]) << 3;
+        }
+        if !self.base.has_plain_positions {
+            rest = state.state_beyond_the_board().into_iter().fold(rest, mix);
         }
         board_key(state.holes(), rest)
     }
@@ -319,6 +375,11 @@ impl Model for Reference<'_> {
             .and_then(|table| in_table(table, state))
             .unwrap_or_else(|| match self.base.network {
                 Some(network) => network.evaluate(state),
+                None if self.base.rules.has_land() => by_territory(state),
+                None if self.base.rules.special().is_some() => {
+                    let ordinary = without_special_holes(state);
+                    self.weights.evaluate(&ordinary) + in_special_holes(state)
+                }
                 None => self.weights.evaluate(state),
             })
     }

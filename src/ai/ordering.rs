@@ -5,13 +5,13 @@ use std::ops::ControlFlow;
 use super::abdada::CurrentlySearched;
 use super::model::{Model, Next, Played};
 use super::value::SEED;
-use crate::rules::Hole;
+use crate::rules::Move;
 
 /// A move, for the search.
 #[derive(Clone, Copy)]
 pub struct Child<S> {
-    /// The hole played.
-    pub hole: Hole,
+    /// The move.
+    pub mv: Move,
     /// The position after the move.
     pub state: S,
     /// The key of that position.
@@ -29,7 +29,7 @@ impl<S> Child<S> {
     /// A move without an ordering score.
     pub(super) fn unordered<M: Model<State = S>>(model: &M, played: Played<S>) -> Self {
         Self {
-            hole: played.hole,
+            mv: played.mv,
             key: model.key(&played.after),
             state: played.after,
             gain: played.gain,
@@ -55,22 +55,33 @@ mod bonus {
     pub const STORED: i32 = 1 << 28;
     /// Subtracted from a deferred move; more than any bonus.
     pub const DEFERRED: i32 = 1 << 30;
-    /// One hundredth of a seed; ties go by the hole's index below it.
-    pub const HUNDREDTH: i32 = 1 << 6;
+    /// One hundredth of a seed; ties go by the move's index below it.
+    pub const HUNDREDTH: i32 = 1 << 7;
     /// For moving again.
-    pub const AGAIN: i32 = 1 << 13;
+    pub const AGAIN: i32 = 1 << 14;
 }
 
 /// Appends all moves of `state`, scored but unsorted; [`bring_best`] picks the best one.
 pub fn push_children<M: Model>(
     model: &M,
     state: &M::State,
-    stored_best: Option<Hole>,
+    stored_best: Option<Move>,
+    children: &mut Vec<Child<M::State>>,
+) {
+    push_children_until(|| false, model, state, stored_best, children);
+}
+
+/// Like [`push_children`], but ends after the first move at which `is_overdue`.
+pub(super) fn push_children_until<M: Model>(
+    mut is_overdue: impl FnMut() -> bool,
+    model: &M,
+    state: &M::State,
+    stored_best: Option<Move>,
     children: &mut Vec<Child<M::State>>,
 ) {
     model.for_each_child(state, |played| {
         let Played {
-            hole,
+            mv,
             after,
             gain,
             next,
@@ -82,15 +93,15 @@ pub fn push_children<M: Model>(
         };
         let again = next == Next::Again;
         let static_value = SEED * gain + outlook;
-        let mut order = bonus::HUNDREDTH * static_value + hole.index() as i32;
-        if stored_best == Some(hole) {
+        let mut order = bonus::HUNDREDTH * static_value + mv.index() as i32;
+        if stored_best == Some(mv) {
             order += bonus::STORED;
         }
         if again {
             order += bonus::AGAIN;
         }
         children.push(Child {
-            hole,
+            mv,
             key: model.key(&after),
             state: after,
             gain,
@@ -98,7 +109,11 @@ pub fn push_children<M: Model>(
             static_value,
             order,
         });
-        ControlFlow::Continue(())
+        if is_overdue() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
     });
 }
 

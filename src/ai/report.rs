@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Hole;
+use crate::rules::Move;
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,21 +42,21 @@ pub struct Line {
     /// Whether the value is final: every line was searched to the end of the game.
     pub proved: bool,
     /// The principal variation, beginning with the move itself.
-    pub moves: Vec<Hole>,
+    pub moves: Vec<Move>,
 }
 
 impl SearchReport {
     /// The best move; `None` if the game is over.
     #[must_use]
-    pub fn best(&self) -> Option<Hole> {
-        self.lines.first().and_then(Line::hole)
+    pub fn best(&self) -> Option<Move> {
+        self.lines.first().and_then(Line::first_move)
     }
 }
 
 impl Line {
     /// The move itself.
     #[must_use]
-    pub fn hole(&self) -> Option<Hole> {
+    pub fn first_move(&self) -> Option<Move> {
         self.moves.first().copied()
     }
 }

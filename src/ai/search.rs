@@ -14,6 +14,7 @@ use super::model::Model;
 use super::repetition::RepetitionHistory;
 use super::report::SearchReport;
 use super::transposition::TranspositionTable;
+use crate::rules::Moves;
 use root::Root;
 
 /// State shared by the threads of a search. Alignment keeps it off the cache lines that a thread
@@ -28,12 +29,13 @@ struct Shared {
 }
 
 /// Searches the last position of `history`, the game so far, until `limits` or `signals` end the
-/// search. Calls `watch` after every finished depth. Reads and updates `table`, whose entries must
-/// come from the same model.
+/// search; of its moves those in `only`, or all if it is empty. Calls `watch` after every finished
+/// depth. Reads and updates `table`, whose entries must come from the same model.
 #[must_use]
 pub fn search_on<M: Model>(
     model: &M,
     history: &[M::State],
+    only: Moves,
     table: &TranspositionTable,
     limits: &Limits,
     signals: Signals<'_>,
@@ -53,7 +55,7 @@ pub fn search_on<M: Model>(
             Some(searched) => searcher.sharing(searched),
             None => searcher,
         };
-        Root::new(searcher, history.last())
+        Root::new(searcher, history.last(), only)
     };
     thread::scope(|scope| {
         // Helpers search the same tree, deferring moves that another thread is searching, and share

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::repetition::enters_layer;
 use super::report::Line;
 use super::value::SEED;
-use crate::rules::{Game, Hole, Position, RuleSet, Side, library};
+use crate::rules::{Game, Move, Position, RuleSet, Side, library};
 
 /// The value of a start.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Solved {
     /// What is known.
     pub value: SolvedValue,
     /// A line of best play to the end of the game; may be empty.
-    pub line: Vec<Hole>,
+    pub line: Vec<Move>,
 }
 
 /// The result for the player who begins.
@@ -69,14 +69,10 @@ static ALL: LazyLock<Vec<Solved>> = LazyLock::new(|| {
 impl Stored {
     fn read(&self) -> Option<Solved> {
         let rules = library::load(&self.rules)?.ok()?;
-        let holes = self
-            .line
-            .chars()
-            .map(|letter| rules.geometry().hole(letter));
         Some(Solved {
             fingerprint: rules.fingerprint(),
             value: self.value,
-            line: holes.collect::<Result<_, _>>().ok()?,
+            line: rules.geometry().parse_moves(&self.line).ok()?,
         })
     }
 }
@@ -113,12 +109,11 @@ pub fn continuation(game: &Game) -> Option<Line> {
         return None;
     }
     // The line is stored as South's.
-    let holes = rules.geometry().holes();
-    let own = |hole: Hole| match beginner {
-        Side::South => hole,
-        Side::North => Hole::new((hole.index() + holes / 2) % holes),
+    let own = |one: Move| match beginner {
+        Side::South => one,
+        Side::North => one.twin(rules.geometry()),
     };
-    let mut line = solved.line.iter().map(|&hole| own(hole));
+    let mut line = solved.line.iter().map(|&one| own(one));
     if !game
         .moves()
         .iter()
@@ -126,7 +121,7 @@ pub fn continuation(game: &Game) -> Option<Line> {
     {
         return None;
     }
-    let moves: Vec<Hole> = line.collect();
+    let moves: Vec<Move> = line.collect();
     let position = game.position();
     let left = margin - position.lead(beginner);
     let value = if position.to_move() == beginner {
@@ -171,8 +166,8 @@ mod tests {
                 while let Some(line) = continuation(&game) {
                     let chosen = choose(&game, Level::GrandMaster, 0, &never).unwrap();
                     assert_eq!(
-                        (Some(chosen.hole), chosen.evaluation.proved),
-                        (line.hole(), line.proved)
+                        (Some(chosen.mv), chosen.evaluation.proved),
+                        (line.first_move(), line.proved)
                     );
                     let lead = game.position().lead(beginner);
                     let own = if game.position().to_move() == beginner {
@@ -181,7 +176,7 @@ mod tests {
                         -1
                     };
                     assert_eq!(line.value, SEED * own * (margin - lead));
-                    game.play(chosen.hole, &mut ()).unwrap();
+                    game.play(chosen.mv, &mut ()).unwrap();
                     told += 1;
                 }
                 assert_eq!(told, solved.line.len());
@@ -195,7 +190,7 @@ mod tests {
                 .position()
                 .legal_moves(&rules)
                 .iter()
-                .find(|&hole| hole != solved.line[0]);
+                .find(|&mv| mv != solved.line[0]);
             game.play(other.unwrap(), &mut ()).unwrap();
             assert_eq!(continuation(&game), None);
         }
@@ -210,9 +205,10 @@ mod tests {
             holes: [0; MAX_HOLES],
             lofts: [0; 2],
             to_move: Side::South,
+            ..Placement::default()
         };
-        for hole in rules.geometry().all() {
-            placed.holes[hole.index()] = start.position().seeds_in(hole);
+        for mv in rules.geometry().all() {
+            placed.holes[mv.index()] = start.position().seeds_in(mv);
         }
         assert!(continuation(&Game::set_up(Arc::clone(&rules), &placed, &mut ())).is_some());
         placed.holes[0] -= 1;
@@ -248,8 +244,8 @@ mod tests {
             }
             played += 1;
             let mut game = Game::new(rules, Side::South, &mut ());
-            for &hole in &solved.line {
-                game.play(hole, &mut ()).unwrap();
+            for &mv in &solved.line {
+                game.play(mv, &mut ()).unwrap();
             }
             let outcome = game.outcome().unwrap();
             let lofts = Side::BOTH.map(|side| i32::from(outcome.lofts[side.index()]));

@@ -1,7 +1,7 @@
 //! The transposition table.
 
 use super::lockless::{LocklessTable, OutOfMemory};
-use crate::rules::Hole;
+use crate::rules::Move;
 
 /// How a stored value bounds the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,21 +24,22 @@ pub struct Entry {
     /// Plies searched; [`PROVED`] if all lines were searched to the end of the game.
     pub depth: u8,
     /// The best move, or the one that caused the cutoff.
-    pub best: Option<Hole>,
+    pub best: Option<Move>,
 }
 
 /// The depth of a value that is final.
 pub const PROVED: u8 = u8::MAX;
 
 /// Encodes the absence of a move.
-const NO_HOLE: u64 = 63;
+/// Beyond every move.
+const NO_MOVE: u64 = 126;
 /// The depth by which an entry loses worth with every later search.
 const AGEING: u16 = 4;
 /// The depth that a proved value of an earlier search counts as. Seeds never return to the board,
 /// so most such positions are out of reach.
 const PROVED_BEFORE: u16 = 24;
 /// The lowest bit of the generation in a packed entry.
-const GENERATION_SHIFT: u32 = 48;
+const GENERATION_SHIFT: u32 = 49;
 
 /// A table of fixed size, shared by threads. A full bucket drops its least valuable entry: the
 /// shallowest of the current search, and entries of earlier searches before it
@@ -145,17 +146,17 @@ impl Entry {
             Bound::AtLeast => 2,
             Bound::AtMost => 3,
         };
-        let best = self.best.map_or(NO_HOLE, |hole| hole.index() as u64);
-        u64::from(self.value as u32) | u64::from(self.depth) << 32 | best << 40 | bound << 46
+        let best = self.best.map_or(NO_MOVE, |best| best.index() as u64);
+        u64::from(self.value as u32) | u64::from(self.depth) << 32 | best << 40 | bound << 47
     }
 
     fn unpack(data: u64) -> Self {
-        let best = data >> 40 & 0x3f;
+        let best = data >> 40 & 0x7f;
         Self {
             value: data as u32 as i32,
             depth: (data >> 32) as u8,
-            best: (best != NO_HOLE).then(|| Hole::new(best as usize)),
-            bound: match data >> 46 & 3 {
+            best: Move::try_from(best as u8).ok(),
+            bound: match data >> 47 & 3 {
                 1 => Bound::Exact,
                 2 => Bound::AtLeast,
                 _ => Bound::AtMost,
@@ -198,13 +199,13 @@ mod tests {
                 value: 0,
                 bound: Bound::AtLeast,
                 depth: PROVED,
-                best: Some(Hole::new(35)),
+                best: Some(Move::from(crate::rules::Hole::new(35))),
             },
             Entry {
                 value: 72_000,
                 bound: Bound::Exact,
                 depth: 9,
-                best: Some(Hole::new(0)),
+                best: Some(Move::from(crate::rules::Hole::new(0))),
             },
         ];
         for search in 0..300 {

@@ -5,7 +5,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::report::{Line, SearchReport};
 use super::value::SEED;
-use crate::rules::{Game, Hole};
+use crate::rules::{Game, Move};
 
 /// How a level errs.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,11 +44,13 @@ impl Weakness {
         let mut all_missed: Option<(f64, &Line)> = None;
         // In index order, so that the random numbers belong to holes and not to ranks.
         let mut lines: Vec<&Line> = counted.lines.iter().collect();
-        lines.sort_by_key(|line| line.hole());
+        lines.sort_by_key(|line| line.first_move());
         for line in lines {
-            let Some(hole) = line.hole() else { continue };
-            let catch = catch_of(caught, hole);
-            let is_missed = !is_blind && random.random_bool(self.chance_to_miss(game, hole, catch));
+            let Some(mv) = line.first_move() else {
+                continue;
+            };
+            let catch = catch_of(caught, mv);
+            let is_missed = !is_blind && random.random_bool(self.chance_to_miss(game, mv, catch));
             let sees_catch_only = random.random_bool(self.short_sight);
             let seen = if sees_catch_only {
                 catch
@@ -72,8 +74,10 @@ impl Weakness {
         best.or(all_missed).map(|(_, line)| line)
     }
 
-    fn chance_to_miss(&self, game: &Game, hole: Hole, catch: f64) -> f64 {
-        let length = f64::from(game.position().seeds_in(hole)) / EASY_COUNT;
+    fn chance_to_miss(&self, game: &Game, mv: Move, catch: f64) -> f64 {
+        let seeds = mv.hole().map_or(0, |hole| game.position().seeds_in(hole));
+        let seeds = f64::from(seeds);
+        let length = seeds / EASY_COUNT;
         let striking = 1.0 + catch.max(0.0) / STRIKING_CATCH;
         (self.misses * length.max(0.5) / striking).clamp(0.0, MOST_MISSED)
     }
@@ -93,8 +97,11 @@ pub(super) fn chance(game: &Game, salt: u64, seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::from_seed(bytes)
 }
 
-fn catch_of(caught: &SearchReport, hole: Hole) -> f64 {
-    let line = caught.lines.iter().find(|line| line.hole() == Some(hole));
+fn catch_of(caught: &SearchReport, mv: Move) -> f64 {
+    let line = caught
+        .lines
+        .iter()
+        .find(|line| line.first_move() == Some(mv));
     line.map_or(0.0, |line| in_seeds(line.value))
 }
 

@@ -17,6 +17,7 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
         holes: [0; MAX_HOLES],
         lofts: [0; 2],
         to_move: MOVER,
+        ..Placement::default()
     };
     // Some boards with one empty row, and some with a hole that goes all the way round.
     let away = match rng.random_range(0..6) {

@@ -5,7 +5,7 @@ use rand::rngs::ChaCha8Rng;
 
 use std::sync::Arc;
 
-use crate::rules::{EndReason, Game, GameEvent, Hole, HoleSet, Placement, RuleSet};
+use crate::rules::{EndReason, Game, GameEvent, Hole, HoleSet, Move, Placement, RuleSet};
 
 use super::budget::Budget;
 use super::candidates::{random_placement, rotated};
@@ -94,7 +94,7 @@ fn cycle(
 ) -> Option<(Placement, Vec<Hole>)> {
     let mut game = Game::set_up(Arc::clone(rules), placed, &mut ());
     for _ in 0..PLIES {
-        let legal: Vec<Hole> = game.position().legal_moves(rules).iter().collect();
+        let legal: Vec<Hole> = game.position().legal_moves(rules).holes().iter().collect();
         if legal.is_empty() {
             return None;
         }
@@ -107,7 +107,11 @@ fn cycle(
             position.holes() == now.holes() && position.to_move() == now.to_move()
         });
         let Some(first) = first else { continue };
-        let moves = game.moves()[first..].to_vec();
+        let moves: Vec<Hole> = game.moves()[first..]
+            .iter()
+            .copied()
+            .filter_map(Move::hole)
+            .collect();
         if moves.len() > MAX_CYCLE {
             return None;
         }
@@ -115,9 +119,8 @@ fn cycle(
         if start.to_move == MOVER {
             return Some((start, moves));
         }
-        let row = rules.geometry().row();
-        let across = |hole: &Hole| Hole::new((hole.index() + row) % (2 * row));
-        return Some((rotated(rules, &start), moves.iter().map(across).collect()));
+        let twins = moves.into_iter().map(|hole| rules.geometry().twin(hole));
+        return Some((rotated(rules, &start), twins.collect()));
     }
     None
 }

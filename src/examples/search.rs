@@ -165,7 +165,9 @@ impl Search {
         self.events.clear();
         let mut after = position;
         match refusal {
-            None => after.play_unchecked(&self.rules, hole, &mut self.events),
+            None => {
+                after.play_unchecked(&self.rules, hole, &mut self.events);
+            }
             Some(
                 Refusal::GrandSlam
                 | Refusal::MustReachOpponent

@@ -9,7 +9,7 @@ use super::drawing::{Mark, Picture};
 use super::*;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::{Chain, Feeding, GrandSlam};
-use crate::rules::{EndReason, Position, Side, Vessel, library, parse_rule_file};
+use crate::rules::{EndReason, Move, Position, Side, Vessel, library, parse_rule_file};
 
 /// Kinds that a built-in variant's parameters mention but no example shows.
 ///
@@ -85,7 +85,7 @@ fn all_rules() -> Vec<(String, Arc<RuleSet>)> {
         let path = entry.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "ron") {
             let read = parse_rule_file(&fs::read(&path).unwrap()).unwrap();
-            rules.push((path.display().to_string(), Arc::new(read)));
+            rules.push((path.to_string_lossy().into_owned(), Arc::new(read)));
         }
     }
     assert!(rules.len() > 40);
@@ -126,9 +126,7 @@ impl Facts {
                 GameEvent::CutOff { .. } => facts.cut_off = true,
                 GameEvent::Passed { .. } => facts.passed = true,
                 GameEvent::Ended { reason } => facts.ended = Some(reason),
-                GameEvent::Relay { .. }
-                | GameEvent::Penalty { .. }
-                | GameEvent::RemainderTaken { .. } => {}
+                _ => {}
             }
         }
         facts
@@ -216,7 +214,8 @@ fn every_example_shows_its_kind() {
                 );
             } else {
                 let events = played(&mut game, &example.moves);
-                assert_eq!(game.moves(), example.moves, "{place}");
+                let moves: Vec<Move> = example.moves.iter().copied().map(Move::from).collect();
+                assert_eq!(game.moves(), moves, "{place}");
                 assert_eq!(events, example.events, "{place}");
             }
             assert!(shows(&example, &rules), "{place}");
@@ -254,13 +253,14 @@ fn rare_cycles_are_cycles() {
             holes: [0; MAX_HOLES],
             lofts: [left / 2, left - left / 2],
             to_move: Side::South,
+            ..Placement::default()
         };
         placed.holes[..seeds.len()].copy_from_slice(&seeds);
         let mut game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
         for (ply, letter) in letters.chars().enumerate() {
             assert_eq!(game.position().end(), None, "{name}, ply {ply}");
             let hole = rules.geometry().hole(letter).unwrap();
-            assert_eq!(game.play(hole, &mut ()), Ok(()), "{name}, ply {ply}");
+            assert!(game.play(hole, &mut ()).is_ok(), "{name}, ply {ply}");
         }
         assert_eq!(game.position().end(), Some(EndReason::Repetition), "{name}");
     }
@@ -282,6 +282,7 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
                 holes: *holes,
                 lofts: [rules.total_seeds() - on_board, 0],
                 to_move: Side::South,
+                ..Placement::default()
             };
             let position = Position::set_up(&rules, &placed, &mut ());
             // South may have had to pass at once.

@@ -268,7 +268,9 @@ impl<'a> Trial<'a> {
                     _ => None,
                 })
                 .unwrap_or_default(),
-            Kind::MustReach | Kind::MustFeed | Kind::Starves => self.before.legal_moves(self.rules),
+            Kind::MustReach | Kind::MustFeed | Kind::Starves => {
+                self.before.legal_moves(self.rules).holes()
+            }
             Kind::Round => [self.hole].into_iter().collect(),
             Kind::Sowing | Kind::Relay | Kind::CutOff => [self.end].into_iter().collect(),
             _ => taken(false).collect(),

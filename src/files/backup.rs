@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::home::Home;
+use super::kept::pretty;
 use super::name::{FileName, Folder, Place};
 use super::write::is_unfinished;
 use super::{LARGEST_TEXT, MOST_LISTED};
@@ -15,6 +16,8 @@ const BEGINNING: &str = "AwaleBackup(";
 const FORMAT: u32 = 1;
 /// The maximum size of a backup, in bytes.
 pub const LARGEST_BACKUP: u64 = 64 << 20;
+/// More bytes than the text around all files takes.
+const ROOM_AROUND: u64 = 128;
 /// The extensions of the files in the home itself.
 const ENDINGS: [&str; 3] = [".ron", ".txt", ".awale"];
 
@@ -29,16 +32,14 @@ pub struct Backup {
 }
 
 /// The result of restoring a backup.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Restored {
-    /// New files.
-    pub added: usize,
+    /// The new files. Who has read them when the program started reads them again.
+    pub added: Vec<Place>,
     /// Files skipped because one of the same name exists with other contents.
     pub kept: usize,
     /// Files that are too long, at a path that the program never uses, or could not be written.
     pub refused: usize,
-    /// Whether an added file is in the home itself: the program reads those only when it starts.
-    pub needs_start: bool,
 }
 
 impl Backup {
@@ -65,8 +66,7 @@ impl Backup {
     /// # Errors
     /// The encoder's error.
     pub fn to_text(&self) -> Result<String, ron::Error> {
-        let pretty = ron::ser::PrettyConfig::default().struct_names(true);
-        ron::ser::to_string_pretty(self, pretty)
+        ron::ser::to_string_pretty(self, pretty().struct_names(true))
     }
 
     /// The number of files.
@@ -100,14 +100,22 @@ impl Home {
             let names = self.list(folder, "").into_iter();
             names.map(move |name| folder.file(name))
         });
-        // Quotation marks and line ends are escaped to two bytes.
-        let mut room = LARGEST_BACKUP / 2;
+        let mut room = LARGEST_BACKUP - ROOM_AROUND;
         let mut files = BTreeMap::new();
-        let mut left_out = 0;
+        let unlisted = ENDINGS.map(|ending| self.unlisted(self.root(), ending));
+        let unlisted = unlisted.into_iter().chain(
+            folders
+                .iter()
+                .map(|&folder| self.unlisted(&self.folder(folder), "")),
+        );
+        let mut left_out = unlisted.sum();
         let places = in_root.chain(in_folders);
         for place in places.filter(|place| !is_unfinished(place.name().as_str())) {
             let text = self.read_text(&place).ok();
-            let fitting = text.and_then(|text| Some((room.checked_sub(text.len() as u64)?, text)));
+            let fitting = text.and_then(|text| {
+                let written = [&key(&place), &text].map(|text| written_bytes(text));
+                Some((room.checked_sub(written.iter().sum())?, text))
+            });
             if let Some((rest, text)) = fitting {
                 room = rest;
                 files.insert(key(&place), text);
@@ -136,14 +144,19 @@ impl Home {
                 let is_same = self.read_text(&place).is_ok_and(|old| old == *text);
                 restored.kept += usize::from(!is_same);
             } else if self.write(&place, text).is_ok() {
-                restored.added += 1;
-                restored.needs_start |= place.folder().is_none();
+                restored.added.push(place);
             } else {
                 restored.refused += 1;
             }
         }
         restored
     }
+}
+
+/// The bytes of a text in a backup with what stands around it.
+fn written_bytes(text: &str) -> u64 {
+    let written = ron::ser::to_string_pretty(text, pretty());
+    written.map_or(u64::MAX / 2, |text| text.len() as u64 + ROOM_AROUND / 8)
 }
 
 fn key(place: &Place) -> String {
@@ -201,16 +214,15 @@ mod tests {
         assert_eq!(backup.len(), 3);
         let restored = to.restore(&backup, &FOLDERS);
         let expected = Restored {
-            added: 2,
+            added: ["games/one 1.txt", "settings.ron"].map(file).into(),
             kept: 1,
             refused: 0,
-            needs_start: true,
         };
         assert_eq!(restored, expected);
         assert_eq!(to.read_text(&file("games/one 1.txt")).unwrap(), "C \"e\"\n");
         assert_eq!(to.read_text(&file("rules/mine.ron")).unwrap(), "my own");
         // Restoring again changes nothing.
-        assert_eq!(to.restore(&backup, &FOLDERS).added, 0);
+        assert_eq!(to.restore(&backup, &FOLDERS).added, []);
     }
 
     #[test]
@@ -231,7 +243,7 @@ mod tests {
         for key in keys {
             let text = format!("AwaleBackup(format: 1, files: {{\"{key}\": \"x\"}})");
             let restored = to.restore(&Backup::read(&text).unwrap(), &FOLDERS);
-            assert_eq!((restored.added, restored.refused), (0, 1), "{key}");
+            assert_eq!((restored.added.len(), restored.refused), (0, 1), "{key}");
         }
         assert!(fs::read_dir(to.root()).unwrap().next().is_none());
         let long = "x".repeat(LARGEST_TEXT as usize + 1);
@@ -247,5 +259,35 @@ mod tests {
         ] {
             assert!(!Backup::read(wrong).unwrap_err().is_empty());
         }
+    }
+
+    #[test]
+    fn a_backup_can_be_read_and_counts_what_it_leaves_out() {
+        let folder = Scratch::new();
+        let home = Home::at(&folder.0);
+        // Texts that escapes or raw strings make longer.
+        let marks = "\u{301}".repeat(LARGEST_TEXT as usize / 2);
+        let hashes = "\"".to_owned() + &"#".repeat(LARGEST_TEXT as usize - 1);
+        for number in 0..31 {
+            for (kind, text) in [("a marks", &marks), ("hashes", &hashes)] {
+                let name = FileName::found(&format!("{kind} {number}.txt")).unwrap();
+                home.write(&FOLDERS[0].file(name), text).unwrap();
+            }
+        }
+        let backup = home.backup(&FOLDERS);
+        assert_eq!(backup.len() + backup.left_out(), 62);
+        let marked = backup.files.keys().filter(|key| key.contains("marks"));
+        assert_eq!(marked.count(), 31);
+        let text = backup.to_text().unwrap();
+        assert!(text.len() as u64 <= LARGEST_BACKUP, "{} bytes", text.len());
+        assert_eq!(Backup::read(&text).unwrap().files, backup.files);
+        fs::remove_dir_all(home.folder(FOLDERS[0])).unwrap();
+        fs::create_dir(home.folder(FOLDERS[0])).unwrap();
+        for number in 0..MOST_LISTED + 5 {
+            fs::write(home.folder(FOLDERS[0]).join(format!("{number}.txt")), "x").unwrap();
+        }
+        let backup = home.backup(&FOLDERS);
+        assert_eq!((backup.len(), backup.left_out()), (MOST_LISTED, 5));
+        assert!(backup.to_text().unwrap().len() as u64 <= LARGEST_BACKUP);
     }
 }

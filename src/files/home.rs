@@ -4,11 +4,11 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::MOST_LISTED;
 use super::disk;
 use super::lock::Claim;
 use super::name::{FileName, Folder, Place};
 use super::read::ReadError;
+use super::{LARGEST_TEXT, MOST_LISTED};
 
 /// The suffix of files that were set aside.
 const DAMAGED: &str = ".damaged";
@@ -71,8 +71,13 @@ impl Home {
     /// Replaces the whole file.
     ///
     /// # Errors
-    /// The system's error; the old file is kept.
+    /// The system's error, or that the text is longer than [`read_text`](Self::read_text) allows;
+    /// the old file is kept.
     pub fn write(&self, place: &Place, text: &str) -> io::Result<()> {
+        if text.len() as u64 > LARGEST_TEXT {
+            let limit = LARGEST_TEXT;
+            return Err(ReadError::TooLong { limit }.into());
+        }
         disk::write(&self.path(place), text)
     }
 
@@ -163,12 +168,13 @@ impl Home {
         self.names(&self.0, ending)
     }
 
+    /// The number of files with this extension that [`names`](Self::names) leaves out.
+    pub(super) fn unlisted(&self, folder: &Path, ending: &str) -> usize {
+        found(folder, ending).skip(MOST_LISTED).count()
+    }
+
     fn names(&self, folder: &Path, ending: &str) -> Vec<FileName> {
-        let mut names: Vec<FileName> = disk::names(folder)
-            .filter_map(|name| FileName::found(&name))
-            .filter(|name| name.has_ending(ending))
-            .take(MOST_LISTED)
-            .collect();
+        let mut names: Vec<FileName> = found(folder, ending).take(MOST_LISTED).collect();
         names.sort();
         names
     }
@@ -193,4 +199,10 @@ impl Home {
         disk::stamp(&self.path(place))?.hash(&mut hasher);
         Some(hasher.finish())
     }
+}
+
+fn found(folder: &Path, ending: &str) -> impl Iterator<Item = FileName> {
+    disk::names(folder)
+        .filter_map(|name| FileName::found(&name))
+        .filter(move |name| name.has_ending(ending))
 }

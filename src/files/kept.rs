@@ -3,6 +3,7 @@
 //! Missing fields take their defaults and unknown fields are ignored. Anything else that does not
 //! fit makes the whole file invalid: the caller sets it aside and tells the player.
 
+use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
@@ -46,12 +47,19 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, KeptError> {
     }
 }
 
+/// How values are written: with texts as they are. Escapes take up to three times as many bytes,
+/// and what was short enough to be read would be too long once written.
+#[must_use]
+pub fn pretty() -> PrettyConfig {
+    PrettyConfig::new().new_line("\n").escape_strings(false)
+}
+
 /// The text of a value.
 ///
 /// # Errors
 /// The encoder's error.
 pub fn write<T: Serialize>(value: &T) -> Result<String, ron::Error> {
-    let body = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())?;
+    let body = ron::ser::to_string_pretty(value, pretty())?;
     Ok(format!("{HEADER}{FORMAT}\n{body}\n"))
 }
 

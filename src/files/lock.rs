@@ -5,11 +5,14 @@ use std::io;
 use std::path::Path;
 
 use super::read::{ReadError, open_with};
+use super::write::target;
 
 /// A lock, held until this is dropped or the program ends.
 #[derive(Debug)]
 pub struct FileLock {
     _file: File,
+    /// The locked file itself, if it exists.
+    _target: Option<File>,
 }
 
 /// The result of [`claim`].
@@ -30,12 +33,62 @@ pub enum Claim {
 #[must_use]
 pub fn claim(path: &Path) -> Claim {
     match open(path) {
-        Ok(file) => match file.try_lock() {
-            Ok(()) => Claim::Held(FileLock { _file: file }),
-            Err(TryLockError::WouldBlock) => Claim::Taken,
-            Err(TryLockError::Error(error)) => Claim::Impossible(error),
-        },
+        Ok(file) => claimed(file, None, File::try_lock),
         Err(error) => Claim::Impossible(error),
+    }
+}
+
+/// Tries to lock the file at `path` under all its names: the lock file, with `.lock` behind the
+/// name, is beside the file that symbolic links lead to, and on Unix the file itself is locked too,
+/// as hard links are names of it.
+///
+/// No lock file is created for a path that can't be written as a file.
+#[must_use]
+pub fn claim_target(path: &Path) -> Claim {
+    lock_target(path, File::try_lock)
+}
+
+/// Like [`claim_target`], but waits for the other program. For a short time only: to read, merge
+/// and write.
+#[must_use]
+pub fn wait_for_target(path: &Path) -> Claim {
+    lock_target(path, |file| file.lock().map_err(TryLockError::Error))
+}
+
+fn lock_target(path: &Path, lock: fn(&File) -> Result<(), TryLockError>) -> Claim {
+    let opened = target(path).and_then(|target| {
+        let mut beside = target.clone().into_os_string();
+        beside.push(".lock");
+        Ok((open(Path::new(&beside))?, target))
+    });
+    match opened {
+        Ok((file, target)) => claimed(file, Some(&target), lock),
+        Err(error) => Claim::Impossible(error),
+    }
+}
+
+fn claimed(
+    file: File,
+    target: Option<&Path>,
+    lock: fn(&File) -> Result<(), TryLockError>,
+) -> Claim {
+    let locked = lock(&file).and_then(|()| {
+        // Elsewhere a locked file can't be written through another handle.
+        let target = target.filter(|_| cfg!(unix));
+        let target = target.and_then(|path| open_with(path, OpenOptions::new().read(true)).ok());
+        match target.as_ref().map(lock) {
+            Some(Err(TryLockError::WouldBlock)) => Err(TryLockError::WouldBlock),
+            // Some file systems lock only files opened for writing.
+            _ => Ok(target),
+        }
+    });
+    match locked {
+        Ok(target) => Claim::Held(FileLock {
+            _file: file,
+            _target: target,
+        }),
+        Err(TryLockError::WouldBlock) => Claim::Taken,
+        Err(TryLockError::Error(error)) => Claim::Impossible(error),
     }
 }
 

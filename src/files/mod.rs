@@ -23,7 +23,7 @@ pub mod write;
 pub use backup::{Backup, LARGEST_BACKUP, Restored};
 pub use home::Home;
 pub use lock::{Claim, FileLock, claim};
-pub use name::{FileName, Folder, Place};
+pub use name::{FileName, Folder, Place, ShownPath};
 pub use read::{ReadError, open_regular, read_regular, read_stream, read_text};
 pub use write::write_whole;
 

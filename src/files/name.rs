@@ -101,10 +101,10 @@ impl FileName {
         Self(Cow::Owned(format!("{short}{ending}")))
     }
 
-    /// The name of a file for the rules with this fingerprint.
+    /// The name of a file about what this number identifies: rules by their fingerprint, a match.
     #[must_use]
-    pub fn of_rules(fingerprint: u64, ending: &'static str) -> Self {
-        Self(Cow::Owned(format!("{fingerprint:016x}{ending}")))
+    pub fn of_number(number: u64, ending: &'static str) -> Self {
+        Self(Cow::Owned(format!("{number:016x}{ending}")))
     }
 
     /// This name, or the first that isn't taken with a number before its extension. The comparison
@@ -290,6 +290,25 @@ pub fn shown(text: &str, most: usize) -> String {
     }
 }
 
+/// A path in a message, as one line: control characters and invisible ones are escaped.
+///
+/// Messages show paths by this type only; a test searches the sources.
+#[derive(Clone, Copy, Debug)]
+pub struct ShownPath<'a>(pub &'a Path);
+
+impl fmt::Display for ShownPath<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for letter in self.0.to_string_lossy().chars() {
+            if letter.is_control() || is_invisible(letter) {
+                write!(f, "{}", letter.escape_default())?;
+            } else {
+                fmt::Write::write_char(f, letter)?;
+            }
+        }
+        Ok(())
+    }
+}
+
 /// Invisible characters: direction marks, zero-width characters, line separators, tags.
 const fn is_invisible(letter: char) -> bool {
     matches!(letter,
@@ -422,6 +441,15 @@ mod tests {
         let long = FileName::found(&"é".repeat(LONGEST_NAME / 2)).unwrap();
         let longer = long.followed_by(".damaged");
         assert!(longer.as_str().len() <= LONGEST_NAME && longer.has_ending(".damaged"));
+    }
+
+    #[test]
+    fn a_path_is_shown_as_one_line() {
+        let path = Path::new("a b/new\nline: all right\u{1b}[2J\u{202E}é.ron");
+        assert_eq!(
+            ShownPath(path).to_string(),
+            "a b/new\\nline: all right\\u{1b}[2J\\u{202e}é.ron"
+        );
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use super::*;
 use crate::fixtures::Scratch;
@@ -193,24 +194,42 @@ const OPENINGS: [&str; 10] = [
 /// The sources besides tests that may open files.
 const OPENED_IN: [&str; 3] = ["files/", "fixtures.rs", "text/catalogue.rs"];
 
-#[test]
-fn only_this_module_opens_files() {
-    fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+/// All source files.
+fn sources() -> Vec<PathBuf> {
+    fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
-                sources(&path, found);
+                collect(&path, found);
             } else if path.extension().is_some_and(|ending| ending == "rs") {
                 found.push(path);
             }
         }
     }
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = Vec::new();
-    sources(&src, &mut found);
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    collect(&src, &mut found);
     assert!(found.len() > 100);
+    found
+}
+
+#[test]
+fn messages_show_paths_as_one_line() {
+    // In two parts, so that this file passes.
+    let raw = concat!(".disp", "lay()");
+    let text = |path: &PathBuf| fs::read_to_string(path).unwrap();
+    let faults: Vec<PathBuf> = sources()
+        .into_iter()
+        .filter(|path| text(path).contains(raw))
+        .collect();
+    assert!(faults.is_empty(), "instead of ShownPath: {faults:#?}");
+}
+
+#[test]
+fn only_this_module_opens_files() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut faults = Vec::new();
-    for path in found {
+    for path in sources() {
         let name = path
             .strip_prefix(&src)
             .unwrap()
@@ -285,4 +304,79 @@ fn documented_limits_match_the_code() {
         .map(|(name, value)| (name.to_owned(), value))
         .collect();
     assert_eq!(documented, limits);
+}
+
+#[test]
+fn a_text_too_long_to_be_read_again_is_not_written() {
+    let scratch = scratch();
+    let home = Home::at(&scratch.0);
+    home.write(&MATCH.into(), "old").unwrap();
+    let long = "x".repeat(LARGEST_TEXT as usize);
+    assert!(home.write(&MATCH.into(), &(long.clone() + "x")).is_err());
+    assert_eq!(home.read_text(&MATCH.into()).unwrap(), "old");
+    home.write(&MATCH.into(), &long).unwrap();
+    assert_eq!(home.read_text(&MATCH.into()).unwrap(), long);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_symbolic_link_stays_and_a_file_keeps_its_permissions() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let scratch = scratch();
+    let [real, link] = ["elsewhere/real.ron", "settings.ron"].map(|name| scratch.0.join(name));
+    fs::create_dir(scratch.0.join("elsewhere")).unwrap();
+    fs::write(&real, "old").unwrap();
+    fs::set_permissions(&real, fs::Permissions::from_mode(0o600)).unwrap();
+    symlink("elsewhere/real.ron", &link).unwrap();
+    let home = Home::at(&scratch.0);
+    let place = FileName::known("settings.ron").into();
+    home.write(&place, "new").unwrap();
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert_eq!(fs::read_to_string(&real).unwrap(), "new");
+    assert_eq!(
+        fs::metadata(&real).unwrap().permissions().mode() & 0o777,
+        0o600
+    );
+    // Also where the file doesn't exist yet.
+    fs::remove_file(&real).unwrap();
+    home.write(&place, "again").unwrap();
+    assert_eq!(fs::read_to_string(&real).unwrap(), "again");
+}
+
+#[test]
+fn what_killed_programs_left_of_a_file_is_removed_before_it_is_written() {
+    let scratch = scratch();
+    let [old, new] = ["it.csv.7-0.tmp", "it.csv.8-0.tmp"].map(|name| scratch.put(name, "half"));
+    let before = SystemTime::now() - 2 * write::ABANDONED;
+    let opened = fs::File::options().append(true).open(&old).unwrap();
+    opened.set_modified(before).unwrap();
+    write::check_writable(&scratch.0.join("it.csv")).unwrap();
+    // Another program may be writing the new one.
+    assert!(!old.exists() && new.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_lock_holds_for_every_name_of_a_file() {
+    use super::lock::claim_target;
+    use std::os::unix::fs::symlink;
+    let scratch = scratch();
+    let real = scratch.put("a.book", "text");
+    let [link, hard, circle] = ["link", "hard", "circle"].map(|name| scratch.0.join(name));
+    symlink("a.book", &link).unwrap();
+    fs::hard_link(&real, &hard).unwrap();
+    symlink("circle", &circle).unwrap();
+    let held = claim_target(&real);
+    assert!(matches!(held, Claim::Held(_)));
+    for name in [&real, &link, &hard] {
+        assert!(matches!(claim_target(name), Claim::Taken), "{name:?}");
+    }
+    drop(held);
+    assert!(matches!(claim_target(&hard), Claim::Held(_)));
+    // What can't be written gets no lock file.
+    for refused in [&circle, &scratch.0] {
+        assert!(matches!(claim_target(refused), Claim::Impossible(_)));
+    }
+    assert!(!scratch.0.join("circle.lock").exists());
+    assert!(!scratch.0.with_extension("lock").exists());
 }

@@ -1,7 +1,7 @@
 //! Atomic writes: a file is replaced only by a complete one.
 
 use std::ffi::OsStr;
-use std::fs::{self, File, FileTimes, OpenOptions};
+use std::fs::{self, DirEntry, File, FileTimes, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process;
@@ -16,7 +16,8 @@ const UNFINISHED: &str = ".tmp";
 /// An unfinished file older than this belongs to a program that has ended.
 pub const ABANDONED: Duration = Duration::from_secs(3600);
 
-/// Writes the file under another name, then replaces the old one with it.
+/// Writes the file under another name, then replaces the old one with it. Symbolic links are
+/// followed and stay; the file keeps its permissions.
 ///
 /// # Errors
 /// The system's error. Only a regular file is ever replaced.
@@ -24,9 +25,13 @@ pub fn write_whole(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> io::Result<()> {
-    refuse_other_things(path)?;
+    let path = &target(path)?;
     let (unfinished, file) = beside(path)?;
     let unfinished = Unfinished(&unfinished);
+    if let Ok(old) = fs::metadata(path) {
+        // Before the first byte, in case only the owner may read it.
+        let _ = file.set_permissions(old.permissions());
+    }
     let mut output = BufWriter::new(file);
     write(&mut output)?;
     output.flush()?;
@@ -38,13 +43,15 @@ pub fn write_whole(
     Ok(())
 }
 
-/// Checks that [`write_whole`] can begin to write this file, before hours of work go into it.
+/// Checks that [`write_whole`] can begin to write this file, before hours of work go into it, and
+/// removes its [`ABANDONED`] unfinished versions.
 ///
 /// # Errors
 /// The system's error, or that the path isn't a regular file.
 pub fn check_writable(path: &Path) -> io::Result<()> {
-    refuse_other_things(path)?;
-    let (unfinished, _) = beside(path)?;
+    let target = target(path)?;
+    remove_versions_of(&target, ABANDONED);
+    let (unfinished, _) = beside(&target)?;
     drop(Unfinished(&unfinished));
     Ok(())
 }
@@ -75,6 +82,30 @@ pub fn open_to_append(path: &Path) -> io::Result<File> {
     Ok(open_with(path, OpenOptions::new().append(true))?)
 }
 
+/// The file that `path` leads to through symbolic links: the same path for each of its names,
+/// except hard links. It need not exist.
+///
+/// # Errors
+/// If there is something other than a regular file, or the system's error: no such folder, or links
+/// that lead in a circle.
+pub fn target(path: &Path) -> io::Result<PathBuf> {
+    /// As many links as systems follow.
+    const MOST_LINKS: usize = 40;
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        refuse_other_things(&path)?;
+        match fs::read_link(&path) {
+            // Links relative to the folder of the link.
+            Ok(next) => path = folder_of(&path).join(next),
+            Err(_) => {
+                let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
+                return Ok(fs::canonicalize(folder_of(&path))?.join(name));
+            }
+        }
+    }
+    Err(io::Error::other("too many symbolic links"))
+}
+
 /// Renames a complete file to `path`, replacing the file there.
 ///
 /// # Errors
@@ -96,15 +127,21 @@ pub fn mark_used(path: &Path) {
 
 /// Removes the unfinished files in `folder` of programs that have ended. Errors are ignored.
 pub fn remove_leftovers(folder: &Path) {
-    remove_files(folder, is_unfinished);
+    remove_files(folder, Duration::ZERO, is_unfinished);
 }
 
-fn remove_files(folder: &Path, is_meant: impl Fn(&str) -> bool) {
+/// Removes the files of this age.
+fn remove_files(folder: &Path, age: Duration, is_meant: impl Fn(&str) -> bool) {
+    let is_old = |entry: &DirEntry| {
+        let modified = entry.metadata().and_then(|about| about.modified());
+        age.is_zero() || modified.is_ok_and(|time| time.elapsed().is_ok_and(|passed| passed > age))
+    };
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     for entry in entries {
         let name = entry.file_name();
         if name.to_str().is_some_and(&is_meant)
             && entry.file_type().is_ok_and(|kind| kind.is_file())
+            && is_old(&entry)
         {
             let _ = fs::remove_file(entry.path());
         }
@@ -116,6 +153,10 @@ fn remove_files(folder: &Path, is_meant: impl Fn(&str) -> bool) {
 /// The caller must hold the lock of the file: otherwise it would remove what another program is
 /// writing.
 pub fn remove_leftovers_of(path: &Path) {
+    remove_versions_of(path, Duration::ZERO);
+}
+
+fn remove_versions_of(path: &Path, age: Duration) {
     let Some(name) = path.file_name().and_then(OsStr::to_str) else {
         return;
     };
@@ -123,7 +164,7 @@ pub fn remove_leftovers_of(path: &Path) {
         let rest = other.strip_prefix(name);
         rest.is_some_and(|rest| rest.starts_with('.')) && is_unfinished(other)
     };
-    remove_files(folder_of(path), is_of_it);
+    remove_files(folder_of(path), age, is_of_it);
 }
 
 /// Whether this is the name of an unfinished file: `match.txt.123-4.tmp`.

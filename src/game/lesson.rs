@@ -16,7 +16,7 @@ use crate::game::schedule::GameSet;
 use crate::game::state::Pause;
 use crate::game::table::{ShowParts, Table, TableEvent, TableWriter};
 use crate::lessons::{Answer, Lesson, Refutation, Step, Tour};
-use crate::rules::{Hole, HoleSet, Refusal};
+use crate::rules::{HoleSet, Move, Refusal};
 use mistakes::Course;
 use refuting::Refuting;
 
@@ -65,7 +65,7 @@ pub enum LessonCommand {
     /// Shows the mistakes of a player, starting with this index, from 0.
     FindBetter(Arc<Mistakes>, usize),
     /// Answers the task with this hole.
-    Answer(Hole),
+    Answer(Move),
     /// Shows the best answer.
     ShowBest,
     /// Goes on to the next step, if there is one.
@@ -93,7 +93,7 @@ pub struct CurrentLesson {
     /// The refutation of the last choice, once it is known.
     refutation: Option<Refutation>,
     /// The best reply to the last choice, if it has no refutation.
-    reply: Option<Hole>,
+    reply: Option<Move>,
     /// The mistakes of a game; `None` in a lesson.
     course: Option<Course>,
 }
@@ -109,7 +109,7 @@ pub enum Feedback {
     /// The choice was legal, but wrong.
     Wrong,
     /// The choice was illegal.
-    Refused(Hole, Refusal),
+    Refused(Move, Refusal),
 }
 
 impl CurrentLesson {
@@ -152,7 +152,7 @@ impl CurrentLesson {
 
     /// The best reply to the learner's last choice, if it has no refutation.
     #[must_use]
-    pub const fn reply(&self) -> Option<Hole> {
+    pub const fn reply(&self) -> Option<Move> {
         self.reply
     }
 
@@ -214,11 +214,11 @@ fn execute_commands(
             }
             (LessonCommand::Answer(_) | LessonCommand::ShowBest, Some(current)) => {
                 let is_shown = matches!(command, LessonCommand::ShowBest);
-                let hole = match command {
-                    LessonCommand::Answer(hole) => Some(*hole),
-                    _ => current.best_hole(),
+                let mv = match command {
+                    LessonCommand::Answer(mv) => Some(*mv),
+                    _ => current.best_move(),
                 };
-                let Some(hole) = &hole else {
+                let Some(mv) = &mv else {
                     continue;
                 };
                 current.restore_board(&mut table);
@@ -226,27 +226,27 @@ fn execute_commands(
                 current.reply = None;
                 let asks = current.tour.asks();
                 if let Some(course) = current.course.as_mut().filter(|_| asks) {
-                    course.tried = Some(*hole);
+                    course.tried = Some(*mv);
                     course.is_shown = is_shown;
                 }
                 let before = *current.tour.game().position();
                 let mut events = Vec::new();
-                current.feedback = match current.tour.answer(*hole, &mut events) {
+                current.feedback = match current.tour.answer(*mv, &mut events) {
                     Answer::Right => {
                         table.write(TableEvent::moved(&before, events));
                         Feedback::Right
                     }
                     Answer::Wrong => {
-                        table.write(TableEvent::WrongAnswer { hole: *hole });
+                        table.write(TableEvent::WrongAnswer { mv: *mv });
                         let any = current.course.is_some();
-                        let search = refuting::search(&current.tour, *hole, any);
+                        let search = refuting::search(&current.tour, *mv, any);
                         current.refuting = Refuting::Searching(world.spawn(search).id());
                         Feedback::Wrong
                     }
                     Answer::Refused(refusal) => {
-                        let hole = *hole;
-                        table.write(TableEvent::Refused { hole, refusal });
-                        Feedback::Refused(hole, refusal)
+                        let mv = *mv;
+                        table.write(TableEvent::Refused { mv, refusal });
+                        Feedback::Refused(mv, refusal)
                     }
                     Answer::NotAsked => continue,
                 };

@@ -11,6 +11,7 @@ pub mod board_view;
 pub mod catalog;
 pub mod controls;
 pub mod dev_tools;
+pub mod friends;
 pub mod input;
 pub mod jobs;
 pub mod lesson;

@@ -20,7 +20,7 @@ pub enum Phase {
     Person(Side),
     /// A computer is to move.
     Computer(Side, Player),
-    /// The table shows an earlier position in which a computer is to move.
+    /// A friend elsewhere is to move, or a computer in the earlier position on the table.
     Looking(Side),
     /// The game is over and fully shown.
     Over,
@@ -43,6 +43,7 @@ fn update_phase(
         Some(current) => match current.player_to_move() {
             None => Phase::Over,
             Some((side, Player::Person)) => Phase::Person(side),
+            Some((side, Player::Friend)) => Phase::Looking(side),
             Some((side, _)) if current.is_looked_back_at() => Phase::Looking(side),
             Some((side, player)) => Phase::Computer(side, player),
         },

@@ -47,8 +47,12 @@ pub enum Menu {
     Learn,
     /// Puzzles and the player's rating.
     Puzzles,
+    /// Games with friends elsewhere.
+    Friends,
     /// Finished games and statistics.
     Archive,
+    /// The map of the built-in games.
+    Atlas,
     /// Editing, copying and deleting variants.
     Workshop,
     /// The offer of a lesson before the first game with unfamiliar rules.
@@ -65,6 +69,8 @@ pub enum Menu {
     Transcript,
     /// The warning before a costly move.
     SecondThought,
+    /// The offer to swap sides.
+    Swap,
     /// The games played in this match.
     Score,
     /// The result of a match.

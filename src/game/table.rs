@@ -7,7 +7,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::rules::{BoardSnapshot, GameEvent, Hole, Position, Refusal, Side};
+use crate::rules::{BoardSnapshot, GameEvent, Move, Position, Refusal, Side};
 
 /// Adds the table.
 pub fn plugin(app: &mut App) {
@@ -66,15 +66,15 @@ pub enum TableEvent {
     },
     /// A person chose an illegal hole.
     Refused {
-        /// The hole.
-        hole: Hole,
+        /// The move.
+        mv: Move,
         /// The reason.
         refusal: Refusal,
     },
     /// A learner gave a legal but wrong answer.
     WrongAnswer {
-        /// The hole.
-        hole: Hole,
+        /// The move.
+        mv: Move,
     },
     /// The show was restored as it was when it was suspended.
     Resumed,

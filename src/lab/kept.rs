@@ -10,10 +10,11 @@ use super::figure::Figure;
 use super::intervals::Moments;
 use super::plan::Plan;
 use super::results::{MergeError, Results, Run, joined};
+use crate::files::LARGEST_TEXT;
 use crate::rules::RuleSet;
 
 /// The longest text of results, in bytes.
-pub const MOST_BYTES: usize = 1 << 16;
+pub const MOST_BYTES: usize = LARGEST_TEXT as usize;
 /// The version of the text.
 const FORMAT: u32 = 1;
 
@@ -45,11 +46,16 @@ pub enum KeptError {
 /// The text of `results`.
 ///
 /// # Errors
-/// The encoder's own.
+/// If it is longer than [`MOST_BYTES`], because of too many separate runs.
 pub fn text(results: &Results) -> Result<String, ron::Error> {
     // A figure stands on one line.
     let style = ron::ser::PrettyConfig::default().depth_limit(2);
-    ron::ser::to_string_pretty(results, style).map(|text| text + "\n")
+    let text = ron::ser::to_string_pretty(results, style)? + "\n";
+    if text.len() > MOST_BYTES {
+        let why = format!("the results would take more than {MOST_BYTES} bytes");
+        return Err(ron::Error::Message(why));
+    }
+    Ok(text)
 }
 
 /// Reads results of games by `rules`.
@@ -114,11 +120,15 @@ impl TryFrom<Stored> for Results {
         if stored.runs.iter().any(|run| run.from >= run.to) {
             return Err(KeptError::Impossible);
         }
+        // The same run twice does no harm: the figures count it once.
+        let mut runs = stored.runs;
+        runs.sort_unstable();
+        runs.dedup();
         let impossible = |_: MergeError| KeptError::Impossible;
         let results = Self {
             rules: stored.rules,
             plan: stored.plan,
-            runs: joined(&stored.runs, &[]).map_err(impossible)?,
+            runs: joined(&runs, &[]).map_err(impossible)?,
             figures: stored.figures,
         };
         let trials = results.trials();
@@ -184,6 +194,10 @@ mod tests {
         assert!(matches!(read(&newer, rules), Err(KeptError::Unreadable(_))));
         let awale = library::load("awale").unwrap().unwrap();
         assert_eq!(read(&kept, &awale), Err(KeptError::OtherRules));
+        let run = "(seed: 1, from: 0, to: 6)";
+        let twice = kept.replace(run, &format!("{run}, {run}"));
+        assert_ne!(twice, kept);
+        assert_eq!(read(&twice, rules), read(&kept, rules));
         for (what, instead) in [
             ("n: 6", "n: 7"),
             ("to: 6", "to: 5"),
@@ -194,5 +208,31 @@ mod tests {
             assert_ne!(changed, kept, "{what} in {kept}");
             assert_eq!(read(&changed, rules), Err(KeptError::Impossible), "{what}");
         }
+    }
+
+    #[test]
+    fn results_of_thousands_of_runs_can_be_read_again() {
+        let (lab, _) = measured();
+        let mut results = Results {
+            runs: (0..6000)
+                .map(|seed| Run {
+                    seed,
+                    from: 0,
+                    to: 1,
+                })
+                .collect(),
+            ..lab.results().clone()
+        };
+        let written = text(&results).unwrap();
+        assert!(written.len() > 1 << 16);
+        assert_eq!(read(&written, lab.rules()).as_ref(), Ok(&results));
+        results.runs = (0..60_000)
+            .map(|seed| Run {
+                seed,
+                from: 0,
+                to: 1,
+            })
+            .collect();
+        assert!(text(&results).is_err(), "too long to be read");
     }
 }

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::rules::limits::Range;
 use crate::rules::parameters::{self, Domain, Parameter, Value};
-use crate::rules::spec::{Counts, RuleSpec};
+use crate::rules::spec::{Counts, Pair, RuleSpec};
 use crate::rules::{RuleProblem, RuleSet};
 
 /// The most rules in a comparison.
@@ -86,6 +86,17 @@ pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
                 .map(Value::OptionalNumber)
                 .collect()
         }
+        (Domain::Choices(choices), _) => std::iter::once(Vec::new())
+            .chain(choices.iter().map(|&choice| vec![choice]))
+            .map(Value::Choices)
+            .collect(),
+        // There are too many to be usual.
+        (Domain::Row(_) | Domain::Captures, Some(_)) => Vec::new(),
+        (Domain::Pair(_), Some(now)) => {
+            let usual = [Pair::None, Pair::Opposite(3), Pair::Previous(3)].map(Value::Pair);
+            let others = usual.into_iter().filter(|value| *value != now);
+            std::iter::once(now.clone()).chain(others).collect()
+        }
         (_, Some(now)) => {
             let usual = [
                 Counts::Only(vec![2, 3]),
@@ -160,6 +171,38 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
                 "it is a list such as 2,3, a range such as 2-4, `even`, or `4+` for four and more"
                     .to_owned()
             }),
+        Domain::Choices(choices) => {
+            let named = |word: &str| {
+                let named = choices.iter().find(|choice| choice.word('_') == word);
+                named.copied().ok_or_else(|| {
+                    let names = choices.iter().map(|choice| choice.word('_'));
+                    let names: Vec<String> = names.collect();
+                    format!("it is off, or some of {} joined by +", names.join(", "))
+                })
+            };
+            let named = match word {
+                "off" => Ok(Vec::new()),
+                words => words.split('+').map(named).collect(),
+            };
+            Ok(vec![Value::Choices(named?)])
+        }
+        Domain::Row(_) if word == "alike" => Ok(vec![Value::Row(Vec::new())]),
+        Domain::Row(_) => {
+            let numbers: Result<Vec<i64>, _> = word.split(',').map(str::parse).collect();
+            let numbers = numbers.map(|numbers| vec![Value::Row(numbers)]);
+            numbers.map_err(|_| "it is alike, or a list such as 4,4,4,0".to_owned())
+        }
+        Domain::Pair(_) => {
+            let pair = match word.split_once(':') {
+                None if word == "off" => Some(Pair::None),
+                Some(("opposite", count)) => count.parse().map(Pair::Opposite).ok(),
+                Some(("previous", count)) => count.parse().map(Pair::Previous).ok(),
+                _ => None,
+            };
+            pair.map(|pair| vec![Value::Pair(pair)])
+                .ok_or_else(|| "it is off, opposite:3 or previous:3, with any number".to_owned())
+        }
+        Domain::Captures => Err("captures can't be given in a word".to_owned()),
     }
 }
 
@@ -269,6 +312,7 @@ mod tests {
                         assert_eq!(prints.len(), values.len(), "{name} {}", parameter.path);
                     }
                     Err(LaneError::Invalid { problems, .. }) => assert!(!problems.is_empty()),
+                    Err(LaneError::WrongNumber) => assert!(values.is_empty()),
                     Err(error) => panic!("{name} {}: {error}", parameter.path),
                 }
             }

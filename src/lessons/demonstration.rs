@@ -1,7 +1,7 @@
 //! Lessons as self-playing examples, for pages without a learner.
 
 use super::lesson::{Lesson, Step};
-use crate::rules::{Hole, Placement};
+use crate::rules::{Move, Placement};
 
 /// A position of a lesson and everything played from it, including the right answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Scene {
     /// The message key of the text before the moves.
     pub text: String,
     /// The moves to play; may be empty.
-    pub moves: Vec<Hole>,
+    pub moves: Vec<Move>,
     /// The message key of the text after them, if the lesson asks a question here.
     pub comment: Option<String>,
 }

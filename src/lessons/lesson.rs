@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::kind::RuleKind;
 use super::spec::{Chapter, LessonSpec, StepSpec, TaskSpec};
 use crate::rules::notation::NotationError;
-use crate::rules::{Geometry, Hole, HoleSet, Placement, RuleSet, library};
+use crate::rules::{HoleSet, Move, Moves, Placement, RuleSet, library};
 
 /// A valid lesson.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ pub struct Step {
     /// Holes to point at.
     pub show: HoleSet,
     /// Scripted moves, in order.
-    pub moves: Vec<Hole>,
+    pub moves: Vec<Move>,
     /// The question that follows them.
     pub task: Option<Task>,
 }
@@ -47,13 +47,13 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
     /// The right holes.
-    pub right: HoleSet,
+    pub right: Moves,
     /// The message key of the reply to a right answer.
     pub praise: String,
     /// The message key of the reply to a wrong one.
     pub help: String,
     /// What each wrong move costs, in seeds, where that is proved.
-    pub losses: Vec<(Hole, u16)>,
+    pub losses: Vec<(Move, u16)>,
 }
 
 /// Why a lesson file is invalid.
@@ -83,11 +83,10 @@ impl Lesson {
         let Some(Ok(rules)) = library::load(&spec.rules) else {
             return Err(LessonError::Variant(spec.rules));
         };
-        let geometry = rules.geometry();
         let steps: Vec<Step> = spec
             .steps
             .iter()
-            .map(|step| Step::read(step, geometry))
+            .map(|step| Step::read(step, &rules))
             .collect::<Result<_, _>>()?;
         if steps.first().is_none_or(|step| step.position.is_none()) {
             return Err(LessonError::NoPosition);
@@ -105,39 +104,41 @@ impl Lesson {
 }
 
 impl Step {
-    fn read(spec: &StepSpec, geometry: Geometry) -> Result<Self, NotationError> {
+    fn read(spec: &StepSpec, rules: &RuleSet) -> Result<Self, NotationError> {
         let position = spec
             .position
             .as_deref()
-            .map(|text| Placement::parse(text, geometry));
+            .map(|text| Placement::parse(text, rules));
         Ok(Self {
             position: position.transpose()?,
             text: spec.text.clone(),
-            show: holes(&spec.show, geometry)?.into_iter().collect(),
-            moves: holes(&spec.moves, geometry)?,
+            show: rules
+                .geometry()
+                .parse_moves(&spec.show)?
+                .into_iter()
+                .filter_map(Move::hole)
+                .collect(),
+            moves: rules.geometry().parse_moves(&spec.moves)?,
             task: spec
                 .task
                 .as_ref()
-                .map(|task| Task::read(task, geometry))
+                .map(|task| Task::read(task, rules))
                 .transpose()?,
         })
     }
 }
 
 impl Task {
-    fn read(spec: &TaskSpec, geometry: Geometry) -> Result<Self, NotationError> {
+    fn read(spec: &TaskSpec, rules: &RuleSet) -> Result<Self, NotationError> {
         Ok(Self {
-            right: holes(&spec.right, geometry)?.into_iter().collect(),
+            right: rules
+                .geometry()
+                .parse_moves(&spec.right)?
+                .into_iter()
+                .collect(),
             praise: spec.praise.clone(),
             help: spec.help.clone(),
             losses: Vec::new(),
         })
     }
-}
-
-fn holes(letters: &str, geometry: Geometry) -> Result<Vec<Hole>, NotationError> {
-    letters
-        .chars()
-        .map(|letter| geometry.hole(letter))
-        .collect()
 }

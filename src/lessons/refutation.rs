@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use crate::ai::{Limits, SEED, search};
-use crate::rules::{Game, GameEvent, Hole, HoleSet, Outcome, Side};
+use crate::rules::{Game, GameEvent, Move, Moves, Outcome, Side};
 
 /// Node budget for each answer compared: enough for the few seeds of a lesson, and done
 /// within a frame or two.
@@ -14,7 +14,7 @@ const NODES: u64 = 20_000;
 pub struct Refutation {
     /// The moves to play on the board from the position of the question: the wrong hole, then the
     /// opponent's reply if it takes one.
-    pub moves: Vec<Hole>,
+    pub moves: Vec<Move>,
     /// What they show.
     pub fault: Fault,
 }
@@ -27,7 +27,7 @@ pub enum Fault {
     /// The opponent's reply captures more than it could after a right answer.
     Loses {
         /// The reply.
-        reply: Hole,
+        reply: Move,
         /// How many seeds it captures.
         seeds: u16,
     },
@@ -41,7 +41,7 @@ pub enum Fault {
     /// After the opponent's reply, less can be captured than after a right one.
     Spoils {
         /// The reply.
-        reply: Hole,
+        reply: Move,
         /// How many seeds can then be captured; may be 0.
         seeds: u16,
         /// How many could be captured after a right answer.
@@ -50,7 +50,7 @@ pub enum Fault {
     /// None of the above, but it costs seeds later.
     Costs {
         /// The opponent's reply.
-        reply: Hole,
+        reply: Move,
         /// The estimated cost in seeds, at least 1.
         seeds: u16,
     },
@@ -59,7 +59,7 @@ pub enum Fault {
 /// The consequences of an answer over the next few plies.
 struct Course {
     gained: u16,
-    reply: Option<Hole>,
+    reply: Option<Move>,
     lost: u16,
     /// What the player can capture after the reply.
     next: u16,
@@ -73,7 +73,8 @@ struct Course {
 /// `None` if `wrong` is illegal, if no right move is legal, or if the search finds no
 /// difference.
 #[must_use]
-pub fn refutation(game: &Game, wrong: Hole, right: HoleSet) -> Option<Refutation> {
+pub fn refutation(game: &Game, wrong: impl Into<Move>, right: Moves) -> Option<Refutation> {
+    let wrong = wrong.into();
     let chosen = Course::of(game, wrong)?;
     let best = right
         .iter()
@@ -117,12 +118,7 @@ pub fn refutation(game: &Game, wrong: Hole, right: HoleSet) -> Option<Refutation
 /// long-term cost from the proof, and finds something to show whenever the opponent has a
 /// reply.
 #[must_use]
-pub fn proved_refutation(
-    game: &Game,
-    wrong: Hole,
-    right: HoleSet,
-    loss: u16,
-) -> Option<Refutation> {
+pub fn proved_refutation(game: &Game, wrong: Move, right: Moves, loss: u16) -> Option<Refutation> {
     let found = refutation(game, wrong, right);
     let is_plain = |found: &Refutation| !matches!(found.fault, Fault::Costs { .. });
     found.filter(is_plain).or_else(|| {
@@ -136,7 +132,7 @@ pub fn proved_refutation(
 
 impl Course {
     /// The consequences of playing `hole`; `None` if it is illegal.
-    fn of(game: &Game, hole: Hole) -> Option<Self> {
+    fn of(game: &Game, hole: Move) -> Option<Self> {
         let player = game.position().to_move();
         let mut game = game.clone();
         let [gained, _] = play(&mut game, hole, player)?;
@@ -161,7 +157,7 @@ impl Course {
         let sign = if mover == player { 1 } else { -1 };
         course.value += sign * line.value;
         // A player who passes has no reply.
-        if let Some(reply) = line.hole().filter(|_| mover != player) {
+        if let Some(reply) = line.first_move().filter(|_| mover != player) {
             let [_, lost] = play(&mut game, reply, player)?;
             course.reply = Some(reply);
             course.lost = lost;
@@ -173,7 +169,7 @@ impl Course {
 
 /// The opponent's best reply to `hole`; `None` if `hole` is illegal or there is no reply.
 #[must_use]
-pub fn best_reply(game: &Game, hole: Hole) -> Option<Hole> {
+pub fn best_reply(game: &Game, hole: Move) -> Option<Move> {
     Course::of(game, hole)?.reply
 }
 
@@ -184,7 +180,7 @@ fn balance(game: &Game, player: Side) -> i32 {
 
 /// Plays `hole` and returns what it captures for `player` and for the opponent, not counting
 /// seeds shared out at the end of the game. `None` if the move is illegal.
-fn play(game: &mut Game, hole: Hole, player: Side) -> Option<[u16; 2]> {
+fn play(game: &mut Game, hole: Move, player: Side) -> Option<[u16; 2]> {
     let mut events = Vec::new();
     game.play(hole, &mut events).ok()?;
     let mut captured = [0; 2];

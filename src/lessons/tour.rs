@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::lesson::{Lesson, Step};
 use super::refutation::{Refutation, proved_refutation, refutation};
-use crate::rules::{EventSink, Game, Hole, HoleSet, Placement, Refusal};
+use crate::rules::{EventSink, Game, HoleSet, Move, Placement, Refusal};
 
 /// The verdict on a learner's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl Tour {
 
     /// The next scripted move; `None` once all of this step's have been played.
     #[must_use]
-    pub fn next_move(&self) -> Option<Hole> {
+    pub fn next_move(&self) -> Option<Move> {
         self.step().moves.get(self.played).copied()
     }
 
@@ -93,29 +93,31 @@ impl Tour {
         self.next_move().is_none() && self.step().task.is_some() && !self.solved
     }
 
-    /// Answers the question with `hole`; only a right answer is played.
-    pub fn answer(&mut self, hole: Hole, sink: &mut impl EventSink) -> Answer {
+    /// Answers the question with a move; only a right answer is played.
+    pub fn answer(&mut self, mv: impl Into<Move>, sink: &mut impl EventSink) -> Answer {
+        let mv = mv.into();
         let right = match &self.step().task {
-            Some(task) if self.asks() => task.right.contains(hole),
+            Some(task) if self.asks() => task.right.contains(mv),
             _ => return Answer::NotAsked,
         };
-        if let Some(refusal) = self.game.position().refusal(self.game.rules(), hole) {
+        if let Some(refusal) = self.game.position().refusal(self.game.rules(), mv) {
             return Answer::Refused(refusal);
         }
-        if !right || self.game.play(hole, sink).is_err() {
+        if !right || self.game.play(mv, sink).is_err() {
             return Answer::Wrong;
         }
         self.solved = true;
         Answer::Right
     }
 
-    /// Explains what is wrong with `hole`, with moves to show on the board (the tour itself
-    /// doesn't play them). `None` without an open question, if `hole` is right or illegal, or if
+    /// Explains what is wrong with a move, with moves to show on the board (the tour itself
+    /// doesn't play them). `None` without an open question, if it is right or illegal, or if
     /// the search finds no difference.
     ///
     /// Runs a search of a few milliseconds.
     #[must_use]
-    pub fn refutation(&self, hole: Hole) -> Option<Refutation> {
+    pub fn refutation(&self, mv: impl Into<Move>) -> Option<Refutation> {
+        let hole = mv.into();
         let task = self.step().task.as_ref().filter(|_| self.asks())?;
         if task.right.contains(hole) {
             return None;
@@ -142,7 +144,7 @@ impl Tour {
 
     /// A right answer; `None` if the step asks no question.
     #[must_use]
-    pub fn right_hole(&self) -> Option<Hole> {
+    pub fn right_move(&self) -> Option<Move> {
         let task = self.step().task.as_ref().filter(|_| self.asks())?;
         task.right.iter().next()
     }
@@ -166,7 +168,7 @@ impl Tour {
             return false;
         }
         while self.play_next(&mut ()) {}
-        if let Some(hole) = self.right_hole() {
+        if let Some(hole) = self.right_move() {
             self.answer(hole, &mut ());
         }
         self.step += 1;
@@ -204,8 +206,8 @@ mod tests {
     fn tour() -> Tour {
         let rules = library::load("awale").unwrap().unwrap();
         let start = Placement::at_start(&rules, Side::South);
-        let hole = |letter| rules.geometry().hole(letter).unwrap();
-        let step = |moves: Vec<Hole>, task| Step {
+        let hole = |letter| Move::from(rules.geometry().hole(letter).unwrap());
+        let step = |moves: Vec<Move>, task| Step {
             position: Some(start),
             text: String::new(),
             show: HoleSet::EMPTY,
@@ -236,6 +238,7 @@ mod tests {
         for (answer, left) in [('C', 2), ('D', 3)] {
             let mut tour = tour();
             let hole = tour.game().position().geometry().hole(answer).unwrap();
+            let hole = Move::from(hole);
             assert_eq!(tour.answer(hole, &mut ()), Answer::Right);
             assert!(tour.advance());
             assert_eq!(tour.game().moves().len(), 3 - left, "{answer}");

@@ -26,7 +26,10 @@ pub fn game_record(
         if !seat.name.is_empty() {
             record.set_tag(name_tag, seat.name.as_str());
         }
-        if let Some(key) = seat.player.key() {
+        // A friend is a person, wherever they sit.
+        if seat.player.is_computer()
+            && let Some(key) = seat.player.key()
+        {
             record.set_tag(level_tag, key);
         }
     }
@@ -123,7 +126,9 @@ impl FinishedGame {
             variant: text(RULES_TAG),
             fingerprint: record.tag(FINGERPRINT_TAG).and_then(parse_fingerprint),
             players: SEAT_TAGS.map(|(_, name, _)| text(name)),
-            computers: SEAT_TAGS.map(|(_, _, level)| Player::of_key(record.tag(level)?)),
+            computers: SEAT_TAGS.map(|(_, _, level)| {
+                Player::of_key(record.tag(level)?).filter(|player| player.is_computer())
+            }),
             outcome: outcome(record),
             date: record.tag(DATE_TAG).and_then(|date| date.parse().ok()),
             round: record.tag(ROUND_TAG).and_then(|round| round.parse().ok()),

@@ -22,12 +22,14 @@ use thiserror::Error;
 use crate::rules::Action;
 use crate::rules::game_file::{GameFileError, GameRecord, RULES_TAG, START_TAG};
 use crate::rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
-use crate::rules::{Ending, Game, Placement, RuleFileError, RuleSet, Side, library};
+use crate::rules::{Ending, Game, MoveName, Placement, RuleFileError, RuleSet, Side, library};
 use crate::rules::{parse_rule_file, write_rule_file};
 
 /// The longest accepted link, in bytes: the limit of browsers, and more than the longest game
 /// needs.
 pub const LONGEST_LINK: usize = 64 * 1024;
+/// The bytes left for the address before the fragment.
+const LONGEST_ADDRESS: usize = 1024;
 /// The compression level of rule files, 0 to 10.
 const PACKING: u8 = 9;
 
@@ -73,8 +75,10 @@ pub fn is_link(text: &str) -> bool {
 
 impl LinkedGame {
     /// The fragment of the link to this game, including `#`.
-    #[must_use]
-    pub fn link(&self) -> String {
+    ///
+    /// # Errors
+    /// If it would be too long to be read, as rules with long texts make it.
+    pub fn link(&self) -> Result<String, LinkError> {
         let rules = self.game.rules();
         let mut link = format!("#rules={}", escaped(&self.variant));
         let built_in = library::load(&self.variant).and_then(Result::ok);
@@ -86,12 +90,15 @@ impl LinkedGame {
             link += &format!("&start={}", self.game.start().text(rules.geometry()));
         }
         link += "&moves=";
-        let letters = self.game.moves().iter();
-        link.extend(letters.map(|&hole| rules.geometry().letter(hole)));
+        link += &rules.geometry().names_of(self.game.moves());
         if let Some(ending) = self.game.ending() {
             link += &format!(".{}", ending.code());
         }
-        link
+        // An address stands before it.
+        if link.len() > LONGEST_LINK - LONGEST_ADDRESS {
+            return Err(LinkError::TooLong);
+        }
+        Ok(link)
     }
 
     /// Parses a link with any address before `#`.
@@ -119,7 +126,8 @@ impl LinkedGame {
         record.set_tag(START_TAG, start);
         let (letters, ending) = moves(value(fragment, "moves").unwrap_or_default());
         let ending = ending.map(|code| Ending::from_code(code).ok_or(LinkError::Foreign));
-        let actions = letters.chars().map(Action::Move);
+        let names = MoveName::all_of(letters).ok_or(LinkError::Foreign)?;
+        let actions = names.into_iter().map(Action::Move);
         let actions = actions.chain(ending.transpose()?.map(Action::Ending));
         record.moves = actions.map(Into::into).collect();
         let game = record.replay(rules)?;
@@ -227,11 +235,14 @@ mod tests {
     #[test]
     fn a_link_is_short_and_can_be_read_by_people() {
         let mut sent = played("awale", rules("awale"), Side::South, &[2, 4, 0]);
-        assert_eq!(sent.link(), "#rules=awale&moves=CeA");
+        assert_eq!(sent.link().unwrap(), "#rules=awale&moves=CeA");
         sent.game.resign(Side::South, &mut ());
-        assert_eq!(sent.link(), "#rules=awale&moves=CeA.south_resigned");
+        assert_eq!(
+            sent.link().unwrap(),
+            "#rules=awale&moves=CeA.south_resigned"
+        );
         assert_same(
-            &LinkedGame::read(&format!("https://example.org/a/{}", sent.link())).unwrap(),
+            &LinkedGame::read(&format!("https://example.org/a/{}", sent.link().unwrap())).unwrap(),
             &sent,
         );
     }
@@ -240,12 +251,29 @@ mod tests {
     fn rules_of_ones_own_go_into_the_link() {
         let own = changed("awale", |spec| spec.board.holes = 7);
         let sent = played("kalle & söhne #1", own, Side::North, &[1, 3, 3]);
-        let link = sent.link();
+        let link = sent.link().unwrap();
         assert!(
             !link[1..].contains(['#', ' ', 'ö']) && link.len() < 4000,
             "{link}"
         );
         assert_same(&LinkedGame::read(&link).unwrap(), &sent);
+    }
+
+    #[test]
+    fn a_link_too_long_to_be_read_is_not_written() {
+        let own = changed("awale", |spec| {
+            // Text that can't be compressed.
+            let mut number = 1_u64;
+            for code in ["aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh", "ii", "jj"] {
+                let noise = std::iter::repeat_with(|| {
+                    number = number.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                    char::from(b' ' + 2 + (number >> 59) as u8 * 3 % 90)
+                });
+                spec.about.set(code, noise.take(10_000).collect());
+            }
+        });
+        let sent = played("own", own, Side::South, &[1]);
+        assert!(matches!(sent.link(), Err(LinkError::TooLong)));
     }
 
     #[test]
@@ -287,7 +315,7 @@ mod tests {
             numbers in prop::collection::vec(0_usize..40, 0..60),
         ) {
             let sent = played(variant, rules(variant), Side::BOTH[usize::from(begins)], &numbers);
-            assert_same(&LinkedGame::read(&sent.link()).unwrap(), &sent);
+            assert_same(&LinkedGame::read(&sent.link().unwrap()).unwrap(), &sent);
         }
 
         #[test]

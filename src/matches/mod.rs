@@ -5,12 +5,14 @@
 //! - [`plan`], [`series`]: a match of several games, who begins each, and who wins it.
 //! - [`saved`]: an unfinished match as text.
 //! - [`archive`]: finished games as game files, and their summaries.
+//! - [`letter`]: a match with a friend elsewhere, by links that go to and fro.
 //! - [`link`]: a game as a link.
 //! - [`statistics`]: a player's wins and losses, by variant and level.
 
 pub mod agreement;
 pub mod archive;
 pub mod date;
+pub mod letter;
 pub mod link;
 pub mod plan;
 pub mod saved;
@@ -21,6 +23,7 @@ pub mod statistics;
 pub use agreement::{Agreement, Purpose};
 pub use archive::FinishedGame;
 pub use date::Date;
+pub use letter::{Letter, LetterError};
 pub use link::{LinkError, LinkedGame};
 pub use plan::{Contestant, SeriesPlan};
 pub use saved::{SavedMatch, SavedMatchError};

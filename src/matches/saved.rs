@@ -8,9 +8,11 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::archive::LONGEST_TEXT;
+use super::archive::{LONGEST_TEXT, game_record};
 use super::series::Series;
 use super::setup::{Beginner, MatchSetup, Player, Seat};
+use crate::files::LARGEST_TEXT;
+use crate::files::kept::pretty;
 use crate::rules::game_file::{GameFileError, GameRecord};
 use crate::rules::plain_text::{fnv1a, quote, without_bom};
 use crate::rules::{GameTree, RuleFileError, parse_rule_file, write_rule_file};
@@ -23,6 +25,8 @@ const HEADER: &str = "awale match ";
 /// The prefix of the last line; the checksum follows, in hexadecimal.
 const FOOTER: &str = "end ";
 
+/// The bytes left for the moves to come in a match from outside.
+const ROOM_TO_PLAY: u64 = LARGEST_TEXT / 8;
 /// The longest file name, in characters.
 const LONGEST_FILE_NAME: usize = 255;
 /// The longest error message, in characters: the parser quotes its input.
@@ -72,6 +76,9 @@ pub enum SavedMatchError {
     /// The game doesn't fit its rules.
     #[error("the game of the saved match: {0}")]
     Game(GameFileError),
+    /// It would be too long to be saved.
+    #[error("the match is too long to be saved")]
+    TooLong,
 }
 
 /// The text between the first line and the last.
@@ -121,8 +128,24 @@ impl SavedMatch {
             helped: self.helped,
             recorded: self.recorded,
         };
-        let body = ron::ser::to_string_pretty(&body, ron::ser::PrettyConfig::new().new_line("\n"))?;
+        let body = ron::ser::to_string_pretty(&body, pretty())?;
         Ok(sealed(&body))
+    }
+
+    /// The match, if it can be saved and read again, and so can its game once it is finished. Every
+    /// match from outside passes through here.
+    ///
+    /// # Errors
+    /// If it is too long.
+    pub fn accepted(self) -> Result<Self, SavedMatchError> {
+        let fits = |text: &str| text.len() as u64 <= LARGEST_TEXT - ROOM_TO_PLAY;
+        let match_fits = self.to_text().is_ok_and(|text| fits(&text));
+        let game = game_record(&self.variant, &self.setup, &self.tree, None, None);
+        if match_fits && fits(&game.to_string()) {
+            Ok(self)
+        } else {
+            Err(SavedMatchError::TooLong)
+        }
     }
 
     /// Whether a text looks like a saved match.
@@ -238,6 +261,7 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::matches::SeriesPlan;
+    use crate::rules::game_tree::NodeId;
     use crate::rules::{Game, Side, library};
 
     fn example() -> SavedMatch {
@@ -320,6 +344,33 @@ mod tests {
         assert!(matches!(rules, SavedMatchError::Rules(_)));
         let game = changed("4-4-0-0-S", "4-4-0-S");
         assert!(matches!(game, SavedMatchError::Game(_)), "{game:?}");
+    }
+
+    #[test]
+    fn accepted_matches_can_be_kept_and_read_again() {
+        // Characters that take up to six times as many bytes when they are escaped.
+        for odd in ['"', '\\', '#', '}', '\n', '\u{7}', '\u{301}', 'x'] {
+            let mut accepted = 0;
+            for kibibytes in [1, 40, 150, 300, 800, 1020] {
+                let mut saved = example();
+                let comment = odd.to_string().repeat((kibibytes << 10) / odd.len_utf8());
+                saved
+                    .tree
+                    .set_comment(NodeId::START, format!("\"{comment}|"));
+                let Ok(saved) = saved.accepted() else {
+                    continue;
+                };
+                accepted += 1;
+                let text = saved.to_text().unwrap();
+                assert!(text.len() as u64 <= LARGEST_TEXT);
+                let read = SavedMatch::from_text(&text).unwrap();
+                let [was, is] = [&saved, &read].map(|one| one.tree.comment(NodeId::START));
+                assert_eq!(is, was);
+                let record = game_record("awale", &saved.setup, &saved.tree, None, None);
+                assert!(record.to_string().len() as u64 <= LARGEST_TEXT);
+            }
+            assert!((2..6).contains(&accepted), "{odd:?}: {accepted}");
+        }
     }
 
     #[test]

@@ -35,6 +35,8 @@ pub struct Seat {
 pub enum Player {
     /// A person at this screen.
     Person,
+    /// A person elsewhere, whose moves come by letter.
+    Friend,
     /// The program.
     Computer(Level),
     /// The program at the strength of its opponent: its skill follows the results.
@@ -43,31 +45,36 @@ pub enum Player {
 
 /// The key of [`Player::Companion`] in files.
 const COMPANION: &str = "companion";
+/// The key of [`Player::Friend`] in files.
+const FRIEND: &str = "friend";
 
 impl Player {
     /// Whether the program decides.
     #[must_use]
     pub const fn is_computer(self) -> bool {
-        !matches!(self, Self::Person)
+        !matches!(self, Self::Person | Self::Friend)
     }
 
-    /// The key of a computer in files: that of its level, or of the companion; `None` for a person.
+    /// The key of a player in files: that of a level, of the companion or of a friend; `None` for a
+    /// person at this screen.
     #[must_use]
     pub const fn key(self) -> Option<&'static str> {
         match self {
             Self::Person => None,
+            Self::Friend => Some(FRIEND),
             Self::Computer(level) => Some(level.key()),
             Self::Companion => Some(COMPANION),
         }
     }
 
-    /// The computer with this [`key`](Self::key), if any.
+    /// The player with this [`key`](Self::key), if any.
     #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
-        if key == COMPANION {
-            return Some(Self::Companion);
+        match key {
+            COMPANION => Some(Self::Companion),
+            FRIEND => Some(Self::Friend),
+            _ => Level::from_key(key).map(Self::Computer),
         }
-        Level::from_key(key).map(Self::Computer)
     }
 }
 

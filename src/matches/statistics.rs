@@ -1,19 +1,43 @@
 //! A player's results against the computer, by variant and level.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::setup::Player;
 use crate::ai::Level;
-use crate::rules::game_file::{parse_fingerprint, write_fingerprint};
+use crate::rules::game_file::{canonical_fingerprint, parse_fingerprint, write_fingerprint};
 use crate::rules::{EndReason, Outcome, RuleSet, Side};
 
 /// All records of a player. Unknown levels and variants are preserved.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
+    #[serde(deserialize_with = "one_for_each")]
     records: Vec<Record>,
+}
+
+/// Reads the records: those of the same rules and level become one, however the file writes the
+/// fingerprint.
+fn one_for_each<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<Record>, D::Error> {
+    let mut records: Vec<Record> = Vec::new();
+    let mut places = HashMap::new();
+    for mut read in Vec::<Record>::deserialize(input)? {
+        read.fingerprint = canonical_fingerprint(&read.fingerprint);
+        let kind = [&read.fingerprint, &read.variant, &read.level].map(Clone::clone);
+        match places.entry(kind) {
+            Entry::Occupied(place) => {
+                let known: &mut Record = &mut records[*place.get()];
+                *known = read.after(&Record::default(), known);
+            }
+            Entry::Vacant(place) => {
+                place.insert(records.len());
+                records.push(read);
+            }
+        }
+    }
+    Ok(records)
 }
 
 /// The record of a player in one variant against one level.
@@ -398,6 +422,22 @@ mod tests {
         statistics.record(&awale, "awale", Level::Expert, Side::North, &given_up);
         let record = statistics.records().next().unwrap();
         assert_eq!((record.won(), record.best_margin()), (1, 0));
+    }
+
+    #[test]
+    fn records_of_the_same_rules_become_one() {
+        let text = "(records: [
+            (fingerprint: \"0ABC\", variant: \"own\", level: \"club\", won: 2, best_margin: 4),
+            (fingerprint: \"abc\", variant: \"own\", level: \"club\", lost: 1),
+            (fingerprint: \"abc\", variant: \"own\", level: \"expert\", lost: 1),
+        ])";
+        let statistics: Statistics = ron::from_str(text).unwrap();
+        let records: Vec<_> = statistics.records().collect();
+        assert_eq!(records.len(), 2);
+        let club = records.iter().find(|one| one.level() == Some(Level::Club));
+        let club = club.unwrap();
+        assert_eq!((club.won(), club.lost(), club.best_margin()), (2, 1, 4));
+        assert_eq!(club.fingerprint(), Some(0xabc));
     }
 
     #[test]

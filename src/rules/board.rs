@@ -1,7 +1,8 @@
 //! The board: sides, holes, vessels and the geometry that connects them.
 //!
 //! South's holes are `0..n`, left to right as South sees them; North's are
-//! `n..2n`, continuing counterclockwise, so that hole `i` faces `2n - 1 - i`.
+//! `n..2n`, continuing counterclockwise, so that hole `i` faces `2n - 1 - i`. Some boards have two
+//! more, the end squares: `2n` at South's right end of the rows, and `2n + 1` at the left end.
 
 use std::fmt;
 
@@ -11,8 +12,8 @@ use serde::{Deserialize, Serialize};
 pub const MIN_ROW: usize = 3;
 /// Most holes a row may have.
 pub const MAX_ROW: usize = 18;
-/// Most holes a board may have: two rows of [`MAX_ROW`].
-pub const MAX_HOLES: usize = 2 * MAX_ROW;
+/// Most holes a board may have: two rows of [`MAX_ROW`], and two end squares.
+pub const MAX_HOLES: usize = 2 * MAX_ROW + 2;
 /// Most seeds a game may hold: twenty in each hole of the longest board.
 pub const MAX_SEEDS: u16 = 720;
 
@@ -55,7 +56,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// A hole by its index, `0..2n` on a board with rows of `n`.
+/// A hole by its index: `0..2n` on a board with rows of `n`, then the end squares if it has any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Hole(u8);
@@ -99,9 +100,9 @@ impl Hole {
 /// A place where seeds lie: a hole, or a player's loft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Vessel {
-    /// One of the holes of the two rows.
+    /// One of the holes of the two rows, or an end square.
     Hole(Hole),
-    /// The store of a player; seeds never leave it.
+    /// The store of a player. Only a refill and a new round take seeds out of it.
     Loft(Side),
 }
 
@@ -112,6 +113,11 @@ pub struct HoleSet(u64);
 impl HoleSet {
     /// The set without holes.
     pub const EMPTY: Self = Self(0);
+
+    /// The first `count` holes.
+    pub(super) const fn first(count: usize) -> Self {
+        Self((1 << count) - 1)
+    }
 
     /// Whether the set is empty.
     #[must_use]
@@ -136,15 +142,58 @@ impl HoleSet {
         self.0 |= 1 << hole.0;
     }
 
+    /// The holes of either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The holes of both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The holes that `other` lacks.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// A bit per hole.
+    pub(super) const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The holes in index order.
-    pub fn iter(self) -> impl Iterator<Item = Hole> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let hole = Hole(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                hole
-            })
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Hole> {
+        Holes(self.0)
+    }
+}
+
+/// The holes of a set that are still to come.
+struct Holes(u64);
+
+impl Iterator for Holes {
+    type Item = Hole;
+
+    #[inline]
+    fn next(&mut self) -> Option<Hole> {
+        (self.0 != 0).then(|| {
+            let hole = Hole(self.0.trailing_zeros() as u8);
+            self.0 &= self.0 - 1;
+            hole
+        })
+    }
+}
+
+impl DoubleEndedIterator for Holes {
+    #[inline]
+    fn next_back(&mut self) -> Option<Hole> {
+        (self.0 != 0).then(|| {
+            let last = u64::BITS - 1 - self.0.leading_zeros();
+            self.0 &= !(1 << last);
+            Hole(last as u8)
         })
     }
 }
@@ -165,10 +214,13 @@ impl FromIterator<Hole> for HoleSet {
     }
 }
 
-/// The shape of a board: how many holes each of its two rows has.
+/// The shape of a board: how many holes each of its two rows has, whether it has end squares, and
+/// whether the players choose the direction of their moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Geometry {
     row: u8,
+    has_end_squares: bool,
+    chooses_direction: bool,
 }
 
 impl Geometry {
@@ -179,7 +231,36 @@ impl Geometry {
     #[must_use]
     pub const fn new(row: usize) -> Self {
         debug_assert!(row >= MIN_ROW && row <= MAX_ROW);
-        Self { row: row as u8 }
+        Self {
+            row: row as u8,
+            has_end_squares: false,
+            chooses_direction: false,
+        }
+    }
+
+    /// The same rows, with a square at each end.
+    #[must_use]
+    pub const fn with_end_squares(self) -> Self {
+        Self {
+            has_end_squares: true,
+            ..self
+        }
+    }
+
+    /// The same board, where a move says in which direction it is sown.
+    #[must_use]
+    pub const fn with_chosen_direction(self) -> Self {
+        Self {
+            chooses_direction: true,
+            ..self
+        }
+    }
+
+    /// Whether a move says in which direction it is sown.
+    #[inline]
+    #[must_use]
+    pub const fn chooses_direction(self) -> bool {
+        self.chooses_direction
     }
 
     /// Holes in one row.
@@ -188,20 +269,50 @@ impl Geometry {
         self.row as usize
     }
 
-    /// Holes on the board.
+    /// Holes of both rows; end squares aren't counted.
     #[must_use]
     pub const fn holes(self) -> usize {
         2 * self.row as usize
     }
 
-    /// All holes, in index order.
+    /// Whether the board has end squares.
+    #[must_use]
+    pub const fn has_end_squares(self) -> bool {
+        self.has_end_squares
+    }
+
+    /// Holes of both rows and end squares.
+    #[must_use]
+    pub const fn places(self) -> usize {
+        self.holes() + 2 * self.has_end_squares as usize
+    }
+
+    /// The end square at South's right, then the one at South's left; on a board that has them.
+    #[must_use]
+    pub const fn end_squares(self) -> [Hole; 2] {
+        [Hole(2 * self.row), Hole(2 * self.row + 1)]
+    }
+
+    /// Whether `hole` is an end square.
+    #[must_use]
+    pub const fn is_end_square(self, hole: Hole) -> bool {
+        hole.0 >= 2 * self.row
+    }
+
+    /// All holes of the rows, in index order.
     pub fn all(self) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator {
         (0..self.holes()).map(Hole::new)
     }
 
-    /// All places where seeds can lie: the holes in index order, then South's and North's loft.
+    /// All holes of the rows, then the end squares if the board has any.
+    pub fn all_places(self) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator {
+        (0..self.places()).map(Hole::new)
+    }
+
+    /// All places where seeds can lie: the holes in index order, end squares, then South's and
+    /// North's loft.
     pub fn vessels(self) -> impl Iterator<Item = Vessel> {
-        self.all()
+        self.all_places()
             .map(Vessel::Hole)
             .chain(Side::BOTH.map(Vessel::Loft))
     }
@@ -211,7 +322,7 @@ impl Geometry {
     pub const fn number(self, vessel: Vessel) -> usize {
         match vessel {
             Vessel::Hole(hole) => hole.index(),
-            Vessel::Loft(side) => self.holes() + side.index(),
+            Vessel::Loft(side) => self.places() + side.index(),
         }
     }
 
@@ -224,7 +335,17 @@ impl Geometry {
         (first..first + self.row()).map(Hole::new)
     }
 
-    /// Whose territory `hole` lies in.
+    /// The holes of one row, as a set.
+    #[must_use]
+    pub(super) const fn row_of(self, side: Side) -> HoleSet {
+        let south = HoleSet::first(self.row());
+        match side {
+            Side::South => south,
+            Side::North => HoleSet::first(self.holes()).without(south),
+        }
+    }
+
+    /// Whose row `hole` lies in. End squares lie in neither, and count as North's here.
     #[must_use]
     pub const fn owner(self, hole: Hole) -> Side {
         if hole.0 < self.row {
@@ -234,20 +355,33 @@ impl Geometry {
         }
     }
 
-    /// The hole that faces `hole` across the middle of the board.
+    /// The hole that faces `hole` across the middle of the board; an end square faces the other.
     #[must_use]
     pub const fn opposite(self, hole: Hole) -> Hole {
+        if self.is_end_square(hole) {
+            return Hole(hole.0 ^ 1);
+        }
         Hole(2 * self.row - 1 - hole.0)
     }
 
-    /// The hole after `hole`, counterclockwise.
+    /// Where `hole` lies after the board has been turned round: at the same place of the other row,
+    /// or at the other end.
+    #[must_use]
+    pub const fn twin(self, hole: Hole) -> Hole {
+        if self.is_end_square(hole) {
+            return Hole(hole.0 ^ 1);
+        }
+        Hole((hole.0 + self.row) % (2 * self.row))
+    }
+
+    /// The hole of the rows after `hole`, counterclockwise.
     #[must_use]
     pub const fn after(self, hole: Hole) -> Hole {
         let next = hole.0 + 1;
         Hole(if next == 2 * self.row { 0 } else { next })
     }
 
-    /// The hole before `hole`, counterclockwise.
+    /// The hole of the rows before `hole`, counterclockwise.
     #[must_use]
     pub const fn before(self, hole: Hole) -> Hole {
         Hole(if hole.0 == 0 {

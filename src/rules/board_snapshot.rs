@@ -3,7 +3,7 @@
 //! Code that shows a move keeps a snapshot, so that board and numbers show what
 //! has been told so far and never the position ahead of it.
 
-use super::board::{Geometry, MAX_HOLES, Side, Vessel};
+use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
 use super::event::GameEvent;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
@@ -13,7 +13,10 @@ use super::rule_set::RuleSet;
 pub struct BoardSnapshot {
     geometry: Geometry,
     holes: [u16; MAX_HOLES],
-    lofts: [u16; 2],
+    /// Below 0 if the player owes seeds.
+    lofts: [i16; 2],
+    special: [HoleSet; 2],
+    shut: HoleSet,
     hand: u16,
 }
 
@@ -21,23 +24,19 @@ impl BoardSnapshot {
     /// The board as it is laid out before the first move.
     #[must_use]
     pub fn at_start(rules: &RuleSet) -> Self {
-        let mut holes = [0; MAX_HOLES];
-        holes[..rules.geometry().holes()].fill(rules.seeds_per_hole());
-        Self {
-            geometry: rules.geometry(),
-            holes,
-            lofts: [0; 2],
-            hand: 0,
-        }
+        Self::set_up(&Placement::at_start(rules, Side::South), rules.geometry())
     }
 
     /// The board of a position set up by hand.
     #[must_use]
-    pub const fn set_up(placed: &Placement, geometry: Geometry) -> Self {
+    pub fn set_up(placed: &Placement, geometry: Geometry) -> Self {
+        let in_loft = |side: usize| placed.lofts[side] as i16 - placed.owes[side] as i16;
         Self {
             geometry,
             holes: placed.holes,
-            lofts: placed.lofts,
+            lofts: [in_loft(0), in_loft(1)],
+            special: placed.special,
+            shut: placed.shut,
             hand: 0,
         }
     }
@@ -45,15 +44,7 @@ impl BoardSnapshot {
     /// What is seen of `position`, with an empty hand.
     #[must_use]
     pub fn of(position: &Position) -> Self {
-        let mut holes = [0; MAX_HOLES];
-        holes[..position.holes().len()].copy_from_slice(position.holes());
-        let lofts = Side::BOTH.map(|side| position.loft(side));
-        Self {
-            geometry: position.geometry(),
-            holes,
-            lofts,
-            hand: 0,
-        }
+        Self::set_up(&Placement::of(position), position.geometry())
     }
 
     /// The shape of the board.
@@ -62,13 +53,32 @@ impl BoardSnapshot {
         self.geometry
     }
 
-    /// Seeds in a hole or a loft.
+    /// Seeds in a hole or a loft; none in a loft whose player owes seeds.
     #[must_use]
-    pub const fn count(&self, vessel: Vessel) -> u16 {
+    pub fn count(&self, vessel: Vessel) -> u16 {
         match vessel {
             Vessel::Hole(hole) => self.holes[hole.index()],
-            Vessel::Loft(side) => self.lofts[side.index()],
+            Vessel::Loft(side) => self.lofts[side.index()].max(0).unsigned_abs(),
         }
+    }
+
+    /// Seeds that `side` owes.
+    #[must_use]
+    pub fn owed(&self, side: Side) -> u16 {
+        self.lofts[side.index()].min(0).unsigned_abs()
+    }
+
+    /// Who owns the special hole `hole`; `None` if it is none.
+    #[must_use]
+    pub fn special_of(&self, hole: Hole) -> Option<Side> {
+        let mut sides = Side::BOTH.into_iter();
+        sides.find(|side| self.special[side.index()].contains(hole))
+    }
+
+    /// The holes that are shut in this round.
+    #[must_use]
+    pub const fn shut(&self) -> HoleSet {
+        self.shut
     }
 
     /// Seeds in the mover's hand.
@@ -80,7 +90,9 @@ impl BoardSnapshot {
     /// Seeds in all, those in the hand included.
     #[must_use]
     pub fn total(&self) -> u16 {
-        self.holes.iter().sum::<u16>() + self.lofts.iter().sum::<u16>() + self.hand
+        let lofts = i32::from(self.lofts[0]) + i32::from(self.lofts[1]);
+        let others = self.holes.iter().sum::<u16>() + self.hand;
+        (i32::from(others) + lofts).max(0) as u16
     }
 
     /// All places where seeds can lie: the holes in index order, then the lofts.
@@ -93,6 +105,10 @@ impl BoardSnapshot {
     /// # Panics
     /// In debug builds, when the event doesn't fit what is shown.
     pub fn apply(&mut self, event: GameEvent) {
+        if let Some((from, to, seeds)) = event.transfer() {
+            self.change(from, -(seeds as i16));
+            self.change(to, seeds as i16);
+        }
         match event {
             GameEvent::Lifted { hole, seeds, .. } => {
                 self.holes[hole.index()] -= seeds;
@@ -103,18 +119,39 @@ impl BoardSnapshot {
                 self.holes[hole.index()] += 1;
                 debug_assert_eq!(self.holes[hole.index()], count);
             }
-            GameEvent::FlowCaptured { hole, seeds, side }
-            | GameEvent::Captured { hole, seeds, side }
-            | GameEvent::RemainderTaken { hole, seeds, side } => {
-                self.holes[hole.index()] -= seeds;
-                self.lofts[side.index()] += seeds;
+            GameEvent::Stored { side, .. } => {
+                self.hand -= 1;
+                self.lofts[side.index()] += 1;
             }
-            GameEvent::Relay { .. }
-            | GameEvent::CutOff { .. }
-            | GameEvent::CaptureRefused { .. }
-            | GameEvent::Passed { .. }
-            | GameEvent::Ended { .. }
-            | GameEvent::Penalty { .. } => {}
+            GameEvent::MadeSpecial { hole, side } => self.special[side.index()].insert(hole),
+            GameEvent::Swapped => self.turn_round(),
+            GameEvent::RoundBegan { .. } => {
+                self.special = [HoleSet::EMPTY; 2];
+                self.shut = HoleSet::EMPTY;
+            }
+            GameEvent::Shut { hole } => self.shut.insert(hole),
+            _ => {}
         }
+    }
+
+    fn change(&mut self, vessel: Vessel, by: i16) {
+        match vessel {
+            Vessel::Hole(hole) => {
+                let seeds = &mut self.holes[hole.index()];
+                *seeds = seeds.wrapping_add_signed(by);
+            }
+            Vessel::Loft(side) => self.lofts[side.index()] += by,
+        }
+    }
+
+    fn turn_round(&mut self) {
+        let (geometry, holes) = (self.geometry, self.holes);
+        for hole in geometry.all_places() {
+            self.holes[geometry.twin(hole).index()] = holes[hole.index()];
+        }
+        let twins = |holes: HoleSet| holes.iter().map(|hole| geometry.twin(hole)).collect();
+        self.lofts.swap(0, 1);
+        self.special = [twins(self.special[1]), twins(self.special[0])];
+        self.shut = twins(self.shut);
     }
 }

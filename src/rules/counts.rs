@@ -16,6 +16,8 @@ pub enum CountForm {
     Even,
     /// This many or more.
     AtLeast(u16),
+    /// No count.
+    Never,
 }
 
 /// A set of counts from 1 to [`MAX_SEEDS`]; 0 is never in it.
@@ -40,6 +42,7 @@ impl CountSet {
             CountForm::Between(low, high) => (*low..=*high).for_each(insert),
             CountForm::Even => (2..=MAX_SEEDS).step_by(2).for_each(insert),
             CountForm::AtLeast(low) => (*low..=MAX_SEEDS).for_each(insert),
+            CountForm::Never => {}
         }
         Self { form, members }
     }
@@ -71,6 +74,7 @@ impl From<&Counts> for CountSet {
             &Counts::Between(low, high) => CountForm::Between(low as u16, high as u16),
             Counts::Even => CountForm::Even,
             &Counts::AtLeast(low) => CountForm::AtLeast(low as u16),
+            Counts::Never => CountForm::Never,
         })
     }
 }

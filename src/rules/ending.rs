@@ -15,10 +15,14 @@ pub enum EndReason {
     NoHoleAboveOne,
     /// A territory is empty.
     EmptyTerritory,
+    /// Both end squares have been captured.
+    EndSquaresTaken,
     /// The player to move has no legal move (where passing is allowed, neither has).
     Stuck,
     /// The position has occurred before.
     Repetition,
+    /// The last round of a match is over.
+    Match,
     /// This player resigned.
     Resigned(Side),
     /// The players agreed to end the game.
@@ -27,14 +31,16 @@ pub enum EndReason {
 
 impl EndReason {
     /// All reasons.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Penalty,
         Self::SeedsLeft,
         Self::Majority,
         Self::NoHoleAboveOne,
         Self::EmptyTerritory,
+        Self::EndSquaresTaken,
         Self::Stuck,
         Self::Repetition,
+        Self::Match,
         Self::Resigned(Side::South),
         Self::Resigned(Side::North),
         Self::Agreed,
@@ -55,8 +61,10 @@ impl EndReason {
             Self::Majority => "majority",
             Self::NoHoleAboveOne => "no_hole_above_one",
             Self::EmptyTerritory => "empty_territory",
+            Self::EndSquaresTaken => "end_squares_taken",
             Self::Stuck => "stuck",
             Self::Repetition => "repetition",
+            Self::Match => "match",
             Self::Resigned(Side::South) => "south_resigned",
             Self::Resigned(Side::North) => "north_resigned",
             Self::Agreed => "agreed",

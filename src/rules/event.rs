@@ -18,12 +18,20 @@ pub enum GameEvent {
         /// The lap that begins, from 1.
         lap: u16,
     },
-    /// One seed fell from the hand into a hole.
+    /// One seed fell from the hand into a hole or an end square.
     Sown {
         /// The hole.
         hole: Hole,
         /// How many seeds it holds now.
         count: u16,
+    },
+    /// One seed fell from the hand into the mover's store, or slid from a special hole into its
+    /// owner's.
+    Stored {
+        /// Whose loft took it.
+        side: Side,
+        /// The special hole that it slid from; `None` if it was sown into the store.
+        from: Option<Hole>,
     },
     /// A hole was emptied into a loft while the sowing went on.
     FlowCaptured {
@@ -34,9 +42,10 @@ pub enum GameEvent {
         /// Whose loft took them.
         side: Side,
     },
-    /// The last seed of a lap fell into a hole that will be lifted next.
+    /// The sowing goes on with the seeds of a hole: the one that the last seed of a lap fell into,
+    /// or the one after it.
     Relay {
-        /// The hole.
+        /// The hole that is lifted next.
         hole: Hole,
         /// The lap that follows, from 2.
         lap: u16,
@@ -48,11 +57,37 @@ pub enum GameEvent {
         /// How many laps were sown.
         laps: u16,
     },
-    /// A hole was emptied into the mover's loft.
-    Captured {
+    /// A hole became special: it belongs to a player, wherever it lies.
+    MadeSpecial {
+        /// The hole.
+        hole: Hole,
+        /// Whose it is.
+        side: Side,
+    },
+    /// Two holes that became special together shared their seeds.
+    Shared {
+        /// The hole that gave.
+        from: Hole,
+        /// The hole that received.
+        to: Hole,
+        /// How many seeds.
+        seeds: u16,
+    },
+    /// The seeds of a hole that became special went into its owner's loft, which is no capture.
+    Claimed {
         /// The hole.
         hole: Hole,
         /// How many seeds it held.
+        seeds: u16,
+        /// Whose loft took them.
+        side: Side,
+    },
+    /// Seeds went from a hole or an end square into the mover's loft: all that it held, or as many
+    /// as the rules let a player take from a special hole.
+    Captured {
+        /// The hole.
+        hole: Hole,
+        /// How many seeds went.
         seeds: u16,
         /// Whose loft took them.
         side: Side,
@@ -64,12 +99,28 @@ pub enum GameEvent {
         /// The holes that kept their seeds.
         spared: HoleSet,
     },
+    /// A player with an empty territory put seeds of the loft in a hole.
+    Refilled {
+        /// The hole.
+        hole: Hole,
+        /// How many seeds.
+        seeds: u16,
+        /// Whose loft gave them.
+        side: Side,
+    },
+    /// The mover moves again.
+    Again {
+        /// The mover.
+        side: Side,
+    },
+    /// The second player took over the first one's side: the board was turned round.
+    Swapped,
     /// A player had no legal move and missed the turn.
     Passed {
         /// The player.
         side: Side,
     },
-    /// The game is over; what is left on the board is shared out next.
+    /// The game or round is over; what is left on the board is shared out next.
     Ended {
         /// Why.
         reason: EndReason,
@@ -88,6 +139,25 @@ pub enum GameEvent {
         /// Whose loft took them.
         side: Side,
     },
+    /// A new round begins: the board is empty, and filled from the lofts next.
+    RoundBegan {
+        /// Its number, from 2.
+        round: u16,
+    },
+    /// A hole couldn't be filled, and is shut for the new round.
+    Shut {
+        /// The hole.
+        hole: Hole,
+    },
+    /// A hole was filled for the new round.
+    Filled {
+        /// The hole.
+        hole: Hole,
+        /// How many seeds.
+        seeds: u16,
+        /// Whose loft gave them.
+        side: Side,
+    },
 }
 
 impl GameEvent {
@@ -103,15 +173,23 @@ impl GameEvent {
         }
     }
 
-    /// The hole that is emptied into a loft, and that loft; `None` if the event empties none.
+    /// Seeds that pass from one vessel to another without being sown: from where, to where, and how
+    /// many; `None` if the event moves none.
     #[must_use]
-    pub const fn pour(self) -> Option<(Hole, Vessel)> {
-        match self {
-            Self::FlowCaptured { hole, side, .. }
-            | Self::Captured { hole, side, .. }
-            | Self::RemainderTaken { hole, side, .. } => Some((hole, Vessel::Loft(side))),
-            _ => None,
-        }
+    pub const fn transfer(self) -> Option<(Vessel, Vessel, u16)> {
+        Some(match self {
+            Self::FlowCaptured { hole, seeds, side }
+            | Self::Captured { hole, seeds, side }
+            | Self::Claimed { hole, seeds, side }
+            | Self::RemainderTaken { hole, seeds, side } => {
+                (Vessel::Hole(hole), Vessel::Loft(side), seeds)
+            }
+            Self::Refilled { hole, seeds, side } | Self::Filled { hole, seeds, side } => {
+                (Vessel::Loft(side), Vessel::Hole(hole), seeds)
+            }
+            Self::Shared { from, to, seeds } => (Vessel::Hole(from), Vessel::Hole(to), seeds),
+            _ => return None,
+        })
     }
 }
 

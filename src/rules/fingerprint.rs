@@ -33,15 +33,29 @@ fn canonical(spec: &RuleSpec) -> String {
     text
 }
 
-/// Counts in rising order and each once: their order in a file changes nothing in the game.
-fn sorted(value: Value) -> Value {
-    match value {
-        Value::Counts(Counts::Only(mut counts)) => {
-            counts.sort_unstable();
-            counts.dedup();
-            Value::Counts(Counts::Only(counts))
+/// Lists in rising order, with each entry once, where their order in a file changes nothing in the
+/// game.
+fn sorted(mut value: Value) -> Value {
+    match &mut value {
+        Value::Counts(counts) => sort(counts),
+        Value::Choices(choices) => {
+            choices.sort_unstable_by_key(|choice| choice.name);
+            choices.dedup();
         }
-        other => other,
+        Value::Captures(captures) => {
+            for capture in captures {
+                sort(&mut capture.counts);
+            }
+        }
+        _ => {}
+    }
+    value
+}
+
+fn sort(counts: &mut Counts) {
+    if let Counts::Only(counts) = counts {
+        counts.sort_unstable();
+        counts.dedup();
     }
 }
 

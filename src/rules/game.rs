@@ -3,18 +3,19 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::board::{Hole, MAX_HOLES, Side};
+use super::board::Side;
 use super::ending::{Ending, Outcome};
 use super::event::EventSink;
 use super::legality::Refusal;
-use super::position::{Placement, Position};
+use super::moves::Move;
+use super::position::{Placement, Played, Position};
 use super::rule_set::RuleSet;
 
-/// A step of a game; the holes are given as `H`.
+/// A step of a game; moves are given as `M`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Action<H = Hole> {
-    /// This hole is played.
-    Move(H),
+pub enum Action<M = Move> {
+    /// This move is made.
+    Move(M),
     /// The players end the game themselves.
     Ending(Ending),
 }
@@ -28,7 +29,7 @@ pub enum Action<H = Hole> {
 /// let mut game = Game::new(rules, Side::South, &mut ());
 /// let board = game.rules().geometry();
 ///
-/// let legal: String = game.position().legal_moves(game.rules()).iter().map(|hole| board.letter(hole)).collect();
+/// let legal: String = game.position().legal_moves(game.rules()).holes().iter().map(|hole| board.letter(hole)).collect();
 /// assert_eq!(legal, "ABCDEF");
 /// assert_eq!(game.play(board.hole('a')?, &mut ()), Err(Refusal::NotYourTerritory));
 ///
@@ -46,9 +47,9 @@ pub struct Game {
     last_before: [Option<Side>; 2],
     /// Never empty: the starting position, then the position after every ply.
     positions: Vec<Position>,
-    /// How often each board occurs among them.
-    occurrences: Occurrences,
-    moves: Vec<Hole>,
+    /// How often each position occurs among them.
+    occurrences: HashMap<Position, usize>,
+    moves: Vec<Move>,
     /// The last position before the players themselves ended the game.
     before_ending: Option<Position>,
 }
@@ -91,7 +92,7 @@ impl Game {
             start: *placed,
             last_before,
             positions: vec![start],
-            occurrences: Occurrences::of(&start),
+            occurrences: HashMap::from([(start.key(), 1)]),
             moves: Vec::new(),
             before_ending: None,
         }
@@ -133,31 +134,36 @@ impl Game {
         &self.positions
     }
 
-    /// The holes played, in order.
+    /// The moves so far, in order.
     #[must_use]
-    pub fn moves(&self) -> &[Hole] {
+    pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
-    /// Plays `hole` for the player to move.
+    /// Makes a move for the player to move.
     ///
     /// # Errors
-    /// Why it can't be played; the game is then unchanged.
-    pub fn play(&mut self, hole: Hole, sink: &mut impl EventSink) -> Result<(), Refusal> {
+    /// Why it can't be made; the game is then unchanged.
+    pub fn play(
+        &mut self,
+        one: impl Into<Move>,
+        sink: &mut impl EventSink,
+    ) -> Result<Played, Refusal> {
+        let one = one.into();
         let mut position = *self.position();
         let occurred = |position: &Position| self.occurrences(position);
-        position.play_after(&self.rules, hole, occurred, sink)?;
-        self.follow(Action::Move(hole), position);
-        Ok(())
+        let played = position.play_after(&self.rules, one, occurred, sink)?;
+        self.follow(Action::Move(one), position);
+        Ok(played)
     }
 
-    /// Plays a hole, or ends the game.
+    /// Makes a move, or ends the game.
     ///
     /// # Errors
-    /// Why a hole can't be played, or that the game is over already; the game is then unchanged.
+    /// Why a move can't be made, or that the game is over already; the game is then unchanged.
     pub fn act(&mut self, action: Action, sink: &mut impl EventSink) -> Result<(), Refusal> {
         match action {
-            Action::Move(hole) => self.play(hole, sink),
+            Action::Move(one) => self.play(one, sink).map(|_| ()),
             Action::Ending(ending) if self.end_by(ending, sink) => Ok(()),
             Action::Ending(_) => Err(Refusal::GameOver),
         }
@@ -166,10 +172,10 @@ impl Game {
     /// Repeats an action that is known to lead to `position`, without the work of a sowing.
     pub(super) fn follow(&mut self, action: Action, position: Position) {
         match action {
-            Action::Move(hole) => {
-                self.occurrences.add(&position);
+            Action::Move(one) => {
+                *self.occurrences.entry(position.key()).or_default() += 1;
                 self.positions.push(position);
-                self.moves.push(hole);
+                self.moves.push(one);
             }
             Action::Ending(_) => {
                 let last = self.moves.len();
@@ -198,9 +204,9 @@ impl Game {
         self.reopen() || self.take_back()
     }
 
-    /// How often the board of `position`, with the same player to move, has occurred so far.
+    /// How often `position` has occurred so far.
     pub(super) fn occurrences(&self, position: &Position) -> usize {
-        self.occurrences.count(position)
+        self.occurrences.get(&position.key()).copied().unwrap_or(0)
     }
 
     /// Takes the last ply back, together with an ending by the players after it; `false` if there
@@ -210,7 +216,9 @@ impl Game {
         if taken && let Some(position) = self.positions.pop() {
             // An ending by the players has changed the position since it was counted.
             let counted = self.before_ending.take().unwrap_or(position);
-            self.occurrences.remove(&counted);
+            if let Some(count) = self.occurrences.get_mut(&counted.key()) {
+                *count -= 1;
+            }
         }
         taken
     }
@@ -272,39 +280,4 @@ fn opened(
     sink: &mut impl EventSink,
 ) -> Position {
     Position::resumed(rules, start, last_mover, last_capturer, sink)
-}
-
-/// How often each board occurs in a game with the same player to move: a repetition is found with
-/// one look-up, however long the game is.
-#[derive(Clone, Debug, Default)]
-struct Occurrences(HashMap<([u16; MAX_HOLES], Side), usize>);
-
-impl Occurrences {
-    fn of(start: &Position) -> Self {
-        let mut occurrences = Self::default();
-        occurrences.add(start);
-        occurrences
-    }
-
-    fn key(position: &Position) -> ([u16; MAX_HOLES], Side) {
-        (position.holes, position.to_move)
-    }
-
-    fn count(&self, position: &Position) -> usize {
-        self.0.get(&Self::key(position)).copied().unwrap_or(0)
-    }
-
-    fn add(&mut self, position: &Position) {
-        *self.0.entry(Self::key(position)).or_default() += 1;
-    }
-
-    fn remove(&mut self, position: &Position) {
-        let key = Self::key(position);
-        if let Some(count) = self.0.get_mut(&key) {
-            *count -= 1;
-            if *count == 0 {
-                self.0.remove(&key);
-            }
-        }
-    }
 }

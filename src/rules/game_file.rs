@@ -26,10 +26,9 @@ use std::sync::Arc;
 pub use error::GameFileError;
 pub use tags::*;
 
-use super::board::Hole;
 use super::game::{Action, Game};
 use super::game_tree::GameTree;
-use super::notation::NotationError;
+use super::notation::{MoveName, NotationError};
 use super::position::Placement;
 use super::problem::{FilePlace, RuleFileError};
 use super::rule_file::{parse_rule_file, write_rule_file};
@@ -51,8 +50,8 @@ pub struct GameRecord {
 /// A move as it stands in a file. Two are equal wherever they stand.
 #[derive(Clone, Debug)]
 pub struct RecordedMove {
-    /// The letter of the hole, or the ending that the players gave the game.
-    pub action: Action<char>,
+    /// The move as it is written, or the ending that the players gave the game.
+    pub action: Action<MoveName>,
     /// The comment on the move; empty if there is none.
     pub comment: String,
     /// What else was played instead of this move: each begins with its own move.
@@ -71,9 +70,9 @@ impl PartialEq for RecordedMove {
 
 impl Eq for RecordedMove {}
 
-impl From<Action<char>> for RecordedMove {
+impl From<Action<MoveName>> for RecordedMove {
     /// The move alone, without comment or variations.
-    fn from(action: Action<char>) -> Self {
+    fn from(action: Action<MoveName>) -> Self {
         Self {
             action,
             comment: String::new(),
@@ -87,7 +86,7 @@ impl RecordedMove {
     fn of(rules: &RuleSet, action: Action, comment: &str) -> Self {
         Self {
             action: match action {
-                Action::Move(hole) => Action::Move(rules.geometry().letter(hole)),
+                Action::Move(one) => Action::Move(rules.geometry().name_of(one)),
                 Action::Ending(ending) => Action::Ending(ending),
             },
             comment: comment.to_owned(),
@@ -100,9 +99,9 @@ impl RecordedMove {
     fn action_on(&self, rules: &RuleSet) -> Result<Action, GameFileError> {
         Ok(match self.action {
             Action::Ending(ending) => Action::Ending(ending),
-            Action::Move(letter) => {
-                let hole = rules.geometry().hole(letter);
-                Action::Move(hole.map_err(|problem| GameFileError::NoSuchHole {
+            Action::Move(name) => {
+                let one = rules.geometry().move_of(name);
+                Action::Move(one.map_err(|problem| GameFileError::NoSuchHole {
                     place: self.place,
                     problem,
                 })?)
@@ -114,10 +113,10 @@ impl RecordedMove {
         let place = self.place;
         match self.action {
             Action::Ending(_) => GameFileError::OverAlready { place },
-            Action::Move(letter) => GameFileError::Illegal {
+            Action::Move(name) => GameFileError::Illegal {
                 place,
                 ply,
-                letter,
+                name,
                 refusal,
             },
         }
@@ -130,7 +129,7 @@ impl GameRecord {
     #[must_use]
     pub fn of(game: &Game, rules_name: &str, more: &[(&str, &str)]) -> Self {
         let rules = game.rules();
-        let moves = game.moves().iter().map(|&hole: &Hole| Action::Move(hole));
+        let moves = game.moves().iter().map(|&one| Action::Move(one));
         let actions = moves.chain(game.ending().map(Action::Ending));
         Self {
             tags: tags::of(game, game.outcome(), rules_name, more),
@@ -216,7 +215,7 @@ impl GameRecord {
 
     fn begun(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
         let start = self.tag(START_TAG).ok_or(GameFileError::NoStart)?;
-        let start = Placement::parse(start, rules.geometry()).map_err(GameFileError::Start)?;
+        let start = Placement::parse(start, &rules).map_err(GameFileError::Start)?;
         let [mover, capturer] =
             [LAST_MOVER_TAG, LAST_CAPTURER_TAG].map(|tag| tags::side(&self.tags, tag));
         Ok(Game::resumed(rules, &start, mover, capturer))

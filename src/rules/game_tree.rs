@@ -8,12 +8,13 @@
 
 use std::sync::Arc;
 
-use super::board::{Hole, Side};
+use super::board::{Side, Vessel};
 use super::board_snapshot::BoardSnapshot;
 use super::ending::{Ending, Outcome};
 use super::event::{EventSink, GameEvent};
 use super::game::{Action, Game};
 use super::legality::Refusal;
+use super::moves::Move;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
@@ -48,7 +49,7 @@ impl NodeId {
 /// tree.play(board.hole('F')?, &mut ())?;
 /// assert_eq!((tree.size(), tree.variations(1).len()), (2, 2));
 /// assert!(tree.choose_variation(1, 0));
-/// assert_eq!(tree.line().map(|hole| board.letter(hole)).collect::<String>(), "A");
+/// assert_eq!(tree.line().map(|one| tree.rules().geometry().name_of(one).to_string()).collect::<String>(), "A");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -93,7 +94,7 @@ impl GameTree {
     /// current step.
     #[must_use]
     pub fn new(game: Game) -> Self {
-        let moves = game.moves().iter().map(|&hole| Action::Move(hole));
+        let moves = game.moves().iter().map(|&one| Action::Move(one));
         let mut tree = Self {
             nodes: vec![Node::new(None, NodeId::START, *game.after_ply(0))],
             line: vec![NodeId::START],
@@ -169,12 +170,12 @@ impl GameTree {
         self.step() == 0
     }
 
-    /// The holes played in the line, from the start to its end.
-    pub fn line(&self) -> impl Iterator<Item = Hole> {
+    /// The moves of the line, from the start to its end.
+    pub fn line(&self) -> impl Iterator<Item = Move> {
         self.line
             .iter()
             .filter_map(|&node| match self.action(node)? {
-                Action::Move(hole) => Some(hole),
+                Action::Move(one) => Some(one),
                 Action::Ending(_) => None,
             })
     }
@@ -275,6 +276,35 @@ impl GameTree {
         }
     }
 
+    /// The lofts of South and North at the end of every round before the current one, the first
+    /// round first.
+    #[must_use]
+    pub fn round_scores(&self) -> Vec<[u16; 2]> {
+        let mut game = self.game.clone();
+        walk(&self.nodes, &self.line, &mut game, 0);
+        let mut scores = Vec::new();
+        for step in 1..=self.step() {
+            let Some(action) = self.node(step).and_then(|node| self.action(node)) else {
+                break;
+            };
+            let (before, round) = (*game.position(), game.position().round());
+            let mut events = Vec::new();
+            // What was played once can be played again.
+            let _ = game.act(action, &mut events);
+            if game.position().round() > round {
+                let mut board = BoardSnapshot::of(&before);
+                let is_same_round =
+                    |event: &&GameEvent| !matches!(event, GameEvent::RoundBegan { .. });
+                events
+                    .iter()
+                    .take_while(is_same_round)
+                    .for_each(|&event| board.apply(event));
+                scores.push(Side::BOTH.map(|side| board.count(Vessel::Loft(side))));
+            }
+        }
+        scores
+    }
+
     /// Whether every step of `other`, in all its variations, is in this tree too: whether this is
     /// the same game, perhaps continued.
     #[must_use]
@@ -304,14 +334,15 @@ impl GameTree {
 
 // Going through a tree: on, back, and over to a variation.
 impl GameTree {
-    /// Plays `hole` for the player to move. Where it has been played before, that
+    /// Makes a move for the player to move. Where it has been made before, that
     /// branch is followed; else a new one begins, and what was played here before is kept.
     ///
     /// # Errors
-    /// Why it can't be played; the tree is then unchanged.
-    pub fn play(&mut self, hole: Hole, sink: &mut impl EventSink) -> Result<(), Refusal> {
-        self.game.play(hole, sink)?;
-        self.advance(Action::Move(hole));
+    /// Why it can't be made; the tree is then unchanged.
+    pub fn play(&mut self, one: impl Into<Move>, sink: &mut impl EventSink) -> Result<(), Refusal> {
+        let one = one.into();
+        self.game.play(one, sink)?;
+        self.advance(Action::Move(one));
         Ok(())
     }
 

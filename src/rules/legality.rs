@@ -22,6 +22,23 @@ pub enum Refusal {
         /// How many it must hold.
         needed: u16,
     },
+    /// The hole is shut in this round.
+    #[error("the hole is shut in this round")]
+    Shut,
+    /// The hole is special: its seeds aren't played.
+    #[error("the hole is special, and its seeds aren't played")]
+    Special,
+    /// The last hole of the territory holds too few seeds, and another move is possible.
+    #[error("the last hole holds {seeds} seeds and needs {needed} while another move is possible")]
+    LastHole {
+        /// How many it holds.
+        seeds: u16,
+        /// How many it must hold.
+        needed: u16,
+    },
+    /// Sides can't be swapped now.
+    #[error("sides can't be swapped now")]
+    NoSwap,
     /// The move would capture all seeds of the opponent's territory.
     #[error("the move would capture all seeds of the opponent's territory")]
     GrandSlam,

@@ -1,4 +1,5 @@
-//! The variants that come with the program: their rule files, embedded.
+//! The variants that come with the program: their rule files, embedded. Those of the Awale family
+//! come first, then the sowing games of the [world](world_names).
 
 use std::sync::Arc;
 
@@ -47,9 +48,45 @@ macro_rules! rule_files {
 /// Name and text of every built-in rule file.
 const FILES: &[(&str, &str)] = with_variant_names!(rule_files);
 
-/// The names of the built-in variants, which are the names of their files.
+macro_rules! world_files {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../rules/world/", $name, ".ron")))),+]
+    };
+}
+
+/// Name and text of the rule file of every other built-in game, the best known first.
+const WORLD_FILES: &[(&str, &str)] = world_files![
+    "kalah",
+    "congklak",
+    "sungka",
+    "ohvalhu",
+    "mangala",
+    "togyzqumalaq",
+    "bestemshe",
+    "songo",
+    "ayoayo",
+    "layli-goobalay",
+    "enkeshui",
+    "gebeta",
+    "ba-awa",
+    "pallanguzhi",
+    "ali-guli-mane",
+    "o-an-quan"
+];
+
+/// The names of the built-in variants of the Awale family, which are the names of their files.
 pub fn names() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|(name, _)| *name)
+}
+
+/// The names of the built-in sowing games of the world, which are the names of their files.
+pub fn world_names() -> impl Iterator<Item = &'static str> {
+    WORLD_FILES.iter().map(|(name, _)| *name)
+}
+
+/// The names of all built-in games.
+pub fn all_names() -> impl Iterator<Item = &'static str> {
+    names().chain(world_names())
 }
 
 /// The rule file of a built-in variant, as text.
@@ -57,6 +94,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 pub fn text(name: &str) -> Option<&'static str> {
     FILES
         .iter()
+        .chain(WORLD_FILES)
         .find(|(known, _)| *known == name)
         .map(|(_, text)| *text)
 }

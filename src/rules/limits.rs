@@ -20,6 +20,16 @@ pub const SEEDS_LEFT_BEHIND: Range = (0, 1);
 pub const LAPS: Range = (1, 1000);
 /// How often a position occurs until the game ends.
 pub const OCCURRENCES: Range = (2, 10);
+/// Seeds that a rule file lays out in a single hole or end square.
+pub const LAID_OUT: Range = (0, 100);
+/// Extra moves of a turn.
+pub const EXTRA_MOVES: Range = (1, 100);
+/// Seeds that a refill puts in each hole.
+pub const REFILL: Range = (1, 10);
+/// Seeds that are taken out of a special hole.
+pub const ROBBED: Range = (0, MAX_SEEDS as i64);
+/// Rounds of a match.
+pub const ROUNDS: Range = (1, 1000);
 /// Seeds that a set of counts names, and those at which few are left.
 pub const COUNTS: Range = (1, MAX_SEEDS as i64);
 
@@ -39,6 +49,8 @@ pub const MAX_ALIASES: usize = 50;
 pub const MAX_BOARDS: usize = 50;
 /// The most counts in `Only([...])`: each from 1 to the most seeds of a game, once.
 pub const MAX_LISTED_COUNTS: usize = MAX_SEEDS as usize;
+/// The most captures that are tried after the first one.
+pub const MAX_ELSE_CAPTURES: usize = 4;
 /// The most problems of a rule file that are listed.
 pub const MAX_FINDINGS: usize = 30;
 /// The longest quotation of a file in an error, in characters.

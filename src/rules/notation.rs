@@ -1,12 +1,15 @@
-//! Holes and positions as text: `C` and `e`, `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`.
+//! Moves and positions as text: `C`, `e`, `C+`, `~`, `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`,
+//! `0-2-0-1-0-0-0-1-1-0-1-25-32-7-S;taken=R`.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use thiserror::Error;
 
-use super::board::{Geometry, Hole, MAX_HOLES, MAX_SEEDS, Side};
+use super::board::{Geometry, Hole, HoleSet, MAX_SEEDS, Side};
+use super::moves::Move;
 use super::plain_text::{quote, without_bom};
 use super::position::{Placement, Position};
+use super::rule_set::RuleSet;
 
 /// What is wrong with the text of a position or a move.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -14,13 +17,13 @@ pub enum NotationError {
     /// The position has another number of parts than the board needs.
     #[error("a position on this board has {needed} parts joined by '-', not {found}")]
     Parts {
-        /// How many it needs: the holes, two lofts, the player to move.
+        /// How many it needs: the holes and end squares, two lofts, the player to move.
         needed: usize,
         /// How many there are.
         found: usize,
     },
     /// A part is not a number of seeds.
-    #[error("part {number} of the position, \"{text}\", is not a number of seeds")]
+    #[error("part {number} of the position, {text:?}, is not a number of seeds")]
     Count {
         /// Which part, from 1.
         number: usize,
@@ -31,22 +34,160 @@ pub enum NotationError {
     #[error("the position holds more than {MAX_SEEDS} seeds")]
     TooManySeeds,
     /// The last part names no player.
-    #[error("the last part of a position is the player to move, S or N, not \"{0}\"")]
+    #[error("the last part of a position is the player to move, S or N, not {0:?}")]
     PlayerToMove(String),
     /// There is no such hole.
-    #[error("\"{text}\" is not a hole of this board: they are A to {last} and a to {}", last.to_ascii_lowercase())]
+    #[error("{text:?} is not a hole of this board: they are A to {last} and a to {}", last.to_ascii_lowercase())]
     NoSuchHole {
         /// What was read.
         text: String,
         /// The letter of South's last hole.
         last: char,
     },
+    /// The direction of a move is missing, or there is none to choose.
+    #[error("{0:?} is not a move of this game: {expected}", expected = direction(.1))]
+    Direction(String, bool),
+    /// A field behind the counts can't be read, or the rules have no use for it.
+    #[error("{0:?} is not a field of a position of this game")]
+    Field(String),
+    /// A player has no open hole.
+    #[error("a player has no open hole")]
+    NoOpenHole,
+    /// There are seeds in a shut hole.
+    #[error("there are seeds in a shut hole")]
+    SeedsInShutHole,
+}
+
+const fn direction(chosen: &bool) -> &'static str {
+    if *chosen {
+        "it needs a direction, + or -"
+    } else {
+        "the direction isn't chosen"
+    }
+}
+
+/// The swap as text.
+const SWAP: char = '~';
+
+/// A move as it is written: the letter of a hole, with `+` or `-` where the direction is chosen, or
+/// `~`. Only the rules know whether there is such a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MoveName {
+    letter: char,
+    sign: Option<char>,
+}
+
+impl From<char> for MoveName {
+    fn from(letter: char) -> Self {
+        Self { letter, sign: None }
+    }
+}
+
+impl fmt::Display for MoveName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char(self.letter)?;
+        self.sign.map_or(Ok(()), |sign| f.write_char(sign))
+    }
+}
+
+impl MoveName {
+    /// The moves that run together in `text`: `C+d-~`; `None` if anything else stands there.
+    #[must_use]
+    pub fn all_of(text: &str) -> Option<Vec<Self>> {
+        let mut names: Vec<Self> = Vec::new();
+        for letter in text.chars() {
+            match (letter, names.last_mut()) {
+                ('+' | '-', Some(last)) if last.sign.is_none() && last.letter != SWAP => {
+                    last.sign = Some(letter);
+                }
+                (SWAP, _) => names.push(Self::from(letter)),
+                _ if letter.is_ascii_alphabetic() => names.push(Self::from(letter)),
+                _ => return None,
+            }
+        }
+        Some(names)
+    }
+
+    /// The move that is all of `text`; `None` if that is no move of any game.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        match Self::all_of(text)?[..] {
+            [one] => Some(one),
+            _ => None,
+        }
+    }
 }
 
 impl Geometry {
-    /// The letter of `hole`: South's are capitals, North's small, each from its owner's left.
+    /// How a move is written.
+    #[must_use]
+    pub fn name_of(self, one: Move) -> MoveName {
+        let Some(hole) = one.hole() else {
+            return MoveName::from(SWAP);
+        };
+        let sign = if one.is_reversed() { '-' } else { '+' };
+        MoveName {
+            letter: self.letter(hole),
+            sign: self.chooses_direction().then_some(sign),
+        }
+    }
+
+    /// The move that is written so. Whether it is legal is not looked at.
+    ///
+    /// # Errors
+    /// If there is no such hole, or the direction is missing or not chosen.
+    pub fn move_of(self, name: MoveName) -> Result<Move, NotationError> {
+        if name.letter == SWAP {
+            return Ok(Move::SWAP);
+        }
+        let hole = self.hole(name.letter)?;
+        match (self.chooses_direction(), name.sign) {
+            (false, None) | (true, Some('+')) => Ok(Move::from(hole)),
+            (true, Some(_)) => Ok(Move::reversed(hole)),
+            (chosen, _) => Err(NotationError::Direction(name.to_string(), chosen)),
+        }
+    }
+
+    /// The moves as one word: `CeFa`, `C+d-~`.
+    #[must_use]
+    pub fn names_of(self, moves: &[Move]) -> String {
+        let names = moves.iter().map(|&one| self.name_of(one).to_string());
+        names.collect()
+    }
+
+    /// The moves that run together in `text`. Whether they are legal is not looked at.
+    ///
+    /// # Errors
+    /// If there is no such move.
+    pub fn parse_moves(self, text: &str) -> Result<Vec<Move>, NotationError> {
+        let names = MoveName::all_of(text).ok_or_else(|| self.no_such_hole(text))?;
+        names.into_iter().map(|name| self.move_of(name)).collect()
+    }
+
+    /// The move whose text is all of `text`. Whether it is legal is not looked at.
+    ///
+    /// # Errors
+    /// If there is no such move.
+    pub fn parse_move(self, text: &str) -> Result<Move, NotationError> {
+        match MoveName::parse(text) {
+            Some(name) => self.move_of(name),
+            None => Err(self.no_such_hole(text)),
+        }
+    }
+}
+
+impl Geometry {
+    /// The letter of `hole`: South's are capitals, North's small, each from its owner's left. End
+    /// squares have the signs `>` and `<`, as South sees them.
     #[must_use]
     pub fn letter(self, hole: Hole) -> char {
+        if self.is_end_square(hole) {
+            return if hole == self.end_squares()[0] {
+                '>'
+            } else {
+                '<'
+            };
+        }
         let (first, place) = match self.owner(hole) {
             Side::South => (b'A', hole.index()),
             Side::North => (b'a', hole.index() - self.row()),
@@ -84,9 +225,10 @@ impl Geometry {
 }
 
 impl fmt::Display for Position {
-    /// The counts of all holes, both lofts and the player to move, joined by `-`.
+    /// The counts of all holes, both lofts and the player to move, joined by `-`, then the fields
+    /// that say something.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Placement::of(self).text(self.geometry()))
+        Placement::of(self).write(self.geometry(), f)
     }
 }
 
@@ -94,55 +236,177 @@ impl Placement {
     /// The text of this position on a board of this shape.
     #[must_use]
     pub fn text(&self, geometry: Geometry) -> String {
-        let counts = self.holes[..geometry.holes()].iter().chain(&self.lofts);
-        let mut text: String = counts.map(|seeds| format!("{seeds}-")).collect();
-        text.push_str(&self.to_move.to_string());
+        let mut text = String::new();
+        // Writing to a string never fails.
+        let _ = self.write(geometry, &mut text);
         text
     }
 
-    /// Reads the text of a position on a board of this shape, which may begin with a byte order
+    fn write(&self, geometry: Geometry, f: &mut impl Write) -> fmt::Result {
+        for seeds in self.holes[..geometry.places()].iter().chain(&self.lofts) {
+            write!(f, "{seeds}-")?;
+        }
+        write!(f, "{}", self.to_move)?;
+        if self.owes != [0; 2] {
+            write!(f, ";owes={},{}", self.owes[0], self.owes[1])?;
+        }
+        if !self.taken.is_empty() {
+            f.write_str(";taken=")?;
+            for (square, letter) in geometry.end_squares().into_iter().zip(["R", "L"]) {
+                if self.taken.contains(square) {
+                    f.write_str(letter)?;
+                }
+            }
+        }
+        let special = self.special[0].or(self.special[1]);
+        list(f, ";kids=", special, |f, hole| {
+            let owner = Side::BOTH[usize::from(!self.special[0].contains(hole))];
+            write!(f, "{}:{owner}", hole.index())
+        })?;
+        list(f, ";shut=", self.shut, |f, hole| {
+            write!(f, "{}", hole.index())
+        })?;
+        if let Some(owned) = self.owned_by_south {
+            write!(f, ";own={owned}")?;
+        }
+        if self.round > 1 {
+            write!(f, ";round={}", self.round)?;
+        }
+        if self.began == Side::North {
+            write!(f, ";began={}", self.began)?;
+        }
+        if self.again > 0 {
+            write!(f, ";again={}", self.again)?;
+        }
+        if self.may_swap {
+            write!(f, ";swap={}", self.to_move)?;
+        }
+        Ok(())
+    }
+
+    /// Reads the text of a position in a game of these rules, which may begin with a byte order
     /// mark.
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub fn parse(text: &str, geometry: Geometry) -> Result<Self, NotationError> {
-        let text = without_bom(text);
-        let holes_on_board = geometry.holes();
-        let needed = holes_on_board + 3;
+    pub fn parse(text: &str, rules: &RuleSet) -> Result<Self, NotationError> {
+        let mut parts = without_bom(text).split(';');
+        let mut placed = Self::parse_counts(parts.next().unwrap_or_default(), rules.geometry())?;
+        for part in parts {
+            placed
+                .parse_field(part, rules)
+                .ok_or_else(|| NotationError::Field(quote(part)))?;
+        }
+        if placed.total_seeds() > i32::from(MAX_SEEDS) {
+            return Err(NotationError::TooManySeeds);
+        }
+        if placed
+            .shut
+            .iter()
+            .any(|hole| placed.holes[hole.index()] > 0)
+        {
+            return Err(NotationError::SeedsInShutHole);
+        }
+        let all = HoleSet::first(rules.geometry().holes());
+        let south = placed.south(rules.geometry()).unwrap_or(all);
+        for land in [south, all.without(south)] {
+            if land.without(placed.shut).is_empty() {
+                return Err(NotationError::NoOpenHole);
+            }
+        }
+        Ok(placed)
+    }
+
+    fn parse_counts(text: &str, geometry: Geometry) -> Result<Self, NotationError> {
+        let places = geometry.places();
+        let needed = places + 3;
         let found = text.split('-').count();
         if found != needed {
             return Err(NotationError::Parts { needed, found });
         }
-        let mut placed = Self {
-            holes: [0; MAX_HOLES],
-            lofts: [0; 2],
-            to_move: Side::South,
-        };
-        let mut total = 0;
+        let mut placed = Self::default();
         for (index, part) in text.split('-').enumerate() {
             if index == needed - 1 {
-                placed.to_move = match part {
-                    "S" => Side::South,
-                    "N" => Side::North,
-                    _ => return Err(NotationError::PlayerToMove(quote(part))),
-                };
+                let side = parse_side(part);
+                placed.to_move = side.ok_or_else(|| NotationError::PlayerToMove(quote(part)))?;
                 break;
             }
             let seeds = parse_count(part).ok_or_else(|| NotationError::Count {
                 number: index + 1,
                 text: quote(part),
             })?;
-            total += u32::from(seeds);
-            if total > u32::from(MAX_SEEDS) {
+            if seeds > MAX_SEEDS {
                 return Err(NotationError::TooManySeeds);
             }
-            match index.checked_sub(holes_on_board) {
+            match index.checked_sub(places) {
                 None => placed.holes[index] = seeds,
                 Some(side) => placed.lofts[side] = seeds,
             }
         }
         Ok(placed)
     }
+
+    /// Reads a field behind the counts; `None` if it can't be read, or the rules have no use for
+    /// it.
+    fn parse_field(&mut self, text: &str, rules: &RuleSet) -> Option<()> {
+        let geometry = rules.geometry();
+        let (name, value) = text.split_once('=')?;
+        let hole = |text: &str| {
+            let index = usize::from(parse_count(text)?);
+            geometry.all().nth(index)
+        };
+        match name {
+            "owes" if rules.play().refill.is_some() => {
+                let (south, north) = value.split_once(',')?;
+                for (side, text) in [south, north].into_iter().enumerate() {
+                    let owed = parse_count(text).filter(|owed| *owed <= MAX_SEEDS)?;
+                    (owed == 0 || self.lofts[side] == 0).then_some(())?;
+                    self.owes[side] = owed;
+                }
+            }
+            "taken" if geometry.has_end_squares() => {
+                let [right, left] = geometry.end_squares();
+                self.taken = match value {
+                    "R" => [right].into_iter().collect(),
+                    "L" => [left].into_iter().collect(),
+                    "RL" => [right, left].into_iter().collect(),
+                    _ => return None,
+                };
+            }
+            "kids" if rules.special().is_some() => {
+                for one in value.split(',') {
+                    let (place, side) = one.split_once(':')?;
+                    let (place, side) = (hole(place)?, parse_side(side)?);
+                    let known = self.special[0].or(self.special[1]);
+                    (!known.contains(place)).then_some(())?;
+                    self.special[side.index()].insert(place);
+                }
+            }
+            "shut" if rules.rounds().is_some() => {
+                self.shut = value.split(',').map(hole).collect::<Option<HoleSet>>()?;
+            }
+            "own" if rules.has_land() => {
+                let owned = parse_count(value)?;
+                geometry.land_of_south(usize::from(owned))?;
+                self.owned_by_south = (usize::from(owned) != geometry.row()).then_some(owned as u8);
+            }
+            "round" if rules.rounds().is_some() => {
+                self.round = parse_count(value).filter(|round| *round > 0)?;
+            }
+            "began" if !rules.is_classic() => self.began = parse_side(value)?,
+            "again" if !rules.is_classic() => self.again = parse_count(value)?,
+            "swap" if rules.turn().swap => {
+                (parse_side(value)? == self.to_move).then_some(())?;
+                self.may_swap = true;
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+fn parse_side(text: &str) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| side.to_string() == text)
 }
 
 /// A number written in digits only; one too great for 16 bits counts as the greatest, which is
@@ -150,4 +414,18 @@ impl Placement {
 fn parse_count(text: &str) -> Option<u16> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| text.parse().unwrap_or(u16::MAX))
+}
+
+/// Writes `holes` behind `label`, joined by commas; nothing if there are none.
+fn list<W: Write>(
+    f: &mut W,
+    label: &str,
+    holes: HoleSet,
+    write: impl Fn(&mut W, Hole) -> fmt::Result,
+) -> fmt::Result {
+    for (index, hole) in holes.iter().enumerate() {
+        f.write_str(if index == 0 { label } else { "," })?;
+        write(f, hole)?;
+    }
+    Ok(())
 }

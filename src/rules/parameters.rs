@@ -4,24 +4,24 @@
 //! generators of test rules all iterate over this one table, so a new parameter is a row of it
 //! besides a field of [`RuleSpec`] and of [`RuleSet`](super::RuleSet).
 //!
-//! A parameter of another kind (a list of captures, counts by hole, a set of choices) is a new
-//! variant of [`Domain`] and of [`Value`].
+//! A parameter of another kind is a new variant of [`Domain`] and of [`Value`].
 
 mod value;
 
 use std::sync::LazyLock;
 
 use super::limits::{
-    COUNTS, HOLES_IN_ROW, LAPS, OCCURRENCES, Range, SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE,
-    SEEDS_TO_LIFT,
+    COUNTS, EXTRA_MOVES, HOLES_IN_ROW, LAID_OUT, LAPS, OCCURRENCES, REFILL, ROBBED, ROUNDS, Range,
+    SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE, SEEDS_TO_LIFT,
 };
 use super::problem::RuleProblem;
 use super::spec::{
-    Chain, Direction, Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining,
-    RepetitionRemaining, RuleSpec, Stuck, Takes, Territory,
+    AfterCircle, Again, BoardSpec, Chain, Counts, Direction, FIRST_FORMAT, FORMAT, Fallback,
+    Feeding, Fill, FirstHole, FlowTaker, GrandSlam, Lift, Limit, Needs, PlayFrom, Remaining,
+    RepetitionRemaining, RuleSpec, SpecialSeeds, Starter, Stores, Stuck, Takes, Territory,
 };
 pub use value::{Choice, Value};
-use value::{Field, choices};
+use value::{Field, OneOf, choices};
 
 /// One parameter of the rules.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +30,8 @@ pub struct Parameter {
     pub path: &'static str,
     /// The values that it takes.
     pub domain: Domain,
+    /// The first format of rule files that has it.
+    pub since: i64,
     get: fn(&RuleSpec) -> Option<Value>,
     set: fn(&mut RuleSpec, &Value),
     conflict: fn(&RuleSpec) -> Option<RuleProblem>,
@@ -55,6 +57,14 @@ pub enum Domain {
     Counts,
     /// One of these.
     Choice(&'static [Choice]),
+    /// Any of these.
+    Choices(&'static [Choice]),
+    /// A number in this range for each hole of a row, or none.
+    Row(Range),
+    /// A second special hole, and the seeds in this range that it must hold.
+    Pair(Range),
+    /// Captures that are tried in order when the ones before took nothing.
+    Captures,
 }
 
 impl Parameter {
@@ -65,9 +75,25 @@ impl Parameter {
         (self.get)(spec)
     }
 
-    /// Changes it. A value of another kind, or a group that `spec` lacks, leaves `spec` unchanged.
+    /// Changes it, and raises the format of `spec` if the value needs it. A value of another kind,
+    /// or a group that `spec` lacks, leaves `spec` unchanged.
     pub fn set(&self, spec: &mut RuleSpec, value: &Value) {
         (self.set)(spec, value);
+        if spec.format == FIRST_FORMAT && self.needs_newest_format(spec) {
+            spec.format = FORMAT;
+        }
+    }
+
+    /// Whether a rule file of the first format can't say its value in `spec`.
+    pub(super) fn needs_newest_format(&self, spec: &RuleSpec) -> bool {
+        let Some(value) = self.get(spec) else {
+            return false;
+        };
+        match &value {
+            Value::Choice(choice) if NEW_CHOICES.contains(choice) => true,
+            Value::Counts(Counts::Never) => true,
+            _ => self.since > FIRST_FORMAT && self.default().as_ref() != Some(&value),
+        }
     }
 
     /// Its value in a rule file that leaves it out but has its group.
@@ -84,6 +110,16 @@ impl Parameter {
         (self.conflict)(spec)
     }
 
+    /// The choices that rule files of the first format have too.
+    pub fn classic_choices(&self) -> impl Iterator<Item = Choice> + use<> {
+        let choices = match self.domain {
+            Domain::Choice(choices) => choices,
+            _ => &[],
+        };
+        let is_old = |choice: &Choice| !NEW_CHOICES.contains(choice);
+        choices.iter().copied().filter(is_old)
+    }
+
     /// The path of the group that it belongs to; empty for an optional group of the rule file
     /// itself.
     #[must_use]
@@ -97,6 +133,11 @@ impl Parameter {
         self.path.rsplit('.').next().unwrap_or(self.path)
     }
 
+    const fn new_in_2(mut self) -> Self {
+        self.since = FORMAT;
+        self
+    }
+
     const fn unless(mut self, conflict: fn(&RuleSpec) -> Option<RuleProblem>) -> Self {
         self.conflict = conflict;
         self
@@ -108,7 +149,7 @@ static DEFAULTS: LazyLock<[RuleSpec; 2]> = LazyLock::new(|| {
     let plain = RuleSpec::named("");
     let mut with_groups = plain.clone();
     for group in ALL {
-        group.set(&mut with_groups, &Value::Group(true));
+        (group.set)(&mut with_groups, &Value::Group(true));
     }
     [plain, with_groups]
 });
@@ -117,6 +158,12 @@ static DEFAULTS: LazyLock<[RuleSpec; 2]> = LazyLock::new(|| {
 #[must_use]
 pub fn find(path: &str) -> Option<&'static Parameter> {
     ALL.iter().find(|parameter| parameter.path == path)
+}
+
+/// The parameters that rule files of a format have, in their order.
+pub(super) fn of_format(format: i64) -> impl Iterator<Item = &'static Parameter> {
+    ALL.iter()
+        .filter(move |parameter| parameter.since <= format)
 }
 
 /// The parameters that `spec` has, in the order of a rule file.
@@ -130,6 +177,7 @@ macro_rules! row {
         Parameter {
             path: concat!(stringify!($first) $(, ".", stringify!($rest))*),
             domain: $domain,
+            since: FIRST_FORMAT,
             get: |spec| Some(spec.$first$(.$rest)*.value()),
             set: |spec, value| {
                 if let Some(value) = Field::from_value(value) {
@@ -145,6 +193,7 @@ macro_rules! row {
                 stringify!($first) $(, ".", stringify!($rest))*, ".", stringify!($field)
             ),
             domain: $domain,
+            since: FIRST_FORMAT,
             get: |spec| Some(spec.$first$(.$rest)*.as_ref()?.$field.value()),
             set: |spec, value| {
                 if let Some(group) = &mut spec.$first$(.$rest)*
@@ -164,6 +213,7 @@ macro_rules! group {
         Parameter {
             path: concat!(stringify!($first) $(, ".", stringify!($rest))*),
             domain: Domain::Group,
+            since: FIRST_FORMAT,
             get: |spec| Some(Value::Group(spec.$first$(.$rest)*.is_some())),
             set: |spec, value| {
                 let group = &mut spec.$first$(.$rest)*;
@@ -187,18 +237,46 @@ macro_rules! choice {
     };
 }
 
+/// Any of the values of an enum.
+macro_rules! choices_of {
+    ($type:ty) => {
+        Domain::Choices(<$type>::CHOICES)
+    };
+}
+
+/// A number, or none.
+const fn optional(range: Range, usual: i64) -> Domain {
+    Domain::OptionalNumber { range, usual }
+}
+
 /// All parameters.
 pub static ALL: &[Parameter] = &[
     row!(board.holes: Domain::Number(HOLES_IN_ROW)),
-    row!(board.seeds: Domain::Number(SEEDS_PER_HOLE)),
+    row!(board.seeds: Domain::Number(SEEDS_PER_HOLE)).unless(too_many_seeds),
     row!(board.direction: choice!(Direction)),
+    row!(board.start: Domain::Row(LAID_OUT))
+        .new_in_2()
+        .unless(unfit_start),
+    row!(board.end_squares: optional(LAID_OUT, 10))
+        .new_in_2()
+        .unless(unfit_end_squares),
+    row!(turn.again: choices_of!(Again)).new_in_2(),
+    row!(turn.again_at_most: optional(EXTRA_MOVES, 1)).new_in_2(),
+    row!(turn.swap: Domain::Switch).new_in_2(),
     row!(play.from: choice!(PlayFrom)),
     row!(play.min_seeds: Domain::Number(SEEDS_TO_LIFT)),
     row!(play.leave: Domain::Number(SEEDS_LEFT_BEHIND)).unless(nothing_to_sow),
     row!(play.feeding: choice!(Feeding)).unless(feeding_from_anywhere),
     row!(play.reach_opponent: Domain::Switch).unless(reaching_from_anywhere),
+    row!(play.last_hole_min: Domain::Number(SEEDS_TO_LIFT))
+        .new_in_2()
+        .unless(last_hole_anywhere),
+    row!(play.refill: optional(REFILL, 1)).new_in_2(),
+    row!(sowing.stores: choice!(Stores)).new_in_2(),
     row!(sowing.skip_start: Domain::Switch),
+    row!(sowing.after_circle: choice!(AfterCircle)).new_in_2(),
     group!(sowing.relay),
+    row!(sowing.relay? lift: choice!(Lift)).new_in_2(),
     row!(sowing.relay? stop_counts: Domain::Counts),
     row!(sowing.relay? stop_in: choice!(Territory)),
     row!(sowing.relay? max_laps: Domain::Number(LAPS)),
@@ -206,32 +284,105 @@ pub static ALL: &[Parameter] = &[
     row!(flow_capture? counts: Domain::Counts),
     row!(flow_capture? by: choice!(FlowTaker)),
     row!(flow_capture? territory: choice!(Territory)),
+    row!(flow_capture? last: Domain::Switch).new_in_2(),
+    group!(special).new_in_2(),
+    row!(special? counts: Domain::Counts).new_in_2(),
+    row!(special? territory: choice!(Territory)).new_in_2(),
+    row!(special? pair: Domain::Pair(COUNTS)).new_in_2(),
+    row!(special? limits: choices_of!(Limit)).new_in_2(),
+    row!(special? seeds: choice!(SpecialSeeds)).new_in_2(),
+    row!(special? rob: Domain::Number(ROBBED)).new_in_2(),
     row!(capture.counts: Domain::Counts),
     row!(capture.territory: choice!(Territory)),
     row!(capture.takes: choice!(Takes)),
+    row!(capture.needs: choice!(Needs)).new_in_2(),
+    row!(capture.one_lap: Domain::Switch).new_in_2(),
     row!(capture.chain: choice!(Chain)),
     row!(capture.grand_slam: choice!(GrandSlam)),
+    row!(capture.first_hole: choice!(FirstHole)).new_in_2(),
+    row!(else_capture: Domain::Captures).new_in_2(),
     row!(end.stuck: choice!(Stuck)),
-    row!(end.seeds_left_below: Domain::OptionalNumber { range: COUNTS, usual: 5 }),
+    row!(end.seeds_left_below: optional(COUNTS, 5)),
     row!(end.majority: Domain::Switch),
     row!(end.no_hole_above_one: Domain::Switch),
     row!(end.empty_territory: Domain::Switch),
+    row!(end.end_squares_taken: Domain::Switch).new_in_2(),
     row!(end.remaining: choice!(Remaining)),
     group!(end.repetition),
     row!(end.repetition? occurrences: Domain::Number(OCCURRENCES)),
     row!(end.repetition? remaining: choice!(RepetitionRemaining)),
+    group!(rounds).new_in_2(),
+    row!(rounds? fill: choice!(Fill)).new_in_2(),
+    row!(rounds? starter: choice!(Starter)).new_in_2(),
+    row!(rounds? min_holes: Domain::Number(HOLES_TO_GO_ON))
+        .new_in_2()
+        .unless(too_few_holes),
+    row!(rounds? at_most: Domain::Number(ROUNDS)).new_in_2(),
 ];
+
+/// Holes that a player needs for another round.
+const HOLES_TO_GO_ON: Range = (1, HOLES_IN_ROW.1);
+
+/// The values that only the newest format has, of parameters that the first one has too.
+const NEW_CHOICES: &[Choice] = &[
+    Choice {
+        of: "direction",
+        name: "Chosen",
+    },
+    Choice {
+        of: "feeding",
+        name: "WhenEmpty",
+    },
+    Choice {
+        of: "takes",
+        name: "Beyond",
+    },
+    Choice {
+        of: "takes",
+        name: "BeyondAndOpposite",
+    },
+    Choice {
+        of: "chain",
+        name: "Onwards",
+    },
+    Choice {
+        of: "remaining",
+        name: "ClearedOwner",
+    },
+    Choice {
+        of: "remaining",
+        name: "Starter",
+    },
+];
+
+/// Whether a rule file of the first format can't say what `spec` says.
+#[must_use]
+pub fn needs_newest_format(spec: &RuleSpec) -> bool {
+    let is_single_moved = spec.play.leave >= spec.play.min_seeds;
+    is_single_moved
+        || ALL
+            .iter()
+            .any(|parameter| parameter.needs_newest_format(spec))
+}
 
 // The values of every choice, in the order in which players are offered them.
 choices! {
-    "direction": Direction { Counterclockwise, Clockwise }
+    "direction": Direction { Counterclockwise, Clockwise, Chosen }
+    "again": Again { Store, Capture }
     "from": PlayFrom { Own, Any }
-    "feeding": Feeding { Free, IfPossible, Required, Penalised }
+    "feeding": Feeding { Free, IfPossible, Required, Penalised, WhenEmpty }
     "territory": Territory { Own, Opponent, Any }
+    "stores": Stores { None, Own }
+    "after-circle": AfterCircle { All, OpponentOnly }
+    "lift": Lift { Reached, Next }
     "by": FlowTaker { Mover, Both }
-    "takes": Takes { Reached, Opposite, ReachedAndOpposite }
-    "chain": Chain { None, WithinTerritory, AcrossTerritories }
+    "limits": Limit { OneEach, NotLast, NotTwin }
+    "special-seeds": SpecialSeeds { Stay, ToOwner }
+    "takes": Takes { Reached, Opposite, ReachedAndOpposite, Beyond, BeyondAndOpposite }
+    "needs": Needs { Nothing, Opposite }
+    "chain": Chain { None, WithinTerritory, AcrossTerritories, Onwards }
     "grand-slam": GrandSlam { Allowed, Cancelled, SparesLast, Illegal }
+    "first-hole": FirstHole { Open, Safe }
     "stuck": Stuck { Ends, Passes }
     "remaining": Remaining {
         EachOwn,
@@ -241,13 +392,74 @@ choices! {
         NotStuckElse(Fallback::EachOwn),
         NotStuckElse(Fallback::LastMover),
         NotStuckElse(Fallback::Nobody),
+        ClearedOwner,
+        Starter,
     }
     "remaining": RepetitionRemaining { Nobody, EachOwn }
+    "fill": Fill { FromLeft, FromRight, Territory }
+    "starter": Starter { Alternates, LastMover, Loser }
+}
+
+fn too_many_seeds(spec: &RuleSpec) -> Option<RuleProblem> {
+    let is_in = |number, (low, high): Range| (low..=high).contains(&number);
+    let is_small = is_in(spec.board.holes, HOLES_IN_ROW) && is_in(spec.board.seeds, SEEDS_PER_HOLE);
+    let (found, limit) = (seeds_on(&spec.board), COUNTS.1);
+    // A number out of its range is a problem of its own.
+    (is_small && found > limit).then_some(RuleProblem::TooManySeeds { found, limit })
+}
+
+/// Seeds of a board when it is laid out.
+fn seeds_on(board: &BoardSpec) -> i64 {
+    let row = match &board.start[..] {
+        [] => board.holes.saturating_mul(board.seeds),
+        start => start
+            .iter()
+            .fold(0, |sum: i64, &one| sum.saturating_add(one)),
+    };
+    let half = row.saturating_add(board.end_squares.unwrap_or(0));
+    half.saturating_mul(2)
+}
+
+fn unfit_start(spec: &RuleSpec) -> Option<RuleProblem> {
+    let (start, holes) = (&spec.board.start, spec.board.holes);
+    let has_land = spec
+        .rounds
+        .is_some_and(|rounds| rounds.fill == Fill::Territory);
+    if start.is_empty() {
+        None
+    } else if start.len() as i64 != holes {
+        let found = start.len();
+        Some(RuleProblem::StartLength { found, holes })
+    } else if start.iter().all(|&seeds| seeds == 0) {
+        Some(RuleProblem::EmptyStart)
+    } else {
+        has_land.then_some(RuleProblem::StartAndTerritory)
+    }
+}
+
+fn unfit_end_squares(spec: &RuleSpec) -> Option<RuleProblem> {
+    spec.board.end_squares?;
+    if spec.sowing.stores == Stores::Own {
+        Some(RuleProblem::EndSquaresAndStores)
+    } else {
+        spec.rounds.map(|_| RuleProblem::EndSquaresAndRounds)
+    }
+}
+
+fn last_hole_anywhere(spec: &RuleSpec) -> Option<RuleProblem> {
+    let is_conflict = spec.play.from == PlayFrom::Any && spec.play.last_hole_min > 1;
+    is_conflict.then_some(RuleProblem::LastHoleFromAnywhere)
+}
+
+fn too_few_holes(spec: &RuleSpec) -> Option<RuleProblem> {
+    let (found, holes) = (spec.rounds?.min_holes, spec.board.holes);
+    (found > holes).then_some(RuleProblem::MoreHolesThanRow { found, holes })
 }
 
 fn nothing_to_sow(spec: &RuleSpec) -> Option<RuleProblem> {
     let (leave, min_seeds) = (spec.play.leave, spec.play.min_seeds);
-    (leave >= min_seeds).then_some(RuleProblem::NothingToSow { leave, min_seeds })
+    let is_conflict = leave >= min_seeds && spec.format != FORMAT;
+    is_conflict.then_some(RuleProblem::NothingToSow { leave, min_seeds })
 }
 
 fn feeding_from_anywhere(spec: &RuleSpec) -> Option<RuleProblem> {

@@ -1,6 +1,7 @@
 //! Counts move sequences: the measure by which two move makers are compared.
 
-use super::board::{Hole, Side};
+use super::board::Side;
+use super::moves::Move;
 use super::position::Position;
 use super::rule_set::RuleSet;
 
@@ -22,11 +23,11 @@ pub fn divide(
     rules: &RuleSet,
     position: &Position,
     depth: u32,
-) -> impl Iterator<Item = (Hole, u64)> {
-    position.legal_moves(rules).iter().map(move |hole| {
+) -> impl Iterator<Item = (Move, u64)> {
+    position.legal_moves(rules).iter().map(move |one| {
         let mut after = *position;
-        after.play_unchecked(rules, hole, &mut ());
-        (hole, perft(rules, &after, depth - 1))
+        after.play_unchecked(rules, one, &mut ());
+        (one, perft(rules, &after, depth - 1))
     })
 }
 

@@ -6,17 +6,18 @@ use super::board_snapshot::BoardSnapshot;
 use super::event::{EventSink, GameEvent};
 use super::game::Game;
 use super::legality::Refusal;
+use super::moves::Move;
 use super::position::Position;
 
 /// A move as it would be: the change of every hole and loft by its sowing and its
 /// captures. What is shared out when it ends the game comes after it, and is left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
-    played: Hole,
+    played: Move,
     mover: Side,
     before: BoardSnapshot,
     after: BoardSnapshot,
-    end: Hole,
+    end: Vessel,
     laps: u16,
     /// What each hole yields to South's and to North's loft.
     yields: [[u16; 2]; MAX_HOLES],
@@ -25,27 +26,28 @@ pub struct Preview {
 }
 
 impl Game {
-    /// What a move from `hole` would come to for the player to move, without playing it.
+    /// What a move would come to for the player to move, without making it.
     ///
     /// # Errors
-    /// Why the hole can't be played.
-    pub fn preview(&self, hole: Hole) -> Result<Preview, Refusal> {
+    /// Why it can't be made.
+    pub fn preview(&self, one: impl Into<Move>) -> Result<Preview, Refusal> {
+        let one = one.into();
         let mut position = *self.position();
-        let mut preview = Preview::begin(hole, position.to_move(), BoardSnapshot::of(&position));
+        let mut preview = Preview::begin(one, position.to_move(), BoardSnapshot::of(&position));
         let occurred = |position: &Position| self.occurrences(position);
-        position.play_after(self.rules(), hole, occurred, &mut preview)?;
+        position.play_after(self.rules(), one, occurred, &mut preview)?;
         Ok(preview)
     }
 }
 
 impl Preview {
-    const fn begin(played: Hole, mover: Side, before: BoardSnapshot) -> Self {
+    fn begin(played: Move, mover: Side, before: BoardSnapshot) -> Self {
         Self {
             played,
             mover,
             before,
             after: before,
-            end: played,
+            end: played.hole().map_or(Vessel::Loft(mover), Vessel::Hole),
             laps: 0,
             yields: [[0; 2]; MAX_HOLES],
             remarkable: Vec::new(),
@@ -53,9 +55,9 @@ impl Preview {
         }
     }
 
-    /// The hole that would be played.
+    /// The move that would be made.
     #[must_use]
-    pub const fn played(&self) -> Hole {
+    pub const fn played(&self) -> Move {
         self.played
     }
 
@@ -71,9 +73,9 @@ impl Preview {
         self.before.geometry()
     }
 
-    /// Where the last seed would fall.
+    /// Where the last seed would fall: a hole, an end square, or the mover's store.
     #[must_use]
-    pub const fn end(&self) -> Hole {
+    pub const fn end(&self) -> Vessel {
         self.end
     }
 
@@ -91,7 +93,7 @@ impl Preview {
 
     /// How many seeds `vessel` would hold.
     #[must_use]
-    pub const fn count_after(&self, vessel: Vessel) -> u16 {
+    pub fn count_after(&self, vessel: Vessel) -> u16 {
         self.after.count(vessel)
     }
 
@@ -122,8 +124,8 @@ impl Preview {
             .unwrap_or_default()
     }
 
-    /// What is not plain sowing and capturing, in its order: a sowing cut off, a capture
-    /// refused, a pass, the end of the game.
+    /// What is not plain sowing and capturing, in its order: a sowing cut off, a capture refused, a
+    /// special hole, another move, a pass, the end of the game.
     #[must_use]
     pub fn remarkable(&self) -> &[GameEvent] {
         &self.remarkable
@@ -138,13 +140,18 @@ impl EventSink for Preview {
         self.after.apply(event);
         match event {
             GameEvent::Lifted { lap, .. } => self.laps = lap,
-            GameEvent::Sown { hole, .. } => self.end = hole,
+            GameEvent::Sown { hole, .. } => self.end = Vessel::Hole(hole),
+            GameEvent::Stored { side, from } => {
+                self.end = from.map_or(Vessel::Loft(side), Vessel::Hole);
+            }
             GameEvent::FlowCaptured { hole, seeds, side }
             | GameEvent::Captured { hole, seeds, side } => {
                 self.yields[hole.index()][side.index()] += seeds;
             }
             GameEvent::CutOff { .. }
             | GameEvent::CaptureRefused { .. }
+            | GameEvent::MadeSpecial { .. }
+            | GameEvent::Again { .. }
             | GameEvent::Passed { .. } => {
                 self.remarkable.push(event);
             }
@@ -154,7 +161,14 @@ impl EventSink for Preview {
             }
             GameEvent::Relay { .. }
             | GameEvent::Penalty { .. }
-            | GameEvent::RemainderTaken { .. } => {}
+            | GameEvent::Shared { .. }
+            | GameEvent::Claimed { .. }
+            | GameEvent::Refilled { .. }
+            | GameEvent::Swapped
+            | GameEvent::RemainderTaken { .. }
+            | GameEvent::RoundBegan { .. }
+            | GameEvent::Shut { .. }
+            | GameEvent::Filled { .. } => {}
         }
     }
 }

@@ -66,12 +66,20 @@ pub enum RuleProblem {
     #[error("{0}")]
     Syntax(String),
     /// The file has another version of the format.
-    #[error("the format is {found}; only format {known} is supported")]
+    #[error("the format is {found}; formats up to {known} are supported")]
     UnknownFormat {
         /// What the file says.
         found: i64,
-        /// The supported format.
+        /// The newest supported format.
         known: i64,
+    },
+    /// The file is of the first format and uses a field or value of a later one.
+    #[error("`{field}` needs `format: {needed}`")]
+    NeedsFormat {
+        /// The field, with its group.
+        field: String,
+        /// The first format that has the field or the value.
+        needed: i64,
     },
     /// The variant has no name.
     #[error("`name` is empty")]
@@ -118,6 +126,45 @@ pub enum RuleProblem {
     /// `from: Any` with `reach_opponent`.
     #[error("`play.reach_opponent` must be `false` if `play.from` is `Any`")]
     ReachingFromAnywhere,
+    /// `from: Any` with `last_hole_min` above 1.
+    #[error("`play.last_hole_min` must be 1 if `play.from` is `Any`")]
+    LastHoleFromAnywhere,
+    /// `end_squares` together with `stores: Own`.
+    #[error("a board can't have `board.end_squares` and `sowing.stores` at the same ends")]
+    EndSquaresAndStores,
+    /// `end_squares` together with `rounds`.
+    #[error("`board.end_squares` can't be refilled for `rounds`")]
+    EndSquaresAndRounds,
+    /// `start` has another length than `holes`.
+    #[error("`board.start` has {found} counts; a row has {holes} holes")]
+    StartLength {
+        /// How many counts the file lists.
+        found: usize,
+        /// Holes of a row.
+        holes: i64,
+    },
+    /// `start` fills no hole.
+    #[error("`board.start` puts no seed on the board")]
+    EmptyStart,
+    /// `start` together with `fill: Territory`.
+    #[error("`board.start` must be empty if `rounds.fill` is `Territory`")]
+    StartAndTerritory,
+    /// `min_holes` is greater than `holes`.
+    #[error("`rounds.min_holes` is {found}; a row has {holes} holes")]
+    MoreHolesThanRow {
+        /// What the file says.
+        found: i64,
+        /// Holes of a row.
+        holes: i64,
+    },
+    /// More seeds than a game can hold.
+    #[error("the board begins with {found} seeds; a game holds at most {limit}")]
+    TooManySeeds {
+        /// How many there are.
+        found: i64,
+        /// The most there can be.
+        limit: i64,
+    },
     /// A list has more entries than are read.
     #[error("`{field}` has {found} entries; at most {limit} are read")]
     TooMany {
@@ -164,6 +211,7 @@ impl RuleProblem {
             Self::UnknownFormat { .. } => "format",
             Self::NoName => "name",
             Self::OutOfRange { field, .. }
+            | Self::NeedsFormat { field, .. }
             | Self::NoCounts { field }
             | Self::ReversedRange { field, .. }
             | Self::TooMany { field, .. }
@@ -171,6 +219,11 @@ impl RuleProblem {
             Self::NothingToSow { .. } => "play.leave",
             Self::FeedingFromAnywhere => "play.feeding",
             Self::ReachingFromAnywhere => "play.reach_opponent",
+            Self::LastHoleFromAnywhere => "play.last_hole_min",
+            Self::EndSquaresAndStores | Self::EndSquaresAndRounds => "board.end_squares",
+            Self::StartLength { .. } | Self::EmptyStart | Self::StartAndTerritory => "board.start",
+            Self::MoreHolesThanRow { .. } => "rounds.min_holes",
+            Self::TooManySeeds { .. } => "board.seeds",
         }
     }
 }

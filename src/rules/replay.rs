@@ -9,11 +9,13 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::board::Side;
+use super::ending::EndReason;
 use super::game::Game;
 use super::notation::NotationError;
 use super::plain_text::{quote, without_bom};
-use super::position::Placement;
+use super::position::{Placement, Played, Position};
 use super::rule_set::RuleSet;
+use super::spec::FIRST_FORMAT;
 
 /// Why a line can't be replayed at all.
 #[derive(Debug, Error)]
@@ -43,7 +45,7 @@ pub fn replay_line(
     let rules = load(name).map_err(ReplayError::Rules)?;
     let mut game = match words.peek().and_then(|word| word.strip_prefix('@')) {
         Some(text) => {
-            let placed = Placement::parse(text, rules.geometry())?;
+            let placed = Placement::parse(text, &rules)?;
             words.next();
             Game::set_up(rules, &placed, &mut ())
         }
@@ -54,36 +56,47 @@ pub fn replay_line(
         if game.outcome().is_some() {
             break;
         }
+        let one = game.rules().geometry().parse_move(word);
         // Writing to a string never fails.
-        if !play_word(&mut game, word) {
+        let Some(played) = one.ok().and_then(|one| game.play(one, &mut ()).ok()) else {
             let _ = write!(answer, " {}|ILLEGAL", quote(word));
             break;
-        }
-        let _ = write!(
-            answer,
-            " {word}|{}|{}|{}",
-            game.position(),
-            legal_letters(&game),
-            status(&game)
-        );
+        };
+        let _ = write!(answer, " {word}|{}", after_ply(&game, &played));
     }
     Ok(answer)
 }
 
-fn play_word(game: &mut Game, word: &str) -> bool {
-    let hole = game.rules().geometry().parse_hole(word);
-    hole.is_ok_and(|hole| game.play(hole, &mut ()).is_ok())
+/// The position, the legal moves and the status.
+fn after_ply(game: &Game, played: &Played) -> String {
+    let (rules, position) = (game.rules(), game.position());
+    let mut text = String::new();
+    if let Some(end) = &played.round_end {
+        let _ = write!(text, "[{end}]");
+    }
+    let _ = write!(text, "{position}|");
+    for one in position.legal_moves(rules).iter() {
+        let _ = write!(text, "{}", rules.geometry().name_of(one));
+    }
+    let _ = write!(text, "|{}", status(rules, position, played));
+    text
 }
 
-fn legal_letters(game: &Game) -> String {
-    let rules = game.rules();
-    game.position()
-        .legal_moves(rules)
-        .iter()
-        .map(|hole| rules.geometry().letter(hole))
-        .collect()
+/// The last word on a ply. Rules of the first format have none for a pass.
+fn status(rules: &RuleSet, position: &Position, played: &Played) -> String {
+    match (&played.round_end, position.end()) {
+        (Some(end), _) => format!("round:{}", leader(end)),
+        (None, Some(EndReason::Match)) => format!("match:{}", leader(position)),
+        (None, Some(reason)) => reason.code().to_owned(),
+        (None, None) if played.passed && rules.spec().format > FIRST_FORMAT => "pass".to_owned(),
+        (None, None) if played.again => "again".to_owned(),
+        (None, None) => ".".to_owned(),
+    }
 }
 
-fn status(game: &Game) -> &'static str {
-    game.outcome().map_or(".", |outcome| outcome.reason.code())
+/// `S`, `N`, or `=` if the lofts are equal.
+fn leader(position: &Position) -> String {
+    position
+        .leader()
+        .map_or_else(|| "=".to_owned(), |side| side.to_string())
 }

@@ -2,8 +2,6 @@
 
 use std::fmt::Write;
 
-use serde::de::DeserializeOwned;
-
 use super::limits::MAX_FILE_BYTES;
 use super::local_text::LocalText;
 use super::locate::locate;
@@ -11,7 +9,7 @@ use super::parameters::{self, Parameter, Value};
 use super::plain_text::without_bom;
 use super::problem::{FilePlace, RuleFileError, RuleProblem};
 use super::rule_set::RuleSet;
-use super::spec::RuleSpec;
+use super::spec::{BoardSpec, FIRST_FORMAT, RuleSpec};
 use super::syntax;
 
 /// Parses and validates a rule file, which may begin with a byte order mark.
@@ -23,7 +21,13 @@ use super::syntax;
 /// All problems that can be found: text that can't be parsed has one, an invalid rule file may have
 /// many.
 pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
-    let (spec, text) = parse_spec::<RuleSpec>(bytes)?;
+    let (spec, text) = parse_spec(bytes)?;
+    let later_fields = later_fields(&spec, text);
+    if !later_fields.is_empty() {
+        return Err(RuleFileError {
+            findings: later_fields,
+        });
+    }
     RuleSet::from_spec(spec).map_err(|problems| {
         let fields: Vec<&str> = problems.iter().map(RuleProblem::field).collect();
         let places = locate(text, &fields);
@@ -33,10 +37,34 @@ pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
     })
 }
 
+/// The fields of a later format that a rule file of the first one has, whatever their value.
+fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<FilePlace>, RuleProblem)> {
+    if spec.format != FIRST_FORMAT {
+        return Vec::new();
+    }
+    let later: Vec<&Parameter> = parameters::ALL
+        .iter()
+        .filter(|parameter| parameter.since > FIRST_FORMAT)
+        .collect();
+    let fields: Vec<&str> = later.iter().map(|parameter| parameter.path).collect();
+    let groups: Vec<&str> = later.iter().map(|parameter| parameter.group()).collect();
+    // A field that is left out is located at its group.
+    let (fields, groups) = (locate(text, &fields), locate(text, &groups));
+    let found = later.iter().zip(fields.into_iter().zip(groups));
+    found
+        .filter(|(_, (field, group))| field.is_some() && field != group)
+        .map(|(parameter, (field, _))| {
+            let problem = RuleProblem::NeedsFormat {
+                field: parameter.path.to_owned(),
+                needed: parameter.since,
+            };
+            (field, problem)
+        })
+        .collect()
+}
+
 /// Parses the text of a rule file, which may begin with a byte order mark, and returns it too.
-pub(super) fn parse_spec<Spec: DeserializeOwned>(
-    bytes: &[u8],
-) -> Result<(Spec, &str), RuleFileError> {
+fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
     if bytes.len() > MAX_FILE_BYTES {
         let problem = RuleProblem::TooLarge {
             limit: MAX_FILE_BYTES,
@@ -48,7 +76,7 @@ pub(super) fn parse_spec<Spec: DeserializeOwned>(
         RuleFileError::single(Some(end_of(without_bom(&before))), RuleProblem::NotText)
     })?;
     let text = without_bom(text);
-    ron::from_str::<Spec>(text)
+    ron::from_str::<RuleSpec>(text)
         .map(|spec| (spec, text))
         .map_err(|error| {
             let (start, end) = (error.span.start, error.span.end);
@@ -119,6 +147,11 @@ pub fn write_rule_file(spec: &RuleSpec) -> String {
     }
     line("");
     for (comment, name) in GROUPS {
+        let has_group = parameters::of_format(spec.format)
+            .any(|parameter| parameter.path == *name || parameter.group() == *name);
+        if !has_group {
+            continue;
+        }
         if !comment.is_empty() {
             line(&format!("// {comment}"));
         }
@@ -127,9 +160,12 @@ pub fn write_rule_file(spec: &RuleSpec) -> String {
         }
         if *name == "board" && !spec.also_played_on.is_empty() {
             line("also_played_on: [");
-            for &board in &spec.also_played_on {
-                let mut on_other = RuleSpec::named("");
-                on_other.board = board;
+            for board in &spec.also_played_on {
+                let on_other = RuleSpec {
+                    board: BoardSpec::clone(board),
+                    format: spec.format,
+                    ..RuleSpec::named("")
+                };
                 line(&format!("    ({}),", fields(&on_other, name).join(", ")));
             }
             line("],");
@@ -142,6 +178,7 @@ pub fn write_rule_file(spec: &RuleSpec) -> String {
 /// The groups of parameters in a rule file, each with its comment.
 const GROUPS: &[(&str, &str)] = &[
     ("", "board"),
+    ("When a player moves again.", "turn"),
     (
         "Which holes a player may lift, and whether the opponent must be fed.",
         "play",
@@ -151,11 +188,20 @@ const GROUPS: &[(&str, &str)] = &[
         "sowing",
     ),
     ("Captures made while seeds are sown.", "flow_capture"),
+    (
+        "Holes that a player makes the own, wherever they lie.",
+        "special",
+    ),
     ("The capture by the last seed.", "capture"),
+    (
+        "Captures that are tried when the ones before took nothing.",
+        "else_capture",
+    ),
     (
         "When a game is over, and who gets the seeds left on the board.",
         "end",
     ),
+    ("A match of rounds.", "rounds"),
 ];
 
 /// The longest line of a group; a longer group has a line for each field.
@@ -181,7 +227,7 @@ fn group(spec: &RuleSpec, name: &str) -> Vec<String> {
 
 /// The fields of a group that `spec` has, each with its value.
 fn fields(spec: &RuleSpec, group: &str) -> Vec<String> {
-    let parameters = parameters::ALL.iter().filter(|one| one.group() == group);
+    let parameters = parameters::of_format(spec.format).filter(|one| one.group() == group);
     parameters
         .map(|one| format!("{}: {}", one.name(), written(spec, one)))
         .collect()
@@ -239,6 +285,7 @@ mod tests {
 
     use super::*;
     use crate::rules::library;
+    use crate::rules::limits::MAX_TEXT_LENGTH;
 
     #[test]
     fn every_built_in_file_survives_being_written_and_read() {
@@ -265,5 +312,22 @@ mod tests {
         spec.proposed_by = odd.to_owned();
         let text = write_rule_file(&spec);
         assert_eq!(*parse_rule_file(text.as_bytes()).unwrap().spec(), spec);
+    }
+
+    #[test]
+    fn rules_too_long_to_be_written_are_not_read() {
+        let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
+        let long = "x".repeat(MAX_TEXT_LENGTH);
+        let code = |letter: char| format!("a{letter}");
+        let languages = ('a'..='t').map(|letter| (code(letter), long.clone()));
+        spec.about = LocalText::ByLanguage(languages.collect());
+        let text = write_rule_file(&spec);
+        assert!(parse_rule_file(text.as_bytes()).is_ok());
+        // Each tab is written as two bytes.
+        let text = text.replace('x', "\t");
+        assert!(text.len() < MAX_FILE_BYTES);
+        let error = parse_rule_file(text.as_bytes()).unwrap_err();
+        let limit = MAX_FILE_BYTES;
+        assert_eq!(error.findings, [(None, RuleProblem::TooLarge { limit })]);
     }
 }

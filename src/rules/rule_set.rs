@@ -3,10 +3,14 @@
 use super::board::{Geometry, Hole, MAX_HOLES, Side};
 use super::counts::CountSet;
 use super::fingerprint::fingerprint;
+use super::moves::Move;
+use super::parameters;
+use super::paths::{Paths, StoreEnd, Way};
 use super::spec::{
-    BoardSpec, CaptureSpec, Chain, Direction, EndSpec, Feeding, FlowCaptureSpec, FlowTaker,
-    GrandSlam, PlayFrom, PlaySpec, RelaySpec, Remaining, RepetitionRemaining, RuleSpec, Stuck,
-    Takes, Territory,
+    AfterCircle, Again, BoardSpec, CaptureSpec, Chain, Direction, ElseCaptureSpec, EndSpec,
+    Feeding, Fill, FirstHole, FlowCaptureSpec, FlowTaker, GrandSlam, Lift, Limit, Needs, Pair,
+    PlayFrom, PlaySpec, RelaySpec, Remaining, RepetitionRemaining, RoundsSpec, RuleSpec,
+    SpecialSeeds, SpecialSpec, Starter, Stores, Stuck, Takes, Territory, TurnSpec,
 };
 
 /// The rules of one variant on one board.
@@ -33,17 +37,37 @@ use super::spec::{
 pub struct RuleSet {
     pub(super) spec: RuleSpec,
     pub(super) geometry: Geometry,
-    pub(super) seeds_per_hole: u16,
-    pub(super) direction: Direction,
-    pub(super) next: [Hole; MAX_HOLES],
-    pub(super) previous: [Hole; MAX_HOLES],
+    pub(super) paths: Paths,
+    /// Seeds of every hole and end square at the start.
+    start: [u16; MAX_HOLES],
+    total_seeds: u16,
+    ways: &'static [Way],
+    pub(super) turn: Turn,
     pub(super) play: Play,
     pub(super) skip_start: bool,
+    pub(super) after_circle: AfterCircle,
     pub(super) relay: Option<Relay>,
     pub(super) flow_capture: Option<FlowCapture>,
-    pub(super) capture: Capture,
+    pub(super) special: Option<Special>,
+    /// In the order in which they are tried; never empty.
+    captures: Vec<Capture>,
     pub(super) end: End,
+    pub(super) rounds: Option<Rounds>,
+    is_classic: bool,
     pub(super) fingerprint: u64,
+}
+
+/// When a player moves again, and whether the second may swap sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The last seed in the own store gives another move.
+    pub again_by_store: bool,
+    /// A capture at the end of the sowing gives another move.
+    pub again_by_capture: bool,
+    /// The most extra moves of a turn, 1 to 100.
+    pub again_at_most: Option<u16>,
+    /// The second player may swap sides after the first turn.
+    pub swap: bool,
 }
 
 /// Which holes a player may lift.
@@ -59,14 +83,21 @@ pub struct Play {
     pub feeding: Feeding,
     /// Whether moves that reach the opponent's territory go before all others.
     pub reach_opponent: bool,
+    /// The fewest seeds with which the last hole of a territory can be played if anything else can,
+    /// 1 to 20.
+    pub last_hole_min: u16,
+    /// Seeds that a player with an empty territory puts in each of its holes, 1 to 10.
+    pub refill: Option<u16>,
 }
 
 /// When a relay sowing stops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Relay {
-    /// Counts of the reached hole that stop it.
+    /// Which hole a new lap is lifted from.
+    pub lift: Lift,
+    /// Counts of that hole that stop it.
     pub stop_counts: CountSet,
-    /// Where the reached hole must lie for that.
+    /// Where it must lie for that.
     pub stop_in: Territory,
     /// After this many laps the sowing is cut off, 1 to 1000.
     pub max_laps: u16,
@@ -81,6 +112,41 @@ pub struct FlowCapture {
     pub by: FlowTaker,
     /// Where, seen by the player who captures.
     pub territory: Territory,
+    /// Whether the last seed of a lap counts too.
+    pub last: bool,
+}
+
+/// How holes become special.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Special {
+    /// Counts that the last seed must make.
+    pub counts: CountSet,
+    /// Where it must fall.
+    pub territory: Territory,
+    /// A second hole that becomes special with it.
+    pub pair: Partner,
+    /// A player has at most one.
+    pub one_each: bool,
+    /// The last hole of a row, in the direction of sowing, can't become special.
+    pub not_last: bool,
+    /// A hole can't become special if the one at the same place of the other row is the other
+    /// player's.
+    pub not_twin: bool,
+    /// What becomes of the seeds in a special hole.
+    pub seeds: SpecialSeeds,
+    /// Seeds that the opponent takes when a sowing of theirs stops there, 0 to 720.
+    pub rob: u16,
+}
+
+/// A second hole that becomes special, and the seeds it must hold, 1 to 720.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Partner {
+    /// There is none.
+    None,
+    /// The opposite hole.
+    Opposite(u16),
+    /// The hole that received the last seed but one; one of both must hold this many.
+    Previous(u16),
 }
 
 /// Captures made when the sowing has stopped.
@@ -88,14 +154,55 @@ pub struct FlowCapture {
 pub struct Capture {
     /// Counts of a chain hole that capture.
     pub counts: CountSet,
-    /// Where the last seed must fall.
+    /// Where the chain must begin.
     pub territory: Territory,
-    /// What a chain hole yields.
+    /// Where the chain begins, and what each of its holes yields.
     pub takes: Takes,
-    /// How far back the chain extends.
+    /// Whether the opposite hole must hold a seed.
+    pub needs_opposite: bool,
+    /// Whether only a sowing of a single lap captures.
+    pub one_lap: bool,
+    /// Which holes are captured besides the first one.
     pub chain: Chain,
     /// What becomes of a capture that would leave the opponent without seeds.
     pub grand_slam: GrandSlam,
+    /// What a last seed in the opponent's first hole does.
+    pub first_hole: FirstHole,
+}
+
+impl Capture {
+    /// Whether the chain begins beyond an empty hole.
+    #[must_use]
+    pub const fn is_beyond(&self) -> bool {
+        matches!(self.takes, Takes::Beyond | Takes::BeyondAndOpposite)
+    }
+
+    /// A capture that is tried after `self`, the first one.
+    fn next(&self, spec: &ElseCaptureSpec) -> Self {
+        Self {
+            counts: CountSet::from(&spec.counts),
+            territory: spec.territory,
+            takes: spec.takes,
+            needs_opposite: spec.needs == Needs::Opposite,
+            one_lap: spec.one_lap,
+            chain: spec.chain,
+            grand_slam: self.grand_slam,
+            first_hole: self.first_hole,
+        }
+    }
+}
+
+/// A match of rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rounds {
+    /// How the seeds of a round are laid out for the next one.
+    pub fill: Fill,
+    /// Who begins the next round.
+    pub starter: Starter,
+    /// The match is over when a player can't have this many holes.
+    pub min_holes: usize,
+    /// The most rounds, 1 to 1000.
+    pub at_most: u16,
 }
 
 /// How a game ends, and who gets what is left.
@@ -111,6 +218,8 @@ pub struct End {
     pub no_hole_above_one: bool,
     /// Over when a territory is empty.
     pub empty_territory: bool,
+    /// Over when both end squares have been captured.
+    pub end_squares_taken: bool,
     /// Who takes the seeds left on the board.
     pub remaining: Remaining,
     /// The end of a game that repeats itself.
@@ -139,6 +248,17 @@ pub struct Repetition {
 
 // Every group of a valid rule file: its numbers fit their narrower types.
 
+impl From<&TurnSpec> for Turn {
+    fn from(spec: &TurnSpec) -> Self {
+        Self {
+            again_by_store: spec.again.contains(&Again::Store),
+            again_by_capture: spec.again.contains(&Again::Capture),
+            again_at_most: spec.again_at_most.map(|most| most as u16),
+            swap: spec.swap,
+        }
+    }
+}
+
 impl From<&PlaySpec> for Play {
     fn from(spec: &PlaySpec) -> Self {
         Self {
@@ -147,6 +267,8 @@ impl From<&PlaySpec> for Play {
             leave: spec.leave as u16,
             feeding: spec.feeding,
             reach_opponent: spec.reach_opponent,
+            last_hole_min: spec.last_hole_min as u16,
+            refill: spec.refill.map(|seeds| seeds as u16),
         }
     }
 }
@@ -154,6 +276,7 @@ impl From<&PlaySpec> for Play {
 impl From<&RelaySpec> for Relay {
     fn from(spec: &RelaySpec) -> Self {
         Self {
+            lift: spec.lift,
             stop_counts: CountSet::from(&spec.stop_counts),
             stop_in: spec.stop_in,
             max_laps: spec.max_laps as u16,
@@ -167,6 +290,26 @@ impl From<&FlowCaptureSpec> for FlowCapture {
             counts: CountSet::from(&spec.counts),
             by: spec.by,
             territory: spec.territory,
+            last: spec.last,
+        }
+    }
+}
+
+impl From<&SpecialSpec> for Special {
+    fn from(spec: &SpecialSpec) -> Self {
+        Self {
+            counts: CountSet::from(&spec.counts),
+            territory: spec.territory,
+            pair: match spec.pair {
+                Pair::None => Partner::None,
+                Pair::Opposite(count) => Partner::Opposite(count as u16),
+                Pair::Previous(count) => Partner::Previous(count as u16),
+            },
+            one_each: spec.limits.contains(&Limit::OneEach),
+            not_last: spec.limits.contains(&Limit::NotLast),
+            not_twin: spec.limits.contains(&Limit::NotTwin),
+            seeds: spec.seeds,
+            rob: spec.rob as u16,
         }
     }
 }
@@ -177,8 +320,11 @@ impl From<&CaptureSpec> for Capture {
             counts: CountSet::from(&spec.counts),
             territory: spec.territory,
             takes: spec.takes,
+            needs_opposite: spec.needs == Needs::Opposite,
+            one_lap: spec.one_lap,
             chain: spec.chain,
             grand_slam: spec.grand_slam,
+            first_hole: spec.first_hole,
         }
     }
 }
@@ -191,6 +337,7 @@ impl From<&EndSpec> for End {
             majority: spec.majority,
             no_hole_above_one: spec.no_hole_above_one,
             empty_territory: spec.empty_territory,
+            end_squares_taken: spec.end_squares_taken,
             remaining: spec.remaining,
             repetition: spec.repetition.map(|repetition| Repetition {
                 occurrences: repetition.occurrences as u8,
@@ -200,23 +347,62 @@ impl From<&EndSpec> for End {
     }
 }
 
+impl From<&RoundsSpec> for Rounds {
+    fn from(spec: &RoundsSpec) -> Self {
+        Self {
+            fill: spec.fill,
+            starter: spec.starter,
+            min_holes: spec.min_holes as usize,
+            at_most: spec.at_most as u16,
+        }
+    }
+}
+
 impl RuleSet {
     /// The rules of a `spec` in which validation found no problem.
     pub(super) fn of_valid(spec: RuleSpec) -> Self {
-        let geometry = Geometry::new(spec.board.holes as usize);
-        let (next, previous) = steps(geometry, spec.board.direction);
+        let board = &spec.board;
+        let mut geometry = Geometry::new(board.holes as usize);
+        if board.end_squares.is_some() {
+            geometry = geometry.with_end_squares();
+        }
+        if board.direction == Direction::Chosen {
+            geometry = geometry.with_chosen_direction();
+        }
+        let stores = match (spec.sowing.stores, board.direction) {
+            (Stores::None, _) => StoreEnd::NotSown,
+            (Stores::Own, Direction::Clockwise) => StoreEnd::Left,
+            (Stores::Own, _) => StoreEnd::Right,
+        };
+        let start = start_counts(board, geometry);
+        let first = Capture::from(&spec.capture);
+        let others: Vec<Capture> = spec
+            .else_capture
+            .iter()
+            .map(|one| first.next(one))
+            .collect();
+        let is_classic = !parameters::needs_newest_format(&spec);
         Self {
             geometry,
-            seeds_per_hole: spec.board.seeds as u16,
-            direction: spec.board.direction,
-            next,
-            previous,
+            paths: Paths::new(geometry, stores),
+            start,
+            total_seeds: start.iter().sum(),
+            ways: match board.direction {
+                Direction::Counterclockwise => &[Way::Counterclockwise],
+                Direction::Clockwise => &[Way::Clockwise],
+                Direction::Chosen => &[Way::Counterclockwise, Way::Clockwise],
+            },
+            turn: Turn::from(&spec.turn),
             play: Play::from(&spec.play),
             skip_start: spec.sowing.skip_start,
+            after_circle: spec.sowing.after_circle,
             relay: spec.sowing.relay.as_ref().map(Relay::from),
             flow_capture: spec.flow_capture.as_ref().map(FlowCapture::from),
-            capture: Capture::from(&spec.capture),
+            special: spec.special.as_ref().map(Special::from),
+            captures: [first].into_iter().chain(others).collect(),
             end: End::from(&spec.end),
+            rounds: spec.rounds.as_ref().map(Rounds::from),
+            is_classic,
             fingerprint: fingerprint(&spec),
             spec,
         }
@@ -240,22 +426,92 @@ impl RuleSet {
         self.geometry
     }
 
-    /// Seeds in each hole at the start.
+    /// Seeds in each hole at the start, where all holes hold the same; else in the fullest one.
     #[must_use]
-    pub const fn seeds_per_hole(&self) -> u16 {
-        self.seeds_per_hole
+    pub fn seeds_per_hole(&self) -> u16 {
+        let holes = self.start[..self.geometry.holes()].iter();
+        holes.copied().max().unwrap_or(0)
+    }
+
+    /// Seeds in every hole and end square at the start; 0 beyond the board.
+    #[must_use]
+    pub const fn start_counts(&self) -> [u16; MAX_HOLES] {
+        self.start
     }
 
     /// Seeds in the whole game.
     #[must_use]
     pub const fn total_seeds(&self) -> u16 {
-        self.seeds_per_hole * self.geometry.holes() as u16
+        self.total_seeds
     }
 
     /// Which way seeds are sown.
     #[must_use]
     pub const fn direction(&self) -> Direction {
-        self.direction
+        self.spec.board.direction
+    }
+
+    /// Which way `one` is sown.
+    #[inline]
+    #[must_use]
+    pub fn way_of(&self, one: Move) -> Way {
+        if one.is_reversed() {
+            self.ways[0].reversed()
+        } else {
+            self.ways[0]
+        }
+    }
+
+    /// Whether the rules need nothing but what the first format of rule files has: no stores on
+    /// the path, extra moves, special holes, rounds and the like.
+    #[must_use]
+    pub const fn is_classic(&self) -> bool {
+        self.is_classic
+    }
+
+    /// Whether board, lofts, player to move and last capturer are all that a position has, and
+    /// seeds never return to the board. Tables and proofs need that.
+    #[must_use]
+    pub fn has_plain_positions(&self) -> bool {
+        self.is_classic
+            || !self.geometry.has_end_squares()
+                && self.turn.again_at_most.is_none()
+                && !self.turn.swap
+                && self.play.refill.is_none()
+                && self.special.is_none()
+                && self.rounds.is_none()
+                && self.end.remaining != Remaining::Starter
+    }
+
+    /// When a player moves again, and whether the second may swap sides.
+    #[must_use]
+    pub const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// Whether a player sows into the own store.
+    #[must_use]
+    pub fn sows_stores(&self) -> bool {
+        self.spec.sowing.stores == Stores::Own
+    }
+
+    /// How holes become special; `None` if none does.
+    #[must_use]
+    pub const fn special(&self) -> Option<&Special> {
+        self.special.as_ref()
+    }
+
+    /// The match of rounds; `None` if a game is a single one.
+    #[must_use]
+    pub const fn rounds(&self) -> Option<&Rounds> {
+        self.rounds.as_ref()
+    }
+
+    /// Whether seeds buy land for the next round.
+    #[must_use]
+    pub fn has_land(&self) -> bool {
+        self.rounds
+            .is_some_and(|rounds| rounds.fill == Fill::Territory)
     }
 
     /// Which holes a player may lift.
@@ -270,6 +526,12 @@ impl RuleSet {
         self.skip_start
     }
 
+    /// Where the seeds after a full circle go.
+    #[must_use]
+    pub const fn after_circle(&self) -> AfterCircle {
+        self.after_circle
+    }
+
     /// When a relay sowing stops; `None` if each move is a single lap.
     #[must_use]
     pub const fn relay(&self) -> Option<&Relay> {
@@ -282,10 +544,16 @@ impl RuleSet {
         self.flow_capture.as_ref()
     }
 
-    /// Captures at the end of the sowing.
+    /// The first capture that is tried at the end of the sowing.
     #[must_use]
-    pub const fn capture(&self) -> &Capture {
-        &self.capture
+    pub fn capture(&self) -> &Capture {
+        &self.captures[0]
+    }
+
+    /// The captures in the order in which they are tried until one takes a seed.
+    #[must_use]
+    pub fn captures(&self) -> &[Capture] {
+        &self.captures
     }
 
     /// How a game ends.
@@ -294,28 +562,29 @@ impl RuleSet {
         &self.end
     }
 
-    /// The hole that is sown after `hole`.
+    /// The hole or end square after `hole` in the usual direction of sowing; stores are left out.
     #[inline]
     #[must_use]
     pub const fn next(&self, hole: Hole) -> Hole {
-        self.next[hole.index()]
+        self.paths.neighbour(hole, self.ways[0])
     }
 
-    /// The hole that is sown before `hole`.
+    /// The hole or end square before `hole` in the usual direction of sowing.
     #[inline]
     #[must_use]
     pub const fn previous(&self, hole: Hole) -> Hole {
-        self.previous[hole.index()]
+        self.paths.neighbour(hole, self.ways[0].reversed())
     }
 
-    /// The hole `steps` further in the direction of sowing, if none is skipped.
+    /// The hole `steps` further in the usual direction of sowing, if none is skipped and there are
+    /// no end squares.
     #[must_use]
     pub const fn ahead(&self, hole: Hole, steps: u16) -> Hole {
         let holes = self.geometry.holes();
         let steps = steps as usize % holes;
-        Hole::new(match self.direction {
-            Direction::Counterclockwise => (hole.index() + steps) % holes,
-            Direction::Clockwise => (hole.index() + holes - steps) % holes,
+        Hole::new(match self.ways[0] {
+            Way::Counterclockwise => (hole.index() + steps) % holes,
+            Way::Clockwise => (hole.index() + holes - steps) % holes,
         })
     }
 
@@ -353,11 +622,11 @@ impl RuleSet {
         std::iter::once(end).chain(behind)
     }
 
-    /// Whether a move is a single lap without captures on the way, so that
-    /// where it ends can be computed without sowing it.
+    /// Whether a move of these [classic](Self::is_classic) rules is a single lap without captures
+    /// on the way, so that where it ends can be computed without sowing it.
     #[must_use]
     pub const fn is_single_lap(&self) -> bool {
-        self.relay.is_none() && self.flow_capture.is_none()
+        self.is_classic && self.relay.is_none() && self.flow_capture.is_none()
     }
 
     /// A number that two rule sets share only if they play alike on the same board; names and texts
@@ -370,26 +639,28 @@ impl RuleSet {
 
     /// The usual board of the variant, then the other usual ones; each board once.
     pub fn usual_boards(&self) -> impl Iterator<Item = BoardSpec> {
-        let (usual, others) = (self.spec.board, &self.spec.also_played_on);
-        let others = others.iter().enumerate();
+        let (usual, others) = (&self.spec.board, &self.spec.also_played_on);
         // A rule file lists few boards.
-        let new = others.filter(move |&(index, board)| {
-            *board != usual && !self.spec.also_played_on[..index].contains(board)
+        let new = others.iter().enumerate().filter(move |&(index, board)| {
+            board != usual && !self.spec.also_played_on[..index].contains(board)
         });
-        std::iter::once(usual).chain(new.map(|(_, board)| *board))
+        std::iter::once(usual)
+            .chain(new.map(|(_, board)| board))
+            .cloned()
     }
 }
 
-/// For every hole, the one sown after it and the one sown before it.
-fn steps(geometry: Geometry, direction: Direction) -> ([Hole; MAX_HOLES], [Hole; MAX_HOLES]) {
-    let mut after = [Hole::new(0); MAX_HOLES];
-    let mut before = after;
+/// Seeds of every hole and end square when `board` is laid out.
+fn start_counts(board: &BoardSpec, geometry: Geometry) -> [u16; MAX_HOLES] {
+    let mut start = [0; MAX_HOLES];
     for hole in geometry.all() {
-        after[hole.index()] = geometry.after(hole);
-        before[hole.index()] = geometry.before(hole);
+        let listed = board.start.get(hole.index() % geometry.row());
+        start[hole.index()] = *listed.unwrap_or(&board.seeds) as u16;
     }
-    match direction {
-        Direction::Counterclockwise => (after, before),
-        Direction::Clockwise => (before, after),
+    if let Some(seeds) = board.end_squares {
+        for square in geometry.end_squares() {
+            start[square.index()] = seeds as u16;
+        }
     }
+    start
 }

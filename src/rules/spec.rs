@@ -8,14 +8,17 @@ use serde::{Deserialize, Serialize};
 
 use super::local_text::LocalText;
 
-/// The version of the file format that this program reads and writes.
-pub const FORMAT: i64 = 1;
+/// The first version of the file format.
+pub const FIRST_FORMAT: i64 = 1;
+/// The newest version of the file format: it has more fields and values. A file that needs none of
+/// them may be of the first.
+pub const FORMAT: i64 = 2;
 
 /// A rule file as it was written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RuleSpec {
-    /// Version of the file format; see [`FORMAT`].
+    /// Version of the file format, [`FIRST_FORMAT`] or [`FORMAT`].
     #[serde(default = "format")]
     pub format: i64,
     /// The variant's name, for players.
@@ -41,6 +44,9 @@ pub struct RuleSpec {
     /// Other boards on which it is usually played.
     #[serde(default)]
     pub also_played_on: Vec<BoardSpec>,
+    /// What a turn is made of.
+    #[serde(default)]
+    pub turn: TurnSpec,
     /// Which holes a player may lift.
     #[serde(default)]
     pub play: PlaySpec,
@@ -50,12 +56,21 @@ pub struct RuleSpec {
     /// Captures made while seeds are sown.
     #[serde(default)]
     pub flow_capture: Option<FlowCaptureSpec>,
+    /// Holes that a player can make their own, wherever they lie.
+    #[serde(default)]
+    pub special: Option<SpecialSpec>,
     /// Captures made when the sowing has stopped.
     #[serde(default)]
     pub capture: CaptureSpec,
+    /// More captures, tried in order when the ones before took nothing.
+    #[serde(default)]
+    pub else_capture: Vec<ElseCaptureSpec>,
     /// How a game ends, and who gets what is left.
     #[serde(default)]
     pub end: EndSpec,
+    /// A match of rounds.
+    #[serde(default)]
+    pub rounds: Option<RoundsSpec>,
 }
 
 impl RuleSpec {
@@ -63,7 +78,7 @@ impl RuleSpec {
     #[must_use]
     pub fn named(name: &str) -> Self {
         Self {
-            format: FORMAT,
+            format: FIRST_FORMAT,
             name: LocalText::Plain(name.to_owned()),
             aliases: Vec::new(),
             origin: LocalText::default(),
@@ -72,21 +87,25 @@ impl RuleSpec {
             source: LocalText::default(),
             board: BoardSpec::default(),
             also_played_on: Vec::new(),
+            turn: TurnSpec::default(),
             play: PlaySpec::default(),
             sowing: SowingSpec::default(),
             flow_capture: None,
+            special: None,
             capture: CaptureSpec::default(),
+            else_capture: Vec::new(),
             end: EndSpec::default(),
+            rounds: None,
         }
     }
 }
 
 const fn format() -> i64 {
-    FORMAT
+    FIRST_FORMAT
 }
 
 /// Size, filling and direction of a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct BoardSpec {
     /// Holes in a row, 3 to 18.
@@ -95,6 +114,12 @@ pub struct BoardSpec {
     pub seeds: i64,
     /// Which way seeds are sown.
     pub direction: Direction,
+    /// The counts of a row's holes from its owner's left, each 0 to 100; empty means `seeds` in
+    /// every hole.
+    pub start: Vec<i64>,
+    /// Seeds in each of the two squares at the ends of the board, 0 to 100; `None` if the board
+    /// has no end squares.
+    pub end_squares: Option<i64>,
 }
 
 impl Default for BoardSpec {
@@ -103,6 +128,8 @@ impl Default for BoardSpec {
             holes: 6,
             seeds: 4,
             direction: Direction::Counterclockwise,
+            start: Vec::new(),
+            end_squares: None,
         }
     }
 }
@@ -114,6 +141,8 @@ pub enum Direction {
     Counterclockwise,
     /// From right to left.
     Clockwise,
+    /// The player chooses for every move.
+    Chosen,
 }
 
 /// A set of seed counts.
@@ -127,6 +156,29 @@ pub enum Counts {
     Even,
     /// This many or more.
     AtLeast(i64),
+    /// No count.
+    Never,
+}
+
+/// What a turn is made of.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TurnSpec {
+    /// What gives the mover another move.
+    pub again: Vec<Again>,
+    /// The most extra moves of a turn, 1 to 100.
+    pub again_at_most: Option<i64>,
+    /// Whether the second player may swap sides after the first turn.
+    pub swap: bool,
+}
+
+/// What gives the mover another move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Again {
+    /// The last seed fell into the mover's store.
+    Store,
+    /// The end of the sowing captured a seed.
+    Capture,
 }
 
 /// A part of the board, seen by the player who moves (or who captures).
@@ -148,12 +200,17 @@ pub struct PlaySpec {
     pub from: PlayFrom,
     /// The fewest seeds a hole must hold to be lifted, 1 to 20.
     pub min_seeds: i64,
-    /// Seeds that stay in a lifted hole, 0 or 1.
+    /// Seeds that stay in a lifted hole that holds more, 0 or 1.
     pub leave: i64,
     /// The duty to leave the opponent something to play with.
     pub feeding: Feeding,
     /// Whether a move that drops a seed in the opponent's territory goes before all others.
     pub reach_opponent: bool,
+    /// The fewest seeds with which the last hole of a territory can be played if anything else can,
+    /// 1 to 20.
+    pub last_hole_min: i64,
+    /// Seeds that a player with an empty territory puts in each of its holes, 1 to 10.
+    pub refill: Option<i64>,
 }
 
 impl Default for PlaySpec {
@@ -164,6 +221,8 @@ impl Default for PlaySpec {
             leave: 0,
             feeding: Feeding::Free,
             reach_opponent: false,
+            last_hole_min: 1,
+            refill: None,
         }
     }
 }
@@ -188,25 +247,53 @@ pub enum Feeding {
     Required,
     /// A player who could have fed a starved opponent and did not loses the seeds left.
     Penalised,
+    /// Only a move that feeds a starved opponent is legal.
+    WhenEmpty,
 }
 
 /// How seeds are sown.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SowingSpec {
+    /// Which stores a player sows into.
+    pub stores: Stores,
     /// Whether the hole a lap started from gets no seed of that lap.
     pub skip_start: bool,
+    /// Where the seeds after a full circle go.
+    pub after_circle: AfterCircle,
     /// Multiple laps.
     pub relay: Option<RelaySpec>,
+}
+
+/// Which stores a player sows into.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stores {
+    /// Neither.
+    #[default]
+    None,
+    /// The player's own.
+    Own,
+}
+
+/// Where the seeds after a full circle go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum AfterCircle {
+    /// Into every hole, as before.
+    #[default]
+    All,
+    /// Into the opponent's territory only.
+    OpponentOnly,
 }
 
 /// When a relay sowing stops.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RelaySpec {
-    /// Counts of the reached hole, last seed included, that stop the sowing.
+    /// Which hole a new lap is lifted from.
+    pub lift: Lift,
+    /// Counts of that hole that stop the sowing.
     pub stop_counts: Counts,
-    /// Where the reached hole must lie for that.
+    /// Where it must lie for that.
     pub stop_in: Territory,
     /// After this many laps a sowing is cut off, 1 to 1000.
     pub max_laps: i64,
@@ -215,11 +302,21 @@ pub struct RelaySpec {
 impl Default for RelaySpec {
     fn default() -> Self {
         Self {
+            lift: Lift::Reached,
             stop_counts: Counts::Only(vec![1, 4]),
             stop_in: Territory::Any,
             max_laps: 200,
         }
     }
+}
+
+/// Which hole a new lap is lifted from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Lift {
+    /// The one that the last seed fell into.
+    Reached,
+    /// The one after it.
+    Next,
 }
 
 /// Captures made while seeds are sown.
@@ -232,6 +329,8 @@ pub struct FlowCaptureSpec {
     pub by: FlowTaker,
     /// Where, seen by the player who captures.
     pub territory: Territory,
+    /// Whether the last seed of a lap counts too.
+    pub last: bool,
 }
 
 impl Default for FlowCaptureSpec {
@@ -240,6 +339,7 @@ impl Default for FlowCaptureSpec {
             counts: Counts::Only(vec![4]),
             by: FlowTaker::Both,
             territory: Territory::Own,
+            last: false,
         }
     }
 }
@@ -253,54 +353,187 @@ pub enum FlowTaker {
     Both,
 }
 
+/// How a hole becomes a player's own, wherever it lies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SpecialSpec {
+    /// Counts that the last seed must make.
+    pub counts: Counts,
+    /// Where it must fall.
+    pub territory: Territory,
+    /// A second hole that becomes special with it.
+    pub pair: Pair,
+    /// What forbids a hole to become special.
+    pub limits: Vec<Limit>,
+    /// What becomes of the seeds in a special hole.
+    pub seeds: SpecialSeeds,
+    /// Seeds that the opponent takes when a sowing of theirs stops there, 0 to 720.
+    pub rob: i64,
+}
+
+impl Default for SpecialSpec {
+    fn default() -> Self {
+        Self {
+            counts: Counts::Only(vec![3]),
+            territory: Territory::Opponent,
+            pair: Pair::None,
+            limits: Vec::new(),
+            seeds: SpecialSeeds::Stay,
+            rob: 0,
+        }
+    }
+}
+
+/// A second hole that becomes special with the reached one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Pair {
+    /// There is none.
+    None,
+    /// The opposite hole, which must hold this many seeds.
+    Opposite(i64),
+    /// The hole that got the last seed but one; one of both must hold this many.
+    Previous(i64),
+}
+
+/// What forbids a hole to become special.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Limit {
+    /// The mover owns one already.
+    OneEach,
+    /// It is the last hole of its row in the direction of sowing.
+    NotLast,
+    /// The hole at the same place of the other row is special and the other player's.
+    NotTwin,
+}
+
+/// What becomes of the seeds in a special hole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SpecialSeeds {
+    /// They stay there.
+    Stay,
+    /// They go to the owner's loft at once.
+    ToOwner,
+}
+
 /// Captures made when the sowing has stopped.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct CaptureSpec {
-    /// Counts of the reached hole that capture.
+    /// Counts that capture.
     pub counts: Counts,
-    /// Where the last seed must fall.
+    /// Where the chain must begin.
     pub territory: Territory,
-    /// What a hole of the chain yields.
+    /// Where the chain begins, and what each of its holes yields.
     pub takes: Takes,
-    /// Whether holes before the reached one are captured too.
+    /// What the opposite hole must hold.
+    pub needs: Needs,
+    /// Whether only a sowing of a single lap captures.
+    pub one_lap: bool,
+    /// Which holes are captured besides the first one.
     pub chain: Chain,
     /// What becomes of a capture that would leave the opponent without seeds.
     pub grand_slam: GrandSlam,
+    /// What a last seed in the opponent's first hole does.
+    pub first_hole: FirstHole,
 }
 
 impl Default for CaptureSpec {
+    fn default() -> Self {
+        let ElseCaptureSpec {
+            counts,
+            territory,
+            takes,
+            needs,
+            one_lap,
+            chain,
+        } = ElseCaptureSpec::default();
+        Self {
+            counts,
+            territory,
+            takes,
+            needs,
+            one_lap,
+            chain,
+            grand_slam: GrandSlam::Allowed,
+            first_hole: FirstHole::Open,
+        }
+    }
+}
+
+/// A capture that is tried when the ones before took nothing; its fields are those of
+/// [`CaptureSpec`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct ElseCaptureSpec {
+    pub counts: Counts,
+    pub territory: Territory,
+    pub takes: Takes,
+    pub needs: Needs,
+    pub one_lap: bool,
+    pub chain: Chain,
+}
+
+impl Default for ElseCaptureSpec {
     fn default() -> Self {
         Self {
             counts: Counts::Only(vec![2, 3]),
             territory: Territory::Opponent,
             takes: Takes::Reached,
+            needs: Needs::Nothing,
+            one_lap: false,
             chain: Chain::None,
-            grand_slam: GrandSlam::Allowed,
         }
     }
 }
 
-/// What a hole of the capture chain yields.
+/// Where a capture begins, and what a hole of its chain yields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Takes {
-    /// Its own seeds.
+    /// It begins at the reached hole; each hole yields its own seeds.
     Reached,
-    /// The seeds of the hole that faces it.
+    /// It begins at the reached hole; each hole yields the seeds of the opposite one.
     Opposite,
-    /// Both.
+    /// It begins at the reached hole; each hole yields both.
     ReachedAndOpposite,
+    /// It begins beyond the empty hole after the reached one; each hole yields its own seeds.
+    Beyond,
+    /// It begins beyond the empty hole after the reached one; each hole yields its own seeds and
+    /// those of the opposite one.
+    BeyondAndOpposite,
 }
 
-/// How far back a capture extends, against the direction of sowing.
+/// What the opposite hole must hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Needs {
+    /// Anything.
+    #[default]
+    Nothing,
+    /// A seed.
+    Opposite,
+}
+
+/// Which holes are captured besides the first one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Chain {
-    /// Only the reached hole.
+    /// None.
     None,
-    /// Up to the border of the territory it lies in.
+    /// Those before it, up to the border of the territory it lies in.
     WithinTerritory,
-    /// Around the whole board.
+    /// Those before it, around the whole board.
     AcrossTerritories,
+    /// Those after it, across empty holes.
+    Onwards,
+}
+
+/// What a last seed in the opponent's first hole does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FirstHole {
+    /// It captures as anywhere.
+    #[default]
+    Open,
+    /// It captures nothing.
+    Safe,
 }
 
 /// What becomes of a capture after which the opponent's territory would be empty.
@@ -330,6 +563,8 @@ pub struct EndSpec {
     pub no_hole_above_one: bool,
     /// Over when a territory is empty.
     pub empty_territory: bool,
+    /// Over when both end squares have been captured.
+    pub end_squares_taken: bool,
     /// Who takes the seeds left on the board.
     pub remaining: Remaining,
     /// The end of a game that goes in circles.
@@ -344,6 +579,7 @@ impl Default for EndSpec {
             majority: false,
             no_hole_above_one: false,
             empty_territory: false,
+            end_squares_taken: false,
             remaining: Remaining::EachOwn,
             repetition: Some(RepetitionSpec::default()),
         }
@@ -372,6 +608,10 @@ pub enum Remaining {
     Nobody,
     /// The only player who still has a move, else as said.
     NotStuckElse(Fallback),
+    /// The only player with an empty territory, else as [`EachOwn`](Self::EachOwn).
+    ClearedOwner,
+    /// The player who began the game or round.
+    Starter,
 }
 
 /// Who takes the seeds left if both players, or neither, are stuck in [`Remaining::NotStuckElse`].
@@ -411,4 +651,51 @@ pub enum RepetitionRemaining {
     Nobody,
     /// Each player takes the seeds of the own territory.
     EachOwn,
+}
+
+/// A match of rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RoundsSpec {
+    /// How the seeds of a round are laid out for the next one.
+    pub fill: Fill,
+    /// Who begins the next round.
+    pub starter: Starter,
+    /// The match is over when a player can't have this many holes, 1 to `board.holes`.
+    pub min_holes: i64,
+    /// The most rounds, 1 to 1000.
+    pub at_most: i64,
+}
+
+impl Default for RoundsSpec {
+    fn default() -> Self {
+        Self {
+            fill: Fill::FromLeft,
+            starter: Starter::Alternates,
+            min_holes: 1,
+            at_most: 100,
+        }
+    }
+}
+
+/// How the seeds of a round are laid out for the next one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Fill {
+    /// Each player fills the own row from its left; holes that stay empty are shut.
+    FromLeft,
+    /// Each player fills the own row from its right; holes that stay empty are shut.
+    FromRight,
+    /// Every hole is filled, and seeds buy holes of the other row.
+    Territory,
+}
+
+/// Who begins the next round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Starter {
+    /// The player who didn't begin the last one.
+    Alternates,
+    /// The player who moved last.
+    LastMover,
+    /// The player with fewer seeds; in a tie as [`Alternates`](Self::Alternates).
+    Loser,
 }

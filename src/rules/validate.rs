@@ -1,15 +1,18 @@
 //! Validation of rule files: every check has a name in [`RuleProblem`], and all that fail are
 //! reported at once.
 
+use super::board::MAX_ROW;
 use super::limits::{
-    COUNTS, MAX_ALIASES, MAX_BOARDS, MAX_FINDINGS, MAX_LANGUAGE_CODE_LENGTH, MAX_LANGUAGES,
-    MAX_LISTED_COUNTS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, Range,
+    COUNTS, MAX_ALIASES, MAX_BOARDS, MAX_ELSE_CAPTURES, MAX_FILE_BYTES, MAX_FINDINGS,
+    MAX_LANGUAGE_CODE_LENGTH, MAX_LANGUAGES, MAX_LISTED_COUNTS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH,
+    Range,
 };
 use super::local_text::LocalText;
 use super::parameters::{self, Domain, Parameter, Value};
 use super::problem::RuleProblem;
+use super::rule_file::write_rule_file;
 use super::rule_set::RuleSet;
-use super::spec::{BoardSpec, Counts, FORMAT, RuleSpec};
+use super::spec::{BoardSpec, Counts, ElseCaptureSpec, FIRST_FORMAT, FORMAT, Pair, RuleSpec};
 
 /// The group whose parameters `also_played_on` lists for other boards.
 const BOARD: &str = "board";
@@ -22,7 +25,7 @@ impl RuleSet {
     /// [`MAX_FINDINGS`], and then [`RuleProblem::More`] if there are more.
     pub fn from_spec(spec: RuleSpec) -> Result<Self, Vec<RuleProblem>> {
         let mut check = Check::default();
-        if spec.format != FORMAT {
+        if !(FIRST_FORMAT..=FORMAT).contains(&spec.format) {
             check.found(RuleProblem::UnknownFormat {
                 found: spec.format,
                 known: FORMAT,
@@ -30,12 +33,29 @@ impl RuleSet {
         }
         check.texts(&spec);
         check.parameters(&spec);
-        let problems = check.problems();
+        let mut problems = check.problems();
+        // Escapes make the written file longer than the one that was read.
+        if problems.is_empty() && write_rule_file(&spec).len() > MAX_FILE_BYTES {
+            problems.push(RuleProblem::TooLarge {
+                limit: MAX_FILE_BYTES,
+            });
+        }
         if problems.is_empty() {
             Ok(Self::of_valid(spec))
         } else {
             Err(problems)
         }
+    }
+
+    /// These rules for a single round; the same rules if they have no rounds.
+    #[must_use]
+    pub fn single_round(&self) -> Self {
+        let spec = RuleSpec {
+            rounds: None,
+            ..self.spec.clone()
+        };
+        // Every conflict with rounds needs rounds.
+        Self::from_spec(spec).unwrap_or_else(|_| self.clone())
     }
 
     /// These rules on another board.
@@ -48,13 +68,6 @@ impl RuleSet {
             ..self.spec.clone()
         })
     }
-}
-
-/// The problems of the texts of a rule file.
-pub(super) fn text_problems(spec: &RuleSpec) -> Vec<RuleProblem> {
-    let mut check = Check::default();
-    check.texts(spec);
-    check.problems()
 }
 
 /// Collects the problems of a rule file.
@@ -141,9 +154,14 @@ impl Check {
             self.parameter(parameter, parameter.path, spec);
         }
         self.list("also_played_on", spec.also_played_on.len(), MAX_BOARDS);
-        for (index, &other) in spec.also_played_on.iter().enumerate().take(MAX_BOARDS) {
-            let mut on_other = RuleSpec::named("");
-            on_other.board = other;
+        let mut on_other = RuleSpec {
+            format: spec.format,
+            sowing: spec.sowing.clone(),
+            rounds: spec.rounds,
+            ..RuleSpec::named("")
+        };
+        for (index, other) in spec.also_played_on.iter().enumerate().take(MAX_BOARDS) {
+            on_other.board.clone_from(other);
             for parameter in &board {
                 let path = format!("also_played_on.{index}.{}", parameter.name());
                 self.parameter(parameter, &path, &on_other);
@@ -156,16 +174,38 @@ impl Check {
 
     /// Checks a parameter's own value, then what it depends on.
     fn parameter(&mut self, parameter: &Parameter, path: &str, spec: &RuleSpec) {
+        if spec.format == FIRST_FORMAT && parameter.needs_newest_format(spec) {
+            self.found(RuleProblem::NeedsFormat {
+                field: path.to_owned(),
+                needed: FORMAT,
+            });
+            return;
+        }
         match (parameter.domain, parameter.get(spec)) {
             (Domain::Number(range), Some(Value::Number(found)))
-            | (Domain::OptionalNumber { range, .. }, Some(Value::OptionalNumber(Some(found)))) => {
-                self.number(path, found, range)
-            }
+            | (Domain::OptionalNumber { range, .. }, Some(Value::OptionalNumber(Some(found))))
+            | (
+                Domain::Pair(range),
+                Some(Value::Pair(Pair::Opposite(found) | Pair::Previous(found))),
+            ) => self.number(path, found, range),
             (_, Some(Value::Counts(counts))) => self.counts(path, &counts),
+            (Domain::Row(range), Some(Value::Row(numbers))) => {
+                for &found in numbers.iter().take(MAX_ROW) {
+                    self.number(path, found, range);
+                }
+            }
+            (_, Some(Value::Captures(captures))) => self.captures(path, &captures),
             _ => {}
         }
         if let Some(problem) = parameter.conflict(spec) {
             self.found(problem);
+        }
+    }
+
+    fn captures(&mut self, path: &str, captures: &[ElseCaptureSpec]) {
+        self.list(path, captures.len(), MAX_ELSE_CAPTURES);
+        for (index, capture) in captures.iter().enumerate().take(MAX_ELSE_CAPTURES) {
+            self.counts(&format!("{path}.{index}.counts"), &capture.counts);
         }
     }
 
@@ -204,7 +244,7 @@ impl Check {
                 self.number(field, low, COUNTS);
                 self.number(field, high, COUNTS);
             }
-            Counts::Even => {}
+            Counts::Even | Counts::Never => {}
             &Counts::AtLeast(low) => self.number(field, low, COUNTS),
         }
     }

@@ -4,7 +4,7 @@ use super::search::{Query, Searcher, threshold_below};
 use crate::ai::model::Model;
 use crate::ai::tables::Exactness;
 use crate::ai::value::SEED;
-use crate::rules::{EndReason, Game, Hole};
+use crate::rules::{EndReason, Game, Move};
 
 /// Limit of the moves in a line.
 const MOST_MOVES: usize = 300;
@@ -15,16 +15,16 @@ pub(super) fn best_line<M: Model>(
     searcher: &mut Searcher<'_, M>,
     mut game: Game,
     value: i32,
-) -> Vec<Hole> {
+) -> Vec<Move> {
     let begun = game.moves().len();
     let mut value = value;
     while game.outcome().is_none() && game.moves().len() < begun + MOST_MOVES {
         let mover = game.position().to_move();
-        let Some(hole) = best_move(searcher, &game, value) else {
+        let Some(mv) = best_move(searcher, &game, value) else {
             break;
         };
         let before = game.position().lead(mover);
-        if game.play(hole, &mut ()).is_err() {
+        if game.play(mv, &mut ()).is_err() {
             break;
         }
         value -= game.position().lead(mover) - before;
@@ -36,7 +36,7 @@ pub(super) fn best_line<M: Model>(
 }
 
 /// A move that keeps the value, without a repetition if possible.
-fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) -> Option<Hole> {
+fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) -> Option<Move> {
     let shared = searcher.shared();
     let exact = shared
         .tables
@@ -45,13 +45,13 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
         && line.value == SEED * value
     {
         // A table also knows the way out of a layer.
-        return line.hole();
+        return line.first_move();
     }
     let mover = game.position().to_move();
     let (mut candidates, mut cycling) = (Vec::new(), Vec::new());
-    for hole in moves_in_order(searcher, game) {
+    for mv in moves_in_order(searcher, game) {
         let mut after = game.clone();
-        if after.play(hole, &mut ()).is_err() {
+        if after.play(mv, &mut ()).is_err() {
             continue;
         }
         let gain = after.position().lead(mover) - game.position().lead(mover);
@@ -61,13 +61,13 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
             .is_some_and(|end| end != EndReason::Repetition)
         {
             if gain == value {
-                return Some(hole);
+                return Some(mv);
             }
             continue;
         }
         if after.outcome().is_some() {
             if value == 0 {
-                cycling.push(hole);
+                cycling.push(mv);
             }
             continue;
         }
@@ -78,20 +78,20 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
             threshold: threshold_below(value, gain, again),
             is_reached: again,
         };
-        candidates.push((hole, question));
+        candidates.push((mv, question));
     }
-    let (holes, questions): (Vec<Hole>, Vec<_>) = candidates.into_iter().unzip();
+    let (holes, questions): (Vec<Move>, Vec<_>) = candidates.into_iter().unzip();
     let found = searcher.first_proved(&questions).map(|place| holes[place]);
     found.or_else(|| cycling.first().copied())
 }
 
 /// The legal moves, the stored best move first.
-fn moves_in_order<M: Model>(searcher: &Searcher<'_, M>, game: &Game) -> Vec<Hole> {
+fn moves_in_order<M: Model>(searcher: &Searcher<'_, M>, game: &Game) -> Vec<Move> {
     let shared = searcher.shared();
     let state = shared.model.state_of(game.position());
     let number = shared.numbers.of(shared.model, &state);
     let best = shared.memory.get(number).and_then(|entry| entry.best);
-    let mut holes: Vec<Hole> = game.position().legal_moves(game.rules()).iter().collect();
-    holes.sort_by_key(|&hole| best != Some(hole));
-    holes
+    let mut moves: Vec<Move> = game.position().legal_moves(game.rules()).iter().collect();
+    moves.sort_by_key(|&mv| best != Some(mv));
+    moves
 }

@@ -2,7 +2,7 @@
 
 use crate::ai::OutOfMemory;
 use crate::ai::lockless::LocklessTable;
-use crate::rules::Hole;
+use crate::rules::Move;
 
 /// What is known of a position, for its player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Entry {
     /// The result of a search that didn't reach the end of the game.
     pub guess: Option<Guess>,
     /// The best move, or the last one that refuted a question.
-    pub best: Option<Hole>,
+    pub best: Option<Move>,
     /// The work it took; see [`effort`].
     pub effort: u8,
 }
@@ -89,7 +89,8 @@ pub const fn effort(nodes: u64) -> u8 {
 
 /// Greater than any number of seeds.
 const LIMIT: i16 = 1023;
-const NO_HOLE: u64 = 63;
+/// Beyond every move.
+const NO_MOVE: u64 = 126;
 
 mod place {
     //! Lowest bit of each field. Counts of seeds have eleven bits.
@@ -99,7 +100,7 @@ mod place {
     pub const ANSWER: u32 = 33;
     pub const DEPTH: u32 = 35;
     pub const BEST: u32 = 43;
-    pub const EFFORT: u32 = 49;
+    pub const EFFORT: u32 = 50;
     /// Always set, so that an entry is never 0.
     pub const FULL: u32 = 63;
 }
@@ -116,8 +117,8 @@ impl Entry {
             None => (0, 0, 0),
         };
         let best = match self.best {
-            Some(hole) => hole.index() as u64,
-            None => NO_HOLE,
+            Some(one) => one.index() as u64,
+            None => NO_MOVE,
         };
         seeds(self.least)
             | seeds(self.most) << place::MOST
@@ -132,7 +133,7 @@ impl Entry {
     pub(super) fn unpack(word: u64) -> Self {
         let seeds = |place: u32| (word >> place & 0x7ff) as i16 - LIMIT;
         let answer = word >> place::ANSWER & 3;
-        let best = word >> place::BEST & 63;
+        let best = word >> place::BEST & 127;
         Self {
             least: seeds(0),
             most: seeds(place::MOST),
@@ -141,7 +142,7 @@ impl Entry {
                 is_reached: answer == 2,
                 depth: (word >> place::DEPTH) as u8,
             }),
-            best: (best != NO_HOLE).then(|| Hole::new(best as usize)),
+            best: Move::try_from(best as u8).ok(),
             effort: (word >> place::EFFORT) as u8,
         }
     }
@@ -228,13 +229,13 @@ mod tests {
                 least: -720,
                 most: 720,
                 guess: Some(guess),
-                best: Some(Hole::new(35)),
+                best: Some(Move::from(crate::rules::Hole::new(35))),
                 effort: 200,
             },
             Entry {
                 least: 3,
                 most: 3,
-                best: Some(Hole::new(0)),
+                best: Some(Move::from(crate::rules::Hole::new(0))),
                 ..Entry::UNKNOWN
             },
         ];

@@ -2,6 +2,7 @@
 //!
 //! - [`Solver`] finds the value or bounds of it, [`Solver::line`] a line of best play.
 //!   [`Solver::certificate`] writes a proof that [`Certificate::verify`] checks by the rules alone.
+//! - [`winning_turn`] finds a turn of extra moves that wins at once.
 //! - [`solved`] has the starts that are solved.
 //!
 //! ```
@@ -83,8 +84,10 @@ pub mod solve;
 pub mod state;
 #[cfg(test)]
 mod tests;
+mod winning_turn;
 
 pub use crate::ai::solved::{self, Solved, SolvedValue};
 pub use bounds::Bounds;
 pub use certificate::{Bound, Certificate, read_certificate};
 pub use solve::{Limits, NoThread, Progress, Solution, Solver, Unsolvable};
+pub use winning_turn::winning_turn;

@@ -27,9 +27,13 @@ const CAPTURERS: u64 = 3;
 const CAPTURER_MARKS: [&str; CAPTURERS as usize] = ["+", "-", "="];
 
 impl Numbers {
-    /// The numbering for games from `position` on; `None` if there are 2⁶³ positions or more.
+    /// The numbering for games from `position` on, of rules with [plain
+    /// positions](RuleSet::has_plain_positions); `None` if there are 2⁶³ positions or more.
     #[must_use]
     pub fn new(rules: &RuleSet, position: &Position) -> Option<Self> {
+        if !rules.has_plain_positions() {
+            return None;
+        }
         let holes = rules.geometry().holes();
         let seeds = usize::from(position.total_seeds());
         let row = seeds + 1;
@@ -246,8 +250,7 @@ mod tests {
     fn numbers_distinguish_all_that_the_future_depends_on() {
         for name in ["oware", "dakar"] {
             let rules = library::load(name).unwrap().unwrap();
-            let geometry = rules.geometry();
-            let placed = |text: &str| Placement::parse(text, geometry).unwrap();
+            let placed = |text: &str| Placement::parse(text, &rules).unwrap();
             let start = Position::set_up(&rules, &placed("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"), &mut ());
             let numbers = Numbers::new(&rules, &start).unwrap();
             let weights = Weights::zero(&rules);

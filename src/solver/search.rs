@@ -17,7 +17,7 @@ use crate::ai::ordering::{Child, bring_next, push_children};
 use crate::ai::tables::{EndgameTable, Exactness};
 use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
-use crate::rules::{Hole, Side};
+use crate::rules::{Move, Side};
 
 /// The greatest search depth, in plies; forced moves don't count.
 pub(super) const MAX_DEPTH: i32 = MAX_LINE as i32;
@@ -390,8 +390,8 @@ impl<'a, M: Model> Searcher<'a, M> {
         state: &M::State,
         threshold: i32,
         depth: i32,
-        stored_best: Option<Hole>,
-    ) -> (Answer, Option<Hole>) {
+        stored_best: Option<Move>,
+    ) -> (Answer, Option<Move>) {
         let first = self.children.len();
         push_children(self.shared.model, state, stored_best, &mut self.children);
         // Extend forced moves.
@@ -403,7 +403,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             None
         };
         let found = match known {
-            Some(hole) => (Answer::proved(true), Some(hole)),
+            Some(mv) => (Answer::proved(true), Some(mv)),
             None => self.search_moves(first, threshold, below),
         };
         self.children.truncate(first);
@@ -411,21 +411,21 @@ impl<'a, M: Model> Searcher<'a, M> {
     }
 
     /// A move that is known to gain enough, wherever it stands in the move order.
-    fn known_move(&self, first: usize, threshold: i32) -> Option<Hole> {
+    fn known_move(&self, first: usize, threshold: i32) -> Option<Move> {
         let shared = self.shared;
         let model = shared.model;
         self.children[first..].iter().find_map(|child| {
             if model.is_over(&child.state) {
-                return (child.gain >= threshold).then_some(child.hole);
+                return (child.gain >= threshold).then_some(child.mv);
             }
             let number = shared.numbers.of(model, &child.state);
             let below = threshold_below(threshold, child.gain, child.again);
             let answer = shared.memory.get(number)?.answer(below)?;
-            (answer == child.again).then_some(child.hole)
+            (answer == child.again).then_some(child.mv)
         })
     }
 
-    fn search_moves(&mut self, first: usize, threshold: i32, depth: i32) -> (Answer, Option<Hole>) {
+    fn search_moves(&mut self, first: usize, threshold: i32, depth: i32) -> (Answer, Option<Move>) {
         let mut all = Answer::proved(false);
         let mut place = first;
         let searched = self.shared.searched.as_ref();
@@ -440,7 +440,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             drop(mark);
             place += 1;
             if answer.is_reached {
-                return (answer, Some(child.hole));
+                return (answer, Some(child.mv));
             }
             all.is_proved &= answer.is_proved;
             all.depends_on = all.depends_on.min(answer.depends_on);
@@ -525,7 +525,7 @@ impl<'a, M: Model> Searcher<'a, M> {
 /// The extent of a search.
 pub(super) struct Searched {
     depth: i32,
-    best: Option<Hole>,
+    best: Option<Move>,
     nodes: u64,
 }
 

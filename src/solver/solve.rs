@@ -20,11 +20,11 @@ use super::state::{self, GameId, StateError};
 use crate::ai::OutOfMemory;
 use crate::ai::abdada::CurrentlySearched;
 use crate::ai::evaluation::Weights;
+use crate::ai::fastest_model::with_model;
 use crate::ai::limits::stop_after;
 use crate::ai::model::{Knowledge, Model};
-use crate::ai::packed::with_model;
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
-use crate::rules::{Game, Hole, Placement, Position, RuleSet};
+use crate::rules::{Game, Move, Placement, Position, RuleSet};
 
 /// Stack of a search thread, in bytes; suffices for the longest lines.
 const STACK: usize = 256 << 20;
@@ -47,6 +47,12 @@ pub enum Unsolvable {
     /// The board has too many positions to number.
     #[error("the board has too many positions to number")]
     TooLarge,
+    /// A position of these rules has more than a board and lofts.
+    #[error(
+        "the solver doesn't support rounds, special holes, end squares, refills, swaps, limits \
+         on extra moves, or seeds that the starter takes"
+    )]
+    ExtraState,
     /// The allocation of the table failed.
     #[error(transparent)]
     OutOfMemory(#[from] OutOfMemory),
@@ -121,6 +127,9 @@ impl Solver {
     /// # Errors
     /// If the board has too many positions, or the allocation fails.
     pub fn new(rules: Arc<RuleSet>, position: Position, bytes: usize) -> Result<Self, Unsolvable> {
+        if !rules.has_plain_positions() {
+            return Err(Unsolvable::ExtraState);
+        }
         Ok(Self {
             numbers: Numbers::new(&rules, &position).ok_or(Unsolvable::TooLarge)?,
             memory: Memory::new(bytes)?,
@@ -253,13 +262,13 @@ impl Solver {
     /// A line of best play from a position with the proved `value`, as far as `limits` allow: to
     /// the end of the game, or until it would repeat.
     #[must_use]
-    pub fn line(&self, value: i32, limits: &Limits) -> Vec<Hole> {
+    pub fn line(&self, value: i32, limits: &Limits) -> Vec<Move> {
         with_model!(&self.rules, &self.position, self.knowledge(), |model| {
             self.line_on(&model, value, limits)
         })
     }
 
-    fn line_on<M: Model>(&self, model: &M, value: i32, limits: &Limits) -> Vec<Hole> {
+    fn line_on<M: Model>(&self, model: &M, value: i32, limits: &Limits) -> Vec<Move> {
         let shared = self.shared(model, limits);
         let position = &self.position;
         let begin = Game::resumed(

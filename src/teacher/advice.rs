@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use crate::ai::{Analysis, Engine, Limits, SEED, Signals};
-use crate::rules::{Game, GameEvent, Hole, Placement};
+use crate::rules::{Game, GameEvent, Move, Placement};
 use crate::teacher::report::{Certainty, hundredths};
 
 /// A line that the opponent threatens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Threat {
     /// The opponent's move and the continuation.
-    pub line: Vec<Hole>,
+    pub line: Vec<Move>,
     /// The seeds that the opponent's first move captures.
     pub seeds: u16,
     /// The certainty of the line.
@@ -21,7 +21,7 @@ pub struct Threat {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outlook {
     /// The move, the best reply, and so on.
-    pub line: Vec<Hole>,
+    pub line: Vec<Move>,
     /// The mover's final margin, in hundredths of a seed.
     pub value: i32,
     /// How much worse that is than the best move, in hundredths of a seed.
@@ -58,7 +58,7 @@ pub fn threat<'s>(
     let analysis = engine.analyse(&turned, limits, signals, &mut |_| ())?;
     let best = analysis.moves.first()?;
     let mut events = Vec::new();
-    turned.clone().play(best.hole, &mut events).ok()?;
+    turned.clone().play(best.mv, &mut events).ok()?;
     let captures = events.into_iter().filter_map(GameEvent::capture);
     let seeds = captures.filter_map(|(side, seeds)| (side == opponent).then_some(seeds));
     Some(Threat {
@@ -70,7 +70,7 @@ pub fn threat<'s>(
 
 /// The consequences of the move `hole` by `analysis`; `None` if it is illegal.
 #[must_use]
-pub fn outlook(analysis: &Analysis, hole: Hole) -> Option<Outlook> {
+pub fn outlook(analysis: &Analysis, hole: Move) -> Option<Outlook> {
     let value = analysis.value_of(hole)?;
     Some(Outlook {
         line: value.line.clone(),
@@ -82,17 +82,17 @@ pub fn outlook(analysis: &Analysis, hole: Hole) -> Option<Outlook> {
 
 /// Up to three good moves, in board order so as not to reveal the best.
 #[must_use]
-pub fn good_moves(analysis: &Analysis) -> Vec<Hole> {
+pub fn good_moves(analysis: &Analysis) -> Vec<Move> {
     let good = analysis.moves.iter().take(GOOD_MOVES);
     let good = good.filter(|value| value.loss_in_seeds < NOT_GOOD);
-    let mut holes: Vec<Hole> = good.map(|value| value.hole).collect();
+    let mut holes: Vec<Move> = good.map(|value| value.mv).collect();
     holes.sort_unstable();
     holes
 }
 
 /// The consequences of a move that loses more than `seeds`; `None` if it needs no warning.
 #[must_use]
-pub fn warning(analysis: &Analysis, hole: Hole, seeds: u16) -> Option<Outlook> {
+pub fn warning(analysis: &Analysis, hole: Move, seeds: u16) -> Option<Outlook> {
     outlook(analysis, hole).filter(|outlook| outlook.loss > i32::from(seeds) * SEED)
 }
 
@@ -107,7 +107,7 @@ mod tests {
 
     fn game(position: &str) -> Game {
         let rules = library::load("awale").unwrap().unwrap();
-        let placed = Placement::parse(position, rules.geometry()).unwrap();
+        let placed = Placement::parse(position, &rules).unwrap();
         Game::set_up(rules, &placed, &mut ())
     }
 
@@ -119,7 +119,7 @@ mod tests {
         let mut engine = Engine::new(game.rules());
         let never = AtomicBool::new(false);
         let found = threat(&mut engine, &game, Limits::nodes(20_000), &never).unwrap();
-        assert_eq!(game.rules().geometry().letter(found.line[0]), 'e');
+        assert_eq!(game.rules().geometry().names_of(&found.line[..1]), "e");
         let mut turned = *game.position();
         turned = turned.with_turn(turned.to_move().opponent());
         let loft = turned.loft(turned.to_move());
@@ -137,11 +137,11 @@ mod tests {
             crate::ai::analyse(&game, Limits::nodes(20_000), None, &never, &mut |_| ()).unwrap();
         let good = good_moves(&analysis);
         assert!(good.is_sorted() && (1..=3).contains(&good.len()));
-        let best = analysis.moves[0].hole;
+        let best = analysis.moves[0].mv;
         assert!(good.contains(&best));
         assert_eq!(warning(&analysis, best, 0), None);
         let worst = analysis.moves.last().unwrap();
-        let told = warning(&analysis, worst.hole, 1).unwrap();
-        assert!(told.loss > SEED && told.line[0] == worst.hole);
+        let told = warning(&analysis, worst.mv, 1).unwrap();
+        assert!(told.loss > SEED && told.line[0] == worst.mv);
     }
 }

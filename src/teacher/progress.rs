@@ -1,8 +1,9 @@
 //! A player's progress: ratings per variant, and results of puzzles.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Companion;
 use super::puzzles::Puzzle;
@@ -10,7 +11,7 @@ use super::rating::{PlayerRating, Points};
 use super::standing::skill_of;
 use crate::matches::{Date, Player};
 use crate::rules::RuleSet;
-use crate::rules::game_file::{parse_fingerprint, write_fingerprint};
+use crate::rules::game_file::{canonical_fingerprint, parse_fingerprint, write_fingerprint};
 
 /// Standard error of a puzzle's rating, in Elo. The rating is the strength that solves it half
 /// of the time.
@@ -20,7 +21,29 @@ const PUZZLE_DEVIATION: f64 = 60.0;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
+    #[serde(deserialize_with = "one_for_each")]
     variants: Vec<VariantProgress>,
+}
+
+/// Reads the progress in each variant: entries of the same rules become one, however the file
+/// writes their fingerprint.
+fn one_for_each<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<VariantProgress>, D::Error> {
+    let mut variants: Vec<VariantProgress> = Vec::new();
+    let mut places = HashMap::new();
+    for mut read in Vec::<VariantProgress>::deserialize(input)? {
+        read.fingerprint = canonical_fingerprint(&read.fingerprint);
+        match places.entry(read.fingerprint.clone()) {
+            Entry::Occupied(place) => {
+                let known: &mut VariantProgress = &mut variants[*place.get()];
+                *known = read.merged(&VariantProgress::default(), known);
+            }
+            Entry::Vacant(place) => {
+                place.insert(variants.len());
+                variants.push(read);
+            }
+        }
+    }
+    Ok(variants)
 }
 
 /// A player's progress in one variant.
@@ -380,6 +403,25 @@ mod tests {
             base.merged(&base, &theirs).of(&rules[0]),
             theirs.of(&rules[0])
         );
+    }
+
+    #[test]
+    fn entries_of_the_same_rules_become_one() {
+        let text = "(variants: [
+            (fingerprint: \"0ABC\", days: [\"2026-11-01\"], best_run: 3),
+            (fingerprint: \"x\"),
+            (fingerprint: \"abc\", games: (count: 2), days: [\"2026-11-02\"]),
+        ])";
+        let progress: Progress = ron::from_str(text).unwrap();
+        let [known, other] = &progress.variants[..] else {
+            panic!("{progress:?}");
+        };
+        assert_eq!(known.fingerprint, write_fingerprint(0xabc));
+        assert_eq!(
+            (known.games(), known.best_run(), known.days.len()),
+            (2, 3, 2)
+        );
+        assert_eq!(other.fingerprint, "x");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use crate::ai::evaluation::Weights;
 use crate::ai::tables::EndgameTable;
 use crate::ai::{Engine, Limits, SEED, SearchReport};
-use crate::rules::{Game, Hole, RuleSet};
+use crate::rules::{Game, Move, RuleSet};
 
 /// What the proved values cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,11 +21,11 @@ pub enum Proof {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// The move.
-    pub hole: Hole,
+    pub mv: Move,
     /// The seeds the mover captures from here on, minus the opponent's.
     pub seeds: i32,
     /// The principal variation as far as it is known; the first is the move itself.
-    pub line: Vec<Hole>,
+    pub line: Vec<Move>,
 }
 
 /// Transposition table of the search to the end of the game, in bytes.
@@ -131,13 +131,13 @@ impl Prover {
         game: &Game,
         nodes: u64,
         stop: &AtomicBool,
-    ) -> Vec<(Hole, f32)> {
+    ) -> Vec<(Move, f32)> {
         self.to_the_end.clear();
         let limits = Limits::nodes(nodes).all_moves();
         let report = self.to_the_end.search(game, &limits, stop, &mut |_| ());
         let lines = report.lines.iter();
         lines
-            .filter_map(|line| Some((line.hole()?, line.value as f32 / SEED as f32)))
+            .filter_map(|line| Some((line.first_move()?, line.value as f32 / SEED as f32)))
             .collect()
     }
 }
@@ -145,7 +145,7 @@ impl Prover {
 impl Worth {
     fn of(line: &crate::ai::Line) -> Option<Self> {
         Some(Self {
-            hole: line.hole()?,
+            mv: line.first_move()?,
             seeds: line.value / SEED,
             line: line.moves.clone(),
         })
@@ -199,7 +199,7 @@ mod tests {
                 let found = prover.within(&game, 4, u64::MAX, &AtomicBool::new(false));
                 for worth in found.unwrap().0 {
                     let mut after = game.clone();
-                    after.play(worth.hole, &mut ()).unwrap();
+                    after.play(worth.mv, &mut ()).unwrap();
                     let expected = by_hand(&after, 3, player) - game.position().lead(player);
                     assert_eq!(worth.seeds, expected, "{name} {number}");
                     seen += 1;

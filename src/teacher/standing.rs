@@ -57,7 +57,7 @@ pub fn pairing(setup: &MatchSetup) -> Option<(Side, Player)> {
 #[must_use]
 pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Option<Skill> {
     match opponent {
-        Player::Person | Player::Computer(Level::GrandMaster) => None,
+        Player::Person | Player::Friend | Player::Computer(Level::GrandMaster) => None,
         Player::Computer(level) => Some(level.skill(rules)),
         Player::Companion => Some(companion.skill(rules)),
     }
@@ -106,7 +106,7 @@ mod tests {
 
     use super::*;
     use crate::matches::{Beginner, Seat, Series, SeriesPlan};
-    use crate::rules::{Game, GameTree, Hole, library};
+    use crate::rules::{Game, GameTree, Move, library};
 
     fn begun(placed: Option<Placement>) -> SavedMatch {
         let rules = library::load("awale").unwrap().unwrap();
@@ -133,7 +133,7 @@ mod tests {
     /// Plays the last legal hole until the game is over.
     fn played_out(mut game: SavedMatch) -> SavedMatch {
         let rules = Arc::clone(&game.setup.rules);
-        let last = |tree: &GameTree| -> Option<Hole> {
+        let last = |tree: &GameTree| -> Option<Move> {
             tree.game().position().legal_moves(&rules).iter().last()
         };
         while let Some(hole) = last(&game.tree) {
@@ -192,7 +192,7 @@ mod tests {
         let loft = |game: &SavedMatch, side| game.tree.game().position().loft(side);
         while loft(&late, Side::South) == loft(&late, Side::North) {
             let position = late.tree.game().position();
-            let captured = |hole: &Hole| {
+            let captured = |hole: &Move| {
                 let preview = late.tree.game().preview(*hole).unwrap();
                 preview.captured(position.to_move())
             };

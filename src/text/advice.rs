@@ -1,7 +1,7 @@
 //! Words for threats, for the outlook of a move, and for the search for a better move.
 
 use crate::lessons::{Fault, Refutation};
-use crate::rules::{Geometry, Hole, Side};
+use crate::rules::{Geometry, Move, Side};
 use crate::teacher::advice::{Outlook, Threat};
 use crate::teacher::report::{Certainty, PlyReport, SEED};
 
@@ -23,8 +23,8 @@ pub struct AdviceWords<'a> {
 }
 
 impl AdviceWords<'_> {
-    fn letter(&self, hole: Hole) -> Argument<'static> {
-        self.geometry.letter(hole).into()
+    fn letter(&self, hole: Move) -> Argument<'static> {
+        self.geometry.name_of(hole).into()
     }
 
     fn seeds(&self, seeds: u16) -> Argument<'static> {
@@ -77,7 +77,7 @@ impl AdviceWords<'_> {
 
     /// The title of the outlook of a move.
     #[must_use]
-    pub fn outlook_title(&self, hole: Hole) -> String {
+    pub fn outlook_title(&self, hole: Move) -> String {
         self.say("review-outlook-title", &[("move", self.letter(hole))])
     }
 
@@ -116,7 +116,7 @@ impl AdviceWords<'_> {
 
     /// The reply to a move.
     #[must_use]
-    pub fn answered(&self, reply: Hole) -> String {
+    pub fn answered(&self, reply: Move) -> String {
         self.say("review-outlook-answer", &[("answer", self.letter(reply))])
     }
 
@@ -201,7 +201,7 @@ impl AdviceWords<'_> {
 
     /// The answer to a right move.
     #[must_use]
-    pub fn right(&self, report: &PlyReport, hole: Hole) -> String {
+    pub fn right(&self, report: &PlyReport, hole: Move) -> String {
         let is_best = report.best_line.first() == Some(&hole)
             || report.loss_of(hole).is_some_and(|loss| halves(loss) == 0);
         let key = if is_best {
@@ -221,7 +221,7 @@ impl AdviceWords<'_> {
 
     /// The answer to a move that isn't good enough.
     #[must_use]
-    pub fn wrong(&self, report: &PlyReport, hole: Hole) -> String {
+    pub fn wrong(&self, report: &PlyReport, hole: Move) -> String {
         if hole == report.played {
             return self.about("review-find-same", report, hole);
         }
@@ -241,7 +241,7 @@ impl AdviceWords<'_> {
         self.say(key, &arguments)
     }
 
-    fn about(&self, key: &str, report: &PlyReport, hole: Hole) -> String {
+    fn about(&self, key: &str, report: &PlyReport, hole: Move) -> String {
         let arguments = [
             ("move", self.letter(hole)),
             ("certainty", self.certainty(report.certainty)),
@@ -251,10 +251,10 @@ impl AdviceWords<'_> {
 
     /// The continuation, as letters.
     #[must_use]
-    pub fn line(&self, line: &[Hole]) -> String {
+    pub fn line(&self, line: &[Move]) -> String {
         let letters: Vec<String> = line
             .iter()
-            .map(|&hole| self.geometry.letter(hole).to_string())
+            .map(|&hole| self.geometry.name_of(hole).to_string())
             .collect();
         self.say("review-find-line", &[("line", letters.join(" ").into())])
     }
@@ -262,7 +262,7 @@ impl AdviceWords<'_> {
     /// An annotated move: number, letter and the mark of its class.
     #[must_use]
     pub fn annotated(&self, report: &PlyReport) -> String {
-        let letter = self.geometry.letter(report.played);
+        let letter = self.geometry.name_of(report.played);
         format!("{}. {letter}{}", report.ply + 1, report.class.mark())
     }
 }
@@ -276,6 +276,7 @@ fn halves(loss: i32) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Hole;
     use crate::rules::{EndReason, Outcome};
     use crate::teacher::report::Class;
     use crate::text::Language;
@@ -284,25 +285,25 @@ mod tests {
         PlyReport {
             ply: 11,
             mover: Side::North,
-            played: Hole::new(7),
+            played: Move::from(Hole::new(7)),
             is_forced: false,
             best: 250,
             value: 0,
             certainty: Certainty::Estimated { plies: 12 },
-            best_line: vec![Hole::new(8), Hole::new(1)],
+            best_line: vec![Move::from(Hole::new(8)), Move::from(Hole::new(1))],
             expected: Vec::new(),
             class: Class::Mistake,
             losses: vec![
-                (Hole::new(7), 250),
-                (Hole::new(8), 0),
-                (Hole::new(9), 90),
-                (Hole::new(10), 400),
+                (Move::from(Hole::new(7)), 250),
+                (Move::from(Hole::new(8)), 0),
+                (Move::from(Hole::new(9)), 90),
+                (Move::from(Hole::new(10)), 400),
             ],
         }
     }
 
     fn faults() -> Vec<Fault> {
-        let reply = Hole::new(3);
+        let reply = Move::from(Hole::new(3));
         let spoils = |seeds| Fault::Spoils {
             reply,
             seeds,
@@ -334,19 +335,21 @@ mod tests {
             let mut said = vec![
                 words.threat_title(),
                 words.threat(None),
-                words.outlook_title(Hole::new(7)),
+                words.outlook_title(Move::from(Hole::new(7))),
                 words.played(&report),
                 words.find(&report),
-                words.right(&report, Hole::new(8)),
-                words.right(&report, Hole::new(9)),
+                words.right(&report, Move::from(Hole::new(8))),
+                words.right(&report, Move::from(Hole::new(9))),
                 words.shown(&report),
                 words.line(&report.best_line),
             ];
-            said.extend([7, 9, 10, 11].map(|hole| words.wrong(&report, Hole::new(hole))));
+            said.extend(
+                [7, 9, 10, 11].map(|hole| words.wrong(&report, Move::from(Hole::new(hole)))),
+            );
             for seeds in [0, 3] {
                 for certainty in [Certainty::Proved, Certainty::Estimated { plies: 1 }] {
                     let threat = Threat {
-                        line: vec![Hole::new(2)],
+                        line: vec![Move::from(Hole::new(2))],
                         seeds,
                         certainty,
                     };
@@ -355,14 +358,14 @@ mod tests {
             }
             for loss in [0, 50, 300] {
                 let outlook = Outlook {
-                    line: vec![Hole::new(7), Hole::new(2)],
+                    line: vec![Move::from(Hole::new(7)), Move::from(Hole::new(2))],
                     value: 0,
                     loss,
                     certainty: Certainty::Proved,
                 };
                 said.push(words.outlook(&outlook, None));
                 said.extend(faults().into_iter().map(|fault| {
-                    let moves = vec![Hole::new(7)];
+                    let moves = vec![Move::from(Hole::new(7))];
                     words.outlook(&outlook, Some(&Refutation { moves, fault }))
                 }));
             }
@@ -387,19 +390,19 @@ mod tests {
         let report = report();
         assert_eq!(
             words.find(&report),
-            "Mistake: it loses 2½ seeds (estimated, 12 plies). Find something better."
+            "Mistake: this move loses 2½ seeds (estimated, 12 moves ahead). Find a better one."
         );
         assert_eq!(
-            words.wrong(&report, Hole::new(9)),
-            "d is better than what was played, but it still loses 1 seed (estimated, 12 plies)."
+            words.wrong(&report, Move::from(Hole::new(9))),
+            "d is better than the move in the game, but still loses 1 seed (estimated, 12 moves ahead)."
         );
         assert_eq!(
-            words.wrong(&report, Hole::new(10)),
-            "e loses 4 seeds (estimated, 12 plies)."
+            words.wrong(&report, Move::from(Hole::new(10))),
+            "e loses 4 seeds (estimated, 12 moves ahead)."
         );
         assert_eq!(
-            words.right(&report, Hole::new(8)),
-            "c is the best move (estimated, 12 plies)."
+            words.right(&report, Move::from(Hole::new(8))),
+            "c is the best move (estimated, 12 moves ahead)."
         );
         assert_eq!(words.annotated(&report), "12. b?");
     }

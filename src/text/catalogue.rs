@@ -131,10 +131,9 @@ fn every_message_file_is_embedded_and_readable() {
         assert_eq!(in_folder, embedded, "{language:?}");
         assert!(!catalogue(language).is_empty());
     }
-    assert_eq!(
-        fs::read_dir(package("assets/text")).unwrap().count(),
-        Language::all().len()
-    );
+    let folders = fs::read_dir(package("assets/text")).unwrap();
+    let languages = folders.filter(|entry| entry.as_ref().unwrap().path().is_dir());
+    assert_eq!(languages.count(), Language::all().len());
 }
 
 #[test]
@@ -159,11 +158,7 @@ fn every_key_in_the_program_has_its_message() {
     let asked = asked();
     assert!(asked.keys.len() > 50, "the search for keys finds them");
     for (key, path) in &asked.keys {
-        assert!(
-            known.contains_key(key),
-            "{key} in {} has no message",
-            path.display()
-        );
+        assert!(known.contains_key(key), "{key} in {path:?} has no message");
     }
     for stem in &asked.stems {
         assert!(

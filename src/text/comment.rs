@@ -43,7 +43,11 @@ impl<'a> Commentary<'a> {
     #[must_use]
     pub fn comment(&self, mover: Side, event: GameEvent) -> Option<String> {
         match event {
-            GameEvent::Sown { .. } | GameEvent::Relay { .. } => None,
+            GameEvent::Sown { .. }
+            | GameEvent::Stored { .. }
+            | GameEvent::Relay { .. }
+            | GameEvent::Shut { .. }
+            | GameEvent::Filled { .. } => None,
             GameEvent::Lifted {
                 hole,
                 seeds,
@@ -80,6 +84,44 @@ impl<'a> Commentary<'a> {
                 let key = self.voice(side, "comment-you-capture", "comment-captures");
                 Some(self.say(key, side, hole, seeds, &[]))
             }
+            GameEvent::MadeSpecial { hole, side } => {
+                let key = self.voice(side, "comment-you-make-special", "comment-makes-special");
+                Some(self.say(key, side, hole, 0, &[]))
+            }
+            GameEvent::Shared { from, to, seeds } => Some(self.messages.format(
+                "comment-shares",
+                &[
+                    ("from", self.letter(from).into()),
+                    ("hole", self.letter(to).into()),
+                    ("seeds", seeds.into()),
+                ],
+            )),
+            GameEvent::Claimed { hole, seeds, side } => {
+                let key = self.voice(side, "comment-you-claim", "comment-claims");
+                Some(self.say(key, side, hole, seeds, &[]))
+            }
+            GameEvent::Refilled { hole, seeds, side } => {
+                let key = self.voice(side, "comment-you-refill", "comment-refills");
+                Some(self.say(key, side, hole, seeds, &[]))
+            }
+            GameEvent::Again { side } => {
+                let key = self.voice(side, "comment-you-move-again", "comment-moves-again");
+                Some(
+                    self.messages
+                        .format(key, &[("player", self.name(side).into())]),
+                )
+            }
+            GameEvent::Swapped => {
+                let key = self.voice(mover, "comment-you-swap", "comment-swaps");
+                Some(
+                    self.messages
+                        .format(key, &[("player", self.name(mover).into())]),
+                )
+            }
+            GameEvent::RoundBegan { round } => Some(
+                self.messages
+                    .format("comment-round", &[("round", round.into())]),
+            ),
             GameEvent::CaptureRefused { spared, .. } => self.refused_capture(mover, spared),
             GameEvent::Passed { side } => {
                 let key = self.voice(side, "comment-you-pass", "comment-passes");
@@ -118,6 +160,10 @@ impl<'a> Commentary<'a> {
                 event,
                 GameEvent::CutOff { .. }
                     | GameEvent::CaptureRefused { .. }
+                    | GameEvent::MadeSpecial { .. }
+                    | GameEvent::Again { .. }
+                    | GameEvent::Swapped
+                    | GameEvent::RoundBegan { .. }
                     | GameEvent::Passed { .. }
                     | GameEvent::Penalty { .. }
                     | GameEvent::Ended { .. }
@@ -275,7 +321,7 @@ mod tests {
 
     use super::*;
     use crate::fixtures::rules;
-    use crate::rules::{Placement, Position, library};
+    use crate::rules::{Move, Placement, Position, library};
     use crate::text::Language;
 
     /// Plays the moves of `letters` and returns the last one's mover and events.
@@ -300,7 +346,7 @@ mod tests {
                 let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
                 let mut position = Position::start(&rules, Side::South, &mut ());
                 for ply in 0..200 {
-                    let moves: Vec<Hole> = position.legal_moves(&rules).iter().collect();
+                    let moves: Vec<Move> = position.legal_moves(&rules).iter().collect();
                     if moves.is_empty() {
                         break;
                     }
@@ -364,7 +410,7 @@ mod tests {
         let penalty = GameEvent::Penalty { side: Side::North };
         assert_eq!(
             said(penalty).as_deref(),
-            Some("Computer could have fed you and did not: all seeds left go to you.")
+            Some("Computer could have fed you but did not: all remaining seeds go to you.")
         );
         let resigned = |side| GameEvent::Ended {
             reason: crate::rules::EndReason::Resigned(side),
@@ -389,14 +435,14 @@ mod tests {
             commentary
                 .read_by(Some(Side::South))
                 .summary(mover, &events),
-            "Kofi plays b (6 laps) and captures 4 seeds. 8 seeds go to you on the way."
+            "Kofi plays b (6 laps) and captures 4 seeds. You get 8 seeds on the way."
         );
     }
 
     /// The events of D in the position of the lesson on chains: it takes two seeds and three.
     fn captures_of_two_holes(rules: &RuleSet) -> Vec<GameEvent> {
         let text = "0-0-0-5-0-0-4-2-1-3-3-4-13-13-S";
-        let placed = Placement::parse(text, rules.geometry()).unwrap();
+        let placed = Placement::parse(text, rules).unwrap();
         let mut position = Position::set_up(rules, &placed, &mut ());
         let mut events = Vec::new();
         let hole = rules.geometry().hole('D').unwrap();
@@ -412,7 +458,7 @@ mod tests {
         let (mover, events) = last_move(&rules, "Fb");
         assert_eq!(
             commentary.summary(mover, &events),
-            "Kofi plays b (6 laps) and captures 4 seeds. 8 seeds go to Ama on the way."
+            "Kofi plays b (6 laps) and captures 4 seeds. Ama gets 8 seeds on the way."
         );
     }
 

@@ -1,7 +1,7 @@
 //! Errors in game files, positions and saved matches, in the reader's language.
 
-use crate::matches::LinkError;
 use crate::matches::saved::{FORMAT, SavedMatchError};
+use crate::matches::{LetterError, LinkError};
 use crate::rules::Refusal;
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::game_file::{GameFileError, MAX_NESTING, START_TAG};
@@ -37,15 +37,12 @@ pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
         ),
         GameFileError::NoSuchHole { problem, .. } => notation(messages, problem),
         GameFileError::Illegal {
-            ply,
-            letter,
-            refusal,
-            ..
+            ply, name, refusal, ..
         } => messages.format(
             "problem-game-illegal",
             &[
                 ("number", (*ply).into()),
-                ("hole", (*letter).into()),
+                ("hole", (*name).into()),
                 ("why", refused(messages, *refusal).into()),
             ],
         ),
@@ -70,6 +67,30 @@ pub fn link(messages: &Messages, error: &LinkError) -> String {
             &[("message", findings(messages, error).into())],
         ),
         LinkError::Game(error) => game_file(messages, error),
+    }
+}
+
+/// Why a letter is refused.
+#[must_use]
+pub fn letter(messages: &Messages, error: &LetterError) -> String {
+    let about =
+        |key: &str, variant: &str| messages.format(key, &[("variant", quote(variant).into())]);
+    match error {
+        LetterError::Foreign => messages.get("problem-letter-foreign"),
+        LetterError::TooLong => messages.get("problem-letter-too-long"),
+        LetterError::Older(_) => messages.get("problem-letter-older"),
+        LetterError::Newer(_) => messages.get("problem-letter-newer"),
+        LetterError::Damaged => messages.get("problem-letter-damaged"),
+        LetterError::NoRules(variant) => about("problem-link-no-rules", variant),
+        LetterError::Rules(error) => messages.format(
+            "problem-link-rules",
+            &[("message", findings(messages, error).into())],
+        ),
+        LetterError::OtherRules(variant) => about("problem-letter-other-rules", variant),
+        LetterError::OtherMatch | LetterError::OtherTerms => {
+            messages.get("problem-letter-other-terms")
+        }
+        LetterError::TooManyLines => messages.get("problem-letter-too-many-lines"),
     }
 }
 
@@ -100,6 +121,19 @@ pub fn notation(messages: &Messages, error: &NotationError) -> String {
                 ("small", last.to_ascii_lowercase().into()),
             ],
         ),
+        NotationError::Direction(text, is_chosen) => messages.format(
+            if *is_chosen {
+                "problem-move-direction"
+            } else {
+                "problem-move-no-direction"
+            },
+            &[("text", quote(text).into())],
+        ),
+        NotationError::Field(text) => {
+            messages.format("problem-position-field", &[("text", quote(text).into())])
+        }
+        NotationError::NoOpenHole => messages.get("problem-position-no-open-hole"),
+        NotationError::SeedsInShutHole => messages.get("problem-position-shut-hole"),
     }
 }
 
@@ -127,6 +161,7 @@ pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
             "problem-saved-game",
             &[("message", game_file(messages, error).into())],
         ),
+        SavedMatchError::TooLong => messages.get("problem-saved-too-long"),
     }
 }
 
@@ -165,6 +200,10 @@ fn refused(messages: &Messages, refusal: Refusal) -> String {
         Refusal::MustReachOpponent => ("must-reach", 0),
         Refusal::MustFeed => ("must-feed", 0),
         Refusal::Starves => ("starves", 0),
+        Refusal::Shut => ("shut", 0),
+        Refusal::Special => ("special", 0),
+        Refusal::LastHole { needed, .. } => ("last-hole", needed),
+        Refusal::NoSwap => ("no-swap", 0),
     };
     messages.format(
         "problem-game-refused",
@@ -179,7 +218,7 @@ mod tests {
     use super::*;
     use crate::rules::game_file::GameRecord;
     use crate::rules::problem::RuleProblem;
-    use crate::rules::{Geometry, Placement, library};
+    use crate::rules::{Placement, library};
     use crate::text::Language;
 
     fn in_every_language(tell: impl Fn(&Messages) -> String) -> Vec<String> {
@@ -223,7 +262,7 @@ mod tests {
             let error = read.and_then(|record| record.replay(rules)).unwrap_err();
             texts.extend(in_every_language(|messages| game_file(messages, &error)));
         }
-        assert!(texts.contains(&"Line 2, column 3: Move 2, C, can’t be played: the hole lies in the other player’s row.".to_owned()), "{texts:#?}");
+        assert!(texts.contains(&"Line 2, column 3: Move 2, C, can’t be played: the hole is in the other player’s row.".to_owned()), "{texts:#?}");
         for refusal in [
             Refusal::GameOver,
             Refusal::NoSuchHole,
@@ -240,11 +279,18 @@ mod tests {
             Refusal::MustReachOpponent,
             Refusal::MustFeed,
             Refusal::Starves,
+            Refusal::Shut,
+            Refusal::Special,
+            Refusal::LastHole {
+                seeds: 1,
+                needed: 2,
+            },
+            Refusal::NoSwap,
         ] {
             let error = GameFileError::Illegal {
                 place: None,
                 ply: 7,
-                letter: 'b',
+                name: 'b'.into(),
                 refusal,
             };
             texts.extend(in_every_language(|messages| game_file(messages, &error)));
@@ -257,6 +303,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_position_is_told_in_every_language() {
+        let rules = library::load("awale").unwrap().unwrap();
         let long = format!("4-4-4-4-4-4-{}-4-4-4-4-4-0-0-S", "é".repeat(100));
         for text in [
             "4-4",
@@ -265,7 +312,7 @@ mod tests {
             "700-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
             &long,
         ] {
-            let error = Placement::parse(text, Geometry::new(6)).unwrap_err();
+            let error = Placement::parse(text, &rules).unwrap_err();
             for texts in in_every_language(|messages| notation(messages, &error)) {
                 assert!(texts.chars().count() < 120, "{texts}");
             }
@@ -307,6 +354,7 @@ mod tests {
             SavedMatchError::UnknownLevel("godlike".to_owned()),
             SavedMatchError::Rules(rules),
             SavedMatchError::Game(GameFileError::NoStart),
+            SavedMatchError::TooLong,
         ] {
             in_every_language(|messages| saved_match(messages, &error));
         }

@@ -1,14 +1,20 @@
 //! The best hole, and its expected result in words.
 
 use super::messages::{Argument, Messages};
+use crate::rules::MoveName;
 
 /// Estimated margins are rounded to half seeds.
 const HALVES: f32 = 2.0;
 
-/// Names the best `hole` (a letter), and the margin by which the reader wins with it (or loses,
+/// Names the best move, and the margin by which the reader wins with it (or loses,
 /// below 0): certain if `proved`, else expected.
 #[must_use]
-pub fn best_hole(messages: &Messages, hole: char, margin_in_seeds: f32, proved: bool) -> String {
+pub fn best_hole(
+    messages: &Messages,
+    played: MoveName,
+    margin_in_seeds: f32,
+    proved: bool,
+) -> String {
     let halves = (margin_in_seeds * HALVES).round();
     let key = match (proved, halves) {
         (true, 1.0..) => "ui-hint-wins",
@@ -19,7 +25,7 @@ pub fn best_hole(messages: &Messages, hole: char, margin_in_seeds: f32, proved: 
         (false, _) => "ui-hint-should-draw",
     };
     let margin = seeds_in_halves(halves.abs());
-    let arguments = [("hole", hole.into()), ("seeds", margin)];
+    let arguments = [("hole", played.into()), ("seeds", margin)];
     messages.format(key, &arguments)
 }
 
@@ -45,35 +51,32 @@ mod tests {
     #[test]
     fn a_margin_is_told_in_plain_words() {
         let messages = Messages::new(Language::default());
-        let said = |margin, proved| best_hole(&messages, 'C', margin, proved);
+        let said = |margin, proved| best_hole(&messages, 'C'.into(), margin, proved);
         assert_eq!(
             said(3.0, true),
-            "The best hole is C: with it you win by 3 seeds, whatever is answered."
+            "The best hole is C: it wins by 3 seeds against any reply."
         );
         assert_eq!(
             said(1.0, true),
-            "The best hole is C: with it you win by 1 seed, whatever is answered."
+            "The best hole is C: it wins by 1 seed against any reply."
         );
         assert_eq!(
             said(0.0, true),
-            "The best hole is C: with it the game is drawn, if both play their best."
+            "The best hole is C: with best play on both sides, the game is a draw."
         );
         assert_eq!(
             said(-2.0, true),
-            "The best hole is C: with it you lose by no more than 2 seeds."
+            "The best hole is C: it loses by no more than 2 seeds."
         );
         assert_eq!(
             said(2.6, false),
-            "The best hole is C: you may expect to win by about 2½ seeds."
+            "The best hole is C: expect to win by about 2½ seeds."
         );
         assert_eq!(
             said(-0.4, false),
-            "The best hole is C: you may expect to lose by about half a seed."
+            "The best hole is C: expect to lose by about half a seed."
         );
-        assert_eq!(
-            said(0.1, false),
-            "The best hole is C: you may expect a draw."
-        );
+        assert_eq!(said(0.1, false), "The best hole is C: expect a draw.");
     }
 
     #[test]
@@ -84,7 +87,7 @@ mod tests {
                 .into_iter()
                 .flat_map(|margin| [(margin, true), (margin, false)])
             {
-                let said = best_hole(&messages, 'C', margin, proved);
+                let said = best_hole(&messages, 'C'.into(), margin, proved);
                 assert!(said.ends_with('.') && said.contains('C'), "{said}");
                 assert!(!said.contains(['{', '+', '−']), "{said}");
             }

@@ -9,13 +9,13 @@ use super::messages::{Argument, Messages};
 /// Mean laps per turn below this are not mentioned.
 const RELAYS: f64 = 1.05;
 
-/// The name of a figure: "Who begins wins".
+/// The name of a figure: "First-player wins".
 #[must_use]
 pub fn figure(messages: &Messages, figure: Figure) -> String {
     messages.get(&format!("lab-figure-{}", figure.key()))
 }
 
-/// A value of a figure: "46.5 %".
+/// A value of a figure: "46.5%".
 #[must_use]
 pub fn amount(messages: &Messages, figure: Figure, value: f64) -> String {
     let unit = figure.unit();
@@ -24,7 +24,7 @@ pub fn amount(messages: &Messages, figure: Figure, value: f64) -> String {
     messages.format("lab-amount", &arguments)
 }
 
-/// The interval of a figure: "39.7 to 53.4 %"; `None` if it has none.
+/// The interval of a figure: "39.7 to 53.4%"; `None` if it has none.
 #[must_use]
 pub fn interval(messages: &Messages, figure: Figure, estimate: &Estimate) -> Option<String> {
     let (low, high) = estimate.interval?;
@@ -94,7 +94,8 @@ pub fn grade(messages: &Messages, which: Trait, grade: Grade) -> String {
 pub fn in_play(messages: &Messages, rules: &RuleSet, results: &Results) -> Option<String> {
     let value = |figure: Figure| results.estimate(figure).map(|estimate| estimate.value);
     let whole = |number: f64| Argument::from(number.round() as i64);
-    let percent = |figure: Figure| value(figure).map(|share| whole(100.0 * share));
+    let percent = |figure: Figure| value(figure).map(|share| (100.0 * share).round());
+    let (first, draws) = (percent(Figure::FirstWins)?, percent(Figure::Draws)?);
     let laps = value(Figure::Laps)?;
     let relays = rules.relay().is_some() && laps >= RELAYS;
     let arguments = [
@@ -102,9 +103,10 @@ pub fn in_play(messages: &Messages, rules: &RuleSet, results: &Results) -> Optio
         ("choice", whole(value(Figure::Choice)?)),
         ("relays", if relays { "yes" } else { "no" }.into()),
         ("laps", decimal(messages, laps).into()),
-        ("first", percent(Figure::FirstWins)?),
-        ("second", percent(Figure::SecondWins)?),
-        ("draws", percent(Figure::Draws)?),
+        ("first", whole(first)),
+        // The rest, so that the three add up to 100.
+        ("second", whole(100.0 - first - draws)),
+        ("draws", whole(draws)),
     ];
     Some(messages.format("lab-book", &arguments))
 }
@@ -219,10 +221,7 @@ mod tests {
                 amount(messages, Figure::FirstMargin, -0.04),
             ]
         };
-        assert_eq!(
-            said(&english),
-            ["46.5\u{a0}%", "39.7 to 53.4\u{a0}%", "0.0"]
-        );
+        assert_eq!(said(&english), ["46.5%", "39.7 to 53.4%", "0.0"]);
         assert_eq!(said(&french), ["46,5\u{a0}%", "39,7 à 53,4\u{a0}%", "0,0"]);
     }
 
@@ -237,7 +236,7 @@ mod tests {
         assert!(words.starts_with("One game in 5 never ends."), "{words}");
         let words = warning(&messages, Warning::FirstWins(0.83));
         assert!(
-            words.starts_with("Who begins wins 83\u{a0}% of the games. Consider"),
+            words.starts_with("The first player wins 83% of the games. Consider"),
             "{words}"
         );
     }

@@ -8,6 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::language::Language;
+use crate::rules::MoveName;
 
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -161,6 +162,12 @@ impl<'a> From<&'a String> for Argument<'a> {
 impl From<char> for Argument<'_> {
     fn from(letter: char) -> Self {
         Self::Text(Cow::Owned(letter.to_string()))
+    }
+}
+
+impl From<MoveName> for Argument<'_> {
+    fn from(name: MoveName) -> Self {
+        Self::Text(Cow::Owned(name.to_string()))
     }
 }
 

@@ -34,6 +34,36 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
                 ("known", known.to_string().into()),
             ],
         ),
+        RuleProblem::NeedsFormat { field, needed } => messages.format(
+            "problem-needs-format",
+            &[
+                ("field", field.into()),
+                ("needed", needed.to_string().into()),
+            ],
+        ),
+        RuleProblem::LastHoleFromAnywhere => messages.get("problem-last-hole-from-anywhere"),
+        RuleProblem::EndSquaresAndStores => messages.get("problem-end-squares-and-stores"),
+        RuleProblem::EndSquaresAndRounds => messages.get("problem-end-squares-and-rounds"),
+        RuleProblem::StartLength { found, holes } => messages.format(
+            "problem-start-length",
+            &[("found", (*found).into()), ("holes", (*holes).into())],
+        ),
+        RuleProblem::EmptyStart => messages.get("problem-empty-start"),
+        RuleProblem::StartAndTerritory => messages.get("problem-start-and-territory"),
+        RuleProblem::MoreHolesThanRow { found, holes } => messages.format(
+            "problem-more-holes-than-row",
+            &[
+                ("found", found.to_string().into()),
+                ("holes", (*holes).into()),
+            ],
+        ),
+        RuleProblem::TooManySeeds { found, limit } => messages.format(
+            "problem-start-seeds",
+            &[
+                ("found", found.to_string().into()),
+                ("limit", (*limit).into()),
+            ],
+        ),
         RuleProblem::NoName => messages.get("problem-no-name"),
         RuleProblem::OutOfRange {
             field,
@@ -132,7 +162,7 @@ mod tests {
     #[test]
     fn every_finding_is_told_in_every_language_with_its_place() {
         let file = "(
-            format: 2, name: \"\",
+            format: 3, name: \"\",
             board: (holes: 2),
             play: (from: Any, leave: 1, feeding: Required, reach_opponent: true),
             flow_capture: Some((counts: Between(5, 2))),

@@ -1,12 +1,17 @@
 //! Why a hole can't be played, why a game is over, and who has won.
 
-use crate::rules::{EndReason, Geometry, Hole, Outcome, Refusal, Side};
+use crate::rules::{EndReason, Geometry, Move, Outcome, Refusal, Side};
 
 use super::messages::Messages;
 
-/// Why `hole` can't be played, for the player who tried.
+/// Why a move can't be made, for the player who tried.
 #[must_use]
-pub fn refused(messages: &Messages, geometry: Geometry, hole: Hole, refusal: Refusal) -> String {
+pub fn refused(
+    messages: &Messages,
+    geometry: Geometry,
+    played: impl Into<Move>,
+    refusal: Refusal,
+) -> String {
     let key = match refusal {
         Refusal::GameOver => return messages.get("reason-game-over"),
         Refusal::NoSuchHole => return messages.get("reason-no-such-hole"),
@@ -17,16 +22,19 @@ pub fn refused(messages: &Messages, geometry: Geometry, hole: Hole, refusal: Ref
         Refusal::MustReachOpponent => "reason-must-reach-opponent",
         Refusal::MustFeed => "reason-must-feed",
         Refusal::Starves => "reason-starves",
+        Refusal::Shut => "reason-shut",
+        Refusal::Special => "reason-special",
+        Refusal::LastHole { .. } => "reason-last-hole",
+        Refusal::NoSwap => return messages.get("reason-no-swap"),
     };
-    let needed = if let Refusal::TooFewSeeds { needed, .. } = refusal {
-        needed
-    } else {
-        0
+    let needed = match refusal {
+        Refusal::TooFewSeeds { needed, .. } | Refusal::LastHole { needed, .. } => needed,
+        _ => 0,
     };
     messages.format(
         key,
         &[
-            ("hole", geometry.letter(hole).into()),
+            ("hole", geometry.name_of(played.into()).into()),
             ("needed", needed.into()),
         ],
     )
@@ -52,6 +60,8 @@ pub fn ended_for(
         EndReason::Majority => "reason-end-majority",
         EndReason::NoHoleAboveOne => "reason-end-no-hole-above-one",
         EndReason::EmptyTerritory => "reason-end-empty-territory",
+        EndReason::EndSquaresTaken => "reason-end-end-squares-taken",
+        EndReason::Match => "reason-end-match",
         EndReason::Stuck => "reason-end-stuck",
         EndReason::Repetition => "reason-end-repetition",
         EndReason::Agreed => "reason-end-agreed",

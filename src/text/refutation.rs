@@ -8,7 +8,7 @@ use super::messages::{Argument, Messages};
 /// The refutation in words, for the learner, who plays South.
 #[must_use]
 pub fn refuted(messages: &Messages, geometry: Geometry, refutation: &Refutation) -> String {
-    let letter = |hole| Argument::from(geometry.letter(hole));
+    let letter = |mv| Argument::from(geometry.name_of(mv));
     let seeds = |seeds| Argument::from(messages.seeds(seeds));
     match refutation.fault {
         Fault::Ends(outcome) => {

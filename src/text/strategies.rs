@@ -176,7 +176,7 @@ impl Strategy {
                 .map(|letter| geometry.hole(letter).ok())
                 .collect()
         };
-        let start = Placement::parse(self.position, geometry).ok()?;
+        let start = Placement::parse(self.position, &rules).ok()?;
         let marks: HoleSet = holes(self.marks)?.into_iter().collect();
         let moves = holes(self.moves)?;
         let mut game = Game::set_up(Arc::clone(&rules), &start, &mut ());

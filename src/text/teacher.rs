@@ -53,7 +53,7 @@ impl ReportWords<'_> {
         let Some(&best) = best.filter(|_| halves.round() >= 1.0) else {
             return self.messages.format("teacher-ply", &arguments);
         };
-        arguments.push(("best", self.geometry.letter(best).into()));
+        arguments.push(("best", self.geometry.name_of(best).into()));
         arguments.push(("seeds", seeds_in_halves(halves.round() as f32)));
         let key = match report.certainty {
             Certainty::Proved => "teacher-ply-better",
@@ -136,6 +136,7 @@ pub fn standing(messages: &Messages, between: (Option<Level>, Option<Level>)) ->
 mod tests {
     use super::*;
     use crate::rules::Hole;
+    use crate::rules::Move;
     use crate::text::Language;
 
     #[test]
@@ -158,12 +159,12 @@ mod tests {
                     let mut ply = PlyReport {
                         ply: 3,
                         mover: Side::North,
-                        played: Hole::new(7),
+                        played: Move::from(Hole::new(7)),
                         is_forced: false,
                         best: 250,
                         value: 0,
                         certainty,
-                        best_line: vec![Hole::new(8)],
+                        best_line: vec![Move::from(Hole::new(8))],
                         expected: Vec::new(),
                         class,
                         losses: Vec::new(),
@@ -216,19 +217,19 @@ mod tests {
         let ply = PlyReport {
             ply: 0,
             mover: Side::South,
-            played: Hole::new(0),
+            played: Move::from(Hole::new(0)),
             is_forced: false,
             best: 300,
             value: 50,
             certainty: Certainty::Estimated { plies: 11 },
-            best_line: vec![Hole::new(2)],
+            best_line: vec![Move::from(Hole::new(2))],
             expected: Vec::new(),
             class: Class::Mistake,
             losses: Vec::new(),
         };
         assert_eq!(
             words.ply(&ply),
-            "Mistake: C was better by about 2½ seeds (estimated, 11 plies)."
+            "Mistake: C was better by about 2½ seeds (estimated, 11 moves ahead)."
         );
         let good = PlyReport {
             value: 250,
@@ -237,7 +238,7 @@ mod tests {
         };
         assert_eq!(
             words.ply(&good),
-            "Good move: C was better by about half a seed (estimated, 11 plies)."
+            "Good move: C was better by about half a seed (estimated, 11 moves ahead)."
         );
         let best = PlyReport {
             value: 300,

@@ -3,7 +3,7 @@
 use super::messages::{Argument, Messages};
 use super::{reason, refutation, teacher};
 use crate::lessons::Refutation;
-use crate::rules::{Geometry, Hole, Refusal, RuleSet};
+use crate::rules::{Geometry, Move, Refusal, RuleSet};
 use crate::teacher::Proof;
 use crate::teacher::puzzles::Puzzle;
 
@@ -12,10 +12,10 @@ pub const HINTS: u8 = 3;
 
 /// Names good moves, in the given order.
 #[must_use]
-pub fn good_moves(messages: &Messages, geometry: Geometry, holes: &[Hole]) -> String {
+pub fn good_moves(messages: &Messages, geometry: Geometry, holes: &[Move]) -> String {
     let letters: Vec<String> = holes
         .iter()
-        .map(|&hole| geometry.letter(hole).to_string())
+        .map(|&hole| geometry.name_of(hole).to_string())
         .collect();
     let key = match holes {
         [_] => "training-good-move",
@@ -41,8 +41,8 @@ impl PuzzleWords<'_> {
         self.rules.geometry()
     }
 
-    fn letter(&self, hole: Hole) -> Argument<'static> {
-        self.geometry().letter(hole).into()
+    fn letter(&self, hole: Move) -> Argument<'static> {
+        self.geometry().name_of(hole).into()
     }
 
     /// Hint number `step` from 1, each more specific; empty for other numbers.
@@ -54,7 +54,7 @@ impl PuzzleWords<'_> {
                 let holes = self.puzzle.compared(self.rules);
                 let letters: Vec<String> = holes
                     .iter()
-                    .map(|hole| self.geometry().letter(hole).to_string())
+                    .map(|hole| self.geometry().name_of(hole).to_string())
                     .collect();
                 let holes = self.messages.all_of(&letters);
                 self.messages
@@ -70,7 +70,7 @@ impl PuzzleWords<'_> {
 
     /// The response to the right answer `hole`, with the extent of its proof.
     #[must_use]
-    pub fn right(&self, hole: Hole) -> String {
+    pub fn right(&self, hole: Move) -> String {
         let mut arguments = vec![
             ("hole", self.letter(hole)),
             ("seeds", self.messages.seeds(self.puzzle.margin).into()),
@@ -87,7 +87,7 @@ impl PuzzleWords<'_> {
     /// The response to the wrong answer `hole`: its proved cost, and the opponent's reply once it
     /// is known.
     #[must_use]
-    pub fn wrong(&self, hole: Hole, found: Option<&Refutation>) -> String {
+    pub fn wrong(&self, hole: Move, found: Option<&Refutation>) -> String {
         let loss = self.puzzle.loss(hole).unwrap_or(0);
         let arguments = [
             ("hole", self.letter(hole)),
@@ -103,7 +103,7 @@ impl PuzzleWords<'_> {
 
     /// Why a hole can't be played.
     #[must_use]
-    pub fn refused(&self, hole: Hole, refusal: Refusal) -> String {
+    pub fn refused(&self, hole: Move, refusal: Refusal) -> String {
         reason::refused(self.messages, self.geometry(), hole, refusal)
     }
 }
@@ -162,8 +162,9 @@ mod tests {
             rules: &rules,
             puzzle: &puzzles[0],
         };
-        let letter = rules.geometry().letter(puzzles[0].solution().unwrap());
-        assert!(words.hint(2).starts_with("Compare ") && words.hint(2).contains(letter));
+        let solution = puzzles[0].solution().unwrap();
+        let letter = rules.geometry().name_of(solution).to_string();
+        assert!(words.hint(2).starts_with("Compare ") && words.hint(2).contains(&letter));
         assert_eq!(words.hint(3), format!("Play {letter}."));
         assert_eq!(words.hint(4), "");
     }

@@ -2,7 +2,7 @@
 
 use crate::rules::{EndReason, Geometry, Hole, Side};
 use crate::teacher::Reason;
-use crate::teacher::reasons::{Capture, Duty, Kroo, Raid};
+use crate::teacher::reasons::{Capture, Duty, Kroo, Making, Raid};
 
 use super::messages::{Argument, Messages};
 
@@ -250,7 +250,28 @@ impl Said<'_> {
                     ("end", self.letter(*end)),
                 ],
             ),
+            Reason::MovesAgain => self.say("teacher-moves-again", &[]),
+            Reason::Stores { seeds } => {
+                self.say("teacher-stores", &[("seeds", self.seeds(*seeds))])
+            }
+            Reason::MakesSpecial(hole) => {
+                self.say("teacher-makes-special", &[("hole", self.letter(*hole))])
+            }
+            Reason::ThreatensSpecial(making) => {
+                self.say_making("teacher-threatens-special", making)
+            }
+            Reason::PreventsSpecial(making) => self.say_making("teacher-prevents-special", making),
         }
+    }
+
+    fn say_making(&self, key: &str, making: &Making) -> String {
+        self.say(
+            key,
+            &[
+                ("from", self.letter(making.from)),
+                ("hole", self.letter(making.hole)),
+            ],
+        )
     }
 
     fn kroo(&self, kroo: &Kroo) -> String {
@@ -294,7 +315,7 @@ mod tests {
     fn said(position: &str, letter: char) -> Vec<String> {
         let rules = library::load("awale").unwrap().unwrap();
         let geometry = rules.geometry();
-        let placed = Placement::parse(position, geometry).unwrap();
+        let placed = Placement::parse(position, &rules).unwrap();
         let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
         let hole = geometry.hole(letter).unwrap();
         let found = reasons::of_move(&game, hole);
@@ -342,7 +363,7 @@ mod tests {
         says(
             "5-0-0-4-2-5-19-0-1-0-0-0-6-6-S",
             'E',
-            "With what E drops into it, the kroo in a misses its aim: it would have taken four seeds.",
+            "E overloads the kroo in a, which misses its aim: it would have taken four seeds.",
         );
         says("0-1-0-0-0-2-0-0-0-0-2-0-22-21-S", 'B', "Ama has");
     }
@@ -450,6 +471,14 @@ mod tests {
                 laps: 5,
                 end: other,
             },
+            Reason::MovesAgain,
+            Reason::Stores { seeds: 2 },
+            Reason::MakesSpecial(hole),
+            Reason::ThreatensSpecial(Making {
+                from: hole,
+                hole: other,
+            }),
+            Reason::PreventsSpecial(Making { from: other, hole }),
         ];
         let penalty = [[0, 0], [1, 3]].map(|rest| Reason::Ends {
             reason: EndReason::Penalty,

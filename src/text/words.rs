@@ -18,6 +18,8 @@ pub(super) enum CountWords {
     Even,
     /// At least this count, which is at least 2.
     AtLeast(u16),
+    /// No count.
+    Never,
 }
 
 impl CountWords {
@@ -29,6 +31,7 @@ impl CountWords {
             }
             &CountForm::Between(low, high) => Self::Between(low, high),
             CountForm::Even => Self::Even,
+            CountForm::Never => Self::Never,
             CountForm::AtLeast(..=1) => Self::Any,
             &CountForm::AtLeast(low) => Self::AtLeast(low),
         }
@@ -39,7 +42,7 @@ impl CountWords {
         match self {
             Self::Listed(listed) => listed.first() == Some(&1),
             Self::Between(low, _) => *low == 1,
-            Self::Any | Self::Even | Self::AtLeast(_) => false,
+            Self::Any | Self::Even | Self::AtLeast(_) | Self::Never => false,
         }
     }
 }
@@ -86,6 +89,7 @@ impl Messages {
                 )
             }
             CountWords::Even => self.get("words-counts-even"),
+            CountWords::Never => self.get("words-counts-never"),
             &CountWords::AtLeast(low) => self.format(
                 "words-counts-at-least",
                 &[("number", self.seed_number(low).into())],

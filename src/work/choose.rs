@@ -9,7 +9,7 @@ use crate::ai::background::Work;
 use crate::ai::choose::choose_at_skill;
 use crate::ai::levels::Skill;
 use crate::ai::{Level, Limits, choose_within};
-use crate::rules::Hole;
+use crate::rules::Move;
 
 /// Chooses the computer's move.
 #[derive(Serialize, Deserialize)]
@@ -33,7 +33,7 @@ pub struct Choose {
 
 impl Work for Choose {
     const NAME: &'static str = "choose";
-    type Answer = Option<Hole>;
+    type Answer = Option<Move>;
 
     fn run(self, stop: &AtomicBool) -> Self::Answer {
         let SentGame(game) = &self.game;
@@ -45,7 +45,7 @@ impl Work for Choose {
         } else {
             choose_within(game, self.level, self.limits, None, self.seed, stop)
         };
-        chosen.map(|chosen| chosen.hole)
+        chosen.map(|chosen| chosen.mv)
     }
 }
 
@@ -62,7 +62,7 @@ pub struct ChooseAtSkill {
 
 impl Work for ChooseAtSkill {
     const NAME: &'static str = "choose at skill";
-    type Answer = Option<Hole>;
+    type Answer = Option<Move>;
 
     fn run(self, stop: &AtomicBool) -> Self::Answer {
         let SentGame(game) = &self.game;

@@ -56,11 +56,10 @@ impl Work for MinePuzzles {
         let key = (self.seed, self.rules.clone());
         self.kept.0.resume(key, begin, |miner| {
             miner.mine_game(stop);
-            let geometry = miner.rules().geometry();
             let found = miner.found().iter();
             MinedPuzzles {
                 games: miner.statistics().games,
-                puzzles: found.map(|puzzle| puzzle.text(geometry)).collect(),
+                puzzles: found.map(|puzzle| puzzle.text(miner.rules())).collect(),
             }
         })
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Aids, MatchEngine, SentGame, worker_engine};
 use crate::ai::Limits;
 use crate::ai::background::Work;
-use crate::rules::Hole;
+use crate::rules::Move;
 use crate::teacher::report::{self, PlyReport};
 
 /// Reports what a ply of a game lost, and what would have been better.
@@ -16,7 +16,7 @@ pub struct ReportPly {
     /// The game before the ply.
     pub game: SentGame,
     /// The move that was played.
-    pub played: Hole,
+    pub played: Move,
     /// The limits of the search.
     pub limits: Limits,
     /// The match, for which the engine keeps its table.

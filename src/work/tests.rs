@@ -7,7 +7,7 @@ use crate::ai::levels::Skill;
 use crate::ai::{Analysis, Engine, Level, Limits};
 use crate::fixtures::start;
 use crate::lab::{Lab, Plan, Results};
-use crate::rules::{Hole, library};
+use crate::rules::{Move, library};
 use crate::teacher::puzzles::Miner;
 use crate::teacher::report::{PlyReport, Reporter};
 
@@ -112,7 +112,7 @@ fn mining_resumes_in_the_worker() {
     for games in 1..=3 {
         alone.mine_game(&AtomicBool::new(false));
         let found = alone.found().iter();
-        let lines: Vec<String> = found.map(|puzzle| puzzle.text(rules.geometry())).collect();
+        let lines: Vec<String> = found.map(|puzzle| puzzle.text(&rules)).collect();
         let served = mine(7);
         assert_eq!((served.games, served.puzzles), (games, lines));
     }
@@ -127,7 +127,7 @@ fn a_worker_gives_the_answer_of_the_engine() {
     for level in [Level::Beginner, Level::GrandMaster] {
         let request = ron::to_string(&choose(level)).unwrap();
         let answer = serve(Choose::NAME, &request).unwrap();
-        let served: Option<Hole> = ron::from_str(&answer).unwrap();
+        let served: Option<Move> = ron::from_str(&answer).unwrap();
         let alone = choose(level).run(&stop);
         assert_eq!(served, alone, "{level:?}");
         assert!(alone.is_some());
@@ -138,7 +138,7 @@ fn a_worker_gives_the_answer_of_the_engine() {
         seed: 3,
     };
     let answer = serve(ChooseAtSkill::NAME, &ron::to_string(&companion()).unwrap()).unwrap();
-    let served: Option<Hole> = ron::from_str(&answer).unwrap();
+    let served: Option<Move> = ron::from_str(&answer).unwrap();
     assert_eq!(served, companion().run(&stop));
     let analyse = || Analyse {
         game: game("nyakun", 4),

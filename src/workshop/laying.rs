@@ -91,12 +91,12 @@ impl Laying {
         self.placed.text(self.geometry)
     }
 
-    /// Sets up the position that `text` describes.
+    /// Sets up the position that `text` describes, in a game of these rules.
     ///
     /// # Errors
     /// What is wrong with the text; the position is then unchanged.
-    pub fn read(&mut self, text: &str) -> Result<(), NotationError> {
-        self.placed = Placement::parse(without_bom(text).trim(), self.geometry)?;
+    pub fn read(&mut self, text: &str, rules: &RuleSet) -> Result<(), NotationError> {
+        self.placed = Placement::parse(without_bom(text).trim(), rules)?;
         Ok(())
     }
 
@@ -145,11 +145,12 @@ mod tests {
 
     #[test]
     fn a_text_that_is_wrong_changes_nothing() {
+        let rules = crate::fixtures::rules("awale");
         let mut laying = awale();
-        assert!(laying.read("1-2-3").is_err());
+        assert!(laying.read("1-2-3", &rules).is_err());
         assert_eq!(laying, awale());
         laying
-            .read("\u{feff} 0-0-0-0-0-1-2-0-0-0-0-0-20-25-N\n")
+            .read("\u{feff} 0-0-0-0-0-1-2-0-0-0-0-0-20-25-N\n", &rules)
             .unwrap();
         assert_eq!(laying.text(), "0-0-0-0-0-1-2-0-0-0-0-0-20-25-N");
     }

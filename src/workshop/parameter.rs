@@ -9,24 +9,33 @@ pub enum Group {
     /// Size, filling and direction of the board.
     #[default]
     Board,
+    /// When a player moves again.
+    Turn,
     /// Which holes may be lifted.
     Play,
     /// How seeds are sown, and captures on the way.
     Sowing,
+    /// Holes that a player makes the own.
+    Special,
     /// Captures at the end of a sowing.
     Capture,
     /// How a game ends, and who gets what is left.
     End,
+    /// A match of rounds.
+    Rounds,
 }
 
 impl Group {
     /// All groups, in the order of a rule file.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 8] = [
         Self::Board,
+        Self::Turn,
         Self::Play,
         Self::Sowing,
+        Self::Special,
         Self::Capture,
         Self::End,
+        Self::Rounds,
     ];
 
     /// Its stable name, and the key of its heading.
@@ -34,6 +43,9 @@ impl Group {
     pub const fn name_and_key(self) -> (&'static str, &'static str) {
         match self {
             Self::Board => ("board", "workshop-group-board"),
+            Self::Turn => ("turn", "workshop-group-turn"),
+            Self::Special => ("special", "workshop-group-special"),
+            Self::Rounds => ("rounds", "workshop-group-rounds"),
             Self::Play => ("play", "workshop-group-play"),
             Self::Sowing => ("sowing", "workshop-group-sowing"),
             Self::Capture => ("capture", "workshop-group-capture"),
@@ -46,7 +58,9 @@ impl Group {
         let is_in = move |parameter: &&Parameter| {
             let group = parameter.path.split('.').next().unwrap_or_default();
             let (name, _) = self.name_and_key();
-            group == name || self == Self::Sowing && group == "flow_capture"
+            group == name
+                || self == Self::Sowing && group == "flow_capture"
+                || self == Self::Capture && group == "else_capture"
         };
         parameters::ALL.iter().filter(is_in)
     }
@@ -67,11 +81,12 @@ pub fn choice_key(choice: &Choice) -> String {
 
 /// The four ways to describe a set of counts, in the order in which they are offered: the stable
 /// name of each, and the key of its name.
-pub const COUNT_FORMS: [(&str, &str); 4] = [
+pub const COUNT_FORMS: [(&str, &str); 5] = [
     ("only", "workshop-counts-only"),
     ("between", "workshop-counts-between"),
     ("even", "workshop-counts-even"),
     ("at_least", "workshop-counts-at-least"),
+    ("never", "workshop-counts-never"),
 ];
 
 /// The number of the way in which `counts` are described, in [`COUNT_FORMS`].
@@ -82,6 +97,7 @@ pub const fn count_form(counts: &Counts) -> usize {
         Counts::Between(..) => 1,
         Counts::Even => 2,
         Counts::AtLeast(_) => 3,
+        Counts::Never => 4,
     }
 }
 
@@ -94,7 +110,7 @@ pub fn in_form(counts: &Counts, form: usize) -> Counts {
             list.iter().copied().max().unwrap_or(3),
         ),
         &Counts::Between(low, high) => (low, high),
-        Counts::Even => (2, 4),
+        Counts::Even | Counts::Never => (2, 4),
         &Counts::AtLeast(low) => (low, low),
     };
     match form {
@@ -107,6 +123,7 @@ pub fn in_form(counts: &Counts, form: usize) -> Counts {
         }),
         1 => Counts::Between(low, high),
         2 => Counts::Even,
+        4 => Counts::Never,
         _ => Counts::AtLeast(low),
     }
 }
@@ -131,7 +148,7 @@ mod tests {
             for parameter in parameters::ALL {
                 explained(&key(parameter));
                 match parameter.domain {
-                    Domain::Choice(choices) => {
+                    Domain::Choice(choices) | Domain::Choices(choices) => {
                         choices.iter().for_each(|one| explained(&choice_key(one)));
                     }
                     Domain::OptionalNumber { .. } => {

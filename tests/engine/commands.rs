@@ -97,7 +97,12 @@ fn rules_are_listed_checked_and_shown() {
             0,
             "trou",
         ),
-        (&["rules", "show", "kalah"], "", 0, "stores: Own"),
+        (
+            &["rules", "show", "kalah"],
+            "",
+            0,
+            "Stores on the way: Own store.",
+        ),
         (&["rules", "show", "zebra"], "", 1, "no built-in variant"),
         (
             &["rules", "show", "awale", "--language", "xx"],
@@ -185,7 +190,7 @@ fn games_are_played_in_the_terminal() {
             ],
             "",
             0,
-            "seeds, North",
+            " wins ",
         ),
         (&["play", "zebra"], "", 1, "no built-in variant"),
         (&["play", "awale", "--south", " "], "", 2, "needs a name"),

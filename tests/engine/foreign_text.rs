@@ -110,11 +110,52 @@ fn names_of_files_are_harmless() {
 }
 
 #[test]
+#[cfg(unix)]
+fn paths_in_every_message_are_harmless() {
+    let folder = folder("evil-path");
+    let evil = "x\u{1b}[2J\nforged line: all right\u{202e}";
+    let path = folder.join(evil).display().to_string();
+    let absent = folder.join("absent").join(evil).display().to_string();
+    for words in [
+        &["solve", "2-4", "--keep", &absent][..],
+        &["solve", "2-4", "--certificate", &absent],
+        &[
+            "solve",
+            "2-4",
+            "--time",
+            "1",
+            "--winner",
+            "--keep",
+            &path,
+            "--certificate",
+            &path,
+        ],
+        &["lab", "2-4", "--games", "2", "--keep", &path],
+        &["lab", "2-4", "--games", "2", "--csv", &absent],
+        &["book", "grow", "2-4", &absent],
+        &["book", "show", "2-4", &path],
+        &["puzzles", "mine", "2-4", "--file", &absent],
+        &["puzzles", "list", "2-4", "--file", &path],
+        &["tables", "build", "2-4", "--seeds", "2", "--file", &absent],
+        &["report", &path],
+        &["replay", &path],
+        &["verify", &path],
+        &["rules", "show", &path],
+    ] {
+        assert_harmless(&engine(words));
+    }
+}
+
+#[test]
 fn arguments_and_protocol_lines_are_harmless() {
     let name = "zebra\u{1b}[2J\nforged\u{202e}";
+    let position = format!("4-4-4-4-4-4-4-4-4-4-4-4-0-0-{name}");
     for words in [
         vec!["perft", name, "3"],
         vec!["bench", "awale", "--depth", name],
+        vec!["why", "awale", name],
+        vec!["why", "awale", "--position", name],
+        vec!["solve", "awale", "--position", &position],
         vec!["match", "awale", "--south", name, "--north", "random"],
         vec![
             "match",

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
-use crate::{assert_code, engine, folder, stderr, stdout};
+use crate::{PROGRAM, assert_code, engine, folder, stderr, stdout};
 
 /// The records of a text of comma-separated values, by RFC 4180.
 fn records(text: &str) -> Vec<Vec<String>> {
@@ -70,8 +72,8 @@ fn saved_measurements_are_resumed() {
     ]);
     assert_code(&other, 1);
     assert!(stderr(&other).contains("were played by skill:4 against random"));
-    let file = fs::read_dir(kept).unwrap().next().unwrap().unwrap().path();
-    for unusable in ["(format: 1)", "zebra", &" ".repeat((1 << 16) + 1)] {
+    let file = kept_file(kept);
+    for unusable in ["(format: 1)", "zebra", &" ".repeat((1 << 20) + 1)] {
         fs::write(&file, unusable).unwrap();
         let damaged = lab("2", &["--keep", kept]);
         assert_code(&damaged, 1);
@@ -156,10 +158,8 @@ fn values_of_a_parameter_are_compared() {
     assert!(three.contains("8 games of each, with the same openings"));
     // Measuring other rules too doesn't change the figures of these.
     let column = |text: &str, place: usize| {
-        let line = text
-            .lines()
-            .find(|line| line.starts_with("Moves in a game"));
-        let cells = line.unwrap().trim_start_matches("Moves in a game");
+        let line = text.lines().find(|line| line.starts_with("Moves per game"));
+        let cells = line.unwrap().trim_start_matches("Moves per game");
         cells
             .split("  ")
             .filter(|cell| !cell.trim().is_empty())
@@ -246,4 +246,40 @@ fn built_in_measurements_are_listed() {
         .map(|line| line.split_whitespace().nth(1).unwrap().parse().unwrap())
         .collect::<Vec<f64>>();
     assert!(moves.len() == 22 && moves.is_sorted(), "{moves:?}");
+}
+
+#[test]
+fn eight_labs_on_one_folder_lose_no_game() {
+    const GAMES: u64 = 20;
+    let folder = folder("lab-eight");
+    let kept = folder.join("kept");
+    let labs: Vec<_> = (0..8)
+        .map(|number| {
+            // Half of them play the same games.
+            let seed = if number < 4 { 0 } else { number };
+            Command::new(PROGRAM)
+                .args(["lab", "2-4", "--level", "random", "--keep"])
+                .arg(&kept)
+                .args(["--games", &GAMES.to_string(), "--seed", &seed.to_string()])
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .spawn()
+                .unwrap()
+        })
+        .collect();
+    for mut lab in labs {
+        assert!(lab.wait().unwrap().success());
+    }
+    let file = kept_file(&kept);
+    let results = awale::lab::kept::read_any(&fs::read_to_string(file).unwrap()).unwrap();
+    assert_eq!(results.trials(), 8 * GAMES);
+}
+
+/// The file of results in a folder of saved measurements.
+fn kept_file(folder: impl AsRef<Path>) -> PathBuf {
+    let files = fs::read_dir(folder).unwrap();
+    let mut files = files.map(|file| file.unwrap().path());
+    files
+        .find(|file| file.extension().is_some_and(|ending| ending == "lab"))
+        .unwrap()
 }

@@ -214,3 +214,35 @@ fn the_book_is_played_unless_disabled() {
         "{other}"
     );
 }
+
+#[cfg(unix)]
+#[test]
+fn a_book_cannot_be_grown_twice_at_once_under_other_names() {
+    let folder = folder("book-names");
+    let file = folder.join("one.book");
+    assert_eq!(outputs(&grow_words("awale", &file, "3")).0, Some(0));
+    let [link, hard] = ["link.book", "hard.book"].map(|name| folder.join(name));
+    std::os::unix::fs::symlink("one.book", &link).unwrap();
+    fs::hard_link(&file, &hard).unwrap();
+    let lock = awale::files::lock::claim_target(&file);
+    for name in [&link, &hard] {
+        let (code, text) = outputs(&grow_words("awale", name, "5"));
+        assert_eq!(code, Some(1));
+        assert!(text.contains("another program is growing"), "{text}");
+    }
+    drop(lock);
+    // What a killed run left is removed, through a link as well.
+    let left = folder.join("one.book.123-4.tmp");
+    fs::write(&left, "awale").unwrap();
+    assert_eq!(outputs(&grow_words("awale", &link, "5")).0, Some(0));
+    assert!(!left.exists());
+    assert_eq!(lines(&file), lines(&link));
+    // A folder and a circle of links leave no lock behind.
+    let circle = folder.join("circle");
+    std::os::unix::fs::symlink("circle", &circle).unwrap();
+    for refused in [&circle, &folder] {
+        assert_eq!(outputs(&grow_words("awale", refused, "5")).0, Some(1));
+    }
+    assert!(!folder.join("circle.lock").exists());
+    assert!(!folder.with_extension("lock").exists());
+}

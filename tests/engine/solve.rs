@@ -2,9 +2,12 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
-use crate::{assert_code, engine, folder, stderr, stdout};
+use crate::{PROGRAM, assert_code, engine, folder, stderr, stdout};
 
+/// Another position with as many seeds.
+const OTHER: &str = "2-0-3-0-1-2-0-2-0-1-0-2-18-17-S";
 /// A position with few seeds.
 const FEW: &str = "2-0-3-0-1-2-0-2-0-1-2-0-18-17-S";
 
@@ -40,7 +43,7 @@ fn the_value_of_a_finished_game_counts_the_rest_and_has_no_certificate() {
     let output = engine(&words);
     assert_code(&output, 0);
     assert_eq!(stdout(&output), "value -2 proved\n");
-    let why = "the game is over: There is no move left to play.";
+    let why = "the game is over: No move is left to play.";
     assert!(stderr(&output).contains(why), "{output:?}");
     refused(
         &[&words[..], &["--certificate", "none"]].concat(),
@@ -108,7 +111,9 @@ fn a_search_resumes_from_its_saved_state() {
         stderr(&output).contains("positions are known"),
         "{output:?}"
     );
-    assert_eq!(stdout(&output).lines().last(), Some(&first[..]));
+    let printed = stdout(&output);
+    assert_eq!(printed.lines().last(), Some(&first[..]));
+    assert!(printed.contains("\nrests on "), "{printed}");
     // A file of other rules, or of another kind, is left unchanged.
     refused(&["solve", "oware", "--keep", &file], "other rules");
     fs::write(&file, "a poem").unwrap();
@@ -183,4 +188,55 @@ fn certificates_in_the_source_tree_hold() {
             "{file}: {verified}"
         );
     }
+}
+
+#[test]
+fn several_searches_keep_their_results_in_one_file() {
+    let folder = folder("solve-several");
+    let size = |name: &str, positions: &[&str]| {
+        let file = folder.join(name);
+        for position in positions {
+            let file = file.display().to_string();
+            let words = [
+                "solve",
+                "2-4",
+                "--memory=1",
+                "--tables=0",
+                "--keep",
+                &file,
+                "--position",
+            ];
+            assert_code(&engine(&[&words[..], &[position]].concat()), 0);
+        }
+        fs::metadata(file).unwrap().len()
+    };
+    let both = size("both", &[FEW, OTHER]);
+    assert!(both > size("few", &[FEW]).max(size("other", &[OTHER])));
+    // At once, neither replaces what the other found.
+    let file = folder.join("at-once");
+    let searches: Vec<_> = [FEW, OTHER]
+        .iter()
+        .map(|position| {
+            Command::new(PROGRAM)
+                .args([
+                    "solve",
+                    "2-4",
+                    "--memory=1",
+                    "--tables=0",
+                    "--position",
+                    position,
+                    "--keep",
+                ])
+                .arg(&file)
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .spawn()
+                .unwrap()
+        })
+        .collect();
+    for mut search in searches {
+        assert!(search.wait().unwrap().success());
+    }
+    let other = size("other", &[OTHER]);
+    assert!(fs::metadata(&file).unwrap().len() > other.max(size("few", &[FEW])));
 }

@@ -184,3 +184,33 @@ fn a_killed_run_loses_no_layer() {
     assert!(build("awale", "7", &file).status.success());
     assert_eq!(fs::read(&file).unwrap(), fs::read(&fresh).unwrap());
 }
+
+#[test]
+fn one_damaged_layer_costs_no_other() {
+    let folder = folder("tables-damaged");
+    let file = folder.join("awale.tables");
+    assert!(build("awale", "6", &file).status.success());
+    let whole = fs::read(&file).unwrap();
+    let small = folder.join("small.tables");
+    assert!(build("awale", "4", &small).status.success());
+    let end = fs::metadata(&small).unwrap().len() as usize;
+    for place in [end - 1, whole.len() - 1] {
+        let mut damaged = whole.clone();
+        damaged[place] ^= 1;
+        fs::write(&file, damaged).unwrap();
+        let output = build("awale", "2", &file);
+        assert!(output.status.success());
+        let printed = String::from_utf8(output.stdout).unwrap();
+        assert!(printed.contains("the sound layers are kept"), "{printed}");
+        let kept = fs::read(&file).unwrap();
+        assert!(
+            whole.starts_with(&kept) && kept.len() >= end,
+            "{}",
+            kept.len()
+        );
+        assert!(
+            place != end - 1 || kept == whole,
+            "those above are kept too"
+        );
+    }
+}

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::{HANGS, PROGRAM, assert_code, engine, engine_with_input, folder, stdout, wait};
 
@@ -96,6 +97,49 @@ fn options_report_their_defaults_whatever_they_are_set_to() {
             .iter()
             .any(|line| line.contains("Threads type spin default 1 "))
     );
+    talk.end();
+}
+
+#[test]
+fn only_the_listed_moves_are_searched() {
+    for line in [
+        "go depth 4 searchmoves A",
+        "go searchmoves A depth 4",
+        "go searchmoves A b nodes 500",
+    ] {
+        let answers = answers(&["position startpos", line]);
+        let best = starting_with(&answers, "bestmove");
+        assert_eq!(best, ["bestmove A"], "{answers:?}");
+    }
+    // Not one of them is legal: any legal move is an answer.
+    let answers = answers(&["position startpos", "go depth 2 searchmoves f"]);
+    assert!(
+        answers.iter().any(|line| line.contains("searchmoves")),
+        "{answers:?}"
+    );
+    assert_ne!(starting_with(&answers, "bestmove")[0], "bestmove f");
+}
+
+#[test]
+fn the_time_of_a_move_holds_where_a_single_move_takes_long() {
+    let folder = folder("costly");
+    let file = folder.join("costly.ron").display().to_string();
+    std::fs::write(&file, crate::limits::COSTLY).unwrap();
+    let mut talk = Talk::begin(&[&option("UCI_Variant", &file), "isready"]);
+    talk.until("readyok");
+    let mut times = Vec::new();
+    for _ in 0..3 {
+        talk.tell("position startpos");
+        talk.tell("isready");
+        talk.until("readyok");
+        let began = Instant::now();
+        talk.tell("go movetime 10");
+        talk.until("bestmove");
+        times.push(began.elapsed());
+    }
+    // Other programs may be running; all the moves of one position take 300 ms.
+    let least = times.iter().min().unwrap();
+    assert!(*least < Duration::from_millis(100), "{times:?}");
     talk.end();
 }
 

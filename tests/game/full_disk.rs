@@ -56,7 +56,7 @@ fn record_notices(mut notices: MessageReader<StorageNotice>, mut notified: ResMu
 
 fn play(table: &mut Table) {
     let hole = table.legal_moves()[0];
-    table.command(GameCommand::Play(hole));
+    table.command(GameCommand::Play(hole.into()));
     table.rest();
     flush(table);
 }

@@ -2,7 +2,9 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
 
+use awale::files::kept;
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::Menu;
@@ -131,14 +133,29 @@ fn a_backup_carries_rules_and_settings_to_another_home() {
     let backup = fs::read_dir(from.0.join("handed out")).unwrap().next();
     let text = fs::read_to_string(backup.unwrap().unwrap().path()).unwrap();
 
-    // Restored settings apply from the next start; until then, they aren't overwritten.
+    // Restored settings apply at once, and later changes are saved.
     let app = dropped_and(&to, &text, "key m\n wait 5\n");
     assert!(to.rules("own.ron").is_some());
-    assert!(
-        app.world().resource::<Settings>().sound.muted,
-        "muted by the key"
-    );
+    let applied = app.world().resource::<Settings>().clone();
+    assert_eq!((applied.sound.master, applied.sound.muted), (0.25, true));
     drop(app);
     let settings = fs::read_to_string(to.0.join("settings.ron")).unwrap();
-    assert_eq!(settings, SETTINGS);
+    assert_eq!(kept::read::<Settings>(&settings), Ok(applied));
+}
+
+#[test]
+fn a_headless_script_opens_the_file_of_the_command_line() {
+    let home = Home::new("headless-file");
+    let [script, file] = ["script.txt", "elsewhere.txt"].map(|name| home.0.join(name));
+    fs::write(&script, "wait 60\nexit\n").unwrap();
+    fs::write(&file, "(name: \"Dropped\")").unwrap();
+    let run = Command::new(env!("CARGO_BIN_EXE_awale"))
+        .args(["--headless", "--hurry", "--script"])
+        .args([&script, &file])
+        .env("AWALE_HOME", &home.0)
+        .env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    assert!(run.status.success(), "{run:?}");
+    assert!(home.rules("dropped.ron").is_some());
 }

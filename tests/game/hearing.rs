@@ -59,7 +59,8 @@ fn pan(app: &mut App, hole: Hole) -> f32 {
 fn a_refused_hole_sounds_from_its_position() {
     let mut app = two_people("awale", "");
     let hole = Hole::new(7);
-    app.world_mut().write_message(GameCommand::Play(hole));
+    app.world_mut()
+        .write_message(GameCommand::Play(hole.into()));
     let sounds = sounds_until(&mut app, |_| true);
     assert_eq!(refusals(&sounds), [pan(&mut app, hole)]);
 }
@@ -76,7 +77,8 @@ fn a_hole_refused_in_a_lesson_sounds_too() {
     };
     sounds_until(&mut app, asks);
     let theirs = Hole::new(7);
-    app.world_mut().write_message(LessonCommand::Answer(theirs));
+    app.world_mut()
+        .write_message(LessonCommand::Answer(theirs.into()));
     let sounds = sounds_until(&mut app, |_| true);
     let feedback = app.world().resource::<CurrentLesson>().feedback();
     assert!(matches!(feedback, Feedback::Refused(hole, _) if hole == theirs));
@@ -87,7 +89,7 @@ fn a_hole_refused_in_a_lesson_sounds_too() {
 fn a_move_sounds_seed_by_seed_from_its_holes() {
     let mut app = two_people("awale", "");
     app.world_mut()
-        .write_message(GameCommand::Play(Hole::new(2)));
+        .write_message(GameCommand::Play(Hole::new(2).into()));
     app.update();
     let is_over = |app: &App| matches!(app.world().resource::<Phase>(), Phase::Person(_));
     let mut sounds = sounds_until(&mut app, is_over);
@@ -101,6 +103,20 @@ fn a_move_sounds_seed_by_seed_from_its_holes() {
     assert_eq!(drops, sown.collect::<Vec<_>>());
     let last = sounds.iter().filter(|sound| sound.sound == Sound::LastSeed);
     assert_eq!(last.count(), 1);
+}
+
+#[test]
+fn a_last_seed_in_the_store_rings_and_another_move_chimes() {
+    let mut app = two_people("kalah", "");
+    app.world_mut()
+        .write_message(GameCommand::Play(Hole::new(2).into()));
+    app.update();
+    let is_over = |app: &App| matches!(app.world().resource::<Phase>(), Phase::Person(_));
+    let sounds = sounds_until(&mut app, is_over);
+    for sound in [Sound::DropInStore, Sound::MoveAgain] {
+        let heard = sounds.iter().filter(|heard| heard.sound == sound);
+        assert_eq!(heard.count(), 1, "{sound:?}");
+    }
 }
 
 #[test]

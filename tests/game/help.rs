@@ -301,7 +301,10 @@ fn the_rule_book_is_saved_with_the_players_own_variants() {
     let app = run_to_end(app);
     let page =
         std::fs::read_to_string(home.0.join("handed out/The rule book of Awale 1.html")).unwrap();
-    assert_eq!(page.matches("<h2").count(), library::names().count() + 1);
+    assert_eq!(
+        page.matches("<h2").count(),
+        library::all_names().count() + 1
+    );
     assert!(page.contains("Grandmother&#39;s Awale"));
     let registry = app.world().resource::<ButtonRegistry>();
     assert!(

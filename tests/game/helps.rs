@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::game::advisor::PlayHole;
+use awale::game::advisor::PlayMove;
 use awale::game::board::{Board, BoardVessel};
 use awale::game::board_view::{Ghost, GhostMark, GhostWord, Mark, Marks};
 use awale::game::phase::Phase;
@@ -46,7 +46,7 @@ fn preview(app: &App) -> Option<&Preview> {
 }
 
 fn letter_of_ghost(app: &App) -> Option<char> {
-    preview(app).map(|shown| shown.geometry().letter(shown.played()))
+    preview(app).map(|shown| shown.geometry().letter(shown.played().hole().unwrap()))
 }
 
 /// The ghost's marks over the vessels, in board order.
@@ -86,8 +86,14 @@ fn pointing_at_a_hole_previews_its_move() {
     let mut app = two_people("awale", "point hole C\nwait 3");
     let shown = preview(&app).unwrap();
     assert_eq!(letter_of_ghost(&app), Some('C'));
-    assert_eq!(shown.change(Vessel::Hole(shown.played())), -4);
-    let (played, end) = (shown.played(), shown.end());
+    assert_eq!(
+        shown.change(Vessel::Hole(shown.played().hole().unwrap())),
+        -4
+    );
+    let played = shown.played().hole().unwrap();
+    let Vessel::Hole(end) = shown.end() else {
+        panic!("the last seed falls into a hole");
+    };
     let marks = ghost_marks(&mut app);
     let says: Vec<GhostWord> = marks.iter().flat_map(|mark| mark.says.clone()).collect();
     let [less, more] = [-4, 1].map(GhostWord::Change);
@@ -219,7 +225,7 @@ fn opening_a_menu_cancels_a_move_that_awaits_its_analysis() {
     let current = app.world().resource::<CurrentMatch>();
     let legal = current.position().legal_moves(current.game().rules());
     let hole = legal.iter().next().unwrap();
-    app.world_mut().write_message(PlayHole(hole));
+    app.world_mut().write_message(PlayMove(hole));
     app.update();
     for opened in [Menu::Pause, Menu::Closed] {
         let mut next = app.world_mut().resource_mut::<NextState<Menu>>();

@@ -17,7 +17,7 @@ fn positions_of_a_game(table: &mut Table) -> Vec<Position> {
         if legal.is_empty() {
             break;
         }
-        table.command(GameCommand::Play(legal[(5 * ply + 1) % legal.len()]));
+        table.command(GameCommand::Play(legal[(5 * ply + 1) % legal.len()].into()));
         table.rest();
         positions.push(table.position());
     }
@@ -59,7 +59,7 @@ fn a_move_can_be_taken_back_in_any_frame() {
     for frames in [1, 4, 9, 17, 33, 60] {
         let mut table = Table::of("oware");
         let start = table.position();
-        table.command(GameCommand::Play(table.legal_moves()[1]));
+        table.command(GameCommand::Play(table.legal_moves()[1].into()));
         (0..frames).for_each(|_| table.frame());
         table.command(GameCommand::TakeBack);
         table.rest();
@@ -74,7 +74,7 @@ fn replaced_moves_stay_as_a_variation() {
     table.set_speed(Speed::Off);
     let legal = table.legal_moves();
     for &hole in &legal[..2] {
-        table.command(GameCommand::Play(hole));
+        table.command(GameCommand::Play(hole.into()));
         table.rest();
         table.command(GameCommand::TakeBack);
         table.rest();
@@ -98,7 +98,7 @@ fn single_steps_show_every_moment_of_a_game_in_both_directions() {
         table.set_speed(Speed::Times(8.0));
         let seeds = table.seeds();
         for _ in 0..3 {
-            table.command(GameCommand::Play(table.legal_moves()[0]));
+            table.command(GameCommand::Play(table.legal_moves()[0].into()));
             table.rest();
         }
         let moments = moments(&table);
@@ -121,7 +121,7 @@ fn stepping_back_a_seed_during_two_replayed_plies_never_jumps_forward() {
     let mut table = Table::of("oware");
     table.set_speed(Speed::Times(1.0));
     for _ in 0..2 {
-        table.command(GameCommand::Play(table.legal_moves()[0]));
+        table.command(GameCommand::Play(table.legal_moves()[0].into()));
         table.rest();
     }
     let moments = moments(&table);

@@ -87,7 +87,7 @@ fn the_reasons_for_the_move_under_the_pointer_are_explained_and_marked_in_turn()
         let mut app = from_position(variant, position, &script);
         let rules = library::load(variant).unwrap().unwrap();
         let geometry = rules.geometry();
-        let placed = Placement::parse(position, geometry).unwrap();
+        let placed = Placement::parse(position, &rules).unwrap();
         let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
         let hole = geometry.hole(letter).unwrap();
         let reasons = of_move(&game, hole);
@@ -127,7 +127,7 @@ fn without_a_move_the_position_is_explained_and_the_table_restored() {
     let (variant, position, _) = POSITIONS[1];
     let app = from_position(variant, position, "press hud.why\nwait 6");
     let rules = library::load(variant).unwrap().unwrap();
-    let placed = Placement::parse(position, rules.geometry()).unwrap();
+    let placed = Placement::parse(position, &rules).unwrap();
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
     let shown_now = demonstration(&app);
     let scenes = &shown_now.subjects()[shown_now.at().0].scenes;
@@ -175,9 +175,9 @@ fn the_consequences_of_a_move_are_one_click_away_from_its_reasons() {
          wait 12",
     );
     let shown = demonstration(&app).shown();
-    assert!(shown.title.starts_with("What if"), "{}", shown.title);
-    let asked = shown.rules.geometry().letter(shown.moves[0]);
-    assert!(shown.title.contains(asked));
+    assert!(shown.title.starts_with("What does"), "{}", shown.title);
+    let asked = shown.rules.geometry().names_of(&shown.moves[..1]);
+    assert!(shown.title.contains(&asked));
 }
 
 #[test]
@@ -192,8 +192,7 @@ fn the_last_move_is_explained_in_the_position_before_it() {
     assert_eq!(subjects[1].label, "Last move: F");
     let scene = &subjects[1].scenes[0];
     assert_eq!(scene.start.to_move, Side::South);
-    let letter = |hole: &Hole| scene.rules.geometry().letter(*hole);
-    assert_eq!(scene.moves.first().map(letter), Some('F'));
+    assert_eq!(scene.rules.geometry().names_of(&scene.moves[..1]), "F");
 }
 
 #[test]
@@ -201,11 +200,11 @@ fn a_threat_is_played_on_the_board_and_taken_back() {
     let (variant, position) = ("awale", "1-0-0-3-1-1-0-0-1-0-15-0-12-13-S");
     let app = from_position(variant, position, "key f4\nwait 8");
     let rules = library::load(variant).unwrap().unwrap();
-    let placed = Placement::parse(position, rules.geometry()).unwrap();
+    let placed = Placement::parse(position, &rules).unwrap();
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
     let scene = demonstration(&app).shown();
     assert_eq!(scene.start, passed(&game));
-    assert_eq!(rules.geometry().letter(scene.moves[0]), 'e');
+    assert_eq!(rules.geometry().names_of(&scene.moves[..1]), "e");
     assert!(
         scene.says.contains("North would play e and take"),
         "{}",
@@ -227,7 +226,8 @@ fn the_consequences_of_the_move_under_the_pointer_are_played_and_taken_back() {
         let script = format!("point hole {letter}\nwait 3\nkey f5\nwait 8");
         let app = from_position(variant, position, &script);
         let scene = demonstration(&app).shown();
-        assert_eq!(scene.rules.geometry().letter(scene.moves[0]), letter);
+        let played = scene.rules.geometry().names_of(&scene.moves[..1]);
+        assert_eq!(played, letter.to_string());
         let is_judged = scene.says.contains("against the best move")
             || scene.says.contains("No move is better");
         assert!(is_judged, "{}", scene.says);
@@ -257,7 +257,7 @@ fn a_gamepad_asks_questions() {
         player.0.update();
     }
     for (button, title) in [
-        (GamepadButton::LeftTrigger2, "What there is to see"),
+        (GamepadButton::LeftTrigger2, "About this position"),
         (GamepadButton::RightTrigger2, "threatens"),
     ] {
         player.pad(button);
@@ -276,5 +276,5 @@ fn a_gamepad_asks_questions() {
     player.pad(GamepadButton::LeftThumb);
     player.wait();
     let shown = player.0.world().resource::<CurrentDemonstration>().shown();
-    assert!(shown.title.starts_with("What if"), "{}", shown.title);
+    assert!(shown.title.starts_with("What does"), "{}", shown.title);
 }

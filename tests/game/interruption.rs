@@ -16,7 +16,7 @@ const VARIANT: &str = "oware";
 const LONGEST_MOVE: usize = 400;
 
 fn play(table: &mut Table, index: usize) {
-    table.command(GameCommand::Play(Hole::new(index)));
+    table.command(GameCommand::Play(Hole::new(index).into()));
 }
 
 fn at_rest_after(speed: Speed) -> Position {
@@ -96,7 +96,7 @@ fn commands_of_one_frame_are_executed_in_order() {
     table.frame();
     assert!(!table.app.world().contains_resource::<CurrentMatch>());
     table.command(begin());
-    table.command(GameCommand::Play(Hole::new(0)));
+    table.command(GameCommand::Play(Hole::new(0).into()));
     table.rest();
     assert_eq!(table.plies(), 1);
     table.assert_shows_the_position();
@@ -140,7 +140,7 @@ fn a_suspended_show_is_restored_and_receives_only_its_own_events() {
     assert!(app.world().resource::<Heard>().0.is_empty());
     app.insert_resource(Part(3));
     let hole = Hole::new(0);
-    shows::Table::write(app.world_mut(), TableEvent::WrongAnswer { hole });
+    shows::Table::write(app.world_mut(), TableEvent::WrongAnswer { mv: hole.into() });
     shows::Table::pop(app.world_mut());
     assert_eq!(*app.world().resource::<Part>(), Part(1));
     assert_eq!(*app.world().resource::<EveryPart>(), EveryPart(2));

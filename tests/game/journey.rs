@@ -135,13 +135,13 @@ fn a_person_plays_by_clicking_holes() {
         played_by_two("Ce")
     ));
     let current = app.world().resource::<CurrentMatch>();
-    let letters: Vec<char> = current
+    let letters: Vec<String> = current
         .game()
         .moves()
         .iter()
-        .map(|&hole| current.game().rules().geometry().letter(hole))
+        .map(|&mv| current.game().rules().geometry().name_of(mv).to_string())
         .collect();
-    assert_eq!(letters[..2], ['C', 'e']);
+    assert_eq!(letters[..2], ["C", "e"]);
     assert_eq!(letters.len(), 3);
 }
 
@@ -165,8 +165,8 @@ fn a_person_takes_back_with_the_bar_and_plays_on() {
          settle
          exit");
     let current = app.world().resource::<CurrentMatch>();
-    let letter = |&hole: &awale::rules::Hole| current.game().rules().geometry().letter(hole);
-    let letters: String = current.game().moves().iter().map(letter).collect();
+    let game = current.game();
+    let letters = game.rules().geometry().names_of(game.moves());
     assert_eq!(letters, "Cf");
     assert_eq!(current.tree().variations(2).len(), 2);
     assert!(

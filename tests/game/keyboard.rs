@@ -185,6 +185,7 @@ fn every_menu_can_be_opened_and_left_by_keys() {
         ("main.learn", Menu::Learn),
         ("main.puzzles", Menu::Puzzles),
         ("main.rules", Menu::Help),
+        ("main.friends", Menu::Friends),
         ("main.archive", Menu::Archive),
         ("main.workshop", Menu::Workshop),
         ("main.settings", Menu::Settings),
@@ -337,11 +338,11 @@ fn a_lesson_can_be_completed_by_keys() {
             continue;
         }
         // Answers with the letter of a right hole.
-        let right = lesson.tour().right_hole().unwrap();
+        let right = lesson.tour().right_move().unwrap();
         let step = lesson.tour().step_number();
         if step % 2 == 0 {
-            let letter = lesson.tour().game().position().geometry().letter(right);
-            player.letter(KeyCode::KeyA, &letter.to_lowercase().to_string());
+            let letter = lesson.tour().game().position().geometry().name_of(right);
+            player.letter(KeyCode::KeyA, &letter.to_string().to_lowercase());
         } else {
             player.key(KeyCode::F2, Key::F2);
         }
@@ -432,7 +433,7 @@ fn a_puzzle_can_be_solved_by_keys_and_by_gamepad() {
     assert_eq!(player.puzzle().prompt(), Prompt::Hint(1));
     let solution = player.puzzle().puzzle().solution().unwrap();
     let geometry = player.puzzle().request().rules.geometry();
-    let letter = geometry.letter(solution).to_string();
+    let letter = geometry.name_of(solution).to_string();
     player.letter(KeyCode::KeyA, &letter.to_lowercase());
     assert_eq!(player.puzzle().solved(), Some(solution));
     for _ in 0..MAX_STEPS {

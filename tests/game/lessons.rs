@@ -11,7 +11,7 @@ use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::{Menu, Screen};
 use awale::lessons::{RuleKind, Tour, library};
-use awale::rules::{BoardSnapshot, Hole};
+use awale::rules::{BoardSnapshot, Move};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
@@ -22,13 +22,13 @@ const FRAME: Duration = Duration::from_millis(250);
 const PATIENCE: usize = 400;
 
 /// A lesson and a wrong first answer with a refutation.
-fn wrong_answer() -> (Tour, Hole) {
+fn wrong_answer() -> (Tour, Move) {
     for name in library::names() {
         let lesson = library::load(name).unwrap().unwrap();
         let tour = Tour::new(Arc::new(lesson)).unwrap();
         let game = tour.game();
         let moves = game.position().legal_moves(game.rules());
-        let refuted = |hole: &Hole| tour.refutation(*hole).is_some();
+        let refuted = |hole: &Move| tour.refutation(*hole).is_some();
         if let Some(hole) = moves.iter().find(refuted) {
             return (tour, hole);
         }
@@ -68,7 +68,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     assert_eq!(boards.last(), Some(&before), "the board is restored");
     assert!(lesson.awaits_answer());
     // The right answer counts, even before the board is restored.
-    let right = lesson.tour().right_hole().unwrap();
+    let right = lesson.tour().right_move().unwrap();
     command(&mut app, LessonCommand::Answer(wrong));
     app.update();
     command(&mut app, LessonCommand::Answer(right));

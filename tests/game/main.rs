@@ -4,6 +4,7 @@
 mod agreement;
 mod companion;
 mod drafts;
+mod friends;
 mod full_disk;
 mod given;
 mod hearing;
@@ -18,6 +19,7 @@ mod keyboard;
 mod legibility;
 mod lessons;
 mod long_lists;
+mod notices;
 mod pictures;
 mod power;
 mod practice;
@@ -35,6 +37,7 @@ mod vessels;
 mod windows;
 mod words;
 mod workshop;
+mod world;
 
 /// The command that runs an ignored test in a separate process.
 fn alone(test: &str) -> std::process::Command {

@@ -14,7 +14,7 @@ use awale::game::state::{LessonKind, Menu, Screen};
 use awale::game::storage::{self, Storage, StorageNotice};
 use awale::game::studies::{Field, PUZZLES_FOLDER, PuzzleLists, StudyCommand};
 use awale::game::ui::ButtonRegistry;
-use awale::rules::{BoardSnapshot, Hole, HoleSet, RuleSet, Vessel, library};
+use awale::rules::{BoardSnapshot, HoleSet, Move, RuleSet, Vessel, library};
 use awale::teacher::Progress;
 use awale::teacher::puzzles::{Puzzle, Wanted, daily, next, shipped};
 use bevy::prelude::*;
@@ -40,12 +40,12 @@ fn first(variant: &str, wanted: Wanted) -> Puzzle {
     puzzles[number].clone()
 }
 
-fn letter(variant: &str, hole: Hole) -> char {
-    rules(variant).geometry().letter(hole)
+fn letter(variant: &str, hole: Move) -> String {
+    rules(variant).geometry().name_of(hole).to_string()
 }
 
 /// A wrong move of a puzzle.
-fn wrong(puzzle: &Puzzle) -> Hole {
+fn wrong(puzzle: &Puzzle) -> Move {
     let mut holes = puzzle.values.iter().map(|(hole, _)| *hole);
     holes.find(|hole| !puzzle.right.contains(*hole)).unwrap()
 }
@@ -173,7 +173,7 @@ fn hints_give_the_theme_then_two_holes_then_the_solution() {
     assert_eq!(current(&app).counted(), None, "the theme is free");
     let mut app = run(&at_strength("press puzzle.hint\nwait 2\nkey space\nwait 3"));
     assert_eq!(current(&app).prompt(), Prompt::Hint(2));
-    assert_eq!(pointed_out(&mut app), puzzle.compared(&rules));
+    assert_eq!(pointed_out(&mut app), puzzle.compared(&rules).holes());
     let known = progress(&app).of(&rules);
     assert_eq!(known.tried(&puzzle, &rules), Some(false));
     // Space, which plays the best hole in a match, gives a hint here.
@@ -181,7 +181,7 @@ fn hints_give_the_theme_then_two_holes_then_the_solution() {
         "press puzzle.hint\nwait 2\npress puzzle.hint\nwait 2\nkey space\nwait 3",
     ));
     assert_eq!(current(&app).prompt(), Prompt::Hint(3));
-    let solution: HoleSet = puzzle.solution().into_iter().collect();
+    let solution: HoleSet = puzzle.solution().unwrap().hole().into_iter().collect();
     assert_eq!(pointed_out(&mut app), solution);
     assert!(!current(&app).has_hints());
 }

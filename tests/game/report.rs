@@ -14,7 +14,7 @@ use awale::game::session::CurrentMatch;
 use awale::game::state::{Menu, Screen};
 use awale::game::storage::Storage;
 use awale::rules::game_file::GameRecord;
-use awale::rules::{BoardSnapshot, Game, GameTree, Hole, Side, library};
+use awale::rules::{BoardSnapshot, Game, GameTree, Move, Side, library};
 use awale::teacher::report::{Class, GameReport, PlyReport, Reporter, kept};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -38,7 +38,7 @@ fn game_of(variant: &str, plies: usize) -> Game {
     let rules = library::load(variant).unwrap().unwrap();
     let mut game = opening(&rules, 3, 1);
     for ply in 0..plies {
-        let moves: Vec<Hole> = game.position().legal_moves(&rules).iter().collect();
+        let moves: Vec<Move> = game.position().legal_moves(&rules).iter().collect();
         let Some(&hole) = moves.get(ply * 7 % moves.len().max(1)) else {
             break;
         };
@@ -125,9 +125,9 @@ fn finish_report(player: &mut Player) {
     panic!("the report does not end: {:?}", review(player).progress());
 }
 
-fn letter(player: &mut Player, hole: Hole) {
+fn letter(player: &mut Player, hole: Move) {
     let geometry = player.lesson().unwrap().tour().game().position().geometry();
-    let letter = geometry.letter(hole).to_lowercase().to_string();
+    let letter = geometry.name_of(hole).to_string().to_lowercase();
     player.letter(KeyCode::KeyA, &letter);
 }
 
@@ -275,7 +275,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     assert_eq!(player.lesson().unwrap().feedback(), Feedback::Right);
     frames(&mut player, PATIENCE / 2);
     let lesson = player.lesson().unwrap();
-    let line: Vec<Hole> = first.best_line.iter().copied().take(8).collect();
+    let line: Vec<Move> = first.best_line.iter().copied().take(8).collect();
     assert_eq!(lesson.tour().game().moves(), line);
     assert!(lesson.tour().is_step_done() && lesson.mistake().unwrap().is_solved);
     assert_eq!(

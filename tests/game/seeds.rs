@@ -33,7 +33,7 @@ fn seeds_at_rest_match_the_engines_position() {
             if legal.is_empty() {
                 break;
             }
-            table.command(GameCommand::Play(chosen(&legal, ply, variant)));
+            table.command(GameCommand::Play(chosen(&legal, ply, variant).into()));
             table.rest();
             table.assert_shows_the_position();
             assert_eq!(
@@ -56,7 +56,7 @@ fn the_end_of_a_game_shows_the_divided_remainder() {
             if legal.is_empty() {
                 break;
             }
-            table.command(GameCommand::Play(chosen(&legal, ply, variant)));
+            table.command(GameCommand::Play(chosen(&legal, ply, variant).into()));
             table.rest();
         }
         table.assert_shows_the_position();
@@ -74,7 +74,7 @@ fn an_illegal_hole_is_refused_and_nothing_moves() {
     let mut table = Table::of("awale");
     let before = table.position();
     table.events();
-    table.command(GameCommand::Play(Hole::new(7)));
+    table.command(GameCommand::Play(Hole::new(7).into()));
     table.rest();
     assert!(matches!(table.events()[..], [TableEvent::Refused { .. }]));
     assert_eq!(table.position(), before);
@@ -85,7 +85,7 @@ fn an_illegal_hole_is_refused_and_nothing_moves() {
 fn the_next_match_reuses_the_seed_entities() {
     let mut table = Table::of("awale");
     let seeds = table.seeds();
-    table.command(GameCommand::Play(Hole::new(2)));
+    table.command(GameCommand::Play(Hole::new(2).into()));
     table.rest();
     table.command(GameCommand::Restart);
     table.rest();
@@ -96,7 +96,7 @@ fn the_next_match_reuses_the_seed_entities() {
 #[test]
 fn leaving_a_match_leaves_no_seeds_in_flight() {
     let mut table = Table::of("awale");
-    table.command(GameCommand::Play(Hole::new(2)));
+    table.command(GameCommand::Play(Hole::new(2).into()));
     while table.seeds_in_hand() == 0 {
         table.frame();
     }

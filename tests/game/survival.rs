@@ -9,13 +9,13 @@ use std::time::Duration;
 use awale::ai::Level;
 use awale::game::session::{
     CurrentMatch, GAMES_FOLDER, GameCommand, KeptMatch, KeptStatistics, MATCH_FILE, SAVES_FOLDER,
-    autosave_plugin,
+    STATISTICS_FILE, autosave_plugin,
 };
 use awale::game::settings::Speed;
-use awale::game::storage::{self, Storage};
+use awale::game::storage::{self, Storage, StorageCommand};
 use awale::matches::Agreement;
 use awale::matches::SavedMatch;
-use awale::matches::{MatchSetup, Player};
+use awale::matches::{MatchSetup, Player, Statistics};
 use awale::rules::board::MAX_HOLES;
 use awale::rules::{Placement, Position, Side, library};
 use bevy::prelude::*;
@@ -92,7 +92,7 @@ fn play_round(table: &mut Table, round: usize) -> Option<Position> {
         let steps = 1 + round % 4;
         (0..steps).for_each(|_| table.command(GameCommand::TakeBack));
     } else {
-        table.command(GameCommand::Play(legal[round % legal.len()]));
+        table.command(GameCommand::Play(legal[round % legal.len()].into()));
     }
     table.frame();
     let current = table.app.world().resource::<CurrentMatch>();
@@ -191,7 +191,7 @@ fn an_unfinished_match_resumes_where_it_was_left() {
     let folder = Folder::new("left");
     let mut table = table_with_memory(&folder.0);
     for _ in 0..3 {
-        table.command(GameCommand::Play(table.legal_moves()[0]));
+        table.command(GameCommand::Play(table.legal_moves()[0].into()));
         table.rest();
     }
     let left = table.position();
@@ -217,7 +217,7 @@ fn an_unfinished_match_resumes_where_it_was_left() {
 fn a_damaged_match_is_set_aside_whole() {
     let folder = Folder::new("damaged");
     let mut table = table_with_memory(&folder.0);
-    table.command(GameCommand::Play(table.legal_moves()[0]));
+    table.command(GameCommand::Play(table.legal_moves()[0].into()));
     table.rest();
     // Restarts on the same folder.
     drop(table);
@@ -247,7 +247,7 @@ fn lose(table: &mut Table, variant: &str) {
     ))));
     table.rest();
     let hole = table.legal_moves()[0];
-    table.command(GameCommand::Play(hole));
+    table.command(GameCommand::Play(hole.into()));
     table.rest();
     flush(table);
 }
@@ -300,7 +300,7 @@ fn a_replaced_match_is_saved() {
 /// Plays the first legal hole `plies` times.
 fn play_on(table: &mut Table, plies: usize) {
     for _ in 0..plies {
-        table.command(GameCommand::Play(table.legal_moves()[0]));
+        table.command(GameCommand::Play(table.legal_moves()[0].into()));
         table.rest();
     }
     flush(table);
@@ -366,7 +366,7 @@ fn resuming_an_earlier_save_saves_the_moves_played_since() {
     let left = table.position();
     resume(&mut table, earlier.clone());
     let other = *table.legal_moves().last().unwrap();
-    table.command(GameCommand::Play(other));
+    table.command(GameCommand::Play(other.into()));
     table.rest();
     flush(&table);
     let kept = saves(&folder.0);
@@ -400,7 +400,7 @@ fn a_game_whose_end_is_taken_back_after_a_restart_counts_once() {
     table.command(GameCommand::TakeBack);
     table.rest();
     let hole = *table.legal_moves().last().unwrap();
-    table.command(GameCommand::Play(hole));
+    table.command(GameCommand::Play(hole.into()));
     table.rest();
     table.command(GameCommand::Resign(Side::South));
     table.rest();
@@ -469,7 +469,7 @@ fn the_name_of_a_variant_cannot_move_a_game_file_out_of_the_home() {
 fn a_second_instance_changes_no_file_of_the_first() {
     let folder = Folder::new("two");
     let mut first = table_with_memory(&folder.0);
-    first.command(GameCommand::Play(first.legal_moves()[0]));
+    first.command(GameCommand::Play(first.legal_moves()[0].into()));
     first.rest();
     flush(&first);
     let whole = std::fs::read(folder.0.join(MATCH_FILE)).unwrap();
@@ -488,4 +488,68 @@ fn a_second_instance_changes_no_file_of_the_first() {
     drop(first);
     let mut third = table_with_memory(&folder.0);
     assert!(third.app.world_mut().resource_mut::<Storage>().keeps());
+}
+
+#[test]
+fn a_match_of_a_newer_version_is_kept_among_the_saves() {
+    let folder = Folder::new("newer");
+    let mut table = table_with_memory(&folder.0);
+    table.command(GameCommand::Play(table.legal_moves()[0].into()));
+    table.rest();
+    drop(table);
+    let file = folder.0.join(MATCH_FILE);
+    let newer = std::fs::read_to_string(&file).unwrap();
+    let newer = newer.replacen("match 1", "match 2", 1);
+    std::fs::write(&file, &newer).unwrap();
+    let mut app = App::new();
+    app.insert_resource(Storage::at(&folder.0))
+        .add_plugins((storage::plugin, autosave_plugin));
+    assert!(app.world().resource::<KeptMatch>().get().is_none());
+    app.world().resource::<Storage>().flush();
+    assert!(!file.exists());
+    let saves: Vec<_> = std::fs::read_dir(folder.0.join("saves"))
+        .unwrap()
+        .map(|entry| std::fs::read_to_string(entry.unwrap().path()).unwrap())
+        .collect();
+    assert_eq!(saves, [newer]);
+}
+
+#[test]
+fn what_a_backup_restores_is_read_at_once() {
+    let folders = [Folder::new("restored-from"), Folder::new("restored-to")];
+    let mut table = table_with_memory(&folders[0].0);
+    lose(&mut table, "oware");
+    table.command(GameCommand::Resign(Side::South));
+    table.rest();
+    table.command(GameCommand::Begin(Box::new(Agreement::single(
+        "oware",
+        two_persons("oware"),
+    ))));
+    table.rest();
+    play_on(&mut table, 7);
+    drop(table);
+    let backup = Storage::at(&folders[0].0).backup().unwrap();
+    let mut table = table_with_memory(&folders[1].0);
+    let restore = StorageCommand::Restore(Box::new(backup));
+    table.app.world_mut().write_message(restore);
+    table.rest();
+    let world = table.app.world();
+    assert!(world.resource::<KeptMatch>().get().is_some());
+    let played = |world: &World| world.resource::<KeptStatistics>().total().played();
+    assert_eq!(played(world), 1);
+    // What is played before the next start is added.
+    lose(&mut table, "mine");
+    table.command(GameCommand::Resign(Side::South));
+    table.rest();
+    assert_eq!(played(table.app.world()), 2);
+    flush(&table);
+    drop(table);
+    let mut storage = Storage::at(&folders[1].0);
+    let statistics: Statistics = storage.load(STATISTICS_FILE);
+    assert_eq!(statistics.total().played(), 2);
+    assert_eq!(
+        saves(&folders[1].0).len(),
+        1,
+        "the restored match was replaced"
+    );
 }

@@ -137,8 +137,19 @@ impl Table {
         current
             .position()
             .legal_moves(current.game().rules())
+            .holes()
             .iter()
             .collect()
+    }
+
+    /// Whether a move is being played back.
+    pub fn is_showing(&self) -> bool {
+        *self.app.world().resource::<Phase>() == Phase::Showing
+    }
+
+    pub fn rules(&self) -> &RuleSet {
+        let current = self.app.world().resource::<CurrentMatch>();
+        current.game().rules()
     }
 
     pub fn shown(&self) -> BoardSnapshot {
@@ -228,7 +239,7 @@ pub fn assert_holds(world: &mut World, snapshot: &BoardSnapshot, when: &str) {
         .iter(world)
         .map(|(entity, vessel, seeds)| (entity, vessel.0, seeds.map_or(0, |seeds| seeds.len())))
         .collect();
-    assert_eq!(held.len(), snapshot.geometry().holes() + 2, "{when}");
+    assert_eq!(held.len(), snapshot.geometry().places() + 2, "{when}");
     for (entity, vessel, seeds) in held {
         assert!(entities.contains(&entity), "{when}: {vessel:?}");
         let shown = usize::from(snapshot.count(vessel));

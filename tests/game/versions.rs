@@ -97,12 +97,14 @@ fn saved_choices_are_loaded() {
                 name: "Ama".to_owned(),
                 computer: false,
                 companion: false,
+                friend: false,
                 level: Level::Initiation,
             },
             SeatChoice {
                 name: String::new(),
                 computer: true,
                 companion: false,
+                friend: false,
                 level: Level::GrandMaster,
             },
         ],
@@ -113,7 +115,9 @@ fn saved_choices_are_loaded() {
             holes: 12,
             seeds: 4,
             direction: Direction::Counterclockwise,
+            ..BoardSpec::default()
         }),
+        one_round: false,
     };
     assert_eq!(*app.world().resource::<LastChoices>(), expected);
     assert!(!app.world().resource::<Onboarding>().is_first_run);

@@ -54,8 +54,10 @@ impl Held<'_, '_> {
             if is_this(event) {
                 break;
             }
-            let moves_seeds = matches!(event, GameEvent::Lifted { .. } | GameEvent::Sown { .. })
-                || event.pour().is_some();
+            let moves_seeds = matches!(
+                event,
+                GameEvent::Lifted { .. } | GameEvent::Sown { .. } | GameEvent::Stored { .. }
+            ) || event.transfer().is_some();
             assert!(!moves_seeds, "no vessel received {event:?}");
         }
         self.compare();
@@ -67,7 +69,7 @@ impl Held<'_, '_> {
             let held = seeds.map_or(0, |seeds| seeds.len());
             assert_eq!(held, usize::from(engine.count(vessel.0)), "{:?}", vessel.0);
         }
-        assert_eq!(self.vessels.iter().len(), engine.geometry().holes() + 2);
+        assert_eq!(self.vessels.iter().len(), engine.geometry().places() + 2);
         let hand = self.seeds.get(self.boards.single().unwrap().hand());
         let in_hand = hand.map_or(0, |seeds| seeds.len());
         assert_eq!(in_hand, usize::from(engine.hand()), "the hand");
@@ -117,13 +119,14 @@ fn watching(app: &mut App) {
             assert_eq!(top, Some(sown.seed), "the sown seed is on top");
             held.compare_after(|event| match event {
                 GameEvent::Sown { hole, count } => (Vessel::Hole(hole), count) == (to, sown.count),
+                GameEvent::Stored { side, .. } => Vessel::Loft(side) == to,
                 _ => false,
             });
         })
         .add_observer(|emptied: On<VesselEmptied>, mut held: Held| {
             let (from, into) = (held.vessel(emptied.vessel), held.vessel(emptied.into));
             held.compare_after(|event| {
-                event.pour().map(|(hole, loft)| (Vessel::Hole(hole), loft)) == Some((from, into))
+                event.transfer().map(|(from, into, _)| (from, into)) == Some((from, into))
             });
         });
 }
@@ -144,7 +147,7 @@ fn play_some(table: &mut Table, speed: Speed) {
         if legal.is_empty() {
             break;
         }
-        table.command(GameCommand::Play(legal[(5 * ply + 2) % legal.len()]));
+        table.command(GameCommand::Play(legal[(5 * ply + 2) % legal.len()].into()));
         table.rest();
         table.assert_shows_the_position();
     }
@@ -152,7 +155,7 @@ fn play_some(table: &mut Table, speed: Speed) {
 
 #[test]
 fn the_vessels_match_the_engine_after_every_event() {
-    for variant in library::names() {
+    for variant in library::all_names() {
         let mut table = watched(variant);
         let seeds = table.seeds();
         for speed in [Speed::Times(8.0), Speed::Off] {
@@ -176,12 +179,55 @@ fn the_vessels_match_the_engine_after_every_event() {
 fn a_skipped_move_is_replayed_event_by_event() {
     for frames in [1, 5, 20, 60] {
         let mut table = watched("oware");
-        table.command(GameCommand::Play(table.legal_moves()[1]));
+        table.command(GameCommand::Play(table.legal_moves()[1].into()));
         (0..frames).for_each(|_| table.frame());
         table.app.world_mut().write_message(Skip);
         table.rest();
         table.assert_shows_the_position();
         assert_eq!(watch(&table).laps, watch(&table).last_seeds);
+    }
+}
+
+/// Rules by which a move has tens of thousands of events.
+fn long_moves() -> std::sync::Arc<awale::rules::RuleSet> {
+    let rules = "(name: \"Long\", board: (holes: 18, seeds: 20), sowing: (relay: \
+                 Some((stop_counts: Only([720]), max_laps: 1000))), capture: (counts: \
+                 Only([720])), end: (repetition: None))";
+    awale::rules::parse_rule_file(rules.as_bytes())
+        .unwrap()
+        .into()
+}
+
+#[test]
+fn a_very_long_move_is_skipped_at_once() {
+    let mut table = Table::with_more(long_moves(), watching);
+    for is_skipped_from_the_start in [true, false] {
+        let before = watch(&table).compared;
+        let (mut events, mut after) = (Vec::new(), table.position());
+        let hole = table.legal_moves()[9];
+        let played = after.play(table.rules(), hole, &mut events);
+        assert!(played.is_ok() && events.len() > 20_000);
+        table.set_speed(if is_skipped_from_the_start {
+            Speed::Off
+        } else {
+            Speed::Times(1.0)
+        });
+        table.command(GameCommand::Play(hole.into()));
+        table.frame();
+        if !is_skipped_from_the_start {
+            (0..10).for_each(|_| table.frame());
+            table.app.world_mut().write_message(Skip);
+        }
+        let mut frames = 0;
+        while table.is_showing() {
+            table.frame();
+            frames += 1;
+        }
+        table.rest();
+        table.assert_shows_the_position();
+        let compared = watch(&table).compared - before;
+        assert!(compared < 400, "{compared} of {} events", events.len());
+        assert!(frames < 20, "{frames} frames");
     }
 }
 
@@ -212,6 +258,7 @@ fn a_board_with_another_geometry_replaces_the_old_entity() {
         holes: 9,
         seeds: 5,
         direction: Direction::Counterclockwise,
+        ..BoardSpec::default()
     };
     let mut setup = two_persons("awale");
     let smaller = Agreement::single("awale", setup.clone());

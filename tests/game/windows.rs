@@ -29,6 +29,16 @@ fn no_text_is_clipped_in_the_smallest_window() {
 }
 
 #[test]
+fn a_script_that_resizes_the_window_clicks_where_the_camera_shows_the_holes() {
+    let script = "press main.new_game\npress new_game.south.person\n\
+        press new_game.north.person\npress new_game.begins.south\npress new_game.start\nsettle\n\
+        resize 640 360\nwait 4\nsettle\nplay C\nsettle\nplay e\nsettle\nexit";
+    let app = run_to_end(launch(script));
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(current.game().moves().len(), 2);
+}
+
+#[test]
 fn a_window_of_any_shape_breaks_nothing() {
     let shapes = "resize 1 1\nwait 4\nresize 3 900\nwait 4\nresize 4000 2\nwait 4\n\
         resize 100 60\nwait 4\nresize 1280 720\nwait 4\n";
@@ -81,7 +91,7 @@ fn the_board_is_vertical_in_a_tall_window_and_horizontal_in_a_wide_one() {
             .copied();
         assert_eq!(
             first,
-            Some(Hole::new(2)),
+            Some(Hole::new(2).into()),
             "a click on a hole plays it in {shape}"
         );
     }

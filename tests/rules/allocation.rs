@@ -13,7 +13,9 @@ fn allocations(rules: &RuleSet) -> u64 {
         let mut position = start;
         for _ in 0..50 {
             let legal = position.legal_moves(rules);
-            let Some(hole) = middle(legal) else { break };
+            let Some(hole) = middle(legal.holes()) else {
+                break;
+            };
             position.play_unchecked(rules, hole, &mut ());
         }
     })

@@ -44,6 +44,7 @@ fn check(rules: &RuleSet, table: &EndgameTable, seeds: u16) {
                 holes: [0; MAX_HOLES],
                 lofts: [0; 2],
                 to_move: Side::South,
+                ..Placement::default()
             };
             placed.holes[..board.len()].copy_from_slice(board);
             let position = Position::resumed(

@@ -37,8 +37,8 @@ fn variants_and_boards_differ() {
     for name in library::names() {
         let rules = library::load(name).unwrap().unwrap();
         for board in rules.usual_boards() {
-            let on_board: RuleSet = rules.on_board(board).unwrap();
-            let other = seen.insert(on_board.fingerprint(), (name, board));
+            let on_board: RuleSet = rules.on_board(board.clone()).unwrap();
+            let other = seen.insert(on_board.fingerprint(), (name, board.clone()));
             assert_eq!(other, None, "{name} {board:?}");
         }
     }

@@ -178,7 +178,6 @@ fn errors_have_a_line_and_column() {
         replayed("C C"),
         Err(GameFileError::Illegal {
             ply: 2,
-            letter: 'C',
             refusal: Refusal::NotYourTerritory,
             ..
         })

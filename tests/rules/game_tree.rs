@@ -25,7 +25,8 @@ fn play(tree: &mut GameTree, letters: &str) {
 
 fn letters(tree: &GameTree) -> String {
     let geometry = tree.rules().geometry();
-    tree.line().map(|hole| geometry.letter(hole)).collect()
+    let names = tree.line().map(|mv| geometry.name_of(mv).to_string());
+    names.collect()
 }
 
 /// Asserts that the tree's game equals the game of its moves played from the start.
@@ -269,9 +270,7 @@ fn undo_across_passes_stops_at_the_players_own_turn() {
 #[test]
 fn a_tree_can_begin_at_a_custom_position() {
     let (_, rules) = all().find(|(name, _)| *name == "oware").unwrap();
-    let placed =
-        awale::rules::Placement::parse("0-0-0-0-0-3-1-2-0-0-0-0-20-22-N", rules.geometry())
-            .unwrap();
+    let placed = awale::rules::Placement::parse("0-0-0-0-0-3-1-2-0-0-0-0-20-22-N", &rules).unwrap();
     let mut tree = GameTree::new(Game::set_up(rules, &placed, &mut ()));
     play(&mut tree, "b");
     tree.go_to_step(0);
@@ -288,7 +287,7 @@ fn a_tree_can_begin_at_a_custom_position() {
 #[test]
 fn a_resumed_game_is_the_same_game_as_a_tree_and_as_a_record() {
     let (_, rules) = all().find(|(name, _)| *name == "darra").unwrap();
-    let placed = Placement::parse("0-0-0-0-0-1-1-1-2-0-0-0-20-23-S", rules.geometry()).unwrap();
+    let placed = Placement::parse("0-0-0-0-0-1-1-1-2-0-0-0-20-23-S", &rules).unwrap();
     let north = Some(Side::North);
     let mut game = Game::resumed(rules, &placed, north, north);
     let _ = game.play(Hole::new(5), &mut ());

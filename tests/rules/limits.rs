@@ -240,7 +240,7 @@ fn the_tags_of_a_game_have_a_limit() {
 fn errors_quote_only_the_beginning_of_the_input() {
     let rules = library::load("awale").unwrap().unwrap();
     let long = "x".repeat(1_000_000);
-    let of_position = |text: &str| Placement::parse(text, rules.geometry()).unwrap_err();
+    let of_position = |text: &str| Placement::parse(text, &rules).unwrap_err();
     for error in [
         of_position(&format!("{long}-4-4-4-4-4-4-4-4-4-4-4-0-0-S")),
         of_position(&format!("4-4-4-4-4-4-4-4-4-4-4-4-0-0-{long}")),
@@ -257,7 +257,7 @@ fn every_text_format_may_begin_with_a_byte_order_mark() {
     let rules = library::load("awale").unwrap().unwrap();
     let position = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
     let marked = format!("\u{feff}{position}");
-    assert!(Placement::parse(&marked, rules.geometry()).is_ok());
+    assert!(Placement::parse(&marked, &rules).is_ok());
     assert!(parse_rule_file("\u{feff}(name: \"x\")".as_bytes()).is_ok());
     let game = format!("\u{feff}[Start \"{position}\"] A");
     assert_eq!(game.parse::<GameRecord>().unwrap().moves.len(), 1);

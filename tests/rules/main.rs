@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod allocation;
+mod atlas;
 mod changed_input;
 mod comments;
 mod endgame_tables;
@@ -28,3 +29,4 @@ mod systems;
 mod variants;
 mod world;
 mod world_properties;
+mod world_words;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use awale::rules::{
-    BoardSnapshot, EndReason, Game, GameEvent, Hole, HoleSet, Placement, Preview, RuleSet, Side,
-    Vessel, library,
+    BoardSnapshot, EndReason, Game, GameEvent, Hole, HoleSet, Move, Placement, Preview, RuleSet,
+    Side, Vessel, library,
 };
 use proptest::prelude::*;
 
@@ -16,7 +16,7 @@ fn rules(name: &str) -> Arc<RuleSet> {
 
 fn game(variant: &str, position: &str) -> Game {
     let rules = rules(variant);
-    let placed = Placement::parse(position, rules.geometry()).unwrap();
+    let placed = Placement::parse(position, &rules).unwrap();
     Game::set_up(rules, &placed, &mut ())
 }
 
@@ -50,9 +50,9 @@ fn assert_previews_hold(game: &Game) {
         let mut played = game.clone();
         let mut events = Vec::new();
         let shown = match (game.preview(hole), played.play(hole, &mut events)) {
-            (Ok(shown), Ok(())) => shown,
+            (Ok(shown), Ok(_)) => shown,
             (shown, played) => {
-                assert_eq!(shown.map(|_| ()), played);
+                assert_eq!(shown.map(|_| ()), played.map(|_| ()));
                 continue;
             }
         };
@@ -67,7 +67,7 @@ fn assert_previews_hold(game: &Game) {
             assert_eq!(i32::from(shown.captured(side)), gain);
         }
         let last_sown = events.iter().rev().find_map(|event| match event {
-            GameEvent::Sown { hole, .. } => Some(*hole),
+            GameEvent::Sown { hole, .. } => Some(Vessel::Hole(*hole)),
             _ => None,
         });
         assert_eq!(Some(shown.end()), last_sown);
@@ -93,7 +93,7 @@ fn play_through(rules: &Arc<RuleSet>, choices: &[u8], mut check: impl FnMut(&Gam
     let mut game = Game::new(Arc::clone(rules), Side::South, &mut ());
     for &choice in choices {
         check(&game);
-        let legal: Vec<Hole> = game.position().legal_moves(rules).iter().collect();
+        let legal: Vec<Move> = game.position().legal_moves(rules).iter().collect();
         if legal.is_empty() {
             return;
         }
@@ -123,7 +123,7 @@ proptest! {
             let raided = game.position();
             let raider = raided.to_move();
             let mut taken = HoleSet::EMPTY;
-            for hole in raided.legal_moves(&rules).iter() {
+            for hole in raided.legal_moves(&rules).holes().iter() {
                 let mut events = Vec::new();
                 let _ = raided.clone().play(&rules, hole, &mut events);
                 for event in events {
@@ -156,7 +156,10 @@ fn a_single_lap_is_previewed_hole_by_hole() {
     let game = game("awale", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     let shown = preview(&game, 'C');
     assert_eq!(changes(&game, &shown), "C-4 D+1 E+1 F+1 a+1");
-    assert_eq!((shown.end(), shown.laps()), (hole(&game, 'a'), 1));
+    assert_eq!(
+        (shown.end(), shown.laps()),
+        (Vessel::Hole(hole(&game, 'a')), 1)
+    );
     assert_eq!(Side::BOTH.map(|side| shown.captured(side)), [0, 0]);
     assert!(shown.remarkable().is_empty());
 }
@@ -186,7 +189,7 @@ fn relays_and_captures_on_the_way_are_previewed_with_their_taker() {
     let mut game = game("oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     let first = hole(&game, 'F');
     game.play(first, &mut ()).unwrap();
-    // "Kofi plays b (6 laps) and captures 4 seeds. 8 seeds go to Ama on the way."
+    // "Kofi plays b (6 laps) and captures 4 seeds. Ama gets 8 seeds on the way."
     let shown = preview(&game, 'b');
     assert_eq!(shown.laps(), 6);
     assert_eq!(Side::BOTH.map(|side| shown.captured(side)), [8, 4]);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use awale::rules::{
-    BoardSnapshot, Game, GameEvent, Geometry, Hole, Placement, RuleSet, Side, Vessel,
+    BoardSnapshot, Game, GameEvent, Geometry, Hole, Move, Placement, RuleSet, Side, Vessel,
     parse_rule_file, write_rule_file,
 };
 use proptest::prelude::*;
@@ -20,7 +20,7 @@ fn play_through(
     let mut game = Game::new(Arc::clone(rules), Side::South, &mut events);
     check(BoardSnapshot::at_start(rules), &events, &game);
     for &choice in choices {
-        let legal: Vec<Hole> = game.position().legal_moves(rules).iter().collect();
+        let legal: Vec<Move> = game.position().legal_moves(rules).iter().collect();
         if legal.is_empty() {
             break;
         }
@@ -102,7 +102,7 @@ proptest! {
         let rules = Arc::new(rules);
         play_through(&rules, &choices, |_, _, game| {
             let position = game.position();
-            let read = Placement::parse(&position.to_string(), rules.geometry()).unwrap();
+            let read = Placement::parse(&position.to_string(), &rules).unwrap();
             assert_eq!(&read.holes[..rules.geometry().holes()], position.holes());
             assert_eq!(read.lofts, Side::BOTH.map(|side| position.count(Vessel::Loft(side))));
             assert_eq!(read.to_move, position.to_move());

@@ -2,7 +2,7 @@
 
 use awale::rules::RuleSet;
 use awale::rules::parameters::{self, Domain, Parameter, Value};
-use awale::rules::spec::{Counts, RuleSpec};
+use awale::rules::spec::{Counts, FIRST_FORMAT, RuleSpec};
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -23,13 +23,17 @@ pub fn rule_set(longest_row: i64) -> impl Strategy<Value = RuleSet> {
 
 /// Rule files with values in range that may conflict.
 pub fn spec(longest_row: i64) -> impl Strategy<Value = RuleSpec> {
-    let values = parameters::ALL
-        .iter()
+    let classic = || {
+        parameters::ALL
+            .iter()
+            .filter(|parameter| parameter.since == FIRST_FORMAT)
+    };
+    let values = classic()
         .map(|parameter| value(parameter, longest_row))
         .collect::<Vec<_>>();
-    values.prop_map(|values| {
+    values.prop_map(move |values| {
         let mut spec = RuleSpec::named("random");
-        for (parameter, value) in parameters::ALL.iter().zip(&values) {
+        for (parameter, value) in classic().zip(&values) {
             parameter.set(&mut spec, value);
         }
         spec
@@ -53,7 +57,13 @@ fn value(parameter: &Parameter, longest_row: i64) -> BoxedStrategy<Value> {
             .prop_map(Value::OptionalNumber)
             .boxed(),
         Domain::Counts => counts().prop_map(Value::Counts).boxed(),
-        Domain::Choice(choices) => select(choices).prop_map(Value::Choice).boxed(),
+        Domain::Choice(_) => {
+            let choices: Vec<Value> = parameter.classic_choices().map(Value::Choice).collect();
+            select(choices).boxed()
+        }
+        Domain::Choices(_) | Domain::Row(_) | Domain::Pair(_) | Domain::Captures => {
+            unreachable!("no classic parameter")
+        }
     }
 }
 

@@ -89,7 +89,7 @@ fn no_reason_and_no_sentence_is_refuted() {
 fn a_wrong_number_of_captured_seeds_is_refuted() {
     // Tests the check itself: a slightly wrong reason is refuted.
     let rules = library::load("awale").unwrap().unwrap();
-    let placed = Placement::parse("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S", rules.geometry()).unwrap();
+    let placed = Placement::parse("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S", &rules).unwrap();
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
     let hole = rules.geometry().hole('E').unwrap();
     let reasons = of_move(&game, hole);
@@ -185,6 +185,12 @@ fn kind(reason: &Reason) -> &'static str {
         Reason::Overloads { .. } => "Overloads",
         Reason::Sacrifice { .. } => "Sacrifice",
         Reason::Relay { .. } => "Relay",
+        // Only games of the world have these; unit tests of the evidence play them.
+        Reason::MovesAgain
+        | Reason::Stores { .. }
+        | Reason::MakesSpecial(_)
+        | Reason::ThreatensSpecial(_)
+        | Reason::PreventsSpecial(_) => "World",
     }
 }
 
@@ -192,7 +198,7 @@ fn kind(reason: &Reason) -> &'static str {
 /// there is no other.
 pub fn least_lost_otherwise(rules: &RuleSet, before: &Position, hole: Hole) -> Option<u16> {
     let opponent = before.to_move().opponent();
-    let others = before.legal_moves(rules).iter();
+    let others = before.legal_moves(rules).holes().iter();
     let lost = others.filter(|&other| other != hole).map(|other| {
         let after = Told::of(before, rules, other).unwrap().after;
         if after.end().is_none() && after.to_move() == opponent {
@@ -230,7 +236,7 @@ fn played(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
     let begins = Side::BOTH[random.random_range(0..2)];
     let mut game = Game::new(Arc::clone(rules), begins, &mut ());
     for _ in 0..random.random_range(0..80) {
-        let moves: Vec<Hole> = game.position().legal_moves(rules).iter().collect();
+        let moves: Vec<Hole> = game.position().legal_moves(rules).holes().iter().collect();
         if moves.is_empty() {
             break;
         }
@@ -265,6 +271,7 @@ fn scattered(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
             holes,
             lofts,
             to_move,
+            ..Placement::default()
         },
         &mut (),
     )
@@ -301,9 +308,8 @@ impl Told {
             match *event {
                 GameEvent::RemainderTaken { seeds, side, .. } => rest[side.index()] += seeds,
                 event => {
-                    if let Some((hole, _)) = event.pour()
-                        && let GameEvent::Captured { seeds, side, .. }
-                        | GameEvent::FlowCaptured { seeds, side, .. } = event
+                    if let GameEvent::Captured { hole, seeds, side }
+                    | GameEvent::FlowCaptured { hole, seeds, side } = event
                     {
                         *captured[side.index()].entry(hole).or_default() += seeds;
                     }
@@ -502,7 +508,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         Told::of(position, rules, kroo).map(|told| told.taken(opponent))
     };
     let kroo_takes_otherwise = |kroo: Hole| {
-        let others = before.legal_moves(rules).iter();
+        let others = before.legal_moves(rules).holes().iter();
         let taken = others.filter(|&other| other != hole).filter_map(|other| {
             let told = Told::of(before, rules, other)?;
             let is_theirs = told.after.end().is_none() && told.after.to_move() == opponent;
@@ -517,7 +523,9 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
             && sown > 0
     };
     match reason {
-        Reason::OnlyMove(only) => *only == hole && before.legal_moves(rules).iter().eq([hole]),
+        Reason::OnlyMove(only) => {
+            *only == hole && before.legal_moves(rules).holes().iter().eq([hole])
+        }
         Reason::Takes(capture) => is(capture, &told.captured[mover.index()]),
         Reason::Gives(capture) => is(capture, &told.captured[opponent.index()]),
         Reason::Ends { reason, rest } => after.end() == Some(*reason) && *rest == told.rest,
@@ -527,7 +535,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
                 && after.with_turn(opponent).legal_moves(rules).is_empty()
         }
         Reason::TakesNext { seeds, answers } => {
-            let replies: BTreeSet<Hole> = after.legal_moves(rules).iter().collect();
+            let replies: BTreeSet<Hole> = after.legal_moves(rules).holes().iter().collect();
             let answered: BTreeSet<Hole> = answers.iter().map(|answer| answer.0).collect();
             let are_true = answers.iter().all(|&(reply, answer, taken)| {
                 let Some((_, next)) = Told::in_game(&after_game, reply) else {
@@ -597,7 +605,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
             barred: said,
             duty,
         } => {
-            let legal: Vec<Hole> = after.legal_moves(rules).iter().collect();
+            let legal: Vec<Hole> = after.legal_moves(rules).holes().iter().collect();
             is_theirs
                 && row(after, mover) == 0
                 && *may == legal
@@ -633,7 +641,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
                 && *otherwise > 0
         }
         Reason::Pressure { kroo } => {
-            let legal: Vec<Hole> = after.legal_moves(rules).iter().collect();
+            let legal: Vec<Hole> = after.legal_moves(rules).holes().iter().collect();
             is_theirs
                 && is_their_kroo(after, *kroo)
                 && legal == [*kroo]
@@ -661,6 +669,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
                 let captures = next
                     .position()
                     .legal_moves(rules)
+                    .holes()
                     .iter()
                     .filter_map(|hole| Some((Told::in_game(next, hole)?.0.taken(mover), hole)));
                 captures
@@ -670,7 +679,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
                     .unwrap_or(0)
             };
             let mut most_given = 0;
-            let pays = after.legal_moves(rules).iter().all(|other| {
+            let pays = after.legal_moves(rules).holes().iter().all(|other| {
                 let (told, next) = Told::in_game(&after_game, other).unwrap();
                 let lost = told.taken(opponent);
                 most_given = most_given.max(lost);
@@ -691,6 +700,12 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
                 && gained > given
         }
         Reason::Relay { laps, end } => told.laps() == (*laps, Some(*end)) && *laps >= 2,
-        Reason::InDanger(_) | Reason::MustFeed { .. } => false,
+        Reason::InDanger(_)
+        | Reason::MustFeed { .. }
+        | Reason::MovesAgain
+        | Reason::Stores { .. }
+        | Reason::MakesSpecial(_)
+        | Reason::ThreatensSpecial(_)
+        | Reason::PreventsSpecial(_) => false,
     }
 }

@@ -11,7 +11,7 @@ fn awale() -> Arc<RuleSet> {
 }
 
 fn game(rules: Arc<RuleSet>, position: &str) -> Game {
-    let placed = Placement::parse(position, rules.geometry()).unwrap();
+    let placed = Placement::parse(position, &rules).unwrap();
     Game::set_up(rules, &placed, &mut ())
 }
 

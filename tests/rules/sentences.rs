@@ -146,7 +146,13 @@ fn on_position(scene: &Scene, sentence: &str) -> Option<bool> {
     if let Some([hole]) = blanks("{} is the only legal move.", sentence).as_deref()
         && *hole != "It"
     {
-        return Some(before.legal_moves(rules).iter().eq([scene.hole(hole)]));
+        return Some(
+            before
+                .legal_moves(rules)
+                .holes()
+                .iter()
+                .eq([scene.hole(hole)]),
+        );
     }
     if let Some([from, seeds, holes]) =
         blanks("{} threatens to take {} from {}.", sentence).as_deref()
@@ -156,10 +162,10 @@ fn on_position(scene: &Scene, sentence: &str) -> Option<bool> {
     }
     for (feeds, reaches) in [("doesn’t", "doesn’t"), ("don’t", "don’t")] {
         let feed =
-            format!("{{}} has no seed and must be fed: {{}} {feeds} feed and may not be played.");
+            format!("{{}} has no seeds and must be fed: {{}} {feeds} feed and can’t be played.");
         let reach = format!(
-            "{{}} has no seed, and a move must reach the other row: {{}} {reaches} reach it and \
-             may not be played."
+            "{{}} has no seeds, and a move must reach the other row: {{}} {reaches} reach it and \
+             can’t be played."
         );
         for (template, duty) in [(feed, Duty::Feed), (reach, Duty::Reach)] {
             if let Some([player, holes]) = blanks(&template, sentence).as_deref() {
@@ -180,8 +186,7 @@ fn on_position(scene: &Scene, sentence: &str) -> Option<bool> {
 fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
     let (rules, mover) = (scene.rules, scene.mover);
     let position = scene.current();
-    let tempo =
-        "{} has {} left, {} {}: moves that stay at home, take nothing and don’t end the game.";
+    let tempo = "{} has {} left, {} {}. A quiet move stays at home, takes nothing and doesn’t end the game.";
     if let Some([player, mine, other, theirs]) = blanks(tempo, sentence).as_deref() {
         return Some(
             (side(player), side(other)) == (mover, mover.opponent())
@@ -189,7 +194,7 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
                 && number(theirs) == quiet(rules, &position, mover.opponent()),
         );
     }
-    let ripe = "The kroo in {} is ripe: {} go round and end in {}. Played now it would take {}.";
+    let ripe = "The kroo in {} is ripe: {} go round and end in {}. Played now, it would take {}.";
     if let Some([kroo, seeds, end, taken]) = blanks(ripe, sentence).as_deref() {
         let kroo = scene.hole(kroo);
         let sown = position.seeds_in(kroo) - rules.play().leave;
@@ -203,7 +208,7 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
                 && number(taken) == scene.kroo_takes(&position, kroo),
         );
     }
-    let unripe = "{} is a kroo of {}, and not ripe: it lacks {}.";
+    let unripe = "{} is a kroo of {}, not yet ripe: it lacks {}.";
     if let Some([kroo, seeds, lacking]) = blanks(unripe, sentence).as_deref() {
         let kroo = scene.hole(kroo);
         let owner = rules.geometry().owner(kroo);
@@ -234,18 +239,18 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
         told.taken(taker) == number(seeds) && holes == scene.holes(from)
     };
     if sentence == "It is the only legal move." {
-        return Some(before.legal_moves(rules).iter().eq([hole]));
+        return Some(before.legal_moves(rules).holes().iter().eq([hole]));
+    }
+    if let Some([player, seeds, holes]) = read("On the way, {} takes {} from {}.").as_deref() {
+        return Some(side(player) == opponent && captured(opponent, seeds, holes));
     }
     if let Some([from, seeds, holes]) = read("{} takes {} from {}.").as_deref() {
         return Some(scene.hole(from) == hole && captured(mover, seeds, holes));
     }
-    if let Some([seeds, holes, player]) = read("On the way {} from {} go to {}.").as_deref() {
-        return Some(side(player) == opponent && captured(opponent, seeds, holes));
-    }
     if let Some(ends) = on_end(scene, hole, told, sentence) {
         return Some(ends);
     }
-    if let Some([player]) = read("{} has no move then and misses the turn.").as_deref() {
+    if let Some([player]) = read("{} then has no move and misses a turn.").as_deref() {
         let turned = after.with_turn(opponent);
         return Some(
             side(player) == opponent
@@ -254,9 +259,9 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
         );
     }
     if let Some([player, taker, least]) =
-        read("Whatever {} answers, {} can then take at least {}.").as_deref()
+        read("Whatever {} replies, {} can then take at least {}.").as_deref()
     {
-        let mut replies = after.legal_moves(rules).iter();
+        let mut replies = after.legal_moves(rules).holes().iter();
         let worst = replies
             .by_ref()
             .map(|reply| scene.next_capture(&Told::in_game(game, reply).unwrap().1))
@@ -275,7 +280,7 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
                 && scene.takes(after, scene.hole(from), mover, seeds, holes),
         );
     }
-    let traps = "Should {} answer {}, {} would take {} from {}.";
+    let traps = "If {} replies {}, {} would take {} from {}.";
     if let Some([player, reply, from, seeds, holes]) = read(traps).as_deref() {
         let (_, next) = Told::in_game(game, scene.hole(reply))?;
         return Some(
@@ -285,7 +290,7 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
                 && scene.takes(next.position(), scene.hole(from), mover, seeds, holes),
         );
     }
-    let shields = "After any other move {} could take at least {}; after it {}.";
+    let shields = "After any other move, {} could take at least {}; after this one, {}.";
     if let Some([player, seeds, left]) = read(shields).as_deref() {
         let left = left.strip_prefix("no more than ").unwrap_or(left);
         return Some(
@@ -295,8 +300,7 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
                 && least_lost_otherwise(rules, before, hole) == Some(number(seeds)),
         );
     }
-    if let Some([seeds, from, holes]) = read("It saves {}, which {} would take from {}.").as_deref()
-    {
+    if let Some([seeds, from, holes]) = read("It saves {} that {} would take from {}.").as_deref() {
         return Some(
             is_theirs
                 && scene.takes(before, scene.hole(from), opponent, seeds, holes)
@@ -304,7 +308,7 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
         );
     }
     if let Some([from, seeds, player, left]) =
-        read("{} would take {}; after it {} can take no more than {}.").as_deref()
+        read("{} would take {}; after this move, {} can take no more than {}.").as_deref()
     {
         let passed = Told::of(&before.with_turn(opponent), rules, scene.hole(from));
         return Some(
@@ -322,18 +326,18 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
 }
 
 fn on_end(scene: &Scene, hole: Hole, told: &Told, sentence: &str) -> Option<bool> {
-    let (ends, rest) = match blanks("{} Of the last seeds {} gets {}, {} {}.", sentence).as_deref()
-    {
-        Some([ends, player, mine, other, theirs]) => {
-            assert_eq!(
-                (side(player), side(other)),
-                (scene.mover, scene.mover.opponent())
-            );
-            (*ends, [number(mine), number(theirs)])
-        }
-        _ => (sentence, [0, 0]),
-    };
-    let penalty = "{} ends the game with a penalty: {} could have fed {} and did not.";
+    let (ends, rest) =
+        match blanks("{} Of the remaining seeds, {} gets {}, {} {}.", sentence).as_deref() {
+            Some([ends, player, mine, other, theirs]) => {
+                assert_eq!(
+                    (side(player), side(other)),
+                    (scene.mover, scene.mover.opponent())
+                );
+                (*ends, [number(mine), number(theirs)])
+            }
+            _ => (sentence, [0, 0]),
+        };
+    let penalty = "{} ends the game with a penalty: {} could have fed {} but did not.";
     let (from, is_penalty) = match blanks(penalty, ends).as_deref() {
         Some([from, player, other]) => {
             let players = (scene.mover, scene.mover.opponent());
@@ -363,13 +367,16 @@ fn on_feeding(scene: &Scene, after: &Position, sentence: &str) -> Option<bool> {
             && row(before, opponent) == 0
             && row(after, opponent) == number(seeds)
     };
-    if let Some([player, seeds]) = read("It gives {}, who has none, {}.").as_deref() {
+    if let Some([player, seeds]) = read("It feeds {} {}.").as_deref() {
         return Some(gives(player, seeds) && barred(rules, before).0.is_empty());
     }
     for (template, duty) in [
-        ("{} has no seed and must be fed: it gives {}.", Duty::Feed),
         (
-            "{} has no seed, and a move must reach the other row: it gives {}.",
+            "{} has no seeds and must be fed: this move gives {}.",
+            Duty::Feed,
+        ),
+        (
+            "{} has no seeds, and a move must reach the other row: this move gives {}.",
             Duty::Reach,
         ),
     ] {
@@ -380,17 +387,17 @@ fn on_feeding(scene: &Scene, after: &Position, sentence: &str) -> Option<bool> {
     }
     for (template, duty) in [
         (
-            "{} has no seed then, and {} must feed. What may be played: {}.",
+            "{} then has no seeds, and {} must feed. Legal moves: {}.",
             Duty::Feed,
         ),
         (
-            "{} has no seed then, and {} must reach the other row. What may be played: {}.",
+            "{} then has no seeds, and {} must reach the other row. Legal moves: {}.",
             Duty::Reach,
         ),
     ] {
         if let Some([player, other, holes]) = read(template).as_deref() {
             let (barred, found) = barred(rules, after);
-            let legal: BTreeSet<Hole> = after.legal_moves(rules).iter().collect();
+            let legal: BTreeSet<Hole> = after.legal_moves(rules).holes().iter().collect();
             return Some(
                 (side(player), side(other)) == (mover, opponent)
                     && row(after, mover) == 0
@@ -409,7 +416,7 @@ fn on_plans(scene: &Scene, hole: Hole, told: &Told, game: &Game, sentence: &str)
     let (after, opponent) = (&told.after, mover.opponent());
     let read = |template| blanks(template, sentence);
     let kroo_takes_otherwise = |kroo: Hole| {
-        let others = before.legal_moves(rules).iter();
+        let others = before.legal_moves(rules).holes().iter();
         others
             .filter(|&other| other != hole)
             .filter_map(|other| Told::of(before, rules, other))
@@ -428,7 +435,7 @@ fn on_plans(scene: &Scene, hole: Hole, told: &Told, game: &Game, sentence: &str)
                 && kroo_takes_otherwise(kroo) == Some(number(seeds)),
         );
     }
-    let disarms = "The kroo in {} takes nothing then; after another move it could have taken {}.";
+    let disarms = "The kroo in {} then takes nothing; after another move it could have taken {}.";
     if let Some([kroo, seeds]) = read(disarms).as_deref() {
         let kroo = scene.hole(kroo);
         return Some(
@@ -441,12 +448,11 @@ fn on_plans(scene: &Scene, hole: Hole, told: &Told, game: &Game, sentence: &str)
         let kroo = scene.hole(kroo);
         return Some(
             side(player) == opponent
-                && after.legal_moves(rules).iter().eq([kroo])
+                && after.legal_moves(rules).holes().iter().eq([kroo])
                 && scene.kroo_takes(after, kroo) == 0,
         );
     }
-    let overloads =
-        "With what {} drops into it, the kroo in {} misses its aim: it would have taken {}.";
+    let overloads = "{} overloads the kroo in {}, which misses its aim: it would have taken {}.";
     if let Some([from, kroo, seeds]) = read(overloads).as_deref() {
         let kroo = scene.hole(kroo);
         return Some(
@@ -467,7 +473,7 @@ fn on_plans(scene: &Scene, hole: Hole, told: &Told, game: &Game, sentence: &str)
                 && number(gained) > number(given),
         );
     }
-    if let Some([from, laps, end]) = read("{} goes through {} laps and ends in {}.").as_deref() {
+    if let Some([from, laps, end]) = read("{} sows {} laps and ends in {}.").as_deref() {
         let (found, last) = told.laps();
         return Some(
             scene.hole(from) == hole && found == number(laps) && last == Some(scene.hole(end)),
@@ -480,7 +486,7 @@ fn on_plans(scene: &Scene, hole: Hole, told: &Told, game: &Game, sentence: &str)
 fn a_wrong_number_or_hole_in_a_sentence_is_found() {
     let rules = awale::rules::library::load("awale").unwrap().unwrap();
     let position = "2-0-3-6-4-0-1-1-1-4-0-2-12-12-S";
-    let placed = awale::rules::Placement::parse(position, rules.geometry()).unwrap();
+    let placed = awale::rules::Placement::parse(position, &rules).unwrap();
     let game = Game::set_up(rules.clone(), &placed, &mut ());
     let hole = rules.geometry().hole('E').ok();
     assert!(is_true(&game, hole, "E takes six seeds from a, b and c."));
@@ -491,7 +497,7 @@ fn a_wrong_number_or_hole_in_a_sentence_is_found() {
         "It is the only legal move.",
         "E ends the game.",
         "It leaves North without a seed.",
-        "E goes through three laps and ends in c.",
+        "E sows three laps and ends in c.",
     ] {
         assert!(!is_true(&game, hole, wrong), "{wrong}");
     }

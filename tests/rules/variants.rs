@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use awale::rules::{GameTree, Hole, RuleSet, Side, library};
+use awale::rules::{GameTree, Move, RuleSet, Side, library};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 /// Name and rules of every built-in variant.
@@ -15,7 +15,7 @@ pub fn chance(seed: u64) -> ChaCha8Rng {
 }
 
 /// A legal move; `None` if the game is over.
-pub fn any_move(tree: &GameTree, chance: &mut ChaCha8Rng) -> Option<Hole> {
+pub fn any_move(tree: &GameTree, chance: &mut ChaCha8Rng) -> Option<Move> {
     let legal = tree.game().position().legal_moves(tree.rules());
     let pick = chance.random_range(0..legal.len().max(1));
     legal.iter().nth(pick)

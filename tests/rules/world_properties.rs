@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use awale::rules::limits::{HOLES_IN_ROW, Range};
 use awale::rules::spec::{
-    Fallback, FlowTaker, GrandSlam, PlayFrom, RepetitionRemaining, RepetitionSpec, Stuck, Territory,
+    AfterCircle, Again, CaptureSpec, Chain, Counts, Direction, ElseCaptureSpec, Fallback, Feeding,
+    Fill, FirstHole, FlowCaptureSpec, FlowTaker, GrandSlam, Lift, Limit, Needs, Pair, PlayFrom,
+    RelaySpec, Remaining, RepetitionRemaining, RepetitionSpec, RoundsSpec, RuleSpec, SpecialSeeds,
+    SpecialSpec, Starter, Stores, Stuck, Takes, Territory,
 };
-use awale::rules::world::spec::{
-    AfterCircle, Again, CaptureSpec, Chain, Counts, Direction, ElseCaptureSpec, Feeding, Fill,
-    FirstHole, FlowCaptureSpec, Lift, Limit, Needs, Pair, RelaySpec, Remaining, RoundsSpec, Spec,
-    SpecialSeeds, SpecialSpec, Starter, Stores, Takes,
+use awale::rules::{
+    BoardSnapshot, Game, GameEvent, Move, Placement, Position, RuleSet, Side, library,
+    parse_rule_file, write_rule_file,
 };
-use awale::rules::world::{Event, Game, Move, Position, Rules, Snapshot, library, parse_rule_file};
-use awale::rules::{Side, world};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
@@ -92,7 +92,7 @@ impl Draw {
         }
     }
 
-    fn play_and_sowing(&mut self, spec: &mut Spec) {
+    fn play_and_sowing(&mut self, spec: &mut RuleSpec) {
         spec.play.from = self.one(&[PlayFrom::Own, PlayFrom::Own, PlayFrom::Any]);
         spec.play.min_seeds = self.number((1, 3));
         spec.play.leave = self.number((0, 1));
@@ -124,7 +124,7 @@ impl Draw {
         });
     }
 
-    fn end(&mut self, spec: &mut Spec) {
+    fn end(&mut self, spec: &mut RuleSpec) {
         spec.end.stuck = self.one(&[Stuck::Ends, Stuck::Passes]);
         spec.end.seeds_left_below = self.maybe(|draw| draw.number((1, 6)));
         spec.end.majority = self.is();
@@ -156,7 +156,7 @@ impl Draw {
     }
 
     /// A valid rule file of format 2.
-    fn spec(&mut self, longest_row: i64) -> Spec {
+    fn spec(&mut self, longest_row: i64) -> RuleSpec {
         let text = b"(format: 2, name: \"random\")";
         let mut spec = parse_rule_file(text).unwrap().spec().clone();
         let holes = self.number((HOLES_IN_ROW.0, longest_row));
@@ -209,13 +209,13 @@ impl Draw {
     }
 }
 
-fn drawn(seed: u64, longest_row: i64) -> Arc<Rules> {
+fn drawn(seed: u64, longest_row: i64) -> Arc<RuleSet> {
     let spec = Draw(ChaCha8Rng::seed_from_u64(seed)).spec(longest_row);
-    Arc::new(Rules::from_spec(spec.clone()).unwrap_or_else(|error| panic!("{error:?}: {spec:?}")))
+    Arc::new(RuleSet::from_spec(spec.clone()).unwrap_or_else(|error| panic!("{error:?}: {spec:?}")))
 }
 
 /// The legal move that `choice` picks; `None` if the game is over.
-fn pick(position: &Position, rules: &Rules, choice: u8) -> Option<Move> {
+fn pick(position: &Position, rules: &RuleSet, choice: u8) -> Option<Move> {
     let legal = position.legal_moves(rules);
     legal.iter().nth(usize::from(choice) % legal.len().max(1))
 }
@@ -223,11 +223,11 @@ fn pick(position: &Position, rules: &Rules, choice: u8) -> Option<Move> {
 /// Plays a game, and calls `look` with the position before each move, its events and the game
 /// after it.
 fn play_through(
-    rules: &Arc<Rules>,
+    rules: &Arc<RuleSet>,
     choices: &[u8],
-    mut look: impl FnMut(&Position, &[Event], &Game),
+    mut look: impl FnMut(&Position, &[GameEvent], &Game),
 ) -> Game {
-    let mut game = Game::new(Arc::clone(rules), Side::South);
+    let mut game = Game::new(Arc::clone(rules), Side::South, &mut ());
     for &choice in choices {
         let before = *game.position();
         let Some(one) = pick(&before, rules, choice) else {
@@ -249,12 +249,12 @@ proptest! {
         let rules = drawn(seed, 8);
         let total = Position::start(&rules, Side::South, &mut ()).total_seeds();
         play_through(&rules, &choices, |before, events, game| {
-            let mut replayed = Snapshot::of(before);
+            let mut replayed = BoardSnapshot::of(before);
             for &event in events {
-                replayed.apply(event, &rules);
+                replayed.apply(event);
                 assert_eq!(replayed.total(), total, "after {event:?}");
             }
-            assert_eq!(replayed, Snapshot::of(game.position()));
+            assert_eq!(replayed, BoardSnapshot::of(game.position()));
             let is_over = game.position().legal_moves(&rules).is_empty();
             assert_eq!(is_over, game.outcome().is_some(), "a game goes on while there is a move");
         });
@@ -268,12 +268,12 @@ proptest! {
         let rules = drawn(seed, 18);
         play_through(&rules, &choices, |_, _, game| {
             let position = game.position();
-            let text = position.text(&rules);
-            let read = Position::parse(&text, &rules).unwrap_or_else(|e| panic!("{text}: {e}"));
-            assert_eq!(read.text(&rules), text);
+            let text = position.to_string();
+            let read = Placement::parse(&text, &rules).unwrap_or_else(|e| panic!("{text}: {e}"));
+            assert_eq!(read.text(rules.geometry()), text);
             for one in position.legal_moves(&rules).iter() {
-                let text = rules.move_text(one).to_string();
-                assert_eq!(rules.parse_move(&text), Ok(one));
+                let text = rules.geometry().name_of(one).to_string();
+                assert_eq!(rules.geometry().parse_move(&text), Ok(one));
             }
         });
     }
@@ -296,7 +296,7 @@ proptest! {
     #[test]
     fn world_rule_files_round_trip(seed in any::<u64>()) {
         let rules = drawn(seed, 18);
-        let text = world::write_rule_file(rules.spec());
+        let text = write_rule_file(rules.spec());
         let read = parse_rule_file(text.as_bytes()).unwrap();
         prop_assert_eq!(&read, &*rules, "{}", text);
         prop_assert_eq!(read.fingerprint(), rules.fingerprint());
@@ -306,7 +306,7 @@ proptest! {
 #[test]
 fn world_moves_allocate_nothing() {
     let drawn = (0..200).map(|seed| drawn(seed, 18));
-    let built_in = library::names().map(|name| library::load(name).unwrap().unwrap());
+    let built_in = library::world_names().map(|name| library::load(name).unwrap().unwrap());
     for rules in built_in.chain(drawn) {
         let mut position = Position::start(&rules, Side::South, &mut ());
         let counted = allocation_counter::measure(|| {
@@ -314,7 +314,7 @@ fn world_moves_allocate_nothing() {
                 let Some(one) = pick(&position, &rules, choice) else {
                     break;
                 };
-                position.play_unchecked(&rules, one, |_| 0, &mut ());
+                position.play_unchecked(&rules, one, &mut ());
             }
         });
         assert_eq!(counted.count_total, 0, "{:?}", rules.spec());

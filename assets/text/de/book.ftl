@@ -11,28 +11,38 @@ book-proposed-by = Vorgeschlagen von:
 book-source = Quelle:
 book-lab = Im Spiel:
 book-solved = Bestes Spiel:
-book-solved-first = Gelöst: Macht niemand einen Fehler, gewinnt, wer beginnt, mit { $margin ->
+book-solved-first = Macht niemand einen Fehler, gewinnt der erste Spieler mit { $margin ->
         [one] einem Samen
        *[other] { $margin } Samen
     } Vorsprung.
-book-solved-second = Gelöst: Macht niemand einen Fehler, gewinnt, wer nicht beginnt, mit { $margin ->
+book-solved-second = Macht niemand einen Fehler, gewinnt der zweite Spieler mit { $margin ->
         [one] einem Samen
        *[other] { $margin } Samen
     } Vorsprung.
-book-solved-draw = Gelöst: Macht niemand einen Fehler, endet die Partie unentschieden.
-book-solved-first-only = Gelöst: Macht niemand einen Fehler, gewinnt, wer beginnt; mit wie viel Vorsprung, ist nicht bekannt.
-book-solved-second-only = Gelöst: Macht niemand einen Fehler, gewinnt, wer nicht beginnt; mit wie viel Vorsprung, ist nicht bekannt.
-book-solved-line = Eine solche Partie, wenn Süd beginnt: { $line }.
+book-solved-draw = Macht niemand einen Fehler, endet die Partie unentschieden.
+book-solved-first-only = Macht niemand einen Fehler, gewinnt der erste Spieler; mit wie viel Vorsprung, ist nicht bekannt.
+book-solved-second-only = Macht niemand einen Fehler, gewinnt der zweite Spieler; mit wie viel Vorsprung, ist nicht bekannt.
+book-solved-line = So kann eine solche Partie laufen, wenn Süd beginnt: { $line }.
 
 ## Das Brett
 
 book-board-heading = Das Brett
 book-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. { $owners ->
-        [no] Sie alle stehen beiden Spielern offen.
+        [no] Beide Spieler dürfen alle spielen.
        *[yes] Die Reihe auf deiner Seite gehört dir, die andere deinem Gegner.
     } Jeder hat außerdem einen Speicher für die gefangenen Samen: In ihn wird nie gesät,
     und was in ihm liegt, bleibt dort.
-book-board-start = Am Anfang enthält jede Mulde { $seeds }, das sind { $total } im Ganzen, und die Speicher sind leer. Wer beginnt, wird vereinbart oder ausgelost.
+book-world-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. { $owners ->
+        [no] Beide Spieler dürfen alle spielen.
+       *[yes] Die Reihe auf deiner Seite gehört dir, die andere deinem Gegner.
+    } { $stores ->
+        [own] Dein Speicher liegt am Ende deiner Reihe auf deinem Weg: Du säst im Vorbeigehen hinein, und nie in den
+            deines Gegners.
+       *[none] Jeder hat außerdem einen Speicher für die gefangenen Samen. Im Vorbeigehen wird nicht in ihn gesät.
+    }
+book-world-ends = An jedem Ende des Bretts liegt ein Feld mit { $seeds }. Beide säen hinein, und niemand nimmt es auf.
+book-world-start = Am Anfang enthalten die Mulden jeder Reihe, von der linken Seite ihres Besitzers aus, { $row } Samen: { $total } im Ganzen. Lost aus, wer beginnt, oder vereinbart es.
+book-board-start = Am Anfang enthält jede Mulde { $seeds }, das sind { $total } im Ganzen, und die Speicher sind leer. Lost aus, wer beginnt, oder vereinbart es.
 book-board-letters = Die beiden Spieler heißen Süd und Nord. { $owners ->
         [no] Die Mulden auf Süds Seite tragen die Buchstaben { $south-first } bis { $south-last }, die auf Nords Seite
             { $north-first } bis { $north-last }, jede Reihe von links nach rechts aus der Sicht dessen, der dort sitzt.
@@ -86,8 +96,8 @@ book-sowing-feeds-start = Reichen die Samen ganz herum, so bekommt die Mulde, au
 ## Staffeln
 
 book-relay-heading = Säen in Staffeln
-book-relay = Eine Handvoll, bis zum letzten Samen gesät, ist eine Runde{ $many ->
-        [yes] , und dein Zug kann viele haben
+book-relay = Bis zum letzten Samen zu säen ist eine Runde{ $many ->
+        [yes] , und dein Zug kann aus vielen bestehen
        *[no] {""}
     }. Solange das Säen
     nicht endet, wird die Mulde, die der letzte Samen einer Runde erreicht hat, ihrerseits geleert, in welcher
@@ -125,7 +135,7 @@ book-flow = Achte auf jeden Samen, den du legst, außer auf den letzten { $relay
        *[some] Wenn die Mulde, in die er fällt, dann { $counts } enthält, wird sie sofort geleert
     }{ $leave ->
         [0] {""}
-       *[1] , bis auf den Grund
+       *[1] , bis auf den letzten Samen
     }, und ihre Samen { $taker ->
         [owner] bekommt der Spieler, in dessen Reihe sie liegt, auch wenn das dein Gegner ist
         [other] bekommt der Spieler, in dessen Reihe sie nicht liegt, auch wenn das dein Gegner ist
@@ -142,7 +152,7 @@ book-flow-mover = Achte auf jeden Samen, den du { $where ->
        *[some] Wenn die Mulde, in die er fällt, dann { $counts } enthält, wird sie sofort geleert
     }{ $leave ->
         [0] {""}
-       *[1] , bis auf den Grund
+       *[1] , bis auf den letzten Samen
     }, und ihre Samen gehören dir. Dann säst du weiter. { $where ->
         [own] Mulden in der Reihe deines Gegners
        *[opponent] Mulden deiner eigenen Reihe
@@ -193,7 +203,7 @@ book-capture-chain-even = Eine leere Mulde beendet die Kette.
 book-capture-chain-empty-opposite = Die Kette geht auch dort weiter, wo die Mulde gegenüber leer ist und nichts einbringt.
 book-capture-chain-keeps = Eine Mulde der Kette behält ihre eigenen Samen, es sei denn, sie liegt einer anderen Mulde der Kette gegenüber.
 book-capture-chain-counted-first = Alle Mulden werden gezählt, bevor eine geleert wird.
-book-capture-single = Mehr als das wird nicht gefangen.
+book-capture-single = Keine andere Mulde wird gefangen.
 book-capture-loft = Gefangene Samen kommen in deinen Speicher.
 
 ## Der Kahlschlag
@@ -221,13 +231,13 @@ book-slam-illegal = Er ist nicht erlaubt: Eine Mulde, die ihn bewirken würde, d
 ## Das Füttern
 
 book-feeding-heading = Das Füttern
-book-feeding-free = Niemand muss jemanden füttern: { $slam ->
+book-feeding-free = Du musst deinen Gegner nicht füttern: { $slam ->
         [yes] Ist die Reihe deines Gegners leer, so darfst du sie leer lassen
        *[no] Du darfst die Reihe deines Gegners ohne einen Samen lassen
     }.
 book-feeding-reach = Solange du einen Zug hast, der einen Samen in die Reihe deines Gegners legt, darfst du nur solche Züge spielen.
     Was danach gefangen wird, spielt keine Rolle.
-book-feeding-reach-free = Darüber hinaus muss niemand jemanden füttern.
+book-feeding-reach-free = Darüber hinaus musst du deinen Gegner nicht füttern.
 book-feeding-if-possible = Du darfst deinen Gegner nicht aushungern: Ein Zug, nach dessen Fängen seine Reihe ohne einen Samen wäre, ist
     verboten, solange du einen anderen hast, der ihr einen lässt. Hast du keinen solchen, so { $limits ->
         [yes] verbietet diese Regel nichts
@@ -254,6 +264,7 @@ book-feeding-order-feed = dann das Füttern
 
 book-end-heading = Das Ende der Partie
 book-end-stuck-ends = Die Partie ist aus, wenn der Spieler, der an der Reihe ist, keinen Zug hat.
+book-end-must-feed = Wer mit jedem Zug den Gegner aushungern würde, hat keinen Zug.
 book-end-stuck-passes = Wer keinen Zug hat, setzt aus: Der andere zieht noch einmal. Hat keiner einen Zug, so ist die Partie aus.
 book-end-passes = Wer keinen Zug hat, setzt aus: Der andere zieht noch einmal.
 book-end-bare = Die Partie ist aus, wenn kein Samen mehr auf dem Brett liegt.
@@ -273,7 +284,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = ein Speicher mehr als die Hälfte aller Samen enthält ({ $majority } oder mehr von { $total })
 book-end-no-hole-above-one = keine Mulde mehr als einen Samen enthält
 book-end-empty-territory = eine der beiden Reihen leer ist, gleich welche
-book-end-penalty = Versäumtes Füttern, von dem oben die Rede war, beendet die Partie noch vor alldem.
+book-end-penalty = Die Strafe für versäumtes Füttern, die oben beschrieben ist, geht diesen Enden vor.
 
 ## Was übrig bleibt
 
@@ -294,11 +305,11 @@ book-remaining-not-stuck = Wenn die Partie aus ist und genau einer der Spieler n
 book-remaining-flow = Fänge unterwegs zählen hier mit, auch die deines Gegners während deines Zugs: Der allerletzte entscheidet.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Fänge unterwegs zählen hier mit.
-book-remaining-penalty = Nach versäumtem Füttern aber gehen alle an den, der nicht gefüttert wurde.
+book-remaining-penalty = Nach dieser Strafe gehen jedoch alle an den Spieler, der nicht gefüttert wurde.
 
 ## Wiederholung
 
-book-repetition-heading = Im Kreis
+book-repetition-heading = Wiederholungen
 book-repetition = Wenn dieselbe Stellung, mit demselben Spieler am Zug, in einer Partie zum { $occurrences ->
         [2] zweiten
         [3] dritten
@@ -313,7 +324,7 @@ book-repetition = Wenn dieselbe Stellung, mit demselben Spieler am Zug, in einer
         [each-own] jeder nimmt die Samen, die in seiner Reihe liegen
        *[nobody] die Samen auf dem Brett zählen für niemanden
     }.
-book-repetition-none = Keine Regel beendet eine Partie, die sich im Kreis dreht; die Spieler können vereinbaren, sie zu beenden.
+book-repetition-none = Keine Regel beendet eine Partie, die sich endlos wiederholt; die Spieler können vereinbaren, sie zu beenden.
 
 ## Der Sieger
 
@@ -321,3 +332,6 @@ book-winner-heading = Der Sieger
 book-winner = Wer mehr Samen in seinem Speicher hat, hat gewonnen. Haben beide gleich viele, so ist die Partie unentschieden.
 book-winner-early = Du kannst jederzeit aufgeben: Dein Gegner nimmt dann alle Samen vom Brett und hat gewonnen, wie es auch steht.
     Ihr könnt auch vereinbaren, die Partie zu beenden; die Samen auf dem Brett zählen dann für niemanden.
+book-additions = Nur wenige Quellen sagen, wie endlose Partien und Aussaaten enden oder was Aufgeben bedeutet. Wo sie schweigen, stammen die Regeln hier von diesem Programm.
+book-world-heading = So wird gespielt
+book-world-setting = { $name }: { $value }. { $help }

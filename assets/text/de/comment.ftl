@@ -3,7 +3,7 @@
 ### $player zieht (oder nimmt Samen), $opponent ist der andere Spieler; beides sind
 ### Namen. $hole ist ein Buchstabe.
 
-comment-lifts = { $player } nimmt { $seeds ->
+comment-lifts = { $player } sät { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } aus { $hole }.
@@ -25,7 +25,7 @@ comment-captures-on-the-way = { $player } fängt unterwegs { $seeds ->
        *[other] { $seeds } Samen
     } aus { $hole }.
 comment-receives-on-the-way = Unterwegs { $seeds ->
-        [one] geht der 1 Samen
+        [one] geht der eine Samen
        *[other] gehen die { $seeds } Samen
     } aus { $hole } an { $player }.
 comment-capture-void = Der Fang ist ungültig: Er ließe { $opponent } ohne einen Samen.
@@ -37,7 +37,7 @@ comment-hole-spared = { $count ->
 comment-passes = { $player } hat keinen Zug und setzt aus.
 comment-penalty = { $player } hätte { $opponent } füttern können und hat es nicht getan: Alle übrigen Samen gehen an { $opponent }.
 comment-takes-remainder = { $player } nimmt { $seeds ->
-        [one] den 1 Samen
+        [one] den einen Samen
        *[other] die { $seeds } Samen
     } aus { $hole }.
 
@@ -69,7 +69,7 @@ comment-preview = { $hole } endet in { $end }{ $laps ->
 
 ## Dasselbe, dem Spieler gesagt, der es liest. „Du“ ist dieser Spieler.
 
-comment-you-lift = Du nimmst { $seeds ->
+comment-you-lift = Du säst { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } aus { $hole }.
@@ -86,7 +86,7 @@ comment-you-capture-on-the-way = Du fängst unterwegs { $seeds ->
        *[other] { $seeds } Samen
     } aus { $hole }.
 comment-you-receive-on-the-way = Unterwegs { $seeds ->
-        [one] geht der 1 Samen
+        [one] geht der eine Samen
        *[other] gehen die { $seeds } Samen
     } aus { $hole } an dich.
 comment-void-for-you = Der Fang ist ungültig: Er ließe dich ohne einen Samen.
@@ -98,7 +98,7 @@ comment-you-pass = Du hast keinen Zug und setzt aus.
 comment-you-did-not-feed = Du hättest { $opponent } füttern können und hast es nicht getan: Alle übrigen Samen gehen an { $opponent }.
 comment-you-were-not-fed = { $player } hätte dich füttern können und hat es nicht getan: Alle übrigen Samen gehen an dich.
 comment-you-take-remainder = Du nimmst { $seeds ->
-        [one] den 1 Samen
+        [one] den einen Samen
        *[other] die { $seeds } Samen
     } aus { $hole }.
 
@@ -116,3 +116,17 @@ comment-goes-to-you = { $seeds ->
         [one] 1 Samen geht
        *[other] { $seeds } Samen gehen
     } unterwegs an dich.
+comment-your-store = deinem Speicher
+comment-store = dem Speicher von { $player }
+comment-makes-special = { $player } macht Mulde { $hole } zu einer besonderen.
+comment-you-make-special = Du machst Mulde { $hole } zu einer besonderen.
+comment-claims = Ihre Samen gehen an { $player }: { $seeds }.
+comment-you-claim = Ihre Samen gehen an dich: { $seeds }.
+comment-shares = { $from } gibt { $hole } Samen: { $seeds }.
+comment-refills = { $player } legt wieder Samen in { $hole }: { $seeds }.
+comment-you-refill = Du legst wieder Samen in { $hole }: { $seeds }.
+comment-moves-again = { $player } zieht noch einmal.
+comment-you-move-again = Du ziehst noch einmal.
+comment-swaps = { $player } tauscht die Seiten.
+comment-you-swap = Du tauschst die Seiten.
+comment-round = Durchgang { $round } beginnt.

@@ -5,23 +5,23 @@
 
 ## Wie sie heißen.
 
-example-title-sowing = Eine Aussaat.
-example-title-round = Ganz herum.
-example-title-relay = Eine Staffel.
-example-title-cut-off = Eine Aussaat ohne Ende.
-example-title-flow = Ein Fang unterwegs.
-example-title-flow-opponent = Ein Fang unterwegs für den Gegner.
-example-title-capture = Ein Fang.
-example-title-capture-at-home = Ein Fang in der eigenen Reihe.
-example-title-chain = Eine Kette.
-example-title-chain-across = Eine Kette von Reihe zu Reihe.
-example-title-slam = Ein Kahlschlag.
-example-title-must-reach = Die andere Reihe geht vor.
-example-title-must-feed = Der Gegner muss Samen haben.
-example-title-penalty = Versäumtes Füttern.
-example-title-passing = Aussetzen.
-example-title-end = Das Ende.
-example-title-repetition = Im Kreis.
+example-title-sowing = Eine Aussaat
+example-title-round = Einmal rundherum
+example-title-relay = Eine Staffel
+example-title-cut-off = Eine Aussaat ohne Ende
+example-title-flow = Ein Fang unterwegs
+example-title-flow-opponent = Ein Fang unterwegs für den Gegner
+example-title-capture = Ein Fang
+example-title-capture-at-home = Ein Fang in der eigenen Reihe
+example-title-chain = Eine Kette
+example-title-chain-across = Eine Kette von Reihe zu Reihe
+example-title-slam = Ein Kahlschlag
+example-title-must-reach = Die andere Reihe geht vor
+example-title-must-feed = Der Gegner muss Samen haben
+example-title-penalty = Strafe für versäumtes Füttern
+example-title-passing = Aussetzen
+example-title-end = Das Ende
+example-title-repetition = Eine Wiederholung
 
 ## Was geschieht.
 
@@ -31,8 +31,8 @@ example-round = Süd spielt { $hole } und sät { $lifted }. Sind sie ganz herum,
        *[no] bekommt { $hole } einen wie jede andere Mulde
     }; der letzte fällt in { $end }.
 example-relay = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt in { $relay }; diese Mulde wird ihrerseits geleert, und so
-    weiter: Nach Runde { $laps-in-words } endet das Säen in { $end }.
-example-cut-off = Süd spielt { $hole }. Diese Aussaat ginge immer weiter: Nach { $laps } Runden wird sie abgebrochen und fängt am Ende nichts.
+    weiter: In Runde { $laps-in-words } endet das Säen in { $end }.
+example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden: Nach { $laps } Runden wird sie abgebrochen und fängt am Ende nichts.
 example-flow = Süd spielt { $hole }. Unterwegs fängt Süd { $holes }: { $gain }.
 example-flow-opponent = Süd spielt { $hole }. Unterwegs fängt Nord { $other-holes }: { $other-gain }.
 example-capture = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, die dann { $count } enthält: Süd fängt { $holes } und gewinnt { $gain }.
@@ -60,5 +60,5 @@ example-end-stuck = Süd spielt { $hole }. { $everyone ->
         [yes] Keiner hat dann einen Zug
        *[no] Nord hat dann keinen Zug
     }: Die Partie ist aus.
-example-end-repetition = Süd und Nord spielen abwechselnd { $moves }. Die Stellung ist dann wieder dieselbe: Die Partie ist aus.
+example-end-repetition = Süd und Nord spielen abwechselnd { $moves }. Dieselbe Stellung kehrt wieder: Die Partie ist aus.
 example-score = Am Ende hat Süd { $south } Samen und Nord { $north }.

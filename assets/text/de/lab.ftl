@@ -2,30 +2,30 @@
 
 lab-decimal-mark = ,
 
-lab-figure-first-wins = Wer beginnt, gewinnt
-lab-figure-second-wins = Der andere gewinnt
+lab-figure-first-wins = Siege des ersten Spielers
+lab-figure-second-wins = Siege des zweiten Spielers
 lab-figure-draws = Unentschieden
-lab-figure-first-points = Punkte dessen, der beginnt
-lab-figure-first-margin = Vorsprung am Ende dessen, der beginnt
-lab-figure-margin = Samen Abstand am Ende
-lab-figure-plies = Züge einer Partie
-lab-figure-choice = Erlaubte Züge, wenn man am Zug ist
+lab-figure-first-points = Punkte des ersten Spielers
+lab-figure-first-margin = Endvorsprung des ersten Spielers
+lab-figure-margin = Abstand am Ende, in Samen
+lab-figure-plies = Züge je Partie
+lab-figure-choice = Erlaubte Züge zur Wahl
 lab-figure-forced = Züge ohne Wahl
-lab-figure-passes = Ausgesetzte Züge, auf die gespielten
-lab-figure-passing-games = Partien, in denen ausgesetzt wird
-lab-figure-laps = Runden eines Zuges
+lab-figure-passes = Ausgesetzte / gespielte Züge
+lab-figure-passing-games = Partien mit Aussetzen
+lab-figure-laps = Runden je Zug
 lab-figure-longest-turn = Runden des längsten Zuges
-lab-figure-cut-off = Partien mit abgebrochenem Säen
-lab-figure-catches = Züge, die fangen
-lab-figure-catch-size = Samen eines solchen Zuges
-lab-figure-largest-catch = Größter Fang, von allen Samen
-lab-figure-on-the-way = Unterwegs gefangen, von allem Gefangenen
-lab-figure-lead-changes = Wechsel der Führung in einer Partie
-lab-figure-comebacks = Gewonnen nach Rückstand zur Halbzeit
-lab-figure-seeds-left = Samen, die auf dem Brett bleiben
-lab-figure-repetition = Partien, die im Kreis enden
+lab-figure-cut-off = Partien mit abgebrochener Aussaat
+lab-figure-catches = Züge mit Fang
+lab-figure-catch-size = Samen je Fang
+lab-figure-largest-catch = Größter Fang / alle Samen
+lab-figure-on-the-way = Fänge unterwegs / alle Fänge
+lab-figure-lead-changes = Führungswechsel je Partie
+lab-figure-comebacks = Siege nach Rückstand zur Halbzeit
+lab-figure-seeds-left = Samen, die liegen bleiben
+lab-figure-repetition = Partien mit Wiederholung am Ende
 lab-figure-endless = Partien ohne Ende
-lab-figure-penalty = Partien, die durch die Strafe enden
+lab-figure-penalty = Partien mit Strafe am Ende
 lab-figure-skill = Punkte des besseren Spielers
 
 lab-amount = { $form ->
@@ -40,24 +40,24 @@ lab-warning-endless = { $games ->
    *[other] Eine von { $games } Partien endet nie.
 } { $repetition ->
     [yes] Ein anderes Ende könnte helfen, etwa wenn wenige Samen übrig sind.
-   *[no] Es könnte helfen, eine Partie zu beenden, wenn eine Stellung wiederkehrt.
+   *[no] Es könnte helfen, eine Partie zu beenden, wenn sich eine Stellung wiederholt.
 }
-lab-warning-circles = { $percent } % der Partien enden, weil sie im Kreis gehen. Ein anderes Ende oder Fänge bei anderen Zahlen könnten helfen.
-lab-warning-cut-off = In { $percent } % der Partien findet ein Säen kein Ende und wird abgebrochen. Andere Zahlen, bei denen eine Staffel endet, könnten helfen, oder die aufgenommene Mulde auszulassen.
-lab-warning-first-wins = Wer beginnt, gewinnt { $percent } % der Partien. Weniger Fänge für die ersten Züge, mehr Samen oder zwei Partien mit Wechsel des Anzugs könnten helfen.
-lab-warning-second-wins = Wer beginnt, verliert { $percent } % der Partien. Eine andere Zahl von Samen oder zwei Partien mit Wechsel des Anzugs könnten helfen.
+lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Ein anderes Ende oder Fänge bei anderen Zahlen könnten helfen.
+lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Andere Zahlen, bei denen eine Staffel endet, könnten helfen, oder das Überspringen der Ausgangsmulde.
+lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Weniger Fänge für die ersten Züge, mehr Samen oder zwei Partien mit Wechsel des Anzugs könnten helfen.
+lab-warning-second-wins = Der erste Spieler verliert { $percent } % der Partien. Eine andere Zahl von Samen oder zwei Partien mit Wechsel des Anzugs könnten helfen.
 lab-warning-draws = { $percent } % der Partien enden unentschieden. Die übrigen Samen anders zu verteilen könnte helfen.
 lab-warning-little-skill = Können entscheidet wenig: Der bessere Spieler macht nur { $percent } % der Punkte. Mehr Samen oder mehr Arten zu fangen könnten helfen.
-lab-warning-no-choice = Bei { $percent } % der Züge ist nur einer erlaubt. Mehr Mulden oder weniger Pflicht zu füttern könnten helfen.
+lab-warning-no-choice = Bei { $percent } % der Züge gibt es keine Wahl. Mehr Mulden oder eine schwächere Pflicht zu füttern könnten helfen.
 lab-warning-passes = Auf hundert gespielte Züge werden { $percent } ausgesetzt. Eine Pflicht zu füttern könnte helfen, oder ein Ende, wenn jemand nicht ziehen kann.
-lab-warning-few-catches = Nur { $percent } % der Züge fangen etwas. Fänge bei mehr Zahlen könnten helfen.
+lab-warning-few-catches = Nur { $percent } % der Züge fangen etwas. Fänge bei weiteren Zahlen könnten helfen.
 lab-warning-seeds-left = { $percent } % der Samen liegen noch auf dem Brett, wenn eine Partie endet. Ein anderes Ende oder mehr Fänge könnten helfen.
 lab-warning-penalty = { $percent } % der Partien enden durch die Strafe für versäumtes Füttern. Eine Pflicht zu füttern, wo es geht, könnte helfen.
 lab-warning-short = Eine Partie ist nach etwa { $moves } Zügen vorbei. Mehr Samen könnten helfen.
 lab-warning-long = Eine Partie dauert etwa { $moves } Züge. Weniger Samen könnten helfen, oder ein Ende, wenn jemand die Mehrheit hat.
 
 lab-trait-length = Länge
-lab-trait-wildness = Ruhig oder wild
+lab-trait-wildness = Temperament
 lab-trait-relays = Staffeln
 lab-trait-on-the-way = Fänge unterwegs
 lab-trait-skill = Können
@@ -94,12 +94,12 @@ lab-grade-first-move = { $grade ->
 }
 
 lab-book = Eine Partie dauert etwa { $moves } Züge, mit { $choice ->
-    [one] einer erlaubten Möglichkeit
-   *[other] { $choice } erlaubten Möglichkeiten
-} für jeden{ $relays ->
-    [yes] {" "}und etwa { $laps } Runden
+    [one] einem erlaubten Zug
+   *[other] { $choice } erlaubten Zügen
+} zur Wahl{ $relays ->
+    [yes] {" "}und etwa { $laps } Runden je Zug
    *[no] {""}
-}. Unter gleich Starken gewinnt, wer beginnt, { $first } % der Partien, der andere { $second } %; { $draws ->
+}. In 3000 Partien des Computers gegen sich selbst auf der Stufe Klub gewinnt der erste Spieler { $first } %, der zweite { $second } %; { $draws ->
     [0] kaum eine endet unentschieden
    *[other] { $draws } % enden unentschieden
 }.

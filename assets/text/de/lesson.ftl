@@ -14,7 +14,7 @@ lesson-chapter-other-games = Die Regeln anderer Spiele
 ## Die erste Partie
 
 lesson-first-steps = Erste Schritte
-lesson-first-steps-lift = Zwölf Mulden, in jeder vier Samen. Die untere Reihe, A bis F, gehört dir. Wähle eine deiner Mulden: Ihre Samen werden herausgenommen und einzeln in die folgenden gelegt, nach rechts und weiter rund um das Brett.
+lesson-first-steps-lift = Zwölf Mulden, in jeder vier Samen. Die untere Reihe, A bis F, gehört dir. Wähle eine deiner Mulden: Sie wird geleert, und ihre Samen werden einzeln in die folgenden gelegt, nach rechts und weiter rund um das Brett.
 lesson-first-steps-lift-right = Das ist ein Zug: eine Mulde leeren, ihre Samen säen. Jetzt wäre Nord an der Reihe.
 lesson-first-steps-lift-wrong = Deine Mulden sind die der unteren Reihe: A, B, C, D, E und F.
 lesson-first-steps-sow = Es kommt darauf an, wohin dein letzter Samen fällt. Nords Reihe setzt deine fort: Nach F kommt a, dann b. Welche Mulde legt ihren letzten Samen in a?
@@ -23,19 +23,19 @@ lesson-first-steps-sow-wrong = Diese nicht. Beginne bei der nächsten Mulde und 
 lesson-first-steps-capture = Fällt dein letzter Samen auf Nords Seite und macht dort zwei oder drei, so fängst du diese Mulde. In b liegt ein Samen. Welche Mulde endet dort?
 lesson-first-steps-capture-right = Einer und dein letzter machen zwei: Beide gehören dir und kommen in deinen Speicher.
 lesson-first-steps-capture-wrong = Die endet woanders. Suche eine Mulde, deren letzter Samen in b fällt: D ist vier Mulden davon entfernt.
-lesson-first-steps-chain = Es kommt noch besser: Hat die Mulde davor jetzt auch zwei oder drei, so wird auch sie gefangen, und so weiter rückwärts durch Nords Reihe. Finde den Zug, der b und c zusammen nimmt.
+lesson-first-steps-chain = Es kommt noch besser: Enthält auch die Mulde davor jetzt zwei oder drei, so wird sie ebenfalls gefangen, und so weiter rückwärts durch Nords Reihe. Finde den Zug, der b und c zusammen fängt.
 lesson-first-steps-chain-right = Zwei in c, drei in b: fünf Samen. In a liegen fünf, und die Kette endet.
 lesson-first-steps-chain-wrong = Nicht ganz. Der letzte Samen muss in c fallen; D hat fünf Samen.
 lesson-first-steps-feed = Nord hat keine Samen mehr. Niemand darf ausgehungert werden: Wenn du kannst, musst du so ziehen, dass Nord Samen bekommt. Nur eine deiner Mulden reicht so weit.
 lesson-first-steps-feed-right = Gut gefüttert: F, a, b. Die Partie geht weiter.
 lesson-first-steps-feed-wrong = Nord hätte immer noch nichts zu spielen. E hat drei Samen: F, a, b.
-lesson-first-steps-end = Mehr brauchst du nicht: herausnehmen, säen, fangen, füttern. Wenn jemand nicht mehr ziehen kann, behält jeder die Samen seiner Reihe, und der vollere Speicher gewinnt. Viel Vergnügen!
+lesson-first-steps-end = Mehr brauchst du nicht: leeren, säen, fangen, füttern. Wenn jemand nicht mehr ziehen kann, behält jeder die Samen seiner Reihe, und der vollere Speicher gewinnt. Viel Vergnügen!
 
 ## Die Regeln an Beispielen
 
 lesson-must-feed = Eine Mulde, die nicht gespielt werden darf
 lesson-must-feed-look = Nords Reihe ist leer. B würde in E enden und Nord nichts geben: Solange eine andere Mulde Nord füttert, darf B nicht gespielt werden. Versuche es ruhig. Welche Mulden darfst du spielen?
-lesson-must-feed-right = D und F erreichen beide Nords Reihe. Jede von ihnen ist recht.
+lesson-must-feed-right = D und F erreichen beide Nords Reihe. Beide sind erlaubt.
 lesson-must-feed-wrong = Diese Mulde darf jetzt nicht gespielt werden. Suche eine, deren Samen die obere Reihe erreichen.
 lesson-must-feed-free = Und hier? Keine deiner Mulden erreicht Nords Reihe, also darfst du spielen, was du willst. Sieh dir A an.
 lesson-must-feed-end = Nord hat keinen Zug, und die Partie ist aus. Die vier Samen deiner Reihe gehören dir: Du gewinnst 26 zu 22.
@@ -46,17 +46,17 @@ lesson-capture-right = D hat b erreicht, wo zwei Samen lagen: drei, und sie sind
 lesson-capture-wrong = Ihr letzter Samen fängt nichts. Nords b hat zwei Samen: Welche Mulde endet dort?
 
 lesson-triple-capture = Sieben Samen auf einmal
-lesson-triple-capture-look = Kleine Mulden nebeneinander sind eine Schwäche. In a, b und c liegen einer, einer und zwei Samen. Eine deiner Mulden nimmt alle drei.
+lesson-triple-capture-look = Kleine Mulden nebeneinander sind eine Schwäche. In a, b und c liegen einer, einer und zwei Samen. Eine deiner Mulden fängt alle drei.
 lesson-triple-capture-right = Drei in c, zwei in b, zwei in a: ein dreifacher Fang von sieben. Die Kette läuft von deinem letzten Samen rückwärts.
 lesson-triple-capture-wrong = Diese nicht. Dein letzter Samen muss in c fallen: Zähle von D aus.
 
-lesson-grand-slam = Ein verweigerter Kahlschlag
+lesson-grand-slam = Ein ungültiger Kahlschlag
 lesson-grand-slam-look = Dieselben sieben Samen, aber andere hat Nord nicht. D würde alles nehmen und Nord mit nichts zurücklassen. Sieh zu.
 lesson-grand-slam-void = Alles zu fangen, was der Gegner hat, ist ein Kahlschlag und ungültig: Die Samen bleiben liegen, wie sie gesät wurden, und du nimmst keinen. Der Zug selbst ist erlaubt.
 
 lesson-gap = Eine Lücke beendet die Kette
 lesson-gap-look = In c, b und a liegen zwei, drei und ein Samen. D legt in jede einen dazu. Welche werden gefangen? Achte auf b.
-lesson-gap-end = Nur c, mit dreien. In b hat dein Samen vier gemacht: Das ist eine Lücke, und dort endet die Kette. Die zwei in a bleiben, obwohl zwei genügen würden.
+lesson-gap-end = Nur c, mit dreien. In b hat dein Samen vier gemacht: Das ist eine Lücke, und dort endet die Kette. Die zwei in a bleiben, obwohl die Zahl passen würde.
 
 lesson-loop = Einmal rundherum
 lesson-loop-look = Songo Duala: dreizehn Samen in F. Eine Aussaat, die herumkommt, überspringt die Mulde, in der sie begann: Der zwölfte Samen fällt in a. Wohin fällt der letzte? Zwei, drei oder vier Samen werden hier gefangen.
@@ -64,12 +64,12 @@ lesson-loop-look-right = In b: vier dort und vier in a. Acht Samen gehören dir.
 lesson-loop-look-wrong = Das fängt nichts. F hat dreizehn: elf für die anderen Mulden, dann noch einen für a und einen für b.
 lesson-loop-end = F bekam keinen Samen der eigenen Aussaat und ist leer. Manche Spiele überspringen nichts: In Oware, Ot-tjin und Nyakun bekommt die Mulde ihren Samen wie jede andere. Beim Zählen kann das eine Mulde ausmachen.
 
-lesson-repetition = Im Kreis
+lesson-repetition = Wiederholungen
 lesson-repetition-look = Oware. Nord spielt d, und die Samen laufen von Mulde zu Mulde, ohne dass etwas gefangen wird. Merke dir das Brett, wie es jetzt ist: Du wirst es wiedersehen.
 lesson-repetition-close = E kann das Brett vor Nords Zug zurückbringen, mit Nord am Zug. Eine Stellung, die zum zweiten Mal kommt, beendet die Partie. Du führst 21 zu 19. Willst du das?
-lesson-repetition-close-right = Ja. Der Kreis ist geschlossen, und die acht Samen, die noch da sind, bekommt niemand: Du gewinnst 21 zu 19.
-lesson-repetition-close-wrong = Das verlässt den Kreis, und Nord hat mehr davon. Du führst: Schließe den Kreis.
-lesson-repetition-end = Wer führt, darf den Kreis schließen; wer zurückliegt, muss ihn rechtzeitig verlassen. Die Stellung ist nur dann dieselbe, wenn auch derselbe Spieler am Zug ist.
+lesson-repetition-close-right = Ja. Die Stellung hat sich wiederholt, und die acht Samen, die noch da sind, bekommt niemand: Du gewinnst 21 zu 19.
+lesson-repetition-close-wrong = Das vermeidet die Wiederholung, und Nord hat mehr davon. Du führst: Wiederhole die Stellung.
+lesson-repetition-end = Wer führt, darf die Stellung wiederholen; wer zurückliegt, muss es rechtzeitig vermeiden. Die Stellung ist nur dann dieselbe, wenn auch derselbe Spieler am Zug ist.
 
 ## Gut spielen
 
@@ -79,7 +79,7 @@ lesson-counting-six-right = E hat fünf. Sechs würden in e enden, also enden f�
 lesson-counting-six-wrong = Die endet woanders. Sechs Samen aus E würden in e enden. Wie viele hat E?
 lesson-counting-round = Eine große Mulde läuft zuerst herum. Zieh elf für die anderen Mulden ab und zähle den Rest von der nächsten Mulde an, wie immer. Welche deiner Mulden endet in b?
 lesson-counting-round-right = Fünfzehn weniger elf sind vier: E, F, a, b. Drei Samen in b und zwei in a gehören dir.
-lesson-counting-round-wrong = Die bleibt zu Hause. D hat fünfzehn: Zieh elf ab, und zähle von E an.
+lesson-counting-round-wrong = Die bleibt in deiner Reihe. D hat fünfzehn: Zieh elf ab, und zähle von E an.
 
 lesson-master-stone = Der Meisterstein
 lesson-master-stone-pass = Der letzte Samen einer Aussaat ist ihr Meisterstein: Nur er öffnet einen Fang. D legt je einen Samen in a, b und c und macht überall zwei. Sieh, was das einbringt.
@@ -88,14 +88,14 @@ lesson-master-stone-right = Dieselben Samen in a, b und c, aber nun liegt der le
 lesson-master-stone-wrong = Ihr letzter Samen fängt nichts. Zähle von c zurück: Aus E reichen vier Samen dorthin.
 
 lesson-attack = Angriff: zwei Drohungen zugleich
-lesson-attack-look = Es gibt nichts zu fangen. Aber du kannst dich rüsten: Finde den stillen Zug, nach dem zwei deiner Mulden einen Fang drohen. Nord kann nur auf eine antworten.
-lesson-attack-prepared = Jetzt droht D gegen a, und F droht gegen c. Was Nord auch spielt, du wirst fangen.
+lesson-attack-look = Es gibt nichts zu fangen, aber du kannst dich vorbereiten: Finde den stillen Zug, nach dem zwei deiner Mulden mit einem Fang drohen. Nord kann nur auf eine antworten.
+lesson-attack-prepared = Jetzt bedroht D die Mulde a, und F bedroht c. Was Nord auch spielt, du wirst fangen.
 lesson-attack-wrong = Das ist nicht stark genug. E gibt F einen Samen und a einen: Sieh, was D und F danach können.
 lesson-attack-take = Nord bringt c in Sicherheit. Nimm die andere!
 lesson-attack-right = Zwei Drohungen, eine Abwehr: So gewinnt man Samen.
 lesson-attack-missed = Das fängt nichts. D hat drei Samen, und a hat einen.
 
-lesson-defence = Verteidigung: drei Auswege
+lesson-defence = Verteidigung: drei Mittel
 lesson-defence-flee = Sieh dir Nords d an: fünf Samen, der letzte fällt in C. Er würde dort zwei machen und drei in B. Geh ihm aus dem Weg.
 lesson-defence-flee-right = Fliehen: C ist jetzt leer, und ein einzelner Samen, der dorthin fällt, fängt nichts.
 lesson-defence-flee-wrong = Nords d würde immer noch fangen. Es muss in einer Mulde enden, in der es zwei oder drei macht: Lass C nicht so stehen.
@@ -107,29 +107,29 @@ lesson-defence-overload-right = Acht Samen in a: Sie gehen eine Mulde zu weit un
 lesson-defence-overload-wrong = Es gibt etwas Besseres. Lege einen Samen in a, und seine Aussaat endet eine Mulde weiter.
 
 lesson-counter-attack = Gegenangriff
-lesson-counter-attack-look = Nords f endet in C, würde dort drei machen und sie nehmen. Du könntest C wegspielen. Aber auf eine Drohung hilft auch eine größere. Welcher Zug streut einzelne Samen vor E aus und lädt auch E selbst?
-lesson-counter-attack-look-right = E hat jetzt fünf, und davor liegen fast leere Mulden. Nord kann drei in B nehmen; du nähmst neun.
+lesson-counter-attack-look = Nords f endet in C, würde dort drei machen und sie nehmen. Du könntest C wegspielen. Aber gegen eine Drohung hilft auch eine größere. Welcher Zug legt einzelne Samen vor E aus und füllt auch E selbst?
+lesson-counter-attack-look-right = E hat jetzt fünf, und davor liegen fast leere Mulden. Nord kann drei in B nehmen; du nimmst dann neun.
 lesson-counter-attack-look-wrong = So behält Nord das bessere Spiel. A läuft rund um das Brett: Sieh, was E danach kann.
 lesson-counter-attack-strike = Nord kann nicht widerstehen und nimmt drei in B. Du bist dran.
 lesson-counter-attack-strike-right = Neun für drei. Bevor du fliehst, sieh nach, ob du härter treffen kannst.
 lesson-counter-attack-strike-wrong = Es ist mehr zu holen. E hat fünf Samen und endet in d.
 
 lesson-give-to-take = Zwei geben, sechs nehmen
-lesson-give-to-take-look = Nord kann nur d spielen: vierzehn Samen, einmal rundherum und weiter bis A, wo sie zwei nehmen. Unterwegs legen sie je einen in a, b, c und E. Lass es geschehen, und behalte die richtige Mulde zu Hause.
+lesson-give-to-take-look = Nord kann nur d spielen: vierzehn Samen, einmal rundherum und weiter bis A, wo sie zwei fangen. Unterwegs legen sie je einen in a, b, c und E. Lass es geschehen, und spiele die richtige Mulde nicht.
 lesson-give-to-take-look-right = E bleibt, wo es ist, und wartet auf seinen vierten Samen.
 lesson-give-to-take-look-wrong = E wirst du brauchen: Mit dem Samen, den Nords d dort ablegt, reicht es bis c. Spiele etwas anderes.
-lesson-give-to-take-take = Nord nimmt seine zwei. Und was liegt in a, b und c?
+lesson-give-to-take-take = Nord nimmt seine zwei. Und was liegt jetzt in a, b und c?
 lesson-give-to-take-take-right = Zwei Samen gegeben, sechs genommen. Verteidige nicht jeden Samen: Zähle, was zurückkommt.
 lesson-give-to-take-take-wrong = Es ist mehr zu holen. E hat vier Samen und endet in c.
 
 lesson-kroo = Das Kroo
 lesson-kroo-what = Eine Mulde, die man auf zwölf Samen oder mehr wachsen lässt, heißt Kroo, ein Wort der Akan. Gesät läuft sie rund um das Brett, überspringt sich selbst und beginnt einen zweiten Umlauf. Sieh dir E mit zwölf an.
 lesson-kroo-unripe = Der zwölfte Samen fiel in F, auf deine eigene Seite, und fing nichts. Das Kroo war nicht reif: Sein zweiter Umlauf muss a erreichen, die erste Mulde von Nords Reihe.
-lesson-kroo-ripen = Von E aus braucht es dazu dreizehn Samen. Da liegen zwölf. Finde den stillen Zug, der das Kroo reif macht.
+lesson-kroo-ripen = Von E aus braucht es dazu dreizehn Samen. In E liegen zwölf. Finde den stillen Zug, der das Kroo reif macht.
 lesson-kroo-ripen-right = Dreizehn. Jetzt würde der letzte Samen a zum zweiten Mal erreichen. Ein reifes Kroo ist eine Drohung; es muss nicht gleich gespielt werden.
 lesson-kroo-ripen-wrong = E fehlt immer noch ein Samen, oder es ist zu früh fort. Welche deiner Mulden endet in E?
-lesson-kroo-reap = Ein Kroo legt zwei Samen dorthin, wo es zweimal vorbeikommt: Aus einer leeren Mulde werden zwei, aus einem einzelnen Samen drei. Hier sind fünfzehn, genug für c. Ernte!
-lesson-kroo-reap-right = Zwei in c, drei in b, zwei in a: sieben Samen. Fast leere Reihen fürchten ein Kroo am meisten.
+lesson-kroo-reap = Ein Kroo legt zwei Samen dorthin, wo es zweimal vorbeikommt: Aus einer leeren Mulde werden zwei, aus einem einzelnen Samen drei. Hier sind fünfzehn, genug für c. Du bist am Zug!
+lesson-kroo-reap-right = Zwei in c, drei in b, zwei in a: sieben Samen. Eine fast leere Reihe hat von einem Kroo am meisten zu fürchten.
 lesson-kroo-reap-wrong = Das Kroo ist reif, und Nords Reihe ist fast leer: Spiele E.
 
 lesson-ripe-kroo = Wann man ein reifes Kroo spielt
@@ -144,9 +144,9 @@ lesson-against-kroo-danger = Nords Kroo in e hat fünfzehn Samen. Sein zweiter U
 lesson-against-kroo-dam = Sieben Samen dahin. Liegen aber vier in C, so würde das Kroo dort sechs machen und nichts fangen. Ein solcher Haufen ist ein Damm. Welche Mulden kannst du spielen, ohne ihn zu brechen?
 lesson-against-kroo-dam-right = Der Damm hält. Solange das Kroo in C endet, nimmt es nichts.
 lesson-against-kroo-dam-wrong = C ist dein Damm: Ohne ihn nimmt das Kroo sieben Samen. Spiele etwas anderes.
-lesson-against-kroo-pressure = Druck: Das Kroo hat zwölf Samen, und einer fehlt ihm zur Reife. Nord hat sonst nichts zu spielen. Lass es dabei: Mach einen Zug, der Nord keinen Samen gibt.
+lesson-against-kroo-pressure = Druck: Das Kroo hat zwölf Samen, und einer fehlt ihm zur Reife. Nord hat sonst nichts zu spielen. Halte den Druck: Mach einen Zug, der Nord keinen Samen gibt.
 lesson-against-kroo-pressure-right = Jetzt muss Nord das Kroo spielen, bevor es reif ist.
-lesson-against-kroo-pressure-wrong = F gäbe Nord zwei Samen und Zeit zum Warten. Bleib zu Hause.
+lesson-against-kroo-pressure-wrong = F gäbe Nord zwei Samen und Zeit zum Warten. Bleib in deiner Reihe.
 lesson-against-kroo-forced = Nord hat keine Wahl. Sieh zu: Der letzte Samen kommt nicht weiter als f und fängt nichts, und sechs der Samen liegen bei dir.
 lesson-against-kroo-overload = Überladen: neunzehn Samen in a, gerade genug, um in C zu enden und B und C zu nehmen. Gib ihm noch einen, und es endet in D, wo vier Samen warten.
 lesson-against-kroo-overload-right = Zwanzig: Der letzte Samen würde in D sechs machen. Zu groß ist so harmlos wie zu klein.
@@ -155,27 +155,27 @@ lesson-against-kroo-overload-wrong = Dann schlägt das Kroo zu, oder Nord bekomm
 ## Das Ende der Partie
 
 lesson-endgame = Kleine Züge
-lesson-endgame-look = Fünf Samen sind noch da, und Nord hat nur zwei. Ein Zug zu Hause kostet dich nichts; ein Samen, der hinübergeht, ist ein Geschenk. Lass Nord zu dir kommen.
+lesson-endgame-look = Fünf Samen sind noch da, und Nord hat nur zwei. Ein Zug in der eigenen Reihe kostet dich nichts; ein Samen, der hinübergeht, ist ein Geschenk. Lass Nord zu dir kommen.
 lesson-endgame-right = B wartet, und Nord muss näher kommen. Spare kleine Züge für das Ende: Wem sie ausgehen, der muss geben.
 lesson-endgame-wrong = F gibt seine beiden Samen her. Du hast einen kleineren Zug.
 
 lesson-tempo = Tempo
-lesson-tempo-look = 22 zu 22. Ein freier Zug ist einer, der nichts hergibt. Nord hat keinen: e muss dir einen Samen schicken. Du hast genau einen. Spiele ihn, und Nord muss zuerst geben.
+lesson-tempo-look = 22 zu 22. Ein freier Zug ist einer, der nichts hergibt. Nord hat keinen: e muss dir einen Samen schicken. Du hast genau einen freien Zug. Spiele ihn, und Nord muss zuerst geben.
 lesson-tempo-look-right = Jetzt muss Nord e spielen, und der letzte Samen kommt zu dir.
-lesson-tempo-look-wrong = F gibt seinen Samen her, und Nord kann warten. D zieht zu Hause.
+lesson-tempo-look-wrong = F gibt seinen Samen her, und Nord kann warten. D bleibt in deiner Reihe.
 lesson-tempo-step = Da ist er, in A. Aber f ist nahe: Ein Samen mehr würde in A zwei machen, und beide wären verloren. Welchen freien Zug spielst du?
 lesson-tempo-step-right = A ist sicher, und Nord muss auch den letzten Samen geben. Wer noch einen freien Zug hat, wenn der andere keinen mehr hat, gewinnt das Ende.
 lesson-tempo-step-wrong = Dann macht f in A zwei und nimmt sie. Spiele A.
 
 lesson-hungry = Den Gegner hungrig halten
-lesson-hungry-keep = 22 zu 22. Nord hat einen einzigen Samen, in f: Nächstes Mal fällt er in A, und ein einzelner Samen dort würde zu zweien und wäre verloren. Weiche aus, und gib nichts.
+lesson-hungry-keep = 22 zu 22. Nord hat einen einzigen Samen, in f: Mit dem nächsten Zug fällt er in A; aus einem einzelnen Samen dort würden zwei, und sie wären verloren. Weiche aus, und gib nichts.
 lesson-hungry-keep-right = A ist leer, und nichts ging hinüber: Nord bleibt hungrig.
 lesson-hungry-keep-wrong = Dann macht f in A zwei und fängt sie. Bring A aus dem Weg.
 lesson-hungry-gather = Nord gibt seinen letzten Samen her. Keiner deiner Samen kann jetzt Nords Reihe erreichen, du musst also nicht füttern: Spiele, was du willst.
 lesson-hungry-gather-right = Nord kann nicht ziehen, die Partie ist aus, und die vier Samen deiner Reihe gehören dir: 26 zu 22.
-lesson-hungry-gather-wrong = Jeder deiner Samen ist recht.
+lesson-hungry-gather-wrong = Jeder deiner Züge ist gut.
 lesson-hungry-fed = Aber wer hungert, hat noch nicht verloren. Nun hast du nichts: Wäre die Partie hier aus, gewänne Nord 26 zu 22. Doch Nords d erreicht deine Reihe, also muss Nord es spielen. Sieh zu.
-lesson-hungry-strike = Acht Samen gingen hinaus, und sechs davon liegen bei dir. Einer fängt sofort. Welcher?
+lesson-hungry-strike = Acht Samen wurden gesät, und sechs davon liegen bei dir. Eine deiner Mulden fängt sofort. Welche?
 lesson-hungry-strike-right = Drei Samen, und 25 in deinem Speicher: mehr als die Hälfte aller 48. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
 lesson-hungry-strike-wrong = Das fängt nichts. F hat einen Samen, und a hat zwei.
 
@@ -187,17 +187,17 @@ lesson-to-25-keep = 23, und nichts zu fangen. Aber am Ende behält jeder die Sam
 lesson-to-25-keep-right = Für f bleibt nichts zu nehmen. Es muss dir seine beiden Samen geben.
 lesson-to-25-keep-wrong = Dann macht f in B zwei und nimmt sie. Spiele B.
 lesson-to-25-gather = Nord hat alles hergegeben, und keiner deiner Samen erreicht Nords Reihe. Jeder Zug beendet die Partie. Zähle, bevor du spielst: 23 und vier.
-lesson-to-25-gather-right = 27 zu 21. Ist die Partie aus, zählen die Samen zu Hause so viel wie die gefangenen.
-lesson-to-25-gather-wrong = Jeder deiner Samen ist recht.
+lesson-to-25-gather-right = 27 zu 21. Ist die Partie aus, zählen die Samen deiner Reihe so viel wie die gefangenen.
+lesson-to-25-gather-wrong = Jeder deiner Züge ist gut.
 
 ## Die Regeln anderer Spiele
 
 lesson-relay = Weitersäen: die Staffel
-lesson-relay-look = Ot-tjin. Fällt der letzte Samen in eine Mulde mit Samen, so werden alle herausgenommen und von dort weitergesät: eine Staffel. Sieh dir C an: vier Handvoll in einem einzigen Zug.
+lesson-relay-look = Ot-tjin. Fällt der letzte Samen in eine Mulde mit Samen, so wird sie geleert und von dort weitergesät: eine Staffel. Sieh dir C an: vier Runden in einem einzigen Zug.
 lesson-relay-stop = Der Zug endet, wo er begann: C war leer, und eine leere Mulde hält die Aussaat an. Das tut auch eine Mulde, die nun drei hat, und diese drei werden gefangen. Jedes Spiel mit Staffeln hat seine Zahlen.
-lesson-relay-find = Welche Mulde macht am Ende drei in d? Folge der Hand: Wo hält sie an, wo nimmt sie wieder auf?
-lesson-relay-find-right = E endet in F, nimmt die vier dort auf und sät a, b, c, d: drei dort, und sie gehören dir.
-lesson-relay-find-wrong = Die hält woanders an. Der Samen aus E fällt in F: Nimm die vier auf, und zähle weiter.
+lesson-relay-find = Welche Mulde macht am Ende drei in d? Folge der Hand: Wo endet eine Runde, wo geht es weiter?
+lesson-relay-find-right = E endet in F, leert es und sät a, b, c, d: drei dort, und sie gehören dir.
+lesson-relay-find-wrong = Die hält woanders an. Der Samen aus E fällt in F: Säe die vier weiter, und zähle noch einmal.
 
 lesson-seed-left = Ein Samen bleibt zurück
 lesson-seed-left-look = 2-4. In der Mulde, die du spielst, bleibt immer ein Samen. Eine Mulde mit einem einzigen kann also nicht gespielt werden: Versuche ruhig C oder F. Welche Mulden darfst du spielen?
@@ -208,33 +208,33 @@ lesson-seed-left-count-right = A hatte vier: B, C, D. Zwei sind gefangen, und ei
 lesson-seed-left-count-wrong = Das fängt nichts. A hat vier und sät drei: B, C, D.
 
 lesson-opposite = Die Mulde gegenüber
-lesson-opposite-look = Adjito. Hier nimmst du nicht, was du erreichst, sondern was gegenüber liegt: Ende in deiner Reihe, und die Mulde gegenüber gehört dir. Nords c hat sieben. Welche Mulde endet gegenüber?
+lesson-opposite-look = Adjito. Hier fängst du nicht, was du erreichst, sondern was gegenüber liegt: Ende in deiner Reihe, und die Samen der Mulde gegenüber gehören dir. Nords c hat sieben. Welche Mulde endet gegenüber?
 lesson-opposite-look-right = C endete in D, und D liegt c gegenüber: sieben Samen. Dein eigener bleibt in D.
 lesson-opposite-look-wrong = Die endet nicht gegenüber. D liegt c gegenüber: Welche Mulde ist nur einen Schritt vor D?
-lesson-opposite-end = In Jodu und im Französischen Wari muss die erreichte Mulde leer gewesen sein. Und in Jodu nimmst du auch deinen letzten Samen.
+lesson-opposite-end = In Jodu und im Französischen Wari muss die erreichte Mulde leer gewesen sein; im Französischen Wari darf sie in jeder der beiden Reihen liegen. Und in Jodu nimmst du auch deinen letzten Samen.
 
-lesson-own-side = Fangen zu Hause
-lesson-own-side-look = Halusa. Hier fängt man in der eigenen Reihe: Der letzte Samen muss dort eine gerade Zahl machen, und gerade Mulden gleich davor werden mitgenommen. Welche Mulde nimmt B, C und D zusammen?
+lesson-own-side = Fangen in der eigenen Reihe
+lesson-own-side-look = Halusa. Hier fängt man in der eigenen Reihe: Der letzte Samen muss dort eine gerade Zahl machen, und gerade Mulden gleich davor werden mitgefangen. Welche Mulde fängt B, C und D zusammen?
 lesson-own-side-look-right = Zwei in D, vier in C, zwei in B: acht Samen, alle aus deiner Reihe.
 lesson-own-side-look-wrong = Es ist mehr zu holen. A hat drei Samen und endet in D.
 
 lesson-flow-capture = Fangen unterwegs
 lesson-flow-capture-look = Darra. Eine Mulde, die unterwegs auf vier kommt, wird sofort geleert, während die Aussaat weitergeht. Nords a hat drei. Sieh, wie E darüber hinweggeht.
-lesson-flow-capture-owner = Die vier kamen in Nords Speicher, obwohl du gesät hast: Was sich unterwegs füllt, gehört dem, in dessen Reihe es liegt. Fülle Nords Dreier nicht auf.
-lesson-flow-capture-find = Deine eigenen Dreier darfst du füllen. Welche Mulde geht über einen davon hinweg und weiter?
+lesson-flow-capture-owner = Die vier kamen in Nords Speicher, obwohl du gesät hast: Unterwegs gehört eine volle Vier dem Spieler, in dessen Reihe sie liegt. Fülle Nords Dreien nicht auf.
+lesson-flow-capture-find = Deine eigenen Dreien darfst du füllen. Welche Mulde sät über eine von ihnen hinweg?
 lesson-flow-capture-find-right = B kam unterwegs auf vier, und sie gehören dir. Nur für den letzten Samen einer Aussaat gilt eine andere Regel.
 lesson-flow-capture-find-wrong = Das füllt nichts bei dir. B hat drei: Welche Mulde geht darüber hinweg?
 
 lesson-any-hole = Mulden, die allen gehören
-lesson-any-hole-look = Nyakun. Keine Reihe gehört dir: Du darfst jede Mulde spielen, auch die oberen. Einer, zwei oder drei in der letzten Mulde werden gefangen, und so weiter rückwärts, auch um die Ecke. Welche Mulde nimmt sechs?
-lesson-any-hole-look-right = C, B, A und um die Ecke f: sechs Samen. Aber was du liegen lässt, kann Nord genauso spielen wie du.
+lesson-any-hole-look = Nyakun. Keine Reihe gehört dir: Du darfst jede Mulde spielen, auch die oberen. Einer, zwei oder drei Samen in der letzten Mulde werden gefangen, und so weiter rückwärts, auch in die andere Reihe. Welche Mulde fängt sechs?
+lesson-any-hole-look-right = C, B, A und in der anderen Reihe f: sechs Samen. Aber was du liegen lässt, kann Nord genauso spielen wie du.
 lesson-any-hole-look-wrong = Es ist mehr zu holen. Sieh dir e an: vier Samen, und sie gehen bis C.
 
-lesson-must-reach = Immer nach drüben
-lesson-must-reach-look = Awale, wie es 1996 war. Erreicht eine deiner Mulden Nords Reihe, so musst du eine solche spielen. A und B bleiben zu Hause: Versuche sie ruhig. Was bleibt?
-lesson-must-reach-look-right = D erreicht a und nimmt zwei.
+lesson-must-reach = Immer zur anderen Reihe
+lesson-must-reach-look = Awale von 1996. Erreicht eine deiner Mulden Nords Reihe, so musst du eine solche spielen. A und B bleiben in deiner Reihe: Versuche sie ruhig. Was bleibt?
+lesson-must-reach-look-right = D erreicht a und fängt dort zwei.
 lesson-must-reach-look-wrong = Diese Mulde endet in deiner Reihe, und D erreicht Nords.
-lesson-must-reach-end = Und nach diesen Regeln ist die Partie aus, wenn keine Mulde mehr als einen Samen hat. Die vier deiner Reihe gehören dir: 25 zu 23.
+lesson-must-reach-end = Nach diesen Regeln ist die Partie auch aus, wenn keine Mulde mehr als einen Samen hat. Die vier deiner Reihe gehören dir: 25 zu 23.
 
 lesson-penalty = Füttern oder zahlen
 lesson-penalty-look = Wari. Nord hat nichts, und du kannst füttern. Keine Mulde ist verboten; aber wenn du füttern kannst und es nicht tust, ist die Partie aus, und Nord bekommt alles, was noch da ist. Du führst 24 zu 21.
@@ -256,4 +256,4 @@ lesson-wrong-misses = Das nimmt { $seeds }; eine andere Mulde nimmt { $possible 
 lesson-wrong-misses-all = Das nimmt nichts; eine andere Mulde nimmt { $possible }.
 lesson-wrong-spoils = Nord würde mit { $reply } antworten. Dann könntest du { $seeds } nehmen, und nicht { $possible }.
 lesson-wrong-spoils-all = Nord würde mit { $reply } antworten, und du könntest nichts nehmen. Nach einem besseren Zug könntest du { $possible } nehmen.
-lesson-wrong-costs = Nord würde mit { $reply } antworten. Das kostet bald etwa { $seeds }.
+lesson-wrong-costs = Nord würde mit { $reply } antworten. Das würde dich bald etwa { $seeds } kosten.

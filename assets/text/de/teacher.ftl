@@ -14,18 +14,18 @@ teacher-ends = { $ends ->
 teacher-ends-rest = { teacher-ends } Von den letzten Samen bekommt { $player } { $mine }, { $opponent } { $theirs }.
 teacher-blocks = { $opponent } hat dann keinen Zug und setzt aus.
 teacher-takes-next = Was { $opponent } auch antwortet, { $player } kann danach mindestens { $seeds } fangen.
-teacher-threatens = Der Zug bereitet einen Fang vor: Würde { $opponent } aussetzen, so finge { $from } { $seeds } aus { $holes }.
-teacher-traps = Sollte { $opponent } mit { $reply } antworten, so finge { $from } { $seeds } aus { $holes }.
+teacher-threatens = Der Zug bereitet einen Fang vor: Setzte { $opponent } aus, würde { $from } { $seeds } aus { $holes } fangen.
+teacher-traps = Antwortet { $opponent } mit { $reply }, fängt { $from } { $seeds } aus { $holes }.
 teacher-shields = Nach jedem anderen Zug könnte { $opponent } mindestens { $seeds } fangen; nach diesem { $count ->
         [0] nichts
        *[other] nicht mehr als { $left }
     }.
-teacher-saves = Der Zug rettet { $seeds }, die { $from } aus { $holes } finge.
-teacher-saves-partly = { $from } finge { $seeds }; nach diesem Zug kann { $opponent } nicht mehr als { $left } fangen.
+teacher-saves = Der Zug rettet { $seeds }, die { $from } sonst aus { $holes } fangen würde.
+teacher-saves-partly = { $from } würde { $seeds } fangen; nach diesem Zug kann { $opponent } nicht mehr als { $left } fangen.
 teacher-exposes = { $from } kann danach { $seeds } aus { $holes } fangen.
-teacher-in-danger = { $from } droht { $seeds } aus { $holes } zu fangen.
+teacher-in-danger = { $from } droht, { $seeds } aus { $holes } zu fangen.
 teacher-starves = Der Zug lässt { $opponent } ohne einen Samen.
-teacher-feeds = Der Zug gibt { $opponent }, wo kein Samen liegt, { $seeds }.
+teacher-feeds = Der Zug gibt { $opponent } { $seeds }; dort lag kein Samen mehr.
 teacher-feeds-by-duty = { $duty ->
         [reach] { $opponent } hat keinen Samen, und ein Zug muss die andere Reihe erreichen
        *[feed] { $opponent } hat keinen Samen und muss gefüttert werden
@@ -33,7 +33,7 @@ teacher-feeds-by-duty = { $duty ->
 teacher-forces-feeding = { $player } hat dann keinen Samen, und { $opponent } muss { $duty ->
         [reach] die andere Reihe erreichen
        *[feed] füttern
-    }. Was gespielt werden darf: { $holes }.
+    }. Erlaubte Züge: { $holes }.
 teacher-must-feed = { $duty ->
         [reach] { $opponent } hat keinen Samen, und ein Zug muss die andere Reihe erreichen: { $count ->
             [one] { $holes } erreicht sie nicht und darf nicht gespielt werden
@@ -53,10 +53,10 @@ teacher-tempo = { $player } hat noch { $mine ->
         [0] keinen
         [one] einen
        *[other] { $theirs-words }
-    }: Züge, die zu Hause bleiben, nichts fangen und die Partie nicht beenden.
-teacher-kroo-ripe = Das Kroo in { $hole } ist reif: { $seeds } gehen herum und enden in { $end }. Jetzt gespielt finge es nichts.
-teacher-kroo-takes = Das Kroo in { $hole } ist reif: { $seeds } gehen herum und enden in { $end }. Jetzt gespielt finge es { $taken }.
-teacher-kroo-unripe = { $hole } ist ein Kroo mit { $seeds } und nicht reif: Es fehlt noch { $lacking }.
+    }. Ein ruhiger Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
+teacher-kroo-ripe = Das Kroo in { $hole } ist reif: { $seeds } gehen herum und enden in { $end }. Jetzt gespielt, würde es nichts fangen.
+teacher-kroo-takes = Das Kroo in { $hole } ist reif: { $seeds } gehen herum und enden in { $end }. Jetzt gespielt, würde es { $taken } fangen.
+teacher-kroo-unripe = { $hole } ist ein Kroo mit { $seeds }, aber noch nicht reif: Dazu fehlt noch { $lacking }.
 teacher-dam = { $hole } ist ein Damm: Das Kroo in { $kroo } endet dort und fängt nichts; nach einem anderen Zug hätte es { $seeds } fangen können.
 teacher-disarms = Das Kroo in { $kroo } fängt dann nichts; nach einem anderen Zug hätte es { $seeds } fangen können.
 teacher-pressure = { $opponent } hat nichts zu spielen als das Kroo in { $kroo }, das nicht reif ist und nichts fängt.
@@ -66,14 +66,19 @@ teacher-relay = { $move } geht durch { $count ->
         [one] eine Runde
        *[other] { $laps } Runden
     } und endet in { $end }.
+teacher-moves-again = Der Zug bringt { $player } noch einen Zug.
+teacher-stores = Der Zug legt { $seeds } in den Speicher, wo sie sicher sind.
+teacher-makes-special = Der Zug macht { $hole } zu einer besonderen Mulde von { $player }.
+teacher-threatens-special = Setzte { $opponent } aus, würde { $from } { $hole } zu einer besonderen Mulde von { $player } machen.
+teacher-prevents-special = { $from } würde { $hole } zu einer besonderen Mulde von { $opponent } machen; nach diesem Zug kann das keiner mehr.
 
 ## Berichte über Partien. $class ist best, good, inaccuracy, mistake oder blunder; $best ein Buchstabe; $certainty eine der beiden nächsten Meldungen.
 
 teacher-proved = bewiesen
 teacher-solved = nach der gelösten Zugfolge
 teacher-estimated = geschätzt, { $plies ->
-        [one] 1 Halbzug
-       *[other] { $plies } Halbzüge
+        [one] 1 Zug voraus
+       *[other] { $plies } Züge voraus
     }
 teacher-class = { $class ->
         [best] Bester Zug
@@ -94,7 +99,7 @@ teacher-accuracy = { $player }: { $percent } % Genauigkeit; Ungenauigkeiten: { 
 
 teacher-between = zwischen { $below } und { $above }
 teacher-below = unter { $above }
-teacher-at-least = auf der Höhe von { $below }
+teacher-at-least = mindestens auf der Stufe { $below }
 
 ## Aufgaben: worum es geht, und der erste Hinweis
 
@@ -108,13 +113,13 @@ teacher-theme-chain = Ein Kettenfang
 teacher-theme-opposite-hole = Die Mulde gegenüber
 teacher-theme-tempo = Kleine Züge
 teacher-theme-saving = Samen retten
-teacher-hint-starving = Der Gegner kann ohne einen Samen bleiben.
-teacher-hint-forced-feeding = Der Gegner kann zum Füttern gezwungen werden.
+teacher-hint-starving = Du kannst den Gegner ohne einen Samen lassen.
+teacher-hint-forced-feeding = Du kannst den Gegner zum Füttern zwingen.
 teacher-hint-kroo = Eine Mulde kommt ganz herum.
 teacher-hint-dam = Sieh dir die vollste Mulde des Gegners an, und wo sie endet.
 teacher-hint-sacrifice = Was jetzt gegeben wird, kommt zurück, und mehr.
 teacher-hint-long-relay = Eine Aussaat kommt weit.
-teacher-hint-chain = Mehrere Mulden nacheinander können gefangen werden.
+teacher-hint-chain = Du kannst mehrere Mulden nacheinander fangen.
 teacher-hint-opposite-hole = Sieh auf die andere Seite des Brettes.
-teacher-hint-tempo = Nur wenige Samen sind noch da: Zähle die Züge zu Hause.
-teacher-hint-saving = Etwas von dir ist in Gefahr.
+teacher-hint-tempo = Nur wenige Samen sind noch da: Zähle die Züge in deiner Reihe.
+teacher-hint-saving = Einige deiner Samen sind in Gefahr.

@@ -4,44 +4,44 @@
 
 ## Der Begleiter, und wo ein Spieler steht
 
-training-companion-begins = Er spielt so gut wie du: Er beginnt { $standing } und folgt deinen Ergebnissen.
-training-companion-stands = Er spielt so gut wie du: { $standing }, nach { $games ->
+training-companion-begins = Er spielt so stark wie du: Er beginnt { $standing } und richtet sich nach deinen Ergebnissen.
+training-companion-stands = Er spielt so stark wie du: { $standing }, nach { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }.
-training-standing = Du stehst jetzt { $standing }.
-training-standing-rough = Soweit es sich schon sagen lässt, stehst du { $standing }.
-training-unrated = Diese Partie sagt nichts über deine Stärke: { $why ->
-        [helped] Der Computer hat geholfen.
+training-standing = Deine Stufe: { $standing }.
+training-standing-rough = Deine vorläufige Stufe: { $standing }.
+training-unrated = Diese Partie wird nicht gewertet: { $why ->
+        [helped] Der Computer hat dir geholfen.
         [taken-back] Es wurden Züge zurückgenommen.
-        [given-up] Du hast sie aufgegeben, ohne zurückzuliegen.
-       *[set-up] Sie begann mit einer anderen Stellung als üblich.
+        [given-up] Du hast aufgegeben, ohne zurückzuliegen.
+       *[set-up] Sie begann nicht mit der üblichen Stellung.
     }
 
 ## Die Wahl der Aufgaben
 
 training-puzzles = Aufgaben
 training-page-puzzles = Aufgaben
-training-page-game = Welches Spiel
-training-rating = Deine Stärke bei Aufgaben: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
+training-page-game = Spiel wählen
+training-rating = Deine Wertung bei Aufgaben: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
         [one] 1 Aufgabe hat gezählt
        *[other] { $puzzles } Aufgaben haben gezählt
     }.
-training-rating-unknown = Die erste Aufgabe, die du versuchst, gibt dir eine Wertung. Jede Aufgabe zählt einmal, mit deiner ersten Antwort.
+training-rating-unknown = Deine erste Aufgabe gibt dir eine Wertung. Bei jeder Aufgabe zählt nur deine erste Antwort.
 training-day = Aufgabe des Tages
 training-day-solved = Aufgabe des Tages: gelöst
-training-day-tip = Heute für alle dieselbe.
+training-day-tip = Heute für alle dieselbe Aufgabe.
 training-days-in-a-row = { $days ->
         [one] An 1 Tag gelöst
        *[other] An { $days } Tagen nacheinander gelöst
     }
-training-by-strength = Nach deiner Stärke
+training-by-strength = Auf deiner Stufe
 training-run = Drei Leben
 training-run-tip = Immer schwerer, bis zur dritten falschen Antwort.
 training-run-best = Beste Serie: { $solved }
 training-by-theme = Nach Thema
 training-theme-count = { $solved } von { $all } gelöst
-training-none = Für diese Regeln gibt es noch keine Aufgaben. Der Computer findet welche in Partien gegen sich selbst, im Hintergrund.
+training-none = Für diese Regeln gibt es noch keine Aufgaben. Der Computer kann im Hintergrund welche suchen, in Partien gegen sich selbst.
 training-mine = Aufgaben suchen
 training-mine-more = Mehr Aufgaben suchen
 training-mine-stop = Aufhören
@@ -60,18 +60,18 @@ training-level = Schwierigkeit: { $rating }
 training-run-state = Leben: { $lives }, gelöst: { $solved }
 training-hint-compare = Vergleiche { $holes }.
 training-hint-hole = Spiele { $hole }.
-training-wrong = { $hole } ist { $seeds } weniger wert als der beste Zug.
+training-wrong = { $hole } bringt { $seeds } weniger als der beste Zug.
 training-try-again = Versuche es noch einmal.
-training-right-end = Richtig! Am Ende der Partie ist { $hole } { $seeds } mehr wert als jeder falsche Zug.
-training-right-plies = Richtig! Binnen { $plies } Halbzügen ist { $hole } { $seeds } mehr wert als jeder falsche Zug.
+training-right-end = Richtig! Am Ende der Partie bringt { $hole } { $seeds } mehr als jeder falsche Zug.
+training-right-plies = Richtig! In den nächsten { $plies } Zügen bringt { $hole } { $seeds } mehr als jeder falsche Zug.
 training-counted = Deine Wertung: { $before } → { $after }
 training-run-over = Die Serie ist vorbei. Gelöste Aufgaben: { $solved }.
 training-solution = Der beste Zug war { $hole }.
-training-run-record = Keine deiner Serien war besser.
+training-run-record = Das ist deine beste Serie.
 training-hint = Tipp
 training-next = Nächste Aufgabe
-training-leave = Zu den Aufgaben
-training-run-again = Noch eine Serie
+training-leave = Zurück zu den Aufgaben
+training-run-again = Neue Serie
 
 ## Während der Partie
 

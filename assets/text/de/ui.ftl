@@ -30,17 +30,19 @@ ui-all-games = Alle Spiele
 ui-this-game = Dieses Spiel
 ui-variant-search = Spiel suchen
 ui-variant-search-none = Kein Spiel dieses Namens.
-ui-variant-order = Ordnung: { $order }
+ui-variant-order = Sortierung: { $order }
 ui-variant-order-usual = wie üblich
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Auch: { $names }
-ui-own-rules = Eigene
+ui-own-rules = Eigene Regeln
 ui-own-rules-none = Regeldateien, die du in deinen Ordner legst, erscheinen hier.
 ui-match = Spieler und Brett
 ui-player-south = Süd
 ui-player-north = Nord
 ui-player-person = Mensch
+# A person elsewhere, whose moves come by letter.
+ui-player-friend = Freund
 # Wie jemand heißt, wo die Worte nur an ihn gerichtet sind.
 ui-you = Du
 ui-player-computer = Computer
@@ -65,7 +67,7 @@ ui-games-several = Mehrere Partien
 ui-games-number = Partien
 ui-games-alternating = Abwechselnd beginnen
 ui-board = Brett
-ui-board-own = Eigenes
+ui-board-own = Eigenes Brett
 ui-board-holes = Mulden je Reihe
 ui-board-seeds = Samen je Mulde
 ui-less = weniger
@@ -82,10 +84,25 @@ ui-board-size-counterclockwise = { ui-board-size }, linksherum
 ui-start = Los
 ui-back = Zurück
 
+## The atlas: a map of the games, and the same games as a list
+
+ui-atlas = Atlas
+ui-atlas-map = Karte
+ui-atlas-list = Liste
+ui-atlas-filter = Filter
+ui-atlas-board = Brett
+ui-atlas-prepare = Spieler und Brett
+ui-atlas-count = { $found } von { $all } Spielen
+ui-atlas-none = Kein Spiel passt dazu. Ändere die Filter.
+ui-atlas-region = Die Quellen nennen nur die Region.
+ui-atlas-assumed = Die Quellen nennen keinen Ort; es liegt bei seinen Verwandten.
+ui-map-closer = Näher heran
+ui-map-farther = Weiter weg
+
 ## Während einer Partie
 
 ui-turn = { $player } ist am Zug
-ui-thinking-now = Denkt nach …
+ui-thinking-now = Denkt nach …
 ui-your-turn = Am Zug
 ui-turn-yours = Du bist am Zug
 # Was ein Vorleseprogramm vom Schild eines Spielers sagt.
@@ -104,36 +121,36 @@ ui-resume = Weiter
 ui-skip-tip = Diesen Zug sofort zu Ende bringen
 ui-hint = Tipp
 # Dem Spieler gesagt, der am Zug ist. $seeds ist eine Zahl, oder Ziffern mit einem halben: „2½“.
-ui-hint-wins = Die beste Mulde ist { $hole }: Mit ihr gewinnst du mit { $seeds ->
+ui-hint-wins = Die beste Mulde ist { $hole }: Sie gewinnt mit { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
-    } Vorsprung, was auch geantwortet wird.
-ui-hint-draws = Die beste Mulde ist { $hole }: Mit ihr endet die Partie unentschieden, wenn beide ihr Bestes spielen.
-ui-hint-loses = Die beste Mulde ist { $hole }: Mit ihr verlierst du mit nicht mehr als { $seeds ->
+    } Vorsprung gegen jede Antwort.
+ui-hint-draws = Die beste Mulde ist { $hole }: Spielen beide ihr Bestes, endet die Partie unentschieden.
+ui-hint-loses = Die beste Mulde ist { $hole }: Du verlierst mit höchstens { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } Rückstand.
-ui-hint-should-win = Die beste Mulde ist { $hole }: Du kannst mit etwa { $seeds ->
+ui-hint-should-win = Die beste Mulde ist { $hole }: Du solltest mit etwa { $seeds ->
         [half] einem halben Samen
         [one] 1 Samen
        *[other] { $seeds } Samen
-    } Vorsprung rechnen.
-ui-hint-should-draw = Die beste Mulde ist { $hole }: Du kannst mit einem Unentschieden rechnen.
-ui-hint-should-lose = Die beste Mulde ist { $hole }: Du musst mit etwa { $seeds ->
+    } Vorsprung gewinnen.
+ui-hint-should-draw = Die beste Mulde ist { $hole }: Die Partie sollte unentschieden enden.
+ui-hint-should-lose = Die beste Mulde ist { $hole }: Du wirst wohl mit etwa { $seeds ->
         [half] einem halben Samen
         [one] 1 Samen
        *[other] { $seeds } Samen
-    } Rückstand rechnen.
+    } Rückstand verlieren.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = sicher
 ui-evaluation-estimated = geschätzt, { $depth } Züge voraus
 ui-evaluation-book = aus dem Eröffnungsbuch
-ui-evaluation-unknown = Noch nicht beurteilt
+ui-evaluation-unknown = Noch nicht bewertet
 ui-resign = Aufgeben
 ui-agree-to-end = Einvernehmlich beenden
 ui-stop-match = Wettkampf abbrechen
 ui-moves = Züge
-ui-moves-none = Noch wurde nichts gespielt.
+ui-moves-none = Noch kein Zug gespielt.
 ui-moves-ended = Ende
 ui-moves-first = Zum Anfang
 ui-moves-last = Zum Ende
@@ -152,10 +169,10 @@ ui-lesson-next = Weiter
 ui-lesson-show = Zeig es mir
 ui-lesson-done = Fertig
 ui-lesson-next-lesson = Nächste Lektion
-ui-lesson-to-game = Zum Spiel
+ui-lesson-to-game = Zur Partie
 ui-lesson-leave = Lektion verlassen
 # Before a game with a kind of rule that the player has not met.
-ui-first-lesson = Dieses Spiel hat eine Regel, die dir noch nicht begegnet ist. Die Lektion „{ $lesson }“ zeigt sie auf dem Brett, in ein, zwei Minuten.
+ui-first-lesson = Dieses Spiel hat eine Regel, die du noch nicht kennst. Die Lektion „{ $lesson }“ zeigt sie dir in ein, zwei Minuten auf dem Brett.
 ui-first-lesson-take = Zuerst die Lektion
 ui-first-lesson-play = Spielen
 ui-first-lesson-never = Keine Lektionen mehr anbieten
@@ -163,16 +180,16 @@ ui-first-lesson-never = Keine Lektionen mehr anbieten
 ## Beendete Partien, und was gewonnen und verloren wurde
 
 ui-archive-games = Beendete Partien
-ui-archive-none = Noch ist keine Partie beendet.
-ui-archive-open = unbeendet
-ui-archive-no-rules = die Regeln dieser Partie sind hier nicht bekannt
+ui-archive-none = Noch keine beendete Partie.
+ui-archive-open = nicht beendet
+ui-archive-no-rules = die Regeln dieser Partie fehlen
 ui-archive-statistics = Statistik
-ui-statistics-none = Noch wurde nichts gegen den Computer gespielt.
+ui-statistics-none = Du hast noch keine Partie gegen den Computer beendet.
 ui-statistics-all = Alle Partien
 ui-statistics-counts = Gespielt { $played }, gewonnen { $won }, unentschieden { $drawn }, verloren { $lost }
 ui-statistics-bests = Bester Vorsprung: { $margin }. Siege in Folge: { $streak }, längste Folge: { $longest }.
-ui-statistics-forget = Alles vergessen
-ui-statistics-forget-sure = Alles vergessen, was gewonnen und verloren wurde?
+ui-statistics-forget = Alles löschen
+ui-statistics-forget-sure = Deine ganze Statistik löschen?
 ui-speed = Tempo
 ui-speed-off = Sofort
 # Dasselbe auf einem kleinen Knopf.
@@ -180,8 +197,8 @@ ui-speed-off-short = max
 ui-speed-times = { $times }×
 ui-mute = Ton aus
 ui-unmute = Ton an
-ui-camera-home = Zurück zum Platz
-ui-camera-top = Von oben
+ui-camera-home = Normale Ansicht
+ui-camera-top = Ansicht von oben
 
 ## Das Ende einer Partie
 
@@ -194,14 +211,14 @@ ui-next-game = Nächste Partie
 ui-match-game = Partie { $game } von { $games }
 ui-match-won = { $player } gewinnt den Wettkampf
 ui-match-won-you = Du gewinnst den Wettkampf
-ui-match-drawn = Der Wettkampf ist unentschieden
+ui-match-drawn = Der Wettkampf endet unentschieden
 ui-match-stopped = Der Wettkampf wurde abgebrochen.
 ui-score = Spielstand
-ui-score-none = Noch ist keine Partie dieses Wettkampfs zu Ende.
+ui-score-none = Noch ist keine Partie dieses Wettkampfs beendet.
 ui-score-points = Punkte
 ui-score-seeds = Samen
 ui-other-variant = Anderes Spiel
-ui-result = Das Ergebnis
+ui-result = Ergebnis
 ui-show-board = Brett ansehen
 ui-main-menu = Hauptmenü
 
@@ -223,24 +240,24 @@ ui-settings-quality-low = Niedrig
 ui-settings-quality-medium = Mittel
 ui-settings-quality-high = Hoch
 ui-settings-reduced-motion = Weniger Bewegung
-ui-settings-text-size = Größe von Text und Tafeln
+ui-settings-text-size = Größe von Text und Feldern
 ui-settings-animations = Animationen
-ui-settings-turning-board = Brett zum Spielenden drehen
+ui-settings-turning-board = Brett zum Spieler am Zug drehen
 ui-settings-thinking = Bedenkzeit des Großmeisters
-ui-settings-thinking-hint = Großmeister nutzt, was der Rechner in dieser Zeit hergibt. Die anderen Stufen spielen auf jedem Rechner gleich.
+ui-settings-thinking-hint = Der Großmeister nutzt in dieser Zeit die ganze Leistung des Rechners. Die anderen Stufen spielen auf jedem Gerät gleich.
 ui-settings-helps = Hilfen
 ui-settings-counts = Zahl der Samen
 ui-settings-counts-hovered = Unter dem Zeiger
 ui-settings-counts-always = Immer
 ui-settings-counts-never = Nie
 ui-settings-letters = Buchstaben der Mulden
-ui-settings-targets = Zeigen, was spielbar ist, und sagen, warum etwas nicht
-ui-settings-target = Ziel zeigen: wo ein Zug enden würde
+ui-settings-targets = Spielbare Mulden hervorheben und erklären, warum die anderen es nicht sind
+ui-settings-target = Zeigen, wo ein Zug endet
 ui-settings-ghost = Den ganzen Zug zeigen, bevor er gespielt wird
-ui-settings-threats = Deine bedrohten Mulden zeigen
+ui-settings-threats = Deine bedrohten Mulden hervorheben
 ui-settings-comments = Kommentare
-ui-settings-first-lessons = Lektionen zu neuen Regeln anbieten
-ui-settings-evaluation = Jede Stellung in der Zugliste beurteilen
+ui-settings-first-lessons = Bei neuen Regeln eine Lektion anbieten
+ui-settings-evaluation = Jede Stellung in der Zugliste bewerten
 ui-settings-reset = Zurücksetzen
 
 # Materials of the table
@@ -267,22 +284,23 @@ ui-ask-agree = Diese Partie einvernehmlich beenden? Die Samen auf dem Brett zäh
 ui-ask-consent = { $other }, bist du einverstanden, diese Partie zu beenden? Die Samen auf dem Brett zählen für niemanden.
 ui-consent-yes = Einverstanden
 ui-consent-no = Nein, weiter
-ui-agree-thinking = Der Computer denkt darüber nach …
-ui-agree-declined = Der Computer ist nicht einverstanden: Soweit er sieht, sind noch Samen zu gewinnen.
-ui-ask-stop-match = Den Wettkampf abbrechen? Die bisher gespielten Partien entscheiden ihn.
+ui-agree-thinking = Der Computer denkt darüber nach …
+ui-agree-declined = Der Computer lehnt ab: Er sieht noch Samen, die zu gewinnen sind.
+ui-ask-stop-match = Den Wettkampf abbrechen? Die gespielten Partien entscheiden ihn dann.
 
 ## Fehler
 
-ui-notice-damaged = Die Datei { $file } ist unlesbar. Sie wird als { $kept } aufbewahrt, und das Spiel geht ohne sie weiter.
+ui-notice-damaged = Die Datei { $file } ist unlesbar. Sie heißt jetzt { $kept }, und das Spiel geht ohne sie weiter.
 ui-notice-not-read = Die Datei { $file } konnte nicht gelesen werden: { $reason }
 ui-notice-not-saved = Die Datei { $file } konnte nicht gespeichert werden: { $reason }
 ui-notice-disk-full = der Datenträger ist voll
 ui-notice-no-access = der Zugriff ist nicht erlaubt
 ui-notice-not-regular = das ist ein Ordner oder ein Gerät, keine Datei
-ui-notice-in-the-way = eine beschädigte Datei liegt an ihrem Platz
-ui-notice-too-long = sie ist länger als jede Datei dieser Art
-ui-notice-second = Auf diesem Rechner läuft schon ein Awale. Hier wird nichts von selbst aufbewahrt, weder diese Partie noch die Einstellungen; was du unter einem Namen speicherst, bleibt.
-ui-notice-set-aside = Die unbeendete Partie liegt jetzt unter „Gespeicherte Partien“.
+ui-notice-in-the-way = an ihrem Platz liegt eine beschädigte Datei
+ui-notice-too-long = die Datei ist zu groß
+ui-notice-second = Awale ist schon geöffnet. Dieses Fenster speichert weder die Partie noch die Einstellungen automatisch; unter einem Namen kannst du Partien trotzdem speichern.
+ui-notice-set-aside = Deine unbeendete Partie liegt jetzt unter „Gespeicherte Partien“.
+ui-notice-more = … und { $count } weitere dieser Art.
 
 ## Tasten
 
@@ -295,19 +313,19 @@ ui-keys-backspace = Rücktaste
 ui-keys-tab = Tab, Pfeile
 ui-keys-enter = Eingabe
 ui-keys-hole = Die Mulde dieses Buchstabens spielen
-ui-keys-best = Den Computer die beste Mulde für dich spielen lassen
+ui-keys-best = Den Computer den besten Zug für dich spielen lassen
 ui-keys-hint = Die beste Mulde zeigen; in einer Aufgabe den nächsten Tipp
-ui-keys-skip = Den Rest eines Zuges sofort zeigen
+ui-keys-skip = Sofort zum Ende des Zuges springen
 ui-keys-mute = Ton an oder aus
 ui-keys-undo = Zurücknehmen
-ui-keys-help = Diese Seiten
-ui-keys-pause = Die Partie unterbrechen
-ui-keys-move = Von einem zum nächsten
-ui-keys-press = Auslösen
+ui-keys-help = Hilfe
+ui-keys-pause = Die Partie anhalten
+ui-keys-move = Zum nächsten Element
+ui-keys-press = Auswählen
 ui-keys-close = Zurück
-ui-keys-mouse = Alles geht auch allein mit der Maus: Klicke eine Mulde an, um sie zu spielen.
-ui-keys-choose = Die mit dem Gamepad erreichte Mulde spielen
-ui-keys-redo = Zurückgenommenes wieder spielen
+ui-keys-mouse = Die Maus allein genügt auch: Klicke eine Mulde an, um sie zu spielen.
+ui-keys-choose = Die mit dem Gamepad gewählte Mulde spielen
+ui-keys-redo = Den zurückgenommenen Zug wiederholen
 ui-keys-step-back = Einen Zug zurück
 ui-keys-step-on = Einen Zug weiter
 ui-keys-delete = Entf
@@ -323,36 +341,36 @@ ui-keys-gamepad = Am Gamepad
 ## Setting keys and gamepad buttons
 
 ui-controls = Tasten und Knöpfe
-ui-controls-hint = Ein Buchstabe allein spielt die Mulde dieses Buchstabens, wenn das Brett eine hat; mit Strg tut er immer, was hier steht.
-ui-controls-fixed = In Menüs behalten Tab, Pfeile, Eingabe und Esc ihre Bedeutung.
+ui-controls-hint = Ein Buchstabe allein spielt seine Mulde; mit Strg tut er immer, was hier steht.
+ui-controls-fixed = In Menüs behalten Tab, Pfeile, Eingabe und Esc ihre Funktion.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = „{ $action }“ hat die Taste oder den Knopf von „{ $other }“ bekommen: die beiden haben getauscht.
-ui-controls-press-key = Die Taste drücken für: { $action }
-ui-controls-press-button = Den Gamepad-Knopf drücken für: { $action }
-ui-controls-cancel = Esc lässt alles, wie es ist.
+ui-controls-exchanged = „{ $action }“ hat mit „{ $other }“ die Taste oder den Knopf getauscht.
+ui-controls-press-key = Drücke die Taste für: { $action }
+ui-controls-press-button = Drücke den Gamepad-Knopf für: { $action }
+ui-controls-cancel = Esc bricht ab.
 ui-controls-none = keine
 ui-controls-key = Taste: { $key }
 ui-controls-button = Gamepad: { $button }
-ui-notice-controls-unknown = Die Datei { $file } nennt Tasten oder Knöpfe, die diese Fassung nicht kennt ({ $names }). Sie bleiben in der Datei; es gelten die üblichen.
+ui-notice-controls-unknown = Die Datei { $file } nennt Tasten oder Knöpfe, die diese Version nicht kennt ({ $names }). Sie bleiben in der Datei; es gelten die voreingestellten.
 
 ## Reading, hearing and thinking again
 
-ui-transcript = Was geschehen ist
-ui-transcript-file = Was geschieht, auch in eine Textdatei schreiben
+ui-transcript = Spielverlauf
+ui-transcript-file = Spielverlauf auch in eine Textdatei schreiben
 ui-second-thought = Ein teurer Zug
 ui-second-thought-cost = { $hole } würde dich etwa { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } kosten. Trotzdem spielen?
-ui-second-thought-again = Noch einmal denken
-ui-second-thought-play = Spielen
+ui-second-thought-again = Noch einmal nachdenken
+ui-second-thought-play = Trotzdem spielen
 ui-settings-pause = Pause zwischen den Zügen zweier Computer
 ui-settings-pause-none = Keine
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Auf erster Stufe
+ui-settings-comments-automatic = Gegen „Einführung“
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
-ui-settings-warning = Vor einem Zug fragen, der Samen kostet
+ui-settings-warning = Warnen vor Zügen, die Samen kosten
 # From so many seeds on.
 ui-settings-warning-from = ab { $seeds }
 ui-settings-contrast = Hoher Kontrast
@@ -360,8 +378,8 @@ ui-settings-lights = Lichter der Mulden
 ui-settings-lights-usual = Warm
 ui-settings-lights-distinct = Gut zu unterscheiden
 ui-rules-save = Diese Regeln als Datei speichern
-ui-notice-rules-saved = Die Regeln wurden gespeichert: { $place }
-ui-notice-book-saved = Das Regelbuch aller Varianten, auch der eigenen, wurde gespeichert: { $place }. Ein Webbrowser öffnet und druckt es.
+ui-notice-rules-saved = Regeln gespeichert: { $place }
+ui-notice-book-saved = Das Regelbuch aller Varianten, auch deiner eigenen, ist gespeichert: { $place }. Öffne es im Browser, um es zu lesen oder zu drucken.
 
 ## Zwischenablage, aufgebaute Stellungen und Wettkämpfe mit Namen
 
@@ -370,44 +388,96 @@ ui-copy-game = Partie kopieren
 ui-copy-link = Link kopieren
 ui-picture = Bild aufnehmen
 ui-film = Letzten Zug filmen
-ui-picture-kept = Das Bild ist gespeichert: { $file }
+ui-picture-kept = Bild gespeichert: { $file }
 ui-picture-not-kept = Das Bild konnte nicht gespeichert werden: { $reason }
-ui-picture-nothing = Das Fenster hat kein Bild geliefert: Ist es verdeckt?
-ui-settings-kept = Was aufbewahrt wird
-ui-backup = Alles in einer Datei speichern
-ui-backup-done = Alles, was aufbewahrt wird, steht jetzt in einer Datei: { $file }
-ui-backup-without = Was aufbewahrt wird, steht jetzt in einer Datei: { $file }. Nicht darin, weil sie nicht lesbar sind oder der Platz fehlt: { $count } Dateien.
-ui-bring = Datei holen …
-ui-bring-hint = Eine Sicherung, eine Partie oder eine Regeldatei holt man, indem man sie auf dieses Fenster zieht.
-ui-restored = Aus der Sicherung: { $added } Dateien hinzugefügt. Unter gleichem Namen schon da und unverändert: { $kept }. Nicht übernommen: { $refused }.
-ui-restored-start = Einiges davon wird beim Start gelesen: Bitte starte Awale neu. Bis dahin wird sonst nichts von selbst aufbewahrt.
+ui-picture-nothing = Das Fenster ließ sich nicht aufnehmen. Ist es verdeckt?
+ui-settings-kept = Deine Daten
+ui-backup = Alles in einer Datei sichern
+ui-backup-done = Deine Daten sind in einer Datei gesichert: { $file }
+ui-backup-without = Deine Daten sind in einer Datei gesichert: { $file }. Ausgelassene Dateien, unlesbar oder ohne Platz in der Sicherung: { $count }.
+ui-bring = Datei importieren …
+ui-bring-hint = Ziehe eine Sicherung, eine Partie oder eine Regeldatei auf dieses Fenster.
+ui-restored = Sicherung importiert. Hinzugefügte Dateien: { $added }. Unter gleichem Namen vorhanden und unverändert: { $kept }. Abgelehnt: { $refused }.
 ui-paste-game = Partie, Link oder Stellung einfügen
 ui-paste-position = Stellung einfügen
 ui-copied = In die Zwischenablage kopiert.
 ui-nothing-to-paste = Die Zwischenablage enthält keinen Text.
-ui-paste-not-read = Das lässt sich weder als Partie noch als Link noch als Stellung lesen. { $reason }
+ui-paste-not-read = Dieser Text ist weder eine Partie noch ein Link noch eine Stellung. { $reason }
 ui-set-up = Stellung aufbauen
-ui-set-up-help = Klicke eine Mulde oder einen Speicher an, um einen Samen zu legen. Rechtsklick, Umschalt oder Rücktaste nimmt einen weg.
+ui-set-up-help = Klicke eine Mulde oder einen Speicher an, um einen Samen zu legen; Rechtsklick, Umschalt oder Rücktaste nimmt einen weg.
 ui-set-up-lay = Legen
 ui-set-up-take = Wegnehmen
 ui-set-up-total = { $seeds } von { $usual } Samen
 ui-set-up-clear = Leeren
-ui-set-up-usual = Üblicher Anfang
-ui-set-up-none = Eine Stellung braucht einen Samen.
+ui-set-up-usual = Anfangsstellung
+ui-set-up-none = Mindestens ein Samen ist nötig.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Speicher von { $player }
 ui-saves = Gespeicherte Partien
-ui-saves-none = Noch ist keine Partie unter einem Namen gespeichert.
+ui-saves-none = Keine gespeicherten Partien.
 ui-list-cut = Nur { $shown } von { $count } Dateien werden gezeigt.
-ui-save-as = Speichern als …
+ui-save-as = Speichern als …
 ui-save-name = Name der Partie
 ui-save = Speichern
 ui-save-replace = Ersetzen
-ui-saved-as = Die Partie ist als „{ $name }“ gespeichert.
-ui-save-taken = Diesen Namen gibt es schon.
+ui-saved-as = Partie als „{ $name }“ gespeichert.
+ui-save-taken = Eine Partie dieses Namens gibt es schon.
 ui-save-delete = Löschen
 ui-ask-delete-save = Die gespeicherte Partie „{ $name }“ löschen?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $says }
+ui-board-size-chosen = 2 × { $holes }, { $seeds } Samen, Richtung frei
+
+## Games with friends
+
+ui-friends-play = Mit Freunden spielen
+# With how many matches in which it is the player's turn.
+ui-friends-waiting = Mit Freunden spielen ({ $count })
+ui-friends = Partien mit Freunden
+ui-friends-help = Ein Freund anderswo spielt über Links. Beginne eine Partie mit „Freund“ auf einem Platz, ziehe und schicke den Link; füge den Link ein, der zurückkommt, oder öffne ihn.
+ui-friends-paste = Link einfügen
+ui-friends-waits = Dein Freund ist am Zug
+ui-friends-over = Der Wettkampf ist zu Ende
+ui-friends-forked = Wähle, wie es weitergeht
+ui-friends-invited = { $name } lädt dich zu einer Partie { $variant } ein.
+ui-friends-sit = Platz nehmen
+ui-friends-watch = Zuschauen
+# For screen readers: the seeds of all holes and lofts.
+ui-friends-board = Das Brett: { $position }
+ui-friends-copy = Link für den Freund kopieren
+ui-friends-table = Zum Brett
+ui-friends-code = QR-Code
+ui-friends-file = Als Datei
+ui-friends-spectators = Link zum Zuschauen
+ui-friends-line = Mit dieser Fassung von { $count } Schritten weiterspielen
+ui-friends-send = An { $name } schicken
+ui-friends-code-too-long = Der Link ist zu lang für einen QR-Code.
+ui-friends-mail = Per E-Mail
+ui-friends-share = Teilen
+ui-friends-plans = Wenn dein Freund … zieht
+ui-friends-plans-help = Wähle einen Zug deines Freundes und deine Antwort: Sein Programm spielt sie sofort.
+ui-friends-plan = Diese Antwort vorsehen
+ui-friend-planned = Deine Antwort geht mit dem Brief: Schicke ihn noch einmal.
+ui-friend-not-planned = Auf diesen Zug ist schon eine andere Antwort vorgesehen.
+ui-notice-letter-saved = Der Brief liegt in { $place }.
+ui-notice-no-mail = Es ließ sich kein E-Mail-Programm öffnen: { $reason }
+ui-friend-known = Diesen Brief hast du schon geöffnet.
+ui-friend-behind = Diesen Brief hast du schon beantwortet. Schicke deine Antwort noch einmal.
+ui-friend-in-my-name = Der Brief enthält Züge in deinem Namen, die nicht hier gemacht wurden.
+ui-friend-forked = Du und dein Freund habt verschieden gezogen. Beide Fassungen bleiben erhalten: Wählt gemeinsam, welche weitergeht.
+ui-friend-offers = Dein Freund bietet an, die Partie zu beenden. Stimme im Menü zu oder spiele weiter.
+ui-friend-offered = Das Angebot, die Partie zu beenden, geht mit deinem nächsten Zug.
+ui-friend-not-offered = Das Angebot steht schon.
+
+ui-turn-again = Noch ein Zug
+ui-round = Durchgang { $round }
+ui-round-score = Durchgang { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
+ui-rounds-none = Noch ist kein Durchgang dieses Wettkampfs beendet.
+ui-rounds-all = Wettkampf in Durchgängen
+ui-rounds-one = Ein Durchgang
+ui-swap = Seiten tauschen?
+ui-swap-offer = Nach dem ersten Zug von { $player } kannst du diese Seite des Bretts übernehmen oder mit deiner weiterspielen.
+ui-swap-no = Weiterspielen
+ui-swap-yes = Seiten tauschen

@@ -64,3 +64,4 @@ words-side =
         [south] Süd
        *[north] Nord
     }
+words-counts-never = keine Anzahl von Samen

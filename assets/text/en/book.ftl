@@ -9,37 +9,47 @@ book-aliases = Also called:
 book-origin = Origin:
 book-proposed-by = Proposed by:
 book-source = Source:
-book-lab = In play:
+book-lab = Statistics:
 book-solved = Perfect play:
-book-solved-first = Solved: with best play on both sides, the player who begins wins by { $margin ->
+book-solved-first = With best play on both sides, the first player wins by { $margin ->
         [one] one seed
        *[other] { $margin } seeds
     }.
-book-solved-second = Solved: with best play on both sides, the player who does not begin wins by { $margin ->
+book-solved-second = With best play on both sides, the second player wins by { $margin ->
         [one] one seed
        *[other] { $margin } seeds
     }.
-book-solved-draw = Solved: with best play on both sides, the game is a draw.
-book-solved-first-only = Solved: with best play on both sides, the player who begins wins; by how much is not known.
-book-solved-second-only = Solved: with best play on both sides, the player who does not begin wins; by how much is not known.
-book-solved-line = Such a game, if South begins: { $line }.
+book-solved-draw = With best play on both sides, the game is a draw.
+book-solved-first-only = With best play on both sides, the first player wins; the margin is unknown.
+book-solved-second-only = With best play on both sides, the second player wins; the margin is unknown.
+book-solved-line = One such game, begun by South: { $line }.
 
 ## The board
 
 book-board-heading = The board
 book-board = The board has two rows of { $holes } holes. { $owners ->
-        [no] All of them are open to both players.
+        [no] Both players can play all of them.
        *[yes] The row nearer to you is your own, the other one is your opponent’s.
     } Each of you also has a loft for captured seeds: nothing is ever sown into it,
-    and seeds that lie in it never leave it.
-book-board-start = At the start every hole holds { $seeds }, { $total } in all, and the lofts are empty. Agree on who begins, or leave it to chance.
+    and its seeds never leave it.
+book-world-board = The board has two rows of { $holes } holes. { $owners ->
+        [no] Both players can play all of them.
+       *[yes] The row nearer to you is your own, the other one is your opponent’s.
+    } { $stores ->
+        [own] Your store, or loft, is at one end of your row, on your own path: you sow into it as you pass, and never into
+            your opponent’s.
+       *[none] Each of you also has a loft for captured seeds. Sowing skips it.
+    }
+book-world-ends = At each end of the board is a square with { $seeds }. Both of you sow into the squares, and no one lifts them.
+book-world-start = At the start the holes of each row hold, from its owner’s left, { $row } seeds: { $total } in all. Draw lots for the first move, or agree on it.
+book-board-start = At the start every hole holds { $seeds }, { $total } in all, and the lofts are empty. Draw lots for the first move, or agree on it.
 book-board-letters = The two players are called South and North. { $owners ->
-        [no] The holes on South’s side bear the letters { $south-first } to { $south-last }, those on North’s side
-            { $north-first } to { $north-last }, each row from left to right as the player on that side sees it.
-       *[yes] South’s holes bear the letters { $south-first } to { $south-last }, North’s { $north-first } to
+        [no] South’s holes have the letters { $south-first } to { $south-last }, North’s
+            { $north-first } to { $north-last }, each row from left to right for the player sitting there.
+       *[yes] South’s holes have the letters { $south-first } to { $south-last }, North’s { $north-first } to
             { $north-last }, each row from its owner’s left to its owner’s right.
     }
-book-board-also = The same rules are also played on { $boards }.
+book-board-also = You can also play these rules on { $boards }.
 book-board-other = two rows of { $holes } holes with { $seeds } in each
 book-board-other-turned = two rows of { $holes } holes with { $seeds } in each, sown { $direction ->
         [clockwise] clockwise
@@ -68,7 +78,7 @@ book-turn = You and your opponent take turns. On your turn, choose { $from ->
         [0] all its seeds
        *[1] all its seeds but one, which stays behind,
     } and sow them.
-book-turn-limits = Some of these moves may be forbidden: see { $sections }.
+book-turn-limits = Not every such move is allowed: see { $sections }.
 book-turn-limit = “{ $heading }”
 
 ## Sowing
@@ -78,9 +88,9 @@ book-sowing = Drop the seeds one by one into the holes that follow, { $direction
         [clockwise] clockwise: to the left along the row nearer to you, then to the right along the other
        *[counterclockwise] counterclockwise: to the right along the row nearer to you, then to the left along the other
     }, and so on round the board, until your hand is empty.
-book-sowing-skips-start = If there are enough seeds to come all the way round, the hole that they were lifted from is
-    passed over each time and gets none.
-book-sowing-feeds-start = If there are enough seeds to come all the way round, the hole that they were lifted from gets
+book-sowing-skips-start = With enough seeds to go all the way round, skip the hole you lifted them from each time: it
+    gets none.
+book-sowing-feeds-start = With enough seeds to go all the way round, the hole you lifted them from gets
     one like any other.
 
 ## Relays
@@ -89,11 +99,11 @@ book-relay-heading = Sowing in relays
 book-relay = One handful, sown to its last seed, is a lap{ $many ->
         [yes] , and your turn may have many
        *[no] {""}
-    }. Until the sowing stops, the hole
-    that the last seed of a lap has reached is lifted in its turn, whichever row it lies in{ $leave ->
+    }. Until the sowing stops, lift the hole
+    that the last seed of a lap has reached, in whichever row it is{ $leave ->
         [0] {""}
        *[1] {" "}(one seed again stays behind)
-    }, and another lap is sown from there.
+    }, and sow another lap from there.
 book-relay-stops = The sowing stops when the last seed of a lap falls into a hole{ $where ->
         [own] {" "}of your own row
         [opponent] {" "}of your opponent’s row
@@ -104,33 +114,33 @@ book-relay-stops-in = The sowing stops when the last seed of a lap falls into { 
         [opponent] your opponent’s row
        *[any] any hole at all: there is never a second lap
     }.
-book-relay-nothing-left = It also stops when the last seed falls into an empty hole, in either row: one seed has to stay behind, and so
-    there would be nothing to sow.
-book-relay-cut-off = Some sowings would never stop. One that has not stopped after { $laps ->
+book-relay-nothing-left = It also stops when the last seed falls into an empty hole, in either row: one seed has to stay behind, which
+    leaves nothing to sow.
+book-relay-cut-off = Some sowings would never stop. A sowing that has not stopped after { $laps ->
         [1] its first lap
        *[other] { $laps } laps
     } is cut off there: the move stands, but captures nothing at its end.
-book-relay-cut-off-flow = What was captured on the way is kept.
+book-relay-cut-off-flow = Seeds captured on the way stay captured.
 book-one-means-empty = (One seed means that the hole was empty before.)
 
 ## Captures on the way
 
 book-flow-heading = Captures on the way
-book-flow = Keep an eye on every seed that you drop, except for the last one { $relay ->
+book-flow = Watch every seed that you drop, except for the last one { $relay ->
         [yes] of each lap
        *[no] of the sowing
     }. { $kind ->
         [any] The hole that it falls into
-       *[some] When it makes the hole that it falls into hold { $counts }, that hole
+       *[some] When it makes a hole hold { $counts }, that hole
     } is emptied at once{ $leave ->
         [0] {""}
        *[1] , to the last seed
     }, and { $taker ->
-        [owner] its seeds go to the player in whose row it lies, even if that is your opponent
-        [other] its seeds go to the player in whose row it does not lie, even if that is your opponent
-       *[mover] its seeds are yours, whichever row it lies in
+        [owner] its seeds go to the player who owns the row, even if that is your opponent
+        [other] its seeds go to the player who does not own the row, even if that is your opponent
+       *[mover] its seeds are yours, whichever row it is in
     }. Then you sow on.
-book-flow-mover = Keep an eye on every seed that you drop { $where ->
+book-flow-mover = Watch every seed that you drop { $where ->
         [own] into your own row
        *[opponent] into your opponent’s row
     }, except for the last one { $relay ->
@@ -138,7 +148,7 @@ book-flow-mover = Keep an eye on every seed that you drop { $where ->
        *[no] of the sowing
     }. { $kind ->
         [any] The hole that it falls into
-       *[some] When it makes the hole that it falls into hold { $counts }, that hole
+       *[some] When it makes a hole hold { $counts }, that hole
     } is emptied at once{ $leave ->
         [0] {""}
        *[1] , to the last seed
@@ -152,35 +162,35 @@ book-flow-mover = Keep an eye on every seed that you drop { $where ->
 book-capture-heading = Capture
 book-capture-heading-flow = The capture at the end
 book-capture = When the sowing is over, look at the hole that the last seed has reached. { $where ->
-        [own] If it lies in your own row and
-        [opponent] If it lies in your opponent’s row and
+        [own] If it is in your own row and
+        [opponent] If it is in your opponent’s row and
        *[any] If it
     } now holds { $counts }{ $where ->
-        [any] , in whichever row it lies,
+        [any] , in either row,
        *[other] ,
     } you capture { $takes ->
-        [opposite] what lies in the hole opposite, while the hole reached keeps its own
-        [opposite-across] what lies in the hole opposite
+        [opposite] the seeds in the hole opposite, while the hole reached keeps its own
+        [opposite-across] the seeds in the hole opposite
         [both] { $amount ->
             [one] it
            *[other] them
-        } together with whatever lies in the hole opposite
+        } together with any seeds in the hole opposite
        *[reached] { $amount ->
             [one] it
            *[other] them
         }
     }.
 book-capture-any = When the sowing is over, look at the hole that the last seed has reached. { $where ->
-        [own] If it lies in your own row, whatever it holds, you
-        [opponent] If it lies in your opponent’s row, whatever it holds, you
-       *[any] Whatever it holds, and in whichever row it lies, you
+        [own] If it is in your own row, you
+        [opponent] If it is in your opponent’s row, you
+       *[any] In either row, you
     } capture { $takes ->
-        [opposite] what lies in the hole opposite, while the hole reached keeps its own
-        [opposite-across] what lies in the hole opposite
-        [both] its seeds together with whatever lies in the hole opposite
-       *[reached] its seeds
+        [opposite] the seeds in the hole opposite, however many, while the hole reached keeps its own
+        [opposite-across] the seeds in the hole opposite, however many
+        [both] its seeds, however many, together with any seeds in the hole opposite
+       *[reached] its seeds, however many
     }.
-book-capture-nothing-opposite = If the hole opposite is empty, nothing is captured.
+book-capture-nothing-opposite = If the hole opposite is empty, you capture nothing at all.
 book-capture-chain = Then look back, against the direction of sowing: if the hole just before also holds
     { $counts }, { $takes ->
         [opposite] the hole opposite to it is captured too
@@ -192,10 +202,10 @@ book-capture-chain = Then look back, against the direction of sowing: if the hol
        *[within] the first hole that holds another number, or to the end of the row in which the last seed fell
     }. It makes no difference whether these holes were sown in this turn.
 book-capture-chain-even = An empty hole ends the chain.
-book-capture-chain-empty-opposite = The chain goes on even where the hole opposite is empty and yields nothing.
+book-capture-chain-empty-opposite = The chain goes on even if a hole opposite is empty and yields nothing.
 book-capture-chain-keeps = A hole of the chain keeps its own seeds, unless it is opposite to another hole of the chain.
 book-capture-chain-counted-first = All holes are counted before any is emptied.
-book-capture-single = Nothing else is captured.
+book-capture-single = You capture nothing else.
 book-capture-loft = Captured seeds go into your loft.
 
 ## Grand slam
@@ -217,19 +227,19 @@ book-slam-spares-last = It is cut short: the last hole of the chain, the one far
         }
        *[reached] keeps its seeds
     }. The rest is captured, even if
-    the row is then still without a seed. Where the chain is a single hole, nothing is captured.
+    the row is then still without a seed. If the chain is a single hole, nothing is captured.
 book-slam-illegal = It is not allowed: you may not play a hole that would make one.
 
 ## Feeding
 
 book-feeding-heading = Feeding
-book-feeding-free = Nobody has to feed anybody: { $slam ->
+book-feeding-free = No one has to feed: { $slam ->
         [yes] if your opponent’s row is empty, you may leave it so
        *[no] you may leave your opponent’s row without a seed
     }.
 book-feeding-reach = As long as you have a move that drops a seed into your opponent’s row, you may only play such moves.
-    What is captured afterwards makes no difference.
-book-feeding-reach-free = Beyond that nobody has to feed anybody.
+    Captures that follow make no difference.
+book-feeding-reach-free = Beyond that, no one has to feed.
 book-feeding-if-possible = You may not starve your opponent: a move that leaves their row without a seed, once all captures are made, is
     forbidden as long as you have another that does not. If you have none, { $limits ->
         [yes] this rule forbids nothing
@@ -237,13 +247,13 @@ book-feeding-if-possible = You may not starve your opponent: a move that leaves 
     }.
 book-feeding-required = You may not starve your opponent: a move that leaves their row without a seed, once all captures are made, is
     forbidden, even if you have no other.
-book-feeding-penalised = If your opponent’s row is empty when your turn begins, you should feed it, that is, play a move that leaves a seed in
+book-feeding-penalised = If your opponent’s row is empty when your turn begins, you should feed it: play a move that leaves a seed in
     it once all captures are made. { $limits ->
         [yes] This rule does not forbid you
        *[no] Nothing forbids you
     } to play another, but if you could have fed your opponent and the row is still empty after your move, the game is over, and all seeds left on the
     board go to your opponent. At other times you need not feed it.
-book-feeding-order = These limits apply in a fixed order, each to the moves that the ones before it have left: { $limits }.
+book-feeding-order = These limits apply in a fixed order, each to the moves that the earlier ones allow: { $limits }.
 book-feeding-order-slam = first the grand slam
 book-feeding-order-reach = { $place ->
         [first] first the other row
@@ -255,6 +265,7 @@ book-feeding-order-feed = then the feeding
 
 book-end-heading = The end of the game
 book-end-stuck-ends = The game is over when the player whose turn it is has no move to play.
+book-end-must-feed = A player whose every move would starve the opponent has no legal move.
 book-end-stuck-passes = A player who has no move to play passes: the other plays again. If neither has one, the game is over.
 book-end-passes = A player who has no move to play passes: the other plays again.
 book-end-bare = The game is over when no seed is left on the board.
@@ -273,20 +284,20 @@ book-end-seeds-left = { $least ->
     }
 book-end-majority = one loft holds more than half of all the seeds ({ $majority } or more of { $total })
 book-end-no-hole-above-one = no hole holds more than one seed
-book-end-empty-territory = one of the two rows is empty, no matter whose
-book-end-penalty = A failure to feed, told above, ends the game before any of this is asked.
+book-end-empty-territory = either of the two rows is empty
+book-end-penalty = The feeding penalty above comes before these endings.
 
 ## What is left
 
-book-remaining-heading = The seeds that are left
+book-remaining-heading = The remaining seeds
 book-remaining = When the game is over, { $remaining ->
         [each-own] each player takes the seeds left in their own row
         [last-mover] the player who made the last move takes all the seeds left on the board
-        [last-capturer] the player who captured last takes all the seeds left on the board; if nobody has captured anything, nobody
+        [last-capturer] the player who captured last takes all the seeds left on the board; if no one has captured anything, no one
             takes them
        *[nobody] the seeds left on the board count for neither player
     }.
-book-remaining-not-stuck = When the game is over and just one of the players could still move, if it were their turn, that
+book-remaining-not-stuck = If just one player could still move, given the turn, when the game is over, that
     player takes all the seeds left on the board. Otherwise { $remaining ->
         [each-own] each player takes the seeds left in their own row
         [last-mover] the player who made the last move takes them
@@ -295,11 +306,11 @@ book-remaining-not-stuck = When the game is over and just one of the players cou
 book-remaining-flow = Captures on the way count too, even those that your opponent makes in your turn: the very last one decides.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Captures on the way count too.
-book-remaining-penalty = After a failure to feed, though, all of them go to the player who was not fed.
+book-remaining-penalty = After a feeding penalty, though, they all go to the player who was not fed.
 
 ## Repetition
 
-book-repetition-heading = Going in circles
+book-repetition-heading = Repetition
 book-repetition = When the same position, with the same player to move, comes up for the { $occurrences ->
         [2] second
         [3] third
@@ -314,11 +325,14 @@ book-repetition = When the same position, with the same player to move, comes up
         [each-own] each player takes the seeds left in their own row
        *[nobody] the seeds left on the board count for neither player
     }.
-book-repetition-none = No rule stops a game that goes in circles; the players may agree to end it.
+book-repetition-none = No rule ends a game that repeats without end; the players may agree to end it.
 
 ## The winner
 
 book-winner-heading = The winner
-book-winner = Whoever has more seeds in the loft has won. If both have the same number, the game is a draw.
-book-winner-early = You may give up at any time: your opponent then takes all the seeds on the board and has won, whatever the count.
-    The two of you may also agree to end the game; the seeds left on the board then count for neither.
+book-winner = The player with more seeds in the loft wins. If both have the same number, the game is a draw.
+book-winner-early = You may give up at any time: your opponent then takes all the seeds on the board and wins, whatever the count.
+    The two of you may also agree to end the game; the seeds left on the board then count for neither player.
+book-additions = Few sources say how endless games and sowings end, or what giving up means. Where they don’t, the rules given here are this program’s own.
+book-world-heading = How to play
+book-world-setting = { $name }: { $value }. { $help }

@@ -11,7 +11,7 @@ comment-sows-on = Lap { $lap }: { $player } sows on with { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     } from { $hole }.
-comment-cut-off = There is no end to this sowing: it is cut off in { $hole } after { $laps ->
+comment-cut-off = This sowing would never end: it is cut off in { $hole } after { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
     }.
@@ -24,13 +24,10 @@ comment-captures-on-the-way = { $player } captures { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     } from { $hole } on the way.
-comment-receives-on-the-way = On the way, { $seeds ->
-        [one] the 1 seed
-       *[other] the { $seeds } seeds
-    } of { $hole } { $seeds ->
-        [one] goes
-       *[other] go
-    } to { $player }.
+comment-receives-on-the-way = On the way, { $player } gets { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } from { $hole }.
 comment-capture-void = The capture is void: it would leave { $opponent } without a seed.
 comment-hole-spared = { $count ->
         [one] { $holes } is
@@ -38,7 +35,7 @@ comment-hole-spared = { $count ->
     } spared: the capture would leave { $opponent } without a seed.
 
 comment-passes = { $player } has no move and passes.
-comment-penalty = { $player } could have fed { $opponent } and did not: all seeds left go to { $opponent }.
+comment-penalty = { $player } could have fed { $opponent } but did not: all remaining seeds go to { $opponent }.
 comment-takes-remainder = { $player } takes { $seeds ->
         [one] the 1 seed
        *[other] the { $seeds } seeds
@@ -54,10 +51,10 @@ comment-move = { $player } plays { $hole }{ $laps ->
         [one] {" "}and captures 1 seed
        *[other] {" "}and captures { $captured } seeds
     }.
-comment-move-opponent = { $seeds ->
-        [one] 1 seed goes
-       *[other] { $seeds } seeds go
-    } to { $opponent } on the way.
+comment-move-opponent = { $opponent } gets { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } on the way.
 
 ## A move before it is played.
 
@@ -88,21 +85,18 @@ comment-you-capture-on-the-way = You capture { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     } from { $hole } on the way.
-comment-you-receive-on-the-way = On the way, { $seeds ->
-        [one] the 1 seed
-       *[other] the { $seeds } seeds
-    } of { $hole } { $seeds ->
-        [one] goes
-       *[other] go
-    } to you.
+comment-you-receive-on-the-way = On the way, you get { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } from { $hole }.
 comment-void-for-you = The capture is void: it would leave you without a seed.
 comment-spared-for-you = { $count ->
         [one] { $holes } is
        *[other] { $holes } are
     } spared: the capture would leave you without a seed.
 comment-you-pass = You have no move and pass.
-comment-you-did-not-feed = You could have fed { $opponent } and did not: all seeds left go to { $opponent }.
-comment-you-were-not-fed = { $player } could have fed you and did not: all seeds left go to you.
+comment-you-did-not-feed = You could have fed { $opponent } but did not: all remaining seeds go to { $opponent }.
+comment-you-were-not-fed = { $player } could have fed you but did not: all remaining seeds go to you.
 comment-you-take-remainder = You take { $seeds ->
         [one] the 1 seed
        *[other] the { $seeds } seeds
@@ -118,7 +112,21 @@ comment-you-played = You played { $hole }{ $laps ->
         [one] {" "}and captured 1 seed from { $holes }
        *[other] {" "}and captured { $captured } seeds from { $holes }
     }.
-comment-goes-to-you = { $seeds ->
-        [one] 1 seed goes
-       *[other] { $seeds } seeds go
-    } to you on the way.
+comment-goes-to-you = You get { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } on the way.
+comment-your-store = your store
+comment-store = { $player }’s store
+comment-makes-special = { $player } makes { $hole } a special hole.
+comment-you-make-special = You make { $hole } a special hole.
+comment-claims = { $player } gets its seeds: { $seeds }.
+comment-you-claim = You get its seeds: { $seeds }.
+comment-shares = { $from } gives { $hole } seeds: { $seeds }.
+comment-refills = { $player } refills { $hole }: { $seeds }.
+comment-you-refill = You refill { $hole }: { $seeds }.
+comment-moves-again = { $player } moves again.
+comment-you-move-again = You move again.
+comment-swaps = { $player } swaps sides.
+comment-you-swap = You swap sides.
+comment-round = Round { $round } begins.

@@ -5,45 +5,45 @@
 
 ## What they are called.
 
-example-title-sowing = A sowing.
-example-title-round = All the way round.
-example-title-relay = A relay.
-example-title-cut-off = A sowing without end.
-example-title-flow = A capture on the way.
-example-title-flow-opponent = A capture on the way for the opponent.
-example-title-capture = A capture.
-example-title-capture-at-home = A capture in one’s own row.
-example-title-chain = A chain.
-example-title-chain-across = A chain from row to row.
-example-title-slam = A grand slam.
-example-title-must-reach = The other row comes first.
-example-title-must-feed = The opponent must have seeds.
-example-title-penalty = A failure to feed.
-example-title-passing = A pass.
-example-title-end = The end.
-example-title-repetition = In a circle.
+example-title-sowing = A sowing
+example-title-round = All the way round
+example-title-relay = A relay
+example-title-cut-off = An endless sowing
+example-title-flow = A capture on the way
+example-title-flow-opponent = A capture on the way for the opponent
+example-title-capture = A capture
+example-title-capture-at-home = A capture in your own row
+example-title-chain = A chain
+example-title-chain-across = A chain from row to row
+example-title-slam = A grand slam
+example-title-must-reach = The other row comes first
+example-title-must-feed = The opponent must have seeds
+example-title-penalty = A failure to feed
+example-title-passing = A missed turn
+example-title-end = The end
+example-title-repetition = A repetition
 
 ## What happens.
 
 example-sowing = South plays { $hole } and sows { $lifted }; the last one falls into { $end }.
-example-round = South plays { $hole } and sows { $lifted }. When they have come round, { $hole } { $skips ->
-        [yes] is passed over and gets none
+example-round = South plays { $hole } and sows { $lifted }, which go all the way round. { $hole } { $skips ->
+        [yes] is skipped and gets none
        *[no] gets one like any other hole
     }; the last one falls into { $end }.
-example-relay = South plays { $hole }. The last seed of the first lap falls into { $relay }, which is lifted in its turn; so it goes on, and
+example-relay = South plays { $hole }. The last seed of the first lap falls into { $relay }, which South lifts and sows on;
     after { $laps-in-words } laps the sowing stops in { $end }.
-example-cut-off = South plays { $hole }. This sowing would go on for ever: after { $laps } laps it is cut off, and captures nothing at its end.
+example-cut-off = South plays { $hole }. This sowing would never end: after { $laps } laps it is cut off, and captures nothing at its end.
 example-flow = South plays { $hole }. On the way South captures { $holes }: { $gain }.
 example-flow-opponent = South plays { $hole }. On the way North captures { $other-holes }: { $other-gain }.
-example-capture = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South captures { $holes }, and gains { $gain }.
-example-slam-taken = South plays { $hole } and captures { $holes }: no seed is left in North’s row. That is allowed.
-example-slam-cancelled = South plays { $hole }. To capture { $spared } would leave North’s row without a seed: nothing is captured.
-example-slam-spared = South plays { $hole }. To capture everything would leave North’s row without a seed: South captures { $holes },
+example-capture = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South captures { $holes } and gains { $gain }.
+example-slam-taken = South plays { $hole } and captures { $holes }. No seed is left in North’s row, which is allowed.
+example-slam-cancelled = South plays { $hole }. Capturing { $spared } would leave North’s row without a seed, so nothing is captured.
+example-slam-spared = South plays { $hole }. Capturing everything would leave North’s row without a seed, so South captures { $holes },
     but not { $spared }.
-example-slam-illegal = South may not play { $hole }: that would capture { $holes } and leave North’s row without a seed.
-example-must-reach = South may not play { $hole }, for no seed would fall into North’s row. Allowed: { $allowed }.
-example-must-feed = South may not play { $hole }, for North’s row would be left without a seed. Allowed: { $allowed }.
-example-penalty = North’s row is empty. South could feed it, but plays { $hole }: the game is over, and the seeds left go to North.
+example-slam-illegal = South can’t play { $hole }: it would capture { $holes } and leave North’s row without a seed.
+example-must-reach = South can’t play { $hole }: no seed would fall into North’s row. Allowed: { $allowed }.
+example-must-feed = South can’t play { $hole }: North’s row would have no seeds. Allowed: { $allowed }.
+example-penalty = North’s row is empty. South could feed it, but plays { $hole }: the game is over, and the remaining seeds go to North.
 example-passing = South plays { $hole }. North then has no move and passes: South plays again.
 example-end-seeds-left = South plays { $hole }. { $left ->
         [0] No seed is left
@@ -60,5 +60,5 @@ example-end-stuck = South plays { $hole }. { $everyone ->
         [yes] Neither player then has a move
        *[no] North then has no move
     }: the game is over.
-example-end-repetition = South and North play in turn { $moves }. The position is then the same again: the game is over.
-example-score = In the end South has { $south } seeds and North { $north }.
+example-end-repetition = South and North play { $moves } in turn. The same position comes up again: the game is over.
+example-score = At the end South has { $south } seeds and North { $north }.

@@ -1,24 +1,24 @@
 ### What is wrong with a rule file. Keys begin with "problem-". $field is a field of the file.
 
-problem-too-large = The file is longer than { $limit } bytes, which no rule file needs.
-problem-unknown-field = There is no field `{ $found }` here; there are { $known }.
-problem-unknown-value = There is no value `{ $found }` here; it can be { $known }.
-problem-missing-field = The field `{ $field }` is missing; it can’t be left out.
-problem-repeated-field = The field `{ $field }` is given twice.
-problem-ends-early = The file ends before the rule does: is a bracket or a quotation mark not closed?
+problem-too-large = The file is longer than { $limit } bytes. No rule file needs that many.
+problem-unknown-field = Unknown field `{ $found }`; the fields here are { $known }.
+problem-unknown-value = Unknown value `{ $found }`; the values here are { $known }.
+problem-missing-field = The field `{ $field }` is missing.
+problem-repeated-field = The field `{ $field }` appears twice.
+problem-ends-early = The file ends too early: a closing bracket or quotation mark may be missing.
 # $said comes from the reader of the file format, and is always English.
-problem-syntax = This can’t be read as a rule: { $said }.
-problem-not-text = This is not a text file: it is not valid UTF-8.
+problem-syntax = Not a valid rule file: { $said }.
+problem-not-text = Not a text file: it isn’t valid UTF-8.
 problem-unknown-format = The format is { $found }; this program reads format { $known }.
 problem-no-name = `name` is empty.
 problem-out-of-range = `{ $field }` is { $found }; it must be from { $low } to { $high }.
-problem-nothing-to-sow = `play.leave` is { $leave } and `play.min_seeds` is { $needed }: a hole could be lifted that gives no seed to sow.
+problem-nothing-to-sow = `play.leave` is { $leave } and `play.min_seeds` is { $needed }: some moves would have no seeds to sow.
 problem-no-counts = `{ $field }` is an empty list: `Only([...])` needs at least one count.
 problem-reversed-range = `{ $field }` is `Between({ $low }, { $high })`: the first count must not be greater than the second.
-problem-feeding-from-anywhere = `play.feeding` must be `Free` where `play.from` is `Any`: every seed is everybody’s to play.
-problem-reaching-from-anywhere = `play.reach_opponent` must be `false` where `play.from` is `Any`.
-problem-too-many = `{ $field }` has { $found } entries; at most { $limit } are read.
-problem-too-long = `{ $field }` has { $found } characters; at most { $limit } are read.
+problem-feeding-from-anywhere = `play.feeding` must be `Free` if `play.from` is `Any`: both players can play every seed.
+problem-reaching-from-anywhere = `play.reach_opponent` must be `false` if `play.from` is `Any`.
+problem-too-many = `{ $field }` has { $found } entries; the limit is { $limit }.
+problem-too-long = `{ $field }` has { $found } characters; the limit is { $limit }.
 problem-more = { $count ->
     [one] And one more problem.
    *[other] And { $count } more problems.
@@ -33,52 +33,79 @@ problem-in = { $file }: { $message }
 # $line and $column are counted from 1; then the message.
 problem-at-place = Line { $line }, column { $column }: { $message }
 problem-game-unreadable = This is neither a tag, nor a move, nor a comment.
-problem-game-unclosed = What begins here has no end: a bracket or a quotation mark is missing.
+problem-game-unclosed = A bracket or quotation mark that opens here is never closed.
 problem-game-unopened = This bracket closes nothing.
-problem-game-nothing-replaced = A variation stands after the move that it replaces, and here there is none.
-problem-game-too-deep = More than { $limit } variations lie in one another.
-problem-game-too-many-tags = More than { $limit } tags stand at the head of the game.
-problem-game-second = A second game begins here; only one can be read at a time.
-problem-game-no-start = The tag `{ $tag }` is missing, which gives the starting position.
-problem-game-start = The starting position can’t be read. { $message }
+problem-game-nothing-replaced = A variation must follow the move that it replaces, and no move comes before this one.
+problem-game-too-deep = More than { $limit } variations are nested.
+problem-game-too-many-tags = The game has more than { $limit } tags.
+problem-game-second = A second game begins here. Paste one game at a time.
+problem-game-no-start = The tag `{ $tag }`, which gives the starting position, is missing.
+problem-game-start = The starting position is not valid. { $message }
 # $why is the next message.
 problem-game-illegal = Move { $number }, { $hole }, can’t be played: { $why }.
 problem-game-refused =
     { $why ->
         [game-over] the game is over
         [no-such-hole] there is no such hole on this board
-        [territory] the hole lies in the other player’s row
+        [territory] the hole is in the other player’s row
         [empty] the hole is empty
-        [too-few] the hole has too few seeds, at least { $needed } are needed
-        [grand-slam] its capture would leave the other player without seeds, which is not allowed
-        [must-reach] it would not reach the other player’s row, and another move would
-        [must-feed] it would leave the other player without seeds, and another move would not
+        [too-few] the hole has too few seeds: it needs at least { $needed }
+        [grand-slam] it would capture all the other player’s seeds, which is not allowed
+        [must-reach] it would not reach the other player’s row, but another move would
+        [must-feed] it would leave the other player without seeds, but another move would not
+        [shut] the hole is closed for this round
+        [special] the hole is special, and no one plays its seeds
+        [last-hole] the last hole needs { $needed } seeds while another move is possible
+        [no-swap] the players can’t swap sides now
        *[starves] it would leave the other player without seeds, which is never allowed
     }
-problem-game-over-already = The game is over already and can’t be ended again.
-problem-link-foreign = This is no link to a game.
-problem-link-too-long = The link is longer than any game needs.
-problem-link-no-rules = The link has no rules for { $variant }, which this program doesn’t know.
-problem-link-damaged = The rules in the link are damaged: it was cut off or changed.
-problem-link-rules = The rules in the link make no sense. { $message }
+problem-game-over-already = The game has already ended.
+problem-link-foreign = This link doesn’t lead to a game.
+problem-link-too-long = The link is too long for a game.
+problem-link-no-rules = This program doesn’t know the variant { $variant }, and the link doesn’t contain its rules.
+problem-link-damaged = The rules in the link were cut off or changed. Copy the whole link again.
+problem-link-rules = The rules in the link are not valid. { $message }
+problem-letter-foreign = This isn’t a letter from a game.
+problem-letter-too-long = The letter is too long for a match.
+problem-letter-older = The letter comes from an older version of Awale, which this version can’t read.
+problem-letter-newer = The letter comes from a newer version of Awale. Update Awale to open it.
+problem-letter-damaged = The letter was cut off or changed on its way. Ask your friend to send it again.
+problem-letter-other-rules = The rules of { $variant } in the letter differ from those in this program.
+problem-letter-other-terms = The letter’s rules or terms differ from those of your match. Nothing was changed.
+problem-letter-too-many-lines = The match has too many lines already. Choose one with your friend.
 
 ## What is wrong with a position or a move as text. $text is what was read.
 
 problem-position-parts = A position on this board has { $needed } parts joined by “-”; this one has { $found }.
 problem-position-count = Part { $number } of the position, “{ $text }”, is not a number of seeds.
-problem-position-too-many-seeds = A position can hold { $limit } seeds at most.
-problem-position-player = The last part of a position is the player to move, S or N, and not “{ $text }”.
+problem-position-too-many-seeds = A position can hold at most { $limit } seeds.
+problem-position-player = The last part of a position must be the player to move, S or N, not “{ $text }”.
 # $last and $small are the letters of the last hole of each row.
-problem-no-such-hole = “{ $text }” is not a hole of this board; they are A to { $last } and a to { $small }.
+problem-no-such-hole = “{ $text }” is not a hole of this board; the holes are A to { $last } and a to { $small }.
 
 ## What is wrong with a saved match.
 
 problem-saved-not-a-match = This is not a saved match.
-problem-saved-other-version = This match was saved by another version of the program: its format is { $found }, and this program reads format { $known }.
-problem-saved-damaged = This saved match is damaged: it was cut off or changed.
+problem-saved-other-version = Another version of the program saved this match, in format { $found }; this program reads format { $known }.
+problem-saved-damaged = This saved match was cut off or changed.
+problem-saved-too-long = The match is too long to be saved.
 # $said comes from the reader of the file format, and is always English.
-problem-saved-unreadable = This saved match can’t be understood: { $said }.
-problem-saved-level = A computer plays in this saved match at a level that this program doesn’t know, “{ $level }”.
+problem-saved-unreadable = This saved match is not valid: { $said }.
+problem-saved-level = This saved match has a computer player at a level that this program doesn’t know, “{ $level }”.
 # $message is one or several of the messages above.
-problem-saved-rules = The rules of this saved match make no sense. { $message }
+problem-saved-rules = The rules of this saved match are not valid. { $message }
 problem-saved-game = The game of this saved match doesn’t fit its rules. { $message }
+problem-needs-format = “{ $field }” needs format { $needed }.
+problem-last-hole-from-anywhere = A minimum for the last hole doesn’t work if players can play any hole.
+problem-end-squares-and-stores = Use either squares at the ends or stores on the way: they take the same place.
+problem-end-squares-and-rounds = Squares at the ends don’t work in a match of rounds: they can’t be filled again.
+problem-start-length = The start lists { $found } counts, but a row has { $holes } holes.
+problem-empty-start = The start puts no seeds on the board.
+problem-start-and-territory = In rounds for land, every hole must start with the same number of seeds.
+problem-more-holes-than-row = The minimum is { $found } holes, but a row has only { $holes }.
+problem-start-seeds = The board starts with { $found } seeds; the limit is { $limit }.
+problem-move-direction = “{ $text }” needs a direction, + or -.
+problem-move-no-direction = “{ $text }” has a direction, but this game has only one.
+problem-position-field = “{ $text }” has no meaning in a position of this game.
+problem-position-no-open-hole = A player has no open hole.
+problem-position-shut-hole = A closed hole contains seeds.

@@ -4,23 +4,23 @@
 
 reason-game-over = The game is over.
 reason-no-such-hole = There is no such hole on this board.
-reason-not-your-territory = Hole { $hole } lies in your opponent’s row.
+reason-not-your-territory = Hole { $hole } is in your opponent’s row.
 reason-hole-empty = Hole { $hole } is empty.
-reason-too-few-seeds = Hole { $hole } has too few seeds: at least { $needed } are needed.
+reason-too-few-seeds = Hole { $hole } has too few seeds: it needs at least { $needed }.
 reason-grand-slam = Hole { $hole } would capture all your opponent’s seeds, which is not allowed.
-reason-must-reach-opponent = Hole { $hole } would not reach your opponent’s row, and another move would.
-reason-must-feed = Hole { $hole } would leave your opponent without seeds, and another move would not.
+reason-must-reach-opponent = Hole { $hole } would not reach your opponent’s row, but another hole would.
+reason-must-feed = Hole { $hole } would leave your opponent without seeds, but another hole would not.
 reason-starves = Hole { $hole } would leave your opponent without seeds, which is never allowed.
 
 ## Why a game is over. $player is a name.
 
-reason-end-penalty = A player could have fed the other and did not.
+reason-end-penalty = A player could have fed the other but did not.
 reason-end-seeds-left = Too few seeds are left on the board.
-reason-end-majority = More than half of the seeds are in one loft.
+reason-end-majority = One loft holds more than half of the seeds.
 reason-end-no-hole-above-one = No hole holds more than one seed.
 reason-end-empty-territory = One of the rows is empty.
-reason-end-stuck = There is no move left to play.
-reason-end-repetition = The game went in circles.
+reason-end-stuck = No move is left to play.
+reason-end-repetition = The same position came up again.
 reason-end-resigned = { $player } has given up.
 reason-end-agreed = The players agreed to end the game.
 
@@ -35,3 +35,9 @@ reason-result-draw = A draw, { $seeds } all.
 reason-end-you-resigned = You have given up.
 reason-result-you-win = You win { $more } to { $fewer }.
 reason-result-you-win-early = You win.
+reason-shut = Hole { $hole } is closed for this round.
+reason-special = Hole { $hole } is special: no one plays its seeds.
+reason-last-hole = Hole { $hole } needs { $needed } seeds while you have another move.
+reason-no-swap = You can’t swap sides now.
+reason-end-end-squares-taken = The squares at both ends have been captured.
+reason-end-match = The last round is over.

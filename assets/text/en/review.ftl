@@ -6,35 +6,35 @@
 ## The report
 
 review-report = Report
-review-progress = { $done } of { $plies } moves looked at
-review-done = All { $plies } moves were looked at.
-review-kept = The report is kept with the game.
+review-progress = { $done } of { $plies } moves analysed
+review-done = All { $plies } moves are analysed.
+review-kept = The report is saved with the game.
 review-stop = Stop
-review-go-on = Go on
+review-go-on = Continue
 review-accuracy = Accuracy
-review-percent = { $percent } %
-review-graph = What the game was worth to { $player }, move by move
-review-turns = Where the game turned
-review-moves = Every move
+review-percent = { $percent }%
+review-graph = Evaluation for { $player }, move by move
+review-turns = Turning points
+review-moves = All moves
 review-forced = The only legal move
-review-whose = Mistakes of
+review-whose = Mistakes by
 review-next = Next mistake
-review-first = Find something better
-review-no-mistakes = No mistakes of { $player }
-review-point-first = Point at a hole first that can be played.
-review-nothing = A game is gone through when it is over.
+review-first = Find a better move
+review-no-mistakes = No mistakes by { $player }
+review-point-first = First point at a playable hole.
+review-nothing = You can review a game once it has ended.
 
 ## Something better is looked for
 
 review-find-played = Move { $number }: { $player } played { $move }
-review-find = { teacher-class }: it loses { $seeds ->
+review-find = { teacher-class }: this move loses { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
-    } ({ $certainty }). Find something better.
+    } ({ $certainty }). Find a better one.
 review-find-best = { $move } is the best move ({ $certainty }).
-review-find-good = { $move } is good: it loses next to nothing ({ $certainty }).
-review-find-better = { $move } is better than what was played, but it still loses { $seeds ->
+review-find-good = { $move } is good: it loses almost nothing ({ $certainty }).
+review-find-better = { $move } is better than the move in the game, but still loses { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
@@ -44,47 +44,47 @@ review-find-loses = { $move } loses { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     } ({ $certainty }).
-review-find-worse = { $move } is not good enough.
-review-find-same = { $move } is what was played.
+review-find-worse = { $move } is no better.
+review-find-same = { $move } is the move from the game.
 review-find-shown = The best move is { $move } ({ $certainty }).
-review-find-line = So it could have gone on: { $line }.
-review-to-report = To the report
+review-find-line = The game could have gone on like this: { $line }.
+review-to-report = Back to the report
 review-place = Mistake { $number } of { $count }
 
 ## Why, what is threatened, what comes of a move
 
 review-why = Why?
 review-why-title = Why { $move }?
-review-position-title = What there is to see
-review-nothing-certain = There is nothing certain to say of it.
+review-position-title = About this position
+review-nothing-certain = Nothing certain to point out.
 review-choose-position = The position
 review-choose-last = Last move: { $move }
-review-what-if = What comes of it?
+review-what-if = What happens next?
 review-back = Back to the game
 review-threat-title = What { $opponent } threatens
 review-threat = If { $player } could pass, { $opponent } would play { $move } and take { $seeds } ({ $certainty }).
-review-threat-quiet = Nothing at once: if { $player } could pass, { $opponent } would play { $move } and take nothing with it ({ $certainty }).
-review-no-threat = Nothing: { $opponent } would have no move.
-review-outlook-title = What if { $move } is played?
+review-threat-quiet = No immediate threat: if { $player } could pass, { $opponent } would play { $move } and take nothing ({ $certainty }).
+review-no-threat = No threat: { $opponent } would have no move.
+review-outlook-title = What does { $move } lead to?
 review-outlook-best = No move is better than { $move } ({ $certainty }).
 review-outlook-loses = { $move } loses { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     } against the best move ({ $certainty }).
-review-outlook-answer = The best answer is { $answer }.
-review-wrong-ends = That ends the game: { $player } { $mine }, { $opponent } { $theirs }.
-review-wrong-loses = { $opponent } would answer with { $reply } and take { $seeds }.
-review-wrong-spoils = { $opponent } would answer with { $reply }. { $player } could then take { $seeds }, and not { $possible }.
-review-wrong-spoils-all = { $opponent } would answer with { $reply }, and { $player } could take nothing. After a better move it could be { $possible }.
-review-wrong-costs = { $opponent } would answer with { $reply }. Before long that costs about { $seeds }.
+review-outlook-answer = The best reply is { $answer }.
+review-wrong-ends = The game would end: { $player } { $mine }, { $opponent } { $theirs }.
+review-wrong-loses = { $opponent } would reply { $reply } and take { $seeds }.
+review-wrong-spoils = { $opponent } would reply { $reply }. { $player } could then take { $seeds } instead of { $possible }.
+review-wrong-spoils-all = { $opponent } would reply { $reply }, and { $player } could take nothing. A better move could take { $possible }.
+review-wrong-costs = { $opponent } would reply { $reply }. Before long that would cost about { $seeds }.
 
 ## Keys and buttons
 
-review-help-why = { review-why } Up to three reasons for a move or the position, each shown on the board: for the move that is pointed at, for a hint, for the last move or any other.
-review-help-threat = { review-key-threat }: what would be played if the turn could be passed. It plays on the board and is taken back; so does what comes of a move.
-review-help-report = { review-report }: when the game is over, how good every move was and where the game turned. Your mistakes come back to the board, where you find something better.
-review-key-why = Why: reasons for the move pointed at, the hint, or the position
+review-help-why = { review-why } Up to three reasons for a move or a position, each shown on the board: for the selected move, a hint, the last move or any other.
+review-help-threat = { review-key-threat }: shows what your opponent would do if you passed. The move is played out on the board and undone. { review-key-what-if } is shown in the same way.
+review-help-report = { review-report }: after the game, see how good every move was and where the game turned. Replay your mistakes and look for a better move.
+review-key-why = Explain the selected move, the hint or the position
 review-key-threat = What the opponent threatens
-review-key-what-if = What comes of the move pointed at
-review-key-report = After the game: the report, and from one mistake to the next
+review-key-what-if = What the selected move leads to
+review-key-report = After the game: the report, then the next mistake

@@ -6,42 +6,42 @@
 teacher-only-move = It is the only legal move.
 teacher-only-move-here = { $hole } is the only legal move.
 teacher-takes = { $move } takes { $seeds } from { $holes }.
-teacher-gives = On the way { $seeds } from { $holes } go to { $opponent }.
+teacher-gives = On the way, { $opponent } takes { $seeds } from { $holes }.
 teacher-ends = { $ends ->
-        [penalty] { $move } ends the game with a penalty: { $player } could have fed { $opponent } and did not
+        [penalty] { $move } ends the game with a penalty: { $player } could have fed { $opponent } but did not
        *[other] { $move } ends the game
     }.
-teacher-ends-rest = { teacher-ends } Of the last seeds { $player } gets { $mine }, { $opponent } { $theirs }.
-teacher-blocks = { $opponent } has no move then and misses the turn.
-teacher-takes-next = Whatever { $opponent } answers, { $player } can then take at least { $seeds }.
+teacher-ends-rest = { teacher-ends } Of the remaining seeds, { $player } gets { $mine }, { $opponent } { $theirs }.
+teacher-blocks = { $opponent } then has no move and misses a turn.
+teacher-takes-next = Whatever { $opponent } replies, { $player } can then take at least { $seeds }.
 teacher-threatens = It prepares a capture: if { $opponent } passed, { $from } would take { $seeds } from { $holes }.
-teacher-traps = Should { $opponent } answer { $reply }, { $from } would take { $seeds } from { $holes }.
-teacher-shields = After any other move { $opponent } could take at least { $seeds }; after it { $count ->
+teacher-traps = If { $opponent } replies { $reply }, { $from } would take { $seeds } from { $holes }.
+teacher-shields = After any other move, { $opponent } could take at least { $seeds }; after this one, { $count ->
         [0] nothing
        *[other] no more than { $left }
     }.
-teacher-saves = It saves { $seeds }, which { $from } would take from { $holes }.
-teacher-saves-partly = { $from } would take { $seeds }; after it { $opponent } can take no more than { $left }.
+teacher-saves = It saves { $seeds } that { $from } would take from { $holes }.
+teacher-saves-partly = { $from } would take { $seeds }; after this move, { $opponent } can take no more than { $left }.
 teacher-exposes = { $from } can then take { $seeds } from { $holes }.
 teacher-in-danger = { $from } threatens to take { $seeds } from { $holes }.
 teacher-starves = It leaves { $opponent } without a seed.
-teacher-feeds = It gives { $opponent }, who has none, { $seeds }.
+teacher-feeds = It feeds { $opponent } { $seeds }.
 teacher-feeds-by-duty = { $duty ->
-        [reach] { $opponent } has no seed, and a move must reach the other row
-       *[feed] { $opponent } has no seed and must be fed
-    }: it gives { $seeds }.
-teacher-forces-feeding = { $player } has no seed then, and { $opponent } must { $duty ->
+        [reach] { $opponent } has no seeds, and a move must reach the other row
+       *[feed] { $opponent } has no seeds and must be fed
+    }: this move gives { $seeds }.
+teacher-forces-feeding = { $player } then has no seeds, and { $opponent } must { $duty ->
         [reach] reach the other row
        *[feed] feed
-    }. What may be played: { $holes }.
+    }. Legal moves: { $holes }.
 teacher-must-feed = { $duty ->
-        [reach] { $opponent } has no seed, and a move must reach the other row: { $count ->
-            [one] { $holes } doesn’t reach it and may not be played
-           *[other] { $holes } don’t reach it and may not be played
+        [reach] { $opponent } has no seeds, and a move must reach the other row: { $count ->
+            [one] { $holes } doesn’t reach it and can’t be played
+           *[other] { $holes } don’t reach it and can’t be played
         }
-       *[feed] { $opponent } has no seed and must be fed: { $count ->
-            [one] { $holes } doesn’t feed and may not be played
-           *[other] { $holes } don’t feed and may not be played
+       *[feed] { $opponent } has no seeds and must be fed: { $count ->
+            [one] { $holes } doesn’t feed and can’t be played
+           *[other] { $holes } don’t feed and can’t be played
         }
     }.
 # A quiet move stays at home, takes nothing and doesn't end the game.
@@ -52,28 +52,33 @@ teacher-tempo = { $player } has { $mine ->
     } left, { $opponent } { $theirs ->
         [0] none
        *[other] { $theirs-words }
-    }: moves that stay at home, take nothing and don’t end the game.
-teacher-kroo-ripe = The kroo in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now it would take nothing.
-teacher-kroo-takes = The kroo in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now it would take { $taken }.
-teacher-kroo-unripe = { $hole } is a kroo of { $seeds }, and not ripe: it lacks { $lacking }.
+    }. A quiet move stays at home, takes nothing and doesn’t end the game.
+teacher-kroo-ripe = The kroo in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take nothing.
+teacher-kroo-takes = The kroo in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take { $taken }.
+teacher-kroo-unripe = { $hole } is a kroo of { $seeds }, not yet ripe: it lacks { $lacking }.
 teacher-dam = { $hole } is a dam: the kroo in { $kroo } ends there and takes nothing; after another move it could have taken { $seeds }.
-teacher-disarms = The kroo in { $kroo } takes nothing then; after another move it could have taken { $seeds }.
+teacher-disarms = The kroo in { $kroo } then takes nothing; after another move it could have taken { $seeds }.
 teacher-pressure = { $opponent } has nothing to play but the kroo in { $kroo }, which is not ripe and takes nothing.
-teacher-overloads = With what { $move } drops into it, the kroo in { $kroo } misses its aim: it would have taken { $seeds }.
+teacher-overloads = { $move } overloads the kroo in { $kroo }, which misses its aim: it would have taken { $seeds }.
 teacher-sacrifice = A sacrifice: { $reply } can take { $given }, but then { $answer } takes { $gained }.
-teacher-relay = { $move } goes through { $count ->
+teacher-relay = { $move } sows { $count ->
         [one] one lap
        *[other] { $laps } laps
     } and ends in { $end }.
+teacher-moves-again = It earns { $player } another move.
+teacher-stores = It drops { $seeds } into the store, where they are safe.
+teacher-makes-special = It makes { $hole } a special hole of { $player }.
+teacher-threatens-special = If { $opponent } passed, { $from } would make { $hole } a special hole of { $player }.
+teacher-prevents-special = { $from } would make { $hole } a special hole of { $opponent }; after it no move does.
 
 ## Reports of games. $class is best, good, inaccuracy, mistake or blunder; $best a letter; $certainty one of the two messages below.
 
 teacher-proved = proved
 teacher-solved = by the solved line
 teacher-estimated = estimated, { $plies ->
-        [one] 1 ply
-       *[other] { $plies } plies
-    }
+        [one] 1 move
+       *[other] { $plies } moves
+    } ahead
 teacher-class = { $class ->
         [best] Best move
         [good] Good move
@@ -91,33 +96,33 @@ teacher-ply-better-about = { teacher-class }: { $best } was better by about { $s
         [one] 1 seed
        *[other] { $seeds } seeds
     } ({ $certainty }).
-teacher-accuracy = { $player }: { $percent } % accuracy; inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }.
+teacher-accuracy = { $player }: { $percent }% accuracy; inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }.
 
 ## Where a player stands on the ladder of levels, whose names are given.
 
 teacher-between = between { $below } and { $above }
 teacher-below = below { $above }
-teacher-at-least = at the height of { $below }
+teacher-at-least = at least { $below }
 
 ## Puzzles: what they are about, and the first hint
 
 teacher-theme-starving = Starving
 teacher-theme-forced-feeding = Forced to feed
-teacher-theme-kroo = The kroo
+teacher-theme-kroo = Kroos
 teacher-theme-dam = Against a kroo
-teacher-theme-sacrifice = A sacrifice
-teacher-theme-long-relay = A long sowing
-teacher-theme-chain = A chain
+teacher-theme-sacrifice = Sacrifices
+teacher-theme-long-relay = Long sowings
+teacher-theme-chain = Chains
 teacher-theme-opposite-hole = The hole opposite
 teacher-theme-tempo = Small moves
 teacher-theme-saving = Saving seeds
-teacher-hint-starving = The opponent can be left without a seed.
-teacher-hint-forced-feeding = The opponent can be made to feed.
+teacher-hint-starving = You can leave your opponent without a seed.
+teacher-hint-forced-feeding = You can force your opponent to feed you.
 teacher-hint-kroo = One hole goes all the way round.
-teacher-hint-dam = Look at the opponent’s fullest hole, and where it ends.
-teacher-hint-sacrifice = What is given now comes back, and more.
+teacher-hint-dam = Look at your opponent’s fullest hole. Where does it end?
+teacher-hint-sacrifice = What you give now comes back, with more.
 teacher-hint-long-relay = One sowing goes a long way.
-teacher-hint-chain = Several holes in a row can be captured.
+teacher-hint-chain = You can capture a chain of holes.
 teacher-hint-opposite-hole = Look across the board.
 teacher-hint-tempo = Few seeds are left: count the moves at home.
-teacher-hint-saving = Something of yours is in danger.
+teacher-hint-saving = Some of your seeds are in danger.

@@ -4,44 +4,44 @@
 
 ## The companion, and where a player stands
 
-training-companion-begins = It plays as well as you do: it begins { $standing }, and follows your results.
-training-companion-stands = It plays as well as you do: { $standing }, after { $games ->
+training-companion-begins = Plays as well as you do: starts { $standing }, then adapts to your results.
+training-companion-stands = Plays as well as you do: { $standing }, after { $games ->
         [one] 1 game
        *[other] { $games } games
     }.
-training-standing = You stand { $standing } now.
-training-standing-rough = As far as can be told by now, you stand { $standing }.
-training-unrated = This game says nothing of your strength: { $why ->
-        [helped] the computer has helped.
-        [taken-back] moves were taken back.
-        [given-up] you gave it up without being behind.
-       *[set-up] it began with another position than usual.
+training-standing = Your level: { $standing }.
+training-standing-rough = Provisional level: { $standing }.
+training-unrated = This game isn’t rated: { $why ->
+        [helped] you used help.
+        [taken-back] you took moves back.
+        [given-up] you gave up without being behind.
+       *[set-up] it didn’t begin with the usual start.
     }
 
 ## The choice of puzzles
 
 training-puzzles = Puzzles
 training-page-puzzles = Puzzles
-training-page-game = Which game
-training-rating = Your strength at puzzles: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
-        [one] 1 puzzle has counted
-       *[other] { $puzzles } puzzles have counted
+training-page-game = Variant
+training-rating = Your puzzle rating: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
+        [one] 1 puzzle rated
+       *[other] { $puzzles } puzzles rated
     }.
-training-rating-unknown = The first puzzle that you try gives you a rating. Each puzzle counts once, with your first answer.
+training-rating-unknown = Your first puzzle gives you a rating. Only your first answer to each puzzle counts.
 training-day = Puzzle of the day
 training-day-solved = Puzzle of the day: solved
-training-day-tip = The same for everybody today.
+training-day-tip = The same for everyone today.
 training-days-in-a-row = { $days ->
         [one] Solved on 1 day
        *[other] Solved on { $days } days in a row
     }
-training-by-strength = At your strength
+training-by-strength = At your level
 training-run = Three lives
-training-run-tip = Harder and harder, until the third wrong answer.
-training-run-best = Most in a run: { $solved }
+training-run-tip = Harder and harder, until your third wrong answer.
+training-run-best = Best run: { $solved }
 training-by-theme = By theme
 training-theme-count = { $solved } of { $all } solved
-training-none = There are no puzzles for these rules yet. The computer finds some in games against itself, in the background.
+training-none = These rules have no puzzles yet. The computer can find some in the background, in games against itself.
 training-mine = Find puzzles
 training-mine-more = Find more puzzles
 training-mine-stop = Stop
@@ -62,21 +62,21 @@ training-hint-compare = Compare { $holes }.
 training-hint-hole = Play { $hole }.
 training-wrong = { $hole } is worth { $seeds } less than the best move.
 training-try-again = Try again.
-training-right-end = Right! { $hole } is worth { $seeds } more at the end of the game than any wrong move.
-training-right-plies = Right! Within { $plies } plies, { $hole } is worth { $seeds } more than any wrong move.
+training-right-end = Right! By the end of the game, { $hole } is worth { $seeds } more than any wrong move.
+training-right-plies = Right! Within { $plies } moves, { $hole } is worth { $seeds } more than any wrong move.
 training-counted = Your rating: { $before } → { $after }
-training-run-over = The run is over. Puzzles solved: { $solved }.
+training-run-over = Run over. Puzzles solved: { $solved }.
 training-solution = The best move was { $hole }.
-training-run-record = No run of yours was better.
+training-run-record = That’s your best run.
 training-hint = Hint
 training-next = Next puzzle
-training-leave = To the puzzles
-training-run-again = Another run
+training-leave = Back to the puzzles
+training-run-again = New run
 
 ## While playing
 
 training-hints = A hint shows
 training-hints-best = The best hole
-training-hints-good = Three good ones
+training-hints-good = Three good holes
 training-good-move = The only good move: { $holes }.
 training-good-moves = Good moves: { $holes }.

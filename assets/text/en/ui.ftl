@@ -26,22 +26,24 @@ ui-menu-quit = Quit
 
 ui-new-game = New game
 # Above the list of games, while nothing is written there.
-ui-all-games = All games
-ui-this-game = This game
-ui-variant-search = Search: name of a game
-ui-variant-search-none = No game of this name.
+ui-all-games = All variants
+ui-this-game = This variant
+ui-variant-search = Find a variant
+ui-variant-search-none = No variant has this name.
 # By what the list of games is sorted; and where a game stands by that, with what was measured.
-ui-variant-order = Order: { $order }
+ui-variant-order = Sort: { $order }
 ui-variant-order-usual = as usual
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Also: { $names }
 ui-own-rules = Your own
-ui-own-rules-none = Rule files that you put into your folder appear here.
+ui-own-rules-none = Rule files in your folder appear here.
 ui-match = Players and board
 ui-player-south = South
 ui-player-north = North
 ui-player-person = Person
+# A person elsewhere, whose moves come by letter.
+ui-player-friend = Friend
 # What a person is called where the words are said to that person alone.
 ui-you = You
 ui-player-computer = Computer
@@ -67,8 +69,8 @@ ui-games-number = Games
 ui-games-alternating = Take turns to begin
 ui-board = Board
 ui-board-own = Your own
-ui-board-holes = Holes in a row
-ui-board-seeds = Seeds in a hole
+ui-board-holes = Holes per row
+ui-board-seeds = Seeds per hole
 ui-less = less
 ui-more = more
 ui-direction-clockwise = Clockwise
@@ -82,6 +84,21 @@ ui-board-size-clockwise = { ui-board-size }, clockwise
 ui-board-size-counterclockwise = { ui-board-size }, counterclockwise
 ui-start = Start
 ui-back = Back
+
+## The atlas: a map of the games, and the same games as a list
+
+ui-atlas = Atlas
+ui-atlas-map = Map
+ui-atlas-list = List
+ui-atlas-filter = Filter
+ui-atlas-board = Board
+ui-atlas-prepare = Players and board
+ui-atlas-count = { $found } of { $all } games
+ui-atlas-none = No game is like that. Change the filters.
+ui-atlas-region = The sources name only the region.
+ui-atlas-assumed = The sources name no place; it lies with its relatives.
+ui-map-closer = Closer
+ui-map-farther = Farther
 
 ## During a game
 
@@ -105,47 +122,47 @@ ui-resume = Resume
 ui-skip-tip = Finish this move at once
 ui-hint = Hint
 # Said to the player whose turn it is. $seeds is a number, or digits with a half: "2½".
-ui-hint-wins = The best hole is { $hole }: with it you win by { $seeds ->
+ui-hint-wins = The best hole is { $hole }: it wins by { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
-    }, whatever is answered.
-ui-hint-draws = The best hole is { $hole }: with it the game is drawn, if both play their best.
-ui-hint-loses = The best hole is { $hole }: with it you lose by no more than { $seeds ->
+    } against any reply.
+ui-hint-draws = The best hole is { $hole }: with best play on both sides, the game is a draw.
+ui-hint-loses = The best hole is { $hole }: it loses by no more than { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
-ui-hint-should-win = The best hole is { $hole }: you may expect to win by about { $seeds ->
+ui-hint-should-win = The best hole is { $hole }: expect to win by about { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
-ui-hint-should-draw = The best hole is { $hole }: you may expect a draw.
-ui-hint-should-lose = The best hole is { $hole }: you may expect to lose by about { $seeds ->
+ui-hint-should-draw = The best hole is { $hole }: expect a draw.
+ui-hint-should-lose = The best hole is { $hole }: expect to lose by about { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certain
-ui-evaluation-estimated = estimated, { $depth } plies ahead
+ui-evaluation-estimated = estimated, { $depth } moves ahead
 ui-evaluation-book = from the opening book
-ui-evaluation-unknown = Not judged yet
+ui-evaluation-unknown = Not evaluated yet
 ui-resign = Give up
 ui-agree-to-end = End by agreement
 ui-stop-match = Stop the match
 ui-moves = Moves
-ui-moves-none = Nothing has been played yet.
+ui-moves-none = No moves yet.
 ui-moves-ended = end
 ui-moves-first = To the start
 ui-moves-last = To the end
-ui-moves-on = Go on
-ui-moves-seed-back = One seed back
-ui-moves-seed-on = One seed on
+ui-moves-on = Continue
+ui-moves-seed-back = Back one seed
+ui-moves-seed-on = Forward one seed
 
 ## Learning
 
 ui-learn-lessons = Lessons
-ui-learn-read = To read
+ui-learn-read = Reading
 ui-learn-version = Version { $version }
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-your-turn = Your turn: click a hole, or press its letter.
@@ -156,53 +173,53 @@ ui-lesson-next-lesson = Next lesson
 ui-lesson-to-game = To the game
 ui-lesson-leave = Leave the lesson
 # Before a game with a kind of rule that the player has not met.
-ui-first-lesson = This game has a rule that you have not met yet. The lesson “{ $lesson }” shows it on the board, in a minute or two.
-ui-first-lesson-take = The lesson first
-ui-first-lesson-play = Play
+ui-first-lesson = This variant has a rule you haven’t met yet. The lesson “{ $lesson }” shows it on the board in a minute or two.
+ui-first-lesson-take = Take the lesson
+ui-first-lesson-play = Play now
 ui-first-lesson-never = Never offer lessons
 
 ## Finished games, and what was won and lost
 
 ui-archive-games = Finished games
-ui-archive-none = No game has been finished yet.
+ui-archive-none = No finished games yet.
 ui-archive-open = unfinished
-ui-archive-no-rules = the rules of this game are not known here
+ui-archive-no-rules = the rules of this game are missing
 ui-archive-statistics = Statistics
-ui-statistics-none = Nothing has been played against the computer yet.
+ui-statistics-none = No games against the computer yet.
 ui-statistics-all = All games
 ui-statistics-counts = Played { $played }, won { $won }, drawn { $drawn }, lost { $lost }
-ui-statistics-bests = Best margin: { $margin }. Won in a row: { $streak }, longest: { $longest }.
-ui-statistics-forget = Forget all
-ui-statistics-forget-sure = Forget everything that was won and lost?
+ui-statistics-bests = Best margin: { $margin }. Winning streak: { $streak }, longest: { $longest }.
+ui-statistics-forget = Clear statistics
+ui-statistics-forget-sure = Clear all statistics?
 ui-speed = Speed
-ui-speed-off = At once
+ui-speed-off = Instant
 # The same on a small button.
 ui-speed-off-short = max
 ui-speed-times = { $times }×
 ui-mute = Mute
-ui-unmute = Sound on
-ui-camera-home = Back to the seat
-ui-camera-top = From above
+ui-unmute = Unmute
+ui-camera-home = Back to your seat
+ui-camera-top = View from above
 
 ## The end of a game
 
 ui-wins = { $player } wins
 ui-wins-you = You win
-ui-draw = A draw
+ui-draw = Draw
 ui-play-again = Play again
 ui-next-game = Next game
 # How far a match of several games has come.
 ui-match-game = Game { $game } of { $games }
 ui-match-won = { $player } wins the match
 ui-match-won-you = You win the match
-ui-match-drawn = The match is a tie
+ui-match-drawn = The match is a draw
 ui-match-stopped = The match was stopped.
 ui-score = Score
-ui-score-none = No game of this match is over yet.
+ui-score-none = No finished games in this match yet.
 ui-score-points = Points
 ui-score-seeds = Seeds
-ui-other-variant = Change game
-ui-result = The result
+ui-other-variant = Change variant
+ui-result = Result
 ui-show-board = Look at the board
 ui-main-menu = Main menu
 
@@ -212,10 +229,10 @@ ui-settings = Settings
 ui-settings-language = Language
 ui-settings-sound = Sound
 ui-settings-sound-on = Sound on
-ui-settings-volume-master = Overall
+ui-settings-volume-master = Master volume
 ui-settings-volume-seeds = Seeds
 ui-settings-volume-voice = Events
-ui-settings-volume-ambience = Surroundings
+ui-settings-volume-ambience = Ambience
 ui-settings-volume-music = Music
 ui-settings-picture = Picture
 ui-settings-quality = Quality
@@ -224,24 +241,24 @@ ui-settings-quality-low = Low
 ui-settings-quality-medium = Medium
 ui-settings-quality-high = High
 ui-settings-reduced-motion = Reduced motion
-ui-settings-text-size = Size of words and panels
+ui-settings-text-size = Text and panel size
 ui-settings-animations = Animations
-ui-settings-turning-board = Turn the board to who plays
+ui-settings-turning-board = Turn the board to face the player to move
 ui-settings-thinking = Grand Master’s thinking time
-ui-settings-thinking-hint = Grand Master uses what the machine gives in this time. The other levels play the same on every machine.
-ui-settings-helps = Helps
-ui-settings-counts = Number of seeds
+ui-settings-thinking-hint = Grand Master uses all the computing power it can get in this time. The other levels play the same on every computer.
+ui-settings-helps = Assistance
+ui-settings-counts = Seed counts
 ui-settings-counts-hovered = Under the pointer
 ui-settings-counts-always = Always
 ui-settings-counts-never = Never
-ui-settings-letters = Letters of the holes
-ui-settings-targets = Mark what can be played, and say why not
-ui-settings-target = Show target: a mark where a move would end
-ui-settings-ghost = Show a whole move before it is played
-ui-settings-threats = Mark your holes that are in danger
+ui-settings-letters = Hole letters
+ui-settings-targets = Highlight playable holes; explain why others can’t be played
+ui-settings-target = Show where a move ends
+ui-settings-ghost = Preview a whole move before you play it
+ui-settings-threats = Highlight your holes in danger
 ui-settings-comments = Comments
-ui-settings-first-lessons = Offer lessons on rules not met before
-ui-settings-evaluation = Judge every position in the list of moves
+ui-settings-first-lessons = Offer lessons on new rules
+ui-settings-evaluation = Evaluate every position in the move list
 ui-settings-reset = Reset to defaults
 
 # Materials of the table
@@ -261,29 +278,30 @@ ui-close = Close
 
 ## Questions
 
-ui-ask-restart = Begin this game again?
-ui-ask-resign = Give this game up? The opponent takes all seeds on the board.
-ui-ask-agree = End this game by agreement? Seeds on the board count for nobody.
+ui-ask-restart = Restart this game?
+ui-ask-resign = Give up this game? Your opponent takes all the seeds on the board.
+ui-ask-agree = End this game by agreement? The seeds on the board count for neither player.
 # Said to the other person at the same screen.
-ui-ask-consent = { $other }, do you agree to end this game? Seeds on the board count for nobody.
+ui-ask-consent = { $other }, do you agree to end this game? The seeds on the board count for neither player.
 ui-consent-yes = I agree
 ui-consent-no = No, play on
-ui-agree-thinking = The computer is thinking about it…
-ui-agree-declined = The computer does not agree: as far as it sees, there are still seeds to be won.
+ui-agree-thinking = The computer is considering your offer…
+ui-agree-declined = The computer declines: it expects to win more seeds.
 ui-ask-stop-match = Stop the match? The games played so far decide it.
 
 ## Errors
 
-ui-notice-damaged = The file { $file } could not be understood. It is kept as { $kept }, and the game goes on without it.
-ui-notice-not-read = The file { $file } could not be read: { $reason }
-ui-notice-not-saved = The file { $file } could not be saved: { $reason }
+ui-notice-damaged = Couldn’t read the damaged file { $file }. It was renamed to { $kept }, and the game goes on without it.
+ui-notice-not-read = Couldn’t read { $file }: { $reason }
+ui-notice-not-saved = Couldn’t save { $file }: { $reason }
 ui-notice-disk-full = the disk is full
-ui-notice-no-access = access is not allowed
+ui-notice-no-access = access is denied
 ui-notice-not-regular = it is a folder or a device, not a file
 ui-notice-in-the-way = a damaged file is in its place
-ui-notice-too-long = it is longer than any file of its kind
-ui-notice-second = Another Awale is running on this machine. Here nothing is kept by itself: neither this match nor settings; what you save under a name is.
-ui-notice-set-aside = The game that was not finished is now among the saved games.
+ui-notice-too-long = the file is too big
+ui-notice-second = Awale is already open. This copy won’t autosave the match or settings, but you can still save games by name.
+ui-notice-set-aside = Your unfinished game has been moved to Saved games.
+ui-notice-more = … and { $count } more like this.
 
 ## Keys
 
@@ -295,22 +313,22 @@ ui-keys-escape = Esc
 ui-keys-backspace = Backspace
 ui-keys-tab = Tab, arrows
 ui-keys-enter = Enter
-ui-keys-hole = Play the hole of this letter
-ui-keys-best = Let the computer play the best hole for you
+ui-keys-hole = Play the hole with this letter
+ui-keys-best = Let the computer play its best hole for you
 ui-keys-hint = Show the best hole; in a puzzle, the next hint
-ui-keys-skip = Show the rest of a move at once
+ui-keys-skip = Finish the move at once
 ui-keys-mute = Sound on or off
 ui-keys-undo = Take back
-ui-keys-help = These pages
-ui-keys-pause = Interrupt the game
-ui-keys-move = Go from one thing to the next
-ui-keys-press = Press it
-ui-keys-close = Go back
-ui-keys-mouse = Everything can be done with the mouse alone: click a hole to play it.
-ui-keys-choose = Play the hole walked to with the gamepad
-ui-keys-redo = Play again what was taken back
-ui-keys-step-back = One move back
-ui-keys-step-on = One move on
+ui-keys-help = Open the help
+ui-keys-pause = Pause the game
+ui-keys-move = Next control
+ui-keys-press = Activate
+ui-keys-close = Back
+ui-keys-mouse = You can do everything with the mouse alone. To play a hole, click it.
+ui-keys-choose = Play the selected hole
+ui-keys-redo = Redo
+ui-keys-step-back = Back one move
+ui-keys-step-on = Forward one move
 ui-keys-delete = Delete
 ui-keys-insert = Insert
 ui-keys-home = Home
@@ -324,45 +342,45 @@ ui-keys-gamepad = On the gamepad
 ## Setting keys and gamepad buttons
 
 ui-controls = Keys and buttons
-ui-controls-hint = A letter alone plays the hole of this letter where the board has one; with Ctrl it always does what is written here.
-ui-controls-fixed = In menus Tab, the arrows, Enter and Esc keep their meaning.
+ui-controls-hint = On its own, a letter plays that hole if the board has one; with Ctrl it always does what is listed here.
+ui-controls-fixed = In menus, Tab, the arrows, Enter and Esc can’t be changed.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = “{ $action }” had the key or button of “{ $other }”: the two have exchanged them.
-ui-controls-press-key = Press the key for: { $action }
-ui-controls-press-button = Press the gamepad button for: { $action }
-ui-controls-cancel = Esc leaves it as it is.
+ui-controls-exchanged = “{ $action }” and “{ $other }” have swapped keys or buttons.
+ui-controls-press-key = Press a key for: { $action }
+ui-controls-press-button = Press a gamepad button for: { $action }
+ui-controls-cancel = Esc cancels.
 ui-controls-none = none
 ui-controls-key = Key: { $key }
 ui-controls-button = Gamepad: { $button }
-ui-notice-controls-unknown = The file { $file } names keys or buttons that this version doesn’t know ({ $names }). They stay in the file; the usual ones are used.
+ui-notice-controls-unknown = The file { $file } has keys or buttons that this version doesn’t know ({ $names }). Awale uses the defaults for them and leaves the file as it is.
 
 ## Reading, hearing and thinking again
 
 ui-transcript = What happened
-ui-transcript-file = Write what happens into a text file too
+ui-transcript-file = Also write what happens to a text file
 ui-second-thought = A costly move
 ui-second-thought-cost = { $hole } would cost you about { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
-    }. Play it all the same?
+    }. Play it anyway?
 ui-second-thought-again = Think again
 ui-second-thought-play = Play it
-ui-settings-pause = Pause between the moves of two computers
+ui-settings-pause = Pause between moves when two computers play
 ui-settings-pause-none = None
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = At the first level
+ui-settings-comments-automatic = Against Initiation
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
-ui-settings-warning = Ask before a move that costs seeds
+ui-settings-warning = Warn before a move that costs seeds
 # From so many seeds on.
 ui-settings-warning-from = from { $seeds }
 ui-settings-contrast = High contrast
-ui-settings-lights = Lights on the holes
+ui-settings-lights = Hole highlights
 ui-settings-lights-usual = Warm
 ui-settings-lights-distinct = Easy to tell apart
 ui-rules-save = Save these rules as a file
-ui-notice-rules-saved = The rules were saved as { $place }
-ui-notice-book-saved = The rule book of all variants, your own included, was saved as { $place }. A web browser opens and prints it.
+ui-notice-rules-saved = Rules saved as { $place }
+ui-notice-book-saved = Rule book saved as { $place }, with all variants, your own included. Open it in a web browser to read or print it.
 
 ## The clipboard, positions that are set up, and matches kept under a name
 
@@ -371,44 +389,96 @@ ui-copy-game = Copy game
 ui-copy-link = Copy link
 ui-picture = Take a picture
 ui-film = Film the last move
-ui-picture-kept = The picture is kept: { $file }
-ui-picture-not-kept = The picture could not be kept: { $reason }
-ui-picture-nothing = The window gave no picture: is it hidden?
-ui-settings-kept = What is kept
-ui-backup = Save everything into one file
-ui-backup-done = All that is kept is now in one file: { $file }
-ui-backup-without = What is kept is now in one file: { $file }. Not in it, because they can't be read or there is no room for them: { $count } files.
-ui-bring = Bring a file…
-ui-bring-hint = A backup, a game or a rule file is brought in by dropping it onto this window.
-ui-restored = From the backup: { $added } files added. Already there under the same name and left as they are: { $kept }. Not taken: { $refused }.
-ui-restored-start = Some of it is read when Awale starts: please start it again. Until then nothing else is kept by itself.
+ui-picture-kept = Picture saved: { $file }
+ui-picture-not-kept = Couldn’t save the picture: { $reason }
+ui-picture-nothing = Couldn’t capture the window. Is it hidden?
+ui-settings-kept = Your data
+ui-backup = Save everything to one file
+ui-backup-done = Backup saved: { $file }
+ui-backup-without = Backup saved: { $file }. { $count } files were left out: unreadable, or the backup is full.
+ui-bring = Import a file…
+ui-bring-hint = To import a backup, a game or a rule file, drop it onto this window.
+ui-restored = Backup restored. Files added: { $added }. Already here under the same name and left unchanged: { $kept }. Rejected: { $refused }.
 ui-paste-game = Paste a game, a link or a position
 ui-paste-position = Paste position
 ui-copied = Copied to the clipboard.
 ui-nothing-to-paste = The clipboard holds no text.
-ui-paste-not-read = This can’t be read as a game, a link or a position. { $reason }
+ui-paste-not-read = This isn’t a game, a link or a position. { $reason }
 ui-set-up = Set up a position
-ui-set-up-help = Click a hole or a loft to lay a seed. Right click, Shift or Backspace takes one away.
-ui-set-up-lay = Lay seeds
-ui-set-up-take = Take seeds
+ui-set-up-help = Click a hole or a loft to add a seed. Right-click, Shift or Backspace removes one.
+ui-set-up-lay = Add seeds
+ui-set-up-take = Remove seeds
 ui-set-up-total = { $seeds } of { $usual } seeds
 ui-set-up-clear = Clear
 ui-set-up-usual = Usual start
-ui-set-up-none = A position needs a seed.
+ui-set-up-none = The position needs at least one seed.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Loft of { $player }
 ui-saves = Saved games
-ui-saves-none = No game was saved under a name yet.
-ui-list-cut = Only { $shown } of { $count } files are listed.
+ui-saves-none = No saved games yet.
+ui-list-cut = Showing { $shown } of { $count } files.
 ui-save-as = Save as…
 ui-save-name = Name of the game
 ui-save = Save
 ui-save-replace = Replace
-ui-saved-as = The game is saved as “{ $name }”.
-ui-save-taken = There is a game of this name already.
+ui-saved-as = Game saved as “{ $name }”.
+ui-save-taken = A saved game already has this name.
 ui-save-delete = Delete
 ui-ask-delete-save = Delete the saved game “{ $name }”?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $says }
+ui-board-size-chosen = 2 × { $holes }, { $seeds } seeds, either way
+
+## Games with friends
+
+ui-friends-play = Play a friend
+# With how many matches in which it is the player's turn.
+ui-friends-waiting = Play a friend ({ $count })
+ui-friends = Games with friends
+ui-friends-help = Play a friend elsewhere by exchanging links. Begin a game with “Friend” in a seat, make your move and send the link. Then open or paste the link that comes back.
+ui-friends-paste = Paste a link
+ui-friends-waits = Your friend’s turn
+ui-friends-over = The match is over
+ui-friends-forked = Choose which line to continue
+ui-friends-invited = { $name } invites you to a game of { $variant }.
+ui-friends-sit = Sit down
+ui-friends-watch = Watch
+# For screen readers: the seeds of all holes and lofts.
+ui-friends-board = The board: { $position }
+ui-friends-copy = Copy the link for your friend
+ui-friends-table = To the board
+ui-friends-code = QR code
+ui-friends-file = Save as a file
+ui-friends-spectators = Link to watch
+ui-friends-line = Continue this line of { $count } steps
+ui-friends-send = Send to { $name }
+ui-friends-code-too-long = The link is too long for a QR code.
+ui-friends-mail = By mail
+ui-friends-share = Share
+ui-friends-plans = If your friend plays …
+ui-friends-plans-help = Choose a move of your friend and your answer: your friend’s program plays it at once.
+ui-friends-plan = Plan this answer
+ui-friend-planned = Your answer goes with the letter: send it again.
+ui-friend-not-planned = Another answer to this move is planned already.
+ui-notice-letter-saved = Letter saved as { $place }.
+ui-notice-no-mail = No mail program could be opened: { $reason }
+ui-friend-known = You have already opened this letter.
+ui-friend-behind = You have already answered this letter. Send your answer again.
+ui-friend-in-my-name = The letter has moves in your name that you didn’t make here.
+ui-friend-forked = You and your friend have played different moves. Both lines are saved: agree with your friend which one to continue.
+ui-friend-offers = Your friend offers to end the game. Agree in the menu, or play on.
+ui-friend-offered = Your offer to end the game goes out with your next move.
+ui-friend-not-offered = You have already offered to end the game.
+
+ui-turn-again = Another move
+ui-round = Round { $round }
+ui-round-score = Round { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
+ui-rounds-none = No finished rounds in this match yet.
+ui-rounds-all = A match of rounds
+ui-rounds-one = One round
+ui-swap = Swap sides?
+ui-swap-offer = After { $player }’s first turn you may take over that side of the board, or play on with yours.
+ui-swap-no = Play on
+ui-swap-yes = Swap sides

@@ -59,3 +59,4 @@ words-side =
         [south] South
        *[north] North
     }
+words-counts-never = no count

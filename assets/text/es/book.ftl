@@ -11,28 +11,37 @@ book-proposed-by = Propuesta por:
 book-source = Fuente:
 book-lab = En juego:
 book-solved = Juego perfecto:
-book-solved-first = Resuelto: si nadie se equivoca, quien empieza gana por { $margin ->
+book-solved-first = Si nadie se equivoca, el primer jugador gana por { $margin ->
         [one] una semilla
        *[other] { $margin } semillas
     }.
-book-solved-second = Resuelto: si nadie se equivoca, quien no empieza gana por { $margin ->
+book-solved-second = Si nadie se equivoca, el segundo jugador gana por { $margin ->
         [one] una semilla
        *[other] { $margin } semillas
     }.
-book-solved-draw = Resuelto: si nadie se equivoca, la partida queda en tablas.
-book-solved-first-only = Resuelto: si nadie se equivoca, gana quien empieza; no se sabe por cuánto.
-book-solved-second-only = Resuelto: si nadie se equivoca, gana quien no empieza; no se sabe por cuánto.
-book-solved-line = Una partida así, si empieza Sur: { $line }.
+book-solved-draw = Si nadie se equivoca, la partida queda en tablas.
+book-solved-first-only = Si nadie se equivoca, gana el primer jugador; no se sabe por cuánto.
+book-solved-second-only = Si nadie se equivoca, gana el segundo jugador; no se sabe por cuánto.
+book-solved-line = Una partida así, empezada por Sur: { $line }.
 
 ## El tablero
 
 book-board-heading = El tablero
 book-board = El tablero tiene dos filas de { $holes } hoyos. { $owners ->
-        [no] Todos están a disposición de los dos jugadores.
+        [no] Los dos jugadores pueden jugarlos todos.
        *[yes] La fila más cercana a ti es la tuya, y la otra es la de tu adversario.
     } Cada uno tiene además un granero para las semillas capturadas: en él nunca se siembra,
     y las semillas que contiene ya no salen.
-book-board-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total, y los graneros están vacíos. Quién empieza se acuerda o se echa a suertes.
+book-world-board = El tablero tiene dos filas de { $holes } hoyos. { $owners ->
+        [no] Los dos jugadores pueden jugarlos todos.
+       *[yes] La fila más cercana a ti es la tuya, y la otra es la de tu adversario.
+    } { $stores ->
+        [own] Tu granero está en el extremo de tu fila, en tu camino: siembras en él al pasar, y nunca en el de tu adversario.
+       *[none] Cada uno tiene además un granero para las semillas capturadas. En él no se siembra al pasar.
+    }
+book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en ella, y nadie la levanta.
+book-world-start = Al empezar, los hoyos de cada fila contienen, desde la izquierda de su dueño, { $row } semillas: { $total } en total. Echad a suertes quién empieza, o acordadlo.
+book-board-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total, y los graneros están vacíos. Echad a suertes quién empieza, o acordadlo.
 book-board-letters = Los dos jugadores se llaman Sur y Norte. { $owners ->
         [no] Los hoyos del lado de Sur llevan las letras { $south-first } a { $south-last }, y los del lado de Norte
             { $north-first } a { $north-last }, cada fila de izquierda a derecha para quien se sienta a ese lado.
@@ -86,11 +95,11 @@ book-sowing-feeds-start = Si hay semillas suficientes para dar toda la vuelta, e
 ## Los relevos
 
 book-relay-heading = La siembra por relevos
-book-relay = Un puñado sembrado hasta su última semilla es un recorrido{ $many ->
+book-relay = Sembrar hasta la última semilla es un recorrido{ $many ->
         [yes] , y tu turno puede tener muchos
        *[no] {""}
     }. Mientras la
-    siembra no se detenga, el hoyo alcanzado por la última semilla de un recorrido se levanta a su vez, sea de la
+    siembra no se detenga, el hoyo alcanzado por la última semilla de un recorrido se vacía a su vez, sea de la
     fila que sea{ $leave ->
         [0] {""}
        *[1] {" "}(de nuevo se queda una semilla)
@@ -193,7 +202,7 @@ book-capture-chain-even = Un hoyo vacío corta la cadena.
 book-capture-chain-empty-opposite = La cadena continúa incluso donde el hoyo de enfrente está vacío y no da nada.
 book-capture-chain-keeps = Un hoyo de la cadena conserva sus propias semillas, a no ser que esté enfrente de otro hoyo de la cadena.
 book-capture-chain-counted-first = Todos los hoyos se cuentan antes de vaciar ninguno.
-book-capture-single = Fuera de eso, no se captura nada.
+book-capture-single = No se captura ningún otro hoyo.
 book-capture-loft = Las semillas capturadas van a tu granero.
 
 ## El gran slam
@@ -221,13 +230,13 @@ book-slam-illegal = No está permitida: no puedes jugar un hoyo que la produzca.
 ## Alimentar
 
 book-feeding-heading = Alimentar al adversario
-book-feeding-free = Nadie tiene que alimentar a nadie: { $slam ->
+book-feeding-free = No tienes que alimentar a tu adversario: { $slam ->
         [yes] si la fila de tu adversario está vacía, puedes dejarla así
        *[no] puedes dejar la fila de tu adversario sin una sola semilla
     }.
 book-feeding-reach = Mientras tengas una jugada que deje una semilla en la fila de tu adversario, solo puedes hacer jugadas así. No
     importa lo que se capture después.
-book-feeding-reach-free = Aparte de eso, nadie tiene que alimentar a nadie.
+book-feeding-reach-free = Aparte de eso, no tienes que alimentar a tu adversario.
 book-feeding-if-possible = No puedes matar de hambre a tu adversario: una jugada que, hechas todas las capturas, deje su fila sin una sola
     semilla está prohibida mientras tengas otra que no lo haga. Si no la tienes, { $limits ->
         [yes] esta regla no prohíbe nada
@@ -254,6 +263,7 @@ book-feeding-order-feed = luego el deber de alimentar
 
 book-end-heading = El final de la partida
 book-end-stuck-ends = La partida se acaba cuando el jugador a quien le toca no tiene ninguna jugada.
+book-end-must-feed = Un jugador que con cualquier jugada mataría de hambre al adversario no tiene ninguna jugada.
 book-end-stuck-passes = Un jugador que no tiene ninguna jugada pasa: el otro vuelve a jugar. Si no la tiene ninguno de los dos, la partida se acaba.
 book-end-passes = Un jugador que no tiene ninguna jugada pasa: el otro vuelve a jugar.
 book-end-bare = La partida se acaba cuando no queda ninguna semilla en el tablero.
@@ -273,7 +283,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = un granero contiene más de la mitad de todas las semillas ({ $majority } o más de { $total })
 book-end-no-hole-above-one = ningún hoyo contiene más de una semilla
 book-end-empty-territory = una de las dos filas está vacía, sea de quien sea
-book-end-penalty = Antes de todo esto va la falta de no alimentar, explicada más arriba.
+book-end-penalty = La penalización por no alimentar, explicada más arriba, va antes que estos finales.
 
 ## Lo que queda
 
@@ -294,11 +304,11 @@ book-remaining-not-stuck = Cuando la partida se acaba y solo uno de los jugadore
 book-remaining-flow = Aquí cuentan las capturas por el camino, incluidas las de tu adversario durante tu turno: decide la última de todas.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Aquí cuentan las capturas por el camino.
-book-remaining-penalty = Tras una falta de no alimentar, en cambio, todas son del jugador que no fue alimentado.
+book-remaining-penalty = Tras esa penalización, en cambio, todas son del jugador que no fue alimentado.
 
 ## Repetición
 
-book-repetition-heading = Dar vueltas en círculo
+book-repetition-heading = Repeticiones
 book-repetition = Cuando la misma posición, con el mismo jugador en turno, se da por { $occurrences ->
         [2] segunda
         [3] tercera
@@ -313,7 +323,7 @@ book-repetition = Cuando la misma posición, con el mismo jugador en turno, se d
         [each-own] cada jugador se lleva las semillas que quedan en su fila
        *[nobody] las semillas que quedan en el tablero no cuentan para nadie
     }.
-book-repetition-none = Ninguna regla detiene una partida que da vueltas en círculo; los jugadores pueden acordar terminarla.
+book-repetition-none = Ninguna regla detiene una partida que se repite sin fin; los jugadores pueden acordar terminarla.
 
 ## El ganador
 
@@ -322,3 +332,6 @@ book-winner = Gana quien tenga más semillas en su granero. Si los dos tienen la
 book-winner-early = Puedes rendirte en cualquier momento: tu adversario se lleva entonces todas las semillas del tablero y ha ganado,
     sea cual sea la cuenta. También podéis acordar el final de la partida; las semillas que queden en el tablero no
     cuentan entonces para nadie.
+book-additions = Pocas fuentes dicen cómo acaban las partidas y siembras sin fin, o qué vale rendirse. Donde no lo dicen, las reglas que se dan aquí son de este programa.
+book-world-heading = Cómo se juega
+book-world-setting = { $name }: { $value }. { $help }

@@ -3,10 +3,10 @@
 ### $player hace la jugada (o se lleva semillas), $opponent es el otro jugador; los dos son
 ### nombres. $hole es una letra.
 
-comment-lifts = { $player } toma { $seeds ->
+comment-lifts = { $player } siembra { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
-    } de { $hole }.
+    } desde { $hole }.
 comment-sows-on = Recorrido { $lap }: { $player } sigue desde { $hole } con { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
@@ -69,10 +69,10 @@ comment-preview = { $hole } acaba en { $end }{ $laps ->
 
 ## Lo mismo, dicho al jugador que lo lee: se le habla a él.
 
-comment-you-lift = Tomas { $seeds ->
+comment-you-lift = Siembras { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
-    } de { $hole }.
+    } desde { $hole }.
 comment-you-sow-on = Recorrido { $lap }: sigues desde { $hole } con { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
@@ -116,3 +116,17 @@ comment-goes-to-you = Por el camino, { $seeds ->
         [one] 1 semilla va
        *[other] { $seeds } semillas van
     } a ti.
+comment-your-store = tu granero
+comment-store = el granero de { $player }
+comment-makes-special = { $player } hace especial el hoyo { $hole }.
+comment-you-make-special = Haces especial el hoyo { $hole }.
+comment-claims = Sus semillas van a { $player }: { $seeds }.
+comment-you-claim = Sus semillas van a ti: { $seeds }.
+comment-shares = { $from } da semillas a { $hole }: { $seeds }.
+comment-refills = { $player } vuelve a poner semillas en { $hole }: { $seeds }.
+comment-you-refill = Vuelves a poner semillas en { $hole }: { $seeds }.
+comment-moves-again = { $player } vuelve a jugar.
+comment-you-move-again = Vuelves a jugar.
+comment-swaps = { $player } cambia de lado.
+comment-you-swap = Cambias de lado.
+comment-round = Empieza la ronda { $round }.

@@ -5,23 +5,23 @@
 
 ## Cómo se llaman.
 
-example-title-sowing = Una siembra.
-example-title-round = La vuelta entera.
-example-title-relay = Un relevo.
-example-title-cut-off = Una siembra sin fin.
-example-title-flow = Una captura por el camino.
-example-title-flow-opponent = Una captura por el camino para el adversario.
-example-title-capture = Una captura.
-example-title-capture-at-home = Una captura en la propia fila.
-example-title-chain = Una cadena.
-example-title-chain-across = Una cadena de una fila a la otra.
-example-title-slam = Un gran slam.
-example-title-must-reach = Primero la otra fila.
-example-title-must-feed = El adversario debe tener semillas.
-example-title-penalty = No alimentar.
-example-title-passing = Un turno perdido.
-example-title-end = El final.
-example-title-repetition = En círculo.
+example-title-sowing = Una siembra
+example-title-round = La vuelta entera
+example-title-relay = Un relevo
+example-title-cut-off = Una siembra sin fin
+example-title-flow = Una captura por el camino
+example-title-flow-opponent = Una captura por el camino para el adversario
+example-title-capture = Una captura
+example-title-capture-at-home = Una captura en la propia fila
+example-title-chain = Una cadena
+example-title-chain-across = Una cadena de una fila a la otra
+example-title-slam = Un gran slam
+example-title-must-reach = Primero la otra fila
+example-title-must-feed = El adversario debe tener semillas
+example-title-penalty = La penalización por no alimentar
+example-title-passing = Un turno pasado
+example-title-end = El final
+example-title-repetition = Una repetición
 
 ## Qué pasa.
 
@@ -30,7 +30,7 @@ example-round = Sur juega { $hole } y siembra { $lifted }. Al completar la vuelt
         [yes] se salta y no recibe ninguna
        *[no] recibe una como cualquier otro hoyo
     }; la última cae en { $end }.
-example-relay = Sur juega { $hole }. La última semilla del primer recorrido cae en { $relay }, que se levanta a su vez; y así
+example-relay = Sur juega { $hole }. La última semilla del primer recorrido cae en { $relay }, que se vacía a su vez; y así
     sigue: tras { $laps-in-words } recorridos, la siembra se detiene en { $end }.
 example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $laps } recorridos se corta, y no captura nada al terminar.
 example-flow = Sur juega { $hole }. Por el camino, Sur captura { $holes }: { $gain }.
@@ -60,5 +60,5 @@ example-end-stuck = Sur juega { $hole }. { $everyone ->
         [yes] Ningún jugador tiene entonces una jugada
        *[no] Norte no tiene entonces ninguna jugada
     }: la partida se acaba.
-example-end-repetition = Sur y Norte juegan por turnos { $moves }. La posición es entonces la misma: la partida se acaba.
+example-end-repetition = Sur y Norte juegan por turnos { $moves }. La misma posición se repite: la partida se acaba.
 example-score = Al final, Sur tiene { $south } semillas y Norte { $north }.

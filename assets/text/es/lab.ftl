@@ -2,30 +2,30 @@
 
 lab-decimal-mark = ,
 
-lab-figure-first-wins = Gana quien empieza
-lab-figure-second-wins = Gana el otro jugador
-lab-figure-draws = Empates
-lab-figure-first-points = Puntos de quien empieza
-lab-figure-first-margin = Ventaja final de quien empieza
-lab-figure-margin = Semillas de diferencia al final
-lab-figure-plies = Jugadas de una partida
-lab-figure-choice = Jugadas permitidas en cada turno
+lab-figure-first-wins = Gana el primer jugador
+lab-figure-second-wins = Gana el segundo jugador
+lab-figure-draws = Partidas en tablas
+lab-figure-first-points = Puntos del primer jugador
+lab-figure-first-margin = Ventaja final del primer jugador
+lab-figure-margin = Diferencia final en semillas
+lab-figure-plies = Jugadas por partida
+lab-figure-choice = Jugadas permitidas por turno
 lab-figure-forced = Turnos con una sola jugada permitida
-lab-figure-passes = Turnos pasados, por los jugados
-lab-figure-passing-games = Partidas en que se pasa
-lab-figure-laps = Recorridos de un turno
+lab-figure-passes = Turnos pasados / turnos jugados
+lab-figure-passing-games = Partidas con algún turno pasado
+lab-figure-laps = Recorridos por turno
 lab-figure-longest-turn = Recorridos del turno más largo
 lab-figure-cut-off = Partidas con una siembra cortada
-lab-figure-catches = Turnos que capturan
-lab-figure-catch-size = Semillas de un turno así
-lab-figure-largest-catch = Mayor captura, de todas las semillas
-lab-figure-on-the-way = Capturado por el camino, de todo lo capturado
-lab-figure-lead-changes = Cambios de cabeza en una partida
-lab-figure-comebacks = Ganadas tras ir perdiendo a la mitad
+lab-figure-catches = Turnos con captura
+lab-figure-catch-size = Semillas por captura
+lab-figure-largest-catch = Mayor captura / todas las semillas
+lab-figure-on-the-way = Capturas por el camino / todas
+lab-figure-lead-changes = Cambios de líder por partida
+lab-figure-comebacks = Victorias tras ir por detrás
 lab-figure-seeds-left = Semillas que quedan en el tablero
-lab-figure-repetition = Partidas que acaban dando vueltas
+lab-figure-repetition = Partidas que acaban por repetición
 lab-figure-endless = Partidas sin fin
-lab-figure-penalty = Partidas que acaban por la penalización
+lab-figure-penalty = Partidas que acaban por penalización
 lab-figure-skill = Puntos del mejor jugador
 
 lab-amount = { $form ->
@@ -40,24 +40,24 @@ lab-warning-endless = { $games ->
    *[other] Una partida de cada { $games } no acaba nunca.
 } { $repetition ->
     [yes] Piensa en otro final, por ejemplo cuando quedan pocas semillas.
-   *[no] Piensa en acabar una partida en la que se repite una posición.
+   *[no] Piensa en acabar la partida cuando se repite una posición.
 }
-lab-warning-circles = El { $percent } % de las partidas acaba porque da vueltas en círculo. Piensa en otro final, o en capturas con otros números.
-lab-warning-cut-off = En el { $percent } % de las partidas una siembra no encuentra fin y se corta. Piensa en otros números que detengan un relevo, o en saltar el hoyo vaciado.
-lab-warning-first-wins = Quien empieza gana el { $percent } % de las partidas. Piensa en menos capturas para las primeras jugadas, en más semillas, o en dos partidas cambiando quién empieza.
-lab-warning-second-wins = Quien empieza pierde el { $percent } % de las partidas. Piensa en otro número de semillas, o en dos partidas cambiando quién empieza.
-lab-warning-draws = El { $percent } % de las partidas acaba en empate. Piensa en otro reparto de las semillas que quedan.
+lab-warning-circles = El { $percent } % de las partidas acaba por repetición. Piensa en otro final, o en capturas con otros números.
+lab-warning-cut-off = En el { $percent } % de las partidas se corta una siembra sin fin. Piensa en otros números que detengan un relevo, o en saltar el hoyo de salida.
+lab-warning-first-wins = El primer jugador gana el { $percent } % de las partidas. Piensa en menos capturas para las primeras jugadas, en más semillas, o en dos partidas cambiando quién empieza.
+lab-warning-second-wins = El primer jugador pierde el { $percent } % de las partidas. Piensa en otro número de semillas, o en dos partidas cambiando quién empieza.
+lab-warning-draws = El { $percent } % de las partidas acaba en tablas. Piensa en otro reparto de las semillas que quedan.
 lab-warning-little-skill = La destreza decide poco: el mejor jugador solo hace el { $percent } % de los puntos. Piensa en más semillas, o en más maneras de capturar.
-lab-warning-no-choice = En el { $percent } % de los turnos solo hay una jugada permitida. Piensa en más hoyos, o en un deber de alimentar menor.
+lab-warning-no-choice = En el { $percent } % de los turnos solo hay una jugada permitida. Piensa en más hoyos, o en un deber de alimentar menos estricto.
 lab-warning-passes = Por cada cien turnos jugados se pasan { $percent }. Piensa en un deber de alimentar, o en un final cuando un jugador no puede jugar.
 lab-warning-few-catches = Solo el { $percent } % de los turnos captura algo. Piensa en capturas con más números.
 lab-warning-seeds-left = El { $percent } % de las semillas sigue en el tablero cuando acaba una partida. Piensa en otro final, o en más capturas.
-lab-warning-penalty = El { $percent } % de las partidas acaba por la penalización de no alimentar. Piensa en el deber de alimentar cuando se puede.
+lab-warning-penalty = El { $percent } % de las partidas acaba por la penalización por no alimentar. Piensa en exigir que se alimente cuando se puede.
 lab-warning-short = Una partida acaba tras unas { $moves } jugadas. Piensa en más semillas.
 lab-warning-long = Una partida dura unas { $moves } jugadas. Piensa en menos semillas, o en un final cuando un jugador tiene la mayoría.
 
 lab-trait-length = Duración
-lab-trait-wildness = Tranquilo o movido
+lab-trait-wildness = Carácter
 lab-trait-relays = Relevos
 lab-trait-on-the-way = Capturas por el camino
 lab-trait-skill = Destreza
@@ -99,7 +99,7 @@ lab-book = Una partida dura unos { $moves } turnos, con { $choice ->
 } en cada uno{ $relays ->
     [yes] {" "}y unos { $laps } recorridos
    *[no] {""}
-}. Entre jugadores iguales, quien empieza gana el { $first } % de las partidas y el otro el { $second } %; { $draws ->
-    [0] casi ninguna acaba en empate
-   *[other] el { $draws } % acaba en empate
+}. En 3000 partidas del ordenador contra sí mismo en el nivel Club, el primer jugador gana el { $first } % y el segundo el { $second } %; { $draws ->
+    [0] casi ninguna acaba en tablas
+   *[other] el { $draws } % acaba en tablas
 }.

@@ -1,23 +1,23 @@
 ### El libro de reglas impreso: lo que contiene además de las reglas. Las claves empiezan por «printed-».
 
-printed-title = El libro de reglas de Awale
+printed-title = El libro de reglas de Awalé
 printed-subtitle = { $variants ->
         [one] Un juego de siembra, con imágenes
        *[other] { $variants } juegos de siembra, con imágenes
     }
 printed-contents-heading = Contenido
 printed-family-heading = Una familia de juegos
-printed-family-1 = Dos jugadores se sientan a ambos lados de un tablero con dos filas de hoyos. Todas las semillas están en el tablero desde el principio y no son de nadie. Quien tiene el turno toma las semillas de un hoyo y las siembra, una en cada hoyo siguiente; dónde cae la última, y qué encuentra allí, decide si hay captura. Al final gana el granero más lleno.
-printed-family-2 = De esta sola idea nacieron muchos juegos, en África y más allá. Se distinguen por unas pocas respuestas. ¿Se detiene la siembra con la última semilla, o se levanta a su vez el hoyo alcanzado? ¿Cuántas semillas debe contener un hoyo para ser capturado, y de qué lado? ¿Caen también los hoyos que están detrás? ¿Hay que dejar al adversario algo que jugar?
-printed-family-3 = Cada capítulo responde a estas preguntas para un juego, y se lee solo. Los capítulos los escribe el programa a partir de las mismas reglas que aplica, y cada ejemplo se encontró jugando.
+printed-family-1 = Dos jugadores se sientan a ambos lados de un tablero con dos filas de hoyos. Todas las semillas están en el tablero desde el principio y no son de nadie. El jugador en turno vacía un hoyo y siembra sus semillas, una en cada hoyo siguiente; dónde cae la última, y qué encuentra allí, decide si hay captura. Al final gana el granero más lleno.
+printed-family-2 = De esta sola idea nacieron muchos juegos, en África y más allá. Unas pocas respuestas los distinguen. ¿Se detiene la siembra con la última semilla, o se vacía a su vez el hoyo alcanzado? ¿Cuántas semillas debe contener un hoyo para ser capturado, y de qué lado? ¿Se capturan también los hoyos anteriores? ¿Hay que dejar al adversario algo que jugar?
+printed-family-3 = Cada capítulo responde a estas preguntas para un juego y se puede leer solo. El programa escribe los capítulos a partir de las mismas reglas que aplica, y encuentra cada ejemplo jugando.
 printed-pictures-heading = Cómo leer las imágenes
 printed-pictures = En cada imagen Sur se sienta abajo, y juega; los hoyos de Sur llevan mayúsculas, los de Norte minúsculas. Los números son semillas; un hoyo vacío no lleva ninguno. Los hoyos alargados de los extremos son los graneros, el de Sur a la derecha. El hilo va del hoyo jugado al que alcanza la última semilla; los recorridos siguientes van a trazos. El primer tablero muestra la posición antes de la jugada, y el segundo la de después.
-printed-mark-played = el hoyo que se juega
+printed-mark-played = hoyo jugado
 printed-mark-end = aquí cayó la última semilla
 printed-mark-captured = capturado, y cuántas semillas
-printed-mark-spared = conserva sus semillas, que podían ser capturadas
-printed-mark-refused = no se puede jugar
-printed-mark-allowed = se puede jugar en su lugar
+printed-mark-spared = conserva sus semillas, no se captura
+printed-mark-refused = hoyo prohibido
+printed-mark-allowed = hoyo permitido en su lugar
 printed-start = El comienzo de una partida de { $name }
 printed-start-caption = El comienzo: los graneros están vacíos.
 printed-before-after = Antes: { $before } Después: { $after }
@@ -54,6 +54,6 @@ printed-cell-slam-illegal = prohibido
 printed-cell-feeding-reach = alcanzar la otra fila
 printed-cell-feeding-if-possible = si es posible
 printed-cell-feeding-required = siempre
-printed-cell-feeding-penalised = o se paga
+printed-cell-feeding-penalised = si no, penalización
 printed-cell-stuck-ends = se acaba
 printed-cell-stuck-passes = se pasa

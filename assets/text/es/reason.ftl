@@ -3,10 +3,10 @@
 ## Por qué no se puede jugar un hoyo. «Tú» es el jugador a quien le toca, $hole una letra.
 
 reason-game-over = La partida se ha acabado.
-reason-no-such-hole = En este tablero no hay tal hoyo.
+reason-no-such-hole = Este tablero no tiene ese hoyo.
 reason-not-your-territory = El hoyo { $hole } está en la fila de tu adversario.
 reason-hole-empty = El hoyo { $hole } está vacío.
-reason-too-few-seeds = El hoyo { $hole } tiene muy pocas semillas: hacen falta al menos { $needed }.
+reason-too-few-seeds = El hoyo { $hole } no tiene bastantes semillas: hacen falta al menos { $needed }.
 reason-grand-slam = El hoyo { $hole } capturaría todas las semillas de tu adversario, y eso no está permitido.
 reason-must-reach-opponent = El hoyo { $hole } no alcanzaría la fila de tu adversario, y otra jugada sí.
 reason-must-feed = El hoyo { $hole } dejaría a tu adversario sin semillas, y otra jugada no.
@@ -15,12 +15,12 @@ reason-starves = El hoyo { $hole } dejaría a tu adversario sin semillas, y eso 
 ## Por qué se acaba una partida. $player es un nombre.
 
 reason-end-penalty = Un jugador podía alimentar al otro y no lo hizo.
-reason-end-seeds-left = Quedan muy pocas semillas en el tablero.
+reason-end-seeds-left = Quedan demasiado pocas semillas en el tablero.
 reason-end-majority = Más de la mitad de las semillas están en un granero.
 reason-end-no-hole-above-one = Ningún hoyo contiene más de una semilla.
 reason-end-empty-territory = Una de las filas está vacía.
 reason-end-stuck = Ya no queda ninguna jugada.
-reason-end-repetition = La partida daba vueltas en círculo.
+reason-end-repetition = Se ha repetido la misma posición.
 reason-end-resigned = { $player } se ha rendido.
 reason-end-agreed = Los jugadores acordaron terminar la partida.
 
@@ -35,3 +35,9 @@ reason-result-draw = Tablas, { $seeds } a { $seeds }.
 reason-end-you-resigned = Te has rendido.
 reason-result-you-win = Ganas por { $more } a { $fewer }.
 reason-result-you-win-early = Ganas.
+reason-shut = El hoyo { $hole } está cerrado en esta ronda.
+reason-special = El hoyo { $hole } es especial: sus semillas no se juegan.
+reason-last-hole = El hoyo { $hole } necesita { $needed } semillas mientras haya otra jugada.
+reason-no-swap = Ahora no se puede cambiar de lado.
+reason-end-end-squares-taken = Se han capturado las casillas de ambos extremos.
+reason-end-match = Ha acabado la última ronda.

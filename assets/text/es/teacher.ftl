@@ -25,7 +25,7 @@ teacher-saves-partly = { $from } capturaría { $seeds }; después de esta jugada
 teacher-exposes = { $from } puede capturar después { $seeds } de { $holes }.
 teacher-in-danger = { $from } amenaza con capturar { $seeds } de { $holes }.
 teacher-starves = Deja a { $opponent } sin una sola semilla.
-teacher-feeds = Da { $seeds } a { $opponent }, que no tiene ninguna.
+teacher-feeds = Da { $seeds } a { $opponent }, que ya no tenía ninguna.
 teacher-feeds-by-duty = { $duty ->
         [reach] { $opponent } no tiene semillas, y hay que llegar a la otra fila
        *[feed] { $opponent } no tiene semillas y hay que alimentar
@@ -33,7 +33,7 @@ teacher-feeds-by-duty = { $duty ->
 teacher-forces-feeding = { $player } se queda sin semillas, y { $opponent } tiene que { $duty ->
         [reach] llegar a la otra fila
        *[feed] alimentar
-    }. Lo que se puede jugar: { $holes }.
+    }. Jugadas permitidas: { $holes }.
 teacher-must-feed = { $duty ->
         [reach] { $opponent } no tiene semillas, y hay que llegar a la otra fila: { $count ->
             [one] { $holes } no llega y no se puede jugar
@@ -45,35 +45,40 @@ teacher-must-feed = { $duty ->
         }
     }.
 # Una jugada tranquila se queda en casa, no captura nada y no acaba la partida.
-teacher-tempo = Jugadas tranquilas que quedan, que no salen de casa, no capturan nada y no acaban la partida: { $player } tiene { $mine ->
-        [0] cero
+teacher-tempo = Jugadas tranquilas que quedan: { $mine ->
+        [0] ninguna
         [one] una
        *[other] { $mine-words }
-    }, { $opponent } { $theirs ->
+    } para { $player }, { $theirs ->
         [0] ninguna
         [one] una
        *[other] { $theirs-words }
-    }.
+    } para { $opponent }. Una jugada tranquila se queda en la propia fila, no captura nada y no acaba la partida.
 teacher-kroo-ripe = El kroo en { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, no capturaría nada.
 teacher-kroo-takes = El kroo en { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
-teacher-kroo-unripe = { $hole } es un kroo de { $seeds } que no está maduro: le falta todavía { $lacking }.
+teacher-kroo-unripe = { $hole } es un kroo de { $seeds }, aún no maduro: le falta { $lacking }.
 teacher-dam = { $hole } es un dique: el kroo en { $kroo } acaba allí y no captura nada; después de otra jugada podría haber capturado { $seeds }.
 teacher-disarms = El kroo en { $kroo } no captura nada entonces; después de otra jugada podría haber capturado { $seeds }.
 teacher-pressure = { $opponent } no tiene otra cosa que jugar que el kroo en { $kroo }, que no está maduro y no captura nada.
-teacher-overloads = Con lo que { $move } le deja, el kroo en { $kroo } falla su blanco: habría capturado { $seeds }.
+teacher-overloads = Con lo que { $move } le deja, el kroo en { $kroo } ya no acierta: habría capturado { $seeds }.
 teacher-sacrifice = Un sacrificio: { $reply } puede capturar { $given }, pero entonces { $answer } captura { $gained }.
 teacher-relay = { $move } hace { $count ->
         [one] un recorrido
        *[other] { $laps } recorridos
     } y acaba en { $end }.
+teacher-moves-again = Da a { $player } otra jugada.
+teacher-stores = Pone { $seeds } a salvo en el granero.
+teacher-makes-special = Convierte { $hole } en un hoyo especial de { $player }.
+teacher-threatens-special = Si { $opponent } pasara, { $from } convertiría { $hole } en un hoyo especial de { $player }.
+teacher-prevents-special = { $from } convertiría { $hole } en un hoyo especial de { $opponent }; después de esta jugada, ninguna lo logra.
 
 ## Informes de partidas. $class es best, good, inaccuracy, mistake o blunder; $best es una letra; $certainty uno de los dos mensajes siguientes.
 
 teacher-proved = demostrado
 teacher-solved = según la línea resuelta
 teacher-estimated = estimado, { $plies ->
-        [one] 1 media jugada
-       *[other] { $plies } medias jugadas
+        [one] 1 jugada por delante
+       *[other] { $plies } jugadas por delante
     }
 teacher-class = { $class ->
         [best] La mejor jugada
@@ -98,7 +103,7 @@ teacher-accuracy = { $player }: { $percent } % de precisión; imprecisiones: { 
 
 teacher-between = entre { $below } y { $above }
 teacher-below = por debajo de { $above }
-teacher-at-least = a la altura de { $below }
+teacher-at-least = al menos { $below }
 
 ## Problemas: de qué tratan, y la primera pista
 
@@ -112,13 +117,13 @@ teacher-theme-chain = Una captura en cadena
 teacher-theme-opposite-hole = El hoyo de enfrente
 teacher-theme-tempo = Jugadas pequeñas
 teacher-theme-saving = Salvar semillas
-teacher-hint-starving = El adversario puede quedarse sin una sola semilla.
-teacher-hint-forced-feeding = El adversario puede verse obligado a alimentar.
+teacher-hint-starving = Puedes dejar al adversario sin una sola semilla.
+teacher-hint-forced-feeding = Puedes obligar al adversario a alimentarte.
 teacher-hint-kroo = Un hoyo da la vuelta entera.
 teacher-hint-dam = Mira el hoyo más lleno del adversario, y dónde acaba.
 teacher-hint-sacrifice = Lo que se da ahora vuelve, y más.
 teacher-hint-long-relay = Una siembra llega muy lejos.
-teacher-hint-chain = Se pueden capturar varios hoyos seguidos.
+teacher-hint-chain = Puedes capturar varios hoyos seguidos.
 teacher-hint-opposite-hole = Mira al otro lado del tablero.
-teacher-hint-tempo = Quedan pocas semillas: cuenta las jugadas en casa.
-teacher-hint-saving = Algo tuyo está en peligro.
+teacher-hint-tempo = Quedan pocas semillas: cuenta las jugadas en tu fila.
+teacher-hint-saving = Algunas de tus semillas están en peligro.

@@ -4,30 +4,30 @@
 
 ## El compañero, y dónde está un jugador
 
-training-companion-begins = Juega tan bien como tú: empieza { $standing }, y sigue tus resultados.
-training-companion-stands = Juega tan bien como tú: { $standing }, después de { $games ->
+training-companion-begins = Juega a tu nivel: empieza { $standing } y se adapta a tus resultados.
+training-companion-stands = Juega a tu nivel: { $standing }, después de { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }.
-training-standing = Ahora estás { $standing }.
-training-standing-rough = Por lo que se puede decir hasta ahora, estás { $standing }.
-training-unrated = Esta partida no dice nada de tu fuerza: { $why ->
-        [helped] el ordenador ha ayudado.
-        [taken-back] se retiraron jugadas.
-        [given-up] la abandonaste sin ir por detrás.
-       *[set-up] empezó con otra posición que la habitual.
+training-standing = Tu nivel: { $standing }.
+training-standing-rough = Nivel provisional: { $standing }.
+training-unrated = Esta partida no cuenta para tu nivel: { $why ->
+        [helped] el ordenador te ha ayudado.
+        [taken-back] se deshicieron jugadas.
+        [given-up] te rendiste sin ir por detrás.
+       *[set-up] no empezó con la posición habitual.
     }
 
 ## La elección de problemas
 
 training-puzzles = Problemas
 training-page-puzzles = Problemas
-training-page-game = Qué juego
-training-rating = Tu fuerza en problemas: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
+training-page-game = Elegir juego
+training-rating = Tu puntuación en problemas: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
         [one] ha contado 1 problema
        *[other] han contado { $puzzles } problemas
     }.
-training-rating-unknown = El primer problema que intentes te da una puntuación. Cada problema cuenta una vez, con tu primera respuesta.
+training-rating-unknown = Tu primer problema te dará una puntuación. De cada problema solo cuenta tu primera respuesta.
 training-day = Problema del día
 training-day-solved = Problema del día: resuelto
 training-day-tip = El mismo para todos hoy.
@@ -37,11 +37,11 @@ training-days-in-a-row = { $days ->
     }
 training-by-strength = A tu nivel
 training-run = Tres vidas
-training-run-tip = Cada vez más difíciles, hasta la tercera respuesta equivocada.
+training-run-tip = Cada vez más difíciles, hasta el tercer error.
 training-run-best = Mejor serie: { $solved }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resueltos
-training-none = Todavía no hay problemas para estas reglas. El ordenador los encuentra en partidas contra sí mismo, en segundo plano.
+training-none = Todavía no hay problemas para estas reglas. El ordenador puede buscarlos en segundo plano, en partidas contra sí mismo.
 training-mine = Buscar problemas
 training-mine-more = Buscar más problemas
 training-mine-stop = Parar
@@ -62,21 +62,21 @@ training-hint-compare = Compara { $holes }.
 training-hint-hole = Juega { $hole }.
 training-wrong = { $hole } vale { $seeds } menos que la mejor jugada.
 training-try-again = Inténtalo de nuevo.
-training-right-end = ¡Correcto! Al final de la partida, { $hole } vale { $seeds } más que cualquier jugada equivocada.
-training-right-plies = ¡Correcto! En { $plies } medias jugadas, { $hole } vale { $seeds } más que cualquier jugada equivocada.
+training-right-end = ¡Correcto! Al final de la partida, { $hole } vale { $seeds } más que cualquier jugada mala.
+training-right-plies = ¡Correcto! En las { $plies } jugadas siguientes, { $hole } vale { $seeds } más que cualquier jugada mala.
 training-counted = Tu puntuación: { $before } → { $after }
 training-run-over = La serie ha terminado. Problemas resueltos: { $solved }.
 training-solution = La mejor jugada era { $hole }.
-training-run-record = No has hecho ninguna mejor.
+training-run-record = Es tu mejor serie.
 training-hint = Pista
 training-next = Problema siguiente
-training-leave = A los problemas
+training-leave = Volver a los problemas
 training-run-again = Otra serie
 
 ## Durante la partida
 
 training-hints = Una pista muestra
 training-hints-best = El mejor hoyo
-training-hints-good = Tres buenos
+training-hints-good = Tres buenos hoyos
 training-good-move = La única buena jugada: { $holes }.
 training-good-moves = Buenas jugadas: { $holes }.

@@ -35,12 +35,14 @@ ui-variant-order-usual = habitual
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = También: { $names }
-ui-own-rules = Las tuyas
+ui-own-rules = Tus reglas
 ui-own-rules-none = Los archivos de reglas que pongas en tu carpeta aparecen aquí.
 ui-match = Jugadores y tablero
 ui-player-south = Sur
 ui-player-north = Norte
 ui-player-person = Persona
+# A person elsewhere, whose moves come by letter.
+ui-player-friend = Amigo
 # Cómo se llama a una persona cuando se habla solo con ella.
 ui-you = Tú
 ui-player-computer = Ordenador
@@ -53,7 +55,7 @@ ui-level-amateur = Aficionado
 ui-level-club = Club
 ui-level-expert = Experto
 ui-level-master = Maestro
-ui-level-grand-master = Gran maestro
+ui-level-grand-master = Gran Maestro
 ui-level-companion = Compañero
 ui-begins = Primera jugada
 ui-begins-south = Sur
@@ -65,7 +67,7 @@ ui-games-several = Varias partidas
 ui-games-number = Partidas
 ui-games-alternating = Empezar por turnos
 ui-board = Tablero
-ui-board-own = El tuyo
+ui-board-own = Personalizado
 ui-board-holes = Hoyos por fila
 ui-board-seeds = Semillas por hoyo
 ui-less = menos
@@ -82,12 +84,27 @@ ui-board-size-counterclockwise = { ui-board-size }, sentido antihorario
 ui-start = Empezar
 ui-back = Atrás
 
+## The atlas: a map of the games, and the same games as a list
+
+ui-atlas = Atlas
+ui-atlas-map = Mapa
+ui-atlas-list = Lista
+ui-atlas-filter = Filtros
+ui-atlas-board = Tablero
+ui-atlas-prepare = Jugadores y tablero
+ui-atlas-count = { $found } de { $all } juegos
+ui-atlas-none = Ningún juego coincide. Cambia los filtros.
+ui-atlas-region = Las fuentes solo indican la región.
+ui-atlas-assumed = Las fuentes no indican ningún lugar; está junto a los juegos de su familia.
+ui-map-closer = Acercar
+ui-map-farther = Alejar
+
 ## Durante una partida
 
 ui-turn = Juega { $player }
 ui-thinking-now = Pensando…
 ui-your-turn = Te toca
-ui-turn-yours = Te toca
+ui-turn-yours = Te toca jugar
 # Lo que un lector de pantalla dice de la placa de un jugador.
 ui-plate = { $player }, { $detail }, { ui-seeds } en el granero
 ui-paused = En pausa
@@ -104,22 +121,22 @@ ui-resume = Reanudar
 ui-skip-tip = Terminar esta jugada al momento
 ui-hint = Pista
 # Dicho al jugador al que le toca. $seeds es un número, o cifras con un medio: «2½».
-ui-hint-wins = El mejor hoyo es { $hole }: con él ganas por { $seeds ->
+ui-hint-wins = El mejor hoyo es { $hole }: gana por { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
-    }, se responda lo que se responda.
-ui-hint-draws = El mejor hoyo es { $hole }: con él la partida queda en tablas, si ambos juegan lo mejor.
-ui-hint-loses = El mejor hoyo es { $hole }: con él no pierdes por más de { $seeds ->
+    } contra cualquier respuesta.
+ui-hint-draws = El mejor hoyo es { $hole }: la partida queda en tablas si ambos juegan lo mejor posible.
+ui-hint-loses = El mejor hoyo es { $hole }: pierdes por no más de { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     }.
-ui-hint-should-win = El mejor hoyo es { $hole }: puedes esperar ganar por alrededor de { $seeds ->
+ui-hint-should-win = El mejor hoyo es { $hole }: deberías ganar; ventaja probable: { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
     }.
-ui-hint-should-draw = El mejor hoyo es { $hole }: puedes esperar tablas.
-ui-hint-should-lose = El mejor hoyo es { $hole }: puedes esperar perder por alrededor de { $seeds ->
+ui-hint-should-draw = El mejor hoyo es { $hole }: la partida debería quedar en tablas.
+ui-hint-should-lose = El mejor hoyo es { $hole }: deberías perder; desventaja probable: { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
@@ -128,12 +145,12 @@ ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = seguro
 ui-evaluation-estimated = estimado, { $depth } jugadas por delante
 ui-evaluation-book = del libro de aperturas
-ui-evaluation-unknown = Aún sin valorar
+ui-evaluation-unknown = Sin valorar
 ui-resign = Rendirse
-ui-agree-to-end = Terminar de acuerdo
+ui-agree-to-end = Terminar de común acuerdo
 ui-stop-match = Interrumpir el encuentro
 ui-moves = Jugadas
-ui-moves-none = Todavía no se ha jugado nada.
+ui-moves-none = Todavía no hay jugadas.
 ui-moves-ended = fin
 ui-moves-first = Al principio
 ui-moves-last = Al final
@@ -152,27 +169,27 @@ ui-lesson-next = Siguiente
 ui-lesson-show = Muéstramelo
 ui-lesson-done = Listo
 ui-lesson-next-lesson = Lección siguiente
-ui-lesson-to-game = A la partida
+ui-lesson-to-game = Ir a la partida
 ui-lesson-leave = Dejar la lección
 # Before a game with a kind of rule that the player has not met.
-ui-first-lesson = Este juego tiene una regla que aún no conoces. La lección «{ $lesson }» la muestra en el tablero, en un minuto o dos.
+ui-first-lesson = Este juego tiene una regla que aún no conoces. La lección «{ $lesson }» te la enseña en el tablero, en un minuto o dos.
 ui-first-lesson-take = Primero la lección
 ui-first-lesson-play = Jugar
 ui-first-lesson-never = No proponer más lecciones
 
 ## Partidas acabadas, y lo que se ganó y se perdió
 
-ui-archive-games = Partidas acabadas
-ui-archive-none = Todavía no se ha acabado ninguna partida.
-ui-archive-open = inacabada
-ui-archive-no-rules = aquí no se conocen las reglas de esta partida
+ui-archive-games = Partidas terminadas
+ui-archive-none = No hay partidas terminadas.
+ui-archive-open = sin terminar
+ui-archive-no-rules = faltan las reglas de esta partida
 ui-archive-statistics = Estadísticas
-ui-statistics-none = Todavía no se ha jugado nada contra el ordenador.
+ui-statistics-none = Todavía no has terminado ninguna partida contra el ordenador.
 ui-statistics-all = Todas las partidas
 ui-statistics-counts = Jugadas { $played }, ganadas { $won }, tablas { $drawn }, perdidas { $lost }
 ui-statistics-bests = Mejor ventaja: { $margin }. Victorias seguidas: { $streak }, récord: { $longest }.
-ui-statistics-forget = Olvidarlo todo
-ui-statistics-forget-sure = ¿Olvidar todo lo ganado y lo perdido?
+ui-statistics-forget = Borrarlo todo
+ui-statistics-forget-sure = ¿Borrar todas tus estadísticas?
 ui-speed = Velocidad
 ui-speed-off = Al momento
 # Lo mismo en un botón pequeño.
@@ -180,8 +197,8 @@ ui-speed-off-short = máx
 ui-speed-times = { $times }×
 ui-mute = Silenciar
 ui-unmute = Activar el sonido
-ui-camera-home = Volver al asiento
-ui-camera-top = Desde arriba
+ui-camera-home = Vista normal
+ui-camera-top = Vista desde arriba
 
 ## El final de una partida
 
@@ -201,7 +218,7 @@ ui-score-none = Aún no ha terminado ninguna partida de este encuentro.
 ui-score-points = Puntos
 ui-score-seeds = Semillas
 ui-other-variant = Cambiar de juego
-ui-result = El resultado
+ui-result = Resultado
 ui-show-board = Mirar el tablero
 ui-main-menu = Menú principal
 
@@ -225,21 +242,21 @@ ui-settings-quality-high = Alta
 ui-settings-reduced-motion = Menos movimiento
 ui-settings-text-size = Tamaño del texto y los paneles
 ui-settings-animations = Animaciones
-ui-settings-turning-board = Girar el tablero hacia quien juega
-ui-settings-thinking = Tiempo de reflexión del Gran maestro
-ui-settings-thinking-hint = Gran maestro usa todo lo que da la máquina en ese tiempo. Los demás niveles juegan igual en todas las máquinas.
+ui-settings-turning-board = Girar el tablero hacia el jugador en turno
+ui-settings-thinking = Tiempo de reflexión del Gran Maestro
+ui-settings-thinking-hint = Durante ese tiempo, el Gran Maestro usa toda la potencia del equipo. Los demás niveles juegan igual en todos los dispositivos.
 ui-settings-helps = Ayudas
 ui-settings-counts = Número de semillas
 ui-settings-counts-hovered = Bajo el puntero
 ui-settings-counts-always = Siempre
 ui-settings-counts-never = Nunca
 ui-settings-letters = Letras de los hoyos
-ui-settings-targets = Marcar lo que se puede jugar, y decir por qué no
-ui-settings-target = Mostrar el blanco: dónde acabaría una jugada
+ui-settings-targets = Señalar los hoyos jugables y explicar por qué los demás no lo son
+ui-settings-target = Mostrar dónde acaba la jugada
 ui-settings-ghost = Mostrar toda la jugada antes de hacerla
-ui-settings-threats = Marcar tus hoyos en peligro
+ui-settings-threats = Señalar tus hoyos en peligro
 ui-settings-comments = Comentarios
-ui-settings-first-lessons = Proponer lecciones sobre reglas nuevas
+ui-settings-first-lessons = Proponer una lección cuando una regla es nueva
 ui-settings-evaluation = Valorar cada posición en la lista de jugadas
 ui-settings-reset = Restablecer
 
@@ -262,27 +279,28 @@ ui-close = Cerrar
 
 ui-ask-restart = ¿Empezar de nuevo esta partida?
 ui-ask-resign = ¿Rendirse en esta partida? El adversario se lleva todas las semillas del tablero.
-ui-ask-agree = ¿Terminar esta partida de acuerdo? Las semillas del tablero no cuentan para nadie.
+ui-ask-agree = ¿Terminar esta partida de común acuerdo? Las semillas del tablero no cuentan para nadie.
 # Said to the other person at the same screen.
 ui-ask-consent = { $other }, ¿estás de acuerdo en terminar esta partida? Las semillas del tablero no cuentan para nadie.
 ui-consent-yes = De acuerdo
 ui-consent-no = No, seguir
 ui-agree-thinking = El ordenador lo está pensando…
-ui-agree-declined = El ordenador no está de acuerdo: por lo que ve, aún quedan semillas por ganar.
-ui-ask-stop-match = ¿Interrumpir el encuentro? Lo deciden las partidas ya jugadas.
+ui-agree-declined = El ordenador no acepta: ve que aún quedan semillas por ganar.
+ui-ask-stop-match = ¿Interrumpir el encuentro? Lo decidirán las partidas ya jugadas.
 
 ## Errores
 
-ui-notice-damaged = El archivo { $file } no se entiende. Se conserva como { $kept }, y el juego sigue sin él.
+ui-notice-damaged = El archivo { $file } no se puede leer. Ahora se llama { $kept }, y el juego sigue sin él.
 ui-notice-not-read = No se ha podido leer el archivo { $file }: { $reason }
 ui-notice-not-saved = No se ha podido guardar el archivo { $file }: { $reason }
 ui-notice-disk-full = el disco está lleno
 ui-notice-no-access = el acceso no está permitido
 ui-notice-not-regular = es una carpeta o un dispositivo, no un archivo
-ui-notice-in-the-way = hay un archivo dañado en su lugar
-ui-notice-too-long = es más largo que cualquier archivo de este tipo
-ui-notice-second = Hay otro Awale abierto en este equipo. Aquí nada se guarda por sí solo: ni esta partida ni los ajustes; lo que guardes con un nombre, sí.
-ui-notice-set-aside = La partida sin terminar está ahora entre las partidas guardadas.
+ui-notice-in-the-way = un archivo dañado ocupa su lugar
+ui-notice-too-long = el archivo es demasiado grande
+ui-notice-second = Awalé ya está abierto. Esta ventana no guarda automáticamente ni la partida ni los ajustes; puedes guardar una partida con un nombre.
+ui-notice-set-aside = Tu partida sin terminar está ahora entre las partidas guardadas.
+ui-notice-more = … y { $count } más del mismo tipo.
 
 ## Teclas
 
@@ -295,19 +313,19 @@ ui-keys-backspace = Retroceso
 ui-keys-tab = Tab, flechas
 ui-keys-enter = Intro
 ui-keys-hole = Jugar el hoyo de esta letra
-ui-keys-best = Dejar que el ordenador juegue por ti el mejor hoyo
+ui-keys-best = Dejar que el ordenador haga por ti la mejor jugada
 ui-keys-hint = Mostrar el mejor hoyo; en un problema, la pista siguiente
-ui-keys-skip = Mostrar al momento el resto de una jugada
+ui-keys-skip = Ir al final de la jugada
 ui-keys-mute = Activar o quitar el sonido
 ui-keys-undo = Deshacer
-ui-keys-help = Estas páginas
-ui-keys-pause = Interrumpir la partida
-ui-keys-move = Ir de una cosa a la siguiente
-ui-keys-press = Pulsarla
+ui-keys-help = Ayuda
+ui-keys-pause = Poner la partida en pausa
+ui-keys-move = Pasar al elemento siguiente
+ui-keys-press = Activarlo
 ui-keys-close = Volver
-ui-keys-mouse = Todo se puede hacer también solo con el ratón: haz clic en un hoyo para jugarlo.
-ui-keys-choose = Jugar el hoyo alcanzado con el mando
-ui-keys-redo = Volver a jugar lo deshecho
+ui-keys-mouse = El ratón basta también: haz clic en un hoyo para jugarlo.
+ui-keys-choose = Jugar el hoyo elegido con el mando
+ui-keys-redo = Rehacer la jugada deshecha
 ui-keys-step-back = Una jugada atrás
 ui-keys-step-on = Una jugada adelante
 ui-keys-delete = Supr
@@ -323,22 +341,22 @@ ui-keys-gamepad = En el mando
 ## Setting keys and gamepad buttons
 
 ui-controls = Teclas y botones
-ui-controls-hint = Una letra sola juega el hoyo de esa letra, si el tablero lo tiene; con Ctrl hace siempre lo que aquí se dice.
-ui-controls-fixed = En los menús, Tab, las flechas, Intro y Esc conservan su sentido.
+ui-controls-hint = Una letra sola juega su hoyo; con Ctrl hace siempre lo que se indica aquí.
+ui-controls-fixed = En los menús, Tab, las flechas, Intro y Esc conservan su función.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = «{ $action }» tomó la tecla o el botón de «{ $other }»: se han intercambiado.
+ui-controls-exchanged = «{ $action }» ha intercambiado la tecla o el botón con «{ $other }».
 ui-controls-press-key = Pulsa la tecla para: { $action }
 ui-controls-press-button = Pulsa el botón del mando para: { $action }
-ui-controls-cancel = Esc lo deja como está.
+ui-controls-cancel = Esc cancela.
 ui-controls-none = ninguna
 ui-controls-key = Tecla: { $key }
 ui-controls-button = Mando: { $button }
-ui-notice-controls-unknown = El archivo { $file } nombra teclas o botones que esta versión no conoce ({ $names }). Quedan en el archivo; se usan los habituales.
+ui-notice-controls-unknown = El archivo { $file } nombra teclas o botones que esta versión no conoce ({ $names }). Siguen en el archivo; se usan los predeterminados.
 
 ## Reading, hearing and thinking again
 
-ui-transcript = Lo que ha pasado
-ui-transcript-file = Escribir también lo que pasa en un archivo de texto
+ui-transcript = Desarrollo de la partida
+ui-transcript-file = Escribir también el desarrollo en un archivo de texto
 ui-second-thought = Una jugada costosa
 ui-second-thought-cost = { $hole } te costaría cerca de { $seeds ->
         [one] 1 semilla
@@ -349,10 +367,10 @@ ui-second-thought-play = Jugarla
 ui-settings-pause = Pausa entre las jugadas de dos ordenadores
 ui-settings-pause-none = Ninguna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = En el primer nivel
+ui-settings-comments-automatic = Contra Iniciación
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
-ui-settings-warning = Preguntar antes de una jugada que cuesta semillas
+ui-settings-warning = Avisar antes de una jugada que cuesta semillas
 # From so many seeds on.
 ui-settings-warning-from = desde { $seeds }
 ui-settings-contrast = Alto contraste
@@ -360,8 +378,8 @@ ui-settings-lights = Luces de los hoyos
 ui-settings-lights-usual = Cálidas
 ui-settings-lights-distinct = Fáciles de distinguir
 ui-rules-save = Guardar estas reglas en un archivo
-ui-notice-rules-saved = Las reglas se han guardado: { $place }
-ui-notice-book-saved = El libro de reglas de todas las variantes, incluidas las tuyas, se ha guardado: { $place }. Un navegador web lo abre y lo imprime.
+ui-notice-rules-saved = Reglas guardadas: { $place }
+ui-notice-book-saved = Se ha guardado el libro de reglas de todas las variantes, incluidas las tuyas: { $place }. Ábrelo en un navegador para leerlo o imprimirlo.
 
 ## El portapapeles, las posiciones compuestas y los encuentros guardados con nombre
 
@@ -370,40 +388,39 @@ ui-copy-game = Copiar la partida
 ui-copy-link = Copiar el enlace
 ui-picture = Tomar una foto
 ui-film = Filmar la última jugada
-ui-picture-kept = La imagen está guardada: { $file }
+ui-picture-kept = Imagen guardada: { $file }
 ui-picture-not-kept = No se ha podido guardar la imagen: { $reason }
-ui-picture-nothing = La ventana no ha dado ninguna imagen: ¿está oculta?
-ui-settings-kept = Lo que se guarda
+ui-picture-nothing = No se ha podido fotografiar la ventana. ¿Está oculta?
+ui-settings-kept = Tus datos
 ui-backup = Guardar todo en un solo archivo
-ui-backup-done = Todo lo guardado está ahora en un archivo: { $file }
-ui-backup-without = Lo guardado está ahora en un archivo: { $file }. Archivos que no están en él, porque no se pueden leer o falta sitio: { $count }.
-ui-bring = Traer un archivo…
-ui-bring-hint = Una copia de seguridad, una partida o un archivo de reglas se trae soltándolo sobre esta ventana.
-ui-restored = De la copia: { $added } archivos añadidos. Ya presentes con el mismo nombre y sin cambios: { $kept }. No aceptados: { $refused }.
-ui-restored-start = Una parte se lee al iniciar Awale: vuelve a iniciarlo. Hasta entonces nada más se guarda por sí solo.
+ui-backup-done = Tus datos están guardados en un solo archivo: { $file }
+ui-backup-without = Tus datos están guardados en un solo archivo: { $file }. Archivos omitidos, ilegibles o por falta de espacio: { $count }.
+ui-bring = Importar un archivo…
+ui-bring-hint = Suelta en esta ventana una copia de seguridad, una partida o un archivo de reglas.
+ui-restored = Copia importada. Archivos añadidos: { $added }. Ya presentes con el mismo nombre, sin cambios: { $kept }. Rechazados: { $refused }.
 ui-paste-game = Pegar una partida, un enlace o una posición
 ui-paste-position = Pegar una posición
 ui-copied = Copiado en el portapapeles.
 ui-nothing-to-paste = El portapapeles no contiene texto.
-ui-paste-not-read = Esto no se puede leer como partida, enlace ni posición. { $reason }
+ui-paste-not-read = Este texto no es una partida, un enlace ni una posición. { $reason }
 ui-set-up = Componer una posición
-ui-set-up-help = Haz clic en un hoyo o un granero para poner una semilla. Clic derecho, Mayús o Retroceso quita una.
+ui-set-up-help = Haz clic en un hoyo o un granero para poner una semilla; con clic derecho, Mayús o Retroceso la quitas.
 ui-set-up-lay = Poner
 ui-set-up-take = Quitar
 ui-set-up-total = { $seeds } de { $usual } semillas
 ui-set-up-clear = Vaciar
-ui-set-up-usual = Inicio habitual
+ui-set-up-usual = Posición inicial
 ui-set-up-none = Hace falta al menos una semilla.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Granero de { $player }
 ui-saves = Partidas guardadas
-ui-saves-none = Todavía no se ha guardado ninguna partida con nombre.
+ui-saves-none = No hay partidas guardadas.
 ui-list-cut = Solo se muestran { $shown } de { $count } archivos.
 ui-save-as = Guardar como…
 ui-save-name = Nombre de la partida
 ui-save = Guardar
 ui-save-replace = Reemplazar
-ui-saved-as = La partida está guardada como «{ $name }».
+ui-saved-as = Partida guardada como «{ $name }».
 ui-save-taken = Ya hay una partida con este nombre.
 ui-save-delete = Borrar
 ui-ask-delete-save = ¿Borrar la partida guardada «{ $name }»?
@@ -411,3 +428,59 @@ ui-ask-delete-save = ¿Borrar la partida guardada «{ $name }»?
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $says }
+ui-board-size-chosen = 2 × { $holes }, { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }, sentido a elegir
+
+## Games with friends
+
+ui-friends-play = Jugar con un amigo
+# With how many matches in which it is the player's turn.
+ui-friends-waiting = Jugar con un amigo ({ $count })
+ui-friends = Partidas con amigos
+ui-friends-help = Un amigo juega a distancia con enlaces. Empieza una partida con «Amigo» en un asiento, juega y envía el enlace; pega o abre el enlace que vuelva.
+ui-friends-paste = Pegar un enlace
+ui-friends-waits = Le toca a tu amigo
+ui-friends-over = El encuentro ha terminado
+ui-friends-forked = Elige cómo sigue
+ui-friends-invited = { $name } te invita a una partida de { $variant }.
+ui-friends-sit = Sentarse
+ui-friends-watch = Mirar
+# For screen readers: the seeds of all holes and lofts.
+ui-friends-board = El tablero: { $position }
+ui-friends-copy = Copiar el enlace para tu amigo
+ui-friends-table = Al tablero
+ui-friends-code = Código QR
+ui-friends-file = Guardar archivo
+ui-friends-spectators = Enlace para mirar
+ui-friends-line = Seguir con esta línea de { $count } pasos
+ui-friends-send = Enviar: { $name }
+ui-friends-code-too-long = El enlace es demasiado largo para un código QR.
+ui-friends-mail = Por correo
+ui-friends-share = Compartir
+ui-friends-plans = Si tu amigo juega…
+ui-friends-plans-help = Elige una jugada de tu amigo y tu respuesta: su programa la juega enseguida.
+ui-friends-plan = Prever esta respuesta
+ui-friend-planned = Tu respuesta va con la carta: envíala otra vez.
+ui-friend-not-planned = Ya está prevista otra respuesta a esta jugada.
+ui-notice-letter-saved = La carta está en { $place }.
+ui-notice-no-mail = No se pudo abrir ningún programa de correo: { $reason }
+ui-friend-known = Ya has abierto esta carta.
+ui-friend-behind = Ya has contestado esta carta. Envía tu respuesta otra vez.
+ui-friend-in-my-name = La carta trae jugadas en tu nombre que no se hicieron aquí.
+ui-friend-forked = Tu amigo y tú habéis jugado de modo distinto. Se guardan las dos líneas: elegid juntos cuál sigue.
+ui-friend-offers = Tu amigo propone terminar la partida. Acéptalo en el menú o sigue jugando.
+ui-friend-offered = La propuesta de terminar la partida va con tu próxima jugada.
+ui-friend-not-offered = La propuesta ya está hecha.
+
+ui-turn-again = Otra jugada
+ui-round = Ronda { $round }
+ui-round-score = Ronda { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
+ui-rounds-none = Aún no ha terminado ninguna ronda de este encuentro.
+ui-rounds-all = Un encuentro por rondas
+ui-rounds-one = Una sola ronda
+ui-swap = ¿Cambiar de lado?
+ui-swap-offer = Tras el primer turno de { $player }, puedes quedarte con ese lado del tablero o seguir con el tuyo.
+ui-swap-no = Seguir
+ui-swap-yes = Cambiar de lado

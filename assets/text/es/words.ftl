@@ -64,3 +64,4 @@ words-side =
         [south] Sur
        *[north] Norte
     }
+words-counts-never = ningún número de semillas

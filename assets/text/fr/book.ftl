@@ -11,28 +11,38 @@ book-proposed-by = Proposée par :
 book-source = Source :
 book-lab = En jeu :
 book-solved = Jeu parfait :
-book-solved-first = Résolu : si personne ne se trompe, celui qui commence gagne de { $margin ->
+book-solved-first = Si personne ne se trompe, le premier joueur gagne de { $margin ->
         [one] une graine
        *[other] { $margin } graines
     }.
-book-solved-second = Résolu : si personne ne se trompe, celui qui ne commence pas gagne de { $margin ->
+book-solved-second = Si personne ne se trompe, le second joueur gagne de { $margin ->
         [one] une graine
        *[other] { $margin } graines
     }.
-book-solved-draw = Résolu : si personne ne se trompe, la partie est nulle.
-book-solved-first-only = Résolu : si personne ne se trompe, celui qui commence gagne ; on ne sait pas de combien.
-book-solved-second-only = Résolu : si personne ne se trompe, celui qui ne commence pas gagne ; on ne sait pas de combien.
-book-solved-line = Une telle partie, si Sud commence : { $line }.
+book-solved-draw = Si personne ne se trompe, la partie est nulle.
+book-solved-first-only = Si personne ne se trompe, le premier joueur gagne ; on ne sait pas de combien.
+book-solved-second-only = Si personne ne se trompe, le second joueur gagne ; on ne sait pas de combien.
+book-solved-line = Voici une telle partie, commencée par Sud : { $line }.
 
 ## Le plateau
 
 book-board-heading = Le plateau
 book-board = Le plateau compte deux rangées de { $holes } trous. { $owners ->
-        [no] Tous sont à la disposition des deux joueurs.
+        [no] Les deux joueurs peuvent les jouer tous.
        *[yes] La rangée la plus proche de vous est votre camp, l’autre est le camp de votre adversaire.
     } Chacun a de plus un grenier pour les graines prises : on n’y sème
     jamais, et les graines qui s’y trouvent n’en sortent plus.
-book-board-start = Au départ, chaque trou contient { $seeds }, soit { $total } en tout, et les greniers sont vides. Décidez ensemble qui commence, ou tirez au sort.
+book-world-board = Le plateau compte deux rangées de { $holes } trous. { $owners ->
+        [no] Les deux joueurs peuvent les jouer tous.
+       *[yes] La rangée la plus proche de vous est votre camp, l’autre est le camp de votre adversaire.
+    } { $stores ->
+        [own] Votre grenier est au bout de votre rangée, sur votre chemin : vous y semez en passant, et jamais dans celui
+            de votre adversaire.
+       *[none] Chacun a de plus un grenier pour les graines prises. On n’y sème pas en passant.
+    }
+book-world-ends = À chaque bout du plateau, il y a une case avec { $seeds }. Les deux joueurs y sèment, et personne ne la vide.
+book-world-start = Au départ, les trous de chaque rangée contiennent, depuis la gauche de son propriétaire, { $row } graines, soit { $total } en tout. Tirez au sort celui qui commence, ou décidez-en ensemble.
+book-board-start = Au départ, chaque trou contient { $seeds }, soit { $total } en tout, et les greniers sont vides. Tirez au sort celui qui commence, ou décidez-en ensemble.
 book-board-letters = Les deux joueurs s’appellent Sud et Nord. { $owners ->
         [no] Les trous du côté de Sud portent les lettres { $south-first } à { $south-last }, ceux du côté de Nord
             { $north-first } à { $north-last }, chaque rangée de gauche à droite pour le joueur assis de ce côté.
@@ -58,13 +68,16 @@ book-aim = Réunir dans son grenier plus de graines que l’adversaire.
 ## Un tour
 
 book-turn-heading = Votre tour
-book-turn = Les joueurs jouent chacun à leur tour. Au vôtre, choisissez { $from ->
-        [any] n’importe quel trou
-       *[own] un trou de votre camp
-    } { $needed ->
-        [1] qui n’est pas vide
-       *[other] qui contient au moins { $seeds }
-    }, levez-en { $leave ->
+book-turn = Les joueurs jouent chacun à leur tour. Au vôtre, choisissez un trou{ $needed ->
+        [1] {" "}non vide
+       *[other] {""}
+    }{ $from ->
+        [any] , dans n’importe quelle rangée
+       *[own] {" "}de votre camp
+    }{ $needed ->
+        [1] {""}
+       *[other] {" "}qui contient au moins { $seeds }
+    }, retirez-en { $leave ->
         [0] toutes les graines
        *[1] toutes les graines sauf une, qui reste en place,
     } et semez-les.
@@ -88,11 +101,11 @@ book-sowing-feeds-start = S’il y a assez de graines pour faire tout le tour, l
 ## Les relais
 
 book-relay-heading = Les relais
-book-relay = Une poignée semée jusqu’à sa dernière graine fait un parcours{ $many ->
+book-relay = Semer jusqu’à la dernière graine fait un parcours{ $many ->
         [yes] , et votre tour peut en compter beaucoup
        *[no] {""}
     }. Tant que
-    les semailles ne s’arrêtent pas, le trou qu’a atteint la dernière graine d’un parcours est levé à son tour,
+    les semailles ne s’arrêtent pas, le trou qu’a atteint la dernière graine d’un parcours est vidé à son tour,
     dans quelque rangée qu’il soit{ $leave ->
         [0] {""}
        *[1] {" "}(une graine y reste, là encore)
@@ -112,8 +125,8 @@ book-relay-nothing-left = Elles s’arrêtent aussi quand la dernière graine to
 book-relay-cut-off = Certaines semailles ne s’arrêteraient jamais. Celles qui durent encore après { $laps ->
         [1] le premier parcours
        *[other] { $laps } parcours
-    } sont interrompues là : le coup est joué, mais ne prend rien à la fin.
-book-relay-cut-off-flow = Ce qui a été pris en chemin reste acquis.
+    } sont interrompues : le coup est joué, mais ne prend rien à la fin.
+book-relay-cut-off-flow = Les graines prises en chemin restent acquises.
 book-one-means-empty = (Une seule graine : c’est que le trou était vide avant.)
 
 ## Les prises en chemin
@@ -129,8 +142,8 @@ book-flow = Surveillez chaque graine que vous posez, sauf la dernière { $relay 
         [0] {""}
        *[1] , jusqu’à la dernière graine
     }, et { $taker ->
-        [owner] ses graines vont au joueur dans le camp duquel il se trouve, fût-ce votre adversaire
-        [other] ses graines vont au joueur qui ne l’a pas dans son camp, fût-ce votre adversaire
+        [owner] ses graines vont au joueur dont c’est le camp, même si c’est votre adversaire
+        [other] ses graines vont au joueur dont ce n’est pas le camp, même si c’est votre adversaire
        *[mover] ses graines sont à vous, quel que soit le camp
     }. Puis vous continuez à semer.
 book-flow-mover = Surveillez chaque graine que vous posez { $where ->
@@ -196,7 +209,7 @@ book-capture-chain-even = Un trou vide met fin à la chaîne.
 book-capture-chain-empty-opposite = La chaîne continue même là où le trou d’en face est vide et ne rapporte rien.
 book-capture-chain-keeps = Un trou de la chaîne garde ses propres graines, à moins de faire face à un autre trou de la chaîne.
 book-capture-chain-counted-first = Tous les trous sont comptés avant qu’aucun ne soit vidé.
-book-capture-single = Rien d’autre n’est pris.
+book-capture-single = Aucun autre trou n’est pris.
 book-capture-loft = Les graines prises vont dans votre grenier.
 
 ## Le grand chelem
@@ -224,13 +237,13 @@ book-slam-illegal = Elle n’est pas permise : vous ne pouvez pas jouer un trou
 ## Nourrir
 
 book-feeding-heading = Nourrir l’adversaire
-book-feeding-free = Personne n’est tenu de nourrir personne : { $slam ->
+book-feeding-free = Rien n’oblige à nourrir l’adversaire : { $slam ->
         [yes] si le camp adverse est vide, vous pouvez le laisser ainsi
        *[no] vous pouvez laisser le camp adverse sans une graine
     }.
 book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous ne pouvez jouer que de tels coups.
     Peu importe ce qui est pris ensuite.
-book-feeding-reach-free = Pour le reste, personne n’est tenu de nourrir personne.
+book-feeding-reach-free = Pour le reste, rien n’oblige à nourrir l’adversaire.
 book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, toutes prises faites, laisse son camp sans une graine est
     interdit tant que vous en avez un autre qui lui en laisse. Si vous n’en avez pas, { $limits ->
         [yes] cette règle n’interdit rien
@@ -244,7 +257,7 @@ book-feeding-penalised = Si le camp adverse est vide au début de votre tour, vo
        *[no] Rien ne vous interdit
     } d’en jouer un autre ; mais si vous pouviez nourrir
     votre adversaire et que son camp est encore vide après votre coup, la partie est finie, et toutes les
-    graines restées sur le plateau sont à lui. Le reste du temps, vous n’êtes pas tenu de le nourrir.
+    graines restées sur le plateau sont à lui. Dans tous les autres cas, rien ne vous oblige à le nourrir.
 book-feeding-order = Ces limites s’appliquent dans un ordre fixe, chacune aux coups que les précédentes ont laissés : { $limits }.
 book-feeding-order-slam = d’abord le grand chelem
 book-feeding-order-reach = { $place ->
@@ -257,6 +270,7 @@ book-feeding-order-feed = puis le devoir de nourrir
 
 book-end-heading = La fin de la partie
 book-end-stuck-ends = La partie est finie quand le joueur dont c’est le tour n’a aucun coup à jouer.
+book-end-must-feed = Un joueur dont chaque coup affamerait l’adversaire n’a aucun coup à jouer.
 book-end-stuck-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue. Si aucun des deux n’en a, la partie est finie.
 book-end-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue.
 book-end-bare = La partie est finie quand il ne reste plus une graine sur le plateau.
@@ -276,7 +290,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = un grenier contient plus de la moitié de toutes les graines ({ $majority } ou plus sur { $total })
 book-end-no-hole-above-one = aucun trou ne contient plus d’une graine
 book-end-empty-territory = l’un des deux camps est vide, n’importe lequel
-book-end-penalty = Un manquement au devoir de nourrir, exposé plus haut, met fin à la partie avant tout cela.
+book-end-penalty = La pénalité pour défaut de nourrir, expliquée plus haut, passe avant ces fins.
 
 ## Ce qui reste
 
@@ -298,12 +312,12 @@ book-remaining-flow = Les prises en chemin comptent aussi, même celles que votr
     dernière qui décide.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Les prises en chemin comptent aussi.
-book-remaining-penalty = Après un manquement au devoir de nourrir, toutefois, elles vont toutes au joueur qui n’a pas été nourri.
+book-remaining-penalty = Après cette pénalité, toutefois, elles vont toutes au joueur qui n’a pas été nourri.
 
 ## Les répétitions
 
-book-repetition-heading = Tourner en rond
-book-repetition = Quand la même position, avec le même joueur à son tour, se présente pour la { $occurrences ->
+book-repetition-heading = Les répétitions
+book-repetition = Quand la même position, avec le même joueur au trait, se présente pour la { $occurrences ->
         [2] deuxième
         [3] troisième
         [4] quatrième
@@ -317,7 +331,7 @@ book-repetition = Quand la même position, avec le même joueur à son tour, se 
         [each-own] chacun prend les graines restées dans son camp
        *[nobody] les graines restées sur le plateau ne comptent pour personne
     }.
-book-repetition-none = Aucune règle n’arrête une partie qui tourne en rond ; les joueurs peuvent convenir d’y mettre fin.
+book-repetition-none = Aucune règle n’arrête une partie qui se répète sans fin ; les joueurs peuvent convenir de la finir.
 
 ## Le gagnant
 
@@ -326,3 +340,6 @@ book-winner = Celui qui a le plus de graines dans son grenier a gagné. À égal
 book-winner-early = Vous pouvez abandonner à tout moment : votre adversaire prend alors toutes les graines du plateau et a gagné, quel que soit
     le compte. Vous pouvez aussi convenir ensemble de finir la partie ; les graines restées sur le plateau ne
     comptent alors pour personne.
+book-additions = Peu de sources disent comment finissent les parties et les semailles sans fin, ou ce que vaut un abandon. Quand elles n’en disent rien, les règles données ici sont celles de ce programme.
+book-world-heading = Comment on joue
+book-world-setting = { $name } : { $value }. { $help }

@@ -3,7 +3,7 @@
 ### $player joue le coup (ou prend des graines), $opponent est l'autre joueur ; ce sont des
 ### noms. $hole est une lettre.
 
-comment-lifts = { $player } lève { $seeds ->
+comment-lifts = { $player } sème { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     } en { $hole }.
@@ -69,7 +69,7 @@ comment-preview = { $hole } finit en { $end }{ $laps ->
 
 ## La même chose, dite au joueur qui la lit. « Vous » est ce joueur.
 
-comment-you-lift = Vous levez { $seeds ->
+comment-you-lift = Vous semez { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     } en { $hole }.
@@ -116,3 +116,17 @@ comment-goes-to-you = { $seeds ->
         [one] 1 graine vous revient
        *[other] { $seeds } graines vous reviennent
     } en chemin.
+comment-your-store = votre grenier
+comment-store = le grenier de { $player }
+comment-makes-special = { $player } fait du trou { $hole } un trou spécial.
+comment-you-make-special = Vous faites du trou { $hole } un trou spécial.
+comment-claims = Ses graines vont à { $player } : { $seeds }.
+comment-you-claim = Ses graines vous reviennent : { $seeds }.
+comment-shares = { $from } donne à { $hole } des graines : { $seeds }.
+comment-refills = { $player } remet des graines en { $hole } : { $seeds }.
+comment-you-refill = Vous remettez des graines en { $hole } : { $seeds }.
+comment-moves-again = { $player } rejoue.
+comment-you-move-again = Vous rejouez.
+comment-swaps = { $player } échange les camps.
+comment-you-swap = Vous échangez les camps.
+comment-round = La manche { $round } commence.

@@ -5,23 +5,23 @@
 
 ## Leur nom.
 
-example-title-sowing = Des semailles.
-example-title-round = Tout le tour.
-example-title-relay = Un relais.
-example-title-cut-off = Des semailles sans fin.
-example-title-flow = Une prise en chemin.
-example-title-flow-opponent = Une prise en chemin pour l’adversaire.
-example-title-capture = Une prise.
-example-title-capture-at-home = Une prise dans son propre camp.
-example-title-chain = Une chaîne.
-example-title-chain-across = Une chaîne d’une rangée à l’autre.
-example-title-slam = Un grand chelem.
-example-title-must-reach = L’autre rangée d’abord.
-example-title-must-feed = L’adversaire doit avoir des graines.
-example-title-penalty = Un manquement au devoir de nourrir.
-example-title-passing = Un tour passé.
-example-title-end = La fin.
-example-title-repetition = En rond.
+example-title-sowing = Des semailles
+example-title-round = Le tour complet
+example-title-relay = Un relais
+example-title-cut-off = Des semailles sans fin
+example-title-flow = Une prise en chemin
+example-title-flow-opponent = Une prise en chemin pour l’adversaire
+example-title-capture = Une prise
+example-title-capture-at-home = Une prise dans son propre camp
+example-title-chain = Une chaîne
+example-title-chain-across = Une chaîne d’une rangée à l’autre
+example-title-slam = Un grand chelem
+example-title-must-reach = L’autre rangée d’abord
+example-title-must-feed = L’adversaire doit avoir des graines
+example-title-penalty = La pénalité pour défaut de nourrir
+example-title-passing = Un tour passé
+example-title-end = La fin
+example-title-repetition = Une répétition
 
 ## Ce qui se passe.
 
@@ -30,9 +30,9 @@ example-round = Sud joue { $hole } et sème { $lifted }. Quand le tour est fait,
         [yes] est sauté et n’en reçoit aucune
        *[no] en reçoit une comme tout autre trou
     } ; la dernière tombe en { $end }.
-example-relay = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $relay }, qui est levé à son tour ; et ainsi de
+example-relay = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $relay }, qui est vidé à son tour ; et ainsi de
     suite : après { $laps-in-words } parcours, les semailles s’arrêtent en { $end }.
-example-cut-off = Sud joue { $hole }. Ces semailles dureraient toujours : après { $laps } parcours elles sont interrompues, et ne prennent rien à la fin.
+example-cut-off = Sud joue { $hole }. Ces semailles dureraient toujours : après { $laps } parcours, elles sont interrompues et ne prennent rien à la fin.
 example-flow = Sud joue { $hole }. En chemin, Sud prend { $holes } : { $gain }.
 example-flow-opponent = Sud joue { $hole }. En chemin, Nord prend { $other-holes } : { $other-gain }.
 example-capture = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud prend { $holes }, et gagne { $gain }.
@@ -60,5 +60,5 @@ example-end-stuck = Sud joue { $hole }. { $everyone ->
         [yes] Aucun joueur n’a alors de coup à jouer
        *[no] Nord n’a alors aucun coup à jouer
     } : la partie est finie.
-example-end-repetition = Sud et Nord jouent tour à tour { $moves }. La position est alors la même : la partie est finie.
+example-end-repetition = Sud et Nord jouent tour à tour { $moves }. La même position revient : la partie est finie.
 example-score = À la fin, Sud a { $south } graines et Nord { $north }.

@@ -2,28 +2,28 @@
 
 lab-decimal-mark = ,
 
-lab-figure-first-wins = Celui qui commence gagne
-lab-figure-second-wins = L’autre joueur gagne
+lab-figure-first-wins = Le premier joueur gagne
+lab-figure-second-wins = Le second joueur gagne
 lab-figure-draws = Parties nulles
-lab-figure-first-points = Points de celui qui commence
-lab-figure-first-margin = Avance finale de celui qui commence
-lab-figure-margin = Graines d’écart à la fin
-lab-figure-plies = Coups d’une partie
-lab-figure-choice = Coups permis à chaque tour
+lab-figure-first-points = Points du premier joueur
+lab-figure-first-margin = Avance finale du premier joueur
+lab-figure-margin = Écart final en graines
+lab-figure-plies = Coups par partie
+lab-figure-choice = Coups permis par tour
 lab-figure-forced = Tours à un seul coup permis
-lab-figure-passes = Tours passés, pour ceux joués
-lab-figure-passing-games = Parties où l’on passe
-lab-figure-laps = Parcours d’un tour
+lab-figure-passes = Tours passés / tours joués
+lab-figure-passing-games = Parties avec un tour passé
+lab-figure-laps = Parcours par tour
 lab-figure-longest-turn = Parcours du plus long tour
-lab-figure-cut-off = Parties à semailles coupées
-lab-figure-catches = Tours qui prennent
-lab-figure-catch-size = Graines d’un tel tour
-lab-figure-largest-catch = Plus grande prise, sur toutes les graines
-lab-figure-on-the-way = Pris en chemin, sur tout ce qui est pris
-lab-figure-lead-changes = Changements de tête dans une partie
-lab-figure-comebacks = Gagnées après un retard à mi-partie
+lab-figure-cut-off = Parties à semailles interrompues
+lab-figure-catches = Tours avec prise
+lab-figure-catch-size = Graines par prise
+lab-figure-largest-catch = Plus grande prise / toutes les graines
+lab-figure-on-the-way = Prises en chemin / toutes les prises
+lab-figure-lead-changes = Changements de meneur par partie
+lab-figure-comebacks = Victoires après un retard à mi-partie
 lab-figure-seeds-left = Graines restées sur le plateau
-lab-figure-repetition = Parties finies en rond
+lab-figure-repetition = Parties finies par répétition
 lab-figure-endless = Parties sans fin
 lab-figure-penalty = Parties finies par la pénalité
 lab-figure-skill = Points du meilleur joueur
@@ -40,27 +40,27 @@ lab-warning-endless = { $games ->
    *[other] Une partie sur { $games } ne finit jamais.
 } { $repetition ->
     [yes] Pensez à une autre fin, par exemple quand il reste peu de graines.
-   *[no] Pensez à finir une partie dont une position revient.
+   *[no] Pensez à finir la partie quand une position se répète.
 }
-lab-warning-circles = { $percent } % des parties finissent parce qu’elles tournent en rond. Pensez à une autre fin, ou à des prises à d’autres nombres.
-lab-warning-cut-off = Dans { $percent } % des parties, des semailles ne trouvent pas de fin et sont coupées. Pensez à d’autres nombres qui arrêtent un relais, ou à sauter le trou vidé.
-lab-warning-first-wins = Celui qui commence gagne { $percent } % des parties. Pensez à moins de prises pour les premiers coups, à plus de graines, ou à deux parties en échangeant le premier coup.
-lab-warning-second-wins = Celui qui commence perd { $percent } % des parties. Pensez à un autre nombre de graines, ou à deux parties en échangeant le premier coup.
+lab-warning-circles = { $percent } % des parties finissent par répétition. Pensez à une autre fin, ou à des prises à d’autres nombres.
+lab-warning-cut-off = Dans { $percent } % des parties, des semailles sans fin sont interrompues. Pensez à d’autres nombres pour arrêter un relais, ou à sauter le trou vidé.
+lab-warning-first-wins = Le premier joueur gagne { $percent } % des parties. Pensez à limiter les prises des premiers coups, à ajouter des graines, ou à jouer deux parties en alternant qui commence.
+lab-warning-second-wins = Le premier joueur perd { $percent } % des parties. Pensez à un autre nombre de graines, ou à deux parties en alternant qui commence.
 lab-warning-draws = { $percent } % des parties sont nulles. Pensez à partager autrement les graines qui restent.
-lab-warning-little-skill = Le talent décide peu : le meilleur joueur ne fait que { $percent } % des points. Pensez à plus de graines, ou à plus de façons de prendre.
-lab-warning-no-choice = Dans { $percent } % des tours, un seul coup est permis. Pensez à plus de trous, ou à un moindre devoir de nourrir.
+lab-warning-little-skill = L’adresse compte peu : le meilleur joueur ne fait que { $percent } % des points. Pensez à plus de graines, ou à plus de façons de prendre.
+lab-warning-no-choice = À { $percent } % des tours, un seul coup est permis. Pensez à plus de trous, ou à un devoir de nourrir moins strict.
 lab-warning-passes = Pour cent tours joués, { $percent } sont passés. Pensez à un devoir de nourrir, ou à une fin quand un joueur est bloqué.
-lab-warning-few-catches = Seuls { $percent } % des tours prennent quelque chose. Pensez à des prises à plus de nombres.
+lab-warning-few-catches = Seuls { $percent } % des tours donnent une prise. Pensez à des prises à plus de nombres.
 lab-warning-seeds-left = { $percent } % des graines sont encore sur le plateau quand une partie finit. Pensez à une autre fin, ou à plus de prises.
-lab-warning-penalty = { $percent } % des parties finissent par la pénalité de qui n’a pas nourri. Pensez au devoir de nourrir quand c’est possible.
+lab-warning-penalty = { $percent } % des parties finissent par la pénalité pour défaut de nourrir. Pensez plutôt à rendre ce devoir obligatoire quand il est possible.
 lab-warning-short = Une partie est finie après environ { $moves } coups. Pensez à plus de graines.
 lab-warning-long = Une partie dure environ { $moves } coups. Pensez à moins de graines, ou à une fin quand un joueur a la majorité.
 
 lab-trait-length = Longueur
-lab-trait-wildness = Calme ou fougueux
+lab-trait-wildness = Tempérament
 lab-trait-relays = Relais
 lab-trait-on-the-way = Prises en chemin
-lab-trait-skill = Talent
+lab-trait-skill = Adresse
 lab-trait-first-move = Premier coup
 lab-grade-length = { $grade ->
     [low] courte
@@ -85,7 +85,7 @@ lab-grade-on-the-way = { $grade ->
 lab-grade-skill = { $grade ->
     [low] chacun peut gagner
     [high] le meilleur gagne
-   *[middle] le talent décide, mais pas toujours
+   *[middle] l’adresse compte, mais pas toujours
 }
 lab-grade-first-move = { $grade ->
     [low] mieux vaut ne pas commencer
@@ -99,7 +99,7 @@ lab-book = Une partie dure environ { $moves } tours, avec { $choice ->
 } à chacun{ $relays ->
     [yes] {" "}et environ { $laps } parcours
    *[no] {""}
-}. Entre joueurs de même force, celui qui commence gagne { $first } % des parties, l’autre { $second } % ; { $draws ->
+}. Dans 3 000 parties de l’ordinateur contre lui-même, au niveau Club, le premier joueur gagne { $first } %, le second { $second } % ; { $draws ->
     [0] presque aucune n’est nulle
    *[other] { $draws } % sont nulles
 }.

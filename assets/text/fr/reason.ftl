@@ -20,9 +20,9 @@ reason-end-majority = Plus de la moitié des graines sont dans un même grenier.
 reason-end-no-hole-above-one = Aucun trou ne contient plus d’une graine.
 reason-end-empty-territory = L’un des deux camps est vide.
 reason-end-stuck = Il n’y a plus de coup à jouer.
-reason-end-repetition = La partie tournait en rond.
+reason-end-repetition = La même position est revenue.
 reason-end-resigned = { $player } a abandonné.
-reason-end-agreed = Les joueurs sont convenus de finir la partie.
+reason-end-agreed = Les joueurs ont fini la partie d’un commun accord.
 
 ## Qui a gagné.
 
@@ -35,3 +35,9 @@ reason-result-draw = Partie nulle, { $seeds } partout.
 reason-end-you-resigned = Vous avez abandonné.
 reason-result-you-win = Vous gagnez, { $more } à { $fewer }.
 reason-result-you-win-early = Vous gagnez.
+reason-shut = Le trou { $hole } est fermé pour cette manche.
+reason-special = Le trou { $hole } est spécial : ses graines ne se jouent pas.
+reason-last-hole = Le trou { $hole } doit avoir { $needed } graines tant qu’un autre coup est possible.
+reason-no-swap = On ne peut pas échanger les camps maintenant.
+reason-end-end-squares-taken = Les cases des deux bouts ont été prises.
+reason-end-match = La dernière manche est finie.

@@ -6,23 +6,23 @@
 ## Le bilan
 
 review-report = Bilan
-review-progress = { $done } coups vus sur { $plies }
-review-done = Les { $plies } coups ont été vus.
-review-kept = Le bilan est conservé avec la partie.
+review-progress = { $done } coups analysés sur { $plies }
+review-done = Les { $plies } coups sont analysés.
+review-kept = Le bilan est enregistré avec la partie.
 review-stop = Arrêter
 review-go-on = Continuer
 review-accuracy = Précision
 review-percent = { $percent } %
-review-graph = Ce que la partie valait pour { $player }, coup par coup
-review-turns = Où la partie a tourné
+review-graph = Évaluation pour { $player }, coup par coup
+review-turns = Tournants de la partie
 review-moves = Tous les coups
 review-forced = Seul coup permis
 review-whose = Erreurs de
 review-next = Erreur suivante
 review-first = Trouver mieux
 review-no-mistakes = Aucune erreur de { $player }
-review-point-first = Pointez d’abord un trou qui peut être joué.
-review-nothing = Le bilan se fait quand la partie est finie.
+review-point-first = Pointez d’abord un trou jouable.
+review-nothing = Une partie s’analyse une fois terminée.
 
 ## Trouver mieux
 
@@ -44,28 +44,28 @@ review-find-loses = { $move } perd { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     } ({ $certainty }).
-review-find-worse = { $move } ne suffit pas.
-review-find-same = { $move } est le coup qui a été joué.
+review-find-worse = { $move } n’est pas meilleur.
+review-find-same = { $move } est le coup déjà joué.
 review-find-shown = Le meilleur coup est { $move } ({ $certainty }).
 review-find-line = La partie aurait pu continuer ainsi : { $line }.
-review-to-report = Au bilan
+review-to-report = Retour au bilan
 review-place = Erreur { $number } sur { $count }
 
 ## Pourquoi, les menaces, ce que donne un coup
 
-review-why = Pourquoi ?
-review-why-title = Pourquoi { $move } ?
-review-position-title = Ce qu’il y a à voir
-review-nothing-certain = Il n’y a rien de certain à en dire.
+review-why = Pourquoi ?
+review-why-title = Pourquoi { $move } ?
+review-position-title = À propos de la position
+review-nothing-certain = Rien de certain à signaler.
 review-choose-position = La position
 review-choose-last = Dernier coup : { $move }
-review-what-if = Et ensuite ?
+review-what-if = Et ensuite ?
 review-back = Retour à la partie
-review-threat-title = Ce que menace { $opponent }
+review-threat-title = Menace de { $opponent }
 review-threat = Si { $player } pouvait passer, { $opponent } jouerait { $move } et prendrait { $seeds } ({ $certainty }).
-review-threat-quiet = Rien dans l’immédiat : si { $player } pouvait passer, { $opponent } jouerait { $move } sans rien prendre ({ $certainty }).
-review-no-threat = Rien : { $opponent } n’aurait aucun coup à jouer.
-review-outlook-title = Et si { $move } est joué ?
+review-threat-quiet = Aucune menace immédiate : si { $player } pouvait passer, { $opponent } jouerait { $move } sans rien prendre ({ $certainty }).
+review-no-threat = Aucune menace : { $opponent } n’aurait aucun coup à jouer.
+review-outlook-title = Que donne { $move } ?
 review-outlook-best = Aucun coup ne vaut mieux que { $move } ({ $certainty }).
 review-outlook-loses = { $move } perd { $seeds ->
         [half] une demi-graine
@@ -76,15 +76,15 @@ review-outlook-answer = La meilleure réponse est { $answer }.
 review-wrong-ends = La partie serait finie : { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } répondrait par { $reply } et prendrait { $seeds }.
 review-wrong-spoils = { $opponent } répondrait par { $reply }. { $player } pourrait alors prendre { $seeds }, et non { $possible }.
-review-wrong-spoils-all = { $opponent } répondrait par { $reply }, et { $player } ne pourrait rien prendre. Après un meilleur coup, ce pourrait être { $possible }.
-review-wrong-costs = { $opponent } répondrait par { $reply }. Avant longtemps, cela coûte environ { $seeds }.
+review-wrong-spoils-all = { $opponent } répondrait par { $reply }, et { $player } ne pourrait rien prendre. Un meilleur coup permettrait de prendre { $possible }.
+review-wrong-costs = { $opponent } répondrait par { $reply }. Ce coup finirait par coûter environ { $seeds }.
 
 ## Touches et boutons
 
-review-help-why = { review-why } Jusqu’à trois raisons d’un coup ou d’une position, chacune montrée sur le plateau : pour le coup pointé, pour un indice, pour le dernier coup ou tout autre.
-review-help-threat = { review-key-threat } : ce qui serait joué si l’on pouvait passer. Cela se joue sur le plateau, puis est repris ; de même ce que donne un coup.
-review-help-report = { review-report } : la partie finie, ce que valait chaque coup et où la partie a tourné. Vos erreurs reviennent sur le plateau, où vous trouvez mieux.
-review-key-why = Pourquoi : les raisons du coup pointé, de l’indice, ou la position
+review-help-why = { review-why } Jusqu’à trois raisons d’un coup ou d’une position, chacune montrée sur le plateau : pour le coup pointé, l’indice, le dernier coup ou tout autre.
+review-help-threat = { review-key-threat } : ce qu’il jouerait si vous pouviez passer. Le coup est joué sur le plateau, puis annulé. De même pour ce que donne un coup.
+review-help-report = { review-report } : une fois la partie terminée, la valeur de chaque coup et les tournants de la partie. Rejouez vos erreurs et cherchez mieux.
+review-key-why = Expliquer le coup pointé, l’indice ou la position
 review-key-threat = Ce que menace l’adversaire
-review-key-what-if = Ce que donne le coup pointé
-review-key-report = Après la partie : le bilan, puis d’une erreur à l’autre
+review-key-what-if = Les conséquences du coup pointé
+review-key-report = Après la partie : le bilan, puis l’erreur suivante

@@ -11,7 +11,7 @@ teacher-ends = { $ends ->
         [penalty] { $move } finit la partie par une pénalité : { $player } pouvait nourrir { $opponent } et ne l’a pas fait
        *[other] { $move } finit la partie
     }.
-teacher-ends-rest = { teacher-ends } Des dernières graines, { $player } reçoit { $mine } et { $opponent } { $theirs }.
+teacher-ends-rest = { teacher-ends } Sur les dernières graines, { $player } en reçoit { $mine } et { $opponent } { $theirs }.
 teacher-blocks = { $opponent } ne peut alors pas jouer et passe.
 teacher-takes-next = Quoi que réponde { $opponent }, { $player } peut ensuite prendre au moins { $seeds }.
 teacher-threatens = Le coup prépare une prise : si { $opponent } passait, { $from } prendrait { $seeds } en { $holes }.
@@ -25,7 +25,7 @@ teacher-saves-partly = { $from } prendrait { $seeds } ; après ce coup, { $oppo
 teacher-exposes = { $from } peut ensuite prendre { $seeds } en { $holes }.
 teacher-in-danger = { $from } menace de prendre { $seeds } en { $holes }.
 teacher-starves = Ce coup laisse { $opponent } sans une graine.
-teacher-feeds = Ce coup donne { $seeds } à { $opponent }, qui n’en a pas.
+teacher-feeds = Ce coup donne { $seeds } à { $opponent }, qui n’en avait plus.
 teacher-feeds-by-duty = { $duty ->
         [reach] { $opponent } n’a pas de graine, et un coup doit atteindre l’autre rangée
        *[feed] { $opponent } n’a pas de graine et doit être nourri
@@ -33,7 +33,7 @@ teacher-feeds-by-duty = { $duty ->
 teacher-forces-feeding = { $player } n’a alors plus de graine, et { $opponent } doit { $duty ->
         [reach] atteindre l’autre rangée
        *[feed] nourrir
-    }. Ce qui peut être joué : { $holes }.
+    }. Coups permis : { $holes }.
 teacher-must-feed = { $duty ->
         [reach] { $opponent } n’a pas de graine, et un coup doit atteindre l’autre rangée : { $count ->
             [one] { $holes } ne l’atteint pas et ne peut pas être joué
@@ -45,17 +45,16 @@ teacher-must-feed = { $duty ->
         }
     }.
 # Un coup tranquille reste chez soi, ne prend rien et ne finit pas la partie.
-teacher-tempo = Il reste { $mine ->
-        [0] zéro coup tranquille
-        [one] un coup tranquille
-       *[other] { $mine-words } coups tranquilles
-    } à { $player } et { $theirs ->
+teacher-tempo = Coups tranquilles restants : { $mine ->
+        [0] aucun
+       *[other] { $mine-words }
+    } pour { $player }, { $theirs ->
         [0] aucun
        *[other] { $theirs-words }
-    } à { $opponent } : des coups qui restent chez soi, ne prennent rien et ne finissent pas la partie.
+    } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne finit pas la partie.
 teacher-kroo-ripe = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il ne prendrait rien.
 teacher-kroo-takes = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il prendrait { $taken }.
-teacher-kroo-unripe = { $hole } est un kroo de { $seeds } qui n’est pas mûr : il lui manque { $lacking }.
+teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il lui manque { $lacking }.
 teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-disarms = Le kroo en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-pressure = { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
@@ -65,14 +64,19 @@ teacher-relay = { $move } fait { $count ->
         [one] un parcours
        *[other] { $laps } parcours
     } et finit en { $end }.
+teacher-moves-again = Ce coup permet à { $player } de rejouer.
+teacher-stores = Ce coup met { $seeds } à l’abri dans le grenier.
+teacher-makes-special = Ce coup fait de { $hole } un trou spécial de { $player }.
+teacher-threatens-special = Si { $opponent } passait, { $from } ferait de { $hole } un trou spécial de { $player }.
+teacher-prevents-special = { $from } ferait de { $hole } un trou spécial de { $opponent }. Après ce coup, rien ne le permet.
 
 ## Bilans de parties. $class vaut best, good, inaccuracy, mistake ou blunder ; $best est une lettre ; $certainty l'un des deux messages qui suivent.
 
 teacher-proved = prouvé
 teacher-solved = d’après la ligne résolue
 teacher-estimated = estimé, { $plies ->
-        [one] 1 demi-coup
-       *[other] { $plies } demi-coups
+        [one] 1 coup d’avance
+       *[other] { $plies } coups d’avance
     }
 teacher-class = { $class ->
         [best] Meilleur coup
@@ -97,7 +101,7 @@ teacher-accuracy = { $player } : { $percent } % de précision ; imprécisions
 
 teacher-between = entre { $below } et { $above }
 teacher-below = en dessous de { $above }
-teacher-at-least = à la hauteur de { $below }
+teacher-at-least = au moins { $below }
 
 ## Problèmes : de quoi il s'agit, et le premier indice
 
@@ -111,13 +115,13 @@ teacher-theme-chain = Une prise en chaîne
 teacher-theme-opposite-hole = Le trou d’en face
 teacher-theme-tempo = Les petits coups
 teacher-theme-saving = Sauver ses graines
-teacher-hint-starving = L’adversaire peut être laissé sans une graine.
-teacher-hint-forced-feeding = L’adversaire peut être forcé de nourrir.
+teacher-hint-starving = Vous pouvez laisser l’adversaire sans une graine.
+teacher-hint-forced-feeding = Vous pouvez forcer l’adversaire à vous nourrir.
 teacher-hint-kroo = Un trou fait tout le tour.
 teacher-hint-dam = Regardez le trou le plus plein de l’adversaire, et où il finit.
 teacher-hint-sacrifice = Ce qui est donné maintenant revient, et davantage.
-teacher-hint-long-relay = Des semailles vont très loin.
-teacher-hint-chain = Plusieurs trous voisins peuvent être pris.
+teacher-hint-long-relay = De longues semailles vont très loin.
+teacher-hint-chain = Vous pouvez prendre plusieurs trous voisins.
 teacher-hint-opposite-hole = Regardez de l’autre côté du plateau.
 teacher-hint-tempo = Il reste peu de graines : comptez les coups chez soi.
-teacher-hint-saving = Quelque chose est en danger chez vous.
+teacher-hint-saving = Certaines de vos graines sont en danger.

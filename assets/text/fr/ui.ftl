@@ -34,13 +34,15 @@ ui-variant-order = Ordre : { $order }
 ui-variant-order-usual = habituel
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
-ui-variant-aliases = Aussi : { $names }
-ui-own-rules = Les vôtres
-ui-own-rules-none = Les fichiers de règles que vous mettez dans votre dossier apparaissent ici.
+ui-variant-aliases = Autres noms : { $names }
+ui-own-rules = Vos règles
+ui-own-rules-none = Les fichiers de règles que vous placez dans votre dossier apparaissent ici.
 ui-match = Joueurs et plateau
 ui-player-south = Sud
 ui-player-north = Nord
 ui-player-person = Humain
+# A person elsewhere, whose moves come by letter.
+ui-player-friend = Ami
 # Le nom d’une personne là où les mots ne s’adressent qu’à elle.
 ui-you = Vous
 ui-player-computer = Ordinateur
@@ -53,7 +55,7 @@ ui-level-amateur = Amateur
 ui-level-club = Club
 ui-level-expert = Expert
 ui-level-master = Maître
-ui-level-grand-master = Grand maître
+ui-level-grand-master = Grand Maître
 ui-level-companion = Compagnon
 ui-begins = Premier coup
 ui-begins-south = Sud
@@ -65,7 +67,7 @@ ui-games-several = Plusieurs parties
 ui-games-number = Parties
 ui-games-alternating = Commencer à tour de rôle
 ui-board = Plateau
-ui-board-own = Le vôtre
+ui-board-own = Personnalisé
 ui-board-holes = Trous par rangée
 ui-board-seeds = Graines par trou
 ui-less = moins
@@ -81,6 +83,21 @@ ui-board-size-clockwise = { ui-board-size }, sens horaire
 ui-board-size-counterclockwise = { ui-board-size }, sens antihoraire
 ui-start = Commencer
 ui-back = Retour
+
+## The atlas: a map of the games, and the same games as a list
+
+ui-atlas = Atlas
+ui-atlas-map = Carte
+ui-atlas-list = Liste
+ui-atlas-filter = Filtres
+ui-atlas-board = Plateau
+ui-atlas-prepare = Joueurs et plateau
+ui-atlas-count = { $found } jeux sur { $all }
+ui-atlas-none = Aucun jeu ne correspond. Changez les filtres.
+ui-atlas-region = Les sources ne nomment que la région.
+ui-atlas-assumed = Les sources ne nomment aucun lieu ; il est placé près des jeux de sa famille.
+ui-map-closer = Rapprocher
+ui-map-farther = Éloigner
 
 ## Pendant la partie
 
@@ -102,38 +119,38 @@ ui-redo = Rejouer le coup
 ui-pause = Pause
 ui-resume = Continuer
 ui-skip-tip = Terminer ce coup tout de suite
-ui-hint = Conseil
+ui-hint = Indice
 # Dit au joueur dont c’est le tour. $seeds est un nombre, ou des chiffres avec un demi : « 2½ ».
-ui-hint-wins = Le meilleur trou est { $hole } : avec lui, vous gagnez de { $seeds ->
+ui-hint-wins = Le meilleur trou est { $hole } : il gagne de { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    }, quoi qu’on réponde.
-ui-hint-draws = Le meilleur trou est { $hole } : avec lui, la partie est nulle si chacun joue au mieux.
-ui-hint-loses = Le meilleur trou est { $hole } : avec lui, vous ne perdez que de { $seeds ->
+    }, quelle que soit la réponse.
+ui-hint-draws = Le meilleur trou est { $hole } : la partie est nulle si chacun joue au mieux.
+ui-hint-loses = Le meilleur trou est { $hole } : il limite votre perte à { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
-ui-hint-should-win = Le meilleur trou est { $hole } : vous pouvez espérer gagner d’environ { $seeds ->
+ui-hint-should-win = Le meilleur trou est { $hole } : il devrait gagner d’environ { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
-ui-hint-should-draw = Le meilleur trou est { $hole } : attendez-vous à une partie nulle.
-ui-hint-should-lose = Le meilleur trou est { $hole } : attendez-vous à perdre d’environ { $seeds ->
+ui-hint-should-draw = Le meilleur trou est { $hole } : la partie devrait être nulle.
+ui-hint-should-lose = Le meilleur trou est { $hole } : vous devriez perdre d’environ { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
 ui-evaluation = { $player } : { $value }
 ui-evaluation-proved = certain
-ui-evaluation-estimated = estimé, { $depth } coups d’avance
+ui-evaluation-estimated = estimation, { $depth } coups d’avance
 ui-evaluation-book = d’après le livre d’ouvertures
-ui-evaluation-unknown = Pas encore jugé
+ui-evaluation-unknown = Pas encore évalué
 ui-resign = Abandonner
 ui-agree-to-end = Finir d’un commun accord
 ui-stop-match = Arrêter le match
 ui-moves = Coups
-ui-moves-none = Rien n’a encore été joué.
+ui-moves-none = Aucun coup joué.
 ui-moves-ended = fin
 ui-moves-first = Au début
 ui-moves-last = À la fin
@@ -152,35 +169,35 @@ ui-lesson-next = Suite
 ui-lesson-show = Montrer
 ui-lesson-done = Terminé
 ui-lesson-next-lesson = Leçon suivante
-ui-lesson-to-game = Vers la partie
+ui-lesson-to-game = Commencer la partie
 ui-lesson-leave = Quitter la leçon
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Ce jeu a une règle que vous ne connaissez pas encore. La leçon « { $lesson } » la montre sur le plateau, en une ou deux minutes.
-ui-first-lesson-take = La leçon d’abord
+ui-first-lesson-take = Suivre la leçon
 ui-first-lesson-play = Jouer
 ui-first-lesson-never = Ne plus proposer de leçons
 
 ## Finished games, and what was won and lost
 
-ui-archive-games = Parties finies
-ui-archive-none = Aucune partie n’a encore été finie.
+ui-archive-games = Parties terminées
+ui-archive-none = Aucune partie terminée.
 ui-archive-open = inachevée
-ui-archive-no-rules = les règles de cette partie ne sont pas connues ici
+ui-archive-no-rules = les règles de cette partie manquent
 ui-archive-statistics = Statistiques
-ui-statistics-none = Rien n’a encore été joué contre l’ordinateur.
+ui-statistics-none = Vous n’avez encore terminé aucune partie contre l’ordinateur.
 ui-statistics-all = Toutes les parties
 ui-statistics-counts = Jouées { $played }, gagnées { $won }, nulles { $drawn }, perdues { $lost }
 ui-statistics-bests = Meilleur écart : { $margin }. Victoires de suite : { $streak }, record : { $longest }.
-ui-statistics-forget = Tout oublier
-ui-statistics-forget-sure = Oublier tout ce qui a été gagné et perdu ?
+ui-statistics-forget = Tout effacer
+ui-statistics-forget-sure = Effacer toutes vos statistiques ?
 ui-speed = Vitesse
 ui-speed-off = Tout de suite
 # La même chose sur un petit bouton.
 ui-speed-off-short = max
-ui-speed-times = { $times } ×
+ui-speed-times = { $times }×
 ui-mute = Couper le son
 ui-unmute = Remettre le son
-ui-camera-home = Revenir à sa place
+ui-camera-home = Vue normale
 ui-camera-top = Vue de dessus
 
 ## La fin de la partie
@@ -197,7 +214,7 @@ ui-match-won-you = Vous gagnez le match
 ui-match-drawn = Match nul
 ui-match-stopped = Le match a été arrêté.
 ui-score = Score
-ui-score-none = Aucune partie de ce match n’est encore finie.
+ui-score-none = Aucune partie de ce match n’est encore terminée.
 ui-score-points = Points
 ui-score-seeds = Graines
 ui-other-variant = Changer de jeu
@@ -225,22 +242,22 @@ ui-settings-quality-high = Haute
 ui-settings-reduced-motion = Animations réduites
 ui-settings-text-size = Taille du texte et des panneaux
 ui-settings-animations = Animations
-ui-settings-turning-board = Tourner le plateau vers qui joue
-ui-settings-thinking = Temps de réflexion du Grand maître
-ui-settings-thinking-hint = Grand maître se sert de toute la machine pendant ce temps. Les autres niveaux jouent partout de la même façon.
+ui-settings-turning-board = Tourner le plateau vers le joueur au trait
+ui-settings-thinking = Temps de réflexion du Grand Maître
+ui-settings-thinking-hint = Pendant ce temps, le Grand Maître utilise toute la puissance de l’ordinateur. Les autres niveaux jouent de la même façon sur tous les appareils.
 ui-settings-helps = Aides
 ui-settings-counts = Nombre de graines
 ui-settings-counts-hovered = Sous le pointeur
 ui-settings-counts-always = Toujours
 ui-settings-counts-never = Jamais
 ui-settings-letters = Lettres des trous
-ui-settings-targets = Marquer les trous jouables, et dire pourquoi non
-ui-settings-target = Montrer la cible, là où un coup finirait
-ui-settings-ghost = Montrer tout le coup avant de le jouer
-ui-settings-threats = Marquer vos trous en danger
+ui-settings-targets = Signaler les trous jouables et expliquer pourquoi les autres ne le sont pas
+ui-settings-target = Montrer le trou d’arrivée du coup
+ui-settings-ghost = Montrer le coup entier avant de le jouer
+ui-settings-threats = Signaler vos trous en danger
 ui-settings-comments = Commentaires
-ui-settings-first-lessons = Proposer une leçon pour les règles nouvelles
-ui-settings-evaluation = Juger chaque position dans la liste des coups
+ui-settings-first-lessons = Proposer une leçon quand une règle est nouvelle
+ui-settings-evaluation = Évaluer chaque position dans la liste des coups
 ui-settings-reset = Rétablir les réglages
 
 # Materials of the table
@@ -262,27 +279,28 @@ ui-close = Fermer
 
 ui-ask-restart = Recommencer cette partie ?
 ui-ask-resign = Abandonner cette partie ? L’adversaire prend toutes les graines du plateau.
-ui-ask-agree = Finir cette partie d’un commun accord ? Les graines du plateau ne comptent pour personne.
+ui-ask-agree = Finir cette partie d’un commun accord ? Les graines restées sur le plateau ne comptent pour personne.
 # Said to the other person at the same screen.
-ui-ask-consent = { $other }, êtes-vous d’accord pour finir cette partie ? Les graines du plateau ne comptent pour personne.
+ui-ask-consent = { $other }, êtes-vous d’accord pour finir cette partie ? Les graines restées sur le plateau ne comptent pour personne.
 ui-consent-yes = D’accord
 ui-consent-no = Non, continuer
 ui-agree-thinking = L’ordinateur y réfléchit…
-ui-agree-declined = L’ordinateur n’est pas d’accord : à ce qu’il voit, il reste des graines à gagner.
-ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront.
+ui-agree-declined = L’ordinateur refuse : il voit encore des graines à gagner.
+ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront du résultat.
 
 ## Erreurs
 
-ui-notice-damaged = Le fichier { $file } est illisible. Il est conservé sous le nom { $kept }, et le jeu continue sans lui.
+ui-notice-damaged = Le fichier { $file } est illisible. Il a été renommé { $kept }, et le jeu continue sans lui.
 ui-notice-not-read = Le fichier { $file } n’a pas pu être lu : { $reason }
 ui-notice-not-saved = Le fichier { $file } n’a pas pu être enregistré : { $reason }
 ui-notice-disk-full = le disque est plein
 ui-notice-no-access = l’accès n’est pas autorisé
 ui-notice-not-regular = c’est un dossier ou un périphérique, pas un fichier
-ui-notice-in-the-way = un fichier endommagé se trouve à sa place
-ui-notice-too-long = il est plus long que tout fichier de ce genre
-ui-notice-second = Un autre Awalé est ouvert sur cette machine. Ici, rien n’est conservé automatiquement : ni cette partie ni les réglages ; ce que vous enregistrez sous un nom l’est.
-ui-notice-set-aside = La partie inachevée se trouve maintenant parmi les parties gardées.
+ui-notice-in-the-way = un fichier endommagé occupe sa place
+ui-notice-too-long = fichier trop volumineux
+ui-notice-second = Awalé est déjà ouvert. Cette fenêtre-ci n’enregistre automatiquement ni la partie ni les réglages ; vous pouvez toujours enregistrer une partie sous un nom.
+ui-notice-set-aside = Votre partie inachevée se trouve maintenant parmi les parties enregistrées.
+ui-notice-more = … et { $count } de plus du même genre.
 
 ## Les touches
 
@@ -295,19 +313,19 @@ ui-keys-backspace = Retour arrière
 ui-keys-tab = Tab, flèches
 ui-keys-enter = Entrée
 ui-keys-hole = Jouer le trou de cette lettre
-ui-keys-best = Laisser l’ordinateur jouer le meilleur trou pour vous
-ui-keys-hint = Montrer le meilleur trou ; dans un problème, l’indice suivant
-ui-keys-skip = Montrer tout de suite la fin d’un coup
+ui-keys-best = Laisser l’ordinateur jouer le meilleur coup à votre place
+ui-keys-hint = Montrer le meilleur trou ; dans un problème, l’indice suivant
+ui-keys-skip = Aller tout de suite à la fin du coup
 ui-keys-mute = Couper ou remettre le son
-ui-keys-undo = Annuler son coup
-ui-keys-help = Ces pages
-ui-keys-pause = Interrompre la partie
-ui-keys-move = Aller d’un élément à l’autre
-ui-keys-press = L’actionner
-ui-keys-close = Revenir
-ui-keys-mouse = Tout se fait aussi à la souris seule : cliquez sur un trou pour le jouer.
-ui-keys-choose = Jouer le trou atteint avec la manette
-ui-keys-redo = Rejouer ce qui a été annulé
+ui-keys-undo = Annuler votre coup
+ui-keys-help = Aide
+ui-keys-pause = Mettre la partie en pause
+ui-keys-move = Passer d’un élément à l’autre
+ui-keys-press = Activer l’élément
+ui-keys-close = Retour
+ui-keys-mouse = La souris suffit aussi : cliquez sur un trou pour le jouer.
+ui-keys-choose = Jouer le trou choisi à la manette
+ui-keys-redo = Rejouer le coup annulé
 ui-keys-step-back = Un coup en arrière
 ui-keys-step-on = Un coup en avant
 ui-keys-delete = Suppr
@@ -323,36 +341,36 @@ ui-keys-gamepad = À la manette
 ## Setting keys and gamepad buttons
 
 ui-controls = Touches et boutons
-ui-controls-hint = Une lettre seule joue le trou de cette lettre, si le plateau en a un ; avec Ctrl, elle fait toujours ce qui est écrit ici.
-ui-controls-fixed = Dans les menus, Tab, les flèches, Entrée et Échap gardent leur sens.
+ui-controls-hint = Seule, une lettre joue le trou correspondant ; avec Ctrl, elle fait toujours ce qui est indiqué ici.
+ui-controls-fixed = Dans les menus, Tab, les flèches, Entrée et Échap gardent leur rôle.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = « { $action } » a pris la touche ou le bouton de « { $other } » : les deux ont été échangés.
+ui-controls-exchanged = « { $action } » a pris la touche ou le bouton de « { $other } », qui reçoit le sien en échange.
 ui-controls-press-key = Appuyez sur la touche pour : { $action }
 ui-controls-press-button = Appuyez sur le bouton de la manette pour : { $action }
-ui-controls-cancel = Échap laisse tout en l’état.
+ui-controls-cancel = Échap annule.
 ui-controls-none = aucune
 ui-controls-key = Touche : { $key }
 ui-controls-button = Manette : { $button }
-ui-notice-controls-unknown = Le fichier { $file } nomme des touches ou des boutons que cette version ne connaît pas ({ $names }). Ils restent dans le fichier ; ceux d’origine servent.
+ui-notice-controls-unknown = Le fichier { $file } nomme des touches ou des boutons inconnus de cette version ({ $names }). Ils restent dans le fichier ; les réglages d’origine s’appliquent.
 
 ## Reading, hearing and thinking again
 
-ui-transcript = Ce qui s’est passé
-ui-transcript-file = Écrire aussi ce qui se passe dans un fichier texte
-ui-second-thought = Un coup qui coûte cher
+ui-transcript = Journal de la partie
+ui-transcript-file = Écrire aussi ce journal dans un fichier texte
+ui-second-thought = Un coup coûteux
 ui-second-thought-cost = { $hole } vous coûterait environ { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     }. Jouer quand même ?
 ui-second-thought-again = Réfléchir encore
-ui-second-thought-play = Jouer
+ui-second-thought-play = Jouer ce coup
 ui-settings-pause = Pause entre les coups de deux ordinateurs
 ui-settings-pause-none = Aucune
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Au premier niveau
+ui-settings-comments-automatic = Contre Initiation
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
-ui-settings-warning = Demander avant un coup qui coûte des graines
+ui-settings-warning = Prévenir avant un coup qui coûte des graines
 # From so many seeds on.
 ui-settings-warning-from = dès { $seeds }
 ui-settings-contrast = Contraste élevé
@@ -360,8 +378,8 @@ ui-settings-lights = Lumières des trous
 ui-settings-lights-usual = Chaudes
 ui-settings-lights-distinct = Faciles à distinguer
 ui-rules-save = Enregistrer ces règles dans un fichier
-ui-notice-rules-saved = Les règles ont été enregistrées : { $place }
-ui-notice-book-saved = Le livre des règles de toutes les variantes, les vôtres comprises, a été enregistré : { $place }. Un navigateur web l’ouvre et l’imprime.
+ui-notice-rules-saved = Règles enregistrées : { $place }
+ui-notice-book-saved = Le livre des règles de toutes les variantes, les vôtres comprises, a été enregistré : { $place }. Ouvrez-le dans un navigateur pour le lire ou l’imprimer.
 
 ## Le presse-papiers, les positions composées, et les matchs gardés sous un nom
 
@@ -370,44 +388,99 @@ ui-copy-game = Copier la partie
 ui-copy-link = Copier le lien
 ui-picture = Prendre une photo
 ui-film = Filmer le dernier coup
-ui-picture-kept = L’image est enregistrée : { $file }
+ui-picture-kept = Image enregistrée : { $file }
 ui-picture-not-kept = L’image n’a pas pu être enregistrée : { $reason }
-ui-picture-nothing = La fenêtre n’a donné aucune image : est-elle cachée ?
-ui-settings-kept = Ce qui est conservé
-ui-backup = Tout enregistrer dans un seul fichier
-ui-backup-done = Tout ce qui est conservé est maintenant dans un seul fichier : { $file }
-ui-backup-without = Ce qui est conservé est maintenant dans un seul fichier : { $file }. Fichiers qui n’y sont pas, parce qu’ils sont illisibles ou que la place manque : { $count }.
-ui-bring = Apporter un fichier…
-ui-bring-hint = Une sauvegarde, une partie ou un fichier de règles s’ajoute en le déposant sur cette fenêtre.
-ui-restored = De la sauvegarde : { $added } fichiers ajoutés. Déjà présents sous le même nom et laissés tels quels : { $kept }. Refusés : { $refused }.
-ui-restored-start = Une partie n’est lue qu’au démarrage d’Awalé : veuillez le relancer. D’ici là, rien d’autre n’est conservé automatiquement.
+ui-picture-nothing = Impossible de photographier la fenêtre. Est-elle cachée ?
+ui-settings-kept = Vos données
+ui-backup = Tout sauvegarder dans un seul fichier
+ui-backup-done = Vos données sont sauvegardées dans un seul fichier : { $file }
+ui-backup-without = Vos données sont sauvegardées dans un seul fichier : { $file }. Fichiers omis, illisibles ou faute de place : { $count }.
+ui-bring = Importer un fichier…
+ui-bring-hint = Déposez sur cette fenêtre une sauvegarde, une partie ou un fichier de règles.
+ui-restored = Sauvegarde importée. Fichiers ajoutés : { $added }. Déjà présents sous le même nom, inchangés : { $kept }. Refusés : { $refused }.
 ui-paste-game = Coller une partie, un lien ou une position
 ui-paste-position = Coller une position
 ui-copied = Copié dans le presse-papiers.
 ui-nothing-to-paste = Le presse-papiers ne contient pas de texte.
-ui-paste-not-read = Ce texte ne se lit ni comme une partie, ni comme un lien, ni comme une position. { $reason }
+ui-paste-not-read = Ce texte n’est ni une partie, ni un lien, ni une position. { $reason }
 ui-set-up = Composer une position
-ui-set-up-help = Cliquez sur un trou ou un grenier pour poser une graine. Clic droit, Maj ou Retour arrière en retire une.
+ui-set-up-help = Cliquez sur un trou ou un grenier pour y poser une graine ; clic droit, Maj ou Retour arrière pour en retirer une.
 ui-set-up-lay = Poser
 ui-set-up-take = Retirer
 ui-set-up-total = { $seeds } graines sur { $usual }
 ui-set-up-clear = Vider
-ui-set-up-usual = Départ habituel
+ui-set-up-usual = Position de départ
 ui-set-up-none = Il faut au moins une graine.
 ui-vessel = { $name } : { ui-seeds }
 ui-loft-of = Grenier de { $player }
-ui-saves = Parties gardées
-ui-saves-none = Aucune partie n’a encore été gardée sous un nom.
+ui-saves = Parties enregistrées
+ui-saves-none = Aucune partie enregistrée.
 ui-list-cut = Seuls { $shown } fichiers sur { $count } sont affichés.
-ui-save-as = Garder sous…
+ui-save-as = Enregistrer sous…
 ui-save-name = Nom de la partie
-ui-save = Garder
+ui-save = Enregistrer
 ui-save-replace = Remplacer
-ui-saved-as = La partie est gardée sous « { $name } ».
-ui-save-taken = Il y a déjà une partie de ce nom.
+ui-saved-as = Partie enregistrée sous « { $name } ».
+ui-save-taken = Une partie porte déjà ce nom.
 ui-save-delete = Supprimer
-ui-ask-delete-save = Supprimer la partie gardée « { $name } » ?
+ui-ask-delete-save = Supprimer la partie enregistrée « { $name } » ?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title } : { $says }
+ui-board-size-chosen = 2 × { $holes }, { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    }, sens au choix
+
+## Games with friends
+
+ui-friends-play = Jouer avec un ami
+# With how many matches in which it is the player's turn.
+ui-friends-waiting = Jouer avec un ami ({ $count })
+ui-friends = Parties entre amis
+ui-friends-help = Un ami joue à distance par des liens. Commencez une partie avec « Ami » à une place, jouez et envoyez le lien ; collez ou ouvrez le lien qui revient.
+ui-friends-paste = Coller un lien
+ui-friends-waits = Au tour de votre ami
+ui-friends-over = Le match est terminé
+ui-friends-forked = Choisissez la version
+ui-friends-invited = { $name } vous invite à une partie de { $variant }.
+ui-friends-sit = S’asseoir
+ui-friends-watch = Regarder
+# For screen readers: the seeds of all holes and lofts.
+ui-friends-board = Le plateau : { $position }
+ui-friends-copy = Copier le lien pour votre ami
+ui-friends-table = Au plateau
+ui-friends-code = Code QR
+ui-friends-file = Enregistrer
+ui-friends-spectators = Lien pour regarder
+ui-friends-line = Continuer cette version de { $count } coups
+ui-friends-send = Envoyer : { $name }
+ui-friends-code-too-long = Le lien est trop long pour un code QR.
+ui-friends-mail = Par courriel
+ui-friends-share = Partager
+ui-friends-plans = Si votre ami joue…
+ui-friends-plans-help = Choisissez un coup de votre ami et votre réponse : son programme la joue aussitôt.
+ui-friends-plan = Prévoir cette réponse
+ui-friend-planned = Votre réponse part avec la lettre : renvoyez-la.
+ui-friend-not-planned = Une autre réponse à ce coup est déjà prévue.
+ui-notice-letter-saved = La lettre se trouve dans { $place }.
+ui-notice-no-mail = Aucun programme de courriel n’a pu être ouvert : { $reason }
+ui-friend-known = Vous avez déjà ouvert cette lettre.
+ui-friend-behind = Vous avez déjà répondu à cette lettre. Envoyez de nouveau votre réponse.
+ui-friend-in-my-name = La lettre contient des coups en votre nom qui n’ont pas été joués ici.
+ui-friend-forked = Vous et votre ami avez joué des coups différents. Les deux versions sont gardées : choisissez ensemble laquelle continue.
+ui-friend-offers = Votre ami propose de terminer la partie. Acceptez dans le menu, ou jouez.
+ui-friend-offered = L’offre de terminer la partie part avec votre prochain coup.
+ui-friend-not-offered = L’offre est déjà faite.
+
+ui-turn-again = Encore un coup
+ui-round = Manche { $round }
+ui-round-score = Manche { $round } : { $south } { $ofsouth }, { $north } { $ofnorth }
+ui-rounds-none = Aucune manche de ce match n’est encore terminée.
+ui-rounds-all = Un match en manches
+ui-rounds-one = Une seule manche
+ui-swap = Échanger les camps ?
+ui-swap-offer = Après le premier tour de { $player }, vous pouvez prendre ce camp à sa place ou continuer avec le vôtre.
+ui-swap-no = Continuer
+ui-swap-yes = Échanger les camps

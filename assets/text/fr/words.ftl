@@ -64,3 +64,4 @@ words-side =
         [south] Sud
        *[north] Nord
     }
+words-counts-never = aucun nombre de graines

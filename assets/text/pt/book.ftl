@@ -11,28 +11,37 @@ book-proposed-by = Proposta por:
 book-source = Fonte:
 book-lab = Em jogo:
 book-solved = Jogo perfeito:
-book-solved-first = Resolvido: se ninguém errar, quem começa ganha por { $margin ->
+book-solved-first = Se ninguém errar, o primeiro jogador ganha por { $margin ->
         [one] uma semente
        *[other] { $margin } sementes
     }.
-book-solved-second = Resolvido: se ninguém errar, quem não começa ganha por { $margin ->
+book-solved-second = Se ninguém errar, o segundo jogador ganha por { $margin ->
         [one] uma semente
        *[other] { $margin } sementes
     }.
-book-solved-draw = Resolvido: se ninguém errar, a partida fica empatada.
-book-solved-first-only = Resolvido: se ninguém errar, ganha quem começa; não se sabe por quanto.
-book-solved-second-only = Resolvido: se ninguém errar, ganha quem não começa; não se sabe por quanto.
-book-solved-line = Uma partida assim, se Sul começar: { $line }.
+book-solved-draw = Se ninguém errar, a partida fica empatada.
+book-solved-first-only = Se ninguém errar, ganha o primeiro jogador; não se sabe por quanto.
+book-solved-second-only = Se ninguém errar, ganha o segundo jogador; não se sabe por quanto.
+book-solved-line = Uma partida assim, começada por Sul: { $line }.
 
 ## O tabuleiro
 
 book-board-heading = O tabuleiro
 book-board = O tabuleiro tem duas filas de { $holes } casas. { $owners ->
-        [no] Todas estão à disposição dos dois jogadores.
+        [no] Os dois jogadores podem jogá-las todas.
        *[yes] A fila mais próxima de si é a sua, e a outra é a do adversário.
     } Cada um tem ainda um celeiro para as sementes capturadas: nele nunca se semeia, e as
     sementes que lá estão não voltam a sair.
-book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Combinem quem começa, ou tirem à sorte.
+book-world-board = O tabuleiro tem duas filas de { $holes } casas. { $owners ->
+        [no] Os dois jogadores podem jogá-las todas.
+       *[yes] A fila mais próxima de si é a sua, e a outra é a do adversário.
+    } { $stores ->
+        [own] O seu celeiro está na ponta da sua fila, no seu caminho: semeia nele ao passar, e nunca no do adversário.
+       *[none] Cada um tem ainda um celeiro para as sementes capturadas. Nele não se semeia ao passar.
+    }
+book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Os dois jogadores semeiam nele, e ninguém o levanta.
+book-world-start = No início, as casas de cada fila contêm, a partir da esquerda do dono, { $row } sementes: { $total } ao todo. Tirem à sorte quem começa, ou combinem-no.
+book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Tirem à sorte quem começa, ou combinem-no.
 book-board-letters = Os dois jogadores chamam-se Sul e Norte. { $owners ->
         [no] As casas do lado de Sul têm as letras { $south-first } a { $south-last }, e as do lado de Norte
             { $north-first } a { $north-last }, cada fila da esquerda para a direita de quem se senta desse lado.
@@ -58,7 +67,7 @@ book-aim = Reunir no seu celeiro mais sementes do que o adversário.
 ## Uma jogada
 
 book-turn-heading = A sua vez
-book-turn = Os jogadores jogam à vez. Na sua, escolha { $from ->
+book-turn = Os jogadores jogam à vez. Na sua vez, escolha { $from ->
         [any] qualquer casa
        *[own] uma casa da sua fila
     } que { $needed ->
@@ -88,11 +97,11 @@ book-sowing-feeds-start = Se houver sementes que cheguem para dar a volta inteir
 ## Os percursos
 
 book-relay-heading = A sementeira em vários percursos
-book-relay = Uma mão-cheia semeada até à última semente é um percurso{ $many ->
+book-relay = Semear até à última semente é um percurso{ $many ->
         [yes] , e a sua jogada pode ter muitos
        *[no] {""}
     }. Enquanto a
-    sementeira não parar, a casa a que chegou a última semente de um percurso é por sua vez levantada, seja qual
+    sementeira não parar, a casa a que chegou a última semente de um percurso é por sua vez esvaziada, seja qual
     for a sua fila{ $leave ->
         [0] {""}
        *[1] {" "}(também aí fica uma semente)
@@ -195,7 +204,7 @@ book-capture-chain-even = Uma casa vazia põe fim à cadeia.
 book-capture-chain-empty-opposite = A cadeia continua mesmo onde a casa em frente está vazia e não rende nada.
 book-capture-chain-keeps = Uma casa da cadeia guarda as suas próprias sementes, a não ser que fique em frente de outra casa da cadeia.
 book-capture-chain-counted-first = Todas as casas são contadas antes de alguma ser esvaziada.
-book-capture-single = Fora isso, nada é capturado.
+book-capture-single = Nenhuma outra casa é capturada.
 book-capture-loft = As sementes capturadas vão para o seu celeiro.
 
 ## O grande chelem
@@ -223,13 +232,13 @@ book-slam-illegal = Não é permitida: não pode jogar uma casa que a provoque.
 ## Alimentar
 
 book-feeding-heading = Alimentar o adversário
-book-feeding-free = Ninguém é obrigado a alimentar ninguém: { $slam ->
+book-feeding-free = Não é obrigado a alimentar o adversário: { $slam ->
         [yes] se a fila do adversário estiver vazia, pode deixá-la assim
        *[no] pode deixar a fila do adversário sem uma única semente
     }.
 book-feeding-reach = Enquanto tiver uma jogada que deixe uma semente na fila do adversário, só pode fazer jogadas dessas. Não importa
     o que depois se captura.
-book-feeding-reach-free = De resto, ninguém é obrigado a alimentar ninguém.
+book-feeding-reach-free = De resto, não é obrigado a alimentar o adversário.
 book-feeding-if-possible = Não pode matar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
     semente é proibida enquanto tiver outra que não o faça. Se não tiver, { $limits ->
         [yes] esta regra não proíbe nada
@@ -256,6 +265,7 @@ book-feeding-order-feed = depois o dever de alimentar
 
 book-end-heading = O fim da partida
 book-end-stuck-ends = A partida acaba quando o jogador que tem a vez não tem nenhuma jogada.
+book-end-must-feed = Um jogador que com qualquer jogada mataria o adversário à fome não tem nenhuma jogada.
 book-end-stuck-passes = Um jogador que não tem nenhuma jogada passa: o outro joga de novo. Se nenhum dos dois tiver, a partida acaba.
 book-end-passes = Um jogador que não tem nenhuma jogada passa: o outro joga de novo.
 book-end-bare = A partida acaba quando não resta nenhuma semente no tabuleiro.
@@ -275,7 +285,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = um celeiro contiver mais de metade de todas as sementes ({ $majority } ou mais de { $total })
 book-end-no-hole-above-one = nenhuma casa contiver mais de uma semente
 book-end-empty-territory = uma das duas filas estiver vazia, seja de quem for
-book-end-penalty = Antes de tudo isto vem a falta de não alimentar, explicada acima.
+book-end-penalty = A penalização por não alimentar, explicada acima, vem antes destes fins.
 
 ## O que resta
 
@@ -296,11 +306,11 @@ book-remaining-not-stuck = Quando a partida acaba e só um dos jogadores ainda p
 book-remaining-flow = Aqui contam as capturas pelo caminho, incluindo as do adversário durante a sua vez: decide a última de todas.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Aqui contam as capturas pelo caminho.
-book-remaining-penalty = Depois de uma falta de não alimentar, porém, todas vão para o jogador que não foi alimentado.
+book-remaining-penalty = Depois dessa penalização, porém, todas vão para o jogador que não foi alimentado.
 
 ## Repetição
 
-book-repetition-heading = Andar em círculos
+book-repetition-heading = Repetições
 book-repetition = Quando a mesma posição, com o mesmo jogador a jogar, surge pela { $occurrences ->
         [2] segunda
         [3] terceira
@@ -315,7 +325,7 @@ book-repetition = Quando a mesma posição, com o mesmo jogador a jogar, surge p
         [each-own] cada jogador leva as sementes que restam na sua fila
        *[nobody] as sementes que restam no tabuleiro não contam para ninguém
     }.
-book-repetition-none = Nenhuma regra põe fim a uma partida que anda em círculos; os jogadores podem combinar terminá-la.
+book-repetition-none = Nenhuma regra põe fim a uma partida que se repete sem fim; os jogadores podem combinar terminá-la.
 
 ## O vencedor
 
@@ -324,3 +334,6 @@ book-winner = Ganha quem tiver mais sementes no celeiro. Se ambos tiverem o mesm
 book-winner-early = Pode desistir a qualquer momento: o adversário leva então todas as sementes do tabuleiro e ganha, seja qual for a
     contagem. Os dois podem também combinar o fim da partida; as sementes que restam no tabuleiro não contam então
     para ninguém.
+book-additions = Poucas fontes dizem como acabam as partidas e as sementeiras sem fim, ou o que vale desistir. Onde não o dizem, as regras aqui dadas são deste programa.
+book-world-heading = Como se joga
+book-world-setting = { $name }: { $value }. { $help }

@@ -3,25 +3,25 @@
 ### $player faz a jogada (ou leva sementes), $opponent é o outro jogador; ambos são
 ### nomes. $hole é uma letra.
 
-comment-lifts = { $player } tira { $seeds ->
-        [one] { $seeds } semente
+comment-lifts = { $player } semeia { $seeds ->
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
-    } de { $hole }.
+    } a partir de { $hole }.
 comment-sows-on = Percurso { $lap }: { $player } continua de { $hole } com { $seeds ->
-        [one] { $seeds } semente
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
 comment-cut-off = Esta sementeira não tem fim: é interrompida em { $hole } ao fim de { $laps ->
-        [one] { $laps } percurso
+        [1] { $laps } percurso
        *[other] { $laps } percursos
     }.
 
 comment-captures = { $player } captura { $seeds ->
-        [one] { $seeds } semente
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
     } em { $hole }.
 comment-captures-on-the-way = { $player } captura pelo caminho { $seeds ->
-        [one] { $seeds } semente
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
     } em { $hole }.
 comment-receives-on-the-way = Pelo caminho, { $seeds ->
@@ -52,7 +52,7 @@ comment-move = { $player } joga { $hole }{ $laps ->
        *[other] {" "}e captura { $captured } sementes
     }.
 comment-move-opponent = Pelo caminho, { $seeds ->
-        [one] { $seeds } semente vai
+        [1] { $seeds } semente vai
        *[other] { $seeds } sementes vão
     } para { $opponent }.
 
@@ -69,20 +69,20 @@ comment-preview = { $hole } acaba em { $end }{ $laps ->
 
 ## O mesmo, dito ao jogador que o lê: fala-se a ele.
 
-comment-you-lift = Tira { $seeds ->
-        [one] { $seeds } semente
+comment-you-lift = Semeia { $seeds ->
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
-    } de { $hole }.
+    } a partir de { $hole }.
 comment-you-sow-on = Percurso { $lap }: continua de { $hole } com { $seeds ->
-        [one] { $seeds } semente
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
 comment-you-capture = Captura { $seeds ->
-        [one] { $seeds } semente
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
     } em { $hole }.
 comment-you-capture-on-the-way = Captura pelo caminho { $seeds ->
-        [one] { $seeds } semente
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
     } em { $hole }.
 comment-you-receive-on-the-way = Pelo caminho, { $seeds ->
@@ -113,6 +113,20 @@ comment-you-played = Jogou { $hole }{ $laps ->
        *[other] {" "}e capturou { $captured } sementes em { $holes }
     }.
 comment-goes-to-you = Pelo caminho, { $seeds ->
-        [one] { $seeds } semente vai
+        [1] { $seeds } semente vai
        *[other] { $seeds } sementes vão
     } para si.
+comment-your-store = o seu celeiro
+comment-store = o celeiro de { $player }
+comment-makes-special = { $player } torna especial a casa { $hole }.
+comment-you-make-special = Torna especial a casa { $hole }.
+comment-claims = As suas sementes vão para { $player }: { $seeds }.
+comment-you-claim = As suas sementes vão para si: { $seeds }.
+comment-shares = { $from } dá sementes a { $hole }: { $seeds }.
+comment-refills = { $player } volta a pôr sementes em { $hole }: { $seeds }.
+comment-you-refill = Volta a pôr sementes em { $hole }: { $seeds }.
+comment-moves-again = { $player } joga outra vez.
+comment-you-move-again = Joga outra vez.
+comment-swaps = { $player } troca de lado.
+comment-you-swap = Troca de lado.
+comment-round = Começa a ronda { $round }.

@@ -5,23 +5,23 @@
 
 ## Como se chamam.
 
-example-title-sowing = Uma sementeira.
-example-title-round = A volta inteira.
-example-title-relay = Percursos seguidos.
-example-title-cut-off = Uma sementeira sem fim.
-example-title-flow = Uma captura pelo caminho.
-example-title-flow-opponent = Uma captura pelo caminho para o adversário.
-example-title-capture = Uma captura.
-example-title-capture-at-home = Uma captura na própria fila.
-example-title-chain = Uma cadeia.
-example-title-chain-across = Uma cadeia de uma fila para a outra.
-example-title-slam = Um grande chelem.
-example-title-must-reach = Primeiro a outra fila.
-example-title-must-feed = O adversário tem de ter sementes.
-example-title-penalty = Não alimentar.
-example-title-passing = Uma vez perdida.
-example-title-end = O fim.
-example-title-repetition = Em círculo.
+example-title-sowing = Uma sementeira
+example-title-round = A volta inteira
+example-title-relay = Percursos seguidos
+example-title-cut-off = Uma sementeira sem fim
+example-title-flow = Uma captura pelo caminho
+example-title-flow-opponent = Uma captura pelo caminho para o adversário
+example-title-capture = Uma captura
+example-title-capture-at-home = Uma captura na própria fila
+example-title-chain = Uma cadeia
+example-title-chain-across = Uma cadeia de uma fila para a outra
+example-title-slam = Um grande chelem
+example-title-must-reach = Primeiro a outra fila
+example-title-must-feed = O adversário tem de ter sementes
+example-title-penalty = A penalização por não alimentar
+example-title-passing = Uma vez passada
+example-title-end = O fim
+example-title-repetition = Uma repetição
 
 ## O que acontece.
 
@@ -30,7 +30,7 @@ example-round = Sul joga { $hole } e semeia { $lifted }. Dada a volta, { $hole }
         [yes] é saltada e não recebe nenhuma
        *[no] recebe uma como qualquer outra casa
     }; a última cai em { $end }.
-example-relay = Sul joga { $hole }. A última semente do primeiro percurso cai em { $relay }, que é por sua vez levantada; e assim por
+example-relay = Sul joga { $hole }. A última semente do primeiro percurso cai em { $relay }, que é por sua vez esvaziada; e assim por
     diante: ao fim do percurso { $laps-in-words }, a sementeira para em { $end }.
 example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: após { $laps } percursos é interrompida, e não captura nada ao terminar.
 example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $holes }: { $gain }.
@@ -60,5 +60,5 @@ example-end-stuck = Sul joga { $hole }. { $everyone ->
         [yes] Nenhum jogador tem então uma jogada
        *[no] Norte não tem então nenhuma jogada
     }: a partida acaba.
-example-end-repetition = Sul e Norte jogam à vez { $moves }. A posição é então a mesma: a partida acaba.
+example-end-repetition = Sul e Norte jogam à vez { $moves }. A mesma posição repete-se: a partida acaba.
 example-score = No fim, Sul tem { $south } sementes e Norte { $north }.

@@ -8,41 +8,41 @@ help-page-rules = Regras deste jogo
 help-page-examples = Exemplos
 help-page-strategies = Estratégias
 help-page-history = História
-help-page-words = Palavras
+help-page-words = Vocabulário
 help-page-menus = Menus e teclas
 help-page-thanks = Agradecimentos
 help-page-books = Livros
-help-examples-intro = Cada exemplo joga-se sozinho no tabuleiro. Uma partida em curso espera entretanto e não perde nada.
+help-examples-intro = Cada exemplo joga-se sozinho no tabuleiro. A sua partida está em pausa; nada se perde.
 
 ## O menu principal. Cada linha: o nome de um botão, dois pontos, o que ele faz.
 
 help-menu-heading = O menu principal
 help-menu-play = { ui-menu-play }: começa logo uma partida; a linha por baixo do botão diz qual.
-help-menu-continue = { ui-menu-continue }: prossegue a partida que ficou por acabar.
-help-menu-new-game = { ui-menu-new-game }: a variante, o tabuleiro, os jogadores e os seus níveis, quem começa, uma partida ou um encontro de várias.
-help-menu-learn = { ui-menu-learn }: lições jogadas no tabuleiro, e o que há para ler.
-help-menu-rules = { ui-menu-rules }: as regras do jogo com exemplos, estratégias, história, palavras e teclas; e o livro de regras de todas as variantes como página web, para imprimir.
-help-menu-archive = { ui-menu-archive }: partidas acabadas para rever, partidas guardadas, e o que se ganhou e perdeu.
-help-menu-workshop = { workshop-menu }: escrever regras suas, e experimentá-las.
+help-menu-continue = { ui-menu-continue }: continua a partida por terminar.
+help-menu-new-game = { ui-menu-new-game }: a variante, o tabuleiro, os jogadores e os seus níveis, quem começa; uma só partida ou um encontro.
+help-menu-learn = { ui-menu-learn }: lições no tabuleiro e páginas para ler.
+help-menu-rules = { ui-menu-rules }: as regras do jogo com exemplos, estratégias, história, vocabulário e teclas; e o livro de regras de todas as variantes como página web, para imprimir.
+help-menu-archive = { ui-menu-archive }: partidas terminadas para rever, partidas guardadas e estatísticas.
+help-menu-workshop = { workshop-menu }: escrever as suas próprias regras e experimentá-las.
 help-menu-settings = { ui-menu-settings }: língua, som, imagem, ajudas, teclas e botões.
 
 ## Durante uma partida
 
-help-game-undo = { ui-undo }, { ui-redo }: volta uma jogada atrás, e joga-a de novo. Nada do que se jogou se perde.
-help-game-hint = { ui-hint }: mostra a melhor casa que o computador encontra, e o que ela dá.
-help-game-moves = { ui-moves }: a lista das jogadas. Escolha uma para ver o tabuleiro como estava, semente a semente se quiser.
+help-game-undo = { ui-undo }, { ui-redo }: uma jogada atrás ou à frente. Nada se perde.
+help-game-hint = { ui-hint }: mostra a melhor casa que o computador encontra e o resultado esperado.
+help-game-moves = { ui-moves }: a lista das jogadas. Escolha uma para rever a posição, semente a semente se quiser.
 help-game-pause = { ui-pause }: regras e definições, guardar com um nome, copiar a posição ou a partida, desistir, terminar por acordo.
 
 ## Examples on the board
 
 help-searching = A procurar exemplos…
 help-no-examples = Não se encontraram exemplos para estas regras.
-help-marks = As marcas nas imagens
-help-mark-noted = o texto fala dele
+help-marks = Marcas das imagens
+help-mark-noted = casa de que fala o texto
 help-again = Outra vez
 help-back = Voltar à ajuda
 
 ## The rule book in full, as a file
 
 help-save-book = Guardar como página web
-help-saving-book = A escrever…
+help-saving-book = A guardar…

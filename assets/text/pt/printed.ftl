@@ -1,27 +1,27 @@
 ### O livro de regras impresso: o que nele está além das regras. As chaves começam por «printed-».
 
-printed-title = O livro de regras de Awale
+printed-title = O livro de regras de Awalé
 printed-subtitle = { $variants ->
         [one] Um jogo de sementeira, com imagens
        *[other] { $variants } jogos de sementeira, com imagens
     }
 printed-contents-heading = Índice
 printed-family-heading = Uma família de jogos
-printed-family-1 = Dois jogadores sentam-se dos dois lados de um tabuleiro com duas filas de casas. Todas as sementes estão no tabuleiro desde o início e não são de ninguém. Quem tem a vez tira as sementes de uma casa e semeia-as, uma em cada casa seguinte; onde cai a última, e o que lá encontra, decide se há captura. No fim ganha o celeiro mais cheio.
-printed-family-2 = Desta única ideia nasceram muitos jogos, em África e para além dela. Distinguem-se por umas poucas respostas. A sementeira para com a última semente, ou a casa a que ela chega é por sua vez levantada? Quantas sementes deve conter uma casa para ser capturada, e de que lado? As casas de trás caem com ela? É preciso deixar ao adversário com que jogar?
-printed-family-3 = Cada capítulo responde a estas perguntas para um jogo, e lê-se sozinho. Os capítulos são escritos pelo programa a partir das próprias regras que aplica, e cada exemplo foi encontrado a jogar.
+printed-family-1 = Dois jogadores sentam-se dos dois lados de um tabuleiro com duas filas de casas. Todas as sementes estão no tabuleiro desde o início e não são de ninguém. O jogador que tem a vez esvazia uma casa e semeia as sementes, uma em cada casa seguinte; onde cai a última, e o que lá encontra, decide se há captura. No fim ganha o celeiro mais cheio.
+printed-family-2 = Desta única ideia nasceram muitos jogos, em África e para além dela. Umas poucas respostas distinguem-nos. A sementeira para com a última semente, ou a casa a que ela chega é por sua vez esvaziada? Quantas sementes deve conter uma casa para ser capturada, e de que lado? As casas anteriores são capturadas com ela? É preciso deixar ao adversário com que jogar?
+printed-family-3 = Cada capítulo responde a estas perguntas para um jogo e pode ler-se sozinho. O programa escreve os capítulos a partir das próprias regras que aplica, e encontra cada exemplo a jogar.
 printed-pictures-heading = Como ler as imagens
 printed-pictures = Em cada imagem Sul senta-se em baixo, e joga; as casas de Sul têm maiúsculas, as de Norte minúsculas. Os números são sementes; uma casa vazia não tem nenhum. As casas compridas nas pontas são os celeiros, o de Sul à direita. O fio vai da casa jogada àquela a que chega a última semente; os percursos seguintes são a tracejado. O primeiro tabuleiro mostra a posição antes da jogada, e o segundo a de depois.
-printed-mark-played = a casa que se joga
+printed-mark-played = casa jogada
 printed-mark-end = aqui caiu a última semente
 printed-mark-captured = capturada, e quantas sementes
-printed-mark-spared = guarda as suas sementes, que podiam ser capturadas
-printed-mark-refused = não pode ser jogada
-printed-mark-allowed = pode ser jogada em vez dela
+printed-mark-spared = guarda as suas sementes, poupada pela captura
+printed-mark-refused = casa proibida
+printed-mark-allowed = casa permitida em vez dela
 printed-start = O início de uma partida de { $name }
 printed-start-caption = O início: os celeiros estão vazios.
 printed-before-after = Antes: { $before } Depois: { $after }
-printed-counts = Fila de Sul a partir de A: { $south }. Fila de Norte a partir de a: { $north }. Nos celeiros: Sul { $south-loft }, Norte { $north-loft }.
+printed-counts = Fila de Sul a partir da casa A: { $south }. Fila de Norte a partir da casa a: { $north }. Nos celeiros: Sul { $south-loft }, Norte { $north-loft }.
 printed-comparison-heading = Todos num relance
 printed-comparison = O que distingue os jogos. O tabuleiro é dado em filas e casas, depois as sementes de cada casa no início, depois o sentido da sementeira; «a última faz» diz o que deve conter a casa a que chega a última semente para ser capturada.
 printed-column-name = Jogo
@@ -54,6 +54,6 @@ printed-cell-slam-illegal = proibido
 printed-cell-feeding-reach = chegar à outra fila
 printed-cell-feeding-if-possible = se possível
 printed-cell-feeding-required = sempre
-printed-cell-feeding-penalised = ou paga-se
+printed-cell-feeding-penalised = senão, penalização
 printed-cell-stuck-ends = fim
-printed-cell-stuck-passes = passa
+printed-cell-stuck-passes = passa-se

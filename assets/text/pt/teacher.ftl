@@ -25,7 +25,7 @@ teacher-saves-partly = { $from } capturaria { $seeds }; depois desta jogada { $o
 teacher-exposes = { $from } pode depois capturar { $seeds } de { $holes }.
 teacher-in-danger = { $from } ameaça capturar { $seeds } de { $holes }.
 teacher-starves = Deixa { $opponent } sem uma única semente.
-teacher-feeds = Dá { $seeds } a { $opponent }, que não tem nenhuma.
+teacher-feeds = Dá { $seeds } a { $opponent }, que já não tinha nenhuma.
 teacher-feeds-by-duty = { $duty ->
         [reach] { $opponent } não tem sementes, e é preciso chegar à outra fila
        *[feed] { $opponent } não tem sementes e é preciso alimentar
@@ -33,28 +33,28 @@ teacher-feeds-by-duty = { $duty ->
 teacher-forces-feeding = { $player } fica sem sementes, e { $opponent } tem de { $duty ->
         [reach] chegar à outra fila
        *[feed] alimentar
-    }. O que se pode jogar: { $holes }.
+    }. Jogadas permitidas: { $holes }.
 teacher-must-feed = { $duty ->
         [reach] { $opponent } não tem sementes, e é preciso chegar à outra fila: { $count ->
-            [one] { $holes } não chega lá e não pode ser jogada
+            [1] { $holes } não chega lá e não pode ser jogada
            *[other] { $holes } não chegam lá e não podem ser jogadas
         }
        *[feed] { $opponent } não tem sementes e é preciso alimentar: { $count ->
-            [one] { $holes } não alimenta e não pode ser jogada
+            [1] { $holes } não alimenta e não pode ser jogada
            *[other] { $holes } não alimentam e não podem ser jogadas
         }
     }.
 # Uma jogada tranquila fica em casa, nada captura e não acaba a partida.
-teacher-tempo = Jogadas tranquilas que restam, que não saem de casa, nada capturam e não acabam a partida: { $player } tem { $mine ->
-        [0] zero
+teacher-tempo = Jogadas calmas que restam: { $mine ->
+        [0] nenhuma
        *[other] { $mine-words }
-    }, { $opponent } { $theirs ->
+    } para { $player }, { $theirs ->
         [0] nenhuma
        *[other] { $theirs-words }
-    }.
+    } para { $opponent }. Uma jogada calma fica na própria fila, não captura nada e não acaba a partida.
 teacher-kroo-ripe = O kroo em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, nada capturaria.
 teacher-kroo-takes = O kroo em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
-teacher-kroo-unripe = { $hole } é um kroo de { $seeds } que não está maduro: falta-lhe ainda { $lacking }.
+teacher-kroo-unripe = { $hole } é um kroo de { $seeds }, ainda não maduro: falta-lhe { $lacking }.
 teacher-dam = { $hole } é um dique: o kroo em { $kroo } acaba ali e nada captura; depois de outra jogada podia ter capturado { $seeds }.
 teacher-disarms = O kroo em { $kroo } nada captura então; depois de outra jogada podia ter capturado { $seeds }.
 teacher-pressure = { $opponent } não tem nada para jogar senão o kroo em { $kroo }, que não está maduro e nada captura.
@@ -64,14 +64,19 @@ teacher-relay = { $move } dá { $count ->
         [one] um percurso
        *[other] { $laps } percursos
     } e acaba em { $end }.
+teacher-moves-again = Dá a { $player } mais uma jogada.
+teacher-stores = Põe { $seeds } a salvo no celeiro.
+teacher-makes-special = Torna { $hole } uma casa especial de { $player }.
+teacher-threatens-special = Se { $opponent } passasse, { $from } tornaria { $hole } uma casa especial de { $player }.
+teacher-prevents-special = { $from } tornaria { $hole } uma casa especial de { $opponent }; depois deste lance, nenhum o consegue.
 
 ## Relatórios de partidas. $class é best, good, inaccuracy, mistake ou blunder; $best é uma letra; $certainty uma das duas mensagens que se seguem.
 
 teacher-proved = provado
 teacher-solved = pela linha resolvida
 teacher-estimated = estimado, { $plies ->
-        [1] 1 meia-jogada
-       *[other] { $plies } meias-jogadas
+        [1] 1 jogada à frente
+       *[other] { $plies } jogadas à frente
     }
 teacher-class = { $class ->
         [best] Melhor jogada
@@ -96,7 +101,7 @@ teacher-accuracy = { $player }: { $percent } % de precisão; imprecisões: { $i
 
 teacher-between = entre { $below } e { $above }
 teacher-below = abaixo de { $above }
-teacher-at-least = à altura de { $below }
+teacher-at-least = pelo menos { $below }
 
 ## Problemas: de que tratam, e a primeira pista
 
@@ -110,13 +115,13 @@ teacher-theme-chain = Uma captura em cadeia
 teacher-theme-opposite-hole = A casa em frente
 teacher-theme-tempo = Pequenas jogadas
 teacher-theme-saving = Salvar sementes
-teacher-hint-starving = O adversário pode ficar sem uma única semente.
-teacher-hint-forced-feeding = O adversário pode ser obrigado a alimentar.
+teacher-hint-starving = Pode deixar o adversário sem uma única semente.
+teacher-hint-forced-feeding = Pode obrigar o adversário a alimentá-lo.
 teacher-hint-kroo = Uma casa dá a volta inteira.
 teacher-hint-dam = Olhe para a casa mais cheia do adversário, e para onde acaba.
 teacher-hint-sacrifice = O que se dá agora volta, e mais ainda.
 teacher-hint-long-relay = Uma sementeira vai muito longe.
-teacher-hint-chain = Várias casas seguidas podem ser capturadas.
+teacher-hint-chain = Pode capturar várias casas seguidas.
 teacher-hint-opposite-hole = Olhe para o outro lado do tabuleiro.
-teacher-hint-tempo = Restam poucas sementes: conte as jogadas em casa.
+teacher-hint-tempo = Restam poucas sementes: conte as jogadas na sua fila.
 teacher-hint-saving = Há sementes suas em perigo.

@@ -4,30 +4,30 @@
 
 ## O companheiro, e onde está um jogador
 
-training-companion-begins = Joga tão bem como você: começa { $standing }, e segue os seus resultados.
-training-companion-stands = Joga tão bem como você: { $standing }, depois de { $games ->
-        [1] 1 jogo
-       *[other] { $games } jogos
+training-companion-begins = Joga ao seu nível: começa { $standing } e adapta-se aos seus resultados.
+training-companion-stands = Joga ao seu nível: { $standing }, depois de { $games ->
+        [1] 1 partida
+       *[other] { $games } partidas
     }.
-training-standing = Está agora { $standing }.
-training-standing-rough = Pelo que se pode dizer até agora, está { $standing }.
-training-unrated = Este jogo nada diz da sua força: { $why ->
-        [helped] o computador ajudou.
-        [taken-back] houve jogadas anuladas.
-        [given-up] desistiu dele sem estar atrás.
-       *[set-up] começou com outra posição que não a habitual.
+training-standing = O seu nível: { $standing }.
+training-standing-rough = Nível provisório: { $standing }.
+training-unrated = Esta partida não conta para o seu nível: { $why ->
+        [helped] o computador ajudou-o.
+        [taken-back] houve jogadas desfeitas.
+        [given-up] desistiu sem estar atrás.
+       *[set-up] não começou com a posição habitual.
     }
 
 ## A escolha de problemas
 
 training-puzzles = Problemas
 training-page-puzzles = Problemas
-training-page-game = Que jogo
-training-rating = A sua força nos problemas: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
+training-page-game = Escolher o jogo
+training-rating = A sua pontuação nos problemas: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
         [1] contou 1 problema
        *[other] contaram { $puzzles } problemas
     }.
-training-rating-unknown = O primeiro problema que tentar dá-lhe uma pontuação. Cada problema conta uma vez, com a sua primeira resposta.
+training-rating-unknown = O seu primeiro problema dar-lhe-á uma pontuação. De cada problema só conta a sua primeira resposta.
 training-day = Problema do dia
 training-day-solved = Problema do dia: resolvido
 training-day-tip = O mesmo para todos hoje.
@@ -37,17 +37,17 @@ training-days-in-a-row = { $days ->
     }
 training-by-strength = Ao seu nível
 training-run = Três vidas
-training-run-tip = Cada vez mais difíceis, até à terceira resposta errada.
+training-run-tip = Cada vez mais difíceis, até ao terceiro erro.
 training-run-best = Melhor série: { $solved }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resolvidos
-training-none = Ainda não há problemas para estas regras. O computador encontra-os em jogos contra si mesmo, em segundo plano.
+training-none = Ainda não há problemas para estas regras. O computador pode procurá-los em segundo plano, em partidas contra si próprio.
 training-mine = Procurar problemas
 training-mine-more = Procurar mais problemas
 training-mine-stop = Parar
 training-mining = { $games ->
-        [1] 1 jogo
-       *[other] { $games } jogos
+        [1] 1 partida
+       *[other] { $games } partidas
     }, { $found ->
         [1] 1 problema
        *[other] { $found } problemas
@@ -62,15 +62,15 @@ training-hint-compare = Compare { $holes }.
 training-hint-hole = Jogue { $hole }.
 training-wrong = { $hole } vale { $seeds } menos do que a melhor jogada.
 training-try-again = Tente de novo.
-training-right-end = Certo! No fim do jogo, { $hole } vale { $seeds } mais do que qualquer jogada errada.
-training-right-plies = Certo! Em { $plies } meias-jogadas, { $hole } vale { $seeds } mais do que qualquer jogada errada.
+training-right-end = Certo! No fim da partida, { $hole } vale { $seeds } mais do que qualquer jogada má.
+training-right-plies = Certo! Nas { $plies } jogadas seguintes, { $hole } vale { $seeds } mais do que qualquer jogada má.
 training-counted = A sua pontuação: { $before } → { $after }
 training-run-over = A série acabou. Problemas resolvidos: { $solved }.
 training-solution = A melhor jogada era { $hole }.
-training-run-record = Não fez nenhuma melhor.
-training-hint = Pista
+training-run-record = É a sua melhor série.
+training-hint = Dica
 training-next = Problema seguinte
-training-leave = Aos problemas
+training-leave = Voltar aos problemas
 training-run-again = Outra série
 
 ## Durante o jogo

@@ -12,7 +12,7 @@ ui-menu-play-summary = { $variant }: { $south } contra { $north }
 ui-menu-continue = Continuar
 # Aquilo que «Continuar» retoma.
 ui-menu-continue-summary = { $variant }: { $south } contra { $north }, { $plies ->
-        [one] { $plies } jogada feita
+        [1] { $plies } jogada feita
        *[other] { $plies } jogadas feitas
     }
 ui-menu-new-game = Nova partida
@@ -35,12 +35,14 @@ ui-variant-order-usual = habitual
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Também: { $names }
-ui-own-rules = As suas
+ui-own-rules = As suas regras
 ui-own-rules-none = Os ficheiros de regras que puser na sua pasta aparecem aqui.
 ui-match = Jogadores e tabuleiro
 ui-player-south = Sul
 ui-player-north = Norte
 ui-player-person = Pessoa
+# A person elsewhere, whose moves come by letter.
+ui-player-friend = Amigo
 # Como se chama uma pessoa quando se fala só com ela.
 ui-you = Você
 ui-player-computer = Computador
@@ -53,7 +55,7 @@ ui-level-amateur = Amador
 ui-level-club = Clube
 ui-level-expert = Perito
 ui-level-master = Mestre
-ui-level-grand-master = Grande mestre
+ui-level-grand-master = Grande Mestre
 ui-level-companion = Companheiro
 ui-begins = Primeira jogada
 ui-begins-south = Sul
@@ -65,7 +67,7 @@ ui-games-several = Várias partidas
 ui-games-number = Partidas
 ui-games-alternating = Começar alternadamente
 ui-board = Tabuleiro
-ui-board-own = O seu
+ui-board-own = Personalizado
 ui-board-holes = Casas por fila
 ui-board-seeds = Sementes por casa
 ui-less = menos
@@ -74,7 +76,7 @@ ui-direction-clockwise = Horário
 ui-direction-counterclockwise = Anti-horário
 # Um tabuleiro em poucas palavras, para uma lista: $holes por fila, $seeds por casa.
 ui-board-size = 2 × { $holes }, { $seeds ->
-        [one] { $seeds } semente
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
     }
 ui-board-size-clockwise = { ui-board-size }, sentido horário
@@ -82,17 +84,32 @@ ui-board-size-counterclockwise = { ui-board-size }, sentido anti-horário
 ui-start = Começar
 ui-back = Voltar
 
+## The atlas: a map of the games, and the same games as a list
+
+ui-atlas = Atlas
+ui-atlas-map = Mapa
+ui-atlas-list = Lista
+ui-atlas-filter = Filtros
+ui-atlas-board = Tabuleiro
+ui-atlas-prepare = Jogadores e tabuleiro
+ui-atlas-count = { $found } de { $all } jogos
+ui-atlas-none = Nenhum jogo corresponde. Mude os filtros.
+ui-atlas-region = As fontes indicam apenas a região.
+ui-atlas-assumed = As fontes não indicam nenhum lugar; fica junto dos jogos da mesma família.
+ui-map-closer = Aproximar
+ui-map-farther = Afastar
+
 ## Durante uma partida
 
 ui-turn = Joga { $player }
 ui-thinking-now = A pensar…
 ui-your-turn = É a sua vez
-ui-turn-yours = É a sua vez
+ui-turn-yours = É a sua vez de jogar
 # O que um leitor de ecrã diz da placa de um jogador.
 ui-plate = { $player }, { $detail }, { ui-seeds } no celeiro
 ui-paused = Em pausa
 ui-seeds = { $seeds ->
-        [one] { $seeds } semente
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
     }
 ui-lap = Percurso { $lap }
@@ -104,36 +121,36 @@ ui-resume = Retomar
 ui-skip-tip = Terminar já esta jogada
 ui-hint = Dica
 # Dito ao jogador a quem cabe jogar. $seeds é um número, ou algarismos com um meio: «2½».
-ui-hint-wins = A melhor casa é { $hole }: com ela ganha por { $seeds ->
-        [one] { $seeds } semente
+ui-hint-wins = A melhor casa é { $hole }: ganha por { $seeds ->
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
-    }, responda-se o que se responder.
-ui-hint-draws = A melhor casa é { $hole }: com ela a partida fica empatada, se ambos jogarem o melhor.
-ui-hint-loses = A melhor casa é { $hole }: com ela não perde por mais de { $seeds ->
-        [one] { $seeds } semente
-       *[other] { $seeds } sementes
-    }.
-ui-hint-should-win = A melhor casa é { $hole }: pode esperar ganhar por cerca de { $seeds ->
-        [half] meia semente
-        [one] { $seeds } semente
+    } contra qualquer resposta.
+ui-hint-draws = A melhor casa é { $hole }: a partida fica empatada se ambos jogarem o melhor possível.
+ui-hint-loses = A melhor casa é { $hole }: não perde por mais de { $seeds ->
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
-ui-hint-should-draw = A melhor casa é { $hole }: pode esperar um empate.
-ui-hint-should-lose = A melhor casa é { $hole }: pode esperar perder por cerca de { $seeds ->
+ui-hint-should-win = A melhor casa é { $hole }: deve ganhar por cerca de { $seeds ->
         [half] meia semente
-        [one] { $seeds } semente
+        [1] { $seeds } semente
+       *[other] { $seeds } sementes
+    }.
+ui-hint-should-draw = A melhor casa é { $hole }: a partida deve acabar empatada.
+ui-hint-should-lose = A melhor casa é { $hole }: deve perder por cerca de { $seeds ->
+        [half] meia semente
+        [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certo
 ui-evaluation-estimated = estimado, { $depth } jogadas à frente
 ui-evaluation-book = do livro de aberturas
-ui-evaluation-unknown = Ainda não avaliado
+ui-evaluation-unknown = Por avaliar
 ui-resign = Desistir
 ui-agree-to-end = Terminar por acordo
 ui-stop-match = Interromper o encontro
 ui-moves = Jogadas
-ui-moves-none = Ainda nada foi jogado.
+ui-moves-none = Ainda não há jogadas.
 ui-moves-ended = fim
 ui-moves-first = Para o início
 ui-moves-last = Para o fim
@@ -152,27 +169,27 @@ ui-lesson-next = Seguinte
 ui-lesson-show = Mostrar
 ui-lesson-done = Pronto
 ui-lesson-next-lesson = Lição seguinte
-ui-lesson-to-game = Para o jogo
+ui-lesson-to-game = Ir para a partida
 ui-lesson-leave = Deixar a lição
 # Before a game with a kind of rule that the player has not met.
-ui-first-lesson = Este jogo tem uma regra que ainda não conhece. A lição “{ $lesson }” mostra-a no tabuleiro, num minuto ou dois.
+ui-first-lesson = Este jogo tem uma regra que ainda não conhece. A lição «{ $lesson }» mostra-a no tabuleiro, num minuto ou dois.
 ui-first-lesson-take = Primeiro a lição
 ui-first-lesson-play = Jogar
 ui-first-lesson-never = Não propor mais lições
 
 ## Partidas acabadas, e o que se ganhou e perdeu
 
-ui-archive-games = Partidas acabadas
-ui-archive-none = Ainda nenhuma partida foi acabada.
-ui-archive-open = por acabar
-ui-archive-no-rules = as regras desta partida não são conhecidas aqui
+ui-archive-games = Partidas terminadas
+ui-archive-none = Não há partidas terminadas.
+ui-archive-open = por terminar
+ui-archive-no-rules = faltam as regras desta partida
 ui-archive-statistics = Estatísticas
-ui-statistics-none = Ainda nada foi jogado contra o computador.
+ui-statistics-none = Ainda não terminou nenhuma partida contra o computador.
 ui-statistics-all = Todas as partidas
 ui-statistics-counts = Jogadas { $played }, ganhas { $won }, empatadas { $drawn }, perdidas { $lost }
 ui-statistics-bests = Melhor vantagem: { $margin }. Vitórias seguidas: { $streak }, recorde: { $longest }.
-ui-statistics-forget = Esquecer tudo
-ui-statistics-forget-sure = Esquecer tudo o que se ganhou e perdeu?
+ui-statistics-forget = Apagar tudo
+ui-statistics-forget-sure = Apagar todas as suas estatísticas?
 ui-speed = Velocidade
 ui-speed-off = Imediata
 # O mesmo num botão pequeno.
@@ -180,8 +197,8 @@ ui-speed-off-short = máx
 ui-speed-times = { $times }×
 ui-mute = Tirar o som
 ui-unmute = Ligar o som
-ui-camera-home = Voltar ao lugar
-ui-camera-top = Visto de cima
+ui-camera-home = Vista normal
+ui-camera-top = Vista de cima
 
 ## O fim de uma partida
 
@@ -193,15 +210,15 @@ ui-next-game = Partida seguinte
 # Até onde chegou um encontro de várias partidas.
 ui-match-game = Partida { $game } de { $games }
 ui-match-won = { $player } ganha o encontro
-ui-match-won-you = Você ganha o encontro
+ui-match-won-you = Ganhou o encontro
 ui-match-drawn = O encontro fica empatado
 ui-match-stopped = O encontro foi interrompido.
 ui-score = Resultado
-ui-score-none = Ainda não acabou nenhuma partida deste encontro.
+ui-score-none = Ainda não terminou nenhuma partida deste encontro.
 ui-score-points = Pontos
 ui-score-seeds = Sementes
 ui-other-variant = Mudar de jogo
-ui-result = O resultado
+ui-result = Resultado
 ui-show-board = Ver o tabuleiro
 ui-main-menu = Menu principal
 
@@ -225,28 +242,28 @@ ui-settings-quality-high = Alta
 ui-settings-reduced-motion = Menos movimento
 ui-settings-text-size = Tamanho do texto e dos painéis
 ui-settings-animations = Animações
-ui-settings-turning-board = Virar o tabuleiro para quem joga
-ui-settings-thinking = Tempo de reflexão do Grande mestre
-ui-settings-thinking-hint = Grande mestre usa tudo o que a máquina dá nesse tempo. Os outros níveis jogam igual em todas as máquinas.
+ui-settings-turning-board = Virar o tabuleiro para o jogador que tem a vez
+ui-settings-thinking = Tempo de reflexão do Grande Mestre
+ui-settings-thinking-hint = Durante esse tempo, o Grande Mestre usa toda a capacidade do computador. Os outros níveis jogam da mesma forma em todos os dispositivos.
 ui-settings-helps = Ajudas
 ui-settings-counts = Número de sementes
 ui-settings-counts-hovered = Sob o ponteiro
 ui-settings-counts-always = Sempre
 ui-settings-counts-never = Nunca
 ui-settings-letters = Letras das casas
-ui-settings-targets = Marcar o que se pode jogar, e dizer porque não
-ui-settings-target = Mostrar o alvo: onde uma jogada acabaria
+ui-settings-targets = Assinalar as casas que se podem jogar e explicar porque as outras não podem
+ui-settings-target = Mostrar onde a jogada acaba
 ui-settings-ghost = Mostrar a jogada inteira antes de a fazer
-ui-settings-threats = Marcar as suas casas em perigo
+ui-settings-threats = Assinalar as suas casas em perigo
 ui-settings-comments = Comentários
-ui-settings-first-lessons = Propor lições sobre regras novas
+ui-settings-first-lessons = Propor uma lição quando uma regra é nova
 ui-settings-evaluation = Avaliar cada posição na lista de jogadas
 ui-settings-reset = Repor
 
 # Materials of the table
 ui-settings-table = Mesa
 ui-settings-board = Tabuleiro
-ui-settings-board-hardwood = Madeira de lei
+ui-settings-board-hardwood = Madeira nobre
 ui-settings-board-ebony = Ébano
 ui-settings-board-olive-wood = Oliveira
 ui-settings-board-terracotta = Terracota
@@ -268,21 +285,22 @@ ui-ask-consent = { $other }, concorda em terminar esta partida? As sementes do t
 ui-consent-yes = Concordo
 ui-consent-no = Não, continuar
 ui-agree-thinking = O computador está a pensar…
-ui-agree-declined = O computador não concorda: pelo que vê, ainda há sementes a ganhar.
-ui-ask-stop-match = Interromper o encontro? Decidem-no as partidas já jogadas.
+ui-agree-declined = O computador recusa: ainda vê sementes a ganhar.
+ui-ask-stop-match = Interromper o encontro? As partidas já jogadas decidem o resultado.
 
 ## Erros
 
-ui-notice-damaged = O ficheiro { $file } não se consegue ler. Fica guardado como { $kept }, e o jogo continua sem ele.
+ui-notice-damaged = O ficheiro { $file } está ilegível. Passou a chamar-se { $kept }, e o jogo continua sem ele.
 ui-notice-not-read = Não foi possível ler o ficheiro { $file }: { $reason }
 ui-notice-not-saved = Não foi possível guardar o ficheiro { $file }: { $reason }
 ui-notice-disk-full = o disco está cheio
 ui-notice-no-access = o acesso não é permitido
 ui-notice-not-regular = é uma pasta ou um dispositivo, não um ficheiro
-ui-notice-in-the-way = há um ficheiro danificado no seu lugar
-ui-notice-too-long = é mais longo do que qualquer ficheiro deste tipo
-ui-notice-second = Há outro Awale aberto nesta máquina. Aqui nada se guarda por si: nem esta partida nem as definições; o que guardar com um nome, sim.
-ui-notice-set-aside = A partida inacabada está agora entre as partidas guardadas.
+ui-notice-in-the-way = um ficheiro danificado ocupa o seu lugar
+ui-notice-too-long = o ficheiro é demasiado grande
+ui-notice-second = O Awalé já está aberto. Esta janela não guarda automaticamente nem a partida nem as definições; pode guardar uma partida com um nome.
+ui-notice-set-aside = A sua partida por terminar está agora entre as partidas guardadas.
+ui-notice-more = … e mais { $count } do mesmo género.
 
 ## Teclas
 
@@ -295,19 +313,19 @@ ui-keys-backspace = Retrocesso
 ui-keys-tab = Tab, setas
 ui-keys-enter = Enter
 ui-keys-hole = Jogar a casa desta letra
-ui-keys-best = Deixar o computador jogar por si a melhor casa
-ui-keys-hint = Mostrar a melhor casa; num problema, a pista seguinte
-ui-keys-skip = Mostrar já o resto de uma jogada
+ui-keys-best = Deixar o computador fazer por si a melhor jogada
+ui-keys-hint = Mostrar a melhor casa; num problema, a dica seguinte
+ui-keys-skip = Ir para o fim da jogada
 ui-keys-mute = Ligar ou tirar o som
 ui-keys-undo = Desfazer
-ui-keys-help = Estas páginas
-ui-keys-pause = Interromper a partida
-ui-keys-move = Passar de uma coisa à seguinte
-ui-keys-press = Acioná-la
-ui-keys-close = Voltar atrás
-ui-keys-mouse = Tudo se pode fazer também só com o rato: clique numa casa para a jogar.
-ui-keys-choose = Jogar a casa alcançada com o comando
-ui-keys-redo = Jogar de novo o que foi desfeito
+ui-keys-help = Ajuda
+ui-keys-pause = Pôr a partida em pausa
+ui-keys-move = Passar ao elemento seguinte
+ui-keys-press = Ativá-lo
+ui-keys-close = Voltar
+ui-keys-mouse = O rato também basta: clique numa casa para a jogar.
+ui-keys-choose = Jogar a casa escolhida com o comando
+ui-keys-redo = Refazer a jogada desfeita
 ui-keys-step-back = Uma jogada atrás
 ui-keys-step-on = Uma jogada à frente
 ui-keys-delete = Delete
@@ -323,25 +341,25 @@ ui-keys-gamepad = No comando
 ## Setting keys and gamepad buttons
 
 ui-controls = Teclas e botões
-ui-controls-hint = Uma letra sozinha joga a casa dessa letra, se o tabuleiro a tiver; com Ctrl faz sempre o que aqui está escrito.
-ui-controls-fixed = Nos menus, Tab, as setas, Enter e Esc mantêm o seu sentido.
+ui-controls-hint = Uma letra sozinha joga a casa correspondente; com Ctrl faz sempre o que aqui se indica.
+ui-controls-fixed = Nos menus, Tab, as setas, Enter e Esc mantêm a sua função.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = «{ $action }» ficou com a tecla ou o botão de «{ $other }»: os dois foram trocados.
+ui-controls-exchanged = «{ $action }» trocou a tecla ou o botão com «{ $other }».
 ui-controls-press-key = Carregue na tecla para: { $action }
 ui-controls-press-button = Carregue no botão do comando para: { $action }
-ui-controls-cancel = Esc deixa tudo como está.
+ui-controls-cancel = Esc cancela.
 ui-controls-none = nenhuma
 ui-controls-key = Tecla: { $key }
 ui-controls-button = Comando: { $button }
-ui-notice-controls-unknown = O ficheiro { $file } nomeia teclas ou botões que esta versão não conhece ({ $names }). Ficam no ficheiro; valem os habituais.
+ui-notice-controls-unknown = O ficheiro { $file } nomeia teclas ou botões que esta versão não conhece ({ $names }). Continuam no ficheiro; usam-se os predefinidos.
 
 ## Reading, hearing and thinking again
 
-ui-transcript = O que aconteceu
-ui-transcript-file = Escrever também o que acontece num ficheiro de texto
+ui-transcript = Registo da partida
+ui-transcript-file = Escrever também o registo num ficheiro de texto
 ui-second-thought = Uma jogada cara
 ui-second-thought-cost = { $hole } custar-lhe-ia cerca de { $seeds ->
-        [one] 1 semente
+        [1] 1 semente
        *[other] { $seeds } sementes
     }. Jogar mesmo assim?
 ui-second-thought-again = Pensar de novo
@@ -349,10 +367,10 @@ ui-second-thought-play = Jogar
 ui-settings-pause = Pausa entre as jogadas de dois computadores
 ui-settings-pause-none = Nenhuma
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = No primeiro nível
+ui-settings-comments-automatic = Contra Iniciação
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
-ui-settings-warning = Perguntar antes de uma jogada que custa sementes
+ui-settings-warning = Avisar antes de uma jogada que custa sementes
 # From so many seeds on.
 ui-settings-warning-from = desde { $seeds }
 ui-settings-contrast = Alto contraste
@@ -360,8 +378,8 @@ ui-settings-lights = Luzes das casas
 ui-settings-lights-usual = Quentes
 ui-settings-lights-distinct = Fáceis de distinguir
 ui-rules-save = Guardar estas regras num ficheiro
-ui-notice-rules-saved = As regras foram guardadas: { $place }
-ui-notice-book-saved = O livro de regras de todas as variantes, incluindo as suas, foi guardado: { $place }. Um navegador web abre-o e imprime-o.
+ui-notice-rules-saved = Regras guardadas: { $place }
+ui-notice-book-saved = O livro de regras de todas as variantes, incluindo as suas, foi guardado: { $place }. Abra-o num navegador para o ler ou imprimir.
 
 ## A área de transferência, as posições compostas e os encontros guardados com nome
 
@@ -370,40 +388,39 @@ ui-copy-game = Copiar a partida
 ui-copy-link = Copiar a ligação
 ui-picture = Tirar uma fotografia
 ui-film = Filmar a última jogada
-ui-picture-kept = A imagem está guardada: { $file }
+ui-picture-kept = Imagem guardada: { $file }
 ui-picture-not-kept = Não foi possível guardar a imagem: { $reason }
-ui-picture-nothing = A janela não deu nenhuma imagem: está escondida?
-ui-settings-kept = O que fica guardado
+ui-picture-nothing = Não foi possível fotografar a janela. Está escondida?
+ui-settings-kept = Os seus dados
 ui-backup = Guardar tudo num só ficheiro
-ui-backup-done = Tudo o que está guardado está agora num ficheiro: { $file }
-ui-backup-without = O que está guardado está agora num ficheiro: { $file }. Ficheiros que não estão nele, porque não se podem ler ou falta espaço: { $count }.
-ui-bring = Trazer um ficheiro…
-ui-bring-hint = Uma cópia de segurança, uma partida ou um ficheiro de regras traz-se largando-o sobre esta janela.
-ui-restored = Da cópia: { $added } ficheiros acrescentados. Já presentes com o mesmo nome e deixados como estão: { $kept }. Recusados: { $refused }.
-ui-restored-start = Uma parte só é lida ao iniciar o Awale: volte a iniciá-lo. Até lá nada mais se guarda por si.
+ui-backup-done = Os seus dados estão guardados num só ficheiro: { $file }
+ui-backup-without = Os seus dados estão guardados num só ficheiro: { $file }. Ficheiros omitidos, ilegíveis ou por falta de espaço: { $count }.
+ui-bring = Importar um ficheiro…
+ui-bring-hint = Largue nesta janela uma cópia de segurança, uma partida ou um ficheiro de regras.
+ui-restored = Cópia importada. Ficheiros acrescentados: { $added }. Já presentes com o mesmo nome, sem alteração: { $kept }. Recusados: { $refused }.
 ui-paste-game = Colar uma partida, uma ligação ou uma posição
 ui-paste-position = Colar uma posição
 ui-copied = Copiado para a área de transferência.
 ui-nothing-to-paste = A área de transferência não tem texto.
-ui-paste-not-read = Isto não se pode ler como partida, ligação nem posição. { $reason }
+ui-paste-not-read = Este texto não é uma partida, uma ligação nem uma posição. { $reason }
 ui-set-up = Compor uma posição
-ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente. O botão direito, Shift ou Backspace tira uma.
+ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente; com o botão direito, Shift ou Retrocesso tira uma.
 ui-set-up-lay = Pôr
 ui-set-up-take = Tirar
 ui-set-up-total = { $seeds } de { $usual } sementes
 ui-set-up-clear = Esvaziar
-ui-set-up-usual = Início usual
+ui-set-up-usual = Posição inicial
 ui-set-up-none = É precisa pelo menos uma semente.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Celeiro de { $player }
 ui-saves = Partidas guardadas
-ui-saves-none = Ainda nenhuma partida foi guardada com um nome.
+ui-saves-none = Não há partidas guardadas.
 ui-list-cut = Só são mostrados { $shown } de { $count } ficheiros.
 ui-save-as = Guardar como…
 ui-save-name = Nome da partida
 ui-save = Guardar
 ui-save-replace = Substituir
-ui-saved-as = A partida está guardada como «{ $name }».
+ui-saved-as = Partida guardada como «{ $name }».
 ui-save-taken = Já há uma partida com este nome.
 ui-save-delete = Apagar
 ui-ask-delete-save = Apagar a partida guardada «{ $name }»?
@@ -411,3 +428,59 @@ ui-ask-delete-save = Apagar a partida guardada «{ $name }»?
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $says }
+ui-board-size-chosen = 2 × { $holes }, { $seeds ->
+        [1] 1 semente
+       *[other] { $seeds } sementes
+    }, sentido à escolha
+
+## Games with friends
+
+ui-friends-play = Jogar com um amigo
+# With how many matches in which it is the player's turn.
+ui-friends-waiting = Jogar com um amigo ({ $count })
+ui-friends = Partidas com amigos
+ui-friends-help = Um amigo joga à distância por ligações. Comece uma partida com “Amigo” num lugar, jogue e envie a ligação; cole ou abra a ligação que voltar.
+ui-friends-paste = Colar uma ligação
+ui-friends-waits = É a vez do seu amigo
+ui-friends-over = O encontro terminou
+ui-friends-forked = Escolha como continua
+ui-friends-invited = { $name } convida para uma partida de { $variant }.
+ui-friends-sit = Sentar-se
+ui-friends-watch = Assistir
+# For screen readers: the seeds of all holes and lofts.
+ui-friends-board = O tabuleiro: { $position }
+ui-friends-copy = Copiar a ligação para o amigo
+ui-friends-table = Ao tabuleiro
+ui-friends-code = Código QR
+ui-friends-file = Guardar ficheiro
+ui-friends-spectators = Ligação para ver
+ui-friends-line = Continuar esta linha de { $count } passos
+ui-friends-send = Enviar: { $name }
+ui-friends-code-too-long = A ligação é comprida demais para um código QR.
+ui-friends-mail = Por correio
+ui-friends-share = Partilhar
+ui-friends-plans = Se o seu amigo jogar…
+ui-friends-plans-help = Escolha uma jogada do seu amigo e a sua resposta: o programa dele joga-a logo.
+ui-friends-plan = Prever esta resposta
+ui-friend-planned = A sua resposta segue com a carta: envie-a outra vez.
+ui-friend-not-planned = Já está prevista outra resposta a esta jogada.
+ui-notice-letter-saved = A carta está em { $place }.
+ui-notice-no-mail = Não foi possível abrir um programa de correio: { $reason }
+ui-friend-known = Já abriu esta carta.
+ui-friend-behind = Já respondeu a esta carta. Envie a resposta outra vez.
+ui-friend-in-my-name = A carta tem jogadas em seu nome que não foram feitas aqui.
+ui-friend-forked = O seu amigo e você jogaram de modo diferente. As duas linhas ficam guardadas: escolham juntos qual continua.
+ui-friend-offers = O seu amigo propõe terminar a partida. Aceite no menu, ou continue a jogar.
+ui-friend-offered = A proposta de terminar a partida segue com a sua próxima jogada.
+ui-friend-not-offered = A proposta já está feita.
+
+ui-turn-again = Mais um lance
+ui-round = Ronda { $round }
+ui-round-score = Ronda { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
+ui-rounds-none = Ainda não terminou nenhuma ronda deste encontro.
+ui-rounds-all = Um encontro de rondas
+ui-rounds-one = Uma só ronda
+ui-swap = Trocar de lado?
+ui-swap-offer = Depois da primeira vez de { $player }, pode ficar com esse lado do tabuleiro ou continuar com o seu.
+ui-swap-no = Continuar
+ui-swap-yes = Trocar de lado

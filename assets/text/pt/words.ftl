@@ -35,7 +35,7 @@ words-seed-number = { words-number }
 
 words-seeds =
     { $last ->
-        [one] { $numbers } semente
+        [1] { $numbers } semente
        *[other] { $numbers } sementes
     }
 
@@ -59,3 +59,4 @@ words-side =
         [south] Sul
        *[north] Norte
     }
+words-counts-never = nenhum número de sementes

@@ -11,27 +11,37 @@ book-proposed-by = Imependekezwa na:
 book-source = Chanzo:
 book-lab = Mchezoni:
 book-solved = Mchezo bila kosa:
-book-solved-first = Umetatuliwa: wote wawili wakicheza bila kosa, anayeanza hushinda kwa { $margin ->
+book-solved-first = Wote wawili wakicheza bila kosa, mchezaji wa kwanza hushinda kwa { $margin ->
         [one] mbegu moja
        *[other] mbegu { $margin }
     }.
-book-solved-second = Umetatuliwa: wote wawili wakicheza bila kosa, asiyeanza hushinda kwa { $margin ->
+book-solved-second = Wote wawili wakicheza bila kosa, mchezaji wa pili hushinda kwa { $margin ->
         [one] mbegu moja
        *[other] mbegu { $margin }
     }.
-book-solved-draw = Umetatuliwa: wote wawili wakicheza bila kosa, mchezo huwa sare.
-book-solved-first-only = Umetatuliwa: wote wawili wakicheza bila kosa, anayeanza hushinda; kwa kiasi gani haijulikani.
-book-solved-second-only = Umetatuliwa: wote wawili wakicheza bila kosa, asiyeanza hushinda; kwa kiasi gani haijulikani.
+book-solved-draw = Wote wawili wakicheza bila kosa, mchezo huwa sare.
+book-solved-first-only = Wote wawili wakicheza bila kosa, mchezaji wa kwanza hushinda; kwa kiasi gani haijulikani.
+book-solved-second-only = Wote wawili wakicheza bila kosa, mchezaji wa pili hushinda; kwa kiasi gani haijulikani.
 book-solved-line = Mchezo wa namna hiyo, Kusini akianza: { $line }.
 
 ## Ubao
 
 book-board-heading = Ubao
 book-board = Ubao una safu mbili za mashimo { $holes }. { $owners ->
-        [no] Wachezaji wote wawili wanaweza kuyatumia yote.
+        [no] Wachezaji wote wawili wanaweza kucheza yote.
        *[yes] Safu iliyo karibu nawe ni yako, na ile nyingine ni ya mpinzani wako.
     } Kila mmoja ana pia ghala la mbegu alizoteka: halipandwi mbegu kamwe, na mbegu zilizomo hazitoki tena.
-book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Kubalianeni nani aanze, au pigeni kura.
+book-world-board = Ubao una safu mbili za mashimo { $holes }. { $owners ->
+        [no] Wachezaji wote wawili wanaweza kucheza yote.
+       *[yes] Safu iliyo karibu nawe ni yako, na ile nyingine ni ya mpinzani wako.
+    } { $stores ->
+        [own] Ghala lako liko mwishoni mwa safu yako, kwenye njia yako: unapanda humo unapolipita, na kamwe si katika ghala
+            la mpinzani.
+       *[none] Kila mmoja ana pia ghala la mbegu alizoteka. Upandaji hauingii humo unapolipita.
+    }
+book-world-ends = Kila mwisho wa ubao una chumba chenye { $seeds }. Wachezaji wote wawili hupanda humo, na hakuna anayekichota.
+book-world-start = Mwanzoni mashimo ya kila safu yana, kuanzia kushoto kwa mwenyewe, mbegu { $row }: jumla { $total }. Pigeni kura nani aanze, au kubalianeni.
+book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Pigeni kura nani aanze, au kubalianeni.
 book-board-letters = Wachezaji wawili wanaitwa Kusini na Kaskazini. { $owners ->
         [no] Mashimo ya upande wa Kusini yana herufi { $south-first } hadi { $south-last }, na ya upande wa Kaskazini
             { $north-first } hadi { $north-last }, kila safu kutoka kushoto kwenda kulia kwa anayekaa upande huo.
@@ -83,11 +93,11 @@ book-sowing-feeds-start = Mbegu zikitosha kuzunguka ubao wote, shimo zilikotoka 
 ## Mizunguko
 
 book-relay-heading = Kupanda kwa mizunguko
-book-relay = Konzi moja iliyopandwa hadi mbegu yake ya mwisho ni mzunguko{ $many ->
+book-relay = Kupanda hadi mbegu ya mwisho ni mzunguko{ $many ->
         [yes] , na zamu yako inaweza kuwa na mizunguko mingi
        *[no] {""}
     }. Maadamu
-    upandaji haujasimama, shimo lililofikiwa na mbegu ya mwisho ya mzunguko huchukuliwa nalo, liwe katika safu
+    upandaji haujasimama, mbegu za shimo lililofikiwa na mbegu ya mwisho ya mzunguko hupandwa nazo, liwe katika safu
     yoyote{ $leave ->
         [0] {""}
        *[1] {" "}(hapo pia mbegu moja hubaki)
@@ -190,7 +200,7 @@ book-capture-chain-even = Shimo tupu hukata mnyororo.
 book-capture-chain-empty-opposite = Mnyororo huendelea hata pale ambapo shimo la mkabala ni tupu na halitoi chochote.
 book-capture-chain-keeps = Shimo la mnyororo hubaki na mbegu zake, isipokuwa likiwa mkabala na shimo jingine la mnyororo.
 book-capture-chain-counted-first = Mashimo yote huhesabiwa kabla ya lolote kuondolewa mbegu.
-book-capture-single = Hakuna kingine kinachotekwa.
+book-capture-single = Hakuna shimo jingine linalotekwa.
 book-capture-loft = Mbegu zilizotekwa huingia ghalani mwako.
 
 ## Kufagia yote
@@ -218,13 +228,13 @@ book-slam-illegal = Utekaji huo hauruhusiwi: huwezi kucheza shimo ambalo lingeul
 ## Kulisha
 
 book-feeding-heading = Kulisha
-book-feeding-free = Hakuna anayelazimika kumlisha mwenzake: { $slam ->
+book-feeding-free = Hulazimiki kumlisha mpinzani wako: { $slam ->
         [yes] ikiwa safu ya mpinzani wako ni tupu, unaweza kuiacha hivyo
        *[no] unaweza kuacha safu ya mpinzani wako bila hata mbegu moja
     }.
 book-feeding-reach = Maadamu una hatua inayotia mbegu katika safu ya mpinzani wako, unaweza kucheza hatua kama hizo tu. Haijalishi
     kitakachotekwa baadaye.
-book-feeding-reach-free = Zaidi ya hapo hakuna anayelazimika kumlisha mwenzake.
+book-feeding-reach-free = Zaidi ya hapo hulazimiki kumlisha mpinzani wako.
 book-feeding-if-possible = Huwezi kumwacha mpinzani wako na njaa: hatua ambayo, baada ya utekaji wote, inaacha safu yake bila hata mbegu moja
     imekatazwa maadamu una nyingine isiyofanya hivyo. Kama huna, { $limits ->
         [yes] kanuni hii haikatazi chochote
@@ -251,6 +261,7 @@ book-feeding-order-feed = kisha kulisha
 
 book-end-heading = Mwisho wa mchezo
 book-end-stuck-ends = Mchezo huisha mchezaji mwenye zamu anapokosa hatua ya kucheza.
+book-end-must-feed = Mchezaji ambaye kila hatua yake ingemwacha mpinzani na njaa hana hatua ya kucheza.
 book-end-stuck-passes = Mchezaji asiye na hatua ya kucheza hupitisha zamu: mwenzake hucheza tena. Wote wawili wakikosa hatua, mchezo umekwisha.
 book-end-passes = Mchezaji asiye na hatua ya kucheza hupitisha zamu: mwenzake hucheza tena.
 book-end-bare = Mchezo huisha isipobaki mbegu yoyote ubaoni.
@@ -270,7 +281,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = ghala moja lina zaidi ya nusu ya mbegu zote ({ $majority } au zaidi kati ya { $total })
 book-end-no-hole-above-one = hakuna shimo lenye zaidi ya mbegu moja
 book-end-empty-territory = moja ya safu mbili ni tupu, iwe ya nani
-book-end-penalty = Kabla ya haya yote huja kosa la kutolisha, lililoelezwa hapo juu.
+book-end-penalty = Adhabu ya kutolisha, iliyoelezwa hapo juu, hutangulia miisho hii.
 
 ## Kinachobaki
 
@@ -291,11 +302,11 @@ book-remaining-not-stuck = Mchezo ukiisha na mchezaji mmoja tu angeweza bado kuc
 book-remaining-flow = Kuteka njiani kunahesabiwa hapa, pamoja na kwa mpinzani wako wakati wa zamu yako: wa mwisho kabisa ndio unaoamua.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Kuteka njiani kunahesabiwa hapa.
-book-remaining-penalty = Lakini baada ya kosa la kutolisha, zote humwendea mchezaji ambaye hakulishwa.
+book-remaining-penalty = Lakini baada ya adhabu hiyo, zote humwendea mchezaji ambaye hakulishwa.
 
 ## Kurudia
 
-book-repetition-heading = Kuzunguka palepale
+book-repetition-heading = Kujirudia
 book-repetition = Hali ileile ya ubao, mchezaji yuleyule akiwa na zamu, inapotokea kwa mara ya { $occurrences ->
         [2] pili
         [3] tatu
@@ -310,7 +321,7 @@ book-repetition = Hali ileile ya ubao, mchezaji yuleyule akiwa na zamu, inapotok
         [each-own] kila mchezaji huchukua mbegu zilizobaki katika safu yake
        *[nobody] mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote
     }.
-book-repetition-none = Hakuna kanuni inayosimamisha mchezo unaozunguka palepale; wachezaji wanaweza kukubaliana kuumaliza.
+book-repetition-none = Hakuna kanuni inayosimamisha mchezo unaojirudia bila mwisho; wachezaji wanaweza kukubaliana kuumaliza.
 
 ## Mshindi
 
@@ -318,3 +329,6 @@ book-winner-heading = Mshindi
 book-winner = Mwenye mbegu nyingi zaidi ghalani ameshinda. Wote wawili wakiwa na idadi sawa, mchezo ni sare.
 book-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako huchukua mbegu zote zilizo ubaoni na ameshinda, hata
     hesabu iweje. Mnaweza pia kukubaliana kumaliza mchezo; hapo mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote.
+book-additions = Vyanzo vichache husema jinsi michezo na upandaji usioisha unavyomalizika, au kukubali kushindwa kuna matokeo gani. Visiposema, kanuni zilizo hapa ni za programu hii.
+book-world-heading = Jinsi unavyochezwa
+book-world-setting = { $name }: { $value }. { $help }

@@ -3,7 +3,7 @@
 ### $player anacheza hatua (au anachukua mbegu), $opponent ni mchezaji mwingine; yote mawili ni
 ### majina. $hole ni herufi.
 
-comment-lifts = { $player } anachukua { $seeds ->
+comment-lifts = { $player } anapanda { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
     } kutoka { $hole }.
@@ -69,7 +69,7 @@ comment-preview = { $hole } huishia { $end }{ $laps ->
 
 ## Yaleyale, yakisemwa kwa mchezaji anayesoma. "Wewe" ni huyo.
 
-comment-you-lift = Unachukua { $seeds ->
+comment-you-lift = Unapanda { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
     } kutoka { $hole }.
@@ -116,3 +116,17 @@ comment-goes-to-you = Njiani { $seeds ->
         [one] mbegu 1 inakujia
        *[other] mbegu { $seeds } zinakujia
     } wewe.
+comment-your-store = ghala lako
+comment-store = ghala la { $player }
+comment-makes-special = { $player } analifanya shimo { $hole } kuwa maalum.
+comment-you-make-special = Unalifanya shimo { $hole } kuwa maalum.
+comment-claims = Mbegu zake zinamwendea { $player }: { $seeds }.
+comment-you-claim = Mbegu zake zinakuja kwako: { $seeds }.
+comment-shares = { $from } linalipa { $hole } mbegu: { $seeds }.
+comment-refills = { $player } anaweka tena mbegu katika { $hole }: { $seeds }.
+comment-you-refill = Unaweka tena mbegu katika { $hole }: { $seeds }.
+comment-moves-again = { $player } anacheza tena.
+comment-you-move-again = Unacheza tena.
+comment-swaps = { $player } anabadilisha pande.
+comment-you-swap = Unabadilisha pande.
+comment-round = Raundi ya { $round } inaanza.

@@ -6,15 +6,15 @@
 ## Taarifa
 
 review-report = Taarifa
-review-progress = Hatua { $done } kati ya { $plies } zimetazamwa
-review-done = Hatua zote { $plies } zimetazamwa.
+review-progress = Hatua { $done } kati ya { $plies } zimechambuliwa
+review-done = Hatua zote { $plies } zimechambuliwa.
 review-kept = Taarifa imehifadhiwa pamoja na mchezo.
 review-stop = Simamisha
 review-go-on = Endelea
 review-accuracy = Usahihi
-review-percent = { $percent } %
-review-graph = Thamani ya mchezo kwa { $player }, hatua kwa hatua
-review-turns = Mchezo ulipogeuka
+review-percent = { $percent }%
+review-graph = Tathmini kwa { $player }, hatua kwa hatua
+review-turns = Nyakati za kuamua
 review-moves = Hatua zote
 review-forced = Hatua pekee halali
 review-whose = Makosa ya
@@ -22,65 +22,65 @@ review-next = Kosa linalofuata
 review-first = Tafuta kilicho bora
 review-no-mistakes = { $player } hana makosa
 review-point-first = Kwanza onyesha shimo linaloweza kuchezwa.
-review-nothing = Taarifa hutolewa mchezo unapokwisha.
+review-nothing = Mchezo huchambuliwa ukishakwisha.
 
 ## Kutafuta kilicho bora
 
 review-find-played = Hatua { $number }: { $player } alicheza { $move }
-review-find = { teacher-class }: inapoteza mbegu { $seeds ->
+review-find = { teacher-class }: hatua hii inapoteza mbegu { $seeds ->
         [half] nusu
        *[other] { $seeds }
     } ({ $certainty }). Tafuta kilicho bora.
 review-find-best = { $move } ni hatua bora kabisa ({ $certainty }).
-review-find-good = { $move } ni nzuri: karibu haipotezi kitu ({ $certainty }).
-review-find-better = { $move } ni bora kuliko ilivyochezwa, lakini bado inapoteza mbegu { $seeds ->
+review-find-good = { $move } ni hatua nzuri: karibu haipotezi kitu ({ $certainty }).
+review-find-better = { $move } ni bora kuliko hatua iliyochezwa, lakini bado linapoteza mbegu { $seeds ->
         [half] nusu
        *[other] { $seeds }
     } ({ $certainty }).
-review-find-loses = { $move } inapoteza mbegu { $seeds ->
+review-find-loses = { $move } linapoteza mbegu { $seeds ->
         [half] nusu
        *[other] { $seeds }
     } ({ $certainty }).
-review-find-worse = { $move } haitoshi.
-review-find-same = { $move } ndiyo iliyochezwa.
+review-find-worse = { $move } si bora zaidi.
+review-find-same = { $move } ndilo lililochezwa.
 review-find-shown = Hatua bora kabisa ni { $move } ({ $certainty }).
 review-find-line = Mchezo ungeweza kuendelea hivi: { $line }.
-review-to-report = Kwenye taarifa
+review-to-report = Rudi kwenye taarifa
 review-place = Kosa { $number } kati ya { $count }
 
 ## Kwa nini, vitisho, matokeo ya hatua
 
 review-why = Kwa nini?
 review-why-title = Kwa nini { $move }?
-review-position-title = Yanayoonekana
-review-nothing-certain = Hakuna la hakika la kusema.
+review-position-title = Kuhusu hali hii
+review-nothing-certain = Hakuna la hakika la kutaja.
 review-choose-position = Hali ya ubao
 review-choose-last = Hatua ya mwisho: { $move }
 review-what-if = Na kisha?
 review-back = Rudi mchezoni
-review-threat-title = Anachotishia { $opponent }
-review-threat = Kama { $player } angeweza kupita, { $opponent } angecheza { $move } na kuteka { $seeds } ({ $certainty }).
-review-threat-quiet = Hakuna kwa sasa: kama { $player } angeweza kupita, { $opponent } angecheza { $move } bila kuteka kitu ({ $certainty }).
-review-no-threat = Hakuna: { $opponent } asingekuwa na hatua.
-review-outlook-title = Je, { $move } ikichezwa?
+review-threat-title = Tishio la { $opponent }
+review-threat = Kama { $player } angeweza kupitisha zamu, { $opponent } angecheza { $move } na kuteka { $seeds } ({ $certainty }).
+review-threat-quiet = Hakuna tishio kwa sasa: kama { $player } angeweza kupitisha zamu, { $opponent } angecheza { $move } bila kuteka kitu ({ $certainty }).
+review-no-threat = Hakuna tishio: { $opponent } asingekuwa na hatua.
+review-outlook-title = { $move } huleta nini?
 review-outlook-best = Hakuna hatua iliyo bora kuliko { $move } ({ $certainty }).
-review-outlook-loses = { $move } inapoteza mbegu { $seeds ->
+review-outlook-loses = { $move } linapoteza mbegu { $seeds ->
         [half] nusu
        *[other] { $seeds }
     } ikilinganishwa na hatua bora ({ $certainty }).
 review-outlook-answer = Jibu bora kabisa ni { $answer }.
-review-wrong-ends = Hiyo inamaliza mchezo: { $player } { $mine }, { $opponent } { $theirs }.
+review-wrong-ends = Mchezo ungeishia hapo: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } angejibu kwa { $reply } na kuteka { $seeds }.
 review-wrong-spoils = { $opponent } angejibu kwa { $reply }. Hapo { $player } angeweza kuteka { $seeds }, si { $possible }.
-review-wrong-spoils-all = { $opponent } angejibu kwa { $reply }, na { $player } asingeweza kuteka kitu. Baada ya hatua bora zingeweza kuwa { $possible }.
-review-wrong-costs = { $opponent } angejibu kwa { $reply }. Baada ya muda mfupi hilo linagharimu kama { $seeds }.
+review-wrong-spoils-all = { $opponent } angejibu kwa { $reply }, na { $player } asingeweza kuteka kitu. Hatua bora ingewezesha kuteka { $possible }.
+review-wrong-costs = { $opponent } angejibu kwa { $reply }. Hatimaye hilo lingegharimu kama { $seeds }.
 
 ## Vitufe na vibonye
 
-review-help-why = { review-why } Hadi sababu tatu za hatua au za hali ya ubao, kila moja ikionyeshwa ubaoni: za hatua inayoonyeshwa, za dokezo, za hatua ya mwisho au nyingine yoyote.
-review-help-threat = { review-key-threat }: kingechezwa nini kama zamu ingeweza kupitwa. Huchezwa ubaoni kisha hurudishwa; vivyo hivyo matokeo ya hatua.
-review-help-report = { review-report }: mchezo ukiisha, ubora wa kila hatua na mahali mchezo ulipogeuka. Makosa yako hurudi ubaoni, ambapo unatafuta kilicho bora.
-review-key-why = Kwa nini: sababu za hatua inayoonyeshwa, za dokezo, au hali ya ubao
+review-help-why = { review-why } Hadi sababu tatu za hatua au za hali ya ubao, kila moja ikionyeshwa ubaoni: za hatua iliyochaguliwa, za kidokezo, za hatua ya mwisho au nyingine yoyote.
+review-help-threat = { review-key-threat }: angecheza nini kama ungeweza kupitisha zamu. Hatua huchezwa ubaoni kisha hutenguliwa. Vivyo hivyo matokeo ya hatua.
+review-help-report = { review-report }: mchezo ukiisha, thamani ya kila hatua na nyakati za kuamua. Cheza tena makosa yako na utafute hatua bora.
+review-key-why = Eleza hatua iliyochaguliwa, kidokezo au hali ya ubao
 review-key-threat = Anachotishia mpinzani
-review-key-what-if = Matokeo ya hatua inayoonyeshwa
-review-key-report = Baada ya mchezo: taarifa, na kutoka kosa moja hadi jingine
+review-key-what-if = Matokeo ya hatua iliyochaguliwa
+review-key-report = Baada ya mchezo: taarifa, kisha kosa linalofuata

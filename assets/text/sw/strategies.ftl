@@ -3,7 +3,7 @@
 ### Kusini ni safu ya chini, A hadi F, Kaskazini ya juu, a hadi f. Kisemwacho na mfano kimejaribiwa: badilisha maneno, si mambo yenyewe.
 
 strategies-heading = Mbinu
-strategies-intro = Faili la msaada la 1996 linataja makundi matatu ya mbinu, kwa kumfuata Ballou: za kushambulia, zinazojenga kroo; za kujilinda, dhidi ya kroo; na za mwisho wa mchezo.
+strategies-intro = Faili la msaada la 1996 linataja makundi matatu ya mbinu: kushambulia, kujilinda na mwisho wa mchezo. Shambulio la jadi, linasema, ni kroo; dhidi yake linataja, kwa kumfuata Ballou, bwawa, shinikizo na kuzidisha. Mbinu za mwisho wa mchezo zilizo hapa hazikutoka humo.
 strategies-offensive = Kushambulia: kroo
 strategies-defensive = Kujilinda: dhidi ya kroo
 strategies-end = Mwisho wa mchezo
@@ -29,8 +29,8 @@ strategies-overloading = Kuzidisha
 strategies-overloading-what = Lilishe kroo hadi likose shabaha: kwa mbegu moja zaidi huishia shimo moja mbele.
 strategies-overloading-example = Kroo katika a lina mbegu kumi na tisa: lingeishia C na kuteka mbili humo na mbili katika B. E la Kusini linatia mbegu yake ya mwisho katika a. Likiwa na ishirini, kroo linaishia D, linafanya sita humo na haliteki chochote.
 strategies-small-moves = Hatua ndogo
-strategies-small-moves-what = Mbegu zinapobaki chache, hatua ya nyumbani haigharimu chochote, na mbegu inayovuka ni zawadi. Weka hatua ndogo: anayeishiwa nazo lazima atoe.
-strategies-small-moves-example = Mbegu tano zimebaki. B linaenda C na kubaki nyumbani; F lingempa Kaskazini mbegu zake zote mbili, naye anazo mbili tu.
+strategies-small-moves-what = Mbegu zinapobaki chache, hatua ya ndani ya safu yako haigharimu chochote, na mbegu inayovuka ni zawadi. Weka hatua ndogo: anayeishiwa nazo lazima atoe.
+strategies-small-moves-example = Mbegu tano zimebaki. B linapanda katika C na kubaki katika safu yake; F lingempa Kaskazini mbegu zake zote mbili, naye anazo mbili tu.
 strategies-hungry = Mwenye njaa, lakini hajashindwa
-strategies-hungry-what = Mchezaji mwenye njaa bado hajashindwa: kanuni zinapodai kulisha, mpinzani lazima atoe mbegu, na pengine utekaji pamoja nazo.
+strategies-hungry-what = Mchezaji mwenye njaa si lazima awe ameshindwa, kinasema kipeperushi cha Strasbourg: kanuni zinapodai kulisha, mpinzani lazima atoe mbegu, na pengine utekaji pamoja nazo.
 strategies-hungry-example = Kusini hana mbegu. Kaskazini lazima acheze d, shimo pekee linalofikia safu ya Kusini. Kisha F linafanya tatu katika a na kuziteka: mbegu 25, zaidi ya nusu ya 48, na mchezo unaendelea.

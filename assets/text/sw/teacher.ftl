@@ -33,7 +33,7 @@ teacher-feeds-by-duty = { $duty ->
 teacher-forces-feeding = Hapo { $player } hana mbegu, na lazima { $opponent } { $duty ->
         [reach] afike safu nyingine
        *[feed] alishe
-    }. Yanayoweza kuchezwa: { $holes }.
+    }. Hatua zinazoruhusiwa: { $holes }.
 teacher-must-feed = { $duty ->
         [reach] { $opponent } hana mbegu, na lazima hatua ifike safu nyingine: { $count ->
             [one] { $holes } halifiki na haliwezi kuchezwa
@@ -45,8 +45,8 @@ teacher-must-feed = { $duty ->
         }
     }.
 # Hatua tulivu hubaki nyumbani, haiteki kitu wala haimalizi mchezo.
-teacher-tempo = Hatua tulivu zilizobaki, zisizotoka nyumbani, zisizoteka kitu wala kumaliza mchezo: za { $player } ni { $mine ->
-        [0] sifuri
+teacher-tempo = Hatua tulivu zilizobaki kwa { $player }: { $mine ->
+        [0] hakuna
         [1] moja
         [2] mbili
         [3] tatu
@@ -54,8 +54,8 @@ teacher-tempo = Hatua tulivu zilizobaki, zisizotoka nyumbani, zisizoteka kitu wa
         [5] tano
         [8] nane
        *[other] { $mine-words }
-    }, za { $opponent } ni { $theirs ->
-        [0] sifuri
+    }; kwa { $opponent }: { $theirs ->
+        [0] hakuna
         [1] moja
         [2] mbili
         [3] tatu
@@ -63,10 +63,10 @@ teacher-tempo = Hatua tulivu zilizobaki, zisizotoka nyumbani, zisizoteka kitu wa
         [5] tano
         [8] nane
        *[other] { $theirs-words }
-    }.
+    }. Hatua tulivu hubaki katika safu yake, haiteki kitu wala haimalizi mchezo.
 teacher-kroo-ripe = Kroo katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa halingeteka kitu.
 teacher-kroo-takes = Kroo katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lingeteka { $taken }.
-teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: bado { $lacking }.
+teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: limebakiza { $lacking }.
 teacher-dam = { $hole } ni bwawa: kroo katika { $kroo } linaishia hapo na haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
 teacher-disarms = Kroo katika { $kroo } halitateka kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
 teacher-pressure = { $opponent } hana kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.
@@ -79,6 +79,11 @@ teacher-relay = { $move } linapita mizunguko { $count ->
         [8] minane
        *[other] { $laps }
     } na kuishia { $end }.
+teacher-moves-again = Unampa { $player } nafasi ya kucheza tena.
+teacher-stores = Unaweka { $seeds } ghalani, ambako ziko salama.
+teacher-makes-special = Unafanya { $hole } kuwa shimo maalum la { $player }.
+teacher-threatens-special = Kama { $opponent } angepitisha zamu, { $from } lingefanya { $hole } kuwa shimo maalum la { $player }.
+teacher-prevents-special = { $from } lingefanya { $hole } kuwa shimo maalum la { $opponent }; baada ya mchezo huu hakuna uwezekano huo.
 
 ## Taarifa za michezo. $class ni best, good, inaccuracy, mistake au blunder; $best ni herufi; $certainty ni mojawapo ya ujumbe mbili zifuatazo.
 
@@ -93,18 +98,18 @@ teacher-class = { $class ->
        *[blunder] Kosa kubwa
     }
 teacher-ply = { teacher-class } ({ $certainty }).
-teacher-ply-better = { teacher-class }: { $best } ingekuwa bora kwa mbegu { $seeds } ({ $certainty }).
-teacher-ply-better-about = { teacher-class }: { $best } ingekuwa bora kwa kama mbegu { $seeds ->
+teacher-ply-better = { teacher-class }: { $best } lingekuwa bora kwa mbegu { $seeds } ({ $certainty }).
+teacher-ply-better-about = { teacher-class }: { $best } lingekuwa bora kwa takriban mbegu { $seeds ->
         [half] nusu
        *[other] { $seeds }
     } ({ $certainty }).
-teacher-accuracy = { $player }: usahihi { $percent } %; zisizo sahihi: { $inaccuracies }, makosa: { $mistakes }, makosa makubwa: { $blunders }.
+teacher-accuracy = { $player }: usahihi { $percent }%; zisizo sahihi: { $inaccuracies }, makosa: { $mistakes }, makosa makubwa: { $blunders }.
 
 ## Mchezaji yuko wapi kwenye ngazi ya viwango, ambavyo majina yake yametolewa.
 
 teacher-between = kati ya { $below } na { $above }
 teacher-below = chini ya { $above }
-teacher-at-least = kiwango cha { $below }
+teacher-at-least = angalau { $below }
 
 ## Mafumbo: yanahusu nini, na dokezo la kwanza
 
@@ -118,13 +123,13 @@ teacher-theme-chain = Mnyororo
 teacher-theme-opposite-hole = Shimo la mkabala
 teacher-theme-tempo = Hatua ndogo
 teacher-theme-saving = Kuokoa mbegu
-teacher-hint-starving = Mpinzani anaweza kuachwa bila hata mbegu moja.
-teacher-hint-forced-feeding = Mpinzani anaweza kulazimishwa kulisha.
+teacher-hint-starving = Unaweza kumwacha mpinzani bila hata mbegu moja.
+teacher-hint-forced-feeding = Unaweza kumlazimisha mpinzani kulisha.
 teacher-hint-kroo = Shimo moja linazunguka ubao wote.
 teacher-hint-dam = Tazama shimo la mpinzani lenye mbegu nyingi zaidi, na linakoishia.
 teacher-hint-sacrifice = Kinachotolewa sasa kitarudi, na zaidi.
 teacher-hint-long-relay = Upandaji mmoja unafika mbali.
-teacher-hint-chain = Mashimo kadhaa yanayofuatana yanaweza kutekwa.
+teacher-hint-chain = Unaweza kuteka mashimo kadhaa yanayofuatana.
 teacher-hint-opposite-hole = Tazama upande wa pili wa ubao.
-teacher-hint-tempo = Mbegu chache zimebaki: hesabu hatua za nyumbani.
+teacher-hint-tempo = Mbegu chache zimebaki: hesabu hatua za ndani ya safu yako.
 teacher-hint-saving = Mbegu zako fulani ziko hatarini.

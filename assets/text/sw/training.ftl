@@ -4,35 +4,35 @@
 
 ## Mwenzi, na mchezaji yuko wapi
 
-training-companion-begins = Anacheza vizuri kama wewe: anaanza { $standing }, kisha anafuata matokeo yako.
-training-companion-stands = Anacheza vizuri kama wewe: { $standing }, baada ya michezo { $games }.
-training-standing = Sasa uko { $standing }.
-training-standing-rough = Kwa kadiri inavyojulikana hadi sasa, uko { $standing }.
-training-unrated = Mchezo huu hausemi kitu kuhusu uwezo wako: { $why ->
-        [helped] kompyuta imesaidia.
-        [taken-back] hatua zilirudishwa.
-        [given-up] uliuacha bila kuwa nyuma.
-       *[set-up] ulianza kwa mpangilio tofauti na wa kawaida.
+training-companion-begins = Anacheza kwa kiwango chako: anaanza { $standing }, kisha anafuata matokeo yako.
+training-companion-stands = Anacheza kwa kiwango chako: { $standing }. Michezo: { $games }.
+training-standing = Kiwango chako: { $standing }.
+training-standing-rough = Kiwango cha muda: { $standing }.
+training-unrated = Mchezo huu hauhesabiwi katika kiwango chako: { $why ->
+        [helped] kompyuta imekusaidia.
+        [taken-back] hatua zilitenguliwa.
+        [given-up] ulikubali kushindwa bila kuwa nyuma.
+       *[set-up] haukuanza kwa hali ya kawaida.
     }
 
 ## Kuchagua mafumbo
 
 training-puzzles = Mafumbo
 training-page-puzzles = Mafumbo
-training-page-game = Mchezo gani
+training-page-game = Chagua mchezo
 training-rating = Uwezo wako katika mafumbo: { $rating } ± { $deviation }, { $standing }; mafumbo yaliyohesabiwa: { $puzzles }.
-training-rating-unknown = Fumbo la kwanza utakalojaribu linakupa alama. Kila fumbo linahesabiwa mara moja, kwa jibu lako la kwanza.
+training-rating-unknown = Fumbo lako la kwanza litakupa alama. Katika kila fumbo ni jibu lako la kwanza tu linalohesabiwa.
 training-day = Fumbo la siku
 training-day-solved = Fumbo la siku: limetatuliwa
 training-day-tip = Ni lilelile kwa wote leo.
-training-days-in-a-row = Limetatuliwa siku { $days } mfululizo
-training-by-strength = Kwa uwezo wako
+training-days-in-a-row = Siku mfululizo za kutatua: { $days }
+training-by-strength = Kwa kiwango chako
 training-run = Maisha matatu
-training-run-tip = Yanazidi kuwa magumu, hadi jibu la tatu lisilo sahihi.
+training-run-tip = Yanazidi kuwa magumu, hadi kosa la tatu.
 training-run-best = Mfululizo bora: { $solved }
 training-by-theme = Kwa mada
 training-theme-count = { $solved } kati ya { $all } yametatuliwa
-training-none = Bado hakuna mafumbo ya sheria hizi. Kompyuta huyapata katika michezo dhidi yake yenyewe, nyuma ya pazia.
+training-none = Bado hakuna mafumbo ya kanuni hizi. Kompyuta inaweza kuyatafuta nyuma ya pazia, katika michezo dhidi yake yenyewe.
 training-mine = Tafuta mafumbo
 training-mine-more = Tafuta mafumbo zaidi
 training-mine-stop = Acha
@@ -45,18 +45,18 @@ training-level = Ugumu: { $rating }
 training-run-state = Maisha: { $lives }, yaliyotatuliwa: { $solved }
 training-hint-compare = Linganisha { $holes }.
 training-hint-hole = Cheza { $hole }.
-training-wrong = { $hole } ina thamani pungufu ya hatua bora kwa { $seeds }.
+training-wrong = { $hole } lina thamani pungufu ya hatua bora kwa { $seeds }.
 training-try-again = Jaribu tena.
-training-right-end = Sahihi! Mwishoni mwa mchezo, { $hole } inazidi kila hatua isiyo sahihi kwa { $seeds }.
-training-right-plies = Sahihi! Ndani ya hatua { $plies }, { $hole } inazidi kila hatua isiyo sahihi kwa { $seeds }.
+training-right-end = Sahihi! Mwishoni mwa mchezo, { $hole } linazidi kila hatua isiyo sahihi kwa { $seeds }.
+training-right-plies = Sahihi! Ndani ya hatua { $plies }, { $hole } linazidi kila hatua isiyo sahihi kwa { $seeds }.
 training-counted = Alama yako: { $before } → { $after }
 training-run-over = Mfululizo umekwisha. Mafumbo yaliyotatuliwa: { $solved }.
 training-solution = Hatua bora ilikuwa { $hole }.
-training-run-record = Hujawahi kupata zaidi.
-training-hint = Dokezo
+training-run-record = Huu ndio mfululizo wako bora.
+training-hint = Kidokezo
 training-next = Fumbo linalofuata
-training-leave = Kwenye mafumbo
-training-run-again = Mfululizo mwingine
+training-leave = Rudi kwenye mafumbo
+training-run-again = Mfululizo mpya
 
 ## Wakati wa kucheza
 

@@ -35,12 +35,14 @@ ui-variant-order-usual = wa kawaida
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Pia: { $names }
-ui-own-rules = Zako
+ui-own-rules = Kanuni zako
 ui-own-rules-none = Mafaili ya kanuni unayoweka katika folda yako huonekana hapa.
 ui-match = Wachezaji na ubao
 ui-player-south = Kusini
 ui-player-north = Kaskazini
 ui-player-person = Mtu
+# A person elsewhere, whose moves come by letter.
+ui-player-friend = Rafiki
 # Mtu anavyoitwa pale maneno yanaposemwa kwake peke yake.
 ui-you = Wewe
 ui-player-computer = Kompyuta
@@ -53,7 +55,7 @@ ui-level-amateur = Ridhaa
 ui-level-club = Klabu
 ui-level-expert = Mtaalamu
 ui-level-master = Bingwa
-ui-level-grand-master = Bingwa mkuu
+ui-level-grand-master = Bingwa Mkuu
 ui-level-companion = Mwenzi
 ui-begins = Hatua ya kwanza
 ui-begins-south = Kusini
@@ -65,7 +67,7 @@ ui-games-several = Michezo kadhaa
 ui-games-number = Michezo
 ui-games-alternating = Kuanza kwa zamu
 ui-board = Ubao
-ui-board-own = Wako mwenyewe
+ui-board-own = Ubao wako
 ui-board-holes = Mashimo kwa safu
 ui-board-seeds = Mbegu kwa shimo
 ui-less = punguza
@@ -81,6 +83,21 @@ ui-board-size-clockwise = { ui-board-size }, mwendo wa saa
 ui-board-size-counterclockwise = { ui-board-size }, kinyume cha saa
 ui-start = Anza
 ui-back = Rudi
+
+## The atlas: a map of the games, and the same games as a list
+
+ui-atlas = Atlasi
+ui-atlas-map = Ramani
+ui-atlas-list = Orodha
+ui-atlas-filter = Vichujio
+ui-atlas-board = Ubao
+ui-atlas-prepare = Wachezaji na ubao
+ui-atlas-count = Michezo { $found } kati ya { $all }
+ui-atlas-none = Hakuna mchezo kama huo. Badilisha vichujio.
+ui-atlas-region = Vyanzo vinataja eneo kubwa tu.
+ui-atlas-assumed = Vyanzo havitaji mahali; umewekwa karibu na michezo ya jamii yake.
+ui-map-closer = Sogeza karibu
+ui-map-farther = Sogeza mbali
 
 ## Wakati wa mchezo
 
@@ -104,22 +121,22 @@ ui-resume = Endelea
 ui-skip-tip = Maliza hatua hii mara moja
 ui-hint = Kidokezo
 # Husemwa kwa mchezaji mwenye zamu. $seeds ni namba, au tarakimu pamoja na nusu: "2½".
-ui-hint-wins = Shimo bora ni { $hole }: kwa hilo unashinda kwa { $seeds ->
+ui-hint-wins = Shimo bora ni { $hole }: linashinda kwa { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
-    }, hata ukijibiwa vipi.
-ui-hint-draws = Shimo bora ni { $hole }: kwa hilo mchezo ni sare, wote wakicheza vizuri kabisa.
-ui-hint-loses = Shimo bora ni { $hole }: kwa hilo hushindwi kwa zaidi ya { $seeds ->
+    }, jibu liwe lolote.
+ui-hint-draws = Shimo bora ni { $hole }: mchezo ni sare wote wawili wakicheza bila kosa.
+ui-hint-loses = Shimo bora ni { $hole }: hutashindwa kwa zaidi ya { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }.
-ui-hint-should-win = Shimo bora ni { $hole }: unaweza kutarajia kushinda kwa takriban { $seeds ->
+ui-hint-should-win = Shimo bora ni { $hole }: huenda ukashinda kwa takriban { $seeds ->
         [half] nusu mbegu
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }.
-ui-hint-should-draw = Shimo bora ni { $hole }: unaweza kutarajia sare.
-ui-hint-should-lose = Shimo bora ni { $hole }: unaweza kutarajia kushindwa kwa takriban { $seeds ->
+ui-hint-should-draw = Shimo bora ni { $hole }: huenda mchezo ukawa sare.
+ui-hint-should-lose = Shimo bora ni { $hole }: huenda ukashindwa kwa takriban { $seeds ->
         [half] nusu mbegu
         [one] mbegu 1
        *[other] mbegu { $seeds }
@@ -128,12 +145,12 @@ ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = hakika
 ui-evaluation-estimated = makadirio, hatua { $depth } mbele
 ui-evaluation-book = kutoka kitabu cha ufunguzi
-ui-evaluation-unknown = Bado haijapimwa
+ui-evaluation-unknown = Bado haijatathminiwa
 ui-resign = Kubali kushindwa
 ui-agree-to-end = Maliza kwa makubaliano
 ui-stop-match = Simamisha shindano
 ui-moves = Hatua
-ui-moves-none = Bado hakuna kilichochezwa.
+ui-moves-none = Bado hakuna hatua iliyochezwa.
 ui-moves-ended = mwisho
 ui-moves-first = Hadi mwanzo
 ui-moves-last = Hadi mwisho
@@ -152,10 +169,10 @@ ui-lesson-next = Mbele
 ui-lesson-show = Nionyeshe
 ui-lesson-done = Tayari
 ui-lesson-next-lesson = Somo linalofuata
-ui-lesson-to-game = Kwenye mchezo
+ui-lesson-to-game = Nenda kwenye mchezo
 ui-lesson-leave = Acha somo
 # Before a game with a kind of rule that the player has not met.
-ui-first-lesson = Mchezo huu una kanuni ambayo bado hujakutana nayo. Somo “{ $lesson }” linaionyesha ubaoni, kwa dakika moja au mbili.
+ui-first-lesson = Mchezo huu una kanuni usiyoijua bado. Somo “{ $lesson }” linaionyesha ubaoni, kwa dakika moja au mbili.
 ui-first-lesson-take = Somo kwanza
 ui-first-lesson-play = Cheza
 ui-first-lesson-never = Usipendekeze masomo tena
@@ -163,16 +180,16 @@ ui-first-lesson-never = Usipendekeze masomo tena
 ## Michezo iliyokwisha, na kilichoshindwa na kupotezwa
 
 ui-archive-games = Michezo iliyokwisha
-ui-archive-none = Bado hakuna mchezo uliokwisha.
+ui-archive-none = Hakuna mchezo uliokwisha.
 ui-archive-open = haujaisha
-ui-archive-no-rules = kanuni za mchezo huu hazijulikani hapa
+ui-archive-no-rules = kanuni za mchezo huu hazipo
 ui-archive-statistics = Takwimu
-ui-statistics-none = Bado hakuna kilichochezwa dhidi ya kompyuta.
+ui-statistics-none = Bado hujamaliza mchezo wowote dhidi ya kompyuta.
 ui-statistics-all = Michezo yote
 ui-statistics-counts = Imechezwa { $played }, ushindi { $won }, sare { $drawn }, kushindwa { $lost }
 ui-statistics-bests = Tofauti bora: { $margin }. Ushindi mfululizo: { $streak }, mrefu zaidi: { $longest }.
-ui-statistics-forget = Sahau yote
-ui-statistics-forget-sure = Usahau ushindi wote na kushindwa kote?
+ui-statistics-forget = Futa zote
+ui-statistics-forget-sure = Ufute takwimu zako zote?
 ui-speed = Kasi
 ui-speed-off = Mara moja
 # Vilevile kwenye kitufe kidogo.
@@ -180,8 +197,8 @@ ui-speed-off-short = upeo
 ui-speed-times = { $times }×
 ui-mute = Zima sauti
 ui-unmute = Washa sauti
-ui-camera-home = Rudi kitini
-ui-camera-top = Kutoka juu
+ui-camera-home = Mwonekano wa kawaida
+ui-camera-top = Mwonekano wa juu
 
 ## Mwisho wa mchezo
 
@@ -225,22 +242,22 @@ ui-settings-quality-high = Juu
 ui-settings-reduced-motion = Punguza mwendo
 ui-settings-text-size = Ukubwa wa maandishi na paneli
 ui-settings-animations = Mwendo wa mbegu
-ui-settings-turning-board = Geuza ubao kwa anayecheza
-ui-settings-thinking = Muda wa Bingwa mkuu kufikiri
-ui-settings-thinking-hint = Bingwa mkuu hutumia uwezo wote wa mashine kwa muda huu. Viwango vingine hucheza sawa kwenye kila mashine.
+ui-settings-turning-board = Geuza ubao kwa mwenye zamu
+ui-settings-thinking = Muda wa Bingwa Mkuu kufikiri
+ui-settings-thinking-hint = Kwa muda huu Bingwa Mkuu hutumia uwezo wote wa kompyuta. Viwango vingine hucheza sawa kwenye kila kifaa.
 ui-settings-helps = Misaada
 ui-settings-counts = Idadi ya mbegu
 ui-settings-counts-hovered = Chini ya kielekezi
 ui-settings-counts-always = Daima
 ui-settings-counts-never = Kamwe
 ui-settings-letters = Herufi za mashimo
-ui-settings-targets = Onyesha mashimo ya kuchezwa, na sababu ya mengine kutochezwa
-ui-settings-target = Onyesha lengo: hatua ingeishia wapi
+ui-settings-targets = Onyesha mashimo yanayoweza kuchezwa, na eleza kwa nini mengine hayawezi
+ui-settings-target = Onyesha hatua inapoishia
 ui-settings-ghost = Onyesha hatua nzima kabla ya kuchezwa
 ui-settings-threats = Onyesha mashimo yako yaliyo hatarini
 ui-settings-comments = Maelezo
-ui-settings-first-lessons = Pendekeza masomo ya kanuni mpya
-ui-settings-evaluation = Pima kila hali katika orodha ya hatua
+ui-settings-first-lessons = Pendekeza somo kanuni ikiwa mpya
+ui-settings-evaluation = Tathmini kila hali katika orodha ya hatua
 ui-settings-reset = Rejesha ya awali
 
 # Materials of the table
@@ -268,21 +285,22 @@ ui-ask-consent = { $other }, unakubali kumaliza mchezo huu? Mbegu zilizo ubaoni 
 ui-consent-yes = Nakubali
 ui-consent-no = Hapana, endelea
 ui-agree-thinking = Kompyuta inafikiri…
-ui-agree-declined = Kompyuta haikubali: kwa inavyoona, bado kuna mbegu za kushinda.
-ui-ask-stop-match = Usimamishe shindano? Michezo iliyochezwa hadi sasa itaamua.
+ui-agree-declined = Kompyuta imekataa: inaona bado kuna mbegu za kupata.
+ui-ask-stop-match = Usimamishe shindano? Michezo iliyochezwa hadi sasa itaamua matokeo.
 
 ## Makosa
 
-ui-notice-damaged = Faili { $file } halieleweki. Limehifadhiwa kama { $kept }, na mchezo unaendelea bila hilo.
+ui-notice-damaged = Faili { $file } halisomeki. Sasa linaitwa { $kept }, na mchezo unaendelea bila hilo.
 ui-notice-not-read = Faili { $file } halikuweza kusomwa: { $reason }
 ui-notice-not-saved = Faili { $file } halikuweza kuhifadhiwa: { $reason }
 ui-notice-disk-full = diski imejaa
 ui-notice-no-access = ufikiaji hauruhusiwi
 ui-notice-not-regular = hii ni folda au kifaa, si faili
-ui-notice-in-the-way = faili lililoharibika liko mahali pake
-ui-notice-too-long = ni refu kuliko faili lolote la aina hii
-ui-notice-second = Awale nyingine inaendeshwa kwenye mashine hii. Hapa hakuna kinachohifadhiwa chenyewe: si mchezo huu wala mipangilio; unachohifadhi kwa jina hubaki.
-ui-notice-set-aside = Mchezo ambao haujaisha sasa uko kati ya michezo iliyohifadhiwa.
+ui-notice-in-the-way = faili lililoharibika limeshika mahali pake
+ui-notice-too-long = faili ni kubwa mno
+ui-notice-second = Awale imefunguliwa tayari. Dirisha hili halihifadhi mchezo wala mipangilio kiotomatiki; bado unaweza kuhifadhi mchezo kwa jina.
+ui-notice-set-aside = Mchezo wako ambao haujaisha sasa uko kati ya michezo iliyohifadhiwa.
+ui-notice-more = … na { $count } zaidi za aina hii.
 
 ## Vibonye
 
@@ -295,19 +313,19 @@ ui-keys-backspace = Backspace
 ui-keys-tab = Tab, mishale
 ui-keys-enter = Enter
 ui-keys-hole = Cheza shimo lenye herufi hii
-ui-keys-best = Acha kompyuta ikuchezee shimo bora
-ui-keys-hint = Onyesha shimo bora; katika fumbo, dokezo linalofuata
-ui-keys-skip = Onyesha mara moja sehemu iliyobaki ya hatua
+ui-keys-best = Acha kompyuta ikuchezee hatua bora
+ui-keys-hint = Onyesha shimo bora; katika fumbo, kidokezo kinachofuata
+ui-keys-skip = Nenda mwisho wa hatua mara moja
 ui-keys-mute = Washa au zima sauti
 ui-keys-undo = Tengua
-ui-keys-help = Kurasa hizi
+ui-keys-help = Msaada
 ui-keys-pause = Sitisha mchezo
-ui-keys-move = Toka kitu kimoja hadi kingine
-ui-keys-press = Kibonyeze
-ui-keys-close = Rudi nyuma
-ui-keys-mouse = Kila kitu kinawezekana pia kwa kipanya peke yake: bofya shimo ili kulicheza.
-ui-keys-choose = Cheza shimo lililofikiwa kwa kidhibiti
-ui-keys-redo = Cheza tena kilichorudishwa
+ui-keys-move = Nenda kwa kinachofuata
+ui-keys-press = Kichague
+ui-keys-close = Rudi
+ui-keys-mouse = Kipanya peke yake pia kinatosha: bofya shimo ili kulicheza.
+ui-keys-choose = Cheza shimo lililochaguliwa kwa kidhibiti
+ui-keys-redo = Rudia hatua iliyotenguliwa
 ui-keys-step-back = Nyuma hatua moja
 ui-keys-step-on = Mbele hatua moja
 ui-keys-delete = Delete
@@ -323,36 +341,36 @@ ui-keys-gamepad = Kwenye kidhibiti
 ## Setting keys and gamepad buttons
 
 ui-controls = Vitufe
-ui-controls-hint = Herufi peke yake hucheza shimo la herufi hiyo, kama ubao unalo; pamoja na Ctrl hufanya daima kilichoandikwa hapa.
-ui-controls-fixed = Katika menyu, Tab, mishale, Enter na Esc hubaki na maana yao.
+ui-controls-hint = Herufi peke yake hucheza shimo lake; pamoja na Ctrl hufanya daima kilichoandikwa hapa.
+ui-controls-fixed = Katika menyu, Tab, mishale, Enter na Esc hubaki na kazi zao.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = “{ $action }” imechukua kitufe cha “{ $other }”: vimebadilishana.
+ui-controls-exchanged = “{ $action }” imebadilishana kitufe na “{ $other }”.
 ui-controls-press-key = Bonyeza kitufe cha: { $action }
 ui-controls-press-button = Bonyeza kitufe cha kidhibiti cha: { $action }
-ui-controls-cancel = Esc huacha kama ilivyo.
+ui-controls-cancel = Esc hughairi.
 ui-controls-none = hakuna
 ui-controls-key = Kitufe: { $key }
 ui-controls-button = Kidhibiti: { $button }
-ui-notice-controls-unknown = Faili { $file } linataja vitufe ambavyo toleo hili halivijui ({ $names }). Vinabaki kwenye faili; vya kawaida vinatumika.
+ui-notice-controls-unknown = Faili { $file } linataja vitufe ambavyo toleo hili halivijui ({ $names }). Vinabaki katika faili; vitufe vya awali vinatumika.
 
 ## Reading, hearing and thinking again
 
-ui-transcript = Yaliyotokea
-ui-transcript-file = Andika pia yanayotokea katika faili la maandishi
+ui-transcript = Kumbukumbu ya mchezo
+ui-transcript-file = Andika pia kumbukumbu hii katika faili la maandishi
 ui-second-thought = Hatua ya gharama
-ui-second-thought-cost = { $hole } ingekugharimu takriban { $seeds ->
+ui-second-thought-cost = { $hole } lingekugharimu takriban { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
-    }. Uicheze hata hivyo?
+    }. Ulicheze hata hivyo?
 ui-second-thought-again = Fikiri tena
 ui-second-thought-play = Icheze
 ui-settings-pause = Mapumziko kati ya hatua za kompyuta mbili
 ui-settings-pause-none = Hakuna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Kiwango cha kwanza
+ui-settings-comments-automatic = Dhidi ya Utangulizi
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
-ui-settings-warning = Uliza kabla ya hatua inayogharimu mbegu
+ui-settings-warning = Onya kabla ya hatua inayogharimu mbegu
 # From so many seeds on.
 ui-settings-warning-from = kuanzia { $seeds }
 ui-settings-contrast = Utofautishaji mkubwa
@@ -361,7 +379,7 @@ ui-settings-lights-usual = Za joto
 ui-settings-lights-distinct = Rahisi kutofautisha
 ui-rules-save = Hifadhi kanuni hizi katika faili
 ui-notice-rules-saved = Kanuni zimehifadhiwa: { $place }
-ui-notice-book-saved = Kitabu cha kanuni za aina zote, pamoja na zako mwenyewe, kimehifadhiwa: { $place }. Kivinjari cha wavuti hukifungua na kukichapisha.
+ui-notice-book-saved = Kitabu cha kanuni za aina zote, pamoja na zako mwenyewe, kimehifadhiwa: { $place }. Kifungue katika kivinjari ili kukisoma au kukichapisha.
 
 ## Ubao wa kunakili, hali za ubao zilizopangwa, na mashindano yaliyohifadhiwa kwa jina
 
@@ -372,32 +390,31 @@ ui-picture = Piga picha
 ui-film = Rekodi hatua ya mwisho
 ui-picture-kept = Picha imehifadhiwa: { $file }
 ui-picture-not-kept = Picha haikuweza kuhifadhiwa: { $reason }
-ui-picture-nothing = Dirisha halikutoa picha: je, limefichwa?
-ui-settings-kept = Kinachohifadhiwa
-ui-backup = Hifadhi vyote katika faili moja
-ui-backup-done = Vyote vilivyohifadhiwa sasa viko katika faili moja: { $file }
-ui-backup-without = Vilivyohifadhiwa sasa viko katika faili moja: { $file }. Faili zisizomo, kwa kuwa hazisomeki au hakuna nafasi: { $count }.
-ui-bring = Leta faili…
-ui-bring-hint = Nakala rudufu, mchezo au faili ya sheria huletwa kwa kuidondosha juu ya dirisha hili.
-ui-restored = Kutoka nakala rudufu: faili { $added } zimeongezwa. Zilizokuwepo kwa jina lilelile na kuachwa: { $kept }. Hazikukubaliwa: { $refused }.
-ui-restored-start = Baadhi yake husomwa Awale inapoanza: tafadhali ianzishe upya. Hadi hapo hakuna kingine kinachohifadhiwa chenyewe.
+ui-picture-nothing = Dirisha halikuweza kupigwa picha. Je, limefichwa?
+ui-settings-kept = Data zako
+ui-backup = Hifadhi zote katika faili moja
+ui-backup-done = Data zako zimehifadhiwa katika faili moja: { $file }
+ui-backup-without = Data zako zimehifadhiwa katika faili moja: { $file }. Mafaili yaliyoachwa, kwa kuwa hayasomeki au nafasi haitoshi: { $count }.
+ui-bring = Ingiza faili…
+ui-bring-hint = Dondosha juu ya dirisha hili nakala rudufu, mchezo au faili la kanuni.
+ui-restored = Nakala rudufu imeingizwa. Mafaili yaliyoongezwa: { $added }. Yaliyokuwepo kwa jina lilelile, bila kubadilishwa: { $kept }. Yaliyokataliwa: { $refused }.
 ui-paste-game = Bandika mchezo, kiungo au hali ya ubao
 ui-paste-position = Bandika hali ya ubao
 ui-copied = Imenakiliwa kwenye ubao wa kunakili.
 ui-nothing-to-paste = Ubao wa kunakili hauna maandishi.
-ui-paste-not-read = Hii haisomeki kama mchezo, kiungo wala hali ya ubao. { $reason }
+ui-paste-not-read = Maandishi haya si mchezo, kiungo wala hali ya ubao. { $reason }
 ui-set-up = Panga hali ya ubao
-ui-set-up-help = Bofya shimo au ghala kutia mbegu. Bofya kulia, Shift au Backspace huondoa moja.
+ui-set-up-help = Bofya shimo au ghala kutia mbegu; kubofya kulia, Shift au Backspace huondoa moja.
 ui-set-up-lay = Tia
 ui-set-up-take = Ondoa
 ui-set-up-total = Mbegu { $seeds } kati ya { $usual }
 ui-set-up-clear = Ondoa zote
-ui-set-up-usual = Mwanzo wa kawaida
+ui-set-up-usual = Hali ya mwanzo
 ui-set-up-none = Inahitajika angalau mbegu moja.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Ghala la { $player }
-ui-saves = Iliyohifadhiwa
-ui-saves-none = Bado hakuna mchezo uliohifadhiwa kwa jina.
+ui-saves = Michezo iliyohifadhiwa
+ui-saves-none = Hakuna mchezo uliohifadhiwa.
 ui-list-cut = Mafaili { $shown } tu kati ya { $count } yanaonyeshwa.
 ui-save-as = Hifadhi kama…
 ui-save-name = Jina la mchezo
@@ -411,3 +428,56 @@ ui-ask-delete-save = Ufute mchezo uliohifadhiwa “{ $name }”?
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $says }
+ui-board-size-chosen = 2 × { $holes }, mbegu { $seeds }, mwelekeo wowote
+
+## Games with friends
+
+ui-friends-play = Cheza na rafiki
+# With how many matches in which it is the player's turn.
+ui-friends-waiting = Cheza na rafiki ({ $count })
+ui-friends = Michezo na marafiki
+ui-friends-help = Rafiki aliye mbali hucheza kwa viungo. Anza mchezo wenye “Rafiki” kwenye kiti kimoja, cheza na utume kiungo; bandika au fungua kiungo kinachorudi.
+ui-friends-paste = Bandika kiungo
+ui-friends-waits = Zamu ya rafiki yako
+ui-friends-over = Pambano limekwisha
+ui-friends-forked = Chagua jinsi unavyoendelea
+ui-friends-invited = { $name } anakualika kucheza { $variant }.
+ui-friends-sit = Keti
+ui-friends-watch = Tazama
+# For screen readers: the seeds of all holes and lofts.
+ui-friends-board = Ubao: { $position }
+ui-friends-copy = Nakili kiungo cha rafiki yako
+ui-friends-table = Kwenye ubao
+ui-friends-code = Msimbo wa QR
+ui-friends-file = Hifadhi faili
+ui-friends-spectators = Kiungo cha kutazama
+ui-friends-line = Endelea na mfuatano huu wa hatua { $count }
+ui-friends-send = Tuma: { $name }
+ui-friends-code-too-long = Kiungo ni kirefu mno kwa msimbo wa QR.
+ui-friends-mail = Kwa barua pepe
+ui-friends-share = Shiriki
+ui-friends-plans = Rafiki yako akicheza…
+ui-friends-plans-help = Chagua hatua ya rafiki yako na jibu lako: programu yake italicheza mara moja.
+ui-friends-plan = Panga jibu hili
+ui-friend-planned = Jibu lako litatumwa pamoja na barua: itume tena.
+ui-friend-not-planned = Jibu jingine kwa hatua hii limeshapangwa.
+ui-notice-letter-saved = Barua iko kwenye { $place }.
+ui-notice-no-mail = Programu ya barua pepe haikuweza kufunguliwa: { $reason }
+ui-friend-known = Umeshafungua barua hii.
+ui-friend-behind = Umeshajibu barua hii. Tuma jibu lako tena.
+ui-friend-in-my-name = Barua ina hatua kwa jina lako ambazo hazikuchezwa hapa.
+ui-friend-forked = Wewe na rafiki yako mmecheza hatua tofauti. Mifuatano yote miwili imehifadhiwa: chagueni pamoja upi uendelee.
+ui-friend-offers = Rafiki yako anapendekeza kumaliza mchezo. Kubali kwenye menyu, au endelea kucheza.
+ui-friend-offered = Pendekezo la kumaliza mchezo litatumwa pamoja na hatua yako inayofuata.
+ui-friend-not-offered = Pendekezo limeshatolewa.
+
+ui-turn-again = Zamu nyingine
+ui-round = Raundi ya { $round }
+ui-round-score = Raundi ya { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
+ui-rounds-none = Bado hakuna raundi ya shindano hili iliyokwisha.
+ui-rounds-all = Shindano la raundi
+ui-rounds-one = Raundi moja
+ui-swap = Kubadilisha pande?
+ui-swap-offer = Baada ya zamu ya kwanza ya { $player }, unaweza kuchukua upande huo wa ubao au kuendelea na wako.
+ui-swap-no = Endelea
+ui-swap-yes = Badilisha pande

@@ -83,3 +83,4 @@ words-side =
         [south] Kusini
        *[north] Kaskazini
     }
+words-counts-never = hakuna idadi ya mbegu

@@ -6,7 +6,7 @@ use crate::ai::ordering::Child;
 use crate::ai::repetition::{Recurrence, RepetitionHistory};
 use crate::ai::transposition::{Bound, PROVED, TranspositionTable};
 use crate::ai::value::SEED;
-use crate::rules::Hole;
+use crate::rules::Move;
 
 /// The value of a position (where the game isn't over) by repetition, seed count or endgame table,
 /// if that is exact enough for the window.
@@ -56,7 +56,7 @@ pub(super) fn transposition_cutoff<M: Model>(
     children: &[Child<M::State>],
     depth: u8,
     window: Window,
-) -> Option<(Scored, Hole)> {
+) -> Option<(Scored, Move)> {
     children.iter().find_map(|child| {
         let entry = table.get(child.key)?;
         let stored = Scored {
@@ -81,6 +81,6 @@ pub(super) fn transposition_cutoff<M: Model>(
             return None;
         }
         let proved = least.proved && recurrence == Recurrence::PathIndependent;
-        Some((Scored { proved, ..least }, child.hole))
+        Some((Scored { proved, ..least }, child.mv))
     })
 }

@@ -3,13 +3,13 @@
 use thiserror::Error;
 
 use super::{MOST_PLIES, MOST_POSITIONS};
-use crate::rules::Hole;
+use crate::rules::Move;
 
 /// The search results at a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The moves that lead to the position from the start, with South to begin.
-    pub path: Vec<Hole>,
+    pub path: Vec<Move>,
     /// The legal moves in the order of the holes.
     pub moves: Vec<FoundMove>,
 }

@@ -14,7 +14,7 @@ use super::{Book, Entry, FoundMove, MOST_VALUE};
 use crate::ai::engine::Engine;
 use crate::ai::limits::Limits;
 use crate::ai::report::SearchReport;
-use crate::rules::{Game, Hole};
+use crate::rules::{Game, Move};
 
 /// The limits and resources of a growth.
 #[derive(Clone, Copy, Debug)]
@@ -128,12 +128,15 @@ fn lock<'a, T>(shared: &'a Mutex<T>) -> MutexGuard<'a, T> {
 }
 
 /// The entry of a search; `None` if it didn't reach every move.
-fn entry(game: &Game, path: Vec<Hole>, report: &SearchReport) -> Option<Entry> {
+fn entry(game: &Game, path: Vec<Move>, report: &SearchReport) -> Option<Entry> {
     let legal = game.position().legal_moves(game.rules());
-    let moves = legal.iter().map(|hole| {
-        let line = report.lines.iter().find(|line| line.hole() == Some(hole))?;
+    let moves = legal.iter().map(|mv| {
+        let line = report
+            .lines
+            .iter()
+            .find(|line| line.first_move() == Some(mv))?;
         let mut after = *game.position();
-        after.play_unchecked(game.rules(), hole, &mut ());
+        after.play_unchecked(game.rules(), mv, &mut ());
         Some(FoundMove {
             value: line.value.clamp(-MOST_VALUE, MOST_VALUE),
             is_decided: line.proved || after.end().is_some(),

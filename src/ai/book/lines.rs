@@ -5,7 +5,7 @@ use rand::RngExt;
 use super::key::PositionKey;
 use super::{Book, BookMove, Node};
 use crate::ai::report::Line;
-use crate::rules::{Game, Hole, Side};
+use crate::rules::{Game, Move, Side};
 
 /// Length limit of a line.
 const MOST_LINE: usize = 40;
@@ -64,14 +64,17 @@ impl Book {
         mut node: &'a Node,
         mut book_move: &'a BookMove,
         mut side: Side,
-    ) -> Vec<Hole> {
-        let holes = self.rules.geometry().holes();
+    ) -> Vec<Move> {
+        let geometry = self.rules.geometry();
         let mut line = Vec::new();
         loop {
             // The node may be stored with the other player to move, whose board is the mirror
             // image.
-            let shift = if node.mover == side { 0 } else { holes / 2 };
-            line.push(Hole::new((book_move.hole.index() + shift) % holes));
+            line.push(if node.mover == side {
+                book_move.mv
+            } else {
+                book_move.mv.twin(geometry)
+            });
             let Some(next) = book_move.next.filter(|_| line.len() < MOST_LINE) else {
                 return line;
             };

@@ -35,7 +35,7 @@ pub use grow::{Growth, Progress, grow};
 pub use shipped::shipped;
 
 use super::value::SEED;
-use crate::rules::{Game, Hole, Position, RuleSet, Side};
+use crate::rules::{Game, Move, Position, RuleSet, Side};
 use key::PositionKey;
 
 /// Limit of the plies to a position.
@@ -63,7 +63,7 @@ pub struct Book {
 /// A position of the book.
 #[derive(Clone, Debug)]
 struct Node {
-    path: Vec<Hole>,
+    path: Vec<Move>,
     mover: Side,
     /// Links lead to lower ranks only, to exclude cycles: fewer seeds on the board, or more moves
     /// to the position.
@@ -77,7 +77,7 @@ struct Node {
 
 #[derive(Clone, Debug)]
 struct BookMove {
-    hole: Hole,
+    mv: Move,
     found: FoundMove,
     /// The gain of the move itself, in hundredths of a seed.
     gain: i32,
@@ -162,6 +162,18 @@ impl Book {
         Ok(())
     }
 
+    /// Whether the book has this very entry.
+    pub(super) fn has(&self, entry: &Entry) -> bool {
+        let game = self.game(&entry.path).ok();
+        let key = game.map(|game| PositionKey::of(&self.rules, game.position()));
+        let number = key.and_then(|key| self.index.get(&key));
+        number.is_some_and(|&number| {
+            let node = &self.entries[number];
+            let found = entry.moves.iter();
+            node.path == entry.path && node.moves.iter().map(|mv| &mv.found).eq(found)
+        })
+    }
+
     /// Adds an entry without backing its values up.
     fn insert(&mut self, entry: &Entry) -> Result<(), EntryError> {
         if self.entries.len() >= MOST_POSITIONS {
@@ -198,7 +210,7 @@ impl Book {
             return Err(EntryError::ValueOutOfRange(value));
         }
         let moves = legal.iter().zip(&entry.moves);
-        let moves = moves.map(|(hole, &found)| self.book_move(position, hole, found));
+        let moves = moves.map(|(mv, &found)| self.book_move(position, mv, found));
         let node = Node {
             path: entry.path.clone(),
             mover: position.to_move(),
@@ -217,12 +229,12 @@ impl Book {
         Ok(())
     }
 
-    fn book_move(&self, position: &Position, hole: Hole, found: FoundMove) -> BookMove {
+    fn book_move(&self, position: &Position, mv: Move, found: FoundMove) -> BookMove {
         let mover = position.to_move();
         let mut after = *position;
-        after.play_unchecked(&self.rules, hole, &mut ());
+        after.play_unchecked(&self.rules, mv, &mut ());
         BookMove {
-            hole,
+            mv,
             found,
             gain: SEED * (lead(&after, mover) - lead(position, mover)),
             moves_again: after.to_move() == mover,
@@ -234,13 +246,13 @@ impl Book {
     }
 
     /// The game after these moves.
-    fn game(&self, path: &[Hole]) -> Result<Game, EntryError> {
+    fn game(&self, path: &[Move]) -> Result<Game, EntryError> {
         if path.len() > MOST_PLIES {
             return Err(EntryError::TooLong);
         }
         let mut game = Game::new(Arc::clone(&self.rules), Side::South, &mut ());
-        for (number, &hole) in (1..).zip(path) {
-            game.play(hole, &mut ())
+        for (number, &mv) in (1..).zip(path) {
+            game.play(mv, &mut ())
                 .map_err(|_| EntryError::IllegalMove(number))?;
         }
         Ok(game)
@@ -292,7 +304,7 @@ impl Book {
     /// This is drop-out expansion (Lincke, *Strategies for the automatic construction of opening
     /// books*, 2001): of all moves that leave the book, it takes the one whose line loses least
     /// against the best moves of both players, at [`PLY_COST`] per ply.
-    fn next_path(&self, busy: &HashSet<PositionKey>) -> Option<Vec<Hole>> {
+    fn next_path(&self, busy: &HashSet<PositionKey>) -> Option<Vec<Move>> {
         let Some(mut node) = self.entries.first() else {
             let start = Position::start(&self.rules, Side::South, &mut ());
             let is_free =
@@ -308,7 +320,7 @@ impl Book {
                 Some(next) => node = &self.entries[next],
                 None => {
                     let mut path = node.path.clone();
-                    path.push(book_move.hole);
+                    path.push(book_move.mv);
                     return Some(path);
                 }
             }

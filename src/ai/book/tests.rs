@@ -88,8 +88,8 @@ impl<'a> Naive<'a> {
     /// move.
     fn value_of(&mut self, entry: &Entry) -> (i32, Option<i32>, Vec<i32>) {
         let mut game = Game::new(Arc::clone(self.rules), Side::South, &mut ());
-        for &hole in &entry.path {
-            game.play(hole, &mut ()).unwrap();
+        for &mv in &entry.path {
+            game.play(mv, &mut ()).unwrap();
         }
         let position = *game.position();
         let lead = |position: &Position| {
@@ -106,9 +106,9 @@ impl<'a> Naive<'a> {
             -1
         };
         let mut found = Vec::new();
-        for (hole, told) in position.legal_moves(self.rules).iter().zip(&entry.moves) {
+        for (mv, told) in position.legal_moves(self.rules).iter().zip(&entry.moves) {
             let mut after = game.clone();
-            after.play(hole, &mut ()).unwrap();
+            after.play(mv, &mut ()).unwrap();
             let after = after.position();
             let behind = self.entries.get(&text_of(self.rules, after)).cloned();
             let is_ahead = |behind: &Entry| {
@@ -155,22 +155,24 @@ fn assert_backed_up(book: &Book) {
         assert_eq!((kept.value, kept.cost), (value, cost), "{entry:?}");
         let values: Vec<i32> = kept.moves.iter().map(|one| one.value).collect();
         assert_eq!(values, moves, "{entry:?}");
-        let holes = book.rules().geometry().holes();
         let mut told = Vec::new();
         for begins in Side::BOTH {
-            let own = |hole: Hole| Hole::new((hole.index() + begins.index() * holes / 2) % holes);
+            let own = |mv: Move| match begins {
+                Side::South => mv,
+                Side::North => mv.twin(book.rules().geometry()),
+            };
             let mut game = Game::new(Arc::clone(book.rules()), begins, &mut ());
-            for &hole in &entry.path {
-                game.play(own(hole), &mut ()).unwrap();
+            for &mv in &entry.path {
+                game.play(own(mv), &mut ()).unwrap();
             }
             let lines = book.lines(&game);
             for line in lines.iter().flatten() {
                 let mut game = game.clone();
-                for &hole in &line.moves {
-                    game.play(hole, &mut ()).unwrap();
+                for &mv in &line.moves {
+                    game.play(mv, &mut ()).unwrap();
                 }
             }
-            let key = |line: &Line| -> (i32, Vec<Hole>) {
+            let key = |line: &Line| -> (i32, Vec<Move>) {
                 (line.value, line.moves.iter().copied().map(own).collect())
             };
             told.push(lines.map(|lines| lines.iter().map(key).collect::<Vec<_>>()));
@@ -290,9 +292,10 @@ fn invalid_books_are_refused() {
     let start = "- 1 2 3 4 5 6!";
     assert_eq!(read(start).unwrap().value(), Some(6));
     assert_eq!(read(&format!("# by a friend\n{start}")).unwrap().len(), 1);
+    assert_eq!(read(&format!("{start}\n{start}")).unwrap().len(), 1);
     for (lines, reason) in [
         ("A 1 2 3 4 5 6".to_owned(), EntryError::Disconnected),
-        (format!("{start}\n{start}"), EntryError::Duplicate),
+        (format!("{start}\n- 1 2 3 4 5 7"), EntryError::Duplicate),
         (
             format!("{start}\na 1 2 3 4 5 6"),
             EntryError::IllegalMove(1),
@@ -429,11 +432,11 @@ fn the_book_is_silent_in_a_repeated_position() {
                 assert!(!is_again(&after));
             }
             let moves = position.legal_moves(&small);
-            let hole = moves
+            let mv = moves
                 .iter()
                 .nth(random.random_range(0..moves.len()))
                 .unwrap();
-            game.play(hole, &mut ()).unwrap();
+            game.play(mv, &mut ()).unwrap();
         }
     }
     assert!(again > 10, "{again}");
@@ -455,7 +458,7 @@ fn only_grand_master_plays_from_the_book_and_varies_among_equal_moves() {
             assert!(evaluation.known == Some(Source::Book) && !evaluation.proved);
             let line = lines
                 .iter()
-                .find(|line| line.hole() == Some(chosen.hole))
+                .find(|line| line.first_move() == Some(chosen.mv))
                 .unwrap();
             assert!(lines[0].value - line.value <= 10);
         }
@@ -468,11 +471,11 @@ fn only_grand_master_plays_from_the_book_and_varies_among_equal_moves() {
         .map(|_| {
             book.pick(&game, 10_000, &mut random)
                 .unwrap()
-                .hole()
+                .first_move()
                 .unwrap()
         })
         .collect();
-    picked.sort_unstable_by_key(|hole| hole.index());
+    picked.sort_unstable_by_key(|mv| mv.index());
     picked.dedup();
     assert_eq!(picked.len(), 6);
 }

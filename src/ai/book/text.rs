@@ -20,14 +20,14 @@ use thiserror::Error;
 
 use super::{Book, Entry, EntryError, FoundMove};
 
-use crate::rules::{Hole, RuleSet};
+use crate::rules::RuleSet;
 
 /// The first word of the file.
 const MAGIC: &str = "awale-book";
 /// The format version.
 const VERSION: u32 = 1;
-/// Size limit of book files, in bytes.
-pub const MOST_BYTES: u64 = 1 << 25;
+/// Size limit of book files, in bytes: more than [`MOST_POSITIONS`](super::MOST_POSITIONS) take.
+pub const MOST_BYTES: u64 = 1 << 27;
 /// An empty line of moves.
 const NO_MOVES: &str = "-";
 
@@ -69,8 +69,13 @@ impl Book {
         let mut book = Self::empty(Arc::clone(rules), nodes(rules, header)?);
         for (line, text) in lines.filter(|(_, text)| !text.starts_with('#')) {
             let entry = read_entry(rules, text).ok_or(BookTextError::Malformed { line })?;
-            book.insert(&entry)
-                .map_err(|reason| BookTextError::Invalid { line, reason })?;
+            match book.insert(&entry) {
+                // The same line twice does no harm.
+                Err(EntryError::Duplicate) if book.has(&entry) => {}
+                inserted => {
+                    inserted.map_err(|reason| BookTextError::Invalid { line, reason })?;
+                }
+            }
         }
         book.back_up(&HashSet::new());
         Ok(book)
@@ -98,8 +103,7 @@ impl Entry {
         let mut line = if self.path.is_empty() {
             NO_MOVES.to_owned()
         } else {
-            let letters = self.path.iter().map(|&hole| rules.geometry().letter(hole));
-            letters.collect()
+            rules.geometry().names_of(&self.path)
         };
         for found in &self.moves {
             let mark = if found.is_decided { "!" } else { "" };
@@ -132,10 +136,7 @@ fn read_entry(rules: &RuleSet, line: &str) -> Option<Entry> {
     let mut words = line.split(' ');
     let path = match words.next()? {
         NO_MOVES => Vec::new(),
-        letters => {
-            let holes = letters.chars().map(|letter| rules.geometry().hole(letter));
-            holes.collect::<Result<Vec<Hole>, _>>().ok()?
-        }
+        names => rules.geometry().parse_moves(names).ok()?,
     };
     let moves = words.map(|word| {
         let (number, is_decided) = match word.strip_suffix('!') {

@@ -25,7 +25,7 @@ use super::choose::{choose, choose_at_skill};
 use super::engine::search;
 use super::levels::{Level, Skill};
 use super::limits::Limits;
-use crate::rules::{Game, Hole, Outcome, RuleSet, Side};
+use crate::rules::{Game, Move, Outcome, RuleSet, Side};
 
 /// A player.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -50,7 +50,7 @@ pub struct UnknownContestant(pub String);
 /// A player that chooses moves.
 pub trait Play {
     /// Chooses a move; `None` if the game is over. The same game and seed give the same move.
-    fn choose(&self, game: &Game, seed: u64) -> Option<Hole>;
+    fn choose(&self, game: &Game, seed: u64) -> Option<Move>;
 }
 
 /// A finished game of a contest.
@@ -125,10 +125,10 @@ fn at_least_one<T: FromStr + Default + PartialEq>(text: &str) -> Option<T> {
 }
 
 impl Play for Contestant {
-    fn choose(&self, game: &Game, seed: u64) -> Option<Hole> {
+    fn choose(&self, game: &Game, seed: u64) -> Option<Move> {
         match *self {
             Self::Level(level) => {
-                choose(game, level, seed, &AtomicBool::new(false)).map(|choice| choice.hole)
+                choose(game, level, seed, &AtomicBool::new(false)).map(|choice| choice.mv)
             }
             Self::Skill(skill) => choose_at_skill(game, skill, seed, &AtomicBool::new(false)),
             Self::Nodes(nodes) => searched(game, &Limits::nodes(nodes)),
@@ -145,7 +145,7 @@ impl Play for Contestant {
     }
 }
 
-fn searched(game: &Game, limits: &Limits) -> Option<Hole> {
+fn searched(game: &Game, limits: &Limits) -> Option<Move> {
     search(game, limits, &AtomicBool::new(false)).best()
 }
 
@@ -166,9 +166,9 @@ pub fn play_pair(
         let beginner = game.position().to_move();
         while game.outcome().is_none() && game.moves().len() < most_plies {
             let is_first = game.position().to_move() == first_seat;
-            let hole = contestants[usize::from(!is_first)].choose(&game, seed)?;
+            let mv = contestants[usize::from(!is_first)].choose(&game, seed)?;
             // Contestants choose legal moves.
-            game.play(hole, &mut ()).ok()?;
+            game.play(mv, &mut ()).ok()?;
         }
         let outcome = game.outcome()?;
         Some(PlayedGame {

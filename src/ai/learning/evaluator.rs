@@ -7,7 +7,7 @@ use crate::ai::contest::Play;
 use crate::ai::engine::Engine;
 use crate::ai::evaluation::{Network, Weights};
 use crate::ai::limits::Limits;
-use crate::rules::{Game, Hole, RuleSet};
+use crate::rules::{Game, Move, RuleSet};
 
 /// Transposition table of a trial's search, in bytes.
 const MEMORY: usize = 1 << 18;
@@ -51,7 +51,7 @@ pub struct EvaluatorPlayer<'a> {
 }
 
 impl Play for EvaluatorPlayer<'_> {
-    fn choose(&self, game: &Game, _: u64) -> Option<Hole> {
+    fn choose(&self, game: &Game, _: u64) -> Option<Move> {
         let engine = Engine::with_memory(game.rules(), MEMORY).ok()?;
         let limits = Limits::nodes(self.nodes);
         let mut engine = self.evaluator.install_in(engine);

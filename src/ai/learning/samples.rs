@@ -15,14 +15,14 @@ use crate::ai::parallel::in_pieces;
 use crate::ai::tables::EndgameTable;
 use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
-use crate::rules::{Game, Hole, Position, RuleSet, Side};
+use crate::rules::{Game, Move, Position, RuleSet, Side};
 
 /// A position with its targets.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// The counts of all holes, from the mover's first.
     pub counts: [u16; MAX_HOLES],
-    /// What the player to move gained to the end of the game, in hundredths of a seed.
+    /// What the player to move gained to the end of the game or round, in hundredths of a seed.
     pub gained: i32,
     /// The gain that a search found, in hundredths of a seed; `None` for opening positions, which
     /// aren't searched.
@@ -81,7 +81,7 @@ impl<'a> SelfPlay<'a> {
         in_pieces(threads, games, play).concat()
     }
 
-    /// The samples of game `number`; empty if it doesn't end.
+    /// The samples of game `number`: of its finished rounds, or none if it doesn't end.
     #[must_use]
     pub fn play(&self, number: u64, stop: &AtomicBool) -> Vec<Sample> {
         let mut random = ChaCha8Rng::seed_from_u64(self.seed);
@@ -92,21 +92,21 @@ impl<'a> SelfPlay<'a> {
         let mut engine = self.evaluator.install_in(engine).with_tables(self.tables);
         let mut values = HashMap::new();
         while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
-            let moves: Vec<Hole> = game.position().legal_moves(self.rules).iter().collect();
+            let moves: Vec<Move> = game.position().legal_moves(self.rules).iter().collect();
             engine.clear();
             let report = engine.search(&game, &limits, stop, &mut |_| ());
             if let Some(line) = report.lines.first() {
                 values.insert(game.positions().len() - 1, line.value);
             }
-            let hole = if random.random_bool(CHANCE_MOVES) {
+            let mv = if random.random_bool(CHANCE_MOVES) {
                 moves
                     .get(random.random_range(0..moves.len().max(1)))
                     .copied()
             } else {
                 report.best()
             };
-            let Some(hole) = hole else { break };
-            if game.play(hole, &mut ()).is_err() || stop.load(Ordering::Relaxed) {
+            let Some(mv) = mv else { break };
+            if game.play(mv, &mut ()).is_err() || stop.load(Ordering::Relaxed) {
                 break;
             }
         }
@@ -114,24 +114,31 @@ impl<'a> SelfPlay<'a> {
     }
 }
 
-/// The positions of a finished game; `values` has the search values by ply.
+/// The positions of all finished rounds, or of a finished game without rounds; `values` has the
+/// search values by ply. What is gained in a later round doesn't count.
 fn samples(game: &Game, values: &HashMap<usize, i32>) -> Vec<Sample> {
-    let Some(outcome) = game.outcome() else {
-        return Vec::new();
-    };
-    let end = lead(outcome.lofts, Side::South);
-    let open = game
-        .positions()
-        .iter()
-        .enumerate()
-        .filter(|(_, position)| position.end().is_none());
-    open.map(|(place, position)| sample(position, end, values.get(&place).copied()))
-        .collect()
+    let mut end = game
+        .outcome()
+        .map(|outcome| lead(outcome.lofts, Side::South));
+    let mut samples = Vec::new();
+    for (place, position) in game.positions().iter().enumerate().rev() {
+        if let Some(&mv) = game.moves().get(place) {
+            let mut after = *position;
+            let round_end = after.play_unchecked(game.rules(), mv, &mut ()).round_end;
+            end = round_end.map(|end| end.lead(Side::South)).or(end);
+        }
+        if let Some(end) = end
+            && position.end().is_none()
+        {
+            samples.push(sample(position, end, values.get(&place).copied()));
+        }
+    }
+    samples.reverse();
+    samples
 }
 
 fn sample(position: &Position, end: i32, value: Option<i32>) -> Sample {
-    let lofts = Side::BOTH.map(|side| position.loft(side));
-    let south_gained = end - lead(lofts, Side::South);
+    let south_gained = end - position.lead(Side::South);
     let (row, holes) = (position.geometry().row(), position.geometry().holes());
     let shift = position.to_move().index() * row;
     let mut counts = [0; MAX_HOLES];

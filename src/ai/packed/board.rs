@@ -168,6 +168,7 @@ impl Packed {
             holes,
             lofts,
             to_move,
+            ..Placement::default()
         };
         Position::resumed(
             rules,

@@ -114,7 +114,8 @@ fn contains(counts: &CountSet, count: usize) -> bool {
 
 fn longest_chain(rules: &RuleSet, end: Hole) -> u8 {
     match rules.capture().chain {
-        Chain::None => 1,
+        // The second is never in rules that are packed.
+        Chain::None | Chain::Onwards => 1,
         Chain::AcrossTerritories => HOLES as u8,
         Chain::WithinTerritory => {
             let territory = rules.geometry().owner(end);

@@ -112,6 +112,12 @@ impl Model for PackedModel<'_> {
         self.moves.play_all(state, child);
     }
 
+    fn count_moves(&self, state: &Packed) -> u64 {
+        let mut count = 0;
+        self.moves.moves_of(state, |_| count += 1);
+        count
+    }
+
     fn key(&self, state: &Packed) -> u64 {
         let rest = state
             .rest
@@ -152,42 +158,4 @@ impl Model for PackedModel<'_> {
     fn clock_interval(&self) -> u64 {
         CLOCK_INTERVAL
     }
-}
-
-/// Evaluates an expression with the fastest model for some rules: the packed model if it supports
-/// them, else the reference. A macro, as the expression is compiled for each model.
-macro_rules! with_model {
-    ($rules:expr, $position:expr, $knowledge:expr, |$model:ident| $body:expr) => {
-        match $crate::ai::packed::PackedModel::new($rules, $position, $knowledge) {
-            Some($model) => $body,
-            None => {
-                let $model = $crate::ai::model::Reference::new($rules, $knowledge);
-                $body
-            }
-        }
-    };
-}
-pub(crate) use with_model;
-
-/// Move sequences of exactly `depth` plies, as [`crate::rules::perft::perft`] counts them. With
-/// `bulk` the last ply is counted without being played.
-#[must_use]
-pub fn perft(model: &PackedModel<'_>, state: &Packed, depth: u32, bulk: bool) -> u64 {
-    let mut count = 0;
-    if depth == 0 {
-        return 1;
-    }
-    if depth == 1 && bulk {
-        model.moves.moves_of(state, |_| count += 1);
-        return count;
-    }
-    model.for_each_child(state, |Played { after, .. }| {
-        count += if depth == 1 {
-            1
-        } else {
-            perft(model, &after, depth - 1, bulk)
-        };
-        ControlFlow::Continue(())
-    });
-    count
 }

@@ -7,7 +7,7 @@ use super::lap::{Lap, Laps};
 use super::row_capture::RowCapture;
 use crate::ai::model::{Next, Played};
 use crate::rules::spec::{self, Feeding, GrandSlam, Takes};
-use crate::rules::{Hole, Position, RuleSet, Side};
+use crate::rules::{Hole, Move, Position, RuleSet, Side};
 
 /// Generates the moves of one rule set.
 pub(super) struct MoveMaker<'a> {
@@ -179,7 +179,7 @@ impl MoveMaker<'_> {
         match self.rules.capture().takes {
             Takes::Reached => own,
             Takes::Opposite => opposite,
-            Takes::ReachedAndOpposite => [own[0] | opposite[0], own[1] | opposite[1]],
+            _ => [own[0] | opposite[0], own[1] | opposite[1]],
         }
     }
 }
@@ -331,17 +331,17 @@ impl MoveMaker<'_> {
     }
 
     /// Calls `found` with every legal move.
-    pub(super) fn moves_of(&self, state: &Packed, mut found: impl FnMut(Hole)) {
+    pub(super) fn moves_of(&self, state: &Packed, mut found: impl FnMut(Move)) {
         if state.rest.is_over() {
             return;
         }
         match &self.row_capture {
             Some(capture) => self.play_row_captures(capture, state, |played| {
-                found(played.hole);
+                found(played.mv);
                 ControlFlow::Continue(())
             }),
             None => self.each_legal(state, |place, _| {
-                found(state.hole(place));
+                found(state.hole(place).into());
                 ControlFlow::Continue(())
             }),
         }
@@ -468,7 +468,7 @@ impl MoveMaker<'_> {
                 }
             } else {
                 child(Played {
-                    hole: Hole::new(first + place),
+                    mv: Hole::new(first + place).into(),
                     after,
                     gain: i32::from(captured),
                     next: Next::Opponent,
@@ -535,5 +535,5 @@ fn played(before: &Packed, hole: Hole, after: Packed) -> Played<Packed> {
     let mover = before.rest.to_move();
     let lead = after.rest.lead() - before.rest.lead();
     let next = Next::of(mover, after.rest.to_move(), after.rest.is_over());
-    Played::new(hole, mover, lead, next, after)
+    Played::new(hole.into(), mover, lead, next, after)
 }

@@ -7,13 +7,14 @@ use super::*;
 use crate::ai::evaluation::CLASSES;
 use crate::ai::evaluation::network::Row;
 use crate::ai::evaluation::{Network, Weights};
+use crate::ai::perft::perft;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::perft::perft_from_start;
 use crate::rules::spec::{
     BoardSpec, Chain, Counts, Direction, Feeding, GrandSlam, PlayFrom, RuleSpec, Stuck, Takes,
     Territory,
 };
-use crate::rules::{Hole, Placement, library};
+use crate::rules::{Move, Placement, library};
 
 const BOARDS: usize = 400;
 const RANDOM_RULES: usize = 60;
@@ -44,6 +45,7 @@ fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
         holes: 6,
         seeds: 4,
         direction: pick(random, &[Direction::Clockwise, Direction::Counterclockwise]),
+        ..BoardSpec::default()
     };
     spec.play.from = pick(random, &[PlayFrom::Own, PlayFrom::Own, PlayFrom::Any]);
     spec.play.min_seeds = random.random_range(1..=3);
@@ -114,6 +116,7 @@ fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
         holes: [0; MAX_HOLES],
         lofts: [0; 2],
         to_move: pick(random, &Side::BOTH),
+        ..Placement::default()
     };
     for _ in 0..pick(random, &[2, 5, 12, 40, 90]) {
         placed.holes[random.random_range(0..HOLES)] += 1;
@@ -130,13 +133,13 @@ fn check(rules: &RuleSet, position: &Position) {
     model.for_each_child(&state, |played| {
         assert_eq!(
             played,
-            Played::between(&model, &state, played.hole, played.after)
+            Played::between(&model, &state, played.mv, played.after)
         );
-        children.push((played.hole, played.after));
+        children.push((played.mv, played.after));
         ControlFlow::Continue(())
     });
     children.reverse();
-    let expected: Vec<(Hole, Packed)> = position
+    let expected: Vec<(Move, Packed)> = position
         .legal_moves(rules)
         .iter()
         .map(|hole| {
@@ -146,9 +149,7 @@ fn check(rules: &RuleSet, position: &Position) {
         })
         .collect();
     assert_eq!(children, expected, "{position} {:?}", rules.spec());
-    let mut counted = 0;
-    model.moves.moves_of(&state, |_| counted += 1);
-    assert_eq!(counted, expected.len());
+    assert_eq!(model.count_moves(&state), expected.len() as u64);
     if position.end().is_none() {
         assert_eq!(model.evaluate(&state), weights.evaluate(position));
         let network = some_network(rules);
@@ -198,14 +199,11 @@ fn both_models_have_the_same_perft() {
     for rules in variants() {
         let start = Position::start(&rules, Side::South, &mut ());
         let weights = Weights::zero(&rules);
-        let Some(model) = PackedModel::new(&rules, &start, &weights) else {
+        if PackedModel::new(&rules, &start, &weights).is_none() {
             continue;
-        };
+        }
         for bulk in [false, true] {
-            assert_eq!(
-                perft(&model, &Packed::new(&start), 5, bulk),
-                perft_from_start(&rules, 5)
-            );
+            assert_eq!(perft(&rules, &start, 5, bulk), perft_from_start(&rules, 5));
         }
     }
 }

@@ -5,8 +5,9 @@ use web_time::Instant;
 use crate::ai::alpha_beta::{AlphaBeta, INFINITE, Scored};
 use crate::ai::limits::{Limits, MAX_DEPTH};
 use crate::ai::model::Model;
-use crate::ai::ordering::{Child, push_children, sort_children};
+use crate::ai::ordering::{Child, push_children_until, sort_children};
 use crate::ai::report::{Line, SearchReport};
+use crate::rules::Moves;
 
 /// The root of the search.
 pub(super) struct Root<'a, M: Model> {
@@ -17,10 +18,19 @@ pub(super) struct Root<'a, M: Model> {
 }
 
 impl<'a, M: Model> Root<'a, M> {
-    pub(super) fn new(searcher: AlphaBeta<'a, M>, state: Option<&M::State>) -> Self {
+    /// A search of the moves of `state` that `only` contains; of all moves if it contains none.
+    pub(super) fn new(
+        mut searcher: AlphaBeta<'a, M>,
+        state: Option<&M::State>,
+        only: Moves,
+    ) -> Self {
         let mut moves = Vec::new();
         if let Some(state) = state {
-            push_children(searcher.model, state, None, &mut moves);
+            let (model, budget) = (searcher.model, &mut searcher.budget);
+            push_children_until(|| budget.is_overdue(), model, state, None, &mut moves);
+            if moves.iter().any(|child| only.contains(child.mv)) {
+                moves.retain(|child| only.contains(child.mv));
+            }
             sort_children(&mut moves);
         }
         Self {
@@ -94,7 +104,7 @@ impl<'a, M: Model> Root<'a, M> {
             if self.searcher.budget.is_spent() && depth > 1 {
                 break;
             }
-            let mut moves = vec![child.hole];
+            let mut moves = vec![child.mv];
             moves.extend_from_slice(self.searcher.line(1));
             lines.push(Line {
                 value: scored.value,
@@ -131,11 +141,11 @@ impl<'a, M: Model> Root<'a, M> {
             if wanted > 1 {
                 return;
             }
-            let known: Vec<_> = lines.iter().filter_map(Line::hole).collect();
+            let known: Vec<_> = lines.iter().filter_map(Line::first_move).collect();
             let older = self
                 .lines
                 .drain(..)
-                .filter(|line| line.hole().is_some_and(|hole| !known.contains(&hole)));
+                .filter(|line| line.first_move().is_some_and(|hole| !known.contains(&hole)));
             let worst = lines.iter().map(|line| line.value).min().unwrap_or(0);
             lines.extend(older.map(|line| Line {
                 value: line.value.min(worst),
@@ -147,7 +157,7 @@ impl<'a, M: Model> Root<'a, M> {
         let place = |child: &Child<M::State>| {
             lines
                 .iter()
-                .position(|line| line.hole() == Some(child.hole))
+                .position(|line| line.first_move() == Some(child.mv))
         };
         self.moves.sort_by_key(place);
         self.lines = lines;

@@ -11,7 +11,8 @@ pub enum Exactness {
     /// decides who wins, but the margin depends on the lofts.
     Winner,
     /// Nothing. Repetition gives each player the seeds of their row, so the value of a cycle
-    /// depends on where the game repeats.
+    /// depends on where the game repeats; or a position has more than its board, and no table can
+    /// be made.
     None,
 }
 
@@ -19,7 +20,7 @@ pub enum Exactness {
 #[must_use]
 pub fn exactness(rules: &RuleSet) -> Exactness {
     let end = rules.end();
-    if end.circles_give_each_own() {
+    if !rules.has_plain_positions() || end.circles_give_each_own() {
         Exactness::None
     } else if end.majority {
         Exactness::Winner
@@ -28,8 +29,11 @@ pub fn exactness(rules: &RuleSet) -> Exactness {
     }
 }
 
-/// The rules without those that depend on the lofts.
+/// The rules without those that depend on the lofts; `None` if no table can be made for them.
 pub(super) fn without_lofts(rules: &RuleSet) -> Option<RuleSet> {
+    if !rules.has_plain_positions() {
+        return None;
+    }
     let mut spec = rules.spec().clone();
     spec.end.majority = false;
     RuleSet::from_spec(spec).ok()

@@ -77,8 +77,23 @@ impl EndgameTable {
     /// Reads a table file for `rules`.
     ///
     /// # Errors
-    /// If it can't be used.
+    /// If it can't be used, or a layer is damaged.
     pub fn read(rules: &RuleSet, input: &mut impl Read) -> Result<Self, TableFileError> {
+        match Self::read_sound(rules, input)? {
+            (table, None) => Ok(table),
+            (_, Some(seeds)) => Err(TableFileError::Damaged { seeds }),
+        }
+    }
+
+    /// Reads the sound layers of a table file for `rules`. Also returns the first damaged one: the
+    /// layers above it are used once the table has grown up to them.
+    ///
+    /// # Errors
+    /// If the file can't be used.
+    pub fn read_sound(
+        rules: &RuleSet,
+        input: &mut impl Read,
+    ) -> Result<(Self, Option<u16>), TableFileError> {
         let mut table = Self::empty(rules).ok_or(TableFileError::NoTables)?;
         let [mut magic, mut version, mut fingerprint] = [[0; 8]; 3];
         let header = input
@@ -97,9 +112,14 @@ impl EndgameTable {
         if u64::from_le_bytes(fingerprint) != table.fingerprint() {
             return Err(TableFileError::OtherRules);
         }
+        let mut damaged = None;
         for seeds in 0..=MOST_SEEDS {
             match table.read_layer(seeds, input) {
-                Ok(layer) => table.layers.push(Arc::new(layer)),
+                Ok(layer) => {
+                    table.spare.insert(seeds, Arc::new(layer));
+                }
+                // Layers have known lengths: the next one can be found.
+                Err(TableFileError::Damaged { seeds }) => damaged = damaged.or(Some(seeds)),
                 Err(TableFileError::Unreadable(error))
                     if error.kind() == ErrorKind::UnexpectedEof =>
                 {
@@ -108,19 +128,18 @@ impl EndgameTable {
                 Err(error) => return Err(error),
             }
         }
-        Ok(table)
+        while table.take_spare() {}
+        Ok((table, damaged))
     }
 
     fn read_layer(&self, seeds: u16, input: &mut impl Read) -> Result<Layer, TableFileError> {
         let (mut number, mut sum) = ([0; 2], [0; 8]);
         input.read_exact(&mut number)?;
-        if u16::from_le_bytes(number) != seeds {
-            return Err(TableFileError::Damaged { seeds });
-        }
         input.read_exact(&mut sum)?;
         let entries = self.entries(seeds);
         let [values, distances] = [read_bytes(input, entries)?, read_bytes(input, entries)?];
-        if u64::from_le_bytes(sum) != checksum(&values, &distances) {
+        let is_sound = u64::from_le_bytes(sum) == checksum(&values, &distances);
+        if u16::from_le_bytes(number) != seeds || !is_sound {
             return Err(TableFileError::Damaged { seeds });
         }
         Ok(Layer {
@@ -208,5 +227,27 @@ mod tests {
             EndgameTable::read(&awale, &mut &bytes[..11]),
             Err(TableFileError::Unrecognized)
         ));
+    }
+
+    #[test]
+    fn sound_layers_of_a_damaged_file_are_kept() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let (table, bytes) = written("awale", 4);
+        let ends: Vec<usize> = (0..=4)
+            .map(|seeds| written("awale", seeds).1.len())
+            .collect();
+        for damaged in 0..=4_u16 {
+            let mut bytes = bytes.clone();
+            bytes[ends[usize::from(damaged)] - 1] ^= 1;
+            let (mut read, first) = EndgameTable::read_sound(&rules, &mut &bytes[..]).unwrap();
+            assert_eq!(first, Some(damaged));
+            assert_eq!(read.layers(), &table.layers()[..usize::from(damaged)]);
+            let last = if damaged == 4 { 3 } else { 4 };
+            assert_eq!(read.last_sound(), Some(last));
+            while read.seeds() < Some(4) {
+                assert!(read.grow(1, &Progress::default()));
+            }
+            assert_eq!(read.layers(), table.layers());
+        }
     }
 }

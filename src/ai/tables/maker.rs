@@ -136,10 +136,13 @@ impl Shared {
         let played: usize = (0..before).map(|seeds| table.entries(seeds as u16)).sum();
         self.progress.boards.store(played as u64, Ordering::Relaxed);
         self.publish(&table);
-        while table.seeds() < Some(seeds) && table.grow(1, &self.progress) {
+        // Sound layers above damage are kept too.
+        let goal = table.last_sound().max(Some(seeds));
+        while table.seeds() < goal && table.grow(1, &self.progress) {
             self.publish(&table);
         }
         if table.layers().len() > before
+            && table.last_sound() == table.seeds()
             && let Some(store) = &mut store
         {
             store.save(&table);

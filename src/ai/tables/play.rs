@@ -5,12 +5,12 @@ use super::table::{EndgameTable, Probe};
 use crate::ai::repetition::enters_layer;
 use crate::ai::report::Line;
 use crate::ai::value::SEED;
-use crate::rules::{Game, Hole};
+use crate::rules::{Game, Move};
 
 /// A move with its table value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Known {
-    hole: Hole,
+    mv: Move,
     /// The gain of the mover, in seeds.
     value: i32,
     /// The remaining distance; 0 if the move leaves the layer.
@@ -37,8 +37,8 @@ impl EndgameTable {
         }
         self.probe(position)?;
         let mut moves = Vec::new();
-        for hole in position.legal_moves(game.rules()).iter() {
-            moves.push(self.known(game, hole)?);
+        for mv in position.legal_moves(game.rules()).iter() {
+            moves.push(self.known(game, mv)?);
         }
         // Stable: among equal moves the first.
         moves.sort_by_key(|known| {
@@ -49,19 +49,19 @@ impl EndgameTable {
         let lines = moves.into_iter().map(|known| Line {
             value: SEED * known.value,
             proved: is_new || known.value == 0,
-            moves: vec![known.hole],
+            moves: vec![known.mv],
         });
         Some(lines.collect())
     }
 
-    fn known(&self, game: &Game, hole: Hole) -> Option<Known> {
+    fn known(&self, game: &Game, mv: Move) -> Option<Known> {
         let mut after = game.clone();
-        after.play(hole, &mut ()).ok()?;
+        after.play(mv, &mut ()).ok()?;
         let mover = game.position().to_move();
         let gain = after.position().lead(mover) - game.position().lead(mover);
         if after.outcome().is_some() {
             return Some(Known {
-                hole,
+                mv,
                 value: gain,
                 distance: 0,
             });
@@ -75,7 +75,7 @@ impl EndgameTable {
         };
         let leaves_layer = after.position().on_board() < game.position().on_board();
         Some(Known {
-            hole,
+            mv,
             value: gain + rest,
             distance: if leaves_layer { 0 } else { distance },
         })
@@ -110,6 +110,7 @@ mod tests {
             holes: [0; crate::rules::board::MAX_HOLES],
             lofts: [20, 20],
             to_move: Side::BOTH[random.random_range(0..2)],
+            ..Placement::default()
         };
         for _ in 0..random.random_range(2..=SEEDS) {
             placed.holes[random.random_range(0..geometry.holes())] += 1;
@@ -131,8 +132,8 @@ mod tests {
                 };
                 let start = game.position().to_string();
                 while game.outcome().is_none() {
-                    let hole = table.best(&game).unwrap().hole().unwrap();
-                    game.play(hole, &mut ()).unwrap();
+                    let mv = table.best(&game).unwrap().first_move().unwrap();
+                    game.play(mv, &mut ()).unwrap();
                 }
                 let gained = game.position().lead(mover) - before;
                 assert_eq!(

@@ -90,6 +90,7 @@ fn random_game(
         holes,
         lofts: LOFTS,
         to_move,
+        ..Placement::default()
     };
     let last_capturer = Side::BOTH[random.random_range(0..2)];
     Game::resumed(
@@ -107,20 +108,20 @@ impl Proof {
         let limits = level.limits(game.rules());
         let never = AtomicBool::new(false);
         let chosen = choose_within(game, level, limits, Some(table), 0, &never);
-        let worth = |hole| gain_of(game, hole, table);
+        let worth = |mv| gain_of(game, mv, table);
         let legal = game.position().legal_moves(game.rules());
-        self.choices += u64::from(legal.iter().any(|hole| worth(hole) != Some(promised)));
-        if chosen.and_then(|choice| worth(choice.hole)) != Some(promised) {
+        self.choices += u64::from(legal.iter().any(|mv| worth(mv) != Some(promised)));
+        if chosen.and_then(|choice| worth(choice.mv)) != Some(promised) {
             self.failures.push(game.position().to_string());
         }
     }
 }
 
 /// The gain of a move: its own, plus the table's value after it.
-fn gain_of(game: &Game, hole: crate::rules::Hole, table: &EndgameTable) -> Option<i32> {
+fn gain_of(game: &Game, mv: crate::rules::Move, table: &EndgameTable) -> Option<i32> {
     let mover = game.position().to_move();
     let mut after = game.clone();
-    after.play(hole, &mut ()).ok()?;
+    after.play(mv, &mut ()).ok()?;
     let gained = after.position().lead(mover) - game.position().lead(mover);
     let over: Option<Outcome> = after.outcome();
     if over.is_some() {

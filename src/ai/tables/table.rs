@@ -1,5 +1,6 @@
 //! Endgame tables and their lookup.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -20,7 +21,7 @@ use crate::rules::{Position, RuleSet, Side};
 /// while table.seeds() < Some(3) {
 ///     assert!(table.grow(1, &Progress::default()));
 /// }
-/// let placed = Placement::parse("0-0-0-0-0-1-1-0-0-0-0-0-23-23-S", rules.geometry())?;
+/// let placed = Placement::parse("0-0-0-0-0-1-1-0-0-0-0-0-23-23-S", &rules)?;
 /// let position = Position::set_up(&rules, &placed, &mut ());
 /// let probe = table.probe(&position).ok_or("more seeds than the table has")?;
 /// println!("South gains {} seeds more than North", probe.value);
@@ -35,6 +36,8 @@ pub struct EndgameTable {
     pub(super) ranks: Arc<Ranks>,
     pub(super) by_last_capturer: bool,
     pub(super) layers: Vec<Arc<Layer>>,
+    /// Sound layers of a damaged file above the layers: growing the table takes them from here.
+    pub(super) spare: BTreeMap<u16, Arc<Layer>>,
 }
 
 /// All boards with some number of seeds.
@@ -77,6 +80,7 @@ impl EndgameTable {
             ranks: Arc::new(Ranks::new(rules.geometry().holes())),
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
             layers: Vec::new(),
+            spare: BTreeMap::new(),
         })
     }
 
@@ -90,6 +94,35 @@ impl EndgameTable {
     #[must_use]
     pub fn seeds(&self) -> Option<u16> {
         self.layers.len().checked_sub(1).map(|seeds| seeds as u16)
+    }
+
+    /// The seeds of the last sound layer, even if layers below it must be built first.
+    #[must_use]
+    pub fn last_sound(&self) -> Option<u16> {
+        self.spare.keys().next_back().copied().or(self.seeds())
+    }
+
+    /// Takes the layers of `other`, a table of the same rules, that this one doesn't have. Returns
+    /// whether there were any.
+    pub fn absorb(&mut self, other: Self) -> bool {
+        let known = self.layers.len();
+        let layers = (0..).zip(other.layers).chain(other.spare);
+        let before = self.spare.len();
+        let new = layers.filter(|&(seeds, _)| usize::from(seeds) >= known);
+        for (seeds, layer) in new {
+            self.spare.entry(seeds).or_insert(layer);
+        }
+        let is_changed = self.spare.len() > before;
+        while self.take_spare() {}
+        is_changed
+    }
+
+    /// Moves the next layer from the spare ones; `false` if it isn't among them.
+    pub(super) fn take_spare(&mut self) -> bool {
+        let next = self.spare.remove(&(self.layers.len() as u16));
+        let is_there = next.is_some();
+        self.layers.extend(next);
+        is_there
     }
 
     /// Fingerprint of the rules.

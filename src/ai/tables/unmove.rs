@@ -1,12 +1,13 @@
 //! Move generation backwards: the boards from which a move without a capture leads to a board.
 //!
-//! A lap is taken back from the hole of its last seed: one seed is picked up from each previous
+//! Seeds in stores have left the board, so a lap that stays on it never passes its sower's store. A
+//! lap is taken back from the hole of its last seed: one seed is picked up from each previous
 //! hole, until the hole that it was sown from. Relays are taken back lap by lap. Captures,
 //! restrictions on play and stopping rules differ between rule sets, so the result is a superset of
 //! the true predecessors; callers must replay each move to confirm it.
 
 use crate::rules::board::MAX_HOLES;
-use crate::rules::spec::PlayFrom;
+use crate::rules::spec::{AfterCircle, Direction, Lift, PlayFrom};
 use crate::rules::{Hole, RuleSet, Side};
 
 /// Limit of the laps taken back per board.
@@ -15,9 +16,10 @@ const MOST_LAPS: u32 = 1 << 14;
 /// The counts of all holes, South's first.
 pub(super) type Board = [u16; MAX_HOLES];
 
-/// Too many laps lead to a board to take them back in bounded time.
+/// The moves that lead to a board can't be taken back: too many laps lead to it, or laps of these
+/// rules don't end where their last seed fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TooManyLaps;
+pub(super) struct NotTakenBack;
 
 /// Takes back the moves of South that lead to a board.
 struct Search<'a, F> {
@@ -34,7 +36,15 @@ pub(super) fn predecessors(
     rules: &RuleSet,
     after: &Board,
     each: impl FnMut(&Board),
-) -> Result<(), TooManyLaps> {
+) -> Result<(), NotTakenBack> {
+    let is_supported = rules.direction() != Direction::Chosen
+        && rules.after_circle() == AfterCircle::All
+        && rules
+            .relay()
+            .is_none_or(|relay| relay.lift == Lift::Reached);
+    if !is_supported {
+        return Err(NotTakenBack);
+    }
     let mut search = Search {
         rules,
         is_cut_off: false,
@@ -71,8 +81,8 @@ impl<F: FnMut(&Board)> Search<'_, F> {
 
     /// Takes back the laps that end in `end` with `after`, and those before them; `number` counts
     /// laps from the end of the move.
-    fn lap(&mut self, after: &Board, end: Hole, number: u16) -> Result<(), TooManyLaps> {
-        self.laps_left = self.laps_left.checked_sub(1).ok_or(TooManyLaps)?;
+    fn lap(&mut self, after: &Board, end: Hole, number: u16) -> Result<(), NotTakenBack> {
+        self.laps_left = self.laps_left.checked_sub(1).ok_or(NotTakenBack)?;
         let leave = self.rules.play().leave;
         let holes = self.rules.geometry().holes();
         // Less than a full circle: no hole gets more than one seed, and the lifted hole none.
@@ -84,7 +94,9 @@ impl<F: FnMut(&Board)> Search<'_, F> {
             }
             before[hole.index()] -= 1;
             hole = self.rules.previous(hole);
-            if before[hole.index()] == leave
+            let left = before[hole.index()];
+            // A move lifts a hole whole that holds no more than what stays behind.
+            if (left == leave || left == 0 && seeds <= leave)
                 && (self.can_start(hole) || self.rules.relay().is_some())
             {
                 before[hole.index()] += seeds;
@@ -127,7 +139,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
     }
 
     /// Handles a board where `hole` holds what was lifted from it.
-    fn check_lifted(&mut self, board: &Board, hole: Hole, number: u16) -> Result<(), TooManyLaps> {
+    fn check_lifted(&mut self, board: &Board, hole: Hole, number: u16) -> Result<(), NotTakenBack> {
         let play = self.rules.play();
         let count = board[hole.index()];
         let most = self.rules.relay().map_or(1, |relay| relay.max_laps);

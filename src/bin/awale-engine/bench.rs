@@ -12,6 +12,7 @@ use clap::Args;
 use crate::engine_client::{EngineClient, EngineSetup, Lapse};
 use crate::failure::Failure;
 use crate::load::{load_rules, one_or_all};
+use crate::numbers;
 use crate::output::shown;
 
 /// Seed of the positions that are searched.
@@ -30,7 +31,7 @@ pub struct Arguments {
     /// A built-in variant, or the path of a rule file [default: all built-in ones]
     rules: Option<String>,
     /// The depth of each search, in plies
-    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=64))]
+    #[arg(long, default_value_t = 8, value_parser = numbers::depth::<u8>())]
     depth: u8,
     /// Measure instead how long the engine takes from `stop` to `bestmove`, in a process of its own
     #[arg(long)]
@@ -83,7 +84,7 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
         std::env::current_exe().map_err(|error| format!("could not find this program: {error}"))?;
     for &name in names {
         let setup = EngineSetup {
-            command: format!("\"{}\" uci", program.display()),
+            command: format!("\"{}\" uci", program.to_string_lossy()),
             options: [
                 ("UCI_Variant", name),
                 ("OwnTables", "false"),

@@ -12,12 +12,13 @@ use awale::ai::SEED;
 use awale::ai::book::{Book, Growth, MOST_POSITIONS, Progress, grow, shipped, text::MOST_BYTES};
 use awale::files::read_text;
 use awale::files::write::append;
-use awale::rules::{Game, Hole, RuleSet, Side};
+use awale::rules::{Game, RuleSet, Side};
 use clap::Subcommand;
 
 use crate::failure::Failure;
 use crate::file::{in_file, lock, unwritable, write_file};
 use crate::load::{load_book, load_rules};
+use crate::memory::check_free;
 use crate::numbers;
 use crate::output::{complain, shown};
 
@@ -41,19 +42,19 @@ pub enum Command {
         /// The file
         file: PathBuf,
         /// Stop when the book has this number of positions
-        #[arg(long, value_parser = positions)]
+        #[arg(long, value_parser = numbers::book_positions())]
         positions: Option<usize>,
         /// Stop after this number of seconds
-        #[arg(long, value_name = "SECONDS")]
-        time: Option<u64>,
+        #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds())]
+        time: Option<Duration>,
         /// Nodes of each search; an existing book keeps its own number
-        #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+        #[arg(long, value_parser = numbers::nodes())]
         nodes: Option<u64>,
         /// How many positions to search in parallel
         #[arg(long, default_value = "1", value_parser = numbers::threads())]
         threads: NonZero<usize>,
         /// Memory of each thread's transposition table, in MiB
-        #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=1 << 16))]
+        #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = numbers::mebibytes())]
         memory: u64,
     },
     /// Print a position's book moves, a line each: the value in seeds for the player to move, and
@@ -89,14 +90,16 @@ pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         } => {
             let growth = Growth {
                 positions: positions.unwrap_or(MOST_POSITIONS),
-                time: time.map(Duration::from_secs),
+                time: *time,
                 threads: threads.get(),
                 memory: (*memory as usize) << 20,
             };
+            check_free(growth.memory.saturating_mul(growth.threads))?;
             let _lock = lock(file, "growing this book")?;
-            let book = open(&load_rules(rules)?, file, *nodes)?;
-            let book = enlarge(book, file, &growth)?;
-            summary(rules, &book, out)
+            let mut book = open(&load_rules(rules)?, file, *nodes)?;
+            let written = enlarge(&mut book, file, &growth, out);
+            summary(rules, &book, out)?;
+            written
         }
         Command::Show { rules, file, moves } => {
             let book = load(rules, file.as_deref())?;
@@ -145,12 +148,20 @@ fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, F
     Ok(book)
 }
 
-fn enlarge(mut book: Book, file: &Path, growth: &Growth) -> Result<Book, Failure> {
+/// Grows the book, and appends each new position to the file. The one that can't be written is
+/// printed.
+fn enlarge(
+    book: &mut Book,
+    file: &Path,
+    growth: &Growth,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let mut told: Option<Instant> = None;
     let mut failure = None;
     let rules = Arc::clone(book.rules());
-    grow(&mut book, growth, &AtomicBool::new(false), |progress| {
-        let written = append(file, progress.entry.to_line(&rules).as_bytes());
+    grow(book, growth, &AtomicBool::new(false), |progress| {
+        let line = progress.entry.to_line(&rules);
+        let written = append(file, line.as_bytes());
         if told.is_none_or(|told| told.elapsed() >= TELL_INTERVAL) {
             told = Some(Instant::now());
             tell(progress);
@@ -158,12 +169,18 @@ fn enlarge(mut book: Book, file: &Path, growth: &Growth) -> Result<Book, Failure
         match written {
             Ok(()) => ControlFlow::Continue(()),
             Err(error) => {
-                failure = Some(unwritable(file, &error).into());
+                failure = Some((line, unwritable(file, &error)));
                 ControlFlow::Break(())
             }
         }
     });
-    failure.map_or(Ok(book), Err)
+    match failure {
+        Some((line, error)) => {
+            write!(out, "{line}")?;
+            Err(error.into())
+        }
+        None => Ok(()),
+    }
 }
 
 fn tell(progress: &Progress<'_>) {
@@ -177,7 +194,7 @@ fn tell(progress: &Progress<'_>) {
         "{} positions, start {:+.2}, searched {} to depth {depth}, {:.0} s",
         book.len(),
         in_seeds(book.value().unwrap_or(0)),
-        letters(book.rules(), &entry.path),
+        book.rules().geometry().names_of(&entry.path),
         time.as_secs_f64()
     ));
 }
@@ -196,42 +213,30 @@ fn summary(name: &str, book: &Book, out: &mut impl Write) -> Result<(), Failure>
         book.nodes(),
         book.deepest(),
         in_seeds(line.value),
-        letters(book.rules(), &line.moves)
+        book.rules().geometry().names_of(&line.moves)
     )?)
 }
 
 fn show(book: &Book, moves: &str, out: &mut impl Write) -> Result<(), Failure> {
     let geometry = book.rules().geometry();
     let mut game = Game::new(Arc::clone(book.rules()), Side::South, &mut ());
-    for letter in moves.chars() {
-        let played = geometry.hole(letter).ok();
-        let is_played = played.is_some_and(|hole| game.play(hole, &mut ()).is_ok());
-        if !is_played {
-            return Err(format!("{}: illegal moves", shown(moves)).into());
-        }
+    let played = geometry.parse_moves(moves).is_ok_and(|moves| {
+        let mut moves = moves.into_iter();
+        moves.all(|mv| game.play(mv, &mut ()).is_ok())
+    });
+    if !played {
+        return Err(format!("{}: illegal moves", shown(moves)).into());
     }
     let Some(lines) = book.lines(&game) else {
         return Ok(writeln!(out, "this position isn't in the book")?);
     };
     for line in lines {
-        let text = letters(book.rules(), &line.moves);
+        let text = book.rules().geometry().names_of(&line.moves);
         writeln!(out, "{:+.2} {text}", in_seeds(line.value))?;
     }
     Ok(())
 }
 
-fn letters(rules: &RuleSet, moves: &[Hole]) -> String {
-    let letters = moves.iter().map(|&hole| rules.geometry().letter(hole));
-    letters.collect()
-}
-
 fn in_seeds(value: i32) -> f64 {
     f64::from(value) / f64::from(SEED)
-}
-
-fn positions(text: &str) -> Result<usize, String> {
-    let number = text.parse().ok();
-    number
-        .filter(|number| (1..=MOST_POSITIONS).contains(number))
-        .ok_or_else(|| format!("a book has 1 to {MOST_POSITIONS} positions"))
 }

@@ -29,10 +29,10 @@ pub struct Arguments {
     #[arg(long, value_delimiter = ',', default_value = "3,10,18,26,34,42,52", value_parser = numbers::skill)]
     skills: Vec<f64>,
     /// Games that each player plays against the companion
-    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, default_value_t = 30, value_parser = numbers::count::<u32>())]
     games: u32,
     /// Players of each skill
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    #[arg(long, default_value_t = 4, value_parser = numbers::count::<u32>())]
     players: u32,
     /// The random seed
     #[arg(long, default_value_t = 0)]

@@ -9,7 +9,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender, TrySendError
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::rules::{Game, Hole};
+use awale::rules::{Game, Move};
 
 use crate::lines::{Line, read_line};
 use crate::output::shown;
@@ -139,16 +139,16 @@ impl EngineClient {
     }
 
     /// Requests a move, in a game from the variant's starting position.
-    pub fn best_move(&mut self, game: &Game, setup: &EngineSetup) -> Result<Hole, Lapse> {
+    pub fn best_move(&mut self, game: &Game, setup: &EngineSetup) -> Result<Move, Lapse> {
         let geometry = game.rules().geometry();
-        let moves = game.moves().iter().map(|&hole| geometry.letter(hole));
-        let moves: Vec<String> = moves.map(String::from).collect();
+        let moves = game.moves().iter().map(|&mv| geometry.name_of(mv));
+        let moves: Vec<String> = moves.map(|name| name.to_string()).collect();
         let words = if moves.is_empty() { "" } else { " moves " };
         self.tell(&format!("position startpos{words}{}", moves.join(" ")))?;
         self.tell(&format!("go {}", setup.go))?;
         let answer = self.wait_for("bestmove", setup.patience)?;
         let word = answer.split_whitespace().nth(1).unwrap_or_default();
-        let hole = geometry.parse_hole(word).ok();
+        let hole = geometry.parse_move(word).ok();
         hole.filter(|&hole| game.position().refusal(game.rules(), hole).is_none())
             .ok_or_else(|| Lapse::Illegal(word.to_owned()))
     }
@@ -251,7 +251,7 @@ mod tests {
         }
     }
 
-    fn answer(command: &str) -> Result<Hole, Lapse> {
+    fn answer(command: &str) -> Result<Move, Lapse> {
         let rules = library::load("awale").unwrap().unwrap();
         let game = Game::new(Arc::clone(&rules), Side::South, &mut ());
         let setup = setup(command);
@@ -275,7 +275,10 @@ mod tests {
                  go*) {after_go};; quit) exit;; esac; done\""
             )
         };
-        assert_eq!(answer(&script("echo bestmove C")), Ok(Hole::new(2)));
+        assert_eq!(
+            answer(&script("echo bestmove C")),
+            Ok(awale::rules::Hole::new(2).into())
+        );
         assert_eq!(
             answer(&script("echo bestmove c")),
             Err(Lapse::Illegal("c".to_owned()))

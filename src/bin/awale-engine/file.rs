@@ -5,13 +5,12 @@ use std::fs::File;
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
-use awale::files::{Claim, FileLock, claim, write, write_whole};
-
-use crate::output::shown;
+use awale::files::lock::{claim_target, wait_for_target};
+use awale::files::{Claim, FileLock, ShownPath, write, write_whole};
 
 /// The path of a file, escaped for printing.
 pub fn named(path: &Path) -> String {
-    shown(&path.display().to_string()).to_string()
+    ShownPath(path).to_string()
 }
 
 /// An error message that names the file.
@@ -47,10 +46,25 @@ pub fn followed_by(path: &Path, tail: &str) -> PathBuf {
 }
 
 /// The lock on a file for one kind of work, which the error names; `None` if the file system has no
-/// locks.
+/// locks. It holds for every name of the file.
 pub fn lock(path: &Path, work: &str) -> Result<Option<FileLock>, String> {
-    match claim(&followed_by(path, ".lock")) {
-        Claim::Held(lock) => Ok(Some(lock)),
+    held(claim_target(path), path, work)
+}
+
+/// The lock on a file to read, merge and write it, once no other program has it.
+pub fn lock_to_merge(path: &Path) -> Result<Option<FileLock>, String> {
+    held(wait_for_target(path), path, "writing it")
+}
+
+/// The held lock. Removes what killed programs left of earlier writes.
+fn held(claim: Claim, path: &Path, work: &str) -> Result<Option<FileLock>, String> {
+    match claim {
+        Claim::Held(lock) => {
+            if let Ok(target) = write::target(path) {
+                write::remove_leftovers_of(&target);
+            }
+            Ok(Some(lock))
+        }
         Claim::Taken => Err(in_file(path, &format_args!("another program is {work}"))),
         Claim::Impossible(error) if error.kind() == io::ErrorKind::Unsupported => Ok(None),
         Claim::Impossible(error) => Err(unwritable(path, &error)),

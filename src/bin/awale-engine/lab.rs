@@ -5,15 +5,14 @@ mod table;
 
 use std::io::Write;
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use awale::ai::contest::Contestant;
-use awale::files::write::append;
-use awale::files::{Home, write_whole};
+use awale::files::Home;
 use awale::lab::lanes::{LaneError, parse_values, usual_values};
 use awale::lab::results::MergeError;
 use awale::lab::traits::sort_by_trait;
@@ -24,7 +23,7 @@ use awale::text::{Language, Messages, problem};
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::file::unwritable;
+use crate::file::{check_writable, write_file};
 use crate::load::load_rules;
 use crate::numbers;
 use crate::output::{complain, shown};
@@ -38,7 +37,7 @@ pub struct Arguments {
     rules: Option<String>,
     /// How many games equals play; half as many are played against a rival, in pairs that exchange
     /// the first move, and with --compare or --parameter as many again for each of the rules
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=awale::lab::results::MOST_TRIALS))]
+    #[arg(long, default_value_t = 100, value_parser = numbers::count::<u64>())]
     games: u64,
     /// The player: a level, with the skill it has in unmeasured rules; `skill:N`, `nodes:N`,
     /// `depth:N` or `random`
@@ -102,29 +101,27 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         if let Some(which) = arguments.sort {
             sort_by_trait(&mut all, which, |one| Some(&one.rules));
         }
-        if let Some(path) = &arguments.csv {
-            write_csv(path, &all)?;
-        }
-        return table::known(&all, &messages, out);
+        table::known(&all, &messages, out)?;
+        return arguments.write_csv(&all);
     };
     let rules = load_rules(name)?;
     let plan = arguments.plan();
     let lanes = arguments.all_rules(name, rules, &messages)?;
-    // Fails on an unwritable file before hours of play.
-    if let Some(path) = &arguments.csv {
-        write_csv(path, &[])?;
-    }
-    let measured = match &lanes[..] {
-        [one] => vec![measure(name, &one.rules, plan, arguments)?],
-        _ => compare(lanes, plan, arguments),
+    check_writable(arguments.csv.as_deref())?;
+    let (measured, saved) = match &lanes[..] {
+        [one] => {
+            let (measured, saved) = measure(name, &one.rules, plan, arguments)?;
+            (vec![measured], saved)
+        }
+        _ => (compare(lanes, plan, arguments), Ok(())),
     };
-    if let Some(path) = &arguments.csv {
-        write_csv(path, &measured)?;
-    }
+    // What was found is printed in any case.
     match &measured[..] {
-        [one] => table::single(one, &messages, out),
-        several => table::several(several, &messages, out),
+        [one] => table::single(one, &messages, out)?,
+        several => table::several(several, &messages, out)?,
     }
+    arguments.write_csv(&measured)?;
+    Ok(saved?)
 }
 
 impl Arguments {
@@ -175,6 +172,19 @@ impl Arguments {
         [Ok(first)].into_iter().chain(others).collect()
     }
 
+    /// Writes the figures to the file of `--csv`, if there is one.
+    fn write_csv(&self, measured: &[Measured]) -> Result<(), Failure> {
+        let Some(path) = &self.csv else {
+            return Ok(());
+        };
+        Ok(write_file(path, |file| {
+            write!(file, "{}\r\n", csv::HEADER)?;
+            measured
+                .iter()
+                .try_for_each(|one| file.write_all(csv::lines(&one.name, &one.results).as_bytes()))
+        })?)
+    }
+
     fn lanes(&self, name: &str, rules: &RuleSet) -> Result<Vec<Measurable>, LaneError> {
         let spec = rules.spec();
         let parameter = find_parameter(name, spec)?;
@@ -208,17 +218,19 @@ fn words(name: &str, error: &LaneError, messages: &Messages) -> Failure {
     text.into()
 }
 
-/// Measures one rule on `threads` threads, and saves it.
+/// Measures one rule on `threads` threads, and saves it. Returns also whether it could be saved;
+/// where not, the measurement ends.
 fn measure(
     name: &str,
     rules: &Arc<RuleSet>,
     plan: Plan,
     arguments: &Arguments,
-) -> Result<Measured, Failure> {
+) -> Result<(Measured, Result<(), String>), Failure> {
     let folder = arguments.keep.as_ref().map(Home::at);
-    let kept = folder
-        .as_ref()
-        .map_or(Ok(None), |folder| saved::load(folder, rules))?;
+    let kept = folder.as_ref().map_or(Ok(None), |folder| {
+        saved::check(folder, rules)?;
+        saved::load(folder, rules)
+    })?;
     let mut results = kept.unwrap_or_else(|| Results::new(rules, plan));
     if *results.plan() != plan {
         let other = results.plan();
@@ -230,44 +242,64 @@ fn measure(
         )
         .into());
     }
-    let began = results.trials();
+    let mut saved = Ok(());
+    let mut played = 0;
     let mut told = Instant::now();
-    while results.trials() < began + arguments.games {
-        let rest = began + arguments.games - results.trials();
-        let before = results.trials();
-        play_for(rules, &mut results, rest, arguments)
+    while played < arguments.games {
+        let part = play_for(rules, &results, arguments.games - played, arguments)
             .map_err(|error| format!("{}: {error}", shown(name)))?;
-        if results.trials() == before {
+        let new = part.trials();
+        if new == 0 {
             return Err(format!("{}: no game can be played", shown(name)).into());
+        }
+        let added = folder
+            .as_ref()
+            .map(|folder| saved::add(folder, rules, part.clone()));
+        match added.transpose() {
+            Ok(Some((all, true))) => {
+                results = all;
+                played += new;
+            }
+            Ok(Some((all, false))) => {
+                results = all;
+                complain("another lab has saved the same games; playing those after them");
+            }
+            not_saved => {
+                results
+                    .merge(&part)
+                    .map_err(|error| format!("{}: {error}", shown(name)))?;
+                played += new;
+                saved = not_saved.map(|_| ());
+                if saved.is_err() {
+                    break;
+                }
+            }
         }
         if told.elapsed() >= TELL_INTERVAL {
             told = Instant::now();
-            complain(&format!(
-                "{} of {} games",
-                results.trials() - began,
-                arguments.games
-            ));
-        }
-        if let Some(folder) = &folder {
-            saved::save(folder, &results)?;
+            complain(&format!("{played} of {} games", arguments.games));
         }
     }
-    Ok(Measured {
+    let measured = Measured {
         name: name.to_owned(),
         rules: Arc::clone(rules),
         results,
-    })
+    };
+    Ok((measured, saved))
 }
 
-/// Plays up to `most` trials, until the next report is due.
+/// Plays up to `most` trials that `results` doesn't have, until the next report is due.
 fn play_for(
     rules: &Arc<RuleSet>,
-    results: &mut Results,
+    results: &Results,
     most: u64,
     arguments: &Arguments,
-) -> Result<(), MergeError> {
+) -> Result<Results, MergeError> {
     let (seed, plan) = (arguments.seed, *results.plan());
     let first = results.next_number(seed);
+    let later = results.runs().iter();
+    let later = later.filter(|run| run.seed == seed && run.from > first);
+    let most = later.map(|run| run.from - first).fold(most, u64::min);
     let (next, began) = (AtomicU64::new(first), Instant::now());
     let never = AtomicBool::new(false);
     let work = || {
@@ -294,7 +326,9 @@ fn play_for(
         let others = others.into_iter().filter_map(|thread| thread.join().ok());
         others.chain([own]).collect()
     });
-    parts.into_iter().try_for_each(|part| results.merge(&part?))
+    let mut all = Results::new(rules, plan);
+    parts.into_iter().try_for_each(|part| all.merge(&part?))?;
+    Ok(all)
 }
 
 fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Measured> {
@@ -320,21 +354,6 @@ fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Mea
         results: lane.results().clone(),
     };
     lanes.map(measured).collect()
-}
-
-fn write_csv(path: &Path, measured: &[Measured]) -> Result<(), Failure> {
-    // An existing file is replaced only once there is something to replace it with.
-    let checked = if measured.is_empty() {
-        append(path, b"")
-    } else {
-        write_whole(path, |file| {
-            write!(file, "{}\r\n", csv::HEADER)?;
-            measured
-                .iter()
-                .try_for_each(|one| file.write_all(csv::lines(&one.name, &one.results).as_bytes()))
-        })
-    };
-    Ok(checked.map_err(|error| unwritable(path, &error))?)
 }
 
 fn sorting(key: &str) -> Result<Trait, String> {

@@ -7,6 +7,7 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::load::load_rules;
+use crate::numbers;
 use crate::output::shown;
 
 #[derive(Args)]
@@ -14,7 +15,7 @@ pub struct Arguments {
     /// A built-in variant, or the path of a rule file
     rules: String,
     /// Pairs of games for each step of the measured curve
-    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(2..=100_000))]
+    #[arg(long, default_value_t = 30, value_parser = numbers::pairs())]
     pairs: u64,
     /// The random seed
     #[arg(long, default_value_t = 0)]

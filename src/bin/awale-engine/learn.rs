@@ -27,7 +27,7 @@ pub struct Arguments {
     #[arg(long)]
     weights: bool,
     /// Games to learn from
-    #[arg(long, default_value_t = 2_000, value_parser = numbers::count())]
+    #[arg(long, default_value_t = 2_000, value_parser = numbers::count::<usize>())]
     games: usize,
     /// Nodes searched for each move; 300 are enough for weights
     #[arg(long, default_value_t = 3_000, value_parser = numbers::nodes())]
@@ -36,11 +36,11 @@ pub struct Arguments {
     #[arg(long, default_value = "1", value_parser = numbers::threads())]
     threads: NonZero<usize>,
     /// How many rounds of games are played, each with the evaluation of the last
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=10))]
+    #[arg(long, default_value_t = 2, value_parser = numbers::rounds())]
     rounds: u64,
     /// Pairs of games that test the result: weights against the default ones, a network against the
     /// weights
-    #[arg(long, default_value_t = 200)]
+    #[arg(long, default_value_t = 200, value_parser = numbers::count::<u64>())]
     pairs: u64,
     /// The random seed
     #[arg(long, default_value_t = 0)]

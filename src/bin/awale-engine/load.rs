@@ -9,60 +9,21 @@ use awale::ai::book::{Book, text::MOST_BYTES};
 use awale::ai::evaluation::{MOST_NETWORK_BYTES, Network};
 use awale::files::{ReadError, open_regular, read_regular, read_text};
 use awale::rules::limits::MAX_FILE_BYTES;
-use awale::rules::{RuleFileError, RuleSet, library, parse_rule_file, world};
+use awale::rules::{RuleFileError, RuleSet, library, parse_rule_file};
 use awale::text::{Language, Messages, problem};
 
 use crate::file::{in_file, named};
 use crate::output::shown;
 
-/// The named variant alone; all built-in ones without a name.
+/// The named variant alone; all built-in ones of the Awale family without a name.
 pub fn one_or_all(name: Option<&str>) -> Vec<&str> {
     name.map_or_else(|| library::names().collect(), |name| vec![name])
-}
-
-/// Rules, by the machine that plays them.
-#[derive(Clone)]
-pub enum AnyRules {
-    /// Of format 1.
-    Classic(Arc<RuleSet>),
-    /// Of format 2.
-    World(Arc<world::Rules>),
-}
-
-/// Loads a built-in variant or game of any format, or the rule file at this path; else an error
-/// message.
-pub fn load_any(name: &str) -> Result<AnyRules, String> {
-    if let Some(rules) = world::library::load(name) {
-        return rules
-            .map(AnyRules::World)
-            .map_err(|error| format!("{name}.ron:{error}"));
-    }
-    if library::text(name).is_some() || !Path::new(name).exists() {
-        return load_rules(name).map(AnyRules::Classic);
-    }
-    load_any_file(Path::new(name))
-}
-
-/// Loads the rule file of any format at `path`; else an error message.
-pub fn load_any_file(path: &Path) -> Result<AnyRules, String> {
-    let bytes = rule_bytes(path)?;
-    if world::format_of(&bytes) == world::spec::FORMAT {
-        return world::parse_rule_file(&bytes)
-            .map(|rules| AnyRules::World(Arc::new(rules)))
-            .map_err(|error| format!("{}:{}", named(path), shown(&error.to_string())));
-    }
-    parse_rule_file(&bytes)
-        .map(|rules| AnyRules::Classic(Arc::new(rules)))
-        .map_err(|error| words(&named(path), &error))
 }
 
 /// Loads a built-in variant, or the rule file at this path; else an error message.
 pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, String> {
     match library::load(name) {
         Some(rules) => rules.map_err(|error| words(&format!("{name}.ron"), &error)),
-        None if world::library::text(name).is_some() => Err(format!(
-            "{name}: only `perft`, `play`, `replay` and `rules` know games of rule format 2"
-        )),
         None if !Path::new(name).exists() => Err(format!(
             "{}: no built-in variant or file of this name (`awale-engine rules` lists the variants)",
             shown(name)
@@ -73,16 +34,12 @@ pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, String> {
 
 /// Loads the rule file at `path`; else an error message.
 pub fn load_file(path: &Path) -> Result<RuleSet, String> {
-    let bytes = rule_bytes(path)?;
-    parse_rule_file(&bytes).map_err(|error| words(&named(path), &error))
-}
-
-fn rule_bytes(path: &Path) -> Result<Vec<u8>, String> {
-    match read_regular(path, MAX_FILE_BYTES as u64) {
+    let bytes = match read_regular(path, MAX_FILE_BYTES as u64) {
         // One byte more than allowed, so that the rule parser reports the size.
-        Err(ReadError::TooLong { .. }) => Ok(vec![0; MAX_FILE_BYTES + 1]),
-        read => read.map_err(|error| unreadable(path, &error)),
-    }
+        Err(ReadError::TooLong { .. }) => vec![0; MAX_FILE_BYTES + 1],
+        read => read.map_err(|error| unreadable(path, &error))?,
+    };
+    parse_rule_file(&bytes).map_err(|error| words(&named(path), &error))
 }
 
 /// The first `most` bytes of the file, or of standard input without a `path`; else an error

@@ -12,6 +12,7 @@ use clap::Args;
 use crate::engine_client::EngineSetup;
 use crate::failure::Failure;
 use crate::load::load_rules;
+use crate::numbers;
 use crate::output::shown;
 use report::{MatchReport, Statistics};
 use seat::{Seat, patience, play_pair};
@@ -52,14 +53,14 @@ pub struct Arguments {
     /// Stop once the games decide whether the first is better by ELO1 or only by ELO0 (a sequential
     /// probability ratio test over pairs, with 5 % errors of either kind); --games is then the
     /// maximum
-    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true, value_parser = numbers::elo)]
     sprt: Option<Vec<f64>>,
     /// How many games; rounded up to an even number
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, default_value_t = 100, value_parser = numbers::count::<u64>())]
     games: u64,
     /// How many random moves begin each pair of games; with few of them, engines without a time
     /// limit repeat games
-    #[arg(long, value_name = "PLIES", default_value_t = OPENING_PLIES)]
+    #[arg(long, value_name = "PLIES", default_value_t = OPENING_PLIES, value_parser = numbers::opening_plies())]
     opening_plies: usize,
     /// The random seed: the same seed gives the same openings, and the same games if no player
     /// is limited by time

@@ -1,16 +1,15 @@
 //! `perft`: counts move sequences.
 
-use std::fmt::Display;
 use std::io::Write;
 use std::time::Instant;
 
-use awale::ai::evaluation::Weights;
-use awale::ai::packed::{self, Packed, PackedModel};
-use awale::rules::{Position, RuleSet, Side, perft, world};
+use awale::ai::perft::perft;
+use awale::rules::{self, Position, RuleSet, Side};
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::load::{AnyRules, load_any};
+use crate::load::load_rules;
+use crate::numbers;
 use crate::output::complain;
 
 #[derive(Args)]
@@ -18,7 +17,7 @@ pub struct Arguments {
     /// A built-in variant, or the path of a rule file
     rules: String,
     /// Length of the longest sequences, in plies
-    #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
+    #[arg(value_parser = numbers::depth::<u32>())]
     depth: u32,
     /// Use the general move generator even if there is a faster one
     #[arg(long)]
@@ -35,32 +34,18 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    match load_any(&arguments.rules)? {
-        AnyRules::Classic(rules) if arguments.divide => divide(&rules, arguments.depth, out),
-        AnyRules::Classic(rules) => {
-            let start = Position::start(&rules, Side::South, &mut ());
-            let weights = Weights::zero(&rules);
-            let fast = PackedModel::new(&rules, &start, &weights).filter(|_| !arguments.reference);
-            let bulk = !arguments.no_bulk;
-            count_depths(arguments, out, |depth| match &fast {
-                Some(model) => packed::perft(model, &Packed::new(&start), depth, bulk),
-                None => perft::perft(&rules, &start, depth),
-            })
-        }
-        AnyRules::World(rules) => {
-            let start = world::Position::start(&rules, Side::South, &mut ());
-            if arguments.divide {
-                let counts = world::perft::divide(&rules, &start, arguments.depth);
-                return total(
-                    counts.map(|(one, count)| (rules.move_text(one), count)),
-                    out,
-                );
-            }
-            count_depths(arguments, out, |depth| {
-                world::perft::perft(&rules, &start, depth)
-            })
-        }
+    let rules = load_rules(&arguments.rules)?;
+    if arguments.divide {
+        return divide(&rules, arguments.depth, out);
     }
+    let start = Position::start(&rules, Side::South, &mut ());
+    count_depths(arguments, out, |depth| {
+        if arguments.reference {
+            rules::perft::perft(&rules, &start, depth)
+        } else {
+            perft(&rules, &start, depth, !arguments.no_bulk)
+        }
+    })
 }
 
 fn count_depths(
@@ -85,23 +70,12 @@ fn count_depths(
     Ok(())
 }
 
+/// Prints the count of each first move, then their sum.
 fn divide(rules: &RuleSet, depth: u32, out: &mut impl Write) -> Result<(), Failure> {
     let start = Position::start(rules, Side::South, &mut ());
-    let counts = perft::divide(rules, &start, depth);
-    total(
-        counts.map(|(hole, count)| (rules.geometry().letter(hole), count)),
-        out,
-    )
-}
-
-/// Prints the count of each first move, then their sum.
-fn total(
-    counts: impl Iterator<Item = (impl Display, u64)>,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
     let mut total = 0;
-    for (first, count) in counts {
-        writeln!(out, "{first} {count}")?;
+    for (first, count) in rules::perft::divide(rules, &start, depth) {
+        writeln!(out, "{} {count}", rules.geometry().name_of(first))?;
         total += count;
     }
     Ok(writeln!(out, "total {total}")?)

@@ -4,14 +4,13 @@ use std::io::{self, BufRead, Write};
 use std::sync::atomic::AtomicBool;
 
 use awale::ai::{Level, choose};
-use awale::rules::{Game, Hole, Side};
+use awale::rules::{Game, Move, Side};
 use awale::text::{Commentary, Language, Messages, reason};
 use clap::Args;
 
 use crate::failure::Failure;
 use crate::lines::{Line, read_line};
-use crate::load::{AnyRules, load_any};
-use crate::play_world;
+use crate::load::load_rules;
 use crate::player::Player;
 use crate::table_text::board;
 
@@ -34,24 +33,18 @@ pub struct Arguments {
 /// A game between computers is left unfinished after this number of moves: not all rules end it.
 const MOST_PLIES: usize = awale::lab::plan::MOST_PLIES as usize;
 /// The longest answer accepted, in bytes.
-pub const LONGEST_LINE: usize = 1024;
+const LONGEST_LINE: usize = 1024;
 
 /// A command of the player at the terminal.
 enum Request {
-    Play(Hole),
+    Play(Move),
     Resign,
     Quit,
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let players = [arguments.south.clone(), arguments.north.clone()];
-    let rules = match load_any(&arguments.rules)? {
-        AnyRules::Classic(rules) => rules,
-        AnyRules::World(rules) => {
-            let input = io::stdin().lock();
-            return play_world::play(rules, &players, arguments.seed, input, out);
-        }
-    };
+    let rules = load_rules(&arguments.rules)?;
     let mut table = Table {
         players,
         seed: arguments.seed,
@@ -131,8 +124,8 @@ impl Table {
         Ok(())
     }
 
-    fn think(&self, game: &Game, level: Level) -> Option<Hole> {
-        choose(game, level, self.seed, &AtomicBool::new(false)).map(|choice| choice.hole)
+    fn think(&self, game: &Game, level: Level) -> Option<Move> {
+        choose(game, level, self.seed, &AtomicBool::new(false)).map(|choice| choice.mv)
     }
 
     /// Prompts the player to move until the answer is valid.
@@ -149,7 +142,7 @@ impl Table {
                 .position()
                 .legal_moves(game.rules())
                 .iter()
-                .map(|hole| geometry.letter(hole))
+                .map(|mv| geometry.name_of(mv).to_string())
                 .collect();
             write!(
                 out,
@@ -174,7 +167,7 @@ impl Table {
                 "" => {}
                 "quit" => return Ok(Request::Quit),
                 "resign" => return Ok(Request::Resign),
-                text => match geometry.parse_hole(text) {
+                text => match geometry.parse_move(text) {
                     Ok(hole) => return Ok(Request::Play(hole)),
                     Err(error) => writeln!(out, "{error}")?,
                 },

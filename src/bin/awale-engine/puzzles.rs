@@ -14,13 +14,13 @@ use awale::teacher::puzzles::{Miner, Puzzle, PuzzleSet, check, found_by, shipped
 use clap::Subcommand;
 
 use crate::failure::Failure;
-use crate::file::{check_writable, write_file};
+use crate::file::{check_writable, in_file, write_file};
 use crate::load::{load_rules, load_text, one_or_all};
 use crate::numbers;
 use crate::output::{complain, shown};
 
 /// The maximum size of a file of puzzles, in bytes.
-const MAX_FILE_BYTES: u64 = 1 << 20;
+const MAX_FILE_BYTES: u64 = 1 << 24;
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -29,14 +29,14 @@ pub enum Command {
         /// A built-in variant, or the path of a rule file
         rules: String,
         /// How many puzzles to write
-        #[arg(long, default_value_t = 60, value_parser = numbers::count())]
+        #[arg(long, default_value_t = 60, value_parser = numbers::count::<usize>())]
         count: usize,
         /// How many candidates to find, of which the most diverse are written [default: as many as
         /// are written]
-        #[arg(long, value_parser = numbers::count())]
+        #[arg(long, value_parser = numbers::count::<usize>())]
         find: Option<usize>,
         /// The maximum number of games to play
-        #[arg(long, default_value_t = 100_000)]
+        #[arg(long, default_value_t = 100_000, value_parser = numbers::count::<u64>())]
         games: u64,
         /// The file to write [default: standard output]
         #[arg(long)]
@@ -61,7 +61,7 @@ pub enum Command {
         #[arg(long, requires = "rules")]
         file: Option<PathBuf>,
         /// Verify this many of each variant, spread over the list [default: all]
-        #[arg(long)]
+        #[arg(long, value_parser = numbers::count::<usize>())]
         sample: Option<usize>,
     },
     /// Print the share of puzzles that each level solves, by the difference in rating
@@ -112,6 +112,11 @@ fn mine(
     }
     let text = miner.choice(count).text(&rules, name);
     let written = file.map_or(Ok(()), |path| {
+        if text.len() as u64 > MAX_FILE_BYTES {
+            let why =
+                format_args!("not written: files of more than {MAX_FILE_BYTES} bytes aren't read");
+            return Err(in_file(path, &why));
+        }
         write_file(path, |file| file.write_all(text.as_bytes()))
     });
     // What was found is never lost.
@@ -150,7 +155,7 @@ fn one_line(rules: &RuleSet, puzzle: &Puzzle) -> String {
     let geometry = rules.geometry();
     let mut line = puzzle.placement.text(geometry);
     line.push(' ');
-    line.extend(puzzle.right.iter().map(|hole| geometry.letter(hole)));
+    line += &geometry.names_of(&puzzle.right.iter().collect::<Vec<_>>());
     // Writing to a string never fails.
     let _ = write!(
         line,

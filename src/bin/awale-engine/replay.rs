@@ -3,16 +3,17 @@
 use std::collections::HashMap;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use awale::rules::RuleSet;
 use awale::rules::plain_text::without_bom;
 use awale::rules::replay::replay_line;
-use awale::rules::world;
 use clap::Args;
 
 use crate::failure::Failure;
 use crate::file::named;
 use crate::lines::{Line, read_line};
-use crate::load::{AnyRules, load_any, open_input};
+use crate::load::{load_rules, open_input};
 use crate::output::complain;
 
 /// The maximum size of a file, or of standard input, in bytes.
@@ -37,7 +38,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 
 /// Replays every line. A failure is reported at once, and the other lines are still replayed.
 fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(), Failure> {
-    let mut known: HashMap<String, AnyRules> = HashMap::new();
+    let mut known: HashMap<String, Arc<RuleSet>> = HashMap::new();
     let (mut refused, mut bytes) = (0_u64, 0_u64);
     for number in 1_u64.. {
         let line = read_line(&mut input, LONGEST_LINE)
@@ -67,7 +68,7 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
     }
 }
 
-fn answer(line: Line, known: &mut HashMap<String, AnyRules>) -> Result<String, String> {
+fn answer(line: Line, known: &mut HashMap<String, Arc<RuleSet>>) -> Result<String, String> {
     let Line::Read(line) = line else {
         return Err(format!("it is longer than {LONGEST_LINE} bytes"));
     };
@@ -76,19 +77,12 @@ fn answer(line: Line, known: &mut HashMap<String, AnyRules>) -> Result<String, S
         return Ok(String::new());
     };
     let rules = match known.get(name) {
-        Some(rules) => rules.clone(),
+        Some(rules) => Arc::clone(rules),
         None => {
-            let loaded = load_any(name)?;
-            known.insert(name.to_owned(), loaded.clone());
+            let loaded = load_rules(name)?;
+            known.insert(name.to_owned(), Arc::clone(&loaded));
             loaded
         }
     };
-    match rules {
-        AnyRules::Classic(rules) => {
-            replay_line(&text, |_| Ok(rules)).map_err(|error| error.to_string())
-        }
-        AnyRules::World(rules) => {
-            world::replay::replay_line(&text, rules).map_err(|error| error.to_string())
-        }
-    }
+    replay_line(&text, |_| Ok(rules)).map_err(|error| error.to_string())
 }

@@ -17,7 +17,7 @@ use awale::text::{Language, Messages};
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::file::{in_file, write_file};
+use crate::file::{check_writable, in_file, write_file};
 use crate::load::{load_rules, words};
 use crate::numbers;
 use crate::output::shown;
@@ -61,6 +61,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         .map_err(|error| refused(&error))?;
     tree.go_to_step(tree.steps_in_line());
 
+    check_writable(arguments.annotate.as_deref())?;
     let words = ReportWords {
         messages: &messages,
         geometry: rules.geometry(),
@@ -89,7 +90,11 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         // Players, date and rules stay as they are.
         annotated.tags.clone_from(&record.tags);
         let text = annotated.to_string();
-        write_file(path, |file| file.write_all(text.as_bytes()))?;
+        let written = write_file(path, |file| file.write_all(text.as_bytes()));
+        if written.is_err() {
+            out.write_all(text.as_bytes())?;
+        }
+        written?;
     }
     Ok(())
 }
@@ -106,7 +111,8 @@ fn rules_of(arguments: &Arguments, record: &GameRecord) -> Result<Arc<RuleSet>, 
             shown(name)
         )
     })?;
-    let file = arguments.game.display().to_string();
+    // The game is in order, the rules inside it aren't.
+    let file = in_file(&arguments.game, &"the rules of the game");
     Ok(found.map_err(|error| words(&file, &error))?)
 }
 
@@ -133,15 +139,11 @@ fn made(arguments: &Arguments, tree: &GameTree, rules: &RuleSet) -> GameReport {
 fn line(ply: &PlyReport, words: &ReportWords<'_>) -> String {
     let geometry = words.geometry;
     let in_seeds = |value: i32| f64::from(value) / f64::from(SEED);
-    let best: String = ply
-        .best_line
-        .iter()
-        .map(|&hole| geometry.letter(hole))
-        .collect();
+    let best = geometry.names_of(&ply.best_line);
     format!(
         "{}. {}{} {:+.2} {:+.2} {best} {}",
         ply.ply + 1,
-        geometry.letter(ply.played),
+        geometry.name_of(ply.played),
         ply.class.mark(),
         in_seeds(ply.best),
         in_seeds(ply.value),

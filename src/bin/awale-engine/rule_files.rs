@@ -4,13 +4,13 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use awale::rules::{Position, RuleSet, Side, library, world};
+use awale::rules::{Position, RuleSet, Side, library};
 use awale::text::{Language, Messages, book, describe, reason};
 use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
 use crate::file::{in_file, named};
-use crate::load::{AnyRules, load_any, load_any_file, load_file, load_rules};
+use crate::load::{load_file, load_rules};
 use crate::output::shown;
 
 /// The longest line of the rules in words, in characters.
@@ -58,16 +58,10 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn list(out: &mut impl Write) -> Result<(), Failure> {
-    let names = library::names().chain(world::library::names());
-    let width = names.map(str::len).max().unwrap_or(0);
-    for name in library::names() {
+    let width = library::all_names().map(str::len).max().unwrap_or(0);
+    for name in library::all_names() {
         let rules = load_rules(name)?;
         writeln!(out, "{name:width$}  {}", shown(rules.name("en")))?;
-    }
-    for name in world::library::names() {
-        if let AnyRules::World(rules) = load_any(name)? {
-            writeln!(out, "{name:width$}  {}", shown(rules.name("en")))?;
-        }
     }
     Ok(())
 }
@@ -75,20 +69,16 @@ fn list(out: &mut impl Write) -> Result<(), Failure> {
 fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
     let mut refused = Vec::new();
     for file in files {
-        let (name, why) = match &load_any_file(file) {
-            Ok(AnyRules::Classic(rules)) => (rules.name("en").to_owned(), over_at_start(rules)),
-            Ok(AnyRules::World(rules)) => {
-                let start = world::Position::start(rules, Side::South, &mut ());
-                let why = start.end().map(|reason| reason.code().to_owned());
-                (rules.name("en").to_owned(), why)
-            }
+        let rules = match load_file(file) {
+            Ok(rules) => rules,
             Err(report) => {
-                refused.push(report.clone());
+                refused.push(report);
                 continue;
             }
         };
-        match why {
-            None => writeln!(out, "{}: all right ({})", named(file), shown(&name))?,
+        let name = shown(rules.name("en"));
+        match over_at_start(&rules) {
+            None => writeln!(out, "{}: all right ({name})", named(file))?,
             Some(why) => refused.push(in_file(
                 file,
                 &format_args!("the game is over before the first move: {why}"),
@@ -111,16 +101,7 @@ fn over_at_start(rules: &RuleSet) -> Option<String> {
 }
 
 fn show(name: &str, language: Language, out: &mut impl Write) -> Result<(), Failure> {
-    let rules = match load_any(name)? {
-        AnyRules::Classic(rules) => rules,
-        // Games of format 2 have no rule book in words yet; their file names every parameter.
-        AnyRules::World(rules) => {
-            let text = world::write_rule_file(rules.spec());
-            return text
-                .lines()
-                .try_for_each(|line| Ok(writeln!(out, "{}", shown(line))?));
-        }
-    };
+    let rules = load_rules(name)?;
     let book = describe(&rules, &Messages::new(language)).plain(TEXT_WIDTH);
     // A name has one line, as every title has.
     let name = rules.name(language.code());
@@ -133,7 +114,7 @@ fn show(name: &str, language: Language, out: &mut impl Write) -> Result<(), Fail
 
 fn print_book(files: &[PathBuf], language: Language, out: &mut impl Write) -> Result<(), Failure> {
     let mut variants = Vec::new();
-    for name in library::names() {
+    for name in library::all_names() {
         variants.push(load_rules(name)?);
     }
     for file in files {

@@ -1,6 +1,7 @@
 //! `solve`: the value of a position under perfect play.
 
-use std::io::Write;
+use std::fmt::Display;
+use std::io::{ErrorKind, Seek, Write};
 use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -9,16 +10,17 @@ use std::time::{Duration, Instant};
 
 use awale::ai::limits::stop_after;
 use awale::ai::tables::{EndgameTable, Exactness, Progress as TableProgress, exactness};
-use awale::files::{read_regular, write_whole};
+use awale::files::read_regular;
 use awale::rules::{EndReason, Game, Placement, Position, RuleSet, Side, library};
-use awale::solver::certificate::MOST_TABLE_SEEDS;
-use awale::solver::{Limits, Progress, Solution, Solver, state};
+use awale::solver::certificate::{MOST_TABLE_SEEDS, most_bytes};
+use awale::solver::{Limits, Progress, Solution, Solver, state, winning_turn};
 use awale::text::{Language, Messages, reason};
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::file::{check_writable, unwritable, write_file};
+use crate::file::{check_writable, in_file, lock_to_merge, named, write_file};
 use crate::load::load_rules;
+use crate::memory::check_free;
 use crate::numbers;
 use crate::output::{complain, shown};
 
@@ -28,6 +30,8 @@ const KEEP_INTERVAL: Duration = Duration::from_secs(300);
 const TELL_INTERVAL: Duration = Duration::from_secs(30);
 /// Tables of this many boards take seconds to build.
 const TABLE_BOARDS: usize = 3_000_000;
+/// Position limit for a turn that wins at once: a few seconds.
+const TURN_POSITIONS: u64 = 2_000_000;
 /// Node limit for the line of best play.
 const LINE_NODES: u64 = 200_000_000;
 
@@ -42,15 +46,15 @@ pub struct Arguments {
     #[arg(long, default_value = "1", value_parser = numbers::threads())]
     threads: NonZero<usize>,
     /// Memory for results, in MiB: rounded down to a power of two
-    #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
+    #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = numbers::mebibytes())]
     memory: u64,
     /// Build endgame tables with up to this many seeds first, 0 for none [default: as many as take
     /// seconds]
     #[arg(long, value_name = "SEEDS", value_parser = numbers::table_seeds())]
     tables: Option<u16>,
     /// Give up after this number of seconds
-    #[arg(long, value_name = "SECONDS")]
-    time: Option<u64>,
+    #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds())]
+    time: Option<Duration>,
     /// Prove only who wins
     #[arg(long)]
     winner: bool,
@@ -63,6 +67,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let clock = Clock::start(arguments.time);
     let rules = load_rules(&arguments.rules)?;
     let placed = placed(&rules, arguments.position.as_deref())?;
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
@@ -76,19 +81,28 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             "{passes} has no move and passes: value and line are those of {moves}, who moves"
         ));
     }
-    let solver = Solver::new(
-        Arc::clone(&rules),
-        position,
-        (arguments.memory as usize) << 20,
-    )
-    .map_err(|error| format!("{}: {error}", shown(&arguments.rules)))?;
     for path in [&arguments.keep, &arguments.certificate] {
         check_writable(path.as_deref())?;
     }
-    if let Some(path) = &arguments.keep {
-        go_on(&solver, path)?;
+    let memory = (arguments.memory as usize) << 20;
+    check_free(memory)?;
+    let solver = match Solver::new(Arc::clone(&rules), position, memory) {
+        Ok(solver) => solver,
+        Err(error) => {
+            let refused = Failure::from(format!("{}: {error}", shown(&arguments.rules)));
+            return in_one_turn(&rules, &position, out, refused);
+        }
+    };
+    let known = match &arguments.keep {
+        Some(path) => merge(&solver, path)?,
+        None => 0,
+    };
+    if known > 0 {
+        complain(&in_file(
+            arguments.keep.as_deref().unwrap_or(Path::new("")),
+            &format_args!("{known} positions are known"),
+        ));
     }
-    let clock = Clock::start(arguments.time);
     let seeds = table_seeds(arguments, &rules)?;
     let tables = tables(&rules, seeds, arguments.threads.get(), &clock);
     let solver = solver.with_tables(tables.as_ref());
@@ -110,15 +124,40 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
                 ..Limits::NONE
             },
         );
-        let letters: String = line
-            .iter()
-            .map(|&hole| rules.geometry().letter(hole))
-            .collect();
-        writeln!(out, "line {letters}")?;
+        writeln!(out, "line {}", rules.geometry().names_of(&line))?;
+    }
+    if let Some(path) = arguments.keep.as_deref().filter(|_| known > 0) {
+        // A certificate proves the value without the file.
+        let file = named(path);
+        writeln!(
+            out,
+            "rests on {file}, whose {known} positions aren't proved again"
+        )?;
     }
     writeln!(out, "{}", last_line(&solution))?;
     written?;
     Ok(kept?)
+}
+
+/// Prints a turn that wins at once, for rules that the solver refuses.
+fn in_one_turn(
+    rules: &RuleSet,
+    position: &Position,
+    out: &mut impl Write,
+    refused: Failure,
+) -> Result<(), Failure> {
+    let turn = winning_turn(rules, position, TURN_POSITIONS).ok_or(refused)?;
+    let wins = match rules.rounds() {
+        Some(_) => "wins the round",
+        None => "wins",
+    };
+    writeln!(out, "line {}", rules.geometry().names_of(&turn))?;
+    Ok(writeln!(
+        out,
+        "value win proved: {} {wins} in one turn of {} moves",
+        name(position.to_move()),
+        turn.len()
+    )?)
 }
 
 /// The time limit of the whole command.
@@ -127,10 +166,10 @@ struct Clock {
 }
 
 impl Clock {
-    fn start(seconds: Option<u64>) -> Self {
-        let ends =
-            seconds.and_then(|seconds| Instant::now().checked_add(Duration::from_secs(seconds)));
-        Self { ends }
+    fn start(time: Option<Duration>) -> Self {
+        Self {
+            ends: time.and_then(|time| Instant::now().checked_add(time)),
+        }
     }
 
     /// The time left; `None` without a limit.
@@ -156,7 +195,7 @@ fn solve(
             tell(progress);
         }
         if let Some(path) = keep.filter(|_| kept.elapsed() >= KEEP_INTERVAL) {
-            failure = write_whole(path, |file| solver.save(file)).err();
+            failure = save(solver, path).err();
             kept = Instant::now();
         }
         // An unwritable file is reported at once, not after an hour.
@@ -169,8 +208,7 @@ fn solve(
     let solution = solved.map_err(|error| error.to_string())?;
     tell(&solution.progress);
     let kept = keep.map_or(Ok(()), |path| {
-        let kept = failure.map_or_else(|| write_whole(path, |file| solver.save(file)), Err);
-        kept.map_err(|error| unwritable(path, &error))
+        failure.map_or_else(|| save(solver, path), Err)
     });
     Ok((solution, kept))
 }
@@ -209,7 +247,7 @@ fn write_certificate(
     let Some(path) = &arguments.certificate else {
         return Ok(());
     };
-    let file = path.display();
+    let file = named(path);
     let name = if library::load(&arguments.rules).is_some() {
         arguments.rules.clone()
     } else {
@@ -219,13 +257,19 @@ fn write_certificate(
         time: clock.left(),
         ..Limits::NONE
     };
+    complain(&format!("{file}: making the certificate"));
     let certificate = solver
         .certificate(&name, solution.progress.bounds, &limits)
         .map_err(|error| format!("{file}: no certificate: {error}"))?;
     if certificate.claims.is_empty() {
         return Err(format!("{file}: no certificate: nothing is proved").into());
     }
-    write_file(path, |file| certificate.write(rules, file))?;
+    write_file(path, |file| {
+        certificate.write(rules, file)?;
+        // `verify` reads no more.
+        let fits = file.stream_position()? <= most_bytes();
+        fits.then_some(()).ok_or(ErrorKind::FileTooLarge.into())
+    })?;
     let moves: usize = certificate
         .claims
         .iter()
@@ -238,7 +282,7 @@ fn write_certificate(
 fn placed(rules: &RuleSet, text: Option<&str>) -> Result<Placement, Failure> {
     match text {
         None => Ok(Placement::at_start(rules, Side::South)),
-        Some(text) => Placement::parse(text, rules.geometry())
+        Some(text) => Placement::parse(text, rules)
             .map_err(|error| format!("{}: {error}", shown(text)).into()),
     }
 }
@@ -264,23 +308,25 @@ fn over(
     writeln!(out, "value {value:+} proved")?;
     match &arguments.certificate {
         None => Ok(()),
-        Some(path) => Err(format!("{}: no certificate: the game is over", path.display()).into()),
+        Some(path) => Err(in_file(path, &"no certificate: the game is over").into()),
     }
 }
 
-fn go_on(solver: &Solver, path: &Path) -> Result<(), Failure> {
-    let file = path.display();
+/// Adds the positions of the file to those of the solver, and returns their number.
+fn merge(solver: &Solver, path: &Path) -> Result<usize, String> {
+    let unchanged = |error: &dyn Display| in_file(path, &format_args!("{error}; left unchanged"));
     match read_regular(path, state::MOST_BYTES) {
-        Ok(bytes) => {
-            let known = solver
-                .resume(&bytes)
-                .map_err(|error| format!("{file}: {error}; left unchanged"))?;
-            complain(&format!("{file}: {known} positions are known"));
-            Ok(())
-        }
-        Err(error) if error.is_absent() => Ok(()),
-        Err(error) => Err(format!("{file}: {error}; left unchanged").into()),
+        Ok(bytes) => solver.resume(&bytes).map_err(|error| unchanged(&error)),
+        Err(error) if error.is_absent() => Ok(0),
+        Err(error) => Err(unchanged(&error)),
     }
+}
+
+/// Writes the solver's positions and those that other programs have saved in the file.
+fn save(solver: &Solver, path: &Path) -> Result<(), String> {
+    let _lock = lock_to_merge(path)?;
+    merge(solver, path)?;
+    write_file(path, |file| solver.save(file))
 }
 
 /// The number of seeds of the tables. The verifier of a certificate rebuilds them: they can't be
@@ -307,7 +353,10 @@ fn tables(rules: &RuleSet, seeds: u16, threads: usize, clock: &Clock) -> Option<
     let mut table = EndgameTable::empty(rules).filter(|_| seeds > 0)?;
     let progress = TableProgress::default();
     stop_after(clock.left(), &progress.stop, || {
-        while table.seeds() < Some(seeds) && table.grow(threads, &progress) {}
+        while table.seeds() < Some(seeds) && table.grow(threads, &progress) {
+            let made = table.seeds().unwrap_or_default();
+            complain(&format!("tables: {made} of {seeds} seeds"));
+        }
     });
     table.seeds().is_some().then_some(table)
 }

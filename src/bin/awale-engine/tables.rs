@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use awale::ai::tables::file::TableFileError;
 use awale::ai::tables::{EndgameTable, Exactness, Progress, exactness, prove};
-use awale::files::write::{open_to_append, put_in_place, remove_leftovers_of};
+use awale::files::write::{open_to_append, put_in_place, remove_leftovers_of, target};
 use awale::files::{open_regular, read_regular};
 use awale::rules::RuleSet;
 use awale::table_store::write_layers;
@@ -42,7 +42,7 @@ pub enum Command {
         #[command(flatten)]
         which: Which,
         /// How many positions
-        #[arg(long, default_value_t = 100_000)]
+        #[arg(long, default_value_t = 100_000, value_parser = numbers::count::<u64>())]
         positions: u64,
         /// The random seed
         #[arg(long, default_value_t = 0)]
@@ -121,16 +121,22 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
         Path::to_path_buf,
     );
     let name = named(&path);
+    let path = target(&path).map_err(|error| unwritable(&path, &error))?;
     let failed = |error: io::Error| unwritable(&path, &error);
     let _lock = lock(&path, "making these tables")?;
     remove_leftovers_of(&followed_by(&path, UNFINISHED));
     let (mut table, is_in_place) = resume(&which.rules, &rules, &path, out)?;
-    if !is_in_place || table.seeds() < Some(which.seeds) {
+    // Sound layers above damage are kept too.
+    let seeds = table
+        .last_sound()
+        .max(Some(which.seeds))
+        .unwrap_or_default();
+    if !is_in_place || table.seeds() < Some(seeds) {
         // The old file stays until the new one is complete; the new one grows beside it.
         let unfinished = followed_by(&path, UNFINISHED);
         write_file(&unfinished, |file| write_layers(file, &table))?;
         let mut output = BufWriter::new(open_to_append(&unfinished).map_err(failed)?);
-        for seeds in table.layers().len() as u16..=which.seeds {
+        for seeds in table.layers().len() as u16..=seeds {
             let began = Instant::now();
             grow(&mut table, which, seeds)?;
             table
@@ -156,10 +162,10 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
 /// The suffix of the unfinished file.
 const UNFINISHED: &str = ".unfinished";
 
-/// The larger table: of the file, or of the unfinished one that an interrupted run left; empty if
-/// there is neither. Also whether the file itself holds all of it: a run may be interrupted after
-/// the last layer, but before the new file replaces the old one. A file that isn't a table for
-/// these rules is an error: it may be another program's.
+/// All sound layers of the file and of the unfinished one that an interrupted run left. Also
+/// whether the file itself is sound and holds all of them: a run may be interrupted after the last
+/// layer, but before the new file replaces the old one. A file that isn't a table for these rules
+/// is an error: it may be another program's.
 fn resume(
     name: &str,
     rules: &RuleSet,
@@ -169,26 +175,25 @@ fn resume(
     let empty = empty(name, rules)?;
     let made = stored(rules, path, &empty, out)?;
     let unfinished = stored(rules, &followed_by(path, UNFINISHED), &empty, out)?;
-    let layers =
-        |table: &Option<EndgameTable>| table.as_ref().map_or(0, |table| table.layers().len());
-    if layers(&unfinished) > layers(&made) {
-        return Ok((unfinished.unwrap_or(empty), false));
+    let (mut table, mut is_in_place) = made.unwrap_or((empty, false));
+    if let Some((unfinished, _)) = unfinished {
+        if table.absorb(unfinished) {
+            is_in_place = false;
+        } else if is_in_place {
+            // It is one of ours, and holds no more than the file itself.
+            let _ = fs::remove_file(followed_by(path, UNFINISHED));
+        }
     }
-    if unfinished.is_some() {
-        // It is one of ours, and holds no more than the file itself.
-        let _ = fs::remove_file(followed_by(path, UNFINISHED));
-    }
-    let is_in_place = made.is_some();
-    Ok((made.unwrap_or(empty), is_in_place))
+    Ok((table, is_in_place))
 }
 
-/// The complete layers of a file; `None` if it doesn't exist or has none.
+/// The sound layers of a file, and whether all are sound; `None` if it doesn't exist or has none.
 fn stored(
     rules: &RuleSet,
     path: &Path,
     empty: &EndgameTable,
     out: &mut impl Write,
-) -> Result<Option<EndgameTable>, Failure> {
+) -> Result<Option<(EndgameTable, bool)>, Failure> {
     let name = named(path);
     let refused = |error: &dyn std::fmt::Display| format!("{name}: {error}; left unchanged");
     let file = match open_regular(path) {
@@ -196,11 +201,12 @@ fn stored(
         Err(error) if error.is_absent() => return Ok(None),
         Err(error) => return Err(refused(&error).into()),
     };
-    match EndgameTable::read(rules, &mut BufReader::new(file)) {
-        Ok(table) => Ok(Some(table)),
-        Err(error @ TableFileError::Damaged { .. }) => {
-            writeln!(out, "{name}: {error}; rebuilding it")?;
-            Ok(None)
+    match EndgameTable::read_sound(rules, &mut BufReader::new(file)) {
+        Ok((table, None)) => Ok(Some((table, true))),
+        Ok((table, Some(seeds))) => {
+            let damaged = TableFileError::Damaged { seeds };
+            writeln!(out, "{name}: {damaged}; the sound layers are kept")?;
+            Ok(Some((table, false)))
         }
         Err(TableFileError::Unrecognized) if is_cut_short(path, empty) => Ok(None),
         Err(error) => Err(refused(&error).into()),

@@ -37,9 +37,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         .ok_or_else(|| format!("{}: unknown language", shown(&arguments.language)))?;
     let messages = Messages::new(language);
     let placed = match &arguments.position {
-        Some(text) => {
-            Placement::parse(text, rules.geometry()).map_err(|error| error.to_string())?
-        }
+        Some(text) => Placement::parse(text, &rules).map_err(|error| error.to_string())?,
         None => Placement::at_start(&rules, Side::South),
     };
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
@@ -71,7 +69,7 @@ fn all_moves(
     out: &mut impl Write,
     say: impl Fn(awale::rules::Hole) -> Vec<String>,
 ) -> Result<(), Failure> {
-    for hole in game.position().legal_moves(rules).iter() {
+    for hole in game.position().legal_moves(rules).holes().iter() {
         writeln!(
             out,
             "{}: {}",

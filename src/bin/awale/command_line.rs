@@ -4,10 +4,11 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use awale::files::{LARGEST_TEXT, read_text};
+use awale::files::{LARGEST_TEXT, ShownPath, read_text};
 use awale::game::app::{Options, headless_bench, sound_only, windowed};
 use awale::game::dev_tools::{Bench, Script};
 use awale::game::ui::Arrival;
+use awale::matches::letter::is_letter;
 use awale::matches::link::is_link;
 use bevy::app::App;
 use bevy::math::UVec2;
@@ -40,7 +41,7 @@ struct Arguments {
     /// Run the script as fast as the machine can, instead of in real time
     #[arg(long, requires = "script", requires = "headless")]
     hurry: bool,
-    /// What to open: a game, a rule file, a backup, or a link from "Copy link"
+    /// What to open: a game, a rule file, a backup, a link from "Copy link", or a friend's letter
     #[arg(value_name = "FILE|LINK")]
     shown: Option<OsString>,
     /// First size of the window, such as 1280x720
@@ -78,7 +79,11 @@ pub fn app() -> Result<App, String> {
             } else {
                 step
             };
-            sound_only(arguments.window, script, step, pace)
+            let mut app = sound_only(arguments.window, script, step, pace);
+            if let Some(shown) = arguments.shown {
+                app.insert_resource(arrival(shown));
+            }
+            app
         }
         (bench, script) => windowed(Options {
             size: arguments.window,
@@ -92,14 +97,14 @@ pub fn app() -> Result<App, String> {
 /// What the program opens: a link or a file.
 fn arrival(shown: OsString) -> Arrival {
     match shown.to_str() {
-        Some(link) if is_link(link) => Arrival::Link(link.to_owned()),
+        Some(link) if is_link(link) || is_letter(link) => Arrival::Link(link.to_owned()),
         _ => Arrival::File(shown.into()),
     }
 }
 
 fn read_script(path: PathBuf) -> Result<Script, String> {
-    let shown = path.display().to_string();
-    let text = read_text(path, LARGEST_TEXT)
+    let shown = ShownPath(&path).to_string();
+    let text = read_text(&path, LARGEST_TEXT)
         .map_err(|error| format!("{shown}: can't be read: {error}"))?;
     text.parse().map_err(|error| format!("{shown}: {error}"))
 }

@@ -95,7 +95,7 @@ pub fn thread(path: LapPath, geometry: Geometry, direction: Direction) -> Option
         (x, y)
     };
     let onward = |hole: Hole| match direction {
-        Direction::Counterclockwise => geometry.after(hole),
+        Direction::Counterclockwise | Direction::Chosen => geometry.after(hole),
         Direction::Clockwise => geometry.before(hole),
     };
     let from = place(path.from);

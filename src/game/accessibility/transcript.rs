@@ -96,8 +96,8 @@ fn record_events(
                 let language = words.language().code();
                 transcript.push(format!("== {} ==", rules.name(language)));
             }
-            TableEvent::Refused { hole, refusal } => {
-                transcript.push(reason::refused(&words, rules.geometry(), *hole, *refusal));
+            TableEvent::Refused { mv, refusal } => {
+                transcript.push(reason::refused(&words, rules.geometry(), *mv, *refusal));
             }
             TableEvent::WrongAnswer { .. }
             | TableEvent::Moved { .. }
@@ -109,7 +109,9 @@ fn record_events(
         }
     }
     for playback_event in playback_events.read() {
-        let PlaybackEvent::Begins { event, mover, .. } = playback_event else {
+        let (PlaybackEvent::Begins { event, mover, .. } | PlaybackEvent::Passed { event, mover }) =
+            playback_event
+        else {
             continue;
         };
         // Events outside a move name their players, so the mover doesn't matter.

@@ -13,7 +13,7 @@ use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
 use crate::game::state::Screen;
 use crate::lessons::{Refutation, refutation};
-use crate::rules::{Game, Hole};
+use crate::rules::{Game, Move};
 use crate::teacher::advice::{Outlook, Threat, outlook, threat};
 use crate::teacher::{Reason, reasons};
 
@@ -38,7 +38,7 @@ pub enum Question {
     /// The threat of the opponent.
     Threat,
     /// The consequences of this move.
-    WhatIf(Hole),
+    WhatIf(Move),
 }
 
 /// The subject of reasons.
@@ -47,9 +47,9 @@ pub enum Topic {
     /// The position.
     Position,
     /// The last move, and the position before it.
-    LastMove(Hole),
+    LastMove(Move),
     /// A legal move.
-    Move(Hole),
+    Move(Move),
 }
 
 /// The answer to a [`Question`].
@@ -128,7 +128,7 @@ fn answer(game: &Game, question: Question, stop: &AtomicBool) -> Option<Answer> 
         Question::WhatIf(hole) => {
             let analysis = engine().analyse(game, quick_limits(), stop, &mut |_| ())?;
             let outlook = outlook(&analysis, hole)?;
-            let best = analysis.moves.first().map(|best| best.hole);
+            let best = analysis.moves.first().map(|best| best.mv);
             let refuted_by = (outlook.loss >= SEED / 2)
                 .then(|| refutation(game, hole, best.into_iter().collect()))
                 .flatten();
@@ -157,12 +157,13 @@ fn why(game: &Game, requested: Topic) -> Answer {
     if let Some(&last) = game.moves().last() {
         let mut before = game.clone();
         before.take_back();
-        let found = reasons::of_move(&before, last);
+        let found = last.hole().map(|hole| reasons::of_move(&before, hole));
+        let found = found.unwrap_or_default();
         topics.push((Topic::LastMove(last), before, found));
     }
-    for hole in game.position().legal_moves(game.rules()).iter() {
-        let found = reasons::of_move(game, hole);
-        topics.push((Topic::Move(hole), game.clone(), found));
+    for mv in game.position().legal_moves(game.rules()).iter() {
+        let found = mv.hole().map(|hole| reasons::of_move(game, hole));
+        topics.push((Topic::Move(mv), game.clone(), found.unwrap_or_default()));
     }
     let first = topics.iter().position(|(topic, ..)| *topic == requested);
     Answer::Why {

@@ -14,7 +14,7 @@ use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
 use crate::game::settings::{HintShown, Settings};
 use crate::game::state::Screen;
-use crate::rules::Hole;
+use crate::rules::Move;
 use crate::rules::game_tree::NodeId;
 use crate::teacher::advice;
 use crate::work::{Analyse, SentGame};
@@ -58,14 +58,14 @@ impl Analyses {
 
     /// The best hole, if the player requested a hint.
     #[must_use]
-    pub fn hinted_hole(&self, turn: Turn) -> Option<Hole> {
-        Some(self.hint(turn)?.moves.first()?.hole)
+    pub fn hinted_hole(&self, turn: Turn) -> Option<Move> {
+        Some(self.hint(turn)?.moves.first()?.mv)
     }
 
     /// The holes of a requested hint, in board order, so that the order doesn't reveal the best
     /// one.
     #[must_use]
-    pub fn hinted_holes(&self, turn: Turn, shown: HintShown) -> Vec<Hole> {
+    pub fn hinted_holes(&self, turn: Turn, shown: HintShown) -> Vec<Move> {
         match shown {
             HintShown::Best => self.hinted_hole(turn).into_iter().collect(),
             HintShown::Good => self.hint(turn).map_or_else(Vec::new, advice::good_moves),

@@ -24,7 +24,7 @@ use crate::game::settings::{PlaySettings, Settings};
 use crate::game::state::{Pause, Screen, picture_is_taken};
 use crate::game::storage::{Storage, StorageNotice};
 use crate::matches::Player;
-use crate::rules::{Hole, Side};
+use crate::rules::{Move, Side};
 use crate::teacher::Companion;
 pub use agreement::{EndProposal, ProposeEnd};
 use pace::VisibleTime;
@@ -76,11 +76,11 @@ pub struct Thinking {
     side: Side,
     visible: VisibleTime,
     /// The result of the finished search; `Some(None)` if the game is over.
-    decision: Option<Option<Hole>>,
+    decision: Option<Option<Move>>,
 }
 
 impl JobKind for Thinking {
-    type Answer = Option<Hole>;
+    type Answer = Option<Move>;
     const OUTLIVES_WORK: bool = true;
 }
 
@@ -181,7 +181,7 @@ pub(super) fn think_for_person(mut search: Search, mut requests: MessageReader<G
     }
 }
 
-/// The strength of a player of this match; `None` for a person.
+/// The strength of a player of this match; `None` for a person or a friend.
 fn strength(
     player: Player,
     current: &CurrentMatch,
@@ -189,7 +189,7 @@ fn strength(
 ) -> Option<Strength> {
     let rules = &current.setup().rules;
     match player {
-        Player::Person => None,
+        Player::Person | Player::Friend => None,
         Player::Computer(level) => Some(Strength::Level(level)),
         Player::Companion => {
             let known = progress.map(|progress| progress.of(rules).companion(rules));

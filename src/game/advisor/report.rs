@@ -16,7 +16,7 @@ use crate::game::schedule::GameSet;
 use crate::game::session::{Annotation, CurrentMatch, GameCommand, save_annotated};
 use crate::game::state::Screen;
 use crate::game::storage::Storage;
-use crate::rules::{Game, Hole, Position};
+use crate::rules::{Game, Move, Position};
 use crate::teacher::report::{GameReport, PlyReport, Reporter, kept};
 use crate::text::teacher::ReportWords;
 use crate::work::{Aids, MatchEngine, ReportPly, SentGame};
@@ -66,7 +66,7 @@ impl JobKind for PlyAnalysis {
 
 impl PlyAnalysis {
     /// The job that analyses `played`.
-    fn job(self, played: Hole, limits: Limits) -> impl Bundle + use<> {
+    fn job(self, played: Move, limits: Limits) -> impl Bundle + use<> {
         let work = ReportPly {
             game: SentGame(self.before.clone()),
             played,
@@ -136,7 +136,7 @@ impl GameReview {
     }
 
     /// The move of the game after `before`; `None` at its end.
-    fn played_after(&self, before: &Game) -> Option<Hole> {
+    fn played_after(&self, before: &Game) -> Option<Move> {
         let (_, game) = self.game.as_ref()?;
         game.moves().get(before.moves().len()).copied()
     }

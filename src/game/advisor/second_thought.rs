@@ -12,20 +12,20 @@ use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
-use crate::rules::Hole;
+use crate::rules::Move;
 
 /// How long a move of unknown cost is held.
 const MAX_HOLD: Duration = Duration::from_millis(600);
 
 /// A person plays this hole.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayHole(pub Hole);
+pub struct PlayMove(pub Move);
 
 /// A costly move that awaits the player's confirmation.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Doubt {
     /// The hole.
-    pub hole: Hole,
+    pub hole: Move,
     /// The loss compared with the best move, in whole seeds.
     pub loss: u16,
 }
@@ -33,14 +33,14 @@ pub struct Doubt {
 /// A move that awaits the analysis of its position. Opening a menu cancels it.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct HeldMove {
-    hole: Hole,
+    hole: Move,
     /// When it was chosen, since the start of the program.
     since: Duration,
 }
 
 /// Adds warnings.
 pub fn plugin(app: &mut App) {
-    app.add_message::<PlayHole>().add_systems(
+    app.add_message::<PlayMove>().add_systems(
         Update,
         (
             hold_moves.after(opponent::think_for_person).before(JobSet),
@@ -56,7 +56,7 @@ pub fn plugin(app: &mut App) {
 /// Holds moves that may need a warning, and plays all others at once.
 fn hold_moves(
     time: Res<Time<Real>>,
-    mut requests: MessageReader<PlayHole>,
+    mut requests: MessageReader<PlayMove>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
@@ -64,7 +64,7 @@ fn hold_moves(
     mut commands: Commands,
     mut moves: MessageWriter<GameCommand>,
 ) {
-    for PlayHole(hole) in requests.read().copied() {
+    for PlayMove(hole) in requests.read().copied() {
         let may_warn = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
         let Some(current) = current.as_ref().filter(|_| may_warn) else {
             moves.write(GameCommand::Play(hole));

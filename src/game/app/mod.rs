@@ -29,8 +29,9 @@ use crate::game::scene::Graphics;
 use crate::game::storage::{self, Storage};
 use crate::game::ui::{Arrival, OwnClipboard};
 use crate::game::{
-    advisor, audio, board_view, catalog, controls, input, jobs, lesson, localization, phase,
-    pictures, playback, puzzle, scene, schedule, session, settings, state, studies, table, ui,
+    advisor, audio, board_view, catalog, controls, friends, input, jobs, lesson, localization,
+    phase, pictures, playback, puzzle, scene, schedule, session, settings, state, studies, table,
+    ui,
 };
 
 /// The canvas element of the page, in a browser.
@@ -217,7 +218,7 @@ fn game_plugin(app: &mut App) {
         ))
         .add_plugins((
             logic_plugin,
-            session::autosave_plugin,
+            (session::autosave_plugin, friends::plugin),
             lesson::plugin,
             studies::plugin,
             puzzle::plugin,

@@ -163,10 +163,10 @@ mod tests {
             assert_eq!(family as usize, place, "{name} is out of order");
             for take in 0..count {
                 let path = assets.join(path(name, take, count));
-                assert!(path.is_file(), "{} is missing", path.display());
+                assert!(path.is_file(), "{path:?} is missing");
             }
             let one_more = assets.join(path(name, count.max(2), count.max(2) + 1));
-            assert!(!one_more.exists(), "{} is never played", one_more.display());
+            assert!(!one_more.exists(), "{one_more:?} is never played");
         }
     }
 

@@ -6,11 +6,11 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{PlaySound, Sound, StopSounds};
-use crate::game::board::Pan;
 use crate::game::board::vessel_events::{
     BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsLifted, TurnPassed,
-    VesselEmptied,
+    TurnReturned, VesselEmptied,
 };
+use crate::game::board::{BoardVessel, Pan};
 use crate::game::phase::Phase;
 use crate::game::playback::{POUR_SPREAD, Skip};
 use crate::game::scene::Eye;
@@ -20,7 +20,7 @@ use crate::game::settings::{Settings, Speed};
 use crate::game::state::Menu;
 use crate::game::ui::{Reached, Touched};
 use crate::matches::Player;
-use crate::rules::Side;
+use crate::rules::{Side, Vessel};
 
 /// A hole with this many seeds sounds full.
 const FULL_SEEDS: f32 = 14.0;
@@ -36,6 +36,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(play_cancelled_capture)
         .add_observer(play_refusal)
         .add_observer(play_pass)
+        .add_observer(play_again)
         .add_observer(|_: On<BoardLaidOut>, mut captured: ResMut<CapturedBefore>| captured.0 = 0)
         .add_observer(|_: On<BoardLaidOut>, stops: MessageWriter<StopSounds>| {
             stop_move_sounds(stops)
@@ -107,9 +108,11 @@ fn play_lift(
     sounds.write(lifted.vessel, sound);
 }
 
-fn play_drop(sown: On<SeedSown>, mut sounds: FromVessel) {
+fn play_drop(sown: On<SeedSown>, vessels: Query<&BoardVessel>, mut sounds: FromVessel) {
+    let vessel = vessels.get(sown.vessel);
+    let is_store = vessel.is_ok_and(|vessel| matches!(vessel.0, Vessel::Loft(_)));
     if sown.is_animated {
-        for fallen in drop(sown.count, sown.is_last_of_lap) {
+        for fallen in drop(sown.count, is_store, sown.is_last_of_lap) {
             sounds.write(sown.vessel, fallen.with_fullness(fullness(sown.count)));
         }
     }
@@ -146,9 +149,17 @@ fn play_pass(passed: On<TurnPassed>, mut sounds: MessageWriter<PlaySound>) {
     }
 }
 
+fn play_again(returned: On<TurnReturned>, mut sounds: MessageWriter<PlaySound>) {
+    if returned.seconds > 0.0 {
+        sounds.write(PlaySound::new(Sound::MoveAgain));
+    }
+}
+
 /// The sounds of a falling seed; the last one of a lap adds a beat.
-fn drop(count: u16, is_last_of_lap: bool) -> impl Iterator<Item = PlaySound> {
-    let fallen = if count > 1 {
+fn drop(count: u16, is_store: bool, is_last_of_lap: bool) -> impl Iterator<Item = PlaySound> {
+    let fallen = if is_store {
+        Sound::DropInStore
+    } else if count > 1 {
         Sound::DropOnSeeds
     } else {
         Sound::DropOnWood

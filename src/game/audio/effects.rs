@@ -28,6 +28,14 @@ const FULL_RATE: f32 = 1.20;
 /// The random variation of a take's playback rate (a fraction) and of its level (dB).
 const PITCH_SPREAD: f32 = 0.025;
 const LOUDNESS_SPREAD: f32 = 1.2;
+/// A seed in a store: its playback rate, and the tine that rings with it.
+const STORE_RATE: f32 = 0.74;
+const STORE_TINE: usize = 3;
+const STORE_RING_DECIBELS: f32 = -13.0;
+/// The chime of another move: its tines, the time between them and their level.
+const CHIME: [usize; 3] = [8, 10, 13];
+const CHIME_STEP: Duration = Duration::from_millis(95);
+const CHIME_DECIBELS: f32 = -3.0;
 /// How long a voice counts as active after its end.
 const GRACE: Duration = Duration::from_millis(200);
 
@@ -114,6 +122,15 @@ impl EffectPlayer<'_, '_> {
             Sound::SeedsGathered => self.play_limited(Hands, request, Family::SeedsGathered),
             Sound::DropOnWood => self.play_limited(Drops, request, Family::DropOnWood),
             Sound::DropOnSeeds => self.play_limited(Drops, request, Family::DropOnSeeds),
+            Sound::DropInStore => {
+                self.play_limited_at(Drops, request, Family::DropOnSeeds, STORE_RATE);
+                self.play_tine(request, STORE_TINE, Duration::ZERO, STORE_RING_DECIBELS);
+            }
+            Sound::MoveAgain => {
+                for (note, tine) in (0..).zip(CHIME) {
+                    self.play_tine(request, tine, CHIME_STEP * note, CHIME_DECIBELS);
+                }
+            }
             Sound::LastSeed => self.play_limited(Hands, request, Family::LastSeed),
             Sound::RelayScoop => self.play_limited(Hands, request, Family::RelayScoop),
             Sound::Capture {
@@ -141,7 +158,31 @@ impl EffectPlayer<'_, '_> {
         self.start(take);
     }
 
+    /// Plays a note of the thumb piano `after` the request.
+    fn play_tine(&mut self, request: PlaySound, tine: usize, after: Duration, decibels: f32) {
+        self.start(Take {
+            source: self.bank.tine(tine),
+            group: Group::Voice,
+            decibels,
+            pan: request.pan,
+            rate: 1.0,
+            delay: request.delay + after,
+            is_of_move: true,
+        });
+    }
+
     fn play_limited(&mut self, limiter: LimiterGroup, request: PlaySound, family: Family) {
+        self.play_limited_at(limiter, request, family, 1.0);
+    }
+
+    /// Plays a take at a multiple of its usual rate.
+    fn play_limited_at(
+        &mut self,
+        limiter: LimiterGroup,
+        request: PlaySound,
+        family: Family,
+        rate: f32,
+    ) {
         let wanted = self.time.elapsed() + request.delay;
         let Some(Admission { at, decibels }) = self.limiters.of(limiter).admit(wanted) else {
             return;
@@ -153,6 +194,7 @@ impl EffectPlayer<'_, '_> {
         let take = self.take(request, family, group);
         self.start(Take {
             decibels: take.decibels + decibels,
+            rate: take.rate * rate,
             delay: take.delay + (at - wanted),
             ..take
         });

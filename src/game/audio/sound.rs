@@ -13,6 +13,8 @@ pub enum Sound {
     DropOnWood,
     /// A seed falls onto others.
     DropOnSeeds,
+    /// A seed falls into the store at the end of a row: deeper, and it rings.
+    DropInStore,
     /// The beat under the drop of the last seed of a lap.
     LastSeed,
     /// The seeds of the last hole of a lap are lifted for the next lap.
@@ -30,6 +32,8 @@ pub enum Sound {
     CaptureRefused,
     /// A player passes.
     Pass,
+    /// A player moves again: a rising chime.
+    MoveAgain,
     /// The game is over: a person has won.
     GameWon,
     /// The game is over: the computer has beaten a person.

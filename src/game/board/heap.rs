@@ -152,12 +152,15 @@ impl Heaps {
             Arc::new(field)
         };
         let loft = field_of(Vessel::Loft(Side::South));
-        let mut hole = None;
+        let (mut hole, mut square) = (None, None);
         let slots = layout
             .vessels()
             .enumerate()
             .map(|(salt, vessel)| {
                 let field = match vessel {
+                    Vessel::Hole(place) if layout.geometry().is_end_square(place) => {
+                        square.get_or_insert_with(|| field_of(vessel))
+                    }
                     Vessel::Hole(_) => hole.get_or_insert_with(|| field_of(vessel)),
                     Vessel::Loft(_) => &loft,
                 };

@@ -35,6 +35,12 @@ const HOLE: Bowl = Bowl {
     depth: 0.40,
     lip: 0.05,
 };
+/// An end square: a shallow trough across the board, between the rows and a loft.
+const SQUARE: Bowl = Bowl {
+    rim: Vec2::new(0.48, 0.82),
+    depth: 0.34,
+    lip: 0.05,
+};
 const LOFT_DEPTH: f32 = 0.57;
 /// The semi-axes of a loft's rim on boards with rows of up to [`LOFT_GROWS_FROM`] holes.
 const LOFT_RIM: Vec2 = Vec2::new(0.58, 0.9);
@@ -50,6 +56,8 @@ pub struct BoardLayout {
     geometry: Geometry,
     loft: Bowl,
     loft_x: f32,
+    /// The distance of the end squares from the middle; they stand only on boards that have them.
+    square_x: f32,
 }
 
 impl BoardLayout {
@@ -63,12 +71,14 @@ impl BoardLayout {
             lip: HOLE.lip,
         };
         let rows_end = 0.5 * geometry.row() as f32 * HOLE_PITCH;
-        let loft_x = rows_end + LOFT_MARGIN + loft.rim.x;
-        Self {
+        let mut layout = Self {
             geometry,
             loft,
-            loft_x,
-        }
+            loft_x: 0.0,
+            square_x: rows_end + LOFT_MARGIN + SQUARE.rim.x,
+        };
+        layout.loft_x = layout.squares_end().unwrap_or(rows_end) + LOFT_MARGIN + loft.rim.x;
+        layout
     }
 
     /// The geometry of the board.
@@ -97,6 +107,7 @@ impl BoardLayout {
     #[must_use]
     pub fn bowl(&self, vessel: Vessel) -> Bowl {
         match vessel {
+            Vessel::Hole(hole) if self.geometry.is_end_square(hole) => SQUARE,
             Vessel::Hole(_) => HOLE,
             Vessel::Loft(_) => self.loft,
         }
@@ -107,7 +118,7 @@ impl BoardLayout {
     #[must_use]
     pub fn fence(&self, vessel: Vessel) -> Vec2 {
         match vessel {
-            Vessel::Hole(_) => HOLE.rim - Vec2::splat(0.015),
+            Vessel::Hole(_) => self.bowl(vessel).rim - Vec2::splat(0.015),
             Vessel::Loft(_) => self.loft.rim - Vec2::splat(0.01),
         }
     }
@@ -128,6 +139,14 @@ impl BoardLayout {
     #[must_use]
     pub fn half_width(&self) -> f32 {
         ROW_OFFSET + HOLE.rim.y + SIDE_MARGIN
+    }
+
+    /// Where the wood around the right end square ends and that around the loft begins, along x;
+    /// `None` without end squares.
+    #[must_use]
+    pub fn squares_end(&self) -> Option<f32> {
+        let end = self.square_x + SQUARE.rim.x + LOFT_MARGIN;
+        self.geometry.has_end_squares().then_some(end)
     }
 
     /// Half the length of the part with straight sides; beyond it, the boat-like ends are half
@@ -185,6 +204,17 @@ impl BoardLayout {
     }
 
     fn hole_centre(&self, hole: Hole) -> Vec2 {
+        if self.geometry.is_end_square(hole) {
+            let is_right = hole == self.geometry.end_squares()[0];
+            return Vec2::new(
+                if is_right {
+                    self.square_x
+                } else {
+                    -self.square_x
+                },
+                0.0,
+            );
+        }
         let row = self.geometry.row();
         let (column, z) = match self.geometry.owner(hole) {
             Side::South => (hole.index(), ROW_OFFSET),
@@ -201,7 +231,9 @@ mod tests {
     use crate::rules::board::{MAX_ROW, MIN_ROW};
 
     fn boards() -> impl Iterator<Item = BoardLayout> {
-        (MIN_ROW..=MAX_ROW).map(|row| BoardLayout::new(Geometry::new(row)))
+        let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
+        let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
+        plain.chain(with_squares).map(BoardLayout::new)
     }
 
     #[test]

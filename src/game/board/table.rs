@@ -120,7 +120,7 @@ impl Board {
     #[must_use]
     pub fn entity(&self, vessel: Vessel) -> Option<Entity> {
         let is_on_board = match vessel {
-            Vessel::Hole(hole) => hole.index() < self.geometry.holes(),
+            Vessel::Hole(hole) => hole.index() < self.geometry.places(),
             Vessel::Loft(_) => true,
         };
         let number = self.geometry.number(vessel);

@@ -83,6 +83,18 @@ pub struct TurnPassed {
     pub seconds: f32,
 }
 
+/// The mover moves again.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct TurnReturned {
+    /// The board.
+    #[event_target]
+    pub board: Entity,
+    /// The player.
+    pub side: Side,
+    /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
+    pub seconds: f32,
+}
+
 /// The seeds were laid out anew, which invalidates earlier events.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct BoardLaidOut {

@@ -17,7 +17,7 @@ use crate::game::phase::Phase;
 use crate::game::playback::Playback;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::{HintShown, Settings};
-use crate::rules::{Hole, Position, Preview, Side, Vessel};
+use crate::rules::{Move, Position, Preview, Side, Vessel};
 
 /// The height of a mark above the centre of its vessel, in widths of the opening on screen: above
 /// the seeds from every side.
@@ -34,19 +34,27 @@ pub struct GhostMark {
     pub says: Vec<GhostWord>,
     /// Whether the last seed would fall here.
     pub is_end: bool,
+    /// The text of the move in the other direction, which is drawn fainter.
+    pub other_says: Vec<GhostWord>,
+    /// Whether the last seed of the move in the other direction would fall here.
+    pub is_other_end: bool,
+    /// Of the hole that would be played, if the player chooses the direction: where the move goes,
+    /// as a unit vector on the screen.
+    pub towards: Option<Vec2>,
 }
 
 impl GhostMark {
     /// Whether there is nothing to draw.
     #[must_use]
     pub const fn is_blank(&self) -> bool {
-        self.says.is_empty() && !self.is_end
+        self.says.is_empty() && self.other_says.is_empty() && !self.is_end && !self.is_other_end
     }
 
-    /// The mark without words if the move ends here, else `None`.
+    /// The mark without words if a move ends here, else `None`.
     fn target(self) -> Option<Self> {
-        self.is_end.then(|| Self {
+        (self.is_end || self.is_other_end).then(|| Self {
             says: Vec::new(),
+            other_says: Vec::new(),
             ..self
         })
     }
@@ -81,8 +89,10 @@ pub fn plugin(app: &mut App) {
 /// The move whose ghost is shown: every [`Board`] has one.
 #[derive(Component, Debug, Default)]
 pub struct Ghost {
-    of: Option<(Position, Hole)>,
+    of: Option<(Position, Move)>,
     preview: Option<Preview>,
+    /// The result of the same hole in the other direction, if the player chooses it.
+    other: Option<Preview>,
     /// Whether only the hole is marked in which the move would end.
     target_alone: bool,
 }
@@ -92,6 +102,12 @@ impl Ghost {
     #[must_use]
     pub const fn preview(&self) -> Option<&Preview> {
         self.preview.as_ref()
+    }
+
+    /// The result of the same hole in the other direction; `None` unless the player chooses it.
+    #[must_use]
+    pub const fn other(&self) -> Option<&Preview> {
+        self.other.as_ref()
     }
 
     /// The result of the move; `None` also if only the hole is marked in which it would end.
@@ -143,7 +159,10 @@ fn update_ghost(
     let asked = asked(*phase, current.as_deref(), lesson.as_deref());
     let shown = match (pointed.vessel(), *phase) {
         _ if !(settings.helps.ghost || settings.helps.target) => None,
-        (Some(Vessel::Hole(hole)), _) => asked.map(|game| (game, hole)),
+        (Some(Vessel::Hole(_)), _) => asked.and_then(|game| {
+            let mv = pointed.chosen_move(game.position().geometry())?;
+            Some((game, mv))
+        }),
         (None, Phase::Person(_) | Phase::Looking(_)) => hinted,
         _ => None,
     };
@@ -151,11 +170,26 @@ fn update_ghost(
     if ghost.of != of {
         ghost.of = of;
         ghost.preview = shown.and_then(|(game, hole)| game.preview(hole).ok());
+        ghost.other = shown
+            .filter(|(game, _)| {
+                pointed.hole().is_some() && game.position().geometry().chooses_direction()
+            })
+            .and_then(|(game, mv)| game.preview(other_way(mv)?).ok());
     }
     let target_alone = !settings.helps.ghost;
     if ghost.target_alone != target_alone {
         ghost.target_alone = target_alone;
     }
+}
+
+/// The move of the same hole in the other direction; `None` for the swap.
+fn other_way(mv: Move) -> Option<Move> {
+    let hole = mv.hole()?;
+    Some(if mv.is_reversed() {
+        Move::from(hole)
+    } else {
+        Move::reversed(hole)
+    })
 }
 
 type Placed<'a> = (&'a BoardVessel, &'a Transform, &'a Bowl, &'a mut GhostMark);
@@ -169,13 +203,12 @@ fn place_marks(
     let Some((board, ghost)) = board.map(Single::into_inner) else {
         return;
     };
-    let preview = ghost
-        .preview()
-        .filter(|preview| preview.geometry() == board.geometry());
+    let previews = [ghost.preview(), ghost.other()]
+        .map(|preview| preview.filter(|preview| preview.geometry() == board.geometry()));
     for (vessel, place, bowl, mut mark) in &mut vessels {
-        let wanted = preview.zip(camera).and_then(|(preview, (camera, eye))| {
+        let wanted = camera.and_then(|(camera, eye)| {
             let on_screen = |point| camera.world_to_viewport(eye, point).ok();
-            mark_of(preview, vessel.0, (place.translation, *bowl), on_screen)
+            mark_of(previews, vessel.0, (place.translation, *bowl), on_screen)
         });
         let wanted = if ghost.target_alone {
             wanted.and_then(GhostMark::target)
@@ -186,18 +219,30 @@ fn place_marks(
     }
 }
 
-/// The mark of a vessel, if the move would change it.
+/// The mark of a vessel, if one of the moves would change it.
 fn mark_of(
-    preview: &Preview,
+    previews: [Option<&Preview>; 2],
     vessel: Vessel,
     (centre, bowl): (Vec3, Bowl),
     on_screen: impl Fn(Vec3) -> Option<Vec2>,
 ) -> Option<GhostMark> {
-    let says = words(preview, vessel);
-    let is_end = vessel == Vessel::Hole(preview.end());
-    if says.is_empty() && !is_end {
+    let [says, other_says] =
+        previews.map(|preview| preview.map_or_else(Vec::new, |preview| words(preview, vessel)));
+    let [is_end, is_other_end] =
+        previews.map(|preview| preview.is_some_and(|preview| vessel == preview.end()));
+    if says.is_empty() && other_says.is_empty() && !is_end && !is_other_end {
         return None;
     }
+    let towards = previews[0].and_then(|preview| {
+        let hole = preview.played().hole()?;
+        let geometry = preview.geometry();
+        if Vessel::Hole(hole) != vessel || !geometry.chooses_direction() {
+            return None;
+        }
+        let is_right = (geometry.owner(hole) == Side::South) != preview.played().is_reversed();
+        let side = if is_right { Vec3::X } else { Vec3::NEG_X };
+        (on_screen(centre + side)? - on_screen(centre)?).try_normalize()
+    });
     // Along both axes: the camera may look along the board.
     let across = |half: Vec3| Some(on_screen(centre + half)?.distance(on_screen(centre - half)?));
     let half = bowl.rim.min_element();
@@ -207,6 +252,9 @@ fn mark_of(
         room,
         says,
         is_end,
+        other_says,
+        is_other_end,
+        towards,
     })
 }
 

@@ -15,7 +15,7 @@ use crate::game::phase::Phase;
 use crate::game::playback::Playback;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::{HintShown, Settings};
-use crate::rules::{Hole, HoleSet, Preview, Vessel};
+use crate::rules::{Hole, HoleSet, Move, Preview, Vessel};
 
 /// Adds the guidance.
 pub fn plugin(app: &mut App) {
@@ -36,7 +36,7 @@ pub(super) fn guide(
 ) {
     let playable = asked(*phase, current.as_deref(), lesson.as_deref())
         .map_or(HoleSet::EMPTY, |game| {
-            game.position().legal_moves(game.rules())
+            game.position().legal_moves(game.rules()).holes()
         });
     let tour = lesson.as_ref().map(|lesson| lesson.tour());
     let shown = settings.map_or_else(HintShown::default, |settings| settings.helps.hint);
@@ -49,7 +49,7 @@ pub(super) fn guide(
         (None, Some(demonstration)) => demonstration.marks(),
         (None, None) => HoleSet::EMPTY,
     };
-    for hole in hinted {
+    for hole in hinted.into_iter().filter_map(Move::hole) {
         pointed_out.insert(hole);
     }
     let reached = ghost.preview().map(Preview::end);
@@ -57,7 +57,7 @@ pub(super) fn guide(
     marking.mark(Mark::PointedOut, |_, vessel| is_in(pointed_out, vessel));
     let pointed = pointed.entity();
     marking.mark(Mark::PointedAt, |entity, _| pointed == Some(entity));
-    marking.mark(Mark::Reached, |_, vessel| is_hole(reached, vessel));
+    marking.mark(Mark::Reached, |_, vessel| reached == Some(vessel.0));
     let last_move = playback.last_move();
     marking.mark(Mark::LastFrom, |_, vessel| is_hole(last_move.from, vessel));
     marking.mark(Mark::LastTo, |_, vessel| is_hole(last_move.to, vessel));

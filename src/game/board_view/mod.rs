@@ -15,6 +15,7 @@ mod replay;
 mod seed_look;
 mod seeds;
 mod threats;
+mod tokens;
 
 use bevy::prelude::*;
 
@@ -25,6 +26,7 @@ pub use ghost::{Ghost, GhostMark, GhostWord, ShownGhost};
 pub use labels::VesselLabel;
 pub use marks::{Mark, Marking, Marks};
 pub use seeds::InFlight;
+pub use tokens::Token;
 
 /// The order of the board's systems: flight and replay within [`GameSet::Table`], previews and
 /// marks within [`GameSet::Show`].
@@ -50,6 +52,7 @@ pub fn plugin(app: &mut App) {
         guidance::plugin,
         ghost::plugin,
         threats::plugin,
+        tokens::plugin,
         labels::plugin,
         hot_seat::plugin,
     ));

@@ -14,7 +14,8 @@ use super::TableSet;
 use super::seeds::InFlight;
 use crate::game::board::table::{self, seeds_of};
 use crate::game::board::vessel_events::{
-    BoardCleared, CaptureRefused, MoveRefused, SeedSown, SeedsLifted, TurnPassed, VesselEmptied,
+    BoardCleared, CaptureRefused, MoveRefused, SeedSown, SeedsLifted, TurnPassed, TurnReturned,
+    VesselEmptied,
 };
 use crate::game::board::{Board, BoardSpace, SeedCount, Vessels};
 use crate::game::playback::PlaybackEvent;
@@ -48,7 +49,10 @@ struct Moved {
 
 /// Queues the events as one command: each of them reads what the one before it has changed.
 fn replay(mut commands: Commands, mut messages: MessageReader<PlaybackEvent>) {
-    let events: Vec<PlaybackEvent> = messages.read().copied().collect();
+    let events = messages.read().copied();
+    let events: Vec<PlaybackEvent> = events
+        .filter(|event| !matches!(event, PlaybackEvent::Passed { .. }))
+        .collect();
     commands.queue(move |world: &mut World| replay_all(world, events));
 }
 
@@ -60,7 +64,7 @@ fn replay_all(world: &mut World, events: Vec<PlaybackEvent>) {
         let board = laid_out.map(|(entity, board)| (entity, board.geometry()));
         match (playback_event, board) {
             (PlaybackEvent::LaidOut(snapshot), _) => layout::lay_out(world, board, &snapshot),
-            (_, None) => {}
+            (PlaybackEvent::Passed { .. }, _) | (_, None) => {}
             (
                 PlaybackEvent::Begins {
                     event,
@@ -103,14 +107,22 @@ impl Step {
     /// Moves the seeds of `event`: to their new holder at once, on screen over time.
     fn begin(self, world: &mut World, event: GameEvent) {
         let (board, seconds) = (self.board, self.seconds);
-        if let Some((hole, loft)) = event.pour() {
+        if let Some((from, to, count)) = event.transfer() {
             let is_remainder = matches!(event, GameEvent::RemainderTaken { .. });
-            self.pour(world, hole, loft, is_remainder);
+            self.pour(world, from, to, usize::from(count), is_remainder);
             return;
         }
         match event {
             GameEvent::Lifted { hole, seeds, lap } => self.lift(world, hole, seeds, lap),
-            GameEvent::Sown { hole, .. } => self.sow(world, hole),
+            GameEvent::Sown { hole, .. } => {
+                self.sow(world, Vessel::Hole(hole), Vessel::Hole(hole));
+            }
+            GameEvent::Stored { side, from } => {
+                let loft = Vessel::Loft(side);
+                self.sow(world, from.map_or(loft, Vessel::Hole), loft);
+            }
+            // The board is turned round: the playback lays it out anew.
+            GameEvent::Swapped => {}
             GameEvent::CaptureRefused { hole, spared } => {
                 for spared in spared.iter() {
                     let Some(vessel) = vessel_of(world, board, Vessel::Hole(spared)) else {
@@ -123,6 +135,11 @@ impl Step {
                     world.trigger(CaptureRefused { vessel, seconds });
                 }
             }
+            GameEvent::Again { side } => world.trigger(TurnReturned {
+                board,
+                side,
+                seconds,
+            }),
             GameEvent::Passed { side } => world.trigger(TurnPassed {
                 board,
                 side,
@@ -133,7 +150,7 @@ impl Step {
     }
 
     fn lift(self, world: &mut World, hole: Hole, count: u16, lap: u16) {
-        let Some((vessel, hand)) = hole_and_hand(world, self.board, hole) else {
+        let Some((vessel, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) else {
             return;
         };
         table::move_top(world, usize::from(count), vessel, hand);
@@ -147,8 +164,9 @@ impl Step {
         });
     }
 
-    fn sow(self, world: &mut World, hole: Hole) {
-        let Some((vessel, hand)) = hole_and_hand(world, self.board, hole) else {
+    /// Drops a seed of the hand over `over`; it comes to rest in `into`.
+    fn sow(self, world: &mut World, over: Vessel, into: Vessel) {
+        let Some((vessel, hand)) = vessel_and_hand(world, self.board, into) else {
             return;
         };
         let mut held = seeds_of(world, hand).to_vec();
@@ -158,24 +176,32 @@ impl Step {
         let slot = table::move_seed(world, seed, vessel);
         let sown = Moved {
             seed,
-            vessel: Vessel::Hole(hole),
+            vessel: into,
             slot,
         };
-        self.choreograph(world, |choreography| choreography.sow(hole, sown, &held));
+        self.choreograph(world, |choreography| choreography.sow(over, sown, &held));
     }
 
-    fn pour(self, world: &mut World, hole: Hole, loft: Vessel, is_remainder: bool) {
-        let vessel = vessel_of(world, self.board, Vessel::Hole(hole));
-        let (Some(vessel), Some(into)) = (vessel, vessel_of(world, self.board, loft)) else {
+    /// Moves the top `count` seeds of a vessel to another. A player who owes seeds takes those that
+    /// the own loft lacks out of the other one.
+    fn pour(self, world: &mut World, from: Vessel, to: Vessel, count: usize, is_remainder: bool) {
+        let vessel = vessel_of(world, self.board, from);
+        let (Some(vessel), Some(into)) = (vessel, vessel_of(world, self.board, to)) else {
             return;
         };
-        // The top seeds go first.
-        let seeds: Vec<Entity> = seeds_of(world, vessel).iter().rev().copied().collect();
+        let mut seeds: Vec<Entity> = seeds_of(world, vessel).iter().rev().copied().collect();
+        if let Vessel::Loft(side) = from
+            && seeds.len() < count
+            && let Some(other) = vessel_of(world, self.board, Vessel::Loft(side.opponent()))
+        {
+            seeds.extend(seeds_of(world, other).iter().rev());
+        }
+        seeds.truncate(count);
         let moved: Vec<Moved> = seeds
             .into_iter()
             .map(|seed| Moved {
                 seed,
-                vessel: loft,
+                vessel: to,
                 slot: table::move_seed(world, seed, into),
             })
             .collect();
@@ -204,19 +230,31 @@ impl Step {
 
 /// Ends a step: the vessels show their new counts.
 fn end(world: &mut World, board: Entity, event: GameEvent, is_animated: bool) {
-    let (hole, loft) = match event {
-        GameEvent::Lifted { hole, .. } | GameEvent::Sown { hole, .. } => (Some(hole), None),
+    let changed = match event {
+        GameEvent::Lifted { hole, .. } | GameEvent::Sown { hole, .. } => {
+            vec![Vessel::Hole(hole)]
+        }
+        GameEvent::Stored { side, .. } => vec![Vessel::Loft(side)],
         _ => event
-            .pour()
-            .map_or((None, None), |(hole, loft)| (Some(hole), Some(loft))),
+            .transfer()
+            .map_or_else(Vec::new, |(from, to, _)| vec![from, to]),
     };
-    for vessel in hole.map(Vessel::Hole).into_iter().chain(loft) {
+    for vessel in changed {
         if let Some(vessel) = vessel_of(world, board, vessel) {
             count(world, vessel);
         }
     }
-    if let GameEvent::Sown { hole, count } = event
-        && let Some((vessel, hand)) = hole_and_hand(world, board, hole)
+    let sown = match event {
+        GameEvent::Sown { hole, count } => Some((Vessel::Hole(hole), count)),
+        GameEvent::Stored { side, .. } => {
+            let loft = vessel_of(world, board, Vessel::Loft(side));
+            let held = loft.map_or(0, |loft| seeds_of(world, loft).len() as u16);
+            Some((Vessel::Loft(side), held))
+        }
+        _ => None,
+    };
+    if let Some((vessel, count)) = sown
+        && let Some((vessel, hand)) = vessel_and_hand(world, board, vessel)
         && let Some(&seed) = seeds_of(world, vessel).last()
     {
         world.trigger(SeedSown {
@@ -229,22 +267,23 @@ fn end(world: &mut World, board: Entity, event: GameEvent, is_animated: bool) {
     }
 }
 
-/// Holds the seeds of the hand over the hole of `event`.
+/// Holds the seeds of the hand over the vessel of `event`.
 fn hover(world: &mut World, board: Entity, event: GameEvent) {
-    let (GameEvent::Lifted { hole, .. }
-    | GameEvent::Sown { hole, .. }
-    | GameEvent::FlowCaptured { hole, .. }) = event
-    else {
-        return;
+    let over = match event {
+        GameEvent::Lifted { hole, .. }
+        | GameEvent::Sown { hole, .. }
+        | GameEvent::FlowCaptured { hole, .. } => Vessel::Hole(hole),
+        GameEvent::Stored { side, from } => from.map_or(Vessel::Loft(side), Vessel::Hole),
+        _ => return,
     };
-    if let Some((_, hand)) = hole_and_hand(world, board, hole) {
+    if let Some((_, hand)) = vessel_and_hand(world, board, over) {
         let held = seeds_of(world, hand).to_vec();
         let at_once = Step {
             board,
             seconds: 0.0,
             late: 0.0,
         };
-        at_once.choreograph(world, |choreography| choreography.hover(hole, &held));
+        at_once.choreograph(world, |choreography| choreography.hover(over, &held));
     }
 }
 
@@ -272,16 +311,17 @@ fn vessel_of(world: &World, board: Entity, vessel: Vessel) -> Option<Entity> {
     world.get::<Board>(board)?.entity(vessel)
 }
 
-fn hole_and_hand(world: &World, board: Entity, hole: Hole) -> Option<(Entity, Entity)> {
+fn vessel_and_hand(world: &World, board: Entity, vessel: Vessel) -> Option<(Entity, Entity)> {
     let board = world.get::<Board>(board)?;
-    Some((board.entity(Vessel::Hole(hole))?, board.hand()))
+    Some((board.entity(vessel)?, board.hand()))
 }
 
 /// Triggers refusals on their holes, in a match or in a lesson.
 fn tell_refusals(mut commands: Commands, mut table: TableReader, vessels: Vessels) {
     for event in table.read() {
-        if let TableEvent::Refused { hole, .. } | TableEvent::WrongAnswer { hole } = event
-            && let Some(vessel) = vessels.entity(Vessel::Hole(*hole))
+        if let TableEvent::Refused { mv, .. } | TableEvent::WrongAnswer { mv } = event
+            && let Some(hole) = mv.hole()
+            && let Some(vessel) = vessels.entity(Vessel::Hole(hole))
         {
             commands.trigger(MoveRefused { vessel });
         }

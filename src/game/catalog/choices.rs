@@ -12,7 +12,7 @@ use crate::as_text;
 use crate::files::FileName;
 use crate::game::schedule::GameSet;
 use crate::game::settings::KeepSettings;
-use crate::game::storage::Storage;
+use crate::game::storage::{Storage, restored};
 use crate::matches::{Agreement, Beginner, MatchSetup, Player, Seat, SeriesPlan};
 use crate::rules::spec::BoardSpec;
 use crate::rules::{RuleProblem, RuleSet};
@@ -36,6 +36,8 @@ pub struct LastChoices {
     pub alternating: bool,
     /// The board, if it isn't the variant's usual one.
     pub board: Option<BoardSpec>,
+    /// Whether only one round is played by rules that have rounds.
+    pub one_round: bool,
 }
 
 /// Who sits in a seat; the level is preserved while a person sits there.
@@ -49,6 +51,9 @@ pub struct SeatChoice {
     /// Whether the program plays as the companion, instead of at a level.
     #[serde(default)]
     pub companion: bool,
+    /// Whether a friend elsewhere plays, by letter.
+    #[serde(default)]
+    pub friend: bool,
     /// The level.
     #[serde(with = "as_text")]
     pub level: Level,
@@ -59,6 +64,7 @@ impl SeatChoice {
     #[must_use]
     pub const fn player(&self) -> Player {
         match (self.computer, self.companion) {
+            (false, _) if self.friend => Player::Friend,
             (false, _) => Player::Person,
             (true, false) => Player::Computer(self.level),
             (true, true) => Player::Companion,
@@ -128,7 +134,7 @@ impl SeedSource {
 pub enum ChoicesCommand {
     /// Saves these choices.
     Remember(Box<LastChoices>),
-    /// Stops offering the first lesson.
+    /// A lesson has begun: the main menu stops offering the first one.
     EndFirstRun,
     /// A match has begun with the next seed of [`SeedSource`].
     UseSeed,
@@ -142,11 +148,19 @@ fn apply(
 ) {
     for command in commands.read() {
         match command {
-            ChoicesCommand::Remember(new) => choices.clone_from(new),
-            ChoicesCommand::EndFirstRun => onboarding.is_first_run = false,
+            ChoicesCommand::Remember(new) => {
+                choices.clone_from(new);
+                continue;
+            }
+            ChoicesCommand::EndFirstRun => {}
             ChoicesCommand::UseSeed => {
                 seeds.take_seed();
             }
+        }
+        // The file says that the program has been used: saved even if the choices stay as they are.
+        if onboarding.is_first_run {
+            onboarding.is_first_run = false;
+            choices.set_changed();
         }
     }
 }
@@ -158,10 +172,17 @@ impl LastChoices {
     /// If the chosen board is invalid.
     pub fn rules(&self, variants: &Variants) -> Option<Result<Arc<RuleSet>, Vec<RuleProblem>>> {
         let variant = variants.get_or_usual(&self.variant)?;
-        Some(match self.board {
+        let rules = match &self.board {
             None => Ok(variant.rules.clone()),
-            Some(board) => variant.rules.on_board(board).map(Arc::new),
-        })
+            Some(board) => variant.rules.on_board(board.clone()).map(Arc::new),
+        };
+        Some(rules.map(|rules| {
+            if self.one_round && rules.rounds().is_some() {
+                Arc::new(rules.single_round())
+            } else {
+                rules
+            }
+        }))
     }
 
     /// The terms of the chosen match. The usual board replaces an invalid one.
@@ -199,12 +220,14 @@ impl Default for LastChoices {
             name: String::new(),
             computer: false,
             companion: false,
+            friend: false,
             level: Level::Club,
         };
         let computer = SeatChoice {
             name: String::new(),
             computer: true,
             companion: false,
+            friend: false,
             level: Level::Beginner,
         };
         Self {
@@ -214,6 +237,7 @@ impl Default for LastChoices {
             games: 1,
             alternating: true,
             board: None,
+            one_round: false,
         }
     }
 }
@@ -244,10 +268,18 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            keep.run_if(resource_changed::<LastChoices>)
+            (
+                reread.run_if(restored(FILE)),
+                keep.run_if(resource_changed::<LastChoices>),
+            )
+                .chain()
                 .after(KeepSettings)
                 .in_set(GameSet::Settings),
         );
+}
+
+fn reread(mut choices: ResMut<LastChoices>, mut storage: ResMut<Storage>) {
+    *choices = storage.load(FILE);
 }
 
 fn keep(choices: Res<LastChoices>, mut storage: ResMut<Storage>) {

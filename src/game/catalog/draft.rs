@@ -4,12 +4,13 @@ use bevy::prelude::*;
 
 use crate::files::FileName;
 use crate::game::schedule::GameSet;
+use crate::game::settings;
 use crate::game::state::Menu;
-use crate::game::storage::{Step, Storage};
+use crate::game::storage::{Step, Storage, restored};
 use crate::workshop::Draft;
 
 /// The file of the draft. It exists only while there are unsaved changes.
-const DRAFT_FILE: FileName = FileName::known("draft.ron");
+pub(in crate::game) const DRAFT_FILE: FileName = FileName::known("draft.ron");
 
 /// The draft in the file, if there is one. It is read when the workshop is first entered.
 #[derive(Resource, Default)]
@@ -42,8 +43,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::Workshop), load_draft.run_if(run_once))
         .add_systems(
             Update,
-            keep.run_if(on_message::<KeepDraft>)
+            (
+                load_draft.run_if(restored(DRAFT_FILE)),
+                keep_draft.run_if(on_message::<KeepDraft>),
+            )
+                .chain()
                 .after(GameSet::Menus)
+                .after(settings::reread)
                 .before(GameSet::Settings),
         );
 }
@@ -53,7 +59,8 @@ pub(in crate::game) fn load_draft(mut kept: ResMut<KeptDraft>, mut storage: ResM
     kept.0 = storage.load(DRAFT_FILE);
 }
 
-fn keep(
+/// Saves the last draft that was requested, or removes the file.
+pub(in crate::game) fn keep_draft(
     mut drafts: MessageReader<KeepDraft>,
     mut kept: ResMut<KeptDraft>,
     mut storage: ResMut<Storage>,

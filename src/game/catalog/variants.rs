@@ -130,7 +130,7 @@ impl Variants {
 
     pub(super) fn built_in_ones() -> Self {
         let mut variants = Self::default();
-        for name in library::names() {
+        for name in library::all_names() {
             match library::load(name) {
                 Some(Ok(rules)) => variants.built_in.push(Variant {
                     name: name.to_owned(),

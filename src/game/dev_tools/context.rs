@@ -55,7 +55,7 @@ impl ScriptContext<'_, '_> {
         let current = self.current.as_ref()?;
         let legal = current.position().legal_moves(current.game().rules());
         let number = (number as usize).checked_rem(legal.iter().count())?;
-        self.on_screen(legal.iter().nth(number)?)
+        self.on_screen(legal.iter().nth(number)?.hole()?)
     }
 
     fn on_screen(&self, hole: Hole) -> Option<Vec2> {

@@ -6,7 +6,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
 
 /// The touch ID of scripted touches.
 const FINGER: u64 = 1;
@@ -21,6 +21,7 @@ pub struct Devices<'w, 's> {
     keys: MessageWriter<'w, KeyboardInput>,
     wheels: MessageWriter<'w, MouseWheel>,
     touches: MessageWriter<'w, TouchInput>,
+    resizes: MessageWriter<'w, WindowResized>,
 }
 
 impl Devices<'_, '_> {
@@ -103,11 +104,21 @@ impl Devices<'_, '_> {
         self.wheels.write(input);
     }
 
-    /// Resizes the window, in logical pixels.
+    /// Resizes the window, in logical pixels. Without a window system, only the messages tell the
+    /// camera.
     pub fn resize(&mut self, size: UVec2) {
-        if let Ok((_, mut window)) = self.window.single_mut() {
-            window.resolution.set(size.x as f32, size.y as f32);
-        }
+        let Ok((entity, mut window)) = self.window.single_mut() else {
+            return;
+        };
+        let Vec2 { x, y } = size.as_vec2();
+        window.resolution.set(x, y);
+        let resized = WindowResized {
+            window: entity,
+            width: x,
+            height: y,
+        };
+        self.all.write(WindowEvent::WindowResized(resized.clone()));
+        self.resizes.write(resized);
     }
 }
 

@@ -1,4 +1,4 @@
-//! The script language: one instruction per line; `#` starts a comment.
+//! The script language: one instruction per line; `#` at the beginning of a word starts a comment.
 //!
 //! ```text
 //! press main.new_game         # the button with this name
@@ -78,11 +78,10 @@ impl FromStr for Script {
     fn from_str(text: &str) -> Result<Self, ScriptError> {
         let mut instructions = Vec::new();
         for (index, line) in text.lines().enumerate() {
+            // Links contain the sign.
             let words: Vec<&str> = line
-                .split('#')
-                .next()
-                .unwrap_or_default()
                 .split_whitespace()
+                .take_while(|word| !word.starts_with('#'))
                 .collect();
             if words.is_empty() {
                 continue;
@@ -175,6 +174,14 @@ mod tests {
                 Instruction::Exit
             ]
         );
+    }
+
+    #[test]
+    fn a_link_can_be_copied() {
+        let link = "https://example.org/awale/#game=2-4;FfE";
+        let script = format!("copy {link} # the link").parse::<Script>();
+        let copy = Instruction::Copy(link.to_owned());
+        assert_eq!(script, Ok(Script(vec![copy])));
     }
 
     #[test]

@@ -37,6 +37,7 @@ pub fn plugin(app: &mut App) {
         )
             .chain()
             .after(PointerSet::Devices)
+            .before(PointerSet::Click)
             .in_set(GameSet::Pointer),
     );
 }

@@ -6,8 +6,9 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow};
 
+use super::half::move_towards;
 use super::order::PointerSet;
-use crate::game::advisor::{AdviceRequest, PlayHole, RequestHint};
+use crate::game::advisor::{AdviceRequest, PlayMove, RequestHint};
 use crate::game::board::Vessels;
 use crate::game::controls::{Action, not_rebinding};
 use crate::game::lesson::CurrentLesson;
@@ -17,18 +18,30 @@ use crate::game::scene::Eye;
 use crate::game::session::GameCommand;
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
-use crate::rules::{Geometry, Hole, Side, Vessel};
+use crate::rules::{Geometry, Hole, Move, Side, Vessel};
 
 /// How far the stick must be pushed to move the cursor.
 const STICK_THRESHOLD: f32 = 0.6;
 
-/// Marks the hole at the gamepad cursor. Moving the mouse removes it.
+/// Marks the hole at the cursor of gamepad and keys. Moving the mouse removes it.
 #[derive(Component, Clone, Copy, Debug)]
 #[component(storage = "SparseSet")]
-pub struct GamepadCursor;
+pub struct GamepadCursor {
+    /// Whether it is on the right half of the hole, as South sees it. It matters only where the
+    /// player chooses the direction.
+    pub is_right_half: bool,
+}
+
+impl GamepadCursor {
+    /// The move that the button for choosing makes at `hole`, below this cursor.
+    #[must_use]
+    pub fn chosen_move(self, geometry: Geometry, hole: Hole) -> Move {
+        move_towards(geometry, hole, self.is_right_half)
+    }
+}
 
 /// The hole with the [`GamepadCursor`].
-type CursorHole<'w, 's> = Query<'w, 's, Entity, With<GamepadCursor>>;
+type CursorHole<'w, 's> = Query<'w, 's, (Entity, &'static GamepadCursor)>;
 
 /// Adds gamepad input.
 pub fn plugin(app: &mut App) {
@@ -84,8 +97,9 @@ fn controls_table(state: Res<GamepadState>) -> bool {
     state.is_on_table
 }
 
+/// An arrow key, or a direction of a gamepad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Direction {
+pub(super) enum Direction {
     Left,
     Right,
     Up,
@@ -140,7 +154,7 @@ impl Direction {
 
     /// This direction on screen as a direction on the board, as South sees it, for a camera that
     /// has orbited by this many quarter turns.
-    fn seen_from(self, quarter: usize) -> Self {
+    pub(super) fn seen_from(self, quarter: usize) -> Self {
         /// The directions counterclockwise.
         const COUNTERCLOCKWISE: [Direction; 4] = [
             Direction::Right,
@@ -153,6 +167,13 @@ impl Direction {
             .position(|&direction| direction == self)
             .unwrap_or(0);
         COUNTERCLOCKWISE[(at + quarter) % COUNTERCLOCKWISE.len()]
+    }
+
+    /// The direction of the arrow key that was just pressed.
+    pub(super) fn of_arrow(keys: &ButtonInput<Key>) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|(.., key)| keys.just_pressed(key.clone()))
+            .map(|(direction, ..)| direction)
     }
 
     /// The direction that was just pressed on any gamepad.
@@ -175,7 +196,7 @@ fn record_sticks(gamepads: Query<&Gamepad>, mut state: ResMut<GamepadState>) {
 }
 
 fn remove_cursor(mut commands: Commands, holes: CursorHole) {
-    for hole in &holes {
+    for (hole, _) in &holes {
         commands.entity(hole).try_remove::<GamepadCursor>();
     }
 }
@@ -202,14 +223,14 @@ fn move_cursor(
     };
     if let Some(direction) = Direction::pressed(&gamepads, state.pushed) {
         let from = cursor.iter().next();
-        let hole = from.and_then(|entity| vessels.hole(entity));
+        let at = from.and_then(|(entity, cursor)| Some((vessels.hole(entity)?, *cursor)));
         let direction = direction.seen_from(eye.wanted().quarter());
-        let to = neighbour(board.geometry(), hole, direction, mover);
-        if let Some(entity) = from {
+        let (to, cursor) = step(board.geometry(), at, direction, mover);
+        if let Some((entity, _)) = from {
             commands.entity(entity).try_remove::<GamepadCursor>();
         }
         if let Some(entity) = board.entity(Vessel::Hole(to)) {
-            commands.entity(entity).try_insert(GamepadCursor);
+            commands.entity(entity).try_insert(cursor);
         }
     }
 }
@@ -220,7 +241,7 @@ fn apply_buttons(
     cursor: CursorHole,
     vessels: Vessels,
     settings: Res<Settings>,
-    mut moves: MessageWriter<PlayHole>,
+    mut moves: MessageWriter<PlayMove>,
     mut commands: MessageWriter<GameCommand>,
     mut skips: MessageWriter<Skip>,
     mut hints: MessageWriter<RequestHint>,
@@ -229,9 +250,10 @@ fn apply_buttons(
     let pressed = |action| settings.controls.pressed_on_pad(&gamepads, action);
     if pressed(Action::Choose)
         && let Phase::Person(_) = *phase
-        && let Some(hole) = cursor.iter().next().and_then(|entity| vessels.hole(entity))
+        && let Some((entity, cursor)) = cursor.iter().next()
+        && let (Some(hole), Some(board)) = (vessels.hole(entity), vessels.board())
     {
-        moves.write(PlayHole(hole));
+        moves.write(PlayMove(cursor.chosen_move(board.geometry(), hole)));
     }
     if pressed(Action::Skip) {
         skips.write(Skip);
@@ -257,6 +279,36 @@ fn apply_buttons(
             commands.write(command);
         }
     }
+}
+
+/// The cursor after a step from `at`. Where the player chooses the direction, a step along the row
+/// first reaches the other half of the same hole.
+fn step(
+    geometry: Geometry,
+    at: Option<(Hole, GamepadCursor)>,
+    direction: Direction,
+    mover: Side,
+) -> (Hole, GamepadCursor) {
+    let goes_right = direction == Direction::Right;
+    let is_along = goes_right || direction == Direction::Left;
+    let Some((from, cursor)) = at else {
+        // The usual direction: to the right for South.
+        let is_right_half = mover == Side::South;
+        let hole = neighbour(geometry, None, direction, mover);
+        return (hole, GamepadCursor { is_right_half });
+    };
+    let is_right_half = if is_along && geometry.chooses_direction() {
+        !cursor.is_right_half
+    } else {
+        cursor.is_right_half
+    };
+    let stays = is_along && geometry.chooses_direction() && cursor.is_right_half != goes_right;
+    let hole = if stays {
+        from
+    } else {
+        neighbour(geometry, Some(from), direction, mover)
+    };
+    (hole, GamepadCursor { is_right_half })
 }
 
 /// The neighbour of `from` in a direction, as South sees the board: along the row or across.
@@ -349,6 +401,30 @@ mod tests {
             neighbour(geometry, None, Direction::Up, Side::North).index(),
             6
         );
+    }
+
+    #[test]
+    fn the_gamepad_reaches_both_directions_of_a_hole_if_they_are_chosen() {
+        let geometry = Geometry::new(5).with_chosen_direction();
+        let moves = |steps: &[Direction], mover| {
+            let mut at = None;
+            for &direction in steps {
+                at = Some(step(geometry, at, direction, mover));
+            }
+            at.map(|(hole, cursor)| cursor.chosen_move(geometry, hole))
+        };
+        let [a, b] = [0, 1].map(Hole::new);
+        let (left, right) = (Direction::Left, Direction::Right);
+        let from_south = |steps: &[Direction]| moves(steps, Side::South);
+        assert_eq!(from_south(&[right]), Some(Move::from(a)));
+        assert_eq!(from_south(&[right, left]), Some(Move::reversed(a)));
+        assert_eq!(from_south(&[right, right]), Some(Move::reversed(b)));
+        assert_eq!(from_south(&[right, right, right]), Some(Move::from(b)));
+        // North's usual direction is to the left.
+        let first = Hole::new(5);
+        assert_eq!(moves(&[left], Side::North), Some(Move::from(first)));
+        let other = moves(&[left, right], Side::North);
+        assert_eq!(other, Some(Move::reversed(first)));
     }
 
     #[test]

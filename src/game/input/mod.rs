@@ -2,6 +2,8 @@
 
 mod camera;
 mod gamepad;
+mod half;
+mod keyed;
 mod order;
 mod pointer;
 mod touch;
@@ -9,6 +11,7 @@ mod touch;
 use bevy::prelude::*;
 
 pub use gamepad::GamepadCursor;
+pub use keyed::KeyedMoves;
 pub use order::PointerSet;
 pub use pointer::{Pointed, PointedVessel};
 

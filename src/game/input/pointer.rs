@@ -7,23 +7,27 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::input::egui_wants_any_pointer_input;
 
 use super::gamepad::GamepadCursor;
+use super::half::move_towards;
 use super::order::PointerSet;
 use super::touch::Fingers;
-use crate::game::advisor::PlayHole;
-use crate::game::board::BoardVessel;
+use crate::game::advisor::PlayMove;
+use crate::game::board::{BoardSpace, BoardVessel};
 use crate::game::lesson::LessonCommand;
 use crate::game::phase::Phase;
 use crate::game::playback::{Playback, Skip};
 use crate::game::scene::BoardPicker;
 use crate::game::schedule::GameSet;
 use crate::game::state::{Menu, Screen};
-use crate::rules::{Hole, Vessel};
+use crate::rules::{Geometry, Hole, Move, Vessel};
 
 /// Marks the hole or loft under the pointer. Absent while the pointer is on a panel or off the
 /// board.
 #[derive(Component, Clone, Copy, Debug)]
 #[component(storage = "SparseSet")]
-pub struct Pointed;
+pub struct Pointed {
+    /// Whether the pointer is on the right half of the vessel, as South sees it.
+    pub is_right_half: bool,
+}
 
 /// The vessel with the [`Pointed`] marker.
 #[derive(SystemParam)]
@@ -53,7 +57,23 @@ impl PointedVessel<'_, '_> {
         }
     }
 
-    /// When the pointer reached it.
+    /// The move that a click makes. Where the player chooses the direction, seeds are sown towards
+    /// the half of the hole that is pointed at.
+    #[must_use]
+    pub fn chosen_move(&self, geometry: Geometry) -> Option<Move> {
+        let hole = self.hole()?;
+        let (.., pointed) = self.pointed.iter().next()?;
+        Some(move_towards(geometry, hole, pointed.is_right_half))
+    }
+
+    fn is_right_half(&self) -> bool {
+        let mut pointed = self.pointed.iter();
+        pointed
+            .next()
+            .is_some_and(|(.., pointed)| pointed.is_right_half)
+    }
+
+    /// When the pointer reached it, or its other half.
     #[must_use]
     pub fn since(&self) -> Option<Tick> {
         let (.., pointed) = self.pointed.iter().next()?;
@@ -94,62 +114,98 @@ fn update_pointed(
     picker: BoardPicker,
     menu: Res<State<Menu>>,
     fingers: Res<Fingers>,
-    gamepad: Query<Entity, With<GamepadCursor>>,
+    space: Res<BoardSpace>,
+    gamepad: Query<(Entity, &GamepadCursor)>,
+    places: Query<&Transform, With<BoardVessel>>,
     egui: Res<bevy_egui::input::EguiWantsInput>,
 ) {
     // Panels don't cover the gamepad cursor.
     let gamepad = gamepad.iter().next();
     let is_enabled =
         *menu.get() == Menu::Closed && (gamepad.is_some() || !egui.wants_any_pointer_input());
-    let cursor = || picker.vessel(window.single().ok()?.cursor_position()?);
-    let vessel = || match fingers.pointing() {
-        Some(place) => picker.vessel(place),
-        None => gamepad.or_else(cursor),
+    let cursor = || window.single().ok()?.cursor_position();
+    let place = fingers.pointing().or_else(|| match gamepad {
+        Some(_) => None,
+        None => cursor(),
+    });
+    let swipe = fingers
+        .swipe()
+        .filter(|_| space.layout.geometry().chooses_direction());
+    // A swipe across the row chooses nothing.
+    let swiped = swipe.map(|swipe| {
+        let (from, to) = (picker.point(swipe.from)?, picker.point(swipe.to)?);
+        let along = to - from;
+        (along.x.abs() > along.z.abs()).then_some((swipe.vessel, along.x > 0.0))
+    });
+    let vessel = || match (swiped, place) {
+        (Some(swiped), _) => swiped.map(|(vessel, _)| vessel),
+        (None, Some(place)) => picker.vessel(place),
+        (None, None) => gamepad.map(|(vessel, _)| vessel),
     };
     let (before, now) = (pointed.entity(), is_enabled.then(vessel).flatten());
-    if before == now {
+    let is_right_half = match (now.zip(place), gamepad) {
+        _ if swiped.flatten().is_some_and(|(_, is_right)| is_right) => true,
+        _ if swiped.is_some() => false,
+        (Some((vessel, place)), _) => {
+            let point = picker.point(place);
+            let centre = places.get(vessel);
+            point.is_some_and(|point| centre.is_ok_and(|centre| point.x > centre.translation.x))
+        }
+        (None, Some((_, cursor))) => cursor.is_right_half,
+        (None, None) => false,
+    };
+    if before == now && (now.is_none() || pointed.is_right_half() == is_right_half) {
         return;
     }
-    if let Some(before) = before {
+    if let Some(before) = before.filter(|before| Some(*before) != now) {
         commands.entity(before).try_remove::<Pointed>();
     }
     if let Some(now) = now {
-        commands.entity(now).try_insert(Pointed);
+        commands.entity(now).try_insert(Pointed { is_right_half });
     }
 }
 
-/// Run condition: the left button was just pressed, or a finger tapped.
-fn is_pressed(buttons: Res<ButtonInput<MouseButton>>, fingers: Res<Fingers>) -> bool {
-    buttons.just_pressed(MouseButton::Left) || fingers.has_tapped()
+/// Run condition: the left button was just pressed, a finger tapped, or it swiped where the player
+/// chooses the direction.
+fn is_pressed(
+    buttons: Res<ButtonInput<MouseButton>>,
+    fingers: Res<Fingers>,
+    space: Res<BoardSpace>,
+) -> bool {
+    buttons.just_pressed(MouseButton::Left)
+        || fingers.has_tapped()
+        || fingers.has_swiped() && space.layout.geometry().chooses_direction()
 }
 
 /// In a lesson, a click skips the animation or answers the question.
 fn answer_clicked(
     pointed: PointedVessel,
+    space: Res<BoardSpace>,
     playback: Res<Playback>,
     mut requests: MessageWriter<LessonCommand>,
     mut skips: MessageWriter<Skip>,
 ) {
     if playback.is_busy() {
         skips.write(Skip);
-    } else if let Some(hole) = pointed.hole() {
-        requests.write(LessonCommand::Answer(hole));
+    } else if let Some(mv) = pointed.chosen_move(space.layout.geometry()) {
+        requests.write(LessonCommand::Answer(mv));
     }
 }
 
 /// A click skips the animation of a move, or else plays a hole.
 fn play_clicked(
     pointed: PointedVessel,
+    space: Res<BoardSpace>,
     phase: Res<Phase>,
-    mut requests: MessageWriter<PlayHole>,
+    mut requests: MessageWriter<PlayMove>,
     mut skips: MessageWriter<Skip>,
 ) {
-    match (*phase, pointed.hole()) {
+    match (*phase, pointed.chosen_move(space.layout.geometry())) {
         (Phase::Showing, _) => {
             skips.write(Skip);
         }
-        (Phase::Person(_), Some(hole)) => {
-            requests.write(PlayHole(hole));
+        (Phase::Person(_), Some(mv)) => {
+            requests.write(PlayMove(mv));
         }
         _ => {}
     }

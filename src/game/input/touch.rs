@@ -1,5 +1,5 @@
-//! Touch input on the table. A tap on a hole plays it, a drag beside the holes orbits the camera,
-//! and two fingers zoom.
+//! Touch input on the table. A tap on a hole plays it, a swipe from it chooses its direction, a
+//! drag beside the holes orbits the camera, and two fingers zoom.
 
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
@@ -11,6 +11,8 @@ use crate::game::scene::BoardPicker;
 
 /// A finger that moves less than this taps, in logical pixels.
 const TAP_RADIUS: f32 = 12.0;
+/// A finger that moves more than this from a hole swipes, in logical pixels.
+const SWIPE: f32 = 28.0;
 /// Fingers closer than this don't pinch, in logical pixels.
 const MIN_PINCH: f32 = 8.0;
 
@@ -26,8 +28,21 @@ pub struct Fingers {
     down: Vec<Finger>,
     gesture: Gesture,
     tap: Option<Vec2>,
+    /// The swipe that ended in this frame.
+    swiped: Option<Swipe>,
     drag: Vec2,
     pinch: Option<Pinch>,
+}
+
+/// A finger that has moved away from the hole that it touched.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Swipe {
+    /// The hole or loft.
+    pub vessel: Entity,
+    /// Where the finger touched down, in logical pixels of the window.
+    pub from: Vec2,
+    /// Where it is now, or was lifted.
+    pub to: Vec2,
 }
 
 /// Two fingers that move closer or apart.
@@ -60,6 +75,16 @@ enum Gesture {
     Pinching,
 }
 
+impl Finger {
+    fn swipe_from(self, vessel: Entity) -> Option<Swipe> {
+        (self.from.distance(self.at) > SWIPE).then_some(Swipe {
+            vessel,
+            from: self.from,
+            to: self.at,
+        })
+    }
+}
+
 impl Fingers {
     /// The position of a pointing finger, in logical pixels of the window.
     #[must_use]
@@ -75,6 +100,22 @@ impl Fingers {
         self.tap.is_some()
     }
 
+    /// The swipe that goes on, or ended in this frame.
+    #[must_use]
+    pub fn swipe(&self) -> Option<Swipe> {
+        let going_on = || match self.gesture {
+            Gesture::Pointing(vessel) => self.down.first()?.swipe_from(vessel),
+            _ => None,
+        };
+        self.swiped.or_else(going_on)
+    }
+
+    /// Whether a swipe ended in this frame.
+    #[must_use]
+    pub fn has_swiped(&self) -> bool {
+        self.swiped.is_some()
+    }
+
     /// The drag in this frame, in logical pixels.
     #[must_use]
     pub fn drag(&self) -> Vec2 {
@@ -88,7 +129,7 @@ impl Fingers {
     }
 
     fn begin_frame(&mut self) {
-        (self.tap, self.drag, self.pinch) = (None, Vec2::ZERO, None);
+        (self.tap, self.swiped, self.drag, self.pinch) = (None, None, Vec2::ZERO, None);
     }
 
     fn touch_down(&mut self, id: u64, at: Vec2, on: Option<Entity>) {
@@ -134,6 +175,10 @@ impl Fingers {
             Gesture::Nothing | Gesture::Pinching => false,
         };
         self.tap = (was_tap && !is_cancelled).then_some(finger.at);
+        self.swiped = match self.gesture {
+            Gesture::Pointing(vessel) if !is_cancelled => finger.swipe_from(vessel),
+            _ => None,
+        };
         if self.down.is_empty() {
             self.gesture = Gesture::Nothing;
         }
@@ -203,6 +248,22 @@ mod tests {
             fingers.lift(2, on, is_cancelled);
             assert!(!fingers.has_tapped() && fingers.pointing().is_none());
         }
+    }
+
+    #[test]
+    fn a_finger_that_leaves_its_hole_swipes() {
+        let mut fingers = Fingers::default();
+        let (from, to) = (Vec2::new(100.0, 100.0), Vec2::new(150.0, 104.0));
+        fingers.touch_down(1, from, C);
+        fingers.drag_to(1, from + Vec2::X);
+        assert_eq!(fingers.swipe(), None);
+        fingers.drag_to(1, to);
+        let swipe = C.map(|vessel| Swipe { vessel, from, to });
+        assert!(fingers.swipe() == swipe && !fingers.has_swiped());
+        fingers.lift(1, D, false);
+        assert!(fingers.swipe() == swipe && fingers.has_swiped() && !fingers.has_tapped());
+        fingers.begin_frame();
+        assert_eq!(fingers, Fingers::default());
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::{LookingPause, READING_PAUSE};
 use crate::game::schedule::GameSet;
 use crate::game::state::{Pause, Screen};
 use crate::game::table::{Table, TableEvent, TableWriter};
-use crate::rules::{Game, Hole, HoleSet, Placement, RuleSet};
+use crate::rules::{Game, HoleSet, Move, Placement, RuleSet};
 
 /// An example: a position, moves from it, and its text.
 #[derive(Clone, Debug)]
@@ -22,7 +22,7 @@ pub struct Demonstration {
     /// The start position.
     pub start: Placement,
     /// The moves, in order. An illegal move is shown as refused and ends the example.
-    pub moves: Vec<Hole>,
+    pub moves: Vec<Move>,
     /// The holes that are marked before the first move, and beside a refused one.
     pub marks: HoleSet,
     /// The holes whose seeds are in danger before the first move.
@@ -38,7 +38,7 @@ pub struct Subject {
     pub scenes: Vec<Demonstration>,
     /// The move of the suspended match that the examples are about, if the player may request its
     /// consequences.
-    pub asks_about: Option<Hole>,
+    pub asks_about: Option<Move>,
 }
 
 /// Topics with their examples.
@@ -115,7 +115,7 @@ impl CurrentDemonstration {
 
     /// The move of the suspended match that the example is about.
     #[must_use]
-    pub fn asks_about(&self) -> Option<Hole> {
+    pub fn asks_about(&self) -> Option<Move> {
         self.subjects[self.at.0].asks_about
     }
 
@@ -170,15 +170,15 @@ impl CurrentDemonstration {
 
     /// Plays the next move; `None` if all were played.
     fn play_next(&mut self) -> Option<TableEvent> {
-        let hole = *self.shown().moves.get(self.played)?;
+        let mv = *self.shown().moves.get(self.played)?;
         self.played += 1;
         let before = *self.game.position();
         let mut events = Vec::new();
-        Some(match self.game.play(hole, &mut events) {
-            Ok(()) => TableEvent::moved(&before, events),
+        Some(match self.game.play(mv, &mut events) {
+            Ok(_) => TableEvent::moved(&before, events),
             Err(refusal) => {
                 self.played = self.shown().moves.len();
-                TableEvent::Refused { hole, refusal }
+                TableEvent::Refused { mv, refusal }
             }
         })
     }

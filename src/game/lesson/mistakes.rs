@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::CurrentLesson;
 use crate::game::table::{Table, TableEvent};
 use crate::lessons::{Chapter, Lesson, Step, Task, Tour};
-use crate::rules::{Game, Hole, HoleSet, Placement, RuleSet, Side};
+use crate::rules::{Game, HoleSet, Move, Moves, Placement, RuleSet, Side};
 use crate::teacher::report::{Class, GameReport, PlyReport};
 
 /// The maximum length of the shown better line, in plies.
@@ -22,13 +22,13 @@ pub struct Mistake {
     /// Its entry in the report.
     pub report: PlyReport,
     /// The moves that count as right.
-    pub good: HoleSet,
+    pub good: Moves,
 }
 
 impl Mistake {
     /// The shown part of the best line.
     #[must_use]
-    pub fn line(&self) -> &[Hole] {
+    pub fn line(&self) -> &[Move] {
         let line = &self.report.best_line;
         &line[..line.len().min(MAX_LINE)]
     }
@@ -73,10 +73,10 @@ impl Mistakes {
     /// A lesson that asks for a better move than mistake `index` and then plays the best line.
     fn tour(&self, index: usize) -> Option<Tour> {
         let mistake = self.all.get(index)?;
-        let step = |moves: Vec<Hole>, task| Step {
+        let step = |moves: Vec<Move>, task| Step {
             position: Some(mistake.start),
             text: String::new(),
-            show: std::iter::once(mistake.report.played).collect(),
+            show: mistake.report.played.hole().into_iter().collect(),
             moves,
             task,
         };
@@ -109,7 +109,7 @@ pub(super) struct Course {
     mistakes: Arc<Mistakes>,
     at: usize,
     /// The player's last attempt.
-    pub tried: Option<Hole>,
+    pub tried: Option<Move>,
     /// Whether the player requested the best move.
     pub is_shown: bool,
 }
@@ -124,7 +124,7 @@ pub struct MistakeNow<'a> {
     /// The mistake.
     pub mistake: &'a Mistake,
     /// The player's last attempt.
-    pub tried: Option<Hole>,
+    pub tried: Option<Move>,
     /// Whether the player requested the best move.
     pub is_shown: bool,
     /// Whether a better move was found or shown.
@@ -154,10 +154,10 @@ impl CurrentLesson {
         })
     }
 
-    /// The best hole, if the task asks for one.
-    pub(super) fn best_hole(&self) -> Option<Hole> {
+    /// The best move, if the task asks for one.
+    pub(super) fn best_move(&self) -> Option<Move> {
         let best = || self.mistake()?.mistake.report.best_line.first().copied();
-        let right = self.tour.right_hole()?;
+        let right = self.tour.right_move()?;
         Some(best().unwrap_or(right))
     }
 

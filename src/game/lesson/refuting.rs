@@ -6,7 +6,7 @@ use super::{CurrentLesson, LookingPause};
 use crate::game::jobs::{self, Job, JobDone, JobKind};
 use crate::game::table::{TableEvent, TableWriter};
 use crate::lessons::{Refutation, Tour, best_reply};
-use crate::rules::Hole;
+use crate::rules::Move;
 
 /// How long the refutation stays on the board, in seconds.
 const LOOKING_PAUSE: f32 = 2.4;
@@ -36,14 +36,14 @@ impl JobKind for RefutationSearch {
 /// The result of the search.
 pub(super) struct Found {
     /// The moves to show.
-    moves: Vec<Hole>,
+    moves: Vec<Move>,
     /// The refutation; `None` if only the best reply is known.
     refutation: Option<Refutation>,
 }
 
 impl Found {
     /// The refutation of `hole`, or else the best reply if `any` is set.
-    fn about(tour: &Tour, hole: Hole, any: bool) -> Option<Self> {
+    fn about(tour: &Tour, hole: Move, any: bool) -> Option<Self> {
         if let Some(refutation) = tour.refutation(hole) {
             return Some(Self {
                 moves: refutation.moves.clone(),
@@ -59,7 +59,7 @@ impl Found {
 }
 
 /// The search for the refutation of `hole`, or else the best reply if `any` is set.
-pub(super) fn search(tour: &Tour, hole: Hole, any: bool) -> impl Bundle + use<> {
+pub(super) fn search(tour: &Tour, hole: Move, any: bool) -> impl Bundle + use<> {
     let tour = tour.clone();
     // The search is bounded and needn't be stopped.
     jobs::run(RefutationSearch, move |_| Found::about(&tour, hole, any))
@@ -109,7 +109,7 @@ pub(super) fn show_refutation(
 }
 
 /// The events of the refutation's moves, which the tour itself doesn't play.
-fn moves(tour: &Tour, found: &[Hole]) -> Vec<TableEvent> {
+fn moves(tour: &Tour, found: &[Move]) -> Vec<TableEvent> {
     let mut game = tour.game().clone();
     let played = found.iter().map_while(|&hole| {
         let before = *game.position();

@@ -12,8 +12,8 @@ use crate::text::{Argument, reader as words_to, teacher};
 /// levels is about 185.
 const ROUGH: f64 = 130.0;
 
-/// The side that texts on the table address: the person's who plays the computer; `None` if two
-/// people share a screen or two computers play.
+/// The side that texts on the table address: the person's who plays the computer or a friend
+/// elsewhere; `None` if two people share a screen or two computers play.
 #[must_use]
 pub fn reader(setup: &MatchSetup) -> Option<Side> {
     let is_person = |side: &Side| setup.seat(*side).player == Player::Person;
@@ -26,10 +26,16 @@ pub fn reader(setup: &MatchSetup) -> Option<Side> {
 pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     let reader = reader(setup);
     let sides = match reader {
-        Some(_) => [
-            words.get("ui-player-computer"),
-            words.get("ui-player-computer"),
-        ],
+        Some(side) => {
+            let opponent = setup.seat(side.opponent()).player;
+            let is_friend = opponent == Player::Friend;
+            let opponent = words.get(if is_friend {
+                "ui-player-friend"
+            } else {
+                "ui-player-computer"
+            });
+            [opponent.clone(), opponent]
+        }
         None => words.sides(),
     };
     let mut names = words_to::names(words, sides.each_ref().map(String::as_str), reader);
@@ -87,6 +93,7 @@ pub fn callings(setup: &MatchSetup, words: &Words) -> [String; 2] {
 pub fn kind(player: Player, words: &Words) -> String {
     match player {
         Player::Person => words.get("ui-player-person"),
+        Player::Friend => words.get("ui-player-friend"),
         Player::Companion => words.get("ui-level-companion"),
         Player::Computer(level) => words.format(
             "ui-player-computer-level",
@@ -99,6 +106,7 @@ pub fn kind(player: Player, words: &Words) -> String {
 pub fn computer_name(player: Player, words: &Words) -> String {
     match player {
         Player::Person => words.get("ui-player-person"),
+        Player::Friend => words.get("ui-player-friend"),
         Player::Computer(level) => level_name(level, words),
         Player::Companion => words.get("ui-level-companion"),
     }

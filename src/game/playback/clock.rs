@@ -13,6 +13,12 @@ use crate::rules::{BoardSnapshot, GameEvent, Hole, Side, library};
 
 /// The variant whose board is on the table before the first match.
 const FIRST_VARIANT: &str = "awale";
+/// The least number of steps at the end of a skipped queue that are replayed one by one, from the
+/// beginning of their lap. Those before them only change the position: a move may have tens of
+/// thousands, and replaying one moves every seed in the hand.
+const REPLAYED_OF_SKIPPED: usize = 64;
+/// The most steps that are skipped in one frame.
+const SKIPPED_IN_A_FRAME: usize = 4_000;
 
 /// Adds the playback queue.
 pub fn plugin(app: &mut App) {
@@ -45,6 +51,10 @@ pub struct Playback {
     last: Option<GameEvent>,
     last_move: LastMove,
     lap: ShownLap,
+    /// Whether the steps in the queue are being skipped, some in each frame.
+    is_skipping: bool,
+    /// Whether the table is older than the shown position: steps were passed over.
+    has_passed: bool,
 }
 
 /// The step being shown.
@@ -92,6 +102,13 @@ pub enum PlaybackEvent {
         seconds: f32,
         /// The seconds of it that had already passed in this frame.
         late: f32,
+    },
+    /// A step was passed over; after the last of them the table is laid out anew.
+    Passed {
+        /// The event.
+        event: GameEvent,
+        /// The player of the move; `None` outside a move.
+        mover: Option<Side>,
     },
     /// A step is over.
     Ends {
@@ -147,6 +164,16 @@ impl Playback {
         match &self.running {
             Some(running) => running.mover,
             None => self.queue.front()?.mover,
+        }
+    }
+
+    /// The player who is shown to move again, and for how many more seconds at normal speed.
+    #[must_use]
+    pub fn moving_again(&self) -> Option<(Side, f32)> {
+        let running = self.running.as_ref()?;
+        match running.event {
+            GameEvent::Again { side } => Some((side, running.remaining)),
+            _ => None,
         }
     }
 
@@ -215,6 +242,11 @@ impl Playback {
         if let Some(running) = self.running.take() {
             self.apply(running.event);
         }
+        self.show_position(playback_events);
+    }
+
+    /// Lays out the table as shown, with the seeds of the hand over the last vessel.
+    fn show_position(&self, playback_events: &mut MessageWriter<PlaybackEvent>) {
         let in_hand = self.shown.is_some_and(|shown| shown.hand() > 0);
         let held_after = self.last.filter(|_| in_hand).map(PlaybackEvent::HeldAfter);
         playback_events.write_batch(self.shown.map(PlaybackEvent::LaidOut));
@@ -241,20 +273,7 @@ impl Playback {
             seconds,
             late,
         });
-        if let GameEvent::Lifted { hole, lap, .. } = event {
-            if lap == 1 {
-                self.lap.is_playing = false;
-                self.last_move = LastMove {
-                    from: Some(hole),
-                    to: None,
-                };
-            } else {
-                self.lap = ShownLap {
-                    lap,
-                    is_playing: true,
-                };
-            }
-        }
+        self.note_lap(event);
         self.running = Some(Running {
             event,
             mover,
@@ -263,10 +282,55 @@ impl Playback {
         true
     }
 
-    fn skip_all(&mut self, playback_events: &mut MessageWriter<PlaybackEvent>) {
+    const fn note_lap(&mut self, event: GameEvent) {
+        let GameEvent::Lifted { hole, lap, .. } = event else {
+            return;
+        };
+        if lap == 1 {
+            self.lap.is_playing = false;
+            self.last_move = LastMove {
+                from: Some(hole),
+                to: None,
+            };
+        } else {
+            self.lap = ShownLap {
+                lap,
+                is_playing: true,
+            };
+        }
+    }
+
+    /// The first step of the queue that is replayed when the queue is skipped: the beginning of a
+    /// lap.
+    fn first_replayed(&self) -> usize {
+        let most = self.queue.len().saturating_sub(REPLAYED_OF_SKIPPED);
+        let is_lift = |step: &Step| matches!(step.event, GameEvent::Lifted { .. });
+        let earlier = self.queue.range(..most);
+        earlier
+            .rev()
+            .position(is_lift)
+            .map_or(0, |back| most - 1 - back)
+    }
+
+    /// Skips up to `most` steps; the rest in the frames after this one.
+    fn skip(&mut self, most: usize, playback_events: &mut MessageWriter<PlaybackEvent>) {
         self.end_running(false, playback_events);
-        while self.skip_next(playback_events) {}
         self.steps_allowed = None;
+        let first_replayed = self.first_replayed();
+        let passed = first_replayed.min(most);
+        for Step { event, mover, .. } in self.queue.drain(..passed).collect::<Vec<_>>() {
+            self.note_lap(event);
+            self.apply(event);
+            playback_events.write(PlaybackEvent::Passed { event, mover });
+        }
+        self.has_passed |= passed > 0;
+        self.is_skipping = passed < first_replayed;
+        if !self.is_skipping {
+            if std::mem::take(&mut self.has_passed) {
+                self.show_position(playback_events);
+            }
+            while self.skip_next(playback_events) {}
+        }
     }
 
     fn skip_next(&mut self, playback_events: &mut MessageWriter<PlaybackEvent>) -> bool {
@@ -282,6 +346,10 @@ impl Playback {
         if let Some(Running { event, .. }) = self.running.take() {
             self.apply(event);
             playback_events.write(PlaybackEvent::Ends { event, seen });
+            // All seeds change places at once: the board is turned round.
+            if event == GameEvent::Swapped {
+                self.show_position(playback_events);
+            }
         }
     }
 
@@ -353,7 +421,7 @@ fn queue_events(
             }
             TableEvent::Left => {
                 // Seeds in flight must land first.
-                playback.skip_all(&mut playback_events);
+                playback.skip(usize::MAX, &mut playback_events);
                 playback.last_move = LastMove::default();
                 playback.lap.is_playing = false;
                 playback_events.write(PlaybackEvent::Cleared);
@@ -365,7 +433,7 @@ fn queue_events(
 }
 
 fn skip(mut playback: ResMut<Playback>, mut playback_events: MessageWriter<PlaybackEvent>) {
-    playback.skip_all(&mut playback_events);
+    playback.skip(SKIPPED_IN_A_FRAME, &mut playback_events);
 }
 
 fn play(
@@ -378,8 +446,8 @@ fn play(
         return;
     }
     let speed = settings.play.speed;
-    if speed == Speed::Off && !playback.is_held() {
-        playback.skip_all(&mut playback_events);
+    if playback.is_skipping || speed == Speed::Off && !playback.is_held() {
+        playback.skip(SKIPPED_IN_A_FRAME, &mut playback_events);
         return;
     }
     let mut left = speed.shown_seconds(time.delta_secs());

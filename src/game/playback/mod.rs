@@ -20,6 +20,6 @@ pub fn plugin(app: &mut App) {
         .add_message::<Walk>()
         .add_systems(
             Update,
-            walk::walk.after(GameSet::Menus).before(GameSet::Advisor),
+            walk::walk.after(GameSet::Menus).before(GameSet::Settings),
         );
 }

@@ -8,6 +8,8 @@ mod seconds {
     pub const LIFT: f32 = 0.42;
     /// Moving the hand to the next hole and dropping a seed: four holes per second.
     pub const SOW: f32 = 0.25;
+    /// Sliding from a special hole into its owner's store, after the fall.
+    pub const SLIDE: f32 = 0.3;
     /// Lifting a hole for the next lap.
     pub const RELAY_LIFT: f32 = 0.3;
     /// The pause between two laps.
@@ -22,6 +24,14 @@ mod seconds {
     pub const LONGEST_CAPTURE: f32 = 1.6;
     /// Showing that a capture is refused.
     pub const REFUSED: f32 = 0.9;
+    /// Showing that a hole becomes special.
+    pub const SPECIAL: f32 = 0.8;
+    /// Showing that the mover moves again.
+    pub const AGAIN: f32 = 0.8;
+    /// Filling a hole from a loft, or shutting it.
+    pub const FILL: f32 = 0.18;
+    /// The pause before a new round.
+    pub const ROUND: f32 = 1.2;
     /// Passing.
     pub const PASS: f32 = 0.9;
     /// The pause before the remainder is divided.
@@ -71,17 +81,26 @@ fn normal_seconds(event: GameEvent) -> f32 {
     match event {
         GameEvent::Lifted { lap: 1, .. } => seconds::LIFT,
         GameEvent::Lifted { .. } => seconds::RELAY_LIFT,
-        GameEvent::Sown { .. } => seconds::SOW,
+        GameEvent::Stored { from: Some(_), .. } => seconds::SOW + seconds::SLIDE,
+        GameEvent::Sown { .. } | GameEvent::Stored { .. } => seconds::SOW,
         GameEvent::Relay { .. } => seconds::RELAY,
         GameEvent::CutOff { .. } => seconds::CUT_OFF,
         GameEvent::FlowCaptured { seeds, .. }
         | GameEvent::Captured { seeds, .. }
+        | GameEvent::Claimed { seeds, .. }
+        | GameEvent::Shared { seeds, .. }
         | GameEvent::RemainderTaken { seeds, .. } => {
             let all = seconds::CAPTURE + seconds::CAPTURE_SEED * f32::from(seeds);
             all.min(seconds::LONGEST_CAPTURE)
         }
         GameEvent::CaptureRefused { .. } => seconds::REFUSED,
-        GameEvent::Passed { .. } => seconds::PASS,
+        GameEvent::Passed { .. } | GameEvent::Swapped => seconds::PASS,
+        GameEvent::MadeSpecial { .. } => seconds::SPECIAL,
+        GameEvent::Again { .. } => seconds::AGAIN,
+        GameEvent::Refilled { .. } | GameEvent::Filled { .. } | GameEvent::Shut { .. } => {
+            seconds::FILL
+        }
+        GameEvent::RoundBegan { .. } => seconds::ROUND,
         GameEvent::Ended { .. } => seconds::END,
         GameEvent::Penalty { .. } => seconds::PENALTY,
     }
@@ -92,6 +111,7 @@ const fn belongs_to_sowing(event: GameEvent) -> bool {
         event,
         GameEvent::Lifted { .. }
             | GameEvent::Sown { .. }
+            | GameEvent::Stored { .. }
             | GameEvent::Relay { .. }
             | GameEvent::FlowCaptured { .. }
             | GameEvent::CutOff { .. }

@@ -7,7 +7,7 @@ use bevy::prelude::{Component, Entity, Resource};
 use super::{Mode, PuzzleRequest};
 use crate::game::jobs::JobKind;
 use crate::lessons::{Lesson, Step, Tour};
-use crate::rules::{Hole, HoleSet, Refusal};
+use crate::rules::{HoleSet, Move, Refusal};
 use crate::teacher::puzzles::{Puzzle, Wanted, daily, next};
 use crate::teacher::{PlayerRating, Progress, VariantProgress};
 use crate::text::training::HINTS;
@@ -29,7 +29,7 @@ pub struct CurrentPuzzle {
     seen: Vec<usize>,
     hints: u8,
     prompt: Prompt,
-    solved: Option<Hole>,
+    solved: Option<Move>,
     /// Whether it counts as failed because of a wrong answer or a hint.
     failed: bool,
     /// The ratings before and after, if the puzzle was rated.
@@ -46,9 +46,9 @@ pub enum Prompt {
     /// The hint of this number, from 1.
     Hint(u8),
     /// This answer was wrong.
-    Wrong(Hole),
+    Wrong(Move),
     /// This hole is illegal.
-    Refused(Hole, Refusal),
+    Refused(Move, Refusal),
 }
 
 /// A run with three lives.
@@ -165,7 +165,7 @@ impl CurrentPuzzle {
 
     /// The solver's right answer; `None` until they give one.
     #[must_use]
-    pub const fn solved(&self) -> Option<Hole> {
+    pub const fn solved(&self) -> Option<Move> {
         self.solved
     }
 
@@ -215,17 +215,20 @@ impl CurrentPuzzle {
             self.fail(progress);
         }
         Some(match self.hints {
-            2 => self.puzzle().compared(&self.request.rules),
-            HINTS => self.puzzle().solution().into_iter().collect(),
+            2 => self.puzzle().compared(&self.request.rules).holes(),
+            HINTS => {
+                let solution = self.puzzle().solution();
+                solution.and_then(Move::hole).into_iter().collect()
+            }
             _ => HoleSet::EMPTY,
         })
     }
 
-    pub(super) const fn refused(&mut self, hole: Hole, refusal: Refusal) {
+    pub(super) const fn refused(&mut self, hole: Move, refusal: Refusal) {
         self.prompt = Prompt::Refused(hole, refusal);
     }
 
-    pub(super) fn answered_wrong(&mut self, hole: Hole, progress: &mut Progress) {
+    pub(super) fn answered_wrong(&mut self, hole: Move, progress: &mut Progress) {
         self.prompt = Prompt::Wrong(hole);
         self.fail(progress);
         if let Some(run) = &mut self.run
@@ -242,7 +245,7 @@ impl CurrentPuzzle {
     /// Returns a search for the continuation, if one is needed.
     pub(super) fn answered_right(
         &mut self,
-        hole: Hole,
+        hole: Move,
         progress: &mut Progress,
     ) -> Option<impl FnOnce() -> Step + Send + use<>> {
         let is_over = self.run.is_some_and(|run| run.is_over());

@@ -141,8 +141,8 @@ fn process_answers(
     }
     for event in table.read() {
         match event {
-            TableEvent::WrongAnswer { hole } => current.answered_wrong(*hole, &mut progress),
-            TableEvent::Refused { hole, refusal } => current.refused(*hole, *refusal),
+            TableEvent::WrongAnswer { mv } => current.answered_wrong(*mv, &mut progress),
+            TableEvent::Refused { mv, refusal } => current.refused(*mv, *refusal),
             _ => {}
         }
     }

@@ -64,7 +64,9 @@ mod tests {
     use std::collections::HashMap;
 
     fn boards() -> impl Iterator<Item = BoardLayout> {
-        (MIN_ROW..=MAX_ROW).map(|row| BoardLayout::new(Geometry::new(row)))
+        let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
+        let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
+        plain.chain(with_squares).map(BoardLayout::new)
     }
 
     /// A corner as a key: vertices are doubled where patches meet.

@@ -113,6 +113,9 @@ pub struct TableShape {
     pub holes: Vec4,
     /// Of the lofts: from the middle of the board, the rim's half-lengths, the depth.
     pub lofts: Vec4,
+    /// Of the end squares: from the middle of the board, the rim's half-lengths, and where their
+    /// wood ends; zero without end squares.
+    pub squares: Vec4,
     /// Half the board's length and width, half the length of its straight part, its height.
     pub body: Vec4,
     /// The colour of light reflected from the holes.
@@ -125,6 +128,11 @@ impl TableShape {
     pub fn new(layout: &BoardLayout, material: BoardMaterial) -> Self {
         let (hole, loft) = (Vessel::Hole(Hole::new(0)), Vessel::Loft(Side::South));
         let loft_bowl = layout.bowl(loft);
+        let squares = layout.squares_end().map_or(Vec4::ZERO, |end| {
+            let [square, _] = layout.geometry().end_squares().map(Vessel::Hole);
+            let rim = layout.bowl(square).rim;
+            Vec4::new(layout.centre(square).x, rim.x, rim.y, end)
+        });
         Self {
             holes: Vec4::new(
                 HOLE_PITCH,
@@ -138,6 +146,7 @@ impl TableShape {
                 loft_bowl.rim.y,
                 loft_bowl.depth,
             ),
+            squares,
             body: Vec4::new(
                 layout.half_length(),
                 layout.half_width(),

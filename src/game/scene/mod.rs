@@ -22,10 +22,11 @@ pub use board_mesh::vessel_number;
 pub use breeze::Breeze;
 pub use camera::{BoardPicker, CameraFrame, Eye, FrameBoard, Pose, TableCamera};
 pub use graphics::Graphics;
-pub use looks::{SeedKind, SeedLook};
+pub use looks::{BONE, BoardLook, LEAF, PEBBLE, SeedKind, SeedLook};
 pub use materials::{
     GroundMaterial, MAX_VESSELS, SeedMaterial, TableLight, TableShape, WoodMaterial,
 };
+pub use props::{prop_material, prop_mesh, turned};
 
 /// The scene's systems in `PostUpdate`, before and after transform propagation.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -109,8 +109,8 @@ fn set_up(
         commands.spawn((
             Name::new(name),
             Prop { at },
-            Mesh3d(meshes.add(turned(outline))),
-            MeshMaterial3d(materials.add(material(look, &light))),
+            Mesh3d(meshes.add(turned(outline, SEGMENTS))),
+            MeshMaterial3d(materials.add(prop_material(look, &light))),
             // The ground's shader computes their soft shade.
             NotShadowCaster,
             Transform::default(),
@@ -118,7 +118,9 @@ fn set_up(
     }
 }
 
-fn material(look: BoardLook, light: &TableLight) -> WoodMaterial {
+/// The material of a thing on or beside the board.
+#[must_use]
+pub fn prop_material(look: BoardLook, light: &TableLight) -> WoodMaterial {
     WoodMaterial {
         leaves: light.leaves(),
         seeds: light.seeds(),
@@ -138,11 +140,13 @@ fn arrange(space: Res<BoardSpace>, mut props: Query<(&Prop, &mut Transform)>) {
     }
 }
 
-/// The surface of revolution of an outline; to the wood shader it is hull without the band.
-fn turned(outline: &[Vec2]) -> Mesh {
+/// The surface of revolution of an outline, which runs from the centre of the foot outwards and up
+/// to the top; 4 segments make it square. To the wood shader it is hull without the band.
+#[must_use]
+pub fn turned(outline: &[Vec2], segments: u32) -> Mesh {
     let (mut positions, mut normals) = (Vec::new(), Vec::new());
-    for segment in 0..=SEGMENTS {
-        let direction = Vec2::from_angle(TAU * segment as f32 / SEGMENTS as f32);
+    for segment in 0..=segments {
+        let direction = Vec2::from_angle(TAU * segment as f32 / segments as f32);
         for (index, point) in outline.iter().enumerate() {
             let before = outline[index.saturating_sub(1)];
             let after = outline[(index + 1).min(outline.len() - 1)];
@@ -153,7 +157,7 @@ fn turned(outline: &[Vec2]) -> Mesh {
         }
     }
     let row = outline.len() as u32;
-    let indices = (0..SEGMENTS)
+    let indices = (0..segments)
         .flat_map(|segment| (0..row - 1).map(move |point| segment * row + point))
         .flat_map(|corner| {
             [
@@ -166,6 +170,12 @@ fn turned(outline: &[Vec2]) -> Mesh {
             ]
         })
         .collect();
+    prop_mesh(positions, normals, indices)
+}
+
+/// A mesh with what the wood shader needs of a thing that isn't the board.
+#[must_use]
+pub fn prop_mesh(positions: Vec<[f32; 3]>, normals: Vec<[f32; 3]>, indices: Vec<u32>) -> Mesh {
     let count = positions.len();
     /// All of the sky, a little worn, hull.
     const COLOUR: [f32; 4] = [0.9, 0.35, 1.0, 1.0];
@@ -188,7 +198,7 @@ mod tests {
     #[test]
     fn normals_of_a_lathed_body_point_outwards() {
         for outline in [GOURD.as_slice(), STOOL.as_slice()] {
-            let mesh = turned(outline);
+            let mesh = turned(outline, SEGMENTS);
             let (
                 Some(VertexAttributeValues::Float32x3(at)),
                 Some(VertexAttributeValues::Float32x3(normals)),

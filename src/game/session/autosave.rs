@@ -11,11 +11,13 @@ use crate::files::FileName;
 use crate::game::schedule::GameSet;
 use crate::game::storage::{
     GAMES_FOLDER, Mergeable, Merged, SAVES_FOLDER, Step, Storage, StorageNotice, keep_merged,
+    reread_merged, restored,
 };
 use crate::matches::archive::{GAME_TAG, game_record, is_same_game};
-use crate::matches::{Date, Purpose, SavedMatch, Statistics};
-use crate::rules::Outcome;
+use crate::matches::saved::SavedMatchError;
+use crate::matches::{Date, Player, Purpose, SavedMatch, Statistics};
 use crate::rules::game_file::GameRecord;
+use crate::rules::{Outcome, Side};
 use crate::teacher::{Progress, standing};
 
 /// The file of the current match.
@@ -93,6 +95,9 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                reread_match.run_if(restored(MATCH_FILE)),
+                reread_merged::<Statistics>.run_if(restored(STATISTICS_FILE)),
+                reread_merged::<Progress>.run_if(restored(PROGRESS_FILE)),
                 autosave.run_if(resource_exists_and_changed::<CurrentMatch>),
                 forget_games.run_if(on_message::<ForgetGames>),
                 keep_merged::<Statistics>.run_if(resource_changed::<KeptStatistics>),
@@ -119,10 +124,25 @@ fn read_match(storage: &mut Storage) -> KeptMatch {
         },
         Err(error) => {
             warn!("{MATCH_FILE}: {error}");
-            storage.refuse(MATCH_FILE);
+            if matches!(error, SavedMatchError::OtherVersion { .. }) {
+                // Undamaged: the version that wrote it can resume it.
+                let name = new_save("match", Storage::today());
+                let steps = vec![
+                    Step::WriteNumbered(SAVES_FOLDER.file(name), text),
+                    Step::Remove(MATCH_FILE.into()),
+                ];
+                storage.keep(steps);
+                storage.tell(StorageNotice::SetAside);
+            } else {
+                storage.refuse(MATCH_FILE);
+            }
             KeptMatch::default()
         }
     }
+}
+
+fn reread_match(mut kept: ResMut<KeptMatch>, mut storage: ResMut<Storage>) {
+    *kept = read_match(&mut storage);
 }
 
 /// What a finished game updates besides the archive.
@@ -167,7 +187,10 @@ fn autosave(
         steps.push(game);
         steps.extend(results.record(current, &outcome));
     }
-    steps.extend(save_match(current, &mut kept, &mut storage));
+    // A match with a friend is in its letter.
+    if !current.is_by_letter() {
+        steps.extend(save_match(current, &mut kept, &mut storage));
+    }
     storage.keep(steps);
 }
 
@@ -244,10 +267,16 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     Some(Step::WriteNumbered(GAMES_FOLDER.file(name), text))
 }
 
-/// Records the game in the statistics if a person played a computer. Returns whether one did.
+/// Records the game in the statistics if a person played a computer or a friend elsewhere. Returns
+/// whether one did.
 fn record(current: &CurrentMatch, outcome: &Outcome, statistics: &mut KeptStatistics) -> bool {
     let setup = current.setup();
-    let pair = standing::pairing(setup).and_then(|(side, opponent)| Some((side, opponent.key()?)));
+    let friend = Side::BOTH
+        .into_iter()
+        .find(|side| setup.seat(*side).player == Player::Friend);
+    let friend = friend.map(|side| (side.opponent(), Player::Friend));
+    let pair = standing::pairing(setup).or(friend);
+    let pair = pair.and_then(|(side, opponent)| Some((side, opponent.key()?)));
     if let Some((side, opponent)) = pair {
         let variant = current.variant();
         statistics.record_against(&setup.rules, variant, opponent, side, outcome);

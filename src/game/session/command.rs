@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use crate::files::FileName;
 use crate::matches::{Agreement, SavedMatch};
 use crate::rules::game_tree::NodeId;
-use crate::rules::{GameTree, Hole, Side};
+use crate::rules::{GameTree, Move, Side};
 use crate::teacher::report::{PlyReport, annotate};
 
 /// A command for the match.
@@ -31,11 +31,11 @@ pub enum GameCommand {
     /// Starts the next game of the match; after the last one, a match with the same agreement.
     NextGame,
     /// The person to move plays this hole.
-    Play(Hole),
+    Play(Move),
     /// A computer player, or the adviser of a person, has chosen a hole.
     Decided {
         /// The hole to play.
-        hole: Hole,
+        hole: Move,
         /// The turn for which it was chosen; at any other turn, the choice is stale.
         turn: Turn,
     },

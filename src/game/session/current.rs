@@ -8,7 +8,7 @@ use crate::game::table::TableEvent;
 use crate::matches::{Agreement, MatchSetup, Player, Purpose, SavedMatch, Series, SeriesPlan};
 use crate::rules::game_tree::NodeId;
 use crate::rules::{Action, GameTree};
-use crate::rules::{BoardSnapshot, Game, Hole, Outcome, Placement, Position, Side};
+use crate::rules::{BoardSnapshot, Game, Move, Outcome, Placement, Position, Side};
 use crate::teacher::standing::Verdict;
 
 /// The match on the table, in progress or over. Only the session changes it.
@@ -112,6 +112,13 @@ impl CurrentMatch {
     pub fn is_between_computers(&self) -> bool {
         let seats = &self.setup().seats;
         seats.iter().all(|seat| seat.player != Player::Person)
+    }
+
+    /// Whether one of the players is a friend elsewhere.
+    #[must_use]
+    pub fn is_by_letter(&self) -> bool {
+        let seats = &self.setup().seats;
+        seats.iter().any(|seat| seat.player == Player::Friend)
     }
 
     /// The result, once the game is over.
@@ -297,15 +304,17 @@ impl CurrentMatch {
 
 /// Moves, endings, and navigation in the game tree.
 impl CurrentMatch {
-    /// Plays the hole that a person chose; `None` if a computer is to move.
-    pub(super) fn play_for_person(&mut self, hole: Hole) -> Option<TableEvent> {
-        let is_computers = self
+    /// Plays the hole that a person chose; `None` if a computer or a friend is to move, or if a
+    /// move of a letter would be taken back by it.
+    pub(super) fn play_for_person(&mut self, hole: Move) -> Option<TableEvent> {
+        let is_others = self
             .player_to_move()
-            .is_some_and(|(_, player)| player.is_computer());
-        (!is_computers).then(|| self.play(hole))
+            .is_some_and(|(_, player)| player != Player::Person);
+        let is_made = self.is_by_letter() && !self.tree().is_at_end();
+        (!is_others && !is_made).then(|| self.play(hole))
     }
 
-    pub(super) fn play(&mut self, hole: Hole) -> TableEvent {
+    pub(super) fn play(&mut self, hole: Move) -> TableEvent {
         let before = *self.position();
         let mut events = Vec::new();
         match self.state.tree.play(hole, &mut events) {
@@ -313,11 +322,15 @@ impl CurrentMatch {
                 self.play_on_from_here();
                 TableEvent::moved(&before, events)
             }
-            Err(refusal) => TableEvent::Refused { hole, refusal },
+            Err(refusal) => TableEvent::Refused { mv: hole, refusal },
         }
     }
 
+    /// `side` resigns. In a letter only the player to move may add a step.
     pub(super) fn resign(&mut self, side: Side) -> Option<TableEvent> {
+        if self.is_by_letter() && (self.position().to_move() != side || !self.tree().is_at_end()) {
+            return None;
+        }
         let mut events = Vec::new();
         let closed = self.state.tree.resign(side, &mut events);
         closed.then_some(TableEvent::EndedByPlayers { events })
@@ -330,7 +343,11 @@ impl CurrentMatch {
     }
 
     /// Takes back to the last decision of a person, or by one ply if both players are computers.
+    /// A move in a letter is never taken back.
     pub(super) fn take_back(&mut self) -> Option<TableEvent> {
+        if self.is_by_letter() {
+            return None;
+        }
         let seats = self.state.setup.seats.clone();
         let is_person = |side: Side| seats[side.index()].player == Player::Person;
         let taken = if Side::BOTH.into_iter().any(is_person) {

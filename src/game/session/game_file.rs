@@ -9,7 +9,7 @@ use crate::matches::archive::{GAME_TAG, game_record};
 use crate::matches::{Date, Purpose};
 use crate::rules::game_file::{GameFileError, GameRecord};
 use crate::rules::plain_text::fnv1a;
-use crate::rules::{Action, GameTree};
+use crate::rules::{Action, GameTree, MoveName};
 
 /// The file name extension of saved matches.
 pub const SAVE_EXTENSION: &str = ".txt";
@@ -65,7 +65,7 @@ pub(super) fn identity(current: &CurrentMatch) -> String {
         Purpose::Review => {
             let tree = current.tree();
             let geometry = tree.rules().geometry();
-            let moves: String = tree.line().map(|hole| geometry.letter(hole)).collect();
+            let moves = geometry.names_of(&tree.line().collect::<Vec<_>>());
             let start = tree.start().text(geometry);
             let fingerprint = tree.rules().fingerprint();
             fnv1a(format!("{fingerprint:x} {start} {moves}").as_bytes())
@@ -125,7 +125,7 @@ fn replace(name: FileName, annotated: &GameTree, variant: &str) -> Step {
             let known: GameRecord = text
                 .parse()
                 .map_err(|error: GameFileError| FileTrouble::Other(error.to_string()))?;
-            let actions = |record: &GameRecord| -> Vec<Action<char>> {
+            let actions = |record: &GameRecord| -> Vec<Action<MoveName>> {
                 record.moves.iter().map(|played| played.action).collect()
             };
             if actions(&known) != actions(&record) {

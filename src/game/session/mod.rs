@@ -121,6 +121,10 @@ fn begin(
             file.clone(),
             counter.next(),
         )),
+        // The games of a match with a friend are in its letter.
+        (GameCommand::Restart | GameCommand::NextGame, Some(current)) if current.is_by_letter() => {
+            None
+        }
         (GameCommand::Restart, Some(current)) => Some(current.again(counter.next())),
         (GameCommand::NextGame, Some(current)) => Some(current.next(counter.next())),
         _ => None,

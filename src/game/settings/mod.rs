@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::files::FileName;
 use crate::game::controls::Controls;
 use crate::game::schedule::GameSet;
-use crate::game::storage::Storage;
+use crate::game::storage::{Storage, restored};
 use crate::lessons::RuleKind;
 use crate::text::Language;
 pub use look::{BoardMaterial, Quality, SeedSet};
@@ -394,9 +394,18 @@ pub fn plugin(app: &mut App) {
                     .run_if(on_message::<SettingsCommand>)
                     .after(GameSet::Menus)
                     .before(GameSet::Settings),
+                reread
+                    .run_if(restored(FILE))
+                    .after(apply)
+                    .before(GameSet::Settings),
                 keep.in_set(KeepSettings).in_set(GameSet::Settings),
             ),
         );
+}
+
+/// Reads the settings that a backup has restored.
+pub(in crate::game) fn reread(mut settings: ResMut<Settings>, mut storage: ResMut<Storage>) {
+    *settings = storage.load::<Settings>(FILE).in_range();
 }
 
 /// Saves changes, but not while a slider is being dragged.

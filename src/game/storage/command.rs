@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{FileTrouble, Storage};
+use super::{FileTrouble, Storage, folder};
 use crate::files::{Backup, FileName, Folder, Place, Restored};
 
 /// A player's command about files.
@@ -21,6 +21,8 @@ pub enum StorageCommand {
     Restore(Box<Backup>),
     /// Shows a folder in the system's file manager.
     ShowFolder(Folder),
+    /// Opens a mail with this text in the system's mail program.
+    Mail(String),
 }
 
 /// The result of a [`StorageCommand`]. If a file could not be written, a
@@ -39,6 +41,26 @@ pub enum StorageAnswer {
     Restored(Restored),
     /// The system's error if the folder can't be shown.
     FolderNotShown(String),
+    /// The system's error if the mail program can't be opened.
+    MailNotOpened(String),
+}
+
+/// A condition: whether a backup has restored `file` in this frame.
+pub fn restored(file: FileName) -> impl FnMut(Answers<'_>) -> bool + Clone {
+    let file = Place::from(file);
+    move |answers: Answers<'_>| has_restored(answers, |place| *place == file)
+}
+
+/// A condition: whether a backup has restored a file of `folder` in this frame.
+pub fn restored_in(folder: Folder) -> impl FnMut(Answers<'_>) -> bool + Clone {
+    move |answers: Answers<'_>| has_restored(answers, |place| place.folder() == Some(folder))
+}
+
+type Answers<'w> = Option<Res<'w, Messages<StorageAnswer>>>;
+
+fn has_restored(answers: Answers<'_>, is_meant: impl Fn(&Place) -> bool) -> bool {
+    let restores = |answer: &StorageAnswer| matches!(answer, StorageAnswer::Restored(restored) if restored.added.iter().any(&is_meant));
+    answers.is_some_and(|answers| answers.iter_current_update_messages().any(restores))
 }
 
 /// Carries out the commands of the last frame.
@@ -68,6 +90,10 @@ pub(in crate::game) fn carry_out(
                 let shown = storage.show_folder(folder);
                 let error = shown.err().map(|error| error.to_string());
                 error.map(StorageAnswer::FolderNotShown)
+            }
+            StorageCommand::Mail(text) => {
+                let error = folder::open_mail(&text).err();
+                error.map(|error| StorageAnswer::MailNotOpened(error.to_string()))
             }
         };
         answers.write_batch(answer);

@@ -1,5 +1,6 @@
 //! Folders shown in the system's file manager, changes by other programs, and files from elsewhere.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -8,7 +9,7 @@ use std::process::{Command, Stdio};
 use super::Storage;
 use crate::files::{Folder, LARGEST_BACKUP, Place, ReadError, read_text};
 
-/// The system's program that shows a folder.
+/// The system's program that shows a folder, or opens an address.
 const SHOWN_BY: &str = if cfg!(target_os = "windows") {
     "explorer"
 } else if cfg!(target_os = "macos") {
@@ -39,15 +40,7 @@ impl Storage {
             .folder(folder)
             .ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
         fs::create_dir_all(&path)?;
-        let mut shown = Command::new(SHOWN_BY)
-            .arg(path)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()?;
-        // A thread waits for the process, so that it leaves no zombie and doesn't block the game.
-        std::thread::spawn(move || shown.wait());
-        Ok(())
+        open(path.as_os_str())
     }
 
     /// The text of a file anywhere that the player has chosen.
@@ -57,6 +50,30 @@ impl Storage {
     pub fn read_given(path: &Path) -> Result<String, ReadError> {
         read_text(path, LARGEST_BACKUP)
     }
+}
+
+/// Opens a mail with this text in the system's mail program.
+pub(super) fn open_mail(text: &str) -> io::Result<()> {
+    let unescaped = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
+    let body = text.bytes().map(|byte| match byte {
+        _ if unescaped(byte) => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    });
+    let body: String = body.collect();
+    open(format!("mailto:?subject=Awale&body={body}").as_ref())
+}
+
+/// Opens a file, a folder or an address with the system's program for it.
+fn open(what: &OsStr) -> io::Result<()> {
+    let mut opened = Command::new(SHOWN_BY)
+        .arg(what)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()?;
+    // A thread waits for the process, so that it leaves no zombie and doesn't block the game.
+    std::thread::spawn(move || opened.wait());
+    Ok(())
 }
 
 #[cfg(test)]

@@ -62,6 +62,16 @@ impl<T: Mergeable> Merged<T> {
     }
 }
 
+/// A system that reads the restored file of a value, and merges it.
+pub fn reread_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
+    let theirs: T = storage.load(value.file.clone());
+    let known = Arc::clone(&value.kept);
+    let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+    value.value = value.value.merged(&known, &theirs);
+    *known = theirs.clone();
+    value.posted = theirs;
+}
+
 /// A system that writes the value if it has changed since it was last posted.
 pub fn keep_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
     let merged = value.bypass_change_detection();

@@ -24,8 +24,8 @@ use crate::files::{
 };
 use crate::matches::Date;
 pub(super) use command::carry_out;
-pub use command::{StorageAnswer, StorageCommand};
-pub use merged::{Mergeable, Merged, keep_merged};
+pub use command::{StorageAnswer, StorageCommand, restored, restored_in};
+pub use merged::{Mergeable, Merged, keep_merged, reread_merged};
 pub use notice::{FileTrouble, StorageNotice};
 pub use outbox::Outbox;
 use writer::Writer;
@@ -47,14 +47,17 @@ pub const PUZZLES_FOLDER: Folder = Folder::known("puzzles");
 pub const LAB_FOLDER: Folder = Folder::known("lab");
 /// The folder of practice.
 pub const PRACTICE_FOLDER: Folder = Folder::known("practice");
+/// The folder of matches with friends.
+pub const FRIENDS_FOLDER: Folder = Folder::known("friends");
 /// All folders of the home.
-const FOLDERS: [Folder; 6] = [
+const FOLDERS: [Folder; 7] = [
     GAMES_FOLDER,
     SAVES_FOLDER,
     OWN_FOLDER,
     PUZZLES_FOLDER,
     LAB_FOLDER,
     PRACTICE_FOLDER,
+    FRIENDS_FOLDER,
 ];
 
 /// Adds the storage, and reports its errors.
@@ -302,18 +305,14 @@ impl Storage {
         Some(self.settled()?.backup(&FOLDERS))
     }
 
-    /// Adds the files of a backup that don't exist yet. If some of them are only read at startup,
-    /// automatic saving stops until then, because it would overwrite them.
+    /// Adds the files of a backup that don't exist yet. Who has read one of them at the start reads
+    /// it again when it is [`restored`], before saving it.
     pub fn restore(&mut self, backup: &Backup) -> Restored {
         self.keeps();
         let Some(home) = self.settled() else {
             return Restored::default();
         };
-        let restored = home.restore(backup, &FOLDERS);
-        if restored.needs_start {
-            self.right = Right::Denied;
-        }
-        restored
+        home.restore(backup, &FOLDERS)
     }
 
     /// Whether `file` exists.

@@ -64,7 +64,7 @@ impl Outbox {
     /// If it can't be written.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn put(&self, name: FileName, bytes: &[u8]) -> Result<String, FileTrouble> {
-        use crate::files::{Home, Place, write_whole};
+        use crate::files::{Home, Place, ShownPath, write_whole};
         use std::io::Write;
 
         let folder = self.folder.as_ref().ok_or_else(FileTrouble::nowhere)?;
@@ -72,7 +72,7 @@ impl Outbox {
         let home = Home::at(folder);
         let path = home.path(&home.free(&Place::from(name))?);
         write_whole(&path, |file| file.write_all(bytes))?;
-        Ok(path.display().to_string())
+        Ok(ShownPath(&path).to_string())
     }
 
     /// Starts a browser download under this name; the browser resolves conflicts.

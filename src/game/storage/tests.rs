@@ -267,3 +267,43 @@ fn a_failed_write_blocks_no_other_file_and_is_reported_once() {
     );
     assert_eq!(told.count(), 1);
 }
+
+#[test]
+fn saving_goes_on_after_a_backup_is_restored_and_its_files_are_read_again() {
+    let folders = [Scratch::new(), Scratch::new()];
+    let mut old = storage_in(&folders[0]);
+    old.save(LIST, &vec![7u8]);
+    let backup = old.backup().unwrap();
+    let mut app = App::new();
+    app.insert_resource(storage_in(&folders[1]))
+        .add_plugins(plugin)
+        .insert_resource(Read(0))
+        .add_systems(
+            Update,
+            (|mut read: ResMut<Read>| read.0 += 1).run_if(restored(LIST)),
+        )
+        .add_systems(
+            Update,
+            (|mut read: ResMut<Read>| read.0 += 10).run_if(restored(OTHER)),
+        );
+    let restore = StorageCommand::Restore(Box::new(backup));
+    app.world_mut().write_message(restore);
+    for _ in 0..3 {
+        app.update();
+    }
+    assert_eq!(
+        app.world().resource::<Read>().0,
+        1,
+        "once, and only this file"
+    );
+    let mut storage = app.world_mut().resource_mut::<Storage>();
+    assert_eq!(storage.load::<Vec<u8>>(LIST), [7]);
+    let write = |place: Place| Step::Write(place, "new".to_owned());
+    storage.keep(vec![write(LIST.into()), write(GAMES.file(OTHER))]);
+    storage.flush();
+    assert_eq!(text_in(&folders[1], "list.ron"), "new");
+    assert_eq!(text_in(&folders[1], "games/other.txt"), "new");
+}
+
+#[derive(Resource)]
+struct Read(u8);

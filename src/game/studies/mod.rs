@@ -19,7 +19,7 @@ use crate::game::jobs::{self, JobDone, JobKind};
 use crate::game::schedule::GameSet;
 use crate::game::state::Menu;
 pub use crate::game::storage::PUZZLES_FOLDER;
-use crate::game::storage::{Step, Storage};
+use crate::game::storage::{Step, Storage, restored_in};
 use crate::rules::RuleSet;
 pub use lab::{Measuring, RuleLab};
 pub use practice::{Practice, PracticeProgress, Practising};
@@ -266,12 +266,18 @@ pub fn plugin(app: &mut App) {
 fn study_plugin<S: Study>(app: &mut App) {
     app.init_resource::<Findings<S>>()
         .add_observer(step_done::<S>)
+        .add_systems(
+            Update,
+            reread::<S>
+                .run_if(restored_in(S::FOLDER))
+                .before(GameSet::Menus),
+        )
         .add_systems(OnExit(S::MENU), stop::<S>);
 }
 
 /// The file of the findings for these rules.
 fn file_of<S: Study>(rules: &RuleSet) -> Place {
-    S::FOLDER.file(FileName::of_rules(rules.fingerprint(), S::EXTENSION))
+    S::FOLDER.file(FileName::of_number(rules.fingerprint(), S::EXTENSION))
 }
 
 fn execute_commands<S: Study>(
@@ -346,6 +352,48 @@ fn step_done<S: Study>(
     }
 }
 
+/// Has the restored findings looked up again, before a study replaces them.
+fn reread<S: Study>(mut findings: ResMut<Findings<S>>, mut commands: Commands) {
+    findings.stop(&mut commands);
+    findings.known.retain(|_, finding| finding.is_some());
+}
+
 fn stop<S: Study>(mut findings: ResMut<Findings<S>>, mut commands: Commands) {
     findings.stop(&mut commands);
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::fixtures::{Scratch, changed};
+    use crate::game::storage::{self, StorageCommand};
+    use crate::lab::{Plan, Results};
+
+    #[test]
+    fn restored_findings_are_looked_up_again() {
+        let folders = [Scratch::new(), Scratch::new()];
+        let rules = changed("awale", |spec| spec.board.holes = 7);
+        let mut old = Storage::at(&folders[0].0);
+        let results = Results::new(&rules, Plan::at(crate::ai::Level::Club));
+        let text = Measuring::text(&results, &rules).unwrap();
+        assert!(old.write_text(file_of::<Measuring>(&rules), &text));
+        let restore = StorageCommand::Restore(Box::new(old.backup().unwrap()));
+        let mut app = App::new();
+        app.insert_resource(Storage::at(&folders[1].0))
+            .add_plugins((storage::plugin, study_plugin::<Measuring>));
+        let look_up = |app: &mut App| {
+            let world = app.world_mut();
+            world.resource_scope(|world, mut storage: Mut<Storage>| {
+                let mut lab = world.resource_mut::<RuleLab>();
+                lab.look_up(&rules, &mut storage);
+                lab.get(&rules).is_some()
+            })
+        };
+        assert!(!look_up(&mut app));
+        app.world_mut().write_message(restore);
+        app.update();
+        assert!(look_up(&mut app));
+    }
 }

@@ -101,7 +101,7 @@ impl Study for Mining {
         let found: Vec<Puzzle> = answer
             .puzzles
             .iter()
-            .filter_map(|line| Puzzle::parse(line, rules.geometry()))
+            .filter_map(|line| Puzzle::parse(line, rules))
             .collect();
         let progress = Mined {
             games: answer.games,

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::ScreenMargins;
+use super::notices::NoticeMargins;
 use crate::game::scene::{CameraFrame, FrameBoard};
 use crate::game::schedule::GameSet;
 
@@ -22,6 +23,7 @@ pub fn plugin(app: &mut App) {
 
 fn update_frame(
     margins: Res<ScreenMargins>,
+    notices: Res<NoticeMargins>,
     window: Query<&Window, With<PrimaryWindow>>,
     camera_frame: Res<CameraFrame>,
     mut requests: MessageWriter<FrameBoard>,
@@ -33,8 +35,8 @@ fn update_frame(
     let air = MARGIN * size.y;
     let part = |margin: f32, whole: f32| ((margin + air) / whole).min(MAX_COVERED);
     let wanted = CameraFrame {
-        top: part(margins.top, size.y),
-        bottom: part(margins.bottom, size.y),
+        top: part(margins.top.max(notices.0.top), size.y),
+        bottom: part(margins.bottom.max(notices.0.bottom), size.y),
         left: part(margins.left, size.x),
         right: part(margins.right, size.x),
     };
@@ -63,6 +65,7 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<CameraFrame>()
             .init_resource::<ScreenMargins>()
+            .init_resource::<NoticeMargins>()
             .add_message::<FrameBoard>()
             .add_systems(Update, update_frame);
         app.world_mut().spawn((Window::default(), PrimaryWindow));

@@ -18,7 +18,7 @@ use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::state::{Menu, Screen};
-use crate::rules::{Game, Hole, HoleSet, Placement};
+use crate::rules::{Game, HoleSet, Move, Placement};
 use crate::teacher::Reason;
 use crate::teacher::advice::{Outlook, Threat};
 use crate::teacher::reasons::{evidence, passed, weightiest};
@@ -63,11 +63,12 @@ struct Meant<'w, 's> {
 
 impl Meant<'_, '_> {
     /// The move under the pointer, or else the move of the last hint, if any.
-    fn hole(&self, current: &CurrentMatch) -> Option<Hole> {
+    fn mv(&self, current: &CurrentMatch) -> Option<Move> {
         let legal = current.position().legal_moves(current.game().rules());
         self.pointed
             .hole()
-            .filter(|&hole| legal.contains(hole))
+            .map(Move::from)
+            .filter(|&mv| legal.contains(mv))
             .or_else(|| self.analyses.hinted_hole(current.turn()))
     }
 }
@@ -104,11 +105,10 @@ fn ask(
         if !matches!(*phase, Phase::Person(_) | Phase::Looking(_) | Phase::Over) {
             continue;
         }
-        let hole = meant.hole(&current);
-        match (inquiry, hole) {
-            (AdviceRequest::Why, Some(hole)) => asks.write(Question::Why(Topic::Move(hole))),
+        match (inquiry, meant.mv(&current)) {
+            (AdviceRequest::Why, Some(mv)) => asks.write(Question::Why(Topic::Move(mv))),
             (AdviceRequest::Why, None) => asks.write(Question::Why(Topic::Position)),
-            (AdviceRequest::WhatIf, Some(hole)) => asks.write(Question::WhatIf(hole)),
+            (AdviceRequest::WhatIf, Some(mv)) => asks.write(Question::WhatIf(mv)),
             (AdviceRequest::WhatIf, None) => {
                 notices.push("review-point-first", Vec::new());
                 continue;
@@ -182,17 +182,18 @@ impl AnswerWriter<'_> {
 
     fn reasons(&self, topic: Topic, game: &Game, found: &[Reason]) -> Subject {
         let geometry = game.rules().geometry();
-        let letter = |hole| [("move", geometry.letter(hole).into())];
-        let (label, hole) = match topic {
+        let letter = |mv| [("move", geometry.name_of(mv).into())];
+        let (label, mv) = match topic {
             Topic::Position => (self.words.get("review-choose-position"), None),
-            Topic::LastMove(hole) => (
-                self.words.format("review-choose-last", &letter(hole)),
-                Some(hole),
+            Topic::LastMove(mv) => (
+                self.words.format("review-choose-last", &letter(mv)),
+                Some(mv),
             ),
-            Topic::Move(hole) => (geometry.letter(hole).to_string(), Some(hole)),
+            Topic::Move(mv) => (geometry.name_of(mv).to_string(), Some(mv)),
         };
-        let title = match hole {
-            Some(hole) => self.words.format("review-why-title", &letter(hole)),
+        let hole = mv.and_then(Move::hole);
+        let title = match mv {
+            Some(mv) => self.words.format("review-why-title", &letter(mv)),
             None => self.words.get("review-position-title"),
         };
         let shown_reasons = weightiest(found);
@@ -211,7 +212,7 @@ impl AnswerWriter<'_> {
                 says,
                 rules: Arc::clone(game.rules()),
                 start: shown.start,
-                moves: shown.line,
+                moves: shown.line.into_iter().map(Move::from).collect(),
                 marks: shown.holes,
                 danger: shown.danger,
             }
@@ -224,13 +225,13 @@ impl AnswerWriter<'_> {
                 title,
                 rules: Arc::clone(game.rules()),
                 start: Placement::of(game.position()),
-                moves: hole.into_iter().collect(),
+                moves: mv.into_iter().collect(),
                 marks: hole.into_iter().collect(),
                 danger: HoleSet::EMPTY,
             });
         }
         let asks_about = match topic {
-            Topic::Move(hole) => Some(hole),
+            Topic::Move(mv) => Some(mv),
             Topic::Position | Topic::LastMove(_) => None,
         };
         Subject {
@@ -252,7 +253,7 @@ impl AnswerWriter<'_> {
                 None => Placement::of(game.position()),
             },
             moves: line.iter().copied().take(MAX_LINE).collect(),
-            marks: line.first().copied().into_iter().collect(),
+            marks: line.first().and_then(|mv| mv.hole()).into_iter().collect(),
             danger: HoleSet::EMPTY,
         }
     }
@@ -264,18 +265,18 @@ impl AnswerWriter<'_> {
         refutation: Option<&crate::lessons::Refutation>,
     ) -> Option<Demonstration> {
         let words = self.about(game);
-        let &hole = outlook.line.first()?;
+        let &mv = outlook.line.first()?;
         let moves = match refutation {
             Some(refutation) => refutation.moves.clone(),
             None => outlook.line.iter().copied().take(MAX_LINE).collect(),
         };
         Some(Demonstration {
-            title: words.outlook_title(hole),
+            title: words.outlook_title(mv),
             says: words.outlook(outlook, refutation),
             rules: Arc::clone(game.rules()),
             start: Placement::of(game.position()),
             moves,
-            marks: std::iter::once(hole).collect(),
+            marks: mv.hole().into_iter().collect(),
             danger: HoleSet::EMPTY,
         })
     }

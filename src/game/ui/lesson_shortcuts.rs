@@ -7,8 +7,8 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 use super::hud::go_on;
 use super::navigation::{Go, MenuTrail};
 use crate::game::board::Vessels;
-use crate::game::controls::{Action, hole_pressed, not_rebinding};
-use crate::game::input::{GamepadCursor, PointerSet};
+use crate::game::controls::{Action, not_rebinding};
+use crate::game::input::{GamepadCursor, KeyedMoves, PointerSet};
 use crate::game::lesson::{CurrentLesson, LessonCommand};
 use crate::game::playback::Playback;
 use crate::game::puzzle::{CurrentPuzzle, PuzzleCommand};
@@ -57,20 +57,27 @@ fn is_at_rest(playback: Res<Playback>) -> bool {
 
 /// Answers with the letter of a hole, or with the hole at the gamepad cursor.
 fn answer(
-    keys: Res<ButtonInput<Key>>,
+    mut keyed: KeyedMoves,
     gamepads: Query<&Gamepad>,
-    cursor: Query<Entity, With<GamepadCursor>>,
+    cursor: Query<(Entity, &GamepadCursor)>,
     vessels: Vessels,
     settings: Res<Settings>,
     lesson: Res<CurrentLesson>,
     mut requests: MessageWriter<LessonCommand>,
 ) {
     let game = lesson.tour().game();
-    let named = hole_pressed(&keys, game.rules(), game.position().to_move());
+    let position = game.position();
+    let named = keyed
+        .by_letter(game.rules(), position.to_move())
+        .or_else(|| keyed.by_arrow(position.geometry()));
     let is_chosen = settings.controls.pressed_on_pad(&gamepads, Action::Choose);
     let cursor = cursor.iter().next().filter(|_| is_chosen);
-    if let Some(hole) = named.or_else(|| vessels.hole(cursor?)) {
-        requests.write(LessonCommand::Answer(hole));
+    let pointed = || {
+        let (entity, cursor) = cursor?;
+        Some(cursor.chosen_move(position.geometry(), vessels.hole(entity)?))
+    };
+    if let Some(mv) = named.or_else(pointed) {
+        requests.write(LessonCommand::Answer(mv));
     }
 }
 
@@ -136,7 +143,7 @@ fn show_solution(
     mut requests: MessageWriter<LessonCommand>,
 ) {
     let is_wanted = best_move_pressed(&keys, &gamepads, &panel, &settings, &lesson);
-    if is_wanted && lesson.tour().right_hole().is_some() {
+    if is_wanted && lesson.tour().right_move().is_some() {
         requests.write(LessonCommand::ShowBest);
     }
 }

@@ -248,6 +248,7 @@ pub(super) fn go(
             }
             Go::Lesson(lesson) | Go::LessonThen(lesson, _) => {
                 offers.meet_lesson(&lesson.name);
+                beginning.choices.write(ChoicesCommand::EndFirstRun);
                 lessons.write(LessonCommand::Begin(Arc::clone(lesson)));
                 beginning.commands.write(GameCommand::Leave);
                 trail.menus.clear();

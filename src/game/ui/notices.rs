@@ -1,5 +1,7 @@
-//! Notices, shown in a corner until the player dismisses them.
+//! Notices, shown in a corner until the player dismisses them. Those of one kind are one, and where
+//! they would cover a hole that can be played, the board makes room for them.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, Shape};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -7,8 +9,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::navigation::Go;
 use super::theme::{carving, colour, space};
 use super::widgets::{Button, Icon, is_low, paragraph};
-use super::{UiPass, navigation};
+use super::{ScreenMargins, UiPass, navigation};
 use crate::files::Restored;
+use crate::game::board::Bowl;
+use crate::game::board_view::{Mark, Marks};
 use crate::game::localization::{Words, trouble};
 use crate::game::pictures::PictureNotice;
 use crate::game::schedule::GameSet;
@@ -21,12 +25,19 @@ const WIDTH: f32 = 320.0;
 /// The maximum number of notices at a time, and in low windows.
 const MAX_SHOWN: usize = 3;
 const MAX_SHOWN_LOW: usize = 1;
+/// The greatest share of the window's height that several notices take: the board can make room
+/// for no more than half.
+const MAX_SHARE: f32 = 0.4;
 
 /// How the names of rules and rule books end, and the notices that say where they lie.
-const HANDED_OUT: [(&str, &str); 2] = [
+const HANDED_OUT: [(&str, &str); 3] = [
     (".md", "ui-notice-rules-saved"),
     (".html", "ui-notice-book-saved"),
+    (".letter", "ui-notice-letter-saved"),
 ];
+
+/// The key of the notice whose words are its argument.
+const SAID: &str = "ui-said";
 
 /// The notices that the player has not dismissed, oldest first.
 #[derive(Resource, Default)]
@@ -39,7 +50,33 @@ struct Notice {
     arguments: Vec<(&'static str, String)>,
 }
 
+impl Notice {
+    /// Whether both are of one kind, and shown as one notice.
+    fn is_like(&self, other: &Self) -> bool {
+        self.key == other.key && (self.key != SAID || self == other)
+    }
+}
+
+/// The space that notices take from the board, at the window's edges.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct NoticeMargins(pub ScreenMargins);
+
 impl Notices {
+    /// The latest notice of each kind, and the number of earlier ones.
+    fn kinds(&self) -> Vec<(&Notice, usize)> {
+        let mut kinds: Vec<(&Notice, usize)> = Vec::new();
+        for notice in &self.0 {
+            match kinds.iter_mut().find(|(kind, _)| kind.is_like(notice)) {
+                Some((latest, earlier)) => {
+                    *latest = notice;
+                    *earlier += 1;
+                }
+                None => kinds.push((notice, 0)),
+            }
+        }
+        kinds
+    }
+
     /// Shows a notice, unless it is already shown.
     pub fn push(&mut self, key: &'static str, arguments: Vec<(&'static str, String)>) {
         let notice = Notice { key, arguments };
@@ -49,7 +86,7 @@ impl Notices {
     }
 
     fn file_error(&mut self, error: FileTrouble, words: &Words) {
-        self.push("ui-said", vec![("words", trouble(words, error))]);
+        self.push(SAID, vec![("words", trouble(words, error))]);
     }
 
     /// Shows why a file could not be read.
@@ -63,6 +100,7 @@ impl Notices {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
+        .init_resource::<NoticeMargins>()
         .add_systems(
             Update,
             hear_answers
@@ -168,6 +206,9 @@ pub(super) fn hear_answers(
             }
             StorageAnswer::BackedUp(Err(error)) => notices.file_error(error, &words),
             StorageAnswer::Restored(restored) => tell_restored(restored, &mut notices),
+            StorageAnswer::MailNotOpened(reason) => {
+                notices.push("ui-notice-no-mail", vec![("reason", reason)]);
+            }
             StorageAnswer::Written(_)
             | StorageAnswer::Removed(_)
             | StorageAnswer::FolderNotShown(_) => {}
@@ -180,26 +221,51 @@ fn tell_restored(restored: Restored, notices: &mut Notices) {
         added,
         kept,
         refused,
-        needs_start,
     } = restored;
-    let said = [("added", added), ("kept", kept), ("refused", refused)];
+    let said = [("added", added.len()), ("kept", kept), ("refused", refused)];
     let said = said.map(|(name, number)| (name, number.to_string()));
     notices.push("ui-restored", said.into());
-    if needs_start {
-        #[cfg(target_arch = "wasm32")]
-        crate::browser::reload();
-        notices.push("ui-restored-start", Vec::new());
+}
+
+/// The holes on screen that can be played.
+#[derive(SystemParam)]
+struct PlayableHoles<'w, 's> {
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
+    vessels: Query<'w, 's, (&'static Transform, &'static Bowl, &'static Marks)>,
+}
+
+impl PlayableHoles<'_, '_> {
+    /// Whether one of them is in this part of the window, in logical pixels.
+    fn is_one_in(&self, part: Rect) -> bool {
+        let Some((camera, eye)) = self.cameras.iter().next() else {
+            return false;
+        };
+        let on_screen = |point| camera.world_to_viewport(eye, point).ok();
+        let mut playable = self.vessels.iter();
+        playable.any(|(place, bowl, marks)| {
+            let rim = Vec3::new(bowl.rim.x, 0.0, bowl.rim.y);
+            let corners = [[-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]]
+                .map(|[x, z]| on_screen(place.translation + rim * Vec3::new(x, 0.0, z)));
+            let corners: Vec<Vec2> = corners.into_iter().flatten().collect();
+            let hole = corners
+                .iter()
+                .fold(Rect::EMPTY, |hole, &corner| hole.union_point(corner));
+            marks.has(Mark::Playable) && !hole.intersect(part).is_empty()
+        })
     }
 }
 
 fn show(
     mut contexts: EguiContexts,
     mut notices: ResMut<Notices>,
+    mut margins: ResMut<NoticeMargins>,
+    holes: PlayableHoles,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     words: Res<Words>,
 ) -> Result {
     if notices.0.is_empty() {
+        margins.set_if_neq(NoticeMargins::default());
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
@@ -214,25 +280,50 @@ fn show(
     } else {
         MAX_SHOWN
     };
+    let height = MAX_SHARE * ctx.content_rect().height();
     let mut read = None;
-    Area::new(Id::new("notices"))
+    let area = Area::new(Id::new("notices"))
         .order(Order::Tooltip)
         .anchor(corner, -space::S * corner.to_sign())
         .show(ctx, |ui| {
-            for (index, notice) in notices.0.iter().take(most).enumerate() {
-                if show_notice(ui, index, notice, &words) {
-                    read = Some(index);
+            for (index, (notice, earlier)) in notices.kinds().into_iter().take(most).enumerate() {
+                // The next is taken to be as high as those above it are on average.
+                let shown = ui.min_rect().height();
+                if index > 0 && shown + shown / index as f32 > height {
+                    break;
+                }
+                if show_notice(ui, index, notice, earlier, &words) {
+                    read = Some(notice.clone());
                 }
             }
         });
-    if let Some(index) = read {
-        notices.0.remove(index);
+    let zoom = ctx.zoom_factor();
+    let corners = [area.response.rect.min, area.response.rect.max];
+    let [from, to] = corners.map(|corner| zoom * Vec2::new(corner.x, corner.y));
+    // Room that was made stays: without it they would cover the hole again.
+    if *margins != NoticeMargins::default() || holes.is_one_in(Rect::from_corners(from, to)) {
+        let mut covered = ScreenMargins::default();
+        if corner == Align2::RIGHT_BOTTOM {
+            covered.bottom = zoom * ctx.content_rect().bottom() - from.y;
+        } else {
+            covered.top = to.y;
+        }
+        margins.set_if_neq(NoticeMargins(covered));
+    }
+    if let Some(read) = read {
+        notices.0.retain(|notice| !notice.is_like(&read));
     }
     Ok(())
 }
 
-/// Shows one notice; returns whether it was dismissed.
-fn show_notice(ui: &mut egui::Ui, index: usize, notice: &Notice, words: &Words) -> bool {
+/// Shows one notice, with the number of earlier ones of its kind; returns whether it was dismissed.
+fn show_notice(
+    ui: &mut egui::Ui,
+    index: usize,
+    notice: &Notice,
+    earlier: usize,
+    words: &Words,
+) -> bool {
     let arguments: Vec<_> = notice
         .arguments
         .iter()
@@ -246,6 +337,10 @@ fn show_notice(ui: &mut egui::Ui, index: usize, notice: &Notice, words: &Words) 
                 ui.vertical(|ui| {
                     ui.set_width(WIDTH);
                     paragraph(ui, &words.format(notice.key, &arguments));
+                    if earlier > 0 {
+                        let count = [("count", earlier.into())];
+                        paragraph(ui, &words.format("ui-notice-more", &count));
+                    }
                 });
                 Button::icon(
                     format!("notice.{index}.close"),

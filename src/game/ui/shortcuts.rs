@@ -6,8 +6,9 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::navigation::Go;
 use super::widgets::Writing;
-use crate::game::advisor::{AdviceRequest, PlayHole, RequestHint};
-use crate::game::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
+use crate::game::advisor::{AdviceRequest, PlayMove, RequestHint};
+use crate::game::controls::{Action, Chord, capture_binding, not_rebinding};
+use crate::game::input::KeyedMoves;
 use crate::game::phase::Phase;
 use crate::game::playback::{Skip, Walk};
 use crate::game::schedule::GameSet;
@@ -99,9 +100,11 @@ const fn back_or_pause(menu: Menu, screen: Screen) -> Go {
     }
 }
 
-/// Keys of a match.
+/// Keys of a match. After the letter of a hole, an arrow chooses the direction rather than a step.
 fn game_keys(
     keys: Res<ButtonInput<Key>>,
+    mut keyed: KeyedMoves,
+    mut plays: MessageWriter<PlayMove>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
@@ -112,7 +115,14 @@ fn game_keys(
     mut inquiries: MessageWriter<AdviceRequest>,
     mut walks: MessageWriter<Walk>,
 ) {
-    let row = current.map_or(0, |current| current.position().geometry().row());
+    let geometry = current.map(|current| current.position().geometry());
+    if let (Some(geometry), Phase::Person(_)) = (geometry, *phase)
+        && let Some(mv) = keyed.by_arrow(geometry)
+    {
+        plays.write(PlayMove(mv));
+        return;
+    }
+    let row = geometry.map_or(0, |geometry| geometry.row());
     match settings.controls.pressed(&keys, row) {
         Some(Action::Skip) => {
             skip.write(Skip);
@@ -176,15 +186,15 @@ fn game_keys(
 
 /// Letters play the holes of the player to move, from left to right.
 fn hole_keys(
-    keys: Res<ButtonInput<Key>>,
+    mut keyed: KeyedMoves,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
-    mut requests: MessageWriter<PlayHole>,
+    mut requests: MessageWriter<PlayMove>,
 ) {
     let (Some(current), Phase::Person(side)) = (current, *phase) else {
         return;
     };
-    if let Some(hole) = hole_pressed(&keys, current.game().rules(), side) {
-        requests.write(PlayHole(hole));
+    if let Some(mv) = keyed.by_letter(current.game().rules(), side) {
+        requests.write(PlayMove(mv));
     }
 }

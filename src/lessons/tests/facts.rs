@@ -36,7 +36,7 @@ pub(super) fn legal(rules: &RuleSet, position: &Position) -> String {
     let moves = position.legal_moves(rules);
     moves
         .iter()
-        .map(|hole| rules.geometry().letter(hole))
+        .map(|mv| rules.geometry().name_of(mv).to_string())
         .collect()
 }
 
@@ -44,7 +44,7 @@ pub(super) fn legal(rules: &RuleSet, position: &Position) -> String {
 pub(super) fn turned(rules: &RuleSet, position: &Position, side: Side) -> Position {
     let text = position.to_string();
     let seeds = text.trim_end_matches(['S', 'N']);
-    let placed = Placement::parse(&format!("{seeds}{side}"), rules.geometry()).unwrap();
+    let placed = Placement::parse(&format!("{seeds}{side}"), rules).unwrap();
     Position::set_up(rules, &placed, &mut ())
 }
 
@@ -59,7 +59,7 @@ pub(super) fn right(tour: &Tour) -> String {
     let task = tour.step().task.as_ref().unwrap();
     task.right
         .iter()
-        .map(|hole| tour.game().rules().geometry().letter(hole))
+        .map(|mv| tour.game().rules().geometry().name_of(mv).to_string())
         .collect()
 }
 
@@ -78,7 +78,7 @@ pub(super) fn shown(name: &str, step: usize) -> (Tour, Vec<GameEvent>) {
 }
 
 pub(super) fn report(position: &Position, rules: &Arc<RuleSet>, depth: u8) -> SearchReport {
-    let placed = Placement::parse(&position.to_string(), rules.geometry()).unwrap();
+    let placed = Placement::parse(&position.to_string(), rules).unwrap();
     let game = Game::set_up(Arc::clone(rules), &placed, &mut ());
     search(
         &game,
@@ -92,8 +92,11 @@ pub(super) fn assert_best(name: &str, step: usize, depth: u8, margin: i32) {
     let (rules, position, right) = at(name, step);
     let (mut worst_right, mut best_wrong) = (i32::MAX, i32::MIN);
     for line in report(&position, &rules, depth).lines {
-        let letter = rules.geometry().letter(line.hole().unwrap());
-        if right.contains(letter) {
+        let letter = rules
+            .geometry()
+            .name_of(line.first_move().unwrap())
+            .to_string();
+        if right.contains(&letter) {
             worst_right = worst_right.min(line.value);
         } else {
             best_wrong = best_wrong.max(line.value);

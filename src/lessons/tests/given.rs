@@ -106,7 +106,7 @@ fn every_lesson_can_be_shown_without_a_learner() {
             let rules = Arc::clone(&lesson.rules);
             let mut game = Game::set_up(rules, &demonstration.start, &mut ());
             for hole in demonstration.scenes.iter().flat_map(|scene| &scene.moves) {
-                assert_eq!(game.play(*hole, &mut ()), Ok(()), "{name}");
+                assert!(game.play(*hole, &mut ()).is_ok(), "{name}");
             }
         }
     }

@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::lessons::{Fault, Refutation};
-use crate::rules::{Game, GameEvent, Hole, HoleSet, Side};
+use crate::rules::{Game, GameEvent, Hole, Move, Moves, Side};
 use crate::text::refutation::refuted;
 use crate::text::{Language, Messages};
 
 /// Every legal wrong answer of every lesson with its refutation.
-fn wrong_answers() -> Vec<(String, Tour, Hole, Option<Refutation>)> {
+fn wrong_answers() -> Vec<(String, Tour, Move, Option<Refutation>)> {
     let mut found = Vec::new();
     for (name, lesson) in lessons() {
         for (number, step) in lesson.steps.iter().enumerate() {
@@ -15,7 +15,7 @@ fn wrong_answers() -> Vec<(String, Tour, Hole, Option<Refutation>)> {
             let tour = asked(name, number);
             let legal = tour.game().position().legal_moves(&lesson.rules);
             for hole in legal.iter().filter(|hole| !task.right.contains(*hole)) {
-                let letter = lesson.rules.geometry().letter(hole);
+                let letter = lesson.rules.geometry().name_of(hole);
                 let place = format!("{name}, step {number}, {letter}");
                 found.push((place, tour.clone(), hole, tour.refutation(hole)));
             }
@@ -25,7 +25,7 @@ fn wrong_answers() -> Vec<(String, Tour, Hole, Option<Refutation>)> {
 }
 
 /// What South and North capture with the next move.
-fn play(game: &mut Game, hole: Hole) -> [u16; 2] {
+fn play(game: &mut Game, hole: Move) -> [u16; 2] {
     let mut events = Vec::new();
     game.play(hole, &mut events).unwrap();
     let mut captured = [0; 2];
@@ -58,7 +58,7 @@ fn every_refutation_is_true() {
             assert_eq!(game.position().to_move(), Side::North, "{place}");
             play(&mut game, *reply)[1]
         });
-        let best = |worth: &dyn Fn(&mut Game, Hole) -> u16| {
+        let best = |worth: &dyn Fn(&mut Game, Move) -> u16| {
             let values = right
                 .iter()
                 .map(|hole| worth(&mut tour.game().clone(), hole));
@@ -118,7 +118,10 @@ fn every_language_words_every_refutation() {
             assert!(!said.contains(['{', '}']), "{place}: {said}");
             assert!(!said.starts_with("lesson-"), "{place}: {said}");
             if let Some(reply) = refutation.moves.get(1) {
-                assert!(said.contains(geometry.letter(*reply)), "{place}: {said}");
+                assert!(
+                    said.contains(&geometry.name_of(*reply).to_string()),
+                    "{place}: {said}"
+                );
             }
         }
     }
@@ -147,6 +150,6 @@ fn right_illegal_and_unasked_answers_have_no_refutation() {
     solved.answer(Hole::new(0), &mut ());
     assert_eq!(solved.refutation(Hole::new(4)), None, "no longer asked");
     let game = asked("seed-left", 1).game().clone();
-    let none = crate::lessons::refutation(&game, Hole::new(4), HoleSet::EMPTY);
+    let none = crate::lessons::refutation(&game, Hole::new(4), Moves::EMPTY);
     assert_eq!(none, None, "nothing is better");
 }

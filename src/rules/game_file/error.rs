@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{FilePlace, MAX_NESTING, NotationError, START_TAG};
+use super::{FilePlace, MAX_NESTING, MoveName, NotationError, START_TAG};
 use crate::rules::legality::Refusal;
 use crate::rules::limits::MAX_TAGS;
 
@@ -46,14 +46,14 @@ pub enum GameFileError {
         problem: NotationError,
     },
     /// A move is not legal.
-    #[error("{}move {ply}, {letter}, can't be played", prefix(.place))]
+    #[error("{}move {ply}, {name}, can't be played", prefix(.place))]
     Illegal {
         /// Where it stands.
         place: Option<FilePlace>,
         /// Which move of its line, from 1.
         ply: usize,
-        /// Its letter.
-        letter: char,
+        /// The move, as it is written.
+        name: MoveName,
         /// Why it can't be played.
         refusal: Refusal,
     },

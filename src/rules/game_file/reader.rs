@@ -2,7 +2,9 @@
 
 use std::str::FromStr;
 
-use super::{Action, FilePlace, GameFileError, GameRecord, MAX_NESTING, RecordedMove, comment};
+use super::{
+    Action, FilePlace, GameFileError, GameRecord, MAX_NESTING, MoveName, RecordedMove, comment,
+};
 use crate::rules::Ending;
 use crate::rules::limits::MAX_TAGS;
 use crate::rules::plain_text::without_bom;
@@ -83,7 +85,7 @@ impl Lines {
         comment::add(about, said);
     }
 
-    fn play(&mut self, action: Action<char>, place: FilePlace) {
+    fn play(&mut self, action: Action<MoveName>, place: FilePlace) {
         self.line().moves.push(RecordedMove {
             action,
             comment: String::new(),
@@ -226,7 +228,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A move, or `None` for a move number, a result or another word that adds no step.
-    fn word(&mut self, place: FilePlace) -> Result<Option<Action<char>>, GameFileError> {
+    fn word(&mut self, place: FilePlace) -> Result<Option<Action<MoveName>>, GameFileError> {
         let rest = self.rest();
         let length = rest
             .find(|c: char| c.is_whitespace() || "{}[]()".contains(c))
@@ -241,10 +243,12 @@ impl<'a> Reader<'a> {
         if let Some(ending) = Ending::from_code(said) {
             return Ok(Some(Action::Ending(ending)));
         }
+        if let Some(name) = MoveName::parse(said) {
+            return Ok(Some(Action::Move(name)));
+        }
         let mut letters = said.chars();
         match (letters.next(), letters.next()) {
             (None, _) if length > 0 => Ok(None),
-            (Some(letter), None) if letter.is_ascii_alphabetic() => Ok(Some(Action::Move(letter))),
             (Some('*'), None) => Ok(None),
             (Some('-'), Some(c)) if c.is_ascii_digit() && letters.all(|c| c.is_ascii_digit()) => {
                 Ok(None)

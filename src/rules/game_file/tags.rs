@@ -96,6 +96,12 @@ pub fn write_fingerprint(fingerprint: u64) -> String {
     format!("{fingerprint:016x}")
 }
 
+/// The text as [`write_fingerprint`] writes it; other texts than fingerprints unchanged.
+#[must_use]
+pub fn canonical_fingerprint(text: &str) -> String {
+    parse_fingerprint(text).map_or_else(|| text.to_owned(), write_fingerprint)
+}
+
 /// The fingerprint that a file writes like that; `None` if `text` is not one.
 #[must_use]
 pub fn parse_fingerprint(text: &str) -> Option<u64> {

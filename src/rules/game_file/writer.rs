@@ -45,9 +45,9 @@ impl Writer<'_, '_> {
         for (ply, recorded) in (ply..).zip(moves) {
             let mut word = match recorded.action {
                 Action::Ending(ending) => ending.code().to_owned(),
-                Action::Move(letter) if ply % 2 == 0 => format!("{}. {letter}", ply / 2 + 1),
-                Action::Move(letter) if interrupted => format!("{}... {letter}", ply / 2 + 1),
-                Action::Move(letter) => letter.to_string(),
+                Action::Move(name) if ply % 2 == 0 => format!("{}. {name}", ply / 2 + 1),
+                Action::Move(name) if interrupted => format!("{}... {name}", ply / 2 + 1),
+                Action::Move(name) => name.to_string(),
             };
             if !recorded.comment.is_empty() {
                 word.push(' ');

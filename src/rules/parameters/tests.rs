@@ -1,7 +1,7 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
-use crate::rules::spec::Counts;
+use crate::rules::spec::{ElseCaptureSpec, Pair};
 use crate::rules::{LocalText, RuleSet, library, write_rule_file};
 
 /// Rules that have every parameter, where one seed may stay behind.
@@ -10,6 +10,8 @@ fn full() -> RuleSpec {
     spec.name = LocalText::Plain("full".to_owned());
     spec.end.seeds_left_below = Some(5);
     spec.play.min_seeds = 2;
+    spec.board.holes = 18;
+    spec.format = FORMAT;
     spec
 }
 
@@ -27,15 +29,30 @@ fn values(parameter: &Parameter) -> Vec<Value> {
             Counts::Between(5, 6),
             Counts::Even,
             Counts::AtLeast(5),
+            Counts::Never,
         ]
         .map(Value::Counts)
         .into(),
         Domain::Choice(choices) => choices.iter().copied().map(Value::Choice).collect(),
+        Domain::Choices(choices) => [vec![], choices[..1].to_vec(), choices[..2].to_vec()]
+            .map(Value::Choices)
+            .into(),
+        Domain::Row(_) => [vec![], vec![1; 18]].map(Value::Row).into(),
+        Domain::Pair(_) => [Pair::None, Pair::Opposite(3), Pair::Previous(3)]
+            .map(Value::Pair)
+            .into(),
+        Domain::Captures => [vec![], vec![ElseCaptureSpec::default()]]
+            .map(Value::Captures)
+            .into(),
     }
 }
 
 fn with(parameter: &Parameter, value: &Value) -> RuleSpec {
     let mut spec = full();
+    if parameter.path == "board.end_squares" {
+        // They can't be filled for another round.
+        spec.rounds = None;
+    }
     parameter.set(&mut spec, value);
     spec
 }
@@ -73,7 +90,12 @@ fn every_value_can_be_set_and_read_again() {
         let now = parameter.get(&full()).unwrap();
         for value in of_other_kinds {
             if std::mem::discriminant(&value) != std::mem::discriminant(&now) {
-                assert_eq!(with(parameter, &value), full(), "{}", parameter.path);
+                assert_eq!(
+                    with(parameter, &value),
+                    with(parameter, &now),
+                    "{}",
+                    parameter.path
+                );
             }
         }
     }
@@ -115,7 +137,7 @@ fn parameters_of_an_absent_group_are_absent() {
         group.set(&mut spec, &Value::Group(false));
     }
     let absent: Vec<_> = ALL.iter().filter(|one| one.get(&spec).is_none()).collect();
-    assert_eq!(absent.len(), 3 + 3 + 2, "{absent:?}");
+    assert_eq!(absent.len(), 4 + 4 + 2 + 6 + 4, "{absent:?}");
     let before = spec.clone();
     for parameter in absent {
         parameter.set(&mut spec, &parameter.default().unwrap());

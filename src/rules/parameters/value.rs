@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::rules::spec::Counts;
+use crate::rules::spec::{Counts, ElseCaptureSpec, Pair};
 
 /// A value of a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +20,14 @@ pub enum Value {
     Counts(Counts),
     /// One of a few.
     Choice(Choice),
+    /// Any of a few.
+    Choices(Vec<Choice>),
+    /// A number for each hole of a row; empty if the holes are filled alike.
+    Row(Vec<i64>),
+    /// A second special hole.
+    Pair(Pair),
+    /// Captures that are tried in order.
+    Captures(Vec<ElseCaptureSpec>),
 }
 
 /// One of the values of an enum of rule files.
@@ -46,9 +54,38 @@ impl Value {
             Self::Counts(Counts::Between(low, high)) => format!("Between({low}, {high})").into(),
             Self::Counts(Counts::Even) => "Even".into(),
             Self::Counts(Counts::AtLeast(low)) => format!("AtLeast({low})").into(),
+            Self::Counts(Counts::Never) => "Never".into(),
             Self::Choice(choice) => choice.name.into(),
+            Self::Choices(choices) => format!("[{}]", names(choices, ", ")).into(),
+            Self::Row(numbers) => format!("[{}]", list(numbers, ", ")).into(),
+            Self::Pair(Pair::None) => "None".into(),
+            Self::Pair(Pair::Opposite(count)) => format!("Opposite({count})").into(),
+            Self::Pair(Pair::Previous(count)) => format!("Previous({count})").into(),
+            Self::Captures(captures) => {
+                let captures: Vec<String> = captures.iter().map(capture).collect();
+                format!("[{}]", captures.join(", ")).into()
+            }
         }
     }
+}
+
+/// The fields of a capture, as a rule file spells them.
+fn capture(capture: &ElseCaptureSpec) -> String {
+    let fields = [
+        ("counts", capture.counts.value()),
+        ("territory", capture.territory.value()),
+        ("takes", capture.takes.value()),
+        ("needs", capture.needs.value()),
+        ("one_lap", capture.one_lap.value()),
+        ("chain", capture.chain.value()),
+    ];
+    let fields = fields.map(|(name, value)| format!("{name}: {}", value.ron()));
+    format!("({})", fields.join(", "))
+}
+
+fn names(choices: &[Choice], separator: &str) -> String {
+    let names: Vec<&str> = choices.iter().map(|choice| choice.name).collect();
+    names.join(separator)
 }
 
 fn list(counts: &[i64], separator: &str) -> String {
@@ -67,7 +104,19 @@ impl fmt::Display for Value {
             Self::Counts(Counts::Between(low, high)) => f.pad(&format!("{low}-{high}")),
             Self::Counts(Counts::Even) => f.pad("even"),
             Self::Counts(Counts::AtLeast(low)) => f.pad(&format!("{low}+")),
+            Self::Counts(Counts::Never) => f.pad("never"),
             Self::Choice(choice) => f.pad(&choice.word('_')),
+            Self::Choices(choices) if choices.is_empty() => f.pad("off"),
+            Self::Choices(choices) => {
+                let words: Vec<String> = choices.iter().map(|choice| choice.word('_')).collect();
+                f.pad(&words.join("+"))
+            }
+            Self::Row(numbers) if numbers.is_empty() => f.pad("alike"),
+            Self::Row(numbers) => f.pad(&list(numbers, ",")),
+            Self::Pair(Pair::None) => f.pad("off"),
+            Self::Pair(Pair::Opposite(count)) => f.pad(&format!("opposite:{count}")),
+            Self::Pair(Pair::Previous(count)) => f.pad(&format!("previous:{count}")),
+            Self::Captures(captures) => captures.len().fmt(f),
         }
     }
 }
@@ -119,6 +168,32 @@ fields! {
     i64: Number;
     Option<i64>: OptionalNumber;
     Counts: Counts;
+    Pair: Pair;
+    Vec<i64>: Row;
+    Vec<ElseCaptureSpec>: Captures;
+}
+
+/// An enum of rule files.
+pub(super) trait OneOf: Field + Copy {}
+
+impl<T: OneOf> Field for Vec<T> {
+    fn value(&self) -> Value {
+        let choices = self.iter().filter_map(|one| match one.value() {
+            Value::Choice(choice) => Some(choice),
+            _ => None,
+        });
+        Value::Choices(choices.collect())
+    }
+
+    fn from_value(value: &Value) -> Option<Self> {
+        match value {
+            Value::Choices(choices) => choices
+                .iter()
+                .map(|&choice| T::from_value(&Value::Choice(choice)))
+                .collect(),
+            _ => None,
+        }
+    }
 }
 
 /// The values of enums. The compiler reports one that is missing.
@@ -134,6 +209,8 @@ macro_rules! choices {
             }),+];
             const VALUES: &'static [Self] = &[$(Self::$variant $(($inner::$value))?),+];
         }
+
+        impl OneOf for $type {}
 
         impl Field for $type {
             fn value(&self) -> Value {

@@ -7,8 +7,8 @@ use thiserror::Error;
 use super::{Bound, Claim, Walk};
 use crate::ai::model::{Model, Next, Played};
 use crate::ai::tables::{EndgameTable, Exactness};
-use crate::rules::Hole;
 use crate::rules::board::MAX_HOLES;
+use crate::rules::{Move, Side};
 use crate::solver::search::{Query, Searcher, threshold_below};
 use std::ops::ControlFlow;
 
@@ -27,7 +27,7 @@ pub enum ProofError {
 pub(in crate::solver) struct ProofBuilder<'s, 'a, M: Model> {
     searcher: &'s mut Searcher<'a, M>,
     tables: Option<&'a EndgameTable>,
-    moves: HashMap<u64, Hole>,
+    moves: HashMap<u64, Move>,
     /// By the number of the position, and whether it is the claimant's turn.
     walks: HashMap<(u64, bool), Walk>,
 }
@@ -140,20 +140,21 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
             .get(number)
             .and_then(|entry| entry.best);
         let mut open: Vec<_> = children(model, state);
-        open.sort_by_key(|played| best != Some(played.hole));
+        open.sort_by_key(|played| best != Some(played.mv));
         let mut goes_round = false;
         while let Some(place) = self.good_move(&open, need) {
             let Played {
-                hole,
+                mv,
                 after,
                 gain,
                 next,
             } = open.remove(place);
             if self.walk(&after, next == Next::Again, need - gain)? {
-                let holes = self.searcher.shared().numbers.holes();
-                let first = model.to_move(state).index() * holes / 2;
-                let from_own = (hole.index() + first) % holes;
-                self.moves.insert(number, Hole::new(from_own));
+                let from_own = match model.to_move(state) {
+                    Side::South => mv,
+                    Side::North => mv.twin(model.rules().geometry()),
+                };
+                self.moves.insert(number, from_own);
                 return Ok(true);
             }
             goes_round = true;

@@ -41,7 +41,7 @@ mod verify;
 
 use std::collections::HashMap;
 
-use crate::rules::{Hole, Placement};
+use crate::rules::{Move, Placement};
 
 pub(super) use make::ProofBuilder;
 pub use make::ProofError;
@@ -73,7 +73,7 @@ pub struct Claim {
     pub bound: Bound,
     /// The claimant's moves by the number of the position ([`Numbers`](super::number::Numbers));
     /// holes are counted from the first of the player to move.
-    pub moves: HashMap<u64, Hole>,
+    pub moves: HashMap<u64, Move>,
 }
 
 /// A bound of the gain of the player to move, in seeds.

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::{Bound, Certificate, Claim, MOST_TABLE_SEEDS};
 use crate::rules::plain_text::{FNV_OFFSET, FNV_PRIME, quote};
-use crate::rules::{Hole, Placement, Position, RuleSet};
+use crate::rules::{Move, Placement, Position, RuleSet};
 use crate::solver::number::Numbers;
 
 const TITLE: &str = "awale certificate 1";
@@ -81,9 +81,9 @@ impl Certificate {
             // The start comes near the end: boards with more seeds in their first holes have higher
             // numbers.
             moves.sort_unstable();
-            for (&number, &hole) in moves {
+            for (&number, &mv) in moves {
                 let board = numbers.text(number);
-                lines.write(&format!("{board} {}", rules.geometry().letter(hole)))?;
+                lines.write(&format!("{board} {}", rules.geometry().name_of(mv)))?;
             }
         }
         let sum = lines.sum;
@@ -142,12 +142,11 @@ pub fn read_certificate<R: AsRef<RuleSet>>(
     }
     let name = reader.field("rules ", "the name of the rules")?;
     let rules = find(&name).map_err(CertificateError::Rules)?;
-    let geometry = rules.as_ref().geometry();
     let fingerprint = reader.field("fingerprint ", "a fingerprint")?;
     let fingerprint = u64::from_str_radix(&fingerprint, 16).ok();
     let fingerprint = fingerprint.ok_or_else(|| reader.wrong("a fingerprint"))?;
     let position = reader.field("position ", "a position")?;
-    let position = Placement::parse(&position, geometry).ok();
+    let position = Placement::parse(&position, rules.as_ref()).ok();
     let position = position.ok_or_else(|| reader.wrong("a position on this board"))?;
     let tables = reader
         .field("tables ", "the seeds of the tables")?
@@ -205,11 +204,11 @@ fn read_claims(
             continue;
         }
         let read = position_and_move(&line, rules, numbers);
-        let (number, hole) = read.ok_or_else(|| reader.wrong("a position and a move"))?;
+        let (number, mv) = read.ok_or_else(|| reader.wrong("a position and a move"))?;
         let Some(claim) = claims.last_mut() else {
             return Err(reader.wrong("a claim"));
         };
-        if claim.moves.insert(number, hole).is_some() {
+        if claim.moves.insert(number, mv).is_some() {
             return Err(CertificateError::Twice {
                 line: reader.number,
             });
@@ -227,11 +226,11 @@ fn bound(text: &str) -> Option<Bound> {
     }
 }
 
-/// The number of a position, and the hole played, counted from the first of the player to move.
-fn position_and_move(line: &str, rules: &RuleSet, numbers: &Numbers) -> Option<(u64, Hole)> {
+/// The number of a position, and the move, counted from the first of the player to move.
+fn position_and_move(line: &str, rules: &RuleSet, numbers: &Numbers) -> Option<(u64, Move)> {
     let (board, letter) = line.rsplit_once(' ')?;
-    let hole = rules.geometry().parse_hole(letter).ok()?;
-    Some((numbers.parse(board)?, hole))
+    let mv = rules.geometry().parse_move(letter).ok()?;
+    Some((numbers.parse(board)?, mv))
 }
 
 /// Reads lines of limited length and computes the checksum.

@@ -8,8 +8,7 @@ use super::{Bound, Certificate, Claim, Walk};
 use crate::ai::evaluation::Weights;
 use crate::ai::model::Reference;
 use crate::ai::tables::{EndgameTable, Exactness, Progress, exactness};
-use crate::rules::board::HoleSet;
-use crate::rules::{Hole, Position, RuleSet, Side};
+use crate::rules::{Move, MoveName, Moves, Position, RuleSet, Side};
 use crate::solver::number::Numbers;
 
 /// A verified claim.
@@ -38,7 +37,7 @@ pub enum Refutation {
     NoMove(String),
     /// A move is illegal.
     #[error("the move {1} for {0} is illegal")]
-    IllegalMove(String, char),
+    IllegalMove(String, MoveName),
     /// A game ends with too little gain.
     #[error("the game ends at {position} with {missing} seeds too few")]
     TooFew {
@@ -125,7 +124,7 @@ struct Step {
     place: (u64, bool),
     need: i32,
     /// The moves to follow from here.
-    left: HoleSet,
+    left: Moves,
 }
 
 impl Checker<'_> {
@@ -140,7 +139,7 @@ impl Checker<'_> {
         let mut line = Vec::new();
         line.extend(self.enter(position, is_claimants_turn, need)?);
         while let Some(step) = line.last_mut() {
-            let Some(hole) = step.left.iter().next() else {
+            let Some(mv) = step.left.iter().next() else {
                 let walk = Walk {
                     need: step.need,
                     is_open: false,
@@ -153,7 +152,7 @@ impl Checker<'_> {
             let (before, is_claimants_turn) = (&step.position, step.place.1);
             let mover = before.to_move();
             let mut after = *before;
-            after.play_unchecked(self.rules, hole, &mut ());
+            after.play_unchecked(self.rules, mv, &mut ());
             let gain = after.lead(mover) - before.lead(mover);
             let need = if is_claimants_turn {
                 step.need - gain
@@ -216,7 +215,7 @@ impl Checker<'_> {
         };
         self.walks.insert(place, walk);
         let left = if is_claimants_turn {
-            HoleSet::from_iter([self.own_move(&position, number)?])
+            Moves::from(self.own_move(&position, number)?)
         } else {
             position.legal_moves(self.rules)
         };
@@ -229,20 +228,18 @@ impl Checker<'_> {
     }
 
     /// The certificate's move for a position.
-    fn own_move(&self, position: &Position, number: u64) -> Result<Hole, Refutation> {
-        let hole = self.claim.moves.get(&number);
-        let hole = hole.ok_or_else(|| Refutation::NoMove(position.to_string()))?;
-        let holes = position.geometry().holes();
-        let first = match position.to_move() {
-            Side::South => 0,
-            Side::North => holes / 2,
+    fn own_move(&self, position: &Position, number: u64) -> Result<Move, Refutation> {
+        let mv = self.claim.moves.get(&number);
+        let mv = mv.ok_or_else(|| Refutation::NoMove(position.to_string()))?;
+        let one = match position.to_move() {
+            Side::South => *mv,
+            Side::North => mv.twin(position.geometry()),
         };
-        let hole = Hole::new((hole.index() + first) % holes);
-        if position.legal_moves(self.rules).contains(hole) {
-            Ok(hole)
+        if position.legal_moves(self.rules).contains(one) {
+            Ok(one)
         } else {
-            let letter = position.geometry().letter(hole);
-            Err(Refutation::IllegalMove(position.to_string(), letter))
+            let name = self.rules.geometry().name_of(one);
+            Err(Refutation::IllegalMove(position.to_string(), name))
         }
     }
 }

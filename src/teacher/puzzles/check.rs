@@ -59,10 +59,7 @@ pub fn check(
     let worths = prover
         .prove(&game, puzzle.proof, NODES, stop)
         .ok_or(Flaw::Unproved)?;
-    let mut proved: Vec<_> = worths
-        .iter()
-        .map(|worth| (worth.hole, worth.seeds))
-        .collect();
+    let mut proved: Vec<_> = worths.iter().map(|worth| (worth.mv, worth.seeds)).collect();
     let mut promised = puzzle.values.clone();
     proved.sort_unstable();
     promised.sort_unstable();

@@ -34,12 +34,12 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::rules::Geometry;
+    use crate::fixtures::rules;
 
     #[test]
     fn every_puzzle_comes_up_once_before_any_repeats() {
         let line = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S C 6 chain 2 1450 end A=-2,C=6 CdF";
-        let one = Puzzle::parse(line, Geometry::new(6)).unwrap();
+        let one = Puzzle::parse(line, &rules("awale")).unwrap();
         for count in [1, 37, 60, 74, 100] {
             let mut puzzles = vec![one.clone(); count];
             for (number, puzzle) in puzzles.iter_mut().enumerate() {

@@ -6,7 +6,7 @@ use super::Puzzle;
 use crate::ai::choose::choose_at_skill;
 use crate::ai::contest::calibration::SkillCurve;
 use crate::ai::levels::Skill;
-use crate::rules::{Game, HoleSet};
+use crate::rules::{Game, Moves};
 
 /// The skills tried, those below [`CERTAIN`] [`TRIES`] times each. The highest skill is left
 /// out: its time limit would make the result depend on the machine.
@@ -19,7 +19,7 @@ const TRIES: u64 = 16;
 
 /// The share of tries in which `skill` finds one of the `right` moves, 0 to 1.
 #[must_use]
-pub fn found_by(game: &Game, right: HoleSet, skill: Skill, stop: &AtomicBool) -> f64 {
+pub fn found_by(game: &Game, right: Moves, skill: Skill, stop: &AtomicBool) -> f64 {
     let tries = if skill.number() < CERTAIN { TRIES } else { 1 };
     let found = (0..tries).filter(|&seed| {
         let chosen = choose_at_skill(game, skill, seed, stop);

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use super::Puzzle;
 use crate::ai::{Limits, search};
 use crate::lessons::{Chapter, Lesson, Step, Task};
-use crate::rules::{Hole, HoleSet, RuleSet};
+use crate::rules::{HoleSet, Move, Moves, RuleSet};
 
 /// Node budget per move of a continuation that isn't in the puzzle.
 const NODES: u64 = 20_000;
@@ -40,7 +40,7 @@ impl Puzzle {
 
     /// How many seeds a wrong move loses; `None` for a right or an illegal one.
     #[must_use]
-    pub fn loss(&self, hole: Hole) -> Option<u16> {
+    pub fn loss(&self, hole: Move) -> Option<u16> {
         let value = |wanted| {
             let mut values = self.values.iter();
             values
@@ -55,7 +55,7 @@ impl Puzzle {
 
     /// The right move that starts the puzzle's solution.
     #[must_use]
-    pub fn solution(&self) -> Option<Hole> {
+    pub fn solution(&self) -> Option<Move> {
         let told = self.line.first().copied();
         told.filter(|hole| self.right.contains(*hole))
             .or_else(|| self.right.iter().next())
@@ -64,7 +64,7 @@ impl Puzzle {
     /// Two moves to compare, in board order: a right one, and the most tempting wrong one, which
     /// captures most at once or, if none captures, has the highest value.
     #[must_use]
-    pub fn compared(&self, rules: &Arc<RuleSet>) -> HoleSet {
+    pub fn compared(&self, rules: &Arc<RuleSet>) -> Moves {
         let game = self.game(rules);
         let player = game.position().to_move();
         let captured = |hole| {
@@ -84,7 +84,7 @@ impl Puzzle {
     /// from the puzzle or, for a right move other than the solution's first, from a search of a
     /// few milliseconds.
     #[must_use]
-    pub fn continuation(&self, rules: &Arc<RuleSet>, hole: Hole) -> Step {
+    pub fn continuation(&self, rules: &Arc<RuleSet>, hole: Move) -> Step {
         if let Some((first, rest)) = self.line.split_first()
             && *first == hole
         {
@@ -143,7 +143,7 @@ impl Puzzle {
 }
 
 /// A step with these scripted moves.
-const fn step(moves: Vec<Hole>) -> Step {
+const fn step(moves: Vec<Move>) -> Step {
     Step {
         position: None,
         text: String::new(),

@@ -14,7 +14,7 @@ use crate::ai::choose::choose_at_skill;
 use crate::ai::contest::opening;
 use crate::ai::levels::Skill;
 use crate::rules::board::MAX_HOLES;
-use crate::rules::{Game, Hole, HoleSet, Placement, Position, RuleSet, Side};
+use crate::rules::{Game, Move, Moves, Placement, Position, RuleSet, Side};
 use crate::teacher::proof::{Proof, Prover, Worth};
 
 /// The skills of the players: strong enough for realistic positions, weak enough to leave
@@ -167,6 +167,10 @@ impl Miner {
 
     /// The puzzle of a position, if it is one.
     fn examine(&mut self, position: &Position, stop: &AtomicBool) -> Option<Puzzle> {
+        if !self.rules.is_classic() {
+            // The themes and their reasons suppose that the turn passes after a move.
+            return None;
+        }
         let placement = from_south(position);
         let game = Game::set_up(Arc::clone(&self.rules), &placement, &mut ());
         let legal = game.position().legal_moves(&self.rules);
@@ -210,10 +214,7 @@ impl Miner {
             depth,
             rating: 0,
             proof,
-            values: worths
-                .iter()
-                .map(|worth| (worth.hole, worth.seeds))
-                .collect(),
+            values: worths.iter().map(|worth| (worth.mv, worth.seeds)).collect(),
             line: line.into_iter().take(usize::from(2 * depth - 1)).collect(),
         };
         puzzle.rating = difficulty(&game, &puzzle, stop)?;
@@ -257,13 +258,13 @@ impl Miner {
     fn shows_after(
         &mut self,
         game: &Game,
-        right: HoleSet,
+        right: Moves,
         stop: &AtomicBool,
-    ) -> Option<(u8, Vec<Hole>, Vec<Hole>)> {
+    ) -> Option<(u8, Vec<Move>, Vec<Move>)> {
         (1..=DEEPEST).find_map(|depth| {
             let (worths, _) = self.prover.within(game, 2 * depth, NODES_WITHIN, stop)?;
             let (good, bad): (Vec<&Worth>, Vec<&Worth>) =
-                worths.iter().partition(|worth| right.contains(worth.hole));
+                worths.iter().partition(|worth| right.contains(worth.mv));
             let least = good.iter().map(|worth| worth.seeds).min()?;
             let most = bad.iter().max_by_key(|worth| worth.seeds)?;
             let shows = least > most.seeds;
@@ -319,14 +320,15 @@ fn from_south(position: &Position) -> Placement {
         holes,
         lofts: [position.loft(mover), position.loft(mover.opponent())],
         to_move: Side::South,
+        ..Placement::default()
     }
 }
 
 /// The moves of the highest value; `worths` is sorted best first.
-pub(super) fn best(worths: &[Worth]) -> HoleSet {
+pub(super) fn best(worths: &[Worth]) -> Moves {
     let most = worths.first().map(|worth| worth.seeds);
     let of_most = worths.iter().filter(|worth| Some(worth.seeds) == most);
-    of_most.map(|worth| worth.hole).collect()
+    of_most.map(|worth| worth.mv).collect()
 }
 
 /// The estimated margin of the `right` moves in seeds, by a search deeper than a proof by
@@ -334,7 +336,7 @@ pub(super) fn best(worths: &[Worth]) -> HoleSet {
 pub(super) fn estimated_lead(
     prover: &mut Prover,
     game: &Game,
-    right: HoleSet,
+    right: Moves,
     stop: &AtomicBool,
 ) -> f32 {
     let estimates = prover.estimate(game, NODES_OF_ESTIMATE, stop);
@@ -362,10 +364,10 @@ fn stands_out(worths: &[Worth], margin: i32) -> bool {
 }
 
 /// Whether the biggest immediate capture is always right.
-fn is_greedy(game: &Game, right: HoleSet) -> bool {
+fn is_greedy(game: &Game, right: Moves) -> bool {
     let position = game.position();
     let mover = position.to_move();
-    let captures: Vec<(Hole, u16)> = position
+    let captures: Vec<(Move, u16)> = position
         .legal_moves(game.rules())
         .iter()
         .filter_map(|hole| Some((hole, game.preview(hole).ok()?.captured(mover))))

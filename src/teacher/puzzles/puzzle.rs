@@ -6,7 +6,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::Theme;
-use crate::rules::{Game, Geometry, Hole, HoleSet, Placement, RuleSet};
+use crate::rules::{Game, Move, Moves, Placement, RuleSet};
 use crate::teacher::Proof;
 
 /// The version of the format of puzzle files.
@@ -22,7 +22,7 @@ pub struct Puzzle {
     /// The position; South is to move.
     pub placement: Placement,
     /// The right moves, all of equal value.
-    pub right: HoleSet,
+    pub right: Moves,
     /// How many seeds better they are than all other moves.
     pub margin: u16,
     /// Its themes, the most characteristic first; never empty.
@@ -34,9 +34,9 @@ pub struct Puzzle {
     /// The kind of proof.
     pub proof: Proof,
     /// The value of every legal move, best first: South's captures from here on minus North's.
-    pub values: Vec<(Hole, i32)>,
+    pub values: Vec<(Move, i32)>,
     /// The solution: the solver's `depth` moves and the replies between them.
-    pub line: Vec<Hole>,
+    pub line: Vec<Move>,
 }
 
 /// The puzzles of one rule set, as in a file.
@@ -78,33 +78,32 @@ impl Puzzle {
     /// Formats the puzzle as a line of a file: position, right moves, margin, themes, depth,
     /// rating, proof, values, solution.
     #[must_use]
-    pub fn text(&self, geometry: Geometry) -> String {
-        let letters = |holes: &mut dyn Iterator<Item = Hole>| -> String {
-            holes.map(|hole| geometry.letter(hole)).collect()
-        };
+    pub fn text(&self, rules: &RuleSet) -> String {
         let themes: Vec<&str> = self.themes.iter().map(|theme| theme.key()).collect();
         let values: Vec<String> = self
             .values
             .iter()
-            .map(|&(hole, seeds)| format!("{}={seeds}", geometry.letter(hole)))
+            .map(|&(hole, seeds)| format!("{}={seeds}", rules.geometry().name_of(hole)))
             .collect();
         format!(
             "{} {} {} {} {} {} {} {} {}",
-            self.placement.text(geometry),
-            letters(&mut self.right.iter()),
+            self.placement.text(rules.geometry()),
+            rules
+                .geometry()
+                .names_of(&self.right.iter().collect::<Vec<_>>()),
             self.margin,
             themes.join(","),
             self.depth,
             self.rating,
             self.proof,
             values.join(","),
-            letters(&mut self.line.iter().copied()),
+            rules.geometry().names_of(&self.line),
         )
     }
 
     /// Parses such a line; `None` if it is invalid.
     #[must_use]
-    pub fn parse(text: &str, geometry: Geometry) -> Option<Self> {
+    pub fn parse(text: &str, rules: &RuleSet) -> Option<Self> {
         let fields: Vec<&str> = text.split(' ').collect();
         let [
             position,
@@ -120,35 +119,34 @@ impl Puzzle {
         else {
             return None;
         };
-        let holes = |letters: &str| -> Option<Vec<Hole>> {
-            letters
-                .chars()
-                .map(|letter| geometry.hole(letter).ok())
-                .collect()
-        };
         let themes: Option<Vec<Theme>> = themes
             .split(',')
             .take(MAX_THEMES)
             .map(Theme::from_key)
             .collect();
-        let values: Option<Vec<(Hole, i32)>> = values
+        let values: Option<Vec<(Move, i32)>> = values
             .split(',')
-            .take(geometry.holes())
+            .take(Move::COUNT)
             .map(|value| {
                 let (hole, seeds) = value.split_once('=')?;
-                Some((geometry.parse_hole(hole).ok()?, seeds.parse().ok()?))
+                Some((rules.geometry().parse_move(hole).ok()?, seeds.parse().ok()?))
             })
             .collect();
         Some(Self {
-            placement: Placement::parse(position, geometry).ok()?,
-            right: holes(right)?.into_iter().collect(),
+            placement: Placement::parse(position, rules).ok()?,
+            right: rules
+                .geometry()
+                .parse_moves(right)
+                .ok()?
+                .into_iter()
+                .collect(),
             margin: margin.parse().ok()?,
             themes: themes?,
             depth: depth.parse().ok()?,
             rating: rating.parse().ok()?,
             proof: Proof::parse(proof)?,
             values: values?,
-            line: holes(line)?,
+            line: rules.geometry().parse_moves(line).ok()?,
         })
     }
 }
@@ -161,7 +159,7 @@ impl PuzzleSet {
         let mut text = format!("puzzles {FORMAT}\nrules {}\n# {name}\n", self.fingerprint);
         for puzzle in &self.puzzles {
             // Writing to a string can't fail.
-            let _ = writeln!(text, "{}", puzzle.text(rules.geometry()));
+            let _ = writeln!(text, "{}", puzzle.text(rules));
         }
         text
     }
@@ -185,9 +183,7 @@ impl PuzzleSet {
         }
         let puzzles: Result<Vec<Puzzle>, PuzzleError> = lines
             .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
-            .map(|(number, line)| {
-                Puzzle::parse(line, rules.geometry()).ok_or(PuzzleError::Unreadable(number))
-            })
+            .map(|(number, line)| Puzzle::parse(line, rules).ok_or(PuzzleError::Unreadable(number)))
             .collect();
         Ok(Self {
             fingerprint,

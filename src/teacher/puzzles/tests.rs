@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::*;
-use crate::rules::{Hole, RuleSet, Side, library};
+use crate::rules::board::MAX_HOLES;
+use crate::rules::{Move, RuleSet, Side, library};
 use crate::teacher::{Prover, reasons};
 
 /// The least number of puzzles of every variant.
@@ -37,7 +38,7 @@ fn every_variant_has_its_puzzles_in_order_and_each_is_one() {
             let game = puzzle.game(&rules);
             let legal = game.position().legal_moves(&rules);
             assert_eq!(game.position().to_move(), Side::South, "{name} {position}");
-            let valued: HashSet<Hole> = puzzle.values.iter().map(|(hole, _)| *hole).collect();
+            let valued: HashSet<Move> = puzzle.values.iter().map(|(hole, _)| *hole).collect();
             assert_eq!(valued, legal.iter().collect(), "{name} {position}");
             assert!(
                 !puzzle.right.is_empty() && 2 * puzzle.right.len() <= legal.len(),
@@ -48,7 +49,7 @@ fn every_variant_has_its_puzzles_in_order_and_each_is_one() {
                 "{name} {position}"
             );
             // Never just the biggest capture: a wrong move captures as much, or none captures.
-            let captured = |hole: &Hole| game.preview(*hole).unwrap().captured(Side::South);
+            let captured = |hole: &Move| game.preview(*hole).unwrap().captured(Side::South);
             let most = legal.iter().map(|hole| captured(&hole)).max().unwrap();
             let mut greediest = legal.iter().filter(|hole| captured(hole) == most);
             assert!(
@@ -76,7 +77,7 @@ fn a_sample_of_the_puzzles_is_proved_again() {
         for place in 0..SAMPLE {
             let puzzle = &set.puzzles[place * set.puzzles.len() / SAMPLE];
             if let Err(flaw) = check(&rules, &mut prover, puzzle, &stop) {
-                refused.push(format!("{name} {}: {flaw}", puzzle.text(rules.geometry())));
+                refused.push(format!("{name} {}: {flaw}", puzzle.text(&rules)));
             }
         }
     }
@@ -89,9 +90,9 @@ fn each_right_move_has_a_reason() {
     for (name, rules, set) in all() {
         for puzzle in &set.puzzles {
             let game = puzzle.game(&rules);
-            let told = |hole: Hole| !reasons::of_move(&game, hole).is_empty();
+            let told = |mv: Move| !reasons::of_move(&game, mv.hole().unwrap()).is_empty();
             if !puzzle.right.iter().all(told) {
-                without.push(format!("{name} {}", puzzle.text(rules.geometry())));
+                without.push(format!("{name} {}", puzzle.text(&rules)));
             }
         }
     }
@@ -122,7 +123,7 @@ fn false_puzzles_are_rejected() {
     let other = puzzle.values.last().unwrap().0;
     assert_eq!(flaw(&|puzzle| puzzle.right.insert(other)), Err(Flaw::Right));
     assert_eq!(
-        flaw(&|puzzle| puzzle.placement.holes = [0; 36]),
+        flaw(&|puzzle| puzzle.placement.holes = [0; MAX_HOLES]),
         Err(Flaw::Position)
     );
 }

@@ -1,7 +1,7 @@
 //! Themes of puzzles, derived from the events of their lines.
 
 use crate::rules::spec::{Chain, Takes};
-use crate::rules::{Game, GameEvent, Hole, Position, Refusal, RuleSet, Side};
+use crate::rules::{Game, GameEvent, Hole, Move, Position, Refusal, RuleSet, Side};
 
 /// The theme of a puzzle; the most characteristic first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -79,7 +79,7 @@ impl Theme {
 /// One ply of a line with its events.
 struct Ply {
     before: Position,
-    hole: Hole,
+    mv: Move,
     after: Position,
     events: Vec<GameEvent>,
 }
@@ -91,6 +91,11 @@ impl Ply {
         let seeds =
             captures.filter_map(|(taker, seeds)| (taker == side).then_some(i32::from(seeds)));
         seeds.sum()
+    }
+
+    fn is_kroo(&self, rules: &RuleSet) -> bool {
+        let hole = self.mv.hole();
+        hole.is_some_and(|hole| is_kroo(rules, &self.before, hole))
     }
 
     /// The holes captured at the end of the sowing.
@@ -122,18 +127,18 @@ impl Ply {
     }
 }
 
-fn plies(game: &Game, line: &[Hole]) -> Vec<Ply> {
+fn plies(game: &Game, line: &[Move]) -> Vec<Ply> {
     let mut game = game.clone();
     let mut plies = Vec::new();
-    for &hole in line {
+    for &mv in line {
         let before = *game.position();
         let mut events = Vec::new();
-        if game.play(hole, &mut events).is_err() {
+        if game.play(mv, &mut events).is_err() {
             break;
         }
         plies.push(Ply {
             before,
-            hole,
+            mv,
             after: *game.position(),
             events,
         });
@@ -154,7 +159,7 @@ pub(in crate::teacher) fn is_kroo(rules: &RuleSet, position: &Position, hole: Ho
 
 /// The themes of a position, from the line of a right move and of the best wrong one. The player
 /// to move is the solver.
-pub(super) fn themes(game: &Game, right: &[Hole], wrong: &[Hole]) -> Vec<Theme> {
+pub(super) fn themes(game: &Game, right: &[Move], wrong: &[Move]) -> Vec<Theme> {
     let rules = game.rules();
     let solver = game.position().to_move();
     let seen = Lines {
@@ -197,9 +202,9 @@ impl Lines<'_> {
             Theme::ForcedFeeding => theirs.any(|ply| {
                 ply.before.is_starved(solver) && is_barred_from_hoarding(self.rules, &ply.before)
             }),
-            Theme::Kroo => mine.any(|ply| {
-                is_kroo(self.rules, &ply.before, ply.hole) && ply.captured(solver) >= WORTHWHILE
-            }),
+            Theme::Kroo => {
+                mine.any(|ply| ply.is_kroo(self.rules) && ply.captured(solver) >= WORTHWHILE)
+            }
             Theme::Dam => self.dams(),
             Theme::Sacrifice => {
                 let [_, reply, answer, ..] = &self.right[..] else {
@@ -255,14 +260,15 @@ impl Lines<'_> {
         };
         let opponent = self.solver.opponent();
         let captures = wrong.before.to_move() == opponent
-            && is_kroo(self.rules, &wrong.before, wrong.hole)
+            && wrong.is_kroo(self.rules)
             && wrong.captured(opponent) >= WORTHWHILE;
-        if !captures || right.after.to_move() != opponent || right.after.seeds_in(wrong.hole) == 0 {
+        let left = wrong.mv.hole().map_or(0, |hole| right.after.seeds_in(hole));
+        if !captures || right.after.to_move() != opponent || left == 0 {
             return false;
         }
         let mut after = right.after;
         let loft = after.loft(opponent);
-        after.play(self.rules, wrong.hole, &mut ()).is_err() || after.loft(opponent) == loft
+        after.play(self.rules, wrong.mv, &mut ()).is_err() || after.loft(opponent) == loft
     }
 }
 

@@ -48,7 +48,8 @@ impl Capture {
 /// The captures of the player to move, a move each.
 fn captures(rules: &RuleSet, position: &Position) -> impl Iterator<Item = Raid> {
     let mut events = Vec::new();
-    position.legal_moves(rules).iter().filter_map(move |hole| {
+    let holes = position.legal_moves(rules).holes();
+    holes.iter().filter_map(move |hole| {
         events.clear();
         let mut after = *position;
         // Captures don't depend on the history.

@@ -33,7 +33,7 @@ pub fn passed(game: &Game) -> Placement {
 /// `about`, or for the position if that is `None`.
 #[must_use]
 pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
-    let legal = || game.position().legal_moves(game.rules());
+    let legal = || game.position().legal_moves(game.rules()).holes();
     let mut holes: HoleSet = about.into_iter().collect();
     let mut danger = HoleSet::EMPTY;
     let mut after: Vec<Hole> = Vec::new();
@@ -116,6 +116,15 @@ pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
         Reason::Relay { end, .. } => {
             holes.insert(*end);
         }
+        Reason::MovesAgain | Reason::Stores { .. } => {}
+        Reason::MakesSpecial(hole) => {
+            holes.insert(*hole);
+        }
+        Reason::ThreatensSpecial(making) => holes.extend([making.from, making.hole]),
+        Reason::PreventsSpecial(making) => {
+            holes.insert(making.from);
+            danger.insert(making.hole);
+        }
     }
     let start = if is_passed {
         passed(game)
@@ -193,7 +202,7 @@ mod tests {
                 for ply in 0..24_usize {
                     let position = game.position();
                     let mover = position.to_move();
-                    let moves: Vec<Hole> = position.legal_moves(&rules).iter().collect();
+                    let moves: Vec<Hole> = position.legal_moves(&rules).holes().iter().collect();
                     let Some(&next) = moves.get((ply * 5 + seed as usize) % moves.len().max(1))
                     else {
                         break;
@@ -227,5 +236,100 @@ mod tests {
             shown > 5_000 && cut * 50 < shown,
             "{shown} shown, {cut} cut"
         );
+    }
+
+    /// The special hole that each move of `side` makes, if it were their turn.
+    fn makings(game: &Game, side: Side) -> Vec<(Option<Hole>, Hole)> {
+        let turned = game.position().with_turn(side);
+        let moves = turned.legal_moves(game.rules());
+        let mut makings = Vec::new();
+        for mv in moves.iter() {
+            let mut events = Vec::new();
+            turned.clone().play(game.rules(), mv, &mut events).unwrap();
+            makings.extend(events.into_iter().filter_map(|event| match event {
+                GameEvent::MadeSpecial { hole, side: owner } if owner == side => {
+                    Some((mv.hole(), hole))
+                }
+                _ => None,
+            }));
+        }
+        makings
+    }
+
+    #[test]
+    fn reasons_of_stores_and_special_holes_are_true_when_played() {
+        let mut said = [0; 5];
+        for name in library::world_names() {
+            let rules = library::load(name).unwrap().unwrap();
+            for seed in 0..12 {
+                let mut game = opening(&rules, seed, 3);
+                for ply in 0..30_usize {
+                    let position = *game.position();
+                    let mover = position.to_move();
+                    for hole in position.legal_moves(&rules).holes().iter() {
+                        for reason in reasons::of_move(&game, hole) {
+                            let shown = evidence(&game, Some(hole), &reason);
+                            let mut next = game.clone();
+                            let mut events = Vec::new();
+                            if next.play(hole, &mut events).is_err() {
+                                continue;
+                            }
+                            let after = *next.position();
+                            let opponent = mover.opponent();
+                            let (kind, is_true) = match reason {
+                                Reason::MovesAgain => {
+                                    (0, after.to_move() == mover && after.extra_moves() > 0)
+                                }
+                                Reason::Stores { seeds } => {
+                                    let taken: u16 = events
+                                        .iter()
+                                        .filter_map(|event| match *event {
+                                            GameEvent::Captured { seeds, side, .. }
+                                            | GameEvent::FlowCaptured { seeds, side, .. }
+                                            | GameEvent::Claimed { seeds, side, .. }
+                                                if side == mover =>
+                                            {
+                                                Some(seeds)
+                                            }
+                                            _ => None,
+                                        })
+                                        .sum();
+                                    // A new round fills the holes from the lofts.
+                                    let is_same_round = after.round() == position.round();
+                                    let gained = position.loft(mover) + seeds + taken;
+                                    (1, !is_same_round || after.loft(mover) == gained)
+                                }
+                                Reason::MakesSpecial(made) => {
+                                    let is_round_over = after.round() != position.round();
+                                    let is_mine = after.special_of(made) == Some(mover);
+                                    (2, is_round_over || is_mine && shown.holes.contains(made))
+                                }
+                                Reason::ThreatensSpecial(making) => {
+                                    let wanted = (Some(making.from), making.hole);
+                                    let is_new = makings(&game, mover).is_empty();
+                                    (3, is_new && makings(&next, mover).contains(&wanted))
+                                }
+                                Reason::PreventsSpecial(making) => {
+                                    let wanted = (Some(making.from), making.hole);
+                                    let was = makings(&game, opponent).contains(&wanted);
+                                    let is_gone = makings(&next, opponent).is_empty();
+                                    (4, was && is_gone && shown.danger.contains(making.hole))
+                                }
+                                _ => continue,
+                            };
+                            said[kind] += 1;
+                            assert!(is_true, "{name} {position}: {hole:?} {reason:?}");
+                        }
+                    }
+                    let moves = position.legal_moves(&rules);
+                    let chosen = (ply * 5 + seed as usize) % moves.len().max(1);
+                    let Some(next) = moves.iter().nth(chosen) else {
+                        break;
+                    };
+                    game.play(next, &mut ()).unwrap();
+                }
+            }
+        }
+        assert!(said.iter().all(|&count| count > 20), "{said:?}");
     }
 }

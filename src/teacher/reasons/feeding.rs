@@ -59,7 +59,7 @@ pub(super) fn facts(rules: &RuleSet, before: &Position, after: &Position, facts:
         let (barred, duty) = barred(rules, after);
         if !barred.is_empty() {
             facts.push(Reason::ForcesFeeding {
-                may: after.legal_moves(rules).iter().collect(),
+                may: after.legal_moves(rules).holes().iter().collect(),
                 barred,
                 duty,
             });

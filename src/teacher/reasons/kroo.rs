@@ -126,7 +126,7 @@ fn against(
         });
         return;
     }
-    let others = before.legal_moves(rules);
+    let others = before.legal_moves(rules).holes();
     let after_others = others
         .iter()
         .filter(|&other| other != played)

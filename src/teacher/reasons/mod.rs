@@ -11,6 +11,7 @@ mod kroo;
 mod moves;
 mod tempo;
 mod weight;
+mod world;
 
 use crate::rules::{EndReason, Game, Hole, Side};
 
@@ -19,6 +20,7 @@ pub use evidence::{Evidence, evidence, passed};
 pub use feeding::Duty;
 pub use kroo::{Kroo, kroos};
 pub use tempo::quiet_moves;
+pub use world::Making;
 
 /// The number of reasons shown at once.
 pub const MOST: usize = 3;
@@ -164,6 +166,21 @@ pub enum Reason {
         /// The hole of the last seed.
         end: Hole,
     },
+    /// The mover moves again.
+    MovesAgain,
+    /// The sowing drops seeds into the mover's store, where no capture reaches them.
+    Stores {
+        /// How many.
+        seeds: u16,
+    },
+    /// The move makes this hole a special one of the mover.
+    MakesSpecial(Hole),
+    /// The mover could make a hole special if the opponent passed after the move, and none before
+    /// it.
+    ThreatensSpecial(Making),
+    /// The opponent could make a hole special if the mover passed, and can make none after the
+    /// move.
+    PreventsSpecial(Making),
 }
 
 /// All facts about the move `hole`, the weightiest first; empty if it is illegal.
@@ -185,7 +202,10 @@ pub fn of_position(game: &Game) -> Vec<Reason> {
     let mut facts = Vec::new();
     let legal = position.legal_moves(rules);
     if legal.len() == 1 {
-        facts.extend(legal.iter().map(Reason::OnlyMove));
+        facts.extend(legal.holes().iter().map(Reason::OnlyMove));
+    }
+    if !rules.is_classic() {
+        return facts;
     }
     facts.extend(captures::raid_after_pass(rules, position, mover).map(Reason::InDanger));
     facts.extend(feeding::duty(rules, position));

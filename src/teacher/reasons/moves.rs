@@ -1,7 +1,7 @@
 //! The facts of one move.
 
 use super::captures::{Capture, greatest_capture, greatest_raid, raid_after_pass};
-use super::{Reason, feeding, kroo, tempo};
+use super::{Reason, feeding, kroo, tempo, world};
 use crate::rules::{Game, GameEvent, Hole, Position, RuleSet, Side};
 
 /// The least seeds in danger that are worth mentioning.
@@ -32,6 +32,11 @@ pub(super) fn facts(game: &Game, hole: Hole) -> Option<Vec<Reason>> {
             reason,
             rest: rest(&events),
         });
+        return Some(facts);
+    }
+    if !rules.is_classic() {
+        world::facts(rules, before, &after, &events, &mut facts);
+        // The other facts suppose that the turn passes after a move.
         return Some(facts);
     }
     feeding::facts(rules, before, &after, &mut facts);
@@ -96,8 +101,8 @@ fn threat(rules: &RuleSet, before: &Position, after: &Position) -> Option<Reason
 /// the most that they can capture after it.
 fn shield(rules: &RuleSet, before: &Position, played: Hole, left: u16) -> Option<Reason> {
     let opponent = before.to_move().opponent();
-    let others = before.legal_moves(rules).iter();
-    let most_after = others.filter(|&other| other != played).map(|other| {
+    let others = before.legal_moves(rules).holes();
+    let most_after = others.iter().filter(|&other| other != played).map(|other| {
         let mut after = *before;
         after.play_unchecked(rules, other, &mut ());
         next_capture(&after, rules, opponent).map_or(0, |(_, seeds)| seeds)
@@ -153,7 +158,7 @@ struct Answer {
 impl Answers {
     /// Computes the replies after the last move of `line`, by `mover`, and restores `line`.
     fn of(line: &mut Game, mover: Side) -> Self {
-        let replies = line.position().legal_moves(line.rules());
+        let replies = line.position().legal_moves(line.rules()).holes();
         let answers = replies.iter().filter_map(|reply| {
             let mut events = Vec::new();
             line.play(reply, &mut events).ok()?;

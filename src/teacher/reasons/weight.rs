@@ -15,6 +15,9 @@ const BLOCKED: u32 = 400;
 const STARVED: u32 = 350;
 const FORCED: u32 = 300;
 const PRESSED: u32 = 250;
+const AGAIN: u32 = 320;
+const SPECIAL: u32 = 900;
+const SPECIAL_LATER: u32 = 380;
 const FED: u32 = 150;
 const TEMPO: u32 = 180;
 const RIPE: u32 = 200;
@@ -52,5 +55,9 @@ pub(super) fn weight(reason: &Reason) -> u32 {
         Reason::Overloads { spared, .. } => SAVED * seeds(*spared),
         Reason::Sacrifice { gained, .. } => NOW * seeds(*gained),
         Reason::Relay { laps, .. } => (LAP * seeds(*laps)).min(ALL_LAPS),
+        Reason::MovesAgain => AGAIN,
+        Reason::Stores { seeds: stored } => NOW * seeds(*stored),
+        Reason::MakesSpecial(_) => SPECIAL,
+        Reason::ThreatensSpecial(_) | Reason::PreventsSpecial(_) => SPECIAL_LATER,
     }
 }

@@ -12,7 +12,9 @@
 //! on the move stay in front.
 
 use super::{Certainty, Class, PlyReport, SEED};
-use crate::rules::{Action, GameTree, Geometry, Hole, Side};
+use std::sync::Arc;
+
+use crate::rules::{Action, GameTree, Move, RuleSet, Side};
 
 /// Starts the report's part of a comment.
 const EVAL: &str = "[%eval ";
@@ -26,7 +28,7 @@ const LONGEST_VARIATION: usize = 12;
 ///
 /// Replaces an earlier report and keeps all other comments. The line and the current node stay.
 pub fn annotate(tree: &mut GameTree, plies: &[PlyReport], words: impl Fn(&PlyReport) -> String) {
-    let geometry = tree.rules().geometry();
+    let rules = Arc::clone(tree.rules());
     let here = tree.step();
     let Some(end) = tree.node(tree.steps_in_line()) else {
         return;
@@ -39,7 +41,7 @@ pub fn annotate(tree: &mut GameTree, plies: &[PlyReport], words: impl Fn(&PlyRep
             continue;
         }
         let own = own_words(tree.comment(node)).to_owned();
-        let parts = [own, marks(report, geometry), words(report)];
+        let parts = [own, marks(report, &rules), words(report)];
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         tree.set_comment(node, parts.join(" "));
         if report.class >= Class::Inaccuracy {
@@ -58,7 +60,7 @@ pub fn annotate(tree: &mut GameTree, plies: &[PlyReport], words: impl Fn(&PlyRep
 /// Reads the report back from `tree`: the plies of its line from the first, as far as it goes.
 #[must_use]
 pub fn kept(tree: &GameTree) -> Vec<PlyReport> {
-    let geometry = tree.rules().geometry();
+    let rules = Arc::clone(tree.rules());
     (0..tree.line_length())
         .map_while(|ply| {
             let node = tree.node(ply + 1)?;
@@ -68,7 +70,7 @@ pub fn kept(tree: &GameTree) -> Vec<PlyReport> {
             let mover = tree.position_of(tree.node(ply)?).to_move();
             let comment = tree.comment(node);
             let (_, mark) = comment.rsplit_once(OWN)?;
-            read(mark.split_once(END)?.0, geometry, ply, mover, played)
+            read(mark.split_once(END)?.0, &rules, ply, mover, played)
         })
         .collect()
 }
@@ -79,9 +81,7 @@ fn own_words(comment: &str) -> &str {
     comment[..begin].trim_end()
 }
 
-fn marks(report: &PlyReport, geometry: Geometry) -> String {
-    let letters =
-        |holes: &[Hole]| -> String { holes.iter().map(|&hole| geometry.letter(hole)).collect() };
+fn marks(report: &PlyReport, rules: &RuleSet) -> String {
     let in_seeds = f64::from(report.for_south()) / f64::from(SEED);
     let plies = match report.certainty {
         Certainty::Proved | Certainty::Solved | Certainty::Book => String::new(),
@@ -91,7 +91,7 @@ fn marks(report: &PlyReport, geometry: Geometry) -> String {
     let losses: Vec<String> = report
         .losses
         .iter()
-        .map(|&(hole, loss)| format!("{}:{loss}", geometry.letter(hole)))
+        .map(|&(mv, loss)| format!("{}:{loss}", rules.geometry().name_of(mv)))
         .collect();
     format!(
         "{EVAL}{in_seeds:.2}{plies}{END} {OWN}best={} value={} certainty={} class={}{forced} line={} expected={} moves={}{END}",
@@ -99,39 +99,28 @@ fn marks(report: &PlyReport, geometry: Geometry) -> String {
         report.value,
         report.certainty,
         report.class.key(),
-        letters(&report.best_line),
-        letters(&report.expected),
+        rules.geometry().names_of(&report.best_line),
+        rules.geometry().names_of(&report.expected),
         losses.join(","),
     )
 }
 
-fn read(
-    mark: &str,
-    geometry: Geometry,
-    ply: usize,
-    mover: Side,
-    played: Hole,
-) -> Option<PlyReport> {
+fn read(mark: &str, rules: &RuleSet, ply: usize, mover: Side, played: Move) -> Option<PlyReport> {
     let field = |name: &str| {
         let mut fields = mark.split(' ').filter_map(|field| field.split_once('='));
         fields
             .find(|(known, _)| *known == name)
             .map(|(_, value)| value)
     };
-    let holes = |letters: &str| -> Option<Vec<Hole>> {
-        letters
-            .chars()
-            .map(|letter| geometry.hole(letter).ok())
-            .collect()
-    };
+    let moves = |text: &str| rules.geometry().parse_moves(text).ok();
     let (best, value): (i32, i32) = (field("best")?.parse().ok()?, field("value")?.parse().ok()?);
-    let best_line = holes(field("line")?)?;
+    let best_line = moves(field("line")?)?;
     // A foreign file may contain anything.
     let is_possible = best.checked_sub(value).is_some_and(|loss| loss >= 0)
         && best.abs() <= MOST
         && value.abs() <= MOST;
     (is_possible && !best_line.is_empty()).then_some(())?;
-    let losses = field("moves").map_or_else(|| Some(Vec::new()), |text| losses(text, geometry));
+    let losses = field("moves").map_or_else(|| Some(Vec::new()), |text| losses(text, rules));
     Some(PlyReport {
         ply,
         mover,
@@ -141,24 +130,21 @@ fn read(
         value,
         certainty: Certainty::parse(field("certainty")?)?,
         best_line,
-        expected: holes(field("expected")?)?,
+        expected: moves(field("expected")?)?,
         class: Class::from_key(field("class")?)?,
         losses: losses?,
     })
 }
 
 /// Parses the losses in `moves=`.
-fn losses(text: &str, geometry: Geometry) -> Option<Vec<(Hole, i32)>> {
+fn losses(text: &str, rules: &RuleSet) -> Option<Vec<(Move, i32)>> {
     let each = text.split(',').filter(|each| !each.is_empty());
     each.map(|each| {
-        let (letter, loss) = each.split_once(':')?;
-        let mut letters = letter.chars();
-        let hole = geometry.hole(letters.next()?).ok()?;
-        let loss = loss
-            .parse()
-            .ok()
-            .filter(|loss| (0..=2 * MOST).contains(loss))?;
-        letters.next().is_none().then_some((hole, loss))
+        let (name, loss) = each.split_once(':')?;
+        let mv = rules.geometry().parse_move(name).ok()?;
+        let loss = loss.parse().ok();
+        let loss = loss.filter(|loss| (0..=2 * MOST).contains(loss))?;
+        Some((mv, loss))
     })
     .collect()
 }

@@ -12,7 +12,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::{Analysis, Source};
-use crate::rules::{Hole, HoleSet, Position, Side};
+use crate::rules::{Move, Moves, Position, Side};
 
 pub use class::{Class, Thresholds};
 pub use marks::{annotate, kept};
@@ -64,7 +64,7 @@ pub struct PlyReport {
     /// The mover.
     pub mover: Side,
     /// The move played.
-    pub played: Hole,
+    pub played: Move,
     /// Whether it was the only legal move.
     pub is_forced: bool,
     /// The value of the best move.
@@ -74,14 +74,14 @@ pub struct PlyReport {
     /// How certain both values are.
     pub certainty: Certainty,
     /// The principal variation, starting with the best move.
-    pub best_line: Vec<Hole>,
+    pub best_line: Vec<Move>,
     /// The expected continuation after the move played, without that move.
-    pub expected: Vec<Hole>,
+    pub expected: Vec<Move>,
     /// The class of the move.
     pub class: Class,
     /// Every legal move, in board order, with its loss in hundredths of a seed. Empty in reports
     /// read from files without it.
-    pub losses: Vec<(Hole, i32)>,
+    pub losses: Vec<(Move, i32)>,
 }
 
 /// The report of a game.
@@ -107,7 +107,7 @@ impl PlyReport {
 
     /// The loss of the move `hole` in hundredths of a seed, if known.
     #[must_use]
-    pub fn loss_of(&self, hole: Hole) -> Option<i32> {
+    pub fn loss_of(&self, hole: Move) -> Option<i32> {
         let known = self.losses.iter().find(|(known, _)| *known == hole);
         known.map(|&(_, loss)| loss)
     }
@@ -115,9 +115,9 @@ impl PlyReport {
     /// The good moves in `before`, the position of this ply: those that lose less than an
     /// inaccuracy.
     #[must_use]
-    pub fn good_moves(&self, before: &Position) -> HoleSet {
+    pub fn good_moves(&self, before: &Position) -> Moves {
         let thresholds = Thresholds::for_position(before.on_board(), before.total_seeds());
-        let is_good = |&&(_, loss): &&(Hole, i32)| thresholds.class(loss) <= Class::Good;
+        let is_good = |&&(_, loss): &&(Move, i32)| thresholds.class(loss) <= Class::Good;
         let good = self.losses.iter().filter(is_good).map(|&(hole, _)| hole);
         good.chain(self.best_line.first().copied()).collect()
     }

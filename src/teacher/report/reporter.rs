@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::{Certainty, Class, GameReport, PlyReport, SEED, Thresholds, hundredths};
 use crate::ai::{Analysis, Engine, Limits};
-use crate::rules::{Game, Hole, RuleSet};
+use crate::rules::{Game, Move, RuleSet};
 
 /// Default node budget per ply: a few tenths of a second.
 const NODES: u64 = 300_000;
@@ -135,7 +135,7 @@ impl Reporter {
 #[must_use]
 pub fn of_ply(
     game: &Game,
-    played: Hole,
+    played: Move,
     engine: &mut Engine,
     limits: Limits,
     stop: &AtomicBool,
@@ -153,7 +153,7 @@ pub fn of_ply(
     let is_proved = |hole| analysis.value_of(hole).is_some_and(|value| value.proved);
     let is_known = solved == Some(played)
         || analysis.evaluation.known.is_some()
-        || is_proved(played) && is_proved(analysis.moves.first()?.hole);
+        || is_proved(played) && is_proved(analysis.moves.first()?.mv);
     if !is_known
         && analysis.moves.len() > 1
         && limits.nodes < u64::MAX
@@ -207,10 +207,10 @@ fn is_doubtful(thresholds: &Thresholds, losses: &[i32]) -> bool {
     thresholds.distance_to_border(last) <= moved.max(NEAR)
 }
 
-fn losses(analysis: &Analysis) -> Vec<(Hole, i32)> {
+fn losses(analysis: &Analysis) -> Vec<(Move, i32)> {
     let moves = analysis.moves.iter();
-    let mut losses: Vec<(Hole, i32)> = moves
-        .map(|value| (value.hole, hundredths(value.loss_in_seeds)))
+    let mut losses: Vec<(Move, i32)> = moves
+        .map(|value| (value.mv, hundredths(value.loss_in_seeds)))
         .collect();
     losses.sort_unstable();
     losses
@@ -277,7 +277,7 @@ mod tests {
     #[test]
     fn the_book_and_solved_lines_hold_at_any_number_of_nodes() {
         let never = AtomicBool::new(false);
-        let of_start = |name: &str, played: &dyn Fn(&Game) -> Hole, plies: usize| {
+        let of_start = |name: &str, played: &dyn Fn(&Game) -> Move, plies: usize| {
             let rules = library::load(name).unwrap().unwrap();
             let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
             let limits = Limits::nodes(book::shipped(&rules).unwrap().nodes() + 1);
@@ -290,7 +290,7 @@ mod tests {
             };
             (0..plies).map(report).collect::<Vec<_>>()
         };
-        let on_line = |game: &Game| solved::continuation(game).unwrap().hole().unwrap();
+        let on_line = |game: &Game| solved::continuation(game).unwrap().first_move().unwrap();
         for ply in of_start("oware", &on_line, 4) {
             assert_eq!((ply.loss(), ply.class), (0, Class::Best), "{ply:?}");
             assert_eq!(ply.certainty, Certainty::Solved);
@@ -301,7 +301,7 @@ mod tests {
         }
         let other = |game: &Game| {
             let moves = game.position().legal_moves(game.rules());
-            let solved = solved::continuation(game).and_then(|line| line.hole());
+            let solved = solved::continuation(game).and_then(|line| line.first_move());
             moves.iter().find(|&hole| Some(hole) != solved).unwrap()
         };
         let off_line = &of_start("oware", &other, 1)[0];

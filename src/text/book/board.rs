@@ -1,7 +1,7 @@
 //! The board, the aim of the game, and the turn.
 
 use crate::examples::can_slam;
-use crate::rules::spec::{BoardSpec, Direction, Feeding, GrandSlam, PlayFrom};
+use crate::rules::spec::{BoardSpec, Direction, Feeding, GrandSlam, PlayFrom, Stores};
 use crate::rules::{Hole, RuleSet};
 use crate::text::messages::Messages;
 
@@ -15,20 +15,44 @@ pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
     let holes = messages.number(i64::try_from(row).unwrap_or_default());
     let owners = if have_owners(rules) { "yes" } else { "no" };
     let letter = |index: usize| geometry.letter(Hole::new(index));
+    let board = &rules.spec().board;
+    let stores = match rules.spec().sowing.stores {
+        Stores::None => "none",
+        Stores::Own => "own",
+    };
+    let total = rules.total_seeds().into();
+    let start = if board.start.is_empty() {
+        let seeds = messages.seeds(rules.seeds_per_hole()).into();
+        messages.format("book-board-start", &[("seeds", seeds), ("total", total)])
+    } else {
+        let counts: Vec<String> = board.start.iter().map(i64::to_string).collect();
+        let row = messages.all_of(&counts).into();
+        messages.format("book-world-start", &[("row", row), ("total", total)])
+    };
     Section::new(messages.get("book-board-heading"))
-        .paragraph([
-            messages.format(
-                "book-board",
-                &[("holes", holes.into()), ("owners", owners.into())],
-            ),
-            messages.format(
-                "book-board-start",
-                &[
-                    ("seeds", messages.seeds(rules.seeds_per_hole()).into()),
-                    ("total", rules.total_seeds().into()),
-                ],
-            ),
-        ])
+        .paragraph(
+            [
+                Some(messages.format(
+                    if rules.is_classic() {
+                        "book-board"
+                    } else {
+                        "book-world-board"
+                    },
+                    &[
+                        ("holes", holes.into()),
+                        ("owners", owners.into()),
+                        ("stores", stores.into()),
+                    ],
+                )),
+                board.end_squares.map(|seeds| {
+                    let seeds = messages.seeds(u16::try_from(seeds).unwrap_or_default());
+                    messages.format("book-world-ends", &[("seeds", seeds.into())])
+                }),
+                Some(start),
+            ]
+            .into_iter()
+            .flatten(),
+        )
         .paragraph([messages.format(
             "book-board-letters",
             &[
@@ -72,6 +96,7 @@ pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
     match direction {
         Direction::Counterclockwise => "counterclockwise",
         Direction::Clockwise => "clockwise",
+        Direction::Chosen => "chosen",
     }
 }
 
@@ -103,22 +128,25 @@ fn limits(rules: &RuleSet, messages: &Messages) -> Option<String> {
 }
 
 fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
-    let played = rules.spec().board;
+    let played = &rules.spec().board;
     // Boards that differ only in their length share a sentence.
     let mut groups: Vec<(BoardSpec, Vec<i64>)> = Vec::new();
-    for board in rules.usual_boards().filter(|board| *board != played) {
+    for board in rules.usual_boards().filter(|board| board != played) {
         match groups.last_mut() {
             Some((like, lengths))
                 if (like.seeds, like.direction) == (board.seeds, board.direction) =>
             {
                 lengths.push(board.holes);
             }
-            _ => groups.push((board, vec![board.holes])),
+            _ => {
+                let holes = board.holes;
+                groups.push((board, vec![holes]));
+            }
         }
     }
     let boards: Vec<String> = groups
         .iter()
-        .map(|(board, lengths)| other_board(played, *board, lengths, messages))
+        .map(|(board, lengths)| other_board(played, board, lengths, messages))
         .collect();
     (!boards.is_empty()).then(|| {
         messages.format(
@@ -129,8 +157,8 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
 }
 
 fn other_board(
-    played: BoardSpec,
-    board: BoardSpec,
+    played: &BoardSpec,
+    board: &BoardSpec,
     lengths: &[i64],
     messages: &Messages,
 ) -> String {

@@ -72,9 +72,12 @@ const fn end_key(reason: EndReason) -> &'static str {
         EndReason::NoHoleAboveOne => "example-end-no-hole-above-one",
         EndReason::EmptyTerritory => "example-end-empty-territory",
         EndReason::Repetition => "example-end-repetition",
-        EndReason::Stuck | EndReason::Penalty | EndReason::Resigned(_) | EndReason::Agreed => {
-            "example-end-stuck"
-        }
+        EndReason::Stuck
+        | EndReason::Penalty
+        | EndReason::EndSquaresTaken
+        | EndReason::Match
+        | EndReason::Resigned(_)
+        | EndReason::Agreed => "example-end-stuck",
     }
 }
 
@@ -216,5 +219,5 @@ impl Arguments {
 fn allowed(example: &Example, rules: &RuleSet) -> Vec<Hole> {
     let placed: &Placement = &example.placed;
     let position = Position::set_up(rules, placed, &mut ());
-    position.legal_moves(rules).iter().collect()
+    position.legal_moves(rules).holes().iter().collect()
 }

@@ -26,10 +26,10 @@ pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
         .paragraph(
             [
                 Some(reached(rules, &counts, messages)),
-                (rule.takes == Takes::Opposite && rule.chain == Chain::None)
-                    .then(|| messages.get("book-capture-nothing-opposite")),
                 one_means_empty.then(|| messages.get("book-one-means-empty")),
                 (rule.chain == Chain::None).then(|| messages.get("book-capture-single")),
+                (rule.takes == Takes::Opposite && rule.chain == Chain::None)
+                    .then(|| messages.get("book-capture-nothing-opposite")),
             ]
             .into_iter()
             .flatten(),
@@ -57,7 +57,7 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
     };
     let chain = match rule.chain {
         Chain::AcrossTerritories => "across",
-        Chain::None | Chain::WithinTerritory => "within",
+        Chain::None | Chain::WithinTerritory | Chain::Onwards => "within",
     };
     let consequence = messages.format(
         consequence,
@@ -130,7 +130,7 @@ fn reached(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> String 
 fn chain(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> Vec<String> {
     let rule = rules.capture();
     let reach = match rule.chain {
-        Chain::None => return Vec::new(),
+        Chain::None | Chain::Onwards => return Vec::new(),
         Chain::WithinTerritory => "within",
         Chain::AcrossTerritories => "across",
     };
@@ -162,9 +162,9 @@ fn chain(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> Vec<Strin
 
 fn takes_keyword(takes: Takes) -> Argument<'static> {
     match takes {
-        Takes::Reached => "reached",
+        Takes::Reached | Takes::Beyond => "reached",
         Takes::Opposite => "opposite",
-        Takes::ReachedAndOpposite => "both",
+        Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => "both",
     }
     .into()
 }

@@ -31,7 +31,13 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
         Some(stuck)
     };
     let says_an_end = !stuck_comes_too_late(rules);
-    let section = section.paragraph(stuck.map(|key| messages.get(key)));
+    let must_feed = rules.play().feeding == Feeding::Required && says_an_end;
+    let section = section.paragraph(
+        stuck
+            .into_iter()
+            .chain(must_feed.then_some("book-end-must-feed"))
+            .map(|key| messages.get(key)),
+    );
     let mut conditions = conditions(rules, messages);
     let also = ("also", if says_an_end { "yes" } else { "no" }.into());
     let section = match conditions.len() {
@@ -63,6 +69,8 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
         Remaining::LastMover => ("book-remaining", "last-mover"),
         Remaining::LastCapturer => ("book-remaining", "last-capturer"),
         Remaining::Nobody => ("book-remaining", "nobody"),
+        Remaining::ClearedOwner => ("book-remaining", "cleared-owner"),
+        Remaining::Starter => ("book-remaining", "starter"),
         Remaining::NotStuckElse(Fallback::EachOwn) => ("book-remaining-not-stuck", "each-own"),
         Remaining::NotStuckElse(Fallback::LastMover) => ("book-remaining-not-stuck", "last-mover"),
         Remaining::NotStuckElse(Fallback::Nobody) => ("book-remaining-not-stuck", "nobody"),
@@ -114,6 +122,7 @@ pub(super) fn winner(messages: &Messages) -> Section {
     Section::new(messages.get("book-winner-heading"))
         .paragraph([messages.get("book-winner")])
         .paragraph([messages.get("book-winner-early")])
+        .paragraph([messages.get("book-additions")])
 }
 
 /// The endings that depend on the seeds after a move, in order.

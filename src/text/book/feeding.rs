@@ -17,7 +17,7 @@ pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
         Feeding::Free if play.reach_opponent => "book-feeding-reach-free",
         Feeding::Free => "book-feeding-free",
         Feeding::IfPossible => "book-feeding-if-possible",
-        Feeding::Required => "book-feeding-required",
+        Feeding::Required | Feeding::WhenEmpty => "book-feeding-required",
         Feeding::Penalised => "book-feeding-penalised",
     };
     let reach = play

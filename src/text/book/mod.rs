@@ -8,6 +8,7 @@ mod ending;
 mod feeding;
 mod html;
 mod owners;
+mod parameters;
 mod render;
 mod sowing;
 mod svg;
@@ -148,6 +149,26 @@ impl Section {
 #[must_use]
 pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
     let language = messages.language().code();
+    let world = || {
+        let [board, aim] = [board::board(rules, messages), board::aim(messages)];
+        let settings = parameters::settings(rules, messages);
+        let winner = ending::winner(messages);
+        [
+            (Topic::Board, board),
+            (Topic::Aim, aim),
+            (Topic::Other, settings),
+            (Topic::Winner, winner),
+        ]
+    };
+    if !rules.is_classic() {
+        let sections = world().map(|(topic, section)| Section { topic, ..section });
+        return RuleBook {
+            title: rules.name(language).to_owned(),
+            facts: facts(rules, messages),
+            about: rules.spec().about.get(language).trim().to_owned(),
+            sections: sections.into(),
+        };
+    }
     let sections = [
         (Topic::Board, Some(board::board(rules, messages))),
         (Topic::Aim, Some(board::aim(messages))),
@@ -230,7 +251,7 @@ fn solved(rules: &RuleSet, messages: &Messages) -> String {
         let letters = solved
             .line
             .iter()
-            .map(|&hole| rules.geometry().letter(hole).to_string());
+            .map(|&mv| rules.geometry().name_of(mv).to_string());
         let line = letters.collect::<Vec<_>>().join(" ");
         said.push(' ');
         said.push_str(&messages.format("book-solved-line", &[("line", line.into())]));

@@ -61,6 +61,7 @@ fn cells(rules: &RuleSet, messages: &Messages) -> [String; COLUMNS.len()] {
     let turned = match rules.direction() {
         Direction::Counterclockwise => "↺",
         Direction::Clockwise => "↻",
+        Direction::Chosen => "↔",
     };
     let board = format!(
         "2×{} · {} {turned}",
@@ -76,12 +77,14 @@ fn cells(rules: &RuleSet, messages: &Messages) -> [String; COLUMNS.len()] {
         Territory::Any => "printed-cell-anywhere",
     };
     let takes = match (capture.takes, capture.chain == Chain::None) {
-        (Takes::Reached, true) => "printed-cell-takes-reached",
-        (Takes::Reached, false) => "printed-cell-takes-chain",
+        (Takes::Reached | Takes::Beyond, true) => "printed-cell-takes-reached",
+        (Takes::Reached | Takes::Beyond, false) => "printed-cell-takes-chain",
         (Takes::Opposite, true) => "printed-cell-takes-opposite",
         (Takes::Opposite, false) => "printed-cell-takes-opposite-chain",
-        (Takes::ReachedAndOpposite, true) => "printed-cell-takes-both",
-        (Takes::ReachedAndOpposite, false) => "printed-cell-takes-both-chain",
+        (Takes::ReachedAndOpposite | Takes::BeyondAndOpposite, true) => "printed-cell-takes-both",
+        (Takes::ReachedAndOpposite | Takes::BeyondAndOpposite, false) => {
+            "printed-cell-takes-both-chain"
+        }
     };
     let slam = match capture.grand_slam {
         _ if super::capture::slam_is_no_matter(rules) => "printed-cell-none",
@@ -95,7 +98,7 @@ fn cells(rules: &RuleSet, messages: &Messages) -> [String; COLUMNS.len()] {
         Feeding::Free if play.reach_opponent => None,
         Feeding::Free => Some("printed-cell-none"),
         Feeding::IfPossible => Some("printed-cell-feeding-if-possible"),
-        Feeding::Required => Some("printed-cell-feeding-required"),
+        Feeding::Required | Feeding::WhenEmpty => Some("printed-cell-feeding-required"),
         Feeding::Penalised => Some("printed-cell-feeding-penalised"),
     };
     let duties: Vec<String> = reach
@@ -136,6 +139,7 @@ fn digits(counts: &CountSet, messages: &Messages) -> String {
         }
         CountForm::Between(low, high) => format!("{low}–{high}"),
         CountForm::Even => messages.get("printed-cell-even"),
+        CountForm::Never => messages.get("printed-cell-none"),
         CountForm::AtLeast(..=1) => messages.get("printed-cell-any-number"),
         CountForm::AtLeast(low) => format!("≥\u{a0}{low}"),
     }

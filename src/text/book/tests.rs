@@ -32,7 +32,7 @@ fn all_rules() -> Vec<(String, RuleSet)> {
         .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
         .map(|path| {
             (
-                path.display().to_string(),
+                path.to_string_lossy().into_owned(),
                 fs::read_to_string(path).unwrap(),
             )
         });
@@ -71,6 +71,23 @@ fn assert_clean(book: &RuleBook, whose: &str) {
                 .any(|bad| text.contains(bad));
         assert!(is_clean, "{whose}: {text:?}");
     }
+}
+
+#[test]
+fn stores_end_squares_and_uneven_starts_are_described_as_they_are() {
+    let messages = Messages::new(Language::default());
+    let board = |name: &str| {
+        let rules = library::load(name).unwrap().unwrap();
+        texts(&describe(&rules, &messages)).join("\n")
+    };
+    let kalah = board("kalah");
+    assert!(kalah.contains("on your own path"), "{kalah}");
+    assert!(!kalah.contains("nothing is ever sown"), "{kalah}");
+    let enkeshui = board("enkeshui");
+    assert!(enkeshui.contains("4, 4, 4, 4, 4, 4, 0 and 0"), "{enkeshui}");
+    assert!(!enkeshui.contains("every hole holds"), "{enkeshui}");
+    let squares = board("o-an-quan");
+    assert!(squares.contains("a square with ten seeds"), "{squares}");
 }
 
 #[test]
@@ -133,8 +150,7 @@ fn the_book_of_awale_is_the_one_that_was_read_and_found_good() {
         let good = fs::read_to_string(&file).unwrap_or_default();
         assert!(
             book == good,
-            "{} differs; if the book is better now, it should be:\n{book}",
-            file.display()
+            "{file:?} differs; if the book is better now, it should be:\n{book}"
         );
     }
 }

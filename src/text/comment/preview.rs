@@ -1,6 +1,6 @@
 //! The preview of a move, in a sentence or two.
 
-use crate::rules::Preview;
+use crate::rules::{Preview, Vessel};
 
 use super::Commentary;
 
@@ -10,9 +10,18 @@ impl Commentary<'_> {
     #[must_use]
     pub fn preview(&self, preview: &Preview) -> String {
         let mover = preview.mover();
+        let end = match preview.end() {
+            Vessel::Hole(hole) => self.letter(hole).to_string(),
+            Vessel::Loft(side) => {
+                let key = self.voice(side, "comment-your-store", "comment-store");
+                self.messages
+                    .format(key, &[("player", self.name(side).into())])
+            }
+        };
+        let played = self.rules.geometry().name_of(preview.played());
         let arguments = [
-            ("hole", self.letter(preview.played()).into()),
-            ("end", self.letter(preview.end()).into()),
+            ("hole", played.into()),
+            ("end", end.into()),
             ("laps", preview.laps().into()),
             ("captured", preview.captured(mover).into()),
         ];

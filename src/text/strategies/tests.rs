@@ -61,7 +61,11 @@ impl Example {
     fn legal(&self) -> String {
         let geometry = self.rules.geometry();
         let moves = self.game.position().legal_moves(&self.rules);
-        moves.iter().map(|hole| geometry.letter(hole)).collect()
+        moves
+            .holes()
+            .iter()
+            .map(|hole| geometry.letter(hole))
+            .collect()
     }
 }
 

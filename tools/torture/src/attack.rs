@@ -4,7 +4,10 @@ use std::io;
 
 use crate::plan::Plan;
 use crate::report::Report;
-use crate::{damage, disks, in_the_way, kills, opponents, sessions, table_files, two};
+use crate::{
+    accepted, damage, disks, forged, in_the_way, kills, limits, one_file, opponents, sessions,
+    table_files, two, writers,
+};
 
 /// One way in which a machine fails.
 pub struct Attack {
@@ -36,7 +39,7 @@ const fn game(name: &'static str, run: fn(&Plan, &mut Report) -> io::Result<()>)
 }
 
 /// All attacks.
-pub const ATTACKS: [Attack; 12] = [
+pub const ATTACKS: [Attack; 21] = [
     engine("uci-sessions", sessions::run),
     engine("opponents", opponents::run),
     engine("engine-in-the-way", in_the_way::engine),
@@ -44,9 +47,18 @@ pub const ATTACKS: [Attack; 12] = [
     engine("tables-killed", table_files::killed),
     engine("tables-two", table_files::two_at_once),
     engine("tables-full-disk", table_files::full_disk),
+    engine("tables-damaged", table_files::damaged),
+    engine("writers-killed", writers::killed),
+    engine("one-file", one_file::several_at_once),
+    engine("kept-and-read", accepted::run),
+    engine("unwritable", limits::unwritable),
+    engine("numbers", limits::numbers),
+    engine("costly-rules", limits::costly_rules),
+    engine("engine-forged", forged::engine),
     game("game-in-the-way", in_the_way::game),
     game("game-damage", damage::game),
     game("game-two", two::run),
     game("game-disks", disks::run),
     game("game-killed", kills::run),
+    game("game-forged", forged::game),
 ];

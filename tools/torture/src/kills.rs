@@ -11,7 +11,7 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
 use awale::matches::SavedMatch;
-use awale::rules::{Game as Played, Side, library};
+use awale::rules::{Game as Played, Move, Side, library};
 
 use crate::home::{Scratch, contents, for_two_persons};
 use crate::plan::Plan;
@@ -58,7 +58,7 @@ impl Game {
             let Some(&hole) = legal.get(chance.random_range(0..legal.len().max(1))) else {
                 break;
             };
-            letters.push(board.letter(hole));
+            letters.extend(hole.hole().map(|hole| board.letter(hole)));
             if game.play(hole, &mut ()).is_err() {
                 break;
             }
@@ -100,14 +100,16 @@ impl Game {
         self.0
             .moves()
             .iter()
-            .map(|hole| board.letter(*hole))
+            .filter_map(|mv| mv.hole())
+            .map(|hole| board.letter(hole))
             .collect()
     }
 
     /// The moves of a saved match.
     pub fn letters(saved: &SavedMatch) -> Vec<char> {
         let board = saved.tree.rules().geometry();
-        saved.tree.line().map(|hole| board.letter(hole)).collect()
+        let holes = saved.tree.line().filter_map(Move::hole);
+        holes.map(|hole| board.letter(hole)).collect()
     }
 }
 

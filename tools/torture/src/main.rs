@@ -2,12 +2,16 @@
 //! and devices where files belong, starts two at once, damages their files, and sends commands in
 //! any order. Prints the number of trials and the failures.
 
+mod accepted;
 mod attack;
 mod damage;
 mod disks;
+mod forged;
 mod home;
 mod in_the_way;
 mod kills;
+mod limits;
+mod one_file;
 mod opponents;
 mod plan;
 mod program;
@@ -17,6 +21,7 @@ mod sessions;
 mod table_files;
 mod two;
 mod uci_lines;
+mod writers;
 
 use std::env;
 use std::path::PathBuf;

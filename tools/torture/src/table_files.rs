@@ -11,6 +11,7 @@ use rand::RngExt;
 
 use crate::disks::Disk;
 use crate::home::Scratch;
+use crate::one_file::link;
 use crate::plan::Plan;
 use crate::program::{finish, run, started};
 use crate::report::Report;
@@ -18,6 +19,8 @@ use crate::report::Report;
 /// The seeds of the existing table, and of the one being built.
 const FEW: &str = "5";
 const MANY: &str = "9";
+/// All but one of the many.
+const MOST: &str = "8";
 /// The longest time until a kill, in microseconds.
 const KILLED_WITHIN: u64 = 400_000;
 
@@ -54,7 +57,7 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
     let wholes = whole(plan, report, &scratch)?;
     let path = scratch.at("killed.tables");
-    for kill in 0..plan.times(20, 100) {
+    for kill in 0..plan.times(20, 500) {
         fs::write(&path, &wholes[0])?;
         let mut child = started(&mut build(plan, MANY, &path))?;
         thread::sleep(Duration::from_micros(chance.random_range(0..KILLED_WITHIN)));
@@ -72,7 +75,8 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Starts several at once on one file: one builds it, the others report that or find it done.
+/// Starts several at once on one file under different names: one builds it, the others report that
+/// or find it done.
 ///
 /// # Errors
 /// If a program can't be started.
@@ -81,8 +85,15 @@ pub fn two_at_once(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let wholes = whole(plan, report, &scratch)?;
     for round in 0..plan.times(3, 20) {
         let path = scratch.at(&format!("{round}.tables"));
-        let mut builders = (0..3)
-            .map(|_| started(&mut build(plan, MANY, &path)))
+        let names = (1..2 + round % 7).map(|name| scratch.at(&format!("{round}.{name}")));
+        let names: Vec<_> = names.collect();
+        for name in &names {
+            link(&path, name)?;
+        }
+        let mut builders = names
+            .iter()
+            .chain([&path])
+            .map(|name| started(&mut build(plan, MANY, name)))
             .collect::<io::Result<Vec<_>>>()?;
         let mut made = 0;
         for builder in &mut builders {
@@ -128,5 +139,35 @@ pub fn full_disk(plan: &Plan, report: &mut Report) -> io::Result<()> {
     disk.read_only()?;
     let ended = run(&mut build(plan, MANY, &path), b"")?;
     report.judge("a disk that can't be written", &ended, &[1]);
+    Ok(())
+}
+
+/// Changes a byte of a table and builds fewer seeds: all sound layers stay, those below damage and
+/// those above it, and no layer is false.
+///
+/// # Errors
+/// If the program can't be started.
+pub fn damaged(plan: &Plan, report: &mut Report) -> io::Result<()> {
+    /// The bytes before the layers.
+    const HEADER: usize = 20;
+    let mut chance = plan.chance(301);
+    let scratch = Scratch::new()?;
+    let [_, many] = whole(plan, report, &scratch)?;
+    let path = scratch.at("damaged.tables");
+    report.judge("most", &run(&mut build(plan, MOST, &path), b"")?, &[0]);
+    let last = fs::read(&path)?.len();
+    for round in 0..plan.times(20, 200) {
+        let mut bytes = many.clone();
+        let at = chance.random_range(HEADER..bytes.len());
+        bytes[at] ^= 1 << chance.random_range(0..8);
+        fs::write(&path, &bytes)?;
+        report.judge("damaged", &run(&mut build(plan, FEW, &path), b"")?, &[0]);
+        let kept = fs::read(&path)?;
+        // Nothing stands above the last layer, which is built again only on request.
+        let least = if at < last { many.len() } else { last };
+        report.check(many.starts_with(&kept) && kept.len() >= least, || {
+            format!("round {round}, byte {at}: {} bytes are kept", kept.len())
+        });
+    }
     Ok(())
 }

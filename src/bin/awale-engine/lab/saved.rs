@@ -1,13 +1,14 @@
 //! Results that `--keep` saves, one file for each rule, under its fingerprint.
 
-use awale::files::{FileName, Home, Place};
+use awale::files::{FileName, Home, Place, write};
+use awale::lab::results::MergeError;
 use awale::lab::{Results, kept};
 use awale::rules::RuleSet;
 
-use crate::file::{in_file, unwritable};
+use crate::file::{in_file, lock_to_merge, unwritable};
 
 fn place(fingerprint: u64) -> Place {
-    FileName::of_rules(fingerprint, ".lab").into()
+    FileName::of_number(fingerprint, ".lab").into()
 }
 
 /// The results saved for these rules; `None` if there are none. A file that can't be used is an
@@ -20,15 +21,38 @@ pub fn load(folder: &Home, rules: &RuleSet) -> Result<Option<Results>, String> {
             .map(Some)
             .map_err(|error| in_file(&path, &format_args!("{error}; left unchanged"))),
         Err(error) if error.is_absent() => Ok(None),
-        Err(error) => Err(in_file(&path, &format_args!("can't be read: {error}"))),
+        Err(error) => Err(in_file(&path, &format_args!("{error}; left unchanged"))),
     }
 }
 
-/// Saves the results in place of the earlier ones.
-pub fn save(folder: &Home, results: &Results) -> Result<(), String> {
-    let place = place(results.fingerprint());
-    let text = kept::text(results).map_err(|error| error.to_string())?;
+/// Adds `part` to the results saved for these rules. Returns all of them, and whether the part is
+/// in them: it is dropped if another program has saved some of the same games, as equal seeds give
+/// equal games.
+///
+/// No other program can save in between.
+pub fn add(folder: &Home, rules: &RuleSet, part: Results) -> Result<(Results, bool), String> {
+    let place = place(rules.fingerprint());
+    let path = folder.path(&place);
+    let _lock = lock_to_merge(&path)?;
+    let results = match load(folder, rules)? {
+        Some(mut saved) => match saved.merge(&part) {
+            Ok(()) => saved,
+            Err(MergeError::CountedTwice) => return Ok((saved, false)),
+            Err(error) => return Err(in_file(&path, &format_args!("{error}; left unchanged"))),
+        },
+        None => part,
+    };
+    let text = kept::text(&results).map_err(|error| in_file(&path, &error))?;
     folder
         .write(&place, &text)
-        .map_err(|error| unwritable(&folder.path(&place), &error))
+        .map_err(|error| unwritable(&path, &error))?;
+    Ok((results, true))
+}
+
+/// Creates the folder, and checks that results for these rules can be saved there.
+pub fn check(folder: &Home, rules: &RuleSet) -> Result<(), String> {
+    let path = folder.path(&place(rules.fingerprint()));
+    std::fs::create_dir_all(folder.root())
+        .and_then(|()| write::check_writable(&path))
+        .map_err(|error| unwritable(&path, &error))
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale::ai::contest::{Contestant, Play, PlayedGame, opening_of};
-use awale::rules::{Game, Hole, Outcome, RuleSet, Side};
+use awale::rules::{Game, Move, Outcome, RuleSet, Side};
 use std::sync::Arc;
 
 use crate::engine_client::{EngineClient, EngineSetup, Lapse};
@@ -78,7 +78,7 @@ impl Seat {
     }
 
     /// Its move; `None` if there is none.
-    fn choose(&mut self, game: &Game, seed: u64) -> Result<Option<Hole>, Lapse> {
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<Option<Move>, Lapse> {
         match &mut self.player {
             Player::Own(contestant) => Ok(contestant.choose(game, seed)),
             Player::Engine {

@@ -54,6 +54,8 @@ pub struct Go {
     pub infinite: bool,
     /// In the opponent's time: until `stop` or `ponderhit`.
     pub ponder: bool,
+    /// The only moves to search, as letters; all if it is empty.
+    pub moves: String,
 }
 
 impl Command {
@@ -155,6 +157,7 @@ fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Command> {
 
 fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Go {
     let mut go = Go::default();
+    let mut lists_moves = false;
     while let Some(word) = words.next() {
         match word {
             "infinite" => go.infinite = true,
@@ -172,6 +175,8 @@ fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Go {
             "movestogo" => {
                 go.moves_to_go = number(words.next()).and_then(|moves| u32::try_from(moves).ok())
             }
+            "searchmoves" => lists_moves = true,
+            word if lists_moves => go.moves += word,
             _ => {}
         }
     }
@@ -211,6 +216,22 @@ mod tests {
             panic!("not a search");
         };
         assert!(!go.has_end(Side::South));
+    }
+
+    #[test]
+    fn the_moves_to_search_are_read_beside_other_limits() {
+        for line in [
+            "go depth 3 searchmoves C f",
+            "go searchmoves C f depth 3",
+            "go depth 3 searchmoves Cf",
+        ] {
+            let go = Go {
+                depth: Some(3),
+                moves: "Cf".to_owned(),
+                ..Go::default()
+            };
+            assert_eq!(Command::parse(line), Some(Command::Go(go)), "{line}");
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use awale::ai::SearchReport;
-use awale::rules::Hole;
+use awale::rules::Move;
 
 use super::command::Command;
 
@@ -18,8 +18,8 @@ const BYTES_OF_COMMAND: usize = 256;
 /// The best move and the expected answer; `None` if the game is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Answer {
-    pub best: Option<Hole>,
-    pub expected: Option<Hole>,
+    pub best: Option<Move>,
+    pub expected: Option<Move>,
 }
 
 /// The next thing to do.

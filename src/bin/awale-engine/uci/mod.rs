@@ -8,7 +8,6 @@
 
 mod command;
 mod mailbox;
-mod memory;
 mod options;
 mod report;
 mod searcher;

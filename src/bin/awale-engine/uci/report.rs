@@ -31,7 +31,7 @@ pub fn write_report(
         )?;
         line.moves
             .iter()
-            .try_for_each(|&hole| write!(out, " {}", geometry.letter(hole)))?;
+            .try_for_each(|&mv| write!(out, " {}", geometry.name_of(mv)))?;
         writeln!(out)?;
     }
     // Further search changes nothing. UCI has no field for this.

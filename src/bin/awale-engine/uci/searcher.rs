@@ -8,13 +8,15 @@ use std::thread;
 
 use awale::ai::book::Book;
 use awale::ai::{Engine, Level, Limits, SearchReport, Signals, known};
-use awale::rules::{Game, Hole, RuleSet};
+use awale::rules::{Game, Move, Moves, RuleSet};
 
 use super::mailbox::{Answer, Mailbox};
 
 /// A search job.
 pub struct Job {
     pub game: Game,
+    /// The only moves to search; all if it is empty.
+    pub only: Moves,
     pub limits: Limits,
     /// Plays at this level instead of full strength.
     pub level: Option<Level>,
@@ -87,7 +89,9 @@ impl Job {
         };
         let limits = self.limits_of_level();
         // Grand Master plays at full strength: it makes no deliberate errors.
-        let line = match self.level.filter(|&level| level != Level::GrandMaster) {
+        // A level's errors could lead to other moves than those to search.
+        let plays_level = |level: &Level| *level != Level::GrandMaster && self.only.is_empty();
+        let line = match self.level.filter(plays_level) {
             Some(level) => {
                 let chosen = engine.choose(&self.game, level, &limits, 0, signals);
                 chosen.map(|chosen| chosen.evaluation.best_line)
@@ -95,15 +99,19 @@ impl Job {
             None => {
                 let (lines, book) = (limits.lines, self.book.as_deref());
                 let known = known(&self.game, lines, engine.tables(), self.knows_solved, book);
-                let report = match known {
+                let report = match known.filter(|_| self.only.is_empty()) {
                     Some(report) => {
                         let report = SearchReport { depth: 1, ..report };
                         mailbox.post_report(report.clone());
                         report
                     }
-                    None => engine.search(&self.game, &limits, signals, &mut |report| {
-                        mailbox.post_report(report.clone());
-                    }),
+                    None => engine.search_among(
+                        self.only,
+                        &self.game,
+                        &limits,
+                        signals,
+                        &mut |report| mailbox.post_report(report.clone()),
+                    ),
                 };
                 report.lines.into_iter().next().map(|line| line.moves)
             }
@@ -135,16 +143,16 @@ impl Job {
     }
 
     /// Whether it is the opponent's turn after a move.
-    fn passes_turn(&self, hole: Hole) -> bool {
+    fn passes_turn(&self, mv: Move) -> bool {
         let mut after = self.game.clone();
-        after.play(hole, &mut ()).is_ok()
+        after.play(mv, &mut ()).is_ok()
             && after.position().to_move() != self.game.position().to_move()
     }
 
     fn any_move(&self) -> Answer {
         let legal = self.game.position().legal_moves(self.game.rules());
         Answer {
-            best: legal.iter().next(),
+            best: self.only.iter().chain(legal.iter()).next(),
             expected: None,
         }
     }

@@ -7,18 +7,18 @@ use std::sync::atomic::Ordering;
 use awale::ai::SearchReport;
 use awale::ai::book::{self, Book};
 use awale::ai::tables::{EndgameTable, TableMaker};
-use awale::rules::{Game, Placement, Side};
+use awale::rules::{Game, Moves, Placement, Side};
 use awale::text::{Language, Messages, reason};
 
 use super::command::{Command, Go};
 use super::mailbox::{Answer, Mailbox};
-use super::memory::{MEBIBYTE, Memory};
 use super::options::{Change, Options};
 use super::report::write_report;
 use super::searcher::{Flags, Job, Searcher};
 use super::table_files;
 use crate::failure::Failure;
 use crate::load::{load_book, load_network};
+use crate::memory::{MEBIBYTE, Memory};
 use crate::output::shown;
 
 /// Boards of the endgame tables built on the fly: seconds of work, 12 seeds on two rows of six.
@@ -101,7 +101,7 @@ impl Session {
                 tell("the line has no position", out)?;
             }
             Command::Go(go) => match self.game.clone() {
-                Ok(game) => self.go(game, go),
+                Ok(game) => self.go(game, go, out)?,
                 Err(error) => {
                     tell(&format!("nothing to search: {error}"), out)?;
                     writeln!(out, "bestmove (none)")?;
@@ -163,7 +163,9 @@ impl Session {
     fn load_tables(&mut self) -> Result<(), String> {
         self.built = None;
         if let Some(path) = &self.options.table_path {
-            self.built = table_files::load(path, &self.options.rules)?;
+            let (table, sound) = table_files::load(path, &self.options.rules)?;
+            self.built = table;
+            return sound;
         }
         Ok(())
     }
@@ -210,22 +212,29 @@ impl Session {
         let mut game = match start {
             None => Game::new(rules, Side::South, &mut ()),
             Some(text) => {
-                let placed = Placement::parse(text, geometry).map_err(|error| error.to_string())?;
+                let placed = Placement::parse(text, &rules).map_err(|error| error.to_string())?;
                 Game::set_up(rules, &placed, &mut ())
             }
         };
-        for letter in moves.chars() {
-            let hole = geometry.hole(letter).map_err(|error| error.to_string())?;
-            if let Err(refusal) = game.play(hole, &mut ()) {
+        let moves = geometry.parse_moves(moves);
+        for mv in moves.map_err(|error| error.to_string())? {
+            if let Err(refusal) = game.play(mv, &mut ()) {
                 let messages = Messages::new(Language::default());
-                let why = reason::refused(&messages, geometry, hole, refusal);
-                return Err(format!("{letter}: {why}"));
+                let why = reason::refused(&messages, geometry, mv, refusal);
+                return Err(format!("{}: {why}", geometry.name_of(mv)));
             }
         }
         Ok(game)
     }
 
-    fn go(&mut self, game: Game, go: Go) {
+    fn go(&mut self, game: Game, go: Go, out: &mut impl Write) -> Result<(), Failure> {
+        let only = only(&game, &go.moves);
+        if only.is_empty() && !go.moves.is_empty() {
+            tell(
+                "none of the searchmoves is legal: all moves are searched",
+                out,
+            )?;
+        }
         let flags = Arc::new(Flags::default());
         flags.ponder.store(go.ponder, Ordering::Relaxed);
         self.give_tables();
@@ -233,9 +242,10 @@ impl Session {
             self.searcher.engine().clear();
         }
         // `infinite` is for analysis: show the search, not the book.
-        let plays_known = self.options.own_book && !go.infinite;
+        let plays_known = self.options.own_book && !go.infinite && only.is_empty();
         self.searcher.begin(Job {
             game: game.clone(),
+            only,
             limits: go.limits(game.position().to_move(), &self.options),
             level: self.options.level,
             knows_solved: plays_known,
@@ -248,6 +258,7 @@ impl Session {
             flags,
             answer: None,
         });
+        Ok(())
     }
 
     /// The opening book: that of the file, if set.
@@ -327,11 +338,11 @@ impl Session {
         let geometry = search.game.rules().geometry();
         let answer = search.answer.unwrap_or_default();
         match answer.best {
-            Some(hole) => write!(out, "bestmove {}", geometry.letter(hole))?,
+            Some(hole) => write!(out, "bestmove {}", geometry.name_of(hole))?,
             None => write!(out, "bestmove (none)")?,
         }
         if let Some(hole) = answer.expected.filter(|_| self.options.ponder) {
-            write!(out, " ponder {}", geometry.letter(hole))?;
+            write!(out, " ponder {}", geometry.name_of(hole))?;
         }
         Ok(writeln!(out)?)
     }
@@ -339,6 +350,19 @@ impl Session {
 
 fn start(options: &Options) -> Game {
     Game::new(Arc::clone(&options.rules), Side::South, &mut ())
+}
+
+/// The legal moves among these letters.
+fn only(game: &Game, letters: &str) -> Moves {
+    let legal = game.position().legal_moves(game.rules());
+    let listed = game.rules().geometry().parse_moves(letters);
+    let mut only = Moves::EMPTY;
+    for mv in listed.unwrap_or_default() {
+        if legal.contains(mv) {
+            only.insert(mv);
+        }
+    }
+    only
 }
 
 /// Prints a message for people, each line as `info string`.

@@ -4,19 +4,21 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use awale::ai::tables::EndgameTable;
+use awale::ai::tables::file::TableFileError;
 use awale::files::open_regular;
 use awale::rules::RuleSet;
 use awale::table_store::TableStore;
 
-use super::memory::Memory;
 use crate::file::in_file;
+use crate::memory::Memory;
 
 /// The tables for `rules` at `path`: a file, or a folder with a file named as `tables build` does.
-/// `None` if the folder has none.
+/// `None` if the folder has none. Also whether they are sound: the layers below a damaged one can
+/// be used.
 ///
 /// # Errors
 /// If they can't be used.
-pub fn load(path: &Path, rules: &RuleSet) -> Result<Option<EndgameTable>, String> {
+pub fn load(path: &Path, rules: &RuleSet) -> Result<Loaded, String> {
     let is_folder = path.is_dir();
     let file: PathBuf = if is_folder {
         path.join(TableStore::file_name(rules.fingerprint()))
@@ -26,13 +28,21 @@ pub fn load(path: &Path, rules: &RuleSet) -> Result<Option<EndgameTable>, String
     let failed = |error: &dyn std::fmt::Display| in_file(&file, error);
     let opened = match open_regular(&file) {
         Ok(opened) => opened,
-        Err(error) if is_folder && error.is_absent() => return Ok(None),
+        Err(error) if is_folder && error.is_absent() => return Ok((None, Ok(()))),
         Err(error) => return Err(failed(&error)),
     };
     let bytes = opened.metadata().map_err(|error| failed(&error))?.len();
     Memory::now()
         .allow(bytes, 0)
         .map_err(|error| failed(&error))?;
-    let table = EndgameTable::read(rules, &mut BufReader::new(opened));
-    table.map(Some).map_err(|error| failed(&error))
+    let (table, damaged) = EndgameTable::read_sound(rules, &mut BufReader::new(opened))
+        .map_err(|error| failed(&error))?;
+    let sound = damaged.map_or(Ok(()), |seeds| {
+        let error = TableFileError::Damaged { seeds };
+        Err(failed(&format_args!("{error}; the layers below are used")))
+    });
+    Ok((table.seeds().is_some().then_some(table), sound))
 }
+
+/// Tables, if there are any, and what is wrong with them.
+type Loaded = (Option<EndgameTable>, Result<(), String>);

@@ -76,7 +76,7 @@ fn thoughts(app: &mut App) -> usize {
     world.query::<&Thinking>().iter(world).count()
 }
 
-fn play_out(variant: &str) -> Vec<crate::rules::Hole> {
+fn play_out(variant: &str) -> Vec<crate::rules::Move> {
     let mut app = app(TimeUpdateStrategy::ManualDuration(FRAME));
     let players = [Level::Club, Level::Initiation].map(Player::Computer);
     send(&mut app, GameCommand::Begin(setup(variant, players)));

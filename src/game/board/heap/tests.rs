@@ -49,7 +49,8 @@ fn distance_to_wood(bowl: &Bowl, centre: Vec3) -> f32 {
 
 #[test]
 fn no_seed_overlaps_another_or_the_wood() {
-    for (bowl, places) in heaps(board()) {
+    let with_squares = BoardLayout::new(Geometry::new(5).with_end_squares());
+    for (bowl, places) in heaps(board()).into_iter().chain(heaps(with_squares)) {
         for (i, &seed) in places.iter().enumerate() {
             for &other in &places[..i] {
                 let gap = seed.distance(other) - 2.0 * SEED_RADIUS;

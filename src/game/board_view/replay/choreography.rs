@@ -16,6 +16,10 @@ const CARRY_ARC: f32 = 0.1;
 const LIFT_ARC: f32 = 0.12;
 /// The delay between the first and the last seed lifted from a hole, as a share of the step.
 const LIFT_SPREAD: f32 = 0.35;
+/// The share of its fall after which a seed that doesn't stay in a hole slides on into a store, and
+/// how high it hops over the rim.
+const SLIDE_BEGINS: f32 = 0.3;
+const SLIDE_ARC: f32 = 0.14;
 /// How high and how long (in seconds) a fallen seed bounces.
 const BOUNCE: (f32, f32) = (0.07, 0.13);
 /// The arc of a seed's flight to a loft: its height, and more for every unit of distance.
@@ -42,9 +46,9 @@ pub struct Choreography<'a> {
 }
 
 impl Choreography<'_> {
-    /// Holds the seeds of the hand over a hole.
-    pub fn hover(&mut self, hole: Hole, held: &[Entity]) {
-        let above = self.above(hole);
+    /// Holds the seeds of the hand over a vessel.
+    pub fn hover(&mut self, vessel: Vessel, held: &[Entity]) {
+        let above = self.above(vessel);
         for (index, &seed) in held.iter().enumerate() {
             let leg = Leg {
                 to: above + hand::place(index, held.len()),
@@ -58,7 +62,7 @@ impl Choreography<'_> {
 
     /// Lifts the seeds of the hand from a hole.
     pub fn lift(&mut self, hole: Hole, held: &[Entity]) {
-        let above = self.above(hole);
+        let above = self.above(Vessel::Hole(hole));
         let spread = LIFT_SPREAD * self.seconds / held.len().max(1) as f32;
         for (index, &seed) in held.iter().enumerate() {
             // The top seeds, last in the heap, leave first.
@@ -74,9 +78,10 @@ impl Choreography<'_> {
         }
     }
 
-    /// Carries the hand over a hole, where the seed `sown` falls; the hand keeps `held`.
-    pub fn sow(&mut self, hole: Hole, sown: Moved, held: &[Entity]) {
-        let above = self.above(hole);
+    /// Carries the hand over `vessel`, where the seed `sown` falls; the hand keeps `held`. A seed
+    /// that comes to rest in another vessel slides on into it.
+    pub fn sow(&mut self, vessel: Vessel, sown: Moved, held: &[Entity]) {
+        let above = self.above(vessel);
         let count = held.len() + 1;
         let seconds = self.seconds;
         let carry = |index: usize| Leg {
@@ -89,10 +94,23 @@ impl Choreography<'_> {
             self.send(seed, 0.0, vec![carry(index)], None);
         }
         let fall = (1.0 - CARRY_SHARE) * seconds;
-        self.land(sown, 0.0, vec![carry(held.len())], fall, 0.0, Ease::Fall);
+        let mut legs = vec![carry(held.len())];
+        if vessel == sown.vessel {
+            self.land(sown, 0.0, legs, fall, 0.0, Ease::Fall);
+            return;
+        }
+        // It doesn't stay: it touches the hole and slides on.
+        legs.push(Leg {
+            to: self.space.layout.centre(vessel),
+            seconds: SLIDE_BEGINS * fall,
+            arc: 0.0,
+            ease: Ease::Fall,
+        });
+        let slide = (1.0 - SLIDE_BEGINS) * fall;
+        self.land(sown, 0.0, legs, slide, SLIDE_ARC, Ease::InOut);
     }
 
-    /// Pours seeds into a loft, one after the other.
+    /// Pours seeds into another vessel, one after the other.
     pub fn pour(&mut self, moved: &[Moved]) {
         let spread = POUR_SPREAD * self.seconds / moved.len().max(1) as f32;
         let flight = (1.0 - POUR_SPREAD) * self.seconds;
@@ -178,8 +196,8 @@ impl Choreography<'_> {
         }
     }
 
-    fn above(&self, hole: Hole) -> Vec3 {
-        self.space.layout.centre(Vessel::Hole(hole)) + Vec3::Y * hand::HEIGHT
+    fn above(&self, vessel: Vessel) -> Vec3 {
+        self.space.layout.centre(vessel) + Vec3::Y * hand::HEIGHT
     }
 }
 

@@ -17,7 +17,7 @@ use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::state::{Menu, Screen};
 use crate::matches::{Agreement, Beginner, MatchSetup, Player, Seat};
 use crate::rules::spec::{BoardSpec, Direction};
-use crate::rules::{Hole, Vessel, library};
+use crate::rules::{Move, library};
 
 /// The boards: holes per row, and seeds per hole at the start.
 const BOARDS: [(i64, i64); 3] = [(6, 4), (6, 8), (18, 12)];
@@ -153,6 +153,7 @@ fn agreement((holes, seeds): (i64, i64)) -> Option<Agreement> {
         holes,
         seeds,
         direction: Direction::Counterclockwise,
+        ..BoardSpec::default()
     };
     let person = || Seat {
         name: String::new(),
@@ -168,12 +169,12 @@ fn agreement((holes, seeds): (i64, i64)) -> Option<Agreement> {
 }
 
 /// The legal hole with the most seeds.
-fn fullest(current: &CurrentMatch) -> Option<Hole> {
+fn fullest(current: &CurrentMatch) -> Option<Move> {
     let position = current.position();
     let legal = position.legal_moves(current.game().rules());
-    legal
-        .iter()
-        .max_by_key(|&hole| position.count(Vessel::Hole(hole)))
+    let holes = legal.holes().iter();
+    let fullest = holes.max_by_key(|&hole| position.seeds_in(hole));
+    fullest.map(Move::from)
 }
 
 fn print_table(run: &Conductor, seeds: usize, inventory: &Inventory) {

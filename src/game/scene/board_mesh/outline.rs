@@ -30,6 +30,8 @@ pub struct Outline {
     steps: usize,
     /// Half the width of the flat top.
     half_width: f32,
+    /// Where the frame of the right end square ends and that of the loft begins.
+    squares_end: Option<f32>,
     /// Where the rounded ends begin, and how far the flat top reaches beyond.
     half_straight: f32,
     end: f32,
@@ -54,6 +56,7 @@ impl Outline {
             row,
             steps: if is_long { SIDE_STEPS_LONG } else { SIDE_STEPS },
             half_width: layout.half_width() - OVERHANG,
+            squares_end: layout.squares_end(),
             half_straight,
             end: layout.half_length() - OVERHANG - half_straight,
         }
@@ -65,7 +68,15 @@ impl Outline {
             Vessel::Hole(hole) if hole.index() < self.row => {
                 (Side::South, self.hole_frame(hole.index()))
             }
-            Vessel::Hole(hole) => (Side::North, self.hole_frame(hole.index() - self.row)),
+            Vessel::Hole(hole) if hole.index() < 2 * self.row => {
+                (Side::North, self.hole_frame(hole.index() - self.row))
+            }
+            // The right one, then the left one.
+            Vessel::Hole(hole) => {
+                let is_right = hole.index() == 2 * self.row;
+                let side = if is_right { Side::South } else { Side::North };
+                (side, self.square_frame())
+            }
             Vessel::Loft(side) => (side, self.loft_frame()),
         };
         let turn = turn_of(side);
@@ -75,8 +86,10 @@ impl Outline {
     /// The whole edge of the top, a closed loop.
     pub fn edge(&self) -> Vec<EdgePoint> {
         let half: Vec<_> = self
-            .end_edge()
+            .square_edge(-1.0)
             .into_iter()
+            .chain(self.end_edge())
+            .chain(self.square_edge(1.0))
             .chain(self.long_edge())
             .collect();
         let turned = half.iter().map(|point| EdgePoint {
@@ -103,26 +116,33 @@ impl Outline {
         up.chain(back).chain(down).chain(forth).collect()
     }
 
-    /// The frame of South's loft.
-    fn loft_frame(&self) -> Vec<Vec2> {
-        let x = self.x(self.row * self.steps);
-        let near = (0..=self.steps).rev().map(|k| Vec2::new(x, self.z(k)));
-        let far = (1..self.steps).map(|k| Vec2::new(x, -self.z(k)));
-        let outer = self.end_edge().into_iter().map(|point| point.at);
-        let last = Vec2::new(x, self.half_width);
-        near.chain(far).chain(outer).chain([last]).collect()
+    /// The frame of the right end square, across the whole board.
+    fn square_frame(&self) -> Vec<Vec2> {
+        let (from, to) = (self.rows_end(), self.loft_begins());
+        let far = shoulder(from, to).take(SHOULDER_STEPS);
+        let far = far.map(|x| Vec2::new(x, -self.half_width));
+        let right = self.across(to).collect::<Vec<_>>();
+        let near = shoulder(to, from).skip(1);
+        let near = near.map(|x| Vec2::new(x, self.half_width));
+        let left = self.across(from).take(2 * self.steps);
+        left.chain(far)
+            .chain(right.into_iter().rev())
+            .chain(near)
+            .collect()
     }
 
-    /// The edge around South's loft, from the last hole of North's row up to
-    /// the last point before South's row.
+    /// The frame of South's loft.
+    fn loft_frame(&self) -> Vec<Vec2> {
+        let x = self.loft_begins();
+        let inner = self.across(x).take(2 * self.steps);
+        let outer = self.end_edge().into_iter().map(|point| point.at);
+        let last = Vec2::new(x, self.half_width);
+        inner.chain(outer).chain([last]).collect()
+    }
+
+    /// The edge around South's loft, up to the last point before its frame ends.
     fn end_edge(&self) -> Vec<EdgePoint> {
-        let rows_end = self.x(self.row * self.steps);
-        let shoulder = self.half_straight - rows_end;
-        let along = |k: usize| rows_end + shoulder * k as f32 / SHOULDER_STEPS as f32;
-        let straight = |k: usize, side: f32| EdgePoint {
-            at: Vec2::new(along(k), side * self.half_width),
-            outwards: Vec2::new(0.0, side),
-        };
+        let (from, to) = (self.loft_begins(), self.half_straight);
         let round = (1..END_STEPS).map(|k| {
             let angle = std::f32::consts::PI * (k as f32 / END_STEPS as f32 - 0.5);
             let direction = Vec2::from_angle(angle);
@@ -132,9 +152,48 @@ impl Outline {
                 outwards: (direction / axes).normalize(),
             }
         });
-        let there = (0..=SHOULDER_STEPS).map(|k| straight(k, -1.0));
-        let back = (1..=SHOULDER_STEPS).rev().map(|k| straight(k, 1.0));
+        let there = shoulder(from, to).map(|x| self.straight(x, -1.0));
+        let back = shoulder(to, from).take(SHOULDER_STEPS);
+        let back = back.map(|x| self.straight(x, 1.0));
         there.chain(round).chain(back).collect()
+    }
+
+    /// The edge beside the right end square, far (-1) or near (1), up to the last point before the
+    /// next frame; empty without end squares.
+    fn square_edge(&self, side: f32) -> Vec<EdgePoint> {
+        let Some(end) = self.squares_end else {
+            return Vec::new();
+        };
+        let (from, to) = match side < 0.0 {
+            true => (self.rows_end(), end),
+            false => (end, self.rows_end()),
+        };
+        let points = shoulder(from, to).take(SHOULDER_STEPS);
+        points.map(|x| self.straight(x, side)).collect()
+    }
+
+    /// The point at `x` of a straight side, North's (-1) or South's (1).
+    fn straight(&self, x: f32, side: f32) -> EdgePoint {
+        EdgePoint {
+            at: Vec2::new(x, side * self.half_width),
+            outwards: Vec2::new(0.0, side),
+        }
+    }
+
+    /// The line across the board at `x`, from South to North.
+    fn across(&self, x: f32) -> impl Iterator<Item = Vec2> {
+        let near = (0..=self.steps).rev().map(move |k| Vec2::new(x, self.z(k)));
+        let far = (1..=self.steps).map(move |k| Vec2::new(x, -self.z(k)));
+        near.chain(far)
+    }
+
+    /// The right end of the rows.
+    fn rows_end(&self) -> f32 {
+        self.x(self.row * self.steps)
+    }
+
+    fn loft_begins(&self) -> f32 {
+        self.squares_end.unwrap_or(self.rows_end())
     }
 
     /// The edge along South's row, from its right end up to the last point
@@ -157,6 +216,14 @@ impl Outline {
     fn z(&self, k: usize) -> f32 {
         self.half_width * k as f32 / self.steps as f32
     }
+}
+
+/// The x of points along a straight piece of the edge; both ends are exact.
+fn shoulder(from: f32, to: f32) -> impl Iterator<Item = f32> {
+    (0..=SHOULDER_STEPS).map(move |k| {
+        let part = k as f32 / SHOULDER_STEPS as f32;
+        from * (1.0 - part) + to * part
+    })
 }
 
 /// North's half of the board is South's, rotated about the centre.

@@ -28,12 +28,16 @@ const WEAR_FADES: f32 = 0.045;
 pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) {
     let loft = layout.bowl(Vessel::Loft(Side::South));
     let loft_sky = SkyTable::new(&loft, &rings(&loft));
-    let mut hole_sky = None;
+    let (mut hole_sky, mut square_sky) = (None, None);
     for vessel in layout.vessels() {
+        let is_square =
+            matches!(vessel, Vessel::Hole(hole) if layout.geometry().is_end_square(hole));
         let bowl = layout.bowl(vessel);
+        let new_sky = || SkyTable::new(&bowl, &rings(&bowl));
         let sky = match vessel {
             Vessel::Loft(_) => &loft_sky,
-            Vessel::Hole(_) => hole_sky.get_or_insert_with(|| SkyTable::new(&bowl, &rings(&bowl))),
+            Vessel::Hole(_) if is_square => square_sky.get_or_insert_with(new_sky),
+            Vessel::Hole(_) => hole_sky.get_or_insert_with(new_sky),
         };
         let patch = Patch {
             layout,

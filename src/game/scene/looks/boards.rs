@@ -147,6 +147,51 @@ pub const CALABASH: BoardLook = BoardLook {
     ..TERRACOTTA
 };
 
+/// Bone, for the pegs of special holes.
+pub const BONE: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.50, 0.42, 0.28),
+    mid: LinearRgba::rgb(0.70, 0.62, 0.46),
+    worn: LinearRgba::rgb(0.78, 0.70, 0.54),
+    rings: 0.2,
+    veins: 0.1,
+    fibres: 0.3,
+    pores: 0.05,
+    roughness: 0.45,
+    polished: 0.3,
+    reflectance: 0.45,
+    ..TERRACOTTA
+};
+
+/// A leaf over a hole that is shut.
+pub const LEAF: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.022, 0.045, 0.008),
+    mid: LinearRgba::rgb(0.055, 0.105, 0.02),
+    worn: LinearRgba::rgb(0.10, 0.15, 0.035),
+    rings: 0.5,
+    veins: 0.4,
+    fibres: 0.6,
+    pores: 0.1,
+    roughness: 0.6,
+    polished: 0.48,
+    reflectance: 0.35,
+    ..TERRACOTTA
+};
+
+/// A pebble at the boundary of territories: dark, unlike any seed.
+pub const PEBBLE: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.018, 0.019, 0.022),
+    mid: LinearRgba::rgb(0.045, 0.047, 0.052),
+    worn: LinearRgba::rgb(0.075, 0.077, 0.082),
+    rings: 0.6,
+    veins: 0.3,
+    fibres: 0.8,
+    pores: 0.2,
+    roughness: 0.7,
+    polished: 0.5,
+    reflectance: 0.4,
+    ..TERRACOTTA
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;

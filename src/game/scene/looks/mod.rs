@@ -6,7 +6,7 @@ mod seeds;
 
 use bevy::math::Vec2;
 
-pub use boards::{BoardLook, CALABASH};
+pub use boards::{BONE, BoardLook, CALABASH, LEAF, PEBBLE};
 pub use seeds::{SeedKind, SeedLook};
 
 /// How far the mat reaches beyond the board, along its length and its width, in units.

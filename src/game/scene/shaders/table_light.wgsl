@@ -44,6 +44,8 @@ struct TableShape {
     holes: vec4<f32>,
     // Of the lofts: distance from the middle, half-lengths of the rim, depth.
     lofts: vec4<f32>,
+    // Of the end squares: distance from the middle, half-lengths of the rim, where their wood ends; zero without them.
+    squares: vec4<f32>,
     // Half the board's length and width, half its straight part, its height.
     body: vec4<f32>,
     // The colour in which hollows throw light back.
@@ -120,6 +122,9 @@ fn seeds_at(position: vec3<f32>) -> vec2<f32> {
 // The vessel nearest to a point of the board.
 fn nearest_rim(shape: TableShape, at: vec2<f32>) -> Rim {
     let rows_end = 0.5 * shape.holes.w * shape.holes.x;
+    if (abs(at.x) > rows_end && abs(at.x) < shape.squares.w) {
+        return Rim(vec2(sign(at.x) * shape.squares.x, 0.0), shape.squares.yz);
+    }
     if (abs(at.x) > rows_end) {
         return Rim(vec2(sign(at.x) * shape.lofts.x, 0.0), shape.lofts.yz);
     }

@@ -81,8 +81,10 @@ fn show(
                 }
                 let tree = current.as_ref().map(|current| current.tree());
                 let back = tree.is_some_and(|tree| !tree.is_at_start());
+                let by_letter = current.as_ref().is_some_and(|it| it.is_by_letter());
                 let on = tree.is_some_and(|tree| !tree.is_at_end());
-                if icon(ui, "hud.undo", words.get("ui-undo"), Icon::Undo, back) {
+                let undo = back && !by_letter;
+                if icon(ui, "hud.undo", words.get("ui-undo"), Icon::Undo, undo) {
                     commands.write(GameCommand::TakeBack);
                 }
                 if roomy && icon(ui, "hud.redo", words.get("ui-redo"), Icon::Redo, on) {
@@ -132,7 +134,7 @@ fn show(
                         "hud.restart",
                         words.get("ui-restart"),
                         Icon::Restart,
-                        true,
+                        !by_letter,
                     )
                 {
                     if current.is_some_and(|current| current.is_under_way()) {
@@ -195,21 +197,29 @@ fn speed(
     }));
 }
 
-/// The progress of a match of several games; a click shows the score.
+/// The progress of a match of several games or of rounds; a click shows the score.
 fn score(ui: &mut Ui, words: &Words, current: &CurrentMatch, go: &mut MessageWriter<Go>) {
     let (game, games) = (
         current.series().game_number() + 1,
         usize::from(current.series().plan().games),
     );
-    if games == 1 {
+    let has_rounds = current.setup().rules.rounds().is_some();
+    if games == 1 && !has_rounds {
         return;
     }
-    let far = words.format(
-        "ui-match-game",
-        &[("game", game.into()), ("games", games.into())],
-    );
+    let (far, face) = if has_rounds {
+        let round = current.position().round();
+        let far = words.format("ui-round", &[("round", round.into())]);
+        (far.clone(), far)
+    } else {
+        let far = words.format(
+            "ui-match-game",
+            &[("game", game.into()), ("games", games.into())],
+        );
+        (far, format!("{game}/{games}"))
+    };
     let tip = words.titled(&words.get("ui-score"), &far);
-    let button = Button::lettered("hud.score", tip, format!("{game}/{games}"));
+    let button = Button::lettered("hud.score", tip, face);
     if button.show(ui).clicked() {
         go.write(Go::To(Menu::Score));
     }

@@ -90,8 +90,8 @@ fn update_line(
     let comments = shows_comments(&settings, &current);
     for event in table.read() {
         match event {
-            TableEvent::Refused { hole, refusal } => {
-                line.words = reason::refused(&words, rules.geometry(), *hole, *refusal);
+            TableEvent::Refused { mv, refusal } => {
+                line.words = reason::refused(&words, rules.geometry(), *mv, *refusal);
                 line.tone = Tone::Refusal;
             }
             TableEvent::Began { .. } | TableEvent::PositionShown { .. } => {
@@ -112,7 +112,9 @@ fn update_line(
         }
     }
     for playback_event in playback_events.read() {
-        let PlaybackEvent::Begins { event, mover, .. } = playback_event else {
+        let (PlaybackEvent::Begins { event, mover, .. } | PlaybackEvent::Passed { event, mover }) =
+            playback_event
+        else {
             continue;
         };
         if !comments && !is_needed(*event) {
@@ -137,6 +139,10 @@ const fn is_needed(event: GameEvent) -> bool {
         event,
         GameEvent::CutOff { .. }
             | GameEvent::CaptureRefused { .. }
+            | GameEvent::MadeSpecial { .. }
+            | GameEvent::Again { .. }
+            | GameEvent::Swapped
+            | GameEvent::RoundBegan { .. }
             | GameEvent::Passed { .. }
             | GameEvent::Ended { .. }
             | GameEvent::Penalty { .. }
@@ -254,7 +260,7 @@ fn show(
 /// The best hole and its expected result.
 fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<String> {
     let best = hint.moves.first()?;
-    let letter = current.position().geometry().letter(best.hole);
+    let letter = current.position().geometry().name_of(best.mv);
     let margin = best.value_in_seeds;
     Some(hint::best_hole(words, letter, margin, best.proved))
 }

@@ -182,7 +182,7 @@ impl Style {
         let width = |words: f32| (words + 1.5 * space).max(least);
         let both = name.size().x + space + count.size().x;
         let fits = self.letters && width(both) + MIN_DISTANCE <= self.spacing;
-        let is_named = !name.is_empty() && (label.is_emphasised || fits);
+        let is_named = label.letter.is_some() && (label.is_emphasised || fits);
         let words = if is_named { both } else { count.size().x };
         let rect = Rect::from_center_size(middle, vec2(width(words), least));
         let (edge, opacity) = match (label.is_emphasised, is_high_contrast) {

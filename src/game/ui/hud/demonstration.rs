@@ -14,7 +14,7 @@ use crate::game::ui::navigation::{Go, MenuTrail};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, scroll, section};
 use crate::game::ui::{ScreenMargins, UiPass};
-use crate::rules::Hole;
+use crate::rules::Move;
 
 /// The maximum fraction of the window's height for the text, so that low windows show the whole
 /// board; longer texts scroll ...
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 enum Request {
     Again,
     Back,
-    WhatIf(Hole),
+    WhatIf(Move),
     Look { subject: usize, scene: usize },
 }
 

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Color32, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, epaint::EllipseShape,
-    pos2, vec2,
+    self, Color32, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, StrokeKind,
+    epaint::EllipseShape, pos2, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -25,6 +25,11 @@ const SIDES: f32 = 0.35;
 const BETWEEN: f32 = 2.0;
 /// The opacity of a mark, 0 to 1.
 const OPACITY: f32 = 0.74;
+/// The move in the other direction: its opacity, its letters relative to those of the chosen one,
+/// and its distance below them, in heights of the letters: above is the letter of a far hole.
+const OTHER_OPACITY: f32 = 0.5;
+const OTHER_LETTERS: f32 = 0.85;
+const LINE: f32 = 1.35;
 /// The half-size of the last seed's mark, in heights of the letters.
 const SEED: egui::Vec2 = vec2(0.5, 0.42);
 
@@ -54,8 +59,36 @@ fn show(mut contexts: EguiContexts, marks: Query<(&BoardVessel, &GhostMark)>) ->
 fn paint(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
     let middle = pos2(mark.screen.x, mark.screen.y) / zoom;
     let letters = (mark.room / zoom * LETTERS).clamp(LETTERS_BOUNDS.0, LETTERS_BOUNDS.1);
-    let words: Vec<_> = mark
-        .says
+    let mut faint = painter.clone();
+    faint.set_opacity(OTHER_OPACITY);
+    let is_alone = mark.says.is_empty() && !mark.is_end;
+    let below = if is_alone { 0.0 } else { LINE * letters };
+    let other = (mark.other_says.as_slice(), mark.is_other_end);
+    paint_line(
+        &faint,
+        vessel,
+        other,
+        middle + vec2(0.0, below),
+        OTHER_LETTERS * letters,
+    );
+    let width = paint_line(painter, vessel, (&mark.says, mark.is_end), middle, letters);
+    if let Some(towards) = mark.towards {
+        let towards = vec2(towards.x, towards.y);
+        let reach = 0.5 * width + letters;
+        paint_arrow(painter, middle + towards * reach, towards * letters);
+        paint_arrow(&faint, middle - towards * reach, -towards * letters);
+    }
+}
+
+/// Paints the words and the last seed of a move over a vessel; returns their width.
+fn paint_line(
+    painter: &Painter,
+    vessel: Vessel,
+    (says, is_end): (&[GhostWord], bool),
+    middle: Pos2,
+    letters: f32,
+) -> f32 {
+    let words: Vec<_> = says
         .iter()
         .map(|&word| {
             let look = Look::of(word);
@@ -88,15 +121,27 @@ fn paint(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
         }
         left += size.x + BETWEEN;
     }
-    if mark.is_end {
+    if is_end {
         // Beside the words, as the letter of a far hole is above them.
-        let beside = if mark.says.is_empty() {
+        let beside = if says.is_empty() {
             0.0
         } else {
             0.5 * (whole + gaps) + BETWEEN + SEED.x * letters
         };
         paint_last_seed(painter, middle - vec2(beside, 0.0), letters);
     }
+    whole + gaps
+}
+
+/// Paints an arrowhead, half as broad as `along` is long.
+fn paint_arrow(painter: &Painter, tip: Pos2, along: egui::Vec2) {
+    let back = tip - 0.7 * along;
+    let across = 0.5 * along.rot90();
+    painter.add(Shape::convex_polygon(
+        vec![tip, back + across, back - across],
+        colour::SUN,
+        Stroke::new(1.0, colour::NIGHT),
+    ));
 }
 
 /// Paints the last seed above its hole.

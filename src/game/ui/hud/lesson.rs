@@ -143,7 +143,7 @@ fn buttons(
             go.write(Go::LeaveLesson);
         }
         // The answer can be revealed.
-        if let Some(hole) = tour.right_hole() {
+        if let Some(hole) = tour.right_move() {
             if secondary(&mut halves[1], words, "lesson.show", "ui-lesson-show") {
                 requests.write(LessonCommand::Answer(hole));
             }

@@ -58,6 +58,10 @@ const NARROW: f32 = 600.0;
 /// The height of such a row with the space below it, in points.
 const ROW: f32 = plate::HEIGHT + space::S;
 
+/// The light of the turn comes back this long before the end of the step that shows another move,
+/// in seconds at normal speed.
+const LIGHT_RETURNS: f32 = 0.5;
+
 /// Whether the window is as narrow as a phone's.
 fn is_narrow(ctx: &Context) -> bool {
     ctx.content_rect().width() < NARROW
@@ -80,6 +84,9 @@ fn active_side(current: &CurrentMatch, playback: &Playback, phase: Phase) -> Opt
 /// The second line of a plate: that this player is to move, or else the kind of player.
 fn detail(side: Side, current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     match phase {
+        Phase::Person(mover) if mover == side && current.position().extra_moves() > 0 => {
+            words.get("ui-turn-again")
+        }
         Phase::Person(mover) if mover == side => {
             let is_reader = players::reader(current.setup()) == Some(side);
             words.get(if is_reader {
@@ -110,7 +117,10 @@ pub(super) fn show_plates(
     let ctx = contexts.ctx_mut()?;
     let names = players::names(current.setup(), &words);
     let details = Side::BOTH.map(|side| detail(side, &current, *phase, &words));
-    let active = active_side(&current, &playback, *phase);
+    let again = playback.moving_again();
+    // The light goes out and comes back.
+    let active = active_side(&current, &playback, *phase)
+        .filter(|_| again.is_none_or(|(_, left)| left < LIGHT_RETURNS));
     let plates = Side::BOTH.map(|side| Plate {
         side,
         is_near: side == eye.wanted().seat,
@@ -120,6 +130,7 @@ pub(super) fn show_plates(
             .shown()
             .map_or(0, |shown| shown.count(Vessel::Loft(side))),
         active: active == Some(side),
+        again: active == Some(side) && again.is_some(),
         thinking: matches!(*phase, Phase::Computer(thinker, _) if thinker == side),
     });
     let width = plate::width(ctx, current.setup(), &words);

@@ -155,8 +155,8 @@ fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
     let after = tree.position_of(node);
     let mover = before.to_move();
     let says = match tree.action(node)? {
-        Action::Move(hole) => {
-            let letter = tree.rules().geometry().letter(hole);
+        Action::Move(mv) => {
+            let letter = tree.rules().geometry().name_of(mv);
             let gained = |side: Side| i32::from(after.loft(side)) - i32::from(before.loft(side));
             match (gained(mover), gained(mover.opponent())) {
                 (0, 0) => letter.to_string(),

@@ -32,6 +32,8 @@ pub(super) struct Plate<'a> {
     pub detail: &'a str,
     pub loft: u16,
     pub active: bool,
+    /// Whether the player is being shown to move again.
+    pub again: bool,
     pub thinking: bool,
 }
 
@@ -40,7 +42,13 @@ pub(super) struct Plate<'a> {
 pub(super) fn width(ctx: &Context, setup: &MatchSetup, words: &Words) -> f32 {
     let names = players::names(setup, words);
     let kinds = Side::BOTH.map(|side| players::detail(setup, side, words));
-    let calls = ["ui-your-turn", "ui-turn-yours", "ui-thinking-now"].map(|key| words.get(key));
+    let calls = [
+        "ui-your-turn",
+        "ui-turn-yours",
+        "ui-turn-again",
+        "ui-thinking-now",
+    ]
+    .map(|key| words.get(key));
     let widest = |texts: &[String], font: FontId| {
         let width = |text: &String| {
             let galley = ctx.fonts_mut(|fonts| {
@@ -110,6 +118,9 @@ impl Plate<'_> {
             self.paint_thinking(painter, lamp);
         } else {
             paint_lamp(painter, lamp, self.active);
+            if self.again {
+                painter.circle_stroke(lamp, 16.0, Stroke::new(2.0, colour::SUN));
+            }
         }
         let wide = LOFT.0.min(LOFT.1 * rect.width());
         let loft = Rect::from_min_max(

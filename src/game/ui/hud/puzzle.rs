@@ -127,7 +127,7 @@ fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> Str
                 parts.push(words.get("training-run-record"));
             }
             if let Some(hole) = current.puzzle().solution() {
-                let letter = current.request().rules.geometry().letter(hole);
+                let letter = current.request().rules.geometry().name_of(hole);
                 parts.push(words.format("training-solution", &[("hole", letter.into())]));
             }
             parts.join(" ")

@@ -16,7 +16,7 @@ use crate::rules::Side;
 pub(super) fn question_to(current: &CurrentMatch, proposer: Side) -> PauseQuestion {
     match current.setup().seat(proposer.opponent()).player {
         Player::Person => PauseQuestion::Consent(proposer.opponent()),
-        Player::Computer(_) | Player::Companion => PauseQuestion::Proposed,
+        Player::Computer(_) | Player::Companion | Player::Friend => PauseQuestion::Proposed,
     }
 }
 

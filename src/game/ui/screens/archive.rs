@@ -16,6 +16,7 @@ use super::{paste, saves};
 use crate::files::name::shown;
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
+use crate::game::friends::FriendCommand;
 use crate::game::localization::{Words, players, trouble};
 use crate::game::session::{ForgetGames, GAMES_FOLDER, KeptStatistics, saved_games};
 use crate::game::state::Menu;
@@ -129,7 +130,11 @@ fn show(
     list: Res<GameList>,
     statistics: Res<KeptStatistics>,
     mut forget_games: MessageWriter<ForgetGames>,
-    (storage, mut requests): (Res<Storage>, MessageWriter<StorageCommand>),
+    (storage, mut requests, mut friends): (
+        Res<Storage>,
+        MessageWriter<StorageCommand>,
+        MessageWriter<FriendCommand>,
+    ),
     mut notices: ResMut<Notices>,
     mut forget_question: ResMut<ForgetQuestion>,
     mut saves: ResMut<Saves>,
@@ -165,6 +170,9 @@ fn show(
                         Ok(Pasted::Game(state)) => {
                             report.open([None; 2]);
                             go.write(Go::Review(state, None));
+                        }
+                        Ok(Pasted::Letter(opened)) => {
+                            friends.write(FriendCommand::Open(opened));
                         }
                         Ok(Pasted::Position(placed)) => {
                             if let Some(rules) = &rules {

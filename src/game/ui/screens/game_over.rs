@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::score_sheet::score_sheet;
+use super::score_sheet::{round_sheet, score_sheet};
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
@@ -116,6 +116,9 @@ fn show(
             if let Some(message) = standing(&current, &words) {
                 paragraph(ui, &message);
             }
+            if current.setup().rules.rounds().is_some() {
+                round_sheet(ui, &current, &words);
+            }
             let series = current.series_so_far();
             if series.plan().games > 1 {
                 ui.add_space(space::HALF);
@@ -139,6 +142,10 @@ fn show(
             });
             if current.can_report() && item(ui, "over.report", "review-report") {
                 go.write(Go::To(Menu::Report));
+            }
+            // The last move still has to be sent.
+            if current.is_by_letter() && item(ui, "over.friends", "ui-friends") {
+                go.write(Go::To(Menu::Friends));
             }
             ui.columns(2, |halves| {
                 if item(&mut halves[0], "over.new_game", "ui-other-variant") {

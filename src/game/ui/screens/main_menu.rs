@@ -7,7 +7,8 @@ use bevy_egui::egui::{Align2, Context, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::learn::Lessons;
-use crate::game::catalog::{ChoicesCommand, LastChoices, Onboarding, Variants};
+use crate::game::catalog::{LastChoices, Onboarding, Variants};
+use crate::game::friends::Friends;
 use crate::game::localization::{Words, players};
 use crate::game::session::KeptMatch;
 use crate::game::state::Menu;
@@ -20,11 +21,12 @@ use crate::text::help::Page;
 /// Width of the panel, in points.
 const WIDTH: f32 = 400.0;
 /// The rows of buttons below "Play": stable names, message keys and targets.
-const ENTRIES: [&[Entry<'_, Go>]; 4] = [
+const ENTRIES: [&[Entry<'_, Go>]; 5] = [
     &[
         ("main.new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
         ("main.learn", "ui-menu-learn", Go::To(Menu::Learn)),
     ],
+    &[("main.atlas", "ui-atlas", Go::To(Menu::Atlas))],
     &[
         ("main.puzzles", "training-puzzles", Go::To(Menu::Puzzles)),
         ("main.rules", "ui-menu-rules", Go::Help(Page::Rules)),
@@ -52,9 +54,9 @@ fn show(
     choices: Res<LastChoices>,
     variants: Res<Variants>,
     kept: Res<KeptMatch>,
+    friends: Res<Friends>,
     lessons: Res<Lessons>,
     onboarding: Res<Onboarding>,
-    mut choices_commands: MessageWriter<ChoicesCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
@@ -96,7 +98,6 @@ fn show(
                 Button::primary("main.first_steps", says)
             };
             if button.wide().show(ui).clicked() {
-                choices_commands.write(ChoicesCommand::EndFirstRun);
                 go.write(Go::Lesson(Arc::clone(lesson)));
             }
         }
@@ -113,6 +114,14 @@ fn show(
             ui.vertical_centered(|ui| hint(ui, &summary));
         }
         ui.add_space(space::HALF);
+        let friends = match friends.waiting() {
+            0 => words.get("ui-friends-play"),
+            count => words.format("ui-friends-waiting", &[("count", count.into())]),
+        };
+        let friends = Button::secondary("main.friends", friends);
+        if friends.wide().show(ui).clicked() {
+            go.write(Go::To(Menu::Friends));
+        }
         for row in ENTRIES {
             let is_offered = |entry: &Entry<'_, Go>| CAN_QUIT || !matches!(entry.2, Go::Quit);
             let offered: Vec<_> = row

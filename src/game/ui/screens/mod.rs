@@ -3,8 +3,10 @@
 mod agreement;
 mod archive;
 mod arrival;
+mod atlas;
 mod controls_menu;
 mod first_lesson;
+mod friends;
 mod game_over;
 mod help;
 mod learn;
@@ -24,6 +26,7 @@ mod score_sheet;
 mod second_thought;
 mod set_up;
 mod settings_menu;
+mod swap;
 mod transcript;
 mod variant_list;
 mod workshop;
@@ -40,9 +43,9 @@ pub use workshop::Workbench;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         game_over::plugin,
-        second_thought::plugin,
+        (second_thought::plugin, swap::plugin),
         (learn::plugin, puzzles::plugin),
-        archive::plugin,
+        (archive::plugin, friends::plugin),
         main_menu::plugin,
         new_game::plugin,
         pause::plugin,
@@ -55,5 +58,10 @@ pub(super) fn plugin(app: &mut App) {
         workshop::plugin,
         set_up::plugin,
     ))
-    .add_plugins((arrival::plugin, opened_file::plugin, report::plugin));
+    .add_plugins((
+        arrival::plugin,
+        atlas::plugin,
+        opened_file::plugin,
+        report::plugin,
+    ));
 }

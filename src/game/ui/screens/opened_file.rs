@@ -9,17 +9,19 @@ use bevy::window::{FileDragAndDrop, RequestRedraw};
 
 use super::paste::linked;
 use super::report::ReportView;
-use super::review::review;
+use super::review;
 use super::workshop;
-use crate::files::Backup;
+use crate::files::{Backup, LARGEST_TEXT};
 use crate::game::catalog::RuleFileCommand;
+use crate::game::friends::FriendCommand;
 use crate::game::localization::{Words, trouble};
 use crate::game::schedule::GameSet;
 use crate::game::storage::{FileTrouble, Storage, StorageCommand};
 use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
-use crate::matches::SavedMatch;
+use crate::matches::letter::{OpenedLetter, is_letter};
 use crate::matches::link::is_link;
+use crate::matches::{Letter, SavedMatch};
 use crate::text::file_error;
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,6 +49,8 @@ pub(super) struct FileDialogOpen;
 enum Contents {
     Backup(Backup),
     Game(Box<SavedMatch>),
+    /// A letter of a match with a friend.
+    Letter(Box<OpenedLetter>),
     /// An unfinished match.
     Match(Box<SavedMatch>),
     /// The text of a rule file, which is still to be checked.
@@ -59,6 +63,7 @@ pub(super) struct FileOpener<'w> {
     words: Res<'w, Words>,
     storage: MessageWriter<'w, StorageCommand>,
     rule_files: MessageWriter<'w, RuleFileCommand>,
+    friends: MessageWriter<'w, FriendCommand>,
     redraw: MessageWriter<'w, RequestRedraw>,
     notices: ResMut<'w, Notices>,
     report: ResMut<'w, ReportView>,
@@ -66,12 +71,27 @@ pub(super) struct FileOpener<'w> {
 }
 
 impl FileOpener<'_> {
-    /// Shows the game of a link, or a notice with the reason why it is invalid.
+    /// Shows the game of a link or opens a letter, or shows a notice with the reason why it is
+    /// invalid.
     pub(super) fn open_link(&mut self, link: &str) {
+        if is_letter(link) {
+            match Letter::open(link) {
+                Ok(opened) => self.open_letter(opened),
+                Err(error) => {
+                    let reason = file_error::letter(&self.words, &error);
+                    self.notices.push("ui-said", vec![("words", reason)]);
+                }
+            }
+            return;
+        }
         match linked(link, &self.words) {
             Ok(state) => self.show(Box::new(state)),
             Err(reason) => self.notices.push("ui-said", vec![("words", reason)]),
         }
+    }
+
+    fn open_letter(&mut self, opened: OpenedLetter) {
+        self.friends.write(FriendCommand::Open(Box::new(opened)));
     }
 
     /// Opens a local file, or shows a notice with the reason why it can't be read.
@@ -90,6 +110,7 @@ impl FileOpener<'_> {
                     .write(StorageCommand::Restore(Box::new(backup)));
             }
             Ok(Contents::Game(state)) => self.show(state),
+            Ok(Contents::Letter(opened)) => self.open_letter(*opened),
             Ok(Contents::Match(state)) => {
                 self.go.write(Go::Resume(state));
             }
@@ -108,14 +129,21 @@ impl FileOpener<'_> {
         let trimmed = text.trim();
         if Backup::is_meant(trimmed) {
             Backup::read(trimmed).map(Contents::Backup)
+        } else if text.len() as u64 > LARGEST_TEXT {
+            Err(trouble(&self.words, FileTrouble::TooLong))
         } else if SavedMatch::is_meant(trimmed) {
             SavedMatch::from_text(text.trim_start())
+                .and_then(SavedMatch::accepted)
                 .map(|state| Contents::Match(Box::new(state)))
                 .map_err(|error| file_error::saved_match(&self.words, &error))
+        } else if is_letter(trimmed) {
+            Letter::open(trimmed)
+                .map(|opened| Contents::Letter(Box::new(opened)))
+                .map_err(|error| file_error::letter(&self.words, &error))
         } else if is_link(trimmed) {
             linked(trimmed, &self.words).map(|state| Contents::Game(Box::new(state)))
         } else if trimmed.starts_with('[') {
-            review(trimmed, &self.words).map(|state| Contents::Game(Box::new(state)))
+            review::foreign(trimmed, &self.words).map(|state| Contents::Game(Box::new(state)))
         } else {
             Ok(Contents::Rules(text))
         }

@@ -1,8 +1,10 @@
-//! Pasting from the clipboard: a game, a link to one, or a position.
+//! Pasting from the clipboard: a game, a link to one, a letter, or a position.
 
-use super::review::{review, review_at};
+use super::review::{self, review_at};
+use crate::files::LARGEST_TEXT;
+use crate::matches::letter::{OpenedLetter, is_letter};
 use crate::matches::link::is_link;
-use crate::matches::{LinkedGame, SavedMatch};
+use crate::matches::{Letter, LinkedGame, SavedMatch};
 use crate::rules::{GameTree, Placement, RuleSet};
 use crate::text::{Messages, file_error};
 
@@ -10,6 +12,8 @@ use crate::text::{Messages, file_error};
 pub(super) enum Pasted {
     /// A game, to be reviewed from its start.
     Game(Box<SavedMatch>),
+    /// A letter of a match with a friend.
+    Letter(Box<OpenedLetter>),
     /// A position on the board of the given rules.
     Position(Placement),
 }
@@ -35,14 +39,20 @@ pub(super) fn pasted(
 /// The reason as text, if it is none of them.
 fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, String> {
     let text = text.trim();
-    let read = if is_like_a_position(text) {
-        Placement::parse(text, rules.geometry())
+    let read = if text.len() as u64 > LARGEST_TEXT {
+        Err(messages.get("ui-notice-too-long"))
+    } else if is_like_a_position(text) {
+        Placement::parse(text, rules)
             .map(Pasted::Position)
             .map_err(|error| file_error::notation(messages, &error))
+    } else if is_letter(text) {
+        Letter::open(text)
+            .map(|opened| Pasted::Letter(Box::new(opened)))
+            .map_err(|error| file_error::letter(messages, &error))
     } else if is_link(text) {
         linked(text, messages).map(|state| Pasted::Game(Box::new(state)))
     } else {
-        review(text, messages).map(|state| Pasted::Game(Box::new(state)))
+        review::foreign(text, messages).map(|state| Pasted::Game(Box::new(state)))
     };
     read.map_err(|reason| messages.format("ui-paste-not-read", &[("reason", reason.into())]))
 }
@@ -55,12 +65,20 @@ pub(super) fn linked(link: &str, messages: &Messages) -> Result<SavedMatch, Stri
     let LinkedGame { variant, game } =
         LinkedGame::read(link).map_err(|error| file_error::link(messages, &error))?;
     let rules = game.rules().clone();
-    Ok(review_at(
-        variant,
-        rules,
-        GameTree::new(game),
-        Default::default(),
-    ))
+    let state = review_at(variant, rules, GameTree::new(game), Default::default());
+    state
+        .accepted()
+        .map_err(|error| file_error::saved_match(messages, &error))
+}
+
+/// A link with this fragment: in a browser to this page, otherwise to the page in the settings.
+pub(super) fn address(page: &str, fragment: &str) -> String {
+    #[cfg(target_arch = "wasm32")]
+    let page = {
+        let _ = page;
+        crate::browser::address()
+    };
+    format!("{page}{fragment}")
 }
 
 /// Whether a text is a single word of numbers joined by hyphens.
@@ -106,11 +124,15 @@ mod tests {
 
     #[test]
     fn invalid_texts_have_readable_errors() {
+        let game = "[Rules \"awale\"][Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"] C";
         let wrong = [
             "4-4-S",
             "hello",
             "[Rules \"awale\"] C",
             "[Rules \"no such\"] C",
+            // A game that would be too long to be saved, and a text too long for any.
+            &format!("{game} {{{}}}", "x".repeat(1_000_000)),
+            &format!("{game} {{{}}}", "x".repeat(1 << 20)),
         ];
         for text in wrong {
             let reason = read_text(text).err().unwrap();

@@ -4,9 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::paste::address;
 use super::pause_question::{OpenQuestion, PauseQuestion};
 use super::{agreement, saves};
 use crate::game::advisor::{EndProposal, ProposeEnd};
+use crate::game::friends::FriendCommand;
 use crate::game::localization::Words;
 use crate::game::session::{CurrentMatch, GameCommand, record_of};
 use crate::game::settings::Settings;
@@ -18,8 +20,9 @@ use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Panel, entries, paragraph, primary, secondary};
-use crate::matches::{LinkedGame, Player, Purpose};
+use crate::matches::{LinkError, LinkedGame, Player, Purpose};
 use crate::rules::Side;
+use crate::text::file_error;
 use crate::text::help::Page;
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,6 +44,7 @@ fn show(
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,
     mut propose: MessageWriter<ProposeEnd>,
+    mut friends: MessageWriter<FriendCommand>,
     proposals: Query<&EndProposal>,
     storage: Res<Storage>,
     mut requests: MessageWriter<StorageCommand>,
@@ -82,7 +86,12 @@ fn show(
         } else {
             let current = current.as_deref();
             let next = confirm(ui, &words, current, &mut open.0, &mut go, &mut commands);
-            if next == PauseQuestion::Proposed {
+            let is_by_letter = current.is_some_and(CurrentMatch::is_by_letter);
+            if next == PauseQuestion::Proposed && is_by_letter {
+                open.0 = PauseQuestion::Nothing;
+                friends.write(FriendCommand::Agree);
+                go.write(Go::Back);
+            } else if next == PauseQuestion::Proposed {
                 propose.write(ProposeEnd);
             }
         }
@@ -134,7 +143,13 @@ fn menu(
             go.write(Go::Again);
         }
     };
-    if under_way && current.and_then(person_at_table).is_some() {
+    let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
+    let asks = under_way && current.and_then(person_at_table).is_some();
+    if asks && by_letter {
+        if item(ui, "pause.resign", "ui-resign") {
+            *question = PauseQuestion::Resign;
+        }
+    } else if asks {
         ui.columns(2, |halves| {
             if item(&mut halves[0], "pause.restart", "ui-restart") {
                 restart(question, go);
@@ -143,12 +158,12 @@ fn menu(
                 *question = PauseQuestion::Resign;
             }
         });
-        // The longest text of the menu, in every language.
-        if item(ui, "pause.agree", "ui-agree-to-end") {
-            *question = PauseQuestion::Agree;
-        }
-    } else if item(ui, "pause.restart", "ui-restart") {
+    } else if !by_letter && item(ui, "pause.restart", "ui-restart") {
         restart(question, go);
+    }
+    // The longest text of the menu, in every language.
+    if asks && item(ui, "pause.agree", "ui-agree-to-end") {
+        *question = PauseQuestion::Agree;
     }
     let has_report = current.is_some_and(CurrentMatch::can_report);
     if has_report && item(ui, "pause.report", "review-report") {
@@ -201,28 +216,31 @@ fn copies(
         go.write(Go::To(Menu::Film));
     }
     if let Some(copied) = copied {
-        clipboard.copy(&match copied {
-            Copied::Position => current.position().to_string(),
-            Copied::Game => record_of(current, Storage::today()).to_string(),
+        let text = match copied {
+            Copied::Position => Ok(current.position().to_string()),
+            Copied::Game => Ok(record_of(current, Storage::today()).to_string()),
             Copied::Link => link_to(current, page),
-        });
-        notices.push("ui-copied", Vec::new());
+        };
+        match text {
+            Ok(text) => {
+                clipboard.copy(&text);
+                notices.push("ui-copied", Vec::new());
+            }
+            Err(error) => {
+                let reason = file_error::link(words, &error);
+                notices.push("ui-said", vec![("words", reason)]);
+            }
+        }
     }
 }
 
-/// The link to the current position: in a browser to this page, otherwise to the page in the
-/// settings.
-fn link_to(current: &CurrentMatch, page: &str) -> String {
+/// The link to the current position.
+fn link_to(current: &CurrentMatch, page: &str) -> Result<String, LinkError> {
     let linked = LinkedGame {
         variant: current.variant().to_owned(),
         game: current.game().clone(),
     };
-    #[cfg(target_arch = "wasm32")]
-    let page = {
-        let _ = page;
-        crate::browser::address()
-    };
-    format!("{page}{}", linked.link())
+    Ok(address(page, &linked.link()?))
 }
 
 /// The buttons that leave the match, which is autosaved and can be resumed.
@@ -248,11 +266,14 @@ fn leave_buttons(
     }
 }
 
-/// The person who resigns: the one to move, or else the only one.
+/// The person who resigns: the one to move, or else the only one. In a letter only the player to
+/// move may add a step.
 fn person_at_table(current: &CurrentMatch) -> Option<Side> {
     let is_person = |side: &Side| current.setup().seat(*side).player == Player::Person;
     let mover = current.position().to_move();
-    [mover, mover.opponent()].into_iter().find(is_person)
+    let sides = [mover, mover.opponent()];
+    let asked = if current.is_by_letter() { 1 } else { 2 };
+    sides.into_iter().take(asked).find(is_person)
 }
 
 /// Shows the open question. Returns the question that is open afterwards.

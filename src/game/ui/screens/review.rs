@@ -40,6 +40,16 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
     Ok(review_at(game.variant, rules, tree, players))
 }
 
+/// Parses a game file from outside, as [`review`] does.
+///
+/// # Errors
+/// The reason as text, if the file is invalid, or its game too long to be saved.
+pub(super) fn foreign(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
+    review(text, messages)?
+        .accepted()
+        .map_err(|error| file_error::saved_match(messages, &error))
+}
+
 /// A review at the current position of the tree.
 pub(super) fn review_at(
     variant: String,

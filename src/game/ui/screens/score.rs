@@ -1,9 +1,9 @@
-//! The score of the current match: the games played so far.
+//! The score of the current match: the games or rounds played so far.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::score_sheet::score_sheet;
+use super::score_sheet::{round_sheet, score_sheet};
 use crate::game::localization::Words;
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
@@ -35,10 +35,15 @@ fn show(
     let panel = Panel::new("score", WIDTH).title(&title);
     let is_left = panel.show_with_back(ctx, &words, |ui| {
         let series = current.series_so_far();
-        let game = current.series().game_number();
-        score_sheet(ui, &series, game, current.setup(), &words);
-        if series.games().is_empty() {
-            hint(ui, &words.get("ui-score-none"));
+        if current.setup().rules.rounds().is_some() {
+            round_sheet(ui, &current, &words);
+        }
+        if series.plan().games > 1 {
+            let game = current.series().game_number();
+            score_sheet(ui, &series, game, current.setup(), &words);
+            if series.games().is_empty() {
+                hint(ui, &words.get("ui-score-none"));
+            }
         }
     });
     if is_left {

@@ -1,10 +1,12 @@
-//! The score sheet of a match of several games: a column per game, a row per contestant.
+//! The score sheet of a match: of several games, a column per game and a row per contestant; of
+//! rounds, a line per round.
 
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 
 use crate::game::localization::{Words, players};
+use crate::game::session::CurrentMatch;
 use crate::game::ui::theme::{bold, carving, colour, radius, size, space, text};
-use crate::game::ui::widgets::{fitted, small, subheading};
+use crate::game::ui::widgets::{fitted, hint, paragraph, small, subheading};
 use crate::matches::{Contestant, MatchSetup, Series};
 
 /// Height of a row, in points.
@@ -15,6 +17,8 @@ const COLUMN: f32 = 34.0;
 const NARROW: f32 = 27.0;
 /// The fraction of the width for the names.
 const NAMES: f32 = 0.3;
+/// The most rounds that are listed.
+const MOST_ROUNDS: usize = 8;
 /// The minimum width of the columns of points and seeds, in points; their headings may need more.
 const SUM: f32 = 52.0;
 
@@ -99,6 +103,29 @@ pub(super) fn score_sheet(
     }
     if series.is_stopped() {
         small(ui, &words.get("ui-match-stopped"));
+    }
+}
+
+/// The seeds of both players at the end of every finished round; only the last ones of a long
+/// match.
+pub(super) fn round_sheet(ui: &mut Ui, current: &CurrentMatch, words: &Words) {
+    let round = current.position().round();
+    subheading(ui, &words.format("ui-round", &[("round", round.into())]));
+    let scores = current.tree().round_scores();
+    if scores.is_empty() {
+        hint(ui, &words.get("ui-rounds-none"));
+    }
+    let names = players::names(current.setup(), words);
+    let first = scores.len().saturating_sub(MOST_ROUNDS);
+    for (round, [south, north]) in (first + 1..).zip(&scores[first..]) {
+        let line = [
+            ("round", round.into()),
+            ("south", names[0].as_str().into()),
+            ("north", names[1].as_str().into()),
+            ("ofsouth", (*south).into()),
+            ("ofnorth", (*north).into()),
+        ];
+        paragraph(ui, &words.format("ui-round-score", &line));
     }
 }
 

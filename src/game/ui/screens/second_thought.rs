@@ -33,7 +33,7 @@ fn show(
         return Ok(());
     };
     let title = words.get("ui-second-thought");
-    let letter = current.position().geometry().letter(doubt.hole);
+    let letter = current.position().geometry().name_of(doubt.hole);
     Panel::question("second thought")
         .title(&title)
         .show(ctx, |ui| {

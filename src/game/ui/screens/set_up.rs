@@ -128,7 +128,7 @@ fn show(
         Some(Request::Paste) => {
             set_up.message = match clipboard.text() {
                 None => words.get("ui-nothing-to-paste"),
-                Some(text) => laying.read(&text).map_or_else(
+                Some(text) => laying.read(&text, &rules).map_or_else(
                     |error| file_error::notation(&words, &error),
                     |()| String::new(),
                 ),

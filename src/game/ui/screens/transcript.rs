@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::files::ShownPath;
 use crate::game::accessibility::{Transcript, transcript};
 use crate::game::localization::Words;
 use crate::game::settings::{Settings, SettingsCommand};
@@ -49,7 +50,7 @@ fn show(
                 &mut kept,
             );
             if let Some(place) = storage.place(transcript::FILE).filter(|_| kept) {
-                hint(ui, &place.display().to_string());
+                hint(ui, &ShownPath(&place).to_string());
             }
             ui.add_space(space::S);
             if transcript.lines().len() == 0 {

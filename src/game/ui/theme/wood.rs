@@ -2,8 +2,10 @@
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{
-    Color32, ColorImage, Context, Id, Rect, Shape, Stroke, StrokeKind, TextureHandle,
-    TextureOptions, TextureWrapMode, epaint::RectShape, pos2,
+    Color32, ColorImage, Context, Id, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, TextureHandle,
+    TextureOptions, TextureWrapMode,
+    epaint::{RectShape, Vertex, WHITE_UV},
+    pos2,
 };
 
 use super::super::theme;
@@ -32,6 +34,34 @@ pub fn plank(ctx: &Context, rect: Rect, radius: u8, tint: Color32) -> Shape {
     RectShape::filled(rect, radius, tint)
         .with_texture(grain(ctx).id(), uv)
         .into()
+}
+
+/// A piece of wood of any shape, as triangles of its corners, each with its place in the window and
+/// its place on the plank, in texels. Without grain it has a single colour.
+pub fn inlay(
+    ctx: &Context,
+    corners: impl Iterator<Item = (Pos2, Pos2)>,
+    triangles: &[[u32; 3]],
+    tint: Color32,
+    has_grain: bool,
+) -> Shape {
+    let mut mesh = if has_grain {
+        Mesh::with_texture(grain(ctx).id())
+    } else {
+        Mesh::default()
+    };
+    let vertex = |(pos, on_plank): (Pos2, Pos2)| Vertex {
+        pos,
+        uv: if has_grain {
+            on_plank / SIDE as f32
+        } else {
+            WHITE_UV
+        },
+        color: tint,
+    };
+    mesh.vertices.extend(corners.map(vertex));
+    mesh.indices.extend(triangles.as_flattened());
+    mesh.into()
 }
 
 fn grain(ctx: &Context) -> TextureHandle {

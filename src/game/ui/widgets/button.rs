@@ -7,6 +7,7 @@ use bevy_egui::egui::{
     text::LayoutJob, vec2,
 };
 
+use super::super::theme;
 use super::super::theme::{bold, carving, colour, radius, size, space, wood};
 use super::device::focus_if_none_has;
 use super::finish::{finish, lit, mix};
@@ -141,6 +142,11 @@ impl<'a> Button<'a> {
                 colour::BONE
             };
             let letters = mix(letters, colour::BONE, lit(ui, &response));
+            let letters = if self.is_inverted(ui) {
+                colour::NIGHT
+            } else {
+                letters
+            };
             match self.icon {
                 Some(icon) => icon.paint(ui.painter(), face.center(), ICON_HALF, letters),
                 None => {
@@ -162,6 +168,12 @@ impl<'a> Button<'a> {
         }
     }
 
+    /// Whether it is dark on light: the primary button at high contrast, where tints of wood hardly
+    /// differ.
+    fn is_inverted(&self, ui: &Ui) -> bool {
+        self.weight == Weight::Primary && theme::is_high_contrast(ui.ctx())
+    }
+
     /// Paints the button and returns the rectangle of its face.
     fn paint_wood(&self, ui: &Ui, rect: Rect, response: &Response) -> Rect {
         let (rest, raised, light) = match self.weight {
@@ -180,7 +192,11 @@ impl<'a> Button<'a> {
             radius::CONTROL,
             colour::NIGHT.gamma_multiply(0.85),
         ));
-        painter.add(wood::plank(ui.ctx(), face, radius::CONTROL, tint));
+        painter.add(if self.is_inverted(ui) {
+            RectShape::filled(face, radius::CONTROL, colour::BONE).into()
+        } else {
+            wood::plank(ui.ctx(), face, radius::CONTROL, tint)
+        });
         painter.add(carving::edge(face, light.gamma_multiply(0.9)));
         face
     }

@@ -23,6 +23,10 @@ pub enum Icon {
     More,
     /// A cross: close.
     Close,
+    /// A plus: zoom in.
+    Plus,
+    /// A bar: zoom out.
+    Minus,
     /// An arrow that curves to the left: undo.
     Undo,
     /// An arrow that curves to the right: redo.
@@ -164,6 +168,12 @@ impl Icon {
                 ];
                 painter.add(PathShape::line(head, stroke));
                 painter.line_segment([at(side * -0.6, -0.6), at(side * -0.6, 0.6)], stroke);
+            }
+            Self::Plus | Self::Minus => {
+                painter.line_segment([at(-0.6, 0.0), at(0.6, 0.0)], stroke);
+                if self == Self::Plus {
+                    painter.line_segment([at(0.0, -0.6), at(0.0, 0.6)], stroke);
+                }
             }
             Self::Close => {
                 painter.line_segment([at(-0.55, -0.55), at(0.55, 0.55)], stroke);

@@ -8,7 +8,8 @@ use bevy_egui::egui::{
 
 use super::super::theme;
 use super::super::theme::{carving, colour, display, size, space};
-use super::menu_button::primary;
+use super::button::Button;
+use super::device::focus_if_none_has;
 use crate::game::localization::Words;
 
 /// The distance of panels from the window's edges, in points.
@@ -85,6 +86,12 @@ impl<'a> Panel<'a> {
             .min(ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN))
     }
 
+    /// The width of its contents in this window.
+    #[must_use]
+    pub fn inner_width(&self, ctx: &Context) -> f32 {
+        self.size_in(ctx).x - 2.0 * Self::margin(ctx)
+    }
+
     /// Shows it above the board and earlier panels, and keeps the focus in it.
     pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
         if self.darkens {
@@ -140,7 +147,10 @@ impl<'a> Panel<'a> {
             } else {
                 ui.add_space(space::S);
             }
-            primary(ui, words, &name, "ui-back")
+            let back = Button::secondary(name, words.get("ui-back"));
+            let back = back.wide().show(ui);
+            focus_if_none_has(ui, &back);
+            back.clicked()
         });
         shown.inner
     }

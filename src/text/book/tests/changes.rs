@@ -54,7 +54,7 @@ pub(super) fn changes(base: &RuleSpec) -> Vec<(String, RuleSpec)> {
     let mut spec = base.clone();
     spec.also_played_on.push(BoardSpec {
         holes: 9,
-        ..base.board
+        ..base.board.clone()
     });
     add("also_played_on", spec);
     changed

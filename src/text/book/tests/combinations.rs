@@ -115,9 +115,10 @@ fn random_captures(rules: &RuleSet) -> Vec<(Vec<Hole>, HashSet<Hole>, HashSet<Ho
             holes,
             lofts: [0, 0],
             to_move: Side::South,
+            ..Placement::default()
         };
         let position = Position::set_up(rules, &placed, &mut ());
-        for hole in position.legal_moves(rules).iter() {
+        for hole in position.legal_moves(rules).holes().iter() {
             let mut events = Vec::new();
             position.clone().play_unchecked(rules, hole, &mut events);
             let mut board = BoardSnapshot::set_up(&placed, geometry);
@@ -180,12 +181,12 @@ fn the_book_spares_the_hole_that_the_rules_spare() {
             });
             let told = section(&english(&rules), Topic::GrandSlam).unwrap();
             let says = match takes {
-                Takes::Reached => "farthest back, keeps its seeds.",
+                Takes::Reached | Takes::Beyond => "farthest back, keeps its seeds.",
                 Takes::Opposite => "yields nothing, and the hole opposite to it keeps its seeds.",
                 Takes::ReachedAndOpposite if chain == Chain::WithinTerritory => {
                     "it keeps its seeds, and so does the hole opposite to it."
                 }
-                Takes::ReachedAndOpposite => {
+                Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => {
                     "and so does the hole opposite to it, unless that one belongs to the chain too."
                 }
             };
@@ -199,16 +200,16 @@ fn the_book_spares_the_hole_that_the_rules_spare() {
                 let opposite = |hole: Hole| rules.geometry().opposite(hole);
                 let (&last, others) = chain.split_last().unwrap();
                 let keeps: Vec<Hole> = match takes {
-                    Takes::Reached => vec![last],
+                    Takes::Reached | Takes::Beyond => vec![last],
                     Takes::Opposite => vec![opposite(last)],
                     Takes::ReachedAndOpposite if others.contains(&opposite(last)) => vec![],
-                    Takes::ReachedAndOpposite => vec![last, opposite(last)],
+                    _ => vec![last, opposite(last)],
                 };
                 assert!(keeps.iter().all(|hole| !captured.contains(hole)));
                 let taken = others.iter().flat_map(|&hole| match takes {
-                    Takes::Reached => vec![hole],
+                    Takes::Reached | Takes::Beyond => vec![hole],
                     Takes::Opposite => vec![opposite(hole)],
-                    Takes::ReachedAndOpposite => vec![hole, opposite(hole)],
+                    _ => vec![hole, opposite(hole)],
                 });
                 let taken: HashSet<Hole> = taken.filter(|hole| filled.contains(hole)).collect();
                 assert_eq!(captured, taken, "{takes:?} {chain:?}");

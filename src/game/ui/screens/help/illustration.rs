@@ -13,7 +13,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::{self, colour, radius, space};
 use crate::game::ui::widgets::{Button, board_drawing, paragraph, subheading};
 use crate::rules::spec::Direction;
-use crate::rules::{HoleSet, RuleSet};
+use crate::rules::{HoleSet, Move, RuleSet};
 use crate::text::book::Topic;
 use crate::text::book::caption::{caption, picture_in_words, title};
 use crate::text::strategies::Strategy;
@@ -65,7 +65,7 @@ impl Illustration {
             says: caption.clone(),
             rules: Arc::clone(rules),
             start: example.placed,
-            moves: example.moves.clone(),
+            moves: example.moves.iter().copied().map(Move::from).collect(),
             marks: example.marks,
             danger: HoleSet::EMPTY,
         };
@@ -87,7 +87,7 @@ impl Illustration {
             title: words.get(strategy.title),
             says: words.get(strategy.paragraphs[1]),
             start: played.start,
-            moves: played.moves,
+            moves: played.moves.into_iter().map(Move::from).collect(),
             marks: played.marks,
             danger: HoleSet::EMPTY,
             rules: Arc::clone(&played.rules),

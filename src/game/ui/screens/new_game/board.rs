@@ -32,12 +32,13 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
         .iter()
         .enumerate()
         .map(|(index, board)| {
-            let size = size_words(*board, several_ways, words);
+            let size = size_words(board, several_ways, words);
             Choice::new(index, names[index].as_str(), size)
         })
         .collect();
     choices.push(Choice::new(CUSTOM, "own", words.get("ui-board-own")));
-    let present = draft.choices.board.unwrap_or(usual[0]);
+    let present = draft.choices.board.clone();
+    let present = present.unwrap_or_else(|| usual[0].clone());
     let mut chosen = if draft.own_board {
         CUSTOM
     } else {
@@ -49,13 +50,25 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
     if choose(ui, "new_game.board", &mut chosen, &choices) {
         draft.own_board = chosen == CUSTOM;
         draft.choices.board = match chosen {
-            CUSTOM => Some(present),
+            CUSTOM => Some(present.clone()),
             0 => None,
-            index => usual.get(index).copied(),
+            index => usual.get(index).cloned(),
         };
     }
     if draft.own_board {
         custom_board(ui, draft, present, words);
+    }
+    if variant.rules.rounds().is_some() {
+        let choice = |value, name, key| Choice::new(value, name, words.get(key));
+        choose(
+            ui,
+            "new_game.rounds",
+            &mut draft.choices.one_round,
+            &[
+                choice(false, "all", "ui-rounds-all"),
+                choice(true, "one", "ui-rounds-one"),
+            ],
+        );
     }
     if let Some(Err(problems)) = draft.choices.rules(variants) {
         for problem in &problems {
@@ -102,11 +115,12 @@ fn custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: 
 }
 
 /// A short description of a board, with its direction if the usual boards differ in it.
-fn size_words(board: BoardSpec, with_direction: bool, words: &Words) -> String {
+fn size_words(board: &BoardSpec, with_direction: bool, words: &Words) -> String {
     let key = match (with_direction, board.direction) {
         (false, _) => "ui-board-size",
         (true, Direction::Counterclockwise) => "ui-board-size-counterclockwise",
         (true, Direction::Clockwise) => "ui-board-size-clockwise",
+        (true, Direction::Chosen) => "ui-board-size-chosen",
     };
     words.format(
         key,

@@ -65,9 +65,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants: Res<Variants>) {
-    let own_board = choices.board.is_some_and(|board| {
+    let own_board = choices.board.as_ref().is_some_and(|board| {
         let variant = variants.get_or_usual(&choices.variant);
-        variant.is_some_and(|variant| !variant.rules.usual_boards().any(|usual| usual == board))
+        variant.is_some_and(|variant| !variant.rules.usual_boards().any(|usual| usual == *board))
     });
     *draft = NewMatch {
         choices: choices.clone(),
@@ -90,33 +90,37 @@ fn show(
     mut books: Local<RuleBookCache>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-new-game");
-    Panel::new("new game", SIZE.0)
-        .title(&title)
-        .height(SIZE.1)
-        .show(ctx, |ui| {
-            let draft = draft.as_mut();
-            let footer = space::CONTROL + space::M + space::S;
-            let body = ui.available_rect_before_wrap();
-            let body = body.with_max_y(body.max.y - footer);
-            let companion = companion(draft, &variants, &progress, &words);
-            let known = Known {
-                variants: &variants,
-                companion: &companion,
-                words: &words,
-            };
-            columns(ui, body, draft, known, &mut books, &mut go);
-            ui.advance_cursor_after_rect(body);
-            ui.add_space(space::S);
-            if std::mem::take(&mut draft.sets_up) {
-                choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
-                go.write(Go::To(Menu::BoardEditor));
-            }
-            if show_footer(ui, &words, draft, &variants, &mut go) {
-                choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
-                go.write(Go::Play);
-            }
-        });
+    let panel = Panel::new("new game", SIZE.0).height(SIZE.1);
+    let mut title = words.get("ui-new-game");
+    // The pages of a narrow window may hide the list, so the title names the chosen game.
+    if panel.inner_width(ctx) < TWO_COLUMNS
+        && let Some(variant) = variants.get_or_usual(&draft.choices.variant)
+    {
+        title = format!("{title}: {}", variant.rules.name(words.language().code()));
+    }
+    panel.title(&title).show(ctx, |ui| {
+        let draft = draft.as_mut();
+        let footer = space::CONTROL + space::M + space::S;
+        let body = ui.available_rect_before_wrap();
+        let body = body.with_max_y(body.max.y - footer);
+        let companion = companion(draft, &variants, &progress, &words);
+        let known = Known {
+            variants: &variants,
+            companion: &companion,
+            words: &words,
+        };
+        columns(ui, body, draft, known, &mut books, &mut go);
+        ui.advance_cursor_after_rect(body);
+        ui.add_space(space::S);
+        if std::mem::take(&mut draft.sets_up) {
+            choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
+            go.write(Go::To(Menu::BoardEditor));
+        }
+        if show_footer(ui, &words, draft, &variants, &mut go) {
+            choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
+            go.write(Go::Play);
+        }
+    });
     Ok(())
 }
 
@@ -158,8 +162,8 @@ fn columns(
     } = known;
     let mut list = |ui: &mut Ui, rect: Rect, draft: &mut NewMatch| {
         column(ui, rect, "list", |ui| {
-            if variant::list(ui, draft, variants, words) {
-                go.write(Go::To(Menu::Workshop));
+            if let Some(menu) = variant::list(ui, draft, variants, words) {
+                go.write(Go::To(menu));
             }
         });
     };

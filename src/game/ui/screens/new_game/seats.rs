@@ -94,6 +94,7 @@ fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Person,
+    Friend,
     Computer,
     Companion,
 }
@@ -109,17 +110,20 @@ fn seat(
     section(ui, &words.get(title));
     let choice = |value, name, key| Choice::new(value, name, words.get(key));
     let mut kind = match (seat.computer, seat.companion) {
+        (false, _) if seat.friend => Kind::Friend,
         (false, _) => Kind::Person,
         (true, false) => Kind::Computer,
         (true, true) => Kind::Companion,
     };
     let kinds = [
         choice(Kind::Person, "person", "ui-player-person"),
+        choice(Kind::Friend, "friend", "ui-player-friend"),
         choice(Kind::Computer, "computer", "ui-player-computer"),
         choice(Kind::Companion, "companion", "ui-level-companion"),
     ];
     if choose(ui, name, &mut kind, &kinds) {
-        seat.computer = kind != Kind::Person;
+        seat.friend = kind == Kind::Friend;
+        seat.computer = matches!(kind, Kind::Computer | Kind::Companion);
         seat.companion = kind == Kind::Companion;
     }
     if kind == Kind::Companion {

@@ -8,6 +8,7 @@ use super::super::variant_list::{Detail, own_variants, variant_list, variant_row
 use super::NewMatch;
 use crate::game::catalog::{Variant, Variants};
 use crate::game::localization::Words;
+use crate::game::state::Menu;
 use crate::game::ui::theme::{colour, display, size, space};
 use crate::game::ui::widgets::{Button, hint, scroll, secondary, text_field};
 use crate::lab::Trait;
@@ -18,12 +19,19 @@ use crate::text::lab::trait_name;
 const MAX_SEARCH: usize = 24;
 
 /// The variants that match the search text, each with its region, and the custom ones below.
-/// Returns whether the player wants to create one.
-pub(super) fn list(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) -> bool {
+/// Returns the menu that the player wants to open.
+pub(super) fn list(
+    ui: &mut Ui,
+    draft: &mut NewMatch,
+    variants: &Variants,
+    words: &Words,
+) -> Option<Menu> {
     variant_list(ui, "variants", |ui| {
         let label = words.get("ui-variant-search");
         text_field(ui, "new_game.search", &label, &mut draft.search, MAX_SEARCH);
+        ui.add_space(space::HALF);
         order(ui, &mut draft.order, words);
+        let to_atlas = secondary(ui, words, "new_game.atlas", "ui-atlas");
         let wanted = draft.search.clone();
         let mut found: Vec<&Variant> = variants
             .built_in()
@@ -44,7 +52,12 @@ pub(super) fn list(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
             row(ui, draft, variant, words);
         });
         ui.add_space(space::S);
-        secondary(ui, words, "new_game.workshop", "workshop-title")
+        let to_workshop = secondary(ui, words, "new_game.workshop", "workshop-title");
+        match (to_atlas, to_workshop) {
+            (true, _) => Some(Menu::Atlas),
+            (_, true) => Some(Menu::Workshop),
+            _ => None,
+        }
     })
 }
 

@@ -6,10 +6,11 @@ use super::counts;
 use super::number::count;
 use crate::game::localization::Words;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Row, fault, hint, subheading, toggle};
+use crate::game::ui::widgets::{self, Row, choose, fault, hint, paragraph, subheading, toggle};
 use crate::rules::RuleProblem;
+use crate::rules::limits::Range;
 use crate::rules::parameters::{Choice, Domain, Parameter, Value};
-use crate::rules::spec::RuleSpec;
+use crate::rules::spec::{Pair, RuleSpec};
 use crate::text::problem;
 use crate::workshop::Group;
 use crate::workshop::parameter::{choice_key, key};
@@ -74,8 +75,109 @@ fn control(ui: &mut Ui, parameter: &Parameter, value: Value, words: &Words) -> O
             hint(ui, &help);
             choice(ui, &name, choices, chosen, words).map(Value::Choice)
         }
+        (Domain::Choices(choices), Value::Choices(chosen)) => {
+            subheading(ui, &label);
+            hint(ui, &help);
+            several(ui, &name, choices, chosen, words).map(Value::Choices)
+        }
+        (Domain::Pair(range), Value::Pair(now)) => {
+            subheading(ui, &label);
+            hint(ui, &help);
+            pair(ui, &name, range, now, words).map(Value::Pair)
+        }
+        (Domain::Row(range), Value::Row(counts)) => {
+            row_of_counts(ui, &name, (&label, &help), range, counts, words).map(Value::Row)
+        }
+        (_, Value::Captures(captures)) => {
+            subheading(ui, &label);
+            hint(ui, &help);
+            paragraph(ui, &captures.len().to_string());
+            None
+        }
         _ => None,
     }
+}
+
+/// A toggle for every value. Returns the chosen ones if one was changed.
+fn several(
+    ui: &mut Ui,
+    name: &str,
+    choices: &[Choice],
+    mut chosen: Vec<Choice>,
+    words: &Words,
+) -> Option<Vec<Choice>> {
+    let before = chosen.len();
+    for choice in choices {
+        let name = format!("{name}.{}", choice.word('_'));
+        let key = choice_key(choice);
+        let help = words.help(&key).unwrap_or_default();
+        let is_chosen = chosen.contains(choice);
+        match switch(ui, &name, &words.get(&key), &help, is_chosen) {
+            Some(true) => chosen.push(*choice),
+            Some(false) => chosen.retain(|known| known != choice),
+            None => {}
+        }
+    }
+    (chosen.len() != before).then_some(chosen)
+}
+
+/// The second special hole, and the seeds it must hold.
+fn pair(ui: &mut Ui, name: &str, range: Range, now: Pair, words: &Words) -> Option<Pair> {
+    const USUAL: i64 = 3;
+    let (form, mut seeds) = match now {
+        Pair::None => (0, USUAL),
+        Pair::Opposite(seeds) => (1, seeds),
+        Pair::Previous(seeds) => (2, seeds),
+    };
+    let keys = ["none", "opposite", "previous"].map(|form| format!("workshop-pair-{form}"));
+    let choices: Vec<widgets::Choice<'_, usize>> = keys
+        .iter()
+        .enumerate()
+        .map(|(index, key)| widgets::Choice::new(index, key, words.get(key)))
+        .collect();
+    let mut chosen = form;
+    choose(ui, name, &mut chosen, &choices);
+    hint(ui, &words.help(&keys[chosen]).unwrap_or_default());
+    if chosen > 0 {
+        let label = words.get("workshop-pair-seeds");
+        count(
+            ui,
+            &format!("{name}.seeds"),
+            &label,
+            &mut seeds,
+            range,
+            words,
+        );
+    }
+    let pair = match chosen {
+        0 => Pair::None,
+        1 => Pair::Opposite(seeds),
+        _ => Pair::Previous(seeds),
+    };
+    (pair != now).then_some(pair)
+}
+
+/// A count for each hole of a row, if the holes aren't filled alike.
+fn row_of_counts(
+    ui: &mut Ui,
+    name: &str,
+    (label, help): (&str, &str),
+    range: Range,
+    mut counts: Vec<i64>,
+    words: &Words,
+) -> Option<Vec<i64>> {
+    const HOLES: usize = 6;
+    const USUAL: i64 = 4;
+    let on = switch(ui, name, label, help, !counts.is_empty());
+    if let Some(on) = on {
+        return Some(if on { vec![USUAL; HOLES] } else { Vec::new() });
+    }
+    let before = counts.clone();
+    for (number, seeds) in counts.iter_mut().enumerate() {
+        let hole = char::from(b'A' + number as u8).to_string();
+        count(ui, &format!("{name}.{number}"), &hole, seeds, range, words);
+    }
+    (counts != before).then_some(counts)
 }
 
 /// A toggle with its help. Returns the new value if it was changed.

@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) 
             count(ui, &format!("{name}.low"), &labels[0], low, range, words);
             count(ui, &format!("{name}.high"), &labels[1], high, range, words);
         }
-        Counts::Even => {}
+        Counts::Even | Counts::Never => {}
         Counts::AtLeast(low) => {
             let label = words.get("workshop-counts-least");
             count(ui, &format!("{name}.low"), &label, low, range, words);

@@ -14,7 +14,7 @@ use super::lab::LabRequest;
 use super::practice;
 use super::variant_actions::{open, question};
 use super::{ListPage, Next, Question, Side, Workbench, lab};
-use crate::files::FileName;
+use crate::files::{FileName, ShownPath};
 use crate::game::catalog::{LastChoices, OWN_FOLDER, RuleFileCommand, Variant, Variants};
 use crate::game::localization::Words;
 use crate::game::state::Menu;
@@ -116,7 +116,7 @@ pub(super) fn show(
             let folder = storage
                 .folder(OWN_FOLDER)
                 .filter(|_| cfg!(not(target_arch = "wasm32")))
-                .map(|path| path.display().to_string());
+                .map(|path| ShownPath(&path).to_string());
             let mut chosen = None;
             if !is_narrow(body) || bench.list_page == ListPage::Chosen {
                 chosen = column(ui, rest, "chosen", |ui| {

@@ -12,11 +12,13 @@ mod variant_actions;
 
 use bevy::prelude::*;
 
-use crate::game::catalog::{KeepDraft, KeptDraft, RuleFileAnswer, Variants, load_draft, reread};
+use crate::game::catalog::{
+    DRAFT_FILE, KeepDraft, KeptDraft, RuleFileAnswer, Variants, keep_draft, load_draft, reread,
+};
 use crate::game::localization::{Words, trouble};
 use crate::game::schedule::GameSet;
 use crate::game::state::Menu;
-use crate::game::storage::StorageAnswer;
+use crate::game::storage::{StorageAnswer, restored};
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
@@ -124,13 +126,19 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
+            open_kept_draft
+                .run_if(restored(DRAFT_FILE))
+                .after(keep_draft),
+        )
+        .add_systems(
+            Update,
             (
                 hear_rule_files.run_if(on_message::<RuleFileAnswer>),
                 hear_storage.run_if(on_message::<StorageAnswer>),
                 keep,
             )
                 .chain()
-                .after(super::game_over::open)
+                .after(super::friends::hear_friends)
                 .before(crate::game::ui::navigation::go)
                 .in_set(GameSet::Menus),
         )

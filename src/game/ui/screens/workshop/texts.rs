@@ -145,9 +145,13 @@ pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
     }
     let add = Button::secondary("editor.also_played_on.add", words.get("workshop-add-board"));
     if add.show(ui).clicked() {
-        let like = spec.also_played_on.last().copied().unwrap_or(spec.board);
+        let like = spec.also_played_on.last().unwrap_or(&spec.board).clone();
         let holes = (like.holes + 1).clamp(BOARD[0].0, BOARD[0].1);
-        spec.also_played_on.push(BoardSpec { holes, ..like });
+        spec.also_played_on.push(BoardSpec {
+            holes,
+            start: Vec::new(),
+            ..like
+        });
     }
     ui.add_space(space::M);
 }

@@ -1,0 +1,85 @@
+//! The memory of the machine, which bounds tables.
+
+use sysinfo::{MemoryRefreshKind, RefreshKind, System};
+
+/// Bytes of a MiB.
+pub const MEBIBYTE: usize = 1 << 20;
+/// The share of the free memory left to other programs.
+const KEPT_SHARE: u64 = 8;
+
+/// A table up to this size is tried on every machine, in bytes.
+const ALWAYS_TRIED: usize = 1 << 30;
+
+/// Checks that tables of `bytes` in all fit into the free memory; else an error message.
+pub fn check_free(bytes: usize) -> Result<(), String> {
+    if bytes <= ALWAYS_TRIED {
+        return Ok(());
+    }
+    Memory::now().allow(bytes as u64, 0)
+}
+
+/// Total and free memory in bytes, within the limits of the container, if any; 0 if the
+/// system doesn't report it.
+#[derive(Clone, Copy, Debug)]
+pub struct Memory {
+    pub total: u64,
+    pub left: u64,
+}
+
+impl Memory {
+    /// The current state.
+    pub fn now() -> Self {
+        let memory = MemoryRefreshKind::nothing().with_ram();
+        let what = RefreshKind::nothing().with_memory(memory);
+        let Ok(system) = System::new_with_specifics(what) else {
+            return Self { total: 0, left: 0 };
+        };
+        let machine = Self {
+            total: system.total_memory(),
+            left: system.available_memory(),
+        };
+        system.cgroup_limits().map_or(machine, |limits| Self {
+            total: machine.total.min(limits.total_memory),
+            left: machine.left.min(limits.free_memory),
+        })
+    }
+
+    /// Checks that a table of `bytes` fits if the current one frees `given_up`; else an error
+    /// message.
+    pub fn allow(self, bytes: u64, given_up: u64) -> Result<(), String> {
+        let left = self.left.saturating_add(given_up);
+        let most = left - left / KEPT_SHARE;
+        if self.total == 0 || bytes <= most {
+            return Ok(());
+        }
+        let [bytes, most] = [bytes, most].map(|bytes| bytes / MEBIBYTE as u64);
+        Err(format!("{bytes} MiB exceed the {most} MiB of free memory"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_takes_no_more_than_there_is_to_spare() {
+        let memory = Memory {
+            total: 1 << 30,
+            left: 800 << 20,
+        };
+        assert_eq!(memory.allow(700 << 20, 0), Ok(()));
+        assert_eq!(
+            memory.allow(701 << 20, 0),
+            Err("701 MiB exceed the 700 MiB of free memory".to_owned())
+        );
+        assert_eq!(memory.allow(701 << 20, 2 << 20), Ok(()));
+        let unknown = Memory { total: 0, left: 0 };
+        assert_eq!(unknown.allow(1 << 40, 0), Ok(()));
+    }
+
+    #[test]
+    fn the_machine_has_some_memory() {
+        let memory = Memory::now();
+        assert!(memory.left > 0 && memory.total >= memory.left, "{memory:?}");
+    }
+}

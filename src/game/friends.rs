@@ -1,0 +1,175 @@
+//! Matches with friends elsewhere: their letters, each in a file of its own, and the table that
+//! follows them.
+//!
+//! The letter is the truth. A move that the player makes on the table is written into the letter;
+//! a move in a letter that the table doesn't show yet is played on it.
+
+mod desk;
+mod follow;
+mod kept;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::game::schedule::GameSet;
+use crate::game::session::{CurrentMatch, GameCommand};
+use crate::game::storage::{FRIENDS_FOLDER, restored_in};
+use crate::matches::letter::{Letter, LetterError, OpenedLetter, Thread};
+use crate::matches::{Contestant, Date, Purpose, SavedMatch};
+use crate::rules::Move;
+
+/// Adds the matches with friends.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Friends>()
+        .add_message::<FriendCommand>()
+        .add_message::<FriendAnswer>()
+        .add_systems(Startup, kept::load)
+        .add_systems(
+            Update,
+            (
+                kept::load.run_if(restored_in(FRIENDS_FOLDER)),
+                desk::next_game.run_if(on_message::<GameCommand>),
+                desk::execute.run_if(on_message::<FriendCommand>),
+                follow::follow.run_if(resource_exists_and_changed::<CurrentMatch>.or_else(
+                    resource_exists::<CurrentMatch>.and_then(resource_changed::<Friends>),
+                )),
+            )
+                .chain()
+                .after(GameSet::Settings)
+                .before(GameSet::Advisor),
+        );
+}
+
+/// A player's command about matches with friends.
+#[derive(Message, Clone, Debug)]
+pub enum FriendCommand {
+    /// Opens a letter.
+    Open(Box<OpenedLetter>),
+    /// Accepts the invitation under this name.
+    Sit(String),
+    /// Watches the game of the invitation.
+    Watch,
+    /// Removes the invitation.
+    Decline,
+    /// Puts this match on the table.
+    Resume(u64),
+    /// Goes on with another line of a match.
+    Choose(u64, usize),
+    /// Goes to the next game of a match; after the last one, to a rematch.
+    Next(u64),
+    /// Plans the answer to a friend's move: a line that begins with that move.
+    Plan(u64, Vec<Move>),
+    /// Offers to end the game on the table, or accepts the friend's offer.
+    Agree,
+}
+
+/// What has become of a [`FriendCommand`].
+#[derive(Message, Clone, Debug)]
+pub enum FriendAnswer {
+    /// A match for the table.
+    Resume(Box<SavedMatch>),
+    /// The match on the table goes on.
+    ToTable,
+    /// The game of a letter, to be watched.
+    Watch(Box<Letter>),
+    /// The letter is an invitation, or the player has to choose between lines.
+    Asked,
+    /// A message, by its key.
+    Said(&'static str),
+    /// The letter was refused.
+    Refused(Arc<LetterError>),
+}
+
+/// A match with a friend.
+#[derive(Clone, Debug)]
+pub struct Friend {
+    /// The letters.
+    pub thread: Thread,
+    /// The date of the last step.
+    pub since: Option<Date>,
+}
+
+impl Friend {
+    /// The name of the friend; empty if unknown.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.thread.letter().names()[self.thread.me.opponent().index()]
+    }
+
+    /// Whether the friend has offered to end the game, and the player may agree.
+    fn is_offered_end(&self) -> bool {
+        let letter = self.thread.letter();
+        letter.offer() == Some(letter.seat_of(self.thread.me.opponent()))
+            && letter.writer() == Some(self.thread.me)
+    }
+}
+
+/// All matches with friends.
+#[derive(Resource, Default)]
+pub struct Friends {
+    matches: Vec<Friend>,
+    invitation: Option<Box<Letter>>,
+}
+
+impl Friends {
+    /// All matches: the player's turn first, and the one that waits longest first among these.
+    #[must_use]
+    pub fn sorted(&self) -> Vec<&Friend> {
+        let mut sorted: Vec<_> = self.matches.iter().collect();
+        sorted.sort_by_key(|friend| {
+            let thread = &friend.thread;
+            let waits = (!thread.is_my_turn(), thread.letter().is_over());
+            (waits, friend.since.map(Date::number))
+        });
+        sorted
+    }
+
+    /// The match of this number.
+    #[must_use]
+    pub fn get(&self, id: u64) -> Option<&Friend> {
+        let mut matches = self.matches.iter();
+        matches.find(|friend| friend.thread.letter().terms().id() == id)
+    }
+
+    fn get_mut(&mut self, id: u64) -> Option<&mut Friend> {
+        let mut matches = self.matches.iter_mut();
+        matches.find(|friend| friend.thread.letter().terms().id() == id)
+    }
+
+    /// The match on the table, if that is one with a friend.
+    #[must_use]
+    pub fn on_table(&self, current: &CurrentMatch) -> Option<&Friend> {
+        id_of(current).and_then(|id| self.get(id))
+    }
+
+    /// How many matches wait for the player.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        let threads = self.matches.iter().map(|friend| &friend.thread);
+        threads.filter(|thread| thread.is_my_turn()).count()
+    }
+
+    /// The letter of an unknown match that was opened.
+    #[must_use]
+    pub fn invitation(&self) -> Option<&Letter> {
+        self.invitation.as_deref()
+    }
+}
+
+/// The seat that a letter leaves to the player who opens it: the one without a name, or if names
+/// don't tell, the one to move.
+fn free_seat(letter: &Letter) -> Contestant {
+    let nameless = Contestant::BOTH.map(|seat| letter.names()[seat.index()].is_empty());
+    match nameless {
+        [true, false] => Contestant::First,
+        [false, true] => Contestant::Second,
+        _ => letter.writer().unwrap_or(Contestant::Second),
+    }
+}
+
+/// The number of the match on the table, if that is one with a friend.
+fn id_of(current: &CurrentMatch) -> Option<u64> {
+    let is_played = current.purpose() == Purpose::Match && current.is_by_letter();
+    is_played.then(|| current.series().plan().seed)
+}

@@ -1,0 +1,191 @@
+//! The commands about matches with friends.
+
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::kept::{KeptFriend, place};
+use super::{Friend, FriendAnswer, FriendCommand, Friends, free_seat, id_of};
+use crate::game::session::{CurrentMatch, GameCommand};
+use crate::game::storage::Storage;
+use crate::matches::letter::{OpenedLetter, Received, Step, Thread};
+
+/// What commands change.
+#[derive(SystemParam)]
+pub(super) struct Desk<'w> {
+    pub(super) friends: ResMut<'w, Friends>,
+    storage: ResMut<'w, Storage>,
+    answers: MessageWriter<'w, FriendAnswer>,
+    pub(super) redraw: MessageWriter<'w, RequestRedraw>,
+}
+
+impl Desk<'_> {
+    /// Writes a match to its file.
+    pub(super) fn keep(&mut self, id: u64) {
+        if let Some(kept) = self.friends.get(id).and_then(KeptFriend::of) {
+            self.storage.save(place(id), &kept);
+        }
+    }
+
+    fn open(&mut self, opened: &OpenedLetter, current: Option<u64>) {
+        let letter = &opened.letter;
+        let id = letter.terms().id();
+        let Some(friend) = self.friends.get_mut(id).filter(|_| !opened.watching) else {
+            self.answers.write(if opened.watching {
+                FriendAnswer::Watch(Box::new(letter.clone()))
+            } else {
+                self.friends.invitation = Some(Box::new(letter.clone()));
+                FriendAnswer::Asked
+            });
+            return;
+        };
+        let before = friend.thread.letter().saved(friend.thread.me);
+        let resumed = if current == Some(id) {
+            FriendAnswer::ToTable
+        } else {
+            FriendAnswer::Resume(Box::new(before))
+        };
+        match friend.thread.receive(letter) {
+            Ok(received) => {
+                let (said, next) = match received {
+                    Received::Known => (Some("ui-friend-known"), resumed),
+                    Received::Behind => (Some("ui-friend-behind"), resumed),
+                    Received::Extended { in_my_name, .. } => {
+                        friend.since = Storage::today();
+                        let said = if in_my_name {
+                            Some("ui-friend-in-my-name")
+                        } else {
+                            friend.is_offered_end().then_some("ui-friend-offers")
+                        };
+                        (said, resumed)
+                    }
+                    Received::Forked => (Some("ui-friend-forked"), FriendAnswer::Asked),
+                };
+                self.answers.write(next);
+                self.answers.write_batch(said.map(FriendAnswer::Said));
+                self.keep(id);
+            }
+            Err(error) => {
+                self.answers.write(FriendAnswer::Refused(Arc::new(error)));
+            }
+        }
+    }
+
+    fn sit(&mut self, name: &str) {
+        let Some(mut letter) = self.friends.invitation.take() else {
+            return;
+        };
+        let me = free_seat(&letter);
+        letter.introduce(me, name);
+        let friend = Friend {
+            thread: Thread::new(me, *letter),
+            since: Storage::today(),
+        };
+        let id = friend.thread.letter().terms().id();
+        let state = friend.thread.letter().saved(me);
+        self.friends.matches.push(friend);
+        self.keep(id);
+        self.answers.write(FriendAnswer::Resume(Box::new(state)));
+    }
+
+    fn resume(&mut self, id: u64) {
+        if let Some(friend) = self.friends.get(id) {
+            let state = friend.thread.letter().saved(friend.thread.me);
+            self.answers.write(FriendAnswer::Resume(Box::new(state)));
+        }
+    }
+
+    /// Adds a step to a letter. `false` if it isn't possible.
+    pub(super) fn write(&mut self, id: u64, step: Step) -> bool {
+        let Some(friend) = self.friends.get_mut(id) else {
+            return false;
+        };
+        let written = friend.thread.write(|letter| letter.play(step));
+        if let Err(error) = &written {
+            warn!("a step was not written into the letter: {error}");
+        } else {
+            friend.since = Storage::today();
+            self.keep(id);
+        }
+        written.is_ok()
+    }
+}
+
+/// Executes the commands of a frame in order.
+pub(super) fn execute(
+    mut desk: Desk,
+    mut commands: MessageReader<FriendCommand>,
+    mut table: MessageWriter<GameCommand>,
+    current: Option<Res<CurrentMatch>>,
+) {
+    let on_table = current.as_deref().and_then(id_of);
+    for command in commands.read() {
+        match command {
+            FriendCommand::Open(opened) => desk.open(opened, on_table),
+            FriendCommand::Sit(name) => desk.sit(name),
+            FriendCommand::Watch => {
+                let watched = desk.friends.invitation.take();
+                desk.answers.write_batch(watched.map(FriendAnswer::Watch));
+            }
+            FriendCommand::Decline => desk.friends.invitation = None,
+            FriendCommand::Resume(id) => desk.resume(*id),
+            FriendCommand::Next(id) => {
+                let friend = desk.friends.get(*id);
+                if friend.is_some_and(|friend| friend.thread.letter().is_over()) {
+                    desk.write(*id, Step::Rematch);
+                }
+                desk.resume(*id);
+            }
+            FriendCommand::Choose(id, line) => {
+                if let Some(friend) = desk.friends.get_mut(*id) {
+                    friend.thread.choose(*line);
+                    desk.keep(*id);
+                    desk.resume(*id);
+                }
+            }
+            FriendCommand::Plan(id, line) => {
+                let friend = desk.friends.get_mut(*id);
+                let planned = friend.map(|friend| friend.thread.write(|letter| letter.plan(line)));
+                desk.keep(*id);
+                desk.answers.write(FriendAnswer::Said(match planned {
+                    Some(Ok(())) => "ui-friend-planned",
+                    _ => "ui-friend-not-planned",
+                }));
+            }
+            FriendCommand::Agree => {
+                let friend = on_table.and_then(|id| desk.friends.get(id));
+                let is_offered = friend.map(Friend::is_offered_end);
+                let Some((id, is_offered)) = on_table.zip(is_offered) else {
+                    continue;
+                };
+                if is_offered {
+                    table.write(GameCommand::AgreeToEnd);
+                } else {
+                    let offered = desk.write(id, Step::Offer);
+                    desk.answers.write(FriendAnswer::Said(if offered {
+                        "ui-friend-offered"
+                    } else {
+                        "ui-friend-not-offered"
+                    }));
+                }
+            }
+        }
+    }
+    desk.redraw.write(RequestRedraw);
+}
+
+/// The next game of a match with a friend is in its letter.
+pub(super) fn next_game(
+    mut requests: MessageReader<GameCommand>,
+    mut commands: MessageWriter<FriendCommand>,
+    current: Option<Res<CurrentMatch>>,
+) {
+    let id = current.as_deref().and_then(id_of);
+    for request in requests.read() {
+        if let (GameCommand::NextGame, Some(id)) = (request, id) {
+            commands.write(FriendCommand::Next(id));
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The table and the letter of the match on it follow each other.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::desk::Desk;
+use super::{Friend, id_of};
+use crate::game::session::{CurrentMatch, GameCommand};
+use crate::game::storage::Storage;
+use crate::matches::letter::{Letter, Step, Terms, Thread};
+use crate::matches::{Contestant, Player};
+use crate::rules::{Ending, Placement, Side};
+
+/// Writes what the player has done on the table into the letter, or plays a step of the letter on
+/// the table: one at a time, as the table changes with each.
+pub(super) fn follow(
+    mut desk: Desk,
+    current: Option<Res<CurrentMatch>>,
+    mut table: MessageWriter<GameCommand>,
+) {
+    let Some(current) = current else { return };
+    let Some(id) = id_of(&current).filter(|_| current.tree().is_at_end()) else {
+        return;
+    };
+    if desk.friends.get(id).is_none() {
+        let Some(friend) = begun(&current) else {
+            return;
+        };
+        desk.friends.matches.push(friend);
+        desk.keep(id);
+    }
+    let friend = desk.friends.get(id);
+    let Some(friend) = friend.filter(|friend| !friend.thread.is_undecided()) else {
+        return;
+    };
+    let letter = friend.thread.letter();
+    let Some(index) = game_on_table(letter, friend.thread.me, &current) else {
+        return;
+    };
+    let (shown, written) = (current.game(), &letter.games()[index]);
+    let next = written.moves().get(shown.moves().len()).copied();
+    if let Some(hole) = next {
+        let turn = current.turn();
+        table.write(GameCommand::Decided { hole, turn });
+    } else if shown.ending().is_none()
+        && let Some(ending) = written.ending()
+    {
+        table.write(match ending {
+            Ending::Resigned(side) => GameCommand::Resign(side),
+            Ending::Agreed => GameCommand::AgreeToEnd,
+        });
+    } else {
+        let mut steps: Vec<Step> = shown.moves()[written.moves().len()..]
+            .iter()
+            .map(|&hole| Step::Move(hole))
+            .collect();
+        let ending = shown.ending().filter(|_| written.ending().is_none());
+        steps.extend(ending.map(|ending| match ending {
+            Ending::Resigned(_) => Step::Resign,
+            Ending::Agreed => Step::Agree,
+        }));
+        for step in steps {
+            desk.write(id, step);
+        }
+        return;
+    }
+    desk.redraw.write(RequestRedraw);
+}
+
+/// The match that has just begun on the table.
+fn begun(current: &CurrentMatch) -> Option<Friend> {
+    let (series, setup) = (current.series(), current.setup());
+    let start = *current.tree().start();
+    let rules = Arc::clone(&setup.rules);
+    let usual = Placement::at_start(&rules, series.first_side());
+    let seat = |contestant| {
+        let side = series.plan().seat_of(contestant, series.game_number());
+        setup.seat(side)
+    };
+    let me = Contestant::BOTH
+        .into_iter()
+        .find(|&one| seat(one).player == Player::Person)?;
+    let terms = Terms {
+        variant: current.variant().to_owned(),
+        rules,
+        plan: *series.plan(),
+        start: (start != usual).then_some(start),
+    };
+    let names = Contestant::BOTH.map(|one| seat(one).name.clone());
+    (series.game_number() == 0).then(|| Friend {
+        thread: Thread::new(me, Letter::new(terms, names)),
+        since: Storage::today(),
+    })
+}
+
+/// The index of the game on the table among those of the letter: the last that fits.
+fn game_on_table(letter: &Letter, me: Contestant, current: &CurrentMatch) -> Option<usize> {
+    let last = letter.games().len() - 1;
+    let mine = Side::BOTH
+        .into_iter()
+        .find(|&side| current.setup().seat(side).player == Player::Person)?;
+    let number = current.series().game_number();
+    let shown = current.game();
+    (0..=last).rev().find(|&index| {
+        let game = &letter.games()[index];
+        let goes_on = index == last && shown.moves().starts_with(game.moves());
+        index % usize::from(letter.terms().plan.games) == number
+            && letter.contestant_in(index, mine) == me
+            && game.start() == shown.start()
+            && (game.moves().starts_with(shown.moves()) || goes_on)
+    })
+}

@@ -1,0 +1,104 @@
+//! The filters of the atlas: by the board, and by what the lab has measured.
+
+use bevy_egui::egui::Ui;
+
+use crate::game::catalog::Variants;
+use crate::game::localization::Words;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::Button;
+use crate::lab::traits::Grade;
+use crate::lab::{Trait, known};
+use crate::rules::RuleSet;
+use crate::text::lab::{grade, trait_name};
+
+/// The traits by which games are filtered.
+const TRAITS: [Trait; 3] = [Trait::Length, Trait::Wildness, Trait::Skill];
+const GRADES: [Grade; 3] = [Grade::Low, Grade::Middle, Grade::High];
+/// The minimum width of a filter, in points.
+const MIN_WIDTH: f32 = 120.0;
+
+/// The wanted games; `None` accepts any.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Filter {
+    /// Holes in a row.
+    holes: Option<usize>,
+    grades: [Option<Grade>; TRAITS.len()],
+}
+
+impl Filter {
+    /// Whether the filter accepts these rules. Unmeasured ones have no grade.
+    pub fn accepts(&self, rules: &RuleSet) -> bool {
+        let is_wanted = |(which, wanted): (Trait, Option<Grade>)| {
+            wanted.is_none() || grade_of(rules, which) == wanted
+        };
+        self.holes
+            .is_none_or(|holes| holes == rules.geometry().row())
+            && TRAITS.into_iter().zip(self.grades).all(is_wanted)
+    }
+}
+
+/// What the lab has measured of these rules, if it has.
+fn grade_of(rules: &RuleSet, which: Trait) -> Option<Grade> {
+    let results = known::results(rules)?;
+    which.value(results).map(|value| which.grade(value))
+}
+
+/// What these rules are like to play, in the words of the filters; empty if they weren't measured.
+pub(super) fn in_words(rules: &RuleSet, words: &Words) -> String {
+    let grades = TRAITS
+        .into_iter()
+        .filter_map(|which| Some(grade(words, which, grade_of(rules, which)?)));
+    grades.collect::<Vec<_>>().join(&words.get("words-comma"))
+}
+
+/// A button for each filter. Each click selects the next value; any follows the last.
+pub(super) fn show(ui: &mut Ui, filter: &mut Filter, variants: &Variants, words: &Words) {
+    let built_in = variants.built_in().iter();
+    let mut boards: Vec<usize> = built_in
+        .map(|variant| variant.rules.geometry().row())
+        .collect();
+    boards.sort_unstable();
+    boards.dedup();
+    let fitting = ui.available_width() / (MIN_WIDTH + space::S);
+    let columns = if fitting >= 4.0 { 4 } else { 2 };
+    let mut index = 0;
+    while index <= TRAITS.len() {
+        ui.columns(columns, |columns| {
+            for ui in columns {
+                if index == 0 {
+                    let label = filter.holes.map_or_else(
+                        || words.get("ui-atlas-board"),
+                        |holes| format!("2 × {holes}"),
+                    );
+                    cycle(ui, "atlas.filter.board", &mut filter.holes, &boards, label);
+                } else if let Some(&which) = TRAITS.get(index - 1) {
+                    let value = &mut filter.grades[index - 1];
+                    let label = value.map_or_else(
+                        || trait_name(words, which),
+                        |chosen| grade(words, which, chosen),
+                    );
+                    let name = format!("atlas.filter.{}", which.key());
+                    cycle(ui, &name, value, &GRADES, label);
+                }
+                index += 1;
+            }
+        });
+    }
+}
+
+fn cycle<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    value: &mut Option<T>,
+    all: &[T],
+    label: String,
+) {
+    if Button::secondary(name, label).wide().show(ui).clicked() {
+        let next = value.map_or(0, |shown| {
+            all.iter()
+                .position(|one| *one == shown)
+                .map_or(0, |place| place + 1)
+        });
+        *value = all.get(next).copied();
+    }
+}

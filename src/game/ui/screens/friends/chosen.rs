@@ -1,0 +1,190 @@
+//! One match with a friend: its board, the ways to send its letter, and planned answers.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+
+use super::{board, standing};
+use crate::game::friends::{Friend, FriendCommand};
+use crate::game::localization::Words;
+use crate::game::ui::screens::paste::address;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{
+    Button, Choice, choose, hint, paragraph, primary, qr_code, secondary, section,
+};
+use crate::matches::Letter;
+use crate::matches::letter::{LONGEST_CONDITION, MOST_CONDITIONS};
+use crate::rules::Move;
+
+/// The match that the page shows.
+pub(super) struct Chosen {
+    /// Its number.
+    pub id: u64,
+    /// Whether its QR code is shown in place of the board.
+    code: bool,
+    /// The answer that is being planned: the friend's move and what follows.
+    line: Vec<Move>,
+}
+
+/// How a letter leaves.
+pub(super) enum Sent {
+    Copied(String),
+    Saved(String),
+    #[cfg(not(target_arch = "wasm32"))]
+    Mailed(String),
+}
+
+impl Chosen {
+    /// The match of this number.
+    pub const fn new(id: u64) -> Self {
+        Self {
+            id,
+            code: false,
+            line: Vec::new(),
+        }
+    }
+
+    /// Shows the match. `page` is the address with which links begin.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        friend: &Friend,
+        page: &str,
+        words: &Words,
+        commands: &mut MessageWriter<FriendCommand>,
+    ) -> Option<Sent> {
+        let letter = friend.thread.letter();
+        if friend.thread.is_undecided() {
+            fork(ui, friend, words, commands);
+            return None;
+        }
+        let link = match letter.link() {
+            Ok(link) => address(page, &link),
+            Err(error) => {
+                error!("could not write a letter: {error}");
+                return None;
+            }
+        };
+        paragraph(ui, &standing(friend, words));
+        if self.code {
+            let too_long = words.get("ui-friends-code-too-long");
+            qr_code(ui, &link, &words.get("ui-friends-code"), &too_long);
+            ui.add_space(space::S);
+        } else {
+            board(ui, letter, words);
+        }
+        let mut sent = None;
+        if primary(ui, words, "friends.copy", "ui-friends-copy") {
+            sent = Some(Sent::Copied(link.clone()));
+        }
+        ui.columns(2, |halves| {
+            if secondary(&mut halves[0], words, "friends.table", "ui-friends-table") {
+                commands.write(FriendCommand::Resume(self.id));
+            }
+            if secondary(&mut halves[1], words, "friends.code", "ui-friends-code") {
+                self.code = !self.code;
+            }
+        });
+        ui.columns(2, |halves| {
+            #[cfg(not(target_arch = "wasm32"))]
+            if secondary(&mut halves[0], words, "friends.mail", "ui-friends-mail") {
+                sent = Some(Sent::Mailed(link.clone()));
+            }
+            #[cfg(target_arch = "wasm32")]
+            if crate::browser::can_share()
+                && secondary(&mut halves[0], words, "friends.share", "ui-friends-share")
+            {
+                crate::browser::share(&link);
+            }
+            if secondary(&mut halves[1], words, "friends.file", "ui-friends-file") {
+                sent = Some(Sent::Saved(link));
+            }
+        });
+        let (name, key) = ("friends.spectators", "ui-friends-spectators");
+        if secondary(ui, words, name, key)
+            && let Ok(link) = letter.spectators_link()
+        {
+            sent = Some(Sent::Copied(address(page, &link)));
+        }
+        if letter.writer() == Some(friend.thread.me.opponent()) {
+            self.plan(ui, letter, words, commands);
+        }
+        sent
+    }
+
+    /// Answers to moves of the friend, which the friend's program plays.
+    fn plan(
+        &mut self,
+        ui: &mut Ui,
+        letter: &Letter,
+        words: &Words,
+        commands: &mut MessageWriter<FriendCommand>,
+    ) {
+        let mut game = letter.game().clone();
+        let geometry = game.rules().geometry();
+        section(ui, &words.get("ui-friends-plans"));
+        for line in letter.conditions() {
+            let names: Vec<_> = line
+                .iter()
+                .map(|&one| geometry.name_of(one).to_string())
+                .collect();
+            paragraph(ui, &names.join(" → "));
+        }
+        if letter.conditions().len() >= MOST_CONDITIONS {
+            return;
+        }
+        hint(ui, &words.get("ui-friends-plans-help"));
+        let friends = letter.writer();
+        for depth in 0..LONGEST_CONDITION {
+            let legal = game.position().legal_moves(game.rules());
+            let moves = legal
+                .iter()
+                .map(|one| (one, geometry.name_of(one).to_string()));
+            let moves: Vec<(Move, String)> = moves.collect();
+            let choices: Vec<_> = moves
+                .iter()
+                .map(|(one, name)| Choice::new(Some(*one), name, name.as_str()))
+                .collect();
+            let mut answer = self.line.get(depth).copied();
+            if choose(ui, &format!("friends.plan.{depth}"), &mut answer, &choices) {
+                self.line.truncate(depth);
+                self.line.extend(answer);
+            }
+            let side = game.position().to_move();
+            let Some(one) = self.line.get(depth).copied() else {
+                return;
+            };
+            if game.play(one, &mut ()).is_err() {
+                self.line.truncate(depth);
+                return;
+            }
+            if Some(letter.contestant_at(side)) != friends {
+                break;
+            }
+            if game.outcome().is_some() {
+                return;
+            }
+        }
+        let add = Button::secondary("friends.plan.add", words.get("ui-friends-plan"));
+        if add.wide().show(ui).clicked() {
+            let line = std::mem::take(&mut self.line);
+            commands.write(FriendCommand::Plan(self.id, line));
+        }
+    }
+}
+
+/// Two lines of a match, of which the player chooses one.
+fn fork(ui: &mut Ui, friend: &Friend, words: &Words, commands: &mut MessageWriter<FriendCommand>) {
+    let id = friend.thread.letter().terms().id();
+    paragraph(ui, &words.get("ui-friend-forked"));
+    for (index, line) in friend.thread.lines().iter().enumerate() {
+        board(ui, line, words);
+        let steps = [("count", line.steps().len().into())];
+        let button = Button::secondary(
+            format!("friends.line.{index}"),
+            words.format("ui-friends-line", &steps),
+        );
+        if button.wide().show(ui).clicked() {
+            commands.write(FriendCommand::Choose(id, index));
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The offer to swap sides after the first turn, by rules that allow it.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::friends::hear_friends;
+use super::game_over;
+use crate::game::localization::{Words, players};
+use crate::game::phase::Phase;
+use crate::game::schedule::GameSet;
+use crate::game::session::{CurrentMatch, GameCommand, Turn};
+use crate::game::state::{Menu, Screen};
+use crate::game::ui::UiPass;
+use crate::game::ui::navigation::{Go, go};
+use crate::game::ui::notices::hear_answers;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Panel, paragraph, primary, secondary};
+use crate::rules::Move;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        offer
+            .run_if(
+                resource_exists::<CurrentMatch>
+                    .and_then(in_state(Menu::Closed))
+                    .and_then(in_state(Screen::Playing)),
+            )
+            .after(hear_answers)
+            .after(game_over::open)
+            .before(hear_friends)
+            .before(go)
+            .in_set(GameSet::Menus),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::Swap)),
+    );
+}
+
+/// Opens the offer once, when the turn of a person comes who may swap.
+fn offer(
+    current: Res<CurrentMatch>,
+    phase: Res<Phase>,
+    mut offered: Local<Option<Turn>>,
+    mut go: MessageWriter<Go>,
+) {
+    let turn = current.turn();
+    let is_open = matches!(*phase, Phase::Person(_)) && current.position().may_swap();
+    if is_open && *offered != Some(turn) {
+        go.write(Go::To(Menu::Swap));
+        *offered = Some(turn);
+    } else if !is_open {
+        *offered = None;
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    mut go: MessageWriter<Go>,
+    mut commands: MessageWriter<GameCommand>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(current) = current else {
+        return Ok(());
+    };
+    let title = words.get("ui-swap");
+    Panel::question("swap").title(&title).show(ctx, |ui| {
+        let first = current.position().to_move().opponent();
+        let names = players::names(current.setup(), &words);
+        let player = ("player", names[first.index()].as_str().into());
+        paragraph(ui, &words.format("ui-swap-offer", &[player]));
+        ui.add_space(space::S);
+        if primary(ui, &words, "swap.play_on", "ui-swap-no") {
+            go.write(Go::Back);
+        }
+        if secondary(ui, &words, "swap.swap", "ui-swap-yes") {
+            commands.write(GameCommand::Play(Move::SWAP));
+            go.write(Go::Back);
+        }
+    });
+    Ok(())
+}

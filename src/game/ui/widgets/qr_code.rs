@@ -1,0 +1,39 @@
+//! A text as a QR code.
+
+use bevy_egui::egui::{Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use fast_qr::{Module, QRBuilder};
+
+use super::hint;
+
+/// The largest width, in points.
+const WIDTH: f32 = 320.0;
+/// The width of the light edge that scanners need, in modules.
+const QUIET: usize = 4;
+/// How far a dark module reaches over its edge, in points, so that no light lines remain.
+const OVERLAP: f32 = 0.2;
+
+/// Draws `text` as a QR code, dark on light as scanners expect it. `words` describe it to screen
+/// readers, and `too_long` stands in its place if no code holds the text.
+pub fn qr_code(ui: &mut Ui, text: &str, words: &str, too_long: &str) {
+    let Ok(code) = QRBuilder::new(text).build() else {
+        hint(ui, too_long);
+        return;
+    };
+    let width = WIDTH.min(ui.available_width());
+    let place = vec2(ui.available_width(), width);
+    let (rect, response) = ui.allocate_exact_size(place, Sense::hover());
+    let square = Rect::from_center_size(rect.center(), vec2(width, width));
+    let size = width / (code.size + 2 * QUIET) as f32;
+    ui.painter().rect_filled(square, 0.0, Color32::WHITE);
+    for row in 0..code.size {
+        for (column, module) in code[row].iter().enumerate() {
+            if module.value() == Module::DARK {
+                let corner = vec2((column + QUIET) as f32, (row + QUIET) as f32) * size;
+                let dark = Rect::from_min_size(square.min + corner, vec2(size, size));
+                ui.painter()
+                    .rect_filled(dark.expand(OVERLAP), 0.0, Color32::BLACK);
+            }
+        }
+    }
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words));
+}

@@ -1,0 +1,150 @@
+//! Digits of changing bases as text: 21 characters of base 64 hold as many digits as fit.
+
+/// The characters of a group: 126 bits.
+const GROUP: usize = 21;
+/// The number of values of a group.
+const GROUP_SIZE: u128 = 1 << (6 * GROUP);
+/// The digits of base 64, as in URL-safe base64.
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// Writes digits. A group ends before the digit that doesn't fit.
+pub struct Digits {
+    text: String,
+    group: u128,
+    /// The number of values of the digits in the group.
+    size: u128,
+}
+
+impl Digits {
+    pub const fn new() -> Self {
+        Self {
+            text: String::new(),
+            group: 0,
+            size: 1,
+        }
+    }
+
+    /// Adds a digit below `base`.
+    pub fn push(&mut self, digit: usize, base: usize) {
+        let (digit, base) = (digit as u128, base as u128);
+        if self.size > GROUP_SIZE / base {
+            self.flush();
+        }
+        self.group += digit * self.size;
+        self.size *= base;
+    }
+
+    fn flush(&mut self) {
+        for at in 0..GROUP {
+            let digit = (self.group >> (6 * at)) & 63;
+            self.text.push(char::from(ALPHABET[digit as usize]));
+        }
+        self.group = 0;
+        self.size = 1;
+    }
+
+    /// The text. Zeros at the end of its last group are left out, but for the first one.
+    pub fn finish(mut self) -> String {
+        let start = self.text.len();
+        if self.size > 1 {
+            self.flush();
+            let needed = self.text.trim_end_matches('A').len();
+            self.text.truncate(needed.max(start + 1));
+        }
+        self.text
+    }
+}
+
+/// Reads what [`Digits`] has written.
+pub struct DigitReader<'a> {
+    rest: &'a [u8],
+    group: u128,
+    size: u128,
+}
+
+impl<'a> DigitReader<'a> {
+    pub const fn new(text: &'a str) -> Self {
+        Self {
+            rest: text.as_bytes(),
+            group: 0,
+            // The first digit needs a group.
+            size: GROUP_SIZE,
+        }
+    }
+
+    /// The next digit, below `base`. `None` if there is none, or at a character that is no digit.
+    pub fn next(&mut self, base: usize) -> Option<usize> {
+        let base = base as u128;
+        if base <= 1 {
+            return (base == 1).then_some(0);
+        }
+        if self.size > GROUP_SIZE / base {
+            self.read_group()?;
+        }
+        let digit = self.group % base;
+        self.group /= base;
+        self.size *= base;
+        Some(digit as usize)
+    }
+
+    fn read_group(&mut self) -> Option<()> {
+        let (group, rest) = self.rest.split_at(self.rest.len().min(GROUP));
+        if group.is_empty() {
+            return None;
+        }
+        self.rest = rest;
+        self.size = 1;
+        self.group = 0;
+        for &character in group.iter().rev() {
+            let digit = ALPHABET.iter().position(|&known| known == character)?;
+            self.group = self.group << 6 | digit as u128;
+        }
+        Some(())
+    }
+
+    /// Whether there is nothing left but what the last digits didn't need.
+    pub const fn is_at_end(&self) -> bool {
+        self.rest.is_empty() && self.group == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn no_digit_is_read_beyond_the_end() {
+        let mut digits = Digits::new();
+        digits.push(0, 7);
+        let text = digits.finish();
+        assert_eq!(text, "A");
+        let mut reader = DigitReader::new(&text);
+        assert_eq!(reader.next(7), Some(0));
+        assert!(reader.is_at_end());
+        assert!((0..128).any(|_| reader.next(7).is_none()));
+        assert_eq!(DigitReader::new("").next(2), None);
+        assert_eq!(DigitReader::new("").next(1), Some(0));
+    }
+
+    proptest! {
+        #[test]
+        fn digits_are_read_as_they_were_written(
+            all in prop::collection::vec((0_usize..1000, 1_usize..130), 0..200),
+        ) {
+            let mut digits = Digits::new();
+            for &(digit, base) in &all {
+                digits.push(digit % base, base);
+            }
+            let text = digits.finish();
+            let mut reader = DigitReader::new(&text);
+            for &(digit, base) in &all {
+                prop_assert_eq!(reader.next(base), Some(digit % base));
+            }
+            prop_assert!(reader.is_at_end());
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! What one player has of a match by letter: the lines of its letters, of which one goes on.
+
+use super::{Letter, LetterError, Step};
+use crate::matches::Contestant;
+
+/// The most lines of a match.
+const MOST_LINES: usize = 8;
+
+/// The letters of a match as one player keeps them. A line is a letter that no other one extends;
+/// there is one, until the players add different steps at the same place.
+#[derive(Clone, Debug)]
+pub struct Thread {
+    /// The contestant who plays here.
+    pub me: Contestant,
+    /// In a fixed order; never empty.
+    lines: Vec<Letter>,
+    /// The line that goes on.
+    chosen: usize,
+    /// Whether the player still has to choose among the lines.
+    undecided: bool,
+}
+
+/// What a received letter has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Received {
+    /// It is the known letter.
+    Known,
+    /// It is older than the known one: its steps have been answered.
+    Behind,
+    /// It has new steps after the known ones.
+    Extended {
+        /// The number of known steps.
+        known: usize,
+        /// Whether a new step is this player's own, and was not planned here.
+        in_my_name: bool,
+    },
+    /// It has other steps than the known one; both lines are kept.
+    Forked,
+}
+
+impl Thread {
+    /// The thread of a player who has one letter.
+    #[must_use]
+    pub fn new(me: Contestant, letter: Letter) -> Self {
+        Self {
+            me,
+            lines: vec![letter],
+            chosen: 0,
+            undecided: false,
+        }
+    }
+
+    /// A thread with several lines, of which number `chosen` goes on. `None` if they are not lines
+    /// of one match.
+    #[must_use]
+    pub fn resumed(
+        me: Contestant,
+        mut lines: Vec<Letter>,
+        chosen: usize,
+        undecided: bool,
+    ) -> Option<Self> {
+        let terms = lines.get(chosen)?.terms().clone();
+        let is_one_match = lines.iter().all(|line| line.terms().agree_with(&terms));
+        if !is_one_match || lines.len() > MOST_LINES {
+            return None;
+        }
+        let known = lines[chosen].clone();
+        sort(&mut lines);
+        let mut thread = Self {
+            me,
+            lines,
+            chosen: 0,
+            undecided,
+        };
+        thread.settle(&known);
+        Some(thread)
+    }
+
+    /// The letter that goes on.
+    #[must_use]
+    pub fn letter(&self) -> &Letter {
+        &self.lines[self.chosen]
+    }
+
+    /// All lines, in a fixed order.
+    #[must_use]
+    pub fn lines(&self) -> &[Letter] {
+        &self.lines
+    }
+
+    /// The index of the line that goes on.
+    #[must_use]
+    pub const fn chosen(&self) -> usize {
+        self.chosen
+    }
+
+    /// Whether the player has to choose among several lines before a move.
+    #[must_use]
+    pub const fn is_undecided(&self) -> bool {
+        self.undecided
+    }
+
+    /// Whether it is this player's turn.
+    #[must_use]
+    pub fn is_my_turn(&self) -> bool {
+        self.undecided || self.letter().writer() == Some(self.me)
+    }
+
+    /// Goes on with another line. The others are kept. Does nothing if there is no such line.
+    pub fn choose(&mut self, line: usize) {
+        if line < self.lines.len() {
+            self.chosen = line;
+            self.undecided = false;
+        }
+    }
+
+    /// Changes the letter that goes on: `change` may only add to it.
+    pub fn write<T>(&mut self, change: impl FnOnce(&mut Letter) -> T) -> T {
+        let before = self.letter().clone();
+        let mut letter = before.clone();
+        let answer = change(&mut letter);
+        if before.is_prefix_of(&letter) && before.terms().agree_with(letter.terms()) {
+            self.lines[self.chosen] = letter;
+            self.settle(&before);
+        }
+        answer
+    }
+
+    /// Takes in a letter of this match. No known step changes.
+    ///
+    /// # Errors
+    /// If it is of another match or on other terms, or forks the match too often; the thread is
+    /// then unchanged.
+    pub fn receive(&mut self, letter: &Letter) -> Result<Received, LetterError> {
+        let known = self.letter().clone();
+        if letter.terms().id() != known.terms().id() {
+            return Err(LetterError::OtherMatch);
+        }
+        if !letter.terms().agree_with(known.terms()) {
+            return Err(LetterError::OtherTerms);
+        }
+        let received = if letter.steps == known.steps {
+            Received::Known
+        } else if letter.is_prefix_of(&known) {
+            Received::Behind
+        } else if known.is_prefix_of(letter) {
+            Received::Extended {
+                known: known.steps.len(),
+                in_my_name: self.has_unplanned_steps(&known, letter),
+            }
+        } else {
+            Received::Forked
+        };
+        let mut lines = self.lines.clone();
+        add(&mut lines, letter);
+        if lines.len() > MOST_LINES {
+            return Err(LetterError::TooManyLines);
+        }
+        self.lines = lines;
+        self.settle(&known);
+        self.undecided |= received == Received::Forked;
+        Ok(received)
+    }
+
+    /// Finds the line that goes on from `known`.
+    fn settle(&mut self, known: &Letter) {
+        sort(&mut self.lines);
+        let found = self.lines.iter().position(|line| known.is_prefix_of(line));
+        self.chosen = found.unwrap_or(0);
+    }
+
+    /// Whether `letter` has steps after `known` that only this player may add, and did not plan.
+    fn has_unplanned_steps(&self, known: &Letter, letter: &Letter) -> bool {
+        let mut replayed = known.clone();
+        letter.steps[known.steps.len()..].iter().any(|&step| {
+            let is_mine = replayed.writer() == Some(self.me);
+            let is_planned = replayed
+                .conditions
+                .iter()
+                .any(|line| step == Step::Move(line[0]));
+            let _ = replayed.add(step);
+            is_mine && !is_planned
+        })
+    }
+}
+
+/// Adds a letter to lines of which none extends another. The result is the same in any order.
+fn add(lines: &mut Vec<Letter>, letter: &Letter) {
+    let mut letter = letter.clone();
+    for line in lines.iter_mut() {
+        let names = [0, 1].map(|index| name(&line.names[index], &letter.names[index]));
+        line.names.clone_from(&names);
+        letter.names = names;
+        if letter.steps == line.steps {
+            unite_conditions(line, &letter);
+        }
+    }
+    if !lines.iter().any(|line| letter.is_prefix_of(line)) {
+        lines.retain(|line| !line.is_prefix_of(&letter));
+        lines.push(letter);
+    }
+    sort(lines);
+}
+
+/// The name that two letters give a player: the known one, and of two the first in the alphabet.
+fn name(one: &str, other: &str) -> String {
+    let known = [one, other].into_iter().filter(|name| !name.is_empty());
+    known.min().unwrap_or_default().to_owned()
+}
+
+fn unite_conditions(line: &mut Letter, other: &Letter) {
+    let mut all = std::mem::take(&mut line.conditions);
+    all.extend(other.conditions.iter().cloned());
+    all.sort();
+    all.dedup();
+    for condition in all {
+        // Of two that contradict each other the first stays.
+        let _ = line.plan(&condition);
+    }
+}
+
+fn sort(lines: &mut [Letter]) {
+    lines.sort_by_cached_key(|line| format!("{:?}", line.steps));
+}

@@ -1,0 +1,174 @@
+//! The paths along which seeds are sown, as tables: what follows each place of the board.
+
+use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
+
+/// A hole, an end square or a store, by its index: holes and end squares as [`Hole`] numbers them,
+/// then South's and North's store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place(u8);
+
+/// Most places of a board: its holes, two end squares and two stores.
+const MAX_PLACES: usize = MAX_HOLES + 2;
+
+impl From<Hole> for Place {
+    fn from(hole: Hole) -> Self {
+        Self(u8::from(hole))
+    }
+}
+
+impl Place {
+    const fn store(side: Side) -> Self {
+        Self((MAX_HOLES + side.index()) as u8)
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The hole; `None` if it is a store.
+    #[inline]
+    pub const fn hole(self) -> Option<Hole> {
+        if self.index() < MAX_HOLES {
+            Some(Hole::new(self.index()))
+        } else {
+            None
+        }
+    }
+}
+
+/// Which way a move is sown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Way {
+    /// From left to right as a player sees the own row.
+    Counterclockwise,
+    /// From right to left.
+    Clockwise,
+}
+
+impl Way {
+    /// The other way.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        match self {
+            Self::Counterclockwise => Self::Clockwise,
+            Self::Clockwise => Self::Counterclockwise,
+        }
+    }
+}
+
+/// At which end of a row its owner's store stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum StoreEnd {
+    /// Stores aren't sown.
+    NotSown,
+    /// At the owner's left.
+    Left,
+    /// At the owner's right.
+    Right,
+}
+
+/// For each place, another one.
+type Step = [Place; MAX_PLACES];
+
+/// What follows each place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Paths {
+    geometry: Geometry,
+    /// The hole or end square after each one by way, stores left out.
+    neighbours: [[Hole; MAX_HOLES]; 2],
+    /// The place after each one by the sower and by way, with the sower's store if it is sown.
+    sown: [[Step; 2]; 2],
+}
+
+impl Paths {
+    /// The paths of a board.
+    pub fn new(geometry: Geometry, stores: StoreEnd) -> Self {
+        let end = |index: usize| {
+            geometry
+                .has_end_squares()
+                .then(|| Place::from(geometry.end_squares()[index]))
+        };
+        let row = |side| geometry.territory(side).map(Place::from);
+        let ring = |right: Option<Place>, left: Option<Place>| -> Vec<Place> {
+            row(Side::South)
+                .chain(right)
+                .chain(row(Side::North))
+                .chain(left)
+                .collect()
+        };
+        let plain = ring(end(0), end(1));
+        let sown = Side::BOTH.map(|side| {
+            // South's right end is North's left one.
+            let is_at_right = match stores {
+                StoreEnd::NotSown => return around(&plain),
+                StoreEnd::Left => side == Side::North,
+                StoreEnd::Right => side == Side::South,
+            };
+            let store = Some(Place::store(side));
+            around(&match is_at_right {
+                true => ring(store, None),
+                false => ring(None, store),
+            })
+        });
+        let neighbours = around(&plain).map(|step| {
+            std::array::from_fn(|index| step[index].hole().unwrap_or(Hole::new(index)))
+        });
+        Self {
+            geometry,
+            neighbours,
+            sown,
+        }
+    }
+
+    /// The hole or end square after `hole`.
+    #[inline]
+    pub const fn neighbour(&self, hole: Hole, way: Way) -> Hole {
+        self.neighbours[way as usize][hole.index()]
+    }
+
+    /// The place that `sower` sows after `place`.
+    #[inline]
+    pub const fn next(&self, place: Place, sower: Side, way: Way) -> Place {
+        self.sown[sower.index()][way as usize][place.index()]
+    }
+
+    /// Whether `hole` is the last one of its row on the way `way`.
+    pub const fn is_last_of_row(&self, hole: Hole, way: Way) -> bool {
+        let row = self.geometry.row();
+        match way {
+            Way::Counterclockwise => hole.index() % row == row - 1,
+            Way::Clockwise => hole.index().is_multiple_of(row),
+        }
+    }
+}
+
+/// What follows each place of `ring` counterclockwise, and clockwise.
+fn around(ring: &[Place]) -> [Step; 2] {
+    let mut steps = [[Place(0); MAX_PLACES]; 2];
+    for (&place, &next) in ring.iter().zip(ring.iter().cycle().skip(1)) {
+        steps[Way::Counterclockwise as usize][place.index()] = next;
+        steps[Way::Clockwise as usize][next.index()] = place;
+    }
+    steps
+}
+
+impl Geometry {
+    /// The `count` holes that follow counterclockwise from the leftmost one of `side`.
+    fn leftmost(self, side: Side, count: usize) -> HoleSet {
+        let first = side.index() * self.row();
+        (first..first + count)
+            .map(|index| Hole::new(index % self.holes()))
+            .collect()
+    }
+
+    /// South's land if South owns `count` holes: the player with more of them begins at the own
+    /// left and has holes of the other row. `None` if there aren't as many.
+    pub(super) fn land_of_south(self, count: usize) -> Option<HoleSet> {
+        let norths = self.holes().checked_sub(count)?;
+        Some(if count >= self.row() {
+            self.leftmost(Side::South, count)
+        } else {
+            HoleSet::first(self.holes()).without(self.leftmost(Side::North, norths))
+        })
+    }
+}

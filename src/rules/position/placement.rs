@@ -1,0 +1,110 @@
+//! The counts of a position and all else that a position's text says, before any rule has looked at
+//! it.
+
+use super::Position;
+use crate::rules::board::{Geometry, HoleSet, MAX_HOLES, Side};
+use crate::rules::rule_set::RuleSet;
+
+/// What a position's text says, before any rule has looked at it.
+///
+/// `Placement::default()` is an empty board on which nothing has happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Placement {
+    /// Seeds in every hole and end square in index order; 0 beyond the board.
+    pub holes: [u16; MAX_HOLES],
+    /// Seeds in South's and North's loft.
+    pub lofts: [u16; 2],
+    /// The player to move.
+    pub to_move: Side,
+    /// Seeds that South and North owe; who owes has an empty loft.
+    pub owes: [u16; 2],
+    /// The end squares that have been captured at least once.
+    pub taken: HoleSet,
+    /// South's and North's special holes.
+    pub special: [HoleSet; 2],
+    /// Holes that are shut in this round.
+    pub shut: HoleSet,
+    /// How many holes South owns; `None` if each player owns the own row.
+    pub owned_by_south: Option<u8>,
+    /// The number of the round, from 1.
+    pub round: u16,
+    /// Who began the game or round.
+    pub began: Side,
+    /// The extra moves that the player to move has had in this turn, the coming one included.
+    pub again: u16,
+    /// Whether the player to move may swap sides now.
+    pub may_swap: bool,
+}
+
+impl Default for Placement {
+    fn default() -> Self {
+        Self {
+            holes: [0; MAX_HOLES],
+            lofts: [0; 2],
+            to_move: Side::South,
+            owes: [0; 2],
+            taken: HoleSet::EMPTY,
+            special: [HoleSet::EMPTY; 2],
+            shut: HoleSet::EMPTY,
+            owned_by_south: None,
+            round: 1,
+            began: Side::South,
+            again: 0,
+            may_swap: false,
+        }
+    }
+}
+
+impl Placement {
+    /// The board as the rules lay it out, with `to_move` to begin. Classic rules don't remember who
+    /// began.
+    #[must_use]
+    pub fn at_start(rules: &RuleSet, to_move: Side) -> Self {
+        Self {
+            holes: rules.start_counts(),
+            to_move,
+            began: if rules.is_classic() {
+                Side::South
+            } else {
+                to_move
+            },
+            ..Self::default()
+        }
+    }
+
+    /// What the text of `position` says.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
+        let row = position.geometry.row();
+        let owned = position.south.len();
+        Self {
+            holes: position.holes,
+            lofts: position.lofts.map(|loft| loft.max(0).unsigned_abs()),
+            to_move: position.to_move,
+            owes: position.lofts.map(|loft| loft.min(0).unsigned_abs()),
+            taken: position.taken,
+            special: position.special,
+            shut: position.shut,
+            owned_by_south: (owned != row).then_some(owned as u8),
+            round: position.round,
+            began: position.began,
+            again: position.again,
+            may_swap: position.may_swap,
+        }
+    }
+
+    /// Seeds in the whole game; what is owed counts below 0.
+    #[must_use]
+    pub fn total_seeds(&self) -> i32 {
+        let sum = |counts: &[u16]| counts.iter().copied().map(i32::from).sum::<i32>();
+        sum(&self.holes) + sum(&self.lofts) - sum(&self.owes)
+    }
+
+    /// South's territory on a board of this shape; `None` if it hasn't as many holes.
+    pub(in crate::rules) fn south(&self, geometry: Geometry) -> Option<HoleSet> {
+        match self.owned_by_south {
+            Some(owned) => geometry.land_of_south(usize::from(owned)),
+            None => Some(geometry.row_of(Side::South)),
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! Matches with a friend elsewhere: two homes exchange nothing but links.
+
+use std::fs;
+
+use awale::game::friends::{FriendAnswer, Friends};
+use awale::game::session::{CurrentMatch, GAMES_FOLDER, KeptStatistics};
+use awale::game::state::Menu;
+use awale::game::storage::Storage;
+use awale::game::ui::{Arrival, OwnClipboard};
+use awale::matches::letter::Step;
+use awale::matches::{Letter, Purpose};
+use awale::rules::Side;
+use bevy::prelude::*;
+
+use super::journey::{launch, menu, run_to_end};
+use super::workshop::Home;
+
+const COPY: &str = "press hud.send\n wait 4\n press friends.copy\n wait 2\n";
+
+/// Ama's first move, and the link that she copies.
+fn invite(home: &Home, variant: &str) -> (App, String) {
+    let app = home.run(&format!(
+        "press main.friends
+         wait 4
+         press friends.new
+         wait 4
+         press new_game.variant.{variant}
+         press new_game.begins.south
+         press new_game.start
+         settle
+         play C
+         settle
+         {COPY} exit"
+    ));
+    let link = copied(&app);
+    (app, link)
+}
+
+fn copied(app: &App) -> String {
+    app.world().resource::<OwnClipboard>().0.clone()
+}
+
+/// The app after `link` was opened in this home and the script `then` was run.
+fn opened(home: &Home, link: &str, then: &str) -> App {
+    let mut app = home.launch(&format!("wait 6\n{then} exit"));
+    app.insert_resource(Arrival::Link(link.to_owned()));
+    run_to_end(app)
+}
+
+fn read(link: &str) -> Letter {
+    Letter::open(link).unwrap().letter
+}
+
+fn on_table(app: &App) -> &CurrentMatch {
+    app.world().resource::<CurrentMatch>()
+}
+
+fn letter_of(app: &App) -> &Letter {
+    let friends = app.world().resource::<Friends>();
+    friends.on_table(on_table(app)).unwrap().thread.letter()
+}
+
+/// The letter of the first legal hole.
+fn first_legal(letter: &Letter) -> char {
+    let game = letter.game();
+    let holes = game.position().legal_moves(game.rules()).holes();
+    game.rules().geometry().letter(holes.iter().next().unwrap())
+}
+
+#[test]
+fn a_whole_game_is_played_between_two_homes() {
+    let homes = ["friends-ama", "friends-kofi"].map(Home::new);
+    let (_, mut link) = invite(&homes[0], "2-4");
+    assert!(link.starts_with("#letter=1."), "{link}");
+    let mut turn = 1;
+    while !read(&link).is_over() {
+        let sit = if turn == 1 { "press friends.sit\n" } else { "" };
+        let hole = first_legal(&read(&link));
+        let steps = read(&link).steps().len();
+        let app = opened(
+            &homes[turn % 2],
+            &link,
+            &format!("{sit} settle\n play {hole}\n settle\n"),
+        );
+        let letter = letter_of(&app);
+        assert!(letter.steps().len() > steps, "move {turn}: {hole}");
+        assert_eq!(letter.game().moves(), on_table(&app).game().moves());
+        link = letter.link().unwrap();
+        turn += 1;
+        assert!(turn < 60);
+    }
+    // The last letter ends the game on the other side too.
+    let app = opened(&homes[turn % 2], &link, "until-over\n");
+    assert!(on_table(&app).outcome().is_some());
+    for home in &homes {
+        assert_eq!(fs::read_dir(home.0.join("games")).unwrap().count(), 1);
+        assert_eq!(fs::read_dir(home.0.join("friends")).unwrap().count(), 1);
+    }
+    let statistics = app.world().resource::<KeptStatistics>();
+    assert_eq!(statistics.total().played(), 1);
+    assert!(!homes[0].0.join("match.txt").exists());
+}
+
+#[test]
+fn who_opens_a_first_letter_sits_on_the_other_side() {
+    let [ama, kofi] = ["invitation-ama", "invitation-kofi"].map(Home::new);
+    let (app, link) = invite(&ama, "awale");
+    assert_eq!(menu(&app), Menu::Friends);
+    let app = opened(&kofi, &link, "");
+    assert_eq!(menu(&app), Menu::Friends);
+    assert!(!app.world().contains_resource::<CurrentMatch>());
+
+    let app = opened(&kofi, &link, "press friends.watch\n settle\n");
+    assert_eq!(on_table(&app).purpose(), Purpose::Review);
+    assert!(app.world().resource::<Friends>().sorted().is_empty());
+
+    let app = opened(&kofi, &link, "press friends.sit\n settle\n");
+    let current = on_table(&app);
+    assert_eq!(
+        current.player_to_move().map(|(side, _)| side),
+        Some(Side::North)
+    );
+    assert_eq!(current.tree().ply(), 1);
+    // The friend's holes can't be played, and a move is not taken back.
+    let app = opened(
+        &kofi,
+        &link,
+        "settle\n play d\n settle\n play A\n settle\n press hud.undo\n settle\n",
+    );
+    assert_eq!(letter_of(&app).steps().len(), 2);
+    assert_eq!(on_table(&app).tree().ply(), 2);
+}
+
+#[test]
+fn a_letter_that_changes_a_move_becomes_a_second_line() {
+    let [ama, kofi] = ["fork-ama", "fork-kofi"].map(Home::new);
+    let (_, link) = invite(&ama, "awale");
+    let app = opened(
+        &kofi,
+        &link,
+        "press friends.sit\n settle\n play d\n settle\n",
+    );
+    let mut other = read(&link);
+    let hole = other.terms().rules.geometry().hole('e').unwrap();
+    other.play(Step::Move(hole.into())).unwrap();
+    drop(app);
+    let app = opened(&kofi, &other.link().unwrap(), "");
+    assert_eq!(menu(&app), Menu::Friends);
+    let friends = app.world().resource::<Friends>();
+    let friend = friends.get(other.terms().id()).unwrap();
+    assert!(friend.thread.is_undecided() && friend.thread.lines().len() == 2);
+    assert_ne!(friend.thread.letter().steps(), other.steps());
+    drop(app);
+    // Both lines are in the file, and the choice holds after a restart.
+    let app = kofi.run("press main.friends\n wait 4\n press friends.match.0\n wait 4\n press friends.line.0\n settle\n exit");
+    assert_eq!(on_table(&app).tree().ply(), 2);
+    drop(app);
+    let app = kofi.run("exit");
+    let friends = app.world().resource::<Friends>();
+    let friend = friends.get(other.terms().id()).unwrap();
+    assert!(!friend.thread.is_undecided() && friend.thread.lines().len() == 2);
+}
+
+#[test]
+fn resigning_and_a_rematch_go_with_the_letter() {
+    let [ama, kofi] = ["resign-ama", "resign-kofi"].map(Home::new);
+    let (_, link) = invite(&ama, "awale");
+    let resigns =
+        "key escape\n wait 3\n press pause.resign\n wait 3\n press pause.confirm\n until-over\n";
+    let app = opened(
+        &kofi,
+        &link,
+        &format!("press friends.sit\n settle\n {resigns}"),
+    );
+    let resigned = letter_of(&app).clone();
+    assert_eq!(resigned.steps().last(), Some(&Step::Resign));
+    drop(app);
+    let again = "until-over\n wait 20\n press over.play_again\n settle\n";
+    let app = opened(&ama, &resigned.link().unwrap(), again);
+    let letter = letter_of(&app);
+    assert_eq!(letter.steps().last(), Some(&Step::Rematch));
+    assert_eq!((letter.games().len(), on_table(&app).tree().ply()), (2, 0));
+    let seats = on_table(&app).setup().seats.each_ref();
+    assert_eq!(seats.map(|seat| seat.player.key()), [Some("friend"), None]);
+}
+
+#[test]
+fn a_damaged_letter_changes_nothing() {
+    let [ama, kofi] = ["damaged-ama", "damaged-kofi"].map(Home::new);
+    let (_, link) = invite(&ama, "awale");
+    let app = opened(&kofi, &link[..link.len() - 1], "press notice.0.close\n");
+    assert_eq!(menu(&app), Menu::Main);
+    assert!(app.world().resource::<Friends>().sorted().is_empty());
+    assert!(app.world().resource::<Messages<FriendAnswer>>().is_empty());
+}
+
+#[test]
+fn games_with_friends_are_listed_and_counted() {
+    let kofi = Home::new("listed-kofi");
+    let (_, link) = invite(&Home::new("listed-ama"), "awale");
+    let app = opened(&kofi, &link, "press friends.sit\n settle\n");
+    assert_eq!(app.world().resource::<Friends>().waiting(), 1);
+    drop(app);
+    let script = "press main.friends
+        wait 4
+        press friends.match.0
+        wait 4
+        press friends.code
+        wait 4
+        press friends.file
+        wait 6
+        press friends.spectators
+        wait 4
+        exit";
+    let app = kofi.run(script);
+    assert!(copied(&app).starts_with("#watch=1."));
+    let file = fs::read_dir(kofi.0.join("handed out")).unwrap().next();
+    let text = fs::read_to_string(file.unwrap().unwrap().path()).unwrap();
+    assert_eq!(read(&text).steps().len(), 1);
+    assert_eq!(
+        app.world()
+            .resource::<Storage>()
+            .list(GAMES_FOLDER, ".awale")
+            .len(),
+        0
+    );
+    // A pasted letter opens as a link does.
+    let mut app = launch("press main.friends\n wait 4\n press friends.paste\n wait 6\n exit");
+    app.insert_resource(OwnClipboard(link));
+    let app = run_to_end(app);
+    assert!(app.world().resource::<Friends>().invitation().is_some());
+}
+
+#[test]
+fn an_offer_to_end_goes_with_a_move_and_can_be_accepted() {
+    const AGREES: &str =
+        "key escape\n wait 3\n press pause.agree\n wait 3\n press pause.confirm\n wait 6\n";
+    let [ama, kofi] = ["offer-ama", "offer-kofi"].map(Home::new);
+    let (_, link) = invite(&ama, "awale");
+    let offers = format!("press friends.sit\n settle\n {AGREES} play d\n settle\n");
+    let app = opened(&kofi, &link, &offers);
+    let offered = letter_of(&app).clone();
+    assert_eq!(offered.steps().len(), 3);
+    assert_eq!(offered.steps()[1], Step::Offer);
+    drop(app);
+    let agrees = format!("wait 20\n settle\n {AGREES} until-over\n wait 3\n");
+    let app = opened(&ama, &offered.link().unwrap(), &agrees);
+    assert_eq!(letter_of(&app).steps().last(), Some(&Step::Agree));
+    assert!(letter_of(&app).is_over());
+}
+
+#[test]
+fn a_planned_answer_is_played_by_the_friends_program() {
+    let [ama, kofi] = ["planned-ama", "planned-kofi"].map(Home::new);
+    let _ = invite(&ama, "awale");
+    let app = ama.run(
+        "press main.friends
+         wait 4
+         press friends.match.0
+         wait 4
+         press friends.plan.0.d
+         wait 4
+         press friends.plan.1.F
+         wait 4
+         press friends.plan.add
+         wait 4
+         press notice.0.close
+         press friends.copy
+         wait 4
+         exit",
+    );
+    let link = copied(&app);
+    assert_eq!(read(&link).conditions().len(), 1);
+    drop(app);
+    let app = opened(
+        &kofi,
+        &link,
+        "press friends.sit\n settle\n play d\n wait 40\n settle\n",
+    );
+    let game = on_table(&app).game();
+    assert_eq!(game.rules().geometry().names_of(game.moves()), "CdF");
+    assert_eq!(letter_of(&app).steps().len(), 3);
+}

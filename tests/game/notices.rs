@@ -1,0 +1,121 @@
+//! Notices: those of one kind are one, and none covers a hole that can be played.
+
+use std::time::Duration;
+
+use awale::game::app::headless;
+use awale::game::board::Bowl;
+use awale::game::board_view::{Mark, Marks};
+use awale::game::catalog::LastChoices;
+use awale::game::phase::Phase;
+use awale::game::storage::StorageNotice;
+use awale::game::ui::ButtonRegistry;
+use bevy::ecs::system::RunSystemOnce;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+/// The number of notices.
+const COUNT: u32 = 30;
+/// The frames in which the camera comes to rest.
+const FRAMES: usize = 120;
+/// The most frames until the game begins.
+const PATIENCE: usize = 3_000;
+
+/// A match in a window of this size, in which a person is to move.
+fn begun(size: UVec2) -> App {
+    let script = "press main.play\nsettle\n".parse().unwrap();
+    let mut app = headless(size, Some((script, Duration::from_millis(100))));
+    app.finish();
+    app.cleanup();
+    let mut choices = app.world_mut().resource_mut::<LastChoices>();
+    choices
+        .seats
+        .iter_mut()
+        .for_each(|seat| seat.computer = false);
+    let is_begun = |app: &App| matches!(app.world().resource(), Phase::Person(_));
+    (0..PATIENCE).any(|_| {
+        app.update();
+        is_begun(&app)
+    });
+    assert!(is_begun(&app), "{size:?}");
+    (0..FRAMES).for_each(|_| app.update());
+    app
+}
+
+/// Shows a notice for each of [`COUNT`] damaged files.
+fn notify(app: &mut App) {
+    for number in 0..COUNT {
+        app.world_mut().write_message(StorageNotice::Damaged {
+            file: format!("rules/{number}.ron"),
+            kept_as: format!("rules/{number}.ron.damaged"),
+        });
+    }
+    (0..FRAMES).for_each(|_| app.update());
+}
+
+/// The parts of the window in which the playable holes are, in logical pixels.
+fn playable(
+    cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    vessels: Query<(&Transform, &Bowl, &Marks)>,
+) -> Vec<Rect> {
+    let (camera, eye) = cameras.single().unwrap();
+    let of = |place: &Transform, bowl: &Bowl| {
+        let corners = [[-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]].map(|[x, z]| {
+            let corner = place.translation + Vec3::new(x * bowl.rim.x, 0.0, z * bowl.rim.y);
+            camera.world_to_viewport(eye, corner).unwrap()
+        });
+        corners
+            .iter()
+            .fold(Rect::EMPTY, |part, &corner| part.union_point(corner))
+    };
+    let vessels = vessels.iter();
+    let marked = vessels.filter(|(.., marks)| marks.has(Mark::Playable));
+    marked.map(|(place, bowl, _)| of(place, bowl)).collect()
+}
+
+/// The part of the window that the notices cover, in logical pixels.
+fn covered(mut contexts: EguiContexts) -> Rect {
+    let ctx = contexts.ctx_mut().unwrap();
+    let area = ctx.memory(|memory| memory.area_rect(egui::Id::new("notices")));
+    let area = area.unwrap() * ctx.zoom_factor();
+    Rect::new(area.min.x, area.min.y, area.max.x, area.max.y)
+}
+
+#[test]
+fn thirty_notices_of_one_kind_are_one() {
+    let mut app = begun(UVec2::new(1280, 720));
+    notify(&mut app);
+    let registry = app.world().resource::<ButtonRegistry>();
+    assert!(registry.rect("notice.0.close").is_some());
+    assert!(registry.rect("notice.1.close").is_none());
+}
+
+#[test]
+fn a_notice_covers_no_hole_that_can_be_played() {
+    let mut made_room = 0;
+    for size in [
+        [1280, 720],
+        [900, 700],
+        [640, 360],
+        [480, 480],
+        [400, 400],
+        [360, 640],
+    ] {
+        let mut app = begun(UVec2::from_array(size));
+        let before = app.world_mut().run_system_once(playable).unwrap();
+        // Three kinds, above one another.
+        app.world_mut().write_message(StorageNotice::SecondProgram);
+        app.world_mut().write_message(StorageNotice::SetAside);
+        notify(&mut app);
+        let world = app.world_mut();
+        let covered = world.run_system_once(covered).unwrap();
+        let is_covered = |hole: &Rect| !hole.intersect(covered).is_empty();
+        let holes = world.run_system_once(playable).unwrap();
+        assert!(!holes.is_empty(), "{size:?}");
+        for hole in &holes {
+            assert!(!is_covered(hole), "{hole:?} in {covered:?} of {size:?}");
+        }
+        made_room += u32::from(before.iter().any(is_covered));
+    }
+    // Otherwise no window shows that the board makes room.
+    assert!(made_room > 0);
+}

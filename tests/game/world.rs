@@ -1,0 +1,329 @@
+//! The sowing games of the world: whole matches of each, with all their rounds, and what only they
+//! have: chosen directions, swaps, special holes, rounds.
+
+use std::fs;
+
+use awale::game::board::{Board, BoardVessel};
+use awale::game::board_view::{GhostMark, Token};
+use awale::game::phase::Phase;
+use awale::game::playback::Playback;
+use awale::game::session::{CurrentMatch, GameCommand};
+use awale::game::settings::{Settings, Speed};
+use awale::game::state::Menu;
+use awale::rules::{BoardSnapshot, Hole, Move, Side, Vessel, library};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+
+use super::helps::{ghost, two_people};
+use super::journey::{menu, run};
+use super::keyboard::Player;
+use super::table::assert_holds;
+use super::workshop::Home;
+
+/// Ô ăn quan, whose players choose the direction of every move.
+const CHOSEN: &str = "o-an-quan";
+
+/// The most plies of a match.
+const MOST_PLIES: usize = 20_000;
+/// The most frames in which a ply is shown, or the result appears.
+const MOST_FRAMES: usize = 200;
+/// The table is compared with the position after this many plies.
+const COMPARED_EVERY: usize = 16;
+
+/// A match of two people, started in the menus; the first plies are played with the mouse.
+fn begun(game: &str) -> App {
+    let mut app = run(&format!(
+        "press main.new_game
+         press new_game.variant.{game}
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.begins.south
+         press new_game.start
+         settle
+         exit"
+    ));
+    app.world_mut().resource_mut::<Settings>().play.speed = Speed::Off;
+    app
+}
+
+/// Updates until the table shows the position.
+fn rest(app: &mut App, game: &str) {
+    app.update();
+    for _ in 0..MOST_FRAMES {
+        if *app.world().resource::<Phase>() != Phase::Showing {
+            return;
+        }
+        app.update();
+    }
+    panic!("{game}: the table has not come to rest");
+}
+
+fn assert_shows_the_position(app: &mut App, game: &str) {
+    let end = BoardSnapshot::of(app.world().resource::<CurrentMatch>().position());
+    let shown = app.world().resource::<Playback>().shown();
+    assert_eq!(shown, Some(&end), "{game}");
+    assert_holds(app.world_mut(), &end, game);
+    app.update();
+    let world = app.world_mut();
+    let tokens: Vec<Token> = world.query::<&Token>().iter(world).copied().collect();
+    let count = |token| tokens.iter().filter(|&&other| other == token).count();
+    let geometry = end.geometry();
+    for side in Side::BOTH {
+        let special = geometry
+            .all()
+            .filter(|&hole| end.special_of(hole) == Some(side));
+        assert_eq!(count(Token::Peg(side)), special.count(), "{game}");
+    }
+    assert_eq!(count(Token::Leaf), end.shut().len(), "{game}");
+}
+
+/// Plays a legal move, another one at each ply; `None` if the match is over.
+fn play_some_move(app: &mut App, ply: usize) -> Option<Move> {
+    let current = app.world().resource::<CurrentMatch>();
+    let legal: Vec<Move> = current
+        .position()
+        .legal_moves(current.game().rules())
+        .iter()
+        .collect();
+    let mv = *legal.get((ply * 7 + ply / 5) % legal.len().max(1))?;
+    app.world_mut().write_message(GameCommand::Play(mv));
+    Some(mv)
+}
+
+#[test]
+fn every_game_of_the_world_is_played_from_the_main_menu_to_the_end_of_its_match() {
+    for game in library::world_names() {
+        let mut app = begun(game);
+        let rules = library::load(game).unwrap().unwrap();
+        let current = app.world().resource::<CurrentMatch>();
+        let played = current.game().rules().fingerprint();
+        assert_eq!(played, rules.fingerprint(), "{game}");
+        let mut ply = 0;
+        while play_some_move(&mut app, ply).is_some() {
+            rest(&mut app, game);
+            ply += 1;
+            assert!(ply < MOST_PLIES, "{game} does not end");
+            let current = app.world().resource::<CurrentMatch>();
+            assert_eq!(
+                current.game().moves().len(),
+                ply,
+                "{game}: a move was refused"
+            );
+            if ply % COMPARED_EVERY == 0 {
+                assert_shows_the_position(&mut app, game);
+            }
+        }
+        let current = app.world().resource::<CurrentMatch>();
+        assert!(current.outcome().is_some(), "{game}");
+        let rounds = current.position().round();
+        assert!(
+            rules.rounds().is_none() || rounds > 1,
+            "{game}: {rounds} rounds"
+        );
+        let scores = current.tree().round_scores();
+        assert_eq!(scores.len(), usize::from(rounds) - 1, "{game}");
+        let total = u32::from(rules.total_seeds());
+        let is_whole = |[south, north]: &[u16; 2]| u32::from(*south) + u32::from(*north) <= total;
+        assert!(scores.iter().all(is_whole), "{game}: {scores:?}");
+        assert_shows_the_position(&mut app, game);
+        for _ in 0..MOST_FRAMES {
+            app.update();
+        }
+        assert_eq!(menu(&app), Menu::GameOver, "{game}");
+        println!("{game}: {ply} plies, {rounds} rounds");
+    }
+}
+
+/// The moves of the match.
+fn moves(app: &App) -> Vec<Move> {
+    let current = app.world().resource::<CurrentMatch>();
+    current.game().moves().to_vec()
+}
+
+const B: Hole = Hole::new(1);
+
+#[test]
+fn a_chosen_direction_shows_both_ghosts() {
+    let mut app = two_people(CHOSEN, "point hole B\nwait 3");
+    let shown = ghost(&app);
+    let played = [shown.preview(), shown.other()].map(|preview| preview.map(|it| it.played()));
+    let [one, other] = played.map(|mv| mv.expect("a ghost"));
+    assert_eq!((one.hole(), other.hole()), (Some(B), Some(B)));
+    assert_ne!(one.is_reversed(), other.is_reversed());
+    let world = app.world_mut();
+    let mut marks = world.query::<(&BoardVessel, &GhostMark)>();
+    let mut others = 0;
+    for (vessel, mark) in marks.iter(world) {
+        let is_played = vessel.0 == Vessel::Hole(B);
+        assert_eq!(mark.towards.is_some(), is_played, "{vessel:?}");
+        others += usize::from(!mark.other_says.is_empty());
+    }
+    assert!(others >= 5, "{others} marks of the other direction");
+    // Where the rules set the direction there is one ghost.
+    let app = two_people("kalah", "point hole B\nwait 3");
+    assert!(ghost(&app).preview().is_some() && ghost(&app).other().is_none());
+}
+
+#[test]
+fn a_swipe_chooses_the_direction_and_one_across_the_row_plays_nothing() {
+    for (to, played) in [
+        ("C", vec![Move::from(B)]),
+        ("A", vec![Move::reversed(B)]),
+        ("d", vec![]),
+    ] {
+        let script = format!("touch hole B\nwait 3\ntouch hole {to}\nwait 3\nlift\nsettle");
+        let app = two_people(CHOSEN, &script);
+        assert_eq!(moves(&app), played, "a swipe from B to {to}");
+    }
+    let app = two_people("kalah", "touch hole B\nwait 3\ntouch hole C\nlift\nsettle");
+    assert!(moves(&app).is_empty(), "where the rules set the direction");
+}
+
+#[test]
+fn an_arrow_after_a_letter_chooses_the_direction_and_any_other_goes_through_the_game() {
+    for (code, key, played) in [
+        (KeyCode::ArrowRight, Key::ArrowRight, Move::from(B)),
+        (KeyCode::ArrowLeft, Key::ArrowLeft, Move::reversed(B)),
+    ] {
+        let mut player = Player(two_people(CHOSEN, ""));
+        player.letter(KeyCode::KeyB, "b");
+        assert!(moves(&player.0).is_empty());
+        assert!(ghost(&player.0).other().is_some(), "both ghosts are shown");
+        player.key(code, key);
+        assert_eq!(moves(&player.0), [played]);
+        player.0.world_mut().resource_mut::<Settings>().play.speed = Speed::Off;
+        player.wait();
+        player.key(KeyCode::ArrowLeft, Key::ArrowLeft);
+        player.wait();
+        let current = player.0.world().resource::<CurrentMatch>();
+        assert_eq!(
+            (current.tree().step(), current.tree().steps_in_line()),
+            (0, 1)
+        );
+    }
+}
+
+#[test]
+fn a_gamepad_plays_the_chosen_half_of_a_hole() {
+    let a = Hole::new(0);
+    for (steps, played) in [
+        (&[GamepadButton::DPadRight][..], Move::from(a)),
+        (
+            &[GamepadButton::DPadRight, GamepadButton::DPadLeft][..],
+            Move::reversed(a),
+        ),
+    ] {
+        let mut player = Player(two_people(CHOSEN, ""));
+        player.0.world_mut().spawn(Gamepad::default());
+        for &step in steps {
+            player.pad(step);
+        }
+        player.pad(GamepadButton::South);
+        assert_eq!(moves(&player.0), [played]);
+    }
+}
+
+/// A match by rules with the pie rule; North, who may swap, is offered it.
+fn offered_a_swap(name: &str) -> App {
+    let home = Home::new(name);
+    let rules = "(format: 2, name: \"Pie\", turn: (swap: true))";
+    fs::write(home.0.join("rules").join("pie.ron"), rules).unwrap();
+    let app = home.run(
+        "press main.new_game
+         press new_game.variant.pie.ron
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.begins.south
+         press new_game.start
+         settle
+         play C
+         wait 60
+         exit",
+    );
+    assert_eq!(menu(&app), Menu::Swap);
+    app
+}
+
+#[test]
+fn a_swap_is_offered_and_made_by_mouse_keys_and_gamepad() {
+    type Way = fn(&mut Player);
+    let ways: [(&str, Way); 2] = [
+        ("swap-keys", |player| {
+            player.key(KeyCode::ArrowDown, Key::ArrowDown);
+            player.enter();
+        }),
+        ("swap-pad", |player| {
+            player.0.world_mut().spawn(Gamepad::default());
+            player.pad(GamepadButton::DPadDown);
+            player.pad(GamepadButton::South);
+        }),
+    ];
+    for (name, way) in ways {
+        let mut player = Player(offered_a_swap(name));
+        way(&mut player);
+        assert_swapped(player.0, name);
+    }
+    let home = Home::new("swap-mouse");
+    let rules = "(format: 2, name: \"Pie\", turn: (swap: true))";
+    fs::write(home.0.join("rules").join("pie.ron"), rules).unwrap();
+    let app = home.run(
+        "press main.new_game
+         press new_game.variant.pie.ron
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.begins.south
+         press new_game.start
+         settle
+         play C
+         press swap.swap
+         exit",
+    );
+    assert_swapped(app, "mouse");
+}
+
+/// The second move was the swap, and every seed lies where the position has it.
+fn assert_swapped(mut app: App, how: &str) {
+    assert_eq!(moves(&app)[1..], [Move::SWAP], "{how}");
+    for _ in 0..MOST_FRAMES {
+        app.update();
+    }
+    assert_eq!(menu(&app), Menu::Closed, "{how}: the offer is closed");
+    assert_shows_the_position(&mut app, how);
+}
+
+#[test]
+fn an_offer_to_swap_that_is_declined_is_not_repeated_in_the_turn() {
+    let mut player = Player(offered_a_swap("swap-declined"));
+    player.escape();
+    for _ in 0..MOST_FRAMES {
+        player.0.update();
+    }
+    assert_eq!((player.menu(), moves(&player.0).len()), (Menu::Closed, 1));
+}
+
+#[test]
+fn one_round_can_be_played_by_rules_that_have_rounds() {
+    for (choice, has_rounds) in [("one", false), ("all", true)] {
+        let app = run(&format!(
+            "press main.new_game
+             press new_game.variant.congklak
+             press new_game.south.person
+             press new_game.north.person
+             press new_game.rounds.{choice}
+             press new_game.start
+             settle
+             exit"
+        ));
+        let current = app.world().resource::<CurrentMatch>();
+        let rules = current.game().rules();
+        assert_eq!(rules.rounds().is_some(), has_rounds, "{choice}");
+    }
+}
+
+#[test]
+fn the_board_has_no_tokens_before_a_special_hole_is_made() {
+    let mut app = two_people("togyzqumalaq", "");
+    let world = app.world_mut();
+    assert_eq!(world.query::<&Token>().iter(world).count(), 0);
+    assert_eq!(world.query::<&Board>().iter(world).count(), 1);
+}

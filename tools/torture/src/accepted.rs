@@ -1,0 +1,133 @@
+//! Texts that are accepted can be written and read again: rule files, matches, games and links with
+//! texts of awkward characters and lengths.
+
+use std::io;
+use std::sync::Arc;
+
+use awale::ai::Level;
+use awale::files::{FileName, Home, Place};
+use awale::matches::archive::{game_record, rules_of};
+use awale::matches::{
+    Beginner, LinkedGame, MatchSetup, Player, SavedMatch, Seat, Series, SeriesPlan,
+};
+use awale::rules::game_file::GameRecord;
+use awale::rules::game_tree::NodeId;
+use awale::rules::{
+    Game, GameTree, LocalText, RuleSet, Side, library, parse_rule_file, write_rule_file,
+};
+use rand::RngExt;
+
+use crate::home::Scratch;
+use crate::plan::Plan;
+use crate::report::Report;
+
+/// Characters that are written as several, or lengthen what stands around them.
+const ODD: [char; 9] = ['"', '\\', '#', '}', '\t', '\n', '\u{301}', '\u{7}', 'x'];
+/// The longest texts, in characters: some more than are accepted.
+const LONGEST_TEXT: usize = 12_000;
+const LONGEST_COMMENT: usize = 1 << 20;
+
+/// Writes a text to a home and reads it again.
+fn kept(home: &Home, text: &str) -> Option<String> {
+    let place = Place::from(FileName::known("kept.txt"));
+    home.write(&place, text).ok()?;
+    home.read_text(&place).ok()
+}
+
+fn rule_file_returns(home: &Home, rules: &RuleSet) -> bool {
+    let text = kept(home, &write_rule_file(rules.spec()));
+    text.is_some_and(|text| parse_rule_file(text.as_bytes()).as_ref() == Ok(rules))
+}
+
+/// `None` if the match isn't accepted.
+fn match_returns(home: &Home, saved: SavedMatch) -> Option<bool> {
+    let saved = saved.accepted().ok()?;
+    let text = kept(home, &saved.to_text().ok()?);
+    let read = text.and_then(|text| SavedMatch::from_text(&text).ok());
+    let is_match_read = read.is_some_and(|read| {
+        read.setup.rules == saved.setup.rules
+            && read.tree.comment(NodeId::START) == saved.tree.comment(NodeId::START)
+    });
+    let record = game_record("own", &saved.setup, &saved.tree, None, None);
+    let text = kept(home, &record.to_string());
+    let read = text.and_then(|text| text.parse::<GameRecord>().ok());
+    let is_game_read = read.is_some_and(|read| {
+        let rules = rules_of(&read).and_then(Result::ok);
+        rules.is_some_and(|rules| read.replay_tree(rules).is_ok())
+    });
+    Some(is_match_read && is_game_read)
+}
+
+/// `None` if there is no link.
+fn link_returns(game: Game) -> Option<bool> {
+    let rules = Arc::clone(game.rules());
+    let variant = "own".to_owned();
+    let link = LinkedGame { variant, game }.link().ok()?;
+    let read = LinkedGame::read(&format!("https://example.org/{link}"));
+    Some(read.is_ok_and(|read| *read.game.rules() == rules))
+}
+
+/// Writes and reads random texts.
+///
+/// # Errors
+/// If no folder can be made.
+pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
+    let mut chance = plan.chance(300);
+    let scratch = Scratch::new()?;
+    let home = Home::at(scratch.path());
+    let Some(Ok(built_in)) = library::load("awale") else {
+        return Ok(());
+    };
+    let mut accepted = [0_u32; 3];
+    for number in 0..plan.times(100, 1000) {
+        let odd = ODD[chance.random_range(0..ODD.len())].to_string();
+        let languages = chance.random_range(1..30_u8);
+        let length = chance.random_range(0..LONGEST_TEXT);
+        let comment = chance.random_range(0..LONGEST_COMMENT);
+        let what =
+            format!("{number}: {languages} texts of {length}, a comment of {comment} {odd:?}");
+        let mut spec = built_in.spec().clone();
+        let texts = (0..languages).map(|number| (format!("x{number}"), odd.repeat(length)));
+        spec.about = LocalText::ByLanguage(texts.collect());
+        let own = RuleSet::from_spec(spec).map(Arc::new).ok();
+        let rules = own.clone().unwrap_or_else(|| Arc::clone(&built_in));
+        let game = Game::new(Arc::clone(&rules), Side::South, &mut ());
+        let mut tree = GameTree::new(game.clone());
+        tree.set_comment(NodeId::START, odd.repeat(comment));
+        let seat = Seat {
+            name: odd.repeat(20),
+            player: Player::Computer(Level::Club),
+        };
+        let saved = SavedMatch {
+            variant: "own".to_owned(),
+            setup: MatchSetup {
+                rules,
+                seats: [seat.clone(), seat],
+                beginner: Beginner::South,
+                seed: 1,
+            },
+            series: Series::new(SeriesPlan::single(Beginner::South, 1)),
+            tree,
+            helped: false,
+            recorded: false,
+        };
+        let returned = [
+            own.map(|rules| rule_file_returns(&home, &rules)),
+            match_returns(&home, saved),
+            link_returns(game),
+        ];
+        for (kind, (returns, count)) in returned.into_iter().zip(&mut accepted).enumerate() {
+            report.tried += 1;
+            *count += u32::from(returns.is_some());
+            report.check(returns != Some(false), || {
+                let kind = ["the rule file", "the match", "the link"][kind];
+                format!("{kind} of {what} can't be read again")
+            });
+        }
+    }
+    let [rules, matches, links] = accepted;
+    report.note(format!(
+        "accepted: {rules} rule files, {matches} matches, {links} links"
+    ));
+    Ok(())
+}

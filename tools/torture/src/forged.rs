@@ -1,0 +1,164 @@
+//! Names that forge lines and steer terminals: in paths, rule files, arguments and protocol lines.
+
+use std::fs;
+use std::io;
+
+use crate::home::Scratch;
+use crate::plan::Plan;
+use crate::program::{Ended, run};
+use crate::report::Report;
+use crate::script::{EXIT, game as played};
+
+/// An escape sequence, a line that isn't ours, and a mark that reorders text.
+const EVIL: &str = "evil\u{1b}[2J\u{7}\nforged line: all right\u{202e}";
+/// The same in the syntax of rule files and games.
+const ESCAPED: &str = "evil\\u{1b}[2J\\u{7}\\nforged line: all right\\u{202e}";
+
+/// Commands with the forged name of a file that exists (`FILE`), of one that doesn't (`ABSENT`), of
+/// a rule file (`RULES`), or the name alone (`NAME`).
+const COMMANDS: [&[&str]; 40] = [
+    &["rules", "check", "RULES"],
+    &["rules", "show", "RULES"],
+    &["rules", "check", "FILE"],
+    &["perft", "RULES", "1"],
+    &["perft", "NAME", "1"],
+    &["bench", "RULES", "--depth", "1"],
+    &["play", "RULES", "--south", "NAME"],
+    &["play", "FILE"],
+    &[
+        "match", "RULES", "--south", "random", "--north", "random", "--games", "2",
+    ],
+    &["match", "awale", "--south", "NAME", "--north", "random"],
+    &[
+        "match",
+        "awale",
+        "--south-engine",
+        "NAME",
+        "--north",
+        "random",
+    ],
+    &["replay", "FILE"],
+    &["replay", "ABSENT"],
+    &["book", "grow", "2-4", "FILE"],
+    &["book", "grow", "2-4", "ABSENT"],
+    &["book", "show", "2-4", "FILE"],
+    &["book", "check", "2-4", "FILE"],
+    &["learn", "FILE"],
+    &["ladder", "FILE"],
+    &["lab", "RULES", "--games", "1", "--level", "random"],
+    &[
+        "lab", "2-4", "--games", "1", "--level", "random", "--keep", "FILE",
+    ],
+    &[
+        "lab", "2-4", "--games", "1", "--level", "random", "--csv", "ABSENT",
+    ],
+    &["report", "FILE"],
+    &["report", "GAME"],
+    &["report", "GAME", "--rules", "RULES"],
+    &["report", "GAME", "--language", "NAME"],
+    &["companion", "FILE"],
+    &["why", "RULES", "A"],
+    &["why", "2-4", "NAME"],
+    &["puzzles", "mine", "2-4", "--file", "ABSENT"],
+    &["puzzles", "list", "2-4", "--file", "FILE"],
+    &["puzzles", "check", "2-4", "--file", "FILE"],
+    &["tables", "build", "2-4", "--seeds", "2", "--file", "FILE"],
+    &["tables", "stats", "RULES", "--seeds", "2"],
+    &[
+        "tables",
+        "prove",
+        "RULES",
+        "--seeds",
+        "2",
+        "--positions",
+        "2",
+    ],
+    &["why", "2-4", "--position", "NAME"],
+    &["solve", "RULES", "--time", "0", "--memory", "1"],
+    &["solve", "2-4", "--memory", "1", "--position", "NAME"],
+    &["solve", "2-4", "--memory", "1", "--keep", "FILE"],
+    &["verify", "FILE"],
+];
+
+/// Whether the output is plain text, none of whose lines is forged.
+fn is_harmless(ended: &Ended) -> bool {
+    [ended.text(), ended.error_text()].iter().all(|text| {
+        let is_plain =
+            |letter: char| letter == '\n' || !letter.is_control() && letter != '\u{202e}';
+        text.chars().all(is_plain) && !text.lines().any(|line| line.starts_with("forged"))
+    })
+}
+
+/// A rule file and a game with the escaped name, and a file with neither.
+fn files(scratch: &Scratch) -> io::Result<[String; 4]> {
+    let rules = format!(
+        "(format: 1, name: \"{ESCAPED}\", board: (holes: 6, seeds: 4), capture: (counts: Only([2, \
+         3])))"
+    );
+    let game =
+        "[Rules \"NAME\"]\n[South \"NAME\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e\n";
+    let path = |name: &str| scratch.at(&format!("{EVIL}{name}"));
+    let [rules_path, game_path, other] = [".ron", ".awale", ""].map(path);
+    fs::write(&rules_path, rules)?;
+    fs::write(&game_path, game.replace("NAME", ESCAPED))?;
+    fs::write(&other, "a poem")?;
+    let absent = scratch.at("absent").join(EVIL);
+    Ok([rules_path, game_path, other, absent].map(|path| path.to_string_lossy().into_owned()))
+}
+
+/// Gives the name to every command of `awale-engine`.
+///
+/// # Errors
+/// If a file can't be written, or the program can't be started.
+pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
+    let scratch = Scratch::new()?;
+    let [rules, game, other, absent] = files(&scratch)?;
+    for words in COMMANDS {
+        let words: Vec<&str> = words
+            .iter()
+            .map(|&word| match word {
+                "RULES" => &rules,
+                "GAME" => &game,
+                "FILE" => &other,
+                "ABSENT" => &absent,
+                "NAME" => EVIL,
+                word => word,
+            })
+            .collect();
+        let ended = run(&mut plan.engine(&words), b"")?;
+        let what = format!("{words:?}");
+        report.judge(&what, &ended, &[0, 1, 2]);
+        report.check(is_harmless(&ended), || {
+            format!("{what}: {:?} {:?}", ended.text(), ended.error_text())
+        });
+    }
+    let lines = format!(
+        "setoption name UCI_Variant value {rules}\nsetoption name {EVIL} value {EVIL}\nposition \
+         startpos moves {EVIL}\n{EVIL}\nquit\n"
+    );
+    let ended = run(&mut plan.engine(&["uci"]), lines.as_bytes())?;
+    report.judge("uci", &ended, &[0]);
+    report.check(is_harmless(&ended), || {
+        format!("uci: {:?} {:?}", ended.text(), ended.error_text())
+    });
+    Ok(())
+}
+
+/// Gives files of such names to the game, beside a script.
+///
+/// # Errors
+/// If a file can't be written, or the program can't be started.
+pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
+    let scratch = Scratch::new()?;
+    for file in files(&scratch)? {
+        let script = format!("wait 20\n{EXIT}");
+        let home = scratch.at("home");
+        let mut command = played(plan, &home, &scratch.at("script.txt"), &script)?;
+        let ended = run(command.arg(&file), b"")?;
+        report.judge(&format!("{file:?}"), &ended, &[0]);
+        report.check(is_harmless(&ended), || {
+            format!("{file:?}: {:?} {:?}", ended.text(), ended.error_text())
+        });
+    }
+    Ok(())
+}
