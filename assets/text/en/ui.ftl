@@ -96,7 +96,7 @@ ui-atlas-prepare = Players and board
 ui-atlas-count = { $found } of { $all } games
 ui-atlas-none = No game is like that. Change the filters.
 ui-atlas-region = The sources name only the region.
-ui-atlas-assumed = The sources name no place; it lies with its relatives.
+ui-atlas-assumed = The sources name no place; it is shown near its relatives.
 ui-map-closer = Closer
 ui-map-farther = Farther
 
@@ -457,7 +457,7 @@ ui-friends-send = Send to { $name }
 ui-friends-code-too-long = The link is too long for a QR code.
 ui-friends-mail = By mail
 ui-friends-share = Share
-ui-friends-plans = If your friend plays …
+ui-friends-plans = If your friend plays…
 ui-friends-plans-help = Choose a move of your friend and your answer: your friend’s program plays it at once.
 ui-friends-plan = Plan this answer
 ui-friend-planned = Your answer goes with the letter: send it again.

@@ -3,7 +3,7 @@
 ### Sur es la fila de abajo, de A a F, Norte la de arriba, de a a f. Lo que dice un ejemplo se comprueba: se cambian las palabras, no los hechos.
 
 strategies-heading = Estrategias
-strategies-intro = El archivo de ayuda de 1996 distingue tres grupos de estrategias: ataque, defensa y final de la partida. Un ataque clásico, dice, es el kroo; contra él cita, según Ballou, el dique, la presión y la sobrecarga. Las estrategias del final que se explican aquí no vienen de él.
+strategies-intro = El archivo de ayuda de 1996 distingue tres grupos de estrategias: ataque, defensa y final de la partida. Un ataque clásico, dice, es el kroo; contra él cita, según Ballou, el dique, la presión y la sobrecarga. Las estrategias del final que se explican aquí tienen otro origen: el jugador hambriento viene del folleto de Estrasburgo; las jugadas pequeñas, de este programa.
 strategies-offensive = Ataque: el kroo
 strategies-defensive = Defensa: contra un kroo
 strategies-end = El final de la partida

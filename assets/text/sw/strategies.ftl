@@ -3,7 +3,7 @@
 ### Kusini ni safu ya chini, A hadi F, Kaskazini ya juu, a hadi f. Kisemwacho na mfano kimejaribiwa: badilisha maneno, si mambo yenyewe.
 
 strategies-heading = Mbinu
-strategies-intro = Faili la msaada la 1996 linataja makundi matatu ya mbinu: kushambulia, kujilinda na mwisho wa mchezo. Shambulio la jadi, linasema, ni kroo; dhidi yake linataja, kwa kumfuata Ballou, bwawa, shinikizo na kuzidisha. Mbinu za mwisho wa mchezo zilizo hapa hazikutoka humo.
+strategies-intro = Faili la msaada la 1996 linataja makundi matatu ya mbinu: kushambulia, kujilinda na mwisho wa mchezo. Shambulio la jadi, linasema, ni kroo; dhidi yake linataja, kwa kumfuata Ballou, bwawa, shinikizo na kuzidisha. Mbinu za mwisho wa mchezo zilizo hapa zina vyanzo vingine: mchezaji mwenye njaa ametoka katika kipeperushi cha Strasbourg, na hatua ndogo katika programu hii.
 strategies-offensive = Kushambulia: kroo
 strategies-defensive = Kujilinda: dhidi ya kroo
 strategies-end = Mwisho wa mchezo

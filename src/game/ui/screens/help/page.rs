@@ -136,6 +136,12 @@ fn show_examples(
             }
         }
     }
+    ui.add_space(space::S);
+    section(ui, &words.get("example-help-file-heading"));
+    paragraph(ui, &words.get("example-help-file-intro"));
+    for drawn in content.help_file() {
+        drawn.show(ui, words, go);
+    }
 }
 
 fn explain_marks(ui: &mut Ui, words: &Words) {
