@@ -182,7 +182,7 @@ impl<'a> Commentary<'a> {
             let from: Vec<String> = tally
                 .from
                 .iter()
-                .map(|hole| self.letter(hole).to_string())
+                .map(|hole| self.messages.hole(self.letter(hole)))
                 .collect();
             let played = [
                 ("player", self.name(mover).into()),
@@ -243,7 +243,7 @@ impl<'a> Commentary<'a> {
         }
         let holes: Vec<String> = spared
             .iter()
-            .map(|hole| self.letter(hole).to_string())
+            .map(|hole| self.messages.hole(self.letter(hole)))
             .collect();
         // A spared hole may face an empty one, with nothing to capture.
         (!holes.is_empty()).then(|| {

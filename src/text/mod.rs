@@ -40,5 +40,5 @@ pub use background::background;
 pub use book::{RuleBook, describe};
 pub use comment::Commentary;
 pub use language::Language;
-pub use messages::{Argument, Messages};
+pub use messages::{Argument, HOLE_BEGINS, HOLE_ENDS, Messages, unmarked};
 pub use why::why;

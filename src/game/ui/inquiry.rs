@@ -22,6 +22,7 @@ use crate::rules::{Game, HoleSet, Move, Placement};
 use crate::teacher::Reason;
 use crate::teacher::advice::{Outlook, Threat};
 use crate::teacher::reasons::{evidence, passed, weightiest};
+use crate::text::Messages;
 use crate::text::advice::AdviceWords;
 use crate::text::why;
 use crate::text::why::About;
@@ -171,9 +172,9 @@ struct AnswerWriter<'a> {
 }
 
 impl AnswerWriter<'_> {
-    fn about(&self, game: &Game) -> AdviceWords<'_> {
+    fn about<'b>(&'b self, game: &Game, messages: &'b Messages) -> AdviceWords<'b> {
         AdviceWords {
-            messages: self.words,
+            messages,
             geometry: game.rules().geometry(),
             players: self.players,
             mover: game.position().to_move(),
@@ -198,7 +199,7 @@ impl AnswerWriter<'_> {
         };
         let shown_reasons = weightiest(found);
         let sentences = why(
-            self.words,
+            self.words.marked(),
             geometry,
             &shown_reasons,
             hole.map_or(About::Position, About::Move),
@@ -242,11 +243,11 @@ impl AnswerWriter<'_> {
     }
 
     fn threat(&self, game: &Game, threat: Option<&Threat>) -> Demonstration {
-        let words = self.about(game);
+        let title = self.about(game, self.words).threat_title();
         let line = threat.map_or(&[][..], |threat| &threat.line);
         Demonstration {
-            title: words.threat_title(),
-            says: words.threat(threat),
+            title,
+            says: self.about(game, self.words.marked()).threat(threat),
             rules: Arc::clone(game.rules()),
             start: match threat {
                 Some(_) => passed(game),
@@ -264,14 +265,14 @@ impl AnswerWriter<'_> {
         outlook: &Outlook,
         refutation: Option<&crate::lessons::Refutation>,
     ) -> Option<Demonstration> {
-        let words = self.about(game);
+        let words = self.about(game, self.words.marked());
         let &mv = outlook.line.first()?;
         let moves = match refutation {
             Some(refutation) => refutation.moves.clone(),
             None => outlook.line.iter().copied().take(MAX_LINE).collect(),
         };
         Some(Demonstration {
-            title: words.outlook_title(mv),
+            title: self.about(game, self.words).outlook_title(mv),
             says: words.outlook(outlook, refutation),
             rules: Arc::clone(game.rules()),
             start: Placement::of(game.position()),

@@ -59,7 +59,7 @@ impl Illustration {
     ) -> Self {
         let picture = Picture::of(example, rules);
         let title = heading(&title(example.kind, words));
-        let caption = caption(example, rules, words);
+        let caption = caption(example, rules, words.marked());
         let demonstration = Demonstration {
             title: title.clone(),
             says: caption.clone(),
@@ -85,7 +85,7 @@ impl Illustration {
         let played = strategy.played()?;
         let demonstration = Demonstration {
             title: words.get(strategy.title),
-            says: words.get(strategy.paragraphs[1]),
+            says: words.marked().get(strategy.paragraphs[1]),
             start: played.start,
             moves: played.moves.into_iter().map(Move::from).collect(),
             marks: played.marks,
