@@ -23,7 +23,7 @@ use crate::game::ui::theme::{colour, size, space, text};
 use crate::game::ui::widgets::prose;
 use crate::game::ui::{UiPass, theme};
 use crate::rules::{GameEvent, Side};
-use crate::text::{Commentary, hint, reason, training, unmarked};
+use crate::text::{Commentary, comment, hint, reason, training, unmarked};
 
 /// The maximum width of the line, in points.
 const WIDTH: f32 = 680.0;
@@ -118,7 +118,7 @@ fn update_line(
         else {
             continue;
         };
-        if !comments && !is_needed(*event) {
+        if !comments && !comment::is_needed(*event) {
             continue;
         }
         if let Some(comment) = commentary.comment(mover.unwrap_or(NO_MOVER), *event) {
@@ -132,22 +132,6 @@ fn update_line(
 fn shows_comments(settings: &Settings, current: &CurrentMatch) -> bool {
     let players = current.setup().seats.each_ref().map(|seat| seat.player);
     settings.helps.commentary.apply_to(players)
-}
-
-/// Whether a player could not follow the game without a comment on this event.
-const fn is_needed(event: GameEvent) -> bool {
-    matches!(
-        event,
-        GameEvent::CutOff { .. }
-            | GameEvent::CaptureRefused { .. }
-            | GameEvent::MadeSpecial { .. }
-            | GameEvent::Again { .. }
-            | GameEvent::Swapped
-            | GameEvent::RoundBegan { .. }
-            | GameEvent::Passed { .. }
-            | GameEvent::Ended { .. }
-            | GameEvent::Penalty { .. }
-    )
 }
 
 /// Sums up a move in one sentence once it has been shown.
