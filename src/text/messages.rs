@@ -100,7 +100,7 @@ impl Messages {
         for (name, argument) in arguments {
             values.set(*name, FluentValue::from(argument));
         }
-        for bundle in &self.bundles {
+        for bundle in self.bundles.iter() {
             if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
                 // A missing variable shows as `{$name}`, which tests detect.
                 let mut errors = Vec::new();
@@ -291,7 +291,7 @@ mod tests {
 
     #[test]
     fn holes_are_marked_only_in_marked_messages() {
-        let plain = Messages::new(Language::English);
+        let plain = Messages::new(Language::default());
         let arguments = [("hole", 'D'.into()), ("seeds", 3.into())];
         let key = "ui-second-thought-cost";
         let marked = plain.marked().format(key, &arguments);

@@ -19,6 +19,7 @@ pub mod book;
 #[cfg(test)]
 mod catalogue;
 pub mod comment;
+mod comparison;
 pub mod file_error;
 pub mod help;
 pub mod hint;

@@ -69,6 +69,29 @@ review-outlook-loses = { $move } verliert { $seeds ->
        *[other] { $seeds }
     } Samen gegenüber dem besten Zug ({ $certainty }).
 review-outlook-answer = Die beste Antwort ist { $answer }.
+# What a move leads to beside another one: a clause with its time, which completes "After D, ...".
+review-compare = Nach { $move }: { $what }.
+review-compare-takes = { $who } fängt { $when } { $seeds } aus { $holes }
+review-compare-again = { $who } zieht { $when } noch einmal
+review-compare-special = { $who } macht { $when } { $hole } zu einer besonderen Mulde
+review-compare-passes = { $who } hat { $when } keinen Zug und setzt aus
+review-compare-round = { $when } endet die Runde
+review-compare-ends = { $when } endet die Partie: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-quiet = { $alike ->
+        [yes] sonst geschieht in { $plies ->
+            [one] einem weiteren Zug
+           *[other] { $plies } weiteren Zügen
+        } nichts
+       *[no] in { $plies ->
+            [one] einem weiteren Zug
+           *[other] { $plies } weiteren Zügen
+        } fängt niemand etwas
+    }
+review-compare-when = { $later ->
+        [0] sofort
+        [1] im nächsten Zug
+       *[other] { $later } Züge später
+    }
 review-wrong-ends = Damit wäre die Partie aus: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } würde mit { $reply } antworten und { $seeds } fangen.
 review-wrong-spoils = { $opponent } würde mit { $reply } antworten. Dann könnte { $player } { $seeds } fangen, und nicht { $possible }.

@@ -73,6 +73,29 @@ review-outlook-loses = { $move } pierde { $seeds ->
        *[other] { $seeds } semillas
     } respecto a la mejor jugada ({ $certainty }).
 review-outlook-answer = La mejor respuesta es { $answer }.
+# What a move leads to beside another one: a clause with its time, which completes "After D, ...".
+review-compare = Después de { $move }, { $what }.
+review-compare-takes = { $who } captura { $seeds } de { $holes } { $when }
+review-compare-again = { $who } vuelve a jugar { $when }
+review-compare-special = { $who } convierte { $hole } en un hoyo especial { $when }
+review-compare-passes = { $who } no tiene jugada y pasa { $when }
+review-compare-round = la ronda termina { $when }
+review-compare-ends = la partida termina { $when }: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-quiet = { $alike ->
+        [yes] no ocurre nada más en { $plies ->
+            [one] la jugada siguiente
+           *[other] las { $plies } jugadas siguientes
+        }
+       *[no] nadie captura nada en { $plies ->
+            [one] la jugada siguiente
+           *[other] las { $plies } jugadas siguientes
+        }
+    }
+review-compare-when = { $later ->
+        [0] enseguida
+        [1] en la jugada siguiente
+       *[other] { $later } jugadas después
+    }
 review-wrong-ends = La partida se acabaría: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } respondería con { $reply } y capturaría { $seeds }.
 review-wrong-spoils = { $opponent } respondería con { $reply }. Entonces { $player } podría capturar { $seeds }, y no { $possible }.

@@ -73,6 +73,29 @@ review-outlook-loses = { $move } perd { $seeds ->
        *[other] { $seeds } graines
     } par rapport au meilleur coup ({ $certainty }).
 review-outlook-answer = La meilleure réponse est { $answer }.
+# What a move leads to beside another one: a clause with its time, which completes "After D, ...".
+review-compare = Après { $move }, { $what }.
+review-compare-takes = { $who } prend { $seeds } en { $holes } { $when }
+review-compare-again = { $who } rejoue { $when }
+review-compare-special = { $who } fait de { $hole } un trou spécial { $when }
+review-compare-passes = { $who } n’a aucun coup et passe { $when }
+review-compare-round = la manche se termine { $when }
+review-compare-ends = la partie se termine { $when } : { $player } { $mine }, { $opponent } { $theirs }
+review-compare-quiet = { $alike ->
+        [yes] rien d’autre ne se passe au cours { $plies ->
+            [one] du coup suivant
+           *[other] des { $plies } coups suivants
+        }
+       *[no] personne ne prend rien au cours { $plies ->
+            [one] du coup suivant
+           *[other] des { $plies } coups suivants
+        }
+    }
+review-compare-when = { $later ->
+        [0] aussitôt
+        [1] au coup suivant
+       *[other] { $later } coups plus tard
+    }
 review-wrong-ends = La partie serait finie : { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } répondrait par { $reply } et prendrait { $seeds }.
 review-wrong-spoils = { $opponent } répondrait par { $reply }. { $player } pourrait alors prendre { $seeds }, et non { $possible }.

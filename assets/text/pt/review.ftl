@@ -73,6 +73,29 @@ review-outlook-loses = { $move } perde { $seeds ->
        *[other] { $seeds } sementes
     } em relação à melhor jogada ({ $certainty }).
 review-outlook-answer = A melhor resposta é { $answer }.
+# What a move leads to beside another one: a clause with its time, which completes "After D, ...".
+review-compare = Depois de { $move }, { $what }.
+review-compare-takes = { $who } captura { $seeds } de { $holes } { $when }
+review-compare-again = { $who } joga outra vez { $when }
+review-compare-special = { $who } torna { $hole } uma casa especial { $when }
+review-compare-passes = { $who } não tem jogada e passa { $when }
+review-compare-round = a ronda acaba { $when }
+review-compare-ends = a partida acaba { $when }: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-quiet = { $alike ->
+        [yes] nada mais acontece { $plies ->
+            [1] na jogada seguinte
+           *[other] nas { $plies } jogadas seguintes
+        }
+       *[no] ninguém captura nada { $plies ->
+            [1] na jogada seguinte
+           *[other] nas { $plies } jogadas seguintes
+        }
+    }
+review-compare-when = { $later ->
+        [0] logo
+        [1] na jogada seguinte
+       *[other] { $later } jogadas depois
+    }
 review-wrong-ends = A partida acabaria: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } responderia com { $reply } e capturaria { $seeds }.
 review-wrong-spoils = { $opponent } responderia com { $reply }. { $player } poderia então capturar { $seeds }, e não { $possible }.

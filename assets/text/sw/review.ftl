@@ -69,6 +69,29 @@ review-outlook-loses = { $move } linapoteza mbegu { $seeds ->
        *[other] { $seeds }
     } ikilinganishwa na hatua bora ({ $certainty }).
 review-outlook-answer = Jibu bora kabisa ni { $answer }.
+# What a move leads to beside another one: a clause with its time, which completes "After D, ...".
+review-compare = Baada ya { $move }, { $what }.
+review-compare-takes = { $who } anateka { $seeds } kutoka { $holes } { $when }
+review-compare-again = { $who } anacheza tena { $when }
+review-compare-special = { $who } anafanya { $hole } kuwa shimo maalum { $when }
+review-compare-passes = { $who } hana hatua na anapita { $when }
+review-compare-round = raundi inaisha { $when }
+review-compare-ends = mchezo unaisha { $when }: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-quiet = { $alike ->
+        [yes] hakuna lingine linalotokea katika { $plies ->
+            [one] hatua inayofuata
+           *[other] hatua { $plies } zinazofuata
+        }
+       *[no] hakuna anayeteka katika { $plies ->
+            [one] hatua inayofuata
+           *[other] hatua { $plies } zinazofuata
+        }
+    }
+review-compare-when = { $later ->
+        [0] papo hapo
+        [1] katika hatua inayofuata
+       *[other] hatua { $later } baadaye
+    }
 review-wrong-ends = Mchezo ungeishia hapo: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } angejibu kwa { $reply } na kuteka { $seeds }.
 review-wrong-spoils = { $opponent } angejibu kwa { $reply }. Hapo { $player } angeweza kuteka { $seeds }, si { $possible }.

@@ -15,7 +15,7 @@ use crate::rules::spec::{
     BoardSpec, Chain, Counts, Direction, Feeding, GrandSlam, PlayFrom, RuleSpec, Stuck, Takes,
     Territory,
 };
-use crate::rules::{Move, Placement, library};
+use crate::rules::{Placement, library};
 
 const BOARDS: usize = 400;
 const RANDOM_RULES: usize = 60;

@@ -109,7 +109,8 @@ fn choose_scene(ui: &mut Ui, scenes: &[Demonstration], chosen: usize) -> Option<
     let mut looked = None;
     for (index, scene) in scenes.iter().enumerate() {
         let name = format!("demonstration.scene.{index}");
-        let row = Row::new(&name, unmarked(&scene.says)).chosen(index == chosen);
+        let says = unmarked(&scene.says);
+        let row = Row::new(&name, &says).chosen(index == chosen);
         let response = row.show(ui);
         let has_come = response.gained_focus() || (response.hovered() && pointer_moves(ui));
         if (has_come && index != chosen) || response.clicked() {
