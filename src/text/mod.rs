@@ -19,6 +19,7 @@ pub mod book;
 #[cfg(test)]
 mod catalogue;
 pub mod comment;
+mod comparison;
 pub mod file_error;
 pub mod help;
 pub mod hint;
@@ -41,5 +42,5 @@ pub use background::background;
 pub use book::{RuleBook, describe};
 pub use comment::Commentary;
 pub use language::Language;
-pub use messages::{Argument, Messages};
+pub use messages::{Argument, HOLE_BEGINS, HOLE_ENDS, Messages, unmarked};
 pub use why::why;

@@ -248,7 +248,7 @@ ui-settings-text-size = Tamanho do texto e dos painéis
 ui-settings-animations = Animações
 ui-settings-turning-board = Virar o tabuleiro para o jogador na vez
 ui-settings-thinking = Tempo de reflexão do Grande Mestre
-ui-settings-thinking-hint = Durante esse tempo, o Grande Mestre usa toda a capacidade de cálculo que o computador lhe puder dar. Os outros níveis jogam da mesma forma em todos os computadores.
+ui-settings-thinking-hint = Durante esse tempo, o Grande Mestre usa toda a capacidade de cálculo disponível. Os outros níveis jogam da mesma forma em todos os computadores.
 ui-settings-helps = Ajudas
 ui-settings-counts = Número de sementes
 ui-settings-counts-hovered = Sob o ponteiro
@@ -454,10 +454,10 @@ ui-friends-watch = Assistir
 # For screen readers: the seeds of all holes and lofts.
 ui-friends-board = O tabuleiro: { $position }
 ui-friends-copy = Copiar a ligação para o amigo
-ui-friends-table = Ir para o tabuleiro
+ui-friends-table = Ver o tabuleiro
 ui-friends-code = Código QR
 ui-friends-file = Guardar num ficheiro
-ui-friends-spectators = Ligação para assistir
+ui-friends-spectators = Ligação para ver
 ui-friends-line =
     Continuar esta linha de { $count ->
         [1] { $count } passo

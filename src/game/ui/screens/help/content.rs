@@ -45,14 +45,14 @@ impl HelpContent {
         if !is_known {
             *self = Self {
                 key: Some((rules.fingerprint(), language, name.to_owned())),
-                book: Some(describe(rules, words)),
+                book: Some(describe(rules, words.marked())),
                 start: Some(Illustration::start(rules, words)),
                 examples: None,
                 strategies: strategies::ALL
                     .iter()
                     .map(|strategy| StrategyText {
                         group: strategy.group,
-                        section: strategy.section(words),
+                        section: strategy.section(words.marked()),
                         illustration: Illustration::of_strategy(strategy, words),
                     })
                     .collect(),
@@ -62,7 +62,7 @@ impl HelpContent {
                     .collect(),
                 sections: Page::ALL
                     .into_iter()
-                    .map(|page| (page, page.sections(rules, words)))
+                    .map(|page| (page, page.sections(rules, words.marked())))
                     .collect(),
             };
         }

@@ -59,7 +59,7 @@ impl Illustration {
     ) -> Self {
         let picture = Picture::of(example, rules);
         let title = title(example.kind, words);
-        let caption = caption(example, rules, words);
+        let caption = caption(example, rules, words.marked());
         let demonstration = Demonstration {
             title: title.clone(),
             says: caption.clone(),
@@ -107,7 +107,7 @@ impl Illustration {
         let played = staged.played()?;
         let demonstration = Demonstration {
             title: title.clone(),
-            says: words.get(text),
+            says: words.marked().get(text),
             start: played.start,
             moves: played.moves.into_iter().map(Move::from).collect(),
             marks: played.marks,

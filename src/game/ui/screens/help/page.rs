@@ -9,7 +9,7 @@ use crate::examples::drawing::Mark;
 use crate::game::controls::Controls;
 use crate::game::localization::Words;
 use crate::game::ui::navigation::Go;
-use crate::game::ui::screens::rule_book::{bulleted, read_blocks, read_section};
+use crate::game::ui::screens::rule_book::{bulleted, read_blocks, read_introduction, read_section};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
     Button, hint, is_low, mark_sample, paragraph, passage, section, small, subheading,
@@ -86,13 +86,7 @@ fn show_rules(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut Messag
     if is_low(ui.ctx()) {
         section(ui, &book.title);
     }
-    if !book.about.is_empty() {
-        paragraph(ui, &book.about);
-        ui.add_space(space::HALF);
-    }
-    for fact in &book.facts {
-        small(ui, &format!("{} {}", fact.label, fact.value));
-    }
+    read_introduction(ui, book);
     for part in &book.sections {
         read_section(ui, part);
         if part.topic == Topic::Board
