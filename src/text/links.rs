@@ -15,7 +15,7 @@ pub enum Piece<'a> {
     /// Words.
     Words(&'a str),
     /// An address without its scheme, which is `https`.
-    Address(&'a str),
+    Address(&'static str),
 }
 
 /// The pieces of `text`, in order.
@@ -23,9 +23,8 @@ pub enum Piece<'a> {
 pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     let mut found = Vec::new();
     let mut rest = text;
-    while let Some((at, length)) = first_address(rest) {
-        let (before, from) = rest.split_at(at);
-        let (address, after) = from.split_at(length);
+    while let Some((at, address)) = first_address(rest) {
+        let (before, after) = (&rest[..at], &rest[at + address.len()..]);
         found.extend((!before.is_empty()).then_some(Piece::Words(before)));
         found.push(Piece::Address(address));
         rest = after;
@@ -34,8 +33,16 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     found
 }
 
-/// Where the first address begins, and how long it is. A longer name or a path isn't one of them.
-fn first_address(text: &str) -> Option<(usize, usize)> {
+/// The addresses in `text`, in order.
+pub fn addresses(text: &str) -> impl Iterator<Item = &'static str> {
+    pieces(text).into_iter().filter_map(|piece| match piece {
+        Piece::Words(_) => None,
+        Piece::Address(address) => Some(address),
+    })
+}
+
+/// The first address, and where it begins. A longer name or a path isn't one of them.
+fn first_address(text: &str) -> Option<(usize, &'static str)> {
     let continues = |letter: char| letter.is_alphanumeric() || "-/@_".contains(letter);
     let stands_alone = |at: usize, address: &str| {
         let before = text[..at].chars().next_back();
@@ -48,9 +55,8 @@ fn first_address(text: &str) -> Option<(usize, usize)> {
     };
     ADDRESSES
         .iter()
-        .flat_map(|address| text.match_indices(address))
+        .flat_map(|address| text.match_indices(address).map(|(at, _)| (at, *address)))
         .filter(|(at, address)| stands_alone(*at, address))
-        .map(|(at, address)| (at, address.len()))
         .min()
 }
 
@@ -76,6 +82,11 @@ mod tests {
             [Words("("), Address("africaimports.com"), Words(")")]
         );
         assert!(pieces("").is_empty());
+        let two = addresses("africaimports.com, mancala.fandom.com");
+        assert_eq!(
+            two.collect::<Vec<_>>(),
+            ["africaimports.com", "mancala.fandom.com"]
+        );
     }
 
     #[test]
