@@ -80,7 +80,7 @@ review-compare-again = { $who } rejoue { $when }
 review-compare-special = { $who } fait de { $hole } un trou spécial { $when }
 review-compare-passes = { $who } n’a aucun coup et passe { $when }
 review-compare-round = la manche se termine { $when }
-review-compare-ends = la partie se termine { $when } : { $player } { $mine }, { $opponent } { $theirs }
+review-compare-ends = la partie se termine { $when } : { $player } { $mine }, { $opponent } { $theirs }
 review-compare-quiet = { $alike ->
         [yes] rien d’autre ne se passe au cours { $plies ->
             [one] du coup suivant
