@@ -20,7 +20,7 @@ lesson-first-steps-lift-wrong = Deine Mulden sind die der unteren Reihe: *A*, *B
 lesson-first-steps-sow = Es kommt darauf an, wohin dein letzter Samen fällt. Nords Reihe schließt an deine an: Auf *F* folgt *a*, dann *b*. Welche Mulde legt ihren letzten Samen in *a*?
 lesson-first-steps-sow-right = Ja: *D*, *E*, *F*, *a*. Vier Samen, vier Mulden.
 lesson-first-steps-sow-wrong = Diese nicht. Beginne bei der nächsten Mulde und zähle für jeden Samen eine Mulde weiter: Die vierte sollte *a* sein.
-lesson-first-steps-capture = Fällt dein letzter Samen in Nords Reihe und macht dort zwei oder drei, fängst du diese Mulde. In *b* liegt ein Samen. Welche Mulde reicht genau bis dorthin?
+lesson-first-steps-capture = Bringt dein letzter Samen eine Mulde in Nords Reihe auf zwei oder drei, fängst du sie. In *b* liegt ein Samen. Welche Mulde reicht genau bis dorthin?
 lesson-first-steps-capture-right = Einer und dein letzter Samen machen zwei: Du fängst beide, und sie kommen in deinen Speicher.
 lesson-first-steps-capture-wrong = Ihr letzter Samen fällt woandershin. Suche eine Mulde, deren letzter Samen in *b* fällt: *D* ist vier Mulden davon entfernt.
 lesson-first-steps-chain = Es kommt noch besser: Liegen auch in der Mulde davor jetzt zwei oder drei, fängst du sie ebenfalls, und so weiter rückwärts durch Nords Reihe. Finde den Zug, der *b* und *c* zusammen fängt.
@@ -41,8 +41,8 @@ lesson-must-feed-free = Und hier? Keine deiner Mulden erreicht Nords Reihe, also
 lesson-must-feed-end = Nord hat keinen Zug, und die Partie ist aus. Die vier Samen deiner Reihe gehören dir: Du gewinnst 26 zu 22.
 
 lesson-capture = Ein Fang
-lesson-capture-look = Um zu fangen, muss dein letzter Samen in Nords Reihe zwei oder drei machen. Hier kann das nur eine deiner Mulden. Finde sie.
-lesson-capture-right = *D* hat *b* erreicht und dort drei gemacht: Du fängst sie. Die Kette endet bei *a*, denn dort liegen fünf.
+lesson-capture-look = Du fängst, wenn dein letzter Samen eine Mulde in Nords Reihe auf zwei oder drei bringt. Das schafft hier nur eine deiner Mulden. Finde sie.
+lesson-capture-right = *D* hat *b* erreicht und auf drei gebracht: Du fängst die drei Samen. Die Kette endet bei *a*, denn dort liegen fünf.
 lesson-capture-wrong = Ihr letzter Samen fängt nichts. In Nords *b* liegen zwei Samen: Welche Mulde reicht genau bis dorthin?
 
 lesson-triple-capture = Sieben Samen auf einmal
@@ -82,8 +82,8 @@ lesson-counting-round-right = Fünfzehn weniger elf sind vier: *E*, *F*, *a*, *b
 lesson-counting-round-wrong = Die bleibt in deiner Reihe. *D* hat fünfzehn: Zieh elf ab und zähle von *E* an.
 
 lesson-master-stone = Der Meisterstein
-lesson-master-stone-pass = Der letzte Samen einer Aussaat ist ihr Meisterstein: Nur er löst einen Fang aus. *D* legt je einen Samen in *a*, *b* und *c* und macht überall zwei. Sieh, was das einbringt.
-lesson-master-stone-choose = Nichts: Der letzte Samen ging weiter nach *d* und machte dort fünf. Noch einmal von vorn: Welche Mulde legt ihren Meisterstein in *c*?
+lesson-master-stone-pass = Der letzte Samen einer Aussaat ist ihr Meisterstein: Nur er löst einen Fang aus. *D* legt je einen Samen in *a*, *b* und *c* und bringt alle drei auf zwei. Sieh, was das einbringt.
+lesson-master-stone-choose = Kein Fang: Der letzte Samen ging weiter und brachte *d* auf fünf. Noch einmal von vorn: Welche Mulde legt ihren Meisterstein in *c*?
 lesson-master-stone-right = Dieselben Samen in *a*, *b* und *c*, aber nun liegt der letzte in *c*: Du fängst alle sechs.
 lesson-master-stone-wrong = Ihr letzter Samen fängt nichts. Zähle von *c* zurück: Aus *E* reichen vier Samen dorthin.
 
@@ -96,18 +96,18 @@ lesson-attack-right = Zwei Drohungen, eine Abwehr: So gewinnt man Samen.
 lesson-attack-missed = Das fängt nichts. *D* hat drei Samen, *a* hat einen.
 
 lesson-defence = Verteidigung: drei Auswege
-lesson-defence-flee = Sieh dir Nords *d* an: fünf Samen, der letzte fällt in *C*. Er würde dort zwei machen und drei in *B*. Weiche aus.
+lesson-defence-flee = Sieh dir Nords *d* an: fünf Samen, der letzte fällt in *C*. Dort lägen dann zwei und in *B* drei. Weiche aus.
 lesson-defence-flee-right = Du bist geflohen: *C* ist jetzt leer, und ein einzelner Samen, der dorthin fällt, fängt nichts.
-lesson-defence-flee-wrong = Nords *d* würde immer noch fangen. Der letzte Samen fällt in *C*: Lass ihn dort nicht zwei oder drei machen.
-lesson-defence-fill = Nords *f* hat drei Samen; der letzte fällt in *C* und würde dort drei machen. Flieh diesmal nicht: Fülle auf.
-lesson-defence-fill-right = *C* hat drei. Einer mehr würde vier machen, und vier kann man nicht fangen.
+lesson-defence-flee-wrong = Nords *d* würde immer noch fangen. Der letzte Samen fällt in *C*: Sorge dafür, dass dort danach weder zwei noch drei liegen.
+lesson-defence-fill = Nords *f* hat drei Samen; der letzte fällt in *C*, und dort lägen dann drei. Flieh diesmal nicht: Fülle auf.
+lesson-defence-fill-right = *C* hat drei. Mit einem mehr wären es vier, und vier kann man nicht fangen.
 lesson-defence-fill-wrong = Es gibt einen besseren Zug. Mit einem Samen mehr ist *C* sicher: Welche Mulde erreicht *C*?
 lesson-defence-overload = Nords *a* hat sieben Samen und endet in *B*: *A* und *B* wären verloren, je zwei Samen. Diesmal weder fliehen noch auffüllen: Überlade den Angreifer!
 lesson-defence-overload-right = Acht Samen in *a*: Sie gehen eine Mulde zu weit, enden in *C* und fangen nichts.
 lesson-defence-overload-wrong = Es gibt einen besseren Zug. Lege einen Samen in *a*: Dann endet Nords Aussaat eine Mulde weiter.
 
 lesson-counter-attack = Gegenangriff
-lesson-counter-attack-look = Nords *f* endet in *C*, würde dort drei machen und sie fangen. Du könntest *C* wegspielen. Du kannst aber auch mit einer größeren Drohung antworten. Welcher Zug verteilt einzelne Samen vor *E* und füllt auch *E* selbst?
+lesson-counter-attack-look = Nords *f* droht, *C* auf drei zu bringen und zu fangen. Du könntest *C* wegspielen. Du kannst aber auch mit einer größeren Drohung antworten. Welcher Zug verteilt einzelne Samen vor *E* und füllt auch *E* selbst?
 lesson-counter-attack-look-right = *E* hat jetzt fünf, und davor liegen fast leere Mulden. Nord kann drei in *B* fangen; du würdest neun fangen.
 lesson-counter-attack-look-wrong = Damit steht Nord besser. *A* läuft rund um das Brett: Sieh, was *E* danach kann.
 lesson-counter-attack-strike = Nord kann nicht widerstehen und nimmt drei in *B*. Du bist am Zug.
@@ -141,7 +141,7 @@ lesson-ripe-kroo-end = Sechs Samen statt zwei. Spiele ein reifes Kroo, wenn es a
 
 lesson-against-kroo = Gegen ein Kroo
 lesson-against-kroo-danger = Nords Kroo in *e* hat fünfzehn Samen. Sein zweiter Umlauf endet in *C*, und deine ersten Mulden sind fast leer. Sieh, was du dort verlierst.
-lesson-against-kroo-dam = Sieben Samen verloren. Lägen aber vier in *C*, würde das Kroo dort sechs machen und nichts fangen. Ein solcher Haufen ist ein Damm. Welche Mulden kannst du spielen, ohne ihn zu brechen?
+lesson-against-kroo-dam = Sieben Samen verloren. Lägen aber vier in *C*, würde das Kroo daraus sechs machen und nichts fangen. Ein solcher Haufen ist ein Damm. Welche Mulden kannst du spielen, ohne ihn zu brechen?
 lesson-against-kroo-dam-right = Der Damm hält. Solange das Kroo in *C* endet, nimmt es nichts.
 lesson-against-kroo-dam-wrong = *C* ist dein Damm: Ohne ihn nimmt das Kroo sieben Samen. Spiele etwas anderes.
 lesson-against-kroo-pressure = Druck: Das Kroo hat zwölf Samen, und zur Reife fehlt ihm einer. Nord hat sonst nichts zu spielen. Das soll so bleiben: Spiele einen Zug, der Nord keinen Samen gibt.
@@ -149,7 +149,7 @@ lesson-against-kroo-pressure-right = Jetzt muss Nord das Kroo spielen, bevor es 
 lesson-against-kroo-pressure-wrong = *F* gäbe Nord zwei Samen und damit Zeit zum Warten. Bleib in deiner Reihe.
 lesson-against-kroo-forced = Nord hat keine Wahl. Sieh zu: Der letzte Samen kommt nur bis *f* und fängt nichts, und sechs der Samen liegen in deiner Reihe.
 lesson-against-kroo-overload = Überladen: neunzehn Samen in *a*, gerade genug, um in *C* zu enden und *B* und *C* zu fangen. Gib dem Kroo noch einen, und es endet in *D*, wo vier Samen warten.
-lesson-against-kroo-overload-right = Zwanzig: Der letzte Samen würde in *D* sechs machen. Ein zu großes Kroo ist so harmlos wie ein zu kleines.
+lesson-against-kroo-overload-right = Zwanzig: Der letzte Samen würde *D* auf sechs bringen. Ein zu großes Kroo ist so harmlos wie ein zu kleines.
 lesson-against-kroo-overload-wrong = Dann schlägt das Kroo zu, oder Nord bekommt zu viele Samen. Welche Mulde legt ihren letzten Samen in *a*?
 
 ## Das Ende der Partie
@@ -163,14 +163,14 @@ lesson-tempo = Tempo
 lesson-tempo-look = 22 zu 22. Ein freier Zug gibt nichts her. Nord hat keinen: *e* muss dir einen Samen schicken. Du hast genau einen. Spiele ihn, und Nord muss zuerst geben.
 lesson-tempo-look-right = Jetzt muss Nord *e* spielen, und der letzte Samen kommt zu dir.
 lesson-tempo-look-wrong = *F* gibt seinen Samen her, und Nord kann warten. *D* bleibt in deiner Reihe.
-lesson-tempo-step = Da ist er, in *A*. Aber Nords *f* ist nahe: Ein Samen mehr würde in *A* zwei machen, und du würdest beide verlieren. Welchen freien Zug spielst du?
+lesson-tempo-step = Da ist er, in *A*. Aber Nords *f* ist nahe: Mit einem Samen mehr lägen in *A* zwei, und du würdest beide verlieren. Welchen freien Zug spielst du?
 lesson-tempo-step-right = *A* ist sicher, und Nord muss dir auch den letzten Samen geben. Wer noch einen freien Zug hat, wenn der andere keinen mehr hat, gewinnt das Endspiel.
-lesson-tempo-step-wrong = Dann macht *f* in *A* zwei und nimmt sie. Spiele *A*.
+lesson-tempo-step-wrong = Dann bringt *f* die Mulde *A* auf zwei und fängt sie. Spiele *A*.
 
 lesson-hungry = Den Gegner hungrig halten
 lesson-hungry-keep = 22 zu 22. Nord hat einen einzigen Samen, in *f*: Mit dem nächsten Zug fällt er in *A*. Aus einem einzelnen Samen dort würden zwei, und du würdest sie verlieren. Weiche aus, und gib nichts her.
 lesson-hungry-keep-right = *A* ist leer, und nichts ist hinübergegangen: Nord bleibt hungrig.
-lesson-hungry-keep-wrong = Dann macht *f* in *A* zwei und fängt sie. Bring *A* aus dem Weg.
+lesson-hungry-keep-wrong = Dann bringt *f* die Mulde *A* auf zwei und fängt sie. Bring *A* aus dem Weg.
 lesson-hungry-gather = Nord gibt seinen letzten Samen her. Keiner deiner Samen kann jetzt Nords Reihe erreichen, du musst also nicht füttern: Spiele, was du willst.
 lesson-hungry-gather-right = Nord kann nicht ziehen, die Partie ist aus, und die vier Samen deiner Reihe gehören dir: 26 zu 22.
 lesson-hungry-gather-wrong = Jeder deiner Züge ist gut.
@@ -185,7 +185,7 @@ lesson-to-25-count-right = Vier Samen, und 26 in deinem Speicher. Die Partie geh
 lesson-to-25-count-wrong = Das reicht nicht für 25. *D* endet in *b*: zwei Samen dort und zwei in *a*.
 lesson-to-25-keep = 23, und nichts zu fangen. Aber am Ende nimmt jeder die Samen seiner Reihe. In deiner liegen zwei: 25, wenn du keinen verlierst. Nords *f* reicht bis *B*. Rette beide.
 lesson-to-25-keep-right = Für *f* bleibt nichts zu fangen. Nord muss dir beide Samen geben.
-lesson-to-25-keep-wrong = Dann macht *f* in *B* zwei und nimmt sie. Spiele *B*.
+lesson-to-25-keep-wrong = Dann bringt *f* die Mulde *B* auf zwei und fängt sie. Spiele *B*.
 lesson-to-25-gather = Nord hat alles hergegeben, und keiner deiner Samen erreicht Nords Reihe. Jeder Zug beendet die Partie. Zähle, bevor du spielst: 23 und vier.
 lesson-to-25-gather-right = 27 zu 21. Ist die Partie aus, zählen die Samen in deiner Reihe so viel wie die gefangenen.
 lesson-to-25-gather-wrong = Jeder deiner Züge ist gut.
@@ -195,15 +195,15 @@ lesson-to-25-gather-wrong = Jeder deiner Züge ist gut.
 lesson-relay = Weitersäen: die Staffel
 lesson-relay-look = Ot-tjin. Fällt dein letzter Samen in eine Mulde mit Samen, leerst du sie und säst von dort weiter: eine Staffel. Sieh dir *C* an: vier Runden in einem einzigen Zug.
 lesson-relay-stop = Der Zug endet, wo er begann: *C* war leer, und eine leere Mulde beendet das Säen. Das tut auch eine Mulde, in der dann drei liegen, und diese drei fängst du. Jede Variante mit Staffeln hat ihre eigenen Zahlen.
-lesson-relay-find = Welche Mulde macht am Ende drei in *d*? Folge der Hand: Wo endet eine Runde, wo beginnt die nächste?
-lesson-relay-find-right = *E* endet in *F*, leert die vier dort und sät *a*, *b*, *c*, *d*: drei in *d*, und du fängst sie.
+lesson-relay-find = Welche Mulde bringt *d* am Ende auf drei? Folge der Hand: Wo endet eine Runde, wo beginnt die nächste?
+lesson-relay-find-right = *E* endet in *F*, leert *F* und sät die vier Samen in *a*, *b*, *c* und *d*: In *d* liegen nun drei, und du fängst sie.
 lesson-relay-find-wrong = Die endet woanders. Der Samen aus *E* fällt in *F*: Leere *F*, und zähle die vier weiter.
 
 lesson-seed-left = Ein Samen bleibt zurück
 lesson-seed-left-look = 2-4. In der Mulde, die du leerst, bleibt immer ein Samen liegen. Eine Mulde mit einem einzigen Samen kannst du also nicht spielen: Versuche ruhig *C* oder *F*. Welche Mulden kannst du spielen?
 lesson-seed-left-look-right = Ein Samen ist liegen geblieben, die übrigen sind gesät.
 lesson-seed-left-look-wrong = In dieser Mulde liegt nur der Samen, der bleiben muss.
-lesson-seed-left-count = Zähle beim Säen einen Samen weniger. Hier fängst du zwei oder vier Samen, egal in welcher Reihe. Welche Mulde macht zwei in *D*?
+lesson-seed-left-count = Zähle beim Säen einen Samen weniger. Hier fängst du zwei oder vier Samen, egal in welcher Reihe. Welche Mulde bringt *D* auf zwei?
 lesson-seed-left-count-right = *A* hatte vier: *B*, *C*, *D*. Du fängst zwei Samen, und einer liegt noch in *A*.
 lesson-seed-left-count-wrong = Das fängt nichts. *A* hat vier und sät drei: *B*, *C*, *D*.
 
@@ -214,7 +214,7 @@ lesson-opposite-look-wrong = Die endet nicht gegenüber. *D* liegt *c* gegenübe
 lesson-opposite-end = In Jodu und im Französischen Wari muss die erreichte Mulde leer gewesen sein. In Jodu zählt nur deine eigene Reihe, und du nimmst auch deinen letzten Samen; im Französischen Wari darfst du in beiden Reihen enden.
 
 lesson-own-side = Fänge in der eigenen Reihe
-lesson-own-side-look = Halusa. Hier fängst du in deiner eigenen Reihe: Dein letzter Samen muss dort eine gerade Zahl machen, und gerade Mulden unmittelbar davor fängst du mit. Welche Mulde fängt *B*, *C* und *D* zusammen?
+lesson-own-side-look = Halusa. Hier fängst du in deiner eigenen Reihe: Dein letzter Samen muss eine Mulde dort auf eine gerade Zahl bringen, und gerade Mulden unmittelbar davor fängst du mit. Welche Mulde fängt *B*, *C* und *D* zusammen?
 lesson-own-side-look-right = Zwei in *D*, vier in *C*, zwei in *B*: acht Samen, alle aus deiner Reihe.
 lesson-own-side-look-wrong = Du kannst mehr fangen. *A* hat drei Samen und endet in *D*.
 

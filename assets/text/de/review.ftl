@@ -76,9 +76,9 @@ review-outlook-answer = Die beste Antwort ist { $answer }.
 review-compare = Nach { $move }: { $what }.
 review-compare-takes = { $who } fängt { $when } { $seeds } aus { $holes }
 review-compare-again = { $who } zieht { $when } noch einmal
-review-compare-special = { $who } macht { $when } { $hole } zu einer besonderen Mulde
+review-compare-special = { $who } macht { $when } { $hole } zur Sondermulde
 review-compare-passes = { $who } hat { $when } keinen Zug und setzt aus
-review-compare-round = { $when } endet die Runde
+review-compare-round = { $when } endet der Durchgang
 review-compare-ends = { $when } endet die Partie: { $player } { $mine }, { $opponent } { $theirs }
 review-compare-quiet = { $alike ->
         [yes] sonst geschieht in { $plies ->

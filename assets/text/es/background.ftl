@@ -9,7 +9,7 @@ background-history-leaflet = El folleto de la Maison des Jeux de Estrasburgo hab
 background-history-seeds = Las semillas, dice el mismo folleto, suelen ser las de un árbol, Caesalpinia crista. Su nombre popular cambia de una región a otra y a menudo da nombre al juego, como ocurre con Awalé.
 background-history-travels = Según el folleto, los africanos esclavizados llevaron el juego a las Antillas y a América con el nombre de Adji.
 background-history-help-file = El archivo de ayuda de Awalé 1.0 (1996) lo cuenta entre los juegos de mancala, que se juegan con piedras en una tabla de madera ahuecada. El juego, dice, parece venir del antiguo Egipto y haberse extendido poco a poco por África.
-background-history-collection = Según la enciclopedia Mancala World, las reglas o los tableros de varios de los dieciséis juegos del libro de reglas fueron adaptados. Awalé sigue el libro de reglas y añade tres reglas propias: una posición repetida acaba la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde ha perdido, sea cual sea el recuento.
+background-history-collection = Según la enciclopedia Mancala World, las reglas o los tableros de varios de los dieciséis juegos del libro de reglas fueron adaptados. Awalé sigue el libro de reglas y añade tres reglas propias: una posición repetida pone fin a la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde ha perdido, sea cual sea el recuento.
 
 ## El programa de 1996
 

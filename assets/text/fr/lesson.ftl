@@ -17,7 +17,7 @@ lesson-first-steps = Premiers pas
 lesson-first-steps-lift = Douze trous, quatre graines dans chacun. La rangée du bas, de *A* à *F*, est la vôtre. Choisissez l’un de vos trous : vous le videz et posez ses graines une à une dans les trous suivants, vers la droite et tout autour du plateau.
 lesson-first-steps-lift-right = Voilà un coup : vider un trou, semer ses graines. Ce serait maintenant à Nord de jouer.
 lesson-first-steps-lift-wrong = Vos trous sont ceux de la rangée du bas : *A*, *B*, *C*, *D*, *E* et *F*.
-lesson-first-steps-sow = Ce qui compte, c’est où tombe la dernière graine. La rangée de Nord continue la vôtre : après *F* viennent les trous *a*, puis *b*. Quel trou pose sa dernière graine dans le trou *a* ?
+lesson-first-steps-sow = Ce qui compte, c’est où tombe la dernière graine. La rangée de Nord continue la vôtre : après *F* vient le trou *a*, puis *b*. Quel trou pose sa dernière graine dans le trou *a* ?
 lesson-first-steps-sow-right = Oui : *D*, *E*, *F*, *a*. Quatre graines, quatre trous.
 lesson-first-steps-sow-wrong = Pas celui-ci. Partez du trou suivant et comptez un trou par graine : le quatrième doit être le trou *a*.
 lesson-first-steps-capture = Si votre dernière graine tombe chez Nord et y fait deux ou trois, vous prenez ces graines. Il y a une graine en *b*. Quel trou finit là ?
@@ -60,7 +60,7 @@ lesson-gap-end = Seulement *c*, avec trois. En *b*, votre graine a fait quatre 
 
 lesson-loop = Le tour complet
 lesson-loop-look = Songo duala : treize graines en *F*. Des semailles qui font le tour sautent le trou de départ : la douzième graine tombe dans le trou *a*. Où tombe la dernière ? Ici, on prend deux, trois ou quatre graines.
-lesson-loop-look-right = En *b* : quatre là, et quatre dans le trou *a*. Vous prenez huit graines.
+lesson-loop-look-right = En *b* : quatre graines, et quatre dans le trou *a*. Vous en prenez huit.
 lesson-loop-look-wrong = Cela ne prend rien. *F* contient treize graines : onze pour les autres trous, puis une de plus dans le trou *a* et une en *b*.
 lesson-loop-end = *F* n’a reçu aucune de ses propres graines et reste vide. Certaines variantes ne sautent rien : à l’Oware, à l’Ot-tjin et au Nyakun, ce trou reçoit sa graine comme les autres. Quand vous comptez, cela fait un trou de différence.
 
@@ -98,7 +98,7 @@ lesson-attack-missed = Cela ne prend rien. *D* contient trois graines, et le tro
 lesson-defence = Se défendre : trois parades
 lesson-defence-flee = Voyez le trou *d* de Nord : cinq graines, la dernière tombe en *C*. Elle y ferait deux, et trois en *B*. Écartez-vous de son chemin.
 lesson-defence-flee-right = Vous avez fui : *C* est vide, et une graine qui y tombe seule ne prend rien.
-lesson-defence-flee-wrong = Le trou *d* de Nord prendrait encore. Il finit en *C* : ne lui laissez pas là un trou où il fait deux ou trois.
+lesson-defence-flee-wrong = Le trou *d* de Nord prendrait encore. Il finit en *C* : n’y laissez pas de quoi faire deux ou trois.
 lesson-defence-fill = Le trou *f* de Nord contient trois graines et finit en *C*, où il ferait trois. Cette fois, ne fuyez pas : remplissez.
 lesson-defence-fill-right = *C* contient trois graines. Une de plus ferait quatre, et quatre ne se prennent pas.
 lesson-defence-fill-wrong = Il y a mieux. Une graine de plus met *C* à l’abri : quel trou va jusque-là ?
@@ -127,7 +127,7 @@ lesson-kroo-what = Un trou qu’on laisse grossir jusqu’à douze graines ou pl
 lesson-kroo-unripe = La douzième graine est tombée en *F*, chez vous, et n’a rien pris. Le kroo n’était pas mûr : son second tour doit atteindre le trou *a*, le premier de Nord.
 lesson-kroo-ripen = Depuis *E*, il faut treize graines pour cela ; il y en a douze. Trouvez le coup tranquille qui fait mûrir le kroo.
 lesson-kroo-ripen-right = Treize. Maintenant, la dernière graine atteindrait une seconde fois le trou *a*. Un kroo mûr est une menace ; rien ne presse de le jouer.
-lesson-kroo-ripen-wrong = Il manque encore une graine à *E*, ou bien il part trop tôt. Lequel de vos trous finit en *E* ?
+lesson-kroo-ripen-wrong = Il manque encore une graine à *E*, ou bien vous l’avez joué trop tôt. Lequel de vos trous finit en *E* ?
 lesson-kroo-reap = Un kroo pose deux graines là où il passe deux fois : un trou vide en a deux, une graine seule en fait trois. En voici quinze, assez pour *c*. À vous de le jouer !
 lesson-kroo-reap-right = Deux en *c*, trois en *b*, deux dans le trou *a* : sept graines. C’est un camp presque vide qui craint le plus un kroo.
 lesson-kroo-reap-wrong = Le kroo est mûr, et le camp de Nord presque vide : jouez *E*.
@@ -182,11 +182,11 @@ lesson-hungry-strike-wrong = Cela ne prend rien. *F* contient une graine, et le 
 lesson-to-25 = Compter jusqu’à 25
 lesson-to-25-count = Il y a 48 graines, et 25 font plus de la moitié : un joueur qui les a ne peut plus perdre. Vous en avez 22. Deux de vos trous prennent. Lequel vous fait passer le cap ?
 lesson-to-25-count-right = Quatre graines, et 26 dans votre grenier. La partie continue, mais Nord ne peut plus vous rattraper.
-lesson-to-25-count-wrong = Cela ne suffit pas pour 25. *D* finit en *b* : deux graines là, et deux dans le trou *a*.
+lesson-to-25-count-wrong = Cela ne suffit pas pour arriver à 25. *D* finit en *b* : vous y prenez deux graines, et deux autres dans le trou *a*.
 lesson-to-25-keep = 23, et rien à prendre. Mais à la fin chacun garde les graines de son camp. Il y en a deux dans le vôtre : 25, si vous n’en perdez aucune. Le trou *f* de Nord atteint *B*. Sauvez-les toutes les deux.
 lesson-to-25-keep-right = Le trou *f* n’a plus rien à prendre. Nord doit vous donner ses deux graines.
 lesson-to-25-keep-wrong = Alors le trou *f* fait deux en *B* et les prend. Jouez *B*.
-lesson-to-25-gather = Nord a tout donné, et aucune de vos graines n’atteint son camp. N’importe quel coup finit la partie. Comptez avant de jouer : 23 et quatre.
+lesson-to-25-gather = Nord a tout donné, et aucune de vos graines n’atteint son camp. N’importe quel coup met fin à la partie. Comptez avant de jouer : 23 et quatre.
 lesson-to-25-gather-right = 27 à 21. Une fois la partie finie, les graines de votre camp valent celles que vous avez prises.
 lesson-to-25-gather-wrong = N’importe laquelle de vos graines convient.
 
@@ -196,7 +196,7 @@ lesson-relay = Semer encore : le relais
 lesson-relay-look = Ot-tjin. Si votre dernière graine tombe dans un trou garni, vous videz ce trou à son tour et semez à partir de là : c’est un relais. Regardez *C* : quatre parcours en un seul coup.
 lesson-relay-stop = Le coup finit où il a commencé : *C* était vide, et un trou vide arrête les semailles. Un trou qui contient alors trois graines les arrête aussi, et vous prenez les trois. Chaque variante à relais a ses propres nombres.
 lesson-relay-find = Quel trou finit par faire trois en *d* ? Suivez la main : où s’arrête-t-elle, où repart-elle ?
-lesson-relay-find-right = *E* finit en *F*, vide les quatre graines de ce trou et sème *a*, *b*, *c*, *d* : trois là, et vous les prenez.
+lesson-relay-find-right = *E* finit en *F*, vide ce trou de ses quatre graines et sème *a*, *b*, *c*, *d* : le dernier en contient alors trois, et vous les prenez.
 lesson-relay-find-wrong = Celui-là s’arrête ailleurs. La graine de *E* tombe en *F* : semez les quatre de *F*, et comptez encore.
 
 lesson-seed-left = Une graine qui reste
@@ -211,7 +211,7 @@ lesson-opposite = Le trou d’en face
 lesson-opposite-look = Adjito. On ne prend pas le trou atteint, mais celui d’en face : finissez chez vous, et vous prenez le trou opposé. Le trou *c* de Nord contient sept graines. Lequel de vos trous finit en face ?
 lesson-opposite-look-right = *C* a fini en *D*, et *D* est en face de *c* : sept graines. La vôtre reste en *D*.
 lesson-opposite-look-wrong = Celui-là ne finit pas en face. *D* est en face de *c* : quel trou est à un seul pas de *D* ?
-lesson-opposite-end = Au Jodu et au Wari français, le trou atteint doit avoir été vide. Le Jodu ne prend que si vous finissez chez vous, et prend aussi votre dernière graine ; au Wari français, vous pouvez finir dans l’un ou l’autre camp.
+lesson-opposite-end = Au Jodu et au Wari français, il faut finir dans un trou vide. Le Jodu ne prend que si vous finissez chez vous, et prend aussi votre dernière graine ; au Wari français, vous pouvez finir dans l’un ou l’autre camp.
 
 lesson-own-side = Les prises chez soi
 lesson-own-side-look = Halusa. Ici, vous prenez dans votre propre camp : la dernière graine doit y faire un nombre pair, et vous prenez aussi les trous pairs juste avant. Quel trou prend *B*, *C* et *D* ensemble ?
@@ -245,7 +245,7 @@ lesson-passing = Passer son tour
 lesson-passing-look = Jodu. Ici, rien n’oblige à nourrir : un joueur qui ne peut pas jouer passe son tour. Le camp de Nord est vide. Laissez-le vide, et prenez : votre dernière graine, tombée chez vous dans un trou vide, est à vous.
 lesson-passing-look-right = Vous prenez une graine. Nord ne peut pas jouer et passe son tour : c’est encore à vous.
 lesson-passing-look-wrong = *D* arrive en *E*, le vide et finit chez Nord, qui peut alors jouer. Choisissez *E*.
-lesson-passing-again = Vous jouez encore. Regardez *D*.
+lesson-passing-again = C’est encore à vous de jouer. Regardez *D*.
 lesson-passing-end = Le plateau est vide, et vous gagnez, 25 à 23. Dans les variantes où l’on passe son tour, un camp vide coûte un tour après l’autre.
 
 ## Pourquoi une réponse est mauvaise. $reply est la lettre du trou de Nord, $seeds et $possible disent « deux graines ».

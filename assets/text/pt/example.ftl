@@ -36,7 +36,7 @@ example-relay =
     semear. Ao fim de { $laps-in-words ->
         [duas] dois
        *[other] { $laps-in-words }
-    } percursos, a sementeira para em { $end }.
+    } percursos, a sementeira acaba em { $end }.
 example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: é interrompida ao fim de { $laps } percursos, e não captura nada ao terminar.
 example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $holes }: { $gain }.
 example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other-holes }: { $other-gain }.

@@ -144,10 +144,10 @@ ui-hint-should-lose = A melhor casa é { $hole }: deve perder por cerca de { $se
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certo
 ui-evaluation-estimated =
-    estimado, { $depth ->
+    estimativa a { $depth ->
         [1] { $depth } jogada
        *[other] { $depth } jogadas
-    } à frente
+    }
 ui-evaluation-book = do livro de aberturas
 ui-evaluation-unknown = Por avaliar
 ui-resign = Desistir

@@ -57,7 +57,7 @@ background-glossary-grand-slam = Kufagia yote: utekaji ambao ungemwacha mpinzani
 background-glossary-feed = Kulisha: kucheza ili mpinzani awe na mbegu za kucheza.
 background-glossary-hungry = Mwenye njaa: mchezaji ambaye safu yake ina mbegu chache au haina kabisa.
 background-glossary-kroo = Kroo: neno la Kiakan, maana yake mkusanyiko. Shimo lililokua hadi mbegu zake zikatosha kuzunguka ubao wote: kumi na mbili au zaidi.
-background-glossary-ripe = Limeiva: husemwa kuhusu kroo linalofika shimo la kwanza la mpinzani katika mzunguko wake wa pili.
+background-glossary-ripe = Kuiva: kroo huiva mzunguko wake wa pili unapoweza kufika shimo la kwanza la mpinzani.
 background-glossary-dam = Bwawa: mbegu zaidi ya mbili katika shimo ambamo kroo litaishia, ili lisiteke chochote hapo.
 background-glossary-pressure = Shinikizo: kumlisha mpinzani kidogo iwezekanavyo, ili kroo lilazimike kuchezwa kabla halijaiva.
 background-glossary-overloading = Kuzidisha: kulisha kroo hadi likose shabaha yake.
@@ -73,7 +73,7 @@ background-thanks-makers = Kwa wote waliorithisha mchezo huu, kutoka mchezaji ha
 ## Kuhusu
 
 background-about-heading = Kuhusu mchezo huu
-background-about-game = Awale ni mkusanyiko wa michezo ya kupanda. Kila aina ni faili unayoweza kuisoma, kuibadilisha na kuishiriki. Mtangulizi wake ni programu ambayo Didier na Olivier Guillion waliandika mwaka 1996 na 1997, na kitabu chao cha kanuni ndicho chanzo cha aina nyingi.
+background-about-game = Awale ni mkusanyiko wa michezo ya kupanda. Kila aina ni faili unayoweza kuisoma, kuibadilisha na kuwapa wengine. Mtangulizi wake ni programu ambayo Didier na Olivier Guillion waliiandika mwaka 1996 na 1997, na kitabu chao cha kanuni ndicho chanzo cha aina nyingi.
 background-about-licences = Programu hii ni programu huria chini ya leseni ya MIT. Fonti Andika na Arima ziko chini ya SIL Open Font License. Faili CREDITS.csv inaorodhesha asili na leseni ya kila sauti, fonti na picha.
 background-libraries-heading = Maktaba za programu
 background-libraries = Programu hii ina maktaba { $count } za watu wengine, kila moja chini ya leseni yake. Maandishi ya leseni yamo katika faili licences.txt inayokuja na programu; “awale-engine licences” pia huyaonyesha.

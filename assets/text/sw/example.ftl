@@ -50,7 +50,7 @@ example-slam-spared =
     Kusini anacheza { $hole }. Kuteka yote kungeacha safu ya Kaskazini bila hata mbegu moja, kwa hiyo Kusini anateka { $holes },
     lakini si { $spared }.
 example-slam-illegal = Kusini hawezi kucheza { $hole }: lingeteka { $holes } na kuacha safu ya Kaskazini bila hata mbegu moja.
-example-must-reach = Kusini hawezi kucheza { $hole }: hakuna mbegu ingeanguka katika safu ya Kaskazini. Yanayoruhusiwa: { $allowed }.
+example-must-reach = Kusini hawezi kucheza { $hole }: hakuna mbegu ambayo ingeanguka katika safu ya Kaskazini. Yanayoruhusiwa: { $allowed }.
 example-must-feed = Kusini hawezi kucheza { $hole }: safu ya Kaskazini ingebaki bila mbegu. Yanayoruhusiwa: { $allowed }.
 example-penalty = Safu ya Kaskazini ni tupu. Kusini angeweza kuilisha, lakini anacheza { $hole }: mchezo umekwisha, na mbegu zilizobaki zinamwendea Kaskazini.
 example-passing = Kusini anacheza { $hole }. Hapo Kaskazini hana hatua na anapitisha zamu: Kusini anacheza tena.
