@@ -17,6 +17,7 @@ background-ancestor-heading = Das Programm von 1996
 background-ancestor-board = 25. Dezember 1995: Der Weihnachtsmann schenkt einem der Autoren ein Brett aus massivem Holz.
 background-ancestor-programming = 26. Dezember 1995: Didier und Olivier Guillion beginnen auf dem Macintosh zu programmieren.
 background-ancestor-release = 2. Januar 1996: Version 1.0, für Macintosh und Windows 95.
+background-ancestor-program = Das Programm spielt zwei Varianten, Awale und 2-4, auf sieben Stufen, in einzelnen Partien und Wettkämpfen über sechs. Es kann zeigen, wo ein Zug endet, und kommentiert die Züge. Großmeister, seine höchste Stufe, „bleibt vorerst ungeschlagen“, sagt seine Hilfedatei.
 background-ancestor-rule-book = 1996–97: Didier und Olivier Guillion veröffentlichen das Regelbuch mit sechzehn Varianten. Spieler können eigene Regeln aufstellen und den Autoren schicken.
 
 ## Bücher und andere Quellen
@@ -28,7 +29,7 @@ background-books-help-file = Didier und Olivier Guillion: Hilfedatei von Awale 1
 background-books-ballou = Kanga Ballou: Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray: A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
 background-books-russ = Laurence (Larry) Russ: Mancala Games. Algonac, Michigan, Reference Publications, 1984.
-background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called “Songo”, in: Man, 1931.
+background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called „Songo“, in: Man, 1931.
 background-books-leaflet = Maison des Jeux, Straßburg: Faltblatt mit den Regeln von Abidjan.
 background-books-wari = Artikel über Wari im Web, 14. September 2009.
 background-books-africa-imports = Africa Imports: Artikel über die Regeln des Spiels (africaimports.com).

@@ -3,7 +3,7 @@
 ### Süd ist die untere Reihe, A bis F, Nord die obere, a bis f. Was ein Beispiel sagt, ist geprüft: Worte ändern, nicht Tatsachen.
 
 strategies-heading = Strategien
-strategies-intro = Die Hilfedatei von 1996 nennt drei Gruppen von Strategien: Angriff, Verteidigung und Ende der Partie. Das Kroo nennt sie eine klassische Angriffsstrategie; dagegen stellt sie, nach Ballou, Damm, Druck und Überladen. Die Strategien für das Ende der Partie hier stammen nicht aus ihr.
+strategies-intro = Die Hilfedatei von 1996 nennt drei Gruppen von Strategien: Angriff, Verteidigung und Ende der Partie. Das Kroo nennt sie eine klassische Angriffsstrategie; dagegen stellt sie, nach Ballou, Damm, Druck und Überladen. Die Strategien für das Ende der Partie haben hier andere Quellen: der hungrige Spieler das Straßburger Faltblatt, die kleinen Züge dieses Programm.
 strategies-offensive = Angriff: das Kroo
 strategies-defensive = Verteidigung: gegen ein Kroo
 strategies-end = Das Ende der Partie

@@ -469,6 +469,7 @@ ui-friend-planned = Deine Antwort steht jetzt im Brief: Schicke ihn noch einmal.
 ui-friend-not-planned = Auf diesen Zug ist schon eine andere Antwort vorgesehen.
 ui-notice-letter-saved = Brief gespeichert: { $place }.
 ui-notice-no-mail = Es ließ sich kein E-Mail-Programm öffnen: { $reason }
+ui-notice-no-browser = Es ließ sich kein Browser öffnen: { $reason }
 ui-friend-known = Diesen Brief hast du schon geöffnet.
 ui-friend-behind = Diesen Brief hast du schon beantwortet. Schicke deine Antwort noch einmal.
 ui-friend-in-my-name = Der Brief enthält Züge in deinem Namen, die du hier nicht gespielt hast.

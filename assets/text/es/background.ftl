@@ -17,6 +17,7 @@ background-ancestor-heading = El programa de 1996
 background-ancestor-board = 25 de diciembre de 1995: Papá Noel regala un tablero de madera maciza a uno de los autores.
 background-ancestor-programming = 26 de diciembre de 1995: Didier y Olivier Guillion empiezan a programar, en un Macintosh.
 background-ancestor-release = 2 de enero de 1996: versión 1.0, para Macintosh y Windows 95.
+background-ancestor-program = El programa juega dos variantes, Awalé y 2-4, en siete niveles, en partidas sueltas y encuentros de seis. Puede mostrar dónde acaba una jugada, y comenta las jugadas. Gran Maestro, su nivel más alto, «sigue invicto por ahora», dice su archivo de ayuda.
 background-ancestor-rule-book = 1996-1997: Didier y Olivier Guillion publican el libro de reglas, con dieciséis variantes. Los jugadores pueden definir sus propias reglas y enviarlas a los autores.
 
 ## Libros y otras fuentes
@@ -28,7 +29,7 @@ background-books-help-file = Didier y Olivier Guillion: archivo de ayuda de Awal
 background-books-ballou = Kanga Ballou: Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray: A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
 background-books-russ = Laurence (Larry) Russ: Mancala Games. Algonac (Míchigan), Reference Publications, 1984.
-background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called “Songo”, en: Man, 1931.
+background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called «Songo», en: Man, 1931.
 background-books-leaflet = Maison des Jeux, Estrasburgo: folleto sobre la regla de Abiyán.
 background-books-wari = Artículo sobre el Wari en la Web, 14 de septiembre de 2009.
 background-books-africa-imports = Africa Imports: artículo sobre las reglas del juego (africaimports.com).

@@ -3,7 +3,7 @@
 ### Sur es la fila de abajo, de A a F, Norte la de arriba, de a a f. Lo que dice un ejemplo se comprueba: se cambian las palabras, no los hechos.
 
 strategies-heading = Estrategias
-strategies-intro = El archivo de ayuda de 1996 nombra tres grupos de estrategias: de ataque, de defensa y de final de partida. Presenta el kroo como una estrategia clásica de ataque y, según Ballou, le opone el dique, la presión y la sobrecarga. Las estrategias de final que se explican aquí no vienen de él.
+strategies-intro = El archivo de ayuda de 1996 nombra tres grupos de estrategias: de ataque, de defensa y de final de partida. Presenta el kroo como una estrategia clásica de ataque y, según Ballou, le opone el dique, la presión y la sobrecarga. Las estrategias de final que se explican aquí tienen otro origen: el jugador hambriento viene del folleto de Estrasburgo; las jugadas pequeñas, de este programa.
 strategies-offensive = Ataque: el kroo
 strategies-defensive = Defensa: contra un kroo
 strategies-end = El final de la partida

@@ -17,6 +17,7 @@ background-ancestor-heading = Le programme de 1996
 background-ancestor-board = 25 décembre 1995 : le Père Noël offre à l’un des auteurs un plateau de bois massif.
 background-ancestor-programming = 26 décembre 1995 : Didier et Olivier Guillion commencent à programmer, sur Macintosh.
 background-ancestor-release = 2 janvier 1996 : version 1.0, pour Macintosh et Windows 95.
+background-ancestor-program = Le programme joue deux variantes, Awalé et 2-4, à sept niveaux, en parties simples ou en matchs de six. Il peut montrer où finit un coup, et commente les coups. Grand Maître, son niveau le plus fort, « reste invaincu pour l’instant », dit son fichier d’aide.
 background-ancestor-rule-book = 1996-1997 : Didier et Olivier Guillion publient le livre des règles, avec seize variantes. Les joueurs peuvent définir leurs propres règles et les envoyer aux auteurs.
 
 ## Livres et autres sources
@@ -28,7 +29,7 @@ background-books-help-file = Didier et Olivier Guillion : fichier d’aide d’
 background-books-ballou = Kanga Ballou : Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray : A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
 background-books-russ = Laurence (Larry) Russ : Mancala Games. Algonac (Michigan), Reference Publications, 1984.
-background-books-powell-cotton = P. H. G. Powell-Cotton : A Mancala Board Called “Songo”, dans Man, 1931.
+background-books-powell-cotton = P. H. G. Powell-Cotton : A Mancala Board Called « Songo », dans Man, 1931.
 background-books-leaflet = Maison des Jeux, Strasbourg : feuillet sur la règle d’Abidjan.
 background-books-wari = Article sur le wari paru sur le Web, 14 septembre 2009.
 background-books-africa-imports = Africa Imports : article sur les règles du jeu (africaimports.com).

@@ -197,7 +197,7 @@ lesson-relay-look = Ot-tjin. Si votre dernière graine tombe dans un trou garni,
 lesson-relay-stop = Le coup finit où il a commencé : *C* était vide, et un trou vide arrête les semailles. Un trou qui contient alors trois graines les arrête aussi, et vous prenez les trois. Chaque variante à relais a ses propres nombres.
 lesson-relay-find = Quel trou finit par faire trois en *d* ? Suivez la main : où s’arrête-t-elle, où repart-elle ?
 lesson-relay-find-right = *E* finit en *F*, vide ce trou de ses quatre graines et sème *a*, *b*, *c*, *d* : le dernier en contient alors trois, et vous les prenez.
-lesson-relay-find-wrong = Celui-là s’arrête ailleurs. La graine de *E* tombe en *F* : semez les quatre de *F*, et comptez encore.
+lesson-relay-find-wrong = Celui-là s’arrête ailleurs. La graine de *E* tombe en *F* : semez les quatre de ce trou, et comptez encore.
 
 lesson-seed-left = Une graine qui reste
 lesson-seed-left-look = 2-4. Une graine reste toujours dans le trou que l’on vide. Un trou d’une seule graine ne se joue donc pas : essayez *C* ou *F* si vous voulez. Quels trous pouvez-vous jouer ?

@@ -3,7 +3,7 @@
 ### Sud est la rangée du bas, de A à F, Nord celle du haut, de a à f. Ce que dit un exemple est vérifié : on change les mots, pas les faits.
 
 strategies-heading = Stratégies
-strategies-intro = Le fichier d’aide de 1996 distingue trois groupes de stratégies : attaque, défense et fin de partie. Le kroo, dit-il, est une attaque classique ; il y oppose, d’après Ballou, le barrage, la pression et la surcharge. Les stratégies de fin de partie présentées ici ne viennent pas de lui.
+strategies-intro = Le fichier d’aide de 1996 distingue trois groupes de stratégies : attaque, défense et fin de partie. Le kroo, dit-il, est une attaque classique ; il y oppose, d’après Ballou, le barrage, la pression et la surcharge. Les stratégies de fin de partie présentées ici viennent d’ailleurs : le joueur affamé, du feuillet de Strasbourg ; les petits coups, de ce programme.
 strategies-offensive = L’attaque : le kroo
 strategies-defensive = La défense : contre un kroo
 strategies-end = La fin de partie

@@ -478,6 +478,7 @@ ui-friend-planned = Votre réponse est jointe à la lettre : envoyez-la de nouv
 ui-friend-not-planned = Une autre réponse à ce coup est déjà prévue.
 ui-notice-letter-saved = Lettre enregistrée : { $place }.
 ui-notice-no-mail = Impossible d’ouvrir un programme de courriel : { $reason }
+ui-notice-no-browser = Impossible d’ouvrir un navigateur : { $reason }
 ui-friend-known = Vous avez déjà ouvert cette lettre.
 ui-friend-behind = Vous avez déjà répondu à cette lettre. Envoyez de nouveau votre réponse.
 ui-friend-in-my-name = La lettre contient des coups en votre nom que vous n’avez pas joués ici.

@@ -17,6 +17,7 @@ background-ancestor-heading = O programa de 1996
 background-ancestor-board = 25 de dezembro de 1995: o Pai Natal oferece a um dos autores um tabuleiro de madeira maciça.
 background-ancestor-programming = 26 de dezembro de 1995: Didier e Olivier Guillion começam a programar, no Macintosh.
 background-ancestor-release = 2 de janeiro de 1996: versão 1.0, para Macintosh e Windows 95.
+background-ancestor-program = O programa joga duas variantes, Awalé e 2-4, em sete níveis, em partidas isoladas e encontros de seis. Pode mostrar onde acaba uma jogada, e comenta as jogadas. Grande Mestre, o seu nível mais alto, «continua invicto por agora», diz o seu ficheiro de ajuda.
 background-ancestor-rule-book = 1996-1997: Didier e Olivier Guillion publicam o livro de regras, com dezasseis variantes. Os jogadores podem definir as suas próprias regras e enviá-las aos autores.
 
 ## Livros e outras fontes
@@ -28,7 +29,7 @@ background-books-help-file = Didier e Olivier Guillion: ficheiro de ajuda do Awa
 background-books-ballou = Kanga Ballou: Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray: A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
 background-books-russ = Laurence (Larry) Russ: Mancala Games. Algonac (Michigan), Reference Publications, 1984.
-background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called “Songo”, em: Man, 1931.
+background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called «Songo», em: Man, 1931.
 background-books-leaflet = Maison des Jeux, Estrasburgo: folheto sobre as regras de Abidjan.
 background-books-wari = Artigo sobre o wari na Web, 14 de setembro de 2009.
 background-books-africa-imports = Africa Imports: artigo sobre as regras do jogo (africaimports.com).

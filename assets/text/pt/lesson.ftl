@@ -108,7 +108,7 @@ lesson-defence-overload-wrong = Há uma jogada melhor. Largue uma semente na cas
 
 lesson-counter-attack = Contra-ataque
 lesson-counter-attack-look = A casa *f* de Norte acaba em *C*, onde faria três e as capturaria. Poderia tirar *C* dali. Mas a uma ameaça também se responde com outra maior. Que jogada espalha sementes sozinhas diante da casa *E* e carrega a própria *E*?
-lesson-counter-attack-look-right = A casa *E* tem agora cinco sementes, e diante dela há casas quase vazias. Norte pode capturar três em *B*; depois, a sua casa *E* capturaria nove.
+lesson-counter-attack-look-right = A casa *E* tem agora cinco sementes, e diante dela há casas quase vazias. Norte pode capturar três em *B*; depois, seria a sua vez de capturar nove.
 lesson-counter-attack-look-wrong = Assim, Norte fica com vantagem. A casa *A* dá a volta ao tabuleiro: veja o que *E* pode fazer depois.
 lesson-counter-attack-strike = Norte não resiste e captura três em *B*. É a sua vez.
 lesson-counter-attack-strike-right = Nove por três. Antes de fugir, veja se pode bater com mais força.

@@ -3,7 +3,7 @@
 ### Sul é a fila de baixo, de A a F, Norte a de cima, de a a f. O que diz um exemplo é verificado: mudam-se as palavras, não os factos.
 
 strategies-heading = Estratégias
-strategies-intro = O ficheiro de ajuda de 1996 distingue três grupos de estratégias: ofensivas, defensivas e de fim da partida. Chama ao kroo uma estratégia ofensiva clássica e, segundo Ballou, opõe-lhe o dique, a pressão e a sobrecarga. As estratégias de fim da partida aqui explicadas não vêm dele.
+strategies-intro = O ficheiro de ajuda de 1996 distingue três grupos de estratégias: ofensivas, defensivas e de fim da partida. Chama ao kroo uma estratégia ofensiva clássica e, segundo Ballou, opõe-lhe o dique, a pressão e a sobrecarga. As estratégias de fim da partida aqui explicadas têm outra origem: o jogador faminto vem do folheto de Estrasburgo; as pequenas jogadas, deste programa.
 strategies-offensive = Ataque: o kroo
 strategies-defensive = Defesa: contra um kroo
 strategies-end = O fim da partida

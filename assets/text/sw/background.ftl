@@ -17,6 +17,7 @@ background-ancestor-heading = Programu ya 1996
 background-ancestor-board = 25 Desemba 1995: Baba Krismasi anampa mmoja wa waandishi ubao wa mbao halisi.
 background-ancestor-programming = 26 Desemba 1995: Didier na Olivier Guillion wanaanza kuandika programu, kwenye Macintosh.
 background-ancestor-release = 2 Januari 1996: toleo 1.0, kwa Macintosh na Windows 95.
+background-ancestor-program = Programu hucheza aina mbili, Awale na 2-4, kwa viwango saba, katika mchezo mmoja au shindano la michezo sita. Inaweza kuonyesha hatua inapoishia, na hutoa maelezo ya hatua. Bingwa Mkuu, kiwango chake cha juu zaidi, “bado hakijashindwa kwa sasa”, inasema faili yake ya msaada.
 background-ancestor-rule-book = 1996–97: Didier na Olivier Guillion wanachapisha kitabu cha kanuni, chenye aina kumi na sita. Wachezaji wanaweza kutunga kanuni zao na kuzituma kwa waandishi.
 
 ## Vitabu na vyanzo vingine

@@ -125,7 +125,7 @@ lesson-give-to-take-take-wrong = Unaweza kuchukua zaidi. *E* lina mbegu nne na l
 lesson-kroo = Kroo
 lesson-kroo-what = Shimo lililoachwa likue hadi mbegu kumi na mbili au zaidi huitwa kroo, neno la Kiakan. Likipandwa huzunguka ubao wote, hujiruka lenyewe na kuanza mzunguko wa pili. Tazama *E*, lenye kumi na mbili.
 lesson-kroo-unripe = Mbegu ya kumi na mbili iliangukia *F*, katika safu yako, na haikuteka chochote. Kroo halikuwa limeiva: mzunguko wake wa pili lazima ufike *a*, shimo la kwanza la safu ya Kaskazini.
-lesson-kroo-ripen = Kutoka *E* hilo linahitaji mbegu kumi na tatu. *E* lina kumi na mbili. Tafuta hatua tulivu inayoivisha kroo.
+lesson-kroo-ripen = Kutoka *E* hilo linahitaji mbegu kumi na tatu. Zipo kumi na mbili. Tafuta hatua tulivu inayoivisha kroo.
 lesson-kroo-ripen-right = Kumi na tatu. Sasa mbegu ya mwisho ingefika *a* mara ya pili. Kroo lililoiva ni tishio, na si lazima ulicheze mara moja.
 lesson-kroo-ripen-wrong = *E* bado limepungukiwa mbegu moja, au umelicheza mapema mno. Ni shimo lako lipi linaloishia *E*?
 lesson-kroo-reap = Kroo hutia mbegu mbili linapopita mara mbili: shimo tupu huwa na mbili, lenye moja huwa na tatu. Hapa zimo kumi na tano, zinazotosha kufika *c*. Vuna!
@@ -196,7 +196,7 @@ lesson-relay = Kuendelea kupanda: kuendeleza
 lesson-relay-look = Ot-tjin. Mbegu yako ya mwisho ikiangukia shimo lenye mbegu, unachota zote na kuendelea kupanda kuanzia hapo: huko ni kuendeleza. Tazama *C*: mizunguko minne katika hatua moja.
 lesson-relay-stop = Imeishia ilikoanzia: *C* lilikuwa tupu, na shimo tupu husimamisha upandaji. Vivyo hivyo shimo ambalo sasa lina tatu, na unateka tatu hizo. Kila aina yenye kuendeleza ina namba zake.
 lesson-relay-find = Ni shimo gani linalomalizia kwa kufikisha tatu katika *d*? Fuata mkono: unasimama wapi, na unachota tena wapi?
-lesson-relay-find-right = *E* linaishia *F*, linachota nne zake na kupanda *a*, *b*, *c*, *d*: katika *d* zimo tatu, nawe unaziteka.
+lesson-relay-find-right = *E* linaishia *F*, linachota nne zake na kupanda *a*, *b*, *c*, *d*: katika la mwisho zimo tatu, nawe unaziteka.
 lesson-relay-find-wrong = Hilo linasimama kwingine. Mbegu ya *E* inaangukia *F*: chota zile nne, na uendelee kuhesabu.
 
 lesson-seed-left = Mbegu inayobaki

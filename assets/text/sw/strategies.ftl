@@ -3,7 +3,7 @@
 ### Kusini ni safu ya chini, A hadi F, Kaskazini ya juu, a hadi f. Kisemwacho na mfano kimejaribiwa: badilisha maneno, si mambo yenyewe.
 
 strategies-heading = Mbinu
-strategies-intro = Faili ya msaada ya 1996 inataja makundi matatu ya mbinu: za kushambulia, za kujilinda na za mwisho wa mchezo. Inaiita kroo mbinu ya jadi ya kushambulia na, kwa kumfuata Ballou, inataja bwawa, shinikizo na kuzidisha dhidi yake. Mbinu za mwisho wa mchezo zilizo hapa hazikutoka humo.
+strategies-intro = Faili ya msaada ya 1996 inataja makundi matatu ya mbinu: za kushambulia, za kujilinda na za mwisho wa mchezo. Inaiita kroo mbinu ya jadi ya kushambulia na, kwa kumfuata Ballou, inataja bwawa, shinikizo na kuzidisha dhidi yake. Mbinu za mwisho wa mchezo zilizo hapa zina vyanzo vingine: mchezaji mwenye njaa ametoka katika kipeperushi cha Strasbourg, na hatua ndogo katika programu hii.
 strategies-offensive = Kushambulia: kroo
 strategies-defensive = Kujilinda: dhidi ya kroo
 strategies-end = Mwisho wa mchezo

@@ -463,6 +463,7 @@ ui-friend-planned = Jibu lako linakwenda pamoja na barua: itume tena.
 ui-friend-not-planned = Jibu jingine kwa hatua hii limeshapangwa.
 ui-notice-letter-saved = Barua imehifadhiwa kama { $place }.
 ui-notice-no-mail = Programu ya barua pepe haikuweza kufunguliwa: { $reason }
+ui-notice-no-browser = Hakuna kivinjari kilichoweza kufunguliwa: { $reason }
 ui-friend-known = Tayari umefungua barua hii.
 ui-friend-behind = Tayari umejibu barua hii. Tuma jibu lako tena.
 ui-friend-in-my-name = Barua ina hatua kwa jina lako ambazo hukuzicheza hapa.
