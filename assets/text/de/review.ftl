@@ -83,17 +83,17 @@ review-compare-ends = { $when } endet die Partie: { $player } { $mine }, { $oppo
 review-compare-quiet = { $alike ->
         [yes] sonst geschieht in { $plies ->
             [one] einem weiteren Zug
-           *[other] { $plies } weiteren Zügen
+           *[other] { $in-words } weiteren Zügen
         } nichts
        *[no] in { $plies ->
             [one] einem weiteren Zug
-           *[other] { $plies } weiteren Zügen
+           *[other] { $in-words } weiteren Zügen
         } fängt niemand etwas
     }
 review-compare-when = { $later ->
         [0] sofort
         [1] im nächsten Zug
-       *[other] { $later } Züge später
+       *[other] { $in-words } Züge später
     }
 review-wrong-ends = Damit wäre die Partie aus: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } würde mit { $reply } antworten und { $seeds } fangen.

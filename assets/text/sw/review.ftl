@@ -84,17 +84,17 @@ review-compare-ends = mchezo unaisha { $when }: { $player } { $mine }, { $oppone
 review-compare-quiet = { $alike ->
         [yes] hakuna lingine linalotokea katika { $plies ->
             [one] hatua inayofuata
-           *[other] hatua { $plies } zinazofuata
+           *[other] hatua { $in-words } zinazofuata
         }
        *[no] hakuna anayeteka katika { $plies ->
             [one] hatua inayofuata
-           *[other] hatua { $plies } zinazofuata
+           *[other] hatua { $in-words } zinazofuata
         }
     }
 review-compare-when = { $later ->
         [0] papo hapo
         [1] katika hatua inayofuata
-       *[other] hatua { $later } baadaye
+       *[other] hatua { $in-words } baadaye
     }
 review-wrong-ends = Mchezo ungeishia hapo: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } angejibu kwa { $reply } na kuteka { $seeds }.
