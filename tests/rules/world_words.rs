@@ -147,7 +147,7 @@ const CLAIMS: &[(&str, [&[&str]; 6])] = &[
             &["aiguilles d’une montre"],
             &["ponteiros do relógio"],
             &["agujas del reloj"],
-            &["mwelekeo wa saa"],
+            &["mwendo wa saa"],
             &["Uhrzeigersinn"],
         ],
     ),
