@@ -257,7 +257,7 @@ fn every_strategy_plays_on_the_board() {
     let ends = ends(&frames);
     assert_eq!(ends.len(), strategies::ALL.len());
     for (strategy, end) in strategies::ALL.iter().zip(ends) {
-        let drawn = strategy.played().unwrap().picture.after.unwrap();
+        let drawn = strategy.example.played().unwrap().picture.after.unwrap();
         let seeds = |snapshot: &BoardSnapshot| -> Vec<u16> {
             let holes = drawn.geometry.all().map(awale::rules::Vessel::Hole);
             holes.map(|hole| snapshot.count(hole)).collect()
