@@ -157,7 +157,7 @@ const CLAIMS: &[(&str, [&[&str]; 6])] = &[
             &["choose the direction"],
             &["choisissez le sens"],
             &["escolhe o sentido"],
-            &["eliges la dirección"],
+            &["eliges el sentido"],
             &["unachagua mwelekeo"],
             &["wählst du die Richtung"],
         ],
