@@ -28,7 +28,7 @@ ui-new-game = Nouvelle partie
 # Above the list of games, while nothing is written there.
 ui-all-games = Toutes les variantes
 ui-this-game = Cette variante
-ui-variant-search = Chercher une variante
+ui-variant-search = Chercher
 ui-variant-search-none = Aucune variante ne porte ce nom.
 ui-variant-order = Tri : { $order }
 ui-variant-order-usual = habituel

@@ -1,9 +1,10 @@
 //! Buttons of raised wood.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align, Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape,
+    Align, Color32, Galley, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape,
     text::LayoutJob, vec2,
 };
 
@@ -29,6 +30,8 @@ pub struct Button<'a> {
     weight: Weight,
     wide: bool,
     enabled: bool,
+    /// In points.
+    min_height: f32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -78,6 +81,7 @@ impl<'a> Button<'a> {
             weight,
             wide: false,
             enabled: true,
+            min_height: space::CONTROL,
         }
     }
 
@@ -91,6 +95,28 @@ impl<'a> Button<'a> {
     pub const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
+    }
+
+    /// Makes it at least this high, in points.
+    pub const fn min_height(mut self, height: f32) -> Self {
+        self.min_height = height;
+        self
+    }
+
+    /// The height that its label needs within `width`, in points.
+    #[must_use]
+    pub fn height(&self, ui: &Ui, width: f32) -> f32 {
+        (self.label(ui, width).size().y + space::S).max(self.min_height)
+    }
+
+    /// Its label within `width`, in points.
+    fn label(&self, ui: &Ui, width: f32) -> Arc<Galley> {
+        let room = (width - 2.0 * space::M).max(space::XL);
+        let face = self.face.as_ref().unwrap_or(&self.text);
+        let font = unbroken(ui.painter(), face, bold(size::BUTTON), room);
+        let mut job = LayoutJob::simple(face.to_string(), font, Color32::PLACEHOLDER, room);
+        job.halign = Align::Center;
+        ui.painter().layout_job(job)
     }
 
     /// The width that its label needs, in points.
@@ -110,12 +136,7 @@ impl<'a> Button<'a> {
     }
 
     fn show_enabled(self, ui: &mut Ui) -> Response {
-        let room = (ui.available_width() - 2.0 * space::M).max(space::XL);
-        let face = self.face.as_ref().unwrap_or(&self.text);
-        let font = unbroken(ui.painter(), face, bold(size::BUTTON), room);
-        let mut job = LayoutJob::simple(face.to_string(), font, Color32::PLACEHOLDER, room);
-        job.halign = Align::Center;
-        let galley = ui.painter().layout_job(job);
+        let galley = self.label(ui, ui.available_width());
         let wanted = match self.weight {
             Weight::Small if self.icon.is_some() => vec2(space::CONTROL, space::CONTROL),
             // Buttons with short labels are square, others as wide as needed.
@@ -125,7 +146,7 @@ impl<'a> Button<'a> {
             ),
             _ => vec2(
                 galley.size().x + 2.0 * space::M,
-                (galley.size().y + space::S).max(space::CONTROL),
+                (galley.size().y + space::S).max(self.min_height),
             ),
         };
         let width = if self.wide {

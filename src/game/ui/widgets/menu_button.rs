@@ -21,12 +21,21 @@ pub fn secondary(ui: &mut Ui, words: &Words, name: &str, key: &str) -> bool {
 /// A button of a menu: its stable name, message key and value.
 pub type Entry<'a, T> = (&'a str, &'a str, T);
 
-/// Entries side by side, of equal width. Returns the value of the clicked one.
+/// Entries side by side, of equal size. Returns the value of the clicked one.
 pub fn entries<T: Clone>(ui: &mut Ui, words: &Words, entries: &[Entry<'_, T>]) -> Option<T> {
     let mut pressed = None;
     ui.columns(entries.len().max(1), |columns| {
-        for (ui, (name, key, leads_to)) in columns.iter_mut().zip(entries) {
-            if secondary(ui, words, name, key) {
+        let buttons: Vec<Button<'_>> = entries
+            .iter()
+            .map(|(name, key, _)| Button::secondary(*name, words.get(key)).wide())
+            .collect();
+        let heights = buttons.iter().zip(columns.iter());
+        let height = heights
+            .map(|(button, ui)| button.height(ui, ui.available_width()))
+            .fold(0.0, f32::max);
+        let buttons = columns.iter_mut().zip(buttons).zip(entries);
+        for ((ui, button), (_, _, leads_to)) in buttons {
+            if button.min_height(height).show(ui).clicked() {
                 pressed = Some(leads_to.clone());
             }
         }

@@ -96,7 +96,7 @@ fn show(
     if panel.inner_width(ctx) < TWO_COLUMNS
         && let Some(variant) = variants.get_or_usual(&draft.choices.variant)
     {
-        title = format!("{title}: {}", variant.rules.name(words.language().code()));
+        title = words.titled(&title, variant.rules.name(words.language().code()));
     }
     panel.title(&title).show(ctx, |ui| {
         let draft = draft.as_mut();

@@ -152,7 +152,7 @@ fn spread_row(
     ui.horizontal_top(|ui| {
         words_in_column(ui, TITLES * width, title, colour::BONE_DIM, Align::Min);
         let size = vec2((1.0 - TITLES - ENDS) * width, ROW);
-        let says = format!("{title}: {amount}, {interval}");
+        let says = words.titled(title, &format!("{amount}, {interval}"));
         spread(ui, size, range, others, estimate, &says);
         words_in_column(ui, ENDS * width, &amount, colour::BONE, Align::Max);
     });
