@@ -14,7 +14,7 @@ mod space;
 pub mod table;
 pub mod vessel_events;
 
-pub use layout::{BoardLayout, Bowl, HOLE_PITCH, SEED_RADIUS};
+pub use layout::{BoardLayout, BoardShape, Bowl, HOLE_PITCH, SEED_RADIUS};
 pub use space::{BoardSpace, ShownBoard};
 pub use table::{
     Board, BoardVessel, Hand, HeldBy, Letter, Owner, Pan, Seed, SeedCount, Seeds, Vessels,

@@ -60,13 +60,18 @@ fn board_surface(layout: &BoardLayout) -> Surface {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::board::BoardShape;
     use crate::rules::board::{MAX_ROW, MIN_ROW};
     use std::collections::HashMap;
 
     fn boards() -> impl Iterator<Item = BoardLayout> {
         let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
         let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
-        plain.chain(with_squares).map(BoardLayout::new)
+        let geometries: Vec<Geometry> = plain.chain(with_squares).collect();
+        BoardShape::ALL.into_iter().flat_map(move |shape| {
+            let geometries = geometries.clone().into_iter();
+            geometries.map(move |geometry| BoardLayout::shaped(geometry, shape))
+        })
     }
 
     /// A corner as a key: vertices are doubled where patches meet.
@@ -136,7 +141,8 @@ mod tests {
                 }
                 let deepest = layout.vessels().map(|v| layout.depth_at(v, x, z));
                 let depth = deepest.fold(0.0, f32::max);
-                assert!(depth == 0.0 || (layout.top() - depth - y).abs() < 1e-3);
+                let height = layout.top() + layout.rise_at(x).0 - depth;
+                assert!(depth == 0.0 || (height - y).abs() < 1e-3);
             }
         }
     }

@@ -99,7 +99,8 @@ impl Patch<'_> {
                     let mut point = self.point(lip.lerp(at - self.centre.xz(), part), 1.0);
                     if part == 1.0 {
                         // Exactly the frame's point, which the neighbour shares.
-                        point.position = Vec3::new(at.x, self.centre.y, at.y);
+                        let y = self.centre.y + self.layout.rise_at(at.x).0;
+                        point.position = Vec3::new(at.x, y, at.y);
                     }
                     surface.push(point)
                 })
@@ -112,9 +113,11 @@ impl Patch<'_> {
     fn point(&self, offset: Vec2, sky: f32) -> Point {
         let depth = self.bowl.depth_at(offset);
         let radius = self.bowl.radius_at(offset);
+        let (rise, slope) = self.layout.rise_at(self.centre.x + offset.x);
+        let gradient = self.bowl.gradient_at(offset) - Vec2::X * slope;
         Point {
-            position: self.centre + Vec3::new(offset.x, -depth, offset.y),
-            normal: self.bowl.normal_at(offset),
+            position: self.centre + Vec3::new(offset.x, rise - depth, offset.y),
+            normal: Vec3::new(gradient.x, 1.0, gradient.y).normalize(),
             uv: Vec2::new(self.number, radius),
             sky,
             wear: if radius < 1.0 {
