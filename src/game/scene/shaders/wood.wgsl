@@ -188,22 +188,22 @@ fn chalk(shape: TableShape, p: vec3<f32>, pixel: f32) -> f32 {
     let at = abs(p.xz + 0.05 * shaken);
     let rows_end = 0.5 * shape.holes.w * shape.holes.x;
     let side = 2.0 * shape.holes.y;
-    var from = 9.0;
+    var away = 9.0;
     if (at.x < rows_end + 0.03 && at.y < side + 0.03) {
         let part = (at.x + rows_end) / shape.holes.x;
-        from = min(abs(part - round(part)) * shape.holes.x, min(at.y, abs(side - at.y)));
+        away = min(abs(part - round(part)) * shape.holes.x, min(at.y, abs(side - at.y)));
     }
     let beyond = at - vec2(rows_end, 0.0);
     if (shape.squares.w > 0.0 && beyond.x > 0.0) {
         let scaled = beyond / vec2(shape.squares.w - rows_end, side);
-        from = min(from, abs(length(scaled) - 1.0) * length(beyond) / max(length(scaled), 1e-3));
+        away = min(away, abs(length(scaled) - 1.0) * length(beyond) / max(length(scaled), 1e-3));
     }
     let loft = at - vec2(shape.lofts.x, 0.0);
     let scaled = loft / shape.lofts.yz;
     let dashes = smoothstep(0.35, 0.5, abs(fract(atan2(loft.y, loft.x) * 5.1) - 0.5) * 2.0);
     let ring = abs(length(scaled) - 1.0) * length(loft) / max(length(scaled), 1e-3);
-    from = min(from, ring + 0.04 * (1.0 - dashes));
-    let line = 1.0 - smoothstep(0.016, 0.03 + pixel, from);
+    away = min(away, ring + 0.04 * (1.0 - dashes));
+    let line = 1.0 - smoothstep(0.016, 0.03 + pixel, away);
     // It catches only on the grain of the stone.
     let caught = smoothstep(0.2, 0.62, mix(0.5, noise(p * 41.0), resolved(pixel * 41.0)) + 0.25 * noise(p * 5.0));
     return line * (0.35 + 0.65 * caught);

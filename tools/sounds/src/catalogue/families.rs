@@ -80,7 +80,7 @@ pub const FAMILIES: [Family; 28] = [
         SEEDS,
         "drop_on_stone",
         6,
-        -24.0,
+        -27.0,
         effects::drop_on_stone,
         "A seed is sown on bare stone.",
     ),

@@ -48,12 +48,12 @@ const STORE: [WoodMode; 8] = [
 ];
 /// A paving stone on the ground: stiff and heavy, so that what falls on it clacks and is over.
 const SLAB: [WoodMode; 6] = [
-    (1.00, 0.016, 0.0),
-    (1.86, 0.014, -1.0),
-    (2.91, 0.011, -3.0),
-    (4.40, 0.008, -5.0),
-    (6.10, 0.006, -8.0),
-    (8.90, 0.004, -12.0),
+    (1.00, 0.046, 0.0),
+    (1.86, 0.040, -1.0),
+    (2.91, 0.030, -3.0),
+    (4.40, 0.022, -5.0),
+    (6.10, 0.014, -8.0),
+    (8.90, 0.009, -12.0),
 ];
 /// The frequency (Hz) at which the ring times of the tables hold.
 const TABLE_PITCH: f64 = 240.0;
