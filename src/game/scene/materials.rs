@@ -335,3 +335,15 @@ fn shader(path: &str) -> ShaderRef {
     let path = embedded_path!("src", path);
     ShaderRef::Path(bevy::asset::AssetPath::from_path_buf(path).with_source("embedded"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shader_knows_how_many_vessels_a_board_may_have() {
+        let shader = include_str!("shaders/wood.wgsl");
+        let line = format!("const VESSELS: u32 = {MAX_VESSELS}u;");
+        assert!(shader.contains(&line), "what follows `glow` is misread");
+    }
+}

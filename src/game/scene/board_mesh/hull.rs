@@ -5,7 +5,7 @@ use bevy::math::{Vec2, Vec3};
 
 use super::outline::{EdgePoint, Outline};
 use super::surface::{Point, Surface};
-use crate::game::board::BoardLayout;
+use crate::game::board::{BoardLayout, BoardShape};
 
 /// The approximate length of one period of the carved band.
 const BAND_PERIOD: f32 = 0.26;
@@ -18,6 +18,8 @@ const SIDE_ROWS: usize = 12;
 const BELLY: f32 = 0.03;
 /// How steeply the foot draws in: higher is later.
 const FOOT_CURVE: f32 = 2.6;
+/// How far the foot of a heap of sand varies.
+const SLIP: f32 = 0.075;
 /// The sky visibility of the side at the ground, and the height of its full visibility.
 const SKY_AT_GROUND: f32 = 0.45;
 const SKY_FULL_AT: f32 = 0.45;
@@ -122,12 +124,25 @@ impl Profile<'_> {
             let inset = insets.x + insets.y * edge.outwards.x.powi(2);
             // Sand slides down, so that its slope is even.
             let curve = if insets.x < 0.0 { 1.25 } else { FOOT_CURVE };
+            let inset = inset - self.slip(edge.at);
             let belly = BELLY * (std::f32::consts::PI * down).sin();
             let out = radius + belly - inset * down.powf(curve);
             (out, (top - radius) * (1.0 - down))
         };
         let at = edge.at + edge.outwards * out;
         Vec3::new(at.x, y, at.y)
+    }
+}
+
+impl Profile<'_> {
+    /// How much further than elsewhere sand has slipped below this point of the edge.
+    fn slip(&self, at: Vec2) -> f32 {
+        if self.layout.shape() != BoardShape::Sand {
+            return 0.0;
+        }
+        let broad = (1.3 * at.x + 2.1 * at.y).sin() + (0.7 * at.x - 1.7 * at.y + 2.0).sin();
+        let fine = (3.7 * at.x - 2.9 * at.y + 1.0).sin();
+        SLIP * (broad + 0.4 * fine)
     }
 }
 

@@ -125,9 +125,9 @@ const GLASS_BEADS: SeedLook = SeedLook {
 
 const RAFFIA_NUTS: SeedLook = SeedLook {
     palette: [
-        LinearRgba::rgb(0.165, 0.040, 0.012),
-        LinearRgba::rgb(0.37, 0.135, 0.036),
-        LinearRgba::rgb(0.020, 0.008, 0.004),
+        LinearRgba::rgb(0.085, 0.020, 0.007),
+        LinearRgba::rgb(0.255, 0.082, 0.022),
+        LinearRgba::rgb(0.012, 0.005, 0.003),
         LinearRgba::NONE,
     ],
     mark: LinearRgba::rgb(0.30, 0.21, 0.11),

@@ -120,11 +120,11 @@ fn scaled(at: Place) -> Shell {
     let direction = normalize(at.local);
     let turn = atan2(direction.z, direction.y) / 6.2832 + own.x;
     let height = acos(clamp(direction.x, -1.0, 1.0)) / 3.1416;
-    let around = turn * 9.0;
-    let up = height * 6.5;
+    let around = turn * 7.0;
+    let up = height * 4.6;
     let cell = fract(vec2(around + up, around - up)) - 0.5;
     let edge = 2.0 * max(abs(cell.x), abs(cell.y));
-    let shown = resolved(at.pixel * 4.5);
+    let shown = resolved(at.pixel * 2.6);
     let gap = smoothstep(0.8 - 0.5 * at.pixel, 0.97, edge) * shown;
     // From the root (0) to the tip (1) of a scale.
     let tip = mix(0.5, saturate(0.5 + cell.x - cell.y), shown);

@@ -8,8 +8,8 @@
 }
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
-// Holes and lofts of the longest board.
-const VESSELS: u32 = 38u;
+// Holes, end squares and lofts of the longest board; of `scene::materials`.
+const VESSELS: u32 = 40u;
 
 // Of `scene::looks`.
 struct BoardLook {
