@@ -169,7 +169,7 @@ fn scrub(table: &mut Table, request: Walk) {
 
 #[test]
 fn the_laps_of_a_relay_are_stepped_through_and_chosen() {
-    let mut table = Table::of("nyakun");
+    let mut table = Table::of("2-4-1996");
     table.set_speed(Speed::Times(8.0));
     let tree = |table: &Table| table.app.world().resource::<CurrentMatch>().tree().clone();
     for _ in 0..PLIES {

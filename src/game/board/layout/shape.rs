@@ -106,7 +106,7 @@ const BOAT: Measures = Measures {
     end_begins: 0.3,
     end_exponent: 1.7,
     foot_insets: Vec2::new(0.26, 0.75),
-    prow: 0.62,
+    prow: 0.45,
     loft: Bowl {
         rim: Vec2::new(0.66, 0.72),
         depth: 0.57,
@@ -151,18 +151,18 @@ const SQUARES: Measures = Measures {
     foot_insets: Vec2::new(-0.02, 0.0),
     hole: Bowl {
         rim: Vec2::splat(0.42),
-        depth: 0.05,
-        lip: 0.02,
+        depth: 0.06,
+        lip: 0.015,
     },
     square: Bowl {
         rim: Vec2::new(0.46, 0.8),
-        depth: 0.05,
-        lip: 0.02,
+        depth: 0.06,
+        lip: 0.015,
     },
     loft: Bowl {
         rim: Vec2::new(0.56, 0.84),
-        depth: 0.05,
-        lip: 0.02,
+        depth: 0.06,
+        lip: 0.015,
     },
     ..BLOCK
 };
@@ -177,17 +177,17 @@ const SAND: Measures = Measures {
     hole: Bowl {
         rim: Vec2::splat(0.40),
         depth: 0.30,
-        lip: 0.1,
+        lip: 0.06,
     },
     square: Bowl {
-        rim: Vec2::new(0.46, 0.8),
+        rim: Vec2::new(0.44, 0.8),
         depth: 0.28,
-        lip: 0.1,
+        lip: 0.06,
     },
     loft: Bowl {
         rim: Vec2::new(0.58, 0.86),
         depth: 0.38,
-        lip: 0.11,
+        lip: 0.07,
     },
     ..BLOCK
 };
