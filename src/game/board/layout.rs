@@ -249,20 +249,29 @@ impl BoardLayout {
     }
 }
 
+/// The boards of every size and of some sizes in every other shape, without and with end squares.
+#[cfg(test)]
+pub(crate) fn boards() -> impl Iterator<Item = BoardLayout> {
+    use crate::rules::board::{MAX_ROW, MIN_ROW};
+
+    let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
+    let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
+    let blocks = plain.chain(with_squares).map(BoardLayout::new);
+    let others = BoardShape::ALL.into_iter().skip(1).flat_map(|shape| {
+        [MIN_ROW, 5, 7, 9, MAX_ROW]
+            .into_iter()
+            .flat_map(move |row| {
+                let geometry = Geometry::new(row);
+                let both = [geometry, geometry.with_end_squares()];
+                both.map(|geometry| BoardLayout::shaped(geometry, shape))
+            })
+    });
+    blocks.chain(others)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::board::{MAX_ROW, MIN_ROW};
-
-    fn boards() -> impl Iterator<Item = BoardLayout> {
-        let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
-        let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
-        let geometries: Vec<Geometry> = plain.chain(with_squares).collect();
-        BoardShape::ALL.into_iter().flat_map(move |shape| {
-            let geometries = geometries.clone().into_iter();
-            geometries.map(move |geometry| BoardLayout::shaped(geometry, shape))
-        })
-    }
 
     #[test]
     fn holes_run_counterclockwise_from_souths_left() {

@@ -60,19 +60,9 @@ fn board_surface(layout: &BoardLayout) -> Surface {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::board::BoardShape;
-    use crate::rules::board::{MAX_ROW, MIN_ROW};
+    use crate::game::board::boards;
+    use crate::rules::board::MAX_ROW;
     use std::collections::HashMap;
-
-    fn boards() -> impl Iterator<Item = BoardLayout> {
-        let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
-        let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
-        let geometries: Vec<Geometry> = plain.chain(with_squares).collect();
-        BoardShape::ALL.into_iter().flat_map(move |shape| {
-            let geometries = geometries.clone().into_iter();
-            geometries.map(move |geometry| BoardLayout::shaped(geometry, shape))
-        })
-    }
 
     /// A corner as a key: vertices are doubled where patches meet.
     fn corner(surface: &Surface, index: u32) -> [i32; 3] {
