@@ -1,4 +1,5 @@
-//! Playback: shows the events of the game step by step, and navigates a game by moves, laps and seeds.
+//! Playback: shows the events of the game step by step, and navigates a game by moves, laps and
+//! seeds.
 
 mod clock;
 mod step;

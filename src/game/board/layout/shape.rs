@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use super::Bowl;
+use super::bowl::Bowl;
 
 /// What a board is, beside its number of holes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -15,8 +15,8 @@ const WALL_RINGS: usize = 12;
 const WALL_SPACING: f32 = 0.8;
 /// Rings over the rounded lip.
 const LIP_RINGS: usize = 8;
-/// Rings on the flat wood, as parts of the way from the lip to the frame; and on the wood that rises
-/// at the ends of a boat.
+/// Rings on the flat wood, as parts of the way from the lip to the frame; and where wood rises at
+/// the ends of a boat.
 const FLAT_RINGS: [f32; 3] = [0.2, 0.5, 1.0];
 const RISING_RINGS: [f32; 12] = [
     0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.68, 0.76, 0.84, 0.9, 0.95, 1.0,

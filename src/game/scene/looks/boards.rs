@@ -57,7 +57,7 @@ pub struct BoardLook {
     /// How dark the groove of an inlay is, as a share of the colour: on a pale board it shows
     /// instead of the light.
     pub grooves: f32,
-    /// Wood (0), clay (1), stone with chalk on it (2) or sand (3); the shader uses the same numbers.
+    /// Wood (0), clay (1), stone with chalk (2) or sand (3); the shader uses the same numbers.
     pub kind: f32,
 }
 
