@@ -153,7 +153,10 @@ fn one_lap_on(tree: &GameTree, pending: usize) -> Option<GameCommand> {
     let next = begins_of_laps(&events).find(|&begins| begins > shown);
     match next {
         Some(shown) => Some(GameCommand::ShowStep { step, shown }),
-        None if pending > 0 => Some(GameCommand::GoToStep(step)),
+        None if pending > 0 => Some(GameCommand::ShowStep {
+            step,
+            shown: events.len(),
+        }),
         None if step < tree.steps_in_line() => show_lap(tree, step + 1, 0),
         None => None,
     }

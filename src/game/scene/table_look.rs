@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::game::lesson::CurrentLesson;
+use crate::game::lesson::{CurrentLesson, LessonSet};
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::{BoardMaterial, SeedSet, Settings};
@@ -81,6 +81,7 @@ pub fn plugin(app: &mut App) {
                 )
                 // The table is laid out afterwards.
                 .after(GameSet::Session)
+                .after(LessonSet)
                 .before(GameSet::Playback),
         );
 }

@@ -106,7 +106,7 @@ const BOAT: Measures = Measures {
     end_begins: 0.3,
     end_exponent: 1.7,
     foot_insets: Vec2::new(0.26, 0.75),
-    prow: 0.45,
+    prow: 0.42,
     loft: Bowl {
         rim: Vec2::new(0.66, 0.72),
         depth: 0.57,

@@ -110,13 +110,16 @@ impl Profile<'_> {
 
     /// The point of the hull at this row (also between rows).
     fn position(&self, edge: &EdgePoint, row: f32) -> Vec3 {
-        let (rise, _) = self.layout.rise_at(edge.at.x);
-        let top = self.layout.top() + rise;
-        let radius = EDGE_RADIUS.min(0.6 * top);
+        let radius = EDGE_RADIUS.min(0.6 * self.layout.top());
+        // The rounded rim goes on rising as it goes out.
+        let top = |out: f32| {
+            let (rise, _) = self.layout.rise_at(edge.at.x + edge.outwards.x * out);
+            self.layout.top() + rise
+        };
         let (out, y) = if row <= EDGE_ROWS as f32 {
             let angle = row.max(0.0) / EDGE_ROWS as f32 * std::f32::consts::FRAC_PI_2;
-            let y = top - radius * (1.0 - angle.cos());
-            (radius * angle.sin(), y)
+            let out = radius * angle.sin();
+            (out, top(out) - radius * (1.0 - angle.cos()))
         } else {
             let down = ((row - EDGE_ROWS as f32) / SIDE_ROWS as f32).min(1.02);
             // Rounded ends are set back more, like a boat's.
@@ -127,7 +130,7 @@ impl Profile<'_> {
             let inset = inset - self.slip(edge.at);
             let belly = BELLY * (std::f32::consts::PI * down).sin();
             let out = radius + belly - inset * down.powf(curve);
-            (out, (top - radius) * (1.0 - down))
+            (out, (top(radius) - radius) * (1.0 - down))
         };
         let at = edge.at + edge.outwards * out;
         Vec3::new(at.x, y, at.y)
