@@ -130,3 +130,4 @@ comment-you-move-again = You move again.
 comment-swaps = { $player } swaps sides.
 comment-you-swap = You swap sides.
 comment-round = Round { $round } begins.
+comment-round-after = Round { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Round { $round } begins.

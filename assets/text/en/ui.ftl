@@ -114,6 +114,9 @@ ui-seeds = { $seeds ->
        *[other] { $seeds } seeds
     }
 ui-lap = Lap { $lap }
+ui-lap-of = Lap { $lap } of { $laps }
+ui-lap-back = Back one lap
+ui-lap-on = Forward one lap
 ui-restart = Restart
 ui-undo = Take back
 ui-redo = Redo
@@ -263,16 +266,26 @@ ui-settings-reset = Reset to defaults
 
 # Materials of the table
 ui-settings-table = Table
+ui-settings-by-game = The game’s own board and seeds
 ui-settings-board = Board
 ui-settings-board-hardwood = Hardwood
 ui-settings-board-ebony = Ebony
 ui-settings-board-olive-wood = Olive wood
 ui-settings-board-terracotta = Terracotta
+ui-settings-board-teak-boat = Teak boat
+ui-settings-board-walnut-troughs = Long troughs
+ui-settings-board-raffia-stem = Raffia stem
+ui-settings-board-chalk-squares = Chalk squares
+ui-settings-board-sand-pits = Pits in sand
 ui-settings-seed-set = Seeds
 ui-settings-seed-set-nicker-nuts = Nicker nuts
 ui-settings-seed-set-cowries = Cowries
 ui-settings-seed-set-ivory-nuts = Ivory nuts
 ui-settings-seed-set-glass-beads = Glass beads
+ui-settings-seed-set-raffia-nuts = Raffia nuts
+ui-settings-seed-set-tamarind-stones = Tamarind seeds
+ui-settings-seed-set-qumalaqs = Qumalaqs
+ui-settings-seed-set-pebbles = Pebbles
 ui-cancel = Cancel
 ui-close = Close
 
