@@ -71,6 +71,11 @@ teacher-stores = Der Zug legt { $seeds } in den Speicher, wo sie sicher sind.
 teacher-makes-special = Der Zug macht { $hole } zu einer besonderen Mulde von { $player }.
 teacher-threatens-special = Setzte { $opponent } aus, würde { $from } { $hole } zu einer besonderen Mulde von { $player } machen.
 teacher-prevents-special = { $from } würde { $hole } zu einer besonderen Mulde von { $opponent } machen; nach diesem Zug kann das keiner mehr.
+teacher-closes = Danach kann { $loser } { $hole } für den nächsten Durchgang nicht mehr füllen.
+teacher-round-lost = Danach kann { $loser } im nächsten Durchgang { $count ->
+        [1] keine einzige Mulde
+       *[other] keine { $holes } Mulden
+    } mehr haben.
 
 ## Berichte über Partien. $class ist best, good, inaccuracy, mistake oder blunder; $best ein Buchstabe; $certainty eine der beiden nächsten Meldungen.
 
@@ -113,6 +118,10 @@ teacher-theme-chain = Ein Kettenfang
 teacher-theme-opposite-hole = Die Mulde gegenüber
 teacher-theme-tempo = Kleine Züge
 teacher-theme-saving = Samen retten
+teacher-theme-special = Besondere Mulden
+teacher-theme-shutting = Mulden schließen
+teacher-theme-gap = Hinter einer Lücke
+teacher-theme-again = Mehrere Züge
 teacher-hint-starving = Du kannst den Gegner ohne einen Samen lassen.
 teacher-hint-forced-feeding = Du kannst den Gegner zum Füttern zwingen.
 teacher-hint-kroo = Eine Mulde kommt ganz herum.
@@ -123,3 +132,7 @@ teacher-hint-chain = Du kannst mehrere Mulden nacheinander fangen.
 teacher-hint-opposite-hole = Sieh auf die andere Seite des Brettes.
 teacher-hint-tempo = Nur wenige Samen sind noch da: Zähle die Züge in deiner Reihe.
 teacher-hint-saving = Einige deiner Samen sind in Gefahr.
+teacher-hint-special = Suche eine Mulde, die zur besonderen werden kann.
+teacher-hint-shutting = Denk an den nächsten Durchgang: Wer kann welche Mulden füllen?
+teacher-hint-gap = Sieh hinter die leeren Mulden.
+teacher-hint-again = Du kannst mehr als einmal ziehen.

@@ -71,6 +71,11 @@ teacher-stores = Pone { $seeds } a salvo en el granero.
 teacher-makes-special = Convierte { $hole } en un hoyo especial de { $player }.
 teacher-threatens-special = Si { $opponent } pasara, { $from } convertiría { $hole } en un hoyo especial de { $player }.
 teacher-prevents-special = { $from } convertiría { $hole } en un hoyo especial de { $opponent }; después de esta jugada, ninguna lo logra.
+teacher-closes = Después, { $loser } ya no puede llenar { $hole } para la ronda siguiente.
+teacher-round-lost = Después, { $loser } ya no puede tener { $count ->
+        [1] ni un hoyo
+       *[other] { $holes } hoyos
+    } en la ronda siguiente.
 
 ## Informes de partidas. $class es best, good, inaccuracy, mistake o blunder; $best es una letra; $certainty uno de los dos mensajes siguientes.
 
@@ -117,6 +122,10 @@ teacher-theme-chain = Una captura en cadena
 teacher-theme-opposite-hole = El hoyo de enfrente
 teacher-theme-tempo = Jugadas pequeñas
 teacher-theme-saving = Salvar semillas
+teacher-theme-special = Hoyos especiales
+teacher-theme-shutting = Cerrar hoyos
+teacher-theme-gap = Tras un hueco
+teacher-theme-again = Varias jugadas
 teacher-hint-starving = Puedes dejar al adversario sin una sola semilla.
 teacher-hint-forced-feeding = Puedes obligar al adversario a alimentarte.
 teacher-hint-kroo = Un hoyo da la vuelta entera.
@@ -127,3 +136,7 @@ teacher-hint-chain = Puedes capturar varios hoyos seguidos.
 teacher-hint-opposite-hole = Mira al otro lado del tablero.
 teacher-hint-tempo = Quedan pocas semillas: cuenta las jugadas en tu fila.
 teacher-hint-saving = Algunas de tus semillas están en peligro.
+teacher-hint-special = Busca un hoyo que pueda volverse especial.
+teacher-hint-shutting = Piensa en la ronda siguiente: ¿quién podrá llenar qué hoyos?
+teacher-hint-gap = Mira más allá de los hoyos vacíos.
+teacher-hint-again = Puedes jugar más de una vez.

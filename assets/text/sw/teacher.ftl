@@ -84,6 +84,11 @@ teacher-stores = Unaweka { $seeds } ghalani, ambako ziko salama.
 teacher-makes-special = Unafanya { $hole } kuwa shimo maalum la { $player }.
 teacher-threatens-special = Kama { $opponent } angepitisha zamu, { $from } lingefanya { $hole } kuwa shimo maalum la { $player }.
 teacher-prevents-special = { $from } lingefanya { $hole } kuwa shimo maalum la { $opponent }; baada ya mchezo huu hakuna uwezekano huo.
+teacher-closes = Baada ya hapo { $loser } hawezi kujaza { $hole } kwa raundi inayofuata.
+teacher-round-lost = Baada ya hapo { $loser } hawezi kuwa na { $count ->
+        [1] hata shimo moja
+       *[other] mashimo { $holes }
+    } katika raundi inayofuata.
 
 ## Taarifa za michezo. $class ni best, good, inaccuracy, mistake au blunder; $best ni herufi; $certainty ni mojawapo ya ujumbe mbili zifuatazo.
 
@@ -123,6 +128,10 @@ teacher-theme-chain = Mnyororo
 teacher-theme-opposite-hole = Shimo la mkabala
 teacher-theme-tempo = Hatua ndogo
 teacher-theme-saving = Kuokoa mbegu
+teacher-theme-special = Mashimo maalum
+teacher-theme-shutting = Kufunga mashimo
+teacher-theme-gap = Ng’ambo ya pengo
+teacher-theme-again = Hatua kadhaa
 teacher-hint-starving = Unaweza kumwacha mpinzani bila hata mbegu moja.
 teacher-hint-forced-feeding = Unaweza kumlazimisha mpinzani kulisha.
 teacher-hint-kroo = Shimo moja linazunguka ubao wote.
@@ -133,3 +142,7 @@ teacher-hint-chain = Unaweza kuteka mashimo kadhaa yanayofuatana.
 teacher-hint-opposite-hole = Tazama upande wa pili wa ubao.
 teacher-hint-tempo = Mbegu chache zimebaki: hesabu hatua za ndani ya safu yako.
 teacher-hint-saving = Mbegu zako fulani ziko hatarini.
+teacher-hint-special = Tafuta shimo linaloweza kuwa maalum.
+teacher-hint-shutting = Fikiria raundi inayofuata: nani ataweza kujaza mashimo gani?
+teacher-hint-gap = Tazama ng’ambo ya mashimo matupu.
+teacher-hint-again = Unaweza kucheza zaidi ya mara moja.

@@ -157,13 +157,11 @@ fn why(game: &Game, requested: Topic) -> Answer {
     if let Some(&last) = game.moves().last() {
         let mut before = game.clone();
         before.take_back();
-        let found = last.hole().map(|hole| reasons::of_move(&before, hole));
-        let found = found.unwrap_or_default();
+        let found = reasons::of_move(&before, last);
         topics.push((Topic::LastMove(last), before, found));
     }
     for mv in game.position().legal_moves(game.rules()).iter() {
-        let found = mv.hole().map(|hole| reasons::of_move(game, hole));
-        topics.push((Topic::Move(mv), game.clone(), found.unwrap_or_default()));
+        topics.push((Topic::Move(mv), game.clone(), reasons::of_move(game, mv)));
     }
     let first = topics.iter().position(|(topic, ..)| *topic == requested);
     Answer::Why {
