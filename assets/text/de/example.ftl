@@ -22,6 +22,10 @@ example-title-penalty = Strafe für versäumtes Füttern
 example-title-passing = Aussetzen
 example-title-end = Das Ende
 example-title-repetition = Eine Wiederholung
+example-title-gap = Ein Fang hinter einer Lücke
+example-title-store = Ein Samen im Speicher
+example-title-again = Noch ein Zug
+example-title-special = Eine besondere Mulde
 
 ## Was geschieht.
 
@@ -62,3 +66,10 @@ example-end-stuck = Süd spielt { $hole }. { $everyone ->
     }: Die Partie ist aus.
 example-end-repetition = Süd und Nord spielen abwechselnd { $moves }. Dieselbe Stellung kehrt wieder: Die Partie ist aus.
 example-score = Am Ende hat Süd { $south } Samen und Nord { $north }.
+example-gap = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und die nächste Mulde ist leer: Süd fängt { $holes } und gewinnt { $gain }.
+example-store = Süd spielt { $hole } und sät { $lifted }, einen davon in den Speicher.
+example-again = Süd spielt { $hole }. { $cause ->
+        [store] Der letzte Samen fällt in den Speicher
+       *[other] Süd fängt { $holes }
+    }: Süd zieht noch einmal.
+example-special = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, wo dann { $count } sind: Süd macht { $special } zur besonderen Mulde.

@@ -22,6 +22,10 @@ example-title-penalty = A failure to feed
 example-title-passing = A missed turn
 example-title-end = The end
 example-title-repetition = A repetition
+example-title-gap = A capture beyond a gap
+example-title-store = A seed in the store
+example-title-again = Another move
+example-title-special = A special hole
 
 ## What happens.
 
@@ -62,3 +66,10 @@ example-end-stuck = South plays { $hole }. { $everyone ->
     }: the game is over.
 example-end-repetition = South and North play { $moves } in turn. The same position comes up again: the game is over.
 example-score = At the end South has { $south } seeds and North { $north }.
+example-gap = South plays { $hole }. The last seed falls into { $end }, and the next hole is empty: South captures { $holes } and gains { $gain }.
+example-store = South plays { $hole } and sows { $lifted }, one of them into the store.
+example-again = South plays { $hole }. { $cause ->
+        [store] The last seed falls into the store
+       *[other] South captures { $holes }
+    }: South moves again.
+example-special = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South makes { $special } special.

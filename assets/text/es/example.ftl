@@ -22,6 +22,10 @@ example-title-penalty = La penalización por no alimentar
 example-title-passing = Un turno pasado
 example-title-end = El final
 example-title-repetition = Una repetición
+example-title-gap = Una captura tras un hueco
+example-title-store = Una semilla en el granero
+example-title-again = Otra jugada
+example-title-special = Un hoyo especial
 
 ## Qué pasa.
 
@@ -62,3 +66,10 @@ example-end-stuck = Sur juega { $hole }. { $everyone ->
     }: la partida se acaba.
 example-end-repetition = Sur y Norte juegan por turnos { $moves }. La misma posición se repite: la partida se acaba.
 example-score = Al final, Sur tiene { $south } semillas y Norte { $north }.
+example-gap = Sur juega { $hole }. La última semilla cae en { $end }, y el hoyo siguiente está vacío: Sur captura { $holes } y gana { $gain }.
+example-store = Sur juega { $hole } y siembra { $lifted }, una de ellas en el granero.
+example-again = Sur juega { $hole }. { $cause ->
+        [store] La última semilla cae en el granero
+       *[other] Sur captura { $holes }
+    }: Sur vuelve a jugar.
+example-special = Sur juega { $hole }. La última semilla cae en { $end }, que entonces contiene { $count }: Sur convierte { $special } en especial.

@@ -432,7 +432,7 @@ book-rounds-heading = Les manches
 book-world-rounds = On joue une partie en manches. Ce que ces règles disent d’une partie vaut pour chaque manche.
 book-world-rounds-fill = { $fill ->
         [territory] Pour la manche suivante, tous les trous sont regarnis, et les graines achètent des trous : le joueur qui en a le plus possède un trou pour { $seeds },
-            et un de plus s’il en reste plus de la moitié. Il possède son camp depuis la gauche, puis la suite autour du plateau. Dès lors, un « camp » est l’ensemble des trous qu’on possède.
+            et un de plus s’il en reste plus de la moitié. Il possède son camp depuis la gauche, puis les trous suivants autour du plateau. Dès lors, un « camp » est l’ensemble des trous qu’on possède.
         [right] Pour la manche suivante, chacun regarnit les trous de son camp avec son grenier, de droite à gauche. Les trous qu’on ne peut garnir sont fermés pour
             la manche : les semailles les sautent. Les autres graines restent au grenier.
        *[left] Pour la manche suivante, chacun regarnit les trous de son camp avec son grenier, de gauche à droite. Les trous qu’on ne peut garnir sont fermés pour

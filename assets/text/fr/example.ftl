@@ -22,6 +22,10 @@ example-title-penalty = La pénalité pour défaut de nourrir
 example-title-passing = Un tour passé
 example-title-end = La fin
 example-title-repetition = Une répétition
+example-title-gap = Une prise au-delà d’un vide
+example-title-store = Une graine au grenier
+example-title-again = Rejouer
+example-title-special = Un trou spécial
 
 ## Ce qui se passe.
 
@@ -62,3 +66,10 @@ example-end-stuck = Sud joue { $hole }. { $everyone ->
     } : la partie est finie.
 example-end-repetition = Sud et Nord jouent tour à tour { $moves }. La même position revient : la partie est finie.
 example-score = À la fin, Sud a { $south } graines et Nord { $north }.
+example-gap = Sud joue { $hole }. La dernière graine tombe en { $end }, et le trou suivant est vide : Sud prend { $holes } et gagne { $gain }.
+example-store = Sud joue { $hole } et sème { $lifted }, dont une au grenier.
+example-again = Sud joue { $hole }. { $cause ->
+        [store] La dernière graine tombe au grenier
+       *[other] Sud prend { $holes }
+    } : Sud rejoue.
+example-special = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud rend { $special } spécial.

@@ -22,6 +22,10 @@ example-title-penalty = A penalização por não alimentar
 example-title-passing = Uma vez passada
 example-title-end = O fim
 example-title-repetition = Uma repetição
+example-title-gap = Uma captura depois de um vazio
+example-title-store = Uma semente no celeiro
+example-title-again = Mais uma jogada
+example-title-special = Uma casa especial
 
 ## O que acontece.
 
@@ -62,3 +66,10 @@ example-end-stuck = Sul joga { $hole }. { $everyone ->
     }: a partida acaba.
 example-end-repetition = Sul e Norte jogam à vez { $moves }. A mesma posição repete-se: a partida acaba.
 example-score = No fim, Sul tem { $south } sementes e Norte { $north }.
+example-gap = Sul joga { $hole }. A última semente cai em { $end }, e a casa seguinte está vazia: Sul captura { $holes } e ganha { $gain }.
+example-store = Sul joga { $hole } e semeia { $lifted }, uma delas no celeiro.
+example-again = Sul joga { $hole }. { $cause ->
+        [store] A última semente cai no celeiro
+       *[other] Sul captura { $holes }
+    }: Sul joga outra vez.
+example-special = Sul joga { $hole }. A última semente cai em { $end }, que então contém { $count }: Sul torna { $special } especial.

@@ -22,6 +22,10 @@ example-title-penalty = Adhabu ya kutolisha
 example-title-passing = Kupitisha zamu
 example-title-end = Mwisho
 example-title-repetition = Kujirudia
+example-title-gap = Kuteka ng’ambo ya pengo
+example-title-store = Mbegu ghalani
+example-title-again = Kucheza tena
+example-title-special = Shimo maalum
 
 ## Kinachotokea.
 
@@ -62,3 +66,10 @@ example-end-stuck = Kusini anacheza { $hole }. { $everyone ->
     }: mchezo umekwisha.
 example-end-repetition = Kusini na Kaskazini wanacheza kwa zamu { $moves }. Hali ileile ya ubao inarudi: mchezo umekwisha.
 example-score = Mwishoni Kusini ana mbegu { $south } na Kaskazini { $north }.
+example-gap = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, na shimo linalofuata ni tupu: Kusini anateka { $holes } na kupata { $gain }.
+example-store = Kusini anacheza { $hole } na kupanda { $lifted }, moja wapo ghalani.
+example-again = Kusini anacheza { $hole }. { $cause ->
+        [store] Mbegu ya mwisho inaangukia ghalani
+       *[other] Kusini anateka { $holes }
+    }: Kusini anacheza tena.
+example-special = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anafanya { $special } kuwa maalum.
