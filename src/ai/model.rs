@@ -395,3 +395,31 @@ impl Model for Reference<'_> {
         }
     }
 }
+
+/// Asserts that a fast model makes the same moves as the rules, with the same results.
+#[cfg(test)]
+pub(super) fn check_children<M>(model: &M, rules: &RuleSet, position: &Position)
+where
+    M: Model<State: PartialEq + std::fmt::Debug>,
+{
+    let state = model.state_of(position);
+    let mut children = Vec::new();
+    model.for_each_child(&state, |played| {
+        let expected = Played::between(model, &state, played.mv, played.after);
+        assert_eq!(played, expected, "{position} {:?}", rules.spec());
+        children.push((played.mv, played.after));
+        ControlFlow::Continue(())
+    });
+    children.reverse();
+    let moves = position.legal_moves(rules);
+    let expected: Vec<(Move, M::State)> = moves
+        .iter()
+        .map(|mv| {
+            let mut after = *position;
+            after.play_unchecked(rules, mv, &mut ());
+            (mv, model.state_of(&after))
+        })
+        .collect();
+    assert_eq!(children, expected, "{position} {:?}", rules.spec());
+    assert_eq!(model.count_moves(&state), expected.len() as u64);
+}

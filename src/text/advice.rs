@@ -23,11 +23,11 @@ pub struct AdviceWords<'a> {
 }
 
 impl AdviceWords<'_> {
-    fn letter(&self, hole: Move) -> Argument<'static> {
+    pub(super) fn letter(&self, hole: Move) -> Argument<'static> {
         self.geometry.name_of(hole).into()
     }
 
-    fn seeds(&self, seeds: u16) -> Argument<'static> {
+    pub(super) fn seeds(&self, seeds: u16) -> Argument<'static> {
         self.messages.seeds(seeds).into()
     }
 
@@ -39,7 +39,7 @@ impl AdviceWords<'_> {
         words.certainty(certainty).into()
     }
 
-    fn say(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
+    pub(super) fn say(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
         let name = |side: Side| Argument::from(self.players[side.index()]);
         let mut arguments = vec![
             ("player", name(self.mover)),
@@ -87,21 +87,7 @@ impl AdviceWords<'_> {
         let Some(&hole) = outlook.line.first() else {
             return String::new();
         };
-        let certainty = ("certainty", self.certainty(outlook.certainty));
-        let verdict = match halves(outlook.loss) {
-            0 => self.say(
-                "review-outlook-best",
-                &[("move", self.letter(hole)), certainty],
-            ),
-            halves => self.say(
-                "review-outlook-loses",
-                &[
-                    ("move", self.letter(hole)),
-                    ("seeds", seeds_in_halves(halves as f32)),
-                    certainty,
-                ],
-            ),
-        };
+        let verdict = self.verdict(hole, outlook.loss, outlook.certainty);
         let answer = match (refutation, outlook.line.get(1)) {
             (Some(refutation), _) => Some(self.refuted(refutation)),
             (None, Some(&answer)) => Some(self.answered(answer)),
@@ -112,6 +98,22 @@ impl AdviceWords<'_> {
             .flatten()
             .collect::<Vec<_>>()
             .join(" ")
+    }
+
+    /// How much worse a move is than the best one, in hundredths of a seed.
+    pub(super) fn verdict(&self, mv: Move, loss: i32, certainty: Certainty) -> String {
+        let mut arguments = vec![
+            ("move", self.letter(mv)),
+            ("certainty", self.certainty(certainty)),
+        ];
+        let key = match halves(loss) {
+            0 => "review-outlook-best",
+            halves => {
+                arguments.push(("seeds", seeds_in_halves(halves as f32)));
+                "review-outlook-loses"
+            }
+        };
+        self.say(key, &arguments)
     }
 
     /// The reply to a move.

@@ -8,6 +8,23 @@ use crate::rules::{GameEvent, Hole, HoleSet, RuleSet, Side};
 use super::messages::{Argument, Messages};
 use super::reason;
 
+/// Whether players need a comment on this event to follow the game.
+#[must_use]
+pub const fn is_needed(event: GameEvent) -> bool {
+    matches!(
+        event,
+        GameEvent::CutOff { .. }
+            | GameEvent::CaptureRefused { .. }
+            | GameEvent::MadeSpecial { .. }
+            | GameEvent::Again { .. }
+            | GameEvent::Swapped
+            | GameEvent::RoundBegan { .. }
+            | GameEvent::Passed { .. }
+            | GameEvent::Ended { .. }
+            | GameEvent::Penalty { .. }
+    )
+}
+
 /// Comments on a game between two players.
 #[derive(Clone, Copy, Debug)]
 pub struct Commentary<'a> {
@@ -156,18 +173,7 @@ impl<'a> Commentary<'a> {
         let mut sentences = Vec::new();
         for &event in events {
             tally.count(mover, event);
-            if matches!(
-                event,
-                GameEvent::CutOff { .. }
-                    | GameEvent::CaptureRefused { .. }
-                    | GameEvent::MadeSpecial { .. }
-                    | GameEvent::Again { .. }
-                    | GameEvent::Swapped
-                    | GameEvent::RoundBegan { .. }
-                    | GameEvent::Passed { .. }
-                    | GameEvent::Penalty { .. }
-                    | GameEvent::Ended { .. }
-            ) {
+            if is_needed(event) {
                 sentences.extend(self.comment(mover, event));
             }
         }
@@ -182,7 +188,7 @@ impl<'a> Commentary<'a> {
             let from: Vec<String> = tally
                 .from
                 .iter()
-                .map(|hole| self.letter(hole).to_string())
+                .map(|hole| self.messages.hole(self.letter(hole)))
                 .collect();
             let played = [
                 ("player", self.name(mover).into()),
@@ -243,7 +249,7 @@ impl<'a> Commentary<'a> {
         }
         let holes: Vec<String> = spared
             .iter()
-            .map(|hole| self.letter(hole).to_string())
+            .map(|hole| self.messages.hole(self.letter(hole)))
             .collect();
         // A spared hole may face an empty one, with nothing to capture.
         (!holes.is_empty()).then(|| {

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -17,13 +18,32 @@ pub enum Argument<'a> {
     Text(Cow<'a, str>),
     /// A number, for digits or for a plural selector.
     Number(i64),
+    /// A hole's letter, or a move by the letters of its holes.
+    Hole(String),
+}
+
+/// The character before the letter of a hole in marked text.
+pub const HOLE_BEGINS: char = '\u{E000}';
+/// The character after the letter of a hole in marked text.
+pub const HOLE_ENDS: char = '\u{E001}';
+
+/// Marked text without its marks.
+#[must_use]
+pub fn unmarked(text: &str) -> Cow<'_, str> {
+    if text.contains([HOLE_BEGINS, HOLE_ENDS]) {
+        text.replace([HOLE_BEGINS, HOLE_ENDS], "").into()
+    } else {
+        text.into()
+    }
 }
 
 /// The messages of one language.
+#[derive(Clone)]
 pub struct Messages {
     language: Language,
     /// The language's own messages, then the fallback's.
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundles: Arc<[FluentBundle<FluentResource>]>,
+    marks_holes: bool,
 }
 
 impl Messages {
@@ -37,6 +57,17 @@ impl Messages {
         Self {
             language,
             bundles: languages.into_iter().map(bundle).collect(),
+            marks_holes: false,
+        }
+    }
+
+    /// These messages as marked text: [`HOLE_BEGINS`] and [`HOLE_ENDS`] enclose each letter of a
+    /// hole, so that a reader can set it apart from words ("a", "e").
+    #[must_use]
+    pub fn marked(&self) -> Self {
+        Self {
+            marks_holes: true,
+            ..self.clone()
         }
     }
 
@@ -69,16 +100,29 @@ impl Messages {
         for (name, argument) in arguments {
             values.set(*name, FluentValue::from(argument));
         }
-        for bundle in &self.bundles {
+        for bundle in self.bundles.iter() {
             if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
                 // A missing variable shows as `{$name}`, which tests detect.
                 let mut errors = Vec::new();
-                return bundle
-                    .format_pattern(pattern, Some(&values), &mut errors)
-                    .into_owned();
+                return self.finished(bundle.format_pattern(pattern, Some(&values), &mut errors));
             }
         }
         key.to_owned()
+    }
+
+    /// The letter of a hole, or a move by the letters of its holes, marked if these messages mark
+    /// holes.
+    #[must_use]
+    pub fn hole(&self, name: impl fmt::Display) -> String {
+        self.finished(marked_hole(name).into())
+    }
+
+    fn finished(&self, text: Cow<'_, str>) -> String {
+        if self.marks_holes {
+            text.into_owned()
+        } else {
+            unmarked(&text).into_owned()
+        }
     }
 }
 
@@ -92,11 +136,7 @@ impl Messages {
         let pattern = message.get_attribute(HELP)?.value();
         let mut errors = Vec::new();
         let bundle = self.bundles.first()?;
-        Some(
-            bundle
-                .format_pattern(pattern, None, &mut errors)
-                .into_owned(),
-        )
+        Some(self.finished(bundle.format_pattern(pattern, None, &mut errors)))
     }
 }
 
@@ -113,7 +153,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     // Isolation marks show as boxes in many fonts.
     bundle.set_use_isolating(false);
-    bundle.set_transform(Some(join_lines));
+    bundle.set_transform(Some(prepare));
     for (_, source) in language.sources() {
         // The valid part of an invalid file is used; a test excludes invalid files.
         let resource =
@@ -123,13 +163,38 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// Joins the lines of a message: line breaks in the file have no meaning.
-fn join_lines(text: &str) -> Cow<'_, str> {
-    if text.contains('\n') {
-        text.replace('\n', " ").into()
-    } else {
-        text.into()
+/// Joins the lines of a message, since line breaks in the file have no meaning, and marks the
+/// letters of holes, which stand between asterisks: `*D*`.
+fn prepare(text: &str) -> Cow<'_, str> {
+    if !text.contains(['\n', '*']) {
+        return text.into();
     }
+    let mut prepared = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(['\n', '*']) {
+        let (before, found) = rest.split_at(at);
+        prepared.push_str(before);
+        if let Some((letter, after)) = asterisked_letter(found) {
+            prepared.push_str(&marked_hole(letter));
+            rest = after;
+        } else {
+            prepared.push(if found.starts_with('\n') { ' ' } else { '*' });
+            rest = &found[1..];
+        }
+    }
+    prepared.push_str(rest);
+    prepared.into()
+}
+
+/// The letter of a hole between asterisks at the start of `text`, and what follows.
+fn asterisked_letter(text: &str) -> Option<(&str, &str)> {
+    let (letter, after) = text.strip_prefix('*')?.split_once('*')?;
+    let is_letter = letter.len() == 1 && letter.bytes().all(|byte| byte.is_ascii_alphabetic());
+    is_letter.then_some((letter, after))
+}
+
+fn marked_hole(name: impl fmt::Display) -> String {
+    format!("{HOLE_BEGINS}{name}{HOLE_ENDS}")
 }
 
 impl<'a> From<&'a Argument<'_>> for FluentValue<'a> {
@@ -137,6 +202,7 @@ impl<'a> From<&'a Argument<'_>> for FluentValue<'a> {
         match argument {
             Argument::Text(text) => FluentValue::String(Cow::Borrowed(text.as_ref())),
             Argument::Number(number) => FluentValue::from(*number),
+            Argument::Hole(letter) => FluentValue::from(marked_hole(letter)),
         }
     }
 }
@@ -161,13 +227,13 @@ impl<'a> From<&'a String> for Argument<'a> {
 
 impl From<char> for Argument<'_> {
     fn from(letter: char) -> Self {
-        Self::Text(Cow::Owned(letter.to_string()))
+        Self::Hole(letter.to_string())
     }
 }
 
 impl From<MoveName> for Argument<'_> {
     fn from(name: MoveName) -> Self {
-        Self::Text(Cow::Owned(name.to_string()))
+        Self::Hole(name.to_string())
     }
 }
 
@@ -202,3 +268,35 @@ impl Argument<'_> {
 
 /// The largest exactly representable integer.
 const EXACT: u64 = 1 << f64::MANTISSA_DIGITS;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_between_asterisks_is_a_hole() {
+        let hole = |letter| format!("{HOLE_BEGINS}{letter}{HOLE_ENDS}");
+        let marked = format!("Plays {} and {}.", hole('D'), hole('a'));
+        assert_eq!(prepare("Plays *D*\nand *a*."), marked);
+        assert_eq!(unmarked(&marked), "Plays D and a.");
+    }
+
+    #[test]
+    fn other_asterisks_are_text() {
+        for text in ["2 * 3 * 4", "*", "**", "*DE*", "*1*", "*é*", "a*"] {
+            assert_eq!(prepare(text), text);
+        }
+        assert_eq!(prepare("**D*"), format!("*{HOLE_BEGINS}D{HOLE_ENDS}"));
+    }
+
+    #[test]
+    fn holes_are_marked_only_in_marked_messages() {
+        let plain = Messages::new(Language::default());
+        let arguments = [("hole", 'D'.into()), ("seeds", 3.into())];
+        let key = "ui-second-thought-cost";
+        let marked = plain.marked().format(key, &arguments);
+        assert!(marked.contains(&plain.marked().hole('D')), "{marked}");
+        assert_eq!(plain.format(key, &arguments), unmarked(&marked));
+        assert_eq!(plain.hole('D'), "D");
+    }
+}

@@ -15,7 +15,7 @@ pub const HINTS: u8 = 3;
 pub fn good_moves(messages: &Messages, geometry: Geometry, holes: &[Move]) -> String {
     let letters: Vec<String> = holes
         .iter()
-        .map(|&hole| geometry.name_of(hole).to_string())
+        .map(|&hole| messages.hole(geometry.name_of(hole)))
         .collect();
     let key = match holes {
         [_] => "training-good-move",
@@ -54,7 +54,7 @@ impl PuzzleWords<'_> {
                 let holes = self.puzzle.compared(self.rules);
                 let letters: Vec<String> = holes
                     .iter()
-                    .map(|hole| self.geometry().name_of(hole).to_string())
+                    .map(|hole| self.messages.hole(self.geometry().name_of(hole)))
                     .collect();
                 let holes = self.messages.all_of(&letters);
                 self.messages

@@ -52,7 +52,7 @@ impl Said<'_> {
     fn letters(&self, holes: &[Hole]) -> Argument<'static> {
         let letters: Vec<String> = holes
             .iter()
-            .map(|&hole| self.geometry.letter(hole).to_string())
+            .map(|&hole| self.messages.hole(self.geometry.letter(hole)))
             .collect();
         self.messages.all_of(&letters).into()
     }

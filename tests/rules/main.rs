@@ -5,6 +5,7 @@ mod allocation;
 mod atlas;
 mod changed_input;
 mod comments;
+mod comparison;
 mod endgame_tables;
 mod errors;
 mod fingerprints;

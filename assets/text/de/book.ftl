@@ -9,19 +9,19 @@ book-aliases = Auch genannt:
 book-origin = Herkunft:
 book-proposed-by = Vorgeschlagen von:
 book-source = Quelle:
-book-lab = Im Spiel:
-book-solved = Bestes Spiel:
-book-solved-first = Macht niemand einen Fehler, gewinnt der erste Spieler mit { $margin ->
+book-lab = Statistik:
+book-solved = Gelöst:
+book-solved-first = Spielen beide fehlerfrei, gewinnt der erste Spieler mit { $margin ->
         [one] einem Samen
        *[other] { $margin } Samen
     } Vorsprung.
-book-solved-second = Macht niemand einen Fehler, gewinnt der zweite Spieler mit { $margin ->
+book-solved-second = Spielen beide fehlerfrei, gewinnt der zweite Spieler mit { $margin ->
         [one] einem Samen
        *[other] { $margin } Samen
     } Vorsprung.
-book-solved-draw = Macht niemand einen Fehler, endet die Partie unentschieden.
-book-solved-first-only = Macht niemand einen Fehler, gewinnt der erste Spieler; mit wie viel Vorsprung, ist nicht bekannt.
-book-solved-second-only = Macht niemand einen Fehler, gewinnt der zweite Spieler; mit wie viel Vorsprung, ist nicht bekannt.
+book-solved-draw = Spielen beide fehlerfrei, endet die Partie unentschieden.
+book-solved-first-only = Spielen beide fehlerfrei, gewinnt der erste Spieler; mit welchem Vorsprung, ist nicht bekannt.
+book-solved-second-only = Spielen beide fehlerfrei, gewinnt der zweite Spieler; mit welchem Vorsprung, ist nicht bekannt.
 book-solved-line = So kann eine solche Partie laufen, wenn Süd beginnt: { $line }.
 
 ## Das Brett
@@ -30,24 +30,27 @@ book-board-heading = Das Brett
 book-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. { $owners ->
         [no] Beide Spieler dürfen alle spielen.
        *[yes] Die Reihe auf deiner Seite gehört dir, die andere deinem Gegner.
-    } Jeder hat außerdem einen Speicher für die gefangenen Samen: In ihn wird nie gesät,
-    und was in ihm liegt, bleibt dort.
+    } Jeder hat außerdem einen Speicher für gefangene Samen: In ihn wird nie gesät,
+    und was darin liegt, bleibt dort.
 book-world-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. { $owners ->
         [no] Beide Spieler dürfen alle spielen.
        *[yes] Die Reihe auf deiner Seite gehört dir, die andere deinem Gegner.
     } { $stores ->
-        [own] Dein Speicher liegt am Ende deiner Reihe auf deinem Weg: Du säst im Vorbeigehen hinein, und nie in den
-            deines Gegners.
-       *[none] Jeder hat außerdem einen Speicher für die gefangenen Samen. Im Vorbeigehen wird nicht in ihn gesät.
+        [own]
+            Dein Speicher liegt am Ende deiner Reihe auf deinem Weg: Du säst hinein, wenn du vorbeikommst, aber nie in den
+            Speicher deines Gegners.
+       *[none] Jeder hat außerdem einen Speicher für gefangene Samen. Beim Säen wird er übersprungen.
     }
-book-world-ends = An jedem Ende des Bretts liegt ein Feld mit { $seeds }. Beide säen hinein, und niemand nimmt es auf.
-book-world-start = Am Anfang enthalten die Mulden jeder Reihe, von der linken Seite ihres Besitzers aus, { $row } Samen: { $total } im Ganzen. Lost aus, wer beginnt, oder vereinbart es.
-book-board-start = Am Anfang enthält jede Mulde { $seeds }, das sind { $total } im Ganzen, und die Speicher sind leer. Lost aus, wer beginnt, oder vereinbart es.
+book-world-ends = Jedes Ende des Bretts hat ein Endfeld, das am Anfang { $seeds } enthält. Beide Spieler säen in die Endfelder, und niemand leert sie.
+book-world-start = Am Anfang enthalten die Mulden jeder Reihe, für ihren Besitzer von links gezählt, { $row } Samen, insgesamt { $total }. Lost aus, wer beginnt, oder einigt euch.
+book-board-start = Am Anfang enthält jede Mulde { $seeds }, das sind insgesamt { $total }, und die Speicher sind leer. Lost aus, wer beginnt, oder einigt euch.
 book-board-letters = Die beiden Spieler heißen Süd und Nord. { $owners ->
-        [no] Die Mulden auf Süds Seite tragen die Buchstaben { $south-first } bis { $south-last }, die auf Nords Seite
-            { $north-first } bis { $north-last }, jede Reihe von links nach rechts aus der Sicht dessen, der dort sitzt.
-       *[yes] Süds Mulden tragen die Buchstaben { $south-first } bis { $south-last }, Nords Mulden
-            { $north-first } bis { $north-last }, jede Reihe von links nach rechts aus der Sicht dessen, dem sie gehört.
+        [no]
+            Die Mulden auf Süds Seite tragen die Buchstaben { $south-first } bis { $south-last }, die auf Nords Seite
+            { $north-first } bis { $north-last }, jede Reihe von links nach rechts für den Spieler, der dort sitzt.
+       *[yes]
+            Süds Mulden tragen die Buchstaben { $south-first } bis { $south-last }, Nords Mulden
+            { $north-first } bis { $north-last }, jede Reihe von links nach rechts für ihren Besitzer.
     }
 book-board-also = Dieselben Regeln gelten auch für { $boards }.
 book-board-other = zwei Reihen mit { $holes } Mulden, die je { $seeds } enthalten
@@ -68,7 +71,7 @@ book-aim = Sammle in deinem Speicher mehr Samen als dein Gegner.
 ## Ein Zug
 
 book-turn-heading = Dein Zug
-book-turn = Die Spieler ziehen abwechselnd. Bist du am Zug, so wähle { $from ->
+book-turn = Du und dein Gegner zieht abwechselnd. Bist du am Zug, wähle { $from ->
         [any] irgendeine Mulde,
        *[own] eine Mulde deiner Reihe,
     } die { $needed ->
@@ -78,7 +81,7 @@ book-turn = Die Spieler ziehen abwechselnd. Bist du am Zug, so wähle { $from ->
         [0] alle Samen heraus
        *[1] alle Samen bis auf einen heraus, der liegen bleibt,
     } und säe sie.
-book-turn-limits = Manche dieser Züge können verboten sein: siehe { $sections }.
+book-turn-limits = Nicht jeder dieser Züge ist erlaubt: siehe { $sections }.
 book-turn-limit = „{ $heading }“
 
 ## Das Säen
@@ -88,23 +91,23 @@ book-sowing = Lege die Samen einzeln in die folgenden Mulden, { $direction ->
         [clockwise] im Uhrzeigersinn: nach links durch die Reihe auf deiner Seite, dann nach rechts durch die andere
        *[counterclockwise] gegen den Uhrzeigersinn: nach rechts durch die Reihe auf deiner Seite, dann nach links durch die andere
     } und so weiter rund um das Brett, bis deine Hand leer ist.
-book-sowing-skips-start = Reichen die Samen ganz herum, so wird die Mulde, aus der sie stammen, jedes Mal übersprungen
-    und bekommt keinen.
-book-sowing-feeds-start = Reichen die Samen ganz herum, so bekommt die Mulde, aus der sie stammen, einen wie jede
+book-sowing-skips-start = Reichen die Samen ganz herum, überspringst du jedes Mal die Mulde, aus der sie stammen: Sie
+    bekommt keinen.
+book-sowing-feeds-start = Reichen die Samen ganz herum, bekommt auch die Mulde, aus der sie stammen, einen wie jede
     andere.
 
 ## Staffeln
 
 book-relay-heading = Säen in Staffeln
-book-relay = Bis zum letzten Samen zu säen ist eine Runde{ $many ->
+book-relay = Eine Handvoll, bis zum letzten Samen gesät, ist eine Runde{ $many ->
         [yes] , und dein Zug kann aus vielen bestehen
-       *[no] {""}
+       *[no] { "" }
     }. Solange das Säen
-    nicht endet, wird die Mulde, die der letzte Samen einer Runde erreicht hat, ihrerseits geleert, in welcher
-    Reihe sie auch liegt{ $leave ->
-        [0] {""}
-       *[1] {" "}(wieder bleibt ein Samen zurück)
-    }, und von dort wird eine weitere Runde gesät.
+    nicht endet, leerst du die Mulde, die der letzte Samen einer Runde erreicht hat, egal in welcher
+    Reihe sie liegt{ $leave ->
+        [0] { "" }
+       *[1] { " " }(wieder bleibt ein Samen zurück)
+    }, und säst von dort eine weitere Runde.
 book-relay-stops = Das Säen endet, wenn der letzte Samen einer Runde in eine Mulde{ $where ->
         [own] {" "}deiner Reihe
         [opponent] {" "}der Reihe deines Gegners
@@ -115,14 +118,14 @@ book-relay-stops-in = Das Säen endet, wenn der letzte Samen einer Runde { $wher
         [opponent] in die Reihe deines Gegners fällt
        *[any] in irgendeine Mulde fällt: eine zweite Runde gibt es nie
     }.
-book-relay-nothing-left = Es endet auch, wenn der letzte Samen in eine leere Mulde fällt, in welcher Reihe auch immer: Ein Samen muss
-    liegen bleiben, und so gäbe es nichts zu säen.
-book-relay-cut-off = Manche Aussaat würde nie enden. Ist sie { $laps ->
+book-relay-nothing-left = Es endet auch, wenn der letzte Samen in eine leere Mulde fällt, egal in welcher Reihe: Ein Samen muss
+    liegen bleiben, und dann ist nichts mehr zu säen.
+book-relay-cut-off = Manche Aussaat würde nie enden. Eine Aussaat, die { $laps ->
         [1] nach der ersten Runde
        *[other] nach { $laps } Runden
-    } noch nicht zu Ende, so wird sie dort abgebrochen: Der Zug gilt, fängt aber am Ende nichts.
+    } noch nicht zu Ende ist, wird dort abgebrochen: Der Zug gilt, fängt aber am Ende nichts.
 book-relay-cut-off-flow = Was unterwegs gefangen wurde, bleibt gefangen.
-book-one-means-empty = (Ein Samen heißt: Die Mulde war vorher leer.)
+book-one-means-empty = (Ein Samen bedeutet: Die Mulde war vorher leer.)
 
 ## Fänge unterwegs
 
@@ -135,14 +138,14 @@ book-flow = Achte auf jeden Samen, den du legst{ $last ->
         }
     }. { $kind ->
         [any] Die Mulde, in die er fällt, wird sofort geleert
-       *[some] Wenn die Mulde, in die er fällt, dann { $counts } enthält, wird sie sofort geleert
+       *[some] Enthält die Mulde, in die er fällt, dann { $counts }, wird sie sofort geleert
     }{ $leave ->
-        [0] {""}
+        [0] { "" }
        *[1] , bis auf den letzten Samen
     }, und ihre Samen { $taker ->
         [owner] bekommt der Spieler, in dessen Reihe sie liegt, auch wenn das dein Gegner ist
         [other] bekommt der Spieler, in dessen Reihe sie nicht liegt, auch wenn das dein Gegner ist
-       *[mover] gehören dir, in welcher Reihe sie auch liegt
+       *[mover] gehören dir, egal, in welcher Reihe sie liegt
     }. Dann säst du weiter.
 book-flow-mover = Achte auf jeden Samen, den du { $where ->
         [own] in deine Reihe
@@ -155,61 +158,63 @@ book-flow-mover = Achte auf jeden Samen, den du { $where ->
         }
     }. { $kind ->
         [any] Die Mulde, in die er fällt, wird sofort geleert
-       *[some] Wenn die Mulde, in die er fällt, dann { $counts } enthält, wird sie sofort geleert
+       *[some] Enthält die Mulde, in die er fällt, dann { $counts }, wird sie sofort geleert
     }{ $leave ->
-        [0] {""}
+        [0] { "" }
        *[1] , bis auf den letzten Samen
     }, und ihre Samen gehören dir. Dann säst du weiter. { $where ->
         [own] Mulden in der Reihe deines Gegners
-       *[opponent] Mulden deiner eigenen Reihe
+       *[opponent] Mulden in deiner eigenen Reihe
     } werden so nicht geleert.
 
 ## Der Fang
 
 book-capture-heading = Der Fang
 book-capture-heading-flow = Der Fang am Ende
-book-capture = Wenn das Säen vorbei ist, schau auf die Mulde, die der letzte Samen erreicht hat. { $where ->
+book-capture = Wenn das Säen vorbei ist, sieh dir die Mulde an, die der letzte Samen erreicht hat. { $where ->
         [own] Liegt sie in deiner Reihe und enthält jetzt { $counts },
         [opponent] Liegt sie in der Reihe deines Gegners und enthält jetzt { $counts },
         [all] Enthält sie jetzt { $counts },
-       *[any] Enthält sie jetzt { $counts }, gleich in welcher Reihe,
-    } so fängst du { $takes ->
-        [opposite] den Inhalt der Mulde gegenüber, während die erreichte Mulde ihren behält
-        [opposite-across] den Inhalt der Mulde gegenüber
-        [both] { $amount ->
-            [one] ihn
-           *[other] sie
-        } und dazu alles, was in der Mulde gegenüber liegt
-       *[reached] { $amount ->
-            [one] ihn
-           *[other] sie
-        }
+       *[any] Enthält sie jetzt { $counts }, egal in welcher Reihe,
+    } fängst du { $takes ->
+        [opposite] die Samen der Mulde gegenüber; die erreichte Mulde behält ihre
+        [opposite-across] die Samen der Mulde gegenüber
+        [both]
+            { $amount ->
+                [one] ihn
+               *[other] sie
+            } und dazu alles, was in der Mulde gegenüber liegt
+       *[reached]
+            { $amount ->
+                [one] ihn
+               *[other] sie
+            }
     }.
-book-capture-any = Wenn das Säen vorbei ist, schau auf die Mulde, die der letzte Samen erreicht hat. { $where ->
-        [own] Liegt sie in deiner Reihe, so fängst du, was immer sie enthält,
-        [opponent] Liegt sie in der Reihe deines Gegners, so fängst du, was immer sie enthält,
-       *[any] Was immer sie enthält, und in welcher Reihe sie auch liegt, du fängst
+book-capture-any = Wenn das Säen vorbei ist, sieh dir die Mulde an, die der letzte Samen erreicht hat. { $where ->
+        [own] Liegt sie in deiner Reihe, fängst du
+        [opponent] Liegt sie in der Reihe deines Gegners, fängst du
+       *[any] Egal, in welcher Reihe sie liegt, du fängst
     } { $takes ->
-        [opposite] den Inhalt der Mulde gegenüber, während die erreichte Mulde ihren behält
-        [opposite-across] den Inhalt der Mulde gegenüber
-        [both] ihre Samen und dazu alles, was in der Mulde gegenüber liegt
-       *[reached] ihre Samen
+        [opposite] alle Samen der Mulde gegenüber; die erreichte Mulde behält ihre
+        [opposite-across] alle Samen der Mulde gegenüber
+        [both] alle ihre Samen und dazu alles, was in der Mulde gegenüber liegt
+       *[reached] alle ihre Samen
     }.
-book-capture-nothing-opposite = Ist die Mulde gegenüber leer, so wird nichts gefangen.
-book-capture-chain = Dann schau zurück, gegen die Richtung des Säens: Wenn die Mulde unmittelbar davor ebenfalls
-    { $counts } enthält, wird { $takes ->
+book-capture-nothing-opposite = Ist die Mulde gegenüber leer, fängst du gar nichts.
+book-capture-chain = Sieh dann zurück, gegen die Richtung des Säens: Enthält die Mulde unmittelbar davor ebenfalls
+    { $counts }, wird { $takes ->
         [opposite] auch die Mulde ihr gegenüber gefangen
         [both] auch sie gefangen, samt der Mulde ihr gegenüber
        *[reached] auch sie gefangen
     }; dann die davor und so weiter, { $chain ->
         [across] bis zur ersten Mulde mit einer anderen Zahl oder bis du ganz herum bist. Die Kette läuft von einer Reihe in die andere weiter
-       *[within] bis zur ersten Mulde mit einer anderen Zahl oder bis die Reihe zu Ende ist, in die der letzte Samen gefallen ist
+       *[within] bis zur ersten Mulde mit einer anderen Zahl oder bis zum Ende der Reihe, in die der letzte Samen gefallen ist
     }. Ob in diese Mulden in diesem Zug gesät wurde, spielt keine Rolle.
 book-capture-chain-even = Eine leere Mulde beendet die Kette.
-book-capture-chain-empty-opposite = Die Kette geht auch dort weiter, wo die Mulde gegenüber leer ist und nichts einbringt.
+book-capture-chain-empty-opposite = Die Kette geht auch weiter, wenn eine Mulde gegenüber leer ist und nichts einbringt.
 book-capture-chain-keeps = Eine Mulde der Kette behält ihre eigenen Samen, es sei denn, sie liegt einer anderen Mulde der Kette gegenüber.
 book-capture-chain-counted-first = Alle Mulden werden gezählt, bevor eine geleert wird.
-book-capture-single = Keine andere Mulde wird gefangen.
+book-capture-single = Sonst fängst du nichts.
 book-capture-loft = Gefangene Samen kommen in deinen Speicher.
 
 ## Der Kahlschlag
@@ -217,48 +222,49 @@ book-capture-loft = Gefangene Samen kommen in deinen Speicher.
 book-slam-heading = Der Kahlschlag
 book-slam-allowed = Kein Fang ist zu groß: Du darfst sogar die letzten Samen aus der Reihe deines Gegners nehmen.
 book-slam-allowed-feeding = Kein Fang ist an sich zu groß: Du darfst die letzten Samen aus der Reihe deines Gegners nehmen, es sei denn,
-    die Pflicht zu füttern verbietet den Zug.
+    die Regeln zum Füttern verbieten den Zug.
 book-slam = { $flow ->
         [yes] Ein Fang am Ende des Säens, der
        *[no] Ein Fang, der
-    } die Reihe deines Gegners ohne einen Samen ließe, selbst wenn sie schon vor deinem Säen leer war, ist ein Kahlschlag.
-book-slam-cancelled = Er ist ungültig: Die Samen bleiben liegen, wie sie gesät wurden, und nichts wird gefangen.
+    } in der Reihe deines Gegners keinen Samen ließe, selbst wenn sie schon vor deinem Säen leer war, ist ein Kahlschlag.
+book-slam-cancelled = Er ist ungültig: Die Samen bleiben liegen, wie sie gesät wurden, und du fängst nichts.
 book-slam-spares-last = Er wird verkürzt: Die letzte Mulde der Kette, die am weitesten hinten liegt, { $takes ->
         [opposite] bringt nichts ein, und die Mulde ihr gegenüber behält ihre Samen
-        [both] bringt nichts ein: Sie behält ihre Samen, und die Mulde gegenüber behält ihre{ $chain ->
-            [across] , es sei denn, sie gehört auch zur Kette
-           *[within] {""}
-        }
+        [both]
+            bringt nichts ein: Sie behält ihre Samen, und die Mulde gegenüber behält ihre{ $chain ->
+                [across] , es sei denn, sie gehört auch zur Kette
+               *[within] { "" }
+            }
        *[reached] behält ihre Samen
-    }. Das Übrige wird
-    gefangen, auch wenn die Reihe damit immer noch ohne einen Samen bleibt. Besteht die Kette aus einer einzigen Mulde, so wird nichts gefangen.
-book-slam-illegal = Er ist nicht erlaubt: Eine Mulde, die ihn bewirken würde, darfst du nicht spielen.
+    }. Der Rest wird
+    gefangen, auch wenn die Reihe danach immer noch leer ist. Besteht die Kette aus einer einzigen Mulde, wird nichts gefangen.
+book-slam-illegal = Er ist verboten: Eine Mulde, die zu einem Kahlschlag führen würde, darfst du nicht spielen.
 
 ## Das Füttern
 
 book-feeding-heading = Das Füttern
-book-feeding-free = Du musst deinen Gegner nicht füttern: { $slam ->
-        [yes] Ist die Reihe deines Gegners leer, so darfst du sie leer lassen
-       *[no] Du darfst die Reihe deines Gegners ohne einen Samen lassen
+book-feeding-free = Niemand muss füttern: { $slam ->
+        [yes] Ist die Reihe deines Gegners leer, darfst du sie leer lassen
+       *[no] Du darfst die Reihe deines Gegners leer zurücklassen
     }.
 book-feeding-reach = Solange du einen Zug hast, der einen Samen in die Reihe deines Gegners legt, darfst du nur solche Züge spielen.
     Was danach gefangen wird, spielt keine Rolle.
-book-feeding-reach-free = Darüber hinaus musst du deinen Gegner nicht füttern.
-book-feeding-if-possible = Du darfst deinen Gegner nicht aushungern: Ein Zug, nach dessen Fängen seine Reihe ohne einen Samen wäre, ist
-    verboten, solange du einen anderen hast, der ihr einen lässt. Hast du keinen solchen, so { $limits ->
+book-feeding-reach-free = Darüber hinaus muss niemand füttern.
+book-feeding-if-possible = Du darfst deinen Gegner nicht aushungern: Ein Zug, der ihm nach allen Fängen keinen Samen in seiner Reihe lässt, ist
+    verboten, solange du einen anderen hast, der ihm einen lässt. Hast du keinen solchen, { $limits ->
         [yes] verbietet diese Regel nichts
-       *[no] spiele, was du willst
+       *[no] spielst du, was du willst
     }.
-book-feeding-required = Du darfst deinen Gegner nicht aushungern: Ein Zug, nach dessen Fängen seine Reihe ohne einen Samen wäre, ist
+book-feeding-required = Du darfst deinen Gegner nicht aushungern: Ein Zug, der ihm nach allen Fängen keinen Samen in seiner Reihe lässt, ist
     verboten, selbst wenn du keinen anderen hast.
-book-feeding-penalised = Ist die Reihe deines Gegners leer, wenn dein Zug beginnt, so solltest du sie füttern, das heißt einen Zug spielen, nach
-    dessen Fängen ein Samen in ihr liegt. { $limits ->
+book-feeding-penalised = Ist die Reihe deines Gegners leer, wenn dein Zug beginnt, solltest du sie füttern: Spiele einen Zug, der nach allen
+    Fängen einen Samen in ihr lässt. { $limits ->
         [yes] Diese Regel verbietet dir keinen anderen
        *[no] Nichts verbietet dir einen anderen
     }; aber wenn du deinen Gegner hättest
-    füttern können und seine Reihe nach deinem Zug noch leer ist, so ist die Partie aus, und alle Samen, die noch auf
+    füttern können und seine Reihe nach deinem Zug noch leer ist, ist die Partie aus, und alle Samen, die noch auf
     dem Brett liegen, gehören ihm. Sonst musst du sie nicht füttern.
-book-feeding-order = Diese Einschränkungen gelten in fester Reihenfolge, jede für die Züge, die die vorigen übrig gelassen haben: { $limits }.
+book-feeding-order = Diese Einschränkungen gelten in fester Reihenfolge, jede für die Züge, die die vorigen erlauben: { $limits }.
 book-feeding-order-slam = zuerst der Kahlschlag
 book-feeding-order-reach = { $place ->
         [first] zuerst das Erreichen der anderen Reihe
@@ -269,10 +275,10 @@ book-feeding-order-feed = dann das Füttern
 ## Das Ende der Partie
 
 book-end-heading = Das Ende der Partie
-book-end-stuck-ends = Die Partie ist aus, wenn der Spieler, der an der Reihe ist, keinen Zug hat.
-book-end-must-feed = Wer mit jedem Zug den Gegner aushungern würde, hat keinen Zug.
-book-end-stuck-passes = Wer keinen Zug hat, setzt aus: Der andere zieht noch einmal. Hat keiner einen Zug, so ist die Partie aus.
-book-end-passes = Wer keinen Zug hat, setzt aus: Der andere zieht noch einmal.
+book-end-stuck-ends = Die Partie ist aus, wenn der Spieler am Zug nicht ziehen kann.
+book-end-must-feed = Wer mit jedem Zug den Gegner aushungern würde, hat keinen erlaubten Zug.
+book-end-stuck-passes = Wer nicht ziehen kann, setzt aus: Der andere zieht noch einmal. Können beide nicht ziehen, ist die Partie aus.
+book-end-passes = Wer nicht ziehen kann, setzt aus: Der andere zieht noch einmal.
 book-end-bare = Die Partie ist aus, wenn kein Samen mehr auf dem Brett liegt.
 book-end-also = { $also ->
         [yes] Die Partie ist auch aus
@@ -281,37 +287,38 @@ book-end-also = { $also ->
 book-end-also-any = { $also ->
         [yes] Die Partie ist auch aus
        *[no] Die Partie ist aus
-    }, wenn nach einem Zug und all seinen Fängen (oder gleich am Anfang) eines davon
-    zutrifft:
+    }, wenn nach einem Zug und all seinen Fängen (oder gleich am Anfang) eine dieser Bedingungen
+    erfüllt ist:
 book-end-seeds-left = { $least ->
         [1] kein Samen mehr auf dem Brett liegt
        *[other] weniger als { $seeds } auf dem Brett liegen
     }
 book-end-majority = ein Speicher mehr als die Hälfte aller Samen enthält ({ $majority } oder mehr von { $total })
 book-end-no-hole-above-one = keine Mulde mehr als einen Samen enthält
-book-end-empty-territory = eine der beiden Reihen leer ist, gleich welche
-book-end-penalty = Die Strafe für versäumtes Füttern, die oben beschrieben ist, geht diesen Enden vor.
+book-end-empty-territory = eine der beiden Reihen leer ist
+book-end-penalty = Die oben genannte Strafe für versäumtes Füttern geht diesen Enden vor.
 
 ## Was übrig bleibt
 
 book-remaining-heading = Die übrigen Samen
 book-remaining = Wenn die Partie aus ist, { $remaining ->
-        [each-own] nimmt jeder die Samen, die in seiner Reihe liegen
-        [last-mover] nimmt, wer zuletzt gezogen hat, alle Samen vom Brett
-        [last-capturer] nimmt, wer zuletzt gefangen hat, alle Samen vom Brett; hat niemand etwas gefangen, so nimmt sie
+        [each-own] nimmt jeder die Samen, die noch in seiner Reihe liegen
+        [last-mover] nimmt der Spieler, der zuletzt gezogen hat, alle Samen vom Brett
+        [last-capturer]
+            nimmt der Spieler, der zuletzt gefangen hat, alle Samen vom Brett; hat niemand etwas gefangen, nimmt sie
             niemand
        *[nobody] zählen die Samen auf dem Brett für niemanden
     }.
-book-remaining-not-stuck = Wenn die Partie aus ist und genau einer der Spieler noch ziehen könnte, wenn er am Zug wäre, so nimmt dieser
+book-remaining-not-stuck = Könnte am Ende der Partie genau ein Spieler noch ziehen, wenn er am Zug wäre, nimmt er
     alle Samen vom Brett. Sonst { $remaining ->
-        [each-own] nimmt jeder die Samen, die in seiner Reihe liegen
-        [last-mover] nimmt sie, wer zuletzt gezogen hat
+        [each-own] nimmt jeder die Samen, die noch in seiner Reihe liegen
+        [last-mover] nimmt sie der Spieler, der zuletzt gezogen hat
        *[nobody] zählen sie für niemanden
     }.
-book-remaining-flow = Fänge unterwegs zählen hier mit, auch die deines Gegners während deines Zugs: Der allerletzte entscheidet.
+book-remaining-flow = Auch Fänge unterwegs zählen, selbst die deines Gegners während deines Zugs: Der allerletzte entscheidet.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Fänge unterwegs zählen hier mit.
-book-remaining-penalty = Nach dieser Strafe gehen jedoch alle an den Spieler, der nicht gefüttert wurde.
+book-remaining-flow-own = Auch Fänge unterwegs zählen.
+book-remaining-penalty = Nach der Strafe für versäumtes Füttern gehen jedoch alle an den Spieler, der nicht gefüttert wurde.
 
 ## Wiederholung
 
@@ -326,19 +333,19 @@ book-repetition = Wenn dieselbe Stellung, mit demselben Spieler am Zug, in einer
         [8] achten
         [9] neunten
        *[10] zehnten
-    } Mal entsteht und kein anderes Ende zutrifft, so ist die Partie aus, und { $remaining ->
-        [each-own] jeder nimmt die Samen, die in seiner Reihe liegen
+    } Mal vorkommt und kein anderes Ende zutrifft, ist die Partie aus, und { $remaining ->
+        [each-own] jeder nimmt die Samen, die noch in seiner Reihe liegen
        *[nobody] die Samen auf dem Brett zählen für niemanden
     }.
-book-repetition-none = Keine Regel beendet eine Partie, die sich endlos wiederholt; die Spieler können vereinbaren, sie zu beenden.
+book-repetition-none = Keine Regel beendet eine Partie, die sich endlos wiederholt; die Spieler können sich einigen, sie zu beenden.
 
 ## Der Sieger
 
 book-winner-heading = Der Sieger
-book-winner = Wer mehr Samen in seinem Speicher hat, hat gewonnen. Haben beide gleich viele, so ist die Partie unentschieden.
-book-winner-early = Du kannst jederzeit aufgeben: Dein Gegner nimmt dann alle Samen vom Brett und hat gewonnen, wie es auch steht.
-    Ihr könnt auch vereinbaren, die Partie zu beenden; die Samen auf dem Brett zählen dann für niemanden.
-book-additions = Nur wenige Quellen sagen, wie endlose Partien und Aussaaten enden oder was Aufgeben bedeutet. Wo sie schweigen, stammen die Regeln hier von diesem Programm.
+book-winner = Wer mehr Samen im Speicher hat, gewinnt. Haben beide gleich viele, endet die Partie unentschieden.
+book-winner-early = Du kannst jederzeit aufgeben: Dann nimmt dein Gegner alle Samen vom Brett und gewinnt, egal, wie es steht.
+    Ihr könnt euch auch einigen, die Partie zu beenden; die Samen auf dem Brett zählen dann für niemanden.
+book-additions = Nur wenige Quellen sagen, wie endlose Partien und endlose Aussaaten enden oder was Aufgeben bedeutet. Wo sie schweigen, stammen die Regeln hier von diesem Programm.
 
 ## Spiele der Welt
 
@@ -364,25 +371,25 @@ book-world-relay-next-empty = Die Aussaat endet, wenn diese nächste Mulde { $le
        *[1] nichts zum Aufnehmen hat
     }.
 book-world-relay-store = Sie endet, wenn der letzte Samen in deinen Speicher fällt.
-book-world-relay-special = Sie endet, wenn der letzte Samen in eine besondere Mulde fällt oder eine schafft.
+book-world-relay-special = Sie endet, wenn der letzte Samen in eine Sondermulde fällt oder eine schafft.
 book-world-relay-square = Sie endet vor einem Feld am Ende des Bretts, das niemand leert.
-book-special-heading = Besondere Mulden
+book-special-heading = Sondermulden
 book-world-special = Enthält mit deinem letzten Samen eine Mulde { $where ->
         [own] deiner Reihe
         [opponent] der Reihe deines Gegners
        *[any] einer der beiden Reihen
     } { $counts }{ $pair ->
-        [opposite] {" "}und die Mulde gegenüber genau { $seeds }, werden beide deine besonderen Mulden und teilen ihre Samen gleichmäßig
-       *[none] , wird sie deine besondere Mulde
+        [opposite] {" "}und die Mulde gegenüber genau { $seeds }, werden beide deine Sondermulden und teilen ihre Samen gleichmäßig
+       *[none] , wird sie deine Sondermulde
     }.
-book-world-special-previous = Enthält eine der letzten beiden besäten Mulden { $counts } und die andere { $seeds }, werden beide deine besonderen Mulden.
+book-world-special-previous = Enthält eine der letzten beiden besäten Mulden { $counts } und die andere { $seeds }, werden beide deine Sondermulden.
 book-world-special-one-each = Du kannst nur eine haben.
-book-world-special-not-last = Die letzte Mulde einer Reihe in Säerichtung kann keine besondere werden.
-book-world-special-not-twin = Auch nicht die Mulde, die in ihrer Reihe am Platz der besonderen Mulde deines Gegners liegt.
-book-world-special-untouched = Niemand spielt, leert oder fängt eine besondere Mulde, in welcher Reihe sie auch liegt.
+book-world-special-not-last = Die letzte Mulde einer Reihe in Säerichtung kann keine Sondermulde werden.
+book-world-special-not-twin = Auch nicht die Mulde, die in ihrer Reihe am Platz der Sondermulde deines Gegners liegt.
+book-world-special-untouched = Niemand spielt, leert oder fängt eine Sondermulde, in welcher Reihe sie auch liegt.
 book-world-special-stay = Samen, die hineinfallen, bleiben dort, und am Ende gehören sie ihrem Besitzer.
 book-world-special-owner = Ihre Samen kommen sofort in den Speicher ihres Besitzers, und ebenso jeder Samen, der hineinfällt.
-book-world-special-rob = Fällt dein letzter Samen in eine besondere Mulde deines Gegners, fängst du bis zu { $seeds } daraus.
+book-world-special-rob = Fällt dein letzter Samen in eine Sondermulde deines Gegners, fängst du bis zu { $seeds } daraus.
 book-world-capture-none = Am Ende einer Aussaat wird nichts gefangen.
 book-world-else = Fängt das nichts, gilt die nächste Regel.
 book-world-beyond = Ist am Ende der Aussaat die Mulde nach der erreichten leer, fängst du die Mulde dahinter{ $where ->
@@ -418,7 +425,7 @@ book-world-remaining = Wenn die Partie aus ist, { $remaining ->
         [starter] nimmt der Spieler, der begonnen hat, alle Samen vom Brett
        *[cleared-owner] und genau eine Reihe leer ist, nimmt ihr Besitzer alle Samen vom Brett; sonst nimmt jeder die Samen, die in seiner Reihe liegen
     }.
-book-world-remaining-special = Samen in besonderen Mulden gehen zuerst an deren Besitzer.
+book-world-remaining-special = Samen in Sondermulden gehen zuerst an deren Besitzer.
 book-world-remaining-squares = Samen in den Feldern an den Enden bleiben dort.
 book-rounds-heading = Durchgänge
 book-world-rounds = Gespielt wird eine Partie in Durchgängen. Was diese Regeln von einer Partie sagen, gilt für jeden Durchgang.

@@ -24,21 +24,21 @@ comment-captures-on-the-way = { $player } fängt unterwegs { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } aus { $hole }.
-comment-receives-on-the-way = Unterwegs { $seeds ->
-        [one] geht der eine Samen
-       *[other] gehen die { $seeds } Samen
-    } aus { $hole } an { $player }.
-comment-capture-void = Der Fang ist ungültig: Er ließe { $opponent } ohne einen Samen.
+comment-receives-on-the-way = Unterwegs bekommt { $player } { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } aus { $hole }.
+comment-capture-void = Der Fang ist ungültig: Er ließe { $opponent } ohne Samen.
 comment-hole-spared = { $count ->
         [one] { $holes } wird
        *[other] { $holes } werden
-    } verschont: Der Fang ließe { $opponent } ohne einen Samen.
+    } verschont: Der Fang ließe { $opponent } ohne Samen.
 
 comment-passes = { $player } hat keinen Zug und setzt aus.
-comment-penalty = { $player } hätte { $opponent } füttern können und hat es nicht getan: Alle übrigen Samen gehen an { $opponent }.
+comment-penalty = { $player } hätte { $opponent } füttern können, hat es aber nicht getan: Alle übrigen Samen gehen an { $opponent }.
 comment-takes-remainder = { $player } nimmt { $seeds ->
-        [one] den einen Samen
-       *[other] die { $seeds } Samen
+        [one] den letzten Samen
+       *[other] die letzten { $seeds } Samen
     } aus { $hole }.
 
 ## Ein ganzer Zug in einem Satz oder zweien.
@@ -51,10 +51,10 @@ comment-move = { $player } spielt { $hole }{ $laps ->
         [one] {" "}und fängt 1 Samen
        *[other] {" "}und fängt { $captured } Samen
     }.
-comment-move-opponent = { $seeds ->
-        [one] 1 Samen geht
-       *[other] { $seeds } Samen gehen
-    } unterwegs an { $opponent }.
+comment-move-opponent = Unterwegs bekommt { $opponent } { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    }.
 
 ## Ein Zug, bevor er gespielt wird.
 
@@ -85,21 +85,21 @@ comment-you-capture-on-the-way = Du fängst unterwegs { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } aus { $hole }.
-comment-you-receive-on-the-way = Unterwegs { $seeds ->
-        [one] geht der eine Samen
-       *[other] gehen die { $seeds } Samen
-    } aus { $hole } an dich.
-comment-void-for-you = Der Fang ist ungültig: Er ließe dich ohne einen Samen.
+comment-you-receive-on-the-way = Unterwegs bekommst du { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } aus { $hole }.
+comment-void-for-you = Der Fang ist ungültig: Er ließe dich ohne Samen.
 comment-spared-for-you = { $count ->
         [one] { $holes } wird
        *[other] { $holes } werden
-    } verschont: Der Fang ließe dich ohne einen Samen.
+    } verschont: Der Fang ließe dich ohne Samen.
 comment-you-pass = Du hast keinen Zug und setzt aus.
-comment-you-did-not-feed = Du hättest { $opponent } füttern können und hast es nicht getan: Alle übrigen Samen gehen an { $opponent }.
-comment-you-were-not-fed = { $player } hätte dich füttern können und hat es nicht getan: Alle übrigen Samen gehen an dich.
+comment-you-did-not-feed = Du hättest { $opponent } füttern können, hast es aber nicht getan: Alle übrigen Samen gehen an { $opponent }.
+comment-you-were-not-fed = { $player } hätte dich füttern können, hat es aber nicht getan: Alle übrigen Samen gehen an dich.
 comment-you-take-remainder = Du nimmst { $seeds ->
-        [one] den einen Samen
-       *[other] die { $seeds } Samen
+        [one] den letzten Samen
+       *[other] die letzten { $seeds } Samen
     } aus { $hole }.
 
 ## Ein ganzer Zug dieses Spielers. $holes sagt, wo gefangen wurde: „c und d“.
@@ -112,19 +112,19 @@ comment-you-played = Du hast { $hole } gespielt{ $laps ->
         [one] {" "}und 1 Samen aus { $holes } gefangen
        *[other] {" "}und { $captured } Samen aus { $holes } gefangen
     }.
-comment-goes-to-you = { $seeds ->
-        [one] 1 Samen geht
-       *[other] { $seeds } Samen gehen
-    } unterwegs an dich.
+comment-goes-to-you = Unterwegs bekommst du { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    }.
 comment-your-store = deinem Speicher
 comment-store = dem Speicher von { $player }
-comment-makes-special = { $player } macht Mulde { $hole } zu einer besonderen.
-comment-you-make-special = Du machst Mulde { $hole } zu einer besonderen.
-comment-claims = Ihre Samen gehen an { $player }: { $seeds }.
-comment-you-claim = Ihre Samen gehen an dich: { $seeds }.
-comment-shares = { $from } gibt { $hole } Samen: { $seeds }.
-comment-refills = { $player } legt wieder Samen in { $hole }: { $seeds }.
-comment-you-refill = Du legst wieder Samen in { $hole }: { $seeds }.
+comment-makes-special = { $player } macht { $hole } zur Sondermulde.
+comment-you-make-special = Du machst { $hole } zur Sondermulde.
+comment-claims = { $player } bekommt die Samen dieser Mulde: { $seeds }.
+comment-you-claim = Du bekommst die Samen dieser Mulde: { $seeds }.
+comment-shares = { $from } gibt Samen an { $hole }: { $seeds }.
+comment-refills = { $player } füllt { $hole } wieder auf: { $seeds }.
+comment-you-refill = Du füllst { $hole } wieder auf: { $seeds }.
 comment-moves-again = { $player } zieht noch einmal.
 comment-you-move-again = Du ziehst noch einmal.
 comment-swaps = { $player } tauscht die Seiten.

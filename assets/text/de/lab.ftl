@@ -9,7 +9,7 @@ lab-figure-first-points = Punkte des ersten Spielers
 lab-figure-first-margin = Endvorsprung des ersten Spielers
 lab-figure-margin = Abstand am Ende, in Samen
 lab-figure-plies = Züge je Partie
-lab-figure-choice = Erlaubte Züge zur Wahl
+lab-figure-choice = Erlaubte Züge pro Stellung
 lab-figure-forced = Züge ohne Wahl
 lab-figure-passes = Ausgesetzte / gespielte Züge
 lab-figure-passing-games = Partien mit Aussetzen
@@ -22,10 +22,10 @@ lab-figure-largest-catch = Größter Fang / alle Samen
 lab-figure-on-the-way = Fänge unterwegs / alle Fänge
 lab-figure-lead-changes = Führungswechsel je Partie
 lab-figure-comebacks = Siege nach Rückstand zur Halbzeit
-lab-figure-seeds-left = Samen, die liegen bleiben
-lab-figure-repetition = Partien mit Wiederholung am Ende
-lab-figure-endless = Partien ohne Ende
-lab-figure-penalty = Partien mit Strafe am Ende
+lab-figure-seeds-left = Übrige Samen auf dem Brett
+lab-figure-repetition = Durch Wiederholung beendete Partien
+lab-figure-endless = Endlose Partien
+lab-figure-penalty = Durch Strafe beendete Partien
 lab-figure-skill = Punkte des besseren Spielers
 
 lab-amount = { $form ->
@@ -35,26 +35,26 @@ lab-amount = { $form ->
 lab-interval = { $low } bis { $high }
 
 lab-warning-endless = { $games ->
-    [1] Die meisten Partien enden nie.
-    [2] Jede zweite Partie endet nie.
-   *[other] Eine von { $games } Partien endet nie.
-} { $repetition ->
-    [yes] Ein anderes Ende könnte helfen, etwa wenn wenige Samen übrig sind.
-   *[no] Es könnte helfen, eine Partie zu beenden, wenn sich eine Stellung wiederholt.
-}
-lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Ein anderes Ende oder Fänge bei anderen Zahlen könnten helfen.
-lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Andere Zahlen, bei denen eine Staffel endet, könnten helfen, oder das Überspringen der Ausgangsmulde.
-lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Weniger Fänge für die ersten Züge, mehr Samen oder zwei Partien mit Wechsel des Anzugs könnten helfen.
-lab-warning-second-wins = Der erste Spieler verliert { $percent } % der Partien. Eine andere Zahl von Samen oder zwei Partien mit Wechsel des Anzugs könnten helfen.
-lab-warning-draws = { $percent } % der Partien enden unentschieden. Die übrigen Samen anders zu verteilen könnte helfen.
-lab-warning-little-skill = Können entscheidet wenig: Der bessere Spieler macht nur { $percent } % der Punkte. Mehr Samen oder mehr Arten zu fangen könnten helfen.
-lab-warning-no-choice = Bei { $percent } % der Züge gibt es keine Wahl. Mehr Mulden oder eine schwächere Pflicht zu füttern könnten helfen.
-lab-warning-passes = Auf hundert gespielte Züge werden { $percent } ausgesetzt. Eine Pflicht zu füttern könnte helfen, oder ein Ende, wenn jemand nicht ziehen kann.
-lab-warning-few-catches = Nur { $percent } % der Züge fangen etwas. Fänge bei weiteren Zahlen könnten helfen.
-lab-warning-seeds-left = { $percent } % der Samen liegen noch auf dem Brett, wenn eine Partie endet. Ein anderes Ende oder mehr Fänge könnten helfen.
-lab-warning-penalty = { $percent } % der Partien enden durch die Strafe für versäumtes Füttern. Eine Pflicht zu füttern, wo es geht, könnte helfen.
-lab-warning-short = Eine Partie ist nach etwa { $moves } Zügen vorbei. Mehr Samen könnten helfen.
-lab-warning-long = Eine Partie dauert etwa { $moves } Züge. Weniger Samen könnten helfen, oder ein Ende, wenn jemand die Mehrheit hat.
+        [1] Die meisten Partien enden nie.
+        [2] Jede zweite Partie endet nie.
+       *[other] Eine von { $games } Partien endet nie.
+    } { $repetition ->
+        [yes] Versuche es mit einem anderen Ende, etwa wenn nur noch wenige Samen übrig sind.
+       *[no] Lass eine Partie enden, wenn sich eine Stellung wiederholt.
+    }
+lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Versuche es mit einem anderen Ende oder mit Fängen bei anderen Zahlen.
+lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Versuche es mit anderen Zahlen, bei denen eine Staffel endet, oder überspringe die Ausgangsmulde.
+lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Versuche es mit weniger Fängen in den ersten Zügen, mit mehr Samen oder mit zwei Partien, in denen jeder Spieler einmal beginnt.
+lab-warning-second-wins = Der erste Spieler verliert { $percent } % der Partien. Versuche es mit einer anderen Zahl von Samen oder mit zwei Partien, in denen jeder Spieler einmal beginnt.
+lab-warning-draws = { $percent } % der Partien enden unentschieden. Versuche, die übrigen Samen anders zu verteilen.
+lab-warning-little-skill = Können entscheidet wenig: Der bessere Spieler macht nur { $percent } % der Punkte. Versuche es mit mehr Samen oder mit mehr Möglichkeiten zu fangen.
+lab-warning-no-choice = In { $percent } % der Züge ist nur ein Zug erlaubt. Versuche es mit mehr Mulden oder mit einer schwächeren Pflicht zu füttern.
+lab-warning-passes = Auf hundert gespielte Züge kommen { $percent } ausgesetzte. Versuche es mit einer Pflicht zu füttern oder mit einem Ende, wenn ein Spieler nicht ziehen kann.
+lab-warning-few-catches = Nur { $percent } % der Züge fangen etwas. Versuche es mit Fängen bei weiteren Zahlen.
+lab-warning-seeds-left = { $percent } % der Samen liegen noch auf dem Brett, wenn eine Partie endet. Versuche es mit einem anderen Ende oder mit mehr Fängen.
+lab-warning-penalty = { $percent } % der Partien enden durch die Strafe für versäumtes Füttern. Versuche es mit einer Pflicht zu füttern, wann immer es geht.
+lab-warning-short = Eine Partie ist nach etwa { $moves } Zügen vorbei. Versuche es mit mehr Samen.
+lab-warning-long = Eine Partie dauert etwa { $moves } Züge. Versuche es mit weniger Samen oder mit einem Ende, wenn ein Spieler die Mehrheit hat.
 
 lab-trait-length = Länge
 lab-trait-wildness = Temperament
@@ -73,33 +73,33 @@ lab-grade-wildness = { $grade ->
    *[middle] lebhaft
 }
 lab-grade-relays = { $grade ->
-    [low] kaum Staffeln
-    [high] lange Staffeln
-   *[middle] einige Staffeln
-}
+        [low] wenige Staffeln
+        [high] lange Staffeln
+       *[middle] einige Staffeln
+    }
 lab-grade-on-the-way = { $grade ->
     [low] Fänge am Ende des Säens
     [high] Fänge unterwegs
    *[middle] Fänge am Ende und unterwegs
 }
 lab-grade-skill = { $grade ->
-    [low] jeder kann gewinnen
-    [high] der Bessere gewinnt
-   *[middle] Können entscheidet, aber nicht immer
-}
+        [low] jeder kann gewinnen
+        [high] der Bessere gewinnt
+       *[middle] meist entscheidet Können
+    }
 lab-grade-first-move = { $grade ->
-    [low] besser nicht beginnen
-    [high] besser beginnen
-   *[middle] gleich, wer beginnt
-}
+        [low] Vorteil für den Zweiten
+        [high] Vorteil für den Ersten
+       *[middle] egal, wer beginnt
+    }
 
-lab-book = Eine Partie dauert etwa { $moves } Züge, mit { $choice ->
-    [one] einem erlaubten Zug
-   *[other] { $choice } erlaubten Zügen
-} zur Wahl{ $relays ->
-    [yes] {" "}und etwa { $laps } Runden je Zug
-   *[no] {""}
-}. In 3000 Partien des Computers gegen sich selbst auf der Stufe Klub gewinnt der erste Spieler { $first } %, der zweite { $second } %; { $draws ->
-    [0] kaum eine endet unentschieden
-   *[other] { $draws } % enden unentschieden
-}.
+lab-book = Eine Partie dauert etwa { $moves } Züge, mit jeweils { $choice ->
+        [one] einem erlaubten Zug
+       *[other] { $choice } erlaubten Zügen
+    }{ $relays ->
+        [yes] { " " }und etwa { $laps } Runden
+       *[no] { "" }
+    }. In 3000 Partien des Computers gegen sich selbst auf der Stufe Klub gewinnt der erste Spieler { $first } %, der zweite { $second } %; { $draws ->
+        [0] kaum eine endet unentschieden
+       *[other] { $draws } % enden unentschieden
+    }.

@@ -5,251 +5,251 @@
 
 ## Die Liste der Lektionen
 
-lesson-chapter-beginning = Zum Anfangen
+lesson-chapter-beginning = Zum Einstieg
 lesson-chapter-examples = Die Regeln an Beispielen
 lesson-chapter-strategy = Gut spielen
 lesson-chapter-endgame = Das Ende der Partie
-lesson-chapter-other-games = Die Regeln anderer Spiele
-lesson-chapter-world = Speicher, Durchgänge und besondere Mulden
+lesson-chapter-other-games = Die Regeln anderer Varianten
+lesson-chapter-world = Speicher, Durchgänge und Sondermulden
 
 ## Die erste Partie
 
 lesson-first-steps = Erste Schritte
-lesson-first-steps-lift = Zwölf Mulden, in jeder vier Samen. Die untere Reihe, A bis F, gehört dir. Wähle eine deiner Mulden: Sie wird geleert, und ihre Samen werden einzeln in die folgenden gelegt, nach rechts und weiter rund um das Brett.
-lesson-first-steps-lift-right = Das ist ein Zug: eine Mulde leeren, ihre Samen säen. Jetzt wäre Nord an der Reihe.
-lesson-first-steps-lift-wrong = Deine Mulden sind die der unteren Reihe: A, B, C, D, E und F.
-lesson-first-steps-sow = Es kommt darauf an, wohin dein letzter Samen fällt. Nords Reihe setzt deine fort: Nach F kommt a, dann b. Welche Mulde legt ihren letzten Samen in a?
-lesson-first-steps-sow-right = Ja: D, E, F, a. Vier Samen, vier Mulden.
-lesson-first-steps-sow-wrong = Diese nicht. Beginne bei der nächsten Mulde und zähle für jeden Samen eine weiter: Die vierte sollte a sein.
-lesson-first-steps-capture = Fällt dein letzter Samen auf Nords Seite und macht dort zwei oder drei, so fängst du diese Mulde. In b liegt ein Samen. Welche Mulde endet dort?
-lesson-first-steps-capture-right = Einer und dein letzter machen zwei: Beide gehören dir und kommen in deinen Speicher.
-lesson-first-steps-capture-wrong = Die endet woanders. Suche eine Mulde, deren letzter Samen in b fällt: D ist vier Mulden davon entfernt.
-lesson-first-steps-chain = Es kommt noch besser: Enthält auch die Mulde davor jetzt zwei oder drei, so wird sie ebenfalls gefangen, und so weiter rückwärts durch Nords Reihe. Finde den Zug, der b und c zusammen fängt.
-lesson-first-steps-chain-right = Zwei in c, drei in b: fünf Samen. In a liegen fünf, und die Kette endet.
-lesson-first-steps-chain-wrong = Nicht ganz. Der letzte Samen muss in c fallen; D hat fünf Samen.
-lesson-first-steps-feed = Nord hat keine Samen mehr. Niemand darf ausgehungert werden: Wenn du kannst, musst du so ziehen, dass Nord Samen bekommt. Nur eine deiner Mulden reicht so weit.
-lesson-first-steps-feed-right = Gut gefüttert: F, a, b. Die Partie geht weiter.
-lesson-first-steps-feed-wrong = Nord hätte immer noch nichts zu spielen. E hat drei Samen: F, a, b.
-lesson-first-steps-end = Mehr brauchst du nicht: leeren, säen, fangen, füttern. Wenn jemand nicht mehr ziehen kann, behält jeder die Samen seiner Reihe, und der vollere Speicher gewinnt. Viel Vergnügen!
+lesson-first-steps-lift = Zwölf Mulden, in jeder vier Samen. Die untere Reihe, *A* bis *F*, gehört dir. Wähle eine deiner Mulden: Du leerst sie und legst ihre Samen einzeln in die folgenden Mulden, nach rechts und weiter rund um das Brett.
+lesson-first-steps-lift-right = Das ist ein Zug: eine Mulde leeren, ihre Samen säen. In einer Partie wäre jetzt Nord am Zug.
+lesson-first-steps-lift-wrong = Deine Mulden sind die der unteren Reihe: *A*, *B*, *C*, *D*, *E* und *F*.
+lesson-first-steps-sow = Es kommt darauf an, wohin dein letzter Samen fällt. Nords Reihe schließt an deine an: Auf *F* folgt *a*, dann *b*. Welche Mulde legt ihren letzten Samen in *a*?
+lesson-first-steps-sow-right = Ja: *D*, *E*, *F*, *a*. Vier Samen, vier Mulden.
+lesson-first-steps-sow-wrong = Diese nicht. Beginne bei der nächsten Mulde und zähle für jeden Samen eine Mulde weiter: Die vierte sollte *a* sein.
+lesson-first-steps-capture = Bringt dein letzter Samen eine Mulde in Nords Reihe auf zwei oder drei, fängst du sie. In *b* liegt ein Samen. Welche Mulde reicht genau bis dorthin?
+lesson-first-steps-capture-right = Einer und dein letzter Samen machen zwei: Du fängst beide, und sie kommen in deinen Speicher.
+lesson-first-steps-capture-wrong = Ihr letzter Samen fällt woandershin. Suche eine Mulde, deren letzter Samen in *b* fällt: *D* ist vier Mulden davon entfernt.
+lesson-first-steps-chain = Es kommt noch besser: Liegen auch in der Mulde davor jetzt zwei oder drei, fängst du sie ebenfalls, und so weiter rückwärts durch Nords Reihe. Finde den Zug, der *b* und *c* zusammen fängt.
+lesson-first-steps-chain-right = Zwei in *c*, drei in *b*: fünf Samen. Die Kette endet bei *a*, denn dort liegen fünf.
+lesson-first-steps-chain-wrong = Nicht ganz. Der letzte Samen muss in *c* fallen; *D* hat fünf Samen.
+lesson-first-steps-feed = Nord hat keine Samen mehr. Du darfst deinen Gegner nicht aushungern: Wenn du kannst, musst du einen Zug spielen, der Nord Samen gibt. Nur eine deiner Mulden reicht so weit.
+lesson-first-steps-feed-right = Gut gefüttert: *F*, *a*, *b*. Die Partie geht weiter.
+lesson-first-steps-feed-wrong = Nord hätte immer noch nichts zu spielen. *E* hat drei Samen: *F*, *a*, *b*.
+lesson-first-steps-end = Mehr brauchst du nicht: leeren, säen, fangen, füttern. Kann ein Spieler nicht mehr ziehen, behält jeder die Samen seiner Reihe, und der vollere Speicher gewinnt. Viel Spaß!
 
 ## Die Regeln an Beispielen
 
-lesson-must-feed = Eine Mulde, die nicht gespielt werden darf
-lesson-must-feed-look = Nords Reihe ist leer. B würde in E enden und Nord nichts geben: Solange eine andere Mulde Nord füttert, darf B nicht gespielt werden. Versuche es ruhig. Welche Mulden darfst du spielen?
-lesson-must-feed-right = D und F erreichen beide Nords Reihe. Beide sind erlaubt.
-lesson-must-feed-wrong = Diese Mulde darf jetzt nicht gespielt werden. Suche eine, deren Samen die obere Reihe erreichen.
-lesson-must-feed-free = Und hier? Keine deiner Mulden erreicht Nords Reihe, also darfst du spielen, was du willst. Sieh dir A an.
+lesson-must-feed = Eine Mulde, die du nicht spielen darfst
+lesson-must-feed-look = Nords Reihe ist leer. *B* würde in *E* enden und Nord nichts geben: Solange eine andere Mulde Nord füttert, darfst du *B* nicht spielen. Versuche es ruhig. Welche Mulden darfst du spielen?
+lesson-must-feed-right = *D* und *F* erreichen Nords Reihe. Beide sind erlaubt.
+lesson-must-feed-wrong = Diese Mulde darfst du jetzt nicht spielen. Suche eine, deren Samen die obere Reihe erreichen.
+lesson-must-feed-free = Und hier? Keine deiner Mulden erreicht Nords Reihe, also darfst du spielen, was du willst. Sieh dir *A* an.
 lesson-must-feed-end = Nord hat keinen Zug, und die Partie ist aus. Die vier Samen deiner Reihe gehören dir: Du gewinnst 26 zu 22.
 
 lesson-capture = Ein Fang
-lesson-capture-look = Zu einem Fang gehört ein letzter Samen, der auf Nords Seite zwei oder drei macht. Hier kann das nur eine deiner Mulden. Finde sie.
-lesson-capture-right = D hat b erreicht, wo zwei Samen lagen: drei, und sie sind gefangen. In a liegen fünf, und die Kette endet.
-lesson-capture-wrong = Ihr letzter Samen fängt nichts. Nords b hat zwei Samen: Welche Mulde endet dort?
+lesson-capture-look = Du fängst, wenn dein letzter Samen eine Mulde in Nords Reihe auf zwei oder drei bringt. Das schafft hier nur eine deiner Mulden. Finde sie.
+lesson-capture-right = *D* hat *b* erreicht und auf drei gebracht: Du fängst die drei Samen. Die Kette endet bei *a*, denn dort liegen fünf.
+lesson-capture-wrong = Ihr letzter Samen fängt nichts. In Nords *b* liegen zwei Samen: Welche Mulde reicht genau bis dorthin?
 
 lesson-triple-capture = Sieben Samen auf einmal
-lesson-triple-capture-look = Kleine Mulden nebeneinander sind eine Schwäche. In a, b und c liegen einer, einer und zwei Samen. Eine deiner Mulden fängt alle drei.
-lesson-triple-capture-right = Drei in c, zwei in b, zwei in a: ein dreifacher Fang von sieben. Die Kette läuft von deinem letzten Samen rückwärts.
-lesson-triple-capture-wrong = Diese nicht. Dein letzter Samen muss in c fallen: Zähle von D aus.
+lesson-triple-capture-look = Kleine Mulden nebeneinander sind eine Schwäche: ein Samen in *a*, einer in *b*, zwei in *c*. Eine deiner Mulden fängt alle drei.
+lesson-triple-capture-right = Drei in *c*, zwei in *b*, zwei in *a*: ein dreifacher Fang von sieben Samen. Die Kette läuft von deinem letzten Samen aus rückwärts.
+lesson-triple-capture-wrong = Diese nicht. Dein letzter Samen muss in *c* fallen: Zähle von *D* aus.
 
 lesson-grand-slam = Ein ungültiger Kahlschlag
-lesson-grand-slam-look = Dieselben sieben Samen, aber andere hat Nord nicht. D würde alles nehmen und Nord mit nichts zurücklassen. Sieh zu.
-lesson-grand-slam-void = Alles zu fangen, was der Gegner hat, ist ein Kahlschlag und ungültig: Die Samen bleiben liegen, wie sie gesät wurden, und du nimmst keinen. Der Zug selbst ist erlaubt.
+lesson-grand-slam-look = Dieselben sieben Samen, aber mehr hat Nord nicht. *D* würde alles nehmen und Nord nichts lassen. Sieh zu.
+lesson-grand-slam-void = Alles zu fangen, was der Gegner hat, ist ein Kahlschlag und ungültig: Die Samen bleiben liegen, wie du sie gesät hast, und du nimmst keinen. Der Zug selbst ist erlaubt.
 
 lesson-gap = Eine Lücke beendet die Kette
-lesson-gap-look = In c, b und a liegen zwei, drei und ein Samen. D legt in jede einen dazu. Welche werden gefangen? Achte auf b.
-lesson-gap-end = Nur c, mit dreien. In b hat dein Samen vier gemacht: Das ist eine Lücke, und dort endet die Kette. Die zwei in a bleiben, obwohl die Zahl passen würde.
+lesson-gap-look = Zwei Samen in *c*, drei in *b*, einer in *a*. *D* legt in jede dieser Mulden einen dazu. Welche fängst du? Achte auf *b*.
+lesson-gap-end = Nur *c* mit drei Samen. In *b* sind es jetzt vier: Das ist eine Lücke, und dort endet die Kette. Die zwei in *a* bleiben liegen, obwohl die Zahl passen würde.
 
 lesson-loop = Einmal rundherum
-lesson-loop-look = Songo Duala: dreizehn Samen in F. Eine Aussaat, die herumkommt, überspringt die Mulde, in der sie begann: Der zwölfte Samen fällt in a. Wohin fällt der letzte? Zwei, drei oder vier Samen werden hier gefangen.
-lesson-loop-look-right = In b: vier dort und vier in a. Acht Samen gehören dir.
-lesson-loop-look-wrong = Das fängt nichts. F hat dreizehn: elf für die anderen Mulden, dann noch einen für a und einen für b.
-lesson-loop-end = F bekam keinen Samen der eigenen Aussaat und ist leer. Manche Spiele überspringen nichts: In Oware, Ot-tjin und Nyakun bekommt die Mulde ihren Samen wie jede andere. Beim Zählen kann das eine Mulde ausmachen.
+lesson-loop-look = Songo Duala: dreizehn Samen in *F*. Eine Aussaat, die ganz herumkommt, überspringt die Mulde, in der sie begann: Der zwölfte Samen fällt in *a*. Wohin fällt der letzte? Hier fängst du zwei, drei oder vier Samen.
+lesson-loop-look-right = In *b*: vier dort, und vier in *a*. Du fängst acht Samen.
+lesson-loop-look-wrong = Das fängt nichts. *F* hat dreizehn: elf für die anderen Mulden, dann noch einen für *a* und einen für *b*.
+lesson-loop-end = *F* hat keinen der eigenen Samen bekommen und ist leer. Manche Varianten überspringen nichts: In Oware, Ot-tjin und Nyakun bekommt die Mulde ihren Samen wie jede andere. Beim Zählen macht das eine Mulde aus.
 
 lesson-repetition = Wiederholungen
-lesson-repetition-look = Oware. Nord spielt d, und die Samen laufen von Mulde zu Mulde, ohne dass etwas gefangen wird. Merke dir das Brett, wie es jetzt ist: Du wirst es wiedersehen.
-lesson-repetition-close = E kann das Brett vor Nords Zug zurückbringen, mit Nord am Zug. Eine Stellung, die zum zweiten Mal kommt, beendet die Partie. Du führst 21 zu 19. Willst du das?
-lesson-repetition-close-right = Ja. Die Stellung hat sich wiederholt, und die acht Samen, die noch da sind, bekommt niemand: Du gewinnst 21 zu 19.
+lesson-repetition-look = Oware. Nord spielt *d*, und die Samen laufen von Mulde zu Mulde, aber niemand fängt etwas. Merke dir das Brett, wie es jetzt ist: Du wirst es wiedersehen.
+lesson-repetition-close = *E* könnte das Brett jetzt so wiederherstellen, wie es vor Nords Zug war, mit Nord am Zug. Kommt eine Stellung zum zweiten Mal vor, ist die Partie aus. Du führst 21 zu 19. Willst du das?
+lesson-repetition-close-right = Ja. Die Stellung hat sich wiederholt, und die acht übrigen Samen bekommt niemand: Du gewinnst 21 zu 19.
 lesson-repetition-close-wrong = Das vermeidet die Wiederholung, und Nord hat mehr davon. Du führst: Wiederhole die Stellung.
-lesson-repetition-end = Wer führt, darf die Stellung wiederholen; wer zurückliegt, muss es rechtzeitig vermeiden. Die Stellung ist nur dann dieselbe, wenn auch derselbe Spieler am Zug ist.
+lesson-repetition-end = Wer führt, kann die Stellung wiederholen; wer zurückliegt, muss der Wiederholung rechtzeitig ausweichen. Dieselbe Stellung ist es nur, wenn auch derselbe Spieler am Zug ist.
 
 ## Gut spielen
 
 lesson-counting = Zählen
-lesson-counting-six = Rate nicht, zähle. Sechs Samen enden immer gegenüber in der Mulde mit demselben Buchstaben: A endet in a, B in b. Fünf enden eine Mulde davor. Welche Mulde endet in d, wo zwei Samen liegen?
-lesson-counting-six-right = E hat fünf. Sechs würden in e enden, also enden fünf in d: drei Samen für dich.
-lesson-counting-six-wrong = Die endet woanders. Sechs Samen aus E würden in e enden. Wie viele hat E?
-lesson-counting-round = Eine große Mulde läuft zuerst herum. Zieh elf für die anderen Mulden ab und zähle den Rest von der nächsten Mulde an, wie immer. Welche deiner Mulden endet in b?
-lesson-counting-round-right = Fünfzehn weniger elf sind vier: E, F, a, b. Drei Samen in b und zwei in a gehören dir.
-lesson-counting-round-wrong = Die bleibt in deiner Reihe. D hat fünfzehn: Zieh elf ab, und zähle von E an.
+lesson-counting-six = Rate nicht, zähle. Sechs Samen enden immer gegenüber in der Mulde mit demselben Buchstaben: *A* endet in *a*, *B* in *b*. Fünf enden eine Mulde davor. Welche Mulde reicht genau bis *d*, wo zwei Samen liegen?
+lesson-counting-six-right = *E* hat fünf. Sechs würden in *e* enden, fünf also in *d*: Du fängst drei Samen.
+lesson-counting-six-wrong = Ihr letzter Samen fällt woandershin. Sechs Samen aus *E* würden in *e* enden. Wie viele hat *E*?
+lesson-counting-round = Eine große Mulde geht zuerst ganz herum. Zieh elf für die anderen Mulden ab und zähle den Rest wie immer von der nächsten Mulde an. Welche deiner Mulden legt ihren letzten Samen in *b*?
+lesson-counting-round-right = Fünfzehn weniger elf sind vier: *E*, *F*, *a*, *b*. Du fängst drei Samen in *b* und zwei in *a*.
+lesson-counting-round-wrong = Die bleibt in deiner Reihe. *D* hat fünfzehn: Zieh elf ab und zähle von *E* an.
 
 lesson-master-stone = Der Meisterstein
-lesson-master-stone-pass = Der letzte Samen einer Aussaat ist ihr Meisterstein: Nur er öffnet einen Fang. D legt je einen Samen in a, b und c und macht überall zwei. Sieh, was das einbringt.
-lesson-master-stone-choose = Nichts: Der letzte Samen ging weiter nach d und machte fünf. Noch einmal von vorn. Welche Mulde legt ihren Meisterstein in c?
-lesson-master-stone-right = Dieselben Samen in a, b und c, aber nun liegt der letzte von ihnen in c: Alle sechs gehören dir.
-lesson-master-stone-wrong = Ihr letzter Samen fängt nichts. Zähle von c zurück: Aus E reichen vier Samen dorthin.
+lesson-master-stone-pass = Der letzte Samen einer Aussaat ist ihr Meisterstein: Nur er löst einen Fang aus. *D* legt je einen Samen in *a*, *b* und *c* und bringt alle drei auf zwei. Sieh, was das einbringt.
+lesson-master-stone-choose = Kein Fang: Der letzte Samen ging weiter und brachte *d* auf fünf. Noch einmal von vorn: Welche Mulde legt ihren Meisterstein in *c*?
+lesson-master-stone-right = Dieselben Samen in *a*, *b* und *c*, aber nun liegt der letzte in *c*: Du fängst alle sechs.
+lesson-master-stone-wrong = Ihr letzter Samen fängt nichts. Zähle von *c* zurück: Aus *E* reichen vier Samen dorthin.
 
 lesson-attack = Angriff: zwei Drohungen zugleich
 lesson-attack-look = Es gibt nichts zu fangen, aber du kannst dich vorbereiten: Finde den stillen Zug, nach dem zwei deiner Mulden mit einem Fang drohen. Nord kann nur auf eine antworten.
-lesson-attack-prepared = Jetzt bedroht D die Mulde a, und F bedroht c. Was Nord auch spielt, du wirst fangen.
-lesson-attack-wrong = Das ist nicht stark genug. E gibt F einen Samen und a einen: Sieh, was D und F danach können.
-lesson-attack-take = Nord bringt c in Sicherheit. Nimm die andere!
+lesson-attack-prepared = Jetzt bedroht *D* die Mulde *a*, und *F* bedroht *c*. Was Nord auch spielt, du wirst fangen.
+lesson-attack-wrong = Das ist nicht stark genug. *E* gibt *F* einen Samen und *a* einen: Sieh, was *D* und *F* danach können.
+lesson-attack-take = Nord bringt *c* in Sicherheit. Nutze die andere Drohung!
 lesson-attack-right = Zwei Drohungen, eine Abwehr: So gewinnt man Samen.
-lesson-attack-missed = Das fängt nichts. D hat drei Samen, und a hat einen.
+lesson-attack-missed = Das fängt nichts. *D* hat drei Samen, *a* hat einen.
 
-lesson-defence = Verteidigung: drei Mittel
-lesson-defence-flee = Sieh dir Nords d an: fünf Samen, der letzte fällt in C. Er würde dort zwei machen und drei in B. Geh ihm aus dem Weg.
-lesson-defence-flee-right = Fliehen: C ist jetzt leer, und ein einzelner Samen, der dorthin fällt, fängt nichts.
-lesson-defence-flee-wrong = Nords d würde immer noch fangen. Es muss in einer Mulde enden, in der es zwei oder drei macht: Lass C nicht so stehen.
-lesson-defence-fill = Nords f hat drei Samen und endet in C, wo es drei machen würde. Flieh diesmal nicht: Fülle auf.
-lesson-defence-fill-right = C hat drei. Einer mehr würde vier machen, und vier kann man nicht fangen.
-lesson-defence-fill-wrong = Es gibt etwas Besseres. Ein Samen mehr macht C sicher: Welche Mulde kommt dort vorbei?
-lesson-defence-overload = Nords a hat sieben Samen und endet in B: Es würde A und B nehmen, je zwei. Diesmal weder fliehen noch füllen: Überlade den Angreifer!
-lesson-defence-overload-right = Acht Samen in a: Sie gehen eine Mulde zu weit und enden in C, wo sie nichts fangen.
-lesson-defence-overload-wrong = Es gibt etwas Besseres. Lege einen Samen in a, und seine Aussaat endet eine Mulde weiter.
+lesson-defence = Verteidigung: drei Auswege
+lesson-defence-flee = Sieh dir Nords *d* an: fünf Samen, der letzte fällt in *C*. Dort lägen dann zwei und in *B* drei. Weiche aus.
+lesson-defence-flee-right = Du bist geflohen: *C* ist jetzt leer, und ein einzelner Samen, der dorthin fällt, fängt nichts.
+lesson-defence-flee-wrong = Nords *d* würde immer noch fangen. Der letzte Samen fällt in *C*: Sorge dafür, dass dort danach weder zwei noch drei liegen.
+lesson-defence-fill = Nords *f* hat drei Samen; der letzte fällt in *C*, und dort lägen dann drei. Flieh diesmal nicht: Fülle auf.
+lesson-defence-fill-right = *C* hat drei. Mit einem mehr wären es vier, und vier kann man nicht fangen.
+lesson-defence-fill-wrong = Es gibt einen besseren Zug. Mit einem Samen mehr ist *C* sicher: Welche Mulde reicht so weit?
+lesson-defence-overload = Nords *a* hat sieben Samen und endet in *B*: *A* und *B* wären verloren, je zwei Samen. Diesmal weder fliehen noch auffüllen: Überlade den Angreifer!
+lesson-defence-overload-right = Acht Samen in *a*: Sie gehen eine Mulde zu weit, enden in *C* und fangen nichts.
+lesson-defence-overload-wrong = Es gibt einen besseren Zug. Lege einen Samen in *a*: Dann endet Nords Aussaat eine Mulde weiter.
 
 lesson-counter-attack = Gegenangriff
-lesson-counter-attack-look = Nords f endet in C, würde dort drei machen und sie nehmen. Du könntest C wegspielen. Aber gegen eine Drohung hilft auch eine größere. Welcher Zug legt einzelne Samen vor E aus und füllt auch E selbst?
-lesson-counter-attack-look-right = E hat jetzt fünf, und davor liegen fast leere Mulden. Nord kann drei in B nehmen; du nimmst dann neun.
-lesson-counter-attack-look-wrong = So behält Nord das bessere Spiel. A läuft rund um das Brett: Sieh, was E danach kann.
-lesson-counter-attack-strike = Nord kann nicht widerstehen und nimmt drei in B. Du bist dran.
+lesson-counter-attack-look = Nords *f* droht, *C* auf drei zu bringen und zu fangen. Du könntest *C* wegspielen. Du kannst aber auch mit einer größeren Drohung antworten. Welcher Zug verteilt einzelne Samen vor *E* und füllt auch *E* selbst?
+lesson-counter-attack-look-right = *E* hat jetzt fünf, und davor liegen fast leere Mulden. Nord kann drei in *B* fangen; du würdest neun fangen.
+lesson-counter-attack-look-wrong = Damit steht Nord besser. *A* läuft rund um das Brett: Sieh, was *E* danach kann.
+lesson-counter-attack-strike = Nord kann nicht widerstehen und nimmt drei in *B*. Du bist am Zug.
 lesson-counter-attack-strike-right = Neun für drei. Bevor du fliehst, sieh nach, ob du härter treffen kannst.
-lesson-counter-attack-strike-wrong = Es ist mehr zu holen. E hat fünf Samen und endet in d.
+lesson-counter-attack-strike-wrong = Du kannst mehr fangen. *E* hat fünf Samen und endet in *d*.
 
 lesson-give-to-take = Zwei geben, sechs nehmen
-lesson-give-to-take-look = Nord kann nur d spielen: vierzehn Samen, einmal rundherum und weiter bis A, wo sie zwei fangen. Unterwegs legen sie je einen in a, b, c und E. Lass es geschehen, und spiele die richtige Mulde nicht.
-lesson-give-to-take-look-right = E bleibt, wo es ist, und wartet auf seinen vierten Samen.
-lesson-give-to-take-look-wrong = E wirst du brauchen: Mit dem Samen, den Nords d dort ablegt, reicht es bis c. Spiele etwas anderes.
-lesson-give-to-take-take = Nord nimmt seine zwei. Und was liegt jetzt in a, b und c?
-lesson-give-to-take-take-right = Zwei Samen gegeben, sechs genommen. Verteidige nicht jeden Samen: Zähle, was zurückkommt.
-lesson-give-to-take-take-wrong = Es ist mehr zu holen. E hat vier Samen und endet in c.
+lesson-give-to-take-look = Nord kann nur *d* spielen: vierzehn Samen, einmal rundherum und weiter bis *A*, wo sie zwei fangen. Unterwegs fällt je ein Samen in *a*, *b* und *c* und einer in *E*. Lass es geschehen, aber spare die richtige Mulde auf.
+lesson-give-to-take-look-right = *E* bleibt stehen und wartet auf den vierten Samen.
+lesson-give-to-take-look-wrong = *E* wirst du brauchen: Mit dem Samen, den Nords *d* dort ablegt, reicht sie bis *c*. Spiele etwas anderes.
+lesson-give-to-take-take = Nord nimmt die zwei. Sieh dir jetzt *a*, *b* und *c* an: Was kannst du fangen?
+lesson-give-to-take-take-right = Zwei Samen gegeben, sechs gefangen. Verteidige nicht jeden Samen: Zähle, was zurückkommt.
+lesson-give-to-take-take-wrong = Du kannst mehr fangen. *E* hat vier Samen und endet in *c*.
 
 lesson-kroo = Das Kroo
-lesson-kroo-what = Eine Mulde, die man auf zwölf Samen oder mehr wachsen lässt, heißt Kroo, ein Wort der Akan. Gesät läuft sie rund um das Brett, überspringt sich selbst und beginnt einen zweiten Umlauf. Sieh dir E mit zwölf an.
-lesson-kroo-unripe = Der zwölfte Samen fiel in F, auf deine eigene Seite, und fing nichts. Das Kroo war nicht reif: Sein zweiter Umlauf muss a erreichen, die erste Mulde von Nords Reihe.
-lesson-kroo-ripen = Von E aus braucht es dazu dreizehn Samen. In E liegen zwölf. Finde den stillen Zug, der das Kroo reif macht.
-lesson-kroo-ripen-right = Dreizehn. Jetzt würde der letzte Samen a zum zweiten Mal erreichen. Ein reifes Kroo ist eine Drohung; es muss nicht gleich gespielt werden.
-lesson-kroo-ripen-wrong = E fehlt immer noch ein Samen, oder es ist zu früh fort. Welche deiner Mulden endet in E?
-lesson-kroo-reap = Ein Kroo legt zwei Samen dorthin, wo es zweimal vorbeikommt: Aus einer leeren Mulde werden zwei, aus einem einzelnen Samen drei. Hier sind fünfzehn, genug für c. Du bist am Zug!
-lesson-kroo-reap-right = Zwei in c, drei in b, zwei in a: sieben Samen. Eine fast leere Reihe hat von einem Kroo am meisten zu fürchten.
-lesson-kroo-reap-wrong = Das Kroo ist reif, und Nords Reihe ist fast leer: Spiele E.
+lesson-kroo-what = Eine Mulde, die man auf zwölf Samen oder mehr wachsen lässt, heißt Kroo, ein Wort der Akan. Ihre Aussaat geht ganz um das Brett, überspringt die Ausgangsmulde und beginnt einen zweiten Umlauf. Sieh dir *E* mit zwölf Samen an.
+lesson-kroo-unripe = Der zwölfte Samen fiel in *F*, in deine eigene Reihe, und fing nichts. Das Kroo war nicht reif: Sein zweiter Umlauf muss *a* erreichen, die erste Mulde von Nords Reihe.
+lesson-kroo-ripen = Von *E* aus braucht es dazu dreizehn Samen. Es sind zwölf. Finde den stillen Zug, der das Kroo reif macht.
+lesson-kroo-ripen-right = Dreizehn. Jetzt würde der letzte Samen *a* zum zweiten Mal erreichen. Ein reifes Kroo ist eine Drohung; du musst es nicht sofort spielen.
+lesson-kroo-ripen-wrong = *E* fehlt noch ein Samen, oder du hast das Kroo zu früh gespielt. Welche deiner Mulden endet in *E*?
+lesson-kroo-reap = Ein Kroo legt zwei Samen dorthin, wo es zweimal vorbeikommt: Aus einer leeren Mulde werden zwei, aus einem einzelnen Samen drei. Hier sind es fünfzehn, genug für *c*. Zeit zur Ernte!
+lesson-kroo-reap-right = Zwei in *c*, drei in *b*, zwei in *a*: sieben Samen. Fast leere Reihen haben von einem Kroo am meisten zu fürchten.
+lesson-kroo-reap-wrong = Das Kroo ist reif, und Nords Reihe ist fast leer: Spiele *E*.
 
 lesson-ripe-kroo = Wann man ein reifes Kroo spielt
-lesson-ripe-kroo-wait = E hat dreizehn: Das Kroo ist reif und nimmt in a zwei Samen. Aber Nords f zielt auf A. Ein reifes Kroo kann warten; was in Gefahr ist, nicht.
-lesson-ripe-kroo-wait-right = A ist aus dem Weg, und das Kroo ist noch da. Lass Nord ziehen.
-lesson-ripe-kroo-wait-wrong = Dann schlägt f in A zu. Spiele zuerst A: Das Kroo läuft nicht davon.
-lesson-ripe-kroo-strike = Nords große Mulde d kommt herum und füttert alles, sogar dein Kroo: vierzehn. Sieh, was es jetzt nimmt.
-lesson-ripe-kroo-end = Sechs Samen statt zwei. Spiele ein reifes Kroo, wenn es am meisten nimmt oder wenn Nord es gleich verdirbt: Mit einem Samen zu viel endet es woanders.
+lesson-ripe-kroo-wait = *E* hat dreizehn: Das Kroo ist reif und fängt zwei Samen in *a*. Aber Nords *f* bedroht *A*. Ein reifes Kroo kann warten; Samen in Gefahr können es nicht.
+lesson-ripe-kroo-wait-right = *A* ist aus dem Weg, und das Kroo ist noch da. Jetzt ist Nord am Zug.
+lesson-ripe-kroo-wait-wrong = Dann schlägt Nords *f* in *A* zu. Spiele zuerst *A*: Das Kroo läuft nicht davon.
+lesson-ripe-kroo-strike = Nords große Mulde *d* kommt herum und füttert alles, sogar dein Kroo: vierzehn. Sieh, wie viel es jetzt fängt.
+lesson-ripe-kroo-end = Sechs Samen statt zwei. Spiele ein reifes Kroo, wenn es am meisten fängt oder wenn Nord es gleich verdirbt: Mit einem Samen zu viel endet es woanders.
 
 lesson-against-kroo = Gegen ein Kroo
-lesson-against-kroo-danger = Nords Kroo in e hat fünfzehn Samen. Sein zweiter Umlauf endet in C, und deine ersten Mulden sind fast leer. Sieh, was sie verlieren.
-lesson-against-kroo-dam = Sieben Samen dahin. Liegen aber vier in C, so würde das Kroo dort sechs machen und nichts fangen. Ein solcher Haufen ist ein Damm. Welche Mulden kannst du spielen, ohne ihn zu brechen?
-lesson-against-kroo-dam-right = Der Damm hält. Solange das Kroo in C endet, nimmt es nichts.
-lesson-against-kroo-dam-wrong = C ist dein Damm: Ohne ihn nimmt das Kroo sieben Samen. Spiele etwas anderes.
-lesson-against-kroo-pressure = Druck: Das Kroo hat zwölf Samen, und einer fehlt ihm zur Reife. Nord hat sonst nichts zu spielen. Halte den Druck: Mach einen Zug, der Nord keinen Samen gibt.
+lesson-against-kroo-danger = Nords Kroo in *e* hat fünfzehn Samen. Sein zweiter Umlauf endet in *C*, und deine ersten Mulden sind fast leer. Sieh, was du dort verlierst.
+lesson-against-kroo-dam = Sieben Samen verloren. Lägen aber vier in *C*, würde das Kroo daraus sechs machen und nichts fangen. Ein solcher Haufen ist ein Damm. Welche Mulden kannst du spielen, ohne ihn zu brechen?
+lesson-against-kroo-dam-right = Der Damm hält. Solange das Kroo in *C* endet, nimmt es nichts.
+lesson-against-kroo-dam-wrong = *C* ist dein Damm: Ohne ihn nimmt das Kroo sieben Samen. Spiele etwas anderes.
+lesson-against-kroo-pressure = Druck: Das Kroo hat zwölf Samen, und zur Reife fehlt ihm einer. Nord hat sonst nichts zu spielen. Das soll so bleiben: Spiele einen Zug, der Nord keinen Samen gibt.
 lesson-against-kroo-pressure-right = Jetzt muss Nord das Kroo spielen, bevor es reif ist.
-lesson-against-kroo-pressure-wrong = F gäbe Nord zwei Samen und Zeit zum Warten. Bleib in deiner Reihe.
-lesson-against-kroo-forced = Nord hat keine Wahl. Sieh zu: Der letzte Samen kommt nicht weiter als f und fängt nichts, und sechs der Samen liegen bei dir.
-lesson-against-kroo-overload = Überladen: neunzehn Samen in a, gerade genug, um in C zu enden und B und C zu nehmen. Gib ihm noch einen, und es endet in D, wo vier Samen warten.
-lesson-against-kroo-overload-right = Zwanzig: Der letzte Samen würde in D sechs machen. Zu groß ist so harmlos wie zu klein.
-lesson-against-kroo-overload-wrong = Dann schlägt das Kroo zu, oder Nord bekommt zu viele Samen. Welche Mulde legt ihren letzten Samen in a?
+lesson-against-kroo-pressure-wrong = *F* gäbe Nord zwei Samen und damit Zeit zum Warten. Bleib in deiner Reihe.
+lesson-against-kroo-forced = Nord hat keine Wahl. Sieh zu: Der letzte Samen kommt nur bis *f* und fängt nichts, und sechs der Samen liegen in deiner Reihe.
+lesson-against-kroo-overload = Überladen: neunzehn Samen in *a*, gerade genug, um in *C* zu enden und *B* und *C* zu fangen. Gib dem Kroo noch einen, und es endet in *D*, wo vier Samen warten.
+lesson-against-kroo-overload-right = Zwanzig: Der letzte Samen würde *D* auf sechs bringen. Ein zu großes Kroo ist so harmlos wie ein zu kleines.
+lesson-against-kroo-overload-wrong = Dann schlägt das Kroo zu, oder Nord bekommt zu viele Samen. Welche Mulde legt ihren letzten Samen in *a*?
 
 ## Das Ende der Partie
 
 lesson-endgame = Kleine Züge
 lesson-endgame-look = Fünf Samen sind noch da, und Nord hat nur zwei. Ein Zug in der eigenen Reihe kostet dich nichts; ein Samen, der hinübergeht, ist ein Geschenk. Lass Nord zu dir kommen.
-lesson-endgame-right = B wartet, und Nord muss näher kommen. Spare kleine Züge für das Ende: Wem sie ausgehen, der muss geben.
-lesson-endgame-wrong = F gibt seine beiden Samen her. Du hast einen kleineren Zug.
+lesson-endgame-right = *B* wartet, und Nord muss näher kommen. Spare kleine Züge für das Ende auf: Wem sie ausgehen, der muss geben.
+lesson-endgame-wrong = *F* gibt beide Samen her. Du hast einen kleineren Zug.
 
 lesson-tempo = Tempo
-lesson-tempo-look = 22 zu 22. Ein freier Zug ist einer, der nichts hergibt. Nord hat keinen: e muss dir einen Samen schicken. Du hast genau einen freien Zug. Spiele ihn, und Nord muss zuerst geben.
-lesson-tempo-look-right = Jetzt muss Nord e spielen, und der letzte Samen kommt zu dir.
-lesson-tempo-look-wrong = F gibt seinen Samen her, und Nord kann warten. D bleibt in deiner Reihe.
-lesson-tempo-step = Da ist er, in A. Aber f ist nahe: Ein Samen mehr würde in A zwei machen, und beide wären verloren. Welchen freien Zug spielst du?
-lesson-tempo-step-right = A ist sicher, und Nord muss auch den letzten Samen geben. Wer noch einen freien Zug hat, wenn der andere keinen mehr hat, gewinnt das Ende.
-lesson-tempo-step-wrong = Dann macht f in A zwei und nimmt sie. Spiele A.
+lesson-tempo-look = 22 zu 22. Ein freier Zug gibt nichts her. Nord hat keinen: *e* muss dir einen Samen schicken. Du hast genau einen. Spiele ihn, und Nord muss zuerst geben.
+lesson-tempo-look-right = Jetzt muss Nord *e* spielen, und der letzte Samen kommt zu dir.
+lesson-tempo-look-wrong = *F* gibt seinen Samen her, und Nord kann warten. *D* bleibt in deiner Reihe.
+lesson-tempo-step = Da ist er, in *A*. Aber Nords *f* ist nahe: Mit einem Samen mehr lägen in *A* zwei, und du würdest beide verlieren. Welchen freien Zug spielst du?
+lesson-tempo-step-right = *A* ist sicher, und Nord muss dir auch den letzten Samen geben. Wer noch einen freien Zug hat, wenn der andere keinen mehr hat, gewinnt das Endspiel.
+lesson-tempo-step-wrong = Dann bringt *f* die Mulde *A* auf zwei und fängt sie. Spiele *A*.
 
 lesson-hungry = Den Gegner hungrig halten
-lesson-hungry-keep = 22 zu 22. Nord hat einen einzigen Samen, in f: Mit dem nächsten Zug fällt er in A; aus einem einzelnen Samen dort würden zwei, und sie wären verloren. Weiche aus, und gib nichts.
-lesson-hungry-keep-right = A ist leer, und nichts ging hinüber: Nord bleibt hungrig.
-lesson-hungry-keep-wrong = Dann macht f in A zwei und fängt sie. Bring A aus dem Weg.
+lesson-hungry-keep = 22 zu 22. Nord hat einen einzigen Samen, in *f*: Mit dem nächsten Zug fällt er in *A*. Aus einem einzelnen Samen dort würden zwei, und du würdest sie verlieren. Weiche aus, und gib nichts her.
+lesson-hungry-keep-right = *A* ist leer, und nichts ist hinübergegangen: Nord bleibt hungrig.
+lesson-hungry-keep-wrong = Dann bringt *f* die Mulde *A* auf zwei und fängt sie. Bring *A* aus dem Weg.
 lesson-hungry-gather = Nord gibt seinen letzten Samen her. Keiner deiner Samen kann jetzt Nords Reihe erreichen, du musst also nicht füttern: Spiele, was du willst.
 lesson-hungry-gather-right = Nord kann nicht ziehen, die Partie ist aus, und die vier Samen deiner Reihe gehören dir: 26 zu 22.
 lesson-hungry-gather-wrong = Jeder deiner Züge ist gut.
-lesson-hungry-fed = Aber wer hungert, hat noch nicht verloren. Nun hast du nichts: Wäre die Partie hier aus, gewänne Nord 26 zu 22. Doch Nords d erreicht deine Reihe, also muss Nord es spielen. Sieh zu.
-lesson-hungry-strike = Acht Samen wurden gesät, und sechs davon liegen bei dir. Eine deiner Mulden fängt sofort. Welche?
+lesson-hungry-fed = Aber wer hungrig ist, hat noch nicht verloren. Jetzt hast du nichts: Wäre die Partie hier aus, würde Nord 26 zu 22 gewinnen. Doch Nords *d* erreicht deine Reihe, also muss Nord diese Mulde spielen. Sieh zu.
+lesson-hungry-strike = Acht Samen wurden gesät, und sechs davon liegen in deiner Reihe. Eine deiner Mulden kann sofort fangen. Welche?
 lesson-hungry-strike-right = Drei Samen, und 25 in deinem Speicher: mehr als die Hälfte aller 48. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
-lesson-hungry-strike-wrong = Das fängt nichts. F hat einen Samen, und a hat zwei.
+lesson-hungry-strike-wrong = Das fängt nichts. *F* hat einen Samen, und *a* hat zwei.
 
 lesson-to-25 = Zählen bis 25
-lesson-to-25-count = Es gibt 48 Samen, also sind 25 mehr als die Hälfte: Wer sie hat, kann nicht mehr verlieren. Du hast 22. Zwei deiner Mulden fangen. Welche bringt dich über die Grenze?
+lesson-to-25-count = Es gibt 48 Samen, also sind 25 mehr als die Hälfte: Wer sie hat, kann nicht mehr verlieren. Du hast 22. Zwei deiner Mulden können fangen. Welche bringt dich ans Ziel?
 lesson-to-25-count-right = Vier Samen, und 26 in deinem Speicher. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
-lesson-to-25-count-wrong = Das reicht nicht für 25. D endet in b: zwei Samen dort und zwei in a.
-lesson-to-25-keep = 23, und nichts zu fangen. Aber am Ende behält jeder die Samen seiner Reihe. In deiner liegen zwei: 25, wenn du keinen verlierst. Nords f reicht bis B. Rette beide.
-lesson-to-25-keep-right = Für f bleibt nichts zu nehmen. Es muss dir seine beiden Samen geben.
-lesson-to-25-keep-wrong = Dann macht f in B zwei und nimmt sie. Spiele B.
+lesson-to-25-count-wrong = Das reicht nicht für 25. *D* endet in *b*: zwei Samen dort und zwei in *a*.
+lesson-to-25-keep = 23, und nichts zu fangen. Aber am Ende nimmt jeder die Samen seiner Reihe. In deiner liegen zwei: 25, wenn du keinen verlierst. Nords *f* reicht bis *B*. Rette beide.
+lesson-to-25-keep-right = Für *f* bleibt nichts zu fangen. Nord muss dir beide Samen geben.
+lesson-to-25-keep-wrong = Dann bringt *f* die Mulde *B* auf zwei und fängt sie. Spiele *B*.
 lesson-to-25-gather = Nord hat alles hergegeben, und keiner deiner Samen erreicht Nords Reihe. Jeder Zug beendet die Partie. Zähle, bevor du spielst: 23 und vier.
-lesson-to-25-gather-right = 27 zu 21. Ist die Partie aus, zählen die Samen deiner Reihe so viel wie die gefangenen.
+lesson-to-25-gather-right = 27 zu 21. Ist die Partie aus, zählen die Samen in deiner Reihe so viel wie die gefangenen.
 lesson-to-25-gather-wrong = Jeder deiner Züge ist gut.
 
-## Die Regeln anderer Spiele
+## Die Regeln anderer Varianten
 
 lesson-relay = Weitersäen: die Staffel
-lesson-relay-look = Ot-tjin. Fällt der letzte Samen in eine Mulde mit Samen, so wird sie geleert und von dort weitergesät: eine Staffel. Sieh dir C an: vier Runden in einem einzigen Zug.
-lesson-relay-stop = Der Zug endet, wo er begann: C war leer, und eine leere Mulde hält die Aussaat an. Das tut auch eine Mulde, die nun drei hat, und diese drei werden gefangen. Jedes Spiel mit Staffeln hat seine Zahlen.
-lesson-relay-find = Welche Mulde macht am Ende drei in d? Folge der Hand: Wo endet eine Runde, wo geht es weiter?
-lesson-relay-find-right = E endet in F, leert es und sät a, b, c, d: drei dort, und sie gehören dir.
-lesson-relay-find-wrong = Die hält woanders an. Der Samen aus E fällt in F: Säe die vier weiter, und zähle noch einmal.
+lesson-relay-look = Ot-tjin. Fällt dein letzter Samen in eine Mulde mit Samen, leerst du sie und säst von dort weiter: eine Staffel. Sieh dir *C* an: vier Runden in einem einzigen Zug.
+lesson-relay-stop = Der Zug endet, wo er begann: *C* war leer, und eine leere Mulde beendet das Säen. Das tut auch eine Mulde, in der dann drei liegen, und diese drei fängst du. Jede Variante mit Staffeln hat ihre eigenen Zahlen.
+lesson-relay-find = Welche Mulde bringt *d* am Ende auf drei? Folge der Hand: Wo endet eine Runde, wo beginnt die nächste?
+lesson-relay-find-right = *E* endet in *F*, leert diese Mulde und sät die vier Samen in *a*, *b*, *c* und *d*: In der letzten liegen nun drei, und du fängst sie.
+lesson-relay-find-wrong = Die endet woanders. Der Samen aus *E* fällt in *F*: Leere diese Mulde, und zähle die vier weiter.
 
 lesson-seed-left = Ein Samen bleibt zurück
-lesson-seed-left-look = 2-4. In der Mulde, die du spielst, bleibt immer ein Samen. Eine Mulde mit einem einzigen kann also nicht gespielt werden: Versuche ruhig C oder F. Welche Mulden darfst du spielen?
-lesson-seed-left-look-right = Ein Samen blieb zurück, die anderen wurden gesät.
-lesson-seed-left-look-wrong = Diese Mulde hat nur den Samen, der bleibt.
-lesson-seed-left-count = Zähle einen Samen weniger. Hier werden zwei oder vier Samen gefangen, auf jeder der beiden Seiten. Welche Mulde macht zwei in D?
-lesson-seed-left-count-right = A hatte vier: B, C, D. Zwei sind gefangen, und einer liegt noch in A.
-lesson-seed-left-count-wrong = Das fängt nichts. A hat vier und sät drei: B, C, D.
+lesson-seed-left-look = 2-4. In der Mulde, die du leerst, bleibt immer ein Samen liegen. Eine Mulde mit einem einzigen Samen kannst du also nicht spielen: Versuche ruhig *C* oder *F*. Welche Mulden kannst du spielen?
+lesson-seed-left-look-right = Ein Samen ist liegen geblieben, die übrigen sind gesät.
+lesson-seed-left-look-wrong = In dieser Mulde liegt nur der Samen, der bleiben muss.
+lesson-seed-left-count = Zähle beim Säen einen Samen weniger. Hier fängst du zwei oder vier Samen, egal in welcher Reihe. Welche Mulde bringt *D* auf zwei?
+lesson-seed-left-count-right = *A* hatte vier: *B*, *C*, *D*. Du fängst zwei Samen, und einer liegt noch in *A*.
+lesson-seed-left-count-wrong = Das fängt nichts. *A* hat vier und sät drei: *B*, *C*, *D*.
 
 lesson-opposite = Die Mulde gegenüber
-lesson-opposite-look = Adjito. Hier fängst du nicht, was du erreichst, sondern was gegenüber liegt: Ende in deiner Reihe, und die Samen der Mulde gegenüber gehören dir. Nords c hat sieben. Welche Mulde endet gegenüber?
-lesson-opposite-look-right = C endete in D, und D liegt c gegenüber: sieben Samen. Dein eigener bleibt in D.
-lesson-opposite-look-wrong = Die endet nicht gegenüber. D liegt c gegenüber: Welche Mulde ist nur einen Schritt vor D?
-lesson-opposite-end = In Jodu und im Französischen Wari muss die erreichte Mulde leer gewesen sein; im Französischen Wari darf sie in jeder der beiden Reihen liegen. Und in Jodu nimmst du auch deinen letzten Samen.
+lesson-opposite-look = Adjito. Hier fängst du nicht die Mulde, die du erreichst, sondern die gegenüber: Ende in deiner eigenen Reihe, und du fängst die Mulde auf der anderen Seite. Nords *c* hat sieben. Welche Mulde endet gegenüber?
+lesson-opposite-look-right = *C* endete in *D*, und *D* liegt *c* gegenüber: sieben Samen. Dein eigener bleibt in *D*.
+lesson-opposite-look-wrong = Die endet nicht gegenüber. *D* liegt *c* gegenüber: Welche Mulde ist nur einen Schritt vor *D*?
+lesson-opposite-end = In Jodu und im Französischen Wari muss die erreichte Mulde leer gewesen sein. In Jodu zählt nur deine eigene Reihe, und du nimmst auch deinen letzten Samen; im Französischen Wari darfst du in beiden Reihen enden.
 
-lesson-own-side = Fangen in der eigenen Reihe
-lesson-own-side-look = Halusa. Hier fängt man in der eigenen Reihe: Der letzte Samen muss dort eine gerade Zahl machen, und gerade Mulden gleich davor werden mitgefangen. Welche Mulde fängt B, C und D zusammen?
-lesson-own-side-look-right = Zwei in D, vier in C, zwei in B: acht Samen, alle aus deiner Reihe.
-lesson-own-side-look-wrong = Es ist mehr zu holen. A hat drei Samen und endet in D.
+lesson-own-side = Fänge in der eigenen Reihe
+lesson-own-side-look = Halusa. Hier fängst du in deiner eigenen Reihe: Dein letzter Samen muss eine Mulde dort auf eine gerade Zahl bringen, und gerade Mulden unmittelbar davor fängst du mit. Welche Mulde fängt *B*, *C* und *D* zusammen?
+lesson-own-side-look-right = Zwei in *D*, vier in *C*, zwei in *B*: acht Samen, alle aus deiner Reihe.
+lesson-own-side-look-wrong = Du kannst mehr fangen. *A* hat drei Samen und endet in *D*.
 
-lesson-flow-capture = Fangen unterwegs
-lesson-flow-capture-look = Darra. Eine Mulde, die unterwegs auf vier kommt, wird sofort geleert, während die Aussaat weitergeht. Nords a hat drei. Sieh, wie E darüber hinweggeht.
+lesson-flow-capture = Fänge unterwegs
+lesson-flow-capture-look = Darra. Eine Mulde, die unterwegs auf vier kommt, wird sofort geleert, während das Säen weitergeht. Nords *a* hat drei. Sieh zu, wie *E* daran vorbeisät.
 lesson-flow-capture-owner = Die vier kamen in Nords Speicher, obwohl du gesät hast: Unterwegs gehört eine volle Vier dem Spieler, in dessen Reihe sie liegt. Fülle Nords Dreien nicht auf.
-lesson-flow-capture-find = Deine eigenen Dreien darfst du füllen. Welche Mulde sät über eine von ihnen hinweg?
-lesson-flow-capture-find-right = B kam unterwegs auf vier, und sie gehören dir. Nur für den letzten Samen einer Aussaat gilt eine andere Regel.
-lesson-flow-capture-find-wrong = Das füllt nichts bei dir. B hat drei: Welche Mulde geht darüber hinweg?
+lesson-flow-capture-find = Deine eigenen Dreien darfst du auffüllen. Welche Mulde sät an einer von ihnen vorbei?
+lesson-flow-capture-find-right = *B* kam unterwegs auf vier, und du bekommst sie. Nur für den letzten Samen einer Aussaat gilt eine andere Regel.
+lesson-flow-capture-find-wrong = Das füllt keine deiner Mulden auf. *B* hat drei: Welche Mulde sät daran vorbei?
 
-lesson-any-hole = Mulden, die allen gehören
-lesson-any-hole-look = Nyakun. Keine Reihe gehört dir: Du darfst jede Mulde spielen, auch die oberen. Einer, zwei oder drei Samen in der letzten Mulde werden gefangen, und so weiter rückwärts, auch in die andere Reihe. Welche Mulde fängt sechs?
-lesson-any-hole-look-right = C, B, A und in der anderen Reihe f: sechs Samen. Aber was du liegen lässt, kann Nord genauso spielen wie du.
-lesson-any-hole-look-wrong = Es ist mehr zu holen. Sieh dir e an: vier Samen, und sie gehen bis C.
+lesson-any-hole = Mulden für beide Spieler
+lesson-any-hole-look = Nyakun. Keine Reihe gehört dir: Du darfst jede Mulde spielen, auch die oberen. Du fängst einen, zwei oder drei Samen in der letzten Mulde und so weiter rückwärts, auch um die Ecke. Welche Mulde fängt sechs?
+lesson-any-hole-look-right = *C*, *B*, *A* und um die Ecke *f*: sechs Samen. Aber was du liegen lässt, kann Nord genauso gut spielen wie du.
+lesson-any-hole-look-wrong = Du kannst mehr fangen. Sieh dir *e* an: vier Samen, und sie reichen bis *C*.
 
-lesson-must-reach = Immer zur anderen Reihe
-lesson-must-reach-look = Awale von 1996. Erreicht eine deiner Mulden Nords Reihe, so musst du eine solche spielen. A und B bleiben in deiner Reihe: Versuche sie ruhig. Was bleibt?
-lesson-must-reach-look-right = D erreicht a und fängt dort zwei.
-lesson-must-reach-look-wrong = Diese Mulde endet in deiner Reihe, und D erreicht Nords.
-lesson-must-reach-end = Nach diesen Regeln ist die Partie auch aus, wenn keine Mulde mehr als einen Samen hat. Die vier deiner Reihe gehören dir: 25 zu 23.
+lesson-must-reach = Immer bis zur anderen Reihe
+lesson-must-reach-look = Awale von 1996. Erreicht eine deiner Mulden Nords Reihe, musst du eine solche Mulde spielen. *A* und *B* bleiben in deiner Reihe: Versuche sie ruhig. Welche Mulden bleiben dir?
+lesson-must-reach-look-right = *D* erreicht *a* und fängt zwei.
+lesson-must-reach-look-wrong = Diese Mulde endet in deiner Reihe, und *D* erreicht Nords Reihe.
+lesson-must-reach-end = Nach diesen Regeln ist die Partie aus, wenn keine Mulde mehr als einen Samen hat. Die vier in deiner Reihe gehören dir: 25 zu 23.
 
 lesson-penalty = Füttern oder zahlen
-lesson-penalty-look = Wari. Nord hat nichts, und du kannst füttern. Keine Mulde ist verboten; aber wenn du füttern kannst und es nicht tust, ist die Partie aus, und Nord bekommt alles, was noch da ist. Du führst 24 zu 21.
+lesson-penalty-look = Wari. Nord hat nichts, und du kannst füttern. Keine Mulde ist verboten; aber wenn du füttern kannst und es nicht tust, ist die Partie aus, und Nord bekommt alle übrigen Samen. Du führst 24 zu 21.
 lesson-penalty-look-right = Ein Samen für Nord, und die Partie geht weiter.
-lesson-penalty-look-wrong = Die Partie wäre aus, und Nord nähme die drei Samen, die noch da sind: 24 zu 24. Nur F erreicht Nords Reihe.
+lesson-penalty-look-wrong = Die Partie wäre aus, und Nord bekäme die drei übrigen Samen: 24 zu 24. Nur *F* erreicht Nords Reihe.
 
 lesson-passing = Aussetzen
-lesson-passing-look = Jodu. Hier muss niemand füttern: Wer nicht ziehen kann, setzt aus. Nords Reihe ist leer. Lass es dabei, und fange: Fällt dein letzter Samen bei dir in eine leere Mulde, so gehört er dir.
-lesson-passing-look-right = Ein Samen für dich. Nord kann nicht ziehen und setzt aus: Du bist wieder dran.
-lesson-passing-look-wrong = D kommt nach E, leert es und endet in Nords Reihe: Nun kann Nord spielen. Wähle E.
-lesson-passing-again = Du spielst weiter. Sieh dir D an.
-lesson-passing-end = Das Brett ist leer, und du gewinnst 25 zu 23. Wo man aussetzt, kostet eine leere Reihe einen Zug nach dem anderen.
+lesson-passing-look = Jodu. Hier muss niemand füttern: Wer nicht ziehen kann, setzt aus. Nords Reihe ist leer. Füttere nicht, sondern fange: Fällt dein letzter Samen in eine leere Mulde deiner Reihe, nimmst du ihn.
+lesson-passing-look-right = Du nimmst einen Samen. Nord kann nicht ziehen und setzt aus: Du bist wieder am Zug.
+lesson-passing-look-wrong = *D* reicht bis *E*, leert diese Mulde und endet in Nords Reihe: Nun kann Nord ziehen. Wähle *E*.
+lesson-passing-again = Du bist wieder am Zug. Sieh dir *D* an.
+lesson-passing-end = Das Brett ist leer, und du gewinnst 25 zu 23. In Varianten, in denen man aussetzt, kostet eine leere Reihe einen Zug nach dem anderen.
 
-## Speicher, Durchgänge und besondere Mulden
+## Speicher, Durchgänge und Sondermulden
 
 lesson-store = Der Speicher auf dem Weg
 lesson-store-look = Kalah. Dein Speicher liegt am rechten Ende deiner Reihe, und du säst im Vorbeigehen hinein. Sieh dir *E* an: ein Samen für *F*, einer für den Speicher, zwei für Nords Reihe.
@@ -287,7 +287,7 @@ lesson-tuz-look = Togyzqumalaq. Macht dein letzter Samen drei in einer Mulde von
 lesson-tuz-look-right = *H* behielt einen Samen und säte zwei: drei in *a*. Von nun an ist *a* dein Tuz.
 lesson-tuz-look-wrong = In *a* sind zwei Samen. Welche Mulde legt ihren letzten dorthin?
 lesson-tuz-slide = Jeder Samen, der in deinen Tuz fällt, kommt in deinen Speicher, auch einer von Nord. Sieh dir *f* an: Sein letzter Samen fällt in *a*.
-lesson-tuz-end = Du kannst nur einen Tuz haben, und weder in Nords letzter Mulde noch in der mit dem Platz von Nords Tuz. In Layli goobalay, Enkeshui und Gebeta bleiben die Samen in einer besonderen Mulde liegen.
+lesson-tuz-end = Du kannst nur einen Tuz haben, und weder in Nords letzter Mulde noch in der mit dem Platz von Nords Tuz. In Layli goobalay, Enkeshui und Gebeta bleiben die Samen in einer Sondermulde liegen.
 
 lesson-next-hole = Weiter mit der nächsten Mulde
 lesson-next-hole-look = Pallanguzhi. Endet eine Runde, leerst du die nächste Mulde und säst ihre Samen. Sieh dir *A* an: Die erste Runde endet in *G*, also wird *a* geleert.
@@ -317,9 +317,9 @@ lesson-rounds-end = Ein Durchgang endet, wenn der Spieler am Zug keine Samen in 
 ## Warum eine Antwort falsch ist. $reply ist der Buchstabe von Nords Mulde, $seeds und $possible sagen „zwei Samen“.
 
 lesson-wrong-ends = Damit wäre die Partie aus, { $south } zu { $north }.
-lesson-wrong-loses = Nord würde mit { $reply } antworten und { $seeds } nehmen.
-lesson-wrong-misses = Das nimmt { $seeds }; eine andere Mulde nimmt { $possible }.
-lesson-wrong-misses-all = Das nimmt nichts; eine andere Mulde nimmt { $possible }.
-lesson-wrong-spoils = Nord würde mit { $reply } antworten. Dann könntest du { $seeds } nehmen, und nicht { $possible }.
-lesson-wrong-spoils-all = Nord würde mit { $reply } antworten, und du könntest nichts nehmen. Nach einem besseren Zug könntest du { $possible } nehmen.
+lesson-wrong-loses = Nord würde mit { $reply } antworten und { $seeds } fangen.
+lesson-wrong-misses = Das fängt { $seeds }; eine andere Mulde fängt { $possible }.
+lesson-wrong-misses-all = Das fängt nichts; eine andere Mulde fängt { $possible }.
+lesson-wrong-spoils = Nord würde mit { $reply } antworten. Danach könntest du nur { $seeds } fangen, nach einem besseren Zug { $possible }.
+lesson-wrong-spoils-all = Nord würde mit { $reply } antworten. Danach könntest du nichts fangen, nach einem besseren Zug { $possible }.
 lesson-wrong-costs = Nord würde mit { $reply } antworten. Das würde dich bald etwa { $seeds } kosten.

@@ -3,26 +3,26 @@
 ## Warum eine Mulde nicht gespielt werden kann. „Du“ ist der Spieler am Zug, $hole ein Buchstabe.
 
 reason-game-over = Die Partie ist aus.
-reason-no-such-hole = Eine solche Mulde gibt es auf diesem Brett nicht.
+reason-no-such-hole = Diese Mulde gibt es auf diesem Brett nicht.
 reason-not-your-territory = Mulde { $hole } liegt in der Reihe deines Gegners.
 reason-hole-empty = Mulde { $hole } ist leer.
-reason-too-few-seeds = Mulde { $hole } hat zu wenige Samen: Mindestens { $needed } sind nötig.
+reason-too-few-seeds = Mulde { $hole } hat zu wenige Samen: Sie braucht mindestens { $needed }.
 reason-grand-slam = Mulde { $hole } würde alle Samen deines Gegners fangen, und das ist nicht erlaubt.
-reason-must-reach-opponent = Mulde { $hole } würde die Reihe deines Gegners nicht erreichen, ein anderer Zug aber schon.
-reason-must-feed = Mulde { $hole } ließe deinen Gegner ohne Samen, ein anderer Zug aber nicht.
+reason-must-reach-opponent = Mulde { $hole } würde die Reihe deines Gegners nicht erreichen, eine andere Mulde schon.
+reason-must-feed = Mulde { $hole } ließe deinen Gegner ohne Samen, eine andere Mulde nicht.
 reason-starves = Mulde { $hole } ließe deinen Gegner ohne Samen, und das ist nie erlaubt.
 
 ## Warum eine Partie aus ist. $player ist ein Name.
 
-reason-end-penalty = Ein Spieler hätte den anderen füttern können und hat es nicht getan.
-reason-end-seeds-left = Es liegen zu wenige Samen auf dem Brett.
-reason-end-majority = Mehr als die Hälfte der Samen liegt in einem Speicher.
+reason-end-penalty = Ein Spieler hätte den anderen füttern können, hat es aber nicht getan.
+reason-end-seeds-left = Auf dem Brett sind zu wenige Samen übrig.
+reason-end-majority = Ein Speicher enthält mehr als die Hälfte der Samen.
 reason-end-no-hole-above-one = Keine Mulde enthält mehr als einen Samen.
 reason-end-empty-territory = Eine der Reihen ist leer.
 reason-end-stuck = Es gibt keinen Zug mehr.
-reason-end-repetition = Dieselbe Stellung ist wiedergekehrt.
+reason-end-repetition = Dieselbe Stellung ist noch einmal vorgekommen.
 reason-end-resigned = { $player } hat aufgegeben.
-reason-end-agreed = Die Spieler haben vereinbart, die Partie zu beenden.
+reason-end-agreed = Die Spieler haben sich geeinigt, die Partie zu beenden.
 
 ## Wer gewonnen hat.
 
@@ -36,8 +36,8 @@ reason-end-you-resigned = Du hast aufgegeben.
 reason-result-you-win = Du gewinnst { $more } zu { $fewer }.
 reason-result-you-win-early = Du gewinnst.
 reason-shut = Mulde { $hole } ist in diesem Durchgang geschlossen.
-reason-special = Mulde { $hole } ist besonders: Ihre Samen werden nicht gespielt.
-reason-last-hole = Mulde { $hole } braucht { $needed } Samen, solange ein anderer Zug möglich ist.
-reason-no-swap = Die Seiten können jetzt nicht getauscht werden.
-reason-end-end-squares-taken = Die Felder beider Enden sind gefangen.
+reason-special = Mulde { $hole } ist eine Sondermulde: Niemand spielt ihre Samen.
+reason-last-hole = Mulde { $hole } braucht { $needed } Samen, solange du einen anderen Zug hast.
+reason-no-swap = Du kannst die Seiten jetzt nicht tauschen.
+reason-end-end-squares-taken = Beide Endfelder sind gefangen.
 reason-end-match = Der letzte Durchgang ist vorbei.

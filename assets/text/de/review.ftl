@@ -7,7 +7,10 @@
 
 review-report = Bericht
 review-progress = { $done } von { $plies } Zügen analysiert
-review-done = Alle { $plies } Züge sind analysiert.
+review-done = { $plies ->
+        [one] Der Zug ist analysiert.
+       *[other] Alle { $plies } Züge sind analysiert.
+    }
 review-kept = Der Bericht ist mit der Partie gespeichert.
 review-stop = Anhalten
 review-go-on = Fortsetzen
@@ -22,29 +25,29 @@ review-next = Nächster Fehler
 review-first = Besseren Zug finden
 review-no-mistakes = Keine Fehler von { $player }
 review-point-first = Zeige zuerst auf eine spielbare Mulde.
-review-nothing = Eine Partie lässt sich analysieren, sobald sie aus ist.
+review-nothing = Du kannst eine Partie analysieren, sobald sie zu Ende ist.
 
 ## Besseres suchen
 
 review-find-played = Zug { $number }: { $player } spielte { $move }
-review-find = { teacher-class }: Dieser Zug verliert { $seeds ->
+review-find = { teacher-class }: Dieser Zug kostet { $seeds ->
         [half] einen halben
        *[other] { $seeds }
-    } Samen ({ $certainty }). Finde etwas Besseres.
+    } Samen ({ $certainty }). Finde einen besseren.
 review-find-best = { $move } ist der beste Zug ({ $certainty }).
-review-find-good = { $move } ist gut: Der Zug verliert so gut wie nichts ({ $certainty }).
-review-find-better = { $move } ist besser als der gespielte Zug, verliert aber noch { $seeds ->
+review-find-good = { $move } ist gut: Der Zug kostet so gut wie nichts ({ $certainty }).
+review-find-better = { $move } ist besser als der Zug in der Partie, kostet aber immer noch { $seeds ->
         [half] einen halben
        *[other] { $seeds }
     } Samen ({ $certainty }).
-review-find-loses = { $move } verliert { $seeds ->
+review-find-loses = { $move } kostet { $seeds ->
         [half] einen halben
        *[other] { $seeds }
     } Samen ({ $certainty }).
 review-find-worse = { $move } ist nicht besser.
-review-find-same = { $move } ist der Zug, der gespielt wurde.
+review-find-same = { $move } ist der Zug aus der Partie.
 review-find-shown = Der beste Zug ist { $move } ({ $certainty }).
-review-find-line = So hätte es weitergehen können: { $line }.
+review-find-line = Die Partie hätte so weitergehen können: { $line }.
 review-to-report = Zurück zum Bericht
 review-place = Fehler { $number } von { $count }
 
@@ -53,34 +56,57 @@ review-place = Fehler { $number } von { $count }
 review-why = Warum?
 review-why-title = Warum { $move }?
 review-position-title = Zu dieser Stellung
-review-nothing-certain = Dazu lässt sich nichts Sicheres sagen.
+review-nothing-certain = Hier lässt sich nichts Sicheres sagen.
 review-choose-position = Die Stellung
 review-choose-last = Letzter Zug: { $move }
-review-what-if = Und dann?
+review-what-if = Wie geht es weiter?
 review-back = Zurück zur Partie
-review-threat-title = Drohung von { $opponent }
-review-threat = Könnte { $player } aussetzen, so würde { $opponent } { $move } spielen und { $seeds } fangen ({ $certainty }).
-review-threat-quiet = Keine unmittelbare Drohung: Könnte { $player } aussetzen, so würde { $opponent } { $move } spielen und nichts fangen ({ $certainty }).
+review-threat-title = Womit { $opponent } droht
+review-threat = Könnte { $player } aussetzen, würde { $opponent } { $move } spielen und { $seeds } fangen ({ $certainty }).
+review-threat-quiet = Keine unmittelbare Drohung: Könnte { $player } aussetzen, würde { $opponent } { $move } spielen und nichts fangen ({ $certainty }).
 review-no-threat = Keine Drohung: { $opponent } hätte keinen Zug.
-review-outlook-title = Was bringt { $move }?
+review-outlook-title = Wozu führt { $move }?
 review-outlook-best = Kein Zug ist besser als { $move } ({ $certainty }).
-review-outlook-loses = { $move } verliert { $seeds ->
+review-outlook-loses = Im Vergleich zum besten Zug kostet { $move } { $seeds ->
         [half] einen halben
        *[other] { $seeds }
-    } Samen gegenüber dem besten Zug ({ $certainty }).
+    } Samen ({ $certainty }).
 review-outlook-answer = Die beste Antwort ist { $answer }.
+# What a move leads to beside another one: a clause with its time, which completes "After D, ...".
+review-compare = Nach { $move }: { $what }.
+review-compare-takes = { $who } fängt { $when } { $seeds } aus { $holes }
+review-compare-again = { $who } zieht { $when } noch einmal
+review-compare-special = { $who } macht { $when } { $hole } zur Sondermulde
+review-compare-passes = { $who } hat { $when } keinen Zug und setzt aus
+review-compare-round = { $when } endet der Durchgang
+review-compare-ends = { $when } endet die Partie: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-quiet = { $alike ->
+        [yes] sonst geschieht in { $plies ->
+            [one] einem weiteren Zug
+           *[other] { $in-words } weiteren Zügen
+        } nichts
+       *[no] in { $plies ->
+            [one] einem weiteren Zug
+           *[other] { $in-words } weiteren Zügen
+        } fängt niemand etwas
+    }
+review-compare-when = { $later ->
+        [0] sofort
+        [1] im nächsten Zug
+       *[other] { $in-words } Züge später
+    }
 review-wrong-ends = Damit wäre die Partie aus: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } würde mit { $reply } antworten und { $seeds } fangen.
-review-wrong-spoils = { $opponent } würde mit { $reply } antworten. Dann könnte { $player } { $seeds } fangen, und nicht { $possible }.
-review-wrong-spoils-all = { $opponent } würde mit { $reply } antworten, und { $player } könnte nichts fangen. Nach einem besseren Zug könnten es { $possible } sein.
+review-wrong-spoils = { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nur { $seeds } fangen, nach einem besseren Zug { $possible }.
+review-wrong-spoils-all = { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nichts fangen, nach einem besseren Zug { $possible }.
 review-wrong-costs = { $opponent } würde mit { $reply } antworten. Das würde bald etwa { $seeds } kosten.
 
 ## Tasten und Knöpfe
 
-review-help-why = { review-why } Bis zu drei Gründe für einen Zug oder eine Stellung, jeder auf dem Brett gezeigt: für den gewählten Zug, den Tipp, den letzten Zug oder jeden anderen.
-review-help-threat = { review-key-threat }: zeigt, was der Gegner spielen würde, wenn du aussetzen könntest. Der Zug wird auf dem Brett gespielt und zurückgenommen. Ebenso bei den Folgen eines Zuges.
-review-help-report = { review-report }: nach der Partie der Wert jedes Zuges und die Wendepunkte. Spiele deine Fehler noch einmal und suche einen besseren Zug.
+review-help-why = { review-why } Bis zu drei Gründe für einen Zug oder eine Stellung, jeder auf dem Brett gezeigt: für den gewählten Zug, einen Tipp, den letzten Zug oder jeden anderen.
+review-help-threat = { review-key-threat }: zeigt, was dein Gegner täte, wenn du aussetzen würdest. Der Zug wird auf dem Brett gespielt und zurückgenommen. { review-key-what-if }: wird ebenso gezeigt.
+review-help-report = { review-report }: zeigt nach der Partie, wie gut jeder Zug war und wo sich das Blatt gewendet hat. Spiele deine Fehler noch einmal und suche einen besseren Zug.
 review-key-why = Den gewählten Zug, den Tipp oder die Stellung erklären
-review-key-threat = Was der Gegner droht
-review-key-what-if = Folgen des gewählten Zuges
+review-key-threat = Womit der Gegner droht
+review-key-what-if = Wozu der gewählte Zug führt
 review-key-report = Nach der Partie: der Bericht, dann der nächste Fehler

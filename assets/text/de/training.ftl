@@ -4,47 +4,47 @@
 
 ## Der Begleiter, und wo ein Spieler steht
 
-training-companion-begins = Er spielt so stark wie du: Er beginnt { $standing } und richtet sich nach deinen Ergebnissen.
-training-companion-stands = Er spielt so stark wie du: { $standing }, nach { $games ->
+training-companion-begins = Spielt so stark wie du: am Anfang { $standing }, dann nach deinen Ergebnissen.
+training-companion-stands = Spielt so stark wie du: { $standing }, nach { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }.
 training-standing = Deine Stufe: { $standing }.
-training-standing-rough = Deine vorläufige Stufe: { $standing }.
+training-standing-rough = Vorläufige Stufe: { $standing }.
 training-unrated = Diese Partie wird nicht gewertet: { $why ->
-        [helped] Der Computer hat dir geholfen.
-        [taken-back] Es wurden Züge zurückgenommen.
+        [helped] Du hast Hilfe benutzt.
+        [taken-back] Du hast Züge zurückgenommen.
         [given-up] Du hast aufgegeben, ohne zurückzuliegen.
-       *[set-up] Sie begann nicht mit der üblichen Stellung.
+       *[set-up] Sie begann nicht mit der üblichen Anfangsstellung.
     }
 
 ## Die Wahl der Aufgaben
 
 training-puzzles = Aufgaben
 training-page-puzzles = Aufgaben
-training-page-game = Spiel wählen
+training-page-game = Variante
 training-rating = Deine Wertung bei Aufgaben: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
-        [one] 1 Aufgabe hat gezählt
-       *[other] { $puzzles } Aufgaben haben gezählt
+        [one] 1 gewertete Aufgabe
+       *[other] { $puzzles } gewertete Aufgaben
     }.
-training-rating-unknown = Deine erste Aufgabe gibt dir eine Wertung. Bei jeder Aufgabe zählt nur deine erste Antwort.
+training-rating-unknown = Nach deiner ersten Aufgabe bekommst du eine Wertung. Bei jeder Aufgabe zählt nur deine erste Antwort.
 training-day = Aufgabe des Tages
 training-day-solved = Aufgabe des Tages: gelöst
 training-day-tip = Heute für alle dieselbe Aufgabe.
 training-days-in-a-row = { $days ->
         [one] An 1 Tag gelöst
-       *[other] An { $days } Tagen nacheinander gelöst
+       *[other] An { $days } Tagen in Folge gelöst
     }
 training-by-strength = Auf deiner Stufe
 training-run = Drei Leben
-training-run-tip = Immer schwerer, bis zur dritten falschen Antwort.
+training-run-tip = Immer schwerer, bis zu deiner dritten falschen Antwort.
 training-run-best = Beste Serie: { $solved }
 training-by-theme = Nach Thema
 training-theme-count = { $solved } von { $all } gelöst
-training-none = Für diese Regeln gibt es noch keine Aufgaben. Der Computer kann im Hintergrund welche suchen, in Partien gegen sich selbst.
+training-none = Für diese Regeln gibt es noch keine Aufgaben. Der Computer kann im Hintergrund welche suchen: in Partien gegen sich selbst.
 training-mine = Aufgaben suchen
 training-mine-more = Mehr Aufgaben suchen
-training-mine-stop = Aufhören
+training-mine-stop = Anhalten
 training-mining = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
@@ -62,10 +62,13 @@ training-hint-compare = Vergleiche { $holes }.
 training-hint-hole = Spiele { $hole }.
 training-wrong = { $hole } bringt { $seeds } weniger als der beste Zug.
 training-try-again = Versuche es noch einmal.
-training-right-end = Richtig! Am Ende der Partie bringt { $hole } { $seeds } mehr als jeder falsche Zug.
-training-right-plies = Richtig! In den nächsten { $plies } Zügen bringt { $hole } { $seeds } mehr als jeder falsche Zug.
+training-right-end = Richtig! Bis zum Ende der Partie bringt { $hole } { $seeds } mehr als jeder falsche Zug.
+training-right-plies = Richtig! { $plies ->
+        [one] Im nächsten Zug
+       *[other] In den nächsten { $plies } Zügen
+    } bringt { $hole } { $seeds } mehr als jeder falsche Zug.
 training-counted = Deine Wertung: { $before } → { $after }
-training-run-over = Die Serie ist vorbei. Gelöste Aufgaben: { $solved }.
+training-run-over = Serie beendet. Gelöste Aufgaben: { $solved }.
 training-solution = Der beste Zug war { $hole }.
 training-run-record = Das ist deine beste Serie.
 training-hint = Tipp

@@ -26,17 +26,17 @@ ui-menu-quit = Beenden
 
 ui-new-game = Neue Partie
 # Above the list of games, while nothing is written there.
-ui-all-games = Alle Spiele
-ui-this-game = Dieses Spiel
-ui-variant-search = Spiel suchen
-ui-variant-search-none = Kein Spiel dieses Namens.
+ui-all-games = Alle Varianten
+ui-this-game = Diese Variante
+ui-variant-search = Variante suchen
+ui-variant-search-none = Keine Variante heißt so.
 ui-variant-order = Sortierung: { $order }
 ui-variant-order-usual = wie üblich
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Auch: { $names }
 ui-own-rules = Eigene Regeln
-ui-own-rules-none = Regeldateien, die du in deinen Ordner legst, erscheinen hier.
+ui-own-rules-none = Regeldateien in deinem Ordner erscheinen hier.
 ui-match = Spieler und Brett
 ui-player-south = Süd
 ui-player-north = Nord
@@ -93,9 +93,9 @@ ui-atlas-filter = Filter
 ui-atlas-board = Brett
 ui-atlas-prepare = Spieler und Brett
 ui-atlas-count = { $found } von { $all } Spielen
-ui-atlas-none = Kein Spiel passt dazu. Ändere die Filter.
+ui-atlas-none = Kein Spiel passt zu diesen Filtern. Ändere sie.
 ui-atlas-region = Die Quellen nennen nur die Region.
-ui-atlas-assumed = Die Quellen nennen keinen Ort; es liegt bei seinen Verwandten.
+ui-atlas-assumed = Die Quellen nennen keinen Ort; auf der Karte steht es bei verwandten Spielen.
 ui-map-closer = Näher heran
 ui-map-farther = Weiter weg
 
@@ -121,11 +121,11 @@ ui-resume = Weiter
 ui-skip-tip = Diesen Zug sofort zu Ende bringen
 ui-hint = Tipp
 # Dem Spieler gesagt, der am Zug ist. $seeds ist eine Zahl, oder Ziffern mit einem halben: „2½“.
-ui-hint-wins = Die beste Mulde ist { $hole }: Sie gewinnt mit { $seeds ->
+ui-hint-wins = Die beste Mulde ist { $hole }: Du gewinnst gegen jede Antwort mit { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
-    } Vorsprung gegen jede Antwort.
-ui-hint-draws = Die beste Mulde ist { $hole }: Spielen beide ihr Bestes, endet die Partie unentschieden.
+    } Vorsprung.
+ui-hint-draws = Die beste Mulde ist { $hole }: Spielen beide fehlerfrei, endet die Partie unentschieden.
 ui-hint-loses = Die beste Mulde ist { $hole }: Du verlierst mit höchstens { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
@@ -135,7 +135,7 @@ ui-hint-should-win = Die beste Mulde ist { $hole }: Du solltest mit etwa { $seed
         [one] 1 Samen
        *[other] { $seeds } Samen
     } Vorsprung gewinnen.
-ui-hint-should-draw = Die beste Mulde ist { $hole }: Die Partie sollte unentschieden enden.
+ui-hint-should-draw = Die beste Mulde ist { $hole }: Die Partie sollte unentschieden ausgehen.
 ui-hint-should-lose = Die beste Mulde ist { $hole }: Du wirst wohl mit etwa { $seeds ->
         [half] einem halben Samen
         [one] 1 Samen
@@ -143,14 +143,17 @@ ui-hint-should-lose = Die beste Mulde ist { $hole }: Du wirst wohl mit etwa { $s
     } Rückstand verlieren.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = sicher
-ui-evaluation-estimated = geschätzt, { $depth } Züge voraus
+ui-evaluation-estimated = geschätzt, { $depth ->
+        [one] 1 Zug
+       *[other] { $depth } Züge
+    } voraus
 ui-evaluation-book = aus dem Eröffnungsbuch
 ui-evaluation-unknown = Noch nicht bewertet
 ui-resign = Aufgeben
 ui-agree-to-end = Einvernehmlich beenden
 ui-stop-match = Wettkampf abbrechen
 ui-moves = Züge
-ui-moves-none = Noch kein Zug gespielt.
+ui-moves-none = Noch keine Züge.
 ui-moves-ended = Ende
 ui-moves-first = Zum Anfang
 ui-moves-last = Zum Ende
@@ -164,7 +167,7 @@ ui-learn-lessons = Lektionen
 ui-learn-read = Zum Lesen
 ui-learn-version = Version { $version }
 ui-lesson-step = Schritt { $step } von { $steps }
-ui-lesson-your-turn = Du bist dran: Klicke eine Mulde an, oder drücke ihren Buchstaben.
+ui-lesson-your-turn = Du bist am Zug: Klicke eine Mulde an oder drücke ihren Buchstaben.
 ui-lesson-next = Weiter
 ui-lesson-show = Zeig es mir
 ui-lesson-done = Fertig
@@ -172,7 +175,7 @@ ui-lesson-next-lesson = Nächste Lektion
 ui-lesson-to-game = Zur Partie
 ui-lesson-leave = Lektion verlassen
 # Before a game with a kind of rule that the player has not met.
-ui-first-lesson = Dieses Spiel hat eine Regel, die du noch nicht kennst. Die Lektion „{ $lesson }“ zeigt sie dir in ein, zwei Minuten auf dem Brett.
+ui-first-lesson = Diese Variante hat eine Regel, die du noch nicht kennst. Die Lektion „{ $lesson }“ zeigt sie dir in ein, zwei Minuten auf dem Brett.
 ui-first-lesson-take = Zuerst die Lektion
 ui-first-lesson-play = Spielen
 ui-first-lesson-never = Keine Lektionen mehr anbieten
@@ -180,16 +183,16 @@ ui-first-lesson-never = Keine Lektionen mehr anbieten
 ## Beendete Partien, und was gewonnen und verloren wurde
 
 ui-archive-games = Beendete Partien
-ui-archive-none = Noch keine beendete Partie.
+ui-archive-none = Noch keine beendeten Partien.
 ui-archive-open = nicht beendet
 ui-archive-no-rules = die Regeln dieser Partie fehlen
 ui-archive-statistics = Statistik
-ui-statistics-none = Du hast noch keine Partie gegen den Computer beendet.
+ui-statistics-none = Noch keine Partien gegen den Computer.
 ui-statistics-all = Alle Partien
-ui-statistics-counts = Gespielt { $played }, gewonnen { $won }, unentschieden { $drawn }, verloren { $lost }
+ui-statistics-counts = Gespielt: { $played }, gewonnen: { $won }, unentschieden: { $drawn }, verloren: { $lost }
 ui-statistics-bests = Bester Vorsprung: { $margin }. Siege in Folge: { $streak }, längste Folge: { $longest }.
-ui-statistics-forget = Alles löschen
-ui-statistics-forget-sure = Deine ganze Statistik löschen?
+ui-statistics-forget = Statistik löschen
+ui-statistics-forget-sure = Die ganze Statistik löschen?
 ui-speed = Tempo
 ui-speed-off = Sofort
 # Dasselbe auf einem kleinen Knopf.
@@ -214,10 +217,10 @@ ui-match-won-you = Du gewinnst den Wettkampf
 ui-match-drawn = Der Wettkampf endet unentschieden
 ui-match-stopped = Der Wettkampf wurde abgebrochen.
 ui-score = Spielstand
-ui-score-none = Noch ist keine Partie dieses Wettkampfs beendet.
+ui-score-none = In diesem Wettkampf ist noch keine Partie beendet.
 ui-score-points = Punkte
 ui-score-seeds = Samen
-ui-other-variant = Anderes Spiel
+ui-other-variant = Andere Variante
 ui-result = Ergebnis
 ui-show-board = Brett ansehen
 ui-main-menu = Hauptmenü
@@ -240,11 +243,11 @@ ui-settings-quality-low = Niedrig
 ui-settings-quality-medium = Mittel
 ui-settings-quality-high = Hoch
 ui-settings-reduced-motion = Weniger Bewegung
-ui-settings-text-size = Größe von Text und Feldern
+ui-settings-text-size = Größe von Schrift und Feldern
 ui-settings-animations = Animationen
 ui-settings-turning-board = Brett zum Spieler am Zug drehen
 ui-settings-thinking = Bedenkzeit des Großmeisters
-ui-settings-thinking-hint = Der Großmeister nutzt in dieser Zeit die ganze Leistung des Rechners. Die anderen Stufen spielen auf jedem Gerät gleich.
+ui-settings-thinking-hint = Der Großmeister nutzt in dieser Zeit die ganze Rechenleistung, die er bekommt. Die anderen Stufen spielen auf jedem Rechner gleich.
 ui-settings-helps = Hilfen
 ui-settings-counts = Zahl der Samen
 ui-settings-counts-hovered = Unter dem Zeiger
@@ -253,7 +256,7 @@ ui-settings-counts-never = Nie
 ui-settings-letters = Buchstaben der Mulden
 ui-settings-targets = Spielbare Mulden hervorheben und erklären, warum die anderen es nicht sind
 ui-settings-target = Zeigen, wo ein Zug endet
-ui-settings-ghost = Den ganzen Zug zeigen, bevor er gespielt wird
+ui-settings-ghost = Den ganzen Zug vor dem Spielen zeigen
 ui-settings-threats = Deine bedrohten Mulden hervorheben
 ui-settings-comments = Kommentare
 ui-settings-first-lessons = Bei neuen Regeln eine Lektion anbieten
@@ -278,28 +281,28 @@ ui-close = Schließen
 ## Fragen
 
 ui-ask-restart = Diese Partie von vorn beginnen?
-ui-ask-resign = Diese Partie aufgeben? Der Gegner nimmt alle Samen vom Brett.
+ui-ask-resign = Diese Partie aufgeben? Dein Gegner nimmt alle Samen vom Brett.
 ui-ask-agree = Diese Partie einvernehmlich beenden? Die Samen auf dem Brett zählen für niemanden.
 # Said to the other person at the same screen.
 ui-ask-consent = { $other }, bist du einverstanden, diese Partie zu beenden? Die Samen auf dem Brett zählen für niemanden.
 ui-consent-yes = Einverstanden
 ui-consent-no = Nein, weiter
-ui-agree-thinking = Der Computer denkt darüber nach …
-ui-agree-declined = Der Computer lehnt ab: Er sieht noch Samen, die zu gewinnen sind.
-ui-ask-stop-match = Den Wettkampf abbrechen? Die gespielten Partien entscheiden ihn dann.
+ui-agree-thinking = Der Computer denkt über dein Angebot nach …
+ui-agree-declined = Der Computer lehnt ab: Er rechnet damit, noch mehr Samen zu gewinnen.
+ui-ask-stop-match = Den Wettkampf abbrechen? Dann entscheiden die Partien, die schon gespielt sind.
 
 ## Fehler
 
-ui-notice-damaged = Die Datei { $file } ist unlesbar. Sie heißt jetzt { $kept }, und das Spiel geht ohne sie weiter.
+ui-notice-damaged = Die beschädigte Datei { $file } konnte nicht gelesen werden. Sie heißt jetzt { $kept }; das Spiel geht ohne sie weiter.
 ui-notice-not-read = Die Datei { $file } konnte nicht gelesen werden: { $reason }
 ui-notice-not-saved = Die Datei { $file } konnte nicht gespeichert werden: { $reason }
 ui-notice-disk-full = der Datenträger ist voll
-ui-notice-no-access = der Zugriff ist nicht erlaubt
+ui-notice-no-access = der Zugriff wurde verweigert
 ui-notice-not-regular = das ist ein Ordner oder ein Gerät, keine Datei
-ui-notice-in-the-way = an ihrem Platz liegt eine beschädigte Datei
+ui-notice-in-the-way = dort liegt schon eine beschädigte Datei
 ui-notice-too-long = die Datei ist zu groß
 ui-notice-second = Awale ist schon geöffnet. Dieses Fenster speichert weder die Partie noch die Einstellungen automatisch; unter einem Namen kannst du Partien trotzdem speichern.
-ui-notice-set-aside = Deine unbeendete Partie liegt jetzt unter „Gespeicherte Partien“.
+ui-notice-set-aside = Deine unbeendete Partie findest du jetzt unter „Gespeicherte Partien“.
 ui-notice-more = … und { $count } weitere dieser Art.
 
 ## Tasten
@@ -312,20 +315,20 @@ ui-keys-escape = Esc
 ui-keys-backspace = Rücktaste
 ui-keys-tab = Tab, Pfeile
 ui-keys-enter = Eingabe
-ui-keys-hole = Die Mulde dieses Buchstabens spielen
-ui-keys-best = Den Computer den besten Zug für dich spielen lassen
+ui-keys-hole = Die Mulde mit diesem Buchstaben spielen
+ui-keys-best = Den Computer die beste Mulde für dich spielen lassen
 ui-keys-hint = Die beste Mulde zeigen; in einer Aufgabe den nächsten Tipp
-ui-keys-skip = Sofort zum Ende des Zuges springen
+ui-keys-skip = Den Zug sofort zu Ende bringen
 ui-keys-mute = Ton an oder aus
 ui-keys-undo = Zurücknehmen
-ui-keys-help = Hilfe
+ui-keys-help = Hilfe öffnen
 ui-keys-pause = Die Partie anhalten
 ui-keys-move = Zum nächsten Element
 ui-keys-press = Auswählen
 ui-keys-close = Zurück
-ui-keys-mouse = Die Maus allein genügt auch: Klicke eine Mulde an, um sie zu spielen.
-ui-keys-choose = Die mit dem Gamepad gewählte Mulde spielen
-ui-keys-redo = Den zurückgenommenen Zug wiederholen
+ui-keys-mouse = Die Maus allein genügt. Um eine Mulde zu spielen, klicke sie an.
+ui-keys-choose = Die gewählte Mulde spielen
+ui-keys-redo = Wiederholen
 ui-keys-step-back = Einen Zug zurück
 ui-keys-step-on = Einen Zug weiter
 ui-keys-delete = Entf
@@ -341,17 +344,17 @@ ui-keys-gamepad = Am Gamepad
 ## Setting keys and gamepad buttons
 
 ui-controls = Tasten und Knöpfe
-ui-controls-hint = Ein Buchstabe allein spielt seine Mulde; mit Strg tut er immer, was hier steht.
-ui-controls-fixed = In Menüs behalten Tab, Pfeile, Eingabe und Esc ihre Funktion.
+ui-controls-hint = Ein Buchstabe allein spielt seine Mulde, wenn das Brett sie hat; mit Strg tut er immer, was hier steht.
+ui-controls-fixed = In Menüs lassen sich Tab, Pfeile, Eingabe und Esc nicht ändern.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = „{ $action }“ hat mit „{ $other }“ die Taste oder den Knopf getauscht.
+ui-controls-exchanged = „{ $action }“ und „{ $other }“ haben Tasten oder Knöpfe getauscht.
 ui-controls-press-key = Drücke die Taste für: { $action }
 ui-controls-press-button = Drücke den Gamepad-Knopf für: { $action }
 ui-controls-cancel = Esc bricht ab.
 ui-controls-none = keine
 ui-controls-key = Taste: { $key }
 ui-controls-button = Gamepad: { $button }
-ui-notice-controls-unknown = Die Datei { $file } nennt Tasten oder Knöpfe, die diese Version nicht kennt ({ $names }). Sie bleiben in der Datei; es gelten die voreingestellten.
+ui-notice-controls-unknown = Die Datei { $file } nennt Tasten oder Knöpfe, die diese Version nicht kennt ({ $names }). Awale verwendet dafür die voreingestellten und lässt die Datei, wie sie ist.
 
 ## Reading, hearing and thinking again
 
@@ -370,16 +373,16 @@ ui-settings-pause-none = Keine
 ui-settings-comments-automatic = Gegen „Einführung“
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
-ui-settings-warning = Warnen vor Zügen, die Samen kosten
+ui-settings-warning = Vor Zügen warnen, die Samen kosten
 # From so many seeds on.
 ui-settings-warning-from = ab { $seeds }
 ui-settings-contrast = Hoher Kontrast
-ui-settings-lights = Lichter der Mulden
+ui-settings-lights = Markierung der Mulden
 ui-settings-lights-usual = Warm
 ui-settings-lights-distinct = Gut zu unterscheiden
 ui-rules-save = Diese Regeln als Datei speichern
 ui-notice-rules-saved = Regeln gespeichert: { $place }
-ui-notice-book-saved = Das Regelbuch aller Varianten, auch deiner eigenen, ist gespeichert: { $place }. Öffne es im Browser, um es zu lesen oder zu drucken.
+ui-notice-book-saved = Regelbuch gespeichert: { $place }. Es enthält alle Varianten, auch deine eigenen. Öffne es im Browser, um es zu lesen oder zu drucken.
 
 ## Zwischenablage, aufgebaute Stellungen und Wettkämpfe mit Namen
 
@@ -393,35 +396,35 @@ ui-picture-not-kept = Das Bild konnte nicht gespeichert werden: { $reason }
 ui-picture-nothing = Das Fenster ließ sich nicht aufnehmen. Ist es verdeckt?
 ui-settings-kept = Deine Daten
 ui-backup = Alles in einer Datei sichern
-ui-backup-done = Deine Daten sind in einer Datei gesichert: { $file }
-ui-backup-without = Deine Daten sind in einer Datei gesichert: { $file }. Ausgelassene Dateien, unlesbar oder ohne Platz in der Sicherung: { $count }.
+ui-backup-done = Sicherung gespeichert: { $file }
+ui-backup-without = Sicherung gespeichert: { $file }. Ausgelassene Dateien: { $count } (unlesbar, oder die Sicherung ist voll).
 ui-bring = Datei importieren …
-ui-bring-hint = Ziehe eine Sicherung, eine Partie oder eine Regeldatei auf dieses Fenster.
-ui-restored = Sicherung importiert. Hinzugefügte Dateien: { $added }. Unter gleichem Namen vorhanden und unverändert: { $kept }. Abgelehnt: { $refused }.
+ui-bring-hint = Um eine Sicherung, eine Partie oder eine Regeldatei zu importieren, ziehe sie auf dieses Fenster.
+ui-restored = Sicherung importiert. Hinzugefügte Dateien: { $added }. Unter gleichem Namen schon vorhanden und unverändert: { $kept }. Abgelehnt: { $refused }.
 ui-paste-game = Partie, Link oder Stellung einfügen
 ui-paste-position = Stellung einfügen
 ui-copied = In die Zwischenablage kopiert.
 ui-nothing-to-paste = Die Zwischenablage enthält keinen Text.
-ui-paste-not-read = Dieser Text ist weder eine Partie noch ein Link noch eine Stellung. { $reason }
+ui-paste-not-read = Das ist weder eine Partie noch ein Link noch eine Stellung. { $reason }
 ui-set-up = Stellung aufbauen
-ui-set-up-help = Klicke eine Mulde oder einen Speicher an, um einen Samen zu legen; Rechtsklick, Umschalt oder Rücktaste nimmt einen weg.
+ui-set-up-help = Klicke eine Mulde oder einen Speicher an, um einen Samen hineinzulegen. Rechtsklick, Umschalt oder Rücktaste nimmt einen heraus.
 ui-set-up-lay = Legen
 ui-set-up-take = Wegnehmen
 ui-set-up-total = { $seeds } von { $usual } Samen
 ui-set-up-clear = Leeren
 ui-set-up-usual = Anfangsstellung
-ui-set-up-none = Mindestens ein Samen ist nötig.
+ui-set-up-none = Die Stellung braucht mindestens einen Samen.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Speicher von { $player }
 ui-saves = Gespeicherte Partien
-ui-saves-none = Keine gespeicherten Partien.
-ui-list-cut = Nur { $shown } von { $count } Dateien werden gezeigt.
+ui-saves-none = Noch keine gespeicherten Partien.
+ui-list-cut = Angezeigt werden { $shown } von { $count } Dateien.
 ui-save-as = Speichern als …
 ui-save-name = Name der Partie
 ui-save = Speichern
 ui-save-replace = Ersetzen
 ui-saved-as = Partie als „{ $name }“ gespeichert.
-ui-save-taken = Eine Partie dieses Namens gibt es schon.
+ui-save-taken = Eine gespeicherte Partie heißt schon so.
 ui-save-delete = Löschen
 ui-ask-delete-save = Die gespeicherte Partie „{ $name }“ löschen?
 # Words that are complete already.
@@ -436,48 +439,52 @@ ui-friends-play = Mit Freunden spielen
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Mit Freunden spielen ({ $count })
 ui-friends = Partien mit Freunden
-ui-friends-help = Ein Freund anderswo spielt über Links. Beginne eine Partie mit „Freund“ auf einem Platz, ziehe und schicke den Link; füge den Link ein, der zurückkommt, oder öffne ihn.
+ui-friends-help = Spiele mit einem Freund, der woanders ist: Ihr schickt euch Links. Beginne eine Partie mit „Freund“ auf einem Platz, spiele deinen Zug und schicke den Link. Öffne dann den Link, der zurückkommt, oder füge ihn ein.
 ui-friends-paste = Link einfügen
 ui-friends-waits = Dein Freund ist am Zug
 ui-friends-over = Der Wettkampf ist zu Ende
-ui-friends-forked = Wähle, wie es weitergeht
+ui-friends-forked = Wähle, mit welcher Fassung es weitergeht
 ui-friends-invited = { $name } lädt dich zu einer Partie { $variant } ein.
 ui-friends-sit = Platz nehmen
 ui-friends-watch = Zuschauen
 # For screen readers: the seeds of all holes and lofts.
 ui-friends-board = Das Brett: { $position }
-ui-friends-copy = Link für den Freund kopieren
+ui-friends-copy = Link für deinen Freund kopieren
 ui-friends-table = Zum Brett
 ui-friends-code = QR-Code
 ui-friends-file = Als Datei
 ui-friends-spectators = Link zum Zuschauen
-ui-friends-line = Mit dieser Fassung von { $count } Schritten weiterspielen
+ui-friends-line = Mit dieser Fassung weiterspielen ({ $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    })
 ui-friends-send = An { $name } schicken
 ui-friends-code-too-long = Der Link ist zu lang für einen QR-Code.
 ui-friends-mail = Per E-Mail
 ui-friends-share = Teilen
-ui-friends-plans = Wenn dein Freund … zieht
-ui-friends-plans-help = Wähle einen Zug deines Freundes und deine Antwort: Sein Programm spielt sie sofort.
+ui-friends-plans = Wenn dein Freund … zieht
+ui-friends-plans-help = Wähle einen Zug deines Freundes und deine Antwort darauf: Das Programm deines Freundes spielt sie sofort.
 ui-friends-plan = Diese Antwort vorsehen
-ui-friend-planned = Deine Antwort geht mit dem Brief: Schicke ihn noch einmal.
+ui-friend-planned = Deine Antwort steht jetzt im Brief: Schicke ihn noch einmal.
 ui-friend-not-planned = Auf diesen Zug ist schon eine andere Antwort vorgesehen.
-ui-notice-letter-saved = Der Brief liegt in { $place }.
+ui-notice-letter-saved = Brief gespeichert: { $place }.
 ui-notice-no-mail = Es ließ sich kein E-Mail-Programm öffnen: { $reason }
+ui-notice-no-browser = Es ließ sich kein Browser öffnen: { $reason }
 ui-friend-known = Diesen Brief hast du schon geöffnet.
 ui-friend-behind = Diesen Brief hast du schon beantwortet. Schicke deine Antwort noch einmal.
-ui-friend-in-my-name = Der Brief enthält Züge in deinem Namen, die nicht hier gemacht wurden.
-ui-friend-forked = Du und dein Freund habt verschieden gezogen. Beide Fassungen bleiben erhalten: Wählt gemeinsam, welche weitergeht.
-ui-friend-offers = Dein Freund bietet an, die Partie zu beenden. Stimme im Menü zu oder spiele weiter.
-ui-friend-offered = Das Angebot, die Partie zu beenden, geht mit deinem nächsten Zug.
-ui-friend-not-offered = Das Angebot steht schon.
+ui-friend-in-my-name = Der Brief enthält Züge in deinem Namen, die du hier nicht gespielt hast.
+ui-friend-forked = Du und dein Freund habt verschiedene Züge gespielt. Beide Fassungen sind gespeichert: Einigt euch, mit welcher es weitergeht.
+ui-friend-offers = Dein Freund bietet an, die Partie zu beenden. Stimme im Menü zu, oder spiele weiter.
+ui-friend-offered = Dein Angebot, die Partie zu beenden, wird mit deinem nächsten Zug verschickt.
+ui-friend-not-offered = Du hast schon angeboten, die Partie zu beenden.
 
 ui-turn-again = Noch ein Zug
 ui-round = Durchgang { $round }
 ui-round-score = Durchgang { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
-ui-rounds-none = Noch ist kein Durchgang dieses Wettkampfs beendet.
+ui-rounds-none = In diesem Wettkampf ist noch kein Durchgang beendet.
 ui-rounds-all = Wettkampf in Durchgängen
 ui-rounds-one = Ein Durchgang
 ui-swap = Seiten tauschen?
-ui-swap-offer = Nach dem ersten Zug von { $player } kannst du diese Seite des Bretts übernehmen oder mit deiner weiterspielen.
+ui-swap-offer = Nach dem ersten Zug von { $player } kannst du die andere Seite des Bretts übernehmen oder mit deiner weiterspielen.
 ui-swap-no = Weiterspielen
 ui-swap-yes = Seiten tauschen

@@ -22,10 +22,10 @@ example-title-penalty = A failure to feed
 example-title-passing = A missed turn
 example-title-end = The end
 example-title-repetition = A repetition
-example-title-gap = A capture beyond a gap
-example-title-store = A seed in the store
-example-title-again = Another move
 example-title-special = A special hole
+example-title-again = Another move
+example-title-store = A seed in the store
+example-title-gap = A capture beyond a gap
 
 ## What happens.
 
@@ -40,6 +40,13 @@ example-cut-off = South plays { $hole }. This sowing would never end: after { $l
 example-flow = South plays { $hole }. On the way South captures { $holes }: { $gain }.
 example-flow-opponent = South plays { $hole }. On the way North captures { $other-holes }: { $other-gain }.
 example-capture = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South captures { $holes } and gains { $gain }.
+example-special = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South makes { $special } special.
+example-again = South plays { $hole }. { $cause ->
+        [store] The last seed falls into the store
+       *[other] South captures { $holes }
+    }: South moves again.
+example-store = South plays { $hole } and sows { $lifted }, one of them into the store.
+example-gap = South plays { $hole }. The last seed falls into { $end }, and the next hole is empty: South captures { $holes } and gains { $gain }.
 example-slam-taken = South plays { $hole } and captures { $holes }. No seed is left in North’s row, which is allowed.
 example-slam-cancelled = South plays { $hole }. Capturing { $spared } would leave North’s row without a seed, so nothing is captured.
 example-slam-spared = South plays { $hole }. Capturing everything would leave North’s row without a seed, so South captures { $holes },
@@ -66,10 +73,14 @@ example-end-stuck = South plays { $hole }. { $everyone ->
     }: the game is over.
 example-end-repetition = South and North play { $moves } in turn. The same position comes up again: the game is over.
 example-score = At the end South has { $south } seeds and North { $north }.
-example-gap = South plays { $hole }. The last seed falls into { $end }, and the next hole is empty: South captures { $holes } and gains { $gain }.
-example-store = South plays { $hole } and sows { $lifted }, one of them into the store.
-example-again = South plays { $hole }. { $cause ->
-        [store] The last seed falls into the store
-       *[other] South captures { $holes }
-    }: South moves again.
-example-special = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South makes { $special } special.
+
+## After the help file of 1996: what it illustrates. A test plays them.
+
+example-help-file-heading = After the help file of 1996
+example-help-file-intro = The help file of the program of 1996 illustrates a move, a capture and a triple capture. So do these examples, in positions of this program.
+example-help-file-move-title = A move
+example-help-file-move = South plays *F*: the three seeds fall into *a*, *b* and *c*. South can’t play *B* or *E*, which are empty, nor *C* or *D*, whose seeds don’t reach North’s row.
+example-help-file-capture-title = A capture
+example-help-file-capture = South plays *E*: the last of the three seeds falls into *b*, which then holds two. South captures them.
+example-help-file-triple-capture-title = A triple capture
+example-help-file-triple-capture = South plays *D*: the last of the five seeds falls into *c*. Now *a* and *c* hold two seeds each and *b* holds three: South captures all seven.

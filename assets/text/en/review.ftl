@@ -73,6 +73,29 @@ review-outlook-loses = { $move } loses { $seeds ->
        *[other] { $seeds } seeds
     } against the best move ({ $certainty }).
 review-outlook-answer = The best reply is { $answer }.
+# What a move leads to beside another one: a clause with its time, which completes "After D, ...".
+review-compare = After { $move }, { $what }.
+review-compare-takes = { $who } takes { $seeds } from { $holes } { $when }
+review-compare-again = { $who } moves again { $when }
+review-compare-special = { $who } makes { $hole } a special hole { $when }
+review-compare-passes = { $who } has no move and passes { $when }
+review-compare-round = the round ends { $when }
+review-compare-ends = the game ends { $when }: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-quiet = { $alike ->
+        [yes] nothing else happens in the next { $plies ->
+            [one] move
+           *[other] { $in-words } moves
+        }
+       *[no] nobody captures in the next { $plies ->
+            [one] move
+           *[other] { $in-words } moves
+        }
+    }
+review-compare-when = { $later ->
+        [0] at once
+        [1] on the next move
+       *[other] { $in-words } moves later
+    }
 review-wrong-ends = The game would end: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } would reply { $reply } and take { $seeds }.
 review-wrong-spoils = { $opponent } would reply { $reply }. { $player } could then take { $seeds } instead of { $possible }.

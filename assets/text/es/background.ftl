@@ -3,34 +3,35 @@
 ## Historia: lo que se afirma, y quién lo afirma
 
 background-history-heading = Historia
-background-history-claims = El origen del juego se ha contado de varias maneras. Esto es lo que afirma cada fuente.
-background-history-rule-book = El libro de reglas de Didier y Olivier Guillion (1996-1997) lo llama uno de los juegos de estrategia más antiguos que se conocen y sitúa su origen en el siglo V o VI. De allí, dice, el juego pasó a Oriente Medio, a casi toda África y al mundo entero. Ve en él un rasgo principal de la cultura africana, y dice que casi cada aldea tiene su variante.
-background-history-leaflet = El folleto de la Maison des Jeux de Estrasburgo habla de huellas del siglo IV a. C. y dice que tanto el Egipto de los faraones como la India conocían el juego. Según este folleto se llama Mancala en el norte de África, y Wari o Ayo en partes del África subsahariana; hay unas doscientas variantes, y también juegos parecidos en Asia, como el Pallankuli.
-background-history-seeds = Las semillas, dice el mismo folleto, son a menudo las de un árbol, Caesalpinia crista. Su nombre popular, distinto en cada región, da a menudo nombre al juego, y es el caso de Awalé.
-background-history-travels = Los africanos esclavizados, dice, lo llevaron a las Antillas y a las Américas, con el nombre de Adji.
-background-history-help-file = El archivo de ayuda de Awalé 1.0 (1996) cuenta el juego entre los mancalas, que se juegan con piedras en una tabla de madera ahuecada. Parece venir, dice, del antiguo Egipto y haberse extendido poco a poco por África.
-background-history-collection = Según la enciclopedia Mancala World, las reglas o los tableros de varios de los dieciséis juegos del libro de reglas se adaptaron. Awalé sigue el libro. El final por repetición, el límite de 200 recorridos y la victoria por rendición, sea cual sea la cuenta, son añadidos de este programa.
+background-history-claims = El origen del juego se cuenta de varias maneras. Esto es lo que afirma cada fuente.
+background-history-rule-book = El libro de reglas de Didier y Olivier Guillion (1996-1997) lo considera uno de los juegos de estrategia más antiguos que se conocen y sitúa su origen en el siglo V o VI. De allí, dice, el juego pasó a Oriente Medio, a casi toda África y al mundo entero. Ve en el juego un rasgo principal de la cultura africana y afirma que casi cada aldea tiene su variante.
+background-history-leaflet = El folleto de la Maison des Jeux de Estrasburgo habla de vestigios del siglo IV a. C. y dice que tanto el Egipto de los faraones como la India conocían el juego. Según el folleto, se llama Mancala en el norte de África, y Wari o Ayo en partes del África subsahariana; existen unas doscientas variantes, y en Asia hay juegos parecidos, como el Pallankuli.
+background-history-seeds = Las semillas, dice el mismo folleto, suelen ser las de un árbol, Caesalpinia crista. Su nombre popular cambia de una región a otra y a menudo da nombre al juego, como ocurre con Awalé.
+background-history-travels = Según el folleto, los africanos esclavizados llevaron el juego a las Antillas y a América con el nombre de Adji.
+background-history-help-file = El archivo de ayuda de Awalé 1.0 (1996) lo cuenta entre los juegos de mancala, que se juegan con piedras en una tabla de madera ahuecada. El juego, dice, parece venir del antiguo Egipto y haberse extendido poco a poco por África.
+background-history-collection = Según la enciclopedia Mancala World, las reglas o los tableros de varios de los dieciséis juegos del libro de reglas fueron adaptados. Awalé sigue el libro de reglas y añade tres reglas propias: una posición repetida pone fin a la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde ha perdido, sea cual sea el recuento.
 
 ## El programa de 1996
 
 background-ancestor-heading = El programa de 1996
-background-ancestor-board = 25 de diciembre de 1995: Papá Noel regala un tablero de madera a uno de los autores.
-background-ancestor-programming = 26 de diciembre de 1995: Didier y Olivier Guillion empiezan a programar, en el Macintosh.
+background-ancestor-board = 25 de diciembre de 1995: Papá Noel regala un tablero de madera maciza a uno de los autores.
+background-ancestor-programming = 26 de diciembre de 1995: Didier y Olivier Guillion empiezan a programar, en un Macintosh.
 background-ancestor-release = 2 de enero de 1996: versión 1.0, para Macintosh y Windows 95.
-background-ancestor-rule-book = 1996-1997: el libro de reglas de Didier y Olivier Guillion, con dieciséis variantes. Los jugadores pueden definir sus propias reglas y enviarlas a los autores.
+background-ancestor-program = El programa juega dos variantes, Awalé y 2-4, en siete niveles, en partidas sueltas y encuentros de seis. Puede mostrar dónde acaba una jugada, y comenta las jugadas. Gran Maestro, su nivel más alto, «sigue invicto por ahora», dice su archivo de ayuda.
+background-ancestor-rule-book = 1996-1997: Didier y Olivier Guillion publican el libro de reglas, con dieciséis variantes. Los jugadores pueden definir sus propias reglas y enviarlas a los autores.
 
 ## Libros y otras fuentes
 
 background-books-heading = Libros y otras fuentes
-background-books-intro = Fuentes de las reglas y de estos textos:
+background-books-intro = Las fuentes de las reglas y de estos textos:
 background-books-rule-book = Didier y Olivier Guillion: libro de reglas de Awalé. Toulouse, 1996-1997.
 background-books-help-file = Didier y Olivier Guillion: archivo de ayuda de Awalé 1.0, 1996.
 background-books-ballou = Kanga Ballou: Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray: A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
 background-books-russ = Laurence (Larry) Russ: Mancala Games. Algonac (Míchigan), Reference Publications, 1984.
-background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called “Songo”, en: Man, 1931.
+background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called «Songo», en: Man, 1931.
 background-books-leaflet = Maison des Jeux, Estrasburgo: folleto sobre la regla de Abiyán.
-background-books-wari = Artículo sobre el wari en la Web, 14 de septiembre de 2009.
+background-books-wari = Artículo sobre el Wari en la Web, 14 de septiembre de 2009.
 background-books-africa-imports = Africa Imports: artículo sobre las reglas del juego (africaimports.com).
 background-books-oware-society = Oware Society: reglas Abapa (s.helan.free.fr/awele/rules).
 background-books-mancala-world = Mancala World, enciclopedia en la Web (mancala.fandom.com).
@@ -42,38 +43,38 @@ background-books-de-voogt = Alexander J. de Voogt: Mancala Board Games. Londres,
 ## Palabras. A cada una siguen dos puntos y su sentido.
 
 background-glossary-heading = Las palabras del juego
-background-glossary-hole = Hoyo: uno de los huecos del tablero, que contienen las semillas.
+background-glossary-hole = Hoyo: cada uno de los huecos del tablero, que contienen las semillas.
 background-glossary-seed = Semilla: lo que se siembra y se captura. Todas son iguales y no son de nadie hasta que se capturan.
 background-glossary-loft = Granero: donde un jugador guarda sus semillas capturadas. Nunca vuelven al tablero.
-background-glossary-territory = Fila: los hoyos del lado de un jugador, desde los que juega en la mayoría de las variantes.
-background-glossary-sow = Sembrar: dejar una a una las semillas de un hoyo en los hoyos siguientes.
-background-glossary-lap = Recorrido: las semillas de un hoyo, sembradas hasta la última.
-background-glossary-loop = Vuelta: una siembra de más de once semillas, alrededor de un tablero de doce hoyos. En algunas variantes, el hoyo de salida se salta y queda vacío.
-background-glossary-relay = Relevo: el hoyo alcanzado por la última semilla se vacía a su vez, y empieza otro recorrido.
-background-glossary-master-stone = Piedra maestra: la última semilla de una siembra, de la que depende la captura.
+background-glossary-territory = Fila: los hoyos del lado de un jugador. En la mayoría de las variantes solo se juega desde la propia fila.
+background-glossary-sow = Sembrar: dejar una a una las semillas del hoyo vaciado en los hoyos siguientes.
+background-glossary-lap = Recorrido: las semillas de un hoyo vaciado, sembradas hasta la última.
+background-glossary-loop = Vuelta: una siembra de más de once semillas, que da toda la vuelta a un tablero de doce hoyos. En algunas variantes se salta el hoyo del que salió, que queda vacío.
+background-glossary-relay = Relevo: se vacía el hoyo al que ha llegado la última semilla y empieza otro recorrido.
+background-glossary-master-stone = Piedra maestra: la última semilla de una siembra. De ella dependen las capturas.
 background-glossary-capture = Capturar: llevarse las semillas de un hoyo al propio granero, según las reglas de la variante.
 background-glossary-chain = Cadena: hoyos capturados a la vez, hacia atrás desde el hoyo al que llegó la última semilla.
 background-glossary-grand-slam = Gran slam: una captura que dejaría al adversario sin una sola semilla. Muchas variantes la prohíben, la anulan o la recortan.
 background-glossary-feed = Alimentar: jugar de modo que el adversario tenga semillas que jugar.
 background-glossary-hungry = Hambriento: se dice del jugador con pocas semillas en su fila, o ninguna.
-background-glossary-kroo = Kroo: una palabra akan, acumulación. Un hoyo que se ha dejado crecer hasta que sus semillas dan la vuelta: doce o más.
-background-glossary-ripe = Maduro: se dice de un kroo cuya segunda vuelta alcanza el primer hoyo del adversario.
-background-glossary-dam = Dique: más de dos semillas guardadas en el hoyo donde un kroo va a acabar, para que allí no capture nada.
+background-glossary-kroo = Kroo: palabra akan que significa acumulación. Un hoyo que ha crecido hasta que sus semillas dan toda la vuelta al tablero: doce o más.
+background-glossary-ripe = Maduro: se dice de un kroo que alcanza el primer hoyo del adversario en su segunda vuelta.
+background-glossary-dam = Dique: más de dos semillas en el hoyo donde va a acabar un kroo, para que no capture nada ahí.
 background-glossary-pressure = Presión: alimentar al adversario lo menos posible, para que un kroo tenga que jugarse antes de madurar.
-background-glossary-overloading = Sobrecarga: alimentar un kroo hasta que no acierte.
+background-glossary-overloading = Sobrecarga: alimentar un kroo hasta que falle.
 
 ## Agradecimientos
 
 background-thanks-heading = Agradecimientos
 background-thanks-authors = A Didier y Olivier Guillion, de Toulouse, más tarde Myriad, autores del programa y del libro de reglas de 1996-1997, fuente de la mayoría de las variantes; y a quienes les propusieron reglas: F. Pingaud, Steve Evans y Olivier Rolland.
-background-thanks-ancestor = El programa de 1996 daba las gracias a Jean-François Cassan, su principal probador, y a Papá Noel, por la buena idea. Nosotros también se las damos.
-background-thanks-sources = A la Maison des Jeux de Estrasburgo, por su folleto con la regla de Abiyán y el juego de los más pequeños; a Africa Imports (africaimports.com), por su artículo sobre las reglas; y al autor del artículo sobre el wari del 14 de septiembre de 2009.
+background-thanks-ancestor = El programa de 1996 daba las gracias a Jean-François Cassan, su principal probador, y a Papá Noel, por la buena idea. Este también se las da.
+background-thanks-sources = A la Maison des Jeux de Estrasburgo, por su folleto con las reglas de Abiyán y su juego para los más pequeños; a Africa Imports (africaimports.com), por su artículo sobre las reglas; y al autor del artículo sobre el Wari del 14 de septiembre de 2009.
 background-thanks-makers = A todos los que han transmitido el juego, de jugador en jugador; y a quienes hacen Rust, Bevy, egui, Fluent y todo el software libre con que está hecho este juego.
 
 ## Acerca de
 
 background-about-heading = Acerca de este juego
-background-about-game = Awalé es una colección de juegos de siembra. Cada variante es un archivo que se puede leer, cambiar y compartir. Su antepasado es el programa de Didier y Olivier Guillion de 1996 y 1997, cuyo libro de reglas es la fuente de la mayoría de las variantes.
-background-about-licences = El programa es software libre bajo la licencia MIT. Los tipos de letra Andika y Arima tienen la licencia SIL Open Font. El origen y la licencia de cada sonido, tipo de letra e imagen figuran en el archivo CREDITS.csv.
+background-about-game = Awalé es una colección de juegos de siembra. Cada variante es un archivo que puedes leer, cambiar y compartir. Su antepasado es el programa que Didier y Olivier Guillion escribieron en 1996 y 1997, y el libro de reglas de ambos es la fuente de la mayoría de las variantes.
+background-about-licences = El programa es software libre bajo la licencia MIT. Los tipos de letra Andika y Arima usan la licencia SIL Open Font. El archivo CREDITS.csv indica el origen y la licencia de cada sonido, tipo de letra e imagen.
 background-libraries-heading = Bibliotecas
 background-libraries = El programa contiene { $count } bibliotecas de otros autores, cada una con su propia licencia. Sus textos están en el archivo licences.txt que acompaña al programa; «awale-engine licences» también los muestra.

@@ -9,7 +9,7 @@ book-aliases = Otros nombres:
 book-origin = Origen:
 book-proposed-by = Propuesta por:
 book-source = Fuente:
-book-lab = En juego:
+book-lab = Estadísticas:
 book-solved = Juego perfecto:
 book-solved-first = Si nadie se equivoca, el primer jugador gana por { $margin ->
         [one] una semilla
@@ -22,7 +22,7 @@ book-solved-second = Si nadie se equivoca, el segundo jugador gana por { $margin
 book-solved-draw = Si nadie se equivoca, la partida queda en tablas.
 book-solved-first-only = Si nadie se equivoca, gana el primer jugador; no se sabe por cuánto.
 book-solved-second-only = Si nadie se equivoca, gana el segundo jugador; no se sabe por cuánto.
-book-solved-line = Una partida así, empezada por Sur: { $line }.
+book-solved-line = Una partida así, si empieza Sur: { $line }.
 
 ## El tablero
 
@@ -39,7 +39,7 @@ book-world-board = El tablero tiene dos filas de { $holes } hoyos. { $owners ->
         [own] Tu granero está en el extremo de tu fila, en tu camino: siembras en él al pasar, y nunca en el de tu adversario.
        *[none] Cada uno tiene además un granero para las semillas capturadas. En él no se siembra al pasar.
     }
-book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en ella, y nadie la levanta.
+book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en las casillas, y nadie las vacía.
 book-world-start = Al empezar, los hoyos de cada fila contienen, desde la izquierda de su dueño, { $row } semillas: { $total } en total. Echad a suertes quién empieza, o acordadlo.
 book-board-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total, y los graneros están vacíos. Echad a suertes quién empieza, o acordadlo.
 book-board-letters = Los dos jugadores se llaman Sur y Norte. { $owners ->
@@ -77,7 +77,7 @@ book-turn = Los jugadores se turnan. En tu turno, elige { $from ->
         [0] todas sus semillas
        *[1] todas sus semillas menos una, que se queda,
     } y siémbralas.
-book-turn-limits = Algunas de estas jugadas pueden estar prohibidas: mira { $sections }.
+book-turn-limits = Algunas de estas jugadas pueden estar prohibidas: consulta { $sections }.
 book-turn-limit = «{ $heading }»
 
 ## La siembra
@@ -95,15 +95,16 @@ book-sowing-feeds-start = Si hay semillas suficientes para dar toda la vuelta, e
 ## Los relevos
 
 book-relay-heading = La siembra por relevos
-book-relay = Sembrar hasta la última semilla es un recorrido{ $many ->
+book-relay =
+    Sembrar un puñado hasta su última semilla es un recorrido{ $many ->
         [yes] , y tu turno puede tener muchos
        *[no] {""}
     }. Mientras la
-    siembra no se detenga, el hoyo alcanzado por la última semilla de un recorrido se vacía a su vez, sea de la
-    fila que sea{ $leave ->
+    siembra no se detenga, vacía el hoyo al que ha llegado la última semilla de un recorrido, sea de la fila que
+    sea{ $leave ->
         [0] {""}
        *[1] {" "}(de nuevo se queda una semilla)
-    }, y desde allí se siembra otro recorrido.
+    }, y siembra desde allí otro recorrido.
 book-relay-stops = La siembra se detiene cuando la última semilla de un recorrido cae en un hoyo{ $where ->
         [own] {" "}de tu fila
         [opponent] {" "}de la fila de tu adversario
@@ -116,17 +117,18 @@ book-relay-stops-in = La siembra se detiene cuando la última semilla de un reco
     }.
 book-relay-nothing-left = También se detiene cuando la última semilla cae en un hoyo vacío, de una fila o de la otra: una semilla tiene que
     quedarse, así que no habría nada que sembrar.
-book-relay-cut-off = Algunas siembras no se detendrían nunca. La que sigue después { $laps ->
+book-relay-cut-off =
+    Algunas siembras no se detendrían nunca. La que no se ha detenido después { $laps ->
         [1] de su primer recorrido
        *[other] de { $laps } recorridos
-    } se corta allí: la jugada vale, pero no captura nada al terminar.
-book-relay-cut-off-flow = Lo capturado por el camino se conserva.
-book-one-means-empty = (Una semilla quiere decir que el hoyo estaba vacío.)
+    } se corta ahí: la jugada vale, pero no captura nada al final.
+book-relay-cut-off-flow = Las semillas capturadas por el camino se conservan.
+book-one-means-empty = (Una semilla significa que el hoyo estaba vacío antes.)
 
 ## Capturas por el camino
 
 book-flow-heading = Capturas por el camino
-book-flow = Vigila cada semilla que dejas{ $last ->
+book-flow = Fíjate en cada semilla que dejas{ $last ->
         [yes] {""}
        *[no] , salvo la última { $relay ->
             [yes] de cada recorrido
@@ -143,7 +145,7 @@ book-flow = Vigila cada semilla que dejas{ $last ->
         [other] son del jugador en cuya fila no está, aunque sea tu adversario
        *[mover] son tuyas, esté en la fila que esté
     }. Después sigues sembrando.
-book-flow-mover = Vigila cada semilla que dejas { $where ->
+book-flow-mover = Fíjate en cada semilla que dejas { $where ->
         [own] en tu fila
        *[opponent] en la fila de tu adversario
     }{ $last ->
@@ -194,8 +196,8 @@ book-capture-any = Cuando la siembra ha terminado, mira el hoyo al que llegó la
         [both] sus semillas junto con todo lo que haya en el hoyo de enfrente
        *[reached] sus semillas
     }.
-book-capture-nothing-opposite = Si el hoyo de enfrente está vacío, no se captura nada.
-book-capture-chain = Después mira hacia atrás, en contra de la siembra: si el hoyo inmediatamente anterior contiene también
+book-capture-nothing-opposite = Si el hoyo de enfrente está vacío, no capturas nada.
+book-capture-chain = Después mira hacia atrás, en sentido contrario a la siembra: si el hoyo inmediatamente anterior contiene también
     { $counts }, { $takes ->
         [opposite] se captura también el hoyo que tiene enfrente
         [both] se captura también, y con él el hoyo que tiene enfrente
@@ -208,7 +210,7 @@ book-capture-chain-even = Un hoyo vacío corta la cadena.
 book-capture-chain-empty-opposite = La cadena continúa incluso donde el hoyo de enfrente está vacío y no da nada.
 book-capture-chain-keeps = Un hoyo de la cadena conserva sus propias semillas, a no ser que esté enfrente de otro hoyo de la cadena.
 book-capture-chain-counted-first = Todos los hoyos se cuentan antes de vaciar ninguno.
-book-capture-single = No se captura ningún otro hoyo.
+book-capture-single = No capturas ningún otro hoyo.
 book-capture-loft = Las semillas capturadas van a tu granero.
 
 ## El gran slam
@@ -256,8 +258,8 @@ book-feeding-penalised = Si la fila de tu adversario está vacía al empezar tu 
        *[no] Nada te prohíbe
     } hacer otra; pero si podías alimentar a tu
     adversario y su fila sigue vacía después de tu jugada, la partida se acaba, y todas las semillas que queden en
-    el tablero son suyas. En los demás casos no tienes que alimentarla.
-book-feeding-order = Estos límites se aplican en un orden fijo, cada uno a las jugadas que dejaron los anteriores: { $limits }.
+    el tablero son de tu adversario. En los demás casos no tienes que alimentarla.
+book-feeding-order = Estos límites se aplican en un orden fijo, cada uno a las jugadas que permiten los anteriores: { $limits }.
 book-feeding-order-slam = primero el gran slam
 book-feeding-order-reach = { $place ->
         [first] primero el deber de alcanzar la otra fila
@@ -268,10 +270,10 @@ book-feeding-order-feed = luego el deber de alimentar
 ## El final de la partida
 
 book-end-heading = El final de la partida
-book-end-stuck-ends = La partida se acaba cuando el jugador a quien le toca no tiene ninguna jugada.
-book-end-must-feed = Un jugador que con cualquier jugada mataría de hambre al adversario no tiene ninguna jugada.
-book-end-stuck-passes = Un jugador que no tiene ninguna jugada pasa: el otro vuelve a jugar. Si no la tiene ninguno de los dos, la partida se acaba.
-book-end-passes = Un jugador que no tiene ninguna jugada pasa: el otro vuelve a jugar.
+book-end-stuck-ends = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada posible.
+book-end-must-feed = Un jugador que con cualquier jugada mataría de hambre a su adversario no tiene ninguna jugada permitida.
+book-end-stuck-passes = Un jugador que no tiene ninguna jugada posible pasa: el otro vuelve a jugar. Si no la tiene ninguno de los dos, la partida se acaba.
+book-end-passes = Un jugador que no tiene ninguna jugada posible pasa: el otro vuelve a jugar.
 book-end-bare = La partida se acaba cuando no queda ninguna semilla en el tablero.
 book-end-also = { $also ->
         [yes] La partida se acaba también
@@ -289,7 +291,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = un granero contiene más de la mitad de todas las semillas ({ $majority } o más de { $total })
 book-end-no-hole-above-one = ningún hoyo contiene más de una semilla
 book-end-empty-territory = una de las dos filas está vacía, sea de quien sea
-book-end-penalty = La penalización por no alimentar, explicada más arriba, va antes que estos finales.
+book-end-penalty = La penalización por no alimentar, explicada más arriba, se aplica antes que estos finales.
 
 ## Lo que queda
 
@@ -297,25 +299,27 @@ book-remaining-heading = Las semillas que quedan
 book-remaining = Cuando la partida se acaba, { $remaining ->
         [each-own] cada jugador se lleva las semillas que quedan en su fila
         [last-mover] el jugador que hizo la última jugada se lleva todas las semillas que quedan en el tablero
-        [last-capturer] el último jugador que capturó se lleva todas las semillas que quedan en el tablero; si nadie ha capturado
+        [last-capturer] quien hizo la última captura se lleva todas las semillas que quedan en el tablero; si nadie ha capturado
             nada, no se las lleva nadie
        *[nobody] las semillas que quedan en el tablero no cuentan para nadie
     }.
-book-remaining-not-stuck = Cuando la partida se acaba y solo uno de los jugadores podría jugar aún si le tocara, ese jugador se lleva
-    todas las semillas que quedan en el tablero. En otro caso, { $remaining ->
+book-remaining-not-stuck =
+    Cuando la partida se acaba y solo uno de los jugadores podría jugar aún si le tocara, ese jugador se lleva
+    todas las semillas que quedan en el tablero. Si no, { $remaining ->
         [each-own] cada jugador se lleva las semillas que quedan en su fila
-        [last-mover] se las lleva el que hizo la última jugada
+        [last-mover] se las lleva el jugador que hizo la última jugada
        *[nobody] no cuentan para nadie
     }.
 book-remaining-flow = Aquí cuentan las capturas por el camino, incluidas las de tu adversario durante tu turno: decide la última de todas.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Aquí cuentan las capturas por el camino.
-book-remaining-penalty = Tras esa penalización, en cambio, todas son del jugador que no fue alimentado.
+book-remaining-penalty = Tras una penalización por no alimentar, en cambio, todas son del jugador que no fue alimentado.
 
 ## Repetición
 
 book-repetition-heading = Repeticiones
-book-repetition = Cuando la misma posición, con el mismo jugador en turno, se da por { $occurrences ->
+book-repetition =
+    Cuando la misma posición se da por { $occurrences ->
         [2] segunda
         [3] tercera
         [4] cuarta
@@ -325,7 +329,7 @@ book-repetition = Cuando la misma posición, con el mismo jugador en turno, se d
         [8] octava
         [9] novena
        *[10] décima
-    } vez en una partida, y no se aplica ningún otro final, la partida se acaba, y { $remaining ->
+    } vez en una partida, con el turno del mismo jugador, y no se aplica ningún otro final, la partida se acaba, y { $remaining ->
         [each-own] cada jugador se lleva las semillas que quedan en su fila
        *[nobody] las semillas que quedan en el tablero no cuentan para nadie
     }.
@@ -335,10 +339,11 @@ book-repetition-none = Ninguna regla detiene una partida que se repite sin fin; 
 
 book-winner-heading = El ganador
 book-winner = Gana quien tenga más semillas en su granero. Si los dos tienen las mismas, la partida queda en tablas.
-book-winner-early = Puedes rendirte en cualquier momento: tu adversario se lleva entonces todas las semillas del tablero y ha ganado,
-    sea cual sea la cuenta. También podéis acordar el final de la partida; las semillas que queden en el tablero no
+book-winner-early =
+    Puedes rendirte en cualquier momento: tu adversario se lleva entonces todas las semillas del tablero y gana,
+    sea cual sea el recuento. También podéis acordar el final de la partida; las semillas que queden en el tablero no
     cuentan entonces para nadie.
-book-additions = Pocas fuentes dicen cómo acaban las partidas y siembras sin fin, o qué vale rendirse. Donde no lo dicen, las reglas que se dan aquí son de este programa.
+book-additions = Pocas fuentes dicen cómo acaban las partidas y las siembras sin fin, o qué significa rendirse. Donde no lo dicen, las reglas que se dan aquí son propias de este programa.
 
 ## Juegos del mundo
 

@@ -24,18 +24,20 @@ comment-captures-on-the-way = { $player } captura por el camino { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } en { $hole }.
-comment-receives-on-the-way = Por el camino, { $seeds ->
-        [one] la semilla de { $hole } va
-       *[other] las { $seeds } semillas de { $hole } van
-    } a { $player }.
+comment-receives-on-the-way =
+    Por el camino, { $player } recibe { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    } de { $hole }.
 comment-capture-void = La captura queda anulada: dejaría a { $opponent } sin una sola semilla.
-comment-hole-spared = { $count ->
-        [one] Se salva { $holes }
-       *[other] Se salvan { $holes }
+comment-hole-spared =
+    { $count ->
+        [one] Se salva el hoyo { $holes }
+       *[other] Se salvan los hoyos { $holes }
     }: la captura dejaría a { $opponent } sin una sola semilla.
 
 comment-passes = { $player } no tiene ninguna jugada y pasa.
-comment-penalty = { $player } podía alimentar a { $opponent } y no lo hizo: todas las semillas que quedan son de { $opponent }.
+comment-penalty = { $player } podía alimentar a { $opponent } y no lo ha hecho: todas las semillas que quedan son para { $opponent }.
 comment-takes-remainder = { $player } se lleva { $seeds ->
         [one] la semilla que queda
        *[other] las { $seeds } semillas que quedan
@@ -51,10 +53,11 @@ comment-move = { $player } juega { $hole }{ $laps ->
         [one] {" "}y captura 1 semilla
        *[other] {" "}y captura { $captured } semillas
     }.
-comment-move-opponent = Por el camino, { $seeds ->
-        [one] 1 semilla va
-       *[other] { $seeds } semillas van
-    } a { $opponent }.
+comment-move-opponent =
+    Por el camino, { $opponent } recibe { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }.
 
 ## Una jugada antes de hacerla.
 
@@ -85,18 +88,20 @@ comment-you-capture-on-the-way = Capturas por el camino { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } en { $hole }.
-comment-you-receive-on-the-way = Por el camino, { $seeds ->
-        [one] la semilla de { $hole } va
-       *[other] las { $seeds } semillas de { $hole } van
-    } a ti.
+comment-you-receive-on-the-way =
+    Por el camino recibes { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    } de { $hole }.
 comment-void-for-you = La captura queda anulada: te dejaría sin una sola semilla.
-comment-spared-for-you = { $count ->
-        [one] Se salva { $holes }
-       *[other] Se salvan { $holes }
+comment-spared-for-you =
+    { $count ->
+        [one] Se salva el hoyo { $holes }
+       *[other] Se salvan los hoyos { $holes }
     }: la captura te dejaría sin una sola semilla.
 comment-you-pass = No tienes ninguna jugada y pasas.
-comment-you-did-not-feed = Podías alimentar a { $opponent } y no lo hiciste: todas las semillas que quedan son de { $opponent }.
-comment-you-were-not-fed = { $player } podía alimentarte y no lo hizo: todas las semillas que quedan son tuyas.
+comment-you-did-not-feed = Podías alimentar a { $opponent } y no lo has hecho: todas las semillas que quedan son para { $opponent }.
+comment-you-were-not-fed = { $player } podía alimentarte y no lo ha hecho: todas las semillas que quedan son para ti.
 comment-you-take-remainder = Te llevas { $seeds ->
         [one] la semilla que queda
        *[other] las { $seeds } semillas que quedan
@@ -112,19 +117,20 @@ comment-you-played = Has jugado { $hole }{ $laps ->
         [one] {" "}y has capturado 1 semilla en { $holes }
        *[other] {" "}y has capturado { $captured } semillas en { $holes }
     }.
-comment-goes-to-you = Por el camino, { $seeds ->
-        [one] 1 semilla va
-       *[other] { $seeds } semillas van
-    } a ti.
+comment-goes-to-you =
+    Por el camino recibes { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }.
 comment-your-store = tu granero
 comment-store = el granero de { $player }
-comment-makes-special = { $player } hace especial el hoyo { $hole }.
-comment-you-make-special = Haces especial el hoyo { $hole }.
-comment-claims = Sus semillas van a { $player }: { $seeds }.
-comment-you-claim = Sus semillas van a ti: { $seeds }.
+comment-makes-special = { $player } convierte { $hole } en un hoyo especial.
+comment-you-make-special = Conviertes { $hole } en un hoyo especial.
+comment-claims = { $player } se queda con las semillas del hoyo: { $seeds }.
+comment-you-claim = Te quedas con las semillas del hoyo: { $seeds }.
 comment-shares = { $from } da semillas a { $hole }: { $seeds }.
-comment-refills = { $player } vuelve a poner semillas en { $hole }: { $seeds }.
-comment-you-refill = Vuelves a poner semillas en { $hole }: { $seeds }.
+comment-refills = { $player } vuelve a llenar { $hole }: { $seeds }.
+comment-you-refill = Vuelves a llenar { $hole }: { $seeds }.
 comment-moves-again = { $player } vuelve a jugar.
 comment-you-move-again = Vuelves a jugar.
 comment-swaps = { $player } cambia de lado.

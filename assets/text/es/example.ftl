@@ -19,13 +19,13 @@ example-title-slam = Un gran slam
 example-title-must-reach = Primero la otra fila
 example-title-must-feed = El adversario debe tener semillas
 example-title-penalty = La penalización por no alimentar
-example-title-passing = Un turno pasado
+example-title-passing = Un jugador pasa
 example-title-end = El final
 example-title-repetition = Una repetición
-example-title-gap = Una captura tras un hueco
-example-title-store = Una semilla en el granero
-example-title-again = Otra jugada
 example-title-special = Un hoyo especial
+example-title-again = Otra jugada
+example-title-store = Una semilla en el granero
+example-title-gap = Una captura tras un hueco
 
 ## Qué pasa.
 
@@ -34,20 +34,29 @@ example-round = Sur juega { $hole } y siembra { $lifted }. Al completar la vuelt
         [yes] se salta y no recibe ninguna
        *[no] recibe una como cualquier otro hoyo
     }; la última cae en { $end }.
-example-relay = Sur juega { $hole }. La última semilla del primer recorrido cae en { $relay }, que se vacía a su vez; y así
-    sigue: tras { $laps-in-words } recorridos, la siembra se detiene en { $end }.
-example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $laps } recorridos se corta, y no captura nada al terminar.
+example-relay =
+    Sur juega { $hole }. La última semilla del primer recorrido cae en { $relay }, que Sur vacía para seguir
+    sembrando; tras { $laps-in-words } recorridos, la siembra se detiene en { $end }.
+example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $laps } recorridos se corta, y no captura nada al final.
 example-flow = Sur juega { $hole }. Por el camino, Sur captura { $holes }: { $gain }.
 example-flow-opponent = Sur juega { $hole }. Por el camino, Norte captura { $other-holes }: { $other-gain }.
 example-capture = Sur juega { $hole }. La última semilla cae en { $end }, que contiene entonces { $count }: Sur captura { $holes } y gana { $gain }.
-example-slam-taken = Sur juega { $hole } y captura { $holes }: no queda ninguna semilla en la fila de Norte. Está permitido.
-example-slam-cancelled = Sur juega { $hole }. Capturar { $spared } dejaría la fila de Norte sin una sola semilla: no se captura nada.
-example-slam-spared = Sur juega { $hole }. Capturarlo todo dejaría la fila de Norte sin una sola semilla: Sur captura { $holes },
+example-special = Sur juega { $hole }. La última semilla cae en { $end }, que entonces contiene { $count }: Sur convierte { $special } en especial.
+example-again = Sur juega { $hole }. { $cause ->
+        [store] La última semilla cae en el granero
+       *[other] Sur captura { $holes }
+    }: Sur vuelve a jugar.
+example-store = Sur juega { $hole } y siembra { $lifted }, una de ellas en el granero.
+example-gap = Sur juega { $hole }. La última semilla cae en { $end }, y el hoyo siguiente está vacío: Sur captura { $holes } y gana { $gain }.
+example-slam-taken = Sur juega { $hole } y captura { $holes }. No queda ninguna semilla en la fila de Norte, y eso está permitido.
+example-slam-cancelled = Sur juega { $hole }. Capturar { $spared } dejaría la fila de Norte sin una sola semilla, así que no se captura nada.
+example-slam-spared =
+    Sur juega { $hole }. Capturarlo todo dejaría la fila de Norte sin una sola semilla, así que Sur captura { $holes },
     pero no { $spared }.
 example-slam-illegal = Sur no puede jugar { $hole }: capturaría { $holes } y dejaría la fila de Norte sin una sola semilla.
-example-must-reach = Sur no puede jugar { $hole }, porque ninguna semilla caería en la fila de Norte. Permitido: { $allowed }.
-example-must-feed = Sur no puede jugar { $hole }, porque la fila de Norte quedaría sin una sola semilla. Permitido: { $allowed }.
-example-penalty = La fila de Norte está vacía. Sur podría alimentarla, pero juega { $hole }: la partida se acaba, y las semillas que quedan son de Norte.
+example-must-reach = Sur no puede jugar { $hole }: ninguna semilla caería en la fila de Norte. Permitido: { $allowed }.
+example-must-feed = Sur no puede jugar { $hole }: la fila de Norte quedaría sin semillas. Permitido: { $allowed }.
+example-penalty = La fila de Norte está vacía. Sur podría alimentarla, pero juega { $hole }: la partida se acaba, y las semillas que quedan son para Norte.
 example-passing = Sur juega { $hole }. Norte no tiene entonces ninguna jugada y pasa: Sur vuelve a jugar.
 example-end-seeds-left = Sur juega { $hole }. { $left ->
         [0] No queda ninguna semilla
@@ -60,16 +69,21 @@ example-end-majority = Sur juega { $hole }. { $side ->
     } tiene entonces { $loft } de { $total } semillas, más de la mitad: la partida se acaba.
 example-end-no-hole-above-one = Sur juega { $hole }. Ningún hoyo contiene entonces más de una semilla: la partida se acaba.
 example-end-empty-territory = Sur juega { $hole }. Una fila queda entonces vacía: la partida se acaba.
-example-end-stuck = Sur juega { $hole }. { $everyone ->
-        [yes] Ningún jugador tiene entonces una jugada
-       *[no] Norte no tiene entonces ninguna jugada
+example-end-stuck =
+    Sur juega { $hole }. { $everyone ->
+        [yes] Ninguno de los dos tiene entonces una jugada posible
+       *[no] Norte no tiene entonces ninguna jugada posible
     }: la partida se acaba.
-example-end-repetition = Sur y Norte juegan por turnos { $moves }. La misma posición se repite: la partida se acaba.
-example-score = Al final, Sur tiene { $south } semillas y Norte { $north }.
-example-gap = Sur juega { $hole }. La última semilla cae en { $end }, y el hoyo siguiente está vacío: Sur captura { $holes } y gana { $gain }.
-example-store = Sur juega { $hole } y siembra { $lifted }, una de ellas en el granero.
-example-again = Sur juega { $hole }. { $cause ->
-        [store] La última semilla cae en el granero
-       *[other] Sur captura { $holes }
-    }: Sur vuelve a jugar.
-example-special = Sur juega { $hole }. La última semilla cae en { $end }, que entonces contiene { $count }: Sur convierte { $special } en especial.
+example-end-repetition = Sur y Norte juegan por turnos { $moves }. La misma posición vuelve a darse: la partida se acaba.
+example-score = Al final, Sur tiene { $south } semillas y Norte, { $north }.
+
+## After the help file of 1996: what it illustrates. A test plays them.
+
+example-help-file-heading = Según el archivo de ayuda de 1996
+example-help-file-intro = El archivo de ayuda del programa de 1996 ilustra una jugada, una captura y una captura triple. También lo hacen estos ejemplos, en posiciones de este programa.
+example-help-file-move-title = Una jugada
+example-help-file-move = Sur juega *F*: las tres semillas caen en *a*, *b* y *c*. Sur no puede jugar *B* ni *E*, que están vacíos, ni *C* ni *D*, cuyas semillas no llegan a la fila de Norte.
+example-help-file-capture-title = Una captura
+example-help-file-capture = Sur juega *E*: la última de las tres semillas cae en *b*, que contiene entonces dos. Sur las captura.
+example-help-file-triple-capture-title = Una captura triple
+example-help-file-triple-capture = Sur juega *D*: la última de las cinco semillas cae en *c*. Ahora *a* y *c* contienen dos semillas y *b* tres: Sur captura las siete.

@@ -11,17 +11,17 @@ lab-figure-margin = Diferencia final en semillas
 lab-figure-plies = Jugadas por partida
 lab-figure-choice = Jugadas permitidas por turno
 lab-figure-forced = Turnos con una sola jugada permitida
-lab-figure-passes = Turnos pasados / turnos jugados
-lab-figure-passing-games = Partidas con algún turno pasado
+lab-figure-passes = Turnos perdidos / turnos jugados
+lab-figure-passing-games = Partidas con algún turno perdido
 lab-figure-laps = Recorridos por turno
-lab-figure-longest-turn = Recorridos del turno más largo
+lab-figure-longest-turn = Recorridos del turno más largo de una partida
 lab-figure-cut-off = Partidas con una siembra cortada
 lab-figure-catches = Turnos con captura
 lab-figure-catch-size = Semillas por captura
 lab-figure-largest-catch = Mayor captura / todas las semillas
-lab-figure-on-the-way = Capturas por el camino / todas
+lab-figure-on-the-way = Capturas por el camino / todas las capturas
 lab-figure-lead-changes = Cambios de líder por partida
-lab-figure-comebacks = Victorias tras ir por detrás
+lab-figure-comebacks = Remontadas desde media partida
 lab-figure-seeds-left = Semillas que quedan en el tablero
 lab-figure-repetition = Partidas que acaban por repetición
 lab-figure-endless = Partidas sin fin
@@ -39,22 +39,22 @@ lab-warning-endless = { $games ->
     [2] Una partida de cada dos no acaba nunca.
    *[other] Una partida de cada { $games } no acaba nunca.
 } { $repetition ->
-    [yes] Piensa en otro final, por ejemplo cuando quedan pocas semillas.
-   *[no] Piensa en acabar la partida cuando se repite una posición.
+    [yes] Prueba otro final, por ejemplo cuando quedan pocas semillas.
+   *[no] Prueba a acabar la partida cuando se repite una posición.
 }
-lab-warning-circles = El { $percent } % de las partidas acaba por repetición. Piensa en otro final, o en capturas con otros números.
-lab-warning-cut-off = En el { $percent } % de las partidas se corta una siembra sin fin. Piensa en otros números que detengan un relevo, o en saltar el hoyo de salida.
-lab-warning-first-wins = El primer jugador gana el { $percent } % de las partidas. Piensa en menos capturas para las primeras jugadas, en más semillas, o en dos partidas cambiando quién empieza.
-lab-warning-second-wins = El primer jugador pierde el { $percent } % de las partidas. Piensa en otro número de semillas, o en dos partidas cambiando quién empieza.
-lab-warning-draws = El { $percent } % de las partidas acaba en tablas. Piensa en otro reparto de las semillas que quedan.
-lab-warning-little-skill = La destreza decide poco: el mejor jugador solo hace el { $percent } % de los puntos. Piensa en más semillas, o en más maneras de capturar.
-lab-warning-no-choice = En el { $percent } % de los turnos solo hay una jugada permitida. Piensa en más hoyos, o en un deber de alimentar menos estricto.
-lab-warning-passes = Por cada cien turnos jugados se pasan { $percent }. Piensa en un deber de alimentar, o en un final cuando un jugador no puede jugar.
-lab-warning-few-catches = Solo el { $percent } % de los turnos captura algo. Piensa en capturas con más números.
-lab-warning-seeds-left = El { $percent } % de las semillas sigue en el tablero cuando acaba una partida. Piensa en otro final, o en más capturas.
-lab-warning-penalty = El { $percent } % de las partidas acaba por la penalización por no alimentar. Piensa en exigir que se alimente cuando se puede.
-lab-warning-short = Una partida acaba tras unas { $moves } jugadas. Piensa en más semillas.
-lab-warning-long = Una partida dura unas { $moves } jugadas. Piensa en menos semillas, o en un final cuando un jugador tiene la mayoría.
+lab-warning-circles = El { $percent } % de las partidas acaba por repetición. Prueba otro final, o capturas con otros números.
+lab-warning-cut-off = En el { $percent } % de las partidas se corta una siembra sin fin. Prueba a detener los relevos con otros números, o a saltar el hoyo que se ha vaciado.
+lab-warning-first-wins = El primer jugador gana el { $percent } % de las partidas. Prueba a limitar las capturas de las primeras jugadas, a añadir semillas o a jugar dos partidas en las que los jugadores se turnen para empezar.
+lab-warning-second-wins = El primer jugador pierde el { $percent } % de las partidas. Prueba con otro número de semillas, o con dos partidas en las que los jugadores se turnen para empezar.
+lab-warning-draws = El { $percent } % de las partidas acaba en tablas. Prueba a repartir de otro modo las semillas que quedan.
+lab-warning-little-skill = La destreza decide poco: el mejor jugador solo consigue el { $percent } % de los puntos. Prueba con más semillas, o con más maneras de capturar.
+lab-warning-no-choice = En el { $percent } % de los turnos solo hay una jugada permitida. Prueba con más hoyos, o con un deber de alimentar menos estricto.
+lab-warning-passes = Por cada cien turnos jugados se pierden { $percent }. Prueba a obligar a alimentar, o a acabar la partida cuando un jugador no puede jugar.
+lab-warning-few-catches = Solo en el { $percent } % de los turnos se captura algo. Prueba a permitir capturas con más números.
+lab-warning-seeds-left = El { $percent } % de las semillas sigue en el tablero cuando acaba una partida. Prueba otro final, o más capturas.
+lab-warning-penalty = El { $percent } % de las partidas acaba por la penalización por no alimentar. Prueba a obligar a alimentar siempre que se pueda.
+lab-warning-short = Una partida acaba tras unas { $moves } jugadas. Prueba con más semillas.
+lab-warning-long = Una partida dura unas { $moves } jugadas. Prueba con menos semillas, o a acabar la partida cuando un jugador tiene la mayoría.
 
 lab-trait-length = Duración
 lab-trait-wildness = Carácter
@@ -63,9 +63,9 @@ lab-trait-on-the-way = Capturas por el camino
 lab-trait-skill = Destreza
 lab-trait-first-move = Primera jugada
 lab-grade-length = { $grade ->
-    [low] corto
-    [high] largo
-   *[middle] de duración media
+    [low] corta
+    [high] larga
+   *[middle] duración media
 }
 lab-grade-wildness = { $grade ->
     [low] tranquilo
@@ -85,7 +85,7 @@ lab-grade-on-the-way = { $grade ->
 lab-grade-skill = { $grade ->
     [low] cualquiera puede ganar
     [high] gana el mejor
-   *[middle] la destreza decide, pero no siempre
+   *[middle] la destreza suele decidir
 }
 lab-grade-first-move = { $grade ->
     [low] mejor no empezar

@@ -9,245 +9,245 @@ lesson-chapter-beginning = Para empezar
 lesson-chapter-examples = Las reglas con ejemplos
 lesson-chapter-strategy = Jugar bien
 lesson-chapter-endgame = El final de la partida
-lesson-chapter-other-games = Las reglas de otros juegos
+lesson-chapter-other-games = Las reglas de otras variantes
 lesson-chapter-world = Graneros, rondas y hoyos especiales
 
 ## La primera partida
 
 lesson-first-steps = Primeros pasos
-lesson-first-steps-lift = Doce hoyos, con cuatro semillas en cada uno. La fila de abajo, de A a F, es la tuya. Elige uno de tus hoyos: se vacía, y sus semillas se dejan una a una en los siguientes, hacia la derecha y alrededor del tablero.
-lesson-first-steps-lift-right = Eso es una jugada: vaciar un hoyo y sembrar sus semillas. Ahora le tocaría a Norte.
-lesson-first-steps-lift-wrong = Tus hoyos son los de la fila de abajo: A, B, C, D, E y F.
-lesson-first-steps-sow = Lo que cuenta es dónde cae tu última semilla. La fila de Norte sigue a la tuya: después de F viene el hoyo a, y luego b. ¿Qué hoyo deja su última semilla en el hoyo a?
-lesson-first-steps-sow-right = Sí: D, E, F, a. Cuatro semillas, cuatro hoyos.
-lesson-first-steps-sow-wrong = Este no. Empieza en el hoyo siguiente y cuenta un hoyo por semilla: el cuarto debe ser el hoyo a.
-lesson-first-steps-capture = Si tu última semilla cae en el lado de Norte y allí hace dos o tres, capturas ese hoyo. En b hay una semilla. ¿Qué hoyo termina ahí?
-lesson-first-steps-capture-right = Una y tu última hacen dos: las dos son tuyas y van a tu granero.
-lesson-first-steps-capture-wrong = Ese termina en otra parte. Busca un hoyo cuya última semilla caiga en b: D está a cuatro hoyos.
-lesson-first-steps-chain = Y aún mejor: si el hoyo anterior tiene ahora también dos o tres, se captura también, y así hacia atrás por la fila de Norte. Encuentra la jugada que captura b y c a la vez.
-lesson-first-steps-chain-right = Dos en c, tres en b: cinco semillas. El hoyo a tiene cinco, y la cadena se corta.
-lesson-first-steps-chain-wrong = No del todo. La última semilla debe caer en c; D tiene cinco semillas.
-lesson-first-steps-feed = Norte se ha quedado sin semillas. No se deja morir de hambre al adversario: si puedes, tienes que hacer una jugada que dé semillas a Norte. Solo uno de tus hoyos llega tan lejos.
-lesson-first-steps-feed-right = Bien alimentado: F, a, b. La partida sigue.
-lesson-first-steps-feed-wrong = Norte seguiría sin nada que jugar. E tiene tres semillas: F, a, b.
-lesson-first-steps-end = Eso es todo: vaciar, sembrar, capturar, alimentar. Cuando alguien no puede jugar, cada uno se queda con las semillas de su fila, y gana el granero más lleno. ¡Que disfrutes!
+lesson-first-steps-lift = Doce hoyos con cuatro semillas cada uno. La fila de abajo, de *A* a *F*, es la tuya. Elige uno de tus hoyos: lo vacías y dejas sus semillas una a una en los hoyos siguientes, hacia la derecha y alrededor del tablero.
+lesson-first-steps-lift-right = Eso es una jugada: vaciar un hoyo y sembrar sus semillas. En una partida, ahora le tocaría a Norte.
+lesson-first-steps-lift-wrong = Tus hoyos son los de la fila de abajo: *A*, *B*, *C*, *D*, *E* y *F*.
+lesson-first-steps-sow = Lo que cuenta es dónde cae tu última semilla. La fila de Norte sigue a la tuya: después de *F* viene el hoyo *a*, y luego *b*. ¿Qué hoyo deja su última semilla en el hoyo *a*?
+lesson-first-steps-sow-right = Sí: *D*, *E*, *F*, *a*. Cuatro semillas, cuatro hoyos.
+lesson-first-steps-sow-wrong = Este no. Empieza en el hoyo siguiente y cuenta un hoyo por semilla: el cuarto debe ser el hoyo *a*.
+lesson-first-steps-capture = Si tu última semilla cae en la fila de Norte y allí hace dos o tres, capturas ese hoyo. En *b* hay una semilla. ¿Qué hoyo termina ahí?
+lesson-first-steps-capture-right = Una semilla y la tuya hacen dos: capturas las dos, y van a tu granero.
+lesson-first-steps-capture-wrong = Ese termina en otra parte. Busca un hoyo cuya última semilla caiga en *b*: *D* está a cuatro hoyos.
+lesson-first-steps-chain = Y aún mejor: si el hoyo anterior tiene ahora también dos o tres, lo capturas con él, y así hacia atrás por la fila de Norte. Encuentra la jugada que captura *b* y *c* a la vez.
+lesson-first-steps-chain-right = Dos en *c*, tres en *b*: cinco semillas. La cadena se corta en el hoyo *a*, que tiene cinco.
+lesson-first-steps-chain-wrong = Todavía no. La última semilla debe caer en *c*; *D* tiene cinco semillas.
+lesson-first-steps-feed = Norte se ha quedado sin semillas. No puedes matar de hambre a tu adversario: si es posible, tienes que hacer una jugada que le dé semillas. Solo uno de tus hoyos llega tan lejos.
+lesson-first-steps-feed-right = Bien alimentado: *F*, *a*, *b*. La partida sigue.
+lesson-first-steps-feed-wrong = Norte seguiría sin nada que jugar. *E* tiene tres semillas: *F*, *a*, *b*.
+lesson-first-steps-end = Eso es todo: vaciar, sembrar, capturar, alimentar. Cuando un jugador no puede jugar, cada uno se queda con las semillas de su fila, y gana el granero más lleno. ¡Que disfrutes!
 
 ## Las reglas con ejemplos
 
 lesson-must-feed = Un hoyo que no se puede jugar
-lesson-must-feed-look = La fila de Norte está vacía. B acabaría en E y no le daría nada: mientras otro hoyo alimente a Norte, B no se puede jugar. Pruébalo si quieres. ¿Qué hoyos se pueden jugar?
-lesson-must-feed-right = D y F alcanzan los dos la fila de Norte. Cualquiera de ellos vale.
-lesson-must-feed-wrong = Este hoyo no se puede jugar ahora. Busca uno cuyas semillas alcancen la fila de arriba.
-lesson-must-feed-free = ¿Y aquí? Ninguno de tus hoyos alcanza la fila de Norte, así que puedes jugar lo que quieras. Mira A.
+lesson-must-feed-look = La fila de Norte está vacía. *B* acabaría en *E* y no daría nada a Norte: mientras otro hoyo lo alimente, no puedes jugar *B*. Pruébalo si quieres. ¿Qué hoyos puedes jugar?
+lesson-must-feed-right = Tanto *D* como *F* alcanzan la fila de Norte. Cualquiera de los dos vale.
+lesson-must-feed-wrong = Este hoyo no puedes jugarlo ahora. Busca uno cuyas semillas alcancen la fila de arriba.
+lesson-must-feed-free = ¿Y aquí? Ninguno de tus hoyos alcanza la fila de Norte, así que puedes jugar lo que quieras. Mira *A*.
 lesson-must-feed-end = Norte no tiene ninguna jugada, y la partida se acaba. Las cuatro semillas de tu fila son tuyas: ganas por 26 a 22.
 
 lesson-capture = Una captura
-lesson-capture-look = Para capturar hace falta una última semilla que haga dos o tres en el lado de Norte. Aquí solo puede uno de tus hoyos. Encuéntralo.
-lesson-capture-right = D ha llegado a b, donde había dos semillas: tres, y son tuyas. El hoyo a tiene cinco, y la cadena se corta.
-lesson-capture-wrong = Su última semilla no captura nada. El hoyo b de Norte tiene dos semillas: ¿qué hoyo termina ahí?
+lesson-capture-look = Para capturar, tu última semilla debe hacer dos o tres en la fila de Norte. Aquí solo uno de tus hoyos puede hacerlo. Encuéntralo.
+lesson-capture-right = *D* ha llegado a *b* y ha hecho tres: las capturas. La cadena se corta en el hoyo *a*, que tiene cinco.
+lesson-capture-wrong = Su última semilla no captura nada. El hoyo *b* de Norte tiene dos semillas: ¿qué hoyo termina ahí?
 
 lesson-triple-capture = Siete semillas de una vez
-lesson-triple-capture-look = Hoyos pequeños uno junto a otro son una debilidad. Hay una semilla en el hoyo a, una en b y dos en c. Uno de tus hoyos captura los tres.
-lesson-triple-capture-right = Tres en c, dos en b, dos en el hoyo a: una triple captura de siete. La cadena va hacia atrás desde tu última semilla.
-lesson-triple-capture-wrong = Este no. Tu última semilla debe caer en c: cuenta desde D.
+lesson-triple-capture-look = Varios hoyos con pocas semillas, uno junto a otro, son un punto débil: una semilla en el hoyo *a*, una en *b* y dos en *c*. Uno de tus hoyos captura los tres.
+lesson-triple-capture-right = Tres en *c*, dos en *b*, dos en el hoyo *a*: una captura triple, de siete semillas. La cadena va hacia atrás desde tu última semilla.
+lesson-triple-capture-wrong = Este no. Tu última semilla debe caer en *c*: cuenta desde *D*.
 
 lesson-grand-slam = Un gran slam anulado
-lesson-grand-slam-look = Las mismas siete semillas, pero Norte no tiene otras. D se lo llevaría todo y dejaría a Norte sin nada. Mira.
-lesson-grand-slam-void = Capturar todo lo que tiene el adversario es un gran slam, y queda anulado: las semillas se quedan como se sembraron, y no te llevas ninguna. La jugada en sí está permitida.
+lesson-grand-slam-look = Las mismas siete semillas, pero Norte no tiene más. *D* se lo llevaría todo y dejaría a Norte sin nada. Mira.
+lesson-grand-slam-void = Capturar todo lo que tiene el adversario es un gran slam, y queda anulado: las semillas se quedan como las sembraste, y no te llevas ninguna. La jugada en sí está permitida.
 
 lesson-gap = Un hueco corta la cadena
-lesson-gap-look = Hay dos semillas en c, tres en b y una en el hoyo a. D deja una en cada uno. ¿Cuáles se capturarán? Fíjate en b.
-lesson-gap-end = Solo c, con tres. En b tu semilla hizo cuatro: es un hueco, y ahí se corta la cadena. Las dos del hoyo a se quedan, aunque el número valdría.
+lesson-gap-look = Hay dos semillas en *c*, tres en *b* y una en el hoyo *a*. *D* deja una semilla en cada uno. ¿Cuáles capturarás? Fíjate en *b*.
+lesson-gap-end = Solo las tres de *c*. En *b* tu semilla ha hecho cuatro: es un hueco, y ahí se corta la cadena. Las dos del hoyo *a* se quedan, aunque dos se puedan capturar.
 
 lesson-loop = La vuelta entera
-lesson-loop-look = Songo duala: trece semillas en F. Una siembra que da la vuelta se salta el hoyo donde empezó: la duodécima semilla cae en el hoyo a. ¿Dónde cae la última? Aquí se capturan dos, tres o cuatro semillas.
-lesson-loop-look-right = En b: cuatro allí, y cuatro en el hoyo a. Ocho semillas son tuyas.
-lesson-loop-look-wrong = Eso no captura nada. F tiene trece: once para los otros hoyos, luego una más para el hoyo a y una para b.
-lesson-loop-end = F no ha recibido ninguna de sus propias semillas y está vacío. Hay juegos que no saltan: en Oware, Ot-tjin y Nyakun el hoyo recibe su semilla como los demás. Al contar, puede ser un hoyo de diferencia.
+lesson-loop-look = Songo duala: trece semillas en *F*. Una siembra que da la vuelta se salta el hoyo donde empezó: la duodécima semilla cae en el hoyo *a*. ¿Dónde cae la última? Aquí se capturan dos, tres o cuatro semillas.
+lesson-loop-look-right = En *b*: cuatro semillas, y cuatro en el hoyo *a*. Capturas ocho.
+lesson-loop-look-wrong = Eso no captura nada. *F* tiene trece: once para los otros hoyos, luego una más para el hoyo *a* y una para *b*.
+lesson-loop-end = *F* no ha recibido ninguna de sus propias semillas y está vacío. En algunas variantes no se salta: en Oware, Ot-tjin y Nyakun el hoyo recibe su semilla como los demás. Al contar, la diferencia es de un hoyo.
 
 lesson-repetition = Repeticiones
-lesson-repetition-look = Oware. Norte juega d, y las semillas corren de hoyo en hoyo sin que se capture nada. Recuerda el tablero tal como está ahora: volverás a verlo.
-lesson-repetition-close = Ahora E puede devolver el tablero de antes de la jugada de Norte, con Norte en turno. Una posición que llega por segunda vez acaba la partida. Vas ganando por 21 a 19. ¿Es lo que quieres?
+lesson-repetition-look = Oware. Norte juega *d*, y las semillas corren de hoyo en hoyo sin que nadie capture nada. Recuerda el tablero tal como está ahora: volverás a verlo.
+lesson-repetition-close = Ahora *E* puede dejar el tablero como estaba antes de la jugada de Norte, y otra vez le tocaría a Norte. Cuando una posición se da por segunda vez, la partida se acaba. Vas ganando por 21 a 19. ¿Es lo que quieres?
 lesson-repetition-close-right = Sí. La posición se ha repetido, y las ocho semillas que quedan no son de nadie: ganas por 21 a 19.
-lesson-repetition-close-wrong = Eso evita la repetición, y quien sale ganando es Norte. Vas por delante: repite la posición.
+lesson-repetition-close-wrong = Eso evita la repetición, y el que sale ganando es Norte. Vas por delante: repite la posición.
 lesson-repetition-end = Quien va por delante puede repetir la posición; quien va por detrás debe evitarlo a tiempo. La posición solo es la misma si le toca al mismo jugador.
 
 ## Jugar bien
 
 lesson-counting = Contar
-lesson-counting-six = No adivines, cuenta. Seis semillas terminan siempre enfrente, en el hoyo de la misma letra: A termina en el hoyo a, B en b. Cinco terminan un hoyo antes. ¿Qué hoyo termina en d, donde hay dos semillas?
-lesson-counting-six-right = E tiene cinco. Seis terminarían en el hoyo e, así que cinco terminan en d: tres semillas para ti.
-lesson-counting-six-wrong = Ese termina en otra parte. Desde E, seis semillas terminarían en el hoyo e. ¿Cuántas tiene E?
-lesson-counting-round = Un hoyo grande da primero la vuelta. Quita once para los demás hoyos, y cuenta el resto desde el hoyo siguiente, como siempre. ¿Cuál de tus hoyos termina en b?
-lesson-counting-round-right = Quince menos once son cuatro: E, F, a, b. Tres semillas en b y dos en el hoyo a son tuyas.
-lesson-counting-round-wrong = Ese se queda en tu fila. D tiene quince: quita once, y cuenta a partir de E.
+lesson-counting-six = No adivines, cuenta. Seis semillas terminan siempre enfrente, en el hoyo de la misma letra: *A* termina en el hoyo *a*, *B* en *b*. Cinco terminan un hoyo antes. ¿Qué hoyo termina en *d*, donde hay dos semillas?
+lesson-counting-six-right = *E* tiene cinco. Seis terminarían en el hoyo *e*, así que cinco terminan en *d*: capturas tres semillas.
+lesson-counting-six-wrong = Ese termina en otra parte. Desde *E*, seis semillas terminarían en el hoyo *e*. ¿Cuántas tiene *E*?
+lesson-counting-round = Un hoyo grande da primero la vuelta. Resta once por los demás hoyos, y cuenta las que quedan desde el hoyo siguiente, como siempre. ¿Cuál de tus hoyos termina en *b*?
+lesson-counting-round-right = Quince menos once son cuatro: *E*, *F*, *a*, *b*. Capturas tres semillas en *b* y dos en el hoyo *a*.
+lesson-counting-round-wrong = Ese no sale de tu fila. *D* tiene quince: resta once, y cuenta a partir de *E*.
 
 lesson-master-stone = La piedra maestra
-lesson-master-stone-pass = La última semilla de una siembra es su piedra maestra: solo ella abre una captura. D deja una semilla en los hoyos a, b y c, y hace dos en cada uno. Mira qué captura.
-lesson-master-stone-choose = Nada: la última semilla siguió hasta d, donde hizo cinco. Empieza de nuevo. ¿Qué hoyo pone su piedra maestra en c?
-lesson-master-stone-right = Las mismas semillas en los hoyos a, b y c, pero ahora la última está en c: las seis son tuyas.
-lesson-master-stone-wrong = Su última semilla no captura nada. Cuenta hacia atrás desde c: desde E bastan cuatro semillas.
+lesson-master-stone-pass = La última semilla de una siembra es su piedra maestra: solo ella inicia una captura. *D* deja una semilla en los hoyos *a*, *b* y *c*, y hace dos en cada uno. Mira qué captura.
+lesson-master-stone-choose = Nada: la última semilla ha seguido hasta *d*, donde ha hecho cinco. Empieza de nuevo. ¿Qué hoyo deja su piedra maestra en *c*?
+lesson-master-stone-right = Las mismas semillas en los hoyos *a*, *b* y *c*, pero ahora la última está en *c*: capturas las seis.
+lesson-master-stone-wrong = Su última semilla no captura nada. Cuenta hacia atrás desde *c*: desde *E* bastan cuatro semillas.
 
 lesson-attack = Ataque: dos amenazas a la vez
-lesson-attack-look = No hay nada que capturar, pero puedes prepararte: encuentra la jugada tranquila tras la cual dos de tus hoyos amenazan con capturar. Norte solo puede responder a uno.
-lesson-attack-prepared = Ahora D amenaza el hoyo a, y F amenaza c. Juegue lo que juegue Norte, capturarás.
-lesson-attack-wrong = No es lo bastante fuerte. El hoyo E da una semilla a F y otra al hoyo a: mira lo que pueden hacer después D y F.
-lesson-attack-take = Norte pone c a salvo. ¡Llévate el otro!
+lesson-attack-look = No hay nada que capturar, pero puedes prepararte: encuentra la jugada tranquila tras la cual dos de tus hoyos amenazan con capturar. Norte solo puede responder a una amenaza.
+lesson-attack-prepared = Ahora *D* amenaza el hoyo *a*, y *F* amenaza *c*. Juegue lo que juegue Norte, capturarás.
+lesson-attack-wrong = No es lo bastante fuerte. El hoyo *E* da una semilla a *F* y otra al hoyo *a*: mira lo que pueden hacer después *D* y *F*.
+lesson-attack-take = Norte pone *c* a salvo. ¡Llévate el otro!
 lesson-attack-right = Dos amenazas, una sola defensa: así se ganan semillas.
-lesson-attack-missed = Eso no captura nada. D tiene tres semillas, y el hoyo a, una.
+lesson-attack-missed = Eso no captura nada. *D* tiene tres semillas, y el hoyo *a*, una.
 
 lesson-defence = Defensa: tres recursos
-lesson-defence-flee = Mira el hoyo d de Norte: cinco semillas, la última en C. Allí haría dos, y tres en B. Apártate de su camino.
-lesson-defence-flee-right = Huir: C está vacío ahora, y una sola semilla que caiga allí no captura nada.
-lesson-defence-flee-wrong = El hoyo d de Norte seguiría capturando. Necesita terminar en un hoyo donde haga dos o tres: no dejes C así.
-lesson-defence-fill = El hoyo f de Norte tiene tres semillas y termina en C, donde haría tres. Esta vez no huyas: rellena.
-lesson-defence-fill-right = C tiene tres. Una más haría cuatro, y cuatro no se capturan.
-lesson-defence-fill-wrong = Hay algo mejor. Una semilla más pone C a salvo: ¿qué hoyo pasa por ahí?
-lesson-defence-overload = El hoyo a de Norte tiene siete semillas y termina en B: capturaría A y B, dos de cada uno. Esta vez, ni huir ni rellenar: ¡sobrecarga al atacante!
-lesson-defence-overload-right = Ocho semillas en el hoyo a: van un hoyo demasiado lejos y terminan en C, donde no capturan nada.
-lesson-defence-overload-wrong = Hay algo mejor. Deja una semilla en el hoyo a, y su siembra terminará un hoyo más allá.
+lesson-defence-flee = Mira el hoyo *d* de Norte: tiene cinco semillas, y la última cae en *C*. Haría dos ahí, y tres en *B*. Apártate de su camino.
+lesson-defence-flee-right = Has huido: *C* está vacío ahora, y una sola semilla que caiga ahí no captura nada.
+lesson-defence-flee-wrong = El hoyo *d* de Norte seguiría capturando. Termina en *C*: no dejes ahí un hoyo en el que haga dos o tres.
+lesson-defence-fill = El hoyo *f* de Norte tiene tres semillas y termina en *C*, donde haría tres. Esta vez no huyas: rellena.
+lesson-defence-fill-right = *C* tiene tres. Una más haría cuatro, y cuatro no se capturan.
+lesson-defence-fill-wrong = Hay una jugada mejor. Una semilla más pone *C* a salvo: ¿qué hoyo llega hasta ahí?
+lesson-defence-overload = El hoyo *a* de Norte tiene siete semillas y termina en *B*: capturaría *A* y *B*, dos de cada uno. Esta vez, ni huir ni rellenar: ¡sobrecarga al atacante!
+lesson-defence-overload-right = Ocho semillas en el hoyo *a*: van un hoyo demasiado lejos y terminan en *C*, donde no capturan nada.
+lesson-defence-overload-wrong = Hay una jugada mejor. Deja una semilla en el hoyo *a*, y su siembra terminará un hoyo más allá.
 
 lesson-counter-attack = Contraataque
-lesson-counter-attack-look = El hoyo f de Norte termina en C, haría allí tres y las capturaría. Podrías jugar C. Pero a una amenaza también se responde con otra mayor. ¿Qué jugada deja semillas sueltas delante de E, y carga el propio E?
-lesson-counter-attack-look-right = E tiene ahora cinco, y delante hoyos casi vacíos. Norte puede llevarse tres en B; tú te llevarías nueve.
-lesson-counter-attack-look-wrong = Así Norte conserva la ventaja. A da la vuelta al tablero: mira lo que puede hacer E después.
-lesson-counter-attack-strike = Norte no se resiste y se lleva tres en B. Te toca.
+lesson-counter-attack-look = El hoyo *f* de Norte termina en *C*, donde haría tres y las capturaría. Podrías apartar *C*. Pero a una amenaza también se responde con otra mayor. ¿Qué jugada deja semillas sueltas delante de *E* y carga el propio *E*?
+lesson-counter-attack-look-right = *E* tiene ahora cinco y, delante, una fila de hoyos casi vacíos. Norte puede llevarse tres en *B*; tú te llevarías nueve.
+lesson-counter-attack-look-wrong = Así Norte conserva la ventaja. *A* da la vuelta al tablero: mira lo que puede hacer *E* después.
+lesson-counter-attack-strike = Norte no puede resistirse y se lleva tres en *B*. Te toca.
 lesson-counter-attack-strike-right = Nueve por tres. Antes de huir, mira si puedes golpear más fuerte.
-lesson-counter-attack-strike-wrong = Puedes llevarte más. E tiene cinco semillas y termina en d.
+lesson-counter-attack-strike-wrong = Puedes llevarte más. *E* tiene cinco semillas y termina en *d*.
 
 lesson-give-to-take = Dar dos, llevarse seis
-lesson-give-to-take-look = Norte solo puede jugar d: catorce semillas, una vuelta entera y hasta A, donde capturan dos. De camino dejan una en los hoyos a, b, c y E. Déjalas hacer, y no juegues el hoyo que vas a necesitar.
-lesson-give-to-take-look-right = E se queda donde está, a la espera de su cuarta semilla.
-lesson-give-to-take-look-wrong = Necesitarás E: con la semilla que le deja d llega a c. Juega otra cosa.
-lesson-give-to-take-take = Norte se lleva sus dos. ¿Y qué hay en los hoyos a, b y c?
-lesson-give-to-take-take-right = Dos semillas dadas, seis ganadas. No defiendas cada semilla: cuenta lo que vuelve.
-lesson-give-to-take-take-wrong = Puedes llevarte más. E tiene cuatro semillas y termina en c.
+lesson-give-to-take-look = Norte solo puede jugar *d*: catorce semillas, una vuelta entera y hasta *A*, donde capturan dos. De camino dejan una semilla en los hoyos *a*, *b* y *c*, y otra en *E*. Deja que ocurra, pero reserva el hoyo que vas a necesitar.
+lesson-give-to-take-look-right = *E* sigue como estaba, a la espera de su cuarta semilla.
+lesson-give-to-take-look-wrong = Necesitarás *E*: con la semilla que deja ahí el hoyo *d* de Norte llega a *c*. Juega otra cosa.
+lesson-give-to-take-take = Norte se lleva sus dos. Ahora mira los hoyos *a*, *b* y *c*: ¿qué puedes llevarte?
+lesson-give-to-take-take-right = Dos semillas dadas, seis ganadas. No defiendas cada semilla: cuenta lo que recuperas.
+lesson-give-to-take-take-wrong = Puedes llevarte más. *E* tiene cuatro semillas y termina en *c*.
 
 lesson-kroo = El kroo
-lesson-kroo-what = Un hoyo que se deja crecer hasta doce semillas o más se llama kroo, una palabra de los akan. Al sembrarlo da toda la vuelta al tablero, se salta su propio hoyo y empieza una segunda vuelta. Mira E, con doce.
-lesson-kroo-unripe = La duodécima semilla cayó en F, en tu lado, y no capturó nada. El kroo no estaba maduro: su segunda vuelta tiene que llegar al hoyo a, el primero de la fila de Norte.
-lesson-kroo-ripen = Desde E hacen falta para eso trece semillas. Hay doce. Encuentra la jugada tranquila que madura el kroo.
-lesson-kroo-ripen-right = Trece. Ahora la última semilla llegaría por segunda vez al hoyo a. Un kroo maduro es una amenaza, y no hay prisa por jugarlo.
-lesson-kroo-ripen-wrong = Al hoyo E le sigue faltando una semilla, o se va demasiado pronto. ¿Cuál de tus hoyos termina en E?
-lesson-kroo-reap = Un kroo deja dos semillas donde pasa dos veces: un hoyo vacío llega a dos, una semilla sola a tres. Aquí hay quince, suficientes para c. ¡Te toca jugarlo!
-lesson-kroo-reap-right = Dos en c, tres en b, dos en el hoyo a: siete semillas. Una fila casi vacía es la que más teme a un kroo.
-lesson-kroo-reap-wrong = El kroo está maduro, y la fila de Norte está casi vacía: juega E.
+lesson-kroo-what = Un hoyo que se deja crecer hasta doce semillas o más se llama kroo, una palabra de los akan. Al sembrarlo da toda la vuelta al tablero, se salta su propio hoyo y empieza una segunda vuelta. Mira *E*, con doce.
+lesson-kroo-unripe = La duodécima semilla ha caído en *F*, en tu fila, y no ha capturado nada. El kroo no estaba maduro: su segunda vuelta tiene que llegar al hoyo *a*, el primero de la fila de Norte.
+lesson-kroo-ripen = Para eso, desde *E*, hacen falta trece semillas. Hay doce. Encuentra la jugada tranquila que hace madurar el kroo.
+lesson-kroo-ripen-right = Trece. Ahora la última semilla llegaría por segunda vez al hoyo *a*. Un kroo maduro es una amenaza, y no hay prisa por jugarlo.
+lesson-kroo-ripen-wrong = Al hoyo *E* le sigue faltando una semilla, o lo has jugado demasiado pronto. ¿Cuál de tus hoyos termina en *E*?
+lesson-kroo-reap = Un kroo deja dos semillas donde pasa dos veces: un hoyo vacío llega a dos; una semilla sola, a tres. Aquí hay quince, suficientes para llegar a *c*. ¡A cosechar!
+lesson-kroo-reap-right = Dos en *c*, tres en *b*, dos en el hoyo *a*: siete semillas. Una fila casi vacía es la que más teme a un kroo.
+lesson-kroo-reap-wrong = El kroo está maduro, y la fila de Norte está casi vacía: juega *E*.
 
 lesson-ripe-kroo = Cuándo jugar un kroo maduro
-lesson-ripe-kroo-wait = El hoyo E tiene trece: el kroo está maduro y capturaría dos semillas en el hoyo a. Pero el hoyo f de Norte apunta al hoyo A. Un kroo maduro puede esperar; lo que está en peligro, no.
-lesson-ripe-kroo-wait-right = A se ha apartado, y el kroo sigue ahí. Que juegue Norte.
-lesson-ripe-kroo-wait-wrong = Entonces f golpea en A. Juega primero A: el kroo no se va a escapar.
-lesson-ripe-kroo-strike = El hoyo grande d de Norte da la vuelta y deja semillas en todas partes, hasta en tu kroo: catorce. Mira cuánto se lleva ahora.
+lesson-ripe-kroo-wait = El hoyo *E* tiene trece: el kroo está maduro y capturaría dos semillas en el hoyo *a*. Pero el hoyo *f* de Norte amenaza el hoyo *A*. Un kroo maduro puede esperar; las semillas en peligro, no.
+lesson-ripe-kroo-wait-right = *A* se ha apartado, y el kroo sigue ahí. Ahora le toca a Norte.
+lesson-ripe-kroo-wait-wrong = Entonces el hoyo *f* de Norte golpea en *A*. Aparta primero *A*: el kroo no se va a escapar.
+lesson-ripe-kroo-strike = El hoyo grande *d* de Norte da la vuelta y deja semillas en todas partes, hasta en tu kroo: catorce. Mira cuánto se lleva ahora.
 lesson-ripe-kroo-end = Seis semillas en vez de dos. Juega un kroo maduro cuando más se lleva, o cuando Norte va a estropearlo: con una semilla de más termina en otra parte.
 
 lesson-against-kroo = Contra un kroo
-lesson-against-kroo-danger = El kroo de Norte en el hoyo e tiene quince semillas. Su segunda vuelta termina en C, y tus primeros hoyos están casi vacíos. Mira lo que pierden.
-lesson-against-kroo-dam = Siete semillas perdidas. Pero si C tuviera cuatro, el kroo haría allí seis y no capturaría nada. Un montón así es un dique. ¿Qué hoyos puedes jugar sin romperlo?
-lesson-against-kroo-dam-right = El dique aguanta. Mientras el kroo termine en C, no se lleva nada.
-lesson-against-kroo-dam-wrong = C es tu dique: sin él, el kroo se lleva siete semillas. Juega otra cosa.
-lesson-against-kroo-pressure = Presión: el kroo tiene doce semillas y le falta una para madurar. Norte no tiene otra cosa que jugar. Mantén la presión: haz una jugada que no le dé ninguna semilla.
-lesson-against-kroo-pressure-right = Ahora Norte tiene que jugar el kroo antes de que madure.
-lesson-against-kroo-pressure-wrong = F daría a Norte dos semillas, y tiempo para esperar. Quédate en tu fila.
-lesson-against-kroo-forced = Norte no tiene elección. Mira: la última semilla no pasa de f y no captura nada, y seis de las semillas están en tu lado.
-lesson-against-kroo-overload = Sobrecarga: diecinueve semillas en el hoyo a, las justas para terminar en C y capturar B y C. Dale una más y terminará en D, donde esperan cuatro semillas.
-lesson-against-kroo-overload-right = Veinte: la última semilla haría seis en D. Demasiado grande es tan inofensivo como demasiado pequeño.
-lesson-against-kroo-overload-wrong = Entonces golpea el kroo, o Norte recibe demasiadas semillas. ¿Qué hoyo deja su última semilla en el hoyo a?
+lesson-against-kroo-danger = El kroo de Norte en el hoyo *e* tiene quince semillas. Su segunda vuelta termina en *C*, y tus primeros hoyos están casi vacíos. Mira lo que pierden.
+lesson-against-kroo-dam = Siete semillas perdidas. Pero si *C* tuviera cuatro, el kroo haría ahí seis y no capturaría nada. Un montón así es un dique. ¿Qué hoyos puedes jugar sin romperlo?
+lesson-against-kroo-dam-right = El dique aguanta. Mientras el kroo termine en *C*, no se lleva nada.
+lesson-against-kroo-dam-wrong = *C* es tu dique: sin él, el kroo se lleva siete semillas. Juega otra cosa.
+lesson-against-kroo-pressure = Presión: el kroo tiene doce semillas y le falta una para madurar. Norte no tiene otra cosa que jugar. Que siga así: haz una jugada que no dé ninguna semilla a Norte.
+lesson-against-kroo-pressure-right = Ahora Norte tiene que vaciar el kroo antes de que madure.
+lesson-against-kroo-pressure-wrong = *F* daría a Norte dos semillas, y tiempo para esperar. Quédate en tu fila.
+lesson-against-kroo-forced = Norte no tiene elección. Mira: la última semilla no pasa de *f* y no captura nada, y seis de las semillas están en tu fila.
+lesson-against-kroo-overload = Sobrecarga: diecinueve semillas en el hoyo *a*, las justas para terminar en *C* y capturar *B* y *C*. Dale una más y terminará en *D*, donde esperan cuatro semillas.
+lesson-against-kroo-overload-right = Veinte: la última semilla haría seis en *D*. Un kroo demasiado grande es tan inofensivo como uno demasiado pequeño.
+lesson-against-kroo-overload-wrong = Entonces golpea el kroo, o Norte recibe demasiadas semillas. ¿Qué hoyo deja su última semilla en el hoyo *a*?
 
 ## El final de la partida
 
 lesson-endgame = Jugadas pequeñas
 lesson-endgame-look = Quedan cinco semillas, y Norte solo tiene dos. Una jugada en tu fila no te cuesta nada; una semilla que cruza es un regalo. Haz que Norte venga hacia ti.
-lesson-endgame-right = B espera, y Norte tiene que acercarse. Guarda jugadas pequeñas para el final: a quien se le acaban, le toca dar.
-lesson-endgame-wrong = F regala sus dos semillas. Tienes una jugada más pequeña.
+lesson-endgame-right = *B* espera, y Norte tiene que acercarse. Guarda jugadas pequeñas para el final: a quien se le acaban, le toca dar.
+lesson-endgame-wrong = *F* regala sus dos semillas. Tienes una jugada más pequeña.
 
 lesson-tempo = El tempo
-lesson-tempo-look = 22 a 22. Una jugada libre es la que no da nada. Norte no tiene ninguna: el hoyo e tiene que mandarte una semilla. A ti te queda una sola. Hazla, y Norte tendrá que dar primero.
-lesson-tempo-look-right = Ahora Norte tiene que jugar el hoyo e, y su última semilla viene a ti.
-lesson-tempo-look-wrong = F regala su semilla, y Norte puede esperar. D se queda en tu fila.
-lesson-tempo-step = Ahí está, en A. Pero f está cerca: una semilla más haría dos en A, y se perderían las dos. ¿Qué jugada libre haces?
-lesson-tempo-step-right = A está a salvo, y Norte tiene que dar también la última semilla. Quien aún tiene una jugada libre cuando al otro no le queda ninguna gana el final.
-lesson-tempo-step-wrong = Entonces f hace dos en A y se las lleva. Juega A.
+lesson-tempo-look = 22 a 22. Una jugada libre no da nada. Norte no tiene ninguna: su hoyo *e* tiene que mandarte una semilla. A ti te queda solo una. Hazla, y Norte tendrá que dar primero.
+lesson-tempo-look-right = Ahora Norte tiene que jugar el hoyo *e*, y su última semilla viene a ti.
+lesson-tempo-look-wrong = *F* regala su semilla, y Norte puede esperar. *D* se queda en tu fila.
+lesson-tempo-step = Ahí está, en *A*. Pero el hoyo *f* de Norte está cerca: una semilla más haría dos en *A*, y perderías las dos. ¿Qué jugada libre haces?
+lesson-tempo-step-right = *A* está a salvo, y Norte tiene que dar también su última semilla. Quien aún tiene una jugada libre cuando al otro no le queda ninguna gana el final.
+lesson-tempo-step-wrong = Entonces el hoyo *f* hace dos en *A* y se las lleva. Juega *A*.
 
 lesson-hungry = Mantener hambriento al adversario
-lesson-hungry-keep = 22 a 22. Norte tiene una sola semilla, en f: en su turno caerá en A, y una semilla sola allí pasaría a dos y se perdería. Apártate, y no des nada.
-lesson-hungry-keep-right = A está vacío, y nada ha cruzado: Norte sigue hambriento.
-lesson-hungry-keep-wrong = Entonces f hace dos en A y las captura. Juega A.
-lesson-hungry-gather = Norte da su última semilla. Ninguna de las tuyas puede llegar ahora a su fila, así que no tienes que alimentar: juega lo que quieras.
+lesson-hungry-keep = 22 a 22. Norte tiene una sola semilla, en *f*: en su turno caerá en *A*, donde haría dos con la tuya, y perderías las dos. Apártate, y no des nada.
+lesson-hungry-keep-right = *A* está vacío, y nada ha cruzado: Norte sigue hambriento.
+lesson-hungry-keep-wrong = Entonces el hoyo *f* hace dos en *A* y las captura. Aparta *A*.
+lesson-hungry-gather = Norte da su última semilla. Ninguna de las tuyas puede llegar ahora a la fila de Norte, así que no tienes que alimentarlo: juega lo que quieras.
 lesson-hungry-gather-right = Norte no puede jugar, la partida se acaba, y las cuatro semillas de tu fila son tuyas: 26 a 22.
 lesson-hungry-gather-wrong = Cualquier jugada vale.
-lesson-hungry-fed = Pero un hambriento aún no ha perdido. Ahora eres tú quien no tiene nada: si la partida acabara aquí, Norte ganaría por 26 a 22. Pero su d alcanza tu fila, así que tiene que jugarlo. Mira.
-lesson-hungry-strike = Se sembraron ocho semillas, y seis están ahora en tu fila. Uno de tus hoyos captura al momento. ¿Cuál?
+lesson-hungry-fed = Pero un jugador hambriento aún no ha perdido. Ahora eres tú quien no tiene nada: si la partida acabara aquí, Norte ganaría por 26 a 22. Pero el hoyo *d* de Norte alcanza tu fila, así que Norte tiene que jugarlo. Mira.
+lesson-hungry-strike = Se han sembrado ocho semillas, y seis están ahora en tu fila. Uno de tus hoyos puede capturar ya. ¿Cuál?
 lesson-hungry-strike-right = Tres semillas, y 25 en tu granero: más de la mitad de las 48. La partida sigue, pero Norte ya no puede alcanzarte.
-lesson-hungry-strike-wrong = Eso no captura nada. F tiene una semilla, y el hoyo a, dos.
+lesson-hungry-strike-wrong = Eso no captura nada. *F* tiene una semilla, y el hoyo *a*, dos.
 
 lesson-to-25 = Contar hasta 25
-lesson-to-25-count = Hay 48 semillas, y 25 son más de la mitad: quien las tiene ya no puede perder. Tienes 22. Dos de tus hoyos capturan. ¿Con cuál pasas de 24?
+lesson-to-25-count = Hay 48 semillas, y 25 son más de la mitad: quien las tiene ya no puede perder. Tienes 22. Dos de tus hoyos capturan. ¿Con cuál llegas a 25?
 lesson-to-25-count-right = Cuatro semillas, y 26 en tu granero. La partida sigue, pero Norte ya no puede alcanzarte.
-lesson-to-25-count-wrong = Eso no basta para 25. D termina en b: dos semillas allí, y dos en el hoyo a.
-lesson-to-25-keep = 23, y nada que capturar. Pero al final cada uno se queda con las semillas de su fila. En la tuya hay dos: 25, si no pierdes ninguna. El hoyo f de Norte llega a B. Salva las dos.
-lesson-to-25-keep-right = A f no le queda nada que llevarse. Tiene que darte sus dos semillas.
-lesson-to-25-keep-wrong = Entonces f hace dos en B y se las lleva. Juega B.
-lesson-to-25-gather = Norte lo ha dado todo, y ninguna de tus semillas llega a su fila. Cualquier jugada acaba la partida. Cuenta antes de jugar: 23 y cuatro.
+lesson-to-25-count-wrong = Eso no basta para llegar a 25. *D* termina en *b*: capturas ahí dos semillas, y otras dos en el hoyo *a*.
+lesson-to-25-keep = 23, y nada que capturar. Pero al final cada uno se queda con las semillas de su fila. En la tuya hay dos: 25, si no pierdes ninguna. El hoyo *f* de Norte llega a *B*. Salva las dos.
+lesson-to-25-keep-right = Al hoyo *f* no le queda nada que llevarse. Norte tiene que darte sus dos semillas.
+lesson-to-25-keep-wrong = Entonces el hoyo *f* hace dos en *B* y se las lleva. Juega *B*.
+lesson-to-25-gather = Norte lo ha dado todo, y ninguna de tus semillas llega a la fila de Norte. Cualquier jugada pone fin a la partida. Cuenta antes de jugar: 23 y cuatro.
 lesson-to-25-gather-right = 27 a 21. Acabada la partida, las semillas de tu fila cuentan tanto como las capturadas.
 lesson-to-25-gather-wrong = Cualquier jugada vale.
 
-## Las reglas de otros juegos
+## Las reglas de otras variantes
 
-lesson-relay = Volver a sembrar: el relevo
-lesson-relay-look = Ot-tjin. Si la última semilla cae en un hoyo con semillas, ese hoyo se vacía y se sigue sembrando desde allí: es un relevo. Mira C: cuatro recorridos en una sola jugada.
-lesson-relay-stop = Termina donde empezó: C estaba vacío, y un hoyo vacío detiene la siembra. También la detiene un hoyo que ahora tiene tres, y esas tres se capturan. Cada juego con relevos tiene sus números.
-lesson-relay-find = ¿Qué hoyo acaba por hacer tres en d? Sigue la mano: ¿dónde acaba cada recorrido, de dónde sale el siguiente?
-lesson-relay-find-right = E termina en F, vacía sus cuatro y siembra a, b, c, d: tres allí, y son tuyas.
-lesson-relay-find-wrong = Ese se para en otra parte. La semilla de E cae en F: siembra las cuatro, y sigue contando.
+lesson-relay = Seguir sembrando: los relevos
+lesson-relay-look = Ot-tjin. Si tu última semilla cae en un hoyo con semillas, lo vacías y sigues sembrando desde ahí: es un relevo. Mira *C*: cuatro recorridos en una sola jugada.
+lesson-relay-stop = La siembra termina donde empezó: *C* estaba vacío, y un hoyo vacío la detiene. También la detiene un hoyo que ahora tiene tres, y capturas esas tres. Cada variante con relevos tiene sus propios números.
+lesson-relay-find = ¿Qué hoyo acaba por hacer tres en *d*? Sigue la mano: ¿dónde acaba cada recorrido y de dónde sale el siguiente?
+lesson-relay-find-right = *E* termina en *F*, que se vacía: sus cuatro semillas van a los hoyos *a*, *b*, *c* y *d*. En el último hay ahora tres, y las capturas.
+lesson-relay-find-wrong = Ese se detiene en otra parte. La semilla de *E* cae en *F*: vacíalo y sigue contando con sus cuatro.
 
-lesson-seed-left = Una semilla que se queda
-lesson-seed-left-look = 2-4. En el hoyo que se juega se queda siempre una semilla. Por eso un hoyo con una sola no se puede jugar: prueba C o F, si quieres. ¿Qué hoyos se pueden jugar?
+lesson-seed-left = Una semilla se queda
+lesson-seed-left-look = 2-4. En el hoyo que vacías se queda siempre una semilla. Por eso no puedes jugar un hoyo con una sola: prueba *C* o *F*, si quieres. ¿Qué hoyos puedes jugar?
 lesson-seed-left-look-right = Una semilla se ha quedado, y las demás se han sembrado.
-lesson-seed-left-look-wrong = Ese hoyo solo tiene la semilla que se queda.
-lesson-seed-left-count = Al contar, cuenta una semilla menos. Aquí se capturan dos o cuatro, en un lado o en el otro. ¿Qué hoyo hace dos en D?
-lesson-seed-left-count-right = A tenía cuatro: B, C, D. Dos se han capturado, y una sigue en A.
-lesson-seed-left-count-wrong = Eso no captura nada. A tiene cuatro y siembra tres: B, C, D.
+lesson-seed-left-look-wrong = Ese hoyo solo tiene la semilla que debe quedarse.
+lesson-seed-left-count = Al contar, cuenta una semilla menos. Aquí se capturan dos o cuatro, en cualquiera de las dos filas. ¿Qué hoyo hace dos en *D*?
+lesson-seed-left-count-right = *A* tenía cuatro: *B*, *C*, *D*. Capturas dos, y una sigue en *A*.
+lesson-seed-left-count-wrong = Eso no captura nada. *A* tiene cuatro y siembra tres: *B*, *C*, *D*.
 
 lesson-opposite = El hoyo de enfrente
-lesson-opposite-look = Adjito. Aquí no te llevas el hoyo al que llegas, sino el de enfrente: termina en tu fila, y el hoyo opuesto es tuyo. El hoyo c de Norte tiene siete. ¿Qué hoyo termina enfrente?
-lesson-opposite-look-right = C ha terminado en D, y D está enfrente de c: siete semillas. La tuya se queda en D.
-lesson-opposite-look-wrong = Ese no termina enfrente. D está enfrente de c: ¿qué hoyo está a un solo paso de D?
-lesson-opposite-end = En el Jodu y el Wari francés, el hoyo al que llegas tiene que haber estado vacío; en el Wari francés puede ser de cualquier fila. Y en el Jodu te llevas también tu última semilla.
+lesson-opposite-look = Adjito. Aquí no te llevas el hoyo al que llegas, sino el de enfrente: si terminas en tu fila, capturas el hoyo opuesto. El hoyo *c* de Norte tiene siete. ¿Qué hoyo termina enfrente?
+lesson-opposite-look-right = *C* ha terminado en *D*, y *D* está enfrente de *c*: siete semillas. La tuya se queda en *D*.
+lesson-opposite-look-wrong = Ese no termina enfrente. *D* está enfrente de *c*: ¿qué hoyo está a un solo paso de *D*?
+lesson-opposite-end = En el Jodu y el Wari francés hay que terminar en un hoyo vacío. En el Jodu solo cuenta tu fila, y te llevas también tu última semilla; en el Wari francés puedes terminar en cualquiera de las dos filas.
 
 lesson-own-side = Capturas en la propia fila
-lesson-own-side-look = Halusa. Se captura en la propia fila: la última semilla debe hacer allí un número par, y los hoyos pares justo antes se capturan también. ¿Qué hoyo captura B, C y D a la vez?
-lesson-own-side-look-right = Dos en D, cuatro en C, dos en B: ocho semillas, todas de tu fila.
-lesson-own-side-look-wrong = Puedes llevarte más. A tiene tres semillas y termina en D.
+lesson-own-side-look = Halusa. Aquí capturas en tu propia fila: la última semilla debe hacer ahí un número par, y también te llevas los hoyos pares que estén justo antes. ¿Qué hoyo captura *B*, *C* y *D* a la vez?
+lesson-own-side-look-right = Dos en *D*, cuatro en *C*, dos en *B*: ocho semillas, todas de tu fila.
+lesson-own-side-look-wrong = Puedes llevarte más. *A* tiene tres semillas y termina en *D*.
 
 lesson-flow-capture = Capturas por el camino
-lesson-flow-capture-look = Darra. Un hoyo que llega a cuatro por el camino se vacía enseguida, mientras la siembra continúa. El hoyo a de Norte tiene tres. Mira cómo E pasa por él.
-lesson-flow-capture-owner = Las cuatro han ido al granero de Norte, aunque sembrabas tú: por el camino, un hoyo que llega a cuatro es del jugador en cuya fila está. No llenes los treses de Norte.
-lesson-flow-capture-find = Los treses tuyos sí puedes llenarlos. ¿Qué hoyo pasa por uno de ellos y sigue adelante?
-lesson-flow-capture-find-right = B ha llegado a cuatro por el camino, y son tuyas. Solo la última semilla de una siembra sigue otra regla.
-lesson-flow-capture-find-wrong = Eso no llena nada tuyo. B tiene tres: ¿qué hoyo pasa por allí?
+lesson-flow-capture-look = Darra. Un hoyo que llega a cuatro por el camino se vacía al momento, mientras la siembra continúa. El hoyo *a* de Norte tiene tres. Mira cómo *E* pasa por él.
+lesson-flow-capture-owner = Las cuatro han ido al granero de Norte, aunque sembrabas tú: por el camino, un hoyo que llega a cuatro es del jugador en cuya fila está. No llenes los hoyos de tres de Norte.
+lesson-flow-capture-find = Tus propios hoyos de tres sí puedes llenarlos. ¿Qué hoyo siembra en uno de ellos y sigue adelante?
+lesson-flow-capture-find-right = *B* ha llegado a cuatro por el camino, y son tuyas. Solo la última semilla de una siembra sigue otra regla.
+lesson-flow-capture-find-wrong = Eso no llena nada tuyo. *B* tiene tres: ¿qué hoyo pasa por allí?
 
-lesson-any-hole = Hoyos que son de todos
-lesson-any-hole-look = Nyakun. Ninguna fila es tuya: puedes jugar cualquier hoyo, también los de arriba. Una, dos o tres semillas en el último hoyo se capturan, y así hacia atrás, incluso de una fila a la otra. ¿Qué hoyo captura seis?
-lesson-any-hole-look-right = C, B, A y, en la otra fila, f: seis semillas. Pero lo que dejas, Norte puede jugarlo igual que tú.
-lesson-any-hole-look-wrong = Puedes llevarte más. Mira el hoyo e: cuatro semillas, que van hasta C.
+lesson-any-hole = Hoyos para los dos jugadores
+lesson-any-hole-look = Nyakun. Ninguna fila es tuya: puedes jugar cualquier hoyo, también los de arriba. Capturas una, dos o tres semillas en el último hoyo, y así hacia atrás, incluso de una fila a la otra. ¿Qué hoyo captura seis?
+lesson-any-hole-look-right = *C*, *B*, *A* y, en la otra fila, *f*: seis semillas. Pero las semillas que dejas, Norte puede jugarlas igual que tú.
+lesson-any-hole-look-wrong = Puedes llevarte más. Mira el hoyo *e*: cuatro semillas, que van hasta *C*.
 
-lesson-must-reach = Siempre hacia el otro lado
-lesson-must-reach-look = El Awalé de 1996. Si alguno de tus hoyos llega a la fila de Norte, tienes que jugar uno de esos. A y B se quedan en tu fila: pruébalos si quieres. ¿Qué queda?
-lesson-must-reach-look-right = D llega al hoyo a y captura dos.
-lesson-must-reach-look-wrong = Ese hoyo se queda en tu fila, y D llega a la de Norte.
-lesson-must-reach-end = Y con estas reglas la partida se acaba cuando ningún hoyo tiene más de una semilla. Las cuatro de tu fila son tuyas: 25 a 23.
+lesson-must-reach = Alcanzar siempre la otra fila
+lesson-must-reach-look = El Awalé de 1996. Si alguno de tus hoyos llega a la fila de Norte, tienes que jugar uno de esos. *A* y *B* no salen de tu fila: pruébalos si quieres. ¿Qué hoyos te quedan?
+lesson-must-reach-look-right = *D* llega al hoyo *a* y captura dos.
+lesson-must-reach-look-wrong = Ese hoyo se queda en tu fila, y *D* llega a la de Norte.
+lesson-must-reach-end = Con estas reglas, la partida se acaba cuando ningún hoyo tiene más de una semilla. Las cuatro de tu fila son tuyas: 25 a 23.
 
 lesson-penalty = Alimentar o pagar
-lesson-penalty-look = Wari. Norte no tiene nada, y puedes alimentarlo. Ningún hoyo está prohibido, pero si puedes alimentar y no lo haces, la partida se acaba y Norte recibe todo lo que queda. Vas ganando por 24 a 21.
+lesson-penalty-look = Wari. Norte no tiene nada, y puedes alimentarlo. Ningún hoyo está prohibido, pero si podías alimentar y no lo haces, la partida se acaba y Norte recibe todas las semillas que quedan. Vas ganando por 24 a 21.
 lesson-penalty-look-right = Una semilla para Norte, y la partida sigue.
-lesson-penalty-look-wrong = La partida se acabaría, y Norte se llevaría las tres semillas que quedan: 24 a 24. Solo F llega a su fila.
+lesson-penalty-look-wrong = La partida se acabaría, y Norte se llevaría las tres semillas que quedan: 24 a 24. Solo *F* llega a su fila.
 
 lesson-passing = Pasar
-lesson-passing-look = Jodu. Aquí nadie tiene que alimentar: quien no puede jugar pasa. La fila de Norte está vacía. Que siga así, y captura: la última semilla que cae en un hoyo vacío tuyo es tuya.
-lesson-passing-look-right = Una semilla para ti. Norte no puede jugar y pasa: te toca otra vez.
-lesson-passing-look-wrong = D llega a E, lo vacía y termina en la fila de Norte, que ya puede jugar. Elige E.
-lesson-passing-again = Sigues jugando. Mira D.
-lesson-passing-end = El tablero está vacío, y ganas por 25 a 23. Donde se pasa, una fila vacía cuesta un turno tras otro.
+lesson-passing-look = Jodu. Aquí nadie tiene que alimentar: quien no puede jugar pasa. La fila de Norte está vacía. No la alimentes, y captura: te llevas la última semilla si cae en un hoyo vacío tuyo.
+lesson-passing-look-right = Te llevas una semilla. Norte no puede jugar y pasa: te toca otra vez.
+lesson-passing-look-wrong = *D* llega a *E*, lo vacía y termina en la fila de Norte, que ya puede jugar. Elige *E*.
+lesson-passing-again = Te toca otra vez. Mira *D*.
+lesson-passing-end = El tablero está vacío, y ganas por 25 a 23. En una variante en la que se pasa, una fila vacía cuesta un turno tras otro.
 
 ## Graneros, rondas y hoyos especiales
 
@@ -316,10 +316,10 @@ lesson-rounds-end = Una ronda termina cuando el jugador al que le toca no tiene 
 
 ## Por qué una respuesta es mala. $reply es la letra del hoyo de Norte, $seeds y $possible dicen «dos semillas».
 
-lesson-wrong-ends = Eso acabaría la partida, { $south } a { $north }.
+lesson-wrong-ends = Con eso se acabaría la partida, { $south } a { $north }.
 lesson-wrong-loses = Norte respondería con { $reply } y se llevaría { $seeds }.
-lesson-wrong-misses = Eso se lleva { $seeds }; otro hoyo se lleva { $possible }.
-lesson-wrong-misses-all = Eso no se lleva nada; otro hoyo se lleva { $possible }.
-lesson-wrong-spoils = Norte respondería con { $reply }. Entonces podrías llevarte { $seeds }, y no { $possible }.
+lesson-wrong-misses = Con eso te llevas { $seeds }; con otro hoyo, { $possible }.
+lesson-wrong-misses-all = Con eso no te llevas nada; con otro hoyo, { $possible }.
+lesson-wrong-spoils = Norte respondería con { $reply }. Entonces podrías llevarte { $seeds } en vez de { $possible }.
 lesson-wrong-spoils-all = Norte respondería con { $reply }, y no podrías llevarte nada. Tras una jugada mejor podrías llevarte { $possible }.
-lesson-wrong-costs = Norte respondería con { $reply }. Eso acabaría costando cerca de { $seeds }.
+lesson-wrong-costs = Norte respondería con { $reply }. Eso te acabaría costando cerca de { $seeds }.

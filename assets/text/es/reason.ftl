@@ -6,28 +6,28 @@ reason-game-over = La partida se ha acabado.
 reason-no-such-hole = Este tablero no tiene ese hoyo.
 reason-not-your-territory = El hoyo { $hole } está en la fila de tu adversario.
 reason-hole-empty = El hoyo { $hole } está vacío.
-reason-too-few-seeds = El hoyo { $hole } no tiene bastantes semillas: hacen falta al menos { $needed }.
+reason-too-few-seeds = El hoyo { $hole } tiene muy pocas semillas: necesita al menos { $needed }.
 reason-grand-slam = El hoyo { $hole } capturaría todas las semillas de tu adversario, y eso no está permitido.
-reason-must-reach-opponent = El hoyo { $hole } no alcanzaría la fila de tu adversario, y otra jugada sí.
-reason-must-feed = El hoyo { $hole } dejaría a tu adversario sin semillas, y otra jugada no.
+reason-must-reach-opponent = El hoyo { $hole } no alcanzaría la fila de tu adversario, pero otro hoyo sí.
+reason-must-feed = El hoyo { $hole } dejaría a tu adversario sin semillas, pero otro hoyo no.
 reason-starves = El hoyo { $hole } dejaría a tu adversario sin semillas, y eso nunca está permitido.
 
 ## Por qué se acaba una partida. $player es un nombre.
 
-reason-end-penalty = Un jugador podía alimentar al otro y no lo hizo.
-reason-end-seeds-left = Quedan demasiado pocas semillas en el tablero.
-reason-end-majority = Más de la mitad de las semillas están en un granero.
+reason-end-penalty = Un jugador podía alimentar al otro y no lo ha hecho.
+reason-end-seeds-left = Quedan muy pocas semillas en el tablero.
+reason-end-majority = Un granero contiene más de la mitad de las semillas.
 reason-end-no-hole-above-one = Ningún hoyo contiene más de una semilla.
 reason-end-empty-territory = Una de las filas está vacía.
-reason-end-stuck = Ya no queda ninguna jugada.
+reason-end-stuck = Ya no queda ninguna jugada posible.
 reason-end-repetition = Se ha repetido la misma posición.
 reason-end-resigned = { $player } se ha rendido.
-reason-end-agreed = Los jugadores acordaron terminar la partida.
+reason-end-agreed = Los jugadores han acordado terminar la partida.
 
 ## Quién ha ganado.
 
 reason-result-wins = { $player } gana por { $more } a { $fewer }.
-reason-result-wins-early = { $player } gana.
+reason-result-wins-early = Gana { $player }.
 reason-result-draw = Tablas, { $seeds } a { $seeds }.
 
 ## Lo mismo, dicho al jugador que lo lee.
@@ -36,8 +36,8 @@ reason-end-you-resigned = Te has rendido.
 reason-result-you-win = Ganas por { $more } a { $fewer }.
 reason-result-you-win-early = Ganas.
 reason-shut = El hoyo { $hole } está cerrado en esta ronda.
-reason-special = El hoyo { $hole } es especial: sus semillas no se juegan.
-reason-last-hole = El hoyo { $hole } necesita { $needed } semillas mientras haya otra jugada.
+reason-special = El hoyo { $hole } es especial: nadie juega sus semillas.
+reason-last-hole = El hoyo { $hole } necesita { $needed } semillas mientras tengas otra jugada.
 reason-no-swap = Ahora no se puede cambiar de lado.
 reason-end-end-squares-taken = Se han capturado las casillas de ambos extremos.
 reason-end-match = Ha acabado la última ronda.

@@ -6,8 +6,8 @@
 ## El informe
 
 review-report = Informe
-review-progress = { $done } de { $plies } jugadas analizadas
-review-done = Las { $plies } jugadas están analizadas.
+review-progress = Jugadas analizadas: { $done } de { $plies }
+review-done = Todas las jugadas están analizadas ({ $plies }).
 review-kept = El informe se ha guardado con la partida.
 review-stop = Parar
 review-go-on = Seguir
@@ -22,19 +22,21 @@ review-next = Siguiente error
 review-first = Buscar algo mejor
 review-no-mistakes = Ningún error de { $player }
 review-point-first = Señala primero un hoyo jugable.
-review-nothing = Una partida se analiza cuando ha terminado.
+review-nothing = Puedes analizar una partida cuando ha terminado.
 
 ## Buscar algo mejor
 
 review-find-played = Jugada { $number }: { $player } jugó { $move }
-review-find = { teacher-class }: esta jugada pierde { $seeds ->
+review-find =
+    { teacher-class }: esta jugada pierde { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
-    } ({ $certainty }). Busca algo mejor.
+    } ({ $certainty }). Busca una mejor.
 review-find-best = { $move } es la mejor jugada ({ $certainty }).
 review-find-good = { $move } es buena: no pierde casi nada ({ $certainty }).
-review-find-better = { $move } es mejor que la jugada hecha, pero aún pierde { $seeds ->
+review-find-better =
+    { $move } es mejor que la jugada de la partida, pero aún pierde { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
@@ -45,7 +47,7 @@ review-find-loses = { $move } pierde { $seeds ->
        *[other] { $seeds } semillas
     } ({ $certainty }).
 review-find-worse = { $move } no es mejor.
-review-find-same = { $move } es la jugada que se hizo.
+review-find-same = { $move } es la jugada de la partida.
 review-find-shown = La mejor jugada es { $move } ({ $certainty }).
 review-find-line = La partida podría haber seguido así: { $line }.
 review-to-report = Volver al informe
@@ -56,16 +58,16 @@ review-place = Error { $number } de { $count }
 review-why = ¿Por qué?
 review-why-title = ¿Por qué { $move }?
 review-position-title = Sobre esta posición
-review-nothing-certain = No hay nada seguro que señalar.
+review-nothing-certain = No hay nada seguro que destacar.
 review-choose-position = La posición
 review-choose-last = Última jugada: { $move }
-review-what-if = ¿Y después?
+review-what-if = ¿Qué pasa después?
 review-back = Volver a la partida
-review-threat-title = Amenaza de { $opponent }
+review-threat-title = Lo que amenaza { $opponent }
 review-threat = Si { $player } pudiera pasar, { $opponent } jugaría { $move } y capturaría { $seeds } ({ $certainty }).
 review-threat-quiet = Ninguna amenaza inmediata: si { $player } pudiera pasar, { $opponent } jugaría { $move } sin capturar nada ({ $certainty }).
 review-no-threat = Ninguna amenaza: { $opponent } no tendría jugada.
-review-outlook-title = ¿Qué da { $move }?
+review-outlook-title = ¿A qué lleva { $move }?
 review-outlook-best = Ninguna jugada es mejor que { $move } ({ $certainty }).
 review-outlook-loses = { $move } pierde { $seeds ->
         [half] media semilla
@@ -73,17 +75,40 @@ review-outlook-loses = { $move } pierde { $seeds ->
        *[other] { $seeds } semillas
     } respecto a la mejor jugada ({ $certainty }).
 review-outlook-answer = La mejor respuesta es { $answer }.
+# What a move leads to beside another one: a clause with its time, which completes "After D, ...".
+review-compare = Después de { $move }, { $what }.
+review-compare-takes = { $who } captura { $seeds } de { $holes } { $when }
+review-compare-again = { $who } vuelve a jugar { $when }
+review-compare-special = { $who } convierte { $hole } en un hoyo especial { $when }
+review-compare-passes = { $who } no tiene jugada y pasa { $when }
+review-compare-round = la ronda termina { $when }
+review-compare-ends = la partida termina { $when }: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-quiet = { $alike ->
+        [yes] no ocurre nada más en { $plies ->
+            [one] la jugada siguiente
+           *[other] las { $in-words } jugadas siguientes
+        }
+       *[no] nadie captura nada en { $plies ->
+            [one] la jugada siguiente
+           *[other] las { $in-words } jugadas siguientes
+        }
+    }
+review-compare-when = { $later ->
+        [0] enseguida
+        [1] en la jugada siguiente
+       *[other] { $in-words } jugadas después
+    }
 review-wrong-ends = La partida se acabaría: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } respondería con { $reply } y capturaría { $seeds }.
-review-wrong-spoils = { $opponent } respondería con { $reply }. Entonces { $player } podría capturar { $seeds }, y no { $possible }.
+review-wrong-spoils = { $opponent } respondería con { $reply }. Entonces { $player } podría capturar { $seeds } en vez de { $possible }.
 review-wrong-spoils-all = { $opponent } respondería con { $reply }, y { $player } no podría capturar nada. Una jugada mejor permitiría capturar { $possible }.
 review-wrong-costs = { $opponent } respondería con { $reply }. Eso acabaría costando cerca de { $seeds }.
 
 ## Teclas y botones
 
-review-help-why = { review-why } Hasta tres razones de una jugada o de una posición, cada una mostrada en el tablero: para la jugada señalada, la pista, la última jugada o cualquier otra.
-review-help-threat = { review-key-threat }: lo que jugaría si pudieras pasar. La jugada se hace en el tablero y se deshace. Lo mismo para las consecuencias de una jugada.
-review-help-report = { review-report }: terminada la partida, el valor de cada jugada y los momentos decisivos. Vuelve a jugar tus errores y busca algo mejor.
+review-help-why = { review-why } Hasta tres razones de una jugada o de una posición, que se muestran en el tablero: para la jugada señalada, la pista, la última jugada o cualquier otra.
+review-help-threat = { review-key-threat }: muestra lo que haría tu adversario si tú pasaras. La jugada se hace en el tablero y luego se deshace. Las consecuencias de la jugada señalada se muestran del mismo modo.
+review-help-report = { review-report }: terminada la partida, muestra el valor de cada jugada y los momentos decisivos. Vuelve a tus errores y busca una jugada mejor.
 review-key-why = Explicar la jugada señalada, la pista o la posición
 review-key-threat = Lo que amenaza el adversario
 review-key-what-if = Consecuencias de la jugada señalada

@@ -6,42 +6,45 @@
 teacher-only-move = Es la única jugada permitida.
 teacher-only-move-here = { $hole } es la única jugada permitida.
 teacher-takes = { $move } captura { $seeds } de { $holes }.
-teacher-gives = Por el camino, { $seeds } de { $holes } van a { $opponent }.
+teacher-gives = Por el camino, { $opponent } captura { $seeds } de { $holes }.
 teacher-ends = { $ends ->
-        [penalty] { $move } acaba la partida con una penalización: { $player } podía alimentar a { $opponent } y no lo ha hecho
-       *[other] { $move } acaba la partida
+        [penalty] { $move } pone fin a la partida con una penalización: { $player } podía alimentar a { $opponent } y no lo ha hecho
+       *[other] { $move } pone fin a la partida
     }.
-teacher-ends-rest = { teacher-ends } De las últimas semillas, { $player } recibe { $mine } y { $opponent } { $theirs }.
+teacher-ends-rest = { teacher-ends } De las semillas que quedan, { $player } recibe { $mine } y { $opponent } { $theirs }.
 teacher-blocks = { $opponent } se queda sin jugada y pasa.
 teacher-takes-next = Responda lo que responda { $opponent }, { $player } puede capturar después al menos { $seeds }.
 teacher-threatens = Prepara una captura: si { $opponent } pasara, { $from } capturaría { $seeds } de { $holes }.
-teacher-traps = Si { $opponent } respondiera { $reply }, { $from } capturaría { $seeds } de { $holes }.
+teacher-traps = Si { $opponent } respondiera con { $reply }, { $from } capturaría { $seeds } de { $holes }.
 teacher-shields = Después de cualquier otra jugada, { $opponent } podría capturar al menos { $seeds }; después de esta, { $count ->
         [0] nada
        *[other] no más de { $left }
     }.
 teacher-saves = Salva { $seeds }, que { $from } capturaría de { $holes }.
-teacher-saves-partly = { $from } capturaría { $seeds }; después de esta jugada { $opponent } no puede capturar más de { $left }.
+teacher-saves-partly = { $from } capturaría { $seeds }; después de esta jugada, { $opponent } no puede capturar más de { $left }.
 teacher-exposes = { $from } puede capturar después { $seeds } de { $holes }.
 teacher-in-danger = { $from } amenaza con capturar { $seeds } de { $holes }.
 teacher-starves = Deja a { $opponent } sin una sola semilla.
-teacher-feeds = Da { $seeds } a { $opponent }, que ya no tenía ninguna.
-teacher-feeds-by-duty = { $duty ->
+teacher-feeds = Alimenta a { $opponent } con { $seeds }.
+teacher-feeds-by-duty =
+    { $duty ->
         [reach] { $opponent } no tiene semillas, y hay que llegar a la otra fila
-       *[feed] { $opponent } no tiene semillas y hay que alimentar
-    }: esta jugada da { $seeds }.
-teacher-forces-feeding = { $player } se queda sin semillas, y { $opponent } tiene que { $duty ->
+       *[feed] { $opponent } no tiene semillas y hay que alimentarlo
+    }: esta jugada le da { $seeds }.
+teacher-forces-feeding =
+    { $player } se queda sin semillas, y { $opponent } tiene que { $duty ->
         [reach] llegar a la otra fila
-       *[feed] alimentar
+       *[feed] alimentarlo
     }. Jugadas permitidas: { $holes }.
-teacher-must-feed = { $duty ->
+teacher-must-feed =
+    { $duty ->
         [reach] { $opponent } no tiene semillas, y hay que llegar a la otra fila: { $count ->
             [one] { $holes } no llega y no se puede jugar
            *[other] { $holes } no llegan y no se pueden jugar
         }
-       *[feed] { $opponent } no tiene semillas y hay que alimentar: { $count ->
-            [one] { $holes } no alimenta y no se puede jugar
-           *[other] { $holes } no alimentan y no se pueden jugar
+       *[feed] { $opponent } no tiene semillas y hay que alimentarlo: { $count ->
+            [one] { $holes } no lo alimenta y no se puede jugar
+           *[other] { $holes } no lo alimentan y no se pueden jugar
         }
     }.
 # Una jugada tranquila se queda en casa, no captura nada y no acaba la partida.
@@ -53,24 +56,24 @@ teacher-tempo = Jugadas tranquilas que quedan: { $mine ->
         [0] ninguna
         [one] una
        *[other] { $theirs-words }
-    } para { $opponent }. Una jugada tranquila se queda en la propia fila, no captura nada y no acaba la partida.
-teacher-kroo-ripe = El kroo en { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, no capturaría nada.
-teacher-kroo-takes = El kroo en { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
-teacher-kroo-unripe = { $hole } es un kroo de { $seeds }, aún no maduro: le falta { $lacking }.
-teacher-dam = { $hole } es un dique: el kroo en { $kroo } acaba allí y no captura nada; después de otra jugada podría haber capturado { $seeds }.
-teacher-disarms = El kroo en { $kroo } no captura nada entonces; después de otra jugada podría haber capturado { $seeds }.
-teacher-pressure = { $opponent } no tiene otra cosa que jugar que el kroo en { $kroo }, que no está maduro y no captura nada.
-teacher-overloads = Con lo que { $move } le deja, el kroo en { $kroo } ya no acierta: habría capturado { $seeds }.
+    } para { $opponent }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
+teacher-kroo-ripe = El kroo de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, no capturaría nada.
+teacher-kroo-takes = El kroo de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
+teacher-kroo-unripe = { $hole } es un kroo de { $seeds }, aún sin madurar: necesita { $lacking } más.
+teacher-dam = { $hole } es un dique: el kroo de { $kroo } acaba ahí y no captura nada; después de otra jugada podría haber capturado { $seeds }.
+teacher-disarms = El kroo de { $kroo } ya no captura nada; después de otra jugada podría haber capturado { $seeds }.
+teacher-pressure = { $opponent } solo puede jugar el kroo de { $kroo }, que no está maduro y no captura nada.
+teacher-overloads = { $move } sobrecarga el kroo de { $kroo }, que ya no acierta: habría capturado { $seeds }.
 teacher-sacrifice = Un sacrificio: { $reply } puede capturar { $given }, pero entonces { $answer } captura { $gained }.
 teacher-relay = { $move } hace { $count ->
         [one] un recorrido
        *[other] { $laps } recorridos
     } y acaba en { $end }.
-teacher-moves-again = Da a { $player } otra jugada.
-teacher-stores = Pone { $seeds } a salvo en el granero.
+teacher-moves-again = Da otra jugada a { $player }.
+teacher-stores = Pone { $seeds } en el granero, a salvo.
 teacher-makes-special = Convierte { $hole } en un hoyo especial de { $player }.
 teacher-threatens-special = Si { $opponent } pasara, { $from } convertiría { $hole } en un hoyo especial de { $player }.
-teacher-prevents-special = { $from } convertiría { $hole } en un hoyo especial de { $opponent }; después de esta jugada, ninguna lo logra.
+teacher-prevents-special = { $from } convertiría { $hole } en un hoyo especial de { $opponent }; después de esta jugada, ninguna otra lo hace.
 teacher-closes = Después, { $loser } ya no puede llenar { $hole } para la ronda siguiente.
 teacher-round-lost = Después, { $loser } ya no puede tener { $count ->
         [1] ni un hoyo
@@ -81,10 +84,11 @@ teacher-round-lost = Después, { $loser } ya no puede tener { $count ->
 
 teacher-proved = demostrado
 teacher-solved = según la línea resuelta
-teacher-estimated = estimado, { $plies ->
-        [one] 1 jugada por delante
-       *[other] { $plies } jugadas por delante
-    }
+teacher-estimated =
+    estimación a { $plies ->
+        [one] 1 jugada
+       *[other] { $plies } jugadas
+    } vista
 teacher-class = { $class ->
         [best] La mejor jugada
         [good] Buena jugada
@@ -93,15 +97,15 @@ teacher-class = { $class ->
        *[blunder] Error grave
     }
 teacher-ply = { teacher-class } ({ $certainty }).
-teacher-ply-better = { teacher-class }: { $best } era mejor por { $seeds ->
+teacher-ply-better = { teacher-class }: { $best } valía { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
-    } ({ $certainty }).
-teacher-ply-better-about = { teacher-class }: { $best } era mejor por { $seeds ->
+    } más ({ $certainty }).
+teacher-ply-better-about = { teacher-class }: { $best } valía cerca de { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
-    }, más o menos ({ $certainty }).
+    } más ({ $certainty }).
 teacher-accuracy = { $player }: { $percent } % de precisión; imprecisiones: { $inaccuracies }, errores: { $mistakes }, errores graves: { $blunders }.
 
 ## Dónde está un jugador en la escala de los niveles, cuyos nombres se dan.
@@ -112,13 +116,13 @@ teacher-at-least = al menos { $below }
 
 ## Problemas: de qué tratan, y la primera pista
 
-teacher-theme-starving = Dejar con hambre
-teacher-theme-forced-feeding = Obligado a alimentar
-teacher-theme-kroo = El kroo
+teacher-theme-starving = Dejar sin semillas
+teacher-theme-forced-feeding = Obligar a alimentar
+teacher-theme-kroo = Kroos
 teacher-theme-dam = Contra un kroo
-teacher-theme-sacrifice = Un sacrificio
-teacher-theme-long-relay = Una larga siembra
-teacher-theme-chain = Una captura en cadena
+teacher-theme-sacrifice = Sacrificios
+teacher-theme-long-relay = Siembras largas
+teacher-theme-chain = Capturas en cadena
 teacher-theme-opposite-hole = El hoyo de enfrente
 teacher-theme-tempo = Jugadas pequeñas
 teacher-theme-saving = Salvar semillas
@@ -126,13 +130,13 @@ teacher-theme-special = Hoyos especiales
 teacher-theme-shutting = Cerrar hoyos
 teacher-theme-gap = Tras un hueco
 teacher-theme-again = Varias jugadas
-teacher-hint-starving = Puedes dejar al adversario sin una sola semilla.
-teacher-hint-forced-feeding = Puedes obligar al adversario a alimentarte.
-teacher-hint-kroo = Un hoyo da la vuelta entera.
-teacher-hint-dam = Mira el hoyo más lleno del adversario, y dónde acaba.
-teacher-hint-sacrifice = Lo que se da ahora vuelve, y más.
+teacher-hint-starving = Puedes dejar a tu adversario sin una sola semilla.
+teacher-hint-forced-feeding = Puedes obligar a tu adversario a alimentarte.
+teacher-hint-kroo = Un hoyo da toda la vuelta al tablero.
+teacher-hint-dam = Mira el hoyo más lleno de tu adversario. ¿Dónde acaba?
+teacher-hint-sacrifice = Lo que das ahora vuelve con creces.
 teacher-hint-long-relay = Una siembra llega muy lejos.
-teacher-hint-chain = Puedes capturar varios hoyos seguidos.
+teacher-hint-chain = Puedes capturar una cadena de hoyos.
 teacher-hint-opposite-hole = Mira al otro lado del tablero.
 teacher-hint-tempo = Quedan pocas semillas: cuenta las jugadas en tu fila.
 teacher-hint-saving = Algunas de tus semillas están en peligro.

@@ -11,10 +11,11 @@ training-companion-stands = Juega a tu nivel: { $standing }, después de { $game
     }.
 training-standing = Tu nivel: { $standing }.
 training-standing-rough = Nivel provisional: { $standing }.
-training-unrated = Esta partida no cuenta para tu nivel: { $why ->
-        [helped] el ordenador te ha ayudado.
-        [taken-back] se deshicieron jugadas.
-        [given-up] te rendiste sin ir por detrás.
+training-unrated =
+    Esta partida no cuenta para tu nivel: { $why ->
+        [helped] has usado ayuda.
+        [taken-back] has deshecho jugadas.
+        [given-up] te has rendido sin ir por detrás.
        *[set-up] no empezó con la posición habitual.
     }
 
@@ -22,7 +23,7 @@ training-unrated = Esta partida no cuenta para tu nivel: { $why ->
 
 training-puzzles = Problemas
 training-page-puzzles = Problemas
-training-page-game = Elegir juego
+training-page-game = Variante
 training-rating = Tu puntuación en problemas: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
         [one] ha contado 1 problema
        *[other] han contado { $puzzles } problemas
@@ -30,14 +31,15 @@ training-rating = Tu puntuación en problemas: { $rating } ± { $deviation }, { 
 training-rating-unknown = Tu primer problema te dará una puntuación. De cada problema solo cuenta tu primera respuesta.
 training-day = Problema del día
 training-day-solved = Problema del día: resuelto
-training-day-tip = El mismo para todos hoy.
-training-days-in-a-row = { $days ->
+training-day-tip = Hoy, el mismo para todo el mundo.
+training-days-in-a-row =
+    { $days ->
         [one] Resuelto 1 día
        *[other] Resuelto { $days } días seguidos
     }
 training-by-strength = A tu nivel
 training-run = Tres vidas
-training-run-tip = Cada vez más difíciles, hasta el tercer error.
+training-run-tip = Cada vez más difíciles, hasta tu tercer error.
 training-run-best = Mejor serie: { $solved }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resueltos
@@ -65,7 +67,7 @@ training-try-again = Inténtalo de nuevo.
 training-right-end = ¡Correcto! Al final de la partida, { $hole } vale { $seeds } más que cualquier jugada mala.
 training-right-plies = ¡Correcto! En las { $plies } jugadas siguientes, { $hole } vale { $seeds } más que cualquier jugada mala.
 training-counted = Tu puntuación: { $before } → { $after }
-training-run-over = La serie ha terminado. Problemas resueltos: { $solved }.
+training-run-over = Serie terminada. Problemas resueltos: { $solved }.
 training-solution = La mejor jugada era { $hole }.
 training-run-record = Es tu mejor serie.
 training-hint = Pista
@@ -78,5 +80,5 @@ training-run-again = Otra serie
 training-hints = Una pista muestra
 training-hints-best = El mejor hoyo
 training-hints-good = Tres buenos hoyos
-training-good-move = La única buena jugada: { $holes }.
-training-good-moves = Buenas jugadas: { $holes }.
+training-good-move = La única jugada buena: { $holes }.
+training-good-moves = Jugadas buenas: { $holes }.

@@ -26,10 +26,10 @@ ui-menu-quit = Salir
 
 ui-new-game = Nueva partida
 # Above the list of games, while nothing is written there.
-ui-all-games = Todos los juegos
-ui-this-game = Este juego
-ui-variant-search = Buscar un juego
-ui-variant-search-none = Ningún juego con este nombre.
+ui-all-games = Todas las variantes
+ui-this-game = Esta variante
+ui-variant-search = Buscar una variante
+ui-variant-search-none = Ninguna variante se llama así.
 ui-variant-order = Orden: { $order }
 ui-variant-order-usual = habitual
 ui-variant-measured = { $grade } ({ $amount })
@@ -65,7 +65,7 @@ ui-games = Encuentro
 ui-games-one = Una partida
 ui-games-several = Varias partidas
 ui-games-number = Partidas
-ui-games-alternating = Empezar por turnos
+ui-games-alternating = Turnarse para empezar
 ui-board = Tablero
 ui-board-own = Personalizado
 ui-board-holes = Hoyos por fila
@@ -95,7 +95,7 @@ ui-atlas-prepare = Jugadores y tablero
 ui-atlas-count = { $found } de { $all } juegos
 ui-atlas-none = Ningún juego coincide. Cambia los filtros.
 ui-atlas-region = Las fuentes solo indican la región.
-ui-atlas-assumed = Las fuentes no indican ningún lugar; está junto a los juegos de su familia.
+ui-atlas-assumed = Las fuentes no indican ningún lugar; el juego aparece junto a los de su familia.
 ui-map-closer = Acercar
 ui-map-farther = Alejar
 
@@ -118,33 +118,41 @@ ui-undo = Deshacer
 ui-redo = Rehacer
 ui-pause = Pausa
 ui-resume = Reanudar
-ui-skip-tip = Terminar esta jugada al momento
+ui-skip-tip = Terminar esta jugada al instante
 ui-hint = Pista
 # Dicho al jugador al que le toca. $seeds es un número, o cifras con un medio: «2½».
-ui-hint-wins = El mejor hoyo es { $hole }: gana por { $seeds ->
+ui-hint-wins =
+    El mejor hoyo es { $hole }: ganas por { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
-    } contra cualquier respuesta.
-ui-hint-draws = El mejor hoyo es { $hole }: la partida queda en tablas si ambos juegan lo mejor posible.
-ui-hint-loses = El mejor hoyo es { $hole }: pierdes por no más de { $seeds ->
+    } ante cualquier respuesta.
+ui-hint-draws = El mejor hoyo es { $hole }: si ambos juegan lo mejor posible, la partida queda en tablas.
+ui-hint-loses =
+    El mejor hoyo es { $hole }: pierdes por { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
-    }.
-ui-hint-should-win = El mejor hoyo es { $hole }: deberías ganar; ventaja probable: { $seeds ->
+    } como máximo.
+ui-hint-should-win =
+    El mejor hoyo es { $hole }: lo probable es ganar por { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
-    }.
-ui-hint-should-draw = El mejor hoyo es { $hole }: la partida debería quedar en tablas.
-ui-hint-should-lose = El mejor hoyo es { $hole }: deberías perder; desventaja probable: { $seeds ->
+    }, más o menos.
+ui-hint-should-draw = El mejor hoyo es { $hole }: lo probable es que la partida quede en tablas.
+ui-hint-should-lose =
+    El mejor hoyo es { $hole }: lo probable es perder por { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
-    }.
+    }, más o menos.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = seguro
-ui-evaluation-estimated = estimado, { $depth } jugadas por delante
-ui-evaluation-book = del libro de aperturas
+ui-evaluation-estimated =
+    estimación a { $depth ->
+        [one] 1 jugada
+       *[other] { $depth } jugadas
+    } vista
+ui-evaluation-book = según el libro de aperturas
 ui-evaluation-unknown = Sin valorar
 ui-resign = Rendirse
 ui-agree-to-end = Terminar de común acuerdo
@@ -167,42 +175,42 @@ ui-lesson-step = Paso { $step } de { $steps }
 ui-lesson-your-turn = Te toca: haz clic en un hoyo o pulsa su letra.
 ui-lesson-next = Siguiente
 ui-lesson-show = Muéstramelo
-ui-lesson-done = Listo
+ui-lesson-done = Hecho
 ui-lesson-next-lesson = Lección siguiente
 ui-lesson-to-game = Ir a la partida
 ui-lesson-leave = Dejar la lección
 # Before a game with a kind of rule that the player has not met.
-ui-first-lesson = Este juego tiene una regla que aún no conoces. La lección «{ $lesson }» te la enseña en el tablero, en un minuto o dos.
-ui-first-lesson-take = Primero la lección
-ui-first-lesson-play = Jugar
+ui-first-lesson = Esta variante tiene una regla que aún no conoces. La lección «{ $lesson }» te la enseña en el tablero en un minuto o dos.
+ui-first-lesson-take = Ver la lección
+ui-first-lesson-play = Jugar ya
 ui-first-lesson-never = No proponer más lecciones
 
 ## Partidas acabadas, y lo que se ganó y se perdió
 
 ui-archive-games = Partidas terminadas
-ui-archive-none = No hay partidas terminadas.
+ui-archive-none = Todavía no hay partidas terminadas.
 ui-archive-open = sin terminar
 ui-archive-no-rules = faltan las reglas de esta partida
 ui-archive-statistics = Estadísticas
-ui-statistics-none = Todavía no has terminado ninguna partida contra el ordenador.
+ui-statistics-none = Todavía no hay partidas contra el ordenador.
 ui-statistics-all = Todas las partidas
-ui-statistics-counts = Jugadas { $played }, ganadas { $won }, tablas { $drawn }, perdidas { $lost }
-ui-statistics-bests = Mejor ventaja: { $margin }. Victorias seguidas: { $streak }, récord: { $longest }.
-ui-statistics-forget = Borrarlo todo
-ui-statistics-forget-sure = ¿Borrar todas tus estadísticas?
+ui-statistics-counts = Partidas: { $played }, ganadas: { $won }, en tablas: { $drawn }, perdidas: { $lost }
+ui-statistics-bests = Mayor ventaja: { $margin }. Victorias seguidas: { $streak }, récord: { $longest }.
+ui-statistics-forget = Borrar estadísticas
+ui-statistics-forget-sure = ¿Borrar todas las estadísticas?
 ui-speed = Velocidad
-ui-speed-off = Al momento
+ui-speed-off = Instantánea
 # Lo mismo en un botón pequeño.
 ui-speed-off-short = máx
 ui-speed-times = { $times }×
 ui-mute = Silenciar
 ui-unmute = Activar el sonido
-ui-camera-home = Vista normal
+ui-camera-home = Volver a tu sitio
 ui-camera-top = Vista desde arriba
 
 ## El final de una partida
 
-ui-wins = { $player } gana
+ui-wins = Gana { $player }
 ui-wins-you = Has ganado
 ui-draw = Tablas
 ui-play-again = Jugar otra vez
@@ -210,16 +218,16 @@ ui-next-game = Siguiente partida
 # Hasta dónde ha llegado un encuentro de varias partidas.
 ui-match-game = Partida { $game } de { $games }
 ui-match-won = { $player } gana el encuentro
-ui-match-won-you = Ganas el encuentro
+ui-match-won-you = Has ganado el encuentro
 ui-match-drawn = El encuentro queda en tablas
-ui-match-stopped = El encuentro se interrumpió.
+ui-match-stopped = El encuentro se ha interrumpido.
 ui-score = Marcador
-ui-score-none = Aún no ha terminado ninguna partida de este encuentro.
+ui-score-none = Todavía no ha terminado ninguna partida de este encuentro.
 ui-score-points = Puntos
 ui-score-seeds = Semillas
-ui-other-variant = Cambiar de juego
+ui-other-variant = Cambiar de variante
 ui-result = Resultado
-ui-show-board = Mirar el tablero
+ui-show-board = Ver el tablero
 ui-main-menu = Menú principal
 
 ## Ajustes
@@ -230,7 +238,7 @@ ui-settings-sound = Sonido
 ui-settings-sound-on = Sonido activado
 ui-settings-volume-master = General
 ui-settings-volume-seeds = Semillas
-ui-settings-volume-voice = Sucesos
+ui-settings-volume-voice = Eventos
 ui-settings-volume-ambience = Ambiente
 ui-settings-volume-music = Música
 ui-settings-picture = Imagen
@@ -239,25 +247,25 @@ ui-settings-quality-automatic = Automática
 ui-settings-quality-low = Baja
 ui-settings-quality-medium = Media
 ui-settings-quality-high = Alta
-ui-settings-reduced-motion = Menos movimiento
+ui-settings-reduced-motion = Reducir movimiento
 ui-settings-text-size = Tamaño del texto y los paneles
 ui-settings-animations = Animaciones
-ui-settings-turning-board = Girar el tablero hacia el jugador en turno
+ui-settings-turning-board = Girar el tablero hacia el jugador al que le toca
 ui-settings-thinking = Tiempo de reflexión del Gran Maestro
-ui-settings-thinking-hint = Durante ese tiempo, el Gran Maestro usa toda la potencia del equipo. Los demás niveles juegan igual en todos los dispositivos.
+ui-settings-thinking-hint = El Gran Maestro usa durante ese tiempo toda la potencia de cálculo disponible. Los demás niveles juegan igual en cualquier ordenador.
 ui-settings-helps = Ayudas
-ui-settings-counts = Número de semillas
+ui-settings-counts = Recuento de semillas
 ui-settings-counts-hovered = Bajo el puntero
 ui-settings-counts-always = Siempre
 ui-settings-counts-never = Nunca
 ui-settings-letters = Letras de los hoyos
 ui-settings-targets = Señalar los hoyos jugables y explicar por qué los demás no lo son
-ui-settings-target = Mostrar dónde acaba la jugada
-ui-settings-ghost = Mostrar toda la jugada antes de hacerla
+ui-settings-target = Mostrar dónde acaba una jugada
+ui-settings-ghost = Mostrar una jugada entera antes de hacerla
 ui-settings-threats = Señalar tus hoyos en peligro
 ui-settings-comments = Comentarios
-ui-settings-first-lessons = Proponer una lección cuando una regla es nueva
-ui-settings-evaluation = Valorar cada posición en la lista de jugadas
+ui-settings-first-lessons = Proponer lecciones sobre reglas nuevas
+ui-settings-evaluation = Valorar todas las posiciones en la lista de jugadas
 ui-settings-reset = Restablecer
 
 # Materials of the table
@@ -277,29 +285,29 @@ ui-close = Cerrar
 
 ## Preguntas
 
-ui-ask-restart = ¿Empezar de nuevo esta partida?
-ui-ask-resign = ¿Rendirse en esta partida? El adversario se lleva todas las semillas del tablero.
-ui-ask-agree = ¿Terminar esta partida de común acuerdo? Las semillas del tablero no cuentan para nadie.
+ui-ask-restart = ¿Reiniciar esta partida?
+ui-ask-resign = ¿Rendirse en esta partida? Tu adversario se lleva todas las semillas del tablero.
+ui-ask-agree = ¿Terminar esta partida de común acuerdo? Las semillas del tablero no cuentan para ninguno de los dos.
 # Said to the other person at the same screen.
-ui-ask-consent = { $other }, ¿estás de acuerdo en terminar esta partida? Las semillas del tablero no cuentan para nadie.
-ui-consent-yes = De acuerdo
+ui-ask-consent = { $other }, ¿aceptas terminar esta partida? Las semillas del tablero no cuentan para ninguno de los dos.
+ui-consent-yes = Acepto
 ui-consent-no = No, seguir
-ui-agree-thinking = El ordenador lo está pensando…
-ui-agree-declined = El ordenador no acepta: ve que aún quedan semillas por ganar.
-ui-ask-stop-match = ¿Interrumpir el encuentro? Lo decidirán las partidas ya jugadas.
+ui-agree-thinking = El ordenador estudia tu propuesta…
+ui-agree-declined = El ordenador no acepta: espera ganar más semillas.
+ui-ask-stop-match = ¿Interrumpir el encuentro? El resultado lo deciden las partidas ya jugadas.
 
 ## Errores
 
-ui-notice-damaged = El archivo { $file } no se puede leer. Ahora se llama { $kept }, y el juego sigue sin él.
+ui-notice-damaged = El archivo { $file } está dañado y no se ha podido leer. Ahora se llama { $kept }, y el juego sigue sin él.
 ui-notice-not-read = No se ha podido leer el archivo { $file }: { $reason }
 ui-notice-not-saved = No se ha podido guardar el archivo { $file }: { $reason }
 ui-notice-disk-full = el disco está lleno
-ui-notice-no-access = el acceso no está permitido
+ui-notice-no-access = acceso denegado
 ui-notice-not-regular = es una carpeta o un dispositivo, no un archivo
 ui-notice-in-the-way = un archivo dañado ocupa su lugar
 ui-notice-too-long = el archivo es demasiado grande
-ui-notice-second = Awalé ya está abierto. Esta ventana no guarda automáticamente ni la partida ni los ajustes; puedes guardar una partida con un nombre.
-ui-notice-set-aside = Tu partida sin terminar está ahora entre las partidas guardadas.
+ui-notice-second = Awalé ya está abierto. Esta copia no guardará automáticamente ni el encuentro ni los ajustes, pero puedes guardar partidas con un nombre.
+ui-notice-set-aside = Tu partida sin terminar está ahora en Partidas guardadas.
 ui-notice-more = … y { $count } más del mismo tipo.
 
 ## Teclas
@@ -313,19 +321,19 @@ ui-keys-backspace = Retroceso
 ui-keys-tab = Tab, flechas
 ui-keys-enter = Intro
 ui-keys-hole = Jugar el hoyo de esta letra
-ui-keys-best = Dejar que el ordenador haga por ti la mejor jugada
+ui-keys-best = Dejar que el ordenador juegue por ti el mejor hoyo
 ui-keys-hint = Mostrar el mejor hoyo; en un problema, la pista siguiente
-ui-keys-skip = Ir al final de la jugada
+ui-keys-skip = Terminar la jugada al instante
 ui-keys-mute = Activar o quitar el sonido
 ui-keys-undo = Deshacer
-ui-keys-help = Ayuda
+ui-keys-help = Abrir la ayuda
 ui-keys-pause = Poner la partida en pausa
-ui-keys-move = Pasar al elemento siguiente
-ui-keys-press = Activarlo
+ui-keys-move = Elemento siguiente
+ui-keys-press = Activar
 ui-keys-close = Volver
-ui-keys-mouse = El ratón basta también: haz clic en un hoyo para jugarlo.
-ui-keys-choose = Jugar el hoyo elegido con el mando
-ui-keys-redo = Rehacer la jugada deshecha
+ui-keys-mouse = Basta con el ratón para hacerlo todo. Para jugar un hoyo, haz clic en él.
+ui-keys-choose = Jugar el hoyo seleccionado
+ui-keys-redo = Rehacer
 ui-keys-step-back = Una jugada atrás
 ui-keys-step-on = Una jugada adelante
 ui-keys-delete = Supr
@@ -341,30 +349,31 @@ ui-keys-gamepad = En el mando
 ## Setting keys and gamepad buttons
 
 ui-controls = Teclas y botones
-ui-controls-hint = Una letra sola juega su hoyo; con Ctrl hace siempre lo que se indica aquí.
-ui-controls-fixed = En los menús, Tab, las flechas, Intro y Esc conservan su función.
+ui-controls-hint = Una letra sola juega el hoyo de esa letra, si el tablero lo tiene; con Ctrl hace siempre lo que se indica aquí.
+ui-controls-fixed = En los menús, Tab, las flechas, Intro y Esc no se pueden cambiar.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = «{ $action }» ha intercambiado la tecla o el botón con «{ $other }».
-ui-controls-press-key = Pulsa la tecla para: { $action }
-ui-controls-press-button = Pulsa el botón del mando para: { $action }
+ui-controls-exchanged = «{ $action }» y «{ $other }» han intercambiado sus teclas o botones.
+ui-controls-press-key = Pulsa una tecla para: { $action }
+ui-controls-press-button = Pulsa un botón del mando para: { $action }
 ui-controls-cancel = Esc cancela.
-ui-controls-none = ninguna
+ui-controls-none = sin asignar
 ui-controls-key = Tecla: { $key }
 ui-controls-button = Mando: { $button }
-ui-notice-controls-unknown = El archivo { $file } nombra teclas o botones que esta versión no conoce ({ $names }). Siguen en el archivo; se usan los predeterminados.
+ui-notice-controls-unknown = El archivo { $file } contiene teclas o botones que esta versión no conoce ({ $names }). Awalé usa los predeterminados y deja el archivo como está.
 
 ## Reading, hearing and thinking again
 
 ui-transcript = Desarrollo de la partida
 ui-transcript-file = Escribir también el desarrollo en un archivo de texto
 ui-second-thought = Una jugada costosa
-ui-second-thought-cost = { $hole } te costaría cerca de { $seeds ->
+ui-second-thought-cost =
+    { $hole } te costaría cerca de { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
-    }. ¿Jugar de todos modos?
+    }. ¿Jugarlo de todos modos?
 ui-second-thought-again = Pensarlo otra vez
-ui-second-thought-play = Jugarla
-ui-settings-pause = Pausa entre las jugadas de dos ordenadores
+ui-second-thought-play = Jugarlo
+ui-settings-pause = Pausa entre jugadas cuando juegan dos ordenadores
 ui-settings-pause-none = Ninguna
 # Comments come by themselves while a computer of the first level plays.
 ui-settings-comments-automatic = Contra Iniciación
@@ -378,50 +387,50 @@ ui-settings-lights = Luces de los hoyos
 ui-settings-lights-usual = Cálidas
 ui-settings-lights-distinct = Fáciles de distinguir
 ui-rules-save = Guardar estas reglas en un archivo
-ui-notice-rules-saved = Reglas guardadas: { $place }
-ui-notice-book-saved = Se ha guardado el libro de reglas de todas las variantes, incluidas las tuyas: { $place }. Ábrelo en un navegador para leerlo o imprimirlo.
+ui-notice-rules-saved = Reglas guardadas en { $place }
+ui-notice-book-saved = Libro de reglas guardado en { $place }, con todas las variantes, incluidas las tuyas. Ábrelo en un navegador para leerlo o imprimirlo.
 
 ## El portapapeles, las posiciones compuestas y los encuentros guardados con nombre
 
 ui-copy-position = Copiar la posición
 ui-copy-game = Copiar la partida
 ui-copy-link = Copiar el enlace
-ui-picture = Tomar una foto
+ui-picture = Hacer una foto
 ui-film = Filmar la última jugada
-ui-picture-kept = Imagen guardada: { $file }
-ui-picture-not-kept = No se ha podido guardar la imagen: { $reason }
-ui-picture-nothing = No se ha podido fotografiar la ventana. ¿Está oculta?
+ui-picture-kept = Foto guardada: { $file }
+ui-picture-not-kept = No se ha podido guardar la foto: { $reason }
+ui-picture-nothing = No se ha podido capturar la ventana. ¿Está oculta?
 ui-settings-kept = Tus datos
 ui-backup = Guardar todo en un solo archivo
-ui-backup-done = Tus datos están guardados en un solo archivo: { $file }
-ui-backup-without = Tus datos están guardados en un solo archivo: { $file }. Archivos omitidos, ilegibles o por falta de espacio: { $count }.
+ui-backup-done = Copia de seguridad guardada: { $file }
+ui-backup-without = Copia de seguridad guardada: { $file }. Archivos omitidos por ilegibles o por falta de espacio: { $count }.
 ui-bring = Importar un archivo…
-ui-bring-hint = Suelta en esta ventana una copia de seguridad, una partida o un archivo de reglas.
-ui-restored = Copia importada. Archivos añadidos: { $added }. Ya presentes con el mismo nombre, sin cambios: { $kept }. Rechazados: { $refused }.
+ui-bring-hint = Para importar una copia de seguridad, una partida o un archivo de reglas, suelta el archivo en esta ventana.
+ui-restored = Copia de seguridad restaurada. Archivos añadidos: { $added }. Ya presentes con el mismo nombre y sin cambios: { $kept }. Rechazados: { $refused }.
 ui-paste-game = Pegar una partida, un enlace o una posición
 ui-paste-position = Pegar una posición
-ui-copied = Copiado en el portapapeles.
+ui-copied = Copiado al portapapeles.
 ui-nothing-to-paste = El portapapeles no contiene texto.
 ui-paste-not-read = Este texto no es una partida, un enlace ni una posición. { $reason }
 ui-set-up = Componer una posición
-ui-set-up-help = Haz clic en un hoyo o un granero para poner una semilla; con clic derecho, Mayús o Retroceso la quitas.
-ui-set-up-lay = Poner
+ui-set-up-help = Haz clic en un hoyo o en un granero para añadir una semilla. Con clic derecho, Mayús o Retroceso quitas una.
+ui-set-up-lay = Añadir
 ui-set-up-take = Quitar
 ui-set-up-total = { $seeds } de { $usual } semillas
 ui-set-up-clear = Vaciar
 ui-set-up-usual = Posición inicial
-ui-set-up-none = Hace falta al menos una semilla.
+ui-set-up-none = La posición necesita al menos una semilla.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Granero de { $player }
 ui-saves = Partidas guardadas
-ui-saves-none = No hay partidas guardadas.
-ui-list-cut = Solo se muestran { $shown } de { $count } archivos.
+ui-saves-none = Todavía no hay partidas guardadas.
+ui-list-cut = Se muestran { $shown } de { $count } archivos.
 ui-save-as = Guardar como…
 ui-save-name = Nombre de la partida
 ui-save = Guardar
 ui-save-replace = Reemplazar
 ui-saved-as = Partida guardada como «{ $name }».
-ui-save-taken = Ya hay una partida con este nombre.
+ui-save-taken = Ya hay una partida guardada con este nombre.
 ui-save-delete = Borrar
 ui-ask-delete-save = ¿Borrar la partida guardada «{ $name }»?
 # Words that are complete already.
@@ -439,11 +448,11 @@ ui-friends-play = Jugar con un amigo
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Jugar con un amigo ({ $count })
 ui-friends = Partidas con amigos
-ui-friends-help = Un amigo juega a distancia con enlaces. Empieza una partida con «Amigo» en un asiento, juega y envía el enlace; pega o abre el enlace que vuelva.
+ui-friends-help = Juega a distancia con un amigo intercambiando enlaces. Empieza una partida con «Amigo» en un asiento, haz tu jugada y envía el enlace. Después, abre o pega el enlace que recibas.
 ui-friends-paste = Pegar un enlace
 ui-friends-waits = Le toca a tu amigo
 ui-friends-over = El encuentro ha terminado
-ui-friends-forked = Elige cómo sigue
+ui-friends-forked = Elige con qué línea seguir
 ui-friends-invited = { $name } te invita a una partida de { $variant }.
 ui-friends-sit = Sentarse
 ui-friends-watch = Mirar
@@ -452,35 +461,40 @@ ui-friends-board = El tablero: { $position }
 ui-friends-copy = Copiar el enlace para tu amigo
 ui-friends-table = Al tablero
 ui-friends-code = Código QR
-ui-friends-file = Guardar archivo
+ui-friends-file = Guardar en archivo
 ui-friends-spectators = Enlace para mirar
-ui-friends-line = Seguir con esta línea de { $count } pasos
-ui-friends-send = Enviar: { $name }
+ui-friends-line =
+    Seguir esta línea de { $count ->
+        [one] 1 paso
+       *[other] { $count } pasos
+    }
+ui-friends-send = Enviar a { $name }
 ui-friends-code-too-long = El enlace es demasiado largo para un código QR.
 ui-friends-mail = Por correo
 ui-friends-share = Compartir
 ui-friends-plans = Si tu amigo juega…
-ui-friends-plans-help = Elige una jugada de tu amigo y tu respuesta: su programa la juega enseguida.
-ui-friends-plan = Prever esta respuesta
-ui-friend-planned = Tu respuesta va con la carta: envíala otra vez.
-ui-friend-not-planned = Ya está prevista otra respuesta a esta jugada.
-ui-notice-letter-saved = La carta está en { $place }.
-ui-notice-no-mail = No se pudo abrir ningún programa de correo: { $reason }
+ui-friends-plans-help = Elige una jugada de tu amigo y tu respuesta: el programa de tu amigo la jugará al momento.
+ui-friends-plan = Planear esta respuesta
+ui-friend-planned = Tu respuesta va con la carta: vuelve a enviarla.
+ui-friend-not-planned = Ya has planeado otra respuesta a esta jugada.
+ui-notice-letter-saved = Carta guardada en { $place }.
+ui-notice-no-mail = No se ha podido abrir ningún programa de correo: { $reason }
+ui-notice-no-browser = No se ha podido abrir ningún navegador: { $reason }
 ui-friend-known = Ya has abierto esta carta.
-ui-friend-behind = Ya has contestado esta carta. Envía tu respuesta otra vez.
-ui-friend-in-my-name = La carta trae jugadas en tu nombre que no se hicieron aquí.
-ui-friend-forked = Tu amigo y tú habéis jugado de modo distinto. Se guardan las dos líneas: elegid juntos cuál sigue.
+ui-friend-behind = Ya has respondido a esta carta. Vuelve a enviar tu respuesta.
+ui-friend-in-my-name = La carta contiene jugadas en tu nombre que no has hecho aquí.
+ui-friend-forked = Tu amigo y tú habéis hecho jugadas distintas. Se han guardado las dos líneas: poneos de acuerdo en cuál seguir.
 ui-friend-offers = Tu amigo propone terminar la partida. Acéptalo en el menú o sigue jugando.
-ui-friend-offered = La propuesta de terminar la partida va con tu próxima jugada.
-ui-friend-not-offered = La propuesta ya está hecha.
+ui-friend-offered = Tu propuesta de terminar la partida saldrá con tu próxima jugada.
+ui-friend-not-offered = Ya has propuesto terminar la partida.
 
 ui-turn-again = Otra jugada
 ui-round = Ronda { $round }
 ui-round-score = Ronda { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
-ui-rounds-none = Aún no ha terminado ninguna ronda de este encuentro.
+ui-rounds-none = Todavía no ha terminado ninguna ronda de este encuentro.
 ui-rounds-all = Un encuentro por rondas
 ui-rounds-one = Una sola ronda
 ui-swap = ¿Cambiar de lado?
-ui-swap-offer = Tras el primer turno de { $player }, puedes quedarte con ese lado del tablero o seguir con el tuyo.
+ui-swap-offer = Tras el primer turno de { $player } puedes quedarte con su lado del tablero o seguir con el tuyo.
 ui-swap-no = Seguir
 ui-swap-yes = Cambiar de lado

@@ -2,7 +2,7 @@
 
 ## Números. Los del texto corrido se escriben con letras hasta veinte.
 
-# Cuenta otra cosa que semillas: hoyos, vueltas.
+# Cuenta otra cosa que semillas: hoyos, recorridos.
 words-number =
     { $number ->
         [0] ningún
@@ -55,7 +55,12 @@ words-counts-at-least = { $number } semillas o más
 
 words-comma = { ", " }
 words-and = { $first } y { $last }
-words-or = { $first } o { $last }
+words-or =
+    { $last ->
+        [ocho] { $first } u { $last }
+        [once] { $first } u { $last }
+       *[other] { $first } o { $last }
+    }
 
 ## Los jugadores, cuando no tienen nombre propio.
 

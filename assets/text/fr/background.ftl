@@ -4,31 +4,32 @@
 
 background-history-heading = Histoire
 background-history-claims = L’origine du jeu a été racontée de plusieurs façons. Voici ce qu’affirme chaque source.
-background-history-rule-book = Le livre des règles de Didier et Olivier Guillion (1996-1997) y voit l’un des plus anciens jeux de stratégie connus et place son origine au Ve ou au VIe siècle. De là, dit-il, le jeu a gagné le Moyen-Orient, presque toute l’Afrique et le monde entier. Il y voit un trait essentiel de la culture africaine, et dit que presque chaque village a sa variante.
-background-history-leaflet = Le feuillet de la Maison des Jeux de Strasbourg parle de traces du IVe siècle avant J.-C. et dit que l’Égypte des pharaons et l’Inde connaissaient toutes deux le jeu. D’après ce feuillet, il s’appelle Mancala en Afrique du Nord, Wari ou Ayo dans diverses régions d’Afrique subsaharienne ; il en existe environ deux cents variantes, et des jeux semblables en Asie, comme le Pallankuli.
-background-history-seeds = Les graines, dit le même feuillet, sont souvent celles d’un arbre, Caesalpinia crista. Son nom populaire, différent d’une région à l’autre, désigne souvent le jeu lui-même, et c’est le cas d’Awalé.
-background-history-travels = Les Africains réduits en esclavage, dit-il, l’ont emporté aux Antilles et aux Amériques, sous le nom d’Adji.
-background-history-help-file = Le fichier d’aide d’Awalé 1.0 (1996) range le jeu parmi les mancalas, qui se jouent avec des pierres sur une planche de bois creusée. Il semble venir, dit-il, de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
-background-history-collection = Selon l’encyclopédie Mancala World, les règles ou les plateaux de plusieurs des seize jeux du livre des règles ont été adaptés. Awalé suit les règles du livre. La fin par répétition, la limite de 200 parcours et la victoire sur abandon, quel que soit le compte, sont des ajouts de ce programme.
+background-history-rule-book = Le livre des règles de Didier et Olivier Guillion (1996-1997) en fait l’un des plus anciens jeux de stratégie connus et place son origine au Ve ou au VIe siècle. Le jeu a gagné de là, dit-il, le Moyen-Orient, presque toute l’Afrique et le monde entier. Il y voit un trait essentiel de la culture africaine, et dit que presque chaque village a sa variante.
+background-history-leaflet = Le feuillet de la Maison des Jeux de Strasbourg parle de traces du IVe siècle avant J.-C. et dit que l’Égypte des pharaons et l’Inde connaissaient toutes deux le jeu. Il ajoute que le jeu s’appelle Mancala en Afrique du Nord, et Wari ou Ayo dans diverses régions d’Afrique subsaharienne ; qu’il en existe environ deux cents variantes ; et que l’Asie a des jeux semblables, comme le Pallankuli.
+background-history-seeds = Les graines, dit le même feuillet, viennent souvent d’un arbre, Caesalpinia crista. Son nom populaire, différent d’une région à l’autre, désigne souvent le jeu lui-même, et c’est le cas d’Awalé.
+background-history-travels = Les Africains réduits en esclavage, dit-il encore, ont emporté le jeu aux Antilles et aux Amériques, sous le nom d’Adji.
+background-history-help-file = Le fichier d’aide d’Awalé 1.0 (1996) range le jeu parmi les mancalas, qui se jouent avec des pierres sur une planche de bois creusée. Le jeu, dit-il, semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
+background-history-collection = Selon l’encyclopédie Mancala World, les règles ou les plateaux de plusieurs des seize jeux du livre des règles ont été adaptés. Awalé suit le livre des règles et y ajoute trois règles de son cru : une position répétée met fin à la partie, des semailles s’arrêtent après 200 parcours, et un joueur qui abandonne a perdu, quel que soit le compte.
 
 ## Le programme de 1996
 
 background-ancestor-heading = Le programme de 1996
-background-ancestor-board = 25 décembre 1995 : le Père Noël offre un plateau de bois à l’un des auteurs.
+background-ancestor-board = 25 décembre 1995 : le Père Noël offre à l’un des auteurs un plateau de bois massif.
 background-ancestor-programming = 26 décembre 1995 : Didier et Olivier Guillion commencent à programmer, sur Macintosh.
 background-ancestor-release = 2 janvier 1996 : version 1.0, pour Macintosh et Windows 95.
-background-ancestor-rule-book = 1996-1997 : le livre des règles de Didier et Olivier Guillion, avec seize variantes. Les joueurs peuvent définir leurs propres règles et les envoyer aux auteurs.
+background-ancestor-program = Le programme joue deux variantes, Awalé et 2-4, à sept niveaux, en parties simples ou en matchs de six. Il peut montrer où finit un coup, et commente les coups. Grand Maître, son niveau le plus fort, « reste invaincu pour l’instant », dit son fichier d’aide.
+background-ancestor-rule-book = 1996-1997 : Didier et Olivier Guillion publient le livre des règles, avec seize variantes. Les joueurs peuvent définir leurs propres règles et les envoyer aux auteurs.
 
 ## Livres et autres sources
 
 background-books-heading = Livres et autres sources
-background-books-intro = Sources des règles et de ces textes :
+background-books-intro = Les sources des règles et de ces textes :
 background-books-rule-book = Didier et Olivier Guillion : livre des règles d’Awalé. Toulouse, 1996-1997.
 background-books-help-file = Didier et Olivier Guillion : fichier d’aide d’Awalé 1.0, 1996.
 background-books-ballou = Kanga Ballou : Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray : A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
 background-books-russ = Laurence (Larry) Russ : Mancala Games. Algonac (Michigan), Reference Publications, 1984.
-background-books-powell-cotton = P. H. G. Powell-Cotton : A Mancala Board Called “Songo”, dans Man, 1931.
+background-books-powell-cotton = P. H. G. Powell-Cotton : A Mancala Board Called « Songo », dans Man, 1931.
 background-books-leaflet = Maison des Jeux, Strasbourg : feuillet sur la règle d’Abidjan.
 background-books-wari = Article sur le wari paru sur le Web, 14 septembre 2009.
 background-books-africa-imports = Africa Imports : article sur les règles du jeu (africaimports.com).
@@ -44,19 +45,19 @@ background-books-de-voogt = Alexander J. de Voogt : Mancala Board Games. Londre
 background-glossary-heading = Les mots du jeu
 background-glossary-hole = Trou : l’un des creux du plateau, qui contiennent les graines.
 background-glossary-seed = Graine : ce qui se sème et se prend. Toutes les graines se valent et ne sont à personne avant d’être prises.
-background-glossary-loft = Grenier : là où un joueur garde les graines qu’il a prises. Elles ne reviennent jamais sur le plateau.
-background-glossary-territory = Camp : la rangée de trous du côté d’un joueur, d’où il joue dans la plupart des variantes.
+background-glossary-loft = Grenier : l’endroit où un joueur met les graines qu’il a prises. Elles ne reviennent jamais sur le plateau.
+background-glossary-territory = Camp : la rangée de trous d’un joueur, de son côté du plateau. Dans la plupart des variantes, on ne joue que dans son camp.
 background-glossary-sow = Semer : poser une à une les graines du trou vidé dans les trous suivants.
 background-glossary-lap = Parcours : les graines d’un trou, semées jusqu’à la dernière.
-background-glossary-loop = Boucle : des semailles de plus de onze graines, qui font le tour d’un plateau de douze trous. Dans certaines variantes, le trou de départ est sauté et reste vide.
-background-glossary-relay = Relais : le trou atteint par la dernière graine est vidé à son tour, et un autre parcours commence.
+background-glossary-loop = Boucle : des semailles de plus de onze graines, qui font le tour d’un plateau de douze trous. Dans certaines variantes, elles sautent leur trou de départ, qui reste vide.
+background-glossary-relay = Relais : vous videz le trou qu’a atteint la dernière graine, et vous commencez un autre parcours.
 background-glossary-master-stone = Pierre maîtresse : la dernière graine des semailles, dont dépend la prise.
 background-glossary-capture = Prendre : mettre dans son grenier les graines d’un trou, selon les règles de la variante.
 background-glossary-chain = Chaîne : des trous pris ensemble, en remontant depuis celui qu’a atteint la dernière graine.
 background-glossary-grand-slam = Grand chelem : une prise qui laisserait l’adversaire sans une graine. Beaucoup de variantes l’interdisent, l’annulent ou l’écourtent.
 background-glossary-feed = Nourrir : jouer de sorte que l’adversaire ait des graines à jouer.
-background-glossary-hungry = Affamé : se dit d’un joueur qui n’a plus que peu de graines dans son camp, ou aucune.
-background-glossary-kroo = Kroo : un mot akan, accumulation. Un trou qu’on a laissé grossir jusqu’à ce que ses graines fassent le tour : douze ou plus.
+background-glossary-hungry = Affamé : se dit d’un joueur dont le camp n’a que peu de graines, ou aucune.
+background-glossary-kroo = Kroo : mot akan qui veut dire « accumulation ». Un trou qu’on a laissé grossir jusqu’à ce que ses graines fassent le tour du plateau : douze ou plus.
 background-glossary-ripe = Mûr : se dit d’un kroo dont le second tour atteint le premier trou de l’adversaire.
 background-glossary-dam = Barrage : plus de deux graines gardées dans le trou où un kroo finira, pour qu’il n’y prenne rien.
 background-glossary-pressure = Pression : nourrir l’adversaire le moins possible, pour qu’un kroo doive être joué avant d’être mûr.
@@ -68,12 +69,12 @@ background-thanks-heading = Remerciements
 background-thanks-authors = À Didier et Olivier Guillion, de Toulouse, plus tard Myriad, auteurs du programme et du livre des règles de 1996-1997, source de la plupart des variantes ; et à ceux qui leur ont proposé des règles : F. Pingaud, Steve Evans et Olivier Rolland.
 background-thanks-ancestor = Le programme de 1996 remerciait Jean-François Cassan, son principal bêta-testeur, et le Père Noël, pour la bonne idée. Nous les remercions aussi.
 background-thanks-sources = À la Maison des Jeux de Strasbourg, pour son feuillet avec la règle d’Abidjan et le jeu des tout-petits ; à Africa Imports (africaimports.com), pour son article sur les règles ; et à l’auteur de l’article sur le wari du 14 septembre 2009.
-background-thanks-makers = À tous ceux qui ont transmis le jeu, de joueur en joueur ; et aux auteurs de Rust, Bevy, egui, Fluent et de tous les logiciels libres qui font ce jeu.
+background-thanks-makers = À tous ceux qui ont transmis le jeu, de joueur en joueur ; et aux auteurs de Rust, Bevy, egui, Fluent et de tous les logiciels libres que contient ce jeu.
 
 ## À propos
 
 background-about-heading = À propos de ce jeu
-background-about-game = Awalé réunit de nombreux jeux de semailles. Chaque variante est un fichier que l’on peut lire, modifier et partager. Son ancêtre est le programme de Didier et Olivier Guillion, de 1996 et 1997, dont le livre des règles est la source de la plupart des variantes.
-background-about-licences = Le programme est un logiciel libre sous licence MIT. Les polices Andika et Arima sont sous licence SIL Open Font. L’origine et la licence de chaque son, police et image figurent dans le fichier CREDITS.csv.
+background-about-game = Awalé est une collection de jeux de semailles. Chaque variante est un fichier que l’on peut lire, modifier et partager. Son ancêtre est le programme que Didier et Olivier Guillion ont écrit en 1996 et 1997 ; leur livre des règles est la source de la plupart des variantes.
+background-about-licences = Le programme est un logiciel libre sous licence MIT. Les polices Andika et Arima sont sous licence SIL Open Font. Le fichier CREDITS.csv indique l’origine et la licence de chaque son, police et image.
 background-libraries-heading = Bibliothèques
 background-libraries = Le programme contient { $count } bibliothèques d’autres auteurs, chacune sous sa propre licence. Leurs textes se trouvent dans le fichier licences.txt qui accompagne le programme ; « awale-engine licences » les affiche aussi.

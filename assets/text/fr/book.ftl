@@ -9,7 +9,7 @@ book-aliases = Autres noms :
 book-origin = Origine :
 book-proposed-by = Proposée par :
 book-source = Source :
-book-lab = En jeu :
+book-lab = Statistiques :
 book-solved = Jeu parfait :
 book-solved-first = Si personne ne se trompe, le premier joueur gagne de { $margin ->
         [one] une graine
@@ -22,7 +22,7 @@ book-solved-second = Si personne ne se trompe, le second joueur gagne de { $marg
 book-solved-draw = Si personne ne se trompe, la partie est nulle.
 book-solved-first-only = Si personne ne se trompe, le premier joueur gagne ; on ne sait pas de combien.
 book-solved-second-only = Si personne ne se trompe, le second joueur gagne ; on ne sait pas de combien.
-book-solved-line = Voici une telle partie, commencée par Sud : { $line }.
+book-solved-line = Une telle partie, commencée par Sud : { $line }.
 
 ## Le plateau
 
@@ -40,7 +40,7 @@ book-world-board = Le plateau compte deux rangées de { $holes } trous. { $owner
             de votre adversaire.
        *[none] Chacun a de plus un grenier pour les graines prises. On n’y sème pas en passant.
     }
-book-world-ends = À chaque bout du plateau, il y a une case avec { $seeds }. Les deux joueurs y sèment, et personne ne la vide.
+book-world-ends = À chaque bout du plateau se trouve une case qui contient { $seeds }. Les deux joueurs y sèment, et personne ne la vide.
 book-world-start = Au départ, les trous de chaque rangée contiennent, depuis la gauche de son propriétaire, { $row } graines, soit { $total } en tout. Tirez au sort celui qui commence, ou décidez-en ensemble.
 book-board-start = Au départ, chaque trou contient { $seeds }, soit { $total } en tout, et les greniers sont vides. Tirez au sort celui qui commence, ou décidez-en ensemble.
 book-board-letters = Les deux joueurs s’appellent Sud et Nord. { $owners ->
@@ -72,16 +72,19 @@ book-turn = Les joueurs jouent chacun à leur tour. Au vôtre, choisissez un tro
         [1] {" "}non vide
        *[other] {""}
     }{ $from ->
-        [any] , dans n’importe quelle rangée
+        [any] {""}
        *[own] {" "}de votre camp
     }{ $needed ->
         [1] {""}
        *[other] {" "}qui contient au moins { $seeds }
+    }{ $from ->
+        [any] , dans n’importe quelle rangée
+       *[own] {""}
     }, retirez-en { $leave ->
         [0] toutes les graines
        *[1] toutes les graines sauf une, qui reste en place,
     } et semez-les.
-book-turn-limits = Certains de ces coups peuvent être interdits : voyez { $sections }.
+book-turn-limits = Ces coups ne sont pas tous permis : voyez { $sections }.
 book-turn-limit = « { $heading } »
 
 ## Les semailles
@@ -101,15 +104,15 @@ book-sowing-feeds-start = S’il y a assez de graines pour faire tout le tour, l
 ## Les relais
 
 book-relay-heading = Les relais
-book-relay = Semer jusqu’à la dernière graine fait un parcours{ $many ->
+book-relay = Les graines d’un trou, semées jusqu’à la dernière, font un parcours{ $many ->
         [yes] , et votre tour peut en compter beaucoup
        *[no] {""}
     }. Tant que
-    les semailles ne s’arrêtent pas, le trou qu’a atteint la dernière graine d’un parcours est vidé à son tour,
+    les semailles ne s’arrêtent pas, videz à son tour le trou qu’a atteint la dernière graine d’un parcours,
     dans quelque rangée qu’il soit{ $leave ->
         [0] {""}
        *[1] {" "}(une graine y reste, là encore)
-    }, et un autre parcours repart de là.
+    }, et semez un autre parcours à partir de là.
 book-relay-stops = Les semailles s’arrêtent quand la dernière graine d’un parcours tombe dans un trou{ $where ->
         [own] {" "}de votre camp
         [opponent] {" "}du camp adverse
@@ -200,7 +203,7 @@ book-capture-any = Les semailles finies, regardez le trou qu’a atteint la dern
         [both] ses graines avec tout ce que contient le trou d’en face
        *[reached] ses graines
     }.
-book-capture-nothing-opposite = Si le trou d’en face est vide, il n’y a pas de prise.
+book-capture-nothing-opposite = Si le trou d’en face est vide, vous ne prenez rien.
 book-capture-chain = Regardez ensuite en arrière, à rebours des semailles : si le trou juste avant contient lui aussi
     { $counts }, { $takes ->
         [opposite] le trou qui lui fait face est pris également
@@ -215,7 +218,7 @@ book-capture-chain-even = Un trou vide met fin à la chaîne.
 book-capture-chain-empty-opposite = La chaîne continue même là où le trou d’en face est vide et ne rapporte rien.
 book-capture-chain-keeps = Un trou de la chaîne garde ses propres graines, à moins de faire face à un autre trou de la chaîne.
 book-capture-chain-counted-first = Tous les trous sont comptés avant qu’aucun ne soit vidé.
-book-capture-single = Aucun autre trou n’est pris.
+book-capture-single = Il n’y a pas de prise en chaîne.
 book-capture-loft = Les graines prises vont dans votre grenier.
 
 ## Le grand chelem
@@ -238,7 +241,7 @@ book-slam-spares-last = Elle est écourtée : le dernier trou de la chaîne, le
        *[reached] garde ses graines
     }. Le reste est pris, même
     si le camp reste alors sans une graine. Si la chaîne n’a qu’un trou, rien n’est pris.
-book-slam-illegal = Elle n’est pas permise : vous ne pouvez pas jouer un trou qui la provoquerait.
+book-slam-illegal = Elle est interdite : vous ne pouvez pas jouer un trou qui la provoquerait.
 
 ## Nourrir
 
@@ -247,7 +250,7 @@ book-feeding-free = Rien n’oblige à nourrir l’adversaire : { $slam ->
         [yes] si le camp adverse est vide, vous pouvez le laisser ainsi
        *[no] vous pouvez laisser le camp adverse sans une graine
     }.
-book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous ne pouvez jouer que de tels coups.
+book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous devez en jouer un de cette sorte.
     Peu importe ce qui est pris ensuite.
 book-feeding-reach-free = Pour le reste, rien n’oblige à nourrir l’adversaire.
 book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, toutes prises faites, laisse son camp sans une graine est
@@ -275,17 +278,17 @@ book-feeding-order-feed = puis le devoir de nourrir
 ## La fin de la partie
 
 book-end-heading = La fin de la partie
-book-end-stuck-ends = La partie est finie quand le joueur dont c’est le tour n’a aucun coup à jouer.
+book-end-stuck-ends = La partie est finie quand le joueur au trait n’a aucun coup à jouer.
 book-end-must-feed = Un joueur dont chaque coup affamerait l’adversaire n’a aucun coup à jouer.
 book-end-stuck-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue. Si aucun des deux n’en a, la partie est finie.
 book-end-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue.
 book-end-bare = La partie est finie quand il ne reste plus une graine sur le plateau.
 book-end-also = { $also ->
-        [yes] La partie est finie également
+        [yes] La partie est également finie
        *[no] La partie est finie
     } si, après un coup et toutes ses prises (ou dès le départ), { $condition }.
 book-end-also-any = { $also ->
-        [yes] La partie est finie également
+        [yes] La partie est également finie
        *[no] La partie est finie
     } si, après un coup et toutes ses prises (ou dès le départ), l’une de ces
     conditions est remplie :
@@ -295,15 +298,15 @@ book-end-seeds-left = { $least ->
     }
 book-end-majority = un grenier contient plus de la moitié de toutes les graines ({ $majority } ou plus sur { $total })
 book-end-no-hole-above-one = aucun trou ne contient plus d’une graine
-book-end-empty-territory = l’un des deux camps est vide, n’importe lequel
-book-end-penalty = La pénalité pour défaut de nourrir, expliquée plus haut, passe avant ces fins.
+book-end-empty-territory = l’un ou l’autre camp est vide
+book-end-penalty = La pénalité pour ne pas avoir nourri l’adversaire, expliquée plus haut, passe avant ces fins.
 
 ## Ce qui reste
 
 book-remaining-heading = Les graines qui restent
 book-remaining = Quand la partie est finie, { $remaining ->
         [each-own] chacun prend les graines restées dans son camp
-        [last-mover] celui qui a joué le dernier coup prend toutes les graines restées sur le plateau
+        [last-mover] le joueur qui a joué le dernier coup prend toutes les graines restées sur le plateau
         [last-capturer] l’auteur de la dernière prise reçoit toutes les graines restées sur le plateau ; si personne n’a rien
             pris, elles ne comptent pour personne
        *[nobody] les graines restées sur le plateau ne comptent pour personne
@@ -311,14 +314,14 @@ book-remaining = Quand la partie est finie, { $remaining ->
 book-remaining-not-stuck = Quand la partie est finie et qu’un seul des joueurs pourrait encore jouer si c’était son tour, il prend toutes les
     graines restées sur le plateau. Sinon, { $remaining ->
         [each-own] chacun prend les graines restées dans son camp
-        [last-mover] celui qui a joué le dernier coup les prend
+        [last-mover] le joueur qui a joué le dernier coup les prend
        *[nobody] elles ne comptent pour personne
     }.
 book-remaining-flow = Les prises en chemin comptent aussi, même celles que votre adversaire fait pendant votre tour : c’est la toute
     dernière qui décide.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Les prises en chemin comptent aussi.
-book-remaining-penalty = Après cette pénalité, toutefois, elles vont toutes au joueur qui n’a pas été nourri.
+book-remaining-penalty = Après la pénalité, toutefois, elles vont toutes au joueur qui n’a pas été nourri.
 
 ## Les répétitions
 
@@ -337,14 +340,14 @@ book-repetition = Quand la même position, avec le même joueur au trait, se pr�
         [each-own] chacun prend les graines restées dans son camp
        *[nobody] les graines restées sur le plateau ne comptent pour personne
     }.
-book-repetition-none = Aucune règle n’arrête une partie qui se répète sans fin ; les joueurs peuvent convenir de la finir.
+book-repetition-none = Aucune règle n’arrête une partie qui se répète sans fin ; les joueurs peuvent convenir d’y mettre fin.
 
 ## Le gagnant
 
 book-winner-heading = Le gagnant
-book-winner = Celui qui a le plus de graines dans son grenier a gagné. À égalité, la partie est nulle.
-book-winner-early = Vous pouvez abandonner à tout moment : votre adversaire prend alors toutes les graines du plateau et a gagné, quel que soit
-    le compte. Vous pouvez aussi convenir ensemble de finir la partie ; les graines restées sur le plateau ne
+book-winner = Le joueur qui a le plus de graines dans son grenier gagne. À égalité, la partie est nulle.
+book-winner-early = Vous pouvez abandonner à tout moment : votre adversaire prend alors toutes les graines du plateau et gagne, quel que soit
+    le compte. Vous pouvez aussi décider ensemble de finir la partie ; les graines restées sur le plateau ne
     comptent alors pour personne.
 book-additions = Peu de sources disent comment finissent les parties et les semailles sans fin, ou ce que vaut un abandon. Quand elles n’en disent rien, les règles données ici sont celles de ce programme.
 

@@ -3,38 +3,38 @@
 ### $player joue le coup (ou prend des graines), $opponent est l'autre joueur ; ce sont des
 ### noms. $hole est une lettre.
 
-comment-lifts = { $player } sème { $seeds ->
-        [one] 1 graine
+comment-lifts = { $player } vide { $hole } : { $seeds ->
+        [one] { $seeds } graine
        *[other] { $seeds } graines
-    } en { $hole }.
+    }.
 comment-sows-on = Parcours { $lap } : { $player } repart de { $hole } avec { $seeds ->
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
 comment-cut-off = Ces semailles n’ont pas de fin : elles sont interrompues en { $hole } après { $laps ->
-        [one] 1 parcours
+        [one] { $laps } parcours
        *[other] { $laps } parcours
     }.
 
 comment-captures = { $player } prend { $seeds ->
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     } en { $hole }.
 comment-captures-on-the-way = { $player } prend en chemin { $seeds ->
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     } en { $hole }.
-comment-receives-on-the-way = En chemin, { $seeds ->
-        [one] la graine de { $hole } revient
-       *[other] les { $seeds } graines de { $hole } reviennent
-    } à { $player }.
+comment-receives-on-the-way = En chemin, { $player } reçoit { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } de { $hole }.
 comment-capture-void = La prise est annulée : elle laisserait { $opponent } sans une graine.
 comment-hole-spared = { $count ->
         [one] { $holes } est épargné
        *[other] { $holes } sont épargnés
     } : la prise laisserait { $opponent } sans une graine.
 
-comment-passes = { $player } ne peut pas jouer et passe.
+comment-passes = { $player } ne peut pas jouer et passe son tour.
 comment-penalty = { $player } pouvait nourrir { $opponent } et ne l’a pas fait : toutes les graines restantes vont à { $opponent }.
 comment-takes-remainder = { $player } prend { $seeds ->
         [one] la graine restée
@@ -51,14 +51,14 @@ comment-move = { $player } joue { $hole }{ $laps ->
         [one] {" "}et prend 1 graine
        *[other] {" "}et prend { $captured } graines
     }.
-comment-move-opponent = { $seeds ->
-        [one] 1 graine revient
-       *[other] { $seeds } graines reviennent
-    } en chemin à { $opponent }.
+comment-move-opponent = En chemin, { $opponent } reçoit { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }.
 
 ## Un coup avant qu’il soit joué.
 
-comment-preview = { $hole } finit en { $end }{ $laps ->
+comment-preview = { $hole } finit dans { $end }{ $laps ->
         [1] {""}
        *[other] {" "}après { $laps } parcours
     }{ $captured ->
@@ -69,32 +69,32 @@ comment-preview = { $hole } finit en { $end }{ $laps ->
 
 ## La même chose, dite au joueur qui la lit. « Vous » est ce joueur.
 
-comment-you-lift = Vous semez { $seeds ->
-        [one] 1 graine
+comment-you-lift = Vous videz { $hole } : { $seeds ->
+        [one] { $seeds } graine
        *[other] { $seeds } graines
-    } en { $hole }.
+    }.
 comment-you-sow-on = Parcours { $lap } : vous repartez de { $hole } avec { $seeds ->
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
 comment-you-capture = Vous prenez { $seeds ->
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     } en { $hole }.
 comment-you-capture-on-the-way = Vous prenez en chemin { $seeds ->
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     } en { $hole }.
-comment-you-receive-on-the-way = En chemin, { $seeds ->
-        [one] la graine de { $hole } vous revient
-       *[other] les { $seeds } graines de { $hole } vous reviennent
-    }.
+comment-you-receive-on-the-way = En chemin, vous recevez { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } de { $hole }.
 comment-void-for-you = La prise est annulée : elle vous laisserait sans une graine.
 comment-spared-for-you = { $count ->
         [one] { $holes } est épargné
        *[other] { $holes } sont épargnés
     } : la prise vous laisserait sans une graine.
-comment-you-pass = Vous ne pouvez pas jouer et passez.
+comment-you-pass = Vous ne pouvez pas jouer et passez votre tour.
 comment-you-did-not-feed = Vous pouviez nourrir { $opponent } et ne l’avez pas fait : toutes les graines restantes vont à { $opponent }.
 comment-you-were-not-fed = { $player } pouvait vous nourrir et ne l’a pas fait : toutes les graines restantes vous reviennent.
 comment-you-take-remainder = Vous prenez { $seeds ->
@@ -112,17 +112,17 @@ comment-you-played = Vous avez joué { $hole }{ $laps ->
         [one] {" "}et pris 1 graine en { $holes }
        *[other] {" "}et pris { $captured } graines en { $holes }
     }.
-comment-goes-to-you = { $seeds ->
-        [one] 1 graine vous revient
-       *[other] { $seeds } graines vous reviennent
-    } en chemin.
+comment-goes-to-you = En chemin, vous recevez { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }.
 comment-your-store = votre grenier
 comment-store = le grenier de { $player }
 comment-makes-special = { $player } fait du trou { $hole } un trou spécial.
 comment-you-make-special = Vous faites du trou { $hole } un trou spécial.
 comment-claims = Ses graines vont à { $player } : { $seeds }.
 comment-you-claim = Ses graines vous reviennent : { $seeds }.
-comment-shares = { $from } donne à { $hole } des graines : { $seeds }.
+comment-shares = { $from } donne des graines à { $hole } : { $seeds }.
 comment-refills = { $player } remet des graines en { $hole } : { $seeds }.
 comment-you-refill = Vous remettez des graines en { $hole } : { $seeds }.
 comment-moves-again = { $player } rejoue.

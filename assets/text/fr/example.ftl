@@ -18,37 +18,44 @@ example-title-chain-across = Une chaîne d’une rangée à l’autre
 example-title-slam = Un grand chelem
 example-title-must-reach = L’autre rangée d’abord
 example-title-must-feed = L’adversaire doit avoir des graines
-example-title-penalty = La pénalité pour défaut de nourrir
+example-title-penalty = L’adversaire n’est pas nourri
 example-title-passing = Un tour passé
 example-title-end = La fin
 example-title-repetition = Une répétition
-example-title-gap = Une prise au-delà d’un vide
-example-title-store = Une graine au grenier
-example-title-again = Rejouer
 example-title-special = Un trou spécial
+example-title-again = Rejouer
+example-title-store = Une graine au grenier
+example-title-gap = Une prise au-delà d’un vide
 
 ## Ce qui se passe.
 
 example-sowing = Sud joue { $hole } et sème { $lifted } ; la dernière tombe en { $end }.
-example-round = Sud joue { $hole } et sème { $lifted }. Quand le tour est fait, { $hole } { $skips ->
+example-round = Sud joue { $hole } et sème { $lifted }, qui font tout le tour. { $hole } { $skips ->
         [yes] est sauté et n’en reçoit aucune
        *[no] en reçoit une comme tout autre trou
     } ; la dernière tombe en { $end }.
-example-relay = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $relay }, qui est vidé à son tour ; et ainsi de
-    suite : après { $laps-in-words } parcours, les semailles s’arrêtent en { $end }.
-example-cut-off = Sud joue { $hole }. Ces semailles dureraient toujours : après { $laps } parcours, elles sont interrompues et ne prennent rien à la fin.
+example-relay = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $relay }, que Sud vide et sème à son tour ;
+    après { $laps-in-words } parcours, les semailles s’arrêtent en { $end }.
+example-cut-off = Sud joue { $hole }. Ces semailles ne finiraient jamais : après { $laps } parcours, elles sont interrompues et ne prennent rien à la fin.
 example-flow = Sud joue { $hole }. En chemin, Sud prend { $holes } : { $gain }.
 example-flow-opponent = Sud joue { $hole }. En chemin, Nord prend { $other-holes } : { $other-gain }.
-example-capture = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud prend { $holes }, et gagne { $gain }.
-example-slam-taken = Sud joue { $hole } et prend { $holes } : il ne reste plus une graine dans le camp de Nord. C’est permis.
-example-slam-cancelled = Sud joue { $hole }. Prendre { $spared } laisserait le camp de Nord sans une graine : rien n’est pris.
+example-capture = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud prend { $holes } et gagne { $gain }.
+example-special = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud rend { $special } spécial.
+example-again = Sud joue { $hole }. { $cause ->
+        [store] La dernière graine tombe au grenier
+       *[other] Sud prend { $holes }
+    } : Sud rejoue.
+example-store = Sud joue { $hole } et sème { $lifted }, dont une au grenier.
+example-gap = Sud joue { $hole }. La dernière graine tombe en { $end }, et le trou suivant est vide : Sud prend { $holes } et gagne { $gain }.
+example-slam-taken = Sud joue { $hole } et prend { $holes }. Il ne reste plus une graine dans le camp de Nord, ce qui est permis.
+example-slam-cancelled = Sud joue { $hole }. Prendre { $spared } laisserait le camp de Nord sans une graine : Sud ne prend rien.
 example-slam-spared = Sud joue { $hole }. Tout prendre laisserait le camp de Nord sans une graine : Sud prend { $holes },
     mais pas { $spared }.
 example-slam-illegal = Sud ne peut pas jouer { $hole } : il prendrait { $holes } et laisserait le camp de Nord sans une graine.
 example-must-reach = Sud ne peut pas jouer { $hole }, car aucune graine ne tomberait dans le camp de Nord. Permis : { $allowed }.
 example-must-feed = Sud ne peut pas jouer { $hole }, car le camp de Nord resterait sans une graine. Permis : { $allowed }.
 example-penalty = Le camp de Nord est vide. Sud pourrait le nourrir, mais joue { $hole } : la partie est finie, et les graines restantes vont à Nord.
-example-passing = Sud joue { $hole }. Nord n’a alors aucun coup et passe : Sud rejoue.
+example-passing = Sud joue { $hole }. Nord n’a alors aucun coup à jouer et passe son tour : Sud rejoue.
 example-end-seeds-left = Sud joue { $hole }. { $left ->
         [0] Il ne reste aucune graine
         [1] Il ne reste qu’une graine
@@ -64,12 +71,16 @@ example-end-stuck = Sud joue { $hole }. { $everyone ->
         [yes] Aucun joueur n’a alors de coup à jouer
        *[no] Nord n’a alors aucun coup à jouer
     } : la partie est finie.
-example-end-repetition = Sud et Nord jouent tour à tour { $moves }. La même position revient : la partie est finie.
-example-score = À la fin, Sud a { $south } graines et Nord { $north }.
-example-gap = Sud joue { $hole }. La dernière graine tombe en { $end }, et le trou suivant est vide : Sud prend { $holes } et gagne { $gain }.
-example-store = Sud joue { $hole } et sème { $lifted }, dont une au grenier.
-example-again = Sud joue { $hole }. { $cause ->
-        [store] La dernière graine tombe au grenier
-       *[other] Sud prend { $holes }
-    } : Sud rejoue.
-example-special = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud rend { $special } spécial.
+example-end-repetition = Sud et Nord jouent tour à tour { $moves }. La même position se présente de nouveau : la partie est finie.
+example-score = Graines à la fin : Sud { $south }, Nord { $north }.
+
+## After the help file of 1996: what it illustrates. A test plays them.
+
+example-help-file-heading = D’après le fichier d’aide de 1996
+example-help-file-intro = Le fichier d’aide du programme de 1996 illustre un coup, une prise et une triple prise. Ces exemples aussi, dans des positions de ce programme.
+example-help-file-move-title = Un coup
+example-help-file-move = Sud joue *F* : les trois graines tombent en *a*, *b* et *c*. Sud ne peut jouer ni *B* ni *E*, qui sont vides, ni *C* ni *D*, dont les graines n’atteignent pas la rangée de Nord.
+example-help-file-capture-title = Une prise
+example-help-file-capture = Sud joue *E* : la dernière des trois graines tombe en *b*, qui en contient alors deux. Sud les prend.
+example-help-file-triple-capture-title = Une triple prise
+example-help-file-triple-capture = Sud joue *D* : la dernière des cinq graines tombe en *c*. *a* et *c* contiennent alors deux graines et *b* trois : Sud prend les sept.

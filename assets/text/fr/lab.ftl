@@ -2,8 +2,8 @@
 
 lab-decimal-mark = ,
 
-lab-figure-first-wins = Le premier joueur gagne
-lab-figure-second-wins = Le second joueur gagne
+lab-figure-first-wins = Victoires du premier joueur
+lab-figure-second-wins = Victoires du second joueur
 lab-figure-draws = Parties nulles
 lab-figure-first-points = Points du premier joueur
 lab-figure-first-margin = Avance finale du premier joueur
@@ -14,14 +14,14 @@ lab-figure-forced = Tours à un seul coup permis
 lab-figure-passes = Tours passés / tours joués
 lab-figure-passing-games = Parties avec un tour passé
 lab-figure-laps = Parcours par tour
-lab-figure-longest-turn = Parcours du plus long tour
+lab-figure-longest-turn = Parcours du plus long tour d’une partie
 lab-figure-cut-off = Parties à semailles interrompues
 lab-figure-catches = Tours avec prise
 lab-figure-catch-size = Graines par prise
 lab-figure-largest-catch = Plus grande prise / toutes les graines
 lab-figure-on-the-way = Prises en chemin / toutes les prises
 lab-figure-lead-changes = Changements de meneur par partie
-lab-figure-comebacks = Victoires après un retard à mi-partie
+lab-figure-comebacks = Victoires d’un joueur mené à mi-partie
 lab-figure-seeds-left = Graines restées sur le plateau
 lab-figure-repetition = Parties finies par répétition
 lab-figure-endless = Parties sans fin
@@ -40,21 +40,21 @@ lab-warning-endless = { $games ->
    *[other] Une partie sur { $games } ne finit jamais.
 } { $repetition ->
     [yes] Pensez à une autre fin, par exemple quand il reste peu de graines.
-   *[no] Pensez à finir la partie quand une position se répète.
+   *[no] Pensez à finir une partie quand une position se répète.
 }
-lab-warning-circles = { $percent } % des parties finissent par répétition. Pensez à une autre fin, ou à des prises à d’autres nombres.
-lab-warning-cut-off = Dans { $percent } % des parties, des semailles sans fin sont interrompues. Pensez à d’autres nombres pour arrêter un relais, ou à sauter le trou vidé.
-lab-warning-first-wins = Le premier joueur gagne { $percent } % des parties. Pensez à limiter les prises des premiers coups, à ajouter des graines, ou à jouer deux parties en alternant qui commence.
-lab-warning-second-wins = Le premier joueur perd { $percent } % des parties. Pensez à un autre nombre de graines, ou à deux parties en alternant qui commence.
+lab-warning-circles = { $percent } % des parties finissent par répétition. Pensez à une autre fin, ou à des prises sur d’autres nombres.
+lab-warning-cut-off = Dans { $percent } % des parties, des semailles sans fin sont interrompues. Pensez à arrêter les relais sur d’autres nombres, ou à sauter le trou de départ.
+lab-warning-first-wins = Le premier joueur gagne { $percent } % des parties. Pensez à limiter les prises des premiers coups, à ajouter des graines, ou à jouer deux parties en commençant à tour de rôle.
+lab-warning-second-wins = Le premier joueur perd { $percent } % des parties. Pensez à changer le nombre de graines, ou à jouer deux parties en commençant à tour de rôle.
 lab-warning-draws = { $percent } % des parties sont nulles. Pensez à partager autrement les graines qui restent.
-lab-warning-little-skill = L’adresse compte peu : le meilleur joueur ne fait que { $percent } % des points. Pensez à plus de graines, ou à plus de façons de prendre.
-lab-warning-no-choice = À { $percent } % des tours, un seul coup est permis. Pensez à plus de trous, ou à un devoir de nourrir moins strict.
-lab-warning-passes = Pour cent tours joués, { $percent } sont passés. Pensez à un devoir de nourrir, ou à une fin quand un joueur est bloqué.
-lab-warning-few-catches = Seuls { $percent } % des tours donnent une prise. Pensez à des prises à plus de nombres.
+lab-warning-little-skill = L’adresse compte peu : le meilleur joueur ne marque que { $percent } % des points. Pensez à ajouter des graines, ou des façons de prendre.
+lab-warning-no-choice = Dans { $percent } % des tours, un seul coup est permis. Pensez à ajouter des trous, ou à un devoir de nourrir moins strict.
+lab-warning-passes = Pour cent tours joués, { $percent } sont passés. Pensez à obliger les joueurs à nourrir, ou à finir la partie quand un joueur est bloqué.
+lab-warning-few-catches = Seulement { $percent } % des tours donnent une prise. Pensez à permettre des prises sur plus de nombres.
 lab-warning-seeds-left = { $percent } % des graines sont encore sur le plateau quand une partie finit. Pensez à une autre fin, ou à plus de prises.
-lab-warning-penalty = { $percent } % des parties finissent par la pénalité pour défaut de nourrir. Pensez plutôt à rendre ce devoir obligatoire quand il est possible.
-lab-warning-short = Une partie est finie après environ { $moves } coups. Pensez à plus de graines.
-lab-warning-long = Une partie dure environ { $moves } coups. Pensez à moins de graines, ou à une fin quand un joueur a la majorité.
+lab-warning-penalty = { $percent } % des parties se terminent par la pénalité du joueur qui n’a pas nourri l’autre. Pensez à obliger les joueurs à nourrir quand ils le peuvent.
+lab-warning-short = Une partie finit après environ { $moves } coups. Pensez à ajouter des graines.
+lab-warning-long = Une partie dure environ { $moves } coups. Pensez à retirer des graines, ou à finir la partie quand un joueur a la majorité.
 
 lab-trait-length = Longueur
 lab-trait-wildness = Tempérament
@@ -85,10 +85,10 @@ lab-grade-on-the-way = { $grade ->
 lab-grade-skill = { $grade ->
     [low] chacun peut gagner
     [high] le meilleur gagne
-   *[middle] l’adresse compte, mais pas toujours
+   *[middle] l’adresse décide souvent
 }
 lab-grade-first-move = { $grade ->
-    [low] mieux vaut ne pas commencer
+    [low] mieux vaut jouer en second
     [high] mieux vaut commencer
    *[middle] peu importe qui commence
 }

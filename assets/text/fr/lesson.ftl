@@ -9,245 +9,245 @@ lesson-chapter-beginning = Pour commencer
 lesson-chapter-examples = Les règles par l’exemple
 lesson-chapter-strategy = Bien jouer
 lesson-chapter-endgame = La fin de partie
-lesson-chapter-other-games = Les règles d’autres jeux
+lesson-chapter-other-games = Les règles d’autres variantes
 lesson-chapter-world = Greniers, manches et trous spéciaux
 
 ## La première partie
 
 lesson-first-steps = Premiers pas
-lesson-first-steps-lift = Douze trous, quatre graines dans chacun. La rangée du bas, de A à F, est la vôtre. Choisissez l’un de vos trous : vous le videz et posez ses graines une à une dans les trous suivants, vers la droite et tout autour du plateau.
+lesson-first-steps-lift = Douze trous, quatre graines dans chacun. La rangée du bas, de *A* à *F*, est la vôtre. Choisissez l’un de vos trous : vous le videz et posez ses graines une à une dans les trous suivants, vers la droite et tout autour du plateau.
 lesson-first-steps-lift-right = Voilà un coup : vider un trou, semer ses graines. Ce serait maintenant à Nord de jouer.
-lesson-first-steps-lift-wrong = Vos trous sont ceux de la rangée du bas : A, B, C, D, E et F.
-lesson-first-steps-sow = Ce qui compte, c’est où tombe la dernière graine. La rangée de Nord continue la vôtre : après F viennent les trous a, puis b. Quel trou pose sa dernière graine dans le trou a ?
-lesson-first-steps-sow-right = Oui : D, E, F, a. Quatre graines, quatre trous.
-lesson-first-steps-sow-wrong = Pas celui-ci. Partez du trou suivant et comptez un trou par graine : le quatrième doit être le trou a.
-lesson-first-steps-capture = Si votre dernière graine tombe chez Nord et y fait deux ou trois, ce trou est à vous. Il y a une graine en b. Quel trou finit là ?
-lesson-first-steps-capture-right = Une graine et votre dernière font deux : elles sont à vous et vont au grenier.
-lesson-first-steps-capture-wrong = Celui-là finit ailleurs. Cherchez un trou dont la dernière graine tombe en b : D en est à quatre trous.
-lesson-first-steps-chain = Mieux encore : si le trou juste avant contient lui aussi deux ou trois graines, il est pris également, et ainsi de suite en remontant dans le camp de Nord. Trouvez le coup qui prend b et c ensemble.
-lesson-first-steps-chain-right = Deux en c, trois en b : cinq graines. Le trou a en contient cinq, et la chaîne s’arrête.
-lesson-first-steps-chain-wrong = Pas tout à fait. La dernière graine doit tomber en c ; D a cinq graines.
-lesson-first-steps-feed = Nord n’a plus de graines. On n’affame personne : si vous le pouvez, vous devez jouer un coup qui donne des graines à Nord. Un seul de vos trous va assez loin.
-lesson-first-steps-feed-right = Bien nourri : F, a, b. La partie continue.
-lesson-first-steps-feed-wrong = Nord n’aurait toujours rien à jouer. E a trois graines : F, a, b.
-lesson-first-steps-end = Vous savez tout : vider, semer, prendre, nourrir. Quand l’un ne peut plus jouer, chacun garde les graines de son camp, et le grenier le plus plein gagne. Bonne partie !
+lesson-first-steps-lift-wrong = Vos trous sont ceux de la rangée du bas : *A*, *B*, *C*, *D*, *E* et *F*.
+lesson-first-steps-sow = Ce qui compte, c’est où tombe la dernière graine. La rangée de Nord continue la vôtre : après *F* vient le trou *a*, puis *b*. Quel trou pose sa dernière graine dans le trou *a* ?
+lesson-first-steps-sow-right = Oui : *D*, *E*, *F*, *a*. Quatre graines, quatre trous.
+lesson-first-steps-sow-wrong = Pas celui-ci. Partez du trou suivant et comptez un trou par graine : le quatrième doit être le trou *a*.
+lesson-first-steps-capture = Si votre dernière graine tombe chez Nord et y fait deux ou trois, vous prenez ces graines. Il y a une graine en *b*. Quel trou finit là ?
+lesson-first-steps-capture-right = Une graine et votre dernière font deux : vous les prenez, et elles vont dans votre grenier.
+lesson-first-steps-capture-wrong = Celui-là finit ailleurs. Cherchez un trou dont la dernière graine tombe en *b* : *D* en est à quatre trous.
+lesson-first-steps-chain = Mieux encore : si le trou juste avant contient lui aussi deux ou trois graines, vous le prenez également, et ainsi de suite en remontant le camp de Nord. Trouvez le coup qui prend *b* et *c* ensemble.
+lesson-first-steps-chain-right = Deux en *c*, trois en *b* : cinq graines. Le trou *a* en contient cinq : la chaîne s’arrête là.
+lesson-first-steps-chain-wrong = Pas tout à fait. La dernière graine doit tomber en *c* ; *D* contient cinq graines.
+lesson-first-steps-feed = Nord n’a plus de graines. On n’affame pas l’adversaire : si vous le pouvez, vous devez jouer un coup qui donne des graines à Nord. Un seul de vos trous va assez loin.
+lesson-first-steps-feed-right = Bien nourri : *F*, *a*, *b*. La partie continue.
+lesson-first-steps-feed-wrong = Nord n’aurait toujours rien à jouer. *E* contient trois graines : *F*, *a*, *b*.
+lesson-first-steps-end = Vous savez tout : vider, semer, prendre, nourrir. Quand un joueur ne peut plus jouer, chacun garde les graines de son camp, et le grenier le plus plein gagne. Bonne partie !
 
 ## Les règles par l'exemple
 
-lesson-must-feed = Un trou qui ne se joue pas
-lesson-must-feed-look = Le camp de Nord est vide. B s’arrêterait en E et ne lui donnerait rien : tant qu’un autre trou nourrit Nord, B ne se joue pas. Essayez si vous voulez. Quels trous pouvez-vous jouer ?
-lesson-must-feed-right = D et F atteignent tous deux le camp de Nord. L’un ou l’autre convient.
-lesson-must-feed-wrong = Ce trou ne se joue pas maintenant. Cherchez-en un dont les graines atteignent la rangée du haut.
-lesson-must-feed-free = Et ici ? Aucun de vos trous n’atteint le camp de Nord : vous êtes libre de jouer ce que vous voulez. Regardez A.
-lesson-must-feed-end = Nord n’a aucun coup, et la partie est finie. Les quatre graines de votre camp sont à vous : vous gagnez, 26 à 22.
+lesson-must-feed = Un trou interdit
+lesson-must-feed-look = Le camp de Nord est vide. *B* s’arrêterait en *E* et ne lui donnerait rien : tant qu’un autre trou nourrit Nord, vous ne pouvez pas jouer *B*. Essayez si vous voulez. Quels trous pouvez-vous jouer ?
+lesson-must-feed-right = *D* et *F* atteignent tous deux le camp de Nord. L’un ou l’autre convient.
+lesson-must-feed-wrong = Vous ne pouvez pas jouer ce trou maintenant. Cherchez-en un dont les graines atteignent la rangée du haut.
+lesson-must-feed-free = Et ici ? Aucun de vos trous n’atteint le camp de Nord : jouez ce que vous voulez. Regardez *A*.
+lesson-must-feed-end = Nord n’a aucun coup à jouer, et la partie est finie. Les quatre graines de votre camp sont à vous : vous gagnez, 26 à 22.
 
 lesson-capture = Une prise
-lesson-capture-look = Pour prendre, il faut une dernière graine qui fasse deux ou trois chez Nord. Ici un seul de vos trous le peut. Trouvez-le.
-lesson-capture-right = D a atteint b, qui avait deux graines : cela fait trois, et elles sont à vous. Le trou a en contient cinq, et la chaîne s’arrête.
-lesson-capture-wrong = Sa dernière graine ne prend rien. Le trou b de Nord a deux graines : quel trou finit là ?
+lesson-capture-look = Pour prendre, votre dernière graine doit faire deux ou trois chez Nord. Un seul de vos trous le permet ici. Trouvez-le.
+lesson-capture-right = *D* a atteint *b* et y a fait trois : vous les prenez. Le trou *a* contient cinq graines : la chaîne s’arrête là.
+lesson-capture-wrong = Sa dernière graine ne prend rien. Le trou *b* de Nord contient deux graines : quel trou finit là ?
 
 lesson-triple-capture = Sept graines d’un coup
-lesson-triple-capture-look = De petits trous côte à côte sont une faiblesse. Une graine dans le trou a, une en b, deux en c. L’un de vos trous prend les trois.
-lesson-triple-capture-right = Trois en c, deux en b, deux dans le trou a : une triple prise de sept graines. La chaîne remonte à partir de votre dernière graine.
-lesson-triple-capture-wrong = Pas celui-ci. Votre dernière graine doit tomber en c : comptez depuis D.
+lesson-triple-capture-look = Des trous peu garnis côte à côte sont une faiblesse : une graine dans le trou *a*, une en *b*, deux en *c*. L’un de vos trous prend les trois.
+lesson-triple-capture-right = Trois en *c*, deux en *b*, deux dans le trou *a* : une triple prise de sept graines. La chaîne remonte à partir de votre dernière graine.
+lesson-triple-capture-wrong = Pas celui-ci. Votre dernière graine doit tomber en *c* : comptez depuis *D*.
 
-lesson-grand-slam = Un grand chelem refusé
-lesson-grand-slam-look = Les mêmes sept graines, mais Nord n’en a pas d’autres. D prendrait tout et laisserait Nord sans rien. Regardez.
+lesson-grand-slam = Un grand chelem annulé
+lesson-grand-slam-look = Les mêmes sept graines, mais Nord n’en a pas d’autres. *D* prendrait tout et laisserait Nord sans rien. Regardez.
 lesson-grand-slam-void = Prendre tout ce qu’a l’adversaire est un grand chelem, et il est annulé : les graines restent comme elles ont été semées, et vous n’en prenez aucune. Le coup lui-même est permis.
 
-lesson-gap = Un trou qui rompt la chaîne
-lesson-gap-look = Deux graines en c, trois en b, une dans le trou a. D en pose une dans chacun. Lesquels seront pris ? Regardez b.
-lesson-gap-end = Seul c, avec trois. En b, votre graine a fait quatre : c’est une rupture, et la chaîne finit là. Les deux du trou a restent, alors que deux est un bon nombre.
+lesson-gap = Une rupture dans la chaîne
+lesson-gap-look = Deux graines en *c*, trois en *b*, une dans le trou *a*. *D* en pose une dans chacun. Lesquels prendrez-vous ? Regardez *b*.
+lesson-gap-end = Seulement *c*, avec trois. En *b*, votre graine a fait quatre : c’est une rupture, et la chaîne finit là. Les deux graines du trou *a* restent, alors que deux est un nombre qui prend.
 
 lesson-loop = Le tour complet
-lesson-loop-look = Songo duala : treize graines en F. Des semailles qui font le tour sautent le trou de départ : la douzième graine tombe dans le trou a. Où tombe la dernière ? Ici, on prend deux, trois ou quatre graines.
-lesson-loop-look-right = En b : quatre là, et quatre dans le trou a. Huit graines sont à vous.
-lesson-loop-look-wrong = Cela ne prend rien. F a treize graines : onze pour les autres trous, puis une de plus dans le trou a et une en b.
-lesson-loop-end = F n’a reçu aucune de ses propres graines et reste vide. Certains jeux ne sautent rien : à l’Oware, à l’Ot-tjin et au Nyakun, ce trou reçoit sa graine comme les autres. Quand vous comptez, cela fait un trou de différence.
+lesson-loop-look = Songo duala : treize graines en *F*. Des semailles qui font le tour sautent le trou de départ : la douzième graine tombe dans le trou *a*. Où tombe la dernière ? Ici, on prend deux, trois ou quatre graines.
+lesson-loop-look-right = En *b* : quatre graines, et quatre dans le trou *a*. Vous en prenez huit.
+lesson-loop-look-wrong = Cela ne prend rien. *F* contient treize graines : onze pour les autres trous, puis une de plus dans le trou *a* et une en *b*.
+lesson-loop-end = *F* n’a reçu aucune de ses propres graines et reste vide. Certaines variantes ne sautent rien : à l’Oware, à l’Ot-tjin et au Nyakun, ce trou reçoit sa graine comme les autres. Quand vous comptez, cela fait un trou de différence.
 
 lesson-repetition = Les répétitions
-lesson-repetition-look = Oware. Nord joue d, et les graines courent de trou en trou sans que rien ne soit pris. Retenez le plateau tel qu’il est : vous allez le revoir.
-lesson-repetition-close = E peut ramener le plateau d’avant le coup de Nord, avec Nord au trait. Une position qui revient une seconde fois finit la partie. Vous menez 21 à 19. Le voulez-vous ?
-lesson-repetition-close-right = Oui. La position s’est répétée, et les huit graines qui restent ne sont à personne : vous gagnez, 21 à 19.
+lesson-repetition-look = Oware. Nord joue *d*, et les graines courent de trou en trou sans que rien ne soit pris. Retenez le plateau tel qu’il est : vous allez le revoir.
+lesson-repetition-close = *E* peut ramener le plateau d’avant le coup de Nord, avec Nord au trait. Une position qui se présente une deuxième fois met fin à la partie. Vous menez 21 à 19. Le voulez-vous ?
+lesson-repetition-close-right = Oui. La position s’est répétée, et les huit graines restantes ne sont à personne : vous gagnez, 21 à 19.
 lesson-repetition-close-wrong = Ce coup évite la répétition, et Nord y gagne. Vous menez : répétez la position.
-lesson-repetition-end = Celui qui mène peut répéter la position ; celui qui est mené doit l’éviter à temps. La position n’est la même que si c’est au même joueur de jouer.
+lesson-repetition-end = Le joueur qui mène peut répéter la position ; celui qui est mené doit l’éviter à temps. La position n’est la même que si le même joueur est au trait.
 
 ## Bien jouer
 
 lesson-counting = Compter
-lesson-counting-six = Ne devinez pas, comptez. Six graines finissent toujours en face, dans le trou de même lettre : A finit en a, B en b. Cinq finissent un trou avant. Quel trou finit en d, où il y a deux graines ?
-lesson-counting-six-right = E a cinq graines. Six finiraient en e, cinq finissent donc en d : trois graines pour vous.
-lesson-counting-six-wrong = Celui-là finit ailleurs. Depuis E, six graines finiraient en e. Combien E en a-t-il ?
-lesson-counting-round = Un gros trou fait d’abord le tour. Ôtez onze graines pour les autres trous, et comptez le reste depuis le trou suivant, comme toujours. Lequel de vos trous finit en b ?
-lesson-counting-round-right = Quinze moins onze font quatre : E, F, a, b. Trois graines en b et deux dans le trou a sont à vous.
-lesson-counting-round-wrong = Celui-là reste chez vous. D a quinze graines : ôtez-en onze, et comptez à partir de E.
+lesson-counting-six = Ne devinez pas, comptez. Six graines finissent toujours en face, dans le trou de même lettre : *A* finit en *a*, *B* en *b*. Cinq finissent un trou avant. Quel trou finit en *d*, où il y a deux graines ?
+lesson-counting-six-right = *E* contient cinq graines. Six finiraient en *e*, cinq finissent donc en *d* : vous prenez trois graines.
+lesson-counting-six-wrong = Celui-là finit ailleurs. Depuis *E*, six graines finiraient en *e*. Combien *E* en contient-il ?
+lesson-counting-round = Un gros trou fait d’abord le tour. Ôtez onze graines pour les autres trous, et comptez le reste depuis le trou suivant, comme toujours. Lequel de vos trous finit en *b* ?
+lesson-counting-round-right = Quinze moins onze font quatre : *E*, *F*, *a*, *b*. Vous prenez trois graines en *b* et deux dans le trou *a*.
+lesson-counting-round-wrong = Celui-là reste chez vous. *D* contient quinze graines : ôtez-en onze, et comptez à partir de *E*.
 
 lesson-master-stone = La pierre maîtresse
-lesson-master-stone-pass = La dernière graine des semailles est la pierre maîtresse : elle seule ouvre une prise. D pose une graine en b et c, et dans le trou a ; partout, cela fait deux. Regardez ce qu’il prend.
-lesson-master-stone-choose = Rien : la dernière graine est allée en d et y a fait cinq. Recommencez. Quel trou pose sa pierre maîtresse en c ?
-lesson-master-stone-right = Les mêmes graines dans les trous a, b et c, mais la dernière est maintenant en c : les six sont à vous.
-lesson-master-stone-wrong = Sa dernière graine ne prend rien. Comptez à rebours depuis c : quatre graines y vont depuis E.
+lesson-master-stone-pass = La dernière graine des semailles est la pierre maîtresse : elle seule ouvre une prise. *D* pose une graine dans chacun des trous *a*, *b* et *c*, qui en contiennent alors deux. Regardez ce qu’il prend.
+lesson-master-stone-choose = Rien : la dernière graine est allée en *d* et y a fait cinq. Recommencez. Quel trou pose sa pierre maîtresse en *c* ?
+lesson-master-stone-right = Les mêmes graines dans les trous *a*, *b* et *c*, mais la dernière est maintenant en *c* : vous prenez les six.
+lesson-master-stone-wrong = Sa dernière graine ne prend rien. Comptez à rebours depuis *c* : en partant de *E*, il faut quatre graines.
 
 lesson-attack = Attaquer : deux menaces à la fois
-lesson-attack-look = Il n’y a rien à prendre, mais on peut se préparer : trouvez le coup tranquille après lequel deux de vos trous menacent de prendre. Nord ne pourra répondre qu’à l’un.
-lesson-attack-prepared = Maintenant D menace le trou a, et F menace c. Quoi que joue Nord, vous prendrez.
-lesson-attack-wrong = Ce n’est pas assez fort. E donne une graine à F et une au trou a : voyez ce que D et F peuvent faire ensuite.
-lesson-attack-take = Nord met c à l’abri. Prenez l’autre !
+lesson-attack-look = Il n’y a rien à prendre, mais vous pouvez préparer une prise : trouvez le coup tranquille après lequel deux de vos trous menacent. Nord ne pourra répondre qu’à une des deux menaces.
+lesson-attack-prepared = Maintenant *D* menace le trou *a*, et *F* menace *c*. Quoi que joue Nord, vous prendrez.
+lesson-attack-wrong = Ce n’est pas assez fort. *E* donne une graine à *F* et une au trou *a* : voyez ce que *D* et *F* peuvent faire ensuite.
+lesson-attack-take = Nord met *c* à l’abri. Prenez l’autre !
 lesson-attack-right = Deux menaces, une seule défense : c’est ainsi que l’on gagne des graines.
-lesson-attack-missed = Cela ne prend rien. D contient trois graines, et le trou a une seule.
+lesson-attack-missed = Cela ne prend rien. *D* contient trois graines, et le trou *a* une seule.
 
 lesson-defence = Se défendre : trois parades
-lesson-defence-flee = Voyez le trou d de Nord : cinq graines, la dernière en C. Elle y ferait deux, et trois en B. Écartez-vous de son chemin.
-lesson-defence-flee-right = Fuir : C est vide maintenant, et une seule graine qui y tombe ne prend rien.
-lesson-defence-flee-wrong = Le trou d de Nord prendrait encore. Il lui faut finir dans un trou où il fait deux ou trois : ne laissez pas C ainsi.
-lesson-defence-fill = Le trou f de Nord a trois graines et finit en C, où il ferait trois. Cette fois, ne fuyez pas : remplissez.
-lesson-defence-fill-right = C a trois graines. Une de plus ferait quatre, et quatre ne se prennent pas.
-lesson-defence-fill-wrong = Il y a mieux. Une graine de plus en C le met à l’abri : quel trou passe par là ?
-lesson-defence-overload = Le trou a de Nord contient sept graines et finit en B : il prendrait A et B, deux dans chacun. Cette fois, ni fuir ni remplir : surchargez l’attaquant !
-lesson-defence-overload-right = Huit graines dans le trou a : elles vont un trou trop loin et finissent en C, où elles ne prennent rien.
-lesson-defence-overload-wrong = Il y a mieux. Posez une graine dans le trou a, et ses semailles finissent un trou plus loin.
+lesson-defence-flee = Voyez le trou *d* de Nord : cinq graines, la dernière tombe en *C*. Elle y ferait deux, et trois en *B*. Écartez-vous de son chemin.
+lesson-defence-flee-right = Vous avez fui : *C* est vide, et une graine qui y tombe seule ne prend rien.
+lesson-defence-flee-wrong = Le trou *d* de Nord prendrait encore. Il finit en *C* : n’y laissez pas de quoi faire deux ou trois.
+lesson-defence-fill = Le trou *f* de Nord contient trois graines et finit en *C*, où il ferait trois. Cette fois, ne fuyez pas : remplissez.
+lesson-defence-fill-right = *C* contient trois graines. Une de plus ferait quatre, et quatre ne se prennent pas.
+lesson-defence-fill-wrong = Il y a mieux. Une graine de plus met *C* à l’abri : quel trou va jusque-là ?
+lesson-defence-overload = Le trou *a* de Nord contient sept graines et finit en *B* : il prendrait *A* et *B*, deux dans chacun. Cette fois, ni fuir ni remplir : surchargez l’attaquant !
+lesson-defence-overload-right = Huit graines dans le trou *a* : elles vont un trou trop loin et finissent en *C*, où elles ne prennent rien.
+lesson-defence-overload-wrong = Il y a mieux. Posez une graine dans le trou *a*, et ses semailles finissent un trou plus loin.
 
 lesson-counter-attack = La contre-attaque
-lesson-counter-attack-look = Le trou f de Nord finit en C, y ferait trois et les prendrait. Vous pourriez jouer C. Mais à une menace on peut répondre par une menace plus grande. Quel coup sème des graines seules devant E, et charge E lui-même ?
-lesson-counter-attack-look-right = E a maintenant cinq graines, et devant lui des trous presque vides. Nord peut en prendre trois en B ; vous en prendriez neuf.
-lesson-counter-attack-look-wrong = Nord garde l’avantage. A fait le tour du plateau : voyez ce que E peut faire ensuite.
-lesson-counter-attack-strike = Nord ne résiste pas et en prend trois en B. À vous.
+lesson-counter-attack-look = Le trou *f* de Nord finit en *C*, y ferait trois et les prendrait. Vous pourriez jouer *C*. Mais à une menace on peut répondre par une menace plus grande. Quel coup sème des graines seules devant *E*, et charge *E* lui-même ?
+lesson-counter-attack-look-right = *E* contient maintenant cinq graines, face à des trous presque vides. Nord peut en prendre trois en *B* ; vous en prendriez neuf.
+lesson-counter-attack-look-wrong = Nord garde l’avantage. *A* fait le tour du plateau : voyez ce que *E* peut faire ensuite.
+lesson-counter-attack-strike = Nord ne résiste pas et prend trois graines en *B*. À vous.
 lesson-counter-attack-strike-right = Neuf pour trois. Avant de fuir, voyez si vous pouvez frapper plus fort.
-lesson-counter-attack-strike-wrong = Il y a plus à prendre. E a cinq graines et finit en d.
+lesson-counter-attack-strike-wrong = Il y a plus à prendre. *E* contient cinq graines et finit en *d*.
 
 lesson-give-to-take = Donner deux, prendre six
-lesson-give-to-take-look = Nord ne peut jouer que d : quatorze graines font un tour entier et finissent en A, où elles en prennent deux. En chemin, elles en posent une dans les trous a, b, c et E. Laissez faire, et gardez chez vous le bon trou.
-lesson-give-to-take-look-right = E reste en place et attend sa quatrième graine.
-lesson-give-to-take-look-wrong = Vous aurez besoin de E : avec la graine que d y pose, il atteint c. Jouez autre chose.
-lesson-give-to-take-take = Nord prend ses deux graines. Et que contiennent les trous a, b et c ?
+lesson-give-to-take-look = Nord ne peut jouer que *d* : quatorze graines font un tour entier et finissent en *A*, où elles en prennent deux. En chemin, elles en posent une dans les trous *a*, *b*, *c* et *E*. Laissez faire, mais gardez le bon trou.
+lesson-give-to-take-look-right = *E* reste en place et attend sa quatrième graine.
+lesson-give-to-take-look-wrong = Vous aurez besoin de *E* : avec la graine que le trou *d* y pose, il atteint *c*. Jouez autre chose.
+lesson-give-to-take-take = Nord prend ses deux graines. Voyez maintenant les trous *a*, *b* et *c* : que pouvez-vous prendre ?
 lesson-give-to-take-take-right = Deux graines données, six prises. Ne défendez pas chaque graine : comptez ce qui revient.
-lesson-give-to-take-take-wrong = Il y a plus à prendre. E a quatre graines et finit en c.
+lesson-give-to-take-take-wrong = Il y a plus à prendre. *E* contient quatre graines et finit en *c*.
 
 lesson-kroo = Le kroo
-lesson-kroo-what = Un trou qu’on laisse grossir jusqu’à douze graines ou plus est un kroo, un mot des Akan. Semé, il fait tout le tour du plateau, saute son propre trou et commence un second tour. Regardez E, avec douze.
-lesson-kroo-unripe = La douzième graine est tombée en F, chez vous, et n’a rien pris. Le kroo n’était pas mûr : son second tour doit atteindre le trou a, le premier de Nord.
-lesson-kroo-ripen = De E jusque-là, il en faut treize. Il y en a douze. Trouvez le coup tranquille qui fait mûrir le kroo.
-lesson-kroo-ripen-right = Treize. Maintenant, la dernière graine atteindrait une seconde fois le trou a. Un kroo mûr est une menace ; rien ne presse de le jouer.
-lesson-kroo-ripen-wrong = Il manque encore une graine à E, ou bien il part trop tôt. Lequel de vos trous finit en E ?
-lesson-kroo-reap = Un kroo pose deux graines là où il passe deux fois : un trou vide en a deux, une graine seule en fait trois. En voici quinze, assez pour c. À vous de le jouer !
-lesson-kroo-reap-right = Deux en c, trois en b, deux dans le trou a : sept graines. C’est un camp presque vide qui craint le plus un kroo.
-lesson-kroo-reap-wrong = Le kroo est mûr, et le camp de Nord presque vide : jouez E.
+lesson-kroo-what = Un trou qu’on laisse grossir jusqu’à douze graines ou plus s’appelle un kroo, d’un mot akan. Semé, il fait tout le tour du plateau, saute son propre trou et commence un second tour. Regardez *E*, qui en contient douze.
+lesson-kroo-unripe = La douzième graine est tombée en *F*, chez vous, et n’a rien pris. Le kroo n’était pas mûr : son second tour doit atteindre le trou *a*, le premier de Nord.
+lesson-kroo-ripen = Depuis *E*, il faut treize graines pour cela ; il y en a douze. Trouvez le coup tranquille qui fait mûrir le kroo.
+lesson-kroo-ripen-right = Treize. Maintenant, la dernière graine atteindrait une seconde fois le trou *a*. Un kroo mûr est une menace ; rien ne presse de le jouer.
+lesson-kroo-ripen-wrong = Il manque encore une graine à *E*, ou bien vous l’avez joué trop tôt. Lequel de vos trous finit en *E* ?
+lesson-kroo-reap = Un kroo pose deux graines là où il passe deux fois : un trou vide en a deux, une graine seule en fait trois. En voici quinze, assez pour *c*. À vous de le jouer !
+lesson-kroo-reap-right = Deux en *c*, trois en *b*, deux dans le trou *a* : sept graines. C’est un camp presque vide qui craint le plus un kroo.
+lesson-kroo-reap-wrong = Le kroo est mûr, et le camp de Nord presque vide : jouez *E*.
 
 lesson-ripe-kroo = Quand jouer un kroo mûr
-lesson-ripe-kroo-wait = E a treize graines : le kroo est mûr et prendrait deux graines dans le trou a. Mais le trou f de Nord vise A. Un kroo mûr peut attendre ; ce qui est menacé, non.
-lesson-ripe-kroo-wait-right = A s’est écarté, et le kroo est toujours là. À Nord de jouer.
-lesson-ripe-kroo-wait-wrong = Alors f frappe en A. Jouez d’abord A : le kroo ne s’envolera pas.
-lesson-ripe-kroo-strike = Le gros trou d de Nord fait le tour et donne partout, même à votre kroo : quatorze. Voyez ce qu’il prend maintenant.
+lesson-ripe-kroo-wait = *E* contient treize graines : le kroo est mûr et prendrait deux graines dans le trou *a*. Mais le trou *f* de Nord vise *A*. Un kroo mûr peut attendre ; des graines en danger, non.
+lesson-ripe-kroo-wait-right = *A* est à l’abri, et le kroo est toujours là. À Nord de jouer.
+lesson-ripe-kroo-wait-wrong = Alors le trou *f* de Nord frappe en *A*. Jouez d’abord *A* : le kroo ne s’envolera pas.
+lesson-ripe-kroo-strike = Le gros trou *d* de Nord fait le tour et nourrit tout le monde, même votre kroo : quatorze. Voyez ce qu’il prend maintenant.
 lesson-ripe-kroo-end = Six graines au lieu de deux. Jouez un kroo mûr quand il prend le plus, ou quand Nord va le gâter : avec une graine de trop, il finit ailleurs.
 
 lesson-against-kroo = Contre un kroo
-lesson-against-kroo-danger = Le kroo de Nord, dans le trou e, a quinze graines. Son second tour finit en C, et vos premiers trous sont presque vides. Voyez ce qu’ils perdent.
-lesson-against-kroo-dam = Sept graines de perdues. Mais si C en contenait quatre, le kroo y ferait six et ne prendrait rien. Un tel tas est un barrage. Quels trous jouer sans le rompre ?
-lesson-against-kroo-dam-right = Le barrage tient. Tant que le kroo finit en C, il ne prend rien.
-lesson-against-kroo-dam-wrong = C est votre barrage : sans lui, le kroo prend sept graines. Jouez autre chose.
-lesson-against-kroo-pressure = La pression : il manque une graine au kroo, qui en a douze, pour être mûr. Nord n’a rien d’autre à jouer. Maintenez-la : jouez un coup qui ne lui donne pas de graine.
+lesson-against-kroo-danger = Le kroo de Nord, dans le trou *e*, contient quinze graines. Son second tour finit en *C*, et vos premiers trous sont presque vides. Voyez ce qu’ils perdent.
+lesson-against-kroo-dam = Sept graines perdues. Mais si *C* en contenait quatre, le kroo y ferait six et ne prendrait rien. Un tel tas est un barrage. Quels trous jouer sans le rompre ?
+lesson-against-kroo-dam-right = Le barrage tient. Tant que le kroo finit en *C*, il ne prend rien.
+lesson-against-kroo-dam-wrong = *C* est votre barrage : sans lui, le kroo prend sept graines. Jouez autre chose.
+lesson-against-kroo-pressure = La pression : le kroo contient douze graines, et il lui en manque une pour être mûr. Nord n’a rien d’autre à jouer. Maintenez la pression : jouez un coup qui ne donne pas de graine à Nord.
 lesson-against-kroo-pressure-right = Maintenant Nord doit jouer le kroo avant qu’il ne soit mûr.
-lesson-against-kroo-pressure-wrong = F donnerait à Nord deux graines, et le temps d’attendre. Restez chez vous.
-lesson-against-kroo-forced = Nord n’a pas le choix. Regardez : la dernière graine ne va pas plus loin que f et ne prend rien, et six des graines sont chez vous.
-lesson-against-kroo-overload = La surcharge : dix-neuf graines dans le trou a, juste assez pour finir en C et prendre B et C. Donnez-lui-en une de plus, et il finit en D, où quatre graines l’attendent.
-lesson-against-kroo-overload-right = Vingt : la dernière graine ferait six en D. Trop gros est aussi inoffensif que trop petit.
-lesson-against-kroo-overload-wrong = Alors le kroo frappe, ou Nord reçoit trop de graines. Quel trou pose sa dernière graine dans le trou a ?
+lesson-against-kroo-pressure-wrong = *F* donnerait à Nord deux graines, et le temps d’attendre. Restez chez vous.
+lesson-against-kroo-forced = Nord n’a pas le choix. Regardez : la dernière graine ne va pas plus loin que *f* et ne prend rien, et six des graines sont chez vous.
+lesson-against-kroo-overload = La surcharge : dix-neuf graines dans le trou *a*, juste assez pour finir en *C* et prendre *B* et *C*. Donnez-en une de plus à ce kroo, et il finit en *D*, où attendent quatre graines.
+lesson-against-kroo-overload-right = Vingt : la dernière graine ferait six en *D*. Un kroo trop gros est aussi inoffensif qu’un kroo trop petit.
+lesson-against-kroo-overload-wrong = Alors le kroo frappe, ou Nord reçoit trop de graines. Quel trou pose sa dernière graine dans le trou *a* ?
 
 ## La fin de partie
 
 lesson-endgame = Les petits coups
 lesson-endgame-look = Il reste cinq graines, et Nord n’en a que deux. Un coup chez soi ne coûte rien ; une graine qui passe en face est un cadeau. Faites venir Nord à vous.
-lesson-endgame-right = B attend, et Nord doit s’approcher. Gardez de petits coups pour la fin : qui n’en a plus doit donner.
-lesson-endgame-wrong = F donne ses deux graines. Vous avez un coup plus petit.
+lesson-endgame-right = *B* attend, et Nord doit s’approcher. Gardez de petits coups pour la fin : le joueur qui n’en a plus doit donner.
+lesson-endgame-wrong = *F* donne ses deux graines. Vous avez un coup plus petit.
 
 lesson-tempo = Le tempo
-lesson-tempo-look = 22 partout. Un coup libre est un coup qui ne donne rien. Nord n’en a pas : e doit vous envoyer une graine. Vous en avez un seul. Jouez-le, et Nord donnera le premier.
-lesson-tempo-look-right = Maintenant Nord doit jouer e, et sa dernière graine vient chez vous.
-lesson-tempo-look-wrong = F donne sa graine, et Nord peut attendre. D reste chez vous.
-lesson-tempo-step = La voilà, en A. Mais f est tout près : une graine de plus ferait deux en A, et les deux seraient perdues. Quel coup libre jouez-vous ?
-lesson-tempo-step-right = A est à l’abri, et Nord doit donner aussi sa dernière graine. Celui qui garde un coup libre quand l’autre n’en a plus gagne la fin.
-lesson-tempo-step-wrong = Alors f fait deux en A et les prend. Jouez A.
+lesson-tempo-look = 22 partout. Un coup libre est un coup qui ne donne rien. Nord n’en a pas : son trou *e* doit vous envoyer une graine. Vous en avez un seul. Jouez-le, et Nord donnera le premier.
+lesson-tempo-look-right = Maintenant Nord doit jouer *e*, et sa dernière graine vient chez vous.
+lesson-tempo-look-wrong = *F* donne sa graine, et Nord peut attendre. *D* reste chez vous.
+lesson-tempo-step = La voilà, en *A*. Mais le trou *f* de Nord est tout près : une graine de plus ferait deux en *A*, et vous perdriez les deux. Quel coup libre jouez-vous ?
+lesson-tempo-step-right = *A* est à l’abri, et Nord doit donner aussi sa dernière graine. Le joueur qui a encore un coup libre quand l’autre n’en a plus gagne la fin de partie.
+lesson-tempo-step-wrong = Alors le trou *f* fait deux en *A* et les prend. Jouez *A*.
 
 lesson-hungry = Garder l’adversaire affamé
-lesson-hungry-keep = 22 partout. Nord n’a qu’une graine, en f : à son tour, elle tombera en A, où une graine seule deviendrait deux et serait perdue. Mettez-la à l’abri, et ne donnez rien.
-lesson-hungry-keep-right = A est vide, et rien n’est passé en face : Nord reste affamé.
-lesson-hungry-keep-wrong = Alors f fait deux en A et les prend. Jouez A.
-lesson-hungry-gather = Nord donne sa dernière graine. Aucune des vôtres ne peut atteindre son camp : vous n’avez pas à nourrir. Jouez ce que vous voulez.
+lesson-hungry-keep = 22 partout. Nord n’a qu’une graine, en *f* : au prochain tour, elle tombe en *A*, où elle ferait deux avec votre graine, et vous perdriez les deux. Écartez-vous, et ne donnez rien.
+lesson-hungry-keep-right = *A* est vide, et rien n’est passé en face : Nord reste affamé.
+lesson-hungry-keep-wrong = Alors le trou *f* fait deux en *A* et les prend. Jouez *A*.
+lesson-hungry-gather = Nord donne sa dernière graine. Aucune des vôtres ne peut atteindre son camp : vous n’avez donc pas à nourrir. Jouez ce que vous voulez.
 lesson-hungry-gather-right = Nord ne peut pas jouer, la partie est finie, et les quatre graines de votre camp sont à vous : 26 à 22.
 lesson-hungry-gather-wrong = N’importe laquelle de vos graines convient.
-lesson-hungry-fed = Un affamé n’a pas encore perdu. Cette fois, c’est vous qui n’avez plus rien : si la partie finissait là, Nord gagnerait 26 à 22. Mais d atteint votre camp, et Nord doit le jouer. Regardez.
-lesson-hungry-strike = Huit graines ont été semées, et six sont maintenant chez vous. L’une prend aussitôt. Laquelle ?
+lesson-hungry-fed = Un affamé n’a pas encore perdu. Cette fois, c’est vous qui n’avez plus rien : si la partie finissait là, Nord gagnerait 26 à 22. Mais son trou *d* atteint votre camp, et Nord doit le jouer. Regardez.
+lesson-hungry-strike = Huit graines ont été semées, et six sont maintenant chez vous. L’un de vos trous prend aussitôt. Lequel ?
 lesson-hungry-strike-right = Trois graines, et 25 dans votre grenier : plus de la moitié des 48. La partie continue, mais Nord ne peut plus vous rattraper.
-lesson-hungry-strike-wrong = Cela ne prend rien. F contient une graine, et le trou a en contient deux.
+lesson-hungry-strike-wrong = Cela ne prend rien. *F* contient une graine, et le trou *a* en contient deux.
 
 lesson-to-25 = Compter jusqu’à 25
-lesson-to-25-count = Il y a 48 graines, et 25 font plus de la moitié : qui les a ne peut plus perdre. Vous en avez 22. Deux de vos trous prennent. Lequel vous fait passer le cap ?
+lesson-to-25-count = Il y a 48 graines, et 25 font plus de la moitié : un joueur qui les a ne peut plus perdre. Vous en avez 22. Deux de vos trous prennent. Lequel vous fait passer le cap ?
 lesson-to-25-count-right = Quatre graines, et 26 dans votre grenier. La partie continue, mais Nord ne peut plus vous rattraper.
-lesson-to-25-count-wrong = Cela ne suffit pas pour 25. D finit en b : deux graines là, et deux dans le trou a.
-lesson-to-25-keep = 23, et rien à prendre. Mais à la fin chacun garde les graines de son camp. Il y en a deux dans le vôtre : 25, si vous n’en perdez aucune. Le trou f de Nord atteint B. Sauvez-les toutes les deux.
-lesson-to-25-keep-right = Il ne reste rien à prendre pour f. Il doit vous donner ses deux graines.
-lesson-to-25-keep-wrong = Alors f fait deux en B et les prend. Jouez B.
-lesson-to-25-gather = Nord a tout donné, et aucune de vos graines n’atteint son camp. N’importe quel coup finit la partie. Comptez avant de jouer : 23 et quatre.
+lesson-to-25-count-wrong = Cela ne suffit pas pour arriver à 25. *D* finit en *b* : vous y prenez deux graines, et deux autres dans le trou *a*.
+lesson-to-25-keep = 23, et rien à prendre. Mais à la fin chacun garde les graines de son camp. Il y en a deux dans le vôtre : 25, si vous n’en perdez aucune. Le trou *f* de Nord atteint *B*. Sauvez-les toutes les deux.
+lesson-to-25-keep-right = Le trou *f* n’a plus rien à prendre. Nord doit vous donner ses deux graines.
+lesson-to-25-keep-wrong = Alors le trou *f* fait deux en *B* et les prend. Jouez *B*.
+lesson-to-25-gather = Nord a tout donné, et aucune de vos graines n’atteint son camp. N’importe quel coup met fin à la partie. Comptez avant de jouer : 23 et quatre.
 lesson-to-25-gather-right = 27 à 21. Une fois la partie finie, les graines de votre camp valent celles que vous avez prises.
 lesson-to-25-gather-wrong = N’importe laquelle de vos graines convient.
 
 ## Les règles d'autres jeux
 
 lesson-relay = Semer encore : le relais
-lesson-relay-look = Ot-tjin. Si la dernière graine tombe dans un trou garni, on vide ce trou à son tour et l’on sème à partir de là : c’est un relais. Regardez C : quatre parcours en un seul coup.
-lesson-relay-stop = Il finit où il a commencé : C était vide, et un trou vide arrête les semailles. Un trou qui contient alors trois graines les arrête aussi, et les trois sont prises. Chaque jeu à relais a ses nombres.
-lesson-relay-find = Quel trou finit par faire trois en d ? Suivez la main : où finit chaque parcours, où repart-elle ?
-lesson-relay-find-right = E finit en F, qui est vidé à son tour : a, b, c, d. Trois graines là, et elles sont à vous.
-lesson-relay-find-wrong = Celui-là s’arrête ailleurs. La graine de E tombe en F : semez les quatre de F, et comptez encore.
+lesson-relay-look = Ot-tjin. Si votre dernière graine tombe dans un trou garni, vous videz ce trou à son tour et semez à partir de là : c’est un relais. Regardez *C* : quatre parcours en un seul coup.
+lesson-relay-stop = Le coup finit où il a commencé : *C* était vide, et un trou vide arrête les semailles. Un trou qui contient alors trois graines les arrête aussi, et vous prenez les trois. Chaque variante à relais a ses propres nombres.
+lesson-relay-find = Quel trou finit par faire trois en *d* ? Suivez la main : où s’arrête-t-elle, où repart-elle ?
+lesson-relay-find-right = *E* finit en *F*, vide ce trou de ses quatre graines et sème *a*, *b*, *c*, *d* : le dernier en contient alors trois, et vous les prenez.
+lesson-relay-find-wrong = Celui-là s’arrête ailleurs. La graine de *E* tombe en *F* : semez les quatre de ce trou, et comptez encore.
 
 lesson-seed-left = Une graine qui reste
-lesson-seed-left-look = 2-4. Une graine reste toujours dans le trou que l’on vide. Un trou d’une seule graine ne se joue donc pas : essayez C ou F si vous voulez. Quels trous pouvez-vous jouer ?
+lesson-seed-left-look = 2-4. Une graine reste toujours dans le trou que l’on vide. Un trou d’une seule graine ne se joue donc pas : essayez *C* ou *F* si vous voulez. Quels trous pouvez-vous jouer ?
 lesson-seed-left-look-right = Une graine est restée, les autres ont été semées.
 lesson-seed-left-look-wrong = Ce trou n’a qu’une graine, celle qui doit rester.
-lesson-seed-left-count = Pour compter, ôtez une graine. Ici, deux ou quatre graines se prennent, dans l’un ou l’autre camp. Quel trou fait deux en D ?
-lesson-seed-left-count-right = A avait quatre graines : B, C, D. Deux sont prises, et il en reste une en A.
-lesson-seed-left-count-wrong = Cela ne prend rien. A a quatre graines et en sème trois : B, C, D.
+lesson-seed-left-count = Pour compter, ôtez une graine. Ici, vous prenez deux ou quatre graines, dans l’un ou l’autre camp. Quel trou fait deux en *D* ?
+lesson-seed-left-count-right = *A* contenait quatre graines : *B*, *C*, *D*. Vous en prenez deux, et il en reste une en *A*.
+lesson-seed-left-count-wrong = Cela ne prend rien. *A* contient quatre graines et en sème trois : *B*, *C*, *D*.
 
 lesson-opposite = Le trou d’en face
-lesson-opposite-look = Adjito. On ne prend pas le trou atteint, mais celui d’en face : finissez chez vous, et ce que contient le trou opposé est à vous. Le trou c de Nord a sept graines. Lequel de vos trous finit en face ?
-lesson-opposite-look-right = C a fini en D, et D est en face de c : sept graines. La vôtre reste en D.
-lesson-opposite-look-wrong = Celui-là ne finit pas en face. D est en face de c : quel trou est à un seul pas de D ?
-lesson-opposite-end = Au Jodu et au Wari français, il faut que le trou atteint ait été vide ; le Wari français prend ainsi dans les deux camps. Et au Jodu on prend aussi sa dernière graine.
+lesson-opposite-look = Adjito. On ne prend pas le trou atteint, mais celui d’en face : finissez chez vous, et vous prenez le trou opposé. Le trou *c* de Nord contient sept graines. Lequel de vos trous finit en face ?
+lesson-opposite-look-right = *C* a fini en *D*, et *D* est en face de *c* : sept graines. La vôtre reste en *D*.
+lesson-opposite-look-wrong = Celui-là ne finit pas en face. *D* est en face de *c* : quel trou est à un seul pas de *D* ?
+lesson-opposite-end = Au Jodu et au Wari français, il faut finir dans un trou vide. Le Jodu ne prend que si vous finissez chez vous, et prend aussi votre dernière graine ; au Wari français, vous pouvez finir dans l’un ou l’autre camp.
 
 lesson-own-side = Les prises chez soi
-lesson-own-side-look = Halusa. On prend dans son propre camp : la dernière graine doit y faire un nombre pair, et les trous pairs juste avant sont pris aussi. Quel trou prend B, C et D ensemble ?
-lesson-own-side-look-right = Deux en D, quatre en C, deux en B : huit graines, toutes de votre camp.
-lesson-own-side-look-wrong = Il y a plus à prendre. A a trois graines et finit en D.
+lesson-own-side-look = Halusa. Ici, vous prenez dans votre propre camp : la dernière graine doit y faire un nombre pair, et vous prenez aussi les trous pairs juste avant. Quel trou prend *B*, *C* et *D* ensemble ?
+lesson-own-side-look-right = Deux en *D*, quatre en *C*, deux en *B* : huit graines, toutes de votre camp.
+lesson-own-side-look-wrong = Il y a plus à prendre. *A* contient trois graines et finit en *D*.
 
 lesson-flow-capture = Les prises en chemin
-lesson-flow-capture-look = Darra. Un trou qui arrive à quatre en chemin est vidé aussitôt, tandis que les semailles continuent. Le trou a de Nord en a trois. Regardez E passer dessus.
-lesson-flow-capture-owner = Les quatre sont allées au grenier de Nord, alors que c’est vous qui semiez : en chemin, un trou qui arrive à quatre revient à celui dont c’est le camp. Ne remplissez pas les trois de Nord.
-lesson-flow-capture-find = Vos propres trois, vous pouvez les remplir. Quel trou passe sur l’un d’eux sans s’y arrêter ?
-lesson-flow-capture-find-right = B est arrivé à quatre en chemin, et elles sont à vous. Seule la dernière graine des semailles suit une autre règle.
-lesson-flow-capture-find-wrong = Cela ne remplit rien chez vous. B a trois graines : quel trou passe dessus ?
+lesson-flow-capture-look = Darra. Un trou qui arrive à quatre en chemin est vidé aussitôt, et les semailles continuent. Le trou *a* de Nord contient trois graines. Regardez *E* passer dessus.
+lesson-flow-capture-owner = Les quatre sont allées au grenier de Nord, alors que c’est vous qui semiez : en chemin, un trou qui arrive à quatre revient à celui dont c’est le camp. Ne remplissez pas les trous de Nord qui en contiennent trois.
+lesson-flow-capture-find = Vos propres trous de trois graines, vous pouvez les remplir. Quel trou passe sur l’un d’eux sans s’y arrêter ?
+lesson-flow-capture-find-right = *B* est arrivé à quatre en chemin, et ces graines sont à vous. Seule la dernière graine des semailles suit une autre règle.
+lesson-flow-capture-find-wrong = Cela ne remplit rien chez vous. *B* contient trois graines : quel trou passe dessus ?
 
-lesson-any-hole = Des trous à tout le monde
-lesson-any-hole-look = Nyakun. Aucune rangée n’est à vous : vous pouvez jouer n’importe quel trou, ceux du haut aussi. Si le dernier trou contient une, deux ou trois graines, on les prend, et ainsi de suite en remontant, même d’une rangée à l’autre. Quel trou en prend six ?
-lesson-any-hole-look-right = C, B, A et, dans l’autre rangée, f : six graines. Mais ce que vous laissez, Nord peut le jouer aussi bien que vous.
-lesson-any-hole-look-wrong = Il y a plus à prendre. Voyez le trou e : quatre graines, qui vont jusqu’en C.
+lesson-any-hole = Des trous communs
+lesson-any-hole-look = Nyakun. Aucune rangée n’est à vous : vous pouvez jouer n’importe quel trou, ceux du haut aussi. Vous prenez une, deux ou trois graines dans le dernier trou, et ainsi de suite en remontant, même d’une rangée à l’autre. Quel trou en prend six ?
+lesson-any-hole-look-right = *C*, *B*, *A* et, dans l’autre rangée, *f* : six graines. Mais les graines que vous laissez, Nord peut les jouer aussi bien que vous.
+lesson-any-hole-look-wrong = Il y a plus à prendre. Voyez le trou *e* : quatre graines, qui vont jusqu’en *C*.
 
 lesson-must-reach = Toujours vers l’autre camp
-lesson-must-reach-look = L’Awalé de 1996. Si l’un de vos trous atteint le camp de Nord, il faut en jouer un qui l’atteint. A et B s’arrêtent chez vous : essayez-les si vous voulez. Que reste-t-il ?
-lesson-must-reach-look-right = D atteint le trou a et y prend deux graines.
-lesson-must-reach-look-wrong = Ce trou s’arrête chez vous, et D atteint le camp de Nord.
-lesson-must-reach-end = Avec ces règles, la partie finit quand aucun trou n’a plus d’une graine. Les quatre de votre camp sont à vous : 25 à 23.
+lesson-must-reach-look = L’Awalé de 1996. Si l’un de vos trous atteint le camp de Nord, vous devez en jouer un qui l’atteint. *A* et *B* s’arrêtent chez vous : essayez-les si vous voulez. Quels trous vous restent ?
+lesson-must-reach-look-right = *D* atteint le trou *a* et y prend deux graines.
+lesson-must-reach-look-wrong = Ce trou s’arrête chez vous, alors que *D* atteint le camp de Nord.
+lesson-must-reach-end = Avec ces règles, la partie finit quand aucun trou ne contient plus d’une graine. Les quatre de votre camp sont à vous : 25 à 23.
 
 lesson-penalty = Nourrir ou payer
-lesson-penalty-look = Wari. Nord n’a rien, et vous pouvez le nourrir. Aucun trou n’est interdit, mais si vous ne nourrissez pas quand vous le pouvez, la partie est finie et Nord reçoit tout ce qui reste. Vous menez 24 à 21.
+lesson-penalty-look = Wari. Nord n’a rien, et vous pouvez le nourrir. Aucun trou n’est interdit, mais si vous ne nourrissez pas Nord quand vous le pouvez, la partie est finie et toutes les graines restantes sont à lui. Vous menez 24 à 21.
 lesson-penalty-look-right = Une graine pour Nord, et la partie continue.
-lesson-penalty-look-wrong = La partie serait finie, et Nord prendrait les trois graines qui restent : 24 partout. Seul F atteint son camp.
+lesson-penalty-look-wrong = La partie serait finie, et Nord prendrait les trois graines restantes : 24 partout. Seul *F* atteint son camp.
 
 lesson-passing = Passer son tour
-lesson-passing-look = Jodu. Ici on n’a pas à nourrir : celui qui ne peut pas jouer passe son tour. Le camp de Nord est vide. Laissez-le vide, et prenez : votre dernière graine, tombée chez vous dans un trou vide, est à vous.
-lesson-passing-look-right = Une graine pour vous. Nord ne peut pas jouer et passe : c’est encore à vous.
-lesson-passing-look-wrong = D arrive en E, le vide et finit chez Nord, qui peut alors jouer. Choisissez E.
-lesson-passing-again = Vous jouez encore. Regardez D.
-lesson-passing-end = Le plateau est vide, et vous gagnez, 25 à 23. Là où l’on passe son tour, un camp vide coûte un tour après l’autre.
+lesson-passing-look = Jodu. Ici, rien n’oblige à nourrir : un joueur qui ne peut pas jouer passe son tour. Le camp de Nord est vide. Laissez-le vide, et prenez : votre dernière graine, tombée chez vous dans un trou vide, est à vous.
+lesson-passing-look-right = Vous prenez une graine. Nord ne peut pas jouer et passe son tour : c’est encore à vous.
+lesson-passing-look-wrong = *D* arrive en *E*, le vide et finit chez Nord, qui peut alors jouer. Choisissez *E*.
+lesson-passing-again = C’est encore à vous de jouer. Regardez *D*.
+lesson-passing-end = Le plateau est vide, et vous gagnez, 25 à 23. Dans les variantes où l’on passe son tour, un camp vide coûte un tour après l’autre.
 
 ## Greniers, manches et trous spéciaux
 

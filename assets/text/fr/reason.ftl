@@ -8,8 +8,8 @@ reason-not-your-territory = Le trou { $hole } est dans le camp adverse.
 reason-hole-empty = Le trou { $hole } est vide.
 reason-too-few-seeds = Le trou { $hole } n’a pas assez de graines : il en faut au moins { $needed }.
 reason-grand-slam = Le trou { $hole } prendrait toutes les graines de votre adversaire, ce qui n’est pas permis.
-reason-must-reach-opponent = Le trou { $hole } n’atteindrait pas le camp adverse, alors qu’un autre coup l’atteint.
-reason-must-feed = Le trou { $hole } laisserait votre adversaire sans graines, alors qu’un autre coup lui en laisse.
+reason-must-reach-opponent = Le trou { $hole } n’atteindrait pas le camp adverse, alors qu’un autre trou l’atteint.
+reason-must-feed = Le trou { $hole } laisserait votre adversaire sans graines, alors qu’un autre trou lui en laisse.
 reason-starves = Le trou { $hole } laisserait votre adversaire sans graines, ce qui n’est jamais permis.
 
 ## Pourquoi une partie est finie. $player est un nom.
@@ -20,7 +20,7 @@ reason-end-majority = Plus de la moitié des graines sont dans un même grenier.
 reason-end-no-hole-above-one = Aucun trou ne contient plus d’une graine.
 reason-end-empty-territory = L’un des deux camps est vide.
 reason-end-stuck = Il n’y a plus de coup à jouer.
-reason-end-repetition = La même position est revenue.
+reason-end-repetition = La même position s’est présentée de nouveau.
 reason-end-resigned = { $player } a abandonné.
 reason-end-agreed = Les joueurs ont fini la partie d’un commun accord.
 
@@ -38,6 +38,6 @@ reason-result-you-win-early = Vous gagnez.
 reason-shut = Le trou { $hole } est fermé pour cette manche.
 reason-special = Le trou { $hole } est spécial : ses graines ne se jouent pas.
 reason-last-hole = Le trou { $hole } doit avoir { $needed } graines tant qu’un autre coup est possible.
-reason-no-swap = On ne peut pas échanger les camps maintenant.
+reason-no-swap = Vous ne pouvez pas échanger les camps maintenant.
 reason-end-end-squares-taken = Les cases des deux bouts ont été prises.
 reason-end-match = La dernière manche est finie.

@@ -1,6 +1,6 @@
 ### Le bilan d'une partie, les meilleurs coups à trouver, les raisons, les menaces. Les clés de ce fichier commencent par « review- ».
 ###
-### $player est le joueur au trait avant le coup, $opponent l'autre ; ce sont des noms. $move, $reply et $answer sont des lettres de trous.
+### $player est le joueur au trait avant le coup, $opponent l'autre ; ce sont des noms. $move, $reply et $answer sont des lettres de trous.
 ### $certainty est l'un des deux messages de teacher.ftl.
 
 ## Le bilan
@@ -22,30 +22,30 @@ review-next = Erreur suivante
 review-first = Trouver mieux
 review-no-mistakes = Aucune erreur de { $player }
 review-point-first = Pointez d’abord un trou jouable.
-review-nothing = Une partie s’analyse une fois terminée.
+review-nothing = Vous pouvez analyser une partie une fois qu’elle est finie.
 
 ## Trouver mieux
 
 review-find-played = Coup { $number } : { $player } a joué { $move }
 review-find = { teacher-class } : ce coup perd { $seeds ->
         [half] une demi-graine
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     } ({ $certainty }). Trouvez mieux.
 review-find-best = { $move } est le meilleur coup ({ $certainty }).
 review-find-good = { $move } est bon : ce coup ne perd presque rien ({ $certainty }).
-review-find-better = { $move } vaut mieux que le coup joué, mais perd encore { $seeds ->
+review-find-better = { $move } vaut mieux que le coup de la partie, mais perd encore { $seeds ->
         [half] une demi-graine
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     } ({ $certainty }).
 review-find-loses = { $move } perd { $seeds ->
         [half] une demi-graine
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     } ({ $certainty }).
-review-find-worse = { $move } n’est pas meilleur.
-review-find-same = { $move } est le coup déjà joué.
+review-find-worse = { $move } ne vaut pas mieux.
+review-find-same = { $move } est le coup de la partie.
 review-find-shown = Le meilleur coup est { $move } ({ $certainty }).
 review-find-line = La partie aurait pu continuer ainsi : { $line }.
 review-to-report = Retour au bilan
@@ -55,24 +55,47 @@ review-place = Erreur { $number } sur { $count }
 
 review-why = Pourquoi ?
 review-why-title = Pourquoi { $move } ?
-review-position-title = À propos de la position
+review-position-title = À propos de cette position
 review-nothing-certain = Rien de certain à signaler.
 review-choose-position = La position
 review-choose-last = Dernier coup : { $move }
 review-what-if = Et ensuite ?
 review-back = Retour à la partie
 review-threat-title = Menace de { $opponent }
-review-threat = Si { $player } pouvait passer, { $opponent } jouerait { $move } et prendrait { $seeds } ({ $certainty }).
-review-threat-quiet = Aucune menace immédiate : si { $player } pouvait passer, { $opponent } jouerait { $move } sans rien prendre ({ $certainty }).
+review-threat = Si { $player } pouvait passer son tour, { $opponent } jouerait { $move } et prendrait { $seeds } ({ $certainty }).
+review-threat-quiet = Aucune menace immédiate : si { $player } pouvait passer son tour, { $opponent } jouerait { $move } sans rien prendre ({ $certainty }).
 review-no-threat = Aucune menace : { $opponent } n’aurait aucun coup à jouer.
 review-outlook-title = Que donne { $move } ?
 review-outlook-best = Aucun coup ne vaut mieux que { $move } ({ $certainty }).
 review-outlook-loses = { $move } perd { $seeds ->
         [half] une demi-graine
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     } par rapport au meilleur coup ({ $certainty }).
 review-outlook-answer = La meilleure réponse est { $answer }.
+# What a move leads to beside another one: a clause with its time, which completes "After D, ...".
+review-compare = Après { $move }, { $what }.
+review-compare-takes = { $who } prend { $seeds } en { $holes } { $when }
+review-compare-again = { $who } rejoue { $when }
+review-compare-special = { $who } fait de { $hole } un trou spécial { $when }
+review-compare-passes = { $who } n’a aucun coup et passe { $when }
+review-compare-round = la manche se termine { $when }
+review-compare-ends = la partie se termine { $when } : { $player } { $mine }, { $opponent } { $theirs }
+review-compare-quiet = { $alike ->
+        [yes] rien d’autre ne se passe au cours { $plies ->
+            [one] du coup suivant
+           *[other] des { $in-words } coups suivants
+        }
+       *[no] personne ne prend rien au cours { $plies ->
+            [one] du coup suivant
+           *[other] des { $in-words } coups suivants
+        }
+    }
+review-compare-when = { $later ->
+        [0] aussitôt
+        [1] au coup suivant
+       *[other] { $in-words } coups plus tard
+    }
 review-wrong-ends = La partie serait finie : { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } répondrait par { $reply } et prendrait { $seeds }.
 review-wrong-spoils = { $opponent } répondrait par { $reply }. { $player } pourrait alors prendre { $seeds }, et non { $possible }.
@@ -81,10 +104,10 @@ review-wrong-costs = { $opponent } répondrait par { $reply }. Ce coup finirait 
 
 ## Touches et boutons
 
-review-help-why = { review-why } Jusqu’à trois raisons d’un coup ou d’une position, chacune montrée sur le plateau : pour le coup pointé, l’indice, le dernier coup ou tout autre.
-review-help-threat = { review-key-threat } : ce qu’il jouerait si vous pouviez passer. Le coup est joué sur le plateau, puis annulé. De même pour ce que donne un coup.
-review-help-report = { review-report } : une fois la partie terminée, la valeur de chaque coup et les tournants de la partie. Rejouez vos erreurs et cherchez mieux.
-review-key-why = Expliquer le coup pointé, l’indice ou la position
+review-help-why = { review-why } Jusqu’à trois raisons pour un coup ou une position, chacune montrée sur le plateau : pour le coup sélectionné, un indice, le dernier coup ou tout autre.
+review-help-threat = { review-key-threat } : ce que jouerait votre adversaire si vous passiez votre tour. Le coup est joué sur le plateau, puis annulé. { review-key-what-if } : montré de la même façon.
+review-help-report = { review-report } : après la partie, voyez ce que vaut chaque coup et où la partie a tourné. Rejouez vos erreurs et cherchez mieux.
+review-key-why = Expliquer le coup sélectionné, l’indice ou la position
 review-key-threat = Ce que menace l’adversaire
-review-key-what-if = Les conséquences du coup pointé
+review-key-what-if = Ce que donne le coup sélectionné
 review-key-report = Après la partie : le bilan, puis l’erreur suivante

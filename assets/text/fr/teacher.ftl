@@ -6,16 +6,16 @@
 teacher-only-move = C’est le seul coup permis.
 teacher-only-move-here = { $hole } est le seul coup permis.
 teacher-takes = { $move } prend { $seeds } en { $holes }.
-teacher-gives = En chemin, { $seeds } de { $holes } vont à { $opponent }.
+teacher-gives = En chemin, { $opponent } prend { $seeds } en { $holes }.
 teacher-ends = { $ends ->
-        [penalty] { $move } finit la partie par une pénalité : { $player } pouvait nourrir { $opponent } et ne l’a pas fait
-       *[other] { $move } finit la partie
+        [penalty] { $move } met fin à la partie par une pénalité : { $player } pouvait nourrir { $opponent } et ne l’a pas fait
+       *[other] { $move } met fin à la partie
     }.
-teacher-ends-rest = { teacher-ends } Sur les dernières graines, { $player } en reçoit { $mine } et { $opponent } { $theirs }.
-teacher-blocks = { $opponent } ne peut alors pas jouer et passe.
+teacher-ends-rest = { teacher-ends } Graines restantes : { $mine } pour { $player } et { $theirs } pour { $opponent }.
+teacher-blocks = { $opponent } ne peut alors pas jouer et passe son tour.
 teacher-takes-next = Quoi que réponde { $opponent }, { $player } peut ensuite prendre au moins { $seeds }.
-teacher-threatens = Le coup prépare une prise : si { $opponent } passait, { $from } prendrait { $seeds } en { $holes }.
-teacher-traps = Si { $opponent } répondait { $reply }, { $from } prendrait { $seeds } en { $holes }.
+teacher-threatens = Ce coup prépare une prise : si { $opponent } passait son tour, { $from } prendrait { $seeds } en { $holes }.
+teacher-traps = Si { $opponent } répondait par { $reply }, { $from } prendrait { $seeds } en { $holes }.
 teacher-shields = Après tout autre coup, { $opponent } pourrait prendre au moins { $seeds } ; après celui-ci, { $count ->
         [0] rien
        *[other] pas plus de { $left }
@@ -27,21 +27,21 @@ teacher-in-danger = { $from } menace de prendre { $seeds } en { $holes }.
 teacher-starves = Ce coup laisse { $opponent } sans une graine.
 teacher-feeds = Ce coup donne { $seeds } à { $opponent }, qui n’en avait plus.
 teacher-feeds-by-duty = { $duty ->
-        [reach] { $opponent } n’a pas de graine, et un coup doit atteindre l’autre rangée
-       *[feed] { $opponent } n’a pas de graine et doit être nourri
-    } : ce coup donne { $seeds }.
-teacher-forces-feeding = { $player } n’a alors plus de graine, et { $opponent } doit { $duty ->
+        [reach] { $opponent } n’a plus de graines, et il faut atteindre l’autre rangée
+       *[feed] { $opponent } n’a plus de graines et doit être nourri
+    } : ce coup lui donne { $seeds }.
+teacher-forces-feeding = { $player } n’a alors plus de graines, et { $opponent } doit { $duty ->
         [reach] atteindre l’autre rangée
-       *[feed] nourrir
+       *[feed] nourrir son adversaire
     }. Coups permis : { $holes }.
 teacher-must-feed = { $duty ->
-        [reach] { $opponent } n’a pas de graine, et un coup doit atteindre l’autre rangée : { $count ->
+        [reach] { $opponent } n’a plus de graines, et il faut atteindre l’autre rangée : { $count ->
             [one] { $holes } ne l’atteint pas et ne peut pas être joué
            *[other] { $holes } ne l’atteignent pas et ne peuvent pas être joués
         }
-       *[feed] { $opponent } n’a pas de graine et doit être nourri : { $count ->
-            [one] { $holes } ne nourrit pas et ne peut pas être joué
-           *[other] { $holes } ne nourrissent pas et ne peuvent pas être joués
+       *[feed] { $opponent } n’a plus de graines et doit être nourri : { $count ->
+            [one] { $holes } ne le nourrit pas et ne peut pas être joué
+           *[other] { $holes } ne le nourrissent pas et ne peuvent pas être joués
         }
     }.
 # Un coup tranquille reste chez soi, ne prend rien et ne finit pas la partie.
@@ -51,14 +51,14 @@ teacher-tempo = Coups tranquilles restants : { $mine ->
     } pour { $player }, { $theirs ->
         [0] aucun
        *[other] { $theirs-words }
-    } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne finit pas la partie.
+    } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
 teacher-kroo-ripe = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il ne prendrait rien.
 teacher-kroo-takes = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il prendrait { $taken }.
 teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il lui manque { $lacking }.
 teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-disarms = Le kroo en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-pressure = { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
-teacher-overloads = Avec ce que { $move } y pose, le kroo en { $kroo } manque son but : il aurait pris { $seeds }.
+teacher-overloads = { $move } surcharge le kroo en { $kroo }, qui manque son but : il aurait pris { $seeds }.
 teacher-sacrifice = Un sacrifice : { $reply } peut prendre { $given }, mais alors { $answer } prend { $gained }.
 teacher-relay = { $move } fait { $count ->
         [one] un parcours
@@ -66,9 +66,9 @@ teacher-relay = { $move } fait { $count ->
     } et finit en { $end }.
 teacher-moves-again = Ce coup permet à { $player } de rejouer.
 teacher-stores = Ce coup met { $seeds } à l’abri dans le grenier.
-teacher-makes-special = Ce coup fait de { $hole } un trou spécial de { $player }.
-teacher-threatens-special = Si { $opponent } passait, { $from } ferait de { $hole } un trou spécial de { $player }.
-teacher-prevents-special = { $from } ferait de { $hole } un trou spécial de { $opponent }. Après ce coup, rien ne le permet.
+teacher-makes-special = { $hole } devient un trou spécial de { $player }.
+teacher-threatens-special = Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial de { $player }.
+teacher-prevents-special = { $from } ferait de { $hole } un trou spécial de { $opponent } ; après ce coup, aucun coup n’y parvient.
 teacher-closes = Après ce coup, { $loser } ne peut plus garnir { $hole } pour la manche suivante.
 teacher-round-lost = Après ce coup, { $loser } ne peut plus avoir { $count ->
         [1] un seul trou
@@ -79,9 +79,9 @@ teacher-round-lost = Après ce coup, { $loser } ne peut plus avoir { $count ->
 
 teacher-proved = prouvé
 teacher-solved = d’après la ligne résolue
-teacher-estimated = estimé, { $plies ->
-        [one] 1 coup d’avance
-       *[other] { $plies } coups d’avance
+teacher-estimated = estimé à { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups
     }
 teacher-class = { $class ->
         [best] Meilleur coup
@@ -91,15 +91,15 @@ teacher-class = { $class ->
        *[blunder] Gaffe
     }
 teacher-ply = { teacher-class } ({ $certainty }).
-teacher-ply-better = { teacher-class } : { $best } valait mieux de { $seeds ->
-        [one] 1 graine
+teacher-ply-better = { teacher-class } : { $best } valait { $seeds ->
+        [one] { $seeds } graine
        *[other] { $seeds } graines
-    } ({ $certainty }).
-teacher-ply-better-about = { teacher-class } : { $best } valait mieux d’environ { $seeds ->
+    } de plus ({ $certainty }).
+teacher-ply-better-about = { teacher-class } : { $best } valait environ { $seeds ->
         [half] une demi-graine
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
-    } ({ $certainty }).
+    } de plus ({ $certainty }).
 teacher-accuracy = { $player } : { $percent } % de précision ; imprécisions : { $inaccuracies }, erreurs : { $mistakes }, gaffes : { $blunders }.
 
 ## Où un joueur se situe sur l'échelle des niveaux, dont les noms sont donnés.
@@ -111,12 +111,12 @@ teacher-at-least = au moins { $below }
 ## Problèmes : de quoi il s'agit, et le premier indice
 
 teacher-theme-starving = Affamer
-teacher-theme-forced-feeding = Forcé de nourrir
-teacher-theme-kroo = Le kroo
+teacher-theme-forced-feeding = Forcer à nourrir
+teacher-theme-kroo = Les kroos
 teacher-theme-dam = Contre un kroo
-teacher-theme-sacrifice = Un sacrifice
+teacher-theme-sacrifice = Les sacrifices
 teacher-theme-long-relay = De longues semailles
-teacher-theme-chain = Une prise en chaîne
+teacher-theme-chain = Les chaînes
 teacher-theme-opposite-hole = Le trou d’en face
 teacher-theme-tempo = Les petits coups
 teacher-theme-saving = Sauver ses graines
@@ -124,15 +124,15 @@ teacher-theme-special = Trous spéciaux
 teacher-theme-shutting = Fermer des trous
 teacher-theme-gap = Au-delà d’un vide
 teacher-theme-again = Plusieurs coups
-teacher-hint-starving = Vous pouvez laisser l’adversaire sans une graine.
-teacher-hint-forced-feeding = Vous pouvez forcer l’adversaire à vous nourrir.
-teacher-hint-kroo = Un trou fait tout le tour.
-teacher-hint-dam = Regardez le trou le plus plein de l’adversaire, et où il finit.
-teacher-hint-sacrifice = Ce qui est donné maintenant revient, et davantage.
-teacher-hint-long-relay = De longues semailles vont très loin.
-teacher-hint-chain = Vous pouvez prendre plusieurs trous voisins.
+teacher-hint-starving = Vous pouvez laisser votre adversaire sans une graine.
+teacher-hint-forced-feeding = Vous pouvez forcer votre adversaire à vous nourrir.
+teacher-hint-kroo = Un trou fait tout le tour du plateau.
+teacher-hint-dam = Regardez le trou le plus plein de votre adversaire. Où finit-il ?
+teacher-hint-sacrifice = Ce que vous donnez maintenant vous reviendra, et même davantage.
+teacher-hint-long-relay = Certaines semailles vont très loin.
+teacher-hint-chain = Vous pouvez prendre une chaîne de trous.
 teacher-hint-opposite-hole = Regardez de l’autre côté du plateau.
-teacher-hint-tempo = Il reste peu de graines : comptez les coups chez soi.
+teacher-hint-tempo = Il reste peu de graines : comptez les coups qui restent chez vous.
 teacher-hint-saving = Certaines de vos graines sont en danger.
 teacher-hint-special = Cherchez un trou qui peut devenir spécial.
 teacher-hint-shutting = Pensez à la manche suivante : qui pourra garnir quels trous ?

@@ -6,50 +6,50 @@
 
 training-companion-begins = Il joue à votre niveau : il commence { $standing }, puis s’adapte à vos résultats.
 training-companion-stands = Il joue à votre niveau : { $standing }, après { $games ->
-        [one] 1 partie
+        [one] { $games } partie
        *[other] { $games } parties
     }.
-training-standing = Vous vous situez { $standing }.
+training-standing = Votre niveau : { $standing }.
 training-standing-rough = Niveau provisoire : { $standing }.
 training-unrated = Cette partie ne compte pas pour votre niveau : { $why ->
-        [helped] l’ordinateur vous a aidé.
-        [taken-back] des coups ont été annulés.
+        [helped] vous avez demandé de l’aide.
+        [taken-back] vous avez annulé des coups.
         [given-up] vous avez abandonné sans être mené.
-       *[set-up] la position de départ n’était pas l’habituelle.
+       *[set-up] elle n’a pas commencé par la position de départ habituelle.
     }
 
 ## Le choix des problèmes
 
 training-puzzles = Problèmes
 training-page-puzzles = Problèmes
-training-page-game = Choix du jeu
+training-page-game = Variante
 training-rating = Votre cote aux problèmes : { $rating } ± { $deviation }, { $standing } ; { $puzzles ->
-        [one] 1 problème a compté
-       *[other] { $puzzles } problèmes ont compté
+        [one] { $puzzles } problème compté
+       *[other] { $puzzles } problèmes comptés
     }.
 training-rating-unknown = Votre premier problème vous donnera une cote. Seule compte votre première réponse à chaque problème.
 training-day = Problème du jour
 training-day-solved = Problème du jour : résolu
 training-day-tip = Le même pour tous aujourd’hui.
 training-days-in-a-row = { $days ->
-        [one] Résolu 1 jour
+        [one] Résolu { $days } jour
        *[other] Résolu { $days } jours d’affilée
     }
 training-by-strength = À votre niveau
 training-run = Trois vies
-training-run-tip = De plus en plus difficiles, jusqu’à la troisième erreur.
+training-run-tip = Des problèmes de plus en plus difficiles, jusqu’à la troisième erreur.
 training-run-best = Meilleure série : { $solved }
 training-by-theme = Par thème
 training-theme-count = { $solved } sur { $all } résolus
-training-none = Il n’y a pas encore de problèmes pour ces règles. L’ordinateur peut en chercher en arrière-plan, dans des parties contre lui-même.
+training-none = Ces règles n’ont pas encore de problèmes. L’ordinateur peut en chercher en arrière-plan, dans des parties contre lui-même.
 training-mine = Chercher des problèmes
 training-mine-more = Chercher d’autres problèmes
 training-mine-stop = Arrêter
 training-mining = { $games ->
-        [one] 1 partie
+        [one] { $games } partie
        *[other] { $games } parties
     }, { $found ->
-        [one] 1 problème
+        [one] { $found } problème
        *[other] { $found } problèmes
     } sur { $wanted }
 
@@ -63,7 +63,7 @@ training-hint-hole = Jouez { $hole }.
 training-wrong = { $hole } vaut { $seeds } de moins que le meilleur coup.
 training-try-again = Essayez encore.
 training-right-end = Juste ! À la fin de la partie, { $hole } vaut { $seeds } de plus que tout mauvais coup.
-training-right-plies = Juste ! Dans les { $plies } coups qui suivent, { $hole } vaut { $seeds } de plus que tout mauvais coup.
+training-right-plies = Juste ! Dans les { $plies } coups qui viennent, { $hole } vaut { $seeds } de plus que tout mauvais coup.
 training-counted = Votre cote : { $before } → { $after }
 training-run-over = Série terminée. Problèmes résolus : { $solved }.
 training-solution = Le meilleur coup était { $hole }.

@@ -26,17 +26,17 @@ ui-menu-quit = Quitter
 
 ui-new-game = Nouvelle partie
 # Above the list of games, while nothing is written there.
-ui-all-games = Tous les jeux
-ui-this-game = Ce jeu
-ui-variant-search = Chercher un jeu
-ui-variant-search-none = Aucun jeu de ce nom.
-ui-variant-order = Ordre : { $order }
+ui-all-games = Toutes les variantes
+ui-this-game = Cette variante
+ui-variant-search = Chercher une variante
+ui-variant-search-none = Aucune variante ne porte ce nom.
+ui-variant-order = Tri : { $order }
 ui-variant-order-usual = habituel
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Autres noms : { $names }
-ui-own-rules = Vos règles
-ui-own-rules-none = Les fichiers de règles que vous placez dans votre dossier apparaissent ici.
+ui-own-rules = Vos variantes
+ui-own-rules-none = Les fichiers de règles de votre dossier apparaissent ici.
 ui-match = Joueurs et plateau
 ui-player-south = Sud
 ui-player-north = Nord
@@ -76,7 +76,7 @@ ui-direction-clockwise = Horaire
 ui-direction-counterclockwise = Antihoraire
 # Un plateau en peu de mots, pour une liste : $holes par rangée, $seeds par trou.
 ui-board-size = 2 × { $holes }, { $seeds ->
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     }
 ui-board-size-clockwise = { ui-board-size }, sens horaire
@@ -92,10 +92,13 @@ ui-atlas-list = Liste
 ui-atlas-filter = Filtres
 ui-atlas-board = Plateau
 ui-atlas-prepare = Joueurs et plateau
-ui-atlas-count = { $found } jeux sur { $all }
+ui-atlas-count = { $found ->
+        [one] { $found } jeu
+       *[other] { $found } jeux
+    } sur { $all }
 ui-atlas-none = Aucun jeu ne correspond. Changez les filtres.
-ui-atlas-region = Les sources ne nomment que la région.
-ui-atlas-assumed = Les sources ne nomment aucun lieu ; il est placé près des jeux de sa famille.
+ui-atlas-region = Les sources n’indiquent que la région.
+ui-atlas-assumed = Les sources n’indiquent aucun lieu : le jeu est placé près de ceux de sa famille.
 ui-map-closer = Rapprocher
 ui-map-farther = Éloigner
 
@@ -103,7 +106,7 @@ ui-map-farther = Éloigner
 
 ui-turn = À { $player } de jouer
 ui-thinking-now = Réfléchit…
-ui-your-turn = À jouer
+ui-your-turn = Au trait
 ui-turn-yours = À vous de jouer
 # Ce qu'un lecteur d'écran dit de la plaque d'un joueur.
 ui-plate = { $player }, { $detail }, { ui-seeds } au grenier
@@ -143,7 +146,10 @@ ui-hint-should-lose = Le meilleur trou est { $hole } : vous devriez perdre d’
     }.
 ui-evaluation = { $player } : { $value }
 ui-evaluation-proved = certain
-ui-evaluation-estimated = estimation, { $depth } coups d’avance
+ui-evaluation-estimated = estimation à { $depth ->
+        [one] { $depth } coup
+       *[other] { $depth } coups
+    }
 ui-evaluation-book = d’après le livre d’ouvertures
 ui-evaluation-unknown = Pas encore évalué
 ui-resign = Abandonner
@@ -172,7 +178,7 @@ ui-lesson-next-lesson = Leçon suivante
 ui-lesson-to-game = Commencer la partie
 ui-lesson-leave = Quitter la leçon
 # Before a game with a kind of rule that the player has not met.
-ui-first-lesson = Ce jeu a une règle que vous ne connaissez pas encore. La leçon « { $lesson } » la montre sur le plateau, en une ou deux minutes.
+ui-first-lesson = Cette variante a une règle que vous ne connaissez pas encore. La leçon « { $lesson } » la montre sur le plateau en une ou deux minutes.
 ui-first-lesson-take = Suivre la leçon
 ui-first-lesson-play = Jouer
 ui-first-lesson-never = Ne plus proposer de leçons
@@ -180,18 +186,18 @@ ui-first-lesson-never = Ne plus proposer de leçons
 ## Finished games, and what was won and lost
 
 ui-archive-games = Parties terminées
-ui-archive-none = Aucune partie terminée.
+ui-archive-none = Aucune partie terminée pour l’instant.
 ui-archive-open = inachevée
 ui-archive-no-rules = les règles de cette partie manquent
 ui-archive-statistics = Statistiques
-ui-statistics-none = Vous n’avez encore terminé aucune partie contre l’ordinateur.
+ui-statistics-none = Aucune partie contre l’ordinateur pour l’instant.
 ui-statistics-all = Toutes les parties
 ui-statistics-counts = Jouées { $played }, gagnées { $won }, nulles { $drawn }, perdues { $lost }
 ui-statistics-bests = Meilleur écart : { $margin }. Victoires de suite : { $streak }, record : { $longest }.
-ui-statistics-forget = Tout effacer
-ui-statistics-forget-sure = Effacer toutes vos statistiques ?
+ui-statistics-forget = Effacer les statistiques
+ui-statistics-forget-sure = Effacer toutes les statistiques ?
 ui-speed = Vitesse
-ui-speed-off = Tout de suite
+ui-speed-off = Instantanée
 # La même chose sur un petit bouton.
 ui-speed-off-short = max
 ui-speed-times = { $times }×
@@ -217,8 +223,8 @@ ui-score = Score
 ui-score-none = Aucune partie de ce match n’est encore terminée.
 ui-score-points = Points
 ui-score-seeds = Graines
-ui-other-variant = Changer de jeu
-ui-result = Le résultat
+ui-other-variant = Changer de variante
+ui-result = Résultat
 ui-show-board = Regarder le plateau
 ui-main-menu = Menu principal
 
@@ -228,7 +234,7 @@ ui-settings = Réglages
 ui-settings-language = Langue
 ui-settings-sound = Son
 ui-settings-sound-on = Son activé
-ui-settings-volume-master = Général
+ui-settings-volume-master = Volume général
 ui-settings-volume-seeds = Graines
 ui-settings-volume-voice = Événements
 ui-settings-volume-ambience = Ambiance
@@ -256,9 +262,9 @@ ui-settings-target = Montrer le trou d’arrivée du coup
 ui-settings-ghost = Montrer le coup entier avant de le jouer
 ui-settings-threats = Signaler vos trous en danger
 ui-settings-comments = Commentaires
-ui-settings-first-lessons = Proposer une leçon quand une règle est nouvelle
+ui-settings-first-lessons = Proposer des leçons sur les nouvelles règles
 ui-settings-evaluation = Évaluer chaque position dans la liste des coups
-ui-settings-reset = Rétablir les réglages
+ui-settings-reset = Réglages par défaut
 
 # Materials of the table
 ui-settings-table = Table
@@ -278,28 +284,28 @@ ui-close = Fermer
 ## Questions
 
 ui-ask-restart = Recommencer cette partie ?
-ui-ask-resign = Abandonner cette partie ? L’adversaire prend toutes les graines du plateau.
+ui-ask-resign = Abandonner cette partie ? Votre adversaire prend toutes les graines du plateau.
 ui-ask-agree = Finir cette partie d’un commun accord ? Les graines restées sur le plateau ne comptent pour personne.
 # Said to the other person at the same screen.
 ui-ask-consent = { $other }, êtes-vous d’accord pour finir cette partie ? Les graines restées sur le plateau ne comptent pour personne.
-ui-consent-yes = D’accord
+ui-consent-yes = Je suis d’accord
 ui-consent-no = Non, continuer
-ui-agree-thinking = L’ordinateur y réfléchit…
-ui-agree-declined = L’ordinateur refuse : il voit encore des graines à gagner.
+ui-agree-thinking = L’ordinateur étudie votre proposition…
+ui-agree-declined = L’ordinateur refuse : il compte encore gagner des graines.
 ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront du résultat.
 
 ## Erreurs
 
-ui-notice-damaged = Le fichier { $file } est illisible. Il a été renommé { $kept }, et le jeu continue sans lui.
-ui-notice-not-read = Le fichier { $file } n’a pas pu être lu : { $reason }
-ui-notice-not-saved = Le fichier { $file } n’a pas pu être enregistré : { $reason }
+ui-notice-damaged = Le fichier { $file } est endommagé et illisible. Il a été renommé { $kept }, et le jeu continue sans lui.
+ui-notice-not-read = Impossible de lire { $file } : { $reason }
+ui-notice-not-saved = Impossible d’enregistrer { $file } : { $reason }
 ui-notice-disk-full = le disque est plein
-ui-notice-no-access = l’accès n’est pas autorisé
+ui-notice-no-access = l’accès est refusé
 ui-notice-not-regular = c’est un dossier ou un périphérique, pas un fichier
 ui-notice-in-the-way = un fichier endommagé occupe sa place
-ui-notice-too-long = fichier trop volumineux
-ui-notice-second = Awalé est déjà ouvert. Cette fenêtre-ci n’enregistre automatiquement ni la partie ni les réglages ; vous pouvez toujours enregistrer une partie sous un nom.
-ui-notice-set-aside = Votre partie inachevée se trouve maintenant parmi les parties enregistrées.
+ui-notice-too-long = le fichier est trop volumineux
+ui-notice-second = Awalé est déjà ouvert. Cette copie n’enregistre automatiquement ni le match ni les réglages, mais vous pouvez toujours enregistrer une partie sous un nom.
+ui-notice-set-aside = Votre partie inachevée a été placée parmi les parties enregistrées.
 ui-notice-more = … et { $count } de plus du même genre.
 
 ## Les touches
@@ -312,19 +318,19 @@ ui-keys-escape = Échap
 ui-keys-backspace = Retour arrière
 ui-keys-tab = Tab, flèches
 ui-keys-enter = Entrée
-ui-keys-hole = Jouer le trou de cette lettre
-ui-keys-best = Laisser l’ordinateur jouer le meilleur coup à votre place
+ui-keys-hole = Jouer le trou qui porte cette lettre
+ui-keys-best = Laisser l’ordinateur jouer le meilleur trou à votre place
 ui-keys-hint = Montrer le meilleur trou ; dans un problème, l’indice suivant
 ui-keys-skip = Aller tout de suite à la fin du coup
 ui-keys-mute = Couper ou remettre le son
 ui-keys-undo = Annuler votre coup
-ui-keys-help = Aide
+ui-keys-help = Ouvrir l’aide
 ui-keys-pause = Mettre la partie en pause
-ui-keys-move = Passer d’un élément à l’autre
-ui-keys-press = Activer l’élément
+ui-keys-move = Élément suivant
+ui-keys-press = Activer
 ui-keys-close = Retour
-ui-keys-mouse = La souris suffit aussi : cliquez sur un trou pour le jouer.
-ui-keys-choose = Jouer le trou choisi à la manette
+ui-keys-mouse = Tout peut se faire à la souris. Pour jouer un trou, cliquez dessus.
+ui-keys-choose = Jouer le trou sélectionné
 ui-keys-redo = Rejouer le coup annulé
 ui-keys-step-back = Un coup en arrière
 ui-keys-step-on = Un coup en avant
@@ -341,17 +347,17 @@ ui-keys-gamepad = À la manette
 ## Setting keys and gamepad buttons
 
 ui-controls = Touches et boutons
-ui-controls-hint = Seule, une lettre joue le trou correspondant ; avec Ctrl, elle fait toujours ce qui est indiqué ici.
-ui-controls-fixed = Dans les menus, Tab, les flèches, Entrée et Échap gardent leur rôle.
+ui-controls-hint = Seule, une lettre joue le trou qui la porte, s’il existe ; avec Ctrl, elle fait toujours ce qui est indiqué ici.
+ui-controls-fixed = Dans les menus, les flèches et les touches Tab, Entrée et Échap ne peuvent pas être changées.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = « { $action } » a pris la touche ou le bouton de « { $other } », qui reçoit le sien en échange.
-ui-controls-press-key = Appuyez sur la touche pour : { $action }
-ui-controls-press-button = Appuyez sur le bouton de la manette pour : { $action }
+ui-controls-exchanged = « { $action } » et « { $other } » ont échangé leurs touches ou leurs boutons.
+ui-controls-press-key = Appuyez sur une touche pour : { $action }
+ui-controls-press-button = Appuyez sur un bouton de la manette pour : { $action }
 ui-controls-cancel = Échap annule.
 ui-controls-none = aucune
 ui-controls-key = Touche : { $key }
 ui-controls-button = Manette : { $button }
-ui-notice-controls-unknown = Le fichier { $file } nomme des touches ou des boutons inconnus de cette version ({ $names }). Ils restent dans le fichier ; les réglages d’origine s’appliquent.
+ui-notice-controls-unknown = Le fichier { $file } contient des touches ou des boutons que cette version ne connaît pas ({ $names }). Awalé emploie à leur place les réglages par défaut et laisse le fichier tel quel.
 
 ## Reading, hearing and thinking again
 
@@ -359,12 +365,12 @@ ui-transcript = Journal de la partie
 ui-transcript-file = Écrire aussi ce journal dans un fichier texte
 ui-second-thought = Un coup coûteux
 ui-second-thought-cost = { $hole } vous coûterait environ { $seeds ->
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     }. Jouer quand même ?
 ui-second-thought-again = Réfléchir encore
 ui-second-thought-play = Jouer ce coup
-ui-settings-pause = Pause entre les coups de deux ordinateurs
+ui-settings-pause = Pause entre les coups quand deux ordinateurs jouent
 ui-settings-pause-none = Aucune
 # Comments come by themselves while a computer of the first level plays.
 ui-settings-comments-automatic = Contre Initiation
@@ -389,15 +395,15 @@ ui-copy-link = Copier le lien
 ui-picture = Prendre une photo
 ui-film = Filmer le dernier coup
 ui-picture-kept = Image enregistrée : { $file }
-ui-picture-not-kept = L’image n’a pas pu être enregistrée : { $reason }
-ui-picture-nothing = Impossible de photographier la fenêtre. Est-elle cachée ?
+ui-picture-not-kept = Impossible d’enregistrer l’image : { $reason }
+ui-picture-nothing = Impossible de photographier la fenêtre. Est-elle masquée ?
 ui-settings-kept = Vos données
-ui-backup = Tout sauvegarder dans un seul fichier
-ui-backup-done = Vos données sont sauvegardées dans un seul fichier : { $file }
-ui-backup-without = Vos données sont sauvegardées dans un seul fichier : { $file }. Fichiers omis, illisibles ou faute de place : { $count }.
+ui-backup = Tout enregistrer dans un seul fichier
+ui-backup-done = Sauvegarde enregistrée : { $file }
+ui-backup-without = Sauvegarde enregistrée : { $file }. Fichiers laissés de côté, illisibles ou faute de place : { $count }.
 ui-bring = Importer un fichier…
-ui-bring-hint = Déposez sur cette fenêtre une sauvegarde, une partie ou un fichier de règles.
-ui-restored = Sauvegarde importée. Fichiers ajoutés : { $added }. Déjà présents sous le même nom, inchangés : { $kept }. Refusés : { $refused }.
+ui-bring-hint = Pour importer une sauvegarde, une partie ou des règles, déposez le fichier sur cette fenêtre.
+ui-restored = Sauvegarde rétablie. Fichiers ajoutés : { $added }. Déjà présents sous le même nom et laissés tels quels : { $kept }. Refusés : { $refused }.
 ui-paste-game = Coller une partie, un lien ou une position
 ui-paste-position = Coller une position
 ui-copied = Copié dans le presse-papiers.
@@ -407,10 +413,13 @@ ui-set-up = Composer une position
 ui-set-up-help = Cliquez sur un trou ou un grenier pour y poser une graine ; clic droit, Maj ou Retour arrière pour en retirer une.
 ui-set-up-lay = Poser
 ui-set-up-take = Retirer
-ui-set-up-total = { $seeds } graines sur { $usual }
-ui-set-up-clear = Vider
+ui-set-up-total = { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } sur { $usual }
+ui-set-up-clear = Tout vider
 ui-set-up-usual = Position de départ
-ui-set-up-none = Il faut au moins une graine.
+ui-set-up-none = La position doit contenir au moins une graine.
 ui-vessel = { $name } : { ui-seeds }
 ui-loft-of = Grenier de { $player }
 ui-saves = Parties enregistrées
@@ -421,7 +430,7 @@ ui-save-name = Nom de la partie
 ui-save = Enregistrer
 ui-save-replace = Remplacer
 ui-saved-as = Partie enregistrée sous « { $name } ».
-ui-save-taken = Une partie porte déjà ce nom.
+ui-save-taken = Une partie enregistrée porte déjà ce nom.
 ui-save-delete = Supprimer
 ui-ask-delete-save = Supprimer la partie enregistrée « { $name } » ?
 # Words that are complete already.
@@ -429,7 +438,7 @@ ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title } : { $says }
 ui-board-size-chosen = 2 × { $holes }, { $seeds ->
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     }, sens au choix
 
@@ -439,11 +448,11 @@ ui-friends-play = Jouer avec un ami
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Jouer avec un ami ({ $count })
 ui-friends = Parties entre amis
-ui-friends-help = Un ami joue à distance par des liens. Commencez une partie avec « Ami » à une place, jouez et envoyez le lien ; collez ou ouvrez le lien qui revient.
+ui-friends-help = Jouez avec un ami à distance en échangeant des liens. Commencez une partie avec « Ami » à l’une des deux places, jouez votre coup et envoyez le lien. Ouvrez ou collez ensuite le lien que vous recevez.
 ui-friends-paste = Coller un lien
 ui-friends-waits = Au tour de votre ami
 ui-friends-over = Le match est terminé
-ui-friends-forked = Choisissez la version
+ui-friends-forked = Choisissez la version à continuer
 ui-friends-invited = { $name } vous invite à une partie de { $variant }.
 ui-friends-sit = S’asseoir
 ui-friends-watch = Regarder
@@ -452,27 +461,31 @@ ui-friends-board = Le plateau : { $position }
 ui-friends-copy = Copier le lien pour votre ami
 ui-friends-table = Au plateau
 ui-friends-code = Code QR
-ui-friends-file = Enregistrer
+ui-friends-file = Enregistrer un fichier
 ui-friends-spectators = Lien pour regarder
-ui-friends-line = Continuer cette version de { $count } coups
+ui-friends-line = Continuer cette version de { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 ui-friends-send = Envoyer : { $name }
 ui-friends-code-too-long = Le lien est trop long pour un code QR.
 ui-friends-mail = Par courriel
 ui-friends-share = Partager
 ui-friends-plans = Si votre ami joue…
-ui-friends-plans-help = Choisissez un coup de votre ami et votre réponse : son programme la joue aussitôt.
+ui-friends-plans-help = Choisissez un coup de votre ami et votre réponse : son programme la jouera aussitôt.
 ui-friends-plan = Prévoir cette réponse
-ui-friend-planned = Votre réponse part avec la lettre : renvoyez-la.
+ui-friend-planned = Votre réponse est jointe à la lettre : envoyez-la de nouveau.
 ui-friend-not-planned = Une autre réponse à ce coup est déjà prévue.
-ui-notice-letter-saved = La lettre se trouve dans { $place }.
-ui-notice-no-mail = Aucun programme de courriel n’a pu être ouvert : { $reason }
+ui-notice-letter-saved = Lettre enregistrée : { $place }.
+ui-notice-no-mail = Impossible d’ouvrir un programme de courriel : { $reason }
+ui-notice-no-browser = Impossible d’ouvrir un navigateur : { $reason }
 ui-friend-known = Vous avez déjà ouvert cette lettre.
 ui-friend-behind = Vous avez déjà répondu à cette lettre. Envoyez de nouveau votre réponse.
-ui-friend-in-my-name = La lettre contient des coups en votre nom qui n’ont pas été joués ici.
-ui-friend-forked = Vous et votre ami avez joué des coups différents. Les deux versions sont gardées : choisissez ensemble laquelle continue.
-ui-friend-offers = Votre ami propose de terminer la partie. Acceptez dans le menu, ou jouez.
-ui-friend-offered = L’offre de terminer la partie part avec votre prochain coup.
-ui-friend-not-offered = L’offre est déjà faite.
+ui-friend-in-my-name = La lettre contient des coups en votre nom que vous n’avez pas joués ici.
+ui-friend-forked = Votre ami et vous avez joué des coups différents. Les deux versions sont enregistrées : choisissez ensemble celle qui continue.
+ui-friend-offers = Votre ami propose de finir la partie. Acceptez dans le menu, ou continuez à jouer.
+ui-friend-offered = Votre proposition de finir la partie partira avec votre prochain coup.
+ui-friend-not-offered = Vous avez déjà proposé de finir la partie.
 
 ui-turn-again = Encore un coup
 ui-round = Manche { $round }
@@ -481,6 +494,6 @@ ui-rounds-none = Aucune manche de ce match n’est encore terminée.
 ui-rounds-all = Un match en manches
 ui-rounds-one = Une seule manche
 ui-swap = Échanger les camps ?
-ui-swap-offer = Après le premier tour de { $player }, vous pouvez prendre ce camp à sa place ou continuer avec le vôtre.
+ui-swap-offer = Après le premier tour de { $player }, vous pouvez prendre son camp ou garder le vôtre.
 ui-swap-no = Continuer
 ui-swap-yes = Échanger les camps

@@ -9,14 +9,16 @@ book-aliases = Outros nomes:
 book-origin = Origem:
 book-proposed-by = Proposta por:
 book-source = Fonte:
-book-lab = Em jogo:
+book-lab = Estatísticas:
 book-solved = Jogo perfeito:
-book-solved-first = Se ninguém errar, o primeiro jogador ganha por { $margin ->
-        [one] uma semente
+book-solved-first =
+    Se ninguém errar, o primeiro jogador ganha por { $margin ->
+        [1] uma semente
        *[other] { $margin } sementes
     }.
-book-solved-second = Se ninguém errar, o segundo jogador ganha por { $margin ->
-        [one] uma semente
+book-solved-second =
+    Se ninguém errar, o segundo jogador ganha por { $margin ->
+        [1] uma semente
        *[other] { $margin } sementes
     }.
 book-solved-draw = Se ninguém errar, a partida fica empatada.
@@ -39,16 +41,19 @@ book-world-board = O tabuleiro tem duas filas de { $holes } casas. { $owners ->
         [own] O seu celeiro está na ponta da sua fila, no seu caminho: semeia nele ao passar, e nunca no do adversário.
        *[none] Cada um tem ainda um celeiro para as sementes capturadas. Nele não se semeia ao passar.
     }
-book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Os dois jogadores semeiam nele, e ninguém o levanta.
+book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Ambos semeiam nesses quadrados, e ninguém os esvazia.
 book-world-start = No início, as casas de cada fila contêm, a partir da esquerda do dono, { $row } sementes: { $total } ao todo. Tirem à sorte quem começa, ou combinem-no.
 book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Tirem à sorte quem começa, ou combinem-no.
-book-board-letters = Os dois jogadores chamam-se Sul e Norte. { $owners ->
-        [no] As casas do lado de Sul têm as letras { $south-first } a { $south-last }, e as do lado de Norte
+book-board-letters =
+    Os dois jogadores chamam-se Sul e Norte. { $owners ->
+        [no]
+            As casas do lado de Sul têm as letras { $south-first } a { $south-last }, e as do lado de Norte
             { $north-first } a { $north-last }, cada fila da esquerda para a direita de quem se senta desse lado.
-       *[yes] As casas de Sul têm as letras { $south-first } a { $south-last }, e as de Norte
-            { $north-first } a { $north-last }, cada fila da esquerda para a direita de quem a possui.
+       *[yes]
+            As casas de Sul têm as letras { $south-first } a { $south-last }, e as de Norte
+            { $north-first } a { $north-last }, cada fila da esquerda para a direita do seu dono.
     }
-book-board-also = As mesmas regras jogam-se também com { $boards }.
+book-board-also = Pode também jogar estas regras com { $boards }.
 book-board-other = duas filas de { $holes } casas com { $seeds } em cada uma
 book-board-other-turned = duas filas de { $holes } casas com { $seeds } em cada uma, semeando no sentido { $direction ->
         [clockwise] dos ponteiros do relógio
@@ -62,73 +67,82 @@ book-board-same-turned = o mesmo tabuleiro, semeando no sentido { $direction ->
 ## O objetivo
 
 book-aim-heading = O objetivo
-book-aim = Reunir no seu celeiro mais sementes do que o adversário.
+book-aim = Reúna no seu celeiro mais sementes do que o adversário.
 
 ## Uma jogada
 
 book-turn-heading = A sua vez
-book-turn = Os jogadores jogam à vez. Na sua vez, escolha { $from ->
+book-turn =
+    Os jogadores jogam à vez. Na sua vez, escolha { $from ->
         [any] qualquer casa
        *[own] uma casa da sua fila
     } que { $needed ->
         [1] não esteja vazia
        *[other] contenha pelo menos { $seeds }
-    }, tire { $leave ->
-        [0] todas as suas sementes
-       *[1] todas as suas sementes menos uma, que fica,
+    }, tire dela { $leave ->
+        [0] todas as sementes
+       *[1] todas as sementes menos uma, que fica,
     } e semeie-as.
-book-turn-limits = Algumas destas jogadas podem ser proibidas: veja { $sections }.
+book-turn-limits = Nem todas estas jogadas são permitidas: veja { $sections }.
 book-turn-limit = «{ $heading }»
 
 ## A sementeira
 
 book-sowing-heading = A sementeira
-book-sowing = Deixe as sementes uma a uma nas casas seguintes, { $direction ->
-        [clockwise] no sentido dos ponteiros do relógio: para a esquerda ao longo da fila mais próxima de si, depois para a
+book-sowing =
+    Largue as sementes uma a uma nas casas seguintes, { $direction ->
+        [clockwise]
+            no sentido dos ponteiros do relógio: para a esquerda ao longo da fila mais próxima de si, depois para a
             direita ao longo da outra
-       *[counterclockwise] no sentido contrário ao dos ponteiros do relógio: para a direita ao longo da fila mais próxima de si, depois
+       *[counterclockwise]
+            no sentido contrário ao dos ponteiros do relógio: para a direita ao longo da fila mais próxima de si, depois
             para a esquerda ao longo da outra
     }, e assim à volta do tabuleiro, até ficar com a mão vazia.
-book-sowing-skips-start = Se houver sementes que cheguem para dar a volta inteira, a casa de onde saíram é saltada de cada vez e não
-    recebe nenhuma.
-book-sowing-feeds-start = Se houver sementes que cheguem para dar a volta inteira, a casa de onde saíram recebe uma como qualquer
+book-sowing-skips-start =
+    Se as sementes chegarem para dar a volta inteira, salte de cada vez a casa de onde as tirou: ela não recebe
+    nenhuma.
+book-sowing-feeds-start =
+    Se as sementes chegarem para dar a volta inteira, a casa de onde as tirou recebe uma como qualquer
     outra.
 
 ## Os percursos
 
-book-relay-heading = A sementeira em vários percursos
-book-relay = Semear até à última semente é um percurso{ $many ->
+book-relay-heading = Sementeira em percursos seguidos
+book-relay =
+    Uma mão-cheia, semeada até à última semente, é um percurso{ $many ->
         [yes] , e a sua jogada pode ter muitos
-       *[no] {""}
-    }. Enquanto a
-    sementeira não parar, a casa a que chegou a última semente de um percurso é por sua vez esvaziada, seja qual
-    for a sua fila{ $leave ->
-        [0] {""}
-       *[1] {" "}(também aí fica uma semente)
-    }, e a partir dela semeia-se outro percurso.
-book-relay-stops = A sementeira para quando a última semente de um percurso cai numa casa{ $where ->
+       *[no] { "" }
+    }. Enquanto a sementeira não parar, esvazie
+    a casa a que chegou a última semente de um percurso, seja qual for a fila{ $leave ->
+        [0] { "" }
+       *[1] { " " }(também aí fica uma semente)
+    }, e semeie outro percurso a partir dela.
+book-relay-stops = A sementeira detém-se quando a última semente de um percurso cai numa casa{ $where ->
         [own] {" "}da sua fila
         [opponent] {" "}da fila do adversário
        *[any] {""}
     } que passa a conter { $counts }.
-book-relay-stops-in = A sementeira para quando a última semente de um percurso cai { $where ->
+book-relay-stops-in = A sementeira detém-se quando a última semente de um percurso cai { $where ->
         [own] na sua fila
         [opponent] na fila do adversário
        *[any] em qualquer casa: nunca há um segundo percurso
     }.
-book-relay-nothing-left = A sementeira para também quando a última semente cai numa casa vazia, de uma fila ou da outra: uma semente tem de ficar, e
-    por isso não haveria nada para semear.
-book-relay-cut-off = Algumas sementeiras nunca parariam. A que continua depois { $laps ->
+book-relay-nothing-left =
+    A sementeira detém-se também quando a última semente cai numa casa vazia, em qualquer das filas: uma semente tem de ficar,
+    e não sobra nada para semear.
+book-relay-cut-off =
+    Algumas sementeiras nunca parariam. Uma sementeira que não tenha parado depois { $laps ->
         [1] do primeiro percurso
        *[other] de { $laps } percursos
     } é interrompida aí: a jogada vale, mas não captura nada ao terminar.
 book-relay-cut-off-flow = O que foi capturado pelo caminho fica capturado.
-book-one-means-empty = (Uma semente quer dizer que a casa estava vazia.)
+book-one-means-empty = (Uma semente significa que a casa estava vazia.)
 
 ## Capturas pelo caminho
 
 book-flow-heading = Capturas pelo caminho
-book-flow = Vigie cada semente que deixa{ $last ->
+book-flow =
+    Vigie cada semente que larga{ $last ->
         [yes] {""}
        *[no] , menos a última { $relay ->
             [yes] de cada percurso
@@ -138,14 +152,15 @@ book-flow = Vigie cada semente que deixa{ $last ->
         [any] A casa em que ela cai é logo esvaziada
        *[some] Quando a casa em que ela cai passa a conter { $counts }, é logo esvaziada
     }{ $leave ->
-        [0] {""}
+        [0] { "" }
        *[1] , até à última semente
     }, e as sementes { $taker ->
-        [owner] vão para o jogador em cuja fila ela está, mesmo que seja o adversário
-        [other] vão para o jogador em cuja fila ela não está, mesmo que seja o adversário
+        [owner] vão para o dono da fila, mesmo que seja o adversário
+        [other] vão para o jogador que não é o dono da fila, mesmo que seja o adversário
        *[mover] são suas, seja qual for a fila
-    }. Depois continua a semear.
-book-flow-mover = Vigie cada semente que deixa { $where ->
+    }. Depois continue a semear.
+book-flow-mover =
+    Vigie cada semente que larga { $where ->
         [own] na sua fila
        *[opponent] na fila do adversário
     }{ $last ->
@@ -158,9 +173,9 @@ book-flow-mover = Vigie cada semente que deixa { $where ->
         [any] A casa em que ela cai é logo esvaziada
        *[some] Quando a casa em que ela cai passa a conter { $counts }, é logo esvaziada
     }{ $leave ->
-        [0] {""}
+        [0] { "" }
        *[1] , até à última semente
-    }, e as sementes são suas. Depois continua a semear. As casas { $where ->
+    }, e as sementes são suas. Depois continue a semear. As casas { $where ->
         [own] da fila do adversário
        *[opponent] da sua própria fila
     } não se esvaziam assim.
@@ -178,11 +193,11 @@ book-capture = Acabada a sementeira, olhe para a casa a que chegou a última sem
         [opposite] captura o que houver na casa em frente, enquanto a casa alcançada guarda o que tem
         [opposite-across] captura o que houver na casa em frente
         [both] captura{ $amount ->
-            [one] -a
+            [1] -a
            *[other] -as
         } juntamente com tudo o que houver na casa em frente
        *[reached] captura{ $amount ->
-            [one] -a
+            [1] -a
            *[other] -as
         }
     }.
@@ -196,7 +211,7 @@ book-capture-any = Acabada a sementeira, olhe para a casa a que chegou a última
         [both] as sementes dela juntamente com tudo o que houver na casa em frente
        *[reached] as sementes dela
     }.
-book-capture-nothing-opposite = Se a casa em frente estiver vazia, nada é capturado.
+book-capture-nothing-opposite = Se a casa em frente estiver vazia, não captura nada.
 book-capture-chain = Depois olhe para trás, contra o sentido da sementeira: se a casa imediatamente anterior contiver também
     { $counts }, { $takes ->
         [opposite] a casa em frente dela é igualmente capturada
@@ -210,20 +225,21 @@ book-capture-chain-even = Uma casa vazia põe fim à cadeia.
 book-capture-chain-empty-opposite = A cadeia continua mesmo onde a casa em frente está vazia e não rende nada.
 book-capture-chain-keeps = Uma casa da cadeia guarda as suas próprias sementes, a não ser que fique em frente de outra casa da cadeia.
 book-capture-chain-counted-first = Todas as casas são contadas antes de alguma ser esvaziada.
-book-capture-single = Nenhuma outra casa é capturada.
+book-capture-single = Não captura nenhuma outra casa.
 book-capture-loft = As sementes capturadas vão para o seu celeiro.
 
 ## O grande chelem
 
 book-slam-heading = O grande chelem
-book-slam-allowed = Nenhuma captura é grande demais: pode perfeitamente levar as últimas sementes da fila do adversário.
-book-slam-allowed-feeding = Nenhuma captura é em si grande demais: pode levar as últimas sementes da fila do adversário, a não ser que o
-    dever de alimentar proíba a jogada.
+book-slam-allowed = Nenhuma captura é grande demais: pode até capturar as últimas sementes da fila do adversário.
+book-slam-allowed-feeding =
+    Nenhuma captura é em si grande demais: pode capturar as últimas sementes da fila do adversário, a não ser que as
+    regras sobre alimentar proíbam a jogada.
 book-slam = { $flow ->
         [yes] Uma captura no fim da sementeira
        *[no] Uma captura
     } que deixaria a fila do adversário sem uma única semente, mesmo que já antes de semear não tivesse nenhuma, é um grande chelem.
-book-slam-cancelled = Fica anulada: as sementes ficam como foram semeadas, e nada é capturado.
+book-slam-cancelled = Fica anulada: as sementes ficam onde foram semeadas, e nada é capturado.
 book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais atrás, { $takes ->
         [opposite] não rende nada, e a casa em frente dela guarda as suas sementes
         [both] não rende nada: guarda as suas sementes, e a casa em frente guarda as dela{ $chain ->
@@ -238,21 +254,26 @@ book-slam-illegal = Não é permitida: não pode jogar uma casa que a provoque.
 ## Alimentar
 
 book-feeding-heading = Alimentar o adversário
-book-feeding-free = Não é obrigado a alimentar o adversário: { $slam ->
+book-feeding-free =
+    Ninguém é obrigado a alimentar: { $slam ->
         [yes] se a fila do adversário estiver vazia, pode deixá-la assim
        *[no] pode deixar a fila do adversário sem uma única semente
     }.
-book-feeding-reach = Enquanto tiver uma jogada que deixe uma semente na fila do adversário, só pode fazer jogadas dessas. Não importa
+book-feeding-reach =
+    Enquanto tiver uma jogada que largue uma semente na fila do adversário, só pode fazer jogadas dessas. Não importa
     o que depois se captura.
-book-feeding-reach-free = De resto, não é obrigado a alimentar o adversário.
-book-feeding-if-possible = Não pode matar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
+book-feeding-reach-free = De resto, ninguém é obrigado a alimentar.
+book-feeding-if-possible =
+    Não pode deixar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
     semente é proibida enquanto tiver outra que não o faça. Se não tiver, { $limits ->
         [yes] esta regra não proíbe nada
        *[no] jogue o que quiser
     }.
-book-feeding-required = Não pode matar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
+book-feeding-required =
+    Não pode deixar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
     semente é proibida, mesmo que não tenha outra.
-book-feeding-penalised = Se a fila do adversário estiver vazia quando chega a sua vez, deve alimentá-la, isto é, fazer uma jogada que, feitas
+book-feeding-penalised =
+    Se a fila do adversário estiver vazia quando chega a sua vez, deve alimentá-la: faça uma jogada que, depois de
     todas as capturas, lá deixe uma semente. { $limits ->
         [yes] Esta regra não o proíbe
        *[no] Nada o proíbe
@@ -270,10 +291,10 @@ book-feeding-order-feed = depois o dever de alimentar
 ## O fim da partida
 
 book-end-heading = O fim da partida
-book-end-stuck-ends = A partida acaba quando o jogador que tem a vez não tem nenhuma jogada.
-book-end-must-feed = Um jogador que com qualquer jogada mataria o adversário à fome não tem nenhuma jogada.
-book-end-stuck-passes = Um jogador que não tem nenhuma jogada passa: o outro joga de novo. Se nenhum dos dois tiver, a partida acaba.
-book-end-passes = Um jogador que não tem nenhuma jogada passa: o outro joga de novo.
+book-end-stuck-ends = A partida acaba quando o jogador na vez não tem nenhuma jogada.
+book-end-must-feed = Um jogador cujas jogadas deixariam todas o adversário à fome não tem nenhuma jogada permitida.
+book-end-stuck-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo. Se nenhum dos dois tiver, a partida acaba.
+book-end-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo.
 book-end-bare = A partida acaba quando não resta nenhuma semente no tabuleiro.
 book-end-also = { $also ->
         [yes] A partida acaba também
@@ -290,34 +311,38 @@ book-end-seeds-left = { $least ->
     }
 book-end-majority = um celeiro contiver mais de metade de todas as sementes ({ $majority } ou mais de { $total })
 book-end-no-hole-above-one = nenhuma casa contiver mais de uma semente
-book-end-empty-territory = uma das duas filas estiver vazia, seja de quem for
-book-end-penalty = A penalização por não alimentar, explicada acima, vem antes destes fins.
+book-end-empty-territory = uma das duas filas estiver vazia
+book-end-penalty = A penalização por não alimentar, acima, aplica-se antes destes fins.
 
 ## O que resta
 
 book-remaining-heading = As sementes que restam
-book-remaining = Quando a partida acaba, { $remaining ->
-        [each-own] cada jogador leva as sementes que restam na sua fila
-        [last-mover] o jogador que fez a última jogada leva todas as sementes que restam no tabuleiro
-        [last-capturer] o último jogador que capturou leva todas as sementes que restam no tabuleiro; se ninguém capturou nada,
-            ninguém as leva
+book-remaining =
+    Quando a partida acaba, { $remaining ->
+        [each-own] cada jogador fica com as sementes que restam na sua fila
+        [last-mover] o jogador que fez a última jogada fica com todas as sementes que restam no tabuleiro
+        [last-capturer]
+            o último jogador que capturou fica com todas as sementes que restam no tabuleiro; se ninguém capturou nada,
+            ninguém fica com elas
        *[nobody] as sementes que restam no tabuleiro não contam para ninguém
     }.
-book-remaining-not-stuck = Quando a partida acaba e só um dos jogadores ainda poderia jogar se fosse a sua vez, esse jogador leva todas
+book-remaining-not-stuck =
+    Se, quando a partida acaba, só um dos jogadores ainda pudesse jogar caso fosse a sua vez, esse jogador fica com todas
     as sementes que restam no tabuleiro. Caso contrário, { $remaining ->
-        [each-own] cada jogador leva as sementes que restam na sua fila
-        [last-mover] leva-as quem fez a última jogada
+        [each-own] cada jogador fica com as sementes que restam na sua fila
+        [last-mover] fica com elas quem fez a última jogada
        *[nobody] não contam para ninguém
     }.
-book-remaining-flow = Aqui contam as capturas pelo caminho, incluindo as do adversário durante a sua vez: decide a última de todas.
+book-remaining-flow = As capturas pelo caminho também contam, mesmo as que o adversário faz durante a sua vez: decide a última de todas.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Aqui contam as capturas pelo caminho.
+book-remaining-flow-own = As capturas pelo caminho também contam.
 book-remaining-penalty = Depois dessa penalização, porém, todas vão para o jogador que não foi alimentado.
 
 ## Repetição
 
-book-repetition-heading = Repetições
-book-repetition = Quando a mesma posição, com o mesmo jogador a jogar, surge pela { $occurrences ->
+book-repetition-heading = Repetição
+book-repetition =
+    Quando a mesma posição, com o mesmo jogador na vez, surge pela { $occurrences ->
         [2] segunda
         [3] terceira
         [4] quarta
@@ -328,7 +353,7 @@ book-repetition = Quando a mesma posição, com o mesmo jogador a jogar, surge p
         [9] nona
        *[10] décima
     } vez numa partida, e nenhum outro fim se aplica, a partida acaba, e { $remaining ->
-        [each-own] cada jogador leva as sementes que restam na sua fila
+        [each-own] cada jogador fica com as sementes que restam na sua fila
        *[nobody] as sementes que restam no tabuleiro não contam para ninguém
     }.
 book-repetition-none = Nenhuma regra põe fim a uma partida que se repete sem fim; os jogadores podem combinar terminá-la.
@@ -337,10 +362,11 @@ book-repetition-none = Nenhuma regra põe fim a uma partida que se repete sem fi
 
 book-winner-heading = O vencedor
 book-winner = Ganha quem tiver mais sementes no celeiro. Se ambos tiverem o mesmo número, a partida fica empatada.
-book-winner-early = Pode desistir a qualquer momento: o adversário leva então todas as sementes do tabuleiro e ganha, seja qual for a
+book-winner-early =
+    Pode desistir a qualquer momento: o adversário fica então com todas as sementes do tabuleiro e ganha, seja qual for a
     contagem. Os dois podem também combinar o fim da partida; as sementes que restam no tabuleiro não contam então
     para ninguém.
-book-additions = Poucas fontes dizem como acabam as partidas e as sementeiras sem fim, ou o que vale desistir. Onde não o dizem, as regras aqui dadas são deste programa.
+book-additions = Poucas fontes dizem como acabam as partidas e as sementeiras sem fim, ou o que acontece quando alguém desiste. Onde não o dizem, as regras aqui dadas são deste programa.
 
 ## Jogos do mundo
 

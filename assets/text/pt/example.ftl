@@ -6,7 +6,7 @@
 ## Como se chamam.
 
 example-title-sowing = Uma sementeira
-example-title-round = A volta inteira
+example-title-round = Uma volta inteira
 example-title-relay = Percursos seguidos
 example-title-cut-off = Uma sementeira sem fim
 example-title-flow = Uma captura pelo caminho
@@ -16,39 +16,52 @@ example-title-capture-at-home = Uma captura na própria fila
 example-title-chain = Uma cadeia
 example-title-chain-across = Uma cadeia de uma fila para a outra
 example-title-slam = Um grande chelem
-example-title-must-reach = Primeiro a outra fila
+example-title-must-reach = A outra fila primeiro
 example-title-must-feed = O adversário tem de ter sementes
 example-title-penalty = A penalização por não alimentar
-example-title-passing = Uma vez passada
+example-title-passing = Passar a vez
 example-title-end = O fim
 example-title-repetition = Uma repetição
-example-title-gap = Uma captura depois de um vazio
-example-title-store = Uma semente no celeiro
-example-title-again = Mais uma jogada
 example-title-special = Uma casa especial
+example-title-again = Mais uma jogada
+example-title-store = Uma semente no celeiro
+example-title-gap = Uma captura depois de um vazio
 
 ## O que acontece.
 
 example-sowing = Sul joga { $hole } e semeia { $lifted }; a última cai em { $end }.
-example-round = Sul joga { $hole } e semeia { $lifted }. Dada a volta, { $hole } { $skips ->
+example-round =
+    Sul joga { $hole } e semeia { $lifted }, que dão a volta inteira. A casa { $hole } { $skips ->
         [yes] é saltada e não recebe nenhuma
-       *[no] recebe uma como qualquer outra casa
+       *[no] recebe uma como qualquer outra
     }; a última cai em { $end }.
-example-relay = Sul joga { $hole }. A última semente do primeiro percurso cai em { $relay }, que é por sua vez esvaziada; e assim por
-    diante: ao fim do percurso { $laps-in-words }, a sementeira para em { $end }.
-example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: após { $laps } percursos é interrompida, e não captura nada ao terminar.
+example-relay =
+    Sul joga { $hole }. A última semente do primeiro percurso cai em { $relay }; Sul esvazia essa casa e continua a
+    semear. Ao fim de { $laps-in-words ->
+        [duas] dois
+       *[other] { $laps-in-words }
+    } percursos, a sementeira acaba em { $end }.
+example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: é interrompida ao fim de { $laps } percursos, e não captura nada ao terminar.
 example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $holes }: { $gain }.
 example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other-holes }: { $other-gain }.
-example-capture = Sul joga { $hole }. A última semente cai em { $end }, que contém então { $count }: Sul captura { $holes } e ganha { $gain }.
-example-slam-taken = Sul joga { $hole } e captura { $holes }: não resta nenhuma semente na fila de Norte. É permitido.
-example-slam-cancelled = Sul joga { $hole }. Capturar { $spared } deixaria a fila de Norte sem uma única semente: nada é capturado.
-example-slam-spared = Sul joga { $hole }. Capturar tudo deixaria a fila de Norte sem uma única semente: Sul captura { $holes },
+example-capture = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }: Sul captura { $holes } e ganha { $gain }.
+example-special = Sul joga { $hole }. A última semente cai em { $end }, que então contém { $count }: Sul torna { $special } especial.
+example-again = Sul joga { $hole }. { $cause ->
+        [store] A última semente cai no celeiro
+       *[other] Sul captura { $holes }
+    }: Sul joga outra vez.
+example-store = Sul joga { $hole } e semeia { $lifted }, uma delas no celeiro.
+example-gap = Sul joga { $hole }. A última semente cai em { $end }, e a casa seguinte está vazia: Sul captura { $holes } e ganha { $gain }.
+example-slam-taken = Sul joga { $hole } e captura { $holes }. Não resta nenhuma semente na fila de Norte, o que é permitido.
+example-slam-cancelled = Sul joga { $hole }. Capturar { $spared } deixaria a fila de Norte sem uma única semente, por isso nada é capturado.
+example-slam-spared =
+    Sul joga { $hole }. Capturar tudo deixaria a fila de Norte sem uma única semente, por isso Sul captura { $holes },
     mas não { $spared }.
 example-slam-illegal = Sul não pode jogar { $hole }: capturaria { $holes } e deixaria a fila de Norte sem uma única semente.
-example-must-reach = Sul não pode jogar { $hole }, porque nenhuma semente cairia na fila de Norte. Permitido: { $allowed }.
-example-must-feed = Sul não pode jogar { $hole }, porque a fila de Norte ficaria sem uma única semente. Permitido: { $allowed }.
-example-penalty = A fila de Norte está vazia. Sul podia alimentá-la, mas joga { $hole }: a partida acaba, e as sementes que restam são de Norte.
-example-passing = Sul joga { $hole }. Norte não tem então nenhuma jogada e passa: Sul joga de novo.
+example-must-reach = Sul não pode jogar { $hole }: nenhuma semente cairia na fila de Norte. Permitido: { $allowed }.
+example-must-feed = Sul não pode jogar { $hole }: a fila de Norte ficaria sem sementes. Permitido: { $allowed }.
+example-penalty = A fila de Norte está vazia. Sul podia alimentá-la, mas joga { $hole }: a partida acaba, e as sementes que restam vão para Norte.
+example-passing = Sul joga { $hole }. Norte fica sem jogada e passa a vez: Sul joga de novo.
 example-end-seeds-left = Sul joga { $hole }. { $left ->
         [0] Não resta nenhuma semente
         [1] Só resta uma semente
@@ -58,18 +71,23 @@ example-end-majority = Sul joga { $hole }. { $side ->
         [south] Sul
        *[north] Norte
     } tem então { $loft } de { $total } sementes, mais de metade: a partida acaba.
-example-end-no-hole-above-one = Sul joga { $hole }. Nenhuma casa contém então mais de uma semente: a partida acaba.
-example-end-empty-territory = Sul joga { $hole }. Uma fila fica então vazia: a partida acaba.
-example-end-stuck = Sul joga { $hole }. { $everyone ->
-        [yes] Nenhum jogador tem então uma jogada
-       *[no] Norte não tem então nenhuma jogada
+example-end-no-hole-above-one = Sul joga { $hole }. Nenhuma casa fica com mais de uma semente: a partida acaba.
+example-end-empty-territory = Sul joga { $hole }. Uma das filas fica vazia: a partida acaba.
+example-end-stuck =
+    Sul joga { $hole }. { $everyone ->
+        [yes] Nenhum dos jogadores tem jogada
+       *[no] Norte fica sem jogada
     }: a partida acaba.
-example-end-repetition = Sul e Norte jogam à vez { $moves }. A mesma posição repete-se: a partida acaba.
+example-end-repetition = Sul e Norte jogam à vez { $moves }. A mesma posição volta a surgir: a partida acaba.
 example-score = No fim, Sul tem { $south } sementes e Norte { $north }.
-example-gap = Sul joga { $hole }. A última semente cai em { $end }, e a casa seguinte está vazia: Sul captura { $holes } e ganha { $gain }.
-example-store = Sul joga { $hole } e semeia { $lifted }, uma delas no celeiro.
-example-again = Sul joga { $hole }. { $cause ->
-        [store] A última semente cai no celeiro
-       *[other] Sul captura { $holes }
-    }: Sul joga outra vez.
-example-special = Sul joga { $hole }. A última semente cai em { $end }, que então contém { $count }: Sul torna { $special } especial.
+
+## After the help file of 1996: what it illustrates. A test plays them.
+
+example-help-file-heading = Segundo o ficheiro de ajuda de 1996
+example-help-file-intro = O ficheiro de ajuda do programa de 1996 ilustra uma jogada, uma captura e uma captura tripla. Estes exemplos também, em posições deste programa.
+example-help-file-move-title = Uma jogada
+example-help-file-move = Sul joga *F*: as três sementes caem em *a*, *b* e *c*. Sul não pode jogar *B* nem *E*, que estão vazias, nem *C* nem *D*, cujas sementes não chegam à fila de Norte.
+example-help-file-capture-title = Uma captura
+example-help-file-capture = Sul joga *E*: a última das três sementes cai em *b*, que então contém duas. Sul captura-as.
+example-help-file-triple-capture-title = Uma captura tripla
+example-help-file-triple-capture = Sul joga *D*: a última das cinco sementes cai em *c*. Agora *a* e *c* contêm duas sementes e *b* três: Sul captura as sete.

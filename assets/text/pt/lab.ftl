@@ -2,26 +2,26 @@
 
 lab-decimal-mark = ,
 
-lab-figure-first-wins = Ganha o primeiro jogador
-lab-figure-second-wins = Ganha o segundo jogador
+lab-figure-first-wins = Vitórias do primeiro jogador
+lab-figure-second-wins = Vitórias do segundo jogador
 lab-figure-draws = Empates
 lab-figure-first-points = Pontos do primeiro jogador
 lab-figure-first-margin = Vantagem final do primeiro jogador
 lab-figure-margin = Diferença final em sementes
 lab-figure-plies = Jogadas por partida
-lab-figure-choice = Jogadas permitidas de cada vez
-lab-figure-forced = Jogadas sem escolha
+lab-figure-choice = Jogadas permitidas em cada vez
+lab-figure-forced = Vezes com uma só jogada permitida
 lab-figure-passes = Vezes passadas / vezes jogadas
 lab-figure-passing-games = Partidas com vezes passadas
 lab-figure-laps = Percursos por jogada
-lab-figure-longest-turn = Percursos da jogada mais longa
+lab-figure-longest-turn = Percursos na jogada mais longa
 lab-figure-cut-off = Partidas com sementeira interrompida
 lab-figure-catches = Jogadas com captura
 lab-figure-catch-size = Sementes por captura
 lab-figure-largest-catch = Maior captura / todas as sementes
-lab-figure-on-the-way = Capturas pelo caminho / todas
+lab-figure-on-the-way = Capturas pelo caminho / todas as capturas
 lab-figure-lead-changes = Mudanças de líder por partida
-lab-figure-comebacks = Vitórias depois de ir a perder
+lab-figure-comebacks = Vitórias de quem perdia a meio da partida
 lab-figure-seeds-left = Sementes que restam no tabuleiro
 lab-figure-repetition = Partidas que acabam por repetição
 lab-figure-endless = Partidas sem fim
@@ -39,67 +39,72 @@ lab-warning-endless = { $games ->
     [2] Uma partida em cada duas nunca acaba.
    *[other] Uma partida em cada { $games } nunca acaba.
 } { $repetition ->
-    [yes] Pense noutro fim, por exemplo quando restam poucas sementes.
-   *[no] Pense em acabar a partida quando uma posição se repete.
+    [yes] Experimente outro fim, por exemplo quando restam poucas sementes.
+   *[no] Experimente acabar a partida quando uma posição se repete.
 }
-lab-warning-circles = { $percent } % das partidas acabam por repetição. Pense noutro fim, ou em capturas com outros números.
-lab-warning-cut-off = Em { $percent } % das partidas uma sementeira sem fim é interrompida. Pense noutros números que parem um percurso, ou em saltar a casa de partida.
-lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. Pense em menos capturas para as primeiras jogadas, em mais sementes, ou em duas partidas trocando quem começa.
-lab-warning-second-wins = O primeiro jogador perde { $percent } % das partidas. Pense noutro número de sementes, ou em duas partidas trocando quem começa.
-lab-warning-draws = { $percent } % das partidas acabam empatadas. Pense noutra partilha das sementes que restam.
-lab-warning-little-skill = A perícia decide pouco: o melhor jogador só faz { $percent } % dos pontos. Pense em mais sementes, ou em mais maneiras de capturar.
-lab-warning-no-choice = Em { $percent } % das vezes só há uma jogada permitida. Pense em mais casas, ou num dever de alimentar menos rigoroso.
-lab-warning-passes = Por cada cem vezes jogadas passam-se { $percent }. Pense num dever de alimentar, ou num fim quando um jogador não pode jogar.
-lab-warning-few-catches = Só { $percent } % das jogadas capturam alguma coisa. Pense em capturas com mais números.
-lab-warning-seeds-left = { $percent } % das sementes ainda estão no tabuleiro quando uma partida acaba. Pense noutro fim, ou em mais capturas.
-lab-warning-penalty = { $percent } % das partidas acabam pela penalização por não alimentar. Pense em exigir que se alimente quando é possível.
-lab-warning-short = Uma partida acaba ao fim de cerca de { $moves } jogadas. Pense em mais sementes.
-lab-warning-long = Uma partida dura cerca de { $moves } jogadas. Pense em menos sementes, ou num fim quando um jogador tem a maioria.
+lab-warning-circles = { $percent } % das partidas acabam por repetição. Experimente outro fim, ou capturas com outros números.
+lab-warning-cut-off = Em { $percent } % das partidas, interrompe-se uma sementeira sem fim. Experimente parar os percursos com outros números, ou saltar a casa de partida.
+lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. Experimente limitar as capturas das primeiras jogadas, juntar sementes ou jogar duas partidas, trocando quem começa.
+lab-warning-second-wins = O primeiro jogador perde { $percent } % das partidas. Experimente outro número de sementes, ou duas partidas, trocando quem começa.
+lab-warning-draws = { $percent } % das partidas acabam empatadas. Experimente partilhar de outra forma as sementes que restam.
+lab-warning-little-skill = A perícia decide pouco: o melhor jogador só faz { $percent } % dos pontos. Experimente mais sementes, ou mais maneiras de capturar.
+lab-warning-no-choice = Em { $percent } % das vezes só há uma jogada permitida. Experimente mais casas, ou um dever de alimentar menos rigoroso.
+lab-warning-passes = Por cada cem jogadas, passa-se a vez { $percent } vezes. Experimente obrigar a alimentar, ou acabar a partida quando um jogador não pode jogar.
+lab-warning-few-catches = Só { $percent } % das jogadas capturam alguma coisa. Experimente capturas com mais números.
+lab-warning-seeds-left = { $percent } % das sementes ainda estão no tabuleiro quando uma partida acaba. Experimente outro fim, ou mais capturas.
+lab-warning-penalty = { $percent } % das partidas acabam com a penalização por não alimentar. Experimente obrigar a alimentar sempre que possível.
+lab-warning-short = Uma partida acaba ao fim de cerca de { $moves } jogadas. Experimente mais sementes.
+lab-warning-long = Uma partida dura cerca de { $moves } jogadas. Experimente menos sementes, ou acabar a partida quando um jogador tem a maioria.
 
 lab-trait-length = Duração
 lab-trait-wildness = Temperamento
-lab-trait-relays = Vários percursos
+lab-trait-relays = Percursos seguidos
 lab-trait-on-the-way = Capturas pelo caminho
 lab-trait-skill = Perícia
 lab-trait-first-move = Primeira jogada
-lab-grade-length = { $grade ->
-    [low] curto
-    [high] longo
-   *[middle] de duração média
-}
-lab-grade-wildness = { $grade ->
-    [low] calmo
-    [high] agitado
-   *[middle] animado
-}
-lab-grade-relays = { $grade ->
-    [low] quase sempre um só percurso
-    [high] muitos percursos
-   *[middle] alguns percursos
-}
+lab-grade-length =
+    { $grade ->
+        [low] partidas curtas
+        [high] partidas longas
+       *[middle] partidas de duração média
+    }
+lab-grade-wildness =
+    { $grade ->
+        [low] partidas calmas
+        [high] partidas agitadas
+       *[middle] partidas animadas
+    }
+lab-grade-relays =
+    { $grade ->
+        [low] poucos percursos seguidos
+        [high] muitos percursos seguidos
+       *[middle] alguns percursos seguidos
+    }
 lab-grade-on-the-way = { $grade ->
     [low] capturas no fim da sementeira
     [high] capturas pelo caminho
    *[middle] capturas no fim e pelo caminho
 }
-lab-grade-skill = { $grade ->
-    [low] qualquer um pode ganhar
-    [high] ganha o melhor
-   *[middle] a perícia decide, mas nem sempre
-}
+lab-grade-skill =
+    { $grade ->
+        [low] qualquer um pode ganhar
+        [high] ganha o melhor jogador
+       *[middle] a perícia costuma decidir
+    }
 lab-grade-first-move = { $grade ->
     [low] é melhor não começar
     [high] é melhor começar
    *[middle] tanto faz quem começa
 }
 
-lab-book = Uma partida dura cerca de { $moves } jogadas, com { $choice ->
-    [one] uma opção
-   *[other] { $choice } opções
-} em cada uma{ $relays ->
-    [yes] {" "}e cerca de { $laps } percursos
-   *[no] {""}
-}. Em 3000 partidas do computador contra si próprio no nível Clube, o primeiro jogador ganha { $first } % e o segundo { $second } %; { $draws ->
-    [0] quase nenhuma acaba empatada
-   *[other] { $draws } % acabam empatadas
-}.
+lab-book =
+    Uma partida dura cerca de { $moves } jogadas, com { $choice ->
+        [1] uma opção
+       *[other] { $choice } opções
+    } em cada uma{ $relays ->
+        [yes] { " " }e cerca de { $laps } percursos
+       *[no] { "" }
+    }. Em 3000 partidas do computador contra si próprio, no nível Clube, o primeiro jogador ganha { $first } % e o segundo { $second } %; { $draws ->
+        [0] quase nenhuma acaba empatada
+       *[other] { $draws } % acabam empatadas
+    }.

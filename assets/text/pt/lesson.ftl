@@ -9,245 +9,245 @@ lesson-chapter-beginning = Para começar
 lesson-chapter-examples = As regras com exemplos
 lesson-chapter-strategy = Jogar bem
 lesson-chapter-endgame = O fim da partida
-lesson-chapter-other-games = As regras de outros jogos
+lesson-chapter-other-games = Regras de outras variantes
 lesson-chapter-world = Celeiros, rondas e casas especiais
 
 ## A primeira partida
 
 lesson-first-steps = Primeiros passos
-lesson-first-steps-lift = Doze casas, com quatro sementes em cada uma. A fila de baixo, de A a F, é a sua. Escolha uma das suas casas: ela é esvaziada, e as sementes vão uma a uma para as seguintes, para a direita e à volta do tabuleiro.
-lesson-first-steps-lift-right = Isto é uma jogada: esvaziar uma casa e semear as sementes. Agora seria a vez de Norte.
-lesson-first-steps-lift-wrong = As suas casas são as da fila de baixo: A, B, C, D, E e F.
-lesson-first-steps-sow = O que conta é onde cai a última semente. A fila de Norte continua a sua: depois de F vem a casa a, e depois b. Que casa deixa a última semente na casa a?
-lesson-first-steps-sow-right = Sim: D, E, F, a. Quatro sementes, quatro casas.
-lesson-first-steps-sow-wrong = Esta não. Comece na casa seguinte e conte uma casa por semente: a quarta deve ser a casa a.
-lesson-first-steps-capture = Se a sua última semente cair do lado de Norte e lá fizer duas ou três, captura essa casa. Em b há uma semente. Que casa termina aí?
-lesson-first-steps-capture-right = Uma e a sua última fazem duas: são ambas suas e vão para o celeiro.
-lesson-first-steps-capture-wrong = Essa termina noutro sítio. Procure uma casa cuja última semente caia em b: D fica a quatro casas.
-lesson-first-steps-chain = E melhor ainda: se a casa anterior tiver agora também duas ou três, é igualmente capturada, e assim para trás pela fila de Norte. Encontre a jogada que captura b e c ao mesmo tempo.
-lesson-first-steps-chain-right = Duas em c, três em b: cinco sementes. A casa a tem cinco, e a cadeia para.
-lesson-first-steps-chain-wrong = Ainda não. A última semente deve cair em c; D tem cinco sementes.
-lesson-first-steps-feed = Norte ficou sem sementes. Não se deixa o adversário à fome: se puder, tem de fazer uma jogada que dê sementes a Norte. Só uma das suas casas chega tão longe.
-lesson-first-steps-feed-right = Bem alimentado: F, a, b. A partida continua.
-lesson-first-steps-feed-wrong = Norte continuaria sem nada para jogar. A casa E tem três sementes: F, a, b.
-lesson-first-steps-end = É tudo: esvaziar, semear, capturar, alimentar. Quando alguém não pode jogar, cada um fica com as sementes da sua fila, e ganha o celeiro mais cheio. Bom jogo!
+lesson-first-steps-lift = Doze casas, com quatro sementes em cada uma. A fila de baixo, de *A* a *F*, é a sua. Escolha uma das suas casas: esvazia-a e larga as sementes, uma a uma, nas casas seguintes, para a direita e à volta do tabuleiro.
+lesson-first-steps-lift-right = Isto é uma jogada: esvaziar uma casa e semear as sementes. Numa partida, seria agora a vez de Norte.
+lesson-first-steps-lift-wrong = As suas casas são as da fila de baixo: *A*, *B*, *C*, *D*, *E* e *F*.
+lesson-first-steps-sow = O que conta é onde cai a sua última semente. A fila de Norte continua a sua: depois de *F* vem a casa *a*, e depois *b*. Que casa larga a última semente na casa *a*?
+lesson-first-steps-sow-right = Sim: *D*, *E*, *F*, *a*. Quatro sementes, quatro casas.
+lesson-first-steps-sow-wrong = Esta não. Comece na casa seguinte e conte uma casa por semente: a quarta deve ser a casa *a*.
+lesson-first-steps-capture = Se a sua última semente cair na fila de Norte e lá fizer duas ou três, captura essa casa. Em *b* há uma semente. Que casa acaba aí?
+lesson-first-steps-capture-right = Uma mais a sua última semente são duas: captura ambas, e elas vão para o seu celeiro.
+lesson-first-steps-capture-wrong = Essa acaba noutro sítio. Procure uma casa cuja última semente caia em *b*: *D* fica a quatro casas.
+lesson-first-steps-chain = E há melhor: se a casa imediatamente anterior também tiver agora duas ou três, captura-a igualmente, e assim por diante, recuando pela fila de Norte. Encontre a jogada que captura *b* e *c* ao mesmo tempo.
+lesson-first-steps-chain-right = Duas em *c*, três em *b*: cinco sementes. A cadeia acaba na casa *a*, que tem cinco.
+lesson-first-steps-chain-wrong = Quase. A última semente tem de cair em *c*; *D* tem cinco sementes.
+lesson-first-steps-feed = Norte ficou sem sementes. Não pode deixar o adversário à fome: se for possível, tem de fazer uma jogada que dê sementes a Norte. Só uma das suas casas chega tão longe.
+lesson-first-steps-feed-right = Bem alimentado: *F*, *a*, *b*. A partida continua.
+lesson-first-steps-feed-wrong = Norte continuaria sem nada para jogar. A casa *E* tem três sementes: *F*, *a*, *b*.
+lesson-first-steps-end = É tudo o que precisa de saber: esvaziar, semear, capturar, alimentar. Quando um jogador não pode jogar, cada um fica com as sementes da sua fila, e ganha o celeiro mais cheio. Bom jogo!
 
 ## As regras com exemplos
 
 lesson-must-feed = Uma casa que não se pode jogar
-lesson-must-feed-look = A fila de Norte está vazia. B pararia em E e não lhe daria nada: enquanto outra casa alimentar Norte, B não se pode jogar. Experimente, se quiser. Que casas se podem jogar?
-lesson-must-feed-right = D e F alcançam ambas a fila de Norte. Qualquer delas serve.
-lesson-must-feed-wrong = Esta casa não se pode jogar agora. Procure uma cujas sementes alcancem a fila de cima.
-lesson-must-feed-free = E aqui? Nenhuma das suas casas alcança a fila de Norte, por isso pode jogar o que quiser. Veja A.
-lesson-must-feed-end = Norte não tem nenhuma jogada, e a partida acaba. As quatro sementes da sua fila são suas: ganha por 26 a 22.
+lesson-must-feed-look = A fila de Norte está vazia. *B* pararia em *E* e não daria nada a Norte: enquanto outra casa o alimentar, não pode jogar *B*. Experimente, se quiser. Que casas pode jogar?
+lesson-must-feed-right = *D* e *F* chegam ambas à fila de Norte. Qualquer delas serve.
+lesson-must-feed-wrong = Não pode jogar esta casa agora. Procure uma cujas sementes cheguem à fila de cima.
+lesson-must-feed-free = E aqui? Nenhuma das suas casas chega à fila de Norte, por isso pode jogar o que quiser. Veja a casa *A*.
+lesson-must-feed-end = Norte não tem nenhuma jogada, e a partida acabou. As quatro sementes da sua fila são suas: ganha por 26 a 22.
 
 lesson-capture = Uma captura
-lesson-capture-look = Para capturar é precisa uma última semente que faça duas ou três do lado de Norte. Aqui só uma das suas casas o consegue. Encontre-a.
-lesson-capture-right = D chegou a b, onde havia duas sementes: três, e são suas. A casa a tem cinco, e a cadeia para.
-lesson-capture-wrong = A última semente dela não captura nada. A casa b de Norte tem duas sementes: que casa termina aí?
+lesson-capture-look = Para capturar, a sua última semente tem de fazer duas ou três na fila de Norte. Aqui, só uma das suas casas o consegue. Encontre-a.
+lesson-capture-right = *D* chegou a *b* e fez três: captura-as. A cadeia acaba na casa *a*, que tem cinco.
+lesson-capture-wrong = A última semente dessa casa não captura nada. A casa *b* de Norte tem duas sementes: que casa acaba aí?
 
 lesson-triple-capture = Sete sementes de uma vez
-lesson-triple-capture-look = Casas pequenas lado a lado são uma fraqueza. Há uma semente na casa a, uma em b e duas em c. Uma das suas casas captura as três.
-lesson-triple-capture-right = Três em c, duas em b, duas na casa a: uma tripla captura de sete. A cadeia vai para trás a partir da sua última semente.
-lesson-triple-capture-wrong = Esta não. A sua última semente deve cair em c: conte a partir de D.
+lesson-triple-capture-look = Casas pequenas lado a lado são uma fraqueza: uma semente na casa *a*, uma em *b*, duas em *c*. Uma das suas casas captura as três.
+lesson-triple-capture-right = Três em *c*, duas em *b*, duas na casa *a*: uma captura tripla, de sete sementes. A cadeia recua a partir da sua última semente.
+lesson-triple-capture-wrong = Esta não. A sua última semente tem de cair em *c*: conte a partir de *D*.
 
 lesson-grand-slam = Um grande chelem anulado
-lesson-grand-slam-look = As mesmas sete sementes, mas Norte não tem outras. D levaria tudo e deixaria Norte sem nada. Veja.
-lesson-grand-slam-void = Capturar tudo o que o adversário tem é um grande chelem, e fica anulado: as sementes ficam como foram semeadas, e não leva nenhuma. A jogada em si é permitida.
+lesson-grand-slam-look = As mesmas sete sementes, mas Norte não tem outras. *D* capturaria tudo e deixaria Norte sem nada. Veja.
+lesson-grand-slam-void = Capturar tudo o que o adversário tem é um grande chelem, e fica anulado: as sementes ficam onde as semeou, e não captura nenhuma. A jogada em si é permitida.
 
-lesson-gap = Uma falha quebra a cadeia
-lesson-gap-look = Há duas sementes em c, três em b e uma na casa a. D deixa uma em cada. Quais serão capturadas? Repare em b.
-lesson-gap-end = Só c, com três. Em b a sua semente fez quatro: é uma falha, e aí acaba a cadeia. As duas da casa a ficam, embora o número servisse.
+lesson-gap = Uma falha interrompe a cadeia
+lesson-gap-look = Há duas sementes em *c*, três em *b* e uma na casa *a*. *D* larga uma semente em cada uma. Quais serão capturadas? Repare em *b*.
+lesson-gap-end = Só *c*, com três. Em *b*, a sua semente fez quatro: é uma falha, e a cadeia acaba aí. As duas da casa *a* ficam, embora duas se pudessem capturar.
 
-lesson-loop = A volta inteira
-lesson-loop-look = Songo duala: treze sementes em F. Uma sementeira que dá a volta salta a casa onde começou: a décima segunda semente cai na casa a. Onde cai a última? Aqui capturam-se duas, três ou quatro sementes.
-lesson-loop-look-right = Em b: quatro aí, e quatro na casa a. Oito sementes são suas.
-lesson-loop-look-wrong = Isso não captura nada. F tem treze: onze para as outras casas, depois mais uma para a casa a e uma para b.
-lesson-loop-end = F não recebeu nenhuma das suas próprias sementes e está vazia. Há jogos que não saltam: no Oware, no Ot-tjin e no Nyakun a casa recebe a sua semente como as outras. Ao contar, pode fazer a diferença de uma casa.
+lesson-loop = Uma volta inteira
+lesson-loop-look = Songo duala: treze sementes em *F*. Uma sementeira que dá a volta salta a casa onde começou: a décima segunda semente cai na casa *a*. Onde cai a última? Aqui captura duas, três ou quatro sementes.
+lesson-loop-look-right = Em *b*: quatro sementes, e quatro na casa *a*. Captura oito.
+lesson-loop-look-wrong = Essa não captura nada. *F* tem treze: onze para as outras casas, depois mais uma para a casa *a* e uma para *b*.
+lesson-loop-end = *F* não recebeu nenhuma das suas próprias sementes e está vazia. Há variantes que não saltam: no Oware, no Ot-tjin e no Nyakun, a casa recebe a sua semente como as outras. Ao contar, isso faz a diferença de uma casa.
 
-lesson-repetition = Repetições
-lesson-repetition-look = Oware. Norte joga d, e as sementes correm de casa em casa sem que nada se capture. Fixe o tabuleiro como está agora: vai voltar a vê-lo.
-lesson-repetition-close = Agora E pode repor o tabuleiro de antes da jogada de Norte, com Norte a jogar. Uma posição que vem pela segunda vez acaba a partida. Vai à frente por 21 a 19. É isso que quer?
+lesson-repetition = Repetição
+lesson-repetition-look = Oware. Norte joga *d*, e as sementes correm de casa em casa, mas ninguém captura nada. Fixe o tabuleiro como está agora: vai voltar a vê-lo.
+lesson-repetition-close = Agora, *E* pode repor o tabuleiro como estava antes da jogada de Norte, com Norte a jogar. Uma posição que surge pela segunda vez põe fim à partida. Vai à frente por 21 a 19. É isso que quer?
 lesson-repetition-close-right = Sim. A posição repetiu-se, e as oito sementes que restam não são de ninguém: ganha por 21 a 19.
-lesson-repetition-close-wrong = Isso evita a repetição, e quem ganha com isso é Norte. Vai à frente: repita a posição.
-lesson-repetition-end = Quem vai à frente pode repetir a posição; quem vai atrás deve evitá-lo a tempo. A posição só é a mesma se couber ao mesmo jogador jogar.
+lesson-repetition-close-wrong = Isso evita a repetição, e quem fica a ganhar é Norte. Vai à frente: repita a posição.
+lesson-repetition-end = Quem vai à frente pode repetir a posição; quem vai atrás tem de o evitar a tempo. A posição só é a mesma se for a vez do mesmo jogador.
 
 ## Jogar bem
 
 lesson-counting = Contar
-lesson-counting-six = Não adivinhe, conte. Seis sementes acabam sempre do outro lado, na casa da mesma letra: A acaba na casa a, B em b. Cinco acabam uma casa antes. Que casa acaba em d, onde há duas sementes?
-lesson-counting-six-right = A casa E tem cinco. Seis acabariam na casa e, por isso cinco acabam em d: três sementes para si.
-lesson-counting-six-wrong = Essa acaba noutro sítio. Da casa E, seis sementes acabariam na casa e. Quantas tem E?
-lesson-counting-round = Uma casa grande começa por dar a volta. Tire onze para as outras casas, e conte o resto a partir da casa seguinte, como sempre. Qual das suas casas acaba em b?
-lesson-counting-round-right = Quinze menos onze são quatro: E, F, a, b. Três sementes em b e duas na casa a são suas.
-lesson-counting-round-wrong = Essa fica na sua fila. D tem quinze: tire onze, e conte a partir da casa E.
+lesson-counting-six = Não adivinhe, conte. Seis sementes acabam sempre do outro lado do tabuleiro, na casa com a mesma letra: de *A* à casa *a*, de *B* a *b*. Cinco acabam uma casa antes. Que casa acaba em *d*, onde há duas sementes?
+lesson-counting-six-right = A casa *E* tem cinco. Seis acabariam na casa *e*, por isso cinco acabam em *d*: captura três sementes.
+lesson-counting-six-wrong = Essa acaba noutro sítio. Seis sementes da casa *E* acabariam na casa *e*. Quantas tem *E*?
+lesson-counting-round = Uma casa grande começa por dar a volta. Tire onze para as outras casas e conte o resto a partir da casa seguinte, como sempre. Qual das suas casas acaba em *b*?
+lesson-counting-round-right = Quinze menos onze são quatro: *E*, *F*, *a*, *b*. Captura três sementes em *b* e duas na casa *a*.
+lesson-counting-round-wrong = Essa fica na sua fila. *D* tem quinze: tire onze e continue a contar a partir da casa *E*.
 
 lesson-master-stone = A pedra mestra
-lesson-master-stone-pass = A última semente de uma sementeira é a sua pedra mestra: só ela abre uma captura. D deixa uma semente nas casas a, b e c, e faz duas em cada. Veja o que captura.
-lesson-master-stone-choose = Nada: a última semente seguiu até d, onde fez cinco. Comece de novo. Que casa põe a sua pedra mestra em c?
-lesson-master-stone-right = As mesmas sementes nas casas a, b e c, mas agora a última está em c: as seis são suas.
-lesson-master-stone-wrong = A última semente dela não captura nada. Conte para trás a partir de c: de E bastam quatro sementes.
+lesson-master-stone-pass = A última semente de uma sementeira é a sua pedra mestra: só ela inicia uma captura. *D* larga uma semente nas casas *a*, *b* e *c*, e faz duas em cada uma. Veja o que captura.
+lesson-master-stone-choose = Nada: a última semente seguiu até *d*, onde fez cinco. Comece de novo. Que casa larga a sua pedra mestra em *c*?
+lesson-master-stone-right = As mesmas sementes nas casas *a*, *b* e *c*, mas agora a última está em *c*: captura as seis.
+lesson-master-stone-wrong = A última semente dessa casa não captura nada. Conte para trás a partir de *c*: da casa *E*, bastariam quatro sementes.
 
-lesson-attack = Ataque: duas ameaças de uma vez
-lesson-attack-look = Não há nada para capturar, mas pode preparar-se: encontre a jogada calma depois da qual duas das suas casas ameaçam capturar. Norte só pode responder a uma.
-lesson-attack-prepared = Agora D ameaça a casa a, e F ameaça c. Jogue Norte o que jogar, vai capturar.
-lesson-attack-wrong = Não é forte que chegue. A casa E dá uma semente a F e outra à casa a: veja o que D e F podem fazer depois.
-lesson-attack-take = Norte põe c a salvo. Leve a outra!
+lesson-attack = Ataque: ameaça dupla
+lesson-attack-look = Não há nada para capturar. Mas pode preparar-se: encontre a jogada tranquila depois da qual duas das suas casas ameaçam capturar. Norte só pode responder a uma.
+lesson-attack-prepared = Agora *D* ameaça a casa *a*, e *F* ameaça *c*. Jogue Norte o que jogar, vai haver captura.
+lesson-attack-wrong = Não é forte que chegue. A casa *E* dá uma semente a *F* e outra à casa *a*: veja o que *D* e *F* podem fazer depois.
+lesson-attack-take = Norte põe *c* a salvo. Capture a outra!
 lesson-attack-right = Duas ameaças, uma só defesa: é assim que se ganham sementes.
-lesson-attack-missed = Isso não captura nada. D tem três sementes, e a casa a tem uma.
+lesson-attack-missed = Essa não captura nada. *D* tem três sementes, e a casa *a* tem uma.
 
-lesson-defence = Defesa: três recursos
-lesson-defence-flee = Veja a casa d de Norte: cinco sementes, a última em C. Lá faria duas, e três em B. Saia-lhe do caminho.
-lesson-defence-flee-right = Fugir: C está agora vazia, e uma só semente que lá caia não captura nada.
-lesson-defence-flee-wrong = A casa d de Norte continuaria a capturar. Ela precisa de acabar numa casa onde faça duas ou três: não deixe C assim.
-lesson-defence-fill = A casa f de Norte tem três sementes e termina em C, onde faria três. Desta vez não fuja: encha.
-lesson-defence-fill-right = C tem três. Mais uma faria quatro, e quatro não se capturam.
-lesson-defence-fill-wrong = Há melhor. Mais uma semente põe C a salvo: que casa passa por lá?
-lesson-defence-overload = A casa a de Norte tem sete sementes e termina em B: capturaria A e B, duas de cada. Desta vez, nem fugir nem encher: sobrecarregue o atacante!
-lesson-defence-overload-right = Oito sementes na casa a: vão uma casa longe demais e acabam em C, onde não capturam nada.
-lesson-defence-overload-wrong = Há melhor. Deixe uma semente na casa a, e a sementeira dela acaba uma casa mais adiante.
+lesson-defence = Defesa: três saídas
+lesson-defence-flee = Veja a casa *d* de Norte: tem cinco sementes, e a última cai em *C*. Faria aí duas, e três em *B*. Saia do caminho.
+lesson-defence-flee-right = Fugiu: *C* está agora vazia, e uma só semente que lá caia não captura nada.
+lesson-defence-flee-wrong = A casa *d* de Norte continuaria a capturar. Ela acaba em *C*: não deixe aí uma casa onde faça duas ou três.
+lesson-defence-fill = A casa *f* de Norte tem três sementes e acaba em *C*, onde faria três. Desta vez não fuja: encha.
+lesson-defence-fill-right = *C* tem três. Mais uma faria quatro, e quatro não se podem capturar.
+lesson-defence-fill-wrong = Há uma jogada melhor. Mais uma semente põe *C* a salvo: que casa lá chega?
+lesson-defence-overload = A casa *a* de Norte tem sete sementes e acaba em *B*: capturaria *A* e *B*, duas em cada. Desta vez, nem fugir nem encher: sobrecarregue o atacante!
+lesson-defence-overload-right = Oito sementes na casa *a*: vão uma casa longe demais e acabam em *C*, onde não capturam nada.
+lesson-defence-overload-wrong = Há uma jogada melhor. Largue uma semente na casa *a*, e a sementeira dela acaba uma casa mais adiante.
 
 lesson-counter-attack = Contra-ataque
-lesson-counter-attack-look = A casa f de Norte termina em C, faria lá três e levava-as. Podia jogar C. Mas a uma ameaça também se responde com outra maior. Que jogada deixa sementes sozinhas diante da casa E, e carrega a própria E?
-lesson-counter-attack-look-right = E tem agora cinco, e diante dela casas quase vazias. Norte pode levar três em B; depois, a sua casa E leva nove.
-lesson-counter-attack-look-wrong = Assim Norte fica com vantagem. A casa A dá a volta ao tabuleiro: veja o que E pode fazer depois.
-lesson-counter-attack-strike = Norte não resiste e leva três em B. É a sua vez.
+lesson-counter-attack-look = A casa *f* de Norte acaba em *C*, onde faria três e as capturaria. Poderia tirar *C* dali. Mas a uma ameaça também se responde com outra maior. Que jogada espalha sementes sozinhas diante da casa *E* e carrega a própria *E*?
+lesson-counter-attack-look-right = A casa *E* tem agora cinco sementes, e diante dela há casas quase vazias. Norte pode capturar três em *B*; depois, seria a sua vez de capturar nove.
+lesson-counter-attack-look-wrong = Assim, Norte fica com vantagem. A casa *A* dá a volta ao tabuleiro: veja o que *E* pode fazer depois.
+lesson-counter-attack-strike = Norte não resiste e captura três em *B*. É a sua vez.
 lesson-counter-attack-strike-right = Nove por três. Antes de fugir, veja se pode bater com mais força.
-lesson-counter-attack-strike-wrong = Há mais para levar. A casa E tem cinco sementes e acaba em d.
+lesson-counter-attack-strike-wrong = Pode capturar mais. A casa *E* tem cinco sementes e acaba em *d*.
 
-lesson-give-to-take = Dar duas, levar seis
-lesson-give-to-take-look = Norte só pode jogar d: catorze sementes, uma volta inteira e até A, onde capturam duas. Pelo caminho põem uma nas casas a, b, c e E. Deixe acontecer, e não jogue a casa de que vai precisar.
-lesson-give-to-take-look-right = A casa E fica onde está, à espera da quarta semente.
-lesson-give-to-take-look-wrong = Vai precisar da casa E: com a semente que a casa d lá deixa, chega a c. Jogue outra coisa.
-lesson-give-to-take-take = Norte leva as suas duas. E o que há nas casas a, b e c?
-lesson-give-to-take-take-right = Duas sementes dadas, seis levadas. Não defenda cada semente: conte o que volta.
-lesson-give-to-take-take-wrong = Há mais para levar. A casa E tem quatro sementes e acaba em c.
+lesson-give-to-take = Dar duas, capturar seis
+lesson-give-to-take-look = Norte só pode jogar *d*: catorze sementes, uma volta inteira e até à casa *A*, onde capturam duas. Pelo caminho largam uma em cada uma das casas *a*, *b*, *c* e *E*. Deixe acontecer, mas poupe a casa certa.
+lesson-give-to-take-look-right = A casa *E* fica onde está, à espera da quarta semente.
+lesson-give-to-take-look-wrong = Vai precisar da casa *E*: com a semente que a casa *d* de Norte lá larga, ela chega a *c*. Jogue outra casa.
+lesson-give-to-take-take = Norte captura as suas duas. Agora veja as casas *a*, *b* e *c*: o que pode capturar?
+lesson-give-to-take-take-right = Duas sementes dadas, seis capturadas. Não defenda todas as sementes: conte as que voltam.
+lesson-give-to-take-take-wrong = Pode capturar mais. A casa *E* tem quatro sementes e acaba em *c*.
 
 lesson-kroo = O kroo
-lesson-kroo-what = Uma casa que se deixa crescer até doze sementes ou mais chama-se kroo, uma palavra dos Akan. Semeada, dá a volta ao tabuleiro, salta-se a si própria e começa uma segunda volta. Veja a casa E, com doze.
-lesson-kroo-unripe = A décima segunda semente caiu em F, do seu lado, e não capturou nada. O kroo não estava maduro: a segunda volta tem de chegar à casa a, a primeira da fila de Norte.
-lesson-kroo-ripen = A partir da casa E são precisas para isso treze sementes. Há doze. Encontre a jogada calma que amadurece o kroo.
-lesson-kroo-ripen-right = Treze. Agora a última semente chegaria pela segunda vez à casa a. Um kroo maduro é uma ameaça, e não há pressa em jogá-lo.
-lesson-kroo-ripen-wrong = À casa E continua a faltar uma semente, ou ela sai cedo demais. Qual das suas casas termina em E?
-lesson-kroo-reap = Um kroo deixa duas sementes onde passa duas vezes: uma casa vazia fica com duas, uma semente só passa a três. Aqui há quinze, que chegam para c. É a sua vez de o jogar!
-lesson-kroo-reap-right = Duas em c, três em b, duas na casa a: sete sementes. É a fila quase vazia que mais teme um kroo.
-lesson-kroo-reap-wrong = O kroo está maduro, e a fila de Norte quase vazia: jogue E.
+lesson-kroo-what = Uma casa que se deixa crescer até doze sementes ou mais chama-se kroo, uma palavra akan. Semeada, dá a volta inteira ao tabuleiro, salta a sua própria casa e começa uma segunda volta. Veja a casa *E*, com doze.
+lesson-kroo-unripe = A décima segunda semente caiu em *F*, na sua fila, e não capturou nada. O kroo não estava maduro: a segunda volta tem de chegar à casa *a*, a primeira da fila de Norte.
+lesson-kroo-ripen = A partir da casa *E*, são precisas treze sementes. Há doze. Encontre a jogada tranquila que amadurece o kroo.
+lesson-kroo-ripen-right = Treze. Agora a última semente chegaria pela segunda vez à casa *a*. Um kroo maduro é uma ameaça, e não há pressa em jogá-lo.
+lesson-kroo-ripen-wrong = À casa *E* continua a faltar uma semente, ou jogou-a cedo demais. Qual das suas casas acaba em *E*?
+lesson-kroo-reap = Um kroo larga duas sementes onde passa duas vezes: uma casa vazia fica com duas, uma semente sozinha passa a três. Aqui há quinze, que chegam para *c*. Faça a colheita!
+lesson-kroo-reap-right = Duas em *c*, três em *b*, duas na casa *a*: sete sementes. São as filas quase vazias que mais temem um kroo.
+lesson-kroo-reap-wrong = O kroo está maduro, e a fila de Norte, quase vazia: jogue *E*.
 
 lesson-ripe-kroo = Quando jogar um kroo maduro
-lesson-ripe-kroo-wait = A casa E tem treze: o kroo está maduro e levaria duas sementes na casa a. Mas a casa f de Norte aponta à casa A. Um kroo maduro pode esperar; o que está em perigo, não.
-lesson-ripe-kroo-wait-right = A casa A saiu do caminho, e o kroo continua lá. Que jogue Norte.
-lesson-ripe-kroo-wait-wrong = Então f ataca em A. Jogue primeiro A: o kroo não foge.
-lesson-ripe-kroo-strike = A casa grande d de Norte dá a volta e deixa sementes em toda a parte, até no seu kroo: catorze. Veja quanto leva agora.
-lesson-ripe-kroo-end = Seis sementes em vez de duas. Jogue um kroo maduro quando leva mais, ou quando Norte está prestes a estragá-lo: com uma semente a mais acaba noutro sítio.
+lesson-ripe-kroo-wait = A casa *E* tem treze: o kroo está maduro e capturaria duas sementes na casa *a*. Mas a casa *f* de Norte ameaça a sua casa *A*. Um kroo maduro pode esperar; sementes em perigo, não.
+lesson-ripe-kroo-wait-right = A casa *A* saiu do caminho, e o kroo continua lá. Agora é a vez de Norte.
+lesson-ripe-kroo-wait-wrong = Então a casa *f* de Norte ataca *A*. Jogue primeiro *A*: o kroo não foge.
+lesson-ripe-kroo-strike = A casa grande *d* de Norte dá a volta e alimenta tudo, até o seu kroo: catorze. Veja quanto captura agora.
+lesson-ripe-kroo-end = Seis sementes em vez de duas. Jogue um kroo maduro quando capturar mais, ou quando Norte estiver prestes a estragá-lo: com uma semente a mais, acaba noutro sítio.
 
 lesson-against-kroo = Contra um kroo
-lesson-against-kroo-danger = O kroo de Norte na casa e tem quinze sementes. A segunda volta termina em C, e as suas primeiras casas estão quase vazias. Veja o que perdem.
-lesson-against-kroo-dam = Sete sementes perdidas. Mas se C tivesse quatro, o kroo faria lá seis e não capturaria nada. Um monte assim é um dique. Que casas pode jogar sem o romper?
-lesson-against-kroo-dam-right = O dique aguenta. Enquanto o kroo terminar em C, não leva nada.
-lesson-against-kroo-dam-wrong = C é o seu dique: sem ele, o kroo leva sete sementes. Jogue outra coisa.
-lesson-against-kroo-pressure = Pressão: o kroo tem doze sementes e falta-lhe uma para estar maduro. Norte não tem mais nada para jogar. Mantenha a pressão: faça uma jogada que não lhe dê nenhuma semente.
-lesson-against-kroo-pressure-right = Agora Norte tem de jogar o kroo antes de estar maduro.
-lesson-against-kroo-pressure-wrong = F daria a Norte duas sementes, e tempo para esperar. Fique na sua fila.
-lesson-against-kroo-forced = Norte não tem escolha. Veja: a última semente não passa de f e não captura nada, e seis das sementes ficam do seu lado.
-lesson-against-kroo-overload = Sobrecarga: dezanove sementes na casa a, à justa para terminar em C e capturar B e C. Dê-lhe mais uma, e termina em D, onde esperam quatro sementes.
-lesson-against-kroo-overload-right = Vinte: a última semente faria seis em D. Grande demais é tão inofensivo como pequeno demais.
-lesson-against-kroo-overload-wrong = Então o kroo ataca, ou Norte recebe sementes a mais. Que casa deixa a última semente na casa a?
+lesson-against-kroo-danger = O kroo de Norte na casa *e* tem quinze sementes. A segunda volta acaba em *C*, e as suas primeiras casas estão quase vazias. Veja o que perdem.
+lesson-against-kroo-dam = Sete sementes perdidas. Mas se *C* tivesse quatro, o kroo faria aí seis e não capturaria nada. Um monte assim é um dique. Que casas pode jogar sem o romper?
+lesson-against-kroo-dam-right = O dique aguenta. Enquanto o kroo acabar em *C*, não captura nada.
+lesson-against-kroo-dam-wrong = *C* é o seu dique: sem ele, o kroo captura sete sementes. Jogue outra casa.
+lesson-against-kroo-pressure = Pressão: o kroo tem doze sementes, e falta-lhe uma para estar maduro. Norte não tem mais nada para jogar. Não deixe que isso mude: faça uma jogada que não dê nenhuma semente a Norte.
+lesson-against-kroo-pressure-right = Agora Norte tem de esvaziar o kroo antes de ele estar maduro.
+lesson-against-kroo-pressure-wrong = *F* daria a Norte duas sementes e tempo para esperar. Fique na sua fila.
+lesson-against-kroo-forced = Norte não tem escolha. Veja: a última semente só chega a *f* e não captura nada, e seis das sementes ficam na sua fila.
+lesson-against-kroo-overload = Sobrecarga: dezanove sementes na casa *a*, as precisas para acabar em *C* e capturar *B* e *C*. Dê-lhe mais uma, para que acabe em *D*, onde esperam quatro sementes.
+lesson-against-kroo-overload-right = Vinte: a última semente faria seis em *D*. Um kroo grande demais faz tão pouco mal como um pequeno demais.
+lesson-against-kroo-overload-wrong = Então o kroo ataca, ou Norte recebe sementes a mais. Que casa larga a última semente na casa *a*?
 
 ## O fim da partida
 
 lesson-endgame = Pequenas jogadas
-lesson-endgame-look = Restam cinco sementes, e Norte só tem duas. Uma jogada na sua fila não lhe custa nada; uma semente que atravessa é um presente. Faça Norte vir até si.
-lesson-endgame-right = B espera, e Norte tem de se aproximar. Guarde pequenas jogadas para o fim: quem ficar sem elas tem de dar.
-lesson-endgame-wrong = F oferece as suas duas sementes. Há uma jogada mais pequena.
+lesson-endgame-look = Restam cinco sementes, e Norte só tem duas. Uma jogada dentro da sua fila não lhe custa nada; uma semente que atravessa é um presente. Obrigue Norte a vir ter consigo.
+lesson-endgame-right = *B* espera, e Norte tem de se aproximar. Guarde jogadas pequenas para o fim: quem ficar sem elas tem de dar.
+lesson-endgame-wrong = *F* oferece as duas sementes que tem. Há uma jogada mais pequena.
 
 lesson-tempo = O tempo
-lesson-tempo-look = 22 a 22. Uma jogada livre é a que não dá nada. Norte não tem nenhuma: a casa e tem de lhe mandar uma semente. Você tem uma só. Faça-a, e Norte terá de dar primeiro.
-lesson-tempo-look-right = Agora Norte tem de jogar a casa e, e a sua última semente vem ter consigo.
-lesson-tempo-look-wrong = F oferece a sua semente, e Norte pode esperar. D fica na sua fila.
-lesson-tempo-step = Aí está ela, em A. Mas f está perto: mais uma semente faria duas em A, e perdiam-se ambas. Que jogada livre faz?
-lesson-tempo-step-right = A está a salvo, e Norte tem de dar também a última semente. Quem ainda tem uma jogada livre quando o outro não tem nenhuma ganha o final.
-lesson-tempo-step-wrong = Então f faz duas em A e leva-as. Jogue A.
+lesson-tempo-look = 22 a 22. Uma jogada livre não dá nada. Norte não tem nenhuma: a casa *e* tem de lhe mandar uma semente. Do seu lado há só uma. Faça-a, e Norte terá de dar primeiro.
+lesson-tempo-look-right = Agora Norte tem de jogar a casa *e*, e a última semente dela vem ter consigo.
+lesson-tempo-look-wrong = *F* oferece a sua semente, e Norte pode esperar. *D* fica na sua fila.
+lesson-tempo-step = Aí está ela, em *A*. Mas a casa *f* de Norte está perto: mais uma semente faria duas em *A*, e perderia ambas. Que jogada livre escolhe?
+lesson-tempo-step-right = A casa *A* está a salvo, e Norte tem de lhe dar também a última semente. Quem ainda tem uma jogada livre quando o outro não tem nenhuma ganha o final.
+lesson-tempo-step-wrong = Então *f* faz duas em *A* e captura-as. Jogue *A*.
 
 lesson-hungry = Manter o adversário com fome
-lesson-hungry-keep = 22 a 22. Norte tem uma única semente, em f: na vez dele cai em A, e uma semente sozinha passaria ali a duas e perdia-se. Desvie-se, e não dê nada.
-lesson-hungry-keep-right = A está vazia, e nada atravessou: Norte continua com fome.
-lesson-hungry-keep-wrong = Então f faz duas em A e captura-as. Jogue A.
-lesson-hungry-gather = Norte dá a sua última semente. Nenhuma das suas pode agora chegar à fila dele, por isso não tem de alimentar: jogue o que quiser.
-lesson-hungry-gather-right = Norte não pode jogar, a partida acaba, e as quatro sementes da sua fila são suas: 26 a 22.
-lesson-hungry-gather-wrong = Qualquer jogada serve.
-lesson-hungry-fed = Mas quem tem fome ainda não perdeu. Agora é você que não tem nada: se a partida acabasse aqui, Norte ganharia por 26 a 22. Mas a casa d dele alcança a sua fila, e tem de ser jogada. Veja.
-lesson-hungry-strike = Foram semeadas oito sementes, e seis estão agora na sua fila. Uma das suas casas captura já. Qual?
-lesson-hungry-strike-right = Três sementes, e 25 no seu celeiro: mais de metade das 48. A partida continua, mas Norte já não o pode alcançar.
-lesson-hungry-strike-wrong = Isso não captura nada. F tem uma semente, e a casa a tem duas.
+lesson-hungry-keep = 22 a 22. Norte tem uma única semente, em *f*: na próxima jogada, ela cai em *A*, onde faria duas com a sua, e Norte capturaria ambas. Desvie-se e não dê nada.
+lesson-hungry-keep-right = A casa *A* está vazia, e nada atravessou: Norte continua com fome.
+lesson-hungry-keep-wrong = Então *f* faz duas em *A* e captura-as. Tire *A* do caminho.
+lesson-hungry-gather = Norte dá a sua última semente. Nenhuma das suas sementes pode agora chegar à fila de Norte, por isso não tem de alimentar: jogue o que quiser.
+lesson-hungry-gather-right = Norte não pode jogar, a partida acabou, e as quatro sementes da sua fila são suas: 26 a 22.
+lesson-hungry-gather-wrong = Qualquer das suas sementes serve.
+lesson-hungry-fed = Mas quem tem fome ainda não perdeu. Agora é a sua fila que está vazia: se a partida acabasse aqui, Norte ganharia por 26 a 22. Mas a casa *d* de Norte chega à sua fila, e Norte tem de a jogar. Veja.
+lesson-hungry-strike = Saíram oito sementes, e seis delas estão na sua fila. Uma das suas casas pode capturar já. Qual?
+lesson-hungry-strike-right = Três sementes, e 25 no seu celeiro: mais de metade das 48. A partida continua, mas Norte já não pode recuperar.
+lesson-hungry-strike-wrong = Essa não captura nada. *F* tem uma semente, e a casa *a* tem duas.
 
 lesson-to-25 = Contar até 25
-lesson-to-25-count = Há 48 sementes, e 25 são mais de metade: quem as tem já não perde. Tem 22. Duas das suas casas capturam. Com qual passa das 24?
-lesson-to-25-count-right = Quatro sementes, e 26 no seu celeiro. A partida continua, mas Norte já não o pode alcançar.
-lesson-to-25-count-wrong = Isso não chega para 25. D acaba em b: duas sementes aí, e duas na casa a.
-lesson-to-25-keep = 23, e nada para capturar. Mas no fim cada um fica com as sementes da sua fila. Na sua há duas: 25, se não perder nenhuma. A casa f de Norte chega a B. Salve as duas.
-lesson-to-25-keep-right = Nada resta para f levar. Tem de lhe dar as suas duas sementes.
-lesson-to-25-keep-wrong = Então f faz duas em B e leva-as. Jogue B.
-lesson-to-25-gather = Norte deu tudo, e nenhuma das suas sementes chega à fila dele. Qualquer jogada acaba a partida. Conte antes de jogar: 23 e quatro.
+lesson-to-25-count = Há 48 sementes, portanto 25 são mais de metade: quem as tem já não pode perder. Tem 22. Duas das suas casas capturam. Qual delas chega às 25?
+lesson-to-25-count-right = Quatro sementes, e 26 no seu celeiro. A partida continua, mas Norte já não pode recuperar.
+lesson-to-25-count-wrong = Essa não chega para as 25. *D* acaba em *b*: captura aí duas sementes, e outras duas na casa *a*.
+lesson-to-25-keep = 23, e nada para capturar. Mas no fim cada jogador fica com as sementes da sua fila. Na sua há duas: 25, se não perder nenhuma. A casa *f* de Norte chega a *B*. Salve as duas.
+lesson-to-25-keep-right = Não resta nada para *f* capturar. Norte tem de lhe dar as duas sementes que tem.
+lesson-to-25-keep-wrong = Então *f* faz duas em *B* e captura-as. Jogue *B*.
+lesson-to-25-gather = Norte deu tudo, e nenhuma das suas sementes chega à fila dele. Qualquer jogada põe fim à partida. Conte antes de jogar: 23 mais quatro.
 lesson-to-25-gather-right = 27 a 21. Acabada a partida, as sementes da sua fila contam tanto como as capturadas.
-lesson-to-25-gather-wrong = Qualquer jogada serve.
+lesson-to-25-gather-wrong = Qualquer das suas sementes serve.
 
 ## As regras de outros jogos
 
 lesson-relay = Semear outra vez: percursos seguidos
-lesson-relay-look = Ot-tjin. Se a última semente cai numa casa com sementes, essa casa é esvaziada e semeia-se daí em diante: são percursos seguidos. Veja C: quatro percursos numa só jogada.
-lesson-relay-stop = Acaba onde começou: C estava vazia, e uma casa vazia para a sementeira. Também a para uma casa que agora tem três, e essas três capturam-se. Cada jogo de percursos seguidos tem os seus números.
-lesson-relay-find = Que casa acaba por fazer três em d? Siga a mão: onde acaba cada percurso, de onde parte o seguinte?
-lesson-relay-find-right = A casa E acaba em F, que é esvaziada: a, b, c, d. Três aí, e são suas.
-lesson-relay-find-wrong = Essa para noutro sítio. A semente da casa E cai em F: semeie as quatro, e continue a contar.
+lesson-relay-look = Ot-tjin. Se a sua última semente cair numa casa com sementes, esvazia-a e continua a semear a partir daí: são percursos seguidos. Veja *C*: quatro percursos numa só jogada.
+lesson-relay-stop = Acaba onde começou: *C* estava vazia, e uma casa vazia detém a sementeira. Uma casa que fica com três também a detém, e essas três são capturadas. Cada variante com percursos seguidos tem os seus números.
+lesson-relay-find = Que casa acaba por fazer três em *d*? Siga a mão: onde para, onde volta a esvaziar?
+lesson-relay-find-right = A casa *E* acaba em *F*, que se esvazia: as suas quatro sementes vão para *a*, *b*, *c* e *d*. A última fica com três, e captura-as.
+lesson-relay-find-wrong = Essa acaba noutro sítio. A semente da casa *E* cai em *F*: pegue nas quatro e continue a contar.
 
 lesson-seed-left = Uma semente que fica
-lesson-seed-left-look = 2-4. Na casa que se joga fica sempre uma semente. Por isso uma casa com uma só não se pode jogar: experimente C ou F, se quiser. Que casas se podem jogar?
+lesson-seed-left-look = 2-4. Na casa que esvazia fica sempre uma semente. Por isso não pode jogar uma casa com uma só semente: experimente *C* ou *F*, se quiser. Que casas pode jogar?
 lesson-seed-left-look-right = Uma semente ficou, e as outras foram semeadas.
-lesson-seed-left-look-wrong = Essa casa só tem a semente que fica.
-lesson-seed-left-count = Ao contar, conte uma semente a menos. Aqui capturam-se duas ou quatro, de um lado ou do outro. Que casa faz duas em D?
-lesson-seed-left-count-right = A tinha quatro: B, C, D. Duas foram capturadas, e uma ainda está em A.
-lesson-seed-left-count-wrong = Isso não captura nada. A tem quatro e semeia três: B, C, D.
+lesson-seed-left-look-wrong = Essa casa só tem a semente que tem de ficar.
+lesson-seed-left-count = Ao contar, conte uma semente a menos. Aqui captura duas ou quatro sementes, em qualquer das filas. Que casa faz duas em *D*?
+lesson-seed-left-count-right = A casa *A* tinha quatro: *B*, *C*, *D*. Captura duas sementes, e uma ficou em *A*.
+lesson-seed-left-count-wrong = Essa não captura nada. A casa *A* tem quatro e semeia três: *B*, *C*, *D*.
 
 lesson-opposite = A casa em frente
-lesson-opposite-look = Adjito. Aqui não se leva a casa aonde se chega, mas a que está em frente: acabe na sua fila, e é sua a casa oposta. A casa c de Norte tem sete. Que casa acaba em frente dela?
-lesson-opposite-look-right = C acabou em D, e D está em frente de c: sete sementes. A sua fica em D.
-lesson-opposite-look-wrong = Essa não acaba em frente. D está em frente de c: que casa está a um só passo de D?
-lesson-opposite-end = No Jodu e no Wari francês, a casa aonde se chega tem de ter estado vazia; no Wari francês pode ser de qualquer fila. E no Jodu leva-se também a última semente.
+lesson-opposite-look = Adjito. Aqui não captura a casa aonde chega, mas a que está em frente: acabe na sua fila, e captura a casa do outro lado do tabuleiro. A casa *c* de Norte tem sete. Que casa acaba em frente dela?
+lesson-opposite-look-right = *C* acabou em *D*, e *D* está em frente de *c*: sete sementes. A sua semente fica em *D*.
+lesson-opposite-look-wrong = Essa não acaba em frente. *D* está em frente de *c*: que casa fica um só passo antes de *D*?
+lesson-opposite-end = No Jodu e no Wari francês, é preciso acabar numa casa vazia. No Jodu só conta a própria fila, e captura-se também a última semente; no Wari francês pode acabar em qualquer das filas.
 
 lesson-own-side = Capturas na própria fila
-lesson-own-side-look = Halusa. Captura-se na própria fila: a última semente tem de fazer lá um número par, e as casas pares logo antes são também capturadas. Que casa captura B, C e D ao mesmo tempo?
-lesson-own-side-look-right = Duas em D, quatro em C, duas em B: oito sementes, todas da sua fila.
-lesson-own-side-look-wrong = Há mais para levar. A casa A tem três sementes e acaba em D.
+lesson-own-side-look = Halusa. Aqui captura na sua própria fila: a última semente tem de fazer aí um número par, e captura também as casas pares imediatamente anteriores. Que casa captura *B*, *C* e *D* ao mesmo tempo?
+lesson-own-side-look-right = Duas em *D*, quatro em *C*, duas em *B*: oito sementes, todas da sua fila.
+lesson-own-side-look-wrong = Pode capturar mais. A casa *A* tem três sementes e acaba em *D*.
 
 lesson-flow-capture = Capturas pelo caminho
-lesson-flow-capture-look = Darra. Uma casa que chega a quatro pelo caminho esvazia-se logo, enquanto a sementeira continua. A casa a de Norte tem três. Veja a casa E passar por ela.
-lesson-flow-capture-owner = As quatro foram para o celeiro de Norte, embora fosse você a semear: pelo caminho, uma casa que chega a quatro é do jogador em cuja fila está. Não encha os três de Norte.
-lesson-flow-capture-find = Os seus próprios três, pode enchê-los. Que casa passa por um deles e segue adiante?
-lesson-flow-capture-find-right = B chegou a quatro pelo caminho, e são suas. Só a última semente de uma sementeira segue outra regra.
-lesson-flow-capture-find-wrong = Isso não enche nada seu. B tem três: que casa passa por lá?
+lesson-flow-capture-look = Darra. Uma casa que chega a quatro pelo caminho é logo esvaziada, enquanto a sementeira continua. A casa *a* de Norte tem três. Veja a casa *E* passar por ela.
+lesson-flow-capture-owner = As quatro foram para o celeiro de Norte, embora a sementeira fosse sua: pelo caminho, uma casa que chega a quatro pertence ao dono da fila. Não ponha a quarta semente nas casas de três de Norte.
+lesson-flow-capture-find = Nas suas próprias casas de três pode pôr a quarta. Que casa passa por uma delas e segue adiante?
+lesson-flow-capture-find-right = *B* chegou a quatro pelo caminho, e as quatro são suas. Só a última semente de uma sementeira segue outra regra.
+lesson-flow-capture-find-wrong = Com essa, nenhuma das suas chega a quatro. *B* tem três: que casa passa por lá?
 
-lesson-any-hole = Casas que são de todos
-lesson-any-hole-look = Nyakun. Nenhuma fila é sua: pode jogar qualquer casa, também as de cima. Uma, duas ou três sementes na última casa capturam-se, e assim para trás, mesmo de uma fila para a outra. Que casa captura seis?
-lesson-any-hole-look-right = C, B, A e, na outra fila, f: seis sementes. Mas o que deixa ficar, também Norte o pode jogar.
-lesson-any-hole-look-wrong = Há mais para levar. Veja a casa e: quatro sementes, que vão até C.
+lesson-any-hole = Casas dos dois jogadores
+lesson-any-hole-look = Nyakun. Nenhuma fila é sua: pode esvaziar qualquer casa, também as de cima. Captura uma, duas ou três sementes na última casa, e assim por diante para trás, mesmo passando à outra fila. Que casa captura seis?
+lesson-any-hole-look-right = *C*, *B*, *A* e, já na outra fila, *f*: seis sementes. Mas as sementes que deixa, também Norte as pode jogar.
+lesson-any-hole-look-wrong = Pode capturar mais. Veja a casa *e*: quatro sementes, que vão até *C*.
 
-lesson-must-reach = Sempre para o outro lado
-lesson-must-reach-look = O Awalé de 1996. Se alguma das suas casas chega à fila de Norte, tem de jogar uma dessas. A e B ficam na sua fila: experimente-as, se quiser. O que resta?
-lesson-must-reach-look-right = D chega à casa a e captura duas.
-lesson-must-reach-look-wrong = Essa casa fica na sua fila, e D chega à de Norte.
-lesson-must-reach-end = E por estas regras a partida acaba quando nenhuma casa tem mais de uma semente. As quatro da sua fila são suas: 25 a 23.
+lesson-must-reach = Chegar sempre à outra fila
+lesson-must-reach-look = O Awalé como era em 1996. Se alguma das suas casas chega à fila de Norte, tem de jogar uma dessas. *A* e *B* ficam na sua fila: experimente-as, se quiser. Que casas restam?
+lesson-must-reach-look-right = *D* chega à casa *a* e captura duas.
+lesson-must-reach-look-wrong = Essa casa fica na sua fila, e *D* chega à de Norte.
+lesson-must-reach-end = Segundo estas regras, a partida acaba quando nenhuma casa tem mais de uma semente. As quatro da sua fila são suas: 25 a 23.
 
 lesson-penalty = Alimentar ou pagar
-lesson-penalty-look = Wari. Norte não tem nada, e você pode alimentá-lo. Nenhuma casa é proibida, mas se pode alimentar e não o faz, a partida acaba e Norte recebe tudo o que resta. Vai à frente por 24 a 21.
+lesson-penalty-look = Wari. Norte não tem nada, e pode alimentá-lo. Nenhuma casa é proibida, mas se podia alimentar e não o fez, a partida acaba e Norte recebe todas as sementes que restam. Vai à frente por 24 a 21.
 lesson-penalty-look-right = Uma semente para Norte, e a partida continua.
-lesson-penalty-look-wrong = A partida acabaria, e Norte levaria as três sementes que restam: 24 a 24. Só F chega à fila dele.
+lesson-penalty-look-wrong = A partida acabaria, e Norte ficaria com as três sementes que restam: 24 a 24. Só *F* chega à fila de Norte.
 
-lesson-passing = Passar
-lesson-passing-look = Jodu. Aqui ninguém tem de alimentar: quem não pode jogar passa. A fila de Norte está vazia. Que assim fique, e capture: a última semente que cai numa casa vazia sua é sua.
-lesson-passing-look-right = Uma semente para si. Norte não pode jogar e passa: joga outra vez.
-lesson-passing-look-wrong = D chega à casa E, esvazia-a e acaba na fila de Norte, que já pode jogar. Escolha E.
-lesson-passing-again = Continua a jogar. Veja D.
-lesson-passing-end = O tabuleiro está vazio, e ganha por 25 a 23. Onde se passa, uma fila vazia custa uma vez atrás da outra.
+lesson-passing = Passar a vez
+lesson-passing-look = Jodu. Aqui ninguém tem de alimentar: quem não pode jogar passa a vez. A fila de Norte está vazia. Não a alimente e capture: fica com a última semente quando ela cai numa casa sua que estava vazia.
+lesson-passing-look-right = Captura uma semente. Norte não pode jogar e passa a vez: volta a ser a sua.
+lesson-passing-look-wrong = *D* chega à casa *E*, esvazia-a e acaba na fila de Norte: agora Norte pode jogar. Escolha *E*.
+lesson-passing-again = Volta a ser a sua vez. Veja *D*.
+lesson-passing-end = O tabuleiro está vazio, e ganha por 25 a 23. Numa variante em que se passa a vez, uma fila vazia custa uma vez atrás da outra.
 
 ## Celeiros, rondas e casas especiais
 
@@ -316,10 +316,10 @@ lesson-rounds-end = Uma ronda acaba quando o jogador na vez não tem sementes na
 
 ## Porque uma resposta está errada. $reply é a letra da casa de Norte, $seeds e $possible dizem «duas sementes».
 
-lesson-wrong-ends = A partida acabaria, { $south } a { $north }.
-lesson-wrong-loses = Norte responderia com { $reply } e levaria { $seeds }.
-lesson-wrong-misses = Isso leva { $seeds }; outra casa leva { $possible }.
-lesson-wrong-misses-all = Isso não leva nada; outra casa leva { $possible }.
-lesson-wrong-spoils = Norte responderia com { $reply }. Poderia então levar { $seeds }, e não { $possible }.
-lesson-wrong-spoils-all = Norte responderia com { $reply }, e você não poderia levar nada. Depois de uma jogada melhor poderia levar { $possible }.
-lesson-wrong-costs = Norte responderia com { $reply }. Isso acabaria por custar cerca de { $seeds }.
+lesson-wrong-ends = Com isso a partida acabaria, { $south } a { $north }.
+lesson-wrong-loses = Norte responderia com { $reply } e capturaria { $seeds }.
+lesson-wrong-misses = Essa captura { $seeds }; outra casa captura { $possible }.
+lesson-wrong-misses-all = Essa não captura nada; outra casa captura { $possible }.
+lesson-wrong-spoils = Norte responderia com { $reply }. Depois só lhe restaria capturar { $seeds } em vez de { $possible }.
+lesson-wrong-spoils-all = Norte responderia com { $reply }, e não lhe restaria nada para capturar. Uma jogada melhor poderia capturar { $possible }.
+lesson-wrong-costs = Norte responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.

@@ -1,31 +1,34 @@
 ### O livro de regras impresso: o que nele está além das regras. As chaves começam por «printed-».
 
-printed-title = O livro de regras de Awalé
-printed-subtitle = { $variants ->
-        [one] Um jogo de sementeira, com imagens
-       *[other] { $variants } jogos de sementeira, com imagens
+printed-title = O livro de regras do Awalé
+printed-subtitle =
+    { $variants ->
+        [1] Um jogo de semear, com imagens
+       *[other] { $variants } jogos de semear, com imagens
     }
 printed-contents-heading = Índice
 printed-family-heading = Uma família de jogos
-printed-family-1 = Dois jogadores sentam-se dos dois lados de um tabuleiro com duas filas de casas. Todas as sementes estão no tabuleiro desde o início e não são de ninguém. O jogador que tem a vez esvazia uma casa e semeia as sementes, uma em cada casa seguinte; onde cai a última, e o que lá encontra, decide se há captura. No fim ganha o celeiro mais cheio.
-printed-family-2 = Desta única ideia nasceram muitos jogos, em África e para além dela. Umas poucas respostas distinguem-nos. A sementeira para com a última semente, ou a casa a que ela chega é por sua vez esvaziada? Quantas sementes deve conter uma casa para ser capturada, e de que lado? As casas anteriores são capturadas com ela? É preciso deixar ao adversário com que jogar?
-printed-family-3 = Cada capítulo responde a estas perguntas para um jogo e pode ler-se sozinho. O programa escreve os capítulos a partir das próprias regras que aplica, e encontra cada exemplo a jogar.
+printed-family-1 = Dois jogadores sentam-se de cada lado de um tabuleiro com duas filas de casas. Todas as sementes estão no tabuleiro desde o início e não são de ninguém. Na sua vez, cada jogador esvazia uma casa e semeia as sementes, uma em cada casa seguinte. Onde e como cai a última semente decide se há captura. No fim, ganha o jogador com o celeiro mais cheio.
+printed-family-2 = Desta única ideia nasceram muitos jogos, em África e não só. Distinguem-se pela resposta que dão a algumas perguntas. A sementeira acaba com a última semente, ou esvazia-se a casa a que ela chegou e continua-se a semear? Quantas sementes tem de conter uma casa para ser capturada, e na fila de quem? As casas cheias atrás dela são também capturadas? É preciso deixar ao adversário alguma coisa para jogar?
+printed-family-3 = Cada capítulo responde a estas perguntas para uma variante e lê-se sozinho. O programa escreveu os capítulos a partir das regras com que joga, e encontrou todos os exemplos a jogar.
 printed-pictures-heading = Como ler as imagens
-printed-pictures = Em cada imagem Sul senta-se em baixo, e joga; as casas de Sul têm maiúsculas, as de Norte minúsculas. Os números são sementes; uma casa vazia não tem nenhum. As casas compridas nas pontas são os celeiros, o de Sul à direita. O fio vai da casa jogada àquela a que chega a última semente; os percursos seguintes são a tracejado. O primeiro tabuleiro mostra a posição antes da jogada, e o segundo a de depois.
-printed-mark-played = casa jogada
-printed-mark-end = aqui caiu a última semente
+printed-pictures = Em todas as imagens, Sul está em baixo e joga. As casas de Sul têm letras maiúsculas, as de Norte minúsculas. Os números são sementes; uma casa vazia não tem número. As casas compridas nas pontas são os celeiros, o de Sul à direita. A linha vai da casa jogada à casa a que chega a última semente; os percursos seguintes estão a tracejado. O primeiro tabuleiro mostra a posição antes da jogada, e o segundo, a posição depois dela.
+printed-mark-played = a casa jogada
+printed-mark-end = a casa a que chega a última semente
 printed-mark-captured = capturada, e quantas sementes
-printed-mark-spared = guarda as suas sementes, poupada pela captura
-printed-mark-refused = casa proibida
-printed-mark-allowed = casa permitida em vez dela
+printed-mark-spared = poupada por uma captura
+printed-mark-refused = não pode ser jogada
+printed-mark-allowed = pode ser jogada em vez dela
 printed-start = O início de uma partida de { $name }
 printed-start-caption = O início: os celeiros estão vazios.
 printed-before-after = Antes: { $before } Depois: { $after }
 printed-counts = Fila de Sul a partir da casa A: { $south }. Fila de Norte a partir da casa a: { $north }. Nos celeiros: Sul { $south-loft }, Norte { $north-loft }.
-printed-comparison-heading = Todos num relance
-printed-comparison = O que distingue os jogos. O tabuleiro é dado em filas e casas, depois as sementes de cada casa no início, depois o sentido da sementeira; «a última faz» diz o que deve conter a casa a que chega a última semente para ser capturada.
-printed-column-name = Jogo
+printed-comparison-heading = Todas num relance
+printed-comparison = O que distingue as variantes. A coluna do tabuleiro indica as filas e as casas, as sementes de cada casa no início e o sentido da sementeira. «A última faz» indica quantas sementes tem de conter a casa alcançada para ser capturada.
+printed-column-name = Variante
 printed-column-board = Tabuleiro
+printed-column-lift = Casas que se jogam
+printed-column-start = Casa de partida
 printed-column-laps = Percursos
 printed-column-flow = Pelo caminho
 printed-column-counts = A última faz
@@ -34,6 +37,8 @@ printed-column-takes = Captura-se
 printed-column-slam = Grande chelem
 printed-column-feeding = Alimentar
 printed-column-stuck = Sem jogada
+printed-column-ends = Outros fins
+printed-column-rest = Sementes restantes
 printed-cell-none = –
 printed-cell-stops-at = até { $counts }
 printed-cell-even = par
@@ -41,19 +46,28 @@ printed-cell-any-number = qualquer
 printed-cell-own-row = a própria fila
 printed-cell-other-row = a outra fila
 printed-cell-anywhere = ambas as filas
+printed-cell-leaves-one = deixa uma
+printed-cell-start-skipped = saltada
+printed-cell-start-sown = semeada
+printed-cell-flow-owner = para o dono
+printed-cell-flow-other = para o outro
 printed-cell-takes-reached = a casa
 printed-cell-takes-chain = a casa e a sua cadeia
 printed-cell-takes-opposite = a casa em frente
 printed-cell-takes-opposite-chain = a cadeia em frente
 printed-cell-takes-both = a casa e a da frente
-printed-cell-takes-both-chain = a cadeia e a da frente
+printed-cell-takes-both-chain = a cadeia e as casas em frente
 printed-cell-slam-allowed = permitido
-printed-cell-slam-spares = menos a última casa
+printed-cell-slam-spares = tudo menos a última
 printed-cell-slam-cancelled = anulado
 printed-cell-slam-illegal = proibido
 printed-cell-feeding-reach = chegar à outra fila
 printed-cell-feeding-if-possible = se possível
 printed-cell-feeding-required = sempre
-printed-cell-feeding-penalised = senão, penalização
+printed-cell-feeding-penalised = ou perder o resto
 printed-cell-stuck-ends = fim
-printed-cell-stuck-passes = passa-se
+printed-cell-stuck-passes = passa a vez
+printed-cell-end-few = menos de { $count } sementes
+printed-cell-end-majority = mais de metade capturada
+printed-cell-end-singles = nenhuma casa com mais de uma
+printed-cell-end-empty-row = uma fila vazia

@@ -1,28 +1,29 @@
 ### O que está errado num ficheiro de regras. As chaves começam por «problem-». $field é um campo do ficheiro.
 
-problem-too-large = O ficheiro tem mais de { $limit } bytes: é grande demais para um ficheiro de regras.
-problem-unknown-field = O campo `{ $found }` não existe aqui; podem ser { $known }.
-problem-unknown-value = O valor `{ $found }` não existe aqui; pode ser { $known }.
-problem-missing-field = Falta o campo `{ $field }`; é obrigatório.
-problem-repeated-field = O campo `{ $field }` está indicado duas vezes.
-problem-ends-early = O ficheiro acaba a meio de uma regra: talvez falte um parêntese ou umas aspas.
+problem-too-large = O ficheiro tem mais de { $limit } bytes. Nenhum ficheiro de regras precisa de tantos.
+problem-unknown-field = O campo `{ $found }` é desconhecido; aqui os campos são { $known }.
+problem-unknown-value = O valor `{ $found }` é desconhecido; aqui os valores são { $known }.
+problem-missing-field = Falta o campo `{ $field }`.
+problem-repeated-field = O campo `{ $field }` aparece duas vezes.
+problem-ends-early = O ficheiro acaba cedo demais: talvez falte um parêntese ou umas aspas a fechar.
 # $said vem do leitor do formato de ficheiro, e está sempre em inglês.
-problem-syntax = Este texto não é um ficheiro de regras legível: { $said }.
-problem-not-text = Isto não é um ficheiro de texto em UTF-8 válido.
-problem-unknown-format = O formato do ficheiro é { $found }; este programa lê o formato { $known }.
+problem-syntax = Este ficheiro de regras não é válido: { $said }.
+problem-not-text = Isto não é um ficheiro de texto: não é UTF-8 válido.
+problem-unknown-format = O formato é { $found }; este programa lê o formato { $known }.
 problem-no-name = `name` está vazio.
-problem-out-of-range = `{ $field }` é { $found }; deve ser de { $low } a { $high }.
-problem-nothing-to-sow = `play.leave` é { $leave } e `play.min_seeds` é { $needed }: seria possível jogar uma casa sem sementes para semear.
+problem-out-of-range = `{ $field }` é { $found }; tem de estar entre { $low } e { $high }.
+problem-nothing-to-sow = `play.leave` é { $leave } e `play.min_seeds` é { $needed }: algumas jogadas não teriam sementes para semear.
 problem-no-counts = `{ $field }` é uma lista vazia: `Only([...])` precisa de pelo menos um número.
-problem-reversed-range = `{ $field }` é `Between({ $low }, { $high })`: o primeiro número não deve ser maior do que o segundo.
-problem-feeding-from-anywhere = `play.feeding` deve ser `Free` quando `play.from` é `Any`: as sementes não são então de ninguém.
-problem-reaching-from-anywhere = `play.reach_opponent` deve ser `false` quando `play.from` é `Any`.
-problem-too-many = `{ $field }` tem { $found } entradas; o máximo é { $limit }.
-problem-too-long = `{ $field }` tem { $found } caracteres; o máximo é { $limit }.
-problem-more = { $count ->
-    [one] Há mais um problema.
-   *[other] Há mais { $count } problemas.
-}
+problem-reversed-range = `{ $field }` é `Between({ $low }, { $high })`: o primeiro número não pode ser maior do que o segundo.
+problem-feeding-from-anywhere = `play.feeding` tem de ser `Free` se `play.from` for `Any`: ambos os jogadores podem jogar todas as sementes.
+problem-reaching-from-anywhere = `play.reach_opponent` tem de ser `false` se `play.from` for `Any`.
+problem-too-many = `{ $field }` tem { $found } entradas; o limite é { $limit }.
+problem-too-long = `{ $field }` tem { $found } caracteres; o limite é { $limit }.
+problem-more =
+    { $count ->
+        [1] E mais um problema.
+       *[other] E mais { $count } problemas.
+    }
 
 # Onde no ficheiro: $file, $line e $column, contadas a partir de 1; depois a mensagem.
 problem-at = { $file }:{ $line }:{ $column }: { $message }
@@ -33,79 +34,79 @@ problem-in = { $file }: { $message }
 # $line e $column contam-se a partir de 1; depois a mensagem.
 problem-at-place = Linha { $line }, coluna { $column }: { $message }
 problem-game-unreadable = Isto não é nem uma etiqueta, nem uma jogada, nem um comentário.
-problem-game-unclosed = O que começa aqui não tem fim: falta um parêntese, uma chaveta ou umas aspas.
+problem-game-unclosed = Aqui abre-se um parêntese, uma chaveta ou umas aspas que nunca se fecham.
 problem-game-unopened = Este parêntese não fecha nada.
-problem-game-nothing-replaced = Uma variante vem depois da jogada que substitui; aqui não há nenhuma jogada antes.
-problem-game-too-deep = Há variantes encaixadas em mais de { $limit } níveis.
-problem-game-too-many-tags = Há mais de { $limit } etiquetas antes da partida.
-problem-game-second = Aqui começa uma segunda partida; só se pode ler uma de cada vez.
+problem-game-nothing-replaced = Uma variação tem de vir depois da jogada que substitui, e antes desta não há nenhuma jogada.
+problem-game-too-deep = Há variações encaixadas em mais de { $limit } níveis.
+problem-game-too-many-tags = A partida tem mais de { $limit } etiquetas.
+problem-game-second = Aqui começa uma segunda partida. Cole uma partida de cada vez.
 problem-game-no-start = Falta a etiqueta `{ $tag }`, que dá a posição inicial.
-problem-game-start = A posição inicial está ilegível. { $message }
+problem-game-start = A posição inicial não é válida. { $message }
 # $why é a mensagem seguinte.
-problem-game-illegal = A jogada { $number }, { $hole }, não se pode fazer: { $why }.
+problem-game-illegal = A jogada { $number }, { $hole }, não pode ser feita: { $why }.
 problem-game-refused =
     { $why ->
         [game-over] a partida acabou
         [no-such-hole] este tabuleiro não tem essa casa
         [territory] a casa está na fila do outro jogador
         [empty] a casa está vazia
-        [too-few] a casa tem poucas sementes, são precisas pelo menos { $needed }
-        [grand-slam] a sua captura deixaria o outro jogador sem sementes, o que não é permitido
-        [must-reach] não alcançaria a fila do outro jogador, e outra jogada alcança
-        [must-feed] deixaria o outro jogador sem sementes, e outra jogada não
+        [too-few] a casa tem poucas sementes: são precisas pelo menos { $needed }
+        [grand-slam] capturaria todas as sementes do outro jogador, o que não é permitido
+        [must-reach] não chegaria à fila do outro jogador, mas outra jogada chegaria
+        [must-feed] deixaria o outro jogador sem sementes, mas outra jogada não
         [shut] a casa está fechada nesta ronda
-        [special] a casa é especial e não se joga
-        [last-hole] a última casa precisa de { $needed } sementes enquanto houver outra jogada
-        [no-swap] não se pode trocar de lado agora
+        [special] a casa é especial, e ninguém joga as sementes dela
+        [last-hole] a última casa precisa de { $needed } sementes enquanto houver outra jogada possível
+        [no-swap] os jogadores não podem trocar de lado agora
        *[starves] deixaria o outro jogador sem sementes, o que nunca é permitido
     }
-problem-game-over-already = A partida já acabou; não pode acabar duas vezes.
-problem-link-foreign = Esta ligação não contém nenhuma partida.
-problem-link-too-long = Esta ligação é comprida demais para uma partida.
-problem-link-no-rules = A ligação não traz as regras de { $variant }, que este programa não conhece.
-problem-link-damaged = As regras na ligação estão danificadas: a ligação foi cortada ou alterada.
+problem-game-over-already = A partida já acabou.
+problem-link-foreign = Esta ligação não leva a nenhuma partida.
+problem-link-too-long = A ligação é demasiado longa para uma partida.
+problem-link-no-rules = Este programa não conhece a variante { $variant }, e a ligação não contém as regras dela.
+problem-link-damaged = As regras na ligação foram cortadas ou alteradas. Copie outra vez a ligação inteira.
 problem-link-rules = As regras na ligação não são válidas. { $message }
 problem-letter-foreign = Isto não é a carta de uma partida.
-problem-letter-too-long = A carta é mais comprida do que qualquer encontro precisa.
-problem-letter-older = A carta vem de uma versão mais antiga do Awale, que esta não lê.
-problem-letter-newer = A carta vem de uma versão mais recente do Awale. Atualize para a abrir.
+problem-letter-too-long = A carta é demasiado longa para um encontro.
+problem-letter-older = A carta vem de uma versão mais antiga do Awalé, que esta versão não consegue ler.
+problem-letter-newer = A carta vem de uma versão mais recente do Awalé. Atualize o Awalé para a abrir.
 problem-letter-damaged = A carta foi cortada ou alterada no caminho. Peça ao seu amigo que a envie outra vez.
-problem-letter-other-rules = { $variant } tem neste programa outras regras do que na carta.
-problem-letter-other-terms = A carta tem outras regras ou condições do que o seu encontro. Nada foi alterado.
-problem-letter-too-many-lines = O encontro já tem linhas a mais. Escolha uma com o seu amigo.
+problem-letter-other-rules = As regras de { $variant } na carta são diferentes das deste programa.
+problem-letter-other-terms = As regras ou as condições da carta são diferentes das do seu encontro. Nada foi alterado.
+problem-letter-too-many-lines = O encontro já tem demasiadas linhas. Escolha uma com o seu amigo.
 
 ## O que está errado no texto de uma posição ou de uma jogada. $text é o que se leu.
 
 problem-position-parts = Uma posição deste tabuleiro tem { $needed } partes ligadas por «-»; esta tem { $found }.
 problem-position-count = A parte { $number } da posição, «{ $text }», não é um número de sementes.
-problem-position-too-many-seeds = Uma posição pode conter no máximo { $limit } sementes.
-problem-position-player = A última parte de uma posição indica o jogador que tem a vez, S ou N; aqui está «{ $text }».
+problem-position-too-many-seeds = Uma posição pode conter, no máximo, { $limit } sementes.
+problem-position-player = A última parte de uma posição tem de ser o jogador na vez, S ou N, e não «{ $text }».
 # $last e $small são as letras da última casa de cada fila.
 problem-no-such-hole = «{ $text }» não é uma casa deste tabuleiro; as casas são A-{ $last } e a-{ $small }.
 
 ## O que está errado num encontro guardado.
 
 problem-saved-not-a-match = Isto não é um encontro guardado.
-problem-saved-other-version = Este encontro foi guardado por outra versão do programa: o seu formato é { $found }, e este programa lê o formato { $known }.
-problem-saved-damaged = Este encontro guardado está danificado: foi cortado ou alterado.
-problem-saved-too-long = Este encontro é comprido demais para ser guardado.
+problem-saved-other-version = Este encontro foi guardado por outra versão do programa, no formato { $found }; este programa lê o formato { $known }.
+problem-saved-damaged = Este encontro guardado foi cortado ou alterado.
+problem-saved-too-long = O encontro é demasiado longo para ser guardado.
 # $said vem do leitor do formato de ficheiro, e está sempre em inglês.
-problem-saved-unreadable = Este encontro guardado está ilegível: { $said }.
-problem-saved-level = Neste encontro guardado joga um computador de um nível desconhecido deste programa, «{ $level }».
+problem-saved-unreadable = Este encontro guardado não é válido: { $said }.
+problem-saved-level = Este encontro guardado tem um jogador-computador de um nível que este programa não conhece, «{ $level }».
 # $message é uma ou várias das mensagens acima.
 problem-saved-rules = As regras deste encontro guardado não são válidas. { $message }
 problem-saved-game = A partida deste encontro guardado não segue as suas regras. { $message }
 problem-needs-format = «{ $field }» precisa do formato { $needed }.
-problem-last-hole-from-anywhere = Um mínimo na última casa é impossível quando se podem jogar todas as casas.
-problem-end-squares-and-stores = As casas das pontas e os celeiros no caminho ocupam o mesmo lugar.
-problem-end-squares-and-rounds = As casas das pontas não podem ser enchidas para outra ronda.
-problem-start-length = O início enumera { $found } números; uma fila tem { $holes } casas.
+problem-last-hole-from-anywhere = Um mínimo para a última casa não é possível se os jogadores puderem jogar qualquer casa.
+problem-end-squares-and-stores = Use ou quadrados nas pontas ou celeiros no caminho: ocupam o mesmo lugar.
+problem-end-squares-and-rounds = Quadrados nas pontas não são possíveis num encontro por rondas: não podem voltar a encher-se.
+problem-start-length = O início enumera { $found } números, mas uma fila tem { $holes } casas.
 problem-empty-start = O início não põe nenhuma semente no tabuleiro.
-problem-start-and-territory = As rondas com compra de casas precisam do mesmo número de sementes em todas as casas.
-problem-more-holes-than-row = São precisas { $found } casas para continuar, mas uma fila só tem { $holes }.
-problem-start-seeds = O tabuleiro começa com { $found } sementes; uma partida tem no máximo { $limit }.
+problem-start-and-territory = Em rondas com compra de casas, todas as casas têm de começar com o mesmo número de sementes.
+problem-more-holes-than-row = O mínimo é de { $found } casas, mas uma fila só tem { $holes }.
+problem-start-seeds = O tabuleiro começa com { $found } sementes; o limite é { $limit }.
 problem-move-direction = «{ $text }» precisa de um sentido, + ou -.
-problem-move-no-direction = «{ $text }» tem um sentido, mas este jogo só tem um.
-problem-position-field = «{ $text }» não tem sentido numa posição deste jogo.
+problem-move-no-direction = «{ $text }» tem um sentido, mas esta variante só tem um.
+problem-position-field = «{ $text }» não tem significado numa posição desta variante.
 problem-position-no-open-hole = Um jogador não tem nenhuma casa aberta.
-problem-position-shut-hole = Há sementes numa casa fechada.
+problem-position-shut-hole = Uma casa fechada contém sementes.

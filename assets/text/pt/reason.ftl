@@ -8,19 +8,19 @@ reason-not-your-territory = A casa { $hole } está na fila do adversário.
 reason-hole-empty = A casa { $hole } está vazia.
 reason-too-few-seeds = A casa { $hole } não tem sementes suficientes: são precisas pelo menos { $needed }.
 reason-grand-slam = A casa { $hole } capturaria todas as sementes do adversário, o que não é permitido.
-reason-must-reach-opponent = A casa { $hole } não alcançaria a fila do adversário, e outra jogada alcança.
-reason-must-feed = A casa { $hole } deixaria o adversário sem sementes, e outra jogada não.
+reason-must-reach-opponent = A casa { $hole } não chegaria à fila do adversário, mas outra chegaria.
+reason-must-feed = A casa { $hole } deixaria o adversário sem sementes, mas outra não.
 reason-starves = A casa { $hole } deixaria o adversário sem sementes, o que nunca é permitido.
 
 ## Porque acabou uma partida. $player é um nome.
 
 reason-end-penalty = Um jogador podia alimentar o outro e não o fez.
-reason-end-seeds-left = Restam sementes a menos no tabuleiro.
-reason-end-majority = Mais de metade das sementes está num celeiro.
+reason-end-seeds-left = Restam poucas sementes no tabuleiro.
+reason-end-majority = Um celeiro contém mais de metade das sementes.
 reason-end-no-hole-above-one = Nenhuma casa contém mais de uma semente.
 reason-end-empty-territory = Uma das filas está vazia.
-reason-end-stuck = Já não há nenhuma jogada.
-reason-end-repetition = A mesma posição repetiu-se.
+reason-end-stuck = Já não há nenhuma jogada possível.
+reason-end-repetition = A mesma posição voltou a surgir.
 reason-end-resigned = { $player } desistiu.
 reason-end-agreed = Os jogadores combinaram terminar a partida.
 
@@ -33,11 +33,11 @@ reason-result-draw = Empate, { $seeds } a { $seeds }.
 ## O mesmo, dito ao jogador que o lê.
 
 reason-end-you-resigned = Desistiu.
-reason-result-you-win = Ganha por { $more } a { $fewer }.
-reason-result-you-win-early = Ganha.
+reason-result-you-win = Ganhou por { $more } a { $fewer }.
+reason-result-you-win-early = Ganhou.
 reason-shut = A casa { $hole } está fechada nesta ronda.
-reason-special = A casa { $hole } é especial: as suas sementes não se jogam.
+reason-special = A casa { $hole } é especial: ninguém joga as sementes dela.
 reason-last-hole = A casa { $hole } precisa de { $needed } sementes enquanto houver outra jogada.
 reason-no-swap = Não se pode trocar de lado agora.
-reason-end-end-squares-taken = As casas das duas pontas foram capturadas.
+reason-end-end-squares-taken = Os quadrados das duas pontas foram capturados.
 reason-end-match = Acabou a última ronda.

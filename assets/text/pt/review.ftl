@@ -7,7 +7,7 @@
 
 review-report = Relatório
 review-progress = { $done } de { $plies } jogadas analisadas
-review-done = As { $plies } jogadas estão analisadas.
+review-done = Todas as jogadas estão analisadas: { $plies }.
 review-kept = O relatório foi guardado com a partida.
 review-stop = Parar
 review-go-on = Continuar
@@ -19,22 +19,24 @@ review-moves = Todas as jogadas
 review-forced = Única jogada permitida
 review-whose = Erros de
 review-next = Erro seguinte
-review-first = Procurar melhor
+review-first = Procurar melhor jogada
 review-no-mistakes = Nenhum erro de { $player }
-review-point-first = Aponte primeiro uma casa que se possa jogar.
-review-nothing = Uma partida analisa-se depois de terminada.
+review-point-first = Aponte primeiro uma casa jogável.
+review-nothing = Pode analisar uma partida depois de ela acabar.
 
 ## Procurar melhor
 
 review-find-played = Jogada { $number }: { $player } jogou { $move }
-review-find = { teacher-class }: esta jogada perde { $seeds ->
+review-find =
+    { teacher-class }: esta jogada perde { $seeds ->
         [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
-    } ({ $certainty }). Procure melhor.
+    } ({ $certainty }). Procure uma melhor.
 review-find-best = { $move } é a melhor jogada ({ $certainty }).
 review-find-good = { $move } é boa: quase não perde nada ({ $certainty }).
-review-find-better = { $move } é melhor do que a jogada feita, mas ainda perde { $seeds ->
+review-find-better =
+    { $move } é melhor do que a jogada da partida, mas ainda perde { $seeds ->
         [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
@@ -45,7 +47,7 @@ review-find-loses = { $move } perde { $seeds ->
        *[other] { $seeds } sementes
     } ({ $certainty }).
 review-find-worse = { $move } não é melhor.
-review-find-same = { $move } é a jogada que foi feita.
+review-find-same = { $move } é a jogada da partida.
 review-find-shown = A melhor jogada é { $move } ({ $certainty }).
 review-find-line = A partida poderia ter continuado assim: { $line }.
 review-to-report = Voltar ao relatório
@@ -56,16 +58,16 @@ review-place = Erro { $number } de { $count }
 review-why = Porquê?
 review-why-title = Porquê { $move }?
 review-position-title = Sobre esta posição
-review-nothing-certain = Não há nada de certo a assinalar.
+review-nothing-certain = Nada de certo a assinalar.
 review-choose-position = A posição
 review-choose-last = Última jogada: { $move }
 review-what-if = E depois?
 review-back = Voltar à partida
-review-threat-title = Ameaça de { $opponent }
+review-threat-title = O que { $opponent } ameaça
 review-threat = Se { $player } pudesse passar, { $opponent } jogaria { $move } e capturaria { $seeds } ({ $certainty }).
 review-threat-quiet = Nenhuma ameaça imediata: se { $player } pudesse passar, { $opponent } jogaria { $move } sem capturar nada ({ $certainty }).
-review-no-threat = Nenhuma ameaça: { $opponent } não teria jogada.
-review-outlook-title = O que dá { $move }?
+review-no-threat = Nenhuma ameaça: { $opponent } não teria nenhuma jogada.
+review-outlook-title = Aonde leva { $move }?
 review-outlook-best = Nenhuma jogada é melhor do que { $move } ({ $certainty }).
 review-outlook-loses = { $move } perde { $seeds ->
         [half] meia semente
@@ -73,18 +75,41 @@ review-outlook-loses = { $move } perde { $seeds ->
        *[other] { $seeds } sementes
     } em relação à melhor jogada ({ $certainty }).
 review-outlook-answer = A melhor resposta é { $answer }.
+# What a move leads to beside another one: a clause with its time, which completes "After D, ...".
+review-compare = Depois de { $move }, { $what }.
+review-compare-takes = { $who } captura { $seeds } de { $holes } { $when }
+review-compare-again = { $who } joga outra vez { $when }
+review-compare-special = { $who } torna { $hole } uma casa especial { $when }
+review-compare-passes = { $who } não tem jogada e passa { $when }
+review-compare-round = a ronda acaba { $when }
+review-compare-ends = a partida acaba { $when }: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-quiet = { $alike ->
+        [yes] nada mais acontece { $plies ->
+            [1] na jogada seguinte
+           *[other] nas { $in-words } jogadas seguintes
+        }
+       *[no] ninguém captura nada { $plies ->
+            [1] na jogada seguinte
+           *[other] nas { $in-words } jogadas seguintes
+        }
+    }
+review-compare-when = { $later ->
+        [0] logo
+        [1] na jogada seguinte
+       *[other] { $in-words } jogadas depois
+    }
 review-wrong-ends = A partida acabaria: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } responderia com { $reply } e capturaria { $seeds }.
-review-wrong-spoils = { $opponent } responderia com { $reply }. { $player } poderia então capturar { $seeds }, e não { $possible }.
-review-wrong-spoils-all = { $opponent } responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor permitiria capturar { $possible }.
-review-wrong-costs = { $opponent } responderia com { $reply }. Isso acabaria por custar cerca de { $seeds }.
+review-wrong-spoils = { $opponent } responderia com { $reply }. { $player } só poderia então capturar { $seeds } em vez de { $possible }.
+review-wrong-spoils-all = { $opponent } responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
+review-wrong-costs = { $opponent } responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
 
 ## Teclas e botões
 
-review-help-why = { review-why } Até três razões de uma jogada ou de uma posição, cada uma mostrada no tabuleiro: para a jogada apontada, a dica, a última jogada ou qualquer outra.
-review-help-threat = { review-key-threat }: o que jogaria se você pudesse passar. A jogada faz-se no tabuleiro e é desfeita. O mesmo para as consequências de uma jogada.
-review-help-report = { review-report }: terminada a partida, o valor de cada jogada e os momentos decisivos. Volte a jogar os seus erros e procure melhor.
-review-key-why = Explicar a jogada apontada, a dica ou a posição
+review-help-why = { review-why } Até três razões para uma jogada ou uma posição, cada uma mostrada no tabuleiro: para a jogada escolhida, a dica, a última jogada ou qualquer outra.
+review-help-threat = { review-key-threat }: mostra a jogada que ele faria se fosse já a vez dele. A jogada é feita no tabuleiro e desfeita. { review-key-what-if }: mostra-se da mesma maneira.
+review-help-report = { review-report }: depois da partida, veja o valor de cada jogada e os momentos decisivos. Volte aos seus erros e procure uma jogada melhor.
+review-key-why = Explicar a jogada escolhida, a dica ou a posição
 review-key-threat = O que o adversário ameaça
-review-key-what-if = Consequências da jogada apontada
-review-key-report = Depois da partida: o relatório, e depois o erro seguinte
+review-key-what-if = O que resulta da jogada escolhida
+review-key-report = Depois da partida: o relatório e, a seguir, o erro seguinte

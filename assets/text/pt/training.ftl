@@ -4,17 +4,19 @@
 
 ## O companheiro, e onde está um jogador
 
-training-companion-begins = Joga ao seu nível: começa { $standing } e adapta-se aos seus resultados.
-training-companion-stands = Joga ao seu nível: { $standing }, depois de { $games ->
+training-companion-begins = Joga ao seu nível: começa { $standing } e depois adapta-se aos seus resultados.
+training-companion-stands =
+    Joga ao seu nível: { $standing }, depois de { $games ->
         [1] 1 partida
        *[other] { $games } partidas
     }.
 training-standing = O seu nível: { $standing }.
 training-standing-rough = Nível provisório: { $standing }.
-training-unrated = Esta partida não conta para o seu nível: { $why ->
-        [helped] o computador ajudou-o.
-        [taken-back] houve jogadas desfeitas.
-        [given-up] desistiu sem estar atrás.
+training-unrated =
+    Esta partida não conta para o seu nível: { $why ->
+        [helped] usou ajuda.
+        [taken-back] desfez jogadas.
+        [given-up] desistiu sem estar a perder.
        *[set-up] não começou com a posição habitual.
     }
 
@@ -22,18 +24,19 @@ training-unrated = Esta partida não conta para o seu nível: { $why ->
 
 training-puzzles = Problemas
 training-page-puzzles = Problemas
-training-page-game = Escolher o jogo
+training-page-game = Variante
 training-rating = A sua pontuação nos problemas: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
         [1] contou 1 problema
        *[other] contaram { $puzzles } problemas
     }.
-training-rating-unknown = O seu primeiro problema dar-lhe-á uma pontuação. De cada problema só conta a sua primeira resposta.
+training-rating-unknown = O primeiro problema dá-lhe uma pontuação. Em cada problema, só conta a sua primeira resposta.
 training-day = Problema do dia
 training-day-solved = Problema do dia: resolvido
-training-day-tip = O mesmo para todos hoje.
-training-days-in-a-row = { $days ->
-        [1] Resolvido 1 dia
-       *[other] Resolvido { $days } dias seguidos
+training-day-tip = Hoje, o mesmo para todos.
+training-days-in-a-row =
+    { $days ->
+        [1] Resolvido em 1 dia
+       *[other] Resolvido em { $days } dias seguidos
     }
 training-by-strength = Ao seu nível
 training-run = Três vidas
@@ -62,8 +65,12 @@ training-hint-compare = Compare { $holes }.
 training-hint-hole = Jogue { $hole }.
 training-wrong = { $hole } vale { $seeds } menos do que a melhor jogada.
 training-try-again = Tente de novo.
-training-right-end = Certo! No fim da partida, { $hole } vale { $seeds } mais do que qualquer jogada má.
-training-right-plies = Certo! Nas { $plies } jogadas seguintes, { $hole } vale { $seeds } mais do que qualquer jogada má.
+training-right-end = Certo! No fim da partida, { $hole } vale { $seeds } mais do que qualquer jogada errada.
+training-right-plies =
+    Certo! { $plies ->
+        [1] Na jogada seguinte
+       *[other] Nas { $plies } jogadas seguintes
+    }, { $hole } vale { $seeds } mais do que qualquer jogada errada.
 training-counted = A sua pontuação: { $before } → { $after }
 training-run-over = A série acabou. Problemas resolvidos: { $solved }.
 training-solution = A melhor jogada era { $hole }.

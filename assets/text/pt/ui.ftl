@@ -26,17 +26,17 @@ ui-menu-quit = Sair
 
 ui-new-game = Nova partida
 # Above the list of games, while nothing is written there.
-ui-all-games = Todos os jogos
-ui-this-game = Este jogo
-ui-variant-search = Procurar um jogo
-ui-variant-search-none = Nenhum jogo com este nome.
+ui-all-games = Todas as variantes
+ui-this-game = Esta variante
+ui-variant-search = Procurar uma variante
+ui-variant-search-none = Nenhuma variante tem este nome.
 ui-variant-order = Ordem: { $order }
 ui-variant-order-usual = habitual
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Também: { $names }
 ui-own-rules = As suas regras
-ui-own-rules-none = Os ficheiros de regras que puser na sua pasta aparecem aqui.
+ui-own-rules-none = Os ficheiros de regras da sua pasta aparecem aqui.
 ui-match = Jogadores e tabuleiro
 ui-player-south = Sul
 ui-player-north = Norte
@@ -65,7 +65,7 @@ ui-games = Encontro
 ui-games-one = Uma partida
 ui-games-several = Várias partidas
 ui-games-number = Partidas
-ui-games-alternating = Começar alternadamente
+ui-games-alternating = Alternar quem começa
 ui-board = Tabuleiro
 ui-board-own = Personalizado
 ui-board-holes = Casas por fila
@@ -93,9 +93,9 @@ ui-atlas-filter = Filtros
 ui-atlas-board = Tabuleiro
 ui-atlas-prepare = Jogadores e tabuleiro
 ui-atlas-count = { $found } de { $all } jogos
-ui-atlas-none = Nenhum jogo corresponde. Mude os filtros.
+ui-atlas-none = Nenhum jogo corresponde aos filtros. Altere-os.
 ui-atlas-region = As fontes indicam apenas a região.
-ui-atlas-assumed = As fontes não indicam nenhum lugar; fica junto dos jogos da mesma família.
+ui-atlas-assumed = As fontes não indicam nenhum lugar; o jogo aparece junto dos da mesma família.
 ui-map-closer = Aproximar
 ui-map-farther = Afastar
 
@@ -143,7 +143,11 @@ ui-hint-should-lose = A melhor casa é { $hole }: deve perder por cerca de { $se
     }.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certo
-ui-evaluation-estimated = estimado, { $depth } jogadas à frente
+ui-evaluation-estimated =
+    estimativa a { $depth ->
+        [1] { $depth } jogada
+       *[other] { $depth } jogadas
+    }
 ui-evaluation-book = do livro de aberturas
 ui-evaluation-unknown = Por avaliar
 ui-resign = Desistir
@@ -161,7 +165,7 @@ ui-moves-seed-on = Uma semente para a frente
 ## Aprender
 
 ui-learn-lessons = Lições
-ui-learn-read = Para ler
+ui-learn-read = Leitura
 ui-learn-version = Versão { $version }
 ui-lesson-step = Passo { $step } de { $steps }
 ui-lesson-your-turn = É a sua vez: clique numa casa ou carregue na letra dela.
@@ -170,32 +174,32 @@ ui-lesson-show = Mostrar
 ui-lesson-done = Pronto
 ui-lesson-next-lesson = Lição seguinte
 ui-lesson-to-game = Ir para a partida
-ui-lesson-leave = Deixar a lição
+ui-lesson-leave = Sair da lição
 # Before a game with a kind of rule that the player has not met.
-ui-first-lesson = Este jogo tem uma regra que ainda não conhece. A lição «{ $lesson }» mostra-a no tabuleiro, num minuto ou dois.
-ui-first-lesson-take = Primeiro a lição
-ui-first-lesson-play = Jogar
+ui-first-lesson = Esta variante tem uma regra que ainda não conhece. A lição «{ $lesson }» mostra-a no tabuleiro num minuto ou dois.
+ui-first-lesson-take = Fazer a lição
+ui-first-lesson-play = Jogar já
 ui-first-lesson-never = Não propor mais lições
 
 ## Partidas acabadas, e o que se ganhou e perdeu
 
 ui-archive-games = Partidas terminadas
-ui-archive-none = Não há partidas terminadas.
+ui-archive-none = Ainda não há partidas terminadas.
 ui-archive-open = por terminar
 ui-archive-no-rules = faltam as regras desta partida
 ui-archive-statistics = Estatísticas
-ui-statistics-none = Ainda não terminou nenhuma partida contra o computador.
+ui-statistics-none = Ainda não há partidas contra o computador.
 ui-statistics-all = Todas as partidas
-ui-statistics-counts = Jogadas { $played }, ganhas { $won }, empatadas { $drawn }, perdidas { $lost }
+ui-statistics-counts = Partidas: { $played }; ganhas: { $won }; empatadas: { $drawn }; perdidas: { $lost }
 ui-statistics-bests = Melhor vantagem: { $margin }. Vitórias seguidas: { $streak }, recorde: { $longest }.
-ui-statistics-forget = Apagar tudo
-ui-statistics-forget-sure = Apagar todas as suas estatísticas?
+ui-statistics-forget = Apagar estatísticas
+ui-statistics-forget-sure = Apagar todas as estatísticas?
 ui-speed = Velocidade
 ui-speed-off = Imediata
 # O mesmo num botão pequeno.
 ui-speed-off-short = máx
 ui-speed-times = { $times }×
-ui-mute = Tirar o som
+ui-mute = Desligar o som
 ui-unmute = Ligar o som
 ui-camera-home = Vista normal
 ui-camera-top = Vista de cima
@@ -211,13 +215,13 @@ ui-next-game = Partida seguinte
 ui-match-game = Partida { $game } de { $games }
 ui-match-won = { $player } ganha o encontro
 ui-match-won-you = Ganhou o encontro
-ui-match-drawn = O encontro fica empatado
+ui-match-drawn = O encontro acabou empatado
 ui-match-stopped = O encontro foi interrompido.
-ui-score = Resultado
-ui-score-none = Ainda não terminou nenhuma partida deste encontro.
+ui-score = Marcador
+ui-score-none = Ainda não há partidas terminadas neste encontro.
 ui-score-points = Pontos
 ui-score-seeds = Sementes
-ui-other-variant = Mudar de jogo
+ui-other-variant = Mudar de variante
 ui-result = Resultado
 ui-show-board = Ver o tabuleiro
 ui-main-menu = Menu principal
@@ -242,23 +246,23 @@ ui-settings-quality-high = Alta
 ui-settings-reduced-motion = Menos movimento
 ui-settings-text-size = Tamanho do texto e dos painéis
 ui-settings-animations = Animações
-ui-settings-turning-board = Virar o tabuleiro para o jogador que tem a vez
+ui-settings-turning-board = Virar o tabuleiro para o jogador na vez
 ui-settings-thinking = Tempo de reflexão do Grande Mestre
-ui-settings-thinking-hint = Durante esse tempo, o Grande Mestre usa toda a capacidade do computador. Os outros níveis jogam da mesma forma em todos os dispositivos.
+ui-settings-thinking-hint = Durante esse tempo, o Grande Mestre usa toda a capacidade de cálculo disponível. Os outros níveis jogam da mesma forma em todos os computadores.
 ui-settings-helps = Ajudas
 ui-settings-counts = Número de sementes
 ui-settings-counts-hovered = Sob o ponteiro
 ui-settings-counts-always = Sempre
 ui-settings-counts-never = Nunca
 ui-settings-letters = Letras das casas
-ui-settings-targets = Assinalar as casas que se podem jogar e explicar porque as outras não podem
-ui-settings-target = Mostrar onde a jogada acaba
+ui-settings-targets = Assinalar as casas jogáveis; explicar porque não se podem jogar as outras
+ui-settings-target = Mostrar onde acaba a jogada
 ui-settings-ghost = Mostrar a jogada inteira antes de a fazer
 ui-settings-threats = Assinalar as suas casas em perigo
 ui-settings-comments = Comentários
-ui-settings-first-lessons = Propor uma lição quando uma regra é nova
+ui-settings-first-lessons = Propor lições sobre regras novas
 ui-settings-evaluation = Avaliar cada posição na lista de jogadas
-ui-settings-reset = Repor
+ui-settings-reset = Repor predefinições
 
 # Materials of the table
 ui-settings-table = Mesa
@@ -278,28 +282,28 @@ ui-close = Fechar
 ## Perguntas
 
 ui-ask-restart = Recomeçar esta partida?
-ui-ask-resign = Desistir desta partida? O adversário leva todas as sementes do tabuleiro.
+ui-ask-resign = Desistir desta partida? O adversário fica com todas as sementes do tabuleiro.
 ui-ask-agree = Terminar esta partida por acordo? As sementes do tabuleiro não contam para ninguém.
 # Said to the other person at the same screen.
 ui-ask-consent = { $other }, concorda em terminar esta partida? As sementes do tabuleiro não contam para ninguém.
 ui-consent-yes = Concordo
 ui-consent-no = Não, continuar
-ui-agree-thinking = O computador está a pensar…
-ui-agree-declined = O computador recusa: ainda vê sementes a ganhar.
+ui-agree-thinking = O computador está a ponderar a proposta…
+ui-agree-declined = O computador recusa: conta ganhar mais sementes.
 ui-ask-stop-match = Interromper o encontro? As partidas já jogadas decidem o resultado.
 
 ## Erros
 
-ui-notice-damaged = O ficheiro { $file } está ilegível. Passou a chamar-se { $kept }, e o jogo continua sem ele.
+ui-notice-damaged = Não foi possível ler o ficheiro danificado { $file }. Passou a chamar-se { $kept }, e o jogo continua sem ele.
 ui-notice-not-read = Não foi possível ler o ficheiro { $file }: { $reason }
 ui-notice-not-saved = Não foi possível guardar o ficheiro { $file }: { $reason }
 ui-notice-disk-full = o disco está cheio
-ui-notice-no-access = o acesso não é permitido
+ui-notice-no-access = o acesso foi recusado
 ui-notice-not-regular = é uma pasta ou um dispositivo, não um ficheiro
 ui-notice-in-the-way = um ficheiro danificado ocupa o seu lugar
 ui-notice-too-long = o ficheiro é demasiado grande
-ui-notice-second = O Awalé já está aberto. Esta janela não guarda automaticamente nem a partida nem as definições; pode guardar uma partida com um nome.
-ui-notice-set-aside = A sua partida por terminar está agora entre as partidas guardadas.
+ui-notice-second = O Awalé já está aberto. Esta cópia não guarda automaticamente o encontro nem as definições, mas pode guardar partidas com um nome.
+ui-notice-set-aside = A sua partida por terminar está agora em Partidas guardadas.
 ui-notice-more = … e mais { $count } do mesmo género.
 
 ## Teclas
@@ -312,20 +316,20 @@ ui-keys-escape = Esc
 ui-keys-backspace = Retrocesso
 ui-keys-tab = Tab, setas
 ui-keys-enter = Enter
-ui-keys-hole = Jogar a casa desta letra
+ui-keys-hole = Jogar a casa com esta letra
 ui-keys-best = Deixar o computador fazer por si a melhor jogada
 ui-keys-hint = Mostrar a melhor casa; num problema, a dica seguinte
-ui-keys-skip = Ir para o fim da jogada
-ui-keys-mute = Ligar ou tirar o som
+ui-keys-skip = Terminar já a jogada
+ui-keys-mute = Ligar ou desligar o som
 ui-keys-undo = Desfazer
-ui-keys-help = Ajuda
+ui-keys-help = Abrir a ajuda
 ui-keys-pause = Pôr a partida em pausa
-ui-keys-move = Passar ao elemento seguinte
-ui-keys-press = Ativá-lo
+ui-keys-move = Elemento seguinte
+ui-keys-press = Ativar
 ui-keys-close = Voltar
-ui-keys-mouse = O rato também basta: clique numa casa para a jogar.
-ui-keys-choose = Jogar a casa escolhida com o comando
-ui-keys-redo = Refazer a jogada desfeita
+ui-keys-mouse = Pode fazer tudo só com o rato. Para jogar uma casa, clique nela.
+ui-keys-choose = Jogar a casa escolhida
+ui-keys-redo = Refazer
 ui-keys-step-back = Uma jogada atrás
 ui-keys-step-on = Uma jogada à frente
 ui-keys-delete = Delete
@@ -341,17 +345,17 @@ ui-keys-gamepad = No comando
 ## Setting keys and gamepad buttons
 
 ui-controls = Teclas e botões
-ui-controls-hint = Uma letra sozinha joga a casa correspondente; com Ctrl faz sempre o que aqui se indica.
-ui-controls-fixed = Nos menus, Tab, as setas, Enter e Esc mantêm a sua função.
+ui-controls-hint = Uma letra sozinha joga a casa correspondente, se o tabuleiro a tiver; com Ctrl faz sempre o que aqui se indica.
+ui-controls-fixed = Nos menus, não é possível alterar Tab, as setas, Enter e Esc.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = «{ $action }» trocou a tecla ou o botão com «{ $other }».
+ui-controls-exchanged = «{ $action }» e «{ $other }» trocaram de tecla ou de botão.
 ui-controls-press-key = Carregue na tecla para: { $action }
 ui-controls-press-button = Carregue no botão do comando para: { $action }
 ui-controls-cancel = Esc cancela.
-ui-controls-none = nenhuma
+ui-controls-none = por definir
 ui-controls-key = Tecla: { $key }
 ui-controls-button = Comando: { $button }
-ui-notice-controls-unknown = O ficheiro { $file } nomeia teclas ou botões que esta versão não conhece ({ $names }). Continuam no ficheiro; usam-se os predefinidos.
+ui-notice-controls-unknown = O ficheiro { $file } contém teclas ou botões que esta versão não conhece ({ $names }). O Awalé usa em vez deles os predefinidos e não altera o ficheiro.
 
 ## Reading, hearing and thinking again
 
@@ -362,24 +366,24 @@ ui-second-thought-cost = { $hole } custar-lhe-ia cerca de { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes
     }. Jogar mesmo assim?
-ui-second-thought-again = Pensar de novo
+ui-second-thought-again = Pensar melhor
 ui-second-thought-play = Jogar
-ui-settings-pause = Pausa entre as jogadas de dois computadores
+ui-settings-pause = Pausa entre jogadas quando jogam dois computadores
 ui-settings-pause-none = Nenhuma
 # Comments come by themselves while a computer of the first level plays.
 ui-settings-comments-automatic = Contra Iniciação
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
-ui-settings-warning = Avisar antes de uma jogada que custa sementes
+ui-settings-warning = Avisar antes de uma jogada que custe sementes
 # From so many seeds on.
-ui-settings-warning-from = desde { $seeds }
+ui-settings-warning-from = a partir de { $seeds }
 ui-settings-contrast = Alto contraste
-ui-settings-lights = Luzes das casas
-ui-settings-lights-usual = Quentes
-ui-settings-lights-distinct = Fáceis de distinguir
+ui-settings-lights = Realce das casas
+ui-settings-lights-usual = Quente
+ui-settings-lights-distinct = Fácil de distinguir
 ui-rules-save = Guardar estas regras num ficheiro
-ui-notice-rules-saved = Regras guardadas: { $place }
-ui-notice-book-saved = O livro de regras de todas as variantes, incluindo as suas, foi guardado: { $place }. Abra-o num navegador para o ler ou imprimir.
+ui-notice-rules-saved = Regras guardadas em { $place }
+ui-notice-book-saved = Livro de regras guardado em { $place }, com todas as variantes, incluindo as suas. Abra-o num navegador para o ler ou imprimir.
 
 ## A área de transferência, as posições compostas e os encontros guardados com nome
 
@@ -388,40 +392,40 @@ ui-copy-game = Copiar a partida
 ui-copy-link = Copiar a ligação
 ui-picture = Tirar uma fotografia
 ui-film = Filmar a última jogada
-ui-picture-kept = Imagem guardada: { $file }
-ui-picture-not-kept = Não foi possível guardar a imagem: { $reason }
+ui-picture-kept = Fotografia guardada: { $file }
+ui-picture-not-kept = Não foi possível guardar a fotografia: { $reason }
 ui-picture-nothing = Não foi possível fotografar a janela. Está escondida?
 ui-settings-kept = Os seus dados
 ui-backup = Guardar tudo num só ficheiro
-ui-backup-done = Os seus dados estão guardados num só ficheiro: { $file }
-ui-backup-without = Os seus dados estão guardados num só ficheiro: { $file }. Ficheiros omitidos, ilegíveis ou por falta de espaço: { $count }.
+ui-backup-done = Cópia de segurança guardada: { $file }
+ui-backup-without = Cópia de segurança guardada: { $file }. Ficheiros omitidos, ilegíveis ou por falta de espaço: { $count }.
 ui-bring = Importar um ficheiro…
-ui-bring-hint = Largue nesta janela uma cópia de segurança, uma partida ou um ficheiro de regras.
-ui-restored = Cópia importada. Ficheiros acrescentados: { $added }. Já presentes com o mesmo nome, sem alteração: { $kept }. Recusados: { $refused }.
+ui-bring-hint = Para importar uma cópia de segurança, uma partida ou um ficheiro de regras, largue o ficheiro nesta janela.
+ui-restored = Cópia de segurança restaurada. Ficheiros acrescentados: { $added }. Já existentes com o mesmo nome e não alterados: { $kept }. Recusados: { $refused }.
 ui-paste-game = Colar uma partida, uma ligação ou uma posição
 ui-paste-position = Colar uma posição
 ui-copied = Copiado para a área de transferência.
 ui-nothing-to-paste = A área de transferência não tem texto.
 ui-paste-not-read = Este texto não é uma partida, uma ligação nem uma posição. { $reason }
 ui-set-up = Compor uma posição
-ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente; com o botão direito, Shift ou Retrocesso tira uma.
+ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente. O botão direito, Shift ou Retrocesso tiram uma.
 ui-set-up-lay = Pôr
 ui-set-up-take = Tirar
 ui-set-up-total = { $seeds } de { $usual } sementes
-ui-set-up-clear = Esvaziar
+ui-set-up-clear = Limpar
 ui-set-up-usual = Posição inicial
-ui-set-up-none = É precisa pelo menos uma semente.
+ui-set-up-none = A posição precisa de pelo menos uma semente.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Celeiro de { $player }
 ui-saves = Partidas guardadas
-ui-saves-none = Não há partidas guardadas.
-ui-list-cut = Só são mostrados { $shown } de { $count } ficheiros.
+ui-saves-none = Ainda não há partidas guardadas.
+ui-list-cut = A mostrar { $shown } de { $count } ficheiros.
 ui-save-as = Guardar como…
 ui-save-name = Nome da partida
 ui-save = Guardar
 ui-save-replace = Substituir
 ui-saved-as = Partida guardada como «{ $name }».
-ui-save-taken = Já há uma partida com este nome.
+ui-save-taken = Já há uma partida guardada com este nome.
 ui-save-delete = Apagar
 ui-ask-delete-save = Apagar a partida guardada «{ $name }»?
 # Words that are complete already.
@@ -439,48 +443,53 @@ ui-friends-play = Jogar com um amigo
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Jogar com um amigo ({ $count })
 ui-friends = Partidas com amigos
-ui-friends-help = Um amigo joga à distância por ligações. Comece uma partida com “Amigo” num lugar, jogue e envie a ligação; cole ou abra a ligação que voltar.
+ui-friends-help = Jogue com um amigo à distância, trocando ligações. Comece uma partida com «Amigo» num dos lugares, faça a sua jogada e envie a ligação. Depois abra ou cole a ligação que receber.
 ui-friends-paste = Colar uma ligação
 ui-friends-waits = É a vez do seu amigo
 ui-friends-over = O encontro terminou
-ui-friends-forked = Escolha como continua
-ui-friends-invited = { $name } convida para uma partida de { $variant }.
+ui-friends-forked = Escolha a linha a continuar
+ui-friends-invited = { $name } propõe-lhe uma partida de { $variant }.
 ui-friends-sit = Sentar-se
 ui-friends-watch = Assistir
 # For screen readers: the seeds of all holes and lofts.
 ui-friends-board = O tabuleiro: { $position }
 ui-friends-copy = Copiar a ligação para o amigo
-ui-friends-table = Ao tabuleiro
+ui-friends-table = Ver o tabuleiro
 ui-friends-code = Código QR
-ui-friends-file = Guardar ficheiro
+ui-friends-file = Guardar num ficheiro
 ui-friends-spectators = Ligação para ver
-ui-friends-line = Continuar esta linha de { $count } passos
-ui-friends-send = Enviar: { $name }
-ui-friends-code-too-long = A ligação é comprida demais para um código QR.
-ui-friends-mail = Por correio
+ui-friends-line =
+    Continuar esta linha de { $count ->
+        [1] { $count } passo
+       *[other] { $count } passos
+    }
+ui-friends-send = Enviar a { $name }
+ui-friends-code-too-long = A ligação é demasiado longa para um código QR.
+ui-friends-mail = Por e-mail
 ui-friends-share = Partilhar
 ui-friends-plans = Se o seu amigo jogar…
-ui-friends-plans-help = Escolha uma jogada do seu amigo e a sua resposta: o programa dele joga-a logo.
+ui-friends-plans-help = Escolha uma jogada do seu amigo e a resposta que lhe quer dar: o programa dele joga-a de imediato.
 ui-friends-plan = Prever esta resposta
-ui-friend-planned = A sua resposta segue com a carta: envie-a outra vez.
+ui-friend-planned = A sua resposta vai com a carta: envie-a outra vez.
 ui-friend-not-planned = Já está prevista outra resposta a esta jogada.
-ui-notice-letter-saved = A carta está em { $place }.
-ui-notice-no-mail = Não foi possível abrir um programa de correio: { $reason }
+ui-notice-letter-saved = Carta guardada em { $place }.
+ui-notice-no-mail = Não foi possível abrir um programa de e-mail: { $reason }
+ui-notice-no-browser = Não foi possível abrir nenhum navegador: { $reason }
 ui-friend-known = Já abriu esta carta.
 ui-friend-behind = Já respondeu a esta carta. Envie a resposta outra vez.
-ui-friend-in-my-name = A carta tem jogadas em seu nome que não foram feitas aqui.
-ui-friend-forked = O seu amigo e você jogaram de modo diferente. As duas linhas ficam guardadas: escolham juntos qual continua.
-ui-friend-offers = O seu amigo propõe terminar a partida. Aceite no menu, ou continue a jogar.
+ui-friend-in-my-name = A carta contém jogadas em seu nome que não fez aqui.
+ui-friend-forked = Você e o seu amigo fizeram jogadas diferentes. As duas linhas estão guardadas: combine com ele qual continuar.
+ui-friend-offers = O seu amigo propõe terminar a partida. Aceite no menu ou continue a jogar.
 ui-friend-offered = A proposta de terminar a partida segue com a sua próxima jogada.
-ui-friend-not-offered = A proposta já está feita.
+ui-friend-not-offered = Já propôs terminar a partida.
 
-ui-turn-again = Mais um lance
+ui-turn-again = Mais uma jogada
 ui-round = Ronda { $round }
 ui-round-score = Ronda { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
-ui-rounds-none = Ainda não terminou nenhuma ronda deste encontro.
-ui-rounds-all = Um encontro de rondas
+ui-rounds-none = Ainda não há rondas terminadas neste encontro.
+ui-rounds-all = Encontro por rondas
 ui-rounds-one = Uma só ronda
 ui-swap = Trocar de lado?
-ui-swap-offer = Depois da primeira vez de { $player }, pode ficar com esse lado do tabuleiro ou continuar com o seu.
+ui-swap-offer = Depois de { $player } jogar pela primeira vez, pode ficar com esse lado do tabuleiro ou continuar com o seu.
 ui-swap-no = Continuar
 ui-swap-yes = Trocar de lado

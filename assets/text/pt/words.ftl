@@ -35,6 +35,7 @@ words-seed-number = { words-number }
 
 words-seeds =
     { $last ->
+        [0] { $numbers } semente
         [1] { $numbers } semente
        *[other] { $numbers } sementes
     }

@@ -3,34 +3,35 @@
 ## Historia: madai, pamoja na anayeyatoa
 
 background-history-heading = Historia
-background-history-claims = Asili ya mchezo imesimuliwa kwa njia kadhaa. Haya ndiyo yanayodaiwa na kila chanzo.
-background-history-rule-book = Kitabu cha kanuni cha Didier na Olivier Guillion (1996–97) kinauita mmoja wa michezo ya mbinu ya kale zaidi inayojulikana, na kinaweka asili yake katika karne ya 5 au ya 6. Kutoka hapo, kinasema, mchezo ulifika Mashariki ya Kati, karibu Afrika yote na dunia nzima. Kinauona kuwa sifa kuu ya utamaduni wa Afrika, na kinasema karibu kila kijiji kina aina yake.
-background-history-leaflet = Kipeperushi cha Maison des Jeux cha Strasbourg kinataja dalili za karne ya 4 kabla ya Kristo, na kinasema Misri ya Mafarao na India zote zilikuwa na mchezo huu. Kwa mujibu wa kipeperushi hiki, huitwa Mancala Afrika Kaskazini, na Wari au Ayo katika sehemu za Afrika kusini mwa Sahara; kuna aina zipatazo mia mbili, na michezo kama hii Asia pia, kama Pallankuli.
-background-history-seeds = Mbegu, kinasema kipeperushi hichohicho, mara nyingi ni za mti, Caesalpinia crista. Jina lake la kienyeji, ambalo hutofautiana kila eneo, mara nyingi ndilo jina la mchezo, na ndivyo ilivyo kwa Awale.
-background-history-travels = Waafrika waliotekwa utumwani, kinasema, waliupeleka mchezo visiwa vya Karibi na Amerika, kwa jina la Adji.
-background-history-help-file = Faili la msaada la Awale 1.0 (1996) linauweka mchezo huu kati ya michezo ya mancala, inayochezwa kwa mawe kwenye ubao wa mti uliochongwa mashimo. Linasema mchezo unaonekana kutoka Misri ya kale na kuenea polepole Afrika.
-background-history-collection = Kwa mujibu wa ensaiklopidia Mancala World, kanuni au mbao za michezo kadhaa kati ya kumi na sita ya kitabu cha kanuni zilibadilishwa. Awale hufuata kitabu hicho. Mwisho kwa kujirudia, kikomo cha mizunguko 200, na ushindi mpinzani anapokubali kushindwa, hata hesabu iweje, vimeongezwa na programu hii.
+background-history-claims = Asili ya mchezo husimuliwa kwa namna mbalimbali. Haya ndiyo yanayodaiwa na kila chanzo.
+background-history-rule-book = Kitabu cha kanuni cha Didier na Olivier Guillion (1996–97) kinauita mmoja wa michezo ya mbinu ya kale zaidi inayojulikana, na kinaweka asili yake katika karne ya 5 au ya 6. Kutoka hapo, kinasema, mchezo ulifika Mashariki ya Kati, karibu Afrika yote na dunia nzima. Kinauita sifa kuu ya utamaduni wa Afrika, na kinasema kwamba karibu kila kijiji kina aina yake.
+background-history-leaflet = Kipeperushi cha Maison des Jeux ya Strasbourg kinataja dalili za karne ya 4 kabla ya Kristo, na kinasema kwamba Misri ya Mafarao na India zote zilikuwa na mchezo huu. Kipeperushi kinaongeza kwamba huitwa Mancala katika Afrika Kaskazini, na Wari au Ayo katika sehemu za Afrika kusini mwa Sahara; kwamba kuna aina zipatazo mia mbili; na kwamba Asia ina michezo inayofanana, kama Pallankuli.
+background-history-seeds = Mbegu, kinasema kipeperushi hichohicho, mara nyingi hutoka kwa mti uitwao Caesalpinia crista. Jina lake la kienyeji hutofautiana eneo kwa eneo na mara nyingi hutumiwa kuuita mchezo, na ndivyo ilivyo kwa Awale.
+background-history-travels = Waafrika waliofanywa watumwa, kinasema kipeperushi, waliupeleka mchezo kwenye visiwa vya Karibi na Amerika, kwa jina la Adji.
+background-history-help-file = Faili ya msaada ya Awale 1.0 (1996) inauhesabu kati ya michezo ya mancala, inayochezwa kwa mawe kwenye ubao wa mti uliochongwa mashimo. Mchezo, inasema, unaonekana kutoka Misri ya kale na kuenea polepole Afrika.
+background-history-collection = Ensaiklopidia Mancala World inasema kwamba kanuni au mbao za michezo kadhaa kati ya kumi na sita ya kitabu cha kanuni zilibadilishwa. Awale inafuata kitabu hicho na inaongeza kanuni tatu zake yenyewe: hali ya ubao ikijirudia mchezo huisha, upandaji husimama baada ya mizunguko 200, na mchezaji anayekubali kushindwa ameshindwa, hata hesabu iweje.
 
 ## Programu ya 1996
 
 background-ancestor-heading = Programu ya 1996
-background-ancestor-board = 25 Desemba 1995: Baba Krismasi anampa mmoja wa waandishi ubao wa mti.
+background-ancestor-board = 25 Desemba 1995: Baba Krismasi anampa mmoja wa waandishi ubao wa mbao halisi.
 background-ancestor-programming = 26 Desemba 1995: Didier na Olivier Guillion wanaanza kuandika programu, kwenye Macintosh.
 background-ancestor-release = 2 Januari 1996: toleo 1.0, kwa Macintosh na Windows 95.
-background-ancestor-rule-book = 1996–97: kitabu cha kanuni cha Didier na Olivier Guillion, chenye aina kumi na sita. Wachezaji wanaweza kutunga kanuni zao na kuzituma kwa waandishi.
+background-ancestor-program = Programu hucheza aina mbili, Awale na 2-4, kwa viwango saba, katika mchezo mmoja au shindano la michezo sita. Inaweza kuonyesha hatua inapoishia, na hutoa maelezo ya hatua. Bingwa Mkuu, kiwango chake cha juu zaidi, “bado hakijashindwa kwa sasa”, inasema faili yake ya msaada.
+background-ancestor-rule-book = 1996–97: Didier na Olivier Guillion wanachapisha kitabu cha kanuni, chenye aina kumi na sita. Wachezaji wanaweza kutunga kanuni zao na kuzituma kwa waandishi.
 
 ## Vitabu na vyanzo vingine
 
 background-books-heading = Vitabu na vyanzo vingine
 background-books-intro = Vyanzo vya kanuni na vya maandishi haya:
 background-books-rule-book = Didier na Olivier Guillion: kitabu cha kanuni cha Awale. Toulouse, 1996–97.
-background-books-help-file = Didier na Olivier Guillion: faili la msaada la Awale 1.0, 1996.
+background-books-help-file = Didier na Olivier Guillion: faili ya msaada ya Awale 1.0, 1996.
 background-books-ballou = Kanga Ballou: Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray: A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
 background-books-russ = Laurence (Larry) Russ: Mancala Games. Algonac, Michigan, Reference Publications, 1984.
 background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called “Songo”, katika: Man, 1931.
-background-books-leaflet = Maison des Jeux, Strasbourg: kipeperushi kuhusu kanuni ya Abidjan.
-background-books-wari = Makala ya mtandaoni kuhusu wari, 14 Septemba 2009.
+background-books-leaflet = Maison des Jeux, Strasbourg: kipeperushi kuhusu kanuni za Abidjan.
+background-books-wari = Makala ya mtandaoni kuhusu Wari, 14 Septemba 2009.
 background-books-africa-imports = Africa Imports: makala kuhusu kanuni za mchezo (africaimports.com).
 background-books-oware-society = Oware Society: kanuni za Abapa (s.helan.free.fr/awele/rules).
 background-books-mancala-world = Mancala World, ensaiklopidia ya mtandaoni (mancala.fandom.com).
@@ -43,22 +44,22 @@ background-books-de-voogt = Alexander J. de Voogt: Mancala Board Games. London, 
 
 background-glossary-heading = Maneno ya mchezo
 background-glossary-hole = Shimo: kimoja cha vishimo vya ubao, ambamo mbegu hukaa.
-background-glossary-seed = Mbegu: kinachopandwa na kutekwa. Mbegu zote ni sawa na si za mtu hadi zitekwe.
-background-glossary-loft = Ghala: mchezaji anapoweka mbegu alizoteka. Hazirudi kamwe ubaoni.
-background-glossary-territory = Safu: mashimo ya upande wa mchezaji, anayoyacheza katika aina nyingi za mchezo.
-background-glossary-sow = Kupanda: kutia mbegu za shimo mojamoja katika mashimo yanayofuata.
-background-glossary-lap = Mzunguko: mbegu za shimo moja, zilizopandwa hadi ya mwisho.
-background-glossary-loop = Duara: upandaji wa mbegu zaidi ya kumi na moja, kuzunguka ubao wa mashimo kumi na mawili. Katika aina nyingine za mchezo, shimo la kuanzia hurukwa na hubaki tupu.
-background-glossary-relay = Kuendeleza: mbegu za shimo lililofikiwa na mbegu ya mwisho hupandwa nazo, na mzunguko mwingine huanza.
+background-glossary-seed = Mbegu: kinachopandwa na kutekwa. Mbegu zote ni sawa, na si za yeyote hadi zitekwe.
+background-glossary-loft = Ghala: mahali pa mbegu alizoteka mchezaji. Hazirudi kamwe ubaoni.
+background-glossary-territory = Safu: mashimo ya upande wa mchezaji. Katika aina nyingi unacheza mashimo ya safu yako tu.
+background-glossary-sow = Kupanda: kutia mbegu zilizochotwa, mojamoja, katika mashimo yanayofuata.
+background-glossary-lap = Mzunguko: mbegu zilizochotwa mara moja, zikipandwa hadi ya mwisho.
+background-glossary-loop = Duara: upandaji wa mbegu zaidi ya kumi na moja, unaozunguka ubao wote wa mashimo kumi na mawili. Katika baadhi ya aina huruka shimo la kuanzia, ambalo hubaki tupu.
+background-glossary-relay = Kuendeleza: unachota shimo lililofikiwa na mbegu ya mwisho, na kuanza mzunguko mwingine.
 background-glossary-master-stone = Jiwe kuu: mbegu ya mwisho ya upandaji, ambayo utekaji hutegemea.
-background-glossary-capture = Kuteka: kuchukua mbegu za shimo na kuzitia ghalani mwako, kwa kanuni za aina ya mchezo.
+background-glossary-capture = Kuteka: kutia mbegu za shimo ghalani mwako, jinsi aina ya mchezo inavyoruhusu.
 background-glossary-chain = Mnyororo: mashimo yanayotekwa pamoja, kurudi nyuma kutoka lile lililofikiwa na mbegu ya mwisho.
 background-glossary-grand-slam = Kufagia yote: utekaji ambao ungemwacha mpinzani bila hata mbegu moja. Aina nyingi huukataza, huubatilisha au huufupisha.
 background-glossary-feed = Kulisha: kucheza ili mpinzani awe na mbegu za kucheza.
-background-glossary-hungry = Mwenye njaa: mchezaji aliye na mbegu chache katika safu yake, au asiye nazo.
-background-glossary-kroo = Kroo: neno la Kiakan, mkusanyiko. Shimo lililoachwa likue hadi mbegu zake zizunguke ubao: kumi na mbili au zaidi.
-background-glossary-ripe = Lililoiva: kroo ambalo mzunguko wake wa pili hufikia shimo la kwanza la mpinzani.
-background-glossary-dam = Bwawa: mbegu zaidi ya mbili zinazotunzwa katika shimo ambamo kroo litaishia, ili lisiteke chochote hapo.
+background-glossary-hungry = Mwenye njaa: mchezaji ambaye safu yake ina mbegu chache au haina kabisa.
+background-glossary-kroo = Kroo: neno la Kiakan, maana yake mkusanyiko. Shimo lililokua hadi mbegu zake zikatosha kuzunguka ubao wote: kumi na mbili au zaidi.
+background-glossary-ripe = Kuiva: kroo huiva mzunguko wake wa pili unapoweza kufika shimo la kwanza la mpinzani.
+background-glossary-dam = Bwawa: mbegu zaidi ya mbili katika shimo ambamo kroo litaishia, ili lisiteke chochote hapo.
 background-glossary-pressure = Shinikizo: kumlisha mpinzani kidogo iwezekanavyo, ili kroo lilazimike kuchezwa kabla halijaiva.
 background-glossary-overloading = Kuzidisha: kulisha kroo hadi likose shabaha yake.
 
@@ -66,14 +67,14 @@ background-glossary-overloading = Kuzidisha: kulisha kroo hadi likose shabaha ya
 
 background-thanks-heading = Shukrani
 background-thanks-authors = Kwa Didier na Olivier Guillion wa Toulouse, baadaye Myriad, walioandika programu na kitabu cha kanuni cha 1996–97, chanzo cha aina nyingi; na kwa waliowapendekezea kanuni: F. Pingaud, Steve Evans na Olivier Rolland.
-background-thanks-ancestor = Programu ya 1996 ilimshukuru Jean-François Cassan, mjaribu wake mkuu, na Baba Krismasi, kwa wazo zuri. Sisi pia tunawashukuru.
-background-thanks-sources = Kwa Maison des Jeux ya Strasbourg, kwa kipeperushi chake chenye kanuni ya Abidjan na mchezo wa watoto wadogo; kwa Africa Imports (africaimports.com), kwa makala yake kuhusu kanuni; na kwa mwandishi wa makala kuhusu wari ya 14 Septemba 2009.
-background-thanks-makers = Kwa wote waliorithisha mchezo huu, kutoka mchezaji hadi mchezaji; na kwa wanaotengeneza Rust, Bevy, egui, Fluent na programu huria zote ambazo mchezo huu umejengwa kwazo.
+background-thanks-ancestor = Programu ya 1996 ilimshukuru Jean-François Cassan, mjaribu wake mkuu, na Baba Krismasi, kwa wazo zuri. Programu hii pia inawashukuru.
+background-thanks-sources = Kwa Maison des Jeux ya Strasbourg, kwa kipeperushi chake chenye kanuni za Abidjan na mchezo wake wa watoto wadogo; kwa Africa Imports (africaimports.com), kwa makala yake kuhusu kanuni; na kwa mwandishi wa makala ya 14 Septemba 2009 kuhusu Wari.
+background-thanks-makers = Kwa wote waliorithisha mchezo huu, kutoka mchezaji hadi mchezaji; na kwa watengenezaji wa Rust, Bevy, egui, Fluent na programu huria zote zilizo ndani ya mchezo huu.
 
 ## Kuhusu
 
 background-about-heading = Kuhusu mchezo huu
-background-about-game = Awale ni mkusanyiko wa michezo ya kupanda. Kila aina ya mchezo ni faili linaloweza kusomwa, kubadilishwa na kushirikiwa. Mtangulizi wake ni programu ya Didier na Olivier Guillion ya 1996 na 1997, ambayo kitabu chake cha kanuni ndicho chanzo cha aina nyingi.
-background-about-licences = Programu hii ni programu huria chini ya leseni ya MIT. Fonti Andika na Arima ziko chini ya SIL Open Font License. Asili na leseni ya kila sauti, fonti na picha zimeorodheshwa katika faili CREDITS.csv.
+background-about-game = Awale ni mkusanyiko wa michezo ya kupanda. Kila aina ni faili unayoweza kuisoma, kuibadilisha na kuwapa wengine. Mtangulizi wake ni programu ambayo Didier na Olivier Guillion waliiandika mwaka 1996 na 1997, na kitabu chao cha kanuni ndicho chanzo cha aina nyingi.
+background-about-licences = Programu hii ni programu huria chini ya leseni ya MIT. Fonti Andika na Arima ziko chini ya SIL Open Font License. Faili CREDITS.csv inaorodhesha asili na leseni ya kila sauti, fonti na picha.
 background-libraries-heading = Maktaba za programu
-background-libraries = Programu hii ina maktaba { $count } za watu wengine, kila moja chini ya leseni yake. Maandishi yake yamo katika faili licences.txt linalokuja na programu; “awale-engine licences” pia huyaonyesha.
+background-libraries = Programu hii ina maktaba { $count } za watu wengine, kila moja chini ya leseni yake. Maandishi ya leseni yamo katika faili licences.txt inayokuja na programu; “awale-engine licences” pia huyaonyesha.

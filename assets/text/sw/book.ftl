@@ -9,7 +9,7 @@ book-aliases = Majina mengine:
 book-origin = Asili:
 book-proposed-by = Imependekezwa na:
 book-source = Chanzo:
-book-lab = Mchezoni:
+book-lab = Takwimu:
 book-solved = Mchezo bila kosa:
 book-solved-first = Wote wawili wakicheza bila kosa, mchezaji wa kwanza hushinda kwa { $margin ->
         [one] mbegu moja
@@ -20,9 +20,9 @@ book-solved-second = Wote wawili wakicheza bila kosa, mchezaji wa pili hushinda 
        *[other] mbegu { $margin }
     }.
 book-solved-draw = Wote wawili wakicheza bila kosa, mchezo huwa sare.
-book-solved-first-only = Wote wawili wakicheza bila kosa, mchezaji wa kwanza hushinda; kwa kiasi gani haijulikani.
-book-solved-second-only = Wote wawili wakicheza bila kosa, mchezaji wa pili hushinda; kwa kiasi gani haijulikani.
-book-solved-line = Mchezo wa namna hiyo, Kusini akianza: { $line }.
+book-solved-first-only = Wote wawili wakicheza bila kosa, mchezaji wa kwanza hushinda; tofauti ya mbegu haijulikani.
+book-solved-second-only = Wote wawili wakicheza bila kosa, mchezaji wa pili hushinda; tofauti ya mbegu haijulikani.
+book-solved-line = Mfano wa mchezo kama huo, Kusini akianza: { $line }.
 
 ## Ubao
 
@@ -39,18 +39,18 @@ book-world-board = Ubao una safu mbili za mashimo { $holes }. { $owners ->
             la mpinzani.
        *[none] Kila mmoja ana pia ghala la mbegu alizoteka. Upandaji hauingii humo unapolipita.
     }
-book-world-ends = Kila mwisho wa ubao una chumba chenye { $seeds }. Wachezaji wote wawili hupanda humo, na hakuna anayekichota.
-book-world-start = Mwanzoni mashimo ya kila safu yana, kuanzia kushoto kwa mwenyewe, mbegu { $row }: jumla { $total }. Pigeni kura nani aanze, au kubalianeni.
-book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Pigeni kura nani aanze, au kubalianeni.
+book-world-ends = Kila mwisho wa ubao una chumba chenye { $seeds }. Wachezaji wote wawili hupanda humo, na hakuna anayechota mbegu zake.
+book-world-start = Mwanzoni mashimo ya kila safu yana, kuanzia kushoto kwa mwenye safu, mbegu { $row }: jumla { $total }. Bahati nasibu iamue nani aanze, au kubalianeni.
+book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Bahati nasibu iamue nani aanze, au kubalianeni.
 book-board-letters = Wachezaji wawili wanaitwa Kusini na Kaskazini. { $owners ->
         [no] Mashimo ya upande wa Kusini yana herufi { $south-first } hadi { $south-last }, na ya upande wa Kaskazini
             { $north-first } hadi { $north-last }, kila safu kutoka kushoto kwenda kulia kwa anayekaa upande huo.
        *[yes] Mashimo ya Kusini yana herufi { $south-first } hadi { $south-last }, na ya Kaskazini
             { $north-first } hadi { $north-last }, kila safu kutoka kushoto kwenda kulia kwa mwenye safu.
     }
-book-board-also = Kanuni hizi huchezwa pia kwa { $boards }.
-book-board-other = safu mbili za mashimo { $holes } yenye { $seeds } kila moja
-book-board-other-turned = safu mbili za mashimo { $holes } yenye { $seeds } kila moja, kwa kupanda { $direction ->
+book-board-also = Kanuni hizi huchezwa pia kwenye { $boards }.
+book-board-other = safu mbili za mashimo { $holes } na { $seeds } katika kila shimo
+book-board-other-turned = safu mbili za mashimo { $holes } na { $seeds } katika kila shimo, kwa kupanda { $direction ->
         [clockwise] kufuata mwendo wa saa
        *[counterclockwise] kinyume cha mwendo wa saa
     }
@@ -73,11 +73,11 @@ book-turn = Wachezaji hucheza kwa zamu. Zamu yako ikifika, chagua { $from ->
     } { $needed ->
         [1] ambalo si tupu
        *[other] lenye angalau { $seeds }
-    }, chukua mbegu zake zote{ $leave ->
+    }, chota mbegu zake zote{ $leave ->
         [0] {""}
        *[1] {" "}isipokuwa moja, inayobaki mahali pake,
     } na uzipande.
-book-turn-limits = Baadhi ya hatua hizi zinaweza kukatazwa: tazama { $sections }.
+book-turn-limits = Si kila hatua kama hiyo inaruhusiwa: tazama { $sections }.
 book-turn-limit = “{ $heading }”
 
 ## Kupanda
@@ -87,21 +87,21 @@ book-sowing = Tia mbegu mojamoja katika mashimo yanayofuata, { $direction ->
         [clockwise] kufuata mwendo wa saa: kwenda kushoto katika safu iliyo karibu nawe, kisha kulia katika ile nyingine
        *[counterclockwise] kinyume cha mwendo wa saa: kwenda kulia katika safu iliyo karibu nawe, kisha kushoto katika ile nyingine
     }, na kuendelea kuzunguka ubao, hadi mkono wako uwe mtupu.
-book-sowing-skips-start = Mbegu zikitosha kuzunguka ubao wote, shimo zilikotoka hurukwa kila mara wala halipati mbegu.
-book-sowing-feeds-start = Mbegu zikitosha kuzunguka ubao wote, shimo zilikotoka hupata moja kama mashimo mengine.
+book-sowing-skips-start = Mbegu zikitosha kuzunguka ubao wote, shimo ulikozichota hurukwa kila mara, wala halipati mbegu.
+book-sowing-feeds-start = Mbegu zikitosha kuzunguka ubao wote, shimo ulikozichota hupata moja kama mashimo mengine.
 
 ## Mizunguko
 
-book-relay-heading = Kupanda kwa mizunguko
-book-relay = Kupanda hadi mbegu ya mwisho ni mzunguko{ $many ->
+book-relay-heading = Kupanda kwa kuendeleza
+book-relay = Mbegu zilizochotwa, zikipandwa hadi ya mwisho, ni mzunguko{ $many ->
         [yes] , na zamu yako inaweza kuwa na mizunguko mingi
        *[no] {""}
     }. Maadamu
-    upandaji haujasimama, mbegu za shimo lililofikiwa na mbegu ya mwisho ya mzunguko hupandwa nazo, liwe katika safu
+    upandaji haujasimama, chota mbegu za shimo lililofikiwa na mbegu ya mwisho ya mzunguko, liwe katika safu
     yoyote{ $leave ->
         [0] {""}
        *[1] {" "}(hapo pia mbegu moja hubaki)
-    }, na mzunguko mwingine hupandwa kutoka hapo.
+    }, kisha panda mzunguko mwingine kutoka hapo.
 book-relay-stops = Upandaji husimama mbegu ya mwisho ya mzunguko inapoanguka katika shimo{ $where ->
         [own] {" "}la safu yako
         [opponent] {" "}la safu ya mpinzani wako
@@ -114,11 +114,11 @@ book-relay-stops-in = Upandaji husimama mbegu ya mwisho ya mzunguko inapoanguka 
     }.
 book-relay-nothing-left = Husimama pia mbegu ya mwisho inapoanguka katika shimo tupu, katika safu yoyote: mbegu moja lazima ibaki, kwa hiyo
     hakutakuwa na cha kupanda.
-book-relay-cut-off = Upandaji mwingine usingesimama kamwe. Ule unaoendelea baada ya { $laps ->
+book-relay-cut-off = Upandaji mwingine usingesimama kamwe. Upandaji ambao haujasimama baada ya { $laps ->
         [1] mzunguko wake wa kwanza
        *[other] mizunguko { $laps }
     } hukatizwa hapo: hatua ni halali, lakini haiteki chochote mwishoni mwake.
-book-relay-cut-off-flow = Kilichotekwa njiani hubaki kimetekwa.
+book-relay-cut-off-flow = Mbegu zilizotekwa njiani hubaki zimetekwa.
 book-one-means-empty = (Mbegu moja maana yake shimo lilikuwa tupu.)
 
 ## Kuteka njiani
@@ -192,7 +192,7 @@ book-capture-any = Upandaji ukiisha, tazama shimo lililofikiwa na mbegu ya mwish
         [both] mbegu zake pamoja na zote zilizomo katika shimo la mkabala
        *[reached] mbegu zake
     }.
-book-capture-nothing-opposite = Shimo la mkabala likiwa tupu, hakuna kinachotekwa.
+book-capture-nothing-opposite = Shimo la mkabala likiwa tupu, huteki chochote.
 book-capture-chain = Kisha tazama nyuma, kinyume cha mwelekeo wa kupanda: ikiwa shimo lililotangulia nalo lina
     { $counts }, { $takes ->
         [opposite] shimo la mkabala wake nalo hutekwa
@@ -206,15 +206,16 @@ book-capture-chain-even = Shimo tupu hukata mnyororo.
 book-capture-chain-empty-opposite = Mnyororo huendelea hata pale ambapo shimo la mkabala ni tupu na halitoi chochote.
 book-capture-chain-keeps = Shimo la mnyororo hubaki na mbegu zake, isipokuwa likiwa mkabala na shimo jingine la mnyororo.
 book-capture-chain-counted-first = Mashimo yote huhesabiwa kabla ya lolote kuondolewa mbegu.
-book-capture-single = Hakuna shimo jingine linalotekwa.
+book-capture-single = Huteki shimo jingine lolote.
 book-capture-loft = Mbegu zilizotekwa huingia ghalani mwako.
 
 ## Kufagia yote
 
 book-slam-heading = Kufagia yote
 book-slam-allowed = Hakuna utekaji ulio mkubwa mno: unaweza kuchukua mbegu za mwisho za safu ya mpinzani wako.
-book-slam-allowed-feeding = Utekaji wenyewe hauwi mkubwa mno: unaweza kuchukua mbegu za mwisho za safu ya mpinzani wako, isipokuwa kama
-    wajibu wa kulisha unakataza hatua hiyo.
+book-slam-allowed-feeding =
+    Hakuna utekaji ulio mkubwa mno: unaweza kuchukua mbegu za mwisho za safu ya mpinzani wako, isipokuwa kanuni za
+    kulisha zikikataza hatua hiyo.
 book-slam = { $flow ->
         [yes] Utekaji wa mwishoni mwa upandaji
        *[no] Utekaji
@@ -234,13 +235,13 @@ book-slam-illegal = Utekaji huo hauruhusiwi: huwezi kucheza shimo ambalo lingeul
 ## Kulisha
 
 book-feeding-heading = Kulisha
-book-feeding-free = Hulazimiki kumlisha mpinzani wako: { $slam ->
+book-feeding-free = Hakuna anayelazimika kulisha: { $slam ->
         [yes] ikiwa safu ya mpinzani wako ni tupu, unaweza kuiacha hivyo
        *[no] unaweza kuacha safu ya mpinzani wako bila hata mbegu moja
     }.
-book-feeding-reach = Maadamu una hatua inayotia mbegu katika safu ya mpinzani wako, unaweza kucheza hatua kama hizo tu. Haijalishi
-    kitakachotekwa baadaye.
-book-feeding-reach-free = Zaidi ya hapo hulazimiki kumlisha mpinzani wako.
+book-feeding-reach = Maadamu una hatua inayotia mbegu katika safu ya mpinzani wako, unaweza kucheza hatua kama hizo tu. Utekaji
+    unaofuata haubadilishi jambo hili.
+book-feeding-reach-free = Zaidi ya hapo hakuna anayelazimika kulisha.
 book-feeding-if-possible = Huwezi kumwacha mpinzani wako na njaa: hatua ambayo, baada ya utekaji wote, inaacha safu yake bila hata mbegu moja
     imekatazwa maadamu una nyingine isiyofanya hivyo. Kama huna, { $limits ->
         [yes] kanuni hii haikatazi chochote
@@ -248,14 +249,15 @@ book-feeding-if-possible = Huwezi kumwacha mpinzani wako na njaa: hatua ambayo, 
     }.
 book-feeding-required = Huwezi kumwacha mpinzani wako na njaa: hatua ambayo, baada ya utekaji wote, inaacha safu yake bila hata mbegu moja
     imekatazwa, hata kama huna nyingine.
-book-feeding-penalised = Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kuilisha, yaani kucheza hatua ambayo, baada ya
+book-feeding-penalised =
+    Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kuilisha: cheza hatua ambayo, baada ya
     utekaji wote, inaacha mbegu ndani yake. { $limits ->
         [yes] Kanuni hii haikukatazi
        *[no] Hakuna kinachokukataza
     } kucheza nyingine; lakini kama ungeweza kumlisha
     mpinzani wako na safu yake bado ni tupu baada ya hatua yako, mchezo umekwisha, na mbegu zote zilizobaki ubaoni
-    ni zake. Wakati mwingine wowote si lazima kuilisha.
-book-feeding-order = Mipaka hii hutumika kwa mpangilio maalumu, kila mmoja kwa hatua zilizoachwa na iliyotangulia: { $limits }.
+    humwendea mpinzani wako. Wakati mwingine wowote si lazima kuilisha.
+book-feeding-order = Mipaka hii hutumika kwa mpangilio maalumu, kila mmoja kwa hatua zinazoruhusiwa na iliyotangulia: { $limits }.
 book-feeding-order-slam = kwanza kufagia yote
 book-feeding-order-reach = { $place ->
         [first] kwanza kufikia safu nyingine
@@ -267,7 +269,7 @@ book-feeding-order-feed = kisha kulisha
 
 book-end-heading = Mwisho wa mchezo
 book-end-stuck-ends = Mchezo huisha mchezaji mwenye zamu anapokosa hatua ya kucheza.
-book-end-must-feed = Mchezaji ambaye kila hatua yake ingemwacha mpinzani na njaa hana hatua ya kucheza.
+book-end-must-feed = Mchezaji ambaye kila hatua yake ingemwacha mpinzani na njaa hana hatua inayoruhusiwa.
 book-end-stuck-passes = Mchezaji asiye na hatua ya kucheza hupitisha zamu: mwenzake hucheza tena. Wote wawili wakikosa hatua, mchezo umekwisha.
 book-end-passes = Mchezaji asiye na hatua ya kucheza hupitisha zamu: mwenzake hucheza tena.
 book-end-bare = Mchezo huisha isipobaki mbegu yoyote ubaoni.
@@ -282,7 +284,7 @@ book-end-also-any = { $also ->
     kweli:
 book-end-seeds-left = { $least ->
         [1] hakuna mbegu iliyobaki ubaoni
-       *[other] zimebaki ubaoni pungufu ya { $seeds }
+       *[other] zimebaki ubaoni chini ya { $seeds }
     }
 book-end-majority = ghala moja lina zaidi ya nusu ya mbegu zote ({ $majority } au zaidi kati ya { $total })
 book-end-no-hole-above-one = hakuna shimo lenye zaidi ya mbegu moja
@@ -305,9 +307,9 @@ book-remaining-not-stuck = Mchezo ukiisha na mchezaji mmoja tu angeweza bado kuc
         [last-mover] aliyecheza hatua ya mwisho huzichukua
        *[nobody] hazihesabiwi kwa yeyote
     }.
-book-remaining-flow = Kuteka njiani kunahesabiwa hapa, pamoja na kwa mpinzani wako wakati wa zamu yako: wa mwisho kabisa ndio unaoamua.
+book-remaining-flow = Utekaji wa njiani pia huhesabiwa, hata ule wa mpinzani wako katika zamu yako: utekaji wa mwisho kabisa ndio unaoamua.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Kuteka njiani kunahesabiwa hapa.
+book-remaining-flow-own = Utekaji wa njiani pia huhesabiwa.
 book-remaining-penalty = Lakini baada ya adhabu hiyo, zote humwendea mchezaji ambaye hakulishwa.
 
 ## Kurudia
@@ -332,10 +334,10 @@ book-repetition-none = Hakuna kanuni inayosimamisha mchezo unaojirudia bila mwis
 ## Mshindi
 
 book-winner-heading = Mshindi
-book-winner = Mwenye mbegu nyingi zaidi ghalani ameshinda. Wote wawili wakiwa na idadi sawa, mchezo ni sare.
-book-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako huchukua mbegu zote zilizo ubaoni na ameshinda, hata
+book-winner = Mchezaji mwenye mbegu nyingi zaidi ghalani hushinda. Wote wawili wakiwa na idadi sawa, mchezo ni sare.
+book-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako huchukua mbegu zote zilizo ubaoni na kushinda, hata
     hesabu iweje. Mnaweza pia kukubaliana kumaliza mchezo; hapo mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote.
-book-additions = Vyanzo vichache husema jinsi michezo na upandaji usioisha unavyomalizika, au kukubali kushindwa kuna matokeo gani. Visiposema, kanuni zilizo hapa ni za programu hii.
+book-additions = Vyanzo vingi havielezi jinsi michezo na upandaji usio na mwisho unavyokoma, wala maana ya kukubali kushindwa. Pale ambapo havielezi, kanuni zilizo hapa ni za programu hii yenyewe.
 
 ## Michezo ya dunia
 
@@ -361,25 +363,25 @@ book-world-relay-next-empty = Upandaji husimama shimo hilo linalofuata { $leave 
        *[1] lisipokuwa na cha kuchota
     }.
 book-world-relay-store = Husimama mbegu ya mwisho ikiangukia ghalani mwako.
-book-world-relay-special = Husimama mbegu ya mwisho ikiangukia shimo maalum, au ikilifanya moja.
+book-world-relay-special = Husimama mbegu ya mwisho ikiangukia shimo maalumu, au ikilifanya moja.
 book-world-relay-square = Husimama mbele ya chumba cha mwisho wa ubao, ambacho hakuna anayekichota.
-book-special-heading = Mashimo maalum
+book-special-heading = Mashimo maalumu
 book-world-special = Mbegu yako ya mwisho ikifanya shimo { $where ->
         [own] la safu yako
         [opponent] la safu ya mpinzani wako
        *[any] la safu yoyote
     } liwe na { $counts }{ $pair ->
-        [opposite] {" "}na shimo la mkabala lina { $seeds } kamili, yote mawili huwa mashimo yako maalum na hugawana mbegu zao sawasawa
-       *[none] , huwa shimo lako maalum
+        [opposite] {" "}na shimo la mkabala lina { $seeds } kamili, yote mawili huwa mashimo yako maalumu na hugawana mbegu zao sawasawa
+       *[none] , huwa shimo lako maalumu
     }.
-book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda likiwa na { $counts } na lingine { $seeds }, yote mawili huwa mashimo yako maalum.
+book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda likiwa na { $counts } na lingine { $seeds }, yote mawili huwa mashimo yako maalumu.
 book-world-special-one-each = Waweza kuwa na moja tu.
-book-world-special-not-last = Shimo la mwisho la safu, kwa mwelekeo wa upandaji, haliwezi kuwa maalum.
-book-world-special-not-twin = Wala shimo lililo katika safu yake mahali pa shimo maalum la mpinzani wako.
-book-world-special-untouched = Hakuna anayecheza, anayechota wala anayeteka shimo maalum, liwe katika safu yoyote.
+book-world-special-not-last = Shimo la mwisho la safu, kwa mwelekeo wa upandaji, haliwezi kuwa maalumu.
+book-world-special-not-twin = Wala shimo lililo katika safu yake mahali pa shimo maalumu la mpinzani wako.
+book-world-special-untouched = Hakuna anayecheza, anayechota wala anayeteka shimo maalumu, liwe katika safu yoyote.
 book-world-special-stay = Mbegu zinazoangukia humo hubaki, na mwishoni ni za mwenye shimo.
 book-world-special-owner = Mbegu zake huenda mara moja ghalani mwa mwenye shimo, na vivyo hivyo kila mbegu inayoangukia humo.
-book-world-special-rob = Mbegu yako ya mwisho ikiangukia shimo maalum la mpinzani wako, unateka hadi { $seeds } zake.
+book-world-special-rob = Mbegu yako ya mwisho ikiangukia shimo maalumu la mpinzani wako, unateka hadi { $seeds } zake.
 book-world-capture-none = Mwishoni mwa upandaji hakuna kinachotekwa.
 book-world-else = Hilo lisipoteka kitu, kanuni inayofuata hutumika.
 book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikwa ni tupu, unateka shimo la ng’ambo yake{ $where ->
@@ -415,7 +417,7 @@ book-world-remaining = Mchezo ukiisha, { $remaining ->
         [starter] mchezaji aliyeanza huchukua mbegu zote zilizobaki ubaoni
        *[cleared-owner] kama safu moja tu ni tupu, mwenye safu hiyo huchukua mbegu zote zilizobaki ubaoni; vinginevyo kila mchezaji huchukua za safu yake
     }.
-book-world-remaining-special = Mbegu za mashimo maalum huenda kwanza kwa wenyewe.
+book-world-remaining-special = Mbegu za mashimo maalumu huenda kwanza kwa wenyewe.
 book-world-remaining-squares = Mbegu za vyumba vya mwisho hubaki humo.
 book-rounds-heading = Raundi
 book-world-rounds = Mnacheza mchezo wa raundi. Yale ambayo kanuni hizi husema kuhusu mchezo ni kweli kwa kila raundi.

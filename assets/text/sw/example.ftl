@@ -7,10 +7,10 @@
 
 example-title-sowing = Upandaji
 example-title-round = Kuzunguka ubao wote
-example-title-relay = Mizunguko
+example-title-relay = Kuendeleza
 example-title-cut-off = Upandaji usio na mwisho
 example-title-flow = Kuteka njiani
-example-title-flow-opponent = Mpinzani hujipatia njiani
+example-title-flow-opponent = Mpinzani huteka njiani
 example-title-capture = Kuteka
 example-title-capture-at-home = Kuteka katika safu yako mwenyewe
 example-title-chain = Mnyororo
@@ -22,10 +22,10 @@ example-title-penalty = Adhabu ya kutolisha
 example-title-passing = Kupitisha zamu
 example-title-end = Mwisho
 example-title-repetition = Kujirudia
-example-title-gap = Kuteka ng’ambo ya pengo
-example-title-store = Mbegu ghalani
+example-title-special = Shimo maalumu
 example-title-again = Kucheza tena
-example-title-special = Shimo maalum
+example-title-store = Mbegu ghalani
+example-title-gap = Kuteka ng’ambo ya pengo
 
 ## Kinachotokea.
 
@@ -34,21 +34,37 @@ example-round = Kusini anacheza { $hole } na kupanda { $lifted }. Zikishazunguka
         [yes] hurukwa wala halipati mbegu
        *[no] hupata moja kama shimo jingine lolote
     }; ya mwisho inaanguka { $end }.
-example-relay = Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaanguka { $relay }, ambalo mbegu zake hupandwa nazo, na kuendelea:
-    baada ya mizunguko { $laps-in-words } upandaji unasimama { $end }.
+example-relay =
+    Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaanguka { $relay }, ambalo Kusini anachota na kuendelea kupanda;
+    baada ya mizunguko { $laps-in-words ->
+        [mawili] miwili
+        [matatu] mitatu
+        [manne] minne
+        [matano] mitano
+        [manane] minane
+       *[other] { $laps-in-words }
+    } upandaji unasimama { $end }.
 example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe: baada ya mizunguko { $laps } unakatizwa, na hauteki chochote mwishoni.
 example-flow = Kusini anacheza { $hole }. Njiani Kusini anateka { $holes }: { $gain }.
 example-flow-opponent = Kusini anacheza { $hole }. Njiani Kaskazini anateka { $other-holes }: { $other-gain }.
 example-capture = Kusini anacheza { $hole }. Mbegu ya mwisho inaanguka { $end }, ambalo sasa lina { $count }: Kusini anateka { $holes }, na kupata { $gain }.
-example-slam-taken = Kusini anacheza { $hole } na kuteka { $holes }: hakuna mbegu inayobaki katika safu ya Kaskazini. Inaruhusiwa.
-example-slam-cancelled = Kusini anacheza { $hole }. Kuteka { $spared } kungeacha safu ya Kaskazini bila hata mbegu moja: hakuna kinachotekwa.
-example-slam-spared = Kusini anacheza { $hole }. Kuteka yote kungeacha safu ya Kaskazini bila hata mbegu moja: Kusini anateka { $holes },
+example-special = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anafanya { $special } kuwa maalumu.
+example-again = Kusini anacheza { $hole }. { $cause ->
+        [store] Mbegu ya mwisho inaangukia ghalani
+       *[other] Kusini anateka { $holes }
+    }: Kusini anacheza tena.
+example-store = Kusini anacheza { $hole } na kupanda { $lifted }, moja wapo ghalani.
+example-gap = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, na shimo linalofuata ni tupu: Kusini anateka { $holes } na kupata { $gain }.
+example-slam-taken = Kusini anacheza { $hole } na kuteka { $holes }. Hakuna mbegu inayobaki katika safu ya Kaskazini, na hilo linaruhusiwa.
+example-slam-cancelled = Kusini anacheza { $hole }. Kuteka { $spared } kungeacha safu ya Kaskazini bila hata mbegu moja, kwa hiyo hakuna kinachotekwa.
+example-slam-spared =
+    Kusini anacheza { $hole }. Kuteka yote kungeacha safu ya Kaskazini bila hata mbegu moja, kwa hiyo Kusini anateka { $holes },
     lakini si { $spared }.
-example-slam-illegal = Kusini hawezi kucheza { $hole }: angeteka { $holes } na kuacha safu ya Kaskazini bila hata mbegu moja.
-example-must-reach = Kusini hawezi kucheza { $hole }, kwa kuwa hakuna mbegu ingeanguka katika safu ya Kaskazini. Inaruhusiwa: { $allowed }.
-example-must-feed = Kusini hawezi kucheza { $hole }, kwa kuwa safu ya Kaskazini ingebaki bila hata mbegu moja. Inaruhusiwa: { $allowed }.
-example-penalty = Safu ya Kaskazini ni tupu. Kusini angeweza kuilisha, lakini anacheza { $hole }: mchezo umekwisha, na mbegu zilizobaki ni za Kaskazini.
-example-passing = Kusini anacheza { $hole }. Kaskazini sasa hana hatua na anapitisha zamu: Kusini anacheza tena.
+example-slam-illegal = Kusini hawezi kucheza { $hole }: lingeteka { $holes } na kuacha safu ya Kaskazini bila hata mbegu moja.
+example-must-reach = Kusini hawezi kucheza { $hole }: hakuna mbegu ambayo ingeanguka katika safu ya Kaskazini. Yanayoruhusiwa: { $allowed }.
+example-must-feed = Kusini hawezi kucheza { $hole }: safu ya Kaskazini ingebaki bila mbegu. Yanayoruhusiwa: { $allowed }.
+example-penalty = Safu ya Kaskazini ni tupu. Kusini angeweza kuilisha, lakini anacheza { $hole }: mchezo umekwisha, na mbegu zilizobaki zinamwendea Kaskazini.
+example-passing = Kusini anacheza { $hole }. Hapo Kaskazini hana hatua na anapitisha zamu: Kusini anacheza tena.
 example-end-seeds-left = Kusini anacheza { $hole }. { $left ->
         [0] Hakuna mbegu iliyobaki
         [1] Mbegu moja tu imebaki
@@ -60,16 +76,21 @@ example-end-majority = Kusini anacheza { $hole }. { $side ->
     } sasa ana mbegu { $loft } kati ya { $total }, zaidi ya nusu: mchezo umekwisha.
 example-end-no-hole-above-one = Kusini anacheza { $hole }. Sasa hakuna shimo lenye zaidi ya mbegu moja: mchezo umekwisha.
 example-end-empty-territory = Kusini anacheza { $hole }. Sasa safu moja ni tupu: mchezo umekwisha.
-example-end-stuck = Kusini anacheza { $hole }. { $everyone ->
-        [yes] Sasa hakuna mchezaji mwenye hatua
-       *[no] Sasa Kaskazini hana hatua
+example-end-stuck =
+    Kusini anacheza { $hole }. { $everyone ->
+        [yes] Hapo hakuna mchezaji mwenye hatua
+       *[no] Hapo Kaskazini hana hatua
     }: mchezo umekwisha.
-example-end-repetition = Kusini na Kaskazini wanacheza kwa zamu { $moves }. Hali ileile ya ubao inarudi: mchezo umekwisha.
+example-end-repetition = Kusini na Kaskazini wanacheza kwa zamu { $moves }. Hali ileile ya ubao inatokea tena: mchezo umekwisha.
 example-score = Mwishoni Kusini ana mbegu { $south } na Kaskazini { $north }.
-example-gap = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, na shimo linalofuata ni tupu: Kusini anateka { $holes } na kupata { $gain }.
-example-store = Kusini anacheza { $hole } na kupanda { $lifted }, moja wapo ghalani.
-example-again = Kusini anacheza { $hole }. { $cause ->
-        [store] Mbegu ya mwisho inaangukia ghalani
-       *[other] Kusini anateka { $holes }
-    }: Kusini anacheza tena.
-example-special = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anafanya { $special } kuwa maalum.
+
+## After the help file of 1996: what it illustrates. A test plays them.
+
+example-help-file-heading = Kwa kufuata faili ya msaada ya 1996
+example-help-file-intro = Faili ya msaada ya programu ya 1996 inaonyesha hatua, utekaji na utekaji wa mara tatu. Mifano hii pia, katika hali za programu hii.
+example-help-file-move-title = Hatua
+example-help-file-move = Kusini anacheza *F*: mbegu tatu zinaanguka katika *a*, *b* na *c*. Kusini hawezi kucheza *B* wala *E*, yaliyo matupu, wala *C* wala *D*, ambayo mbegu zake hazifiki safu ya Kaskazini.
+example-help-file-capture-title = Utekaji
+example-help-file-capture = Kusini anacheza *E*: ya mwisho kati ya mbegu tatu inaanguka katika *b*, ambalo sasa lina mbili. Kusini anaziteka.
+example-help-file-triple-capture-title = Utekaji wa mara tatu
+example-help-file-triple-capture = Kusini anacheza *D*: ya mwisho kati ya mbegu tano inaanguka katika *c*. Sasa *a* na *c* yana mbegu mbili kila moja na *b* lina tatu: Kusini anateka zote saba.

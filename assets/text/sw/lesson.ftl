@@ -1,4 +1,4 @@
-### Masomo mafupi ubaoni. Funguo huanza na "lesson-", kisha jina la faili la somo.
+### Masomo mafupi ubaoni. Funguo huanza na "lesson-", kisha jina la faili ya somo.
 ###
 ### "Wewe" ni mwanafunzi, anayecheza Kusini, safu ya chini. Maandishi huonyeshwa kabla ya kuchezwa
 ### yanayotangazwa. Yanayosemwa kuhusu ubao yamethibitishwa: badilisha maneno, si ukweli. Herufi 240 hivi.
@@ -9,65 +9,65 @@ lesson-chapter-beginning = Kwa kuanzia
 lesson-chapter-examples = Kanuni kwa mifano
 lesson-chapter-strategy = Kucheza vizuri
 lesson-chapter-endgame = Mwisho wa mchezo
-lesson-chapter-other-games = Kanuni za michezo mingine
-lesson-chapter-world = Maghala, raundi na mashimo maalum
+lesson-chapter-other-games = Kanuni za aina nyingine
+lesson-chapter-world = Maghala, raundi na mashimo maalumu
 
 ## Mchezo wa kwanza
 
 lesson-first-steps = Hatua za kwanza
-lesson-first-steps-lift = Mashimo kumi na mawili, mbegu nne katika kila moja. Safu ya chini, A hadi F, ni yako. Chagua shimo lako lolote: mbegu zake hutolewa na kutiwa mojamoja katika yanayofuata, kulia na kuzunguka ubao.
-lesson-first-steps-lift-right = Hiyo ndiyo hatua: chukua mbegu za shimo, zipande. Sasa ingekuwa zamu ya Kaskazini.
-lesson-first-steps-lift-wrong = Mashimo yako ni yale ya safu ya chini: A, B, C, D, E na F.
-lesson-first-steps-sow = La muhimu ni pale mbegu yako ya mwisho inapoanguka. Safu ya Kaskazini huendeleza yako: baada ya F huja a, kisha b. Ni shimo gani linalotia mbegu yake ya mwisho katika a?
-lesson-first-steps-sow-right = Ndiyo: D, E, F, a. Mbegu nne, mashimo manne.
-lesson-first-steps-sow-wrong = Si hili. Anzia shimo linalofuata na uhesabu shimo moja kwa kila mbegu: la nne liwe a.
-lesson-first-steps-capture = Mbegu yako ya mwisho ikianguka upande wa Kaskazini na kufanya mbili au tatu humo, unateka shimo hilo. Katika b kuna mbegu moja. Ni shimo gani linaloishia hapo?
-lesson-first-steps-capture-right = Moja na yako ya mwisho ni mbili: zote mbili ni zako na zinaingia ghalani.
-lesson-first-steps-capture-wrong = Hilo linaishia kwingine. Tafuta shimo ambalo mbegu yake ya mwisho inaanguka katika b: D liko mashimo manne kutoka hapo.
-lesson-first-steps-chain = Kuna zaidi: kama shimo lililotangulia nalo sasa lina mbili au tatu, nalo hutekwa, na kuendelea kurudi nyuma katika safu ya Kaskazini. Tafuta hatua inayoteka b na c pamoja.
-lesson-first-steps-chain-right = Mbili katika c, tatu katika b: mbegu tano. Shimo a lina tano, na mnyororo unakatika.
-lesson-first-steps-chain-wrong = Bado. Mbegu ya mwisho lazima ianguke katika c; D lina mbegu tano.
-lesson-first-steps-feed = Kaskazini hana mbegu tena. Hairuhusiwi kumwacha mpinzani na njaa: ukiweza, lazima ucheze hatua inayompa Kaskazini mbegu. Shimo lako moja tu linafika mbali hivyo.
-lesson-first-steps-feed-right = Amelishwa vizuri: F, a, b. Mchezo unaendelea.
-lesson-first-steps-feed-wrong = Kaskazini bado asingekuwa na cha kucheza. E lina mbegu tatu: F, a, b.
-lesson-first-steps-end = Hayo yanatosha: chukua, panda, teka, lisha. Mtu asipoweza kucheza, kila mmoja hubaki na mbegu za safu yake, na ghala lililojaa zaidi hushinda. Furahia mchezo!
+lesson-first-steps-lift = Mashimo kumi na mawili, mbegu nne katika kila moja. Safu ya chini, *A* hadi *F*, ni yako. Chagua shimo lako lolote: unachota mbegu zake zote na kuzitia mojamoja katika mashimo yanayofuata, kuelekea kulia na kuzunguka ubao.
+lesson-first-steps-lift-right = Hiyo ndiyo hatua: kuchota mbegu za shimo na kuzipanda. Katika mchezo, sasa ingekuwa zamu ya Kaskazini.
+lesson-first-steps-lift-wrong = Mashimo yako ni yale ya safu ya chini: *A*, *B*, *C*, *D*, *E* na *F*.
+lesson-first-steps-sow = La muhimu ni mahali mbegu yako ya mwisho inapoanguka. Safu ya Kaskazini hufuata yako: baada ya *F* huja *a*, kisha *b*. Ni shimo gani linalotia mbegu yake ya mwisho katika *a*?
+lesson-first-steps-sow-right = Ndiyo: *D*, *E*, *F*, *a*. Mbegu nne, mashimo manne.
+lesson-first-steps-sow-wrong = Si hili. Anzia shimo linalofuata na uhesabu shimo moja kwa kila mbegu: la nne liwe *a*.
+lesson-first-steps-capture = Mbegu yako ya mwisho ikianguka katika safu ya Kaskazini na kufikisha mbili au tatu humo, unateka shimo hilo. Katika *b* kuna mbegu moja. Ni shimo gani linaloishia hapo?
+lesson-first-steps-capture-right = Mbegu moja na yako ya mwisho ni mbili: unateka zote mbili, nazo zinaingia ghalani mwako.
+lesson-first-steps-capture-wrong = Hilo linaishia kwingine. Tafuta shimo ambalo mbegu yake ya mwisho inaanguka katika *b*: *D* liko mashimo manne kutoka hapo.
+lesson-first-steps-chain = Kuna zaidi: ikiwa shimo lililotangulia nalo sasa lina mbili au tatu, unateka hilo pia, na kuendelea hivyo kurudi nyuma katika safu ya Kaskazini. Tafuta hatua inayoteka *b* na *c* pamoja.
+lesson-first-steps-chain-right = Mbili katika *c*, tatu katika *b*: mbegu tano. Mnyororo unaishia *a*, lenye mbegu tano.
+lesson-first-steps-chain-wrong = Bado. Mbegu ya mwisho lazima ianguke katika *c*; *D* lina mbegu tano.
+lesson-first-steps-feed = Kaskazini hana mbegu tena. Hairuhusiwi kumwacha mpinzani na njaa: ukiweza, lazima ucheze hatua inayompa Kaskazini mbegu. Ni shimo lako moja tu linalofika huko.
+lesson-first-steps-feed-right = Amelishwa vizuri: *F*, *a*, *b*. Mchezo unaendelea.
+lesson-first-steps-feed-wrong = Kaskazini bado asingekuwa na cha kucheza. *E* lina mbegu tatu: *F*, *a*, *b*.
+lesson-first-steps-end = Hayo yanatosha: chota, panda, teka, lisha. Mchezaji asipoweza kucheza, kila mchezaji huchukua mbegu za safu yake, na mwenye mbegu nyingi zaidi ghalani hushinda. Furahia mchezo!
 
 ## Kanuni kwa mifano
 
 lesson-must-feed = Shimo lisiloweza kuchezwa
-lesson-must-feed-look = Safu ya Kaskazini ni tupu. B lingeishia E bila kumpa Kaskazini chochote: maadamu shimo jingine linamlisha, B haliwezi kuchezwa. Jaribu ukitaka. Ni mashimo gani yanaweza kuchezwa?
-lesson-must-feed-right = D na F yote yanafikia safu ya Kaskazini. Lolote kati yake linafaa.
-lesson-must-feed-wrong = Shimo hili haliwezi kuchezwa sasa. Tafuta ambalo mbegu zake zinafikia safu ya juu.
-lesson-must-feed-free = Na hapa? Hakuna shimo lako linalofikia safu ya Kaskazini, kwa hiyo uko huru kucheza upendavyo. Tazama A.
+lesson-must-feed-look = Safu ya Kaskazini ni tupu. *B* lingeishia *E* bila kumpa Kaskazini chochote: maadamu shimo jingine linamlisha, huwezi kucheza *B*. Jaribu ukitaka. Unaweza kucheza mashimo gani?
+lesson-must-feed-right = *D* na *F* yote mawili yanafika safu ya Kaskazini. Lolote linafaa.
+lesson-must-feed-wrong = Huwezi kucheza shimo hili sasa. Tafuta ambalo mbegu zake zinafika safu ya juu.
+lesson-must-feed-free = Na hapa? Hakuna shimo lako linalofika safu ya Kaskazini, kwa hiyo uko huru kucheza upendavyo. Tazama *A*.
 lesson-must-feed-end = Kaskazini hana hatua, na mchezo umekwisha. Mbegu nne za safu yako ni zako: umeshinda 26 kwa 22.
 
 lesson-capture = Kuteka
-lesson-capture-look = Ili kuteka inahitajika mbegu ya mwisho inayofanya mbili au tatu upande wa Kaskazini. Hapa ni shimo lako moja tu linaloweza. Litafute.
-lesson-capture-right = D limefika b, palipokuwa na mbegu mbili: sasa ni tatu, nazo ni zako. Shimo a lina tano, na mnyororo unakatika.
-lesson-capture-wrong = Mbegu yake ya mwisho haiteki chochote. Shimo b la Kaskazini lina mbegu mbili: ni shimo gani linaloishia hapo?
+lesson-capture-look = Ili kuteka, mbegu yako ya mwisho lazima ifikishe mbili au tatu katika safu ya Kaskazini. Hapa ni shimo lako moja tu linaloweza. Litafute.
+lesson-capture-right = *D* limefika *b* na kufikisha tatu: unaziteka. Mnyororo unaishia *a*, lenye mbegu tano.
+lesson-capture-wrong = Mbegu yake ya mwisho haiteki chochote. Shimo *b* la Kaskazini lina mbegu mbili: ni shimo gani linaloishia hapo?
 
 lesson-triple-capture = Mbegu saba kwa mara moja
-lesson-triple-capture-look = Mashimo madogo yaliyo bega kwa bega ni udhaifu. Katika a, b na c kuna mbegu moja, moja na mbili. Shimo lako moja linayachukua yote matatu.
-lesson-triple-capture-right = Tatu katika c, mbili katika b, mbili katika a: umeteka mashimo matatu, mbegu saba. Mnyororo hurudi nyuma kutoka mbegu yako ya mwisho.
-lesson-triple-capture-wrong = Si hili. Mbegu yako ya mwisho lazima ianguke katika c: hesabu kutoka D.
+lesson-triple-capture-look = Mashimo yenye mbegu chache yaliyo bega kwa bega ni udhaifu: mbegu moja katika *a*, moja katika *b*, mbili katika *c*. Shimo lako moja linateka yote matatu.
+lesson-triple-capture-right = Tatu katika *c*, mbili katika *b*, mbili katika *a*: umeteka mashimo matatu, mbegu saba. Mnyororo hurudi nyuma kutoka mbegu yako ya mwisho.
+lesson-triple-capture-wrong = Si hili. Mbegu yako ya mwisho lazima ianguke katika *c*: hesabu kutoka *D*.
 
 lesson-grand-slam = Kufagia yote kunabatilika
-lesson-grand-slam-look = Mbegu saba zilezile, lakini Kaskazini hana nyingine. D lingechukua zote na kumwacha Kaskazini bila kitu. Tazama.
-lesson-grand-slam-void = Kuteka zote alizo nazo mpinzani ni kufagia yote, na hubatilika: mbegu hubaki kama zilivyopandwa, na huchukui hata moja. Hatua yenyewe inaruhusiwa.
+lesson-grand-slam-look = Mbegu saba zilezile, lakini Kaskazini hana nyingine. *D* lingechukua zote na kumwacha Kaskazini bila kitu. Tazama.
+lesson-grand-slam-void = Kuteka mbegu zote za mpinzani ni kufagia yote, na utekaji huo hubatilika: mbegu hubaki kama ulivyozipanda, nawe huchukui hata moja. Hatua yenyewe inaruhusiwa.
 
 lesson-gap = Pengo hukata mnyororo
-lesson-gap-look = Katika c, b na a kuna mbegu mbili, tatu na moja. D linatia moja katika kila shimo. Yapi yatatekwa? Tazama b.
-lesson-gap-end = Ni c tu, lenye tatu. Katika b mbegu yako imefanya nne: hilo ni pengo, na mnyororo unaishia hapo. Mbili za a zinabaki, ingawa mbili zingefaa.
+lesson-gap-look = Mbegu mbili katika *c*, tatu katika *b*, moja katika *a*. *D* linatia mbegu katika kila mojawapo. Utateka yapi? Tazama *b*.
+lesson-gap-end = Ni *c* tu, lenye tatu. Katika *b* mbegu yako imefikisha nne: hilo ni pengo, na mnyororo unaishia hapo. Mbili za *a* zinabaki, ingawa mbili hutekwa.
 
-lesson-loop = Mzunguko mzima
-lesson-loop-look = Songo Duala: mbegu kumi na tatu katika F. Upandaji unaozunguka ubao huruka shimo ulikoanzia: mbegu ya kumi na mbili huangukia a. Ya mwisho inaangukia wapi? Hapa mbegu mbili, tatu au nne hutekwa.
-lesson-loop-look-right = Katika b: nne humo, na nne katika a. Mbegu nane ni zako.
-lesson-loop-look-wrong = Hiyo haiteki chochote. F lina kumi na tatu: kumi na moja kwa mashimo mengine, kisha moja zaidi kwa a na moja kwa b.
-lesson-loop-end = F halikupata mbegu ya upandaji wake lenyewe, nalo ni tupu. Michezo mingine hairuki: katika Oware, Ot-tjin na Nyakun shimo hilo hupata mbegu kama mengine. Unapohesabu, tofauti yaweza kuwa shimo moja.
+lesson-loop = Kuzunguka ubao wote
+lesson-loop-look = Songo Duala: mbegu kumi na tatu katika *F*. Upandaji unaozunguka ubao huruka shimo ulikoanzia: mbegu ya kumi na mbili huangukia *a*. Ya mwisho inaangukia wapi? Hapa unateka mbegu mbili, tatu au nne.
+lesson-loop-look-right = Katika *b*: nne humo, na nne katika *a*. Unateka mbegu nane.
+lesson-loop-look-wrong = Hiyo haiteki chochote. *F* lina kumi na tatu: kumi na moja kwa mashimo mengine, kisha moja zaidi kwa *a* na moja kwa *b*.
+lesson-loop-end = *F* halikupata hata moja kati ya mbegu zake, nalo ni tupu. Aina nyingine haziruki shimo la kuanzia: katika Oware, Ot-tjin na Nyakun shimo hilo hupata mbegu kama mengine. Unapohesabu, tofauti ni ya shimo moja.
 
 lesson-repetition = Kujirudia
-lesson-repetition-look = Oware. Kaskazini anacheza d, na mbegu zinakimbia shimo kwa shimo bila chochote kutekwa. Kumbuka ubao ulivyo sasa: utauona tena.
-lesson-repetition-close = Sasa E linaweza kurudisha ubao wa kabla ya hatua ya Kaskazini, zamu ikiwa ya Kaskazini. Hali inayotokea mara ya pili humaliza mchezo. Unaongoza 21 kwa 19. Je, unataka hivyo?
+lesson-repetition-look = Oware. Kaskazini anacheza *d*, na mbegu zinakimbia kutoka shimo hadi shimo, lakini hakuna kinachotekwa. Kumbuka ubao ulivyo sasa: utauona tena.
+lesson-repetition-close = Sasa *E* linaweza kurudisha ubao ulivyokuwa kabla ya hatua ya Kaskazini, zamu ikiwa ya Kaskazini. Hali inayotokea mara ya pili humaliza mchezo. Unaongoza 21 kwa 19. Je, unataka hivyo?
 lesson-repetition-close-right = Ndiyo. Hali ya ubao imejirudia, na mbegu nane zilizobaki hazihesabiwi kwa yeyote: umeshinda 21 kwa 19.
 lesson-repetition-close-wrong = Hiyo inaepuka kujirudia, na Kaskazini ananufaika zaidi. Unaongoza: rudia hali hiyo.
 lesson-repetition-end = Anayeongoza anaweza kurudia hali ya ubao; aliye nyuma aepuke mapema. Hali ni ileile tu ikiwa zamu nayo ni ya mchezaji yuleyule.
@@ -75,181 +75,181 @@ lesson-repetition-end = Anayeongoza anaweza kurudia hali ya ubao; aliye nyuma ae
 ## Kucheza vizuri
 
 lesson-counting = Kuhesabu
-lesson-counting-six = Usikisie, hesabu. Mbegu sita huishia daima ng’ambo, katika shimo la herufi ileile: A huishia a, B huishia b. Tano huishia shimo moja kabla. Ni shimo gani linaloishia d, lenye mbegu mbili?
-lesson-counting-six-right = E lina tano. Sita zingeishia e, kwa hiyo tano zinaishia d: mbegu tatu ni zako.
-lesson-counting-six-wrong = Hilo linaishia kwingine. Kutoka E, mbegu sita zingeishia e. E lina ngapi?
-lesson-counting-round = Shimo kubwa huzunguka kwanza. Toa kumi na moja za mashimo mengine, na uhesabu zilizobaki kuanzia shimo linalofuata, kama kawaida. Ni shimo lako lipi linaloishia b?
-lesson-counting-round-right = Kumi na tano kutoa kumi na moja ni nne: E, F, a, b. Mbegu tatu za b na mbili za a ni zako.
-lesson-counting-round-wrong = Hilo linabaki katika safu yako. D lina kumi na tano: toa kumi na moja, na uhesabu kuanzia E.
+lesson-counting-six = Usikisie, hesabu. Mbegu sita huishia daima upande wa pili wa ubao, katika shimo la herufi ileile: *A* huishia *a*, *B* huishia *b*. Tano huishia shimo moja kabla. Ni shimo gani linaloishia *d*, lenye mbegu mbili?
+lesson-counting-six-right = *E* lina tano. Sita zingeishia *e*, kwa hiyo tano zinaishia *d*: unateka mbegu tatu.
+lesson-counting-six-wrong = Hilo linaishia kwingine. Kutoka *E*, mbegu sita zingeishia *e*. *E* lina ngapi?
+lesson-counting-round = Shimo kubwa huzunguka kwanza. Toa kumi na moja za mashimo mengine, na uhesabu zilizobaki kuanzia shimo linalofuata, kama kawaida. Ni shimo lako lipi linaloishia *b*?
+lesson-counting-round-right = Kumi na tano kutoa kumi na moja ni nne: *E*, *F*, *a*, *b*. Unateka mbegu tatu za *b* na mbili za *a*.
+lesson-counting-round-wrong = Hilo linabaki katika safu yako. *D* lina kumi na tano: toa kumi na moja, na uhesabu kuanzia *E*.
 
 lesson-master-stone = Jiwe kuu
-lesson-master-stone-pass = Mbegu ya mwisho ya upandaji ndiyo jiwe kuu: hiyo peke yake hufungua utekaji. D linatia mbegu katika a, b na c na kufanya mbili katika kila moja. Tazama linachochukua.
-lesson-master-stone-choose = Hakuna: mbegu ya mwisho ilienda hadi d na kufanya tano. Anza upya. Ni shimo gani linaloweka jiwe lake kuu katika c?
-lesson-master-stone-right = Mbegu zilezile katika a, b na c, lakini sasa ya mwisho iko katika c: zote sita ni zako.
-lesson-master-stone-wrong = Mbegu yake ya mwisho haiteki chochote. Hesabu kurudi nyuma kutoka c: mbegu nne zingetosha kutoka E.
+lesson-master-stone-pass = Mbegu ya mwisho ya upandaji ndiyo jiwe kuu: hiyo peke yake huanzisha utekaji. *D* linatia mbegu katika *a*, *b* na *c* na kufikisha mbili katika kila moja. Tazama linateka nini.
+lesson-master-stone-choose = Hukuteka kitu: mbegu ya mwisho ilifika *d* na kufikisha tano. Anza upya. Ni shimo gani linaloweka jiwe lake kuu katika *c*?
+lesson-master-stone-right = Mbegu zilezile katika *a*, *b* na *c*, lakini sasa ya mwisho iko katika *c*: unateka zote sita.
+lesson-master-stone-wrong = Mbegu yake ya mwisho haiteki chochote. Hesabu kurudi nyuma kutoka *c*: mbegu nne zingetosha kutoka *E*.
 
 lesson-attack = Shambulio: vitisho viwili kwa pamoja
 lesson-attack-look = Hakuna cha kuteka. Lakini unaweza kujiandaa: tafuta hatua tulivu ambayo baada yake mashimo yako mawili yanatishia kuteka. Kaskazini anaweza kujibu kimoja tu.
-lesson-attack-prepared = Sasa D linatishia a, na F linatishia c. Kaskazini acheze vyovyote, utateka.
-lesson-attack-wrong = Hiyo haina nguvu ya kutosha. E linatia mbegu moja katika F na moja katika a: tazama D na F yataweza kufanya nini baadaye.
-lesson-attack-take = Kaskazini analiondoa c hatarini. Chukua lile jingine!
+lesson-attack-prepared = Sasa *D* linatishia *a*, na *F* linatishia *c*. Kaskazini acheze vyovyote, utateka.
+lesson-attack-wrong = Hiyo haina nguvu ya kutosha. *E* linatia mbegu moja katika *F* na moja katika *a*: tazama *D* na *F* yataweza kufanya nini baadaye.
+lesson-attack-take = Kaskazini analiondoa *c* hatarini. Chukua lile jingine!
 lesson-attack-right = Vitisho viwili, kinga moja: hivyo ndivyo mbegu zinavyopatikana.
-lesson-attack-missed = Hiyo haiteki chochote. D lina mbegu tatu, na a lina moja.
+lesson-attack-missed = Hiyo haiteki chochote. *D* lina mbegu tatu, na *a* lina moja.
 
 lesson-defence = Kujilinda: njia tatu
-lesson-defence-flee = Tazama shimo d la Kaskazini: mbegu tano, ya mwisho katika C. Ingefanya mbili humo na tatu katika B. Ondoka njiani mwake.
-lesson-defence-flee-right = Kukimbia: C ni tupu sasa, na mbegu moja inayoanguka humo haiteki chochote.
-lesson-defence-flee-wrong = Shimo d la Kaskazini bado lingeteka. Linahitaji kuishia katika shimo ambamo linafanya mbili au tatu: usiliache C hivyo.
-lesson-defence-fill = Shimo f la Kaskazini lina mbegu tatu na linaishia katika C, ambapo lingefanya tatu. Safari hii usikimbie: jaza.
-lesson-defence-fill-right = C lina tatu. Moja zaidi ingefanya nne, na nne haziwezi kutekwa.
-lesson-defence-fill-wrong = Kuna bora zaidi. Mbegu moja zaidi katika C inalilinda: ni shimo gani linalopita hapo?
-lesson-defence-overload = Shimo a la Kaskazini lina mbegu saba na linaishia katika B: lingechukua A na B, mbili kila moja. Safari hii usikimbie wala usijaze: mzidishie mshambuliaji!
-lesson-defence-overload-right = Mbegu nane katika a: zinakwenda shimo moja mbali mno na kuishia katika C, ambapo haziteki chochote.
-lesson-defence-overload-wrong = Kuna bora zaidi. Tia mbegu katika a, na upandaji wake utaishia shimo moja mbele.
+lesson-defence-flee = Tazama shimo *d* la Kaskazini: mbegu tano, ya mwisho katika *C*. Ingefikisha mbili humo na tatu katika *B*. Ondoka njiani mwake.
+lesson-defence-flee-right = Umekimbia: *C* ni tupu sasa, na mbegu moja inayoanguka humo haiteki chochote.
+lesson-defence-flee-wrong = Shimo *d* la Kaskazini bado lingeteka. Linaishia *C*: usiache humo mbegu moja wala mbili.
+lesson-defence-fill = Shimo *f* la Kaskazini lina mbegu tatu na linaishia *C*, ambapo lingefikisha tatu. Safari hii usikimbie: jaza.
+lesson-defence-fill-right = *C* lina tatu. Moja zaidi ingefikisha nne, na nne haziwezi kutekwa.
+lesson-defence-fill-wrong = Kuna hatua bora zaidi. Mbegu moja zaidi inalilinda *C*: ni shimo gani linalofika hapo?
+lesson-defence-overload = Shimo *a* la Kaskazini lina mbegu saba na linaishia katika *B*: lingechukua *A* na *B*, mbili kila moja. Safari hii usikimbie wala usijaze: mzidishie mshambuliaji!
+lesson-defence-overload-right = Mbegu nane katika *a*: zinapita shimo moja zaidi na kuishia *C*, ambapo haziteki chochote.
+lesson-defence-overload-wrong = Kuna hatua bora zaidi. Tia mbegu katika *a*, na upandaji wake utaishia shimo moja mbele.
 
 lesson-counter-attack = Kujibu mashambulizi
-lesson-counter-attack-look = Shimo f la Kaskazini linaishia C, lingefanya tatu humo na kuzichukua. Ungeweza kucheza C. Lakini tishio hujibiwa pia kwa tishio kubwa zaidi. Ni hatua gani inayotia mbegu mojamoja mbele ya E, na kuliongeza E lenyewe?
-lesson-counter-attack-look-right = E sasa lina tano, na mbele yake mashimo yaliyo karibu matupu. Kaskazini anaweza kuchukua tatu katika B; wewe ungechukua tisa.
-lesson-counter-attack-look-wrong = Hivyo Kaskazini anabaki mbele. A linazunguka ubao wote: tazama E litaweza kufanya nini baadaye.
-lesson-counter-attack-strike = Kaskazini hakujizuia, anachukua tatu katika B. Zamu yako.
+lesson-counter-attack-look = Shimo *f* la Kaskazini linaishia *C*, ambapo lingefikisha tatu na kuzichukua. Ungeweza kuliondoa *C*. Lakini tishio hujibiwa pia kwa tishio kubwa zaidi. Ni hatua gani inayotia mbegu mojamoja mbele ya *E*, na kuliongeza *E* lenyewe?
+lesson-counter-attack-look-right = *E* sasa lina tano, na mbele yake kuna mashimo yaliyo karibu matupu. Kaskazini anaweza kuchukua tatu katika *B*; wewe ungechukua tisa.
+lesson-counter-attack-look-wrong = Hivyo Kaskazini anabaki mbele. *A* linazunguka ubao wote: tazama *E* litaweza kufanya nini baadaye.
+lesson-counter-attack-strike = Kaskazini hawezi kujizuia, na anachukua tatu katika *B*. Zamu yako.
 lesson-counter-attack-strike-right = Tisa kwa tatu. Kabla ya kukimbia, tazama kama unaweza kupiga kwa nguvu zaidi.
-lesson-counter-attack-strike-wrong = Kuna zaidi ya kuchukua. E lina mbegu tano na linaishia d.
+lesson-counter-attack-strike-wrong = Unaweza kuchukua zaidi. *E* lina mbegu tano na linaishia *d*.
 
 lesson-give-to-take = Toa mbili, chukua sita
-lesson-give-to-take-look = Kaskazini anaweza kucheza d tu: mbegu kumi na nne, mzunguko mzima hadi A, zinapoteka mbili. Njiani zinatia moja katika a, b, c na E. Ziache, na usilicheze shimo utakalolihitaji.
-lesson-give-to-take-look-right = E linabaki pale lilipo, likingoja mbegu yake ya nne.
-lesson-give-to-take-look-wrong = Utalihitaji E: kwa mbegu ambayo d la Kaskazini linatia humo, linafika c. Cheza kingine.
-lesson-give-to-take-take = Kaskazini anachukua mbili zake. Na katika a, b na c kuna nini?
+lesson-give-to-take-look = Kaskazini anaweza kucheza *d* tu: mbegu kumi na nne, zinazozunguka ubao hadi *A* na kuteka mbili humo. Njiani zinatia moja katika kila mojawapo ya *a*, *b* na *c*, na moja katika *E*. Acha hilo litokee, lakini usicheze shimo utakalolihitaji.
+lesson-give-to-take-look-right = *E* linabaki pale lilipo, likingoja mbegu yake ya nne.
+lesson-give-to-take-look-wrong = Utalihitaji *E*: kwa mbegu ambayo *d* la Kaskazini linatia humo, linafika *c*. Cheza shimo jingine.
+lesson-give-to-take-take = Kaskazini anachukua mbili zake. Sasa tazama *a*, *b* na *c*: unaweza kuchukua nini?
 lesson-give-to-take-take-right = Mbegu mbili zimetolewa, sita zimechukuliwa. Usilinde kila mbegu: hesabu zinazorudi.
-lesson-give-to-take-take-wrong = Kuna zaidi ya kuchukua. E lina mbegu nne na linaishia c.
+lesson-give-to-take-take-wrong = Unaweza kuchukua zaidi. *E* lina mbegu nne na linaishia *c*.
 
 lesson-kroo = Kroo
-lesson-kroo-what = Shimo lililoachwa likue hadi mbegu kumi na mbili au zaidi huitwa kroo, neno la Waakan. Likipandwa huzunguka ubao wote, hujiruka lenyewe na kuanza mzunguko wa pili. Tazama E, lenye kumi na mbili.
-lesson-kroo-unripe = Mbegu ya kumi na mbili iliangukia F, upande wako, na haikuteka chochote. Kroo halikuwa limeiva: mzunguko wake wa pili lazima ufikie a, shimo la kwanza la safu ya Kaskazini.
-lesson-kroo-ripen = Kutoka E hilo linahitaji mbegu kumi na tatu. E lina kumi na mbili. Tafuta hatua tulivu inayoivisha kroo.
-lesson-kroo-ripen-right = Kumi na tatu. Sasa mbegu ya mwisho ingefika a mara ya pili. Kroo lililoiva ni tishio; hakuna haraka ya kulicheza.
-lesson-kroo-ripen-wrong = E bado limepungukiwa mbegu moja, au limeondoka mapema mno. Ni shimo lako lipi linaloishia katika E?
-lesson-kroo-reap = Kroo hutia mbegu mbili linapopita mara mbili: shimo tupu huwa na mbili, lenye moja huwa na tatu. Hapa ziko kumi na tano, zinazotosha kufika c. Zamu yako, licheze!
-lesson-kroo-reap-right = Mbili katika c, tatu katika b, mbili katika a: mbegu saba. Safu iliyo karibu tupu ndiyo inayoogopa kroo zaidi.
-lesson-kroo-reap-wrong = Kroo limeiva, na safu ya Kaskazini iko karibu tupu: cheza E.
+lesson-kroo-what = Shimo lililoachwa likue hadi mbegu kumi na mbili au zaidi huitwa kroo, neno la Kiakan. Likipandwa huzunguka ubao wote, hujiruka lenyewe na kuanza mzunguko wa pili. Tazama *E*, lenye kumi na mbili.
+lesson-kroo-unripe = Mbegu ya kumi na mbili iliangukia *F*, katika safu yako, na haikuteka chochote. Kroo halikuwa limeiva: mzunguko wake wa pili lazima ufike *a*, shimo la kwanza la safu ya Kaskazini.
+lesson-kroo-ripen = Kutoka *E* hilo linahitaji mbegu kumi na tatu. Zipo kumi na mbili. Tafuta hatua tulivu inayoivisha kroo.
+lesson-kroo-ripen-right = Kumi na tatu. Sasa mbegu ya mwisho ingefika *a* mara ya pili. Kroo lililoiva ni tishio, na si lazima ulicheze mara moja.
+lesson-kroo-ripen-wrong = *E* bado limepungukiwa mbegu moja, au umelicheza mapema mno. Ni shimo lako lipi linaloishia *E*?
+lesson-kroo-reap = Kroo hutia mbegu mbili linapopita mara mbili: shimo tupu huwa na mbili, lenye moja huwa na tatu. Hapa zimo kumi na tano, zinazotosha kufika *c*. Vuna!
+lesson-kroo-reap-right = Mbili katika *c*, tatu katika *b*, mbili katika *a*: mbegu saba. Safu iliyo karibu tupu ndiyo inayoogopa kroo zaidi.
+lesson-kroo-reap-wrong = Kroo limeiva, na safu ya Kaskazini iko karibu tupu: cheza *E*.
 
 lesson-ripe-kroo = Wakati wa kucheza kroo lililoiva
-lesson-ripe-kroo-wait = E lina kumi na tatu: kroo limeiva, na lingeteka mbegu mbili katika a. Lakini f la Kaskazini linalenga A. Kroo lililoiva linaweza kungoja; kilicho hatarini hakiwezi.
-lesson-ripe-kroo-wait-right = A limekwepa, na kroo bado lipo. Acha Kaskazini acheze.
-lesson-ripe-kroo-wait-wrong = Hapo f linapiga A. Cheza A kwanza: kroo halitakimbia.
-lesson-ripe-kroo-strike = Shimo kubwa d la Kaskazini linazunguka na kutia mbegu kila mahali, hata katika kroo lako: kumi na nne. Tazama linateka kiasi gani sasa.
+lesson-ripe-kroo-wait = *E* lina kumi na tatu: kroo limeiva, na linaweza kuteka mbegu mbili katika *a*. Lakini *f* la Kaskazini linatishia *A*. Kroo lililoiva linaweza kungoja; mbegu zilizo hatarini haziwezi.
+lesson-ripe-kroo-wait-right = *A* limeondoka njiani, na kroo bado lipo. Sasa ni zamu ya Kaskazini.
+lesson-ripe-kroo-wait-wrong = Hapo *f* linapiga *A*. Cheza *A* kwanza: kroo halitakimbia.
+lesson-ripe-kroo-strike = Shimo kubwa *d* la Kaskazini linazunguka na kutia mbegu kila mahali, hata katika kroo lako: kumi na nne. Tazama linateka kiasi gani sasa.
 lesson-ripe-kroo-end = Mbegu sita badala ya mbili. Cheza kroo lililoiva linapochukua zaidi, au Kaskazini anapotaka kuliharibu: likizidi mbegu moja, linaishia kwingine.
 
 lesson-against-kroo = Dhidi ya kroo
-lesson-against-kroo-danger = Kroo la Kaskazini katika e lina mbegu kumi na tano. Mzunguko wake wa pili unaishia C, na mashimo yako ya kwanza ni karibu matupu. Tazama yatakachopoteza.
-lesson-against-kroo-dam = Mbegu saba zimekwenda. Lakini kama C lingekuwa na nne, kroo lingefanya sita humo na lisingeteka chochote. Rundo kama hilo ni bwawa. Ni mashimo gani unaweza kucheza bila kulibomoa?
-lesson-against-kroo-dam-right = Bwawa limesimama. Maadamu kroo linaishia C, halichukui chochote.
-lesson-against-kroo-dam-wrong = C ni bwawa lako: bila hilo kroo linachukua mbegu saba. Cheza kingine.
-lesson-against-kroo-pressure = Shinikizo: kroo lina mbegu kumi na mbili, na limebakiza moja kuiva. Kaskazini hana kingine cha kucheza. Endelea hivyo: cheza hatua isiyompa Kaskazini mbegu.
+lesson-against-kroo-danger = Kroo la Kaskazini katika *e* lina mbegu kumi na tano. Mzunguko wake wa pili unaishia *C*, na mashimo yako ya kwanza ni karibu matupu. Tazama yanapoteza nini.
+lesson-against-kroo-dam = Mbegu saba zimekwenda. Lakini kama *C* lingekuwa na nne, kroo lingefikisha sita humo na lisingeteka chochote. Rundo kama hilo ni bwawa. Ni mashimo gani unaweza kucheza bila kulibomoa?
+lesson-against-kroo-dam-right = Bwawa limesimama. Maadamu kroo linaishia *C*, halichukui chochote.
+lesson-against-kroo-dam-wrong = *C* ni bwawa lako: bila hilo kroo linachukua mbegu saba. Cheza shimo jingine.
+lesson-against-kroo-pressure = Shinikizo: kroo lina mbegu kumi na mbili, na limebakiza moja kuiva. Kaskazini hana kingine cha kucheza. Usibadilishe hali hiyo: cheza hatua isiyompa Kaskazini mbegu.
 lesson-against-kroo-pressure-right = Sasa Kaskazini lazima alicheze kroo kabla halijaiva.
-lesson-against-kroo-pressure-wrong = F lingempa Kaskazini mbegu mbili, na muda wa kungoja. Baki katika safu yako.
-lesson-against-kroo-forced = Kaskazini hana la kufanya. Tazama: mbegu ya mwisho haipiti f na haiteki chochote, na mbegu sita kati ya hizo ziko upande wako.
-lesson-against-kroo-overload = Kuzidisha: mbegu kumi na tisa katika a, zinazotosha tu kuishia C na kuchukua B na C. Lipe moja zaidi, na litaishia D, ambapo mbegu nne zinangoja.
-lesson-against-kroo-overload-right = Ishirini: mbegu ya mwisho ingefanya sita katika D. Kubwa mno halina madhara kama lilivyo dogo mno.
-lesson-against-kroo-overload-wrong = Hapo kroo linapiga, au Kaskazini anapata mbegu nyingi mno. Ni shimo gani linalotia mbegu yake ya mwisho katika a?
+lesson-against-kroo-pressure-wrong = *F* lingempa Kaskazini mbegu mbili, na muda wa kungoja. Baki katika safu yako.
+lesson-against-kroo-forced = Kaskazini hana la kuchagua. Tazama: mbegu ya mwisho inafika *f* tu na haiteki chochote, na mbegu sita kati ya hizo ziko katika safu yako.
+lesson-against-kroo-overload = Kuzidisha: mbegu kumi na tisa katika *a*, zinazotosha tu kuishia *C* na kuchukua *B* na *C*. Lilishe mbegu moja zaidi, ili liishie *D*, ambapo mbegu nne zinangoja.
+lesson-against-kroo-overload-right = Ishirini: mbegu ya mwisho ingefikisha sita katika *D*. Kroo lililo kubwa mno halina madhara, sawa na lililo dogo mno.
+lesson-against-kroo-overload-wrong = Hapo kroo linapiga, au Kaskazini anapata mbegu nyingi mno. Ni shimo gani linalotia mbegu yake ya mwisho katika *a*?
 
 ## Mwisho wa mchezo
 
 lesson-endgame = Hatua ndogo
 lesson-endgame-look = Zimebaki mbegu tano, na Kaskazini ana mbili tu. Hatua ya ndani ya safu yako haikugharimu kitu; mbegu inayovuka ni zawadi. Mfanye Kaskazini aje kwako.
-lesson-endgame-right = B linasubiri, na Kaskazini lazima asogee. Weka hatua ndogo kwa ajili ya mwisho: anayeishiwa nazo lazima atoe.
-lesson-endgame-wrong = F linatoa mbegu zake zote mbili. Unayo hatua ndogo zaidi.
+lesson-endgame-right = *B* linasubiri, na Kaskazini lazima asogee karibu. Tunza hatua ndogo kwa ajili ya mwisho: anayeishiwa nazo lazima atoe mbegu.
+lesson-endgame-wrong = *F* linatoa mbegu zake zote mbili. Unayo hatua ndogo zaidi.
 
 lesson-tempo = Hatua huru
-lesson-tempo-look = 22 kwa 22. Hatua huru ni ile isiyotoa kitu. Kaskazini hana hata moja: e lazima likuletee mbegu. Wewe unayo hatua huru moja tu. Icheze, na Kaskazini atatoa kwanza.
-lesson-tempo-look-right = Sasa Kaskazini lazima acheze e, na mbegu yake ya mwisho inakuja kwako.
-lesson-tempo-look-wrong = F linatoa mbegu yake, na Kaskazini anaweza kungoja. D linabaki katika safu yako.
-lesson-tempo-step = Hiyo hapo, katika A. Lakini f liko karibu: mbegu moja zaidi ingefanya mbili katika A, na zote mbili zingepotea. Unacheza hatua gani huru?
-lesson-tempo-step-right = A liko salama, na Kaskazini lazima atoe hata mbegu ya mwisho. Aliye bado na hatua huru mwenzake akiwa hana hushinda mwishoni.
-lesson-tempo-step-wrong = Hapo f linafanya mbili katika A na kuzichukua. Cheza A.
+lesson-tempo-look = 22 kwa 22. Hatua huru ni ile isiyotoa kitu. Kaskazini hana hata moja: *e* lazima likuletee mbegu. Wewe unayo hatua huru moja tu. Icheze, na Kaskazini atatoa kwanza.
+lesson-tempo-look-right = Sasa Kaskazini lazima acheze *e*, na mbegu yake ya mwisho inakuja kwako.
+lesson-tempo-look-wrong = *F* linatoa mbegu yake, na Kaskazini anaweza kungoja. *D* linabaki katika safu yako.
+lesson-tempo-step = Hiyo hapo, katika *A*. Lakini *f* la Kaskazini liko karibu: mbegu moja zaidi ingefikisha mbili katika *A*, na ungepoteza zote mbili. Unacheza hatua gani huru?
+lesson-tempo-step-right = *A* liko salama, na Kaskazini lazima akupe hata mbegu yake ya mwisho. Mchezaji ambaye bado ana hatua huru, mwenzake akiwa hana, hushinda mwishoni.
+lesson-tempo-step-wrong = Hapo *f* linafikisha mbili katika *A* na kuzichukua. Liondoe *A* njiani.
 
 lesson-hungry = Kumweka mpinzani na njaa
-lesson-hungry-keep = 22 kwa 22. Kaskazini ana mbegu moja tu, katika f: zamu yake ijayo itaangukia A, na mbegu moja iliyo humo ingekuwa mbili na kupotea. Iondoe hapo, wala usitoe kitu.
-lesson-hungry-keep-right = A ni tupu, na hakuna kilichovuka: Kaskazini bado ana njaa.
-lesson-hungry-keep-wrong = Hapo f linafanya mbili katika A na kuziteka. Cheza A.
-lesson-hungry-gather = Kaskazini anatoa mbegu yake ya mwisho. Hakuna mbegu yako inayoweza sasa kufikia safu yake, kwa hiyo hulazimiki kulisha: cheza upendavyo.
+lesson-hungry-keep = 22 kwa 22. Kaskazini ana mbegu moja tu, katika *f*: katika zamu yake ijayo itaangukia *A*, na mbegu moja iliyo humo ingekuwa mbili na kupotea. Iondoe hapo, wala usitoe kitu.
+lesson-hungry-keep-right = *A* ni tupu, na hakuna kilichovuka: Kaskazini bado ana njaa.
+lesson-hungry-keep-wrong = Hapo *f* linafikisha mbili katika *A* na kuziteka. Liondoe *A* njiani.
+lesson-hungry-gather = Kaskazini anatoa mbegu yake ya mwisho. Sasa hakuna mbegu yako inayoweza kufika safu ya Kaskazini, kwa hiyo hulazimiki kulisha: cheza upendavyo.
 lesson-hungry-gather-right = Kaskazini hawezi kucheza, mchezo umekwisha, na mbegu nne za safu yako ni zako: 26 kwa 22.
-lesson-hungry-gather-wrong = Hatua yoyote inafaa.
-lesson-hungry-fed = Lakini mwenye njaa bado hajashindwa. Sasa wewe huna kitu: mchezo ukiishia hapa, Kaskazini angeshinda 26 kwa 22. Lakini d lake linafikia safu yako, kwa hiyo lazima alicheze. Tazama.
-lesson-hungry-strike = Mbegu nane zimepandwa, na sita kati yake sasa ziko kwako. Shimo lako moja linateka mara moja. Lipi?
-lesson-hungry-strike-right = Mbegu tatu, na 25 ghalani mwako: zaidi ya nusu ya 48. Mchezo unaendelea, lakini Kaskazini hawezi tena kukufikia.
-lesson-hungry-strike-wrong = Hiyo haiteki chochote. F lina mbegu moja, na a lina mbili.
+lesson-hungry-gather-wrong = Mbegu yako yoyote inafaa.
+lesson-hungry-fed = Lakini mwenye njaa bado hajashindwa. Sasa wewe huna kitu: kama mchezo ungeishia hapa, Kaskazini angeshinda 26 kwa 22. Lakini *d* la Kaskazini linafika safu yako, kwa hiyo Kaskazini lazima alicheze. Tazama.
+lesson-hungry-strike = Mbegu nane zimepandwa, na sita kati yake ziko katika safu yako. Shimo lako moja linaweza kuteka mara moja. Ni lipi?
+lesson-hungry-strike-right = Mbegu tatu, na 25 ghalani mwako: zaidi ya nusu ya mbegu zote 48. Mchezo unaendelea, lakini Kaskazini hawezi tena kukufikia.
+lesson-hungry-strike-wrong = Hiyo haiteki chochote. *F* lina mbegu moja, na *a* lina mbili.
 
 lesson-to-25 = Kuhesabu hadi 25
-lesson-to-25-count = Kuna mbegu 48, na 25 ni zaidi ya nusu: aliye nazo hawezi tena kushindwa. Unazo 22. Mashimo yako mawili yanateka. Ni lipi linalokufikisha zaidi ya nusu?
+lesson-to-25-count = Kuna mbegu 48, na 25 ni zaidi ya nusu: mchezaji aliye nazo hawezi kushindwa. Unazo 22. Mashimo yako mawili yanaweza kuteka. Ni lipi linalokufikisha zaidi ya nusu?
 lesson-to-25-count-right = Mbegu nne, na 26 ghalani mwako. Mchezo unaendelea, lakini Kaskazini hawezi tena kukufikia.
-lesson-to-25-count-wrong = Hiyo haitoshi kufika 25. D linaishia b: mbegu mbili humo, na mbili katika a.
-lesson-to-25-keep = 23, na hakuna cha kuteka. Lakini mwishoni kila mmoja hubaki na mbegu za safu yake. Katika yako ziko mbili: 25, usipopoteza hata moja. Shimo f la Kaskazini linafika B. Ziokoe zote mbili.
-lesson-to-25-keep-right = Hakuna kilichobaki cha f kuchukua. Lazima likupe mbegu zake zote mbili.
-lesson-to-25-keep-wrong = Hapo f linafanya mbili katika B na kuzichukua. Cheza B.
-lesson-to-25-gather = Kaskazini ametoa zote, na hakuna mbegu yako inayofika safu yake. Hatua yoyote humaliza mchezo. Hesabu kabla ya kucheza: 23 na nne.
+lesson-to-25-count-wrong = Hiyo haitoshi kufika 25. *D* linaishia *b*: mbegu mbili humo, na mbili katika *a*.
+lesson-to-25-keep = 23, na hakuna cha kuteka. Lakini mwishoni kila mchezaji huchukua mbegu za safu yake. Yako ina mbili: 25, usipopoteza hata moja. Shimo *f* la Kaskazini linafika *B*. Ziokoe zote mbili.
+lesson-to-25-keep-right = Hakuna kilichobaki cha *f* kuchukua. Kaskazini lazima akupe mbegu zake zote mbili.
+lesson-to-25-keep-wrong = Hapo *f* linafikisha mbili katika *B* na kuzichukua. Liondoe *B* njiani.
+lesson-to-25-gather = Kaskazini ametoa mbegu zote, na hakuna mbegu yako inayofika safu ya Kaskazini. Hatua yoyote humaliza mchezo. Hesabu kabla ya kucheza: 23 na nne.
 lesson-to-25-gather-right = 27 kwa 21. Mchezo ukiisha, mbegu za safu yako huhesabiwa sawa na zilizotekwa.
-lesson-to-25-gather-wrong = Hatua yoyote inafaa.
+lesson-to-25-gather-wrong = Mbegu yako yoyote inafaa.
 
 ## Kanuni za michezo mingine
 
-lesson-relay = Kupanda tena: kuendeleza
-lesson-relay-look = Ot-tjin. Mbegu ya mwisho ikiangukia shimo lenye mbegu, zote hutolewa na kupandwa tena kuanzia hapo: huko ni kuendeleza. Tazama C: mizunguko minne katika hatua moja.
-lesson-relay-stop = Imeishia ilikoanzia: C lilikuwa tupu, na shimo tupu husimamisha upandaji. Vivyo hivyo shimo ambalo sasa lina tatu, na tatu hizo hutekwa. Kila mchezo wa kuendeleza una namba zake.
-lesson-relay-find = Ni shimo gani linalomalizia kwa kufanya tatu katika d? Fuata mkono: mzunguko mmoja unaishia wapi, mwingine unaanzia wapi?
-lesson-relay-find-right = E linaishia F, linachukua nne zake na kupanda a, b, c, d: tatu humo, nazo ni zako.
-lesson-relay-find-wrong = Hilo linasimama kwingine. Mbegu ya E inaangukia F: chukua zile nne, na uendelee kuhesabu.
+lesson-relay = Kuendelea kupanda: kuendeleza
+lesson-relay-look = Ot-tjin. Mbegu yako ya mwisho ikiangukia shimo lenye mbegu, unachota zote na kuendelea kupanda kuanzia hapo: huko ni kuendeleza. Tazama *C*: mizunguko minne katika hatua moja.
+lesson-relay-stop = Imeishia ilikoanzia: *C* lilikuwa tupu, na shimo tupu husimamisha upandaji. Vivyo hivyo shimo ambalo sasa lina tatu, na unateka tatu hizo. Kila aina yenye kuendeleza ina namba zake.
+lesson-relay-find = Ni shimo gani linalomalizia kwa kufikisha tatu katika *d*? Fuata mkono: unasimama wapi, na unachota tena wapi?
+lesson-relay-find-right = *E* linaishia *F*, linachota nne zake na kupanda *a*, *b*, *c*, *d*: katika la mwisho zimo tatu, nawe unaziteka.
+lesson-relay-find-wrong = Hilo linasimama kwingine. Mbegu ya *E* inaangukia *F*: chota zile nne, na uendelee kuhesabu.
 
 lesson-seed-left = Mbegu inayobaki
-lesson-seed-left-look = 2-4. Katika shimo unalocheza hubaki daima mbegu moja. Kwa hiyo shimo lenye mbegu moja haliwezi kuchezwa: jaribu C au F ukitaka. Ni mashimo gani yanaweza kuchezwa?
+lesson-seed-left-look = 2-4. Katika shimo unalochota hubaki daima mbegu moja. Kwa hiyo huwezi kucheza shimo lenye mbegu moja: jaribu *C* au *F* ukitaka. Unaweza kucheza mashimo gani?
 lesson-seed-left-look-right = Mbegu moja imebaki, na nyingine zimepandwa.
-lesson-seed-left-look-wrong = Shimo hilo lina mbegu inayobaki tu.
-lesson-seed-left-count = Unapohesabu, punguza mbegu moja. Hapa mbegu mbili au nne hutekwa, upande wowote. Ni shimo gani linalofanya mbili katika D?
-lesson-seed-left-count-right = A lilikuwa na nne: B, C, D. Mbili zimetekwa, na moja bado iko katika A.
-lesson-seed-left-count-wrong = Hiyo haiteki chochote. A lina nne na linapanda tatu: B, C, D.
+lesson-seed-left-look-wrong = Shimo hilo lina tu mbegu ambayo lazima ibaki.
+lesson-seed-left-count = Unapohesabu, punguza mbegu moja. Hapa unateka mbegu mbili au nne, katika safu yoyote. Ni shimo gani linalofikisha mbili katika *D*?
+lesson-seed-left-count-right = *A* lilikuwa na nne: *B*, *C*, *D*. Unateka mbegu mbili, na moja bado iko katika *A*.
+lesson-seed-left-count-wrong = Hiyo haiteki chochote. *A* lina nne na linapanda tatu: *B*, *C*, *D*.
 
-lesson-opposite = Shimo la ng’ambo
-lesson-opposite-look = Adjito. Hapa huchukui shimo unalofika, bali lile la ng’ambo yake: ishia katika safu yako, na shimo linalolikabili ni lako. Shimo c la Kaskazini lina saba. Ni shimo gani linaloishia mkabala nalo?
-lesson-opposite-look-right = C limeishia D, na D linakabili c: mbegu saba. Mbegu yako inabaki katika D.
-lesson-opposite-look-wrong = Hilo haliishii mkabala. D linakabili c: ni shimo gani lililo hatua moja tu kabla ya D?
-lesson-opposite-end = Katika Jodu na Wari ya Kifaransa, shimo unalofika lazima liwe lilikuwa tupu; katika Wari ya Kifaransa linaweza kuwa katika safu yoyote. Na katika Jodu unachukua pia mbegu yako ya mwisho.
+lesson-opposite = Shimo la mkabala
+lesson-opposite-look = Adjito. Hapa huteki shimo unalofika, bali lile la mkabala: ishia katika safu yako, na unateka shimo linalolikabili upande wa pili wa ubao. Shimo *c* la Kaskazini lina saba. Ni shimo gani linaloishia mkabala nalo?
+lesson-opposite-look-right = *C* limeishia *D*, na *D* linakabili *c*: mbegu saba. Mbegu yako inabaki katika *D*.
+lesson-opposite-look-wrong = Hilo haliishii mkabala. *D* linakabili *c*: ni shimo gani lililo hatua moja tu kabla ya *D*?
+lesson-opposite-end = Katika Jodu na Wari ya Kifaransa shimo unalofikia lazima liwe tupu kabla ya mbegu yako. Jodu huhesabu safu yako tu, na huchukua pia mbegu yako ya mwisho; katika Wari ya Kifaransa unaweza kuishia katika safu yoyote.
 
 lesson-own-side = Kuteka katika safu yako
-lesson-own-side-look = Halusa. Hapa hutekwa katika safu yako mwenyewe: mbegu ya mwisho lazima ifanye idadi shufwa humo, na mashimo shufwa yaliyotangulia huchukuliwa pia. Ni shimo gani linalochukua B, C na D pamoja?
-lesson-own-side-look-right = Mbili katika D, nne katika C, mbili katika B: mbegu nane, zote za safu yako.
-lesson-own-side-look-wrong = Kuna zaidi ya kuchukua. A lina mbegu tatu na linaishia D.
+lesson-own-side-look = Halusa. Hapa unateka katika safu yako mwenyewe: mbegu ya mwisho lazima ifikishe idadi shufwa humo, na unachukua pia mashimo yenye idadi shufwa yaliyotangulia. Ni shimo gani linalochukua *B*, *C* na *D* pamoja?
+lesson-own-side-look-right = Mbili katika *D*, nne katika *C*, mbili katika *B*: mbegu nane, zote kutoka safu yako.
+lesson-own-side-look-wrong = Unaweza kuchukua zaidi. *A* lina mbegu tatu na linaishia *D*.
 
 lesson-flow-capture = Kuteka njiani
-lesson-flow-capture-look = Darra. Shimo linalofikia nne njiani hutolewa mbegu zake papo hapo, upandaji ukiendelea. Shimo a la Kaskazini lina tatu. Tazama E likilipita.
-lesson-flow-capture-owner = Zile nne zimekwenda ghala la Kaskazini, ingawa wewe ndiye uliyepanda: njiani, shimo linalofikia nne ni la mwenye safu hiyo. Usijaze tatu za Kaskazini.
+lesson-flow-capture-look = Darra. Shimo linalofika nne njiani hutekwa papo hapo, upandaji ukiendelea. Shimo *a* la Kaskazini lina tatu. Tazama *E* likilipita.
+lesson-flow-capture-owner = Zile nne zimeingia ghala la Kaskazini, ingawa wewe ndiye uliyepanda: njiani, shimo linalofika nne ni la mchezaji mwenye safu hiyo. Usijaze tatu za Kaskazini.
 lesson-flow-capture-find = Tatu zako mwenyewe unaweza kuzijaza. Ni shimo gani linalopita juu ya mojawapo na kuendelea?
-lesson-flow-capture-find-right = B limefikia nne njiani, nazo ni zako. Ni mbegu ya mwisho tu inayofuata kanuni nyingine.
-lesson-flow-capture-find-wrong = Hiyo haijazi shimo lako lolote. B lina tatu: ni shimo gani linalolipita?
+lesson-flow-capture-find-right = *B* limefika nne njiani, nawe unazichukua. Ni mbegu ya mwisho ya upandaji tu inayofuata kanuni nyingine.
+lesson-flow-capture-find-wrong = Hiyo haijazi shimo lako lolote. *B* lina tatu: ni shimo gani linalolipita?
 
-lesson-any-hole = Mashimo ya wote
-lesson-any-hole-look = Nyakun. Hakuna safu iliyo yako: unaweza kucheza shimo lolote, hata ya juu. Mbegu moja, mbili au tatu katika shimo la mwisho hutekwa, na kuendelea kurudi nyuma, hata kuingia safu nyingine. Ni shimo gani linaloteka sita?
-lesson-any-hole-look-right = C, B, A, na katika safu nyingine f: mbegu sita. Lakini unachokiacha, Kaskazini naye anaweza kukicheza.
-lesson-any-hole-look-wrong = Kuna zaidi ya kuchukua. Tazama e: mbegu nne, zinazofika hadi C.
+lesson-any-hole = Mashimo ya wachezaji wote
+lesson-any-hole-look = Nyakun. Hakuna safu iliyo yako: unaweza kuchota shimo lolote, hata la juu. Unateka mbegu moja, mbili au tatu katika shimo la mwisho, na kuendelea kurudi nyuma, hata kuingia safu nyingine. Ni shimo gani linaloteka sita?
+lesson-any-hole-look-right = *C*, *B*, *A*, na katika safu nyingine *f*: mbegu sita. Lakini mbegu unazoziacha, Kaskazini pia anaweza kuzicheza.
+lesson-any-hole-look-wrong = Unaweza kuchukua zaidi. Tazama *e*: mbegu nne, zinazofika hadi *C*.
 
-lesson-must-reach = Daima kuelekea safu nyingine
-lesson-must-reach-look = Awale ya 1996. Shimo lako lolote likiweza kufika safu ya Kaskazini, lazima ucheze shimo la namna hiyo. A na B hubaki katika safu yako: yajaribu ukitaka. Kimebaki nini?
-lesson-must-reach-look-right = D linafika a na kuteka mbili.
-lesson-must-reach-look-wrong = Shimo hilo linabaki katika safu yako, na D linafika ya Kaskazini.
+lesson-must-reach = Fika daima safu nyingine
+lesson-must-reach-look = Awale ya 1996. Shimo lako lolote likiweza kufika safu ya Kaskazini, lazima ucheze shimo la namna hiyo. *A* na *B* hubaki katika safu yako: yajaribu ukitaka. Yamebaki mashimo gani?
+lesson-must-reach-look-right = *D* linafika *a* na kuteka mbili.
+lesson-must-reach-look-wrong = Shimo hilo linaishia katika safu yako, na *D* linafika ya Kaskazini.
 lesson-must-reach-end = Na kwa kanuni hizi mchezo huisha pasipo na shimo lenye zaidi ya mbegu moja. Nne za safu yako ni zako: 25 kwa 23.
 
 lesson-penalty = Lisha au ulipe
-lesson-penalty-look = Wari. Kaskazini hana kitu, nawe unaweza kumlisha. Hakuna shimo lililokatazwa, lakini usipolisha ilhali unaweza, mchezo unaisha na Kaskazini anapata zote zilizobaki. Unaongoza 24 kwa 21.
+lesson-penalty-look = Wari. Kaskazini hana kitu, nawe unaweza kumlisha. Hakuna shimo lililokatazwa, lakini usipolisha ilhali unaweza, mchezo unaisha na Kaskazini anapata mbegu zote zilizobaki. Unaongoza 24 kwa 21.
 lesson-penalty-look-right = Mbegu moja kwa Kaskazini, na mchezo unaendelea.
-lesson-penalty-look-wrong = Mchezo ungeisha, na Kaskazini angechukua mbegu tatu zilizobaki: 24 kwa 24. Ni F tu linalofika safu yake.
+lesson-penalty-look-wrong = Mchezo ungeisha, na Kaskazini angechukua mbegu tatu zilizobaki: 24 kwa 24. Ni *F* tu linalofika safu ya Kaskazini.
 
 lesson-passing = Kupitisha zamu
-lesson-passing-look = Jodu. Hapa hakuna anayelazimika kulisha: asiyeweza kucheza hupitisha zamu. Safu ya Kaskazini ni tupu. Iache hivyo, na uteke: mbegu yako ya mwisho ikiangukia shimo lako tupu, ni yako.
-lesson-passing-look-right = Mbegu moja ni yako. Kaskazini hawezi kucheza na anapitisha zamu: ni zamu yako tena.
-lesson-passing-look-wrong = D linafika E, linapanda mbegu zake na kuishia safu ya Kaskazini: sasa anaweza kucheza. Chagua E.
-lesson-passing-again = Unaendelea kucheza. Tazama D.
-lesson-passing-end = Ubao ni tupu, na umeshinda 25 kwa 23. Mahali ambapo zamu hupitishwa, safu tupu hugharimu zamu baada ya zamu.
+lesson-passing-look = Jodu. Hapa hakuna anayelazimika kulisha: mchezaji asiyeweza kucheza hupitisha zamu. Safu ya Kaskazini ni tupu. Usiilishe, na uteke: mbegu yako ya mwisho ikiangukia shimo lako tupu, unaichukua.
+lesson-passing-look-right = Unachukua mbegu moja. Kaskazini hawezi kucheza na anapitisha zamu: ni zamu yako tena.
+lesson-passing-look-wrong = *D* linafika *E*, linachota mbegu zake na kuishia safu ya Kaskazini: sasa Kaskazini anaweza kucheza. Chagua *E*.
+lesson-passing-again = Ni zamu yako tena. Tazama *D*.
+lesson-passing-end = Ubao ni mtupu, na umeshinda 25 kwa 23. Katika aina yenye kupitisha zamu, safu tupu hugharimu zamu baada ya zamu.
 
-## Maghala, raundi na mashimo maalum
+## Maghala, raundi na mashimo maalumu
 
 lesson-store = Ghala njiani
 lesson-store-look = Kalah. Ghala lako liko mwisho wa kulia wa safu yako, na unapanda humo unapolipita. Tazama *E*: mbegu moja kwa *F*, moja ghalani, na mbili katika safu ya Kaskazini.
@@ -287,7 +287,7 @@ lesson-tuz-look = Togyzqumalaq. Mbegu yako ya mwisho ikifanya tatu katika shimo 
 lesson-tuz-look-right = *H* limebakiza mbegu moja na kupanda mbili: tatu katika *a*. Tangu sasa *a* ni tuz yako.
 lesson-tuz-look-wrong = *a* lina mbegu mbili. Ni shimo gani linaloangusha humo mbegu yake ya mwisho?
 lesson-tuz-slide = Kila mbegu inayoangukia tuz yako huenda ghalani mwako, hata ya Kaskazini. Tazama *f*: mbegu yake ya mwisho huangukia *a*.
-lesson-tuz-end = Waweza kuwa na tuz moja tu, si katika shimo la mwisho la Kaskazini, wala mahali pa tuz ya Kaskazini. Katika Layli goobalay, Enkeshui na Gebeta mbegu za shimo maalum hubaki humo.
+lesson-tuz-end = Waweza kuwa na tuz moja tu, si katika shimo la mwisho la Kaskazini, wala mahali pa tuz ya Kaskazini. Katika Layli goobalay, Enkeshui na Gebeta mbegu za shimo maalumu hubaki humo.
 
 lesson-next-hole = Kuendelea na shimo linalofuata
 lesson-next-hole-look = Pallanguzhi. Mzunguko unapoisha, unachota shimo linalofuata na kupanda mbegu zake. Tazama *A*: mzunguko wa kwanza huishia *G*, hivyo *a* huchotwa.
@@ -322,4 +322,4 @@ lesson-wrong-misses = Hiyo inachukua { $seeds }; shimo jingine linachukua { $pos
 lesson-wrong-misses-all = Hiyo haichukui kitu; shimo jingine linachukua { $possible }.
 lesson-wrong-spoils = Kaskazini angejibu kwa { $reply }. Hapo ungeweza kuchukua { $seeds }, si { $possible }.
 lesson-wrong-spoils-all = Kaskazini angejibu kwa { $reply }, na usingeweza kuchukua kitu. Baada ya hatua bora ungeweza kuchukua { $possible }.
-lesson-wrong-costs = Kaskazini angejibu kwa { $reply }. Hatimaye hilo lingekugharimu kama { $seeds }.
+lesson-wrong-costs = Kaskazini angejibu kwa { $reply }. Hatimaye hilo lingekugharimu takriban { $seeds }.

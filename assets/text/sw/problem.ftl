@@ -1,46 +1,47 @@
-### Makosa katika faili la kanuni. Funguo huanza na "problem-". $field ni sehemu ya faili.
+### Makosa katika faili ya kanuni. Funguo huanza na "problem-". $field ni sehemu ya faili.
 
-problem-too-large = Faili lina zaidi ya baiti { $limit }; ni kubwa mno kwa faili la kanuni.
-problem-unknown-field = Sehemu `{ $found }` haipo hapa; zinazowezekana ni { $known }.
-problem-unknown-value = Thamani `{ $found }` haipo hapa; zinazowezekana ni { $known }.
-problem-missing-field = Sehemu `{ $field }` haipo; ni lazima iwepo.
+problem-too-large = Faili ina zaidi ya baiti { $limit }. Hakuna faili ya kanuni inayohitaji nyingi hivyo.
+problem-unknown-field = Sehemu `{ $found }` haijulikani; sehemu za hapa ni { $known }.
+problem-unknown-value = Thamani `{ $found }` haijulikani; thamani za hapa ni { $known }.
+problem-missing-field = Sehemu `{ $field }` haipo.
 problem-repeated-field = Sehemu `{ $field }` imetajwa mara mbili.
-problem-ends-early = Faili linaisha katikati ya kanuni: huenda mabano au alama ya kunukuu haikufungwa.
+problem-ends-early = Faili inaisha mapema mno: huenda mabano au alama ya kunukuu ya kufunga haipo.
 # $said hutoka kwa msomaji wa muundo wa faili, na daima ni kwa Kiingereza.
-problem-syntax = Maandishi haya si faili la kanuni linalosomeka: { $said }.
-problem-not-text = Hili si faili la maandishi ya UTF-8 halali.
-problem-unknown-format = Muundo wa faili ni { $found }; programu hii husoma muundo { $known }.
+problem-syntax = Hii si faili halali ya kanuni: { $said }.
+problem-not-text = Hii si faili ya maandishi: si UTF-8 halali.
+problem-unknown-format = Muundo ni { $found }; programu hii husoma muundo { $known }.
 problem-no-name = `name` ni tupu.
 problem-out-of-range = `{ $field }` ni { $found }; lazima iwe kuanzia { $low } hadi { $high }.
-problem-nothing-to-sow = `play.leave` ni { $leave } na `play.min_seeds` ni { $needed }: shimo lingeweza kuchezwa bila kuwa na mbegu ya kupanda.
-problem-no-counts = `{ $field }` ni orodha tupu: `Only([...])` inahitaji angalau namba moja.
-problem-reversed-range = `{ $field }` ni `Between({ $low }, { $high })`: namba ya kwanza haipaswi kuzidi ya pili.
-problem-feeding-from-anywhere = `play.feeding` lazima iwe `Free` pale `play.from` ilipo `Any`: hapo mbegu si za mtu.
-problem-reaching-from-anywhere = `play.reach_opponent` lazima iwe `false` pale `play.from` ilipo `Any`.
-problem-too-many = `{ $field }` ina vipengele { $found }; visizidi { $limit }.
-problem-too-long = `{ $field }` ina herufi { $found }; zisizidi { $limit }.
-problem-more = { $count ->
-    [one] Kuna tatizo jingine moja.
-   *[other] Kuna matatizo mengine { $count }.
-}
+problem-nothing-to-sow = `play.leave` ni { $leave } na `play.min_seeds` ni { $needed }: baadhi ya hatua hazingekuwa na mbegu za kupanda.
+problem-no-counts = `{ $field }` ni orodha tupu: `Only([...])` inahitaji angalau idadi moja.
+problem-reversed-range = `{ $field }` ni `Between({ $low }, { $high })`: idadi ya kwanza haipaswi kuzidi ya pili.
+problem-feeding-from-anywhere = `play.feeding` lazima iwe `Free` ikiwa `play.from` ni `Any`: wachezaji wote wawili wanaweza kucheza kila mbegu.
+problem-reaching-from-anywhere = `play.reach_opponent` lazima iwe `false` ikiwa `play.from` ni `Any`.
+problem-too-many = `{ $field }` ina vipengele { $found }; kikomo ni { $limit }.
+problem-too-long = `{ $field }` ina herufi { $found }; kikomo ni { $limit }.
+problem-more =
+    { $count ->
+        [one] Na tatizo jingine moja.
+       *[other] Na matatizo mengine { $count }.
+    }
 
 # Mahali katika faili: $file, $line na $column, kuhesabu kuanzia 1; kisha ujumbe.
 problem-at = { $file }:{ $line }:{ $column }: { $message }
 problem-in = { $file }: { $message }
 
-## Makosa katika faili la mchezo.
+## Makosa katika faili ya mchezo.
 
 # $line na $column huhesabiwa kuanzia 1; kisha ujumbe.
 problem-at-place = Mstari wa { $line }, safu wima ya { $column }: { $message }
 problem-game-unreadable = Hii si lebo, wala hatua, wala maelezo.
-problem-game-unclosed = Kinachoanza hapa hakina mwisho: mabano au alama ya kunukuu haipo.
+problem-game-unclosed = Mabano au alama ya kunukuu inayofunguliwa hapa haifungwi popote.
 problem-game-unopened = Mabano haya hayafungi chochote.
-problem-game-nothing-replaced = Njia mbadala huja baada ya hatua inayochukua nafasi yake, na hapa hakuna.
-problem-game-too-deep = Zaidi ya njia mbadala { $limit } zimo ndani ya nyingine.
-problem-game-too-many-tags = Kuna zaidi ya lebo { $limit } mwanzoni mwa mchezo.
-problem-game-second = Mchezo wa pili unaanza hapa; ni mmoja tu unaoweza kusomwa kwa wakati mmoja.
+problem-game-nothing-replaced = Njia mbadala lazima ifuate hatua ambayo inachukua nafasi yake, na hakuna hatua kabla ya hii.
+problem-game-too-deep = Zaidi ya njia mbadala { $limit } zimo moja ndani ya nyingine.
+problem-game-too-many-tags = Mchezo una zaidi ya lebo { $limit }.
+problem-game-second = Mchezo wa pili unaanza hapa. Bandika mchezo mmoja kwa wakati.
 problem-game-no-start = Lebo `{ $tag }`, inayotoa hali ya mwanzo ya ubao, haipo.
-problem-game-start = Hali ya mwanzo ya ubao haisomeki. { $message }
+problem-game-start = Hali ya mwanzo ya ubao si halali. { $message }
 # $why ni ujumbe unaofuata.
 problem-game-illegal = Hatua ya { $number }, { $hole }, haiwezi kuchezwa: { $why }.
 problem-game-refused =
@@ -49,63 +50,63 @@ problem-game-refused =
         [no-such-hole] ubao huu hauna shimo kama hilo
         [territory] shimo liko katika safu ya mchezaji mwingine
         [empty] shimo ni tupu
-        [too-few] shimo lina mbegu chache mno, zinahitajika angalau { $needed }
-        [grand-slam] utekaji wake ungemwacha mchezaji mwingine bila mbegu, na hilo haliruhusiwi
-        [must-reach] isingefikia safu ya mchezaji mwingine, na hatua nyingine ingeifikia
-        [must-feed] ingemwacha mchezaji mwingine bila mbegu, na hatua nyingine isingemwacha hivyo
+        [too-few] shimo lina mbegu chache mno: zinahitajika angalau { $needed }
+        [grand-slam] ingeteka mbegu zote za mchezaji mwingine, na hilo haliruhusiwi
+        [must-reach] isingefika safu ya mchezaji mwingine, lakini hatua nyingine ingefika
+        [must-feed] ingemwacha mchezaji mwingine bila mbegu, lakini hatua nyingine isingemwacha hivyo
         [shut] shimo limefungwa katika raundi hii
-        [special] shimo ni maalum na halichezwi
+        [special] shimo ni maalumu, na hakuna anayecheza mbegu zake
         [last-hole] shimo la mwisho linahitaji mbegu { $needed } ikiwa kuna hatua nyingine
-        [no-swap] pande haziwezi kubadilishwa sasa
+        [no-swap] wachezaji hawawezi kubadilisha pande sasa
        *[starves] ingemwacha mchezaji mwingine bila mbegu, na hilo haliruhusiwi kamwe
     }
-problem-game-over-already = Mchezo umekwisha tayari; hauwezi kuisha mara mbili.
-problem-link-foreign = Kiungo hiki hakina mchezo.
+problem-game-over-already = Mchezo umekwisha tayari.
+problem-link-foreign = Kiungo hiki hakielekezi kwenye mchezo.
 problem-link-too-long = Kiungo hiki ni kirefu mno kwa mchezo.
-problem-link-no-rules = Kiungo hakina kanuni za { $variant }, ambazo programu hii haizijui.
-problem-link-damaged = Kanuni zilizo kwenye kiungo zimeharibika: kiungo kimekatwa au kubadilishwa.
+problem-link-no-rules = Programu hii haijui aina { $variant }, na kiungo hakina kanuni zake.
+problem-link-damaged = Kanuni zilizo kwenye kiungo zimekatwa au kubadilishwa. Nakili tena kiungo chote.
 problem-link-rules = Kanuni zilizo kwenye kiungo si halali. { $message }
 problem-letter-foreign = Hii si barua ya mchezo.
-problem-letter-too-long = Barua ni ndefu kuliko pambano lolote linavyohitaji.
-problem-letter-older = Barua imetoka kwenye toleo la zamani la Awale, ambalo hili haliwezi kulisoma.
-problem-letter-newer = Barua imetoka kwenye toleo jipya la Awale. Sasisha ili kuifungua.
+problem-letter-too-long = Barua ni ndefu mno kwa shindano.
+problem-letter-older = Barua imetoka kwenye toleo la zamani zaidi la Awale, ambalo toleo hili haliwezi kulisoma.
+problem-letter-newer = Barua imetoka kwenye toleo jipya zaidi la Awale. Sasisha Awale ili kuifungua.
 problem-letter-damaged = Barua imekatwa au kubadilishwa njiani. Mwombe rafiki yako aitume tena.
-problem-letter-other-rules = { $variant } ina kanuni nyingine katika programu hii kuliko katika barua.
-problem-letter-other-terms = Barua ina kanuni au masharti mengine kuliko pambano lako. Hakuna kilichobadilishwa.
-problem-letter-too-many-lines = Pambano tayari lina mifuatano mingi mno. Chagua mmoja na rafiki yako.
+problem-letter-other-rules = Kanuni za { $variant } katika barua ni tofauti na zile za programu hii.
+problem-letter-other-terms = Kanuni au masharti ya barua ni tofauti na ya shindano lako. Hakuna kilichobadilishwa.
+problem-letter-too-many-lines = Shindano tayari lina mifuatano mingi mno. Chagueni mmoja, wewe na rafiki yako.
 
 ## Makosa katika maandishi ya hali ya ubao au ya hatua. $text ni kilichosomwa.
 
 problem-position-parts = Hali ya ubao huu ina sehemu { $needed } zilizounganishwa kwa “-”; hii ina { $found }.
 problem-position-count = Sehemu ya { $number } ya hali ya ubao, “{ $text }”, si idadi ya mbegu.
-problem-position-too-many-seeds = Hali ya ubao inaweza kuwa na mbegu { $limit } tu, si zaidi.
-problem-position-player = Sehemu ya mwisho ya hali ya ubao ni mchezaji mwenye zamu, S au N; hapa ni “{ $text }”.
+problem-position-too-many-seeds = Hali ya ubao inaweza kuwa na mbegu { $limit } kwa wingi.
+problem-position-player = Sehemu ya mwisho ya hali ya ubao lazima iwe mchezaji mwenye zamu, S au N, si “{ $text }”.
 # $last na $small ni herufi za shimo la mwisho la kila safu.
-problem-no-such-hole = “{ $text }” si shimo la ubao huu; yaliyopo ni A hadi { $last } na a hadi { $small }.
+problem-no-such-hole = “{ $text }” si shimo la ubao huu; mashimo ni A hadi { $last } na a hadi { $small }.
 
 ## Makosa katika shindano lililohifadhiwa.
 
 problem-saved-not-a-match = Hili si shindano lililohifadhiwa.
-problem-saved-other-version = Shindano hili lilihifadhiwa na toleo jingine la programu: muundo wake ni { $found }, na programu hii husoma muundo { $known }.
-problem-saved-damaged = Shindano hili lililohifadhiwa limeharibika: limekatwa au kubadilishwa.
+problem-saved-other-version = Toleo jingine la programu lilihifadhi shindano hili, katika muundo { $found }; programu hii husoma muundo { $known }.
+problem-saved-damaged = Shindano hili lililohifadhiwa limekatwa au kubadilishwa.
 problem-saved-too-long = Shindano hili ni refu mno kuhifadhiwa.
 # $said hutoka kwa msomaji wa muundo wa faili, na daima ni kwa Kiingereza.
-problem-saved-unreadable = Shindano hili lililohifadhiwa halisomeki: { $said }.
-problem-saved-level = Katika shindano hili lililohifadhiwa kompyuta inacheza kwa kiwango ambacho programu hii haikijui, “{ $level }”.
+problem-saved-unreadable = Shindano hili lililohifadhiwa si halali: { $said }.
+problem-saved-level = Shindano hili lililohifadhiwa lina kompyuta ya kiwango ambacho programu hii haikijui, “{ $level }”.
 # $message ni ujumbe mmoja au kadhaa kati ya ujumbe ulio juu.
 problem-saved-rules = Kanuni za shindano hili lililohifadhiwa si halali. { $message }
-problem-saved-game = Mchezo wa shindano hili lililohifadhiwa haufuati kanuni zake. { $message }
+problem-saved-game = Mchezo wa shindano hili lililohifadhiwa haulingani na kanuni zake. { $message }
 problem-needs-format = “{ $field }” inahitaji muundo { $needed }.
-problem-last-hole-from-anywhere = Kima cha chini cha shimo la mwisho hakiendani na kucheza mashimo yote.
-problem-end-squares-and-stores = Vyumba vya mwisho na maghala ya njiani vinahitaji nafasi moja.
-problem-end-squares-and-rounds = Vyumba vya mwisho haviwezi kujazwa tena kwa raundi nyingine.
-problem-start-length = Mwanzo unaorodhesha idadi { $found }; safu ina mashimo { $holes }.
+problem-last-hole-from-anywhere = Kima cha chini cha shimo la mwisho hakifanyi kazi ikiwa wachezaji wanaweza kucheza shimo lolote.
+problem-end-squares-and-stores = Tumia vyumba vya mwisho au maghala ya njiani, si vyote viwili: vinachukua nafasi ileile.
+problem-end-squares-and-rounds = Vyumba vya mwisho havifanyi kazi katika shindano la raundi: haviwezi kujazwa tena.
+problem-start-length = Mwanzo unaorodhesha idadi { $found }, lakini safu ina mashimo { $holes }.
 problem-empty-start = Mwanzo hauweki mbegu yoyote ubaoni.
-problem-start-and-territory = Raundi za kununua mashimo zinahitaji mashimo yaliyojazwa sawa.
-problem-more-holes-than-row = Yanahitajika mashimo { $found } kuendelea, lakini safu ina { $holes } tu.
-problem-start-seeds = Ubao unaanza na mbegu { $found }; mchezo hauzidi { $limit }.
+problem-start-and-territory = Katika raundi za kununua mashimo, kila shimo lazima lianze na idadi sawa ya mbegu.
+problem-more-holes-than-row = Kima cha chini ni mashimo { $found }, lakini safu ina { $holes } tu.
+problem-start-seeds = Ubao unaanza na mbegu { $found }; kikomo ni { $limit }.
 problem-move-direction = “{ $text }” inahitaji mwelekeo, + au -.
 problem-move-no-direction = “{ $text }” ina mwelekeo, lakini mchezo huu una mmoja tu.
-problem-position-field = “{ $text }” haina maana katika hali ya mchezo huu.
+problem-position-field = “{ $text }” haina maana katika hali ya ubao ya mchezo huu.
 problem-position-no-open-hole = Mchezaji mmoja hana shimo lililo wazi.
-problem-position-shut-hole = Kuna mbegu katika shimo lililofungwa.
+problem-position-shut-hole = Shimo lililofungwa lina mbegu.

@@ -8,19 +8,19 @@ reason-not-your-territory = Shimo { $hole } liko katika safu ya mpinzani wako.
 reason-hole-empty = Shimo { $hole } ni tupu.
 reason-too-few-seeds = Shimo { $hole } lina mbegu chache mno: zinahitajika angalau { $needed }.
 reason-grand-slam = Shimo { $hole } lingeteka mbegu zote za mpinzani wako, na hilo haliruhusiwi.
-reason-must-reach-opponent = Shimo { $hole } lisingefikia safu ya mpinzani wako, na hatua nyingine ingeifikia.
-reason-must-feed = Shimo { $hole } lingemwacha mpinzani wako bila mbegu, na hatua nyingine isingemwacha hivyo.
+reason-must-reach-opponent = Shimo { $hole } lisingefika safu ya mpinzani wako, lakini shimo jingine lingefika.
+reason-must-feed = Shimo { $hole } lingemwacha mpinzani wako bila mbegu, lakini shimo jingine lisingemwacha hivyo.
 reason-starves = Shimo { $hole } lingemwacha mpinzani wako bila mbegu, na hilo haliruhusiwi kamwe.
 
 ## Kwa nini mchezo umekwisha. $player ni jina.
 
-reason-end-penalty = Mchezaji mmoja angeweza kumlisha mwenzake na hakufanya hivyo.
+reason-end-penalty = Mchezaji mmoja angeweza kumlisha mwenzake lakini hakumlisha.
 reason-end-seeds-left = Zimebaki mbegu chache mno ubaoni.
-reason-end-majority = Zaidi ya nusu ya mbegu ziko katika ghala moja.
+reason-end-majority = Ghala moja lina zaidi ya nusu ya mbegu.
 reason-end-no-hole-above-one = Hakuna shimo lenye zaidi ya mbegu moja.
 reason-end-empty-territory = Moja ya safu ni tupu.
-reason-end-stuck = Hakuna tena hatua ya kucheza.
-reason-end-repetition = Hali ileile ya ubao imejirudia.
+reason-end-stuck = Hakuna hatua iliyobaki ya kucheza.
+reason-end-repetition = Hali ileile ya ubao imetokea tena.
 reason-end-resigned = { $player } amekubali kushindwa.
 reason-end-agreed = Wachezaji wamekubaliana kumaliza mchezo.
 
@@ -36,8 +36,8 @@ reason-end-you-resigned = Umekubali kushindwa.
 reason-result-you-win = Umeshinda { $more } kwa { $fewer }.
 reason-result-you-win-early = Umeshinda.
 reason-shut = Shimo { $hole } limefungwa katika raundi hii.
-reason-special = Shimo { $hole } ni maalum: mbegu zake hazichezwi.
-reason-last-hole = Shimo { $hole } linahitaji mbegu { $needed } ikiwa kuna hatua nyingine.
-reason-no-swap = Pande haziwezi kubadilishwa sasa.
+reason-special = Shimo { $hole } ni maalumu: hakuna anayecheza mbegu zake.
+reason-last-hole = Shimo { $hole } linahitaji mbegu { $needed } wakati una hatua nyingine.
+reason-no-swap = Huwezi kubadilisha pande sasa.
 reason-end-end-squares-taken = Vyumba vya miisho yote miwili vimetekwa.
 reason-end-match = Raundi ya mwisho imeisha.

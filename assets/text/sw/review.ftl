@@ -6,7 +6,7 @@
 ## Taarifa
 
 review-report = Taarifa
-review-progress = Hatua { $done } kati ya { $plies } zimechambuliwa
+review-progress = Hatua zilizochambuliwa: { $done } kati ya { $plies }
 review-done = Hatua zote { $plies } zimechambuliwa.
 review-kept = Taarifa imehifadhiwa pamoja na mchezo.
 review-stop = Simamisha
@@ -14,35 +14,38 @@ review-go-on = Endelea
 review-accuracy = Usahihi
 review-percent = { $percent }%
 review-graph = Tathmini kwa { $player }, hatua kwa hatua
-review-turns = Nyakati za kuamua
+review-turns = Hatua muhimu
 review-moves = Hatua zote
-review-forced = Hatua pekee halali
+review-forced = Hatua pekee inayoruhusiwa
 review-whose = Makosa ya
 review-next = Kosa linalofuata
-review-first = Tafuta kilicho bora
+review-first = Tafuta hatua bora
 review-no-mistakes = { $player } hana makosa
-review-point-first = Kwanza onyesha shimo linaloweza kuchezwa.
-review-nothing = Mchezo huchambuliwa ukishakwisha.
+review-point-first = Kwanza elekeza kwenye shimo linaloweza kuchezwa.
+review-nothing = Unaweza kuchambua mchezo ukishakwisha.
 
 ## Kutafuta kilicho bora
 
 review-find-played = Hatua { $number }: { $player } alicheza { $move }
-review-find = { teacher-class }: hatua hii inapoteza mbegu { $seeds ->
-        [half] nusu
-       *[other] { $seeds }
-    } ({ $certainty }). Tafuta kilicho bora.
+review-find =
+    { teacher-class }: hatua hii inapoteza { $seeds ->
+        [half] nusu mbegu
+       *[other] mbegu { $seeds }
+    } ({ $certainty }). Tafuta hatua bora.
 review-find-best = { $move } ni hatua bora kabisa ({ $certainty }).
 review-find-good = { $move } ni hatua nzuri: karibu haipotezi kitu ({ $certainty }).
-review-find-better = { $move } ni bora kuliko hatua iliyochezwa, lakini bado linapoteza mbegu { $seeds ->
-        [half] nusu
-       *[other] { $seeds }
+review-find-better =
+    { $move } ni bora kuliko hatua iliyochezwa, lakini bado linapoteza { $seeds ->
+        [half] nusu mbegu
+       *[other] mbegu { $seeds }
     } ({ $certainty }).
-review-find-loses = { $move } linapoteza mbegu { $seeds ->
-        [half] nusu
-       *[other] { $seeds }
+review-find-loses =
+    { $move } linapoteza { $seeds ->
+        [half] nusu mbegu
+       *[other] mbegu { $seeds }
     } ({ $certainty }).
 review-find-worse = { $move } si bora zaidi.
-review-find-same = { $move } ndilo lililochezwa.
+review-find-same = { $move } ndilo shimo lililochezwa.
 review-find-shown = Hatua bora kabisa ni { $move } ({ $certainty }).
 review-find-line = Mchezo ungeweza kuendelea hivi: { $line }.
 review-to-report = Rudi kwenye taarifa
@@ -52,35 +55,59 @@ review-place = Kosa { $number } kati ya { $count }
 
 review-why = Kwa nini?
 review-why-title = Kwa nini { $move }?
-review-position-title = Kuhusu hali hii
-review-nothing-certain = Hakuna la hakika la kutaja.
+review-position-title = Kuhusu hali hii ya ubao
+review-nothing-certain = Hakuna jambo la hakika la kutaja.
 review-choose-position = Hali ya ubao
 review-choose-last = Hatua ya mwisho: { $move }
-review-what-if = Na kisha?
+review-what-if = Nini kitafuata?
 review-back = Rudi mchezoni
 review-threat-title = Tishio la { $opponent }
 review-threat = Kama { $player } angeweza kupitisha zamu, { $opponent } angecheza { $move } na kuteka { $seeds } ({ $certainty }).
 review-threat-quiet = Hakuna tishio kwa sasa: kama { $player } angeweza kupitisha zamu, { $opponent } angecheza { $move } bila kuteka kitu ({ $certainty }).
 review-no-threat = Hakuna tishio: { $opponent } asingekuwa na hatua.
-review-outlook-title = { $move } huleta nini?
+review-outlook-title = { $move } linaleta nini?
 review-outlook-best = Hakuna hatua iliyo bora kuliko { $move } ({ $certainty }).
-review-outlook-loses = { $move } linapoteza mbegu { $seeds ->
-        [half] nusu
-       *[other] { $seeds }
-    } ikilinganishwa na hatua bora ({ $certainty }).
+review-outlook-loses =
+    { $move } linapoteza { $seeds ->
+        [half] nusu mbegu
+       *[other] mbegu { $seeds }
+    } likilinganishwa na hatua bora ({ $certainty }).
 review-outlook-answer = Jibu bora kabisa ni { $answer }.
+# What a move leads to beside another one: a clause with its time, which completes "After D, ...".
+review-compare = Baada ya { $move }, { $what }.
+review-compare-takes = { $who } anateka { $seeds } kutoka { $holes } { $when }
+review-compare-again = { $who } anacheza tena { $when }
+review-compare-special = { $who } analifanya { $hole } kuwa shimo maalumu { $when }
+review-compare-passes = { $who } hana hatua na anapitisha zamu { $when }
+review-compare-round = raundi inaisha { $when }
+review-compare-ends = mchezo unaisha { $when }: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-quiet = { $alike ->
+        [yes] hakuna lingine linalotokea katika { $plies ->
+            [one] hatua inayofuata
+           *[other] hatua { $in-words } zinazofuata
+        }
+       *[no] hakuna anayeteka katika { $plies ->
+            [one] hatua inayofuata
+           *[other] hatua { $in-words } zinazofuata
+        }
+    }
+review-compare-when = { $later ->
+        [0] papo hapo
+        [1] katika hatua inayofuata
+       *[other] hatua { $in-words } baadaye
+    }
 review-wrong-ends = Mchezo ungeishia hapo: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } angejibu kwa { $reply } na kuteka { $seeds }.
 review-wrong-spoils = { $opponent } angejibu kwa { $reply }. Hapo { $player } angeweza kuteka { $seeds }, si { $possible }.
-review-wrong-spoils-all = { $opponent } angejibu kwa { $reply }, na { $player } asingeweza kuteka kitu. Hatua bora ingewezesha kuteka { $possible }.
-review-wrong-costs = { $opponent } angejibu kwa { $reply }. Hatimaye hilo lingegharimu kama { $seeds }.
+review-wrong-spoils-all = { $opponent } angejibu kwa { $reply }, na { $player } asingeweza kuteka kitu. Kwa hatua bora angeweza kuteka { $possible }.
+review-wrong-costs = { $opponent } angejibu kwa { $reply }. Hatimaye hilo lingegharimu takriban { $seeds }.
 
 ## Vitufe na vibonye
 
-review-help-why = { review-why } Hadi sababu tatu za hatua au za hali ya ubao, kila moja ikionyeshwa ubaoni: za hatua iliyochaguliwa, za kidokezo, za hatua ya mwisho au nyingine yoyote.
-review-help-threat = { review-key-threat }: angecheza nini kama ungeweza kupitisha zamu. Hatua huchezwa ubaoni kisha hutenguliwa. Vivyo hivyo matokeo ya hatua.
-review-help-report = { review-report }: mchezo ukiisha, thamani ya kila hatua na nyakati za kuamua. Cheza tena makosa yako na utafute hatua bora.
+review-help-why = { review-why } Hadi sababu tatu za hatua au za hali ya ubao, kila moja ikionyeshwa ubaoni: za hatua iliyochaguliwa, za kidokezo, za hatua ya mwisho au za nyingine yoyote.
+review-help-threat = { review-key-threat }: huonyesha ambacho mpinzani angecheza kama ungepitisha zamu. Hatua huchezwa ubaoni kisha hutenguliwa. “{ review-key-what-if }” huonyeshwa vivyo hivyo.
+review-help-report = { review-report }: mchezo ukiisha, tazama ubora wa kila hatua na mahali mchezo ulipogeuka. Rudia makosa yako na utafute hatua bora.
 review-key-why = Eleza hatua iliyochaguliwa, kidokezo au hali ya ubao
-review-key-threat = Anachotishia mpinzani
+review-key-threat = Tishio la mpinzani
 review-key-what-if = Matokeo ya hatua iliyochaguliwa
 review-key-report = Baada ya mchezo: taarifa, kisha kosa linalofuata

@@ -6,26 +6,26 @@
 teacher-only-move = Ni hatua pekee inayoruhusiwa.
 teacher-only-move-here = { $hole } ni hatua pekee inayoruhusiwa.
 teacher-takes = { $move } linateka { $seeds } kutoka { $holes }.
-teacher-gives = Njiani { $seeds } kutoka { $holes } zinamwendea { $opponent }.
+teacher-gives = Njiani { $opponent } anachukua { $seeds } kutoka { $holes }.
 teacher-ends = { $ends ->
         [penalty] { $move } linamaliza mchezo kwa adhabu: { $player } angeweza kumlisha { $opponent } lakini hakumlisha
        *[other] { $move } linamaliza mchezo
     }.
-teacher-ends-rest = { teacher-ends } Kati ya mbegu za mwisho { $player } anapata { $mine }, { $opponent } { $theirs }.
+teacher-ends-rest = { teacher-ends } Kati ya mbegu zilizobaki, { $player } anapata { $mine }, { $opponent } { $theirs }.
 teacher-blocks = Hapo { $opponent } hana hatua ya kucheza na anapitisha zamu.
-teacher-takes-next = Vyovyote { $opponent } atakavyojibu, { $player } ataweza kuteka angalau { $seeds }.
+teacher-takes-next = Hata { $opponent } ajibu vipi, { $player } ataweza kuteka angalau { $seeds }.
 teacher-threatens = Inaandaa utekaji: kama { $opponent } angepitisha zamu, { $from } lingeteka { $seeds } kutoka { $holes }.
 teacher-traps = Kama { $opponent } angejibu { $reply }, { $from } lingeteka { $seeds } kutoka { $holes }.
 teacher-shields = Baada ya hatua nyingine yoyote, { $opponent } angeweza kuteka angalau { $seeds }; baada ya hii, { $count ->
         [0] hawezi kuteka kitu
        *[other] si zaidi ya { $left }
     }.
-teacher-saves = Inaokoa { $seeds }, ambazo { $from } lingeteka kutoka { $holes }.
+teacher-saves = Inazuia { $from } kuteka { $seeds } kutoka { $holes }.
 teacher-saves-partly = { $from } lingeteka { $seeds }; baada ya hatua hii { $opponent } hawezi kuteka zaidi ya { $left }.
 teacher-exposes = Hapo { $from } linaweza kuteka { $seeds } kutoka { $holes }.
 teacher-in-danger = { $from } linatishia kuteka { $seeds } kutoka { $holes }.
 teacher-starves = Inamwacha { $opponent } bila hata mbegu moja.
-teacher-feeds = Inampa { $opponent }, asiye na mbegu, { $seeds }.
+teacher-feeds = Inamlisha { $opponent } { $seeds }.
 teacher-feeds-by-duty = { $duty ->
         [reach] { $opponent } hana mbegu, na lazima hatua ifike safu nyingine
        *[feed] { $opponent } hana mbegu na lazima alishwe
@@ -68,22 +68,31 @@ teacher-kroo-ripe = Kroo katika { $hole } limeiva: { $seeds } zinazunguka na kui
 teacher-kroo-takes = Kroo katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lingeteka { $taken }.
 teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: limebakiza { $lacking }.
 teacher-dam = { $hole } ni bwawa: kroo katika { $kroo } linaishia hapo na haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
-teacher-disarms = Kroo katika { $kroo } halitateka kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
+teacher-disarms = Hapo kroo katika { $kroo } haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
 teacher-pressure = { $opponent } hana kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.
-teacher-overloads = Kwa mbegu ambazo { $move } linatia ndani yake, kroo katika { $kroo } linakosa shabaha: lingeteka { $seeds }.
-teacher-sacrifice = Ni kafara: { $reply } linaweza kuteka { $given }, lakini hapo { $answer } linateka { $gained }.
-teacher-relay = { $move } linapita mizunguko { $count ->
-        [3] mitatu
-        [4] minne
-        [5] mitano
-        [8] minane
-       *[other] { $laps }
+teacher-overloads = { $move } linalizidishia kroo katika { $kroo }, nalo linakosa shabaha: lingeteka { $seeds }.
+teacher-sacrifice = Hii ni kafara: { $reply } linaweza kuteka { $given }, lakini hapo { $answer } linateka { $gained }.
+teacher-relay =
+    { $move } linapanda { $count ->
+        [one] mzunguko mmoja
+        [2] mizunguko miwili
+        [3] mizunguko mitatu
+        [4] mizunguko minne
+        [5] mizunguko mitano
+        [8] mizunguko minane
+        [11] mizunguko kumi na mmoja
+        [12] mizunguko kumi na miwili
+        [13] mizunguko kumi na mitatu
+        [14] mizunguko kumi na minne
+        [15] mizunguko kumi na mitano
+        [18] mizunguko kumi na minane
+       *[other] mizunguko { $laps }
     } na kuishia { $end }.
-teacher-moves-again = Unampa { $player } nafasi ya kucheza tena.
-teacher-stores = Unaweka { $seeds } ghalani, ambako ziko salama.
-teacher-makes-special = Unafanya { $hole } kuwa shimo maalum la { $player }.
-teacher-threatens-special = Kama { $opponent } angepitisha zamu, { $from } lingefanya { $hole } kuwa shimo maalum la { $player }.
-teacher-prevents-special = { $from } lingefanya { $hole } kuwa shimo maalum la { $opponent }; baada ya mchezo huu hakuna uwezekano huo.
+teacher-moves-again = Inampa { $player } hatua nyingine.
+teacher-stores = Inaweka { $seeds } salama ghalani.
+teacher-makes-special = Inalifanya { $hole } kuwa shimo maalumu la { $player }.
+teacher-threatens-special = Kama { $opponent } angepitisha zamu, { $from } lingelifanya { $hole } kuwa shimo maalumu la { $player }.
+teacher-prevents-special = { $from } lingelifanya { $hole } kuwa shimo maalumu la { $opponent }; baada ya hatua hii hakuna shimo linaloweza kufanya hivyo.
 teacher-closes = Baada ya hapo { $loser } hawezi kujaza { $hole } kwa raundi inayofuata.
 teacher-round-lost = Baada ya hapo { $loser } hawezi kuwa na { $count ->
         [1] hata shimo moja
@@ -95,20 +104,22 @@ teacher-round-lost = Baada ya hapo { $loser } hawezi kuwa na { $count ->
 teacher-proved = imethibitishwa
 teacher-solved = kwa mchezo uliotatuliwa
 teacher-estimated = makadirio, hatua { $plies } mbele
-teacher-class = { $class ->
+teacher-class =
+    { $class ->
         [best] Hatua bora
         [good] Hatua nzuri
-        [inaccuracy] Hatua isiyo sahihi
+        [inaccuracy] Kosa dogo
         [mistake] Kosa
        *[blunder] Kosa kubwa
     }
 teacher-ply = { teacher-class } ({ $certainty }).
 teacher-ply-better = { teacher-class }: { $best } lingekuwa bora kwa mbegu { $seeds } ({ $certainty }).
-teacher-ply-better-about = { teacher-class }: { $best } lingekuwa bora kwa takriban mbegu { $seeds ->
-        [half] nusu
-       *[other] { $seeds }
+teacher-ply-better-about =
+    { teacher-class }: { $best } lingekuwa bora kwa takriban { $seeds ->
+        [half] nusu mbegu
+       *[other] mbegu { $seeds }
     } ({ $certainty }).
-teacher-accuracy = { $player }: usahihi { $percent }%; zisizo sahihi: { $inaccuracies }, makosa: { $mistakes }, makosa makubwa: { $blunders }.
+teacher-accuracy = { $player }: usahihi { $percent }%; makosa madogo: { $inaccuracies }, makosa: { $mistakes }, makosa makubwa: { $blunders }.
 
 ## Mchezaji yuko wapi kwenye ngazi ya viwango, ambavyo majina yake yametolewa.
 
@@ -116,7 +127,7 @@ teacher-between = kati ya { $below } na { $above }
 teacher-below = chini ya { $above }
 teacher-at-least = angalau { $below }
 
-## Mafumbo: yanahusu nini, na dokezo la kwanza
+## Mafumbo: yanahusu nini, na kidokezo cha kwanza
 
 teacher-theme-starving = Kumwacha na njaa
 teacher-theme-forced-feeding = Kulazimika kulisha
@@ -124,25 +135,25 @@ teacher-theme-kroo = Kroo
 teacher-theme-dam = Dhidi ya kroo
 teacher-theme-sacrifice = Kafara
 teacher-theme-long-relay = Upandaji mrefu
-teacher-theme-chain = Mnyororo
+teacher-theme-chain = Minyororo
 teacher-theme-opposite-hole = Shimo la mkabala
 teacher-theme-tempo = Hatua ndogo
 teacher-theme-saving = Kuokoa mbegu
-teacher-theme-special = Mashimo maalum
+teacher-theme-special = Mashimo maalumu
 teacher-theme-shutting = Kufunga mashimo
 teacher-theme-gap = Ng’ambo ya pengo
 teacher-theme-again = Hatua kadhaa
 teacher-hint-starving = Unaweza kumwacha mpinzani bila hata mbegu moja.
-teacher-hint-forced-feeding = Unaweza kumlazimisha mpinzani kulisha.
+teacher-hint-forced-feeding = Unaweza kumlazimisha mpinzani akulishe.
 teacher-hint-kroo = Shimo moja linazunguka ubao wote.
-teacher-hint-dam = Tazama shimo la mpinzani lenye mbegu nyingi zaidi, na linakoishia.
-teacher-hint-sacrifice = Kinachotolewa sasa kitarudi, na zaidi.
+teacher-hint-dam = Tazama shimo la mpinzani lenye mbegu nyingi zaidi. Linaishia wapi?
+teacher-hint-sacrifice = Unachotoa sasa kitarudi, na zaidi.
 teacher-hint-long-relay = Upandaji mmoja unafika mbali.
 teacher-hint-chain = Unaweza kuteka mashimo kadhaa yanayofuatana.
 teacher-hint-opposite-hole = Tazama upande wa pili wa ubao.
 teacher-hint-tempo = Mbegu chache zimebaki: hesabu hatua za ndani ya safu yako.
-teacher-hint-saving = Mbegu zako fulani ziko hatarini.
-teacher-hint-special = Tafuta shimo linaloweza kuwa maalum.
+teacher-hint-saving = Baadhi ya mbegu zako ziko hatarini.
+teacher-hint-special = Tafuta shimo linaloweza kuwa maalumu.
 teacher-hint-shutting = Fikiria raundi inayofuata: nani ataweza kujaza mashimo gani?
 teacher-hint-gap = Tazama ng’ambo ya mashimo matupu.
 teacher-hint-again = Unaweza kucheza zaidi ya mara moja.

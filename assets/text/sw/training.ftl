@@ -8,9 +8,10 @@ training-companion-begins = Anacheza kwa kiwango chako: anaanza { $standing }, k
 training-companion-stands = Anacheza kwa kiwango chako: { $standing }. Michezo: { $games }.
 training-standing = Kiwango chako: { $standing }.
 training-standing-rough = Kiwango cha muda: { $standing }.
-training-unrated = Mchezo huu hauhesabiwi katika kiwango chako: { $why ->
-        [helped] kompyuta imekusaidia.
-        [taken-back] hatua zilitenguliwa.
+training-unrated =
+    Mchezo huu hauhesabiwi katika kiwango chako: { $why ->
+        [helped] ulitumia usaidizi.
+        [taken-back] ulitengua hatua.
         [given-up] ulikubali kushindwa bila kuwa nyuma.
        *[set-up] haukuanza kwa hali ya kawaida.
     }
@@ -19,33 +20,33 @@ training-unrated = Mchezo huu hauhesabiwi katika kiwango chako: { $why ->
 
 training-puzzles = Mafumbo
 training-page-puzzles = Mafumbo
-training-page-game = Chagua mchezo
-training-rating = Uwezo wako katika mafumbo: { $rating } ± { $deviation }, { $standing }; mafumbo yaliyohesabiwa: { $puzzles }.
+training-page-game = Aina
+training-rating = Alama yako ya mafumbo: { $rating } ± { $deviation }, { $standing }; mafumbo yaliyohesabiwa: { $puzzles }.
 training-rating-unknown = Fumbo lako la kwanza litakupa alama. Katika kila fumbo ni jibu lako la kwanza tu linalohesabiwa.
 training-day = Fumbo la siku
 training-day-solved = Fumbo la siku: limetatuliwa
-training-day-tip = Ni lilelile kwa wote leo.
+training-day-tip = Leo kila mtu anapewa fumbo hilohilo.
 training-days-in-a-row = Siku mfululizo za kutatua: { $days }
 training-by-strength = Kwa kiwango chako
 training-run = Maisha matatu
-training-run-tip = Yanazidi kuwa magumu, hadi kosa la tatu.
+training-run-tip = Yanazidi kuwa magumu, hadi jibu lako la tatu lisilo sahihi.
 training-run-best = Mfululizo bora: { $solved }
 training-by-theme = Kwa mada
-training-theme-count = { $solved } kati ya { $all } yametatuliwa
-training-none = Bado hakuna mafumbo ya kanuni hizi. Kompyuta inaweza kuyatafuta nyuma ya pazia, katika michezo dhidi yake yenyewe.
+training-theme-count = Yametatuliwa { $solved } kati ya { $all }
+training-none = Kanuni hizi bado hazina mafumbo. Kompyuta inaweza kuyatafuta chinichini, katika michezo dhidi yake yenyewe.
 training-mine = Tafuta mafumbo
 training-mine-more = Tafuta mafumbo zaidi
 training-mine-stop = Acha
-training-mining = Michezo { $games }, mafumbo { $found } kati ya { $wanted }
+training-mining = Michezo: { $games }, mafumbo: { $found } kati ya { $wanted }
 
 ## Fumbo ubaoni. $seeds ni idadi ya mbegu pamoja na neno lake.
 
-training-find = Unacheza Kusini. Tafuta hatua bora.
+training-find = Unacheza upande wa Kusini. Tafuta hatua bora.
 training-level = Ugumu: { $rating }
 training-run-state = Maisha: { $lives }, yaliyotatuliwa: { $solved }
 training-hint-compare = Linganisha { $holes }.
 training-hint-hole = Cheza { $hole }.
-training-wrong = { $hole } lina thamani pungufu ya hatua bora kwa { $seeds }.
+training-wrong = Hatua bora inazidi { $hole } kwa { $seeds }.
 training-try-again = Jaribu tena.
 training-right-end = Sahihi! Mwishoni mwa mchezo, { $hole } linazidi kila hatua isiyo sahihi kwa { $seeds }.
 training-right-plies = Sahihi! Ndani ya hatua { $plies }, { $hole } linazidi kila hatua isiyo sahihi kwa { $seeds }.
@@ -60,7 +61,7 @@ training-run-again = Mfululizo mpya
 
 ## Wakati wa kucheza
 
-training-hints = Kidokezo kinaonyesha
+training-hints = Kidokezo huonyesha
 training-hints-best = Shimo bora
 training-hints-good = Mashimo matatu mazuri
 training-good-move = Hatua nzuri pekee: { $holes }.

@@ -1,5 +1,5 @@
 ### Menyu, paneli na vitufe. Funguo huanza na "ui-".
-### Vitufe na vichwa husema machache iwezekanavyo; kinachohitaji sentensi ni dokezo.
+### Vitufe na vichwa husema machache iwezekanavyo; kinachohitaji sentensi huwa maelezo mafupi.
 
 ## Menyu kuu
 
@@ -19,24 +19,24 @@ ui-menu-new-game = Mchezo mpya
 ui-menu-rules = Kanuni
 ui-menu-settings = Mipangilio
 ui-menu-learn = Jifunze
-ui-menu-archive = Michezo ya awali
+ui-menu-archive = Michezo iliyopita
 ui-menu-quit = Toka
 
 ## Paneli ya mchezo mpya
 
 ui-new-game = Mchezo mpya
 # Above the list of games, while nothing is written there.
-ui-all-games = Michezo yote
-ui-this-game = Mchezo huu
-ui-variant-search = Tafuta mchezo
-ui-variant-search-none = Hakuna mchezo wa jina hili.
-ui-variant-order = Mpangilio: { $order }
-ui-variant-order-usual = wa kawaida
+ui-all-games = Aina zote
+ui-this-game = Aina hii
+ui-variant-search = Tafuta aina
+ui-variant-search-none = Hakuna aina yenye jina hili.
+ui-variant-order = Panga: { $order }
+ui-variant-order-usual = kama kawaida
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Pia: { $names }
 ui-own-rules = Kanuni zako
-ui-own-rules-none = Mafaili ya kanuni unayoweka katika folda yako huonekana hapa.
+ui-own-rules-none = Faili za kanuni unazoweka katika folda yako huonekana hapa.
 ui-match = Wachezaji na ubao
 ui-player-south = Kusini
 ui-player-north = Kaskazini
@@ -60,7 +60,7 @@ ui-level-companion = Mwenzi
 ui-begins = Hatua ya kwanza
 ui-begins-south = Kusini
 ui-begins-north = Kaskazini
-ui-begins-random = Kwa bahati
+ui-begins-random = Kwa bahati nasibu
 ui-games = Shindano
 ui-games-one = Mchezo mmoja
 ui-games-several = Michezo kadhaa
@@ -92,10 +92,10 @@ ui-atlas-list = Orodha
 ui-atlas-filter = Vichujio
 ui-atlas-board = Ubao
 ui-atlas-prepare = Wachezaji na ubao
-ui-atlas-count = Michezo { $found } kati ya { $all }
-ui-atlas-none = Hakuna mchezo kama huo. Badilisha vichujio.
+ui-atlas-count = Aina { $found } kati ya { $all }
+ui-atlas-none = Hakuna aina kama hiyo. Badilisha vichujio.
 ui-atlas-region = Vyanzo vinataja eneo kubwa tu.
-ui-atlas-assumed = Vyanzo havitaji mahali; umewekwa karibu na michezo ya jamii yake.
+ui-atlas-assumed = Vyanzo havitaji mahali. Kwenye ramani imewekwa karibu na aina za jamii yake.
 ui-map-closer = Sogeza karibu
 ui-map-farther = Sogeza mbali
 
@@ -103,7 +103,7 @@ ui-map-farther = Sogeza mbali
 
 ui-turn = Zamu ya { $player }
 ui-thinking-now = Anafikiri…
-ui-your-turn = Zamu yako
+ui-your-turn = Mwenye zamu
 ui-turn-yours = Zamu yako
 # Kile msomaji wa skrini anachosema kuhusu bamba la mchezaji.
 ui-plate = { $player }, { $detail }, { ui-seeds } ghalani
@@ -125,7 +125,7 @@ ui-hint-wins = Shimo bora ni { $hole }: linashinda kwa { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }, jibu liwe lolote.
-ui-hint-draws = Shimo bora ni { $hole }: mchezo ni sare wote wawili wakicheza bila kosa.
+ui-hint-draws = Shimo bora ni { $hole }: wote wawili wakicheza bila kosa, mchezo ni sare.
 ui-hint-loses = Shimo bora ni { $hole }: hutashindwa kwa zaidi ya { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
@@ -161,37 +161,37 @@ ui-moves-seed-on = Mbegu moja mbele
 ## Kujifunza
 
 ui-learn-lessons = Masomo
-ui-learn-read = Ya kusoma
+ui-learn-read = Kurasa za kusoma
 ui-learn-version = Toleo { $version }
-ui-lesson-step = Hatua { $step } kati ya { $steps }
+ui-lesson-step = Sehemu { $step } kati ya { $steps }
 ui-lesson-your-turn = Zamu yako: bofya shimo, au bonyeza herufi yake.
-ui-lesson-next = Mbele
+ui-lesson-next = Endelea
 ui-lesson-show = Nionyeshe
-ui-lesson-done = Tayari
+ui-lesson-done = Maliza
 ui-lesson-next-lesson = Somo linalofuata
 ui-lesson-to-game = Nenda kwenye mchezo
 ui-lesson-leave = Acha somo
 # Before a game with a kind of rule that the player has not met.
-ui-first-lesson = Mchezo huu una kanuni usiyoijua bado. Somo “{ $lesson }” linaionyesha ubaoni, kwa dakika moja au mbili.
-ui-first-lesson-take = Somo kwanza
-ui-first-lesson-play = Cheza
+ui-first-lesson = Aina hii ina kanuni ambayo bado hujakutana nayo. Somo “{ $lesson }” linaionyesha ubaoni kwa dakika moja au mbili.
+ui-first-lesson-take = Fungua somo
+ui-first-lesson-play = Cheza sasa
 ui-first-lesson-never = Usipendekeze masomo tena
 
 ## Michezo iliyokwisha, na kilichoshindwa na kupotezwa
 
 ui-archive-games = Michezo iliyokwisha
-ui-archive-none = Hakuna mchezo uliokwisha.
+ui-archive-none = Bado hakuna mchezo uliokwisha.
 ui-archive-open = haujaisha
 ui-archive-no-rules = kanuni za mchezo huu hazipo
 ui-archive-statistics = Takwimu
-ui-statistics-none = Bado hujamaliza mchezo wowote dhidi ya kompyuta.
+ui-statistics-none = Bado hakuna mchezo uliokwisha dhidi ya kompyuta.
 ui-statistics-all = Michezo yote
-ui-statistics-counts = Imechezwa { $played }, ushindi { $won }, sare { $drawn }, kushindwa { $lost }
-ui-statistics-bests = Tofauti bora: { $margin }. Ushindi mfululizo: { $streak }, mrefu zaidi: { $longest }.
-ui-statistics-forget = Futa zote
-ui-statistics-forget-sure = Ufute takwimu zako zote?
+ui-statistics-counts = Michezo: { $played }, ushindi: { $won }, sare: { $drawn }, kushindwa: { $lost }
+ui-statistics-bests = Ushindi mkubwa zaidi: { $margin }. Ushindi mfululizo: { $streak }, mrefu zaidi: { $longest }.
+ui-statistics-forget = Futa takwimu
+ui-statistics-forget-sure = Ufute takwimu zote?
 ui-speed = Kasi
-ui-speed-off = Mara moja
+ui-speed-off = Papo hapo
 # Vilevile kwenye kitufe kidogo.
 ui-speed-off-short = upeo
 ui-speed-times = { $times }×
@@ -217,7 +217,7 @@ ui-score = Alama
 ui-score-none = Bado hakuna mchezo wa shindano hili uliokwisha.
 ui-score-points = Pointi
 ui-score-seeds = Mbegu
-ui-other-variant = Badili mchezo
+ui-other-variant = Badili aina
 ui-result = Matokeo
 ui-show-board = Tazama ubao
 ui-main-menu = Menyu kuu
@@ -239,13 +239,13 @@ ui-settings-quality-automatic = Otomatiki
 ui-settings-quality-low = Chini
 ui-settings-quality-medium = Wastani
 ui-settings-quality-high = Juu
-ui-settings-reduced-motion = Punguza mwendo
+ui-settings-reduced-motion = Punguza miondoko
 ui-settings-text-size = Ukubwa wa maandishi na paneli
 ui-settings-animations = Mwendo wa mbegu
-ui-settings-turning-board = Geuza ubao kwa mwenye zamu
+ui-settings-turning-board = Geuza ubao kumwelekea mchezaji mwenye zamu
 ui-settings-thinking = Muda wa Bingwa Mkuu kufikiri
-ui-settings-thinking-hint = Kwa muda huu Bingwa Mkuu hutumia uwezo wote wa kompyuta. Viwango vingine hucheza sawa kwenye kila kifaa.
-ui-settings-helps = Misaada
+ui-settings-thinking-hint = Kwa muda huu Bingwa Mkuu hutumia uwezo wote wa kompyuta unaopatikana. Viwango vingine hucheza vilevile kwenye kila kompyuta.
+ui-settings-helps = Usaidizi
 ui-settings-counts = Idadi ya mbegu
 ui-settings-counts-hovered = Chini ya kielekezi
 ui-settings-counts-always = Daima
@@ -253,12 +253,12 @@ ui-settings-counts-never = Kamwe
 ui-settings-letters = Herufi za mashimo
 ui-settings-targets = Onyesha mashimo yanayoweza kuchezwa, na eleza kwa nini mengine hayawezi
 ui-settings-target = Onyesha hatua inapoishia
-ui-settings-ghost = Onyesha hatua nzima kabla ya kuchezwa
+ui-settings-ghost = Onyesha hatua nzima kabla hujaicheza
 ui-settings-threats = Onyesha mashimo yako yaliyo hatarini
 ui-settings-comments = Maelezo
-ui-settings-first-lessons = Pendekeza somo kanuni ikiwa mpya
-ui-settings-evaluation = Tathmini kila hali katika orodha ya hatua
-ui-settings-reset = Rejesha ya awali
+ui-settings-first-lessons = Pendekeza somo kunapokuwa na kanuni mpya
+ui-settings-evaluation = Tathmini kila hali ya ubao katika orodha ya hatua
+ui-settings-reset = Rejesha mipangilio ya awali
 
 # Materials of the table
 ui-settings-table = Meza
@@ -278,29 +278,29 @@ ui-close = Funga
 ## Maswali
 
 ui-ask-restart = Uanze mchezo huu upya?
-ui-ask-resign = Ukubali kushindwa mchezo huu? Mpinzani atachukua mbegu zote zilizo ubaoni.
-ui-ask-agree = Mmalize mchezo huu kwa makubaliano? Mbegu zilizo ubaoni hazihesabiwi kwa yeyote.
+ui-ask-resign = Ukubali kushindwa katika mchezo huu? Mpinzani wako atachukua mbegu zote zilizo ubaoni.
+ui-ask-agree = Umalize mchezo huu kwa makubaliano? Mbegu zilizo ubaoni hazitahesabiwa kwa yeyote.
 # Said to the other person at the same screen.
-ui-ask-consent = { $other }, unakubali kumaliza mchezo huu? Mbegu zilizo ubaoni hazihesabiwi kwa yeyote.
+ui-ask-consent = { $other }, unakubali kumaliza mchezo huu? Mbegu zilizo ubaoni hazitahesabiwa kwa yeyote.
 ui-consent-yes = Nakubali
 ui-consent-no = Hapana, endelea
-ui-agree-thinking = Kompyuta inafikiri…
-ui-agree-declined = Kompyuta imekataa: inaona bado kuna mbegu za kupata.
-ui-ask-stop-match = Usimamishe shindano? Michezo iliyochezwa hadi sasa itaamua matokeo.
+ui-agree-thinking = Kompyuta inafikiria pendekezo lako…
+ui-agree-declined = Kompyuta imekataa: inatarajia kupata mbegu zaidi.
+ui-ask-stop-match = Usimamishe shindano? Michezo iliyokwisha hadi sasa itaamua matokeo.
 
 ## Makosa
 
-ui-notice-damaged = Faili { $file } halisomeki. Sasa linaitwa { $kept }, na mchezo unaendelea bila hilo.
-ui-notice-not-read = Faili { $file } halikuweza kusomwa: { $reason }
-ui-notice-not-saved = Faili { $file } halikuweza kuhifadhiwa: { $reason }
+ui-notice-damaged = Faili { $file } imeharibika na haikuweza kusomwa. Imepewa jina jipya { $kept }, na mchezo unaendelea bila faili hiyo.
+ui-notice-not-read = Faili { $file } haikuweza kusomwa: { $reason }
+ui-notice-not-saved = Faili { $file } haikuweza kuhifadhiwa: { $reason }
 ui-notice-disk-full = diski imejaa
-ui-notice-no-access = ufikiaji hauruhusiwi
+ui-notice-no-access = hakuna ruhusa ya kufikia faili
 ui-notice-not-regular = hii ni folda au kifaa, si faili
-ui-notice-in-the-way = faili lililoharibika limeshika mahali pake
+ui-notice-in-the-way = faili iliyoharibika imeshika nafasi yake
 ui-notice-too-long = faili ni kubwa mno
-ui-notice-second = Awale imefunguliwa tayari. Dirisha hili halihifadhi mchezo wala mipangilio kiotomatiki; bado unaweza kuhifadhi mchezo kwa jina.
-ui-notice-set-aside = Mchezo wako ambao haujaisha sasa uko kati ya michezo iliyohifadhiwa.
-ui-notice-more = … na { $count } zaidi za aina hii.
+ui-notice-second = Awale imefunguliwa tayari. Dirisha hili halihifadhi shindano wala mipangilio kiotomatiki, lakini bado unaweza kuhifadhi mchezo kwa jina.
+ui-notice-set-aside = Mchezo wako ambao haujaisha umehamishiwa kwenye michezo iliyohifadhiwa.
+ui-notice-more = … na { $count } zaidi kama hii.
 
 ## Vibonye
 
@@ -313,19 +313,19 @@ ui-keys-backspace = Backspace
 ui-keys-tab = Tab, mishale
 ui-keys-enter = Enter
 ui-keys-hole = Cheza shimo lenye herufi hii
-ui-keys-best = Acha kompyuta ikuchezee hatua bora
+ui-keys-best = Acha kompyuta icheze shimo bora kwa niaba yako
 ui-keys-hint = Onyesha shimo bora; katika fumbo, kidokezo kinachofuata
-ui-keys-skip = Nenda mwisho wa hatua mara moja
+ui-keys-skip = Maliza hatua hii mara moja
 ui-keys-mute = Washa au zima sauti
 ui-keys-undo = Tengua
-ui-keys-help = Msaada
+ui-keys-help = Fungua msaada
 ui-keys-pause = Sitisha mchezo
-ui-keys-move = Nenda kwa kinachofuata
-ui-keys-press = Kichague
+ui-keys-move = Nenda kwenye kipengele kinachofuata
+ui-keys-press = Chagua
 ui-keys-close = Rudi
-ui-keys-mouse = Kipanya peke yake pia kinatosha: bofya shimo ili kulicheza.
-ui-keys-choose = Cheza shimo lililochaguliwa kwa kidhibiti
-ui-keys-redo = Rudia hatua iliyotenguliwa
+ui-keys-mouse = Unaweza kufanya kila kitu kwa kipanya peke yake. Bofya shimo ili kulicheza.
+ui-keys-choose = Cheza shimo lililochaguliwa
+ui-keys-redo = Rudia
 ui-keys-step-back = Nyuma hatua moja
 ui-keys-step-on = Mbele hatua moja
 ui-keys-delete = Delete
@@ -341,33 +341,33 @@ ui-keys-gamepad = Kwenye kidhibiti
 ## Setting keys and gamepad buttons
 
 ui-controls = Vitufe
-ui-controls-hint = Herufi peke yake hucheza shimo lake; pamoja na Ctrl hufanya daima kilichoandikwa hapa.
-ui-controls-fixed = Katika menyu, Tab, mishale, Enter na Esc hubaki na kazi zao.
+ui-controls-hint = Herufi peke yake hucheza shimo lenye herufi hiyo, kama lipo ubaoni. Herufi pamoja na Ctrl hufanya daima kilichoandikwa hapa.
+ui-controls-fixed = Katika menyu, Tab, mishale, Enter na Esc haviwezi kubadilishwa.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = “{ $action }” imebadilishana kitufe na “{ $other }”.
-ui-controls-press-key = Bonyeza kitufe cha: { $action }
-ui-controls-press-button = Bonyeza kitufe cha kidhibiti cha: { $action }
+ui-controls-exchanged = “{ $action }” na “{ $other }” zimebadilishana vitufe.
+ui-controls-press-key = Bonyeza kitufe kwa: { $action }
+ui-controls-press-button = Bonyeza kitufe cha kidhibiti kwa: { $action }
 ui-controls-cancel = Esc hughairi.
 ui-controls-none = hakuna
 ui-controls-key = Kitufe: { $key }
 ui-controls-button = Kidhibiti: { $button }
-ui-notice-controls-unknown = Faili { $file } linataja vitufe ambavyo toleo hili halivijui ({ $names }). Vinabaki katika faili; vitufe vya awali vinatumika.
+ui-notice-controls-unknown = Faili { $file } ina vitufe ambavyo toleo hili halivijui ({ $names }). Awale inatumia vitufe vya awali badala yake, na faili haibadilishwi.
 
 ## Reading, hearing and thinking again
 
-ui-transcript = Kumbukumbu ya mchezo
-ui-transcript-file = Andika pia kumbukumbu hii katika faili la maandishi
-ui-second-thought = Hatua ya gharama
+ui-transcript = Yaliyotokea
+ui-transcript-file = Andika pia yanayotokea katika faili ya maandishi
+ui-second-thought = Hatua yenye gharama
 ui-second-thought-cost = { $hole } lingekugharimu takriban { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }. Ulicheze hata hivyo?
 ui-second-thought-again = Fikiri tena
 ui-second-thought-play = Icheze
-ui-settings-pause = Mapumziko kati ya hatua za kompyuta mbili
+ui-settings-pause = Pumziko kati ya hatua kompyuta mbili zinapocheza
 ui-settings-pause-none = Hakuna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Dhidi ya Utangulizi
+ui-settings-comments-automatic = Kiwango cha Utangulizi
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Onya kabla ya hatua inayogharimu mbegu
@@ -377,13 +377,13 @@ ui-settings-contrast = Utofautishaji mkubwa
 ui-settings-lights = Taa za mashimo
 ui-settings-lights-usual = Za joto
 ui-settings-lights-distinct = Rahisi kutofautisha
-ui-rules-save = Hifadhi kanuni hizi katika faili
-ui-notice-rules-saved = Kanuni zimehifadhiwa: { $place }
-ui-notice-book-saved = Kitabu cha kanuni za aina zote, pamoja na zako mwenyewe, kimehifadhiwa: { $place }. Kifungue katika kivinjari ili kukisoma au kukichapisha.
+ui-rules-save = Hifadhi kanuni hizi kama faili
+ui-notice-rules-saved = Kanuni zimehifadhiwa kama { $place }
+ui-notice-book-saved = Kitabu cha kanuni kimehifadhiwa kama { $place }, chenye aina zote, pamoja na zako mwenyewe. Kifungue katika kivinjari ili kukisoma au kukichapisha.
 
 ## Ubao wa kunakili, hali za ubao zilizopangwa, na mashindano yaliyohifadhiwa kwa jina
 
-ui-copy-position = Nakili hali
+ui-copy-position = Nakili hali ya ubao
 ui-copy-game = Nakili mchezo
 ui-copy-link = Nakili kiungo
 ui-picture = Piga picha
@@ -393,35 +393,35 @@ ui-picture-not-kept = Picha haikuweza kuhifadhiwa: { $reason }
 ui-picture-nothing = Dirisha halikuweza kupigwa picha. Je, limefichwa?
 ui-settings-kept = Data zako
 ui-backup = Hifadhi zote katika faili moja
-ui-backup-done = Data zako zimehifadhiwa katika faili moja: { $file }
-ui-backup-without = Data zako zimehifadhiwa katika faili moja: { $file }. Mafaili yaliyoachwa, kwa kuwa hayasomeki au nafasi haitoshi: { $count }.
+ui-backup-done = Nakala rudufu imehifadhiwa: { $file }
+ui-backup-without = Nakala rudufu imehifadhiwa: { $file }. Faili zilizoachwa, kwa kuwa hazisomeki au nafasi haitoshi: { $count }.
 ui-bring = Ingiza faili…
-ui-bring-hint = Dondosha juu ya dirisha hili nakala rudufu, mchezo au faili la kanuni.
-ui-restored = Nakala rudufu imeingizwa. Mafaili yaliyoongezwa: { $added }. Yaliyokuwepo kwa jina lilelile, bila kubadilishwa: { $kept }. Yaliyokataliwa: { $refused }.
+ui-bring-hint = Ili kuingiza nakala rudufu, mchezo au faili ya kanuni, dondosha faili yake juu ya dirisha hili.
+ui-restored = Nakala rudufu imerejeshwa. Faili zilizoongezwa: { $added }. Zilizokuwepo kwa jina lilelile, zisizobadilishwa: { $kept }. Zilizokataliwa: { $refused }.
 ui-paste-game = Bandika mchezo, kiungo au hali ya ubao
 ui-paste-position = Bandika hali ya ubao
 ui-copied = Imenakiliwa kwenye ubao wa kunakili.
 ui-nothing-to-paste = Ubao wa kunakili hauna maandishi.
 ui-paste-not-read = Maandishi haya si mchezo, kiungo wala hali ya ubao. { $reason }
 ui-set-up = Panga hali ya ubao
-ui-set-up-help = Bofya shimo au ghala kutia mbegu; kubofya kulia, Shift au Backspace huondoa moja.
-ui-set-up-lay = Tia
-ui-set-up-take = Ondoa
+ui-set-up-help = Bofya shimo au ghala ili kuongeza mbegu. Kubofya kulia, Shift au Backspace huondoa mbegu moja.
+ui-set-up-lay = Ongeza mbegu
+ui-set-up-take = Ondoa mbegu
 ui-set-up-total = Mbegu { $seeds } kati ya { $usual }
 ui-set-up-clear = Ondoa zote
 ui-set-up-usual = Hali ya mwanzo
-ui-set-up-none = Inahitajika angalau mbegu moja.
+ui-set-up-none = Hali ya ubao lazima iwe na angalau mbegu moja.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Ghala la { $player }
 ui-saves = Michezo iliyohifadhiwa
-ui-saves-none = Hakuna mchezo uliohifadhiwa.
-ui-list-cut = Mafaili { $shown } tu kati ya { $count } yanaonyeshwa.
+ui-saves-none = Bado hakuna mchezo uliohifadhiwa.
+ui-list-cut = Zinaonyeshwa faili { $shown } kati ya { $count }.
 ui-save-as = Hifadhi kama…
 ui-save-name = Jina la mchezo
 ui-save = Hifadhi
-ui-save-replace = Badilisha lililopo
+ui-save-replace = Badilisha uliopo
 ui-saved-as = Mchezo umehifadhiwa kama “{ $name }”.
-ui-save-taken = Kuna mchezo wa jina hili tayari.
+ui-save-taken = Tayari kuna mchezo uliohifadhiwa kwa jina hili.
 ui-save-delete = Futa
 ui-ask-delete-save = Ufute mchezo uliohifadhiwa “{ $name }”?
 # Words that are complete already.
@@ -436,48 +436,49 @@ ui-friends-play = Cheza na rafiki
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Cheza na rafiki ({ $count })
 ui-friends = Michezo na marafiki
-ui-friends-help = Rafiki aliye mbali hucheza kwa viungo. Anza mchezo wenye “Rafiki” kwenye kiti kimoja, cheza na utume kiungo; bandika au fungua kiungo kinachorudi.
+ui-friends-help = Cheza na rafiki aliye mbali kwa kutumiana viungo. Anza mchezo ambao “Rafiki” ni mmoja wa wachezaji, cheza hatua yako na utume kiungo. Kisha fungua au bandika kiungo utakachopokea.
 ui-friends-paste = Bandika kiungo
 ui-friends-waits = Zamu ya rafiki yako
-ui-friends-over = Pambano limekwisha
-ui-friends-forked = Chagua jinsi unavyoendelea
+ui-friends-over = Shindano limekwisha
+ui-friends-forked = Chagua mfuatano wa kuendelea nao
 ui-friends-invited = { $name } anakualika kucheza { $variant }.
 ui-friends-sit = Keti
 ui-friends-watch = Tazama
 # For screen readers: the seeds of all holes and lofts.
 ui-friends-board = Ubao: { $position }
 ui-friends-copy = Nakili kiungo cha rafiki yako
-ui-friends-table = Kwenye ubao
+ui-friends-table = Nenda ubaoni
 ui-friends-code = Msimbo wa QR
-ui-friends-file = Hifadhi faili
+ui-friends-file = Hifadhi kama faili
 ui-friends-spectators = Kiungo cha kutazama
 ui-friends-line = Endelea na mfuatano huu wa hatua { $count }
-ui-friends-send = Tuma: { $name }
+ui-friends-send = Mtumie { $name }
 ui-friends-code-too-long = Kiungo ni kirefu mno kwa msimbo wa QR.
 ui-friends-mail = Kwa barua pepe
 ui-friends-share = Shiriki
 ui-friends-plans = Rafiki yako akicheza…
-ui-friends-plans-help = Chagua hatua ya rafiki yako na jibu lako: programu yake italicheza mara moja.
+ui-friends-plans-help = Chagua hatua ya rafiki yako na jibu lako: programu ya rafiki yako italicheza mara moja.
 ui-friends-plan = Panga jibu hili
-ui-friend-planned = Jibu lako litatumwa pamoja na barua: itume tena.
+ui-friend-planned = Jibu lako linakwenda pamoja na barua: itume tena.
 ui-friend-not-planned = Jibu jingine kwa hatua hii limeshapangwa.
-ui-notice-letter-saved = Barua iko kwenye { $place }.
+ui-notice-letter-saved = Barua imehifadhiwa kama { $place }.
 ui-notice-no-mail = Programu ya barua pepe haikuweza kufunguliwa: { $reason }
-ui-friend-known = Umeshafungua barua hii.
-ui-friend-behind = Umeshajibu barua hii. Tuma jibu lako tena.
-ui-friend-in-my-name = Barua ina hatua kwa jina lako ambazo hazikuchezwa hapa.
+ui-notice-no-browser = Hakuna kivinjari kilichoweza kufunguliwa: { $reason }
+ui-friend-known = Tayari umefungua barua hii.
+ui-friend-behind = Tayari umejibu barua hii. Tuma jibu lako tena.
+ui-friend-in-my-name = Barua ina hatua kwa jina lako ambazo hukuzicheza hapa.
 ui-friend-forked = Wewe na rafiki yako mmecheza hatua tofauti. Mifuatano yote miwili imehifadhiwa: chagueni pamoja upi uendelee.
 ui-friend-offers = Rafiki yako anapendekeza kumaliza mchezo. Kubali kwenye menyu, au endelea kucheza.
-ui-friend-offered = Pendekezo la kumaliza mchezo litatumwa pamoja na hatua yako inayofuata.
-ui-friend-not-offered = Pendekezo limeshatolewa.
+ui-friend-offered = Pendekezo lako la kumaliza mchezo litatumwa pamoja na hatua yako inayofuata.
+ui-friend-not-offered = Tayari umependekeza kumaliza mchezo.
 
-ui-turn-again = Zamu nyingine
+ui-turn-again = Hatua nyingine
 ui-round = Raundi ya { $round }
 ui-round-score = Raundi ya { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
 ui-rounds-none = Bado hakuna raundi ya shindano hili iliyokwisha.
 ui-rounds-all = Shindano la raundi
 ui-rounds-one = Raundi moja
-ui-swap = Kubadilisha pande?
-ui-swap-offer = Baada ya zamu ya kwanza ya { $player }, unaweza kuchukua upande huo wa ubao au kuendelea na wako.
+ui-swap = Ubadilishe pande?
+ui-swap-offer = Baada ya zamu ya kwanza ya { $player }, unaweza kuchukua upande huo wa ubao, au kuendelea kucheza upande wako.
 ui-swap-no = Endelea
 ui-swap-yes = Badilisha pande

@@ -5,7 +5,7 @@
 # Huhesabu vitu visivyo mbegu: mashimo.
 words-number =
     { $number ->
-        [0] yoyote
+        [0] sifuri
         [1] moja
         [2] mawili
         [3] matatu

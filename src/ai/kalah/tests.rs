@@ -5,6 +5,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::*;
 use crate::ai::evaluation::Weights;
+use crate::ai::model::check_children;
 use crate::ai::perft::perft;
 use crate::rules::perft::perft_from_start;
 use crate::rules::spec::{Again, Counts, ElseCaptureSpec, Needs, RuleSpec};
@@ -77,25 +78,7 @@ fn check(rules: &RuleSet, position: &Position) {
     let weights = Weights::for_rules(rules);
     let model = KalahModel::new(rules, position, &weights).expect("rules of the model");
     let state = Board::new(position);
-    let mut children = Vec::new();
-    model.for_each_child(&state, |played| {
-        let told = Played::between(&model, &state, played.mv, played.after);
-        assert_eq!(played, told, "{position} {:?}", rules.spec());
-        children.push((played.mv, played.after));
-        ControlFlow::Continue(())
-    });
-    children.reverse();
-    let expected: Vec<(Move, Board)> = position
-        .legal_moves(rules)
-        .iter()
-        .map(|hole| {
-            let mut after = *position;
-            after.play_unchecked(rules, hole, &mut ());
-            (hole, Board::new(&after))
-        })
-        .collect();
-    assert_eq!(children, expected, "{position} {:?}", rules.spec());
-    assert_eq!(model.count_moves(&state), expected.len() as u64);
+    check_children(&model, rules, position);
     if position.end().is_none() {
         assert_eq!(model.evaluate(&state), weights.evaluate(position));
     }

@@ -7,6 +7,7 @@ use super::*;
 use crate::ai::evaluation::CLASSES;
 use crate::ai::evaluation::network::Row;
 use crate::ai::evaluation::{Network, Weights};
+use crate::ai::model::check_children;
 use crate::ai::perft::perft;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::perft::perft_from_start;
@@ -14,7 +15,7 @@ use crate::rules::spec::{
     BoardSpec, Chain, Counts, Direction, Feeding, GrandSlam, PlayFrom, RuleSpec, Stuck, Takes,
     Territory,
 };
-use crate::rules::{Move, Placement, library};
+use crate::rules::{Placement, library};
 
 const BOARDS: usize = 400;
 const RANDOM_RULES: usize = 60;
@@ -129,27 +130,7 @@ fn check(rules: &RuleSet, position: &Position) {
     let weights = Weights::for_rules(rules);
     let model = PackedModel::new(rules, position, &weights).expect("rules of the fast path");
     let state = Packed::new(position);
-    let mut children = Vec::new();
-    model.for_each_child(&state, |played| {
-        assert_eq!(
-            played,
-            Played::between(&model, &state, played.mv, played.after)
-        );
-        children.push((played.mv, played.after));
-        ControlFlow::Continue(())
-    });
-    children.reverse();
-    let expected: Vec<(Move, Packed)> = position
-        .legal_moves(rules)
-        .iter()
-        .map(|hole| {
-            let mut after = *position;
-            after.play_unchecked(rules, hole, &mut ());
-            (hole, Packed::new(&after))
-        })
-        .collect();
-    assert_eq!(children, expected, "{position} {:?}", rules.spec());
-    assert_eq!(model.count_moves(&state), expected.len() as u64);
+    check_children(&model, rules, position);
     if position.end().is_none() {
         assert_eq!(model.evaluate(&state), weights.evaluate(position));
         let network = some_network(rules);

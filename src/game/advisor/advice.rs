@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::{AboutTurn, despawn_stale};
 use crate::ai::analysis::quick_limits;
-use crate::ai::{Engine, SEED};
+use crate::ai::{Analysis, Engine, SEED};
 use crate::game::jobs::{self, JobDone, JobKind, JobSet};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
@@ -15,6 +15,7 @@ use crate::game::state::Screen;
 use crate::lessons::{Refutation, refutation};
 use crate::rules::{Game, Move};
 use crate::teacher::advice::{Outlook, Threat, outlook, threat};
+use crate::teacher::comparison::{Comparison, compare};
 use crate::teacher::{Reason, reasons};
 
 /// A player's request for advice, about the hole under the pointer if there is one.
@@ -52,13 +53,27 @@ pub enum Topic {
     Move(Move),
 }
 
+/// Why something is good or bad.
+#[derive(Clone, Debug)]
+pub struct Explanation {
+    /// The subject.
+    pub topic: Topic,
+    /// The game up to the position.
+    pub game: Game,
+    /// What is certain.
+    pub reasons: Vec<Reason>,
+    /// Where nothing is: what the move leads to beside another one. Of a position, that is its best
+    /// move.
+    pub comparison: Option<Comparison>,
+}
+
 /// The answer to a [`Question`].
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// The reasons for each topic, in this order.
+    /// The explanation of each topic, in this order.
     Why {
-        /// The topics, each with its game.
-        topics: Vec<(Topic, Game, Vec<Reason>)>,
+        /// The explanations.
+        topics: Vec<Explanation>,
         /// The index of the requested topic.
         first: usize,
     },
@@ -123,7 +138,7 @@ fn start_search(
 fn answer(game: &Game, question: Question, stop: &AtomicBool) -> Option<Answer> {
     let engine = || Engine::new(game.rules());
     Some(match question {
-        Question::Why(topic) => why(game, topic),
+        Question::Why(topic) => why(game, topic, stop),
         Question::Threat => Answer::Threat(threat(&mut engine(), game, quick_limits(), stop)),
         Question::WhatIf(hole) => {
             let analysis = engine().analyse(game, quick_limits(), stop, &mut |_| ())?;
@@ -148,24 +163,71 @@ fn send_answer(
     }
 }
 
-/// Reasons for the position, the last move, and every legal move.
-fn why(game: &Game, requested: Topic) -> Answer {
+/// Explains the position, the last move, and every legal move.
+fn why(game: &Game, requested: Topic, stop: &AtomicBool) -> Answer {
     let mut topics = Vec::new();
+    let mut here = Explainer::new(game, stop);
     if game.outcome().is_none() {
-        topics.push((Topic::Position, game.clone(), reasons::of_position(game)));
+        topics.push(here.explain(Topic::Position, None));
     }
     if let Some(&last) = game.moves().last() {
         let mut before = game.clone();
         before.take_back();
-        let found = reasons::of_move(&before, last);
-        topics.push((Topic::LastMove(last), before, found));
+        topics.push(Explainer::new(&before, stop).explain(Topic::LastMove(last), Some(last)));
     }
     for mv in game.position().legal_moves(game.rules()).iter() {
-        topics.push((Topic::Move(mv), game.clone(), reasons::of_move(game, mv)));
+        topics.push(here.explain(Topic::Move(mv), Some(mv)));
     }
-    let first = topics.iter().position(|(topic, ..)| *topic == requested);
+    let first = topics.iter().position(|found| found.topic == requested);
     Answer::Why {
         topics,
         first: first.unwrap_or_default(),
+    }
+}
+
+/// Explains moves of one position. It searches only if something has no certain reason.
+struct Explainer<'a> {
+    game: &'a Game,
+    stop: &'a AtomicBool,
+    search: Option<(Engine, Option<Analysis>)>,
+}
+
+impl<'a> Explainer<'a> {
+    const fn new(game: &'a Game, stop: &'a AtomicBool) -> Self {
+        Self {
+            game,
+            stop,
+            search: None,
+        }
+    }
+
+    /// Explains a move, or the position.
+    fn explain(&mut self, topic: Topic, mv: Option<Move>) -> Explanation {
+        let reasons = match mv {
+            None => reasons::of_position(self.game),
+            Some(mv) => mv
+                .hole()
+                .map(|hole| reasons::of_move(self.game, hole))
+                .unwrap_or_default(),
+        };
+        let comparison = reasons.is_empty().then(|| self.compare(mv)).flatten();
+        Explanation {
+            topic,
+            game: self.game.clone(),
+            reasons,
+            comparison,
+        }
+    }
+
+    fn compare(&mut self, mv: Option<Move>) -> Option<Comparison> {
+        let (game, stop) = (self.game, self.stop);
+        let (engine, analysis) = self.search.get_or_insert_with(|| {
+            let mut engine = Engine::new(game.rules());
+            let analysis = engine.analyse(game, quick_limits(), stop, &mut |_| ());
+            (engine, analysis)
+        });
+        let analysis = analysis.as_ref()?;
+        let mv = mv.or_else(|| Some(analysis.moves.first()?.mv))?;
+        compare(engine, game, mv, analysis, stop)
     }
 }

@@ -225,16 +225,19 @@ impl BoardLayout {
     }
 }
 
+/// The boards of every size, without and with end squares.
+#[cfg(test)]
+pub(crate) fn boards() -> impl Iterator<Item = BoardLayout> {
+    use crate::rules::board::{MAX_ROW, MIN_ROW};
+
+    let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
+    let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
+    plain.chain(with_squares).map(BoardLayout::new)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::board::{MAX_ROW, MIN_ROW};
-
-    fn boards() -> impl Iterator<Item = BoardLayout> {
-        let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
-        let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
-        plain.chain(with_squares).map(BoardLayout::new)
-    }
 
     #[test]
     fn holes_run_counterclockwise_from_souths_left() {

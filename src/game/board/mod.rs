@@ -14,6 +14,8 @@ mod space;
 pub mod table;
 pub mod vessel_events;
 
+#[cfg(test)]
+pub(crate) use layout::boards;
 pub use layout::{BoardLayout, Bowl, HOLE_PITCH, SEED_RADIUS};
 pub use space::{BoardSpace, ShownBoard};
 pub use table::{

@@ -6,17 +6,34 @@ use bevy::prelude::*;
 
 use crate::game::schedule::GameSet;
 use crate::game::settings::Settings;
-use crate::text::Messages;
+use crate::text::{Language, Messages};
 
 /// The messages of the current language.
 #[derive(Resource)]
-pub struct Words(Messages);
+pub struct Words {
+    plain: Messages,
+    marked: Messages,
+}
+
+impl Words {
+    fn new(language: Language) -> Self {
+        let plain = Messages::new(language);
+        let marked = plain.marked();
+        Self { plain, marked }
+    }
+
+    /// The same messages with the letters of holes marked, for widgets that show these as chips.
+    #[must_use]
+    pub const fn marked(&self) -> &Messages {
+        &self.marked
+    }
+}
 
 impl Deref for Words {
     type Target = Messages;
 
     fn deref(&self) -> &Messages {
-        &self.0
+        &self.plain
     }
 }
 
@@ -27,18 +44,17 @@ pub fn plugin(app: &mut App) {
         .get_resource::<Settings>()
         .map(Settings::spoken)
         .unwrap_or_default();
-    app.insert_resource(Words(Messages::new(language)))
-        .add_systems(
-            Update,
-            choose_language
-                .run_if(resource_changed::<Settings>)
-                .in_set(GameSet::Settings),
-        );
+    app.insert_resource(Words::new(language)).add_systems(
+        Update,
+        choose_language
+            .run_if(resource_changed::<Settings>)
+            .in_set(GameSet::Settings),
+    );
 }
 
 fn choose_language(settings: Res<Settings>, mut words: ResMut<Words>) {
     let language = settings.spoken();
     if words.language() != language {
-        words.0 = Messages::new(language);
+        *words = Words::new(language);
     }
 }

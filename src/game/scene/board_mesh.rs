@@ -60,14 +60,9 @@ fn board_surface(layout: &BoardLayout) -> Surface {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::board::{MAX_ROW, MIN_ROW};
+    use crate::game::board::boards;
+    use crate::rules::board::MAX_ROW;
     use std::collections::HashMap;
-
-    fn boards() -> impl Iterator<Item = BoardLayout> {
-        let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
-        let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
-        plain.chain(with_squares).map(BoardLayout::new)
-    }
 
     /// A corner as a key: vertices are doubled where patches meet.
     fn corner(surface: &Surface, index: u32) -> [i32; 3] {

@@ -1,5 +1,6 @@
 //! Questions about the game: determines the move in question and answers with text and examples.
 
+use std::iter;
 use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
@@ -9,7 +10,7 @@ use super::navigation::Go;
 use super::notices::Notices;
 use super::screens::ReportView;
 use crate::game::advisor::{
-    AdviceRequest, Analyses, Answer, Answered, GameReview, Question, Topic,
+    AdviceRequest, Analyses, Answer, Answered, Explanation, GameReview, Question, Topic,
 };
 use crate::game::input::PointedVessel;
 use crate::game::lesson::{Demonstration, Examples, Subject};
@@ -21,7 +22,9 @@ use crate::game::state::{Menu, Screen};
 use crate::rules::{Game, HoleSet, Move, Placement};
 use crate::teacher::Reason;
 use crate::teacher::advice::{Outlook, Threat};
+use crate::teacher::comparison::{Comparison, Continuation};
 use crate::teacher::reasons::{evidence, passed, weightiest};
+use crate::text::Messages;
 use crate::text::advice::AdviceWords;
 use crate::text::why;
 use crate::text::why::About;
@@ -146,7 +149,7 @@ fn show_answer(
         Answer::Why { topics, first } => {
             let subjects = topics
                 .iter()
-                .map(|(topic, game, reasons)| writer.reasons(*topic, game, reasons))
+                .map(|explanation| writer.explanation(explanation))
                 .collect();
             Some(Examples {
                 subjects,
@@ -171,16 +174,23 @@ struct AnswerWriter<'a> {
 }
 
 impl AnswerWriter<'_> {
-    fn about(&self, game: &Game) -> AdviceWords<'_> {
+    fn about<'b>(&'b self, game: &Game, messages: &'b Messages) -> AdviceWords<'b> {
         AdviceWords {
-            messages: self.words,
+            messages,
             geometry: game.rules().geometry(),
             players: self.players,
             mover: game.position().to_move(),
         }
     }
 
-    fn reasons(&self, topic: Topic, game: &Game, found: &[Reason]) -> Subject {
+    fn explanation(&self, explanation: &Explanation) -> Subject {
+        let Explanation {
+            topic,
+            game,
+            reasons: found,
+            comparison,
+        } = explanation;
+        let topic = *topic;
         let geometry = game.rules().geometry();
         let letter = |mv| [("move", geometry.name_of(mv).into())];
         let (label, mv) = match topic {
@@ -198,7 +208,7 @@ impl AnswerWriter<'_> {
         };
         let shown_reasons = weightiest(found);
         let sentences = why(
-            self.words,
+            self.words.marked(),
             geometry,
             &shown_reasons,
             hole.map_or(About::Position, About::Move),
@@ -219,6 +229,9 @@ impl AnswerWriter<'_> {
         };
         let mut scenes: Vec<Demonstration> =
             shown_reasons.iter().zip(sentences).map(scene).collect();
+        if let (true, Some(comparison)) = (scenes.is_empty(), comparison) {
+            scenes = self.comparison(game, &title, comparison);
+        }
         if scenes.is_empty() {
             scenes.push(Demonstration {
                 says: self.words.get("review-nothing-certain"),
@@ -241,12 +254,37 @@ impl AnswerWriter<'_> {
         }
     }
 
+    /// The lines of a move and of the best other one.
+    fn comparison(&self, game: &Game, title: &str, comparison: &Comparison) -> Vec<Demonstration> {
+        let words = self.about(game, self.words.marked());
+        let asked = (words.compared(comparison), &comparison.asked);
+        let other = comparison
+            .other
+            .as_ref()
+            .map(|other| (words.continuation(other), other));
+        let scene = |(says, shown): (String, &Continuation)| Demonstration {
+            title: title.to_owned(),
+            says,
+            rules: Arc::clone(game.rules()),
+            start: Placement::of(game.position()),
+            moves: shown.line.clone(),
+            marks: shown
+                .line
+                .first()
+                .and_then(|mv| mv.hole())
+                .into_iter()
+                .collect(),
+            danger: HoleSet::EMPTY,
+        };
+        iter::once(asked).chain(other).map(scene).collect()
+    }
+
     fn threat(&self, game: &Game, threat: Option<&Threat>) -> Demonstration {
-        let words = self.about(game);
+        let title = self.about(game, self.words).threat_title();
         let line = threat.map_or(&[][..], |threat| &threat.line);
         Demonstration {
-            title: words.threat_title(),
-            says: words.threat(threat),
+            title,
+            says: self.about(game, self.words.marked()).threat(threat),
             rules: Arc::clone(game.rules()),
             start: match threat {
                 Some(_) => passed(game),
@@ -264,14 +302,14 @@ impl AnswerWriter<'_> {
         outlook: &Outlook,
         refutation: Option<&crate::lessons::Refutation>,
     ) -> Option<Demonstration> {
-        let words = self.about(game);
+        let words = self.about(game, self.words.marked());
         let &mv = outlook.line.first()?;
         let moves = match refutation {
             Some(refutation) => refutation.moves.clone(),
             None => outlook.line.iter().copied().take(MAX_LINE).collect(),
         };
         Some(Demonstration {
-            title: words.outlook_title(mv),
+            title: self.about(game, self.words).outlook_title(mv),
             says: words.outlook(outlook, refutation),
             rules: Arc::clone(game.rules()),
             start: Placement::of(game.position()),

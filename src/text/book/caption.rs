@@ -132,7 +132,7 @@ struct Arguments {
 impl Arguments {
     fn of(example: &Example, rules: &RuleSet, messages: &Messages) -> Self {
         let geometry = rules.geometry();
-        let letter = |hole: Hole| geometry.letter(hole).to_string();
+        let letter = |hole: Hole| messages.hole(geometry.letter(hole));
         let list =
             |holes: Vec<Hole>| messages.all_of(&holes.into_iter().map(letter).collect::<Vec<_>>());
         let (mut lifted, mut laps, mut end, mut count) = (0, 0, example.hole(), 0);

@@ -26,18 +26,12 @@ pub struct SuitableQuality(pub Quality);
 /// Adds the choice.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SuitableQuality>()
-        .init_resource::<FirstFrames>()
         .add_systems(PreStartup, guess)
-        .add_systems(
-            Update,
-            watch_first_frames
-                .run_if(not(is_decided))
-                .before(GameSet::Settings),
-        );
+        .add_systems(Update, watch_first_frames.before(GameSet::Settings));
 }
 
 /// The frame times of a quality measured so far.
-#[derive(Resource, Debug, Default)]
+#[derive(Debug, Default)]
 struct FirstFrames {
     seen: usize,
     times: Vec<Duration>,
@@ -81,20 +75,18 @@ fn guess(
     *quality = suitable.0;
 }
 
-/// Whether nothing is left to measure: a quality was fluent, or is the lowest.
-fn is_decided(suitable: Res<SuitableQuality>, frames: Res<FirstFrames>) -> bool {
-    frames.is_fluent || suitable.0 == Quality::Low
-}
-
 /// Only consecutive frames show how long a frame takes.
 fn watch_first_frames(
     time: Res<Time<Real>>,
     pace: Option<Res<WinitSettings>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     quality: Res<Quality>,
-    mut frames: ResMut<FirstFrames>,
+    mut frames: Local<FirstFrames>,
     mut suitable: ResMut<SuitableQuality>,
 ) {
+    if frames.is_fluent || suitable.0 == Quality::Low {
+        return;
+    }
     let is_continuous = pace.is_some_and(|pace| pace.focused_mode == UpdateMode::Continuous);
     let is_focused = windows.iter().all(|window| window.focused);
     let shows_it = *quality == suitable.0;

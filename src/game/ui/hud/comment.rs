@@ -20,9 +20,10 @@ use crate::game::settings::{HintShown, Settings};
 use crate::game::state::Screen;
 use crate::game::table::{ShowParts, TableEvent, TableReader};
 use crate::game::ui::theme::{colour, size, space, text};
+use crate::game::ui::widgets::prose;
 use crate::game::ui::{UiPass, theme};
 use crate::rules::{GameEvent, Side};
-use crate::text::{Commentary, hint, reason, training};
+use crate::text::{Commentary, comment, hint, reason, training, unmarked};
 
 /// The maximum width of the line, in points.
 const WIDTH: f32 = 680.0;
@@ -85,13 +86,13 @@ fn update_line(
     }
     let rules = &current.setup().rules;
     let names = players::names(current.setup(), &words);
-    let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str))
+    let commentary = Commentary::new(words.marked(), rules, names.each_ref().map(String::as_str))
         .read_by(players::reader(current.setup()));
     let comments = shows_comments(&settings, &current);
     for event in table.read() {
         match event {
             TableEvent::Refused { mv, refusal } => {
-                line.words = reason::refused(&words, rules.geometry(), *mv, *refusal);
+                line.words = reason::refused(words.marked(), rules.geometry(), *mv, *refusal);
                 line.tone = Tone::Refusal;
             }
             TableEvent::Began { .. } | TableEvent::PositionShown { .. } => {
@@ -117,7 +118,7 @@ fn update_line(
         else {
             continue;
         };
-        if !comments && !is_needed(*event) {
+        if !comments && !comment::is_needed(*event) {
             continue;
         }
         if let Some(comment) = commentary.comment(mover.unwrap_or(NO_MOVER), *event) {
@@ -131,22 +132,6 @@ fn update_line(
 fn shows_comments(settings: &Settings, current: &CurrentMatch) -> bool {
     let players = current.setup().seats.each_ref().map(|seat| seat.player);
     settings.helps.commentary.apply_to(players)
-}
-
-/// Whether a player could not follow the game without a comment on this event.
-const fn is_needed(event: GameEvent) -> bool {
-    matches!(
-        event,
-        GameEvent::CutOff { .. }
-            | GameEvent::CaptureRefused { .. }
-            | GameEvent::MadeSpecial { .. }
-            | GameEvent::Again { .. }
-            | GameEvent::Swapped
-            | GameEvent::RoundBegan { .. }
-            | GameEvent::Passed { .. }
-            | GameEvent::Ended { .. }
-            | GameEvent::Penalty { .. }
-    )
 }
 
 /// Sums up a move in one sentence once it has been shown.
@@ -166,7 +151,7 @@ fn sum_up(
     let events = std::mem::take(&mut line.shown);
     let names = players::names(current.setup(), &words);
     let names = names.each_ref().map(String::as_str);
-    let comment = Commentary::new(&words, &current.setup().rules, names)
+    let comment = Commentary::new(words.marked(), &current.setup().rules, names)
         .read_by(players::reader(current.setup()))
         .summary(line.mover.unwrap_or(NO_MOVER), &events);
     if shows_comments(&settings, &current) && !comment.is_empty() {
@@ -194,7 +179,8 @@ fn show(
         if settings.helps.hint == HintShown::Good {
             let good = analyses.hinted_holes(current.turn(), HintShown::Good);
             let geometry = current.position().geometry();
-            return (!good.is_empty()).then(|| training::good_moves(&words, geometry, &good));
+            return (!good.is_empty())
+                .then(|| training::good_moves(words.marked(), geometry, &good));
         }
         let best = hint_words(&current, hint?, &words)?;
         Some(match pointing.hinted(&current, &words) {
@@ -232,12 +218,9 @@ fn show(
         .anchor(Align2::LEFT_BOTTOM, corner)
         .interactable(false)
         .show(ctx, |ui| {
-            let galley = ui.painter().layout(
-                comment.clone(),
-                text(size::BODY),
-                tint,
-                room - 2.0 * space::M,
-            );
+            let mut job = prose(&comment, text(size::BODY), tint);
+            job.wrap.max_width = room - 2.0 * space::M;
+            let galley = ui.painter().layout_job(job);
             let wanted = vec2(
                 galley.size().x + 2.0 * space::M,
                 (galley.size().y + space::M).max(HEIGHT),
@@ -248,7 +231,8 @@ fn show(
                 .align_size_within_rect(galley.size(), rect)
                 .min;
             ui.painter().galley(corner, galley, tint);
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &comment));
+            response
+                .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, unmarked(&comment)));
             // Screen readers announce changes.
             ctx.accesskit_node_builder(response.id, |node| {
                 node.set_live(egui::accesskit::Live::Polite);
@@ -262,7 +246,7 @@ fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<
     let best = hint.moves.first()?;
     let letter = current.position().geometry().name_of(best.mv);
     let margin = best.value_in_seeds;
-    Some(hint::best_hole(words, letter, margin, best.proved))
+    Some(hint::best_hole(words.marked(), letter, margin, best.proved))
 }
 
 /// The text at the start of a game: who begins.

@@ -77,24 +77,26 @@ fn show_text(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
         ui.set_max_height(room);
         let place = format!("lesson {}", tour.step_number());
         scroll(ui, &place, 0.0, |ui| {
-            paragraph(ui, &words.get(&tour.step().text));
+            paragraph(ui, &words.marked().get(&tour.step().text));
         });
     });
     let task = tour.step().task.as_ref();
     let geometry = tour.lesson().rules.geometry();
     let answer = match (current.feedback(), task) {
-        (Feedback::Right, Some(task)) => words.get(&task.praise),
+        (Feedback::Right, Some(task)) => words.marked().get(&task.praise),
         (Feedback::Wrong, Some(task)) => {
-            let help = words.get(&task.help);
+            let help = words.marked().get(&task.help);
             match current.refutation() {
                 Some(found) => {
-                    let refuted = refutation::refuted(words, geometry, found);
+                    let refuted = refutation::refuted(words.marked(), geometry, found);
                     format!("{refuted} {help}")
                 }
                 None => help,
             }
         }
-        (Feedback::Refused(hole, refusal), _) => reason::refused(words, geometry, hole, refusal),
+        (Feedback::Refused(hole, refusal), _) => {
+            reason::refused(words.marked(), geometry, hole, refusal)
+        }
         (_, Some(_)) if tour.asks() => words.get("ui-lesson-your-turn"),
         _ => place.clone(),
     };

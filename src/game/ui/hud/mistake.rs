@@ -39,6 +39,10 @@ pub(super) fn show(
         mover: now.mistake.report.mover,
     };
     let title = wording.played(&now.mistake.report);
+    let wording = AdviceWords {
+        messages: words.marked(),
+        ..wording
+    };
     if is_lowest(ui.ctx()) {
         paragraph(ui, &title);
     } else {
@@ -98,7 +102,7 @@ fn answer(
             }
         }
         (Feedback::Refused(hole, refusal), _) => {
-            reason::refused(words, wording.geometry, hole, refusal)
+            reason::refused(words.marked(), wording.geometry, hole, refusal)
         }
         _ => wording.find(report),
     }

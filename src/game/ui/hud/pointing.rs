@@ -50,8 +50,14 @@ impl Pointing<'_, '_> {
         let refusal = current.position().refusal(rules, hole)?;
         // No explanation is needed for the opponent's row.
         let is_worth_a_word = self.settings.helps.targets && refusal != Refusal::NotYourTerritory;
-        is_worth_a_word
-            .then(|| Answer::Refusal(reason::refused(words, rules.geometry(), hole, refusal)))
+        is_worth_a_word.then(|| {
+            Answer::Refusal(reason::refused(
+                words.marked(),
+                rules.geometry(),
+                hole,
+                refusal,
+            ))
+        })
     }
 
     /// The result of the hinted move, whose ghost is shown.
@@ -67,7 +73,7 @@ impl Pointing<'_, '_> {
 fn preview_text(preview: &Preview, current: &CurrentMatch, words: &Words) -> String {
     let names = players::names(current.setup(), words);
     let names = names.each_ref().map(String::as_str);
-    Commentary::new(words, &current.setup().rules, names)
+    Commentary::new(words.marked(), &current.setup().rules, names)
         .read_by(players::reader(current.setup()))
         .preview(preview)
 }

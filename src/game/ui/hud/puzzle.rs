@@ -112,7 +112,7 @@ fn progress(current: &CurrentPuzzle, words: &Words) -> String {
 /// The response to the solver's last answer, or the task.
 fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> String {
     let wording = PuzzleWords {
-        messages: words,
+        messages: words.marked(),
         rules: &current.request().rules,
         puzzle: current.puzzle(),
     };
@@ -128,7 +128,11 @@ fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> Str
             }
             if let Some(hole) = current.puzzle().solution() {
                 let letter = current.request().rules.geometry().name_of(hole);
-                parts.push(words.format("training-solution", &[("hole", letter.into())]));
+                parts.push(
+                    words
+                        .marked()
+                        .format("training-solution", &[("hole", letter.into())]),
+                );
             }
             parts.join(" ")
         }

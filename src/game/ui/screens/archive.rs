@@ -55,14 +55,9 @@ struct GameList {
     found: usize,
 }
 
-/// Whether the player is asked to confirm the deletion of all statistics.
-#[derive(Resource, Default)]
-struct ForgetQuestion(bool);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GameList>()
         .init_resource::<Saves>()
-        .init_resource::<ForgetQuestion>()
         .add_systems(OnEnter(Menu::Archive), read_folder)
         .add_systems(
             EguiPrimaryContextPass,
@@ -136,7 +131,7 @@ fn show(
         MessageWriter<FriendCommand>,
     ),
     mut notices: ResMut<Notices>,
-    mut forget_question: ResMut<ForgetQuestion>,
+    mut asks_to_forget: Local<bool>,
     mut saves: ResMut<Saves>,
     mut set_up: ResMut<SetUp>,
     mut report: ResMut<ReportView>,
@@ -203,7 +198,7 @@ fn show(
                     list_records(ui, &statistics, &variants, &words);
                 });
                 let has_games = !statistics.is_empty();
-                if forget(ui, has_games, &mut forget_question.0, &words) {
+                if forget(ui, has_games, &mut asks_to_forget, &words) {
                     forget_games.write(ForgetGames);
                 }
             }

@@ -45,6 +45,15 @@ impl RuleBookCache {
 
 /// Shows the whole book except its title.
 pub(super) fn read(ui: &mut Ui, book: &RuleBook) {
+    read_introduction(ui, book);
+    for part in &book.sections {
+        read_section(ui, part);
+    }
+    ui.add_space(space::M);
+}
+
+/// Shows what the book says of the game before its rules.
+pub(super) fn read_introduction(ui: &mut Ui, book: &RuleBook) {
     if !book.about.is_empty() {
         paragraph(ui, &book.about);
         ui.add_space(space::HALF);
@@ -52,10 +61,6 @@ pub(super) fn read(ui: &mut Ui, book: &RuleBook) {
     for fact in &book.facts {
         small(ui, &format!("{} {}", fact.label, fact.value));
     }
-    for part in &book.sections {
-        read_section(ui, part);
-    }
-    ui.add_space(space::M);
 }
 
 /// Shows a section with its heading.

@@ -38,7 +38,10 @@ fn show(
         .title(&title)
         .show(ctx, |ui| {
             let arguments = [("hole", letter.into()), ("seeds", doubt.loss.into())];
-            paragraph(ui, &words.format("ui-second-thought-cost", &arguments));
+            paragraph(
+                ui,
+                &words.marked().format("ui-second-thought-cost", &arguments),
+            );
             ui.add_space(space::S);
             if primary(
                 ui,

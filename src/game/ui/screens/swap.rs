@@ -8,7 +8,7 @@ use super::game_over;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
-use crate::game::session::{CurrentMatch, GameCommand, Turn};
+use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::state::{Menu, Screen};
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, go};
@@ -24,7 +24,8 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(
                 resource_exists::<CurrentMatch>
                     .and_then(in_state(Menu::Closed))
-                    .and_then(in_state(Screen::Playing)),
+                    .and_then(in_state(Screen::Playing))
+                    .and_then(resource_changed::<Phase>),
             )
             .after(hear_answers)
             .after(game_over::open)
@@ -38,20 +39,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Opens the offer once, when the turn of a person comes who may swap.
-fn offer(
-    current: Res<CurrentMatch>,
-    phase: Res<Phase>,
-    mut offered: Local<Option<Turn>>,
-    mut go: MessageWriter<Go>,
-) {
-    let turn = current.turn();
-    let is_open = matches!(*phase, Phase::Person(_)) && current.position().may_swap();
-    if is_open && *offered != Some(turn) {
+/// Opens the offer when the turn of a person begins who may swap.
+fn offer(current: Res<CurrentMatch>, phase: Res<Phase>, mut go: MessageWriter<Go>) {
+    if matches!(*phase, Phase::Person(_)) && current.position().may_swap() {
         go.write(Go::To(Menu::Swap));
-        *offered = Some(turn);
-    } else if !is_open {
-        *offered = None;
     }
 }
 

@@ -4,13 +4,16 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{
     Align, Align2, Color32, FontId, Galley, Label, Layout, Painter, Pos2, Rangef, Response,
-    RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    RichText, Sense, TextFormat, Ui, Vec2, WidgetInfo, WidgetType, text::LayoutJob, vec2,
 };
 
 use super::super::theme::{bold, carving, colour, display, letters, radius, size, space, text};
 use super::finish::finish;
 use super::slider::seed;
+use crate::text::{HOLE_BEGINS, HOLE_ENDS, unmarked};
 
+/// The margin of a chip's ground around its letter, in points.
+const CHIP_MARGIN: f32 = 2.0;
 /// The minimum scale of text that doesn't fit.
 const SMALLEST: f32 = 0.5;
 
@@ -48,39 +51,28 @@ pub fn subheading(ui: &mut Ui, words: &str) -> Response {
 
 /// A paragraph.
 pub fn paragraph(ui: &mut Ui, words: &str) -> Response {
-    ui.add(
-        Label::new(
-            RichText::new(words)
-                .font(text(size::BODY))
-                .color(colour::BONE),
-        )
-        .wrap(),
-    )
+    ui.add(Label::new(prose(words, text(size::BODY), colour::BONE)).wrap())
 }
 
 /// A focusable paragraph, so that keys scroll a long page. `name` is its stable name.
 pub fn passage(ui: &mut Ui, name: &str, words: &str) {
-    let label = Label::new(
-        RichText::new(words)
-            .font(text(size::BODY))
-            .color(colour::BONE),
-    )
-    .wrap()
-    .sense(Sense::focusable_noninteractive());
+    let label = Label::new(prose(words, text(size::BODY), colour::BONE))
+        .wrap()
+        .sense(Sense::focusable_noninteractive());
     let response = ui.add(label);
     finish(ui, &response, radius::SMALL, name, || {
-        WidgetInfo::labeled(WidgetType::Label, true, words)
+        WidgetInfo::labeled(WidgetType::Label, true, unmarked(words))
     });
 }
 
 /// A second line.
 pub fn small(ui: &mut Ui, words: &str) -> Response {
     ui.add(
-        Label::new(
-            RichText::new(words)
-                .font(text(size::SMALL))
-                .color(letters(ui.ctx(), colour::BONE_DIM)),
-        )
+        Label::new(prose(
+            words,
+            text(size::SMALL),
+            letters(ui.ctx(), colour::BONE_DIM),
+        ))
         .wrap(),
     )
 }
@@ -88,25 +80,38 @@ pub fn small(ui: &mut Ui, words: &str) -> Response {
 /// A hint.
 pub fn hint(ui: &mut Ui, words: &str) -> Response {
     ui.add(
-        Label::new(
-            RichText::new(words)
-                .font(text(size::SMALL))
-                .color(letters(ui.ctx(), colour::BONE_FAINT)),
-        )
+        Label::new(prose(
+            words,
+            text(size::SMALL),
+            letters(ui.ctx(), colour::BONE_FAINT),
+        ))
         .wrap(),
     )
 }
 
 /// An error that the player must correct.
 pub fn fault(ui: &mut Ui, words: &str) -> Response {
-    ui.add(
-        Label::new(
-            RichText::new(words)
-                .font(text(size::SMALL))
-                .color(colour::SUN),
-        )
-        .wrap(),
-    )
+    ui.add(Label::new(prose(words, text(size::SMALL), colour::SUN)).wrap())
+}
+
+/// Marked text laid out with each letter of a hole as a chip: bold on raised wood.
+pub fn prose(words: &str, font: FontId, tint: Color32) -> LayoutJob {
+    let plain = TextFormat::simple(font.clone(), tint);
+    let chip = TextFormat {
+        background: colour::WOOD_RAISED,
+        expand_bg: CHIP_MARGIN,
+        ..TextFormat::simple(bold(font.size), tint)
+    };
+    let mut job = LayoutJob::default();
+    let mut rest = words;
+    while let Some((before, marked)) = rest.split_once(HOLE_BEGINS) {
+        job.append(before, 0.0, plain.clone());
+        let (letter, after) = marked.split_once(HOLE_ENDS).unwrap_or((marked, ""));
+        job.append(letter, 0.0, chip.clone());
+        rest = after;
+    }
+    job.append(rest, 0.0, plain);
+    job
 }
 
 /// A key, drawn as a key, and its action.

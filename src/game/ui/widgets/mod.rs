@@ -36,7 +36,7 @@ pub use choice::{Choice, choose, choose_several};
 pub use device::record_device;
 pub use icon::Icon;
 pub use label::{
-    bullet_seed, cell, fault, fitted, hint, key_hint, paragraph, passage, section, small,
+    bullet_seed, cell, fault, fitted, hint, key_hint, paragraph, passage, prose, section, small,
     subheading,
 };
 pub use menu_button::{Entry, entries, primary, secondary};

@@ -20,6 +20,7 @@ pub(super) struct HelpContent {
     start: Option<Illustration>,
     examples: Option<Vec<Illustration>>,
     strategies: Vec<StrategyText>,
+    help_file: Vec<Illustration>,
     sections: HashMap<Page, Vec<Section>>,
 }
 
@@ -44,20 +45,24 @@ impl HelpContent {
         if !is_known {
             *self = Self {
                 key: Some((rules.fingerprint(), language, name.to_owned())),
-                book: Some(describe(rules, words)),
+                book: Some(describe(rules, words.marked())),
                 start: Some(Illustration::start(rules, words)),
                 examples: None,
                 strategies: strategies::ALL
                     .iter()
                     .map(|strategy| StrategyText {
                         group: strategy.group,
-                        section: strategy.section(words),
+                        section: strategy.section(words.marked()),
                         illustration: Illustration::of_strategy(strategy, words),
                     })
                     .collect(),
+                help_file: strategies::HELP_FILE
+                    .iter()
+                    .filter_map(|one| Illustration::of_help_file(one, words))
+                    .collect(),
                 sections: Page::ALL
                     .into_iter()
-                    .map(|page| (page, page.sections(rules, words)))
+                    .map(|page| (page, page.sections(rules, words.marked())))
                     .collect(),
             };
         }
@@ -100,6 +105,11 @@ impl HelpContent {
     /// The strategies, by group.
     pub fn strategies(&self) -> &[StrategyText] {
         &self.strategies
+    }
+
+    /// The examples of the help file of 1996.
+    pub fn help_file(&self) -> &[Illustration] {
+        &self.help_file
     }
 
     /// The text of a page.

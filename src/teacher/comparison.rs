@@ -1,0 +1,203 @@
+//! What a move leads to beside another move: the answer where no reason is certain.
+
+use crate::ai::{Analysis, Engine, Limits, Signals};
+use crate::rules::{Game, GameEvent, Hole, Move, Side};
+use crate::teacher::report::{Certainty, hundredths};
+
+/// The most plies of a line.
+const MOST_PLIES: usize = 8;
+/// Nodes for each ply that the analysis doesn't foresee.
+const NODES_PER_PLY: u64 = 4_000;
+
+/// A move beside the best other one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Comparison {
+    /// What the move leads to.
+    pub asked: Continuation,
+    /// What the best other move leads to; `None` if there is no other.
+    pub other: Option<Continuation>,
+    /// How much worse the move is than the best one, in hundredths of a seed.
+    pub loss: i32,
+    /// The certainty of the values.
+    pub certainty: Certainty,
+}
+
+/// A move and best play after it, as far as the search foresees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Continuation {
+    /// The moves of both players, up to the turning point if there is one.
+    pub line: Vec<Move>,
+    /// Whether something turned in this line as it did in the other one, before they differ.
+    pub begins_alike: bool,
+    /// The first thing that happens in this line and not in the other one.
+    pub turning: Option<Turning>,
+}
+
+/// Something that happens in a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turning {
+    /// The number of moves before.
+    pub plies_before: usize,
+    /// What happens.
+    pub what: Happening,
+}
+
+/// What can happen in a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// A player captures.
+    Captures {
+        /// The player.
+        side: Side,
+        /// How many seeds.
+        seeds: u16,
+        /// The holes, in the order of the captures.
+        holes: Vec<Hole>,
+    },
+    /// A player moves again.
+    MovesAgain(Side),
+    /// A hole becomes special.
+    MakesSpecial {
+        /// The hole.
+        hole: Hole,
+        /// Its owner.
+        side: Side,
+    },
+    /// A player has no move and passes.
+    Passes(Side),
+    /// A round ends, and another one begins.
+    EndsRound,
+    /// The game ends, with these seeds of South and North.
+    Ends([u16; 2]),
+}
+
+/// Compares `mv` with the best other move by `analysis` of the position of `game`; `None` if the
+/// move is illegal or the search was stopped.
+pub fn compare<'s>(
+    engine: &mut Engine,
+    game: &Game,
+    mv: Move,
+    analysis: &Analysis,
+    signals: impl Into<Signals<'s>>,
+) -> Option<Comparison> {
+    let signals = signals.into();
+    let value = analysis.value_of(mv)?;
+    let best_other = analysis.moves.iter().find(|other| other.mv != mv);
+    let asked = Line::of(engine, game, &value.line, signals)?;
+    let other = match best_other {
+        Some(other) => Some(Line::of(engine, game, &other.line, signals)?),
+        None => None,
+    };
+    let others = other.as_ref().map_or(&[][..], |other| &other.turnings);
+    let alike = asked
+        .turnings
+        .iter()
+        .zip(others)
+        .take_while(|(mine, theirs)| mine.what == theirs.what)
+        .count();
+    Some(Comparison {
+        asked: asked.from(alike),
+        other: other.map(|other| other.from(alike)),
+        loss: hundredths(value.loss_in_seeds),
+        certainty: Certainty::of(analysis, value.proved && analysis.evaluation.proved),
+    })
+}
+
+/// A line with all that happens in it.
+struct Line {
+    moves: Vec<Move>,
+    turnings: Vec<Turning>,
+}
+
+impl Line {
+    /// Plays `foreseen`, and best moves after it; `None` if the search was stopped.
+    fn of(
+        engine: &mut Engine,
+        game: &Game,
+        foreseen: &[Move],
+        signals: Signals<'_>,
+    ) -> Option<Self> {
+        let mut game = game.clone();
+        let (mut moves, mut turnings) = (Vec::new(), Vec::new());
+        while moves.len() < MOST_PLIES && game.outcome().is_none() {
+            let mv = match foreseen.get(moves.len()) {
+                Some(&mv) => mv,
+                None => {
+                    let limits = Limits::nodes(NODES_PER_PLY);
+                    let analysis = engine.analyse(&game, limits, signals, &mut |_| ())?;
+                    analysis.moves.first()?.mv
+                }
+            };
+            let mut events = Vec::new();
+            if game.play(mv, &mut events).is_err() {
+                break;
+            }
+            let found = happenings(&game, &events).into_iter();
+            turnings.extend(found.map(|what| Turning {
+                plies_before: moves.len(),
+                what,
+            }));
+            moves.push(mv);
+        }
+        Some(Self { moves, turnings })
+    }
+
+    /// The line up to its turning point number `index`.
+    fn from(mut self, index: usize) -> Continuation {
+        let turning = (index < self.turnings.len()).then(|| self.turnings.swap_remove(index));
+        if let Some(turning) = &turning {
+            self.moves.truncate(turning.plies_before + 1);
+        }
+        Continuation {
+            line: self.moves,
+            begins_alike: index > 0,
+            turning,
+        }
+    }
+}
+
+/// What happens in the events of a move that leads to the position of `game`.
+fn happenings(game: &Game, events: &[GameEvent]) -> Vec<Happening> {
+    let mut found = Vec::new();
+    for side in Side::BOTH {
+        let (mut seeds, mut holes) = (0, Vec::new());
+        for event in events {
+            match *event {
+                GameEvent::FlowCaptured {
+                    hole,
+                    seeds: taken,
+                    side: taker,
+                }
+                | GameEvent::Captured {
+                    hole,
+                    seeds: taken,
+                    side: taker,
+                } if taker == side => {
+                    seeds += taken;
+                    if !holes.contains(&hole) {
+                        holes.push(hole);
+                    }
+                }
+                _ => {}
+            }
+        }
+        if seeds > 0 {
+            found.push(Happening::Captures { side, seeds, holes });
+        }
+    }
+    for event in events {
+        match *event {
+            GameEvent::MadeSpecial { hole, side } => {
+                found.push(Happening::MakesSpecial { hole, side });
+            }
+            GameEvent::Again { side } => found.push(Happening::MovesAgain(side)),
+            GameEvent::Passed { side } => found.push(Happening::Passes(side)),
+            GameEvent::Ended { .. } => found.push(match game.outcome() {
+                Some(outcome) => Happening::Ends(outcome.lofts),
+                None => Happening::EndsRound,
+            }),
+            _ => {}
+        }
+    }
+    found
+}

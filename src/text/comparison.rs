@@ -1,0 +1,95 @@
+//! Words for a move beside another one.
+
+use super::advice::AdviceWords;
+use super::messages::Argument;
+use crate::teacher::comparison::{Comparison, Continuation, Happening};
+
+impl AdviceWords<'_> {
+    /// How good the compared move is, and what it leads to.
+    #[must_use]
+    pub fn compared(&self, comparison: &Comparison) -> String {
+        let Some(&mv) = comparison.asked.line.first() else {
+            return String::new();
+        };
+        let verdict = self.verdict(mv, comparison.loss, comparison.certainty);
+        format!("{verdict} {}", self.continuation(&comparison.asked))
+    }
+
+    /// What the first move of a continuation leads to.
+    #[must_use]
+    pub fn continuation(&self, continuation: &Continuation) -> String {
+        let Some(&mv) = continuation.line.first() else {
+            return String::new();
+        };
+        let what = match &continuation.turning {
+            Some(turning) => self.happening(&turning.what, turning.plies_before),
+            None => {
+                let alike = if continuation.begins_alike {
+                    "yes"
+                } else {
+                    "no"
+                };
+                let plies = continuation.line.len() - 1;
+                let words = self
+                    .messages
+                    .number(i64::try_from(plies).unwrap_or(i64::MAX));
+                let arguments = [
+                    ("alike", alike.into()),
+                    ("plies", plies.into()),
+                    ("in-words", words.into()),
+                ];
+                self.say("review-compare-quiet", &arguments)
+            }
+        };
+        let arguments = [("move", self.letter(mv)), ("what", what.into())];
+        self.say("review-compare", &arguments)
+    }
+
+    fn happening(&self, what: &Happening, plies_before: usize) -> String {
+        let words = self
+            .messages
+            .number(i64::try_from(plies_before).unwrap_or(i64::MAX));
+        let later = [("later", plies_before.into()), ("in-words", words.into())];
+        let when = self.say("review-compare-when", &later);
+        let mut arguments: Vec<(&str, Argument<'_>)> = vec![("when", when.into())];
+        let key = match what {
+            Happening::Captures { side, seeds, holes } => {
+                let letters: Vec<String> = holes
+                    .iter()
+                    .map(|&hole| self.messages.hole(self.geometry.letter(hole)))
+                    .collect();
+                arguments.extend([
+                    ("who", self.players[side.index()].into()),
+                    ("seeds", self.seeds(*seeds)),
+                    ("holes", self.messages.all_of(&letters).into()),
+                ]);
+                "review-compare-takes"
+            }
+            Happening::MovesAgain(side) => {
+                arguments.push(("who", self.players[side.index()].into()));
+                "review-compare-again"
+            }
+            Happening::MakesSpecial { hole, side } => {
+                arguments.extend([
+                    ("who", self.players[side.index()].into()),
+                    ("hole", self.geometry.letter(*hole).into()),
+                ]);
+                "review-compare-special"
+            }
+            Happening::Passes(side) => {
+                arguments.push(("who", self.players[side.index()].into()));
+                "review-compare-passes"
+            }
+            Happening::EndsRound => "review-compare-round",
+            Happening::Ends(lofts) => {
+                let [mine, theirs] = [self.mover, self.mover.opponent()];
+                arguments.extend([
+                    ("mine", lofts[mine.index()].into()),
+                    ("theirs", lofts[theirs.index()].into()),
+                ]);
+                "review-compare-ends"
+            }
+        };
+        self.say(key, &arguments)
+    }
+}

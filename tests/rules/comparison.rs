@@ -1,0 +1,147 @@
+//! Every move of which nothing certain can be said has an answer: a comparison with the best other
+//! move. Playing its lines confirms what it says.
+
+use std::sync::atomic::AtomicBool;
+
+use awale::ai::contest::opening_of;
+use awale::ai::{Engine, Limits};
+use awale::rules::board::Vessel;
+use awale::rules::{Game, GameEvent, Move, Side, library};
+use awale::teacher::comparison::{Continuation, Happening, compare};
+use awale::teacher::reasons::of_move;
+use awale::text::advice::AdviceWords;
+use awale::text::{Language, Messages};
+
+/// Ten games that differ in relays, captures, feeding, stores and special holes.
+const VARIANTS: [&str; 10] = [
+    "awale",
+    "2-4",
+    "jodu",
+    "vai-lung-thlan",
+    "nyakun",
+    "songo-duala",
+    "kalah",
+    "congklak",
+    "togyzqumalaq",
+    "pallanguzhi",
+];
+/// Positions of each.
+const POSITIONS: u64 = 20;
+const NODES: u64 = 2_000;
+
+/// Plays a line and returns the events of each ply.
+fn played(game: &Game, line: &[Move]) -> (Game, Vec<Vec<GameEvent>>) {
+    let mut game = game.clone();
+    let plies = line.iter().map(|&mv| {
+        let mut events = Vec::new();
+        game.play(mv, &mut events).expect("a legal line");
+        events
+    });
+    let plies = plies.collect();
+    (game, plies)
+}
+
+/// Seeds that `side` captures in a ply.
+fn captured(events: &[GameEvent], side: Side) -> u16 {
+    let captures = events.iter().filter_map(|event| event.capture());
+    captures
+        .filter(|(taker, _)| *taker == side)
+        .map(|(_, seeds)| seeds)
+        .sum()
+}
+
+/// Asserts that what a continuation says is what happens in its line.
+fn confirm(game: &Game, continuation: &Continuation, place: &str) {
+    let (end, plies) = played(game, &continuation.line);
+    let Some(turning) = &continuation.turning else {
+        let has_captures = plies
+            .iter()
+            .any(|events| Side::BOTH.iter().any(|&side| captured(events, side) > 0));
+        assert!(continuation.begins_alike || !has_captures, "{place}");
+        assert!(end.outcome().is_none(), "{place}");
+        return;
+    };
+    assert_eq!(turning.plies_before + 1, plies.len(), "{place}");
+    let last = plies.last().expect("a move");
+    match &turning.what {
+        Happening::Captures { side, seeds, holes } => {
+            assert_eq!(captured(last, *side), *seeds, "{place}");
+            assert!(*seeds > 0 && !holes.is_empty(), "{place}");
+            for hole in holes {
+                let of = last.iter().filter_map(|event| event.transfer());
+                let from = |(from, ..): (Vessel, Vessel, u16)| from == Vessel::Hole(*hole);
+                assert!(of.map(from).any(|is_from| is_from), "{place}");
+            }
+        }
+        Happening::MovesAgain(side) => {
+            assert_eq!(end.position().to_move(), *side, "{place}");
+        }
+        Happening::MakesSpecial { hole, side } => {
+            let after = end.position().special()[side.index()];
+            assert!(after.contains(*hole), "{place}");
+        }
+        Happening::Passes(side) => {
+            assert!(last.contains(&GameEvent::Passed { side: *side }), "{place}");
+        }
+        Happening::EndsRound => {
+            assert!(end.outcome().is_none(), "{place}");
+            let began = |event: &GameEvent| matches!(event, GameEvent::RoundBegan { .. });
+            assert!(last.iter().any(began), "{place}");
+        }
+        Happening::Ends(lofts) => {
+            assert_eq!(end.outcome().map(|outcome| outcome.lofts), Some(*lofts));
+        }
+    }
+}
+
+#[test]
+fn every_move_without_a_certain_reason_has_an_answer_that_playing_confirms() {
+    let never = AtomicBool::new(false);
+    let english = Messages::new(Language::default());
+    let (mut answers, mut turned) = (0, 0);
+    for name in VARIANTS {
+        let rules = library::load(name).unwrap().unwrap();
+        for number in 0..POSITIONS {
+            let game = opening_of(&rules, 3, number, number as usize);
+            let mut engine = Engine::new(&rules);
+            let limits = Limits::nodes(NODES);
+            let analysis = engine
+                .analyse(&game, limits, &never, &mut |_| ())
+                .expect("a game in progress");
+            for mv in game.position().legal_moves(&rules).iter() {
+                let reasons = mv.hole().map(|hole| of_move(&game, hole));
+                if reasons.is_some_and(|found| !found.is_empty()) {
+                    continue;
+                }
+                let place = format!("{name} {} {mv:?}", game.position());
+                let found = compare(&mut engine, &game, mv, &analysis, &never).expect(&place);
+                assert_eq!(found.asked.line.first(), Some(&mv), "{place}");
+                confirm(&game, &found.asked, &place);
+                if let Some(other) = &found.other {
+                    confirm(&game, other, &place);
+                    let both = [&found.asked.turning, &other.turning];
+                    turned += u64::from(both.iter().any(|turning| turning.is_some()));
+                    assert!(
+                        both[0].is_none()
+                            || both[0].as_ref().map(|t| &t.what)
+                                != both[1].as_ref().map(|t| &t.what),
+                        "{place}"
+                    );
+                }
+                let words = AdviceWords {
+                    messages: &english,
+                    geometry: rules.geometry(),
+                    players: ["Ama", "Kofi"],
+                    mover: game.position().to_move(),
+                };
+                let sentence = words.compared(&found);
+                assert!(sentence.contains("After"), "{place}: {sentence}");
+                assert!(!sentence.contains(['{', '}']), "{place}: {sentence}");
+                answers += 1;
+            }
+        }
+    }
+    assert!(answers > 150, "{answers}");
+    // Most answers name something that happens.
+    assert!(turned * 2 > answers, "{turned} of {answers}");
+}
