@@ -14,7 +14,7 @@ macro_rules! puzzle_files {
 const FILES: &[(&str, &str)] = with_variant_names!(puzzle_files);
 
 /// The files of the sowing games of the world that have puzzles.
-const WORLD_FILES: &[(&str, &str)] = puzzle_files!["kalah"];
+const WORLD_FILES: &[(&str, &str)] = puzzle_files!["kalah", "mangala"];
 
 /// The sowing games of the world that have puzzles.
 #[cfg(test)]
