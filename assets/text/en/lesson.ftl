@@ -278,13 +278,13 @@ lesson-facing-end = If the hole opposite is empty too, you capture nothing. Cong
 
 lesson-seed-back = One seed goes back
 lesson-seed-back-look = Bestemshe. The first seed goes back into the hole you lifted; a single seed moves on. You capture an even number in North’s row. Which hole makes one?
-lesson-seed-back-look-right = *B* kept one of its eight seeds and sowed seven. They made four in *d*, and you capture them.
+lesson-seed-back-look-right = *B* left one of its eight seeds behind and sowed seven. They made four in *d*, and you capture them.
 lesson-seed-back-look-wrong = That makes no even number in North’s row. *B* sows seven seeds: where does the last one fall?
 lesson-seed-back-end = Togyzqumalaq and Mangala also put the first seed back.
 
 lesson-tuz = The tuz
 lesson-tuz-look = Togyzqumalaq. If your last seed makes three in a hole of North’s row, that hole becomes your tuz, and the three seeds go to your loft. Which hole makes three in *a*?
-lesson-tuz-look-right = *H* kept one seed and sowed two: three in *a*. From now on *a* is your tuz.
+lesson-tuz-look-right = *H* left one seed behind and sowed two: three in *a*. From now on *a* is your tuz.
 lesson-tuz-look-wrong = *a* holds two seeds. Which hole drops its last seed there?
 lesson-tuz-slide = Every seed that falls into your tuz goes to your loft, even one of North’s. Watch *f*: its last seed falls into *a*.
 lesson-tuz-end = You can have one tuz only. It can’t be North’s last hole, nor the hole at the same place as North’s tuz. In Layli goobalay, Enkeshui and Gebeta the seeds of a special hole stay in it.
