@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use super::kept::read_any;
 use super::results::Results;
 use crate::rules::RuleSet;
-use crate::rules::library::with_variant_names;
+use crate::rules::library::{with_variant_names, with_world_names};
 
 macro_rules! result_files {
     ($($name:literal),+ $(,)?) => {
@@ -15,11 +15,15 @@ macro_rules! result_files {
     };
 }
 
-/// Name and text of every file.
-const FILES: &[(&str, &str)] = with_variant_names!(result_files);
+/// Name and text of every file: first those of the Awale family, then those of the other games.
+const FILES: [&[(&str, &str)]; 2] = [
+    with_variant_names!(result_files),
+    with_world_names!(result_files),
+];
 
 static ALL: LazyLock<HashMap<u64, Results>> = LazyLock::new(|| {
-    let read = FILES.iter().filter_map(|(_, text)| read_any(text).ok());
+    let files = FILES.iter().copied().flatten();
+    let read = files.filter_map(|(_, text)| read_any(text).ok());
     read.map(|results| (results.fingerprint(), results))
         .collect()
 });
@@ -47,8 +51,8 @@ mod tests {
 
     #[test]
     fn every_file_is_about_the_rules_of_its_name() {
-        assert_eq!(ALL.len(), library::names().count());
-        for (name, text) in FILES {
+        assert_eq!(ALL.len(), library::all_names().count());
+        for (name, text) in FILES.into_iter().flatten() {
             let rules = library::load(name).unwrap().unwrap();
             let read = kept::read(text, &rules).unwrap_or_else(|error| panic!("{name}: {error}"));
             assert_eq!(results(&rules), Some(&read), "{name}");
@@ -69,7 +73,7 @@ mod tests {
     #[test]
     fn the_document_tells_what_the_files_say() {
         let document = include_str!("../../docs/lab.md");
-        for name in library::names() {
+        for name in library::all_names() {
             let rules = library::load(name).unwrap().unwrap();
             let results = results(&rules).unwrap();
             let cell = |figure: Figure, scale: f64| {

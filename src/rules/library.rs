@@ -39,6 +39,31 @@ macro_rules! with_variant_names {
 }
 pub(crate) use with_variant_names;
 
+/// The same with the names of the sowing games of the [world](world_names).
+macro_rules! with_world_names {
+    ($macro:ident) => {
+        $macro![
+            "kalah",
+            "congklak",
+            "sungka",
+            "ohvalhu",
+            "mangala",
+            "togyzqumalaq",
+            "bestemshe",
+            "songo",
+            "ayoayo",
+            "layli-goobalay",
+            "enkeshui",
+            "gebeta",
+            "ba-awa",
+            "pallanguzhi",
+            "ali-guli-mane",
+            "o-an-quan",
+        ]
+    };
+}
+pub(crate) use with_world_names;
+
 macro_rules! rule_files {
     ($($name:literal),+ $(,)?) => {
         &[$(($name, include_str!(concat!("../../rules/", $name, ".ron")))),+]
@@ -55,24 +80,7 @@ macro_rules! world_files {
 }
 
 /// Name and text of the rule file of every other built-in game, the best known first.
-const WORLD_FILES: &[(&str, &str)] = world_files![
-    "kalah",
-    "congklak",
-    "sungka",
-    "ohvalhu",
-    "mangala",
-    "togyzqumalaq",
-    "bestemshe",
-    "songo",
-    "ayoayo",
-    "layli-goobalay",
-    "enkeshui",
-    "gebeta",
-    "ba-awa",
-    "pallanguzhi",
-    "ali-guli-mane",
-    "o-an-quan"
-];
+const WORLD_FILES: &[(&str, &str)] = with_world_names!(world_files);
 
 /// The names of the built-in variants of the Awale family, which are the names of their files.
 pub fn names() -> impl Iterator<Item = &'static str> {

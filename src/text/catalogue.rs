@@ -204,7 +204,7 @@ fn the_help_has_every_button_of_the_main_menu_and_the_pause_menu() {
     ];
     let (_, help) = Language::default()
         .sources()
-        .into_iter()
+        .iter()
         .find(|(prefix, _)| *prefix == "help")
         .unwrap();
     let resource = parse(*help).unwrap();

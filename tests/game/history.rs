@@ -1,9 +1,9 @@
 //! Navigating a game: taking back, replaying, single seeds, variations.
 
-use awale::game::playback::{Playback, Walk};
+use awale::game::playback::{Laps, Playback, Walk};
 use awale::game::session::{CurrentMatch, GameCommand};
 use awale::game::settings::Speed;
-use awale::rules::{BoardSnapshot, Position, library};
+use awale::rules::{BoardSnapshot, GameEvent, Position, library};
 
 use super::table::Table;
 
@@ -165,4 +165,44 @@ fn scrub(table: &mut Table, request: Walk) {
         }
     }
     table.frame();
+}
+
+#[test]
+fn the_laps_of_a_relay_are_stepped_through_and_chosen() {
+    let mut table = Table::of("2-4-1996");
+    table.set_speed(Speed::Times(8.0));
+    let tree = |table: &Table| table.app.world().resource::<CurrentMatch>().tree().clone();
+    for _ in 0..PLIES {
+        table.command(GameCommand::Play(table.legal_moves()[0].into()));
+        table.rest();
+        if Laps::of(&tree(&table), 0).unwrap().count > 2 {
+            break;
+        }
+    }
+    let step = tree(&table).step();
+    let (mut shown, events) = tree(&table).events_of(step).unwrap();
+    let mut begins = Vec::new();
+    for event in events {
+        shown.apply(event);
+        if matches!(event, GameEvent::Lifted { .. }) {
+            begins.push(shown);
+        }
+    }
+    assert!(begins.len() > 2, "a relay of {} laps", begins.len());
+    for (lap, begin) in begins.iter().enumerate().rev() {
+        scrub(&mut table, Walk::LapBack);
+        assert_eq!(table.shown(), *begin, "back to lap {lap}");
+    }
+    for (lap, begin) in begins.iter().enumerate().skip(1) {
+        scrub(&mut table, Walk::LapOn);
+        assert_eq!(table.shown(), *begin, "forward to lap {lap}");
+    }
+    scrub(&mut table, Walk::Lap(2));
+    assert_eq!(table.shown(), begins[1], "the second lap");
+    let pending = table.app.world().resource::<Playback>().pending();
+    let laps = Laps::of(&tree(&table), pending).unwrap();
+    assert_eq!((laps.begun, laps.count), (2, begins.len()));
+    scrub(&mut table, Walk::Lap(begins.len()));
+    scrub(&mut table, Walk::LapOn);
+    assert_eq!(table.shown(), shown, "the end of the move");
 }

@@ -3,12 +3,13 @@
 
 use std::fs;
 
-use awale::game::board::{Board, BoardVessel};
+use awale::game::board::{Board, BoardShape, BoardVessel, ShownBoard};
 use awale::game::board_view::{GhostMark, Token};
 use awale::game::phase::Phase;
 use awale::game::playback::Playback;
+use awale::game::scene::TableLook;
 use awale::game::session::{CurrentMatch, GameCommand};
-use awale::game::settings::{Settings, Speed};
+use awale::game::settings::{BoardMaterial, SeedSet, Settings, Speed};
 use awale::game::state::Menu;
 use awale::rules::{BoardSnapshot, Hole, Move, Side, Vessel, library};
 use bevy::input::keyboard::Key;
@@ -326,4 +327,29 @@ fn the_board_has_no_tokens_before_a_special_hole_is_made() {
     let world = app.world_mut();
     assert_eq!(world.query::<&Token>().iter(world).count(), 0);
     assert_eq!(world.query::<&Board>().iter(world).count(), 1);
+}
+
+#[test]
+fn a_game_lies_on_its_own_board_unless_the_player_wants_one_for_all() {
+    let shape = |app: &App| app.world().resource::<ShownBoard>().shape;
+    let look = |app: &App| *app.world().resource::<TableLook>();
+    let mut app = two_people("congklak", "play C\nsettle");
+    assert_eq!(look(&app).board, BoardMaterial::TeakBoat);
+    assert_eq!(look(&app).seeds, SeedSet::Cowries);
+    assert_eq!(shape(&app), BoardShape::Boat);
+    let seeds = app.world().resource::<Playback>().shown().unwrap().total();
+    app.world_mut().resource_mut::<Settings>().look.by_game = false;
+    app.update();
+    app.update();
+    assert_eq!(look(&app).board, BoardMaterial::Hardwood);
+    assert_eq!(shape(&app), BoardShape::Block);
+    assert_shows_the_position(&mut app, "congklak on a block");
+    let shown = app.world().resource::<Playback>().shown().unwrap();
+    assert_eq!(shown.total(), seeds);
+    app.world_mut().resource_mut::<Settings>().look.board = BoardMaterial::SandPits;
+    app.update();
+    app.update();
+    assert_eq!(shape(&app), BoardShape::Sand);
+    assert_shows_the_position(&mut app, "congklak in sand");
+    assert_eq!(shape(&two_people("awale", "")), BoardShape::Block);
 }

@@ -68,9 +68,9 @@ fn confirm(game: &Game, continuation: &Continuation, place: &str) {
             assert_eq!(captured(last, *side), *seeds, "{place}");
             assert!(*seeds > 0 && !holes.is_empty(), "{place}");
             for hole in holes {
-                let of = last.iter().filter_map(|event| event.transfer());
+                let mut of = last.iter().filter_map(|event| event.transfer());
                 let from = |(from, ..): (Vessel, Vessel, u16)| from == Vessel::Hole(*hole);
-                assert!(of.map(from).any(|is_from| is_from), "{place}");
+                assert!(of.any(from), "{place}");
             }
         }
         Happening::MovesAgain(side) => {

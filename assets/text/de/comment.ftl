@@ -130,3 +130,4 @@ comment-you-move-again = Du ziehst noch einmal.
 comment-swaps = { $player } tauscht die Seiten.
 comment-you-swap = Du tauschst die Seiten.
 comment-round = Durchgang { $round } beginnt.
+comment-round-after = Durchgang { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Durchgang { $round } beginnt.

@@ -113,6 +113,9 @@ ui-seeds = { $seeds ->
        *[other] { $seeds } Samen
     }
 ui-lap = Runde { $lap }
+ui-lap-of = Runde { $lap } von { $laps }
+ui-lap-back = Eine Runde zurück
+ui-lap-on = Eine Runde weiter
 ui-restart = Von vorn
 ui-undo = Zurücknehmen
 ui-redo = Wiederholen
@@ -265,16 +268,26 @@ ui-settings-reset = Zurücksetzen
 
 # Materials of the table
 ui-settings-table = Tisch
+ui-settings-by-game = Eigenes Brett und eigene Samen des Spiels
 ui-settings-board = Brett
 ui-settings-board-hardwood = Hartholz
 ui-settings-board-ebony = Ebenholz
 ui-settings-board-olive-wood = Olivenholz
 ui-settings-board-terracotta = Terrakotta
+ui-settings-board-teak-boat = Boot aus Teak
+ui-settings-board-walnut-troughs = Lange Tröge
+ui-settings-board-raffia-stem = Raphiastamm
+ui-settings-board-chalk-squares = Kreidefelder
+ui-settings-board-sand-pits = Mulden im Sand
 ui-settings-seed-set = Samen
 ui-settings-seed-set-nicker-nuts = Nickernüsse
 ui-settings-seed-set-cowries = Kauris
 ui-settings-seed-set-ivory-nuts = Steinnüsse
 ui-settings-seed-set-glass-beads = Glasperlen
+ui-settings-seed-set-raffia-nuts = Raphianüsse
+ui-settings-seed-set-tamarind-stones = Tamarindenkerne
+ui-settings-seed-set-qumalaqs = Qumalaqs
+ui-settings-seed-set-pebbles = Kiesel
 ui-cancel = Abbrechen
 ui-close = Schließen
 

@@ -34,8 +34,8 @@ example-round = South plays { $hole } and sows { $lifted }, which go all the way
         [yes] is skipped and gets none
        *[no] gets one like any other hole
     }; the last one falls into { $end }.
-example-relay = South plays { $hole }. The last seed of the first lap falls into { $relay }, which South lifts and sows on;
-    after { $laps-in-words } laps the sowing stops in { $end }.
+example-relay = South plays { $hole }. The last seed of the first lap falls into { $relay }: South lifts that hole and sows on.
+    After { $laps-in-words } laps the sowing stops in { $end }.
 example-cut-off = South plays { $hole }. This sowing would never end: after { $laps } laps it is cut off, and captures nothing at its end.
 example-flow = South plays { $hole }. On the way South captures { $holes }: { $gain }.
 example-flow-opponent = South plays { $hole }. On the way North captures { $other-holes }: { $other-gain }.
@@ -55,21 +55,21 @@ example-slam-illegal = South can’t play { $hole }: it would capture { $holes }
 example-must-reach = South can’t play { $hole }: no seed would fall into North’s row. Allowed: { $allowed }.
 example-must-feed = South can’t play { $hole }: North’s row would have no seeds. Allowed: { $allowed }.
 example-penalty = North’s row is empty. South could feed it, but plays { $hole }: the game is over, and the remaining seeds go to North.
-example-passing = South plays { $hole }. North then has no move and passes: South plays again.
+example-passing = South plays { $hole }. Now North has no move and passes: South plays again.
 example-end-seeds-left = South plays { $hole }. { $left ->
         [0] No seed is left
         [1] Only one seed is left
        *[other] Only { $left } seeds are left
     } on the board: the game is over.
-example-end-majority = South plays { $hole }. { $side ->
+example-end-majority = South plays { $hole }. Now { $side ->
         [south] South
        *[north] North
-    } then has { $loft } of { $total } seeds, more than half: the game is over.
-example-end-no-hole-above-one = South plays { $hole }. No hole then holds more than one seed: the game is over.
-example-end-empty-territory = South plays { $hole }. One row is then empty: the game is over.
+    } has { $loft } of { $total } seeds, more than half: the game is over.
+example-end-no-hole-above-one = South plays { $hole }. Now no hole holds more than one seed: the game is over.
+example-end-empty-territory = South plays { $hole }. Now one row is empty: the game is over.
 example-end-stuck = South plays { $hole }. { $everyone ->
-        [yes] Neither player then has a move
-       *[no] North then has no move
+        [yes] Now neither player has a move
+       *[no] Now North has no move
     }: the game is over.
 example-end-repetition = South and North play { $moves } in turn. The same position comes up again: the game is over.
 example-score = At the end South has { $south } seeds and North { $north }.

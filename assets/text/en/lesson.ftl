@@ -97,7 +97,7 @@ lesson-attack-right = Two threats, one defence: that is how seeds are won.
 lesson-attack-missed = That captures nothing. *D* holds three seeds, and *a* holds one.
 
 lesson-defence = Defence: three ways out
-lesson-defence-flee = Look at North’s *d*: five seeds, the last of them falls in *C*. It would make two there and three in *B*. Move out of its way.
+lesson-defence-flee = Look at North’s *d*: five seeds, the last of which falls in *C*. It would make two there and three in *B*. Move out of its way.
 lesson-defence-flee-right = You flee: *C* is empty now, and one seed falling there captures nothing.
 lesson-defence-flee-wrong = North’s *d* would still capture. It ends in *C*: don’t leave a hole there in which it makes two or three.
 lesson-defence-fill = North’s *f* has three seeds and ends in *C*, where it would make three. This time, don’t flee: fill.
@@ -243,7 +243,7 @@ lesson-penalty-look-right = One seed for North, and the game goes on.
 lesson-penalty-look-wrong = The game would be over, and North would take the three remaining seeds: 24 all. Only *F* reaches North’s row.
 
 lesson-passing = Missing a turn
-lesson-passing-look = Jodu. No one has to feed here: a player who can’t move misses a turn. North’s row is empty. Don’t feed it, and capture: you take a last seed that falls in an empty hole of yours.
+lesson-passing-look = Jodu. No one has to feed here: a player who can’t move misses a turn. North’s row is empty. Don’t feed it. Capture instead: if your last seed falls into an empty hole of yours, you take it.
 lesson-passing-look-right = You take one seed. North can’t move and misses a turn: it is your turn again.
 lesson-passing-look-wrong = *D* runs into *E*, lifts it, and ends in North’s row: now North can play. Choose *E*.
 lesson-passing-again = It is your turn again. Watch *D*.

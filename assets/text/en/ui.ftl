@@ -32,7 +32,7 @@ ui-variant-search = Find a variant
 ui-variant-search-none = No variant has this name.
 # By what the list of games is sorted; and where a game stands by that, with what was measured.
 ui-variant-order = Sort: { $order }
-ui-variant-order-usual = as usual
+ui-variant-order-usual = usual order
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Also: { $names }
@@ -114,6 +114,9 @@ ui-seeds = { $seeds ->
        *[other] { $seeds } seeds
     }
 ui-lap = Lap { $lap }
+ui-lap-of = Lap { $lap } of { $laps }
+ui-lap-back = Back one lap
+ui-lap-on = Forward one lap
 ui-restart = Restart
 ui-undo = Take back
 ui-redo = Redo
@@ -263,16 +266,26 @@ ui-settings-reset = Reset to defaults
 
 # Materials of the table
 ui-settings-table = Table
+ui-settings-by-game = The game’s own board and seeds
 ui-settings-board = Board
 ui-settings-board-hardwood = Hardwood
 ui-settings-board-ebony = Ebony
 ui-settings-board-olive-wood = Olive wood
 ui-settings-board-terracotta = Terracotta
+ui-settings-board-teak-boat = Teak boat
+ui-settings-board-walnut-troughs = Long troughs
+ui-settings-board-raffia-stem = Raffia stem
+ui-settings-board-chalk-squares = Chalk squares
+ui-settings-board-sand-pits = Pits in sand
 ui-settings-seed-set = Seeds
 ui-settings-seed-set-nicker-nuts = Nicker nuts
 ui-settings-seed-set-cowries = Cowries
 ui-settings-seed-set-ivory-nuts = Ivory nuts
 ui-settings-seed-set-glass-beads = Glass beads
+ui-settings-seed-set-raffia-nuts = Raffia nuts
+ui-settings-seed-set-tamarind-stones = Tamarind seeds
+ui-settings-seed-set-qumalaqs = Qumalaqs
+ui-settings-seed-set-pebbles = Pebbles
 ui-cancel = Cancel
 ui-close = Close
 
@@ -342,7 +355,7 @@ ui-keys-gamepad = On the gamepad
 ## Setting keys and gamepad buttons
 
 ui-controls = Keys and buttons
-ui-controls-hint = On its own, a letter plays that hole if the board has one; with Ctrl it always does what is listed here.
+ui-controls-hint = Pressed alone, a letter plays the hole with that letter, if there is one; with Ctrl, it always does what is listed here.
 ui-controls-fixed = In menus, Tab, the arrows, Enter and Esc can’t be changed.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = “{ $action }” and “{ $other }” have swapped keys or buttons.
@@ -451,14 +464,14 @@ ui-friends-copy = Copy the link for your friend
 ui-friends-table = To the board
 ui-friends-code = QR code
 ui-friends-file = Save as a file
-ui-friends-spectators = Link to watch
+ui-friends-spectators = Spectator link
 ui-friends-line = Continue this line of { $count } steps
 ui-friends-send = Send to { $name }
 ui-friends-code-too-long = The link is too long for a QR code.
 ui-friends-mail = By mail
 ui-friends-share = Share
 ui-friends-plans = If your friend plays…
-ui-friends-plans-help = Choose a move of your friend and your answer: your friend’s program plays it at once.
+ui-friends-plans-help = Choose a move your friend might play, and your answer: your friend’s program plays the answer at once.
 ui-friends-plan = Plan this answer
 ui-friend-planned = Your answer goes with the letter: send it again.
 ui-friend-not-planned = Another answer to this move is planned already.

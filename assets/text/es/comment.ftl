@@ -136,3 +136,4 @@ comment-you-move-again = Vuelves a jugar.
 comment-swaps = { $player } cambia de lado.
 comment-you-swap = Cambias de lado.
 comment-round = Empieza la ronda { $round }.
+comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Empieza la ronda { $round }.

@@ -113,6 +113,9 @@ ui-seeds = { $seeds ->
        *[other] { $seeds } semillas
     }
 ui-lap = Recorrido { $lap }
+ui-lap-of = Recorrido { $lap } de { $laps }
+ui-lap-back = Un recorrido atrás
+ui-lap-on = Un recorrido adelante
 ui-restart = Reiniciar
 ui-undo = Deshacer
 ui-redo = Rehacer
@@ -270,16 +273,26 @@ ui-settings-reset = Restablecer
 
 # Materials of the table
 ui-settings-table = Mesa
+ui-settings-by-game = Tablero y semillas propios del juego
 ui-settings-board = Tablero
 ui-settings-board-hardwood = Madera noble
 ui-settings-board-ebony = Ébano
 ui-settings-board-olive-wood = Olivo
 ui-settings-board-terracotta = Terracota
+ui-settings-board-teak-boat = Barca de teca
+ui-settings-board-walnut-troughs = Artesas largas
+ui-settings-board-raffia-stem = Tallo de rafia
+ui-settings-board-chalk-squares = Casillas de tiza
+ui-settings-board-sand-pits = Hoyos en la arena
 ui-settings-seed-set = Semillas
 ui-settings-seed-set-nicker-nuts = Semillas de bonduc
 ui-settings-seed-set-cowries = Cauris
 ui-settings-seed-set-ivory-nuts = Marfil vegetal
 ui-settings-seed-set-glass-beads = Cuentas de vidrio
+ui-settings-seed-set-raffia-nuts = Nueces de rafia
+ui-settings-seed-set-tamarind-stones = Semillas de tamarindo
+ui-settings-seed-set-qumalaqs = Qumalaqs
+ui-settings-seed-set-pebbles = Guijarros
 ui-cancel = Cancelar
 ui-close = Cerrar
 

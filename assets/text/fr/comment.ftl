@@ -130,3 +130,4 @@ comment-you-move-again = Vous rejouez.
 comment-swaps = { $player } échange les camps.
 comment-you-swap = Vous échangez les camps.
 comment-round = La manche { $round } commence.
+comment-round-after = Manche { $before } : { $south } { $ofsouth }, { $north } { $ofnorth }. La manche { $round } commence.

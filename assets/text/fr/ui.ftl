@@ -116,6 +116,9 @@ ui-seeds = { $seeds ->
        *[other] { $seeds } graines
     }
 ui-lap = Parcours { $lap }
+ui-lap-of = Parcours { $lap } sur { $laps }
+ui-lap-back = Un parcours en arrière
+ui-lap-on = Un parcours en avant
 ui-restart = Recommencer
 ui-undo = Annuler le coup
 ui-redo = Rejouer le coup
@@ -268,16 +271,26 @@ ui-settings-reset = Réglages par défaut
 
 # Materials of the table
 ui-settings-table = Table
+ui-settings-by-game = Plateau et graines propres au jeu
 ui-settings-board = Plateau
 ui-settings-board-hardwood = Bois dur
 ui-settings-board-ebony = Ébène
 ui-settings-board-olive-wood = Olivier
 ui-settings-board-terracotta = Terre cuite
+ui-settings-board-teak-boat = Bateau en teck
+ui-settings-board-walnut-troughs = Longues auges
+ui-settings-board-raffia-stem = Tige de raphia
+ui-settings-board-chalk-squares = Cases à la craie
+ui-settings-board-sand-pits = Trous dans le sable
 ui-settings-seed-set = Graines
 ui-settings-seed-set-nicker-nuts = Noix de bonduc
 ui-settings-seed-set-cowries = Cauris
 ui-settings-seed-set-ivory-nuts = Ivoire végétal
 ui-settings-seed-set-glass-beads = Perles de verre
+ui-settings-seed-set-raffia-nuts = Noix de raphia
+ui-settings-seed-set-tamarind-stones = Graines de tamarin
+ui-settings-seed-set-qumalaqs = Qumalaqs
+ui-settings-seed-set-pebbles = Galets
 ui-cancel = Annuler
 ui-close = Fermer
 

@@ -146,3 +146,4 @@ comment-you-move-again = Joga outra vez.
 comment-swaps = { $player } troca de lado.
 comment-you-swap = Troca de lado.
 comment-round = Começa a ronda { $round }.
+comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Começa a ronda { $round }.

@@ -113,6 +113,9 @@ ui-seeds = { $seeds ->
        *[other] { $seeds } sementes
     }
 ui-lap = Percurso { $lap }
+ui-lap-of = Percurso { $lap } de { $laps }
+ui-lap-back = Um percurso para trás
+ui-lap-on = Um percurso para a frente
 ui-restart = Recomeçar
 ui-undo = Desfazer
 ui-redo = Refazer
@@ -266,16 +269,26 @@ ui-settings-reset = Repor predefinições
 
 # Materials of the table
 ui-settings-table = Mesa
+ui-settings-by-game = Tabuleiro e sementes próprios do jogo
 ui-settings-board = Tabuleiro
 ui-settings-board-hardwood = Madeira nobre
 ui-settings-board-ebony = Ébano
 ui-settings-board-olive-wood = Oliveira
 ui-settings-board-terracotta = Terracota
+ui-settings-board-teak-boat = Barco de teca
+ui-settings-board-walnut-troughs = Calhas longas
+ui-settings-board-raffia-stem = Caule de ráfia
+ui-settings-board-chalk-squares = Casas a giz
+ui-settings-board-sand-pits = Covas na areia
 ui-settings-seed-set = Sementes
 ui-settings-seed-set-nicker-nuts = Sementes de bonduc
 ui-settings-seed-set-cowries = Búzios
 ui-settings-seed-set-ivory-nuts = Marfim vegetal
 ui-settings-seed-set-glass-beads = Contas de vidro
+ui-settings-seed-set-raffia-nuts = Nozes de ráfia
+ui-settings-seed-set-tamarind-stones = Sementes de tamarindo
+ui-settings-seed-set-qumalaqs = Qumalaqs
+ui-settings-seed-set-pebbles = Seixos
 ui-cancel = Cancelar
 ui-close = Fechar
 

@@ -139,3 +139,4 @@ comment-you-move-again = Unacheza tena.
 comment-swaps = { $player } anabadilisha pande.
 comment-you-swap = Unabadilisha pande.
 comment-round = Raundi ya { $round } inaanza.
+comment-round-after = Raundi ya { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Raundi ya { $round } inaanza.

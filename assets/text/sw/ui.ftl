@@ -113,6 +113,9 @@ ui-seeds = { $seeds ->
        *[other] mbegu { $seeds }
     }
 ui-lap = Mzunguko wa { $lap }
+ui-lap-of = Mzunguko wa { $lap } kati ya { $laps }
+ui-lap-back = Rudi mzunguko mmoja
+ui-lap-on = Mbele mzunguko mmoja
 ui-restart = Anza upya
 ui-undo = Tengua
 ui-redo = Rudia
@@ -262,16 +265,26 @@ ui-settings-reset = Rejesha mipangilio ya awali
 
 # Materials of the table
 ui-settings-table = Meza
+ui-settings-by-game = Ubao na mbegu za mchezo wenyewe
 ui-settings-board = Ubao
 ui-settings-board-hardwood = Mbao ngumu
 ui-settings-board-ebony = Mpingo
 ui-settings-board-olive-wood = Mzeituni
 ui-settings-board-terracotta = Udongo
+ui-settings-board-teak-boat = Mashua ya msaji
+ui-settings-board-walnut-troughs = Mifereji mirefu
+ui-settings-board-raffia-stem = Shina la mwale
+ui-settings-board-chalk-squares = Miraba ya chaki
+ui-settings-board-sand-pits = Mashimo mchangani
 ui-settings-seed-set = Mbegu
 ui-settings-seed-set-nicker-nuts = Komwe
 ui-settings-seed-set-cowries = Kauri
 ui-settings-seed-set-ivory-nuts = Kokwa za pembe
 ui-settings-seed-set-glass-beads = Shanga za kioo
+ui-settings-seed-set-raffia-nuts = Kokwa za mwale
+ui-settings-seed-set-tamarind-stones = Mbegu za ukwaju
+ui-settings-seed-set-qumalaqs = Qumalaq
+ui-settings-seed-set-pebbles = Kokoto
 ui-cancel = Ghairi
 ui-close = Funga
 

@@ -12,10 +12,22 @@ use super::output;
 pub enum Family {
     /// `Sound::SeedsGathered`
     SeedsGathered,
-    /// `Sound::DropOnWood`
+    /// `Sound::DropOnFloor` of wood or clay
     DropOnWood,
-    /// `Sound::DropOnSeeds`
+    /// `Sound::DropOnSeeds` of nuts
     DropOnSeeds,
+    /// `Sound::DropOnSeeds` of cowries
+    DropOnShells,
+    /// `Sound::DropOnSeeds` of pebbles
+    DropOnPebbles,
+    /// `Sound::DropOnSeeds` of dry balls
+    DropOnBalls,
+    /// `Sound::DropOnFloor` of sand
+    DropInSand,
+    /// `Sound::DropOnFloor` of stone
+    DropOnStone,
+    /// `Sound::DropInStore`
+    DropInStore,
     /// `Sound::LastSeed`
     LastSeed,
     /// `Sound::RelayScoop`
@@ -54,10 +66,16 @@ pub enum Family {
 
 /// Every family with the path of its files in `assets/sounds` (without number and extension) and
 /// the number of takes.
-const FILES: [(Family, &str, usize); 20] = [
+const FILES: [(Family, &str, usize); 26] = [
     (Family::SeedsGathered, "seeds/seeds_gathered", 6),
     (Family::DropOnWood, "seeds/drop_on_wood", 8),
     (Family::DropOnSeeds, "seeds/drop_on_seeds", 8),
+    (Family::DropOnShells, "seeds/drop_on_shells", 6),
+    (Family::DropOnPebbles, "seeds/drop_on_pebbles", 6),
+    (Family::DropOnBalls, "seeds/drop_on_balls", 6),
+    (Family::DropInSand, "seeds/drop_in_sand", 6),
+    (Family::DropOnStone, "seeds/drop_on_stone", 6),
+    (Family::DropInStore, "seeds/drop_in_store", 6),
     (Family::LastSeed, "seeds/last_seed", 6),
     (Family::RelayScoop, "seeds/relay_scoop", 6),
     (Family::PourFew, "seeds/capture_pour_few", 6),

@@ -162,7 +162,7 @@ fn drop(count: u16, is_store: bool, is_last_of_lap: bool) -> impl Iterator<Item 
     } else if count > 1 {
         Sound::DropOnSeeds
     } else {
-        Sound::DropOnWood
+        Sound::DropOnFloor
     };
     let last = is_last_of_lap.then_some(Sound::LastSeed);
     std::iter::once(fallen).chain(last).map(PlaySound::new)

@@ -9,6 +9,7 @@ use bevy_kira_audio::prelude::*;
 use super::SoundSet;
 use super::bank::{Bank, Family};
 use super::ducking::Ducking;
+use super::materials::{handful, takes_of};
 use super::mixer::{Effects, Group, SILENCE};
 use super::output::{self, Output};
 use super::pending::PendingSounds;
@@ -16,6 +17,7 @@ use super::run::run;
 use super::sound::{PlaySound, Sound};
 use super::voice_limiter::{Admission, VoiceLimiter};
 use super::voices::{Voice, Voices, level_of};
+use crate::game::scene::TableLook;
 use crate::game::settings::Settings;
 
 /// Effects are never panned fully to one side.
@@ -28,8 +30,7 @@ const FULL_RATE: f32 = 1.20;
 /// The random variation of a take's playback rate (a fraction) and of its level (dB).
 const PITCH_SPREAD: f32 = 0.025;
 const LOUDNESS_SPREAD: f32 = 1.2;
-/// A seed in a store: its playback rate, and the tine that rings with it.
-const STORE_RATE: f32 = 0.74;
+/// A seed in a store: the tine that rings with it, and its level.
 const STORE_TINE: usize = 3;
 const STORE_RING_DECIBELS: f32 = -13.0;
 /// The chime of another move: its tines, the time between them and their level.
@@ -112,6 +113,7 @@ struct EffectPlayer<'w, 's> {
     voices: ResMut<'w, Voices>,
     limiters: Local<'s, VoiceLimiters>,
     settings: Res<'w, Settings>,
+    table: Res<'w, TableLook>,
     ducking: ResMut<'w, Ducking>,
 }
 
@@ -119,11 +121,10 @@ impl EffectPlayer<'_, '_> {
     fn play(&mut self, request: PlaySound) {
         use LimiterGroup::{Drops, Hands, Menus};
         match request.sound {
-            Sound::SeedsGathered => self.play_limited(Hands, request, Family::SeedsGathered),
-            Sound::DropOnWood => self.play_limited(Drops, request, Family::DropOnWood),
-            Sound::DropOnSeeds => self.play_limited(Drops, request, Family::DropOnSeeds),
+            Sound::SeedsGathered | Sound::RelayScoop => self.play_seeds(Hands, request),
+            Sound::DropOnFloor | Sound::DropOnSeeds => self.play_seeds(Drops, request),
             Sound::DropInStore => {
-                self.play_limited_at(Drops, request, Family::DropOnSeeds, STORE_RATE);
+                self.play_seeds(Drops, request);
                 self.play_tine(request, STORE_TINE, Duration::ZERO, STORE_RING_DECIBELS);
             }
             Sound::MoveAgain => {
@@ -132,7 +133,6 @@ impl EffectPlayer<'_, '_> {
                 }
             }
             Sound::LastSeed => self.play_limited(Hands, request, Family::LastSeed),
-            Sound::RelayScoop => self.play_limited(Hands, request, Family::RelayScoop),
             Sound::Capture {
                 seeds,
                 earlier,
@@ -171,6 +171,13 @@ impl EffectPlayer<'_, '_> {
         });
     }
 
+    /// Plays a sound of these seeds on this board.
+    fn play_seeds(&mut self, limiter: LimiterGroup, request: PlaySound) {
+        if let Some((family, rate)) = takes_of(request.sound, &self.table) {
+            self.play_limited_at(limiter, request, family, rate);
+        }
+    }
+
     fn play_limited(&mut self, limiter: LimiterGroup, request: PlaySound, family: Family) {
         self.play_limited_at(limiter, request, family, 1.0);
     }
@@ -207,7 +214,11 @@ impl EffectPlayer<'_, '_> {
             11..=20 => Family::PourMany,
             _ => Family::PourHeap,
         };
-        self.play_family(request, family, Group::Seeds);
+        let take = self.take(request, family, Group::Seeds);
+        self.start(Take {
+            rate: take.rate * handful(self.table.seeds),
+            ..take
+        });
         let notes = run(seeds, earlier, within, self.bank.tines());
         for (index, note) in notes.iter().enumerate() {
             let offset = if index % 2 == 0 {

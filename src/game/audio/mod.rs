@@ -6,6 +6,7 @@
 //! - `sound`: the messages; `run`: the notes of a capture; `voice_limiter`: limits simultaneous
 //!   sounds; `playlist`: the order of the music; `pending`: sounds before the device is ready
 //!   (all pure);
+//! - `materials`: what seeds and boards sound like;
 //! - `bank`: files and their takes; `effects`: starts them; `voices`: the sounds in progress;
 //! - `mixer`: volumes; `ducking`: lowers the music during events;
 //! - `ambience`, `music`: the background; `alarm`: when it needs a frame;
@@ -17,6 +18,7 @@ mod bank;
 mod cues;
 mod ducking;
 mod effects;
+mod materials;
 mod mixer;
 mod music;
 mod output;
@@ -31,6 +33,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 use bevy_kira_audio::{AudioApp, AudioPlugin, AudioSystemSet};
 
+use crate::game::scene::TableLook;
 use crate::game::settings::Settings;
 
 pub use alarm::SoundAlarm;
@@ -68,6 +71,7 @@ pub fn plugin(app: &mut App) {
 /// The messages and resources of the sound without any output: for tests.
 pub fn stub_plugin(app: &mut App) {
     app.init_resource::<Settings>()
+        .init_resource::<TableLook>()
         .init_resource::<SoundAlarm>()
         .add_message::<PlaySound>()
         .add_message::<StopSounds>();
@@ -132,7 +136,7 @@ mod tests {
         let mut app = without_device();
         for _ in 0..10 {
             app.world_mut()
-                .write_message(PlaySound::new(Sound::DropOnWood));
+                .write_message(PlaySound::new(Sound::DropOnFloor));
             app.update();
         }
         let world = app.world();

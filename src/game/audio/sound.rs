@@ -10,7 +10,7 @@ pub enum Sound {
     /// All seeds of a hole are lifted to be sown.
     SeedsGathered,
     /// A seed falls into an empty hole.
-    DropOnWood,
+    DropOnFloor,
     /// A seed falls onto others.
     DropOnSeeds,
     /// A seed falls into the store at the end of a row: deeper, and it rings.

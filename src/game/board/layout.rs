@@ -5,48 +5,28 @@
 //! South's right, z towards South, y up.
 
 mod bowl;
+mod shape;
 
 use bevy::math::{Ray3d, Vec2, Vec3, Vec3Swizzles, bounding::Aabb3d};
 
 use crate::rules::board::{Geometry, Hole, Side, Vessel};
 
 pub use bowl::Bowl;
+pub use shape::BoardShape;
+use shape::Measures;
 
 /// The radius of a seed (8.5 mm).
 pub const SEED_RADIUS: f32 = 0.085;
 /// The distance between the centres of neighbouring holes in a row.
 pub const HOLE_PITCH: f32 = 0.98;
-/// The distance from the board's long axis to the centre line of each row.
-const ROW_OFFSET: f32 = 0.51;
-/// The height of the board.
-const BOARD_HEIGHT: f32 = 0.76;
-/// The wood between the outer rim of a row and the long edge.
-const SIDE_MARGIN: f32 = 0.15;
-/// The wood between the rim of a loft and the end of the board.
-const END_MARGIN: f32 = 0.36;
 /// The wood between the rim of a loft and the end of the rows, half a pitch beyond the centre of
 /// the last hole.
 const LOFT_MARGIN: f32 = 0.05;
-/// How far before the centre of the loft the boat-like end begins.
-const END_BEGINS: f32 = 0.12;
-
-const HOLE: Bowl = Bowl {
-    rim: Vec2::splat(0.42),
-    depth: 0.40,
-    lip: 0.05,
-};
-/// An end square: a shallow trough across the board, between the rows and a loft.
-const SQUARE: Bowl = Bowl {
-    rim: Vec2::new(0.48, 0.82),
-    depth: 0.34,
-    lip: 0.05,
-};
-const LOFT_DEPTH: f32 = 0.57;
-/// The semi-axes of a loft's rim on boards with rows of up to [`LOFT_GROWS_FROM`] holes.
-const LOFT_RIM: Vec2 = Vec2::new(0.58, 0.9);
 /// Longer rows hold more seeds, so their lofts are longer.
 const LOFT_GROWS_FROM: usize = 6;
 const LOFT_GROWTH_PER_HOLE: f32 = 0.035;
+/// Where the prow of a boat begins to rise, in half-lengths of the loft from its centre.
+const PROW_BEGINS: f32 = 1.12;
 /// Clicks within this distance of the centre, in rim radii, count as clicks on the vessel.
 const POINTER_REACH: f32 = 1.14;
 
@@ -54,6 +34,8 @@ const POINTER_REACH: f32 = 1.14;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardLayout {
     geometry: Geometry,
+    shape: BoardShape,
+    measures: Measures,
     loft: Bowl,
     loft_x: f32,
     /// The distance of the end squares from the middle; they stand only on boards that have them.
@@ -61,21 +43,29 @@ pub struct BoardLayout {
 }
 
 impl BoardLayout {
-    /// The layout of a board with this many holes.
+    /// The layout of a carved block with this many holes.
     #[must_use]
     pub fn new(geometry: Geometry) -> Self {
+        Self::shaped(geometry, BoardShape::Block)
+    }
+
+    /// The layout of a board of this shape with this many holes.
+    #[must_use]
+    pub fn shaped(geometry: Geometry, shape: BoardShape) -> Self {
+        let measures = shape.measures();
         let growth = geometry.row().saturating_sub(LOFT_GROWS_FROM) as f32 * LOFT_GROWTH_PER_HOLE;
         let loft = Bowl {
-            rim: LOFT_RIM + Vec2::X * growth,
-            depth: LOFT_DEPTH,
-            lip: HOLE.lip,
+            rim: measures.loft.rim + Vec2::X * growth,
+            ..measures.loft
         };
         let rows_end = 0.5 * geometry.row() as f32 * HOLE_PITCH;
         let mut layout = Self {
             geometry,
+            shape,
+            measures,
             loft,
             loft_x: 0.0,
-            square_x: rows_end + LOFT_MARGIN + SQUARE.rim.x,
+            square_x: rows_end + LOFT_MARGIN + measures.square.rim.x,
         };
         layout.loft_x = layout.squares_end().unwrap_or(rows_end) + LOFT_MARGIN + loft.rim.x;
         layout
@@ -85,6 +75,12 @@ impl BoardLayout {
     #[must_use]
     pub fn geometry(&self) -> Geometry {
         self.geometry
+    }
+
+    /// The shape of the board.
+    #[must_use]
+    pub fn shape(&self) -> BoardShape {
+        self.shape
     }
 
     /// Every hole in index order, then South's and North's loft.
@@ -107,8 +103,8 @@ impl BoardLayout {
     #[must_use]
     pub fn bowl(&self, vessel: Vessel) -> Bowl {
         match vessel {
-            Vessel::Hole(hole) if self.geometry.is_end_square(hole) => SQUARE,
-            Vessel::Hole(_) => HOLE,
+            Vessel::Hole(hole) if self.geometry.is_end_square(hole) => self.measures.square,
+            Vessel::Hole(_) => self.measures.hole,
             Vessel::Loft(_) => self.loft,
         }
     }
@@ -126,40 +122,68 @@ impl BoardLayout {
     /// The height of the top plane above the ground.
     #[must_use]
     pub fn top(&self) -> f32 {
-        BOARD_HEIGHT
+        self.measures.height
+    }
+
+    /// How far the top rises above its plane at this distance from the middle, and the slope there:
+    /// only beyond the lofts of a boat.
+    #[must_use]
+    pub fn rise_at(&self, x: f32) -> (f32, f32) {
+        let begins = self.loft_x + PROW_BEGINS * self.loft.rim.x;
+        let length = self.half_length() - begins;
+        let part = ((x.abs() - begins) / length).max(0.0);
+        let height = self.measures.prow * part * part;
+        (
+            height,
+            2.0 * self.measures.prow * part / length * x.signum(),
+        )
+    }
+
+    /// The exponent of the outline's ends: 2 is half an ellipse, more is fuller, less pointed.
+    #[must_use]
+    pub fn end_exponent(&self) -> f32 {
+        self.measures.end_exponent
+    }
+
+    /// How far the foot is set back from the edge along the sides and at the ends; below 0 it
+    /// spreads.
+    #[must_use]
+    pub fn foot_insets(&self) -> Vec2 {
+        self.measures.foot_insets
     }
 
     /// Half the length of the board, from end to end.
     #[must_use]
     pub fn half_length(&self) -> f32 {
-        self.loft_x + self.loft.rim.x + END_MARGIN
+        self.loft_x + self.loft.rim.x + self.measures.end_margin
     }
 
     /// Half the width of the board, from side to side.
     #[must_use]
     pub fn half_width(&self) -> f32 {
-        ROW_OFFSET + HOLE.rim.y + SIDE_MARGIN
+        self.measures.row_offset + self.measures.hole.rim.y + self.measures.side_margin
     }
 
     /// Where the wood around the right end square ends and that around the loft begins, along x;
     /// `None` without end squares.
     #[must_use]
     pub fn squares_end(&self) -> Option<f32> {
-        let end = self.square_x + SQUARE.rim.x + LOFT_MARGIN;
+        let end = self.square_x + self.measures.square.rim.x + LOFT_MARGIN;
         self.geometry.has_end_squares().then_some(end)
     }
 
-    /// Half the length of the part with straight sides; beyond it, the boat-like ends are half
-    /// ellipses.
+    /// Half the length of the part with straight sides; beyond it, the ends are half
+    /// ellipses, or fuller or more pointed: see [`Self::end_exponent`].
     #[must_use]
     pub fn half_straight(&self) -> f32 {
-        self.loft_x - END_BEGINS
+        self.loft_x - self.measures.end_begins
     }
 
     /// The bounding box of the board.
     #[must_use]
     pub fn bounds(&self) -> Aabb3d {
-        let half = Vec3::new(self.half_length(), 0.5 * self.top(), self.half_width());
+        let height = self.top() + self.measures.prow;
+        let half = Vec3::new(self.half_length(), 0.5 * height, self.half_width());
         Aabb3d::new(Vec3::Y * half.y, half)
     }
 
@@ -217,22 +241,32 @@ impl BoardLayout {
         }
         let row = self.geometry.row();
         let (column, z) = match self.geometry.owner(hole) {
-            Side::South => (hole.index(), ROW_OFFSET),
-            Side::North => (2 * row - 1 - hole.index(), -ROW_OFFSET),
+            Side::South => (hole.index(), self.measures.row_offset),
+            Side::North => (2 * row - 1 - hole.index(), -self.measures.row_offset),
         };
         let x = (column as f32 - 0.5 * (row - 1) as f32) * HOLE_PITCH;
         Vec2::new(x, z)
     }
 }
 
-/// The boards of every size, without and with end squares.
+/// The boards of every size and of some sizes in every other shape, without and with end squares.
 #[cfg(test)]
 pub(crate) fn boards() -> impl Iterator<Item = BoardLayout> {
     use crate::rules::board::{MAX_ROW, MIN_ROW};
 
     let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
     let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
-    plain.chain(with_squares).map(BoardLayout::new)
+    let blocks = plain.chain(with_squares).map(BoardLayout::new);
+    let others = BoardShape::ALL.into_iter().skip(1).flat_map(|shape| {
+        [MIN_ROW, 5, 7, 9, MAX_ROW]
+            .into_iter()
+            .flat_map(move |row| {
+                let geometry = Geometry::new(row);
+                let both = [geometry, geometry.with_end_squares()];
+                both.map(|geometry| BoardLayout::shaped(geometry, shape))
+            })
+    });
+    blocks.chain(others)
 }
 
 #[cfg(test)]
@@ -257,7 +291,7 @@ mod tests {
     fn vessels_overlap_neither_each_other_nor_the_edge() {
         for layout in boards() {
             for x in -260..=260 {
-                for z in -120..=120 {
+                for z in -180..=180 {
                     let (x, z) = (x as f32 * 0.05, z as f32 * 0.01);
                     let carved = layout
                         .vessels()
@@ -266,11 +300,14 @@ mod tests {
                     assert!(carved <= 1, "{:?} at {x}, {z}", layout.geometry());
                     let beyond = (x.abs() - layout.half_straight()).max(0.0);
                     let end = layout.half_length() - layout.half_straight();
-                    let inside = Vec2::new(beyond / end, z / layout.half_width()).length() < 0.93;
+                    let exponent = layout.end_exponent();
+                    let parts = [beyond / end, z.abs() / layout.half_width()];
+                    let outline: f32 = parts.map(|part| part.powf(exponent)).iter().sum();
+                    let inside = outline.powf(exponent.recip()) < 0.93;
                     assert!(carved == 0 || inside, "{:?} at {x}, {z}", layout.geometry());
                 }
             }
-            assert!(LOFT_DEPTH < layout.top());
+            assert!(layout.loft.depth < layout.top(), "{:?}", layout.shape());
         }
     }
 

@@ -3,16 +3,24 @@
 use bevy::prelude::*;
 
 use super::heap::Heaps;
-use super::layout::BoardLayout;
+use super::layout::{BoardLayout, BoardShape};
 use crate::rules::{Geometry, Hole, Vessel};
 
-/// The geometry of the board on the table. Everything built from it is rebuilt when it changes.
+/// The board on the table. Everything built from it is rebuilt when it changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct ShownBoard(pub Geometry);
+pub struct ShownBoard {
+    /// Its holes.
+    pub geometry: Geometry,
+    /// Its shape.
+    pub shape: BoardShape,
+}
 
 impl Default for ShownBoard {
     fn default() -> Self {
-        Self(Geometry::new(6))
+        Self {
+            geometry: Geometry::new(6),
+            shape: BoardShape::default(),
+        }
     }
 }
 
@@ -26,10 +34,10 @@ pub struct BoardSpace {
 }
 
 impl BoardSpace {
-    /// The space of a board with this geometry.
+    /// The space of this board.
     #[must_use]
-    pub fn new(geometry: Geometry) -> Self {
-        let layout = BoardLayout::new(geometry);
+    pub fn new(board: ShownBoard) -> Self {
+        let layout = BoardLayout::shaped(board.geometry, board.shape);
         Self {
             layout,
             heaps: Heaps::new(layout),

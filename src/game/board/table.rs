@@ -23,7 +23,7 @@ pub struct Board {
 /// A hole or a loft of the board.
 ///
 /// The entity also has an [`Owner`], a [`Bowl`](super::Bowl), a [`SeedCount`], a [`Pan`] and, if it
-/// is a hole, a [`Letter`]. Its [`Transform`] is at the centre of its rim.
+/// is a hole but no end square, a [`Letter`]. Its [`Transform`] is at the centre of its rim.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Transform, SeedCount)]
 pub struct BoardVessel(pub Vessel);
@@ -158,7 +158,9 @@ fn spawn_vessel(world: &mut World, board: Entity, layout: &BoardLayout, vessel: 
         Transform::from_translation(layout.centre(vessel)),
         ChildOf(board),
     ));
-    if let Vessel::Hole(hole) = vessel {
+    if let Vessel::Hole(hole) = vessel
+        && !geometry.is_end_square(hole)
+    {
         spawned.insert(Letter(geometry.letter(hole)));
     }
     spawned.id()

@@ -20,6 +20,7 @@ mod tokens;
 use bevy::prelude::*;
 
 use crate::game::board::{BoardSpace, ShownBoard};
+use crate::game::scene::TableLook;
 use crate::game::schedule::GameSet;
 
 pub use ghost::{Ghost, GhostMark, GhostWord, ShownGhost};
@@ -71,7 +72,8 @@ pub fn seeds_plugin(app: &mut App) {
                 .in_set(GameSet::Show),
         ),
     )
+    .init_resource::<TableLook>()
     .init_resource::<ShownBoard>()
-    .insert_resource(BoardSpace::new(ShownBoard::default().0))
+    .insert_resource(BoardSpace::new(ShownBoard::default()))
     .add_plugins((seeds::plugin, replay::plugin));
 }

@@ -17,8 +17,9 @@ use crate::game::board::vessel_events::{
     BoardCleared, CaptureRefused, MoveRefused, SeedSown, SeedsLifted, TurnPassed, TurnReturned,
     VesselEmptied,
 };
-use crate::game::board::{Board, BoardSpace, SeedCount, Vessels};
-use crate::game::playback::PlaybackEvent;
+use crate::game::board::{Board, BoardSpace, SeedCount, ShownBoard, Vessels};
+use crate::game::playback::{Playback, PlaybackEvent};
+use crate::game::scene::TableLook;
 use crate::game::settings::Settings;
 use crate::game::table::{ShowEvent, TableEvent, TableReader};
 use crate::rules::{GameEvent, Hole, Vessel};
@@ -30,11 +31,37 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             replay.run_if(on_message::<PlaybackEvent>),
+            reshape.run_if(not(is_busy)),
             tell_refusals.run_if(on_message::<ShowEvent>),
         )
             .chain()
             .in_set(TableSet::Replay),
     );
+}
+
+/// Run condition: a move is being shown.
+fn is_busy(playback: Option<Res<Playback>>) -> bool {
+    playback.is_some_and(|playback| playback.is_busy())
+}
+
+/// Lays the seeds on another board when one of another shape is wanted. A move is shown to its end
+/// on the old one.
+fn reshape(
+    mut commands: Commands,
+    look: Res<TableLook>,
+    board: Res<ShownBoard>,
+    playback: Option<Res<Playback>>,
+    laid_out: Query<(Entity, &Board)>,
+) {
+    let shown = playback.and_then(|playback| playback.shown().copied());
+    if look.board.shape() == board.shape {
+        return;
+    }
+    let (Some(shown), Ok((entity, board))) = (shown, laid_out.single()) else {
+        return;
+    };
+    let lying = Some((entity, board.geometry()));
+    commands.queue(move |world: &mut World| layout::lay_out(world, lying, &shown));
 }
 
 /// A seed that has moved.

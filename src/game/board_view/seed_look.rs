@@ -9,18 +9,18 @@ use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 
 use crate::game::board::Seed;
 use crate::game::noise::random_unit;
-use crate::game::scene::{SceneSet, SeedMaterial, TableLight, TableShape};
-use crate::game::settings::{Settings, setting_changed};
+use crate::game::scene::{SceneSet, SeedMaterial, TableLight, TableLook, TableShape};
+use crate::game::settings::SeedSet;
 use shell::shell;
 
 /// Gives seeds their look.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Settings>()
+    app.init_resource::<TableLook>()
         .init_resource::<SeedAssets>()
         .add_systems(
             PostUpdate,
             (
-                change_seed_look.run_if(setting_changed(|settings| settings.look.seeds)),
+                change_seed_look.run_if(resource_exists_and_changed::<TableLook>),
                 add_seed_mesh,
             )
                 .in_set(SceneSet::Shape),
@@ -46,6 +46,7 @@ pub fn proportions(number: u32) -> Vec3 {
 /// The mesh and material of all seeds.
 #[derive(Resource, Debug)]
 pub struct SeedAssets {
+    shown: SeedSet,
     mesh: Handle<Mesh>,
     material: Handle<SeedMaterial>,
 }
@@ -64,7 +65,7 @@ impl SeedAssets {
 
 impl FromWorld for SeedAssets {
     fn from_world(world: &mut World) -> Self {
-        let set = world.get_resource_or_init::<Settings>().look.seeds;
+        let set = world.get_resource_or_init::<TableLook>().seeds;
         let mut light = bevy::ecs::system::SystemState::<TableLight>::new(world);
         let (leaves, seeds) = light
             .get(world)
@@ -78,6 +79,7 @@ impl FromWorld for SeedAssets {
             shape: TableShape::default(),
         };
         Self {
+            shown: set,
             mesh: world.resource_mut::<Assets<Mesh>>().add(shell(set)),
             material: world.resource_mut::<Assets<SeedMaterial>>().add(material),
         }
@@ -97,13 +99,17 @@ fn add_seed_mesh(
 
 /// Swaps mesh and material of all seeds for those of the chosen set.
 fn change_seed_look(
-    settings: Res<Settings>,
-    look: Res<SeedAssets>,
+    table: Res<TableLook>,
+    mut look: ResMut<SeedAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<SeedMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let set = settings.look.seeds;
+    let set = table.seeds;
+    if look.shown == set {
+        return Ok(());
+    }
+    look.shown = set;
     meshes.insert(&look.mesh, shell(set))?;
     if let Some(mut material) = materials.get_mut(&look.material) {
         material.look = set.look();

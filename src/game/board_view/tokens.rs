@@ -1,10 +1,12 @@
 //! Things laid on the board: pegs beside special holes, leaves over shut ones, and a stone where
 //! the territories meet.
 
+use std::f32::consts::PI;
+
 use bevy::{light::NotShadowCaster, prelude::*, window::RequestRedraw};
 
 use super::TableSet;
-use crate::game::board::{BoardLayout, BoardSpace};
+use crate::game::board::{BoardLayout, BoardSpace, ShownBoard};
 use crate::game::playback::Playback;
 use crate::game::scene::{BONE, LEAF, PEBBLE, prop_material, prop_mesh, turned};
 use crate::game::scene::{TableLight, WoodMaterial};
@@ -41,12 +43,14 @@ const STONE: [Vec2; 6] = [
 /// Segments around a round token, and a square one.
 const ROUND: u32 = 20;
 const SQUARE: u32 = 4;
-/// The distance of a peg from the centre of its hole along x and towards its owner, in units: in
-/// the corner between the holes, where no letter is.
-const PEG_AT: Vec2 = Vec2::new(0.345, 0.36);
+/// The distance of a peg from the centre of its hole along x, in units, and towards its owner, in
+/// rim radii: in the corner between the holes, where no letter is.
+const PEG_AT: Vec2 = Vec2::new(0.345, 0.857);
 /// Half the length and half the width of a leaf, and the height of its back, in units.
 const LEAF_HALF: Vec2 = Vec2::new(0.53, 0.4);
 const LEAF_BACK: f32 = 0.07;
+/// The radius of the hole that it covers.
+const LEAF_FITS: f32 = 0.42;
 /// How far a leaf lies above the wood.
 const LEAF_LIFT: f32 = 0.012;
 /// The grid of a leaf: along its length, and across.
@@ -82,6 +86,7 @@ pub fn plugin(app: &mut App) {
         Update,
         lay.run_if(
             resource_changed::<Playback>
+                .or_eager(resource_exists_and_changed::<ShownBoard>)
                 .or_eager(resource_exists_and_changed::<CurrentMatch>)
                 .or_eager(resource_removed::<CurrentMatch>),
         )
@@ -145,7 +150,10 @@ fn lay(
             Token::Leaf => (&assets.leaf, &assets.green),
             Token::Stone => (&assets.stone, &assets.grey),
         };
-        let pose = Transform::from_translation(at).with_rotation(Quat::from_rotation_y(turn));
+        let mut pose = Transform::from_translation(at).with_rotation(Quat::from_rotation_y(turn));
+        if token == Token::Leaf {
+            pose.scale = leaf_scale(&space.layout);
+        }
         let look = (mesh.clone(), material.clone());
         commands.spawn((Name::new("Token"), token, look, NotShadowCaster, pose));
     }
@@ -159,16 +167,21 @@ fn tokens(layout: &BoardLayout, shown: &BoardSnapshot, land: Option<HoleSet>) ->
     let centre = |hole| layout.centre(Vessel::Hole(hole));
     let mut tokens = Vec::new();
     for hole in geometry.all() {
+        let rim = layout.bowl(Vessel::Hole(hole)).rim;
         if let Some(side) = shown.special_of(hole) {
+            let corner = Vec3::new(PEG_AT.x, 0.0, PEG_AT.y * rim.y);
             let towards = match side {
-                Side::South => PEG_AT,
-                Side::North => -PEG_AT,
+                Side::South => corner,
+                Side::North => -corner,
             };
-            let at = centre(hole) + Vec3::new(towards.x, 0.0, towards.y);
-            tokens.push((Token::Peg(side), at, 0.25 * std::f32::consts::PI));
+            let at = centre(hole) + towards;
+            tokens.push((Token::Peg(side), at, 0.25 * PI));
         }
         if shown.shut().contains(hole) {
-            let turn = LEAF_TURN * (hole.index() as f32 * 2.4).sin();
+            // It lies along a trough.
+            let along = if rim.y > 1.2 * rim.x { 0.5 * PI } else { 0.0 };
+            let sway = LEAF_TURN * (hole.index() as f32 * 2.4).sin();
+            let turn = along + sway * (rim.x / rim.y).min(1.0);
             tokens.push((Token::Leaf, centre(hole) + Vec3::Y * LEAF_LIFT, turn));
         }
     }
@@ -184,6 +197,16 @@ fn tokens(layout: &BoardLayout, shown: &BoardSnapshot, land: Option<HoleSet>) ->
         }
     }
     tokens
+}
+
+/// The size of a leaf that covers a hole, relative to one for the round holes of a block.
+fn leaf_scale(layout: &BoardLayout) -> Vec3 {
+    let rim = layout.bowl(Vessel::Hole(Hole::new(0))).rim;
+    Vec3::new(
+        rim.max_element() / LEAF_FITS,
+        1.0,
+        rim.min_element() / LEAF_FITS,
+    )
 }
 
 /// A pointed leaf with an arched back, its length along x.

@@ -39,6 +39,10 @@ keyed_enum! {
         SeedBack = "seed_back",
         /// Go forward by one sown seed.
         SeedOn = "seed_on",
+        /// Go back by one lap.
+        LapBack = "lap_back",
+        /// Go forward by one lap.
+        LapOn = "lap_on",
         /// Go to the start of the game.
         First = "first",
         /// Go to the end of the game.
@@ -77,6 +81,8 @@ impl Action {
             Self::StepOn => "ui-keys-step-on",
             Self::SeedBack => "ui-moves-seed-back",
             Self::SeedOn => "ui-moves-seed-on",
+            Self::LapBack => "ui-lap-back",
+            Self::LapOn => "ui-lap-on",
             Self::First => "ui-moves-first",
             Self::Last => "ui-moves-last",
             Self::Mute => "ui-keys-mute",
@@ -106,6 +112,8 @@ impl Action {
             Self::StepOn => Chord::named(Key::ArrowRight),
             Self::SeedBack => Chord::shifted(Key::ArrowLeft),
             Self::SeedOn => Chord::shifted(Key::ArrowRight),
+            Self::LapBack => Chord::controlled(Key::ArrowLeft),
+            Self::LapOn => Chord::controlled(Key::ArrowRight),
             Self::First => Chord::named(Key::PageUp),
             Self::Last => Chord::named(Key::PageDown),
             Self::Mute => Chord::letter('m'),

@@ -85,6 +85,16 @@ impl Chord {
         }
     }
 
+    /// A key with Ctrl.
+    #[must_use]
+    pub const fn controlled(key: Key) -> Self {
+        Self {
+            control: true,
+            shift: false,
+            key,
+        }
+    }
+
     /// The key that was just pressed; `None` for keys without a name and with Alt or Super.
     #[must_use]
     pub fn just_pressed(keys: &ButtonInput<Key>) -> Option<Self> {

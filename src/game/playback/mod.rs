@@ -1,4 +1,5 @@
-//! Playback: shows the events of the game step by step, and navigates a game by moves and seeds.
+//! Playback: shows the events of the game step by step, and navigates a game by moves, laps and
+//! seeds.
 
 mod clock;
 mod step;
@@ -11,7 +12,7 @@ use crate::game::session::GameCommand;
 
 pub use clock::{LastMove, Playback, PlaybackEvent, ShownLap, Skip};
 pub use step::{POUR_SPREAD, Step, steps};
-pub use walk::Walk;
+pub use walk::{Laps, Walk};
 
 /// Adds playback and navigation.
 pub fn plugin(app: &mut App) {

@@ -1,4 +1,4 @@
-//! Navigates a game by moves and by seeds.
+//! Navigates a game by moves, by laps and by seeds.
 //!
 //! The session goes to a step, and the held playback shows its events one at a time.
 
@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::Playback;
 use crate::game::session::{CurrentMatch, GameCommand};
-use crate::rules::GameTree;
+use crate::rules::{GameEvent, GameTree};
 
 /// A request to navigate the game.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +23,48 @@ pub enum Walk {
     SeedBack,
     /// Go forward by one event.
     SeedOn,
+    /// Go back to the beginning of a lap.
+    LapBack,
+    /// Go forward to the beginning of a lap, or to the end of the move after its last one.
+    LapOn,
+    /// Go to the beginning of this lap of the current move, from 1.
+    Lap(usize),
+}
+
+/// The laps of the current move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laps {
+    /// How many it has.
+    pub count: usize,
+    /// How many of them have begun.
+    pub begun: usize,
+}
+
+impl Laps {
+    /// The laps of the current move of `tree`, of which the last `pending` events aren't shown yet;
+    /// `None` before the first move.
+    #[must_use]
+    pub fn of(tree: &GameTree, pending: usize) -> Option<Self> {
+        let step = tree.step();
+        let (_, events) = tree.events_of(step).filter(|_| step > 0)?;
+        let shown = events.len().saturating_sub(pending);
+        Some(Self {
+            count: begins_of_laps(&events).count(),
+            begun: begins_of_laps(&events)
+                .filter(|&begins| begins <= shown)
+                .count(),
+        })
+    }
+}
+
+/// The numbers of events after which each lap has begun: its seeds are in the hand.
+fn begins_of_laps(events: &[GameEvent]) -> impl Iterator<Item = usize> {
+    let is_lift = |event: &GameEvent| matches!(event, GameEvent::Lifted { .. });
+    events
+        .iter()
+        .enumerate()
+        .filter(move |(_, event)| is_lift(event))
+        .map(|(index, _)| index + 1)
 }
 
 pub(super) fn walk(
@@ -63,8 +105,60 @@ pub(super) fn walk(
                 }
                 (is_over && can_go_on).then(|| next_step.clone())
             }
+            Walk::LapBack => Some(one_lap_back(tree, playback.pending())),
+            Walk::LapOn => one_lap_on(tree, playback.pending()),
+            Walk::Lap(lap) => show_lap(tree, tree.step(), lap.saturating_sub(1)),
         };
         commands.write_batch(command);
+    }
+}
+
+/// Shows the beginning of a lap of a step, from 0.
+fn show_lap(tree: &GameTree, step: usize, lap: usize) -> Option<GameCommand> {
+    let (_, events) = tree.events_of(step)?;
+    let shown = begins_of_laps(&events).nth(lap)?;
+    Some(GameCommand::ShowStep { step, shown })
+}
+
+/// Shows the beginning of the lap before, in this step or an earlier one; the start of the game
+/// before the first.
+fn one_lap_back(tree: &GameTree, pending: usize) -> GameCommand {
+    let step = tree.step();
+    let shown = |events: &[GameEvent]| events.len().saturating_sub(pending);
+    let here = tree.events_of(step).and_then(|(_, events)| {
+        let shown = shown(&events);
+        begins_of_laps(&events)
+            .filter(|&begins| begins < shown)
+            .last()
+    });
+    let earlier = || {
+        (1..step).rev().find_map(|step| {
+            let (_, events) = tree.events_of(step)?;
+            let shown = begins_of_laps(&events).last()?;
+            Some(GameCommand::ShowStep { step, shown })
+        })
+    };
+    match here {
+        Some(shown) => GameCommand::ShowStep { step, shown },
+        None => earlier().unwrap_or(GameCommand::GoToStep(0)),
+    }
+}
+
+/// Shows the beginning of the next lap; after the last one, the end of its step, and then the next
+/// step.
+fn one_lap_on(tree: &GameTree, pending: usize) -> Option<GameCommand> {
+    let step = tree.step();
+    let (_, events) = tree.events_of(step)?;
+    let shown = events.len().saturating_sub(pending);
+    let next = begins_of_laps(&events).find(|&begins| begins > shown);
+    match next {
+        Some(shown) => Some(GameCommand::ShowStep { step, shown }),
+        None if pending > 0 => Some(GameCommand::ShowStep {
+            step,
+            shown: events.len(),
+        }),
+        None if step < tree.steps_in_line() => show_lap(tree, step + 1, 0),
+        None => None,
     }
 }
 

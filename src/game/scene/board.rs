@@ -5,18 +5,18 @@ use bevy::{light::NotShadowCaster, prelude::*, window::RequestRedraw};
 use super::SceneSet;
 use super::board_mesh::board_mesh;
 use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
+use super::table_look::TableLook;
 use crate::game::board::{BoardSpace, ShownBoard};
-use crate::game::settings::{Settings, setting_changed};
 
 /// Spawns the board, and rebuilds its mesh when a board of another shape is shown.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Settings>()
+    app.init_resource::<TableLook>()
         .add_systems(Startup, spawn_board)
         .add_systems(
             PostUpdate,
             (
                 build_board_mesh.run_if(resource_exists_and_changed::<ShownBoard>),
-                change_board_look.run_if(setting_changed(|settings| settings.look.board)),
+                change_board_look.run_if(resource_exists_and_changed::<TableLook>),
             )
                 .in_set(SceneSet::Shape),
         );
@@ -29,13 +29,13 @@ pub struct CarvedWood;
 fn spawn_board(
     mut commands: Commands,
     light: TableLight,
-    settings: Res<Settings>,
+    look: Res<TableLook>,
     mut materials: ResMut<Assets<WoodMaterial>>,
 ) {
     let wood = materials.add(WoodMaterial {
         leaves: light.leaves(),
         seeds: light.seeds(),
-        look: settings.look.board.look(),
+        look: look.board.look(),
         sway: Vec4::ZERO,
         shape: TableShape::default(),
         glow: [LinearRgba::NONE; MAX_VESSELS],
@@ -64,13 +64,13 @@ fn build_board_mesh(
 }
 
 fn change_board_look(
-    settings: Res<Settings>,
+    look: Res<TableLook>,
     wood: Single<&MeshMaterial3d<WoodMaterial>, With<CarvedWood>>,
     mut materials: ResMut<Assets<WoodMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if let Some(mut drawn) = materials.get_mut(&wood.0) {
-        drawn.look = settings.look.board.look();
+        drawn.look = look.board.look();
         redraw.write(RequestRedraw);
     }
 }

@@ -131,7 +131,8 @@ mod tests {
                 }
                 let deepest = layout.vessels().map(|v| layout.depth_at(v, x, z));
                 let depth = deepest.fold(0.0, f32::max);
-                assert!(depth == 0.0 || (layout.top() - depth - y).abs() < 1e-3);
+                let height = layout.top() + layout.rise_at(x).0 - depth;
+                assert!(depth == 0.0 || (height - y).abs() < 1e-3);
             }
         }
     }

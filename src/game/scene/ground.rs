@@ -102,6 +102,7 @@ fn fit_to_board(
         &Ground,
         &MeshMaterial3d<GroundMaterial>,
         &mut Transform,
+        &mut Visibility,
     )>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<GroundMaterial>>,
@@ -109,7 +110,8 @@ fn fit_to_board(
     let board_half = Vec2::new(space.layout.half_length(), space.layout.half_width());
     let mat_half = board_half + MAT_MARGIN;
     let cloth_at = props::place(CLOTH_AT, mat_half);
-    for (entity, Ground(kind), material, mut transform) in &mut grounds {
+    let is_bare = space.layout.shape().is_on_the_ground();
+    for (entity, Ground(kind), material, mut transform, mut visibility) in &mut grounds {
         if let Some(mut material) = materials.get_mut(material) {
             let look = &mut material.look;
             look.mat_half = mat_half;
@@ -122,6 +124,11 @@ fn fit_to_board(
         match kind {
             GroundKind::Earth => {}
             GroundKind::Mat => {
+                visibility.set_if_neq(if is_bare {
+                    Visibility::Hidden
+                } else {
+                    Visibility::Inherited
+                });
                 let mesh = meshes.add(mat_mesh(mat_half));
                 commands.entity(entity).insert(Mesh3d(mesh));
             }

@@ -14,8 +14,9 @@ use super::SceneSet;
 use super::contact::SeedsMap;
 use super::leaves::LeafLight;
 use super::looks::{BoardLook, SeedLook};
+use super::table_look::TableLook;
 use crate::game::board::{BoardLayout, BoardSpace, HOLE_PITCH, ShownBoard};
-use crate::game::settings::{BoardMaterial, Settings, setting_changed};
+use crate::game::settings::BoardMaterial;
 use crate::rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
 /// The most inlays of the wood: holes and lofts of the longest board.
@@ -52,7 +53,7 @@ pub fn plugin(app: &mut App) {
         )
             .run_if(
                 resource_exists_and_changed::<ShownBoard>
-                    .or_eager(setting_changed(|settings| settings.look.board)),
+                    .or_eager(resource_exists_and_changed::<TableLook>),
             )
             .in_set(SceneSet::Shape),
     );
@@ -118,6 +119,8 @@ pub struct TableShape {
     pub squares: Vec4,
     /// Half the board's length and width, half the length of its straight part, its height.
     pub body: Vec4,
+    /// The half-lengths of a hole's rim, and the exponent of the outline's ends.
+    pub rims: Vec4,
     /// The colour of light reflected from the holes.
     pub wood: LinearRgba,
 }
@@ -153,6 +156,11 @@ impl TableShape {
                 layout.half_straight(),
                 layout.top(),
             ),
+            rims: layout
+                .bowl(hole)
+                .rim
+                .extend(layout.end_exponent())
+                .extend(0.0),
             wood: material.look().worn,
         }
     }
@@ -161,10 +169,10 @@ impl TableShape {
 /// Updates the measures when the board or its material changes.
 fn reshape<M: TableMaterial>(
     space: Res<BoardSpace>,
-    settings: Res<Settings>,
+    look: Res<TableLook>,
     mut materials: ResMut<Assets<M>>,
 ) {
-    let shape = TableShape::new(&space.layout, settings.look.board);
+    let shape = TableShape::new(&space.layout, look.board);
     for (_, material) in materials.iter_mut() {
         *material.shape() = shape;
     }
@@ -326,4 +334,16 @@ impl Material for GroundMaterial {
 fn shader(path: &str) -> ShaderRef {
     let path = embedded_path!("src", path);
     ShaderRef::Path(bevy::asset::AssetPath::from_path_buf(path).with_source("embedded"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shader_knows_how_many_vessels_a_board_may_have() {
+        let shader = include_str!("shaders/wood.wgsl");
+        let line = format!("const VESSELS: u32 = {MAX_VESSELS}u;");
+        assert!(shader.contains(&line), "what follows `glow` is misread");
+    }
 }

@@ -14,6 +14,7 @@ mod looks;
 mod materials;
 mod props;
 mod quality;
+mod table_look;
 
 use bevy::prelude::*;
 
@@ -27,6 +28,7 @@ pub use materials::{
     GroundMaterial, MAX_VESSELS, SeedMaterial, TableLight, TableShape, WoodMaterial,
 };
 pub use props::{prop_material, prop_mesh, turned};
+pub use table_look::TableLook;
 
 /// The scene's systems in `PostUpdate`, before and after transform propagation.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,6 +49,7 @@ pub fn plugin(app: &mut App) {
         ),
     )
     .add_plugins((
+        table_look::plugin,
         materials::plugin,
         leaves::plugin,
         breeze::plugin,

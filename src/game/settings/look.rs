@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::game::board::BoardShape;
+
 /// Graphics quality.
 #[derive(
     Resource,
@@ -42,7 +44,7 @@ impl Quality {
     }
 }
 
-/// The material of the board.
+/// The board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BoardMaterial {
     /// Dark reddish wood, the carving filled with white clay.
@@ -54,21 +56,52 @@ pub enum BoardMaterial {
     OliveWood,
     /// Fired clay, painted with white slip.
     Terracotta,
+    /// A boat of golden teak with round stores, as in South-East Asia.
+    TeakBoat,
+    /// A walnut board with long troughs, as in Central Asia.
+    WalnutTroughs,
+    /// The split stem of a raffia palm, as in Cameroon and Gabon.
+    RaffiaStem,
+    /// Squares drawn with chalk on a paving stone.
+    ChalkSquares,
+    /// Pits scooped in sand.
+    SandPits,
 }
 
 impl BoardMaterial {
     /// All values.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 9] = [
         Self::Hardwood,
         Self::Ebony,
         Self::OliveWood,
         Self::Terracotta,
+        Self::TeakBoat,
+        Self::WalnutTroughs,
+        Self::RaffiaStem,
+        Self::ChalkSquares,
+        Self::SandPits,
     ];
+
+    /// The shape of a board of this material.
+    #[must_use]
+    pub const fn shape(self) -> BoardShape {
+        match self {
+            Self::Hardwood
+            | Self::Ebony
+            | Self::OliveWood
+            | Self::Terracotta
+            | Self::RaffiaStem => BoardShape::Block,
+            Self::TeakBoat => BoardShape::Boat,
+            Self::WalnutTroughs => BoardShape::Troughs,
+            Self::ChalkSquares => BoardShape::Squares,
+            Self::SandPits => BoardShape::Sand,
+        }
+    }
 
     /// Whether text on it must be dark.
     #[must_use]
     pub const fn is_pale(self) -> bool {
-        matches!(self, Self::OliveWood)
+        matches!(self, Self::OliveWood | Self::RaffiaStem | Self::SandPits)
     }
 }
 
@@ -84,14 +117,26 @@ pub enum SeedSet {
     IvoryNuts,
     /// Beads of coloured glass.
     GlassBeads,
+    /// Nuts of the raffia palm: glossy red-brown scales.
+    RaffiaNuts,
+    /// Tamarind stones: dark, polished, squarish.
+    TamarindStones,
+    /// Qumalaqs: dry balls the size of a nut, of wood or dung.
+    Qumalaqs,
+    /// Pebbles of a stream.
+    Pebbles,
 }
 
 impl SeedSet {
     /// All values.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 8] = [
         Self::NickerNuts,
         Self::Cowries,
         Self::IvoryNuts,
         Self::GlassBeads,
+        Self::RaffiaNuts,
+        Self::TamarindStones,
+        Self::Qumalaqs,
+        Self::Pebbles,
     ];
 }

@@ -170,7 +170,9 @@ pub struct LookSettings {
     pub text_size: f32,
     /// Whether panels, marks and seeds move without animation.
     pub reduced_motion: bool,
-    /// The material of the board.
+    /// Whether a game that has a board and seeds of its own is played with them.
+    pub by_game: bool,
+    /// The board.
     pub board: BoardMaterial,
     /// The set of seeds.
     pub seeds: SeedSet,
@@ -271,6 +273,7 @@ impl Default for LookSettings {
             quality: None,
             text_size: 1.0,
             reduced_motion: false,
+            by_game: true,
             board: BoardMaterial::default(),
             seeds: SeedSet::default(),
             contrast: Contrast::default(),

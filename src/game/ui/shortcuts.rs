@@ -169,6 +169,12 @@ fn game_keys(
         Some(Action::SeedOn) => {
             walks.write(Walk::SeedOn);
         }
+        Some(Action::LapBack) => {
+            walks.write(Walk::LapBack);
+        }
+        Some(Action::LapOn) => {
+            walks.write(Walk::LapOn);
+        }
         // Handled elsewhere: in all menus, by the camera, on the gamepad.
         Some(
             Action::Rules

@@ -9,6 +9,7 @@ use super::{InFlight, count};
 use crate::game::board::table::{self, seeds_of};
 use crate::game::board::vessel_events::BoardLaidOut;
 use crate::game::board::{Board, BoardSpace, HeldBy, Seed, ShownBoard};
+use crate::game::scene::TableLook;
 use crate::rules::{BoardSnapshot, Geometry, Vessel};
 
 /// Shows `snapshot` on the current board, or on a new one if its shape differs.
@@ -19,10 +20,12 @@ pub(super) fn lay_out(
     lying: Option<(Entity, Geometry)>,
     snapshot: &BoardSnapshot,
 ) {
-    let same = lying.filter(|&(_, geometry)| geometry == snapshot.geometry());
+    let wanted = wanted_board(world, snapshot.geometry());
+    let is_shown = *world.resource::<ShownBoard>() == wanted;
+    let same = lying.filter(|&(_, geometry)| is_shown && geometry == snapshot.geometry());
     let (board, spare) = match same {
         Some((board, _)) => (board, surplus(world, board, snapshot)),
-        None => exchange(world, lying.map(|(board, _)| board), snapshot.geometry()),
+        None => exchange(world, lying.map(|(board, _)| board), wanted),
     };
     arrange(world, board, spare, snapshot, same.is_none());
     for vessel in vessels(world, board) {
@@ -31,8 +34,16 @@ pub(super) fn lay_out(
     world.trigger(BoardLaidOut { board });
 }
 
+/// The board on which these holes are shown now.
+pub(super) fn wanted_board(world: &World, geometry: Geometry) -> ShownBoard {
+    ShownBoard {
+        geometry,
+        shape: world.resource::<TableLook>().board.shape(),
+    }
+}
+
 /// Replaces the board. The seeds of the old one have no place yet.
-fn exchange(world: &mut World, old: Option<Entity>, geometry: Geometry) -> (Entity, Vec<Entity>) {
+fn exchange(world: &mut World, old: Option<Entity>, wanted: ShownBoard) -> (Entity, Vec<Entity>) {
     let mut seeds = Vec::new();
     if let Some(old) = old {
         for holder in holders(world, old) {
@@ -40,9 +51,9 @@ fn exchange(world: &mut World, old: Option<Entity>, geometry: Geometry) -> (Enti
         }
         world.despawn(old);
     }
-    if world.resource::<ShownBoard>().0 != geometry {
-        world.insert_resource(ShownBoard(geometry));
-        world.insert_resource(BoardSpace::new(geometry));
+    if *world.resource::<ShownBoard>() != wanted {
+        world.insert_resource(wanted);
+        world.insert_resource(BoardSpace::new(wanted));
     }
     let layout = world.resource::<BoardSpace>().layout;
     (Board::spawn(world, &layout), seeds)

@@ -26,6 +26,16 @@ const COWRIE_BASE_ROUNDNESS: f32 = 0.8;
 const COWRIE_TAPER: f32 = 0.06;
 /// How flat a bead is around its hole, in seed radii.
 const BEAD_AXES: Vec3 = Vec3::new(1.0, 0.955, 1.0);
+/// Half-axes of a raffia nut, whose scales point along x.
+const RAFFIA_AXES: Vec3 = Vec3::new(1.06, 0.95, 0.96);
+/// Half-axes of a tamarind seed, and how far its sides are flat: 0 for a ball.
+const TAMARIND_AXES: Vec3 = Vec3::new(1.01, 0.88, 0.96);
+const TAMARIND_SQUARENESS: f32 = 0.4;
+/// How far a ball that was rolled by hand bulges.
+const QUMALAQ_BULGE: f32 = 0.018;
+/// Half-axes of a pebble, and how far it bulges.
+const PEBBLE_AXES: Vec3 = Vec3::new(1.03, 0.88, 0.97);
+const PEBBLE_BULGE: f32 = 0.03;
 
 /// The mesh of a seed of this set, its short axis (the one it would stand on) along y.
 pub fn shell(set: SeedSet) -> Mesh {
@@ -58,6 +68,10 @@ fn point_of_shell(set: SeedSet, direction: Vec3) -> Vec3 {
         SeedSet::IvoryNuts => IVORY_AXES * direction * (1.0 + IVORY_BULGE * bulge(direction)),
         SeedSet::Cowries => cowrie(direction),
         SeedSet::GlassBeads => BEAD_AXES * direction,
+        SeedSet::RaffiaNuts => RAFFIA_AXES * direction,
+        SeedSet::TamarindStones => TAMARIND_AXES * squared(direction),
+        SeedSet::Qumalaqs => direction * (1.0 + QUMALAQ_BULGE * bulge(direction)),
+        SeedSet::Pebbles => PEBBLE_AXES * direction * (1.0 + PEBBLE_BULGE * bulge(direction)),
     };
     SEED_RADIUS * shape
 }
@@ -66,6 +80,16 @@ fn point_of_shell(set: SeedSet, direction: Vec3) -> Vec3 {
 fn bulge(direction: Vec3) -> f32 {
     let Vec3 { x, y, z } = direction * 2.3;
     (x + 0.4).sin() * (z * 1.1 - 0.9).cos() + 0.6 * (y * 1.3 + x).sin()
+}
+
+/// A ball whose sides along x and z are flattened.
+fn squared(direction: Vec3) -> Vec3 {
+    let flat = Vec2::new(direction.x, direction.z);
+    let powers = flat.abs().powf(4.0);
+    let corner = flat.length() / (powers.x + powers.y).powf(0.25).max(1e-6);
+    // From 1 along the axes to the fourth root of 2 between them.
+    let side = 1.0 + TAMARIND_SQUARENESS * (corner - 1.0).max(0.0);
+    Vec3::new(direction.x * side, direction.y, direction.z * side)
 }
 
 /// A domed back over a flatter base; the slit runs along x and is the shader's.

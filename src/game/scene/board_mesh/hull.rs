@@ -5,7 +5,7 @@ use bevy::math::{Vec2, Vec3};
 
 use super::outline::{EdgePoint, Outline};
 use super::surface::{Point, Surface};
-use crate::game::board::BoardLayout;
+use crate::game::board::{BoardLayout, BoardShape};
 
 /// The approximate length of one period of the carved band.
 const BAND_PERIOD: f32 = 0.26;
@@ -14,12 +14,12 @@ const EDGE_RADIUS: f32 = 0.055;
 const EDGE_ROWS: usize = 6;
 /// Rows of vertices down the side.
 const SIDE_ROWS: usize = 12;
-/// How far the side bulges, and how far the foot is set back along the sides and at the ends.
+/// How far the side bulges.
 const BELLY: f32 = 0.03;
-const FOOT_INSET: f32 = 0.17;
-const FOOT_INSET_END: f32 = 0.5;
 /// How steeply the foot draws in: higher is later.
 const FOOT_CURVE: f32 = 2.6;
+/// How far the foot of a heap of sand varies.
+const SLIP: f32 = 0.075;
 /// The sky visibility of the side at the ground, and the height of its full visibility.
 const SKY_AT_GROUND: f32 = 0.45;
 const SKY_FULL_AT: f32 = 0.45;
@@ -33,7 +33,7 @@ pub fn add_hull(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) 
     let along = arc_lengths(&edge);
     let length = along.last().copied().unwrap_or(1.0);
     let periods = (length / BAND_PERIOD).round();
-    let profile = Profile { top: layout.top() };
+    let profile = Profile { layout };
     let mut upper: Vec<u32> = Vec::new();
     for row in 0..=EDGE_ROWS + SIDE_ROWS {
         let lower: Vec<u32> = edge
@@ -75,19 +75,20 @@ fn add_bottom(surface: &mut Surface, foot: &[u32]) {
 }
 
 /// The cut through the board's side.
-struct Profile {
-    top: f32,
+struct Profile<'a> {
+    layout: &'a BoardLayout,
 }
 
-impl Profile {
+impl Profile<'_> {
     fn point(&self, edge: &EdgePoint, row: usize) -> Point {
         let place = row as f32;
         let position = self.position(edge, place);
         let down = self.position(edge, place + 0.05) - self.position(edge, place - 0.05);
         // The edge runs clockwise as seen from above.
         let along = Vec3::new(-edge.outwards.y, 0.0, edge.outwards.x);
+        let (rise, slope) = self.layout.rise_at(edge.at.x);
         let normal = if row == 0 {
-            Vec3::Y
+            Vec3::new(-slope, 1.0, 0.0).normalize()
         } else {
             along.cross(down).normalize_or(Vec3::Y)
         };
@@ -96,7 +97,11 @@ impl Profile {
         Point {
             position,
             normal,
-            uv: Vec2::new(0.0, position.y),
+            // The carved band rises with the edge.
+            uv: Vec2::new(
+                0.0,
+                position.y - rise * (position.y / (self.layout.top() + rise)),
+            ),
             sky: SKY_AT_GROUND + (1.0 - SKY_AT_GROUND) * shade,
             wear: WEAR_EDGE + (WEAR_SIDE - WEAR_EDGE) * (side * 2.6).min(1.0),
             hull: if row == 0 { 0.0 } else { 1.0 },
@@ -105,20 +110,42 @@ impl Profile {
 
     /// The point of the hull at this row (also between rows).
     fn position(&self, edge: &EdgePoint, row: f32) -> Vec3 {
+        let radius = EDGE_RADIUS.min(0.6 * self.layout.top());
+        // The rounded rim goes on rising as it goes out.
+        let top = |out: f32| {
+            let (rise, _) = self.layout.rise_at(edge.at.x + edge.outwards.x * out);
+            self.layout.top() + rise
+        };
         let (out, y) = if row <= EDGE_ROWS as f32 {
             let angle = row.max(0.0) / EDGE_ROWS as f32 * std::f32::consts::FRAC_PI_2;
-            let y = self.top - EDGE_RADIUS * (1.0 - angle.cos());
-            (EDGE_RADIUS * angle.sin(), y)
+            let out = radius * angle.sin();
+            (out, top(out) - radius * (1.0 - angle.cos()))
         } else {
             let down = ((row - EDGE_ROWS as f32) / SIDE_ROWS as f32).min(1.02);
             // Rounded ends are set back more, like a boat's.
-            let inset = FOOT_INSET + FOOT_INSET_END * edge.outwards.x.powi(2);
+            let insets = self.layout.foot_insets();
+            let inset = insets.x + insets.y * edge.outwards.x.powi(2);
+            // Sand slides down, so that its slope is even.
+            let curve = if insets.x < 0.0 { 1.25 } else { FOOT_CURVE };
+            let inset = inset - self.slip(edge.at);
             let belly = BELLY * (std::f32::consts::PI * down).sin();
-            let out = EDGE_RADIUS + belly - inset * down.powf(FOOT_CURVE);
-            (out, (self.top - EDGE_RADIUS) * (1.0 - down))
+            let out = radius + belly - inset * down.powf(curve);
+            (out, (top(radius) - radius) * (1.0 - down))
         };
         let at = edge.at + edge.outwards * out;
         Vec3::new(at.x, y, at.y)
+    }
+}
+
+impl Profile<'_> {
+    /// How much further than elsewhere sand has slipped below this point of the edge.
+    fn slip(&self, at: Vec2) -> f32 {
+        if self.layout.shape() != BoardShape::Sand {
+            return 0.0;
+        }
+        let broad = (1.3 * at.x + 2.1 * at.y).sin() + (0.7 * at.x - 1.7 * at.y + 2.0).sin();
+        let fine = (3.7 * at.x - 2.9 * at.y + 1.0).sin();
+        SLIP * (broad + 0.4 * fine)
     }
 }
 

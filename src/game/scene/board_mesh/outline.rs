@@ -35,6 +35,7 @@ pub struct Outline {
     /// Where the rounded ends begin, and how far the flat top reaches beyond.
     half_straight: f32,
     end: f32,
+    end_exponent: f32,
 }
 
 /// A point of the edge of the top, with the direction outwards.
@@ -59,6 +60,7 @@ impl Outline {
             squares_end: layout.squares_end(),
             half_straight,
             end: layout.half_length() - OVERHANG - half_straight,
+            end_exponent: layout.end_exponent(),
         }
     }
 
@@ -147,9 +149,11 @@ impl Outline {
             let angle = std::f32::consts::PI * (k as f32 / END_STEPS as f32 - 0.5);
             let direction = Vec2::from_angle(angle);
             let axes = Vec2::new(self.end, self.half_width);
+            let exponent = self.end_exponent;
+            let at = signed_powers(direction, 2.0 / exponent);
             EdgePoint {
-                at: Vec2::new(self.half_straight, 0.0) + axes * direction,
-                outwards: (direction / axes).normalize(),
+                at: Vec2::new(self.half_straight, 0.0) + axes * at,
+                outwards: (signed_powers(at, exponent - 1.0) / axes).normalize(),
             }
         });
         let there = shoulder(from, to).map(|x| self.straight(x, -1.0));
@@ -216,6 +220,11 @@ impl Outline {
     fn z(&self, k: usize) -> f32 {
         self.half_width * k as f32 / self.steps as f32
     }
+}
+
+/// Each coordinate to the power of `exponent`, with its sign.
+fn signed_powers(of: Vec2, exponent: f32) -> Vec2 {
+    of.abs().powf(exponent) * of.signum()
 }
 
 /// The x of points along a straight piece of the edge; both ends are exact.

@@ -6,7 +6,7 @@ use super::outline::Outline;
 use super::sky::SkyTable;
 use super::surface::{Point, Surface};
 use super::vessel_number;
-use crate::game::board::{BoardLayout, Bowl};
+use crate::game::board::{BoardLayout, BoardShape, Bowl};
 use crate::rules::board::{Side, Vessel};
 
 /// Rings from the middle of a hollow to where its lip begins.
@@ -15,8 +15,12 @@ const WALL_RINGS: usize = 12;
 const WALL_SPACING: f32 = 0.8;
 /// Rings over the rounded lip.
 const LIP_RINGS: usize = 8;
-/// Rings on the flat wood, as parts of the way from the lip to the frame.
+/// Rings on the flat wood, as parts of the way from the lip to the frame; and where wood rises at
+/// the ends of a boat.
 const FLAT_RINGS: [f32; 3] = [0.2, 0.5, 1.0];
+const RISING_RINGS: [f32; 12] = [
+    0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.68, 0.76, 0.84, 0.9, 0.95, 1.0,
+];
 /// How worn the bottom of a hollow, its lip and the flat wood are.
 const WEAR_BOTTOM: f32 = 0.55;
 const WEAR_LIP: f32 = 1.0;
@@ -44,6 +48,7 @@ pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outlin
             centre: layout.centre(vessel),
             number: vessel_number(layout.geometry(), vessel) as f32,
             bowl,
+            is_loft: matches!(vessel, Vessel::Loft(_)),
         };
         patch.add(surface, sky, &outline.frame(vessel));
     }
@@ -63,6 +68,7 @@ struct Patch<'a> {
     centre: Vec3,
     number: f32,
     bowl: Bowl,
+    is_loft: bool,
 }
 
 impl Patch<'_> {
@@ -90,7 +96,13 @@ impl Patch<'_> {
             }
             inner = outer;
         }
-        for part in FLAT_RINGS {
+        let is_rising = self.layout.shape() == BoardShape::Boat && self.is_loft;
+        let rings: &[f32] = if is_rising {
+            &RISING_RINGS
+        } else {
+            &FLAT_RINGS
+        };
+        for &part in rings {
             let outer: Vec<_> = frame
                 .iter()
                 .zip(&directions)
@@ -99,7 +111,8 @@ impl Patch<'_> {
                     let mut point = self.point(lip.lerp(at - self.centre.xz(), part), 1.0);
                     if part == 1.0 {
                         // Exactly the frame's point, which the neighbour shares.
-                        point.position = Vec3::new(at.x, self.centre.y, at.y);
+                        let y = self.centre.y + self.layout.rise_at(at.x).0;
+                        point.position = Vec3::new(at.x, y, at.y);
                     }
                     surface.push(point)
                 })
@@ -112,9 +125,11 @@ impl Patch<'_> {
     fn point(&self, offset: Vec2, sky: f32) -> Point {
         let depth = self.bowl.depth_at(offset);
         let radius = self.bowl.radius_at(offset);
+        let (rise, slope) = self.layout.rise_at(self.centre.x + offset.x);
+        let gradient = self.bowl.gradient_at(offset) - Vec2::X * slope;
         Point {
-            position: self.centre + Vec3::new(offset.x, -depth, offset.y),
-            normal: self.bowl.normal_at(offset),
+            position: self.centre + Vec3::new(offset.x, rise - depth, offset.y),
+            normal: Vec3::new(gradient.x, 1.0, gradient.y).normalize(),
             uv: Vec2::new(self.number, radius),
             sky,
             wear: if radius < 1.0 {

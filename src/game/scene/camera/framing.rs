@@ -103,10 +103,17 @@ impl Span {
 
 /// Points around the whole board.
 pub fn outline_points(layout: &BoardLayout) -> Vec<Vec3> {
-    let (length, width) = (layout.half_length(), layout.half_width());
+    let spread = (-layout.foot_insets().x).max(0.0);
+    let (length, width) = (layout.half_length() + spread, layout.half_width() + spread);
     let straight = layout.half_straight();
     let round = straight + 0.75 * (length - straight);
-    let corners = [(length, 0.0), (round, 0.66 * width), (straight, width)];
+    // Fuller ends reach into the corners.
+    let corner = if layout.end_exponent() > 3.0 {
+        1.0
+    } else {
+        0.66
+    };
+    let corners = [(length, 0.0), (round, corner * width), (straight, width)];
     corners
         .iter()
         .flat_map(|&(x, z)| [(x, z), (-x, z), (x, -z), (-x, -z)])

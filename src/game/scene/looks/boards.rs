@@ -13,6 +13,11 @@ impl BoardMaterial {
             Self::Ebony => EBONY,
             Self::OliveWood => OLIVE_WOOD,
             Self::Terracotta => TERRACOTTA,
+            Self::TeakBoat => TEAK,
+            Self::WalnutTroughs => WALNUT,
+            Self::RaffiaStem => RAFFIA,
+            Self::ChalkSquares => FLAGSTONE,
+            Self::SandPits => SAND_PITS,
         }
     }
 }
@@ -52,9 +57,14 @@ pub struct BoardLook {
     /// How dark the groove of an inlay is, as a share of the colour: on a pale board it shows
     /// instead of the light.
     pub grooves: f32,
-    /// 1 for clay, 0 for wood.
-    pub is_clay: f32,
+    /// Wood (0), clay (1), stone with chalk (2) or sand (3); the shader uses the same numbers.
+    pub kind: f32,
 }
+
+const WOOD: f32 = 0.0;
+const CLAY: f32 = 1.0;
+const STONE: f32 = 2.0;
+const SAND: f32 = 3.0;
 
 const HARDWOOD: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.013, 0.005, 0.0026),
@@ -72,7 +82,7 @@ const HARDWOOD: BoardLook = BoardLook {
     reflectance: 0.36,
     inlays: 1.0,
     grooves: 0.0,
-    is_clay: 0.0,
+    kind: WOOD,
 };
 
 const EBONY: BoardLook = BoardLook {
@@ -91,7 +101,7 @@ const EBONY: BoardLook = BoardLook {
     reflectance: 0.4,
     inlays: 0.9,
     grooves: 0.0,
-    is_clay: 0.0,
+    kind: WOOD,
 };
 
 const OLIVE_WOOD: BoardLook = BoardLook {
@@ -110,7 +120,7 @@ const OLIVE_WOOD: BoardLook = BoardLook {
     reflectance: 0.4,
     inlays: 0.7,
     grooves: 0.9,
-    is_clay: 0.0,
+    kind: WOOD,
 };
 
 const TERRACOTTA: BoardLook = BoardLook {
@@ -129,7 +139,107 @@ const TERRACOTTA: BoardLook = BoardLook {
     reflectance: 0.26,
     inlays: 1.4,
     grooves: 0.7,
-    is_clay: 1.0,
+    kind: CLAY,
+};
+
+/// Golden brown and oiled, the carving filled with red lacquer.
+const TEAK: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.040, 0.016, 0.006),
+    mid: LinearRgba::rgb(0.205, 0.098, 0.034),
+    worn: LinearRgba::rgb(0.31, 0.165, 0.066),
+    filling: LinearRgba::rgb(0.70, 0.47, 0.10),
+    rings_per_unit: 10.0,
+    ring_bend: 0.42,
+    rings: 0.5,
+    fibres: 0.9,
+    veins: 0.42,
+    pores: 0.4,
+    roughness: 0.46,
+    polished: 0.3,
+    reflectance: 0.42,
+    inlays: 1.0,
+    grooves: 0.3,
+    kind: WOOD,
+};
+
+/// Cool brown, planed flat, the carving filled with bone.
+const WALNUT: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.020, 0.011, 0.0065),
+    mid: LinearRgba::rgb(0.105, 0.060, 0.034),
+    worn: LinearRgba::rgb(0.185, 0.118, 0.072),
+    filling: LinearRgba::rgb(0.62, 0.54, 0.40),
+    rings_per_unit: 8.0,
+    ring_bend: 0.5,
+    rings: 0.44,
+    fibres: 0.8,
+    veins: 0.5,
+    pores: 0.3,
+    roughness: 0.5,
+    polished: 0.34,
+    reflectance: 0.4,
+    inlays: 1.0,
+    grooves: 0.0,
+    kind: WOOD,
+};
+
+/// The split stem of a raffia palm: straw-coloured, long fibres, no rings.
+const RAFFIA: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.15, 0.085, 0.028),
+    mid: LinearRgba::rgb(0.43, 0.30, 0.125),
+    worn: LinearRgba::rgb(0.52, 0.385, 0.19),
+    filling: LinearRgba::rgb(0.045, 0.022, 0.010),
+    rings_per_unit: 2.0,
+    ring_bend: 0.2,
+    rings: 0.1,
+    fibres: 1.8,
+    veins: 0.5,
+    pores: 0.7,
+    roughness: 0.72,
+    polished: 0.5,
+    reflectance: 0.34,
+    inlays: 0.8,
+    grooves: 0.9,
+    kind: WOOD,
+};
+
+/// A paving stone with chalk on it.
+const FLAGSTONE: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.042, 0.040, 0.040),
+    mid: LinearRgba::rgb(0.125, 0.120, 0.116),
+    worn: LinearRgba::rgb(0.150, 0.143, 0.138),
+    filling: LinearRgba::rgb(0.80, 0.79, 0.75),
+    rings_per_unit: 0.0,
+    ring_bend: 0.0,
+    rings: 0.5,
+    fibres: 0.42,
+    veins: 0.34,
+    pores: 0.3,
+    roughness: 0.82,
+    polished: 0.7,
+    reflectance: 0.3,
+    inlays: 1.0,
+    grooves: 0.0,
+    kind: STONE,
+};
+
+/// Dry sand, heaped up and smoothed by hand.
+const SAND_PITS: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.19, 0.115, 0.058),
+    mid: LinearRgba::rgb(0.47, 0.335, 0.195),
+    worn: LinearRgba::rgb(0.49, 0.352, 0.208),
+    filling: LinearRgba::rgb(0.05, 0.03, 0.018),
+    rings_per_unit: 0.0,
+    ring_bend: 0.0,
+    rings: 0.34,
+    fibres: 0.95,
+    veins: 0.0,
+    pores: 0.3,
+    roughness: 0.96,
+    polished: 0.9,
+    reflectance: 0.2,
+    inlays: 1.2,
+    grooves: 0.7,
+    kind: SAND,
 };
 
 /// The dried shell of a gourd, for props.

@@ -13,6 +13,10 @@ impl SeedSet {
             Self::Cowries => COWRIES,
             Self::IvoryNuts => IVORY_NUTS,
             Self::GlassBeads => GLASS_BEADS,
+            Self::RaffiaNuts => RAFFIA_NUTS,
+            Self::TamarindStones => TAMARIND_STONES,
+            Self::Qumalaqs => QUMALAQS,
+            Self::Pebbles => PEBBLES,
         }
     }
 }
@@ -27,13 +31,17 @@ pub enum SeedKind {
     Cowrie = 1,
     /// Translucent.
     Glass = 2,
+    /// A nut with overlapping scales.
+    Scaled = 3,
+    /// A stone with specks and veins.
+    Stone = 4,
 }
 
 /// Colours and measures of a set's surface.
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 pub struct SeedLook {
     /// Nuts: the two ends of the tint range, and the skin. Cowries: edge, back, ring and base.
-    /// Beads: their colours.
+    /// Beads and pebbles: their colours. Scales: tip, root, and the gap between them.
     pub palette: [LinearRgba; 4],
     /// The scar where a nut hung in its pod, the slit of a cowrie, the hole of a bead.
     pub mark: LinearRgba,
@@ -113,4 +121,68 @@ const GLASS_BEADS: SeedLook = SeedLook {
     rings: 0.0,
     skin: 0.0,
     kind: SeedKind::Glass as u32,
+};
+
+const RAFFIA_NUTS: SeedLook = SeedLook {
+    palette: [
+        LinearRgba::rgb(0.085, 0.020, 0.007),
+        LinearRgba::rgb(0.255, 0.082, 0.022),
+        LinearRgba::rgb(0.012, 0.005, 0.003),
+        LinearRgba::NONE,
+    ],
+    mark: LinearRgba::rgb(0.30, 0.21, 0.11),
+    brightness: Vec2::new(0.7, 0.6),
+    roughness: Vec2::new(0.2, 0.1),
+    reflectance: 0.52,
+    rings: 0.0,
+    skin: 0.0,
+    kind: SeedKind::Scaled as u32,
+};
+
+const TAMARIND_STONES: SeedLook = SeedLook {
+    palette: [
+        LinearRgba::rgb(0.062, 0.022, 0.010),
+        LinearRgba::rgb(0.125, 0.046, 0.017),
+        LinearRgba::rgb(0.125, 0.046, 0.017),
+        LinearRgba::NONE,
+    ],
+    mark: LinearRgba::rgb(0.21, 0.095, 0.040),
+    brightness: Vec2::new(0.7, 0.9),
+    roughness: Vec2::new(0.16, 0.08),
+    reflectance: 0.54,
+    rings: 0.06,
+    skin: 0.0,
+    kind: SeedKind::Nut as u32,
+};
+
+const QUMALAQS: SeedLook = SeedLook {
+    palette: [
+        LinearRgba::rgb(0.43, 0.315, 0.19),
+        LinearRgba::rgb(0.30, 0.19, 0.098),
+        LinearRgba::rgb(0.30, 0.19, 0.098),
+        LinearRgba::NONE,
+    ],
+    mark: LinearRgba::rgb(0.22, 0.135, 0.066),
+    brightness: Vec2::new(0.72, 0.42),
+    roughness: Vec2::new(0.5, 0.16),
+    reflectance: 0.4,
+    rings: 0.34,
+    skin: 0.0,
+    kind: SeedKind::Nut as u32,
+};
+
+const PEBBLES: SeedLook = SeedLook {
+    palette: [
+        LinearRgba::rgb(0.21, 0.215, 0.22),
+        LinearRgba::rgb(0.36, 0.31, 0.245),
+        LinearRgba::rgb(0.115, 0.128, 0.135),
+        LinearRgba::rgb(0.30, 0.175, 0.125),
+    ],
+    mark: LinearRgba::rgb(0.60, 0.58, 0.54),
+    brightness: Vec2::new(0.75, 0.45),
+    roughness: Vec2::new(0.46, 0.2),
+    reflectance: 0.42,
+    rings: 0.0,
+    skin: 0.0,
+    kind: SeedKind::Stone as u32,
 };

@@ -1,5 +1,5 @@
 // The seeds of all sets: nuts with their tints, rings and scars, cowries with
-// back and base, beads of glass. No two are quite alike.
+// back and base, beads of glass, scaly nuts, pebbles. No two are quite alike.
 
 #import awale::noise::{noise, hash_number, resolved}
 #import awale::table_light::{
@@ -36,6 +36,8 @@ const RADIUS: f32 = 0.085;
 const NEIGHBOURS: f32 = 0.16;
 const COWRIE: u32 = 1u;
 const GLASS: u32 = 2u;
+const SCALED: u32 = 3u;
+const STONE: u32 = 4u;
 // How much glass bends light.
 const GLASS_INDEX: f32 = 1.5;
 
@@ -112,6 +114,50 @@ fn cowrie(at: Place) -> Shell {
     return Shell(color, rough.x + rough.y * cloud + 0.3 * below * slit, below * max(slit, 0.3 * teeth));
 }
 
+// Scales of a raffia nut: rows around its long axis, each over the next, with a furrow down their middle.
+fn scaled(at: Place) -> Shell {
+    let own = at.own;
+    let direction = normalize(at.local);
+    let turn = atan2(direction.z, direction.y) / 6.2832 + own.x;
+    let height = acos(clamp(direction.x, -1.0, 1.0)) / 3.1416;
+    let around = turn * 7.0;
+    let up = height * 4.6;
+    let cell = fract(vec2(around + up, around - up)) - 0.5;
+    let edge = 2.0 * max(abs(cell.x), abs(cell.y));
+    let shown = resolved(at.pixel * 2.6);
+    let gap = smoothstep(0.8 - 0.5 * at.pixel, 0.97, edge) * shown;
+    // From the root (0) to the tip (1) of a scale.
+    let tip = mix(0.5, saturate(0.5 + cell.x - cell.y), shown);
+    let furrow = (1.0 - smoothstep(0.0, 0.12, abs(cell.x + cell.y))) * shown;
+    let cloud = noise(at.local * 1.6 + own.w * 60.0);
+    var color = mix(seed.look.palette[1].rgb, seed.look.palette[0].rgb, 0.2 + 0.6 * tip);
+    color *= 1.0 - 0.3 * furrow;
+    color = mix(color, seed.look.palette[2].rgb, 0.9 * gap);
+    color *= seed.look.brightness.x + seed.look.brightness.y * (0.6 * own.w + 0.4 * cloud);
+    let scar = smoothstep(0.95, 0.985, direction.x);
+    color = mix(color, seed.look.mark.rgb, 0.8 * scar);
+    let rough = seed.look.roughness;
+    return Shell(color, rough.x + rough.y * cloud + 0.35 * gap + 0.3 * scar, 0.5 * gap);
+}
+
+// A pebble: one of four stones, with specks, and veins in some.
+fn pebble(at: Place) -> Shell {
+    let own = at.own;
+    let p = at.local;
+    let one = u32(min(own.x * 4.0, 3.0));
+    let cloud = noise(p * 1.5 + own.w * 60.0);
+    let speck = mix(0.5, noise(p * 11.0 + own.y * 30.0), resolved(at.pixel * 11.0));
+    var color = mix(seed.look.palette[one].rgb, seed.look.palette[(one + 1u) % 4u].rgb, 0.25 * cloud);
+    color *= 0.86 + 0.34 * (speck - 0.5) + 0.3 * (cloud - 0.5) + 0.14;
+    let lean = normalize(vec3(own.y - 0.5, own.z - 0.3, own.w - 0.5));
+    let layer = abs(dot(p, lean) + 0.16 * (cloud - 0.5) - 0.5 * (own.z - 0.5));
+    let vein = (1.0 - smoothstep(0.03, 0.07 + 0.6 * at.pixel, layer)) * step(0.72, own.y);
+    color = mix(color, seed.look.mark.rgb, 0.75 * vein);
+    color *= seed.look.brightness.x + seed.look.brightness.y * own.w;
+    let rough = seed.look.roughness;
+    return Shell(color, rough.x + rough.y * speck, 0.0);
+}
+
 // The light that has gone through a bead, for the eye that looks at it along
 // `towards`: brightest where the bead has gathered the sun.
 fn glass(at: Place, normal: vec3<f32>, towards: vec3<f32>, surface: ptr<function, TableSurface>) {
@@ -171,6 +217,10 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         var shell = Shell(vec3(0.0), 0.0, 0.0);
         if (seed.look.kind == COWRIE) {
             shell = cowrie(at);
+        } else if (seed.look.kind == SCALED) {
+            shell = scaled(at);
+        } else if (seed.look.kind == STONE) {
+            shell = pebble(at);
         } else {
             shell = nut(at);
         }

@@ -40,7 +40,7 @@ const SHADE_FAR: f32 = 0.88;
 
 // The board's measures; of `scene::materials`.
 struct TableShape {
-    // Of the holes: pitch, distance of a row from the long axis, radius of the rim, holes in a row.
+    // Of the holes: pitch, distance of a row from the long axis, breadth of the rim, holes in a row.
     holes: vec4<f32>,
     // Of the lofts: distance from the middle, half-lengths of the rim, depth.
     lofts: vec4<f32>,
@@ -48,6 +48,8 @@ struct TableShape {
     squares: vec4<f32>,
     // Half the board's length and width, half its straight part, its height.
     body: vec4<f32>,
+    // The half-lengths of a hole's rim, and the exponent of the outline's ends.
+    rims: vec4<f32>,
     // The colour in which hollows throw light back.
     wood: vec4<f32>,
 }
@@ -130,7 +132,7 @@ fn nearest_rim(shape: TableShape, at: vec2<f32>) -> Rim {
     }
     let column = clamp(floor((at.x + rows_end) / shape.holes.x), 0.0, shape.holes.w - 1.0);
     let x = (column + 0.5) * shape.holes.x - rows_end;
-    return Rim(vec2(x, select(-shape.holes.y, shape.holes.y, at.y > 0.0)), shape.holes.zz);
+    return Rim(vec2(x, select(-shape.holes.y, shape.holes.y, at.y > 0.0)), shape.rims.xy);
 }
 
 // How much of the sun comes over the rim of the hollow to a point in it; 1 over the board.
@@ -167,7 +169,9 @@ fn from_outline(shape: TableShape, at: vec2<f32>) -> f32 {
     let end = vec2(shape.body.x - shape.body.z, shape.body.y);
     let beyond = vec2(max(abs(at.x) - shape.body.z, 0.0), abs(at.y));
     let scaled = beyond / end;
-    let round = (length(scaled) - 1.0) * length(beyond) / max(length(scaled), 1e-3);
+    let exponent = max(shape.rims.z, 1.0);
+    let powers = pow(scaled, vec2(exponent));
+    let round = (pow(powers.x + powers.y, 1.0 / exponent) - 1.0) * length(beyond) / max(length(scaled), 1e-3);
     return select(abs(at.y) - shape.body.y, round, beyond.x > 0.0);
 }
 

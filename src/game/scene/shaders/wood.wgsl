@@ -1,4 +1,4 @@
-// The board: grain that runs through a block of wood, or fired clay; wear on
+// The board: grain that runs through a block of wood, fired clay, stone or sand; wear on
 // lips and edges, the carved band around the hull, and the inlays that glow
 // around vessels.
 
@@ -8,8 +8,8 @@
 }
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
-// Holes and lofts of the longest board.
-const VESSELS: u32 = 38u;
+// Holes, end squares and lofts of the longest board; of `scene::materials`.
+const VESSELS: u32 = 40u;
 
 // Of `scene::looks`.
 struct BoardLook {
@@ -28,7 +28,7 @@ struct BoardLook {
     reflectance: f32,
     inlays: f32,
     grooves: f32,
-    is_clay: f32,
+    kind: f32,
 }
 
 struct Wood {
@@ -62,6 +62,11 @@ const BROKEN: u32 = 1u;
 const DOUBLE: u32 = 2u;
 const BROAD: u32 = 3u;
 const DASHES_PER_UNIT: f32 = 9.0;
+
+// Kinds of material, of `scene::looks`; from STONE on there is no carved band.
+const CLAY: f32 = 1.0;
+const STONE: f32 = 2.0;
+const SAND: f32 = 3.0;
 
 // How deep the band is carved at a point of the hull (1 is deepest).
 fn carved(u: f32, height: f32) -> f32 {
@@ -145,6 +150,65 @@ fn fired(p: vec3<f32>, pixel: f32) -> vec2<f32> {
     return vec2(saturate(tone), grit);
 }
 
+// The same of a paving stone: worn smooth, with specks and clouds.
+fn paved(p: vec3<f32>, pixel: f32) -> vec2<f32> {
+    let look = wood.look;
+    let cloud = 0.6 * noise(p * 0.9 + 5.0) + 0.4 * noise(p * 3.7 + 1.0);
+    let bed = noise(p * vec3(1.1, 4.0, 6.5) + 23.0);
+    let speck = mix(0.5, noise(p * 62.0), resolved(pixel * 62.0));
+    let dark = smoothstep(0.7, 0.86, noise(p * 27.0 + 9.0)) * resolved(pixel * 27.0);
+    let tone = 0.6 + look.rings * (cloud - 0.5) + look.veins * (bed - 0.5) + look.fibres * (speck - 0.5);
+    return vec2(saturate(tone), dark);
+}
+
+// The same of sand: grains, a few dark ones among them, and damp places.
+fn sandy(p: vec3<f32>, pixel: f32) -> vec2<f32> {
+    let look = wood.look;
+    let damp = 0.6 * noise(p * 1.3 + 2.0) + 0.4 * noise(p * 4.1 + 8.0);
+    let grain = mix(0.5, noise(p * 118.0), resolved(pixel * 118.0));
+    let coarse = mix(0.5, noise(p * 47.0 + 3.0), resolved(pixel * 47.0));
+    let dark = smoothstep(0.76, 0.9, noise(p * 71.0 + 19.0)) * resolved(pixel * 71.0);
+    let tone = 0.62 + look.rings * (damp - 0.5) + look.fibres * (0.6 * (grain - 0.5) + 0.5 * (coarse - 0.5));
+    return vec2(saturate(tone), dark);
+}
+
+// How high sand lies over its smooth shape, in units: prints of fingers and wind.
+fn ripples(p: vec3<f32>, pixel: f32) -> f32 {
+    let broad = noise(p * 3.4) - 0.5;
+    let fine = noise(p * vec3(9.0, 9.0, 15.0) + 7.0) - 0.5;
+    let grain = (noise(p * 60.0) - 0.5) * resolved(pixel * 60.0);
+    return 0.05 * broad + 0.02 * fine * resolved(pixel * 12.0) + 0.005 * grain;
+}
+
+// How much chalk lies at a point of the top: a square around each hole, a half-round field at each end, and where
+// the captured seeds go.
+fn chalk(shape: TableShape, p: vec3<f32>, pixel: f32) -> f32 {
+    // Drawn by hand.
+    let shaken = vec2(noise(p * 2.3 + 3.0), noise(p * 2.3 + 14.0)) - 0.5;
+    let at = abs(p.xz + 0.05 * shaken);
+    let rows_end = 0.5 * shape.holes.w * shape.holes.x;
+    let side = 2.0 * shape.holes.y;
+    var away = 9.0;
+    if (at.x < rows_end + 0.03 && at.y < side + 0.03) {
+        let part = (at.x + rows_end) / shape.holes.x;
+        away = min(abs(part - round(part)) * shape.holes.x, min(at.y, abs(side - at.y)));
+    }
+    let beyond = at - vec2(rows_end, 0.0);
+    if (shape.squares.w > 0.0 && beyond.x > 0.0) {
+        let scaled = beyond / vec2(shape.squares.w - rows_end, side);
+        away = min(away, abs(length(scaled) - 1.0) * length(beyond) / max(length(scaled), 1e-3));
+    }
+    let loft = at - vec2(shape.lofts.x, 0.0);
+    let scaled = loft / shape.lofts.yz;
+    let dashes = smoothstep(0.35, 0.5, abs(fract(atan2(loft.y, loft.x) * 5.1) - 0.5) * 2.0);
+    let ring = abs(length(scaled) - 1.0) * length(loft) / max(length(scaled), 1e-3);
+    away = min(away, ring + 0.04 * (1.0 - dashes));
+    let line = 1.0 - smoothstep(0.016, 0.03 + pixel, away);
+    // It catches only on the grain of the stone.
+    let caught = smoothstep(0.2, 0.62, mix(0.5, noise(p * 41.0), resolved(pixel * 41.0)) + 0.25 * noise(p * 5.0));
+    return line * (0.35 + 0.65 * caught);
+}
+
 @fragment
 fn fragment(in: VertexOutput) -> FragmentOutput {
     let p = in.world_position.xyz;
@@ -160,14 +224,20 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let hollow = smoothstep(0.02, 0.12, wood.shape.body.w - p.y) * (1.0 - hull);
     let vessel = u32(round(in.uv.x));
     // Derivatives need every branch on every pixel.
-    let marks = tool_marks(rim, p.xz, f32(vessel), pixel_across) * (1.0 - hull);
-    let worked_normal = bumped(shape_normal, p, marks);
+    var marks = tool_marks(rim, p.xz, f32(vessel), pixel_across) * (1.0 - hull);
     var texture = vec2(0.0);
-    if (look.is_clay > 0.5) {
+    if (look.kind == SAND) {
+        texture = sandy(p, pixel_across);
+        marks = ripples(p, pixel_across);
+    } else if (look.kind == STONE) {
+        texture = paved(p, pixel_across);
+        marks = 0.25 * ripples(p, pixel_across);
+    } else if (look.kind == CLAY) {
         texture = fired(p, pixel_across);
     } else {
         texture = grain(p, pixel_across, hollow);
     }
+    let worked_normal = bumped(shape_normal, p, marks);
     let tone = texture.x;
     let pore = texture.y;
     var color = mix(look.dark.rgb, look.mid.rgb, tone);
@@ -188,7 +258,9 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let own = hash_number(vessel + 11u);
         color *= 1.0 + hollow * (0.22 * own.x - 0.1) - 0.12 * hollow * own.y * (1.0 - in.uv.y);
     }
-    if (hull > 0.5) {
+    if (hull > 0.5 && look.kind >= STONE) {
+        surface.normal = worked_normal;
+    } else if (hull > 0.5) {
         let cut = carved(in.uv.x, in.uv.y);
         let deeper_along = carved(in.uv.x + BAND_STEP / BAND_PERIOD, in.uv.y) - cut;
         let deeper_up = carved(in.uv.x, in.uv.y + BAND_STEP) - cut;
@@ -201,6 +273,11 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.sky *= 1.0 - 0.25 * cut;
         color = mix(color, look.filling.rgb * (0.6 + 0.5 * tone), 0.85 * cut * cut);
     } else {
+        if (look.kind == STONE) {
+            let drawn = chalk(wood.shape, p, pixel_across);
+            color = mix(color, look.filling.rgb, 0.85 * drawn);
+            surface.roughness = mix(surface.roughness, 0.95, drawn);
+        }
         let seeds = seeds_at(p);
         surface.sky *= 1.0 - seeds.x;
         surface.sun = over_the_rim(wood.shape, rim, p);

@@ -121,11 +121,33 @@ fn update_line(
         if !comments && !comment::is_needed(*event) {
             continue;
         }
-        if let Some(comment) = commentary.comment(mover.unwrap_or(NO_MOVER), *event) {
+        let comment = match event {
+            GameEvent::RoundBegan { round } => round_begins(&current, &words, *round),
+            _ => commentary.comment(mover.unwrap_or(NO_MOVER), *event),
+        };
+        if let Some(comment) = comment {
             line.words = comment;
             line.tone = Tone::Plain;
         }
     }
+}
+
+/// The score of the round before, and that a round begins.
+fn round_begins(current: &CurrentMatch, words: &Words, round: u16) -> Option<String> {
+    let before = round.checked_sub(1)?;
+    let scores = current.tree().round_scores();
+    let [south, north] = *scores.get(usize::from(before).checked_sub(1)?)?;
+    let names = players::names(current.setup(), words);
+    let [of_south, of_north] = names.each_ref().map(String::as_str);
+    let values = [
+        ("before", before.into()),
+        ("round", round.into()),
+        ("south", of_south.into()),
+        ("ofsouth", south.into()),
+        ("north", of_north.into()),
+        ("ofnorth", north.into()),
+    ];
+    Some(words.format("comment-round-after", &values))
 }
 
 /// Whether every action of this match is commented on.

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::{Board, BoardVessel, Letter, Owner};
 use crate::game::board_view::VesselLabel;
+use crate::game::scene::TableLook;
 use crate::game::settings::{CountsShown, Settings};
 use crate::game::state::board_is_free;
 use crate::game::ui::theme::{bold, colour, size, space};
@@ -59,6 +60,7 @@ fn show(
     board: Option<Single<&Board>>,
     labels: Labels,
     settings: Res<Settings>,
+    look: Res<TableLook>,
 ) -> Result {
     let Some(board) = board else {
         return Ok(());
@@ -74,7 +76,7 @@ fn show(
     let style = Style {
         zoom,
         letters: settings.helps.letters,
-        is_pale: settings.look.board.is_pale(),
+        is_pale: look.board.is_pale(),
         spacing: spacing(&visible) / zoom,
     };
     let mut pointed = None;

@@ -1,14 +1,20 @@
-//! The number of the current lap of a relay sowing.
+//! The current lap of a relay sowing, and the choice of another one.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Id, Order, Sense, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Align2, Area, Frame, Id, Label, Margin, Order, RichText, Sense, Ui, WidgetInfo, WidgetType,
+    vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::localization::Words;
-use crate::game::playback::Playback;
+use crate::game::playback::{Laps, Playback, Walk};
+use crate::game::session::CurrentMatch;
+use crate::game::settings::Settings;
 use crate::game::state::{Screen, board_is_free};
 use crate::game::ui::UiPass;
 use crate::game::ui::theme::{bold, colour, radius, size, space};
+use crate::game::ui::widgets::{Button, Icon, scrubber};
 
 /// The distance from the window's upper edge, below plates and buttons, in points.
 const BELOW_EDGE: f32 = 80.0;
@@ -28,33 +34,93 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn show(mut contexts: EguiContexts, words: Res<Words>, playback: Res<Playback>) -> Result {
+/// Width of the groove along which laps are chosen, in points.
+const GROOVE: f32 = 190.0;
+
+/// Shows the number of the lap. In a match it can be dragged through the laps of the move.
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    playback: Res<Playback>,
+    current: Option<Res<CurrentMatch>>,
+    screen: Res<State<Screen>>,
+    settings: Res<Settings>,
+    mut walks: MessageWriter<Walk>,
+) -> Result {
     let shown = playback.lap();
     let ctx = contexts.ctx_mut()?;
+    let current = current.filter(|_| *screen.get() == Screen::Playing);
+    let laps = current
+        .and_then(|current| Laps::of(current.tree(), playback.pending()))
+        .filter(|laps| laps.count > 1);
+    let is_studied = laps.is_some() && (playback.is_held() || settings.helps.moves);
+    let is_shown = shown.is_playing || is_studied;
     // It appears at once and fades out, except with reduced motion.
-    let is_instant = shown.is_playing || ctx.global_style().animation_time == 0.0;
+    let is_instant = is_shown || ctx.global_style().animation_time == 0.0;
     let seconds = if is_instant { 0.0 } else { FADE_OUT };
-    let presence = ctx.animate_bool_with_time(Id::new("lap presence"), shown.is_playing, seconds);
+    let presence = ctx.animate_bool_with_time(Id::new("lap presence"), is_shown, seconds);
     if presence == 0.0 {
         return Ok(());
     }
-    let says = words.format("ui-lap", &[("lap", shown.lap.into())]);
     Area::new(Id::new("lap"))
         .order(Order::Middle)
         .anchor(Align2::CENTER_TOP, vec2(0.0, BELOW_EDGE))
-        .interactable(false)
+        .interactable(laps.is_some() && is_shown)
         .show(ctx, |ui| {
             ui.set_opacity(presence);
-            let galley = ui
-                .painter()
-                .layout_no_wrap(says.clone(), bold(size::BODY), colour::BONE);
-            let wanted = galley.size() + vec2(2.0 * space::M, space::S);
-            let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-            let ground = colour::NIGHT.gamma_multiply(OPACITY);
-            ui.painter().rect_filled(rect, radius::CONTROL, ground);
-            let text = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
-            ui.painter().galley(text.min, galley, colour::BONE);
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
+            match laps {
+                Some(laps) => choose_lap(ui, laps, &words, &mut walks),
+                None => label(ui, &words.format("ui-lap", &[("lap", shown.lap.into())])),
+            }
         });
     Ok(())
+}
+
+fn label(ui: &mut Ui, says: &str) {
+    let galley = ui
+        .painter()
+        .layout_no_wrap(says.to_owned(), bold(size::BODY), colour::BONE);
+    let wanted = galley.size() + vec2(2.0 * space::M, space::S);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let ground = colour::NIGHT.gamma_multiply(OPACITY);
+    ui.painter().rect_filled(rect, radius::CONTROL, ground);
+    let text = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
+    ui.painter().galley(text.min, galley, colour::BONE);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, says));
+}
+
+/// The lap that is shown, of all laps of the move, between arrows.
+fn choose_lap(ui: &mut Ui, laps: Laps, words: &Words, walks: &mut MessageWriter<Walk>) {
+    let mut lap = laps.begun.max(1);
+    let counts = [("lap", lap.into()), ("laps", laps.count.into())];
+    let says = words.format("ui-lap-of", &counts);
+    let frame = Frame::NONE
+        .fill(colour::NIGHT.gamma_multiply(OPACITY))
+        .corner_radius(radius::CONTROL)
+        .inner_margin(Margin::symmetric(space::S as i8, space::HALF as i8));
+    frame.show(ui, |ui| {
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(GROOVE + 2.0 * (space::CONTROL + space::S));
+            let text = RichText::new(&says)
+                .font(bold(size::BODY))
+                .color(colour::BONE);
+            ui.add(Label::new(text).selectable(false));
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = space::S;
+                let arrow = |ui: &mut Ui, name: &str, key: &str, icon| {
+                    Button::icon(name, words.get(key), icon).show(ui).clicked()
+                };
+                if arrow(ui, "lap.back", "ui-lap-back", Icon::Less) {
+                    walks.write(Walk::LapBack);
+                }
+                let chosen = scrubber(ui, "lap.chosen", &says, GROOVE, &mut lap, laps.count);
+                if chosen.changed() {
+                    walks.write(Walk::Lap(lap));
+                }
+                if arrow(ui, "lap.on", "ui-lap-on", Icon::More) {
+                    walks.write(Walk::LapOn);
+                }
+            });
+        });
+    });
 }

@@ -199,11 +199,17 @@ impl Rows<'_, '_> {
 
     fn table(&mut self) {
         self.section("ui-settings-table");
+        self.toggle("by_game", |settings| &mut settings.look.by_game);
         let boards = BoardMaterial::ALL.map(|board| match board {
             BoardMaterial::Hardwood => (board, "hardwood"),
             BoardMaterial::Ebony => (board, "ebony"),
             BoardMaterial::OliveWood => (board, "olive_wood"),
             BoardMaterial::Terracotta => (board, "terracotta"),
+            BoardMaterial::TeakBoat => (board, "teak_boat"),
+            BoardMaterial::WalnutTroughs => (board, "walnut_troughs"),
+            BoardMaterial::RaffiaStem => (board, "raffia_stem"),
+            BoardMaterial::ChalkSquares => (board, "chalk_squares"),
+            BoardMaterial::SandPits => (board, "sand_pits"),
         });
         self.choose("board", |settings| &mut settings.look.board, &boards);
         let sets = SeedSet::ALL.map(|set| match set {
@@ -211,6 +217,10 @@ impl Rows<'_, '_> {
             SeedSet::Cowries => (set, "cowries"),
             SeedSet::IvoryNuts => (set, "ivory_nuts"),
             SeedSet::GlassBeads => (set, "glass_beads"),
+            SeedSet::RaffiaNuts => (set, "raffia_nuts"),
+            SeedSet::TamarindStones => (set, "tamarind_stones"),
+            SeedSet::Qumalaqs => (set, "qumalaqs"),
+            SeedSet::Pebbles => (set, "pebbles"),
         });
         self.choose("seed_set", |settings| &mut settings.look.seeds, &sets);
         self.gap();

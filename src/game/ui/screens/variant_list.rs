@@ -12,8 +12,8 @@ use crate::text::lab;
 
 /// A scrolling list in a recess; `name` is its stable name.
 pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.painter()
-        .extend(carving::recess(ui.max_rect(), radius::CONTROL));
+    let rest = ui.available_rect_before_wrap();
+    ui.painter().extend(carving::recess(rest, radius::CONTROL));
     ui.spacing_mut().item_spacing.y = 2.0;
     scroll(ui, name, 0.0, rows)
 }

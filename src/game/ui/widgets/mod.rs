@@ -48,7 +48,7 @@ pub use qr_code::qr_code;
 pub use registry::{ButtonRegistry, Reached, Touched};
 pub use row::Row;
 pub use rows::rows;
-pub use slider::slider;
+pub use slider::{scrubber, slider};
 pub use spread::{common_range, spread};
 pub use stepper::stepper;
 pub use text_field::{Writing, text_area, text_field};

@@ -51,6 +51,53 @@ pub fn slider(ui: &mut Ui, name: &str, label: &str, value: &mut f32) -> Response
     response
 }
 
+/// One of `count` places in a groove `width` points wide, from 1.
+pub fn scrubber(
+    ui: &mut Ui,
+    name: &str,
+    label: &str,
+    width: f32,
+    place: &mut usize,
+    count: usize,
+) -> Response {
+    let size = vec2(width, space::CONTROL);
+    let (rect, mut response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    let groove =
+        Rect::from_center_size(rect.center(), vec2(rect.width() - 2.0 * SEED, 2.0 * GROOVE));
+    let before = *place;
+    let last = count.max(2) as f32;
+    if let Some(pointer) = response.interact_pointer_pos() {
+        let at = egui::remap_clamp(pointer.x, groove.x_range(), egui::Rangef::new(1.0, last));
+        *place = at.round() as usize;
+    }
+    if response.has_focus() {
+        focus_navigation::keep(ui, Keeps::Horizontal);
+        let presses = |key| ui.input(|input| input.num_presses(key));
+        *place =
+            (*place + presses(egui::Key::ArrowRight)).saturating_sub(presses(egui::Key::ArrowLeft));
+    }
+    *place = (*place).clamp(1, count.max(1));
+    if *place != before {
+        response.mark_changed();
+    }
+    let part = (*place as f32 - 1.0) / (last - 1.0);
+    let painter = ui.painter();
+    painter.extend(carving::recess(groove, GROOVE as u8));
+    let at = egui::lerp(groove.x_range().min..=groove.x_range().max, part);
+    let lit = lit(ui, &response);
+    let filled = groove.with_max_x(at).shrink(1.0);
+    painter.rect_filled(
+        filled,
+        GROOVE as u8,
+        mix(colour::EARTH, colour::EARTH_LIT, lit),
+    );
+    seed(painter, egui::pos2(at, groove.center().y), SEED, lit);
+    finish(ui, &response, 8, name, || {
+        WidgetInfo::slider(ui.is_enabled(), *place as f64, label)
+    });
+    response
+}
+
 fn paint(ui: &Ui, groove: Rect, rect: Rect, value: f32, response: &Response) {
     let painter = ui.painter();
     painter.extend(carving::recess(groove, GROOVE as u8));

@@ -19,7 +19,7 @@ const CLEAR: f32 = 0.45;
 const SOFT: f32 = 0.15;
 
 /// All families, in the order of the guide.
-pub const FAMILIES: [Family; 22] = [
+pub const FAMILIES: [Family; 28] = [
     effect(
         SEEDS,
         "seeds_gathered",
@@ -43,6 +43,54 @@ pub const FAMILIES: [Family; 22] = [
         -27.0,
         effects::drop_on_seeds,
         "A seed is sown on seeds that lie there.",
+    ),
+    effect(
+        SEEDS,
+        "drop_on_shells",
+        6,
+        -27.0,
+        effects::drop_on_shells,
+        "A cowrie is sown on cowries.",
+    ),
+    effect(
+        SEEDS,
+        "drop_on_pebbles",
+        6,
+        -26.0,
+        effects::drop_on_pebbles,
+        "A pebble is sown on pebbles.",
+    ),
+    effect(
+        SEEDS,
+        "drop_on_balls",
+        6,
+        -27.0,
+        effects::drop_on_balls,
+        "A dry ball or a woody nut is sown on others.",
+    ),
+    effect(
+        SEEDS,
+        "drop_in_sand",
+        6,
+        -25.0,
+        effects::drop_in_sand,
+        "A seed is sown into a pit in sand.",
+    ),
+    effect(
+        SEEDS,
+        "drop_on_stone",
+        6,
+        -27.0,
+        effects::drop_on_stone,
+        "A seed is sown on bare stone.",
+    ),
+    effect(
+        SEEDS,
+        "drop_in_store",
+        6,
+        -21.0,
+        effects::drop_in_store,
+        "A seed is sown into the store at the end of a row.",
     ),
     effect(
         SEEDS,

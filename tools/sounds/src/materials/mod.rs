@@ -1,7 +1,7 @@
-//! What sounds: the wood of the board and the seeds.
+//! What sounds: the wood of the board, stone, and the seeds.
 
 mod seed;
 mod wood;
 
-pub use seed::Seed;
+pub use seed::{BALL, COWRIE, Kind, PEBBLE, Seed};
 pub use wood::Wood;

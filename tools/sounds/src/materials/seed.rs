@@ -1,4 +1,4 @@
-//! Nicker nuts: hard shells of 17 mm, which click like pebbles.
+//! Seeds: nicker nuts, hard shells of 17 mm, which click like pebbles; and what else is sown.
 
 use crate::chance::Chance;
 use crate::maths::gain_of;
@@ -22,10 +22,56 @@ const TOUCH: f64 = 0.000_13;
 /// The click of the blow itself beside the ringing of the shells.
 const CLICK: f64 = 0.35;
 
+/// A kind of seed beside the nicker nuts: its modes as above, the pitch of the first, how long two
+/// touch, and their click.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind {
+    modes: &'static [(f64, f64, f64)],
+    pitch: f64,
+    touch: f64,
+    click: f64,
+}
+
+/// Cowries: thin glazed shells that ring like small porcelain, with the air of the hollow below.
+pub const COWRIE: Kind = Kind {
+    modes: &[
+        (0.44, 0.010, -7.0),
+        (1.00, 0.034, 0.0),
+        (1.41, 0.030, -2.5),
+        (1.97, 0.026, -4.0),
+        (2.63, 0.018, -8.0),
+    ],
+    pitch: 4_450.0,
+    touch: 0.000_085,
+    click: 0.22,
+};
+
+/// Pebbles of a stream: solid and heavy, a dense clack of few short modes.
+pub const PEBBLE: Kind = Kind {
+    modes: &[(1.00, 0.011, 0.0), (1.58, 0.009, -1.0), (2.24, 0.007, -4.0)],
+    pitch: 1_980.0,
+    touch: 0.000_12,
+    click: 0.62,
+};
+
+/// Dry balls and woody nuts: light, dull, hardly ringing.
+pub const BALL: Kind = Kind {
+    modes: &[
+        (1.00, 0.013, 0.0),
+        (1.72, 0.008, -5.0),
+        (2.55, 0.005, -10.0),
+    ],
+    pitch: 1_240.0,
+    touch: 0.000_34,
+    click: 0.10,
+};
+
 /// One seed; no two are alike.
 #[derive(Clone, Debug)]
 pub struct Seed {
     body: Body,
+    touch: f64,
+    click: f64,
 }
 
 impl Seed {
@@ -41,18 +87,37 @@ impl Seed {
             body: Body {
                 modes: modes.collect(),
             },
+            touch: TOUCH,
+            click: CLICK,
+        }
+    }
+
+    /// Another seed of this kind.
+    pub fn of(kind: &Kind, chance: &mut Chance) -> Self {
+        let pitch = chance.around(kind.pitch, SPREAD);
+        let modes = kind.modes.iter().map(|&(ratio, ring, level)| Mode {
+            frequency: chance.around(pitch * ratio, 0.02),
+            ring: chance.around(ring, 0.2),
+            gain: gain_of(level + chance.between(-2.0, 2.0)),
+        });
+        Self {
+            body: Body {
+                modes: modes.collect(),
+            },
+            touch: kind.touch,
+            click: kind.click,
         }
     }
 
     /// Two seeds that knock together with `momentum` (1: one falls from the
     /// hand): a softer blow touches longer and sounds duller, as Hertz has it.
     pub fn knocks(&self, other: &Seed, momentum: f64, rate: Rate) -> Wave {
-        let duration = TOUCH * libm::pow(momentum.max(0.01), -0.2);
+        let duration = self.touch * libm::pow(momentum.max(0.01), -0.2);
         let contact = Contact { duration, momentum };
         let force = contact.force(rate);
         let mut wave = self.body.struck(&force, rate, 0.035);
         wave.mix(&other.body.struck(&force, rate, 0.035), 0.0, 0.8);
-        wave.mix(&contact.click(rate), 0.0, CLICK);
+        wave.mix(&contact.click(rate), 0.0, self.click);
         wave
     }
 

@@ -35,6 +35,26 @@ const BOX: [WoodMode; 7] = [
     (8.10, 0.010, -20.0),
     (11.6, 0.006, -25.0),
 ];
+/// The store at the end of a boat: a thin round bowl, nearly a bell of wood, over its air.
+const STORE: [WoodMode; 8] = [
+    (0.52, 0.42, 1.5),
+    (1.00, 0.52, 0.0),
+    (1.58, 0.40, -2.0),
+    (2.72, 0.30, -5.0),
+    (3.84, 0.20, -9.0),
+    (5.35, 0.11, -13.0),
+    (8.10, 0.05, -17.0),
+    (11.9, 0.02, -21.0),
+];
+/// A paving stone on the ground: stiff and heavy, so that what falls on it clacks and is over.
+const SLAB: [WoodMode; 6] = [
+    (1.00, 0.046, 0.0),
+    (1.86, 0.040, -1.0),
+    (2.91, 0.030, -3.0),
+    (4.40, 0.022, -5.0),
+    (6.10, 0.014, -8.0),
+    (8.90, 0.009, -12.0),
+];
 /// The frequency (Hz) at which the ring times of the tables hold.
 const TABLE_PITCH: f64 = 240.0;
 
@@ -70,6 +90,30 @@ impl Wood {
     /// A small box; `pitch` of its first mode in hertz, about 500.
     pub fn small_box(pitch: f64, chance: &mut Chance) -> Self {
         let modes = BOX
+            .iter()
+            .map(|mode| mode_of(*mode, pitch, 1.0, 0.05, chance));
+        Self {
+            body: Body {
+                modes: modes.collect(),
+            },
+        }
+    }
+
+    /// The store of a boat; `pitch` of its first mode in hertz, about 150.
+    pub fn store(pitch: f64, chance: &mut Chance) -> Self {
+        let modes = STORE
+            .iter()
+            .map(|mode| mode_of(*mode, pitch, 1.0, 0.012, chance));
+        Self {
+            body: Body {
+                modes: modes.collect(),
+            },
+        }
+    }
+
+    /// A paving stone; `pitch` of its first mode in hertz, about 700.
+    pub fn slab(pitch: f64, chance: &mut Chance) -> Self {
+        let modes = SLAB
             .iter()
             .map(|mode| mode_of(*mode, pitch, 1.0, 0.05, chance));
         Self {

@@ -68,14 +68,17 @@ pub(super) fn show(ui: &mut Ui, filter: &mut Filter, variants: &Variants, words:
                 if index == 0 {
                     let label = filter.holes.map_or_else(
                         || words.get("ui-atlas-board"),
-                        |holes| format!("2 × {holes}"),
+                        |holes| words.titled(&words.get("ui-atlas-board"), &format!("2 × {holes}")),
                     );
                     cycle(ui, "atlas.filter.board", &mut filter.holes, &boards, label);
                 } else if let Some(&which) = TRAITS.get(index - 1) {
                     let value = &mut filter.grades[index - 1];
                     let label = value.map_or_else(
                         || trait_name(words, which),
-                        |chosen| grade(words, which, chosen),
+                        |chosen| {
+                            let grade = grade(words, which, chosen);
+                            words.titled(&trait_name(words, which), &grade)
+                        },
                     );
                     let name = format!("atlas.filter.{}", which.key());
                     cycle(ui, &name, value, &GRADES, label);

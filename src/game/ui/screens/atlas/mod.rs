@@ -172,14 +172,17 @@ fn show_games(ui: &mut Ui, page: &mut Atlas, variants: &Variants, words: &Words)
     let all = variants.built_in().iter();
     let (found, others): (Vec<&Variant>, Vec<&Variant>) =
         all.partition(|variant| page.filter.accepts(&variant.rules));
+    let is_filtered = is_roomy && !others.is_empty();
+    if is_filtered || page.page == Page::Filter {
+        let [found, all] = [found.len(), found.len() + others.len()];
+        let counts = [("found", found.into()), ("all", all.into())];
+        hint(ui, &words.format("ui-atlas-count", &counts));
+    }
     match page.page {
         Page::Map => map(ui, page, &found, &others, words),
         Page::List => list(ui, page, &found, words),
         Page::Filter => scroll(ui, "atlas filters", 0.0, |ui| {
             filter::show(ui, &mut page.filter, variants, words);
-            let [found, all] = [found.len(), found.len() + others.len()];
-            let counts = [("found", found.into()), ("all", all.into())];
-            hint(ui, &words.format("ui-atlas-count", &counts));
         }),
     }
 }

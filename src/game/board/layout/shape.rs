@@ -1,0 +1,193 @@
+//! The shapes of boards, and their measures.
+
+use bevy::math::Vec2;
+
+use super::bowl::Bowl;
+
+/// What a board is, beside its number of holes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BoardShape {
+    /// A block with round holes and round ends.
+    #[default]
+    Block,
+    /// A boat with a round store at each end, whose stem and stern rise.
+    Boat,
+    /// A board with long troughs across each row.
+    Troughs,
+    /// Squares drawn on a paving stone.
+    Squares,
+    /// Pits in a heap of sand.
+    Sand,
+}
+
+impl BoardShape {
+    /// Every shape.
+    pub const ALL: [Self; 5] = [
+        Self::Block,
+        Self::Boat,
+        Self::Troughs,
+        Self::Squares,
+        Self::Sand,
+    ];
+
+    /// Whether it lies on the bare ground instead of a mat.
+    #[must_use]
+    pub const fn is_on_the_ground(self) -> bool {
+        matches!(self, Self::Squares | Self::Sand)
+    }
+
+    /// The measures of a board of this shape.
+    pub(super) const fn measures(self) -> Measures {
+        match self {
+            Self::Block => BLOCK,
+            Self::Boat => BOAT,
+            Self::Troughs => TROUGHS,
+            Self::Squares => SQUARES,
+            Self::Sand => SAND,
+        }
+    }
+}
+
+/// The measures of a board, in units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Measures {
+    /// From the long axis to the centre line of each row.
+    pub row_offset: f32,
+    /// The height of the board.
+    pub height: f32,
+    /// The wood between the outer rim of a row and the long edge.
+    pub side_margin: f32,
+    /// The wood between the rim of a loft and the end of the board.
+    pub end_margin: f32,
+    /// How far before the centre of the loft the rounded end begins.
+    pub end_begins: f32,
+    /// The exponent of the outline's ends.
+    pub end_exponent: f32,
+    /// How far the foot is set back along the sides and at the ends.
+    pub foot_insets: Vec2,
+    /// How high the ends rise.
+    pub prow: f32,
+    /// A hole.
+    pub hole: Bowl,
+    /// An end square, across the board between the rows and a loft.
+    pub square: Bowl,
+    /// A loft beside short rows.
+    pub loft: Bowl,
+}
+
+const BLOCK: Measures = Measures {
+    row_offset: 0.51,
+    height: 0.76,
+    side_margin: 0.15,
+    end_margin: 0.36,
+    end_begins: 0.12,
+    end_exponent: 2.0,
+    foot_insets: Vec2::new(0.17, 0.5),
+    prow: 0.0,
+    hole: Bowl {
+        rim: Vec2::splat(0.42),
+        depth: 0.40,
+        lip: 0.05,
+    },
+    square: Bowl {
+        rim: Vec2::new(0.48, 0.82),
+        depth: 0.34,
+        lip: 0.05,
+    },
+    loft: Bowl {
+        rim: Vec2::new(0.58, 0.9),
+        depth: 0.57,
+        lip: 0.05,
+    },
+};
+
+const BOAT: Measures = Measures {
+    end_margin: 1.0,
+    end_begins: 0.3,
+    end_exponent: 1.7,
+    foot_insets: Vec2::new(0.26, 0.75),
+    prow: 0.42,
+    loft: Bowl {
+        rim: Vec2::new(0.66, 0.72),
+        depth: 0.57,
+        lip: 0.05,
+    },
+    ..BLOCK
+};
+
+const TROUGHS: Measures = Measures {
+    row_offset: 0.83,
+    height: 0.62,
+    side_margin: 0.16,
+    end_margin: 0.26,
+    end_begins: 0.1,
+    end_exponent: 5.0,
+    foot_insets: Vec2::new(0.06, 0.0),
+    hole: Bowl {
+        rim: Vec2::new(0.355, 0.72),
+        depth: 0.36,
+        lip: 0.04,
+    },
+    square: Bowl {
+        rim: Vec2::new(0.42, 1.3),
+        depth: 0.32,
+        lip: 0.04,
+    },
+    loft: Bowl {
+        rim: Vec2::new(0.5, 1.32),
+        depth: 0.46,
+        lip: 0.05,
+    },
+    ..BLOCK
+};
+
+const SQUARES: Measures = Measures {
+    row_offset: 0.5,
+    height: 0.13,
+    side_margin: 0.24,
+    end_margin: 0.3,
+    end_begins: 0.1,
+    end_exponent: 6.0,
+    foot_insets: Vec2::new(-0.02, 0.0),
+    hole: Bowl {
+        rim: Vec2::splat(0.42),
+        depth: 0.06,
+        lip: 0.015,
+    },
+    square: Bowl {
+        rim: Vec2::new(0.46, 0.8),
+        depth: 0.06,
+        lip: 0.015,
+    },
+    loft: Bowl {
+        rim: Vec2::new(0.56, 0.84),
+        depth: 0.06,
+        lip: 0.015,
+    },
+    ..BLOCK
+};
+
+const SAND: Measures = Measures {
+    height: 0.5,
+    side_margin: 0.34,
+    end_margin: 0.5,
+    end_begins: 0.3,
+    end_exponent: 2.3,
+    foot_insets: Vec2::new(-0.62, 0.0),
+    hole: Bowl {
+        rim: Vec2::splat(0.40),
+        depth: 0.30,
+        lip: 0.06,
+    },
+    square: Bowl {
+        rim: Vec2::new(0.44, 0.8),
+        depth: 0.28,
+        lip: 0.06,
+    },
+    loft: Bowl {
+        rim: Vec2::new(0.58, 0.86),
+        depth: 0.38,
+        lip: 0.07,
+    },
+    ..BLOCK
+};
