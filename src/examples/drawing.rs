@@ -191,9 +191,15 @@ fn after(example: &Example, mut seen: BoardSnapshot) -> Drawing {
     for event in &example.events {
         match *event {
             // Seeds left at the end of a game stay in the picture: they show why it ended.
-            GameEvent::Ended { .. } => break,
+            GameEvent::Ended { .. } | GameEvent::RoundBegan { .. } => break,
             GameEvent::Sown { hole, .. } => end = Some(hole),
+            GameEvent::Stored { side, from } => {
+                gained[side.index()] += 1;
+                end = from;
+            }
+            GameEvent::MadeSpecial { hole, .. } => marks.push((hole, Mark::Noted)),
             GameEvent::FlowCaptured { hole, seeds, side }
+            | GameEvent::Claimed { hole, seeds, side }
             | GameEvent::Captured { hole, seeds, side } => {
                 taken[hole.index()] += seeds;
                 gained[side.index()] += seeds;

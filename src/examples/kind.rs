@@ -1,8 +1,11 @@
 //! The features of rules that an example can show.
 
 use crate::rules::board::MAX_SEEDS;
-use crate::rules::rule_set::FlowCapture;
-use crate::rules::spec::{Chain, Feeding, FlowTaker, GrandSlam, PlayFrom, Stuck, Takes, Territory};
+use crate::rules::counts::CountForm;
+use crate::rules::rule_set::{Capture, FlowCapture};
+use crate::rules::spec::{
+    Chain, Feeding, FlowTaker, GrandSlam, Lift, PlayFrom, Stuck, Takes, Territory,
+};
 use crate::rules::{EndReason, RuleSet};
 
 /// A feature of rules that a position and a move can show.
@@ -24,6 +27,14 @@ pub enum Kind {
     Capture,
     /// The last seed captures in the mover's own row.
     CaptureAtHome,
+    /// A hole beyond an empty one is captured.
+    Gap,
+    /// A seed falls into the mover's store.
+    Store,
+    /// The mover moves again.
+    Again,
+    /// A hole becomes special.
+    Special,
     /// Several consecutive holes of one row are captured.
     Chain,
     /// A chain of captured holes crosses from one row into the other.
@@ -56,6 +67,9 @@ impl Kind {
     #[must_use]
     pub fn of(rules: &RuleSet) -> Vec<Self> {
         let (play, capture, end) = (rules.play(), rules.capture(), rules.end());
+        if !rules.is_classic() {
+            return Self::of_world(rules);
+        }
         let own_rows = play.from == PlayFrom::Own;
         let free = matches!(play.feeding, Feeding::Free | Feeding::Penalised);
         let at_home = own_rows && capture.territory != Territory::Opponent;
@@ -107,6 +121,48 @@ impl Kind {
             (end.empty_territory, Self::End(EndReason::EmptyTerritory)),
             (!stuck_comes_too_late(rules), Self::End(EndReason::Stuck)),
             (end.repetition.is_some(), Self::End(EndReason::Repetition)),
+        ];
+        let spoken_of = candidates.into_iter().filter(|(spoken_of, _)| *spoken_of);
+        spoken_of.map(|(_, kind)| kind).collect()
+    }
+
+    /// The same for the rules of the world's games. Rounds and repetitions have no examples.
+    fn of_world(rules: &RuleSet) -> Vec<Self> {
+        let (play, end, turn) = (rules.play(), rules.end(), rules.turn());
+        let captures = || rules.captures().iter().filter(|rule| !rule.is_beyond());
+        let lies_in = |row: Territory| {
+            captures().any(|rule| rule.territory != row && rule.counts.form() != &CountForm::Never)
+        };
+        let lifts = |from| rules.relay().is_some_and(|relay| relay.lift == from);
+        let may_end = rules.rounds().is_none();
+        let candidates = [
+            (true, Self::Sowing),
+            (rules.sows_stores(), Self::Store),
+            (turn.again_by_store || turn.again_by_capture, Self::Again),
+            (lifts(Lift::Reached) || lifts(Lift::Next), Self::Relay),
+            (rules.flow_capture().is_some(), Self::FlowCapture),
+            (
+                rules.flow_capture().is_some_and(opponent_takes),
+                Self::FlowCaptureByOpponent,
+            ),
+            (rules.special().is_some(), Self::Special),
+            (lies_in(Territory::Own), Self::Capture),
+            (lies_in(Territory::Opponent), Self::CaptureAtHome),
+            (rules.captures().iter().any(Capture::is_beyond), Self::Gap),
+            (
+                matches!(play.feeding, Feeding::IfPossible | Feeding::WhenEmpty),
+                Self::MustFeed,
+            ),
+            (end.stuck == Stuck::Passes, Self::Passing),
+            (
+                may_end && end.seeds_left_below.is_some(),
+                Self::End(EndReason::SeedsLeft),
+            ),
+            (may_end && end.majority, Self::End(EndReason::Majority)),
+            (
+                may_end && end.empty_territory,
+                Self::End(EndReason::EmptyTerritory),
+            ),
         ];
         let spoken_of = candidates.into_iter().filter(|(spoken_of, _)| *spoken_of);
         spoken_of.map(|(_, kind)| kind).collect()

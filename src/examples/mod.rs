@@ -61,10 +61,6 @@ impl Example {
 /// Plays moves with at most 5 million events, in a fraction of a second; most rules need less.
 #[must_use]
 pub fn find(rules: &Arc<RuleSet>) -> Vec<Example> {
-    if !rules.is_classic() {
-        // The kinds of examples know nothing of stores, special holes and rounds.
-        return Vec::new();
-    }
     search::Search::new(rules).run()
 }
 

@@ -71,7 +71,11 @@ impl Search {
         for index in 0..self.found.len() {
             self.polish(index);
         }
-        let cycle = cycle::find(&self.rules, &mut self.rng, &mut Budget(CYCLE_BUDGET));
+        let cycle = if self.rules.is_classic() {
+            cycle::find(&self.rules, &mut self.rng, &mut Budget(CYCLE_BUDGET))
+        } else {
+            None
+        };
         let examples = self.found.into_iter().filter_map(|found| found.best);
         examples.map(|(_, example)| example).chain(cycle).collect()
     }

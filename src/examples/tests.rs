@@ -136,7 +136,7 @@ impl Facts {
 fn shows(example: &Example, rules: &RuleSet) -> bool {
     let facts = Facts::of(example);
     let geometry = rules.geometry();
-    let end = *facts.sown.last().unwrap();
+    let end = facts.sown.last().copied().unwrap_or(example.hole());
     let at_home = geometry.owner(end) == Side::South;
     let own_rows = rules.play().from == crate::rules::spec::PlayFrom::Own;
     let captures = !facts.captured.is_empty();
@@ -159,6 +159,30 @@ fn shows(example: &Example, rules: &RuleSet) -> bool {
         Kind::FlowCaptureByOpponent => facts.flow.iter().any(|(_, side)| *side == Side::North),
         Kind::Capture => captures && !(own_rows && at_home),
         Kind::CaptureAtHome => captures && at_home,
+        Kind::Gap => captures && !facts.captured.iter().any(|(hole, _)| *hole == end),
+        Kind::Store => {
+            let stored = |event: &GameEvent| {
+                matches!(
+                    event,
+                    GameEvent::Stored {
+                        side: Side::South,
+                        from: None
+                    }
+                )
+            };
+            example.events.iter().any(stored)
+        }
+        Kind::Again => {
+            let mut after = position;
+            after.play_unchecked(rules, example.hole(), &mut ());
+            after.to_move() == Side::South && after.extra_moves() > 0
+        }
+        Kind::Special => {
+            let mut after = position;
+            after.play_unchecked(rules, example.hole(), &mut ());
+            let special = after.special()[Side::South.index()];
+            special.len() > 0 && example.marks == special
+        }
         Kind::Chain | Kind::ChainAcross => {
             let mut rows = facts.captured.iter().map(|(hole, _)| geometry.owner(*hole));
             let first = rows.next();
@@ -223,6 +247,48 @@ fn every_example_shows_its_kind() {
         }
     }
     assert!(seen > 400, "{seen}");
+}
+
+/// The kinds of which the games of the world have no example: what their rules mention never
+/// happens, or never alone.
+const WORLD_NEVER_SEEN: &[(&str, Kind)] = &[
+    ("mangala", Kind::Capture),
+    ("songo", Kind::MustFeed),
+    ("ayoayo", Kind::MustFeed),
+    ("gebeta", Kind::Again),
+    ("ali-guli-mane", Kind::Gap),
+];
+
+#[test]
+fn the_games_of_the_world_have_an_example_of_every_kind_that_shows_it() {
+    let mut missing = Vec::new();
+    for name in library::world_names() {
+        let rules = library::load(name).unwrap().unwrap();
+        let examples = find(&rules);
+        let kinds = Kind::of(&rules).into_iter();
+        let has = |kind: &Kind| examples.iter().any(|example| example.kind == *kind);
+        missing.extend(kinds.filter(|kind| !has(kind)).map(|kind| (name, kind)));
+        for example in &examples {
+            let place = format!("{name}: {example:?}");
+            assert!(shows(example, &rules), "{place}");
+            let mut game = example.game(&rules);
+            if example.refusal.is_none() {
+                assert_eq!(played(&mut game, &example.moves), example.events, "{place}");
+            }
+            let picture = Picture::of(example, &rules);
+            let drawn = |drawing: &drawing::Drawing| {
+                let lofts = drawing.lofts.map(|loft| loft.seeds);
+                let holes = drawing.holes.iter().map(|hole| hole.seeds);
+                holes.chain(lofts).sum::<u16>()
+            };
+            let seeds = drawn(&picture.before);
+            assert!(
+                picture.after.is_none_or(|after| drawn(&after) == seeds),
+                "{place}"
+            );
+        }
+    }
+    assert_eq!(missing, WORLD_NEVER_SEEN);
 }
 
 #[test]

@@ -88,7 +88,14 @@ impl<'a> Trial<'a> {
                 GameEvent::Captured { .. } | GameEvent::CaptureRefused { .. }
             )
         }) {
-            trial.chain = trial.capturing_chain();
+            trial.chain = if rules.is_classic() {
+                trial.capturing_chain()
+            } else {
+                // Some captures don't begin in the hole reached.
+                let end = trial.end;
+                let is_end = |event: &GameEvent| matches!(*event, GameEvent::Captured { hole, .. } if hole == end);
+                trial.any(is_end).then_some(end).into_iter().collect()
+            };
         }
         trial
     }
@@ -140,7 +147,29 @@ impl<'a> Trial<'a> {
         let cut_off = self.any(|event| matches!(event, GameEvent::CutOff { .. }));
         let passed = self.any(|event| matches!(event, GameEvent::Passed { .. }));
         let ended = self.ended();
-        let goes_on = ended.is_none() && !passed && !cut_off;
+        let round_over = self.any(|event| matches!(event, GameEvent::RoundBegan { .. }));
+        let goes_on = ended.is_none() && !passed && !cut_off && !round_over;
+        let again = self.any(|event| matches!(event, GameEvent::Again { .. }));
+        let made = self.any(|event| matches!(event, GameEvent::MadeSpecial { .. }));
+        let stored = self.any(|event| matches!(event, GameEvent::Stored { .. }));
+        let is_square = |event: &GameEvent| {
+            matches!(*event, GameEvent::Captured { hole, .. } | GameEvent::Sown { hole, .. }
+                if self.rules.geometry().is_end_square(hole))
+        };
+        // Pictures have no end squares.
+        let in_square = self.any(is_square);
+        if !self.rules.is_classic() {
+            let is_about = match kind {
+                Kind::Again => again && !made,
+                Kind::Store => stored && !again && !made,
+                Kind::Special => made && !again,
+                Kind::End(_) | Kind::MustFeed | Kind::Passing => true,
+                _ => !again && !made && !stored,
+            };
+            if !is_about || in_square || self.placed.again > 0 {
+                return None;
+            }
+        }
         let besides = |happens: bool| if happens { cost::DISTRACTION } else { 0 };
         let round = usize::from(self.lifted) >= self.rules.geometry().holes();
         let long = |wanted: usize| cost::CHAIN * self.chain.len().abs_diff(wanted) as u32;
@@ -187,6 +216,10 @@ impl<'a> Trial<'a> {
                 .then(|| flow + besides(round)),
             Kind::CaptureAtHome => (plain_capture && in_row_of(MOVER) && self.chain.len() == 1)
                 .then(|| flow + besides(round)),
+            Kind::Gap => (plain_capture && self.chain.is_empty()).then(|| flow + besides(round)),
+            Kind::Store => (goes_on && !captures && !round).then_some(flow),
+            Kind::Again => goes_on.then(|| flow + besides(round)),
+            Kind::Special => (goes_on && !captures).then(|| flow + besides(round)),
             Kind::Chain => (plain_capture && self.chain.len() > 1 && !across)
                 .then(|| flow + besides(round) + long(2)),
             Kind::ChainAcross => (plain_capture && across).then(|| flow + besides(round) + long(2)),
@@ -271,7 +304,14 @@ impl<'a> Trial<'a> {
             Kind::MustReach | Kind::MustFeed | Kind::Starves => {
                 self.before.legal_moves(self.rules).holes()
             }
-            Kind::Round => [self.hole].into_iter().collect(),
+            Kind::Round | Kind::Store | Kind::Again => [self.hole].into_iter().collect(),
+            Kind::Special => {
+                let made = self.events.iter().filter_map(|event| match *event {
+                    GameEvent::MadeSpecial { hole, .. } => Some(hole),
+                    _ => None,
+                });
+                made.collect()
+            }
             Kind::Sowing | Kind::Relay | Kind::CutOff => [self.end].into_iter().collect(),
             _ => taken(false).collect(),
         }

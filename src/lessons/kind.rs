@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::keyed::keyed_enum;
 use crate::rules::RuleSet;
-use crate::rules::spec::{Feeding, PlayFrom, Stuck, Takes, Territory};
+use crate::rules::spec::{Direction, Feeding, Lift, PlayFrom, Stuck, Takes, Territory};
 
 keyed_enum! {
     /// A kind of rule that a player must know before the first move, because it changes how the
@@ -36,6 +36,24 @@ keyed_enum! {
         Penalty = "penalty",
         /// A player without a move misses a turn.
         Passing = "passing",
+        /// Players sow into their own store.
+        Store = "store",
+        /// A move can give the mover another move.
+        Again = "again",
+        /// A last seed in an empty hole captures the seeds opposite, if there are any.
+        Facing = "facing",
+        /// One seed goes back into the lifted hole, but a single seed moves on.
+        SeedBack = "seed-back",
+        /// A player can own a hole of either row.
+        Special = "special",
+        /// Sowing continues from the hole after the one that the last seed reached.
+        NextHole = "next-hole",
+        /// A hole beyond an empty one is captured.
+        Across = "across",
+        /// The player chooses the direction of each move.
+        Direction = "direction",
+        /// A match of rounds, in which holes can be shut.
+        Rounds = "rounds",
     }
 }
 
@@ -44,11 +62,15 @@ impl RuleKind {
     #[must_use]
     pub fn is_in(self, rules: &RuleSet) -> bool {
         let (play, capture) = (rules.play(), rules.capture());
+        let lifts = |from| rules.relay().is_some_and(|relay| relay.lift == from);
         match self {
             Self::Sowing => true,
             Self::AnyHole => play.from == PlayFrom::Any,
-            Self::Relay => rules.relay().is_some(),
-            Self::Opposite => capture.takes != Takes::Reached,
+            Self::Relay => lifts(Lift::Reached),
+            Self::Opposite => {
+                matches!(capture.takes, Takes::Opposite | Takes::ReachedAndOpposite)
+                    && !capture.needs_opposite
+            }
             // With shared holes, no row is a player's own.
             Self::OwnSide => {
                 capture.takes == Takes::Reached
@@ -56,10 +78,19 @@ impl RuleKind {
                     && play.from == PlayFrom::Own
             }
             Self::FlowCapture => rules.flow_capture().is_some(),
-            Self::SeedLeft => play.leave > 0,
+            Self::SeedLeft => play.leave > 0 && play.min_seeds > play.leave,
             Self::MustReach => play.reach_opponent,
             Self::Penalty => play.feeding == Feeding::Penalised,
             Self::Passing => rules.end().stuck == Stuck::Passes,
+            Self::Store => rules.sows_stores(),
+            Self::Again => rules.turn().again_by_store || rules.turn().again_by_capture,
+            Self::Facing => capture.needs_opposite,
+            Self::SeedBack => play.leave > 0 && play.min_seeds <= play.leave,
+            Self::Special => rules.special().is_some(),
+            Self::NextHole => lifts(Lift::Next),
+            Self::Across => capture.is_beyond(),
+            Self::Direction => rules.direction() == Direction::Chosen,
+            Self::Rounds => rules.rounds().is_some(),
         }
     }
 }

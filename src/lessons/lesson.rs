@@ -112,12 +112,11 @@ impl Step {
         Ok(Self {
             position: position.transpose()?,
             text: spec.text.clone(),
-            show: rules
-                .geometry()
-                .parse_moves(&spec.show)?
-                .into_iter()
-                .filter_map(Move::hole)
-                .collect(),
+            show: spec
+                .show
+                .chars()
+                .map(|letter| rules.geometry().hole(letter))
+                .collect::<Result<_, _>>()?,
             moves: rules.geometry().parse_moves(&spec.moves)?,
             task: spec
                 .task

@@ -47,6 +47,15 @@ const FILES: &[(&str, &str)] = lesson_files![
     "must-reach",
     "penalty",
     "passing",
+    "store",
+    "again",
+    "facing",
+    "seed-back",
+    "tuz",
+    "next-hole",
+    "across",
+    "direction",
+    "rounds",
 ];
 
 /// The names of the lessons, in teaching order.

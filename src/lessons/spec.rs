@@ -34,16 +34,19 @@ pub enum Chapter {
     EndGame,
     /// How other variants differ.
     OtherGames,
+    /// What the sowing games of the world add: stores, rounds, special holes.
+    World,
 }
 
 impl Chapter {
     /// All chapters, in order.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Beginning,
         Self::Examples,
         Self::Strategy,
         Self::EndGame,
         Self::OtherGames,
+        Self::World,
     ];
 
     /// The key of its title.
@@ -55,6 +58,7 @@ impl Chapter {
             Self::Strategy => "lesson-chapter-strategy",
             Self::EndGame => "lesson-chapter-endgame",
             Self::OtherGames => "lesson-chapter-other-games",
+            Self::World => "lesson-chapter-world",
         }
     }
 }

@@ -87,6 +87,8 @@ impl ReportWords<'_> {
 #[must_use]
 pub fn theme(messages: &Messages, theme: Theme) -> String {
     messages.get(match theme {
+        Theme::Special => "teacher-theme-special",
+        Theme::Shutting => "teacher-theme-shutting",
         Theme::Starving => "teacher-theme-starving",
         Theme::ForcedFeeding => "teacher-theme-forced-feeding",
         Theme::Kroo => "teacher-theme-kroo",
@@ -94,7 +96,9 @@ pub fn theme(messages: &Messages, theme: Theme) -> String {
         Theme::Sacrifice => "teacher-theme-sacrifice",
         Theme::LongRelay => "teacher-theme-long-relay",
         Theme::Chain => "teacher-theme-chain",
+        Theme::Gap => "teacher-theme-gap",
         Theme::OppositeHole => "teacher-theme-opposite-hole",
+        Theme::Again => "teacher-theme-again",
         Theme::Tempo => "teacher-theme-tempo",
         Theme::Saving => "teacher-theme-saving",
     })
@@ -104,6 +108,8 @@ pub fn theme(messages: &Messages, theme: Theme) -> String {
 #[must_use]
 pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
     messages.get(match theme {
+        Theme::Special => "teacher-hint-special",
+        Theme::Shutting => "teacher-hint-shutting",
         Theme::Starving => "teacher-hint-starving",
         Theme::ForcedFeeding => "teacher-hint-forced-feeding",
         Theme::Kroo => "teacher-hint-kroo",
@@ -111,7 +117,9 @@ pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
         Theme::Sacrifice => "teacher-hint-sacrifice",
         Theme::LongRelay => "teacher-hint-long-relay",
         Theme::Chain => "teacher-hint-chain",
+        Theme::Gap => "teacher-hint-gap",
         Theme::OppositeHole => "teacher-hint-opposite-hole",
+        Theme::Again => "teacher-hint-again",
         Theme::Tempo => "teacher-hint-tempo",
         Theme::Saving => "teacher-hint-saving",
     })

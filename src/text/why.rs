@@ -261,6 +261,21 @@ impl Said<'_> {
                 self.say_making("teacher-threatens-special", making)
             }
             Reason::PreventsSpecial(making) => self.say_making("teacher-prevents-special", making),
+            Reason::Closes { side, hole } => self.say(
+                "teacher-closes",
+                &[
+                    ("loser", self.players[side.index()].into()),
+                    ("hole", self.letter(*hole)),
+                ],
+            ),
+            Reason::RoundLost { side, holes } => self.say(
+                "teacher-round-lost",
+                &[
+                    ("loser", self.players[side.index()].into()),
+                    ("count", (*holes).into()),
+                    ("holes", self.number(*holes)),
+                ],
+            ),
         }
     }
 
@@ -479,6 +494,18 @@ mod tests {
                 hole: other,
             }),
             Reason::PreventsSpecial(Making { from: other, hole }),
+            Reason::Closes {
+                side: Side::North,
+                hole: other,
+            },
+            Reason::RoundLost {
+                side: Side::South,
+                holes: 1,
+            },
+            Reason::RoundLost {
+                side: Side::North,
+                holes: 3,
+            },
         ];
         let penalty = [[0, 0], [1, 3]].map(|rest| Reason::Ends {
             reason: EndReason::Penalty,

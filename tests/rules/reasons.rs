@@ -190,7 +190,9 @@ fn kind(reason: &Reason) -> &'static str {
         | Reason::Stores { .. }
         | Reason::MakesSpecial(_)
         | Reason::ThreatensSpecial(_)
-        | Reason::PreventsSpecial(_) => "World",
+        | Reason::PreventsSpecial(_)
+        | Reason::Closes { .. }
+        | Reason::RoundLost { .. } => "World",
     }
 }
 
@@ -706,6 +708,8 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         | Reason::Stores { .. }
         | Reason::MakesSpecial(_)
         | Reason::ThreatensSpecial(_)
-        | Reason::PreventsSpecial(_) => false,
+        | Reason::PreventsSpecial(_)
+        | Reason::Closes { .. }
+        | Reason::RoundLost { .. } => false,
     }
 }

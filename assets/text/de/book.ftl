@@ -130,9 +130,12 @@ book-one-means-empty = (Ein Samen bedeutet: Die Mulde war vorher leer.)
 ## Fänge unterwegs
 
 book-flow-heading = Fänge unterwegs
-book-flow = Achte auf jeden Samen, den du legst, außer auf den letzten { $relay ->
-        [yes] jeder Runde
-       *[no] der Aussaat
+book-flow = Achte auf jeden Samen, den du legst{ $last ->
+        [yes] {""}
+       *[no] , außer auf den letzten { $relay ->
+            [yes] jeder Runde
+           *[no] der Aussaat
+        }
     }. { $kind ->
         [any] Die Mulde, in die er fällt, wird sofort geleert
        *[some] Enthält die Mulde, in die er fällt, dann { $counts }, wird sie sofort geleert
@@ -147,9 +150,12 @@ book-flow = Achte auf jeden Samen, den du legst, außer auf den letzten { $relay
 book-flow-mover = Achte auf jeden Samen, den du { $where ->
         [own] in deine Reihe
        *[opponent] in die Reihe deines Gegners
-    } legst, außer auf den letzten { $relay ->
-        [yes] jeder Runde
-       *[no] der Aussaat
+    } legst{ $last ->
+        [yes] {""}
+       *[no] , außer auf den letzten { $relay ->
+            [yes] jeder Runde
+           *[no] der Aussaat
+        }
     }. { $kind ->
         [any] Die Mulde, in die er fällt, wird sofort geleert
        *[some] Enthält die Mulde, in die er fällt, dann { $counts }, wird sie sofort geleert
@@ -340,5 +346,106 @@ book-winner = Wer mehr Samen im Speicher hat, gewinnt. Haben beide gleich viele,
 book-winner-early = Du kannst jederzeit aufgeben: Dann nimmt dein Gegner alle Samen vom Brett und gewinnt, egal, wie es steht.
     Ihr könnt euch auch einigen, die Partie zu beenden; die Samen auf dem Brett zählen dann für niemanden.
 book-additions = Nur wenige Quellen sagen, wie endlose Partien und endlose Aussaaten enden oder was Aufgeben bedeutet. Wo sie schweigen, stammen die Regeln hier von diesem Programm.
-book-world-heading = So wird gespielt
-book-world-setting = { $name }: { $value }. { $help }
+
+## Spiele der Welt
+
+book-world-single = Ein einzelner Samen lässt keinen zurück: Er rückt weiter.
+book-world-last-hole = Die letzte Mulde deiner Reihe in Säerichtung braucht mindestens { $seeds }, solange du einen anderen Zug hast.
+book-world-swap = Nach dem ersten Zug der Partie darf der zweite Spieler die Seiten tauschen, statt zu ziehen.
+book-world-refill = Ist deine Reihe zu Beginn deines Zuges leer, legst du zuerst { $seeds } aus deinem Speicher in jede ihrer Mulden. Reicht er nicht, schuldest du den Rest; das geschieht nur, wenn beide Speicher zusammen genug enthalten.
+book-world-sowing-chosen = Wähle für jeden Zug eine Richtung, gegen den Uhrzeigersinn oder im Uhrzeigersinn, und bleib dabei. Lege die Samen einzeln in die
+    folgenden Mulden, bis deine Hand leer ist.
+book-world-after-circle = Kommt eine Runde zu der Mulde deiner Reihe zurück, aus der sie kam, fallen die übrigen Samen nur noch in die Reihe deines Gegners.
+book-world-relay-next = Eine Handvoll, bis zum letzten Samen gesät, ist eine Runde. Bis die Aussaat endet, leere die Mulde nach der, die der letzte
+    Samen erreicht hat, in welcher Reihe sie auch liegt{ $leave ->
+        [0] {""}
+       *[1] {" "}(ein Samen bleibt wieder zurück)
+    }, und säe von dort eine weitere Runde.
+book-world-relay-next-stops = Die Aussaat endet, wenn diese nächste Mulde{ $where ->
+        [own] {" "}in deiner Reihe liegt und
+        [opponent] {" "}in der Reihe deines Gegners liegt und
+       *[any] {""}
+    } { $counts } enthält.
+book-world-relay-next-empty = Die Aussaat endet, wenn diese nächste Mulde { $leave ->
+        [0] leer ist
+       *[1] nichts zum Aufnehmen hat
+    }.
+book-world-relay-store = Sie endet, wenn der letzte Samen in deinen Speicher fällt.
+book-world-relay-special = Sie endet, wenn der letzte Samen in eine Sondermulde fällt oder eine schafft.
+book-world-relay-square = Sie endet vor einem Feld am Ende des Bretts, das niemand leert.
+book-special-heading = Sondermulden
+book-world-special = Enthält mit deinem letzten Samen eine Mulde { $where ->
+        [own] deiner Reihe
+        [opponent] der Reihe deines Gegners
+       *[any] einer der beiden Reihen
+    } { $counts }{ $pair ->
+        [opposite] {" "}und die Mulde gegenüber genau { $seeds }, werden beide deine Sondermulden und teilen ihre Samen gleichmäßig
+       *[none] , wird sie deine Sondermulde
+    }.
+book-world-special-previous = Enthält eine der letzten beiden besäten Mulden { $counts } und die andere { $seeds }, werden beide deine Sondermulden.
+book-world-special-one-each = Du kannst nur eine haben.
+book-world-special-not-last = Die letzte Mulde einer Reihe in Säerichtung kann keine Sondermulde werden.
+book-world-special-not-twin = Auch nicht die Mulde, die in ihrer Reihe am Platz der Sondermulde deines Gegners liegt.
+book-world-special-untouched = Niemand spielt, leert oder fängt eine Sondermulde, in welcher Reihe sie auch liegt.
+book-world-special-stay = Samen, die hineinfallen, bleiben dort, und am Ende gehören sie ihrem Besitzer.
+book-world-special-owner = Ihre Samen kommen sofort in den Speicher ihres Besitzers, und ebenso jeder Samen, der hineinfällt.
+book-world-special-rob = Fällt dein letzter Samen in eine Sondermulde deines Gegners, fängst du bis zu { $seeds } daraus.
+book-world-capture-none = Am Ende einer Aussaat wird nichts gefangen.
+book-world-else = Fängt das nichts, gilt die nächste Regel.
+book-world-beyond = Ist am Ende der Aussaat die Mulde nach der erreichten leer, fängst du die Mulde dahinter{ $where ->
+        [own] {" "}in deiner Reihe
+        [opponent] {" "}in der Reihe deines Gegners
+       *[any] , in welcher Reihe sie auch liegt
+    }{ $takes ->
+        [both] , zusammen mit allen Samen der Mulde ihr gegenüber
+       *[reached] {""}
+    }{ $kind ->
+        [any] {""}
+       *[some] , aber nur, wenn sie { $counts } enthält
+    }.
+book-world-beyond-onwards = Ist die nächste Mulde wieder leer, fängst du ebenso die dahinter, und so weiter.
+book-world-onwards = Dann sieh nach vorn: Solange die folgenden Mulden dieser Reihe leer sind und einer Mulde mit Samen gegenüberliegen, fängst du auch diese Samen.
+book-world-needs-opposite = Du fängst nichts, wenn die Mulde gegenüber leer ist.
+book-world-one-lap = So fängt nur eine Aussaat von einer einzigen Runde.
+book-world-first-hole = Ein letzter Samen in der ersten gegnerischen Mulde, die deine Aussaat erreicht, fängt nichts{ $circle ->
+        [yes] ; ging die Runde aber ganz herum, nimmst du diesen einen Samen
+       *[no] {""}
+    }.
+book-world-capture-squares = Die Felder an den Enden werden wie Mulden gefangen.
+book-again-heading = Noch ein Zug
+book-world-again-store = Fällt dein letzter Samen in deinen Speicher, ziehst du noch einmal.
+book-world-again-capture = Fängst du am Ende deiner Aussaat, ziehst du noch einmal.
+book-world-again-most = Das geht höchstens { $count ->
+        [1] einmal
+       *[other] { $moves }-mal
+    } hintereinander.
+book-world-feeding-when-empty = Ist die Reihe deines Gegners zu Beginn deines Zuges leer, musst du einen Zug spielen, der einen Samen darin lässt, wenn du einen hast. Sonst musst du nicht füttern.
+book-world-end-squares-taken = die Felder beider Enden gefangen wurden
+book-world-remaining = Wenn die Partie aus ist, { $remaining ->
+        [starter] nimmt der Spieler, der begonnen hat, alle Samen vom Brett
+       *[cleared-owner] und genau eine Reihe leer ist, nimmt ihr Besitzer alle Samen vom Brett; sonst nimmt jeder die Samen, die in seiner Reihe liegen
+    }.
+book-world-remaining-special = Samen in Sondermulden gehen zuerst an deren Besitzer.
+book-world-remaining-squares = Samen in den Feldern an den Enden bleiben dort.
+book-rounds-heading = Durchgänge
+book-world-rounds = Gespielt wird eine Partie in Durchgängen. Was diese Regeln von einer Partie sagen, gilt für jeden Durchgang.
+book-world-rounds-fill = { $fill ->
+        [territory] Für den nächsten Durchgang werden alle Mulden wieder gefüllt, und Samen kaufen Mulden: Wer mehr hat, dem gehört für je { $seeds } eine Mulde,
+            und noch eine, wenn mehr als die Hälfte davon übrig ist. Ihm gehört seine Reihe von links an und von dort weiter um das Brett. „Reihe“ heißt danach: die Mulden, die einem gehören.
+        [right] Für den nächsten Durchgang füllt jeder die Mulden seiner Reihe aus dem Speicher, von rechts nach links. Mulden, die er nicht füllen kann, sind für
+            den Durchgang geschlossen: Jede Aussaat übergeht sie. Die übrigen Samen bleiben im Speicher.
+       *[left] Für den nächsten Durchgang füllt jeder die Mulden seiner Reihe aus dem Speicher, von links nach rechts. Mulden, die er nicht füllen kann, sind für
+            den Durchgang geschlossen: Jede Aussaat übergeht sie. Die übrigen Samen bleiben im Speicher.
+    }
+book-world-rounds-starter = { $starter ->
+        [last-mover] Wer zuletzt gezogen hat, beginnt den nächsten Durchgang.
+        [loser] Wer weniger Samen hat, beginnt den nächsten Durchgang.
+       *[alternates] Die Spieler beginnen abwechselnd.
+    }
+book-world-rounds-over = Die Partie ist zu Ende, wenn ein Spieler im nächsten Durchgang { $least ->
+        [1] keine einzige Mulde
+       *[other] keine { $holes } Mulden
+    } haben kann, spätestens nach { $rounds ->
+        [1] einem Durchgang
+       *[other] { $rounds } Durchgängen
+    }. Wer mehr Samen hat, gewinnt sie.

@@ -22,6 +22,10 @@ example-title-penalty = Versäumtes Füttern
 example-title-passing = Aussetzen
 example-title-end = Das Ende
 example-title-repetition = Eine Wiederholung
+example-title-special = Eine Sondermulde
+example-title-again = Noch ein Zug
+example-title-store = Ein Samen im Speicher
+example-title-gap = Ein Fang hinter einer Lücke
 
 ## Was geschieht.
 
@@ -36,6 +40,13 @@ example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden: Nach { 
 example-flow = Süd spielt { $hole }. Unterwegs fängt Süd { $holes }: { $gain }.
 example-flow-opponent = Süd spielt { $hole }. Unterwegs fängt Nord { $other-holes }: { $other-gain }.
 example-capture = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }: Süd fängt { $holes } und gewinnt { $gain }.
+example-special = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, wo dann { $count } sind: Süd macht { $special } zur Sondermulde.
+example-again = Süd spielt { $hole }. { $cause ->
+        [store] Der letzte Samen fällt in den Speicher
+       *[other] Süd fängt { $holes }
+    }: Süd zieht noch einmal.
+example-store = Süd spielt { $hole } und sät { $lifted }, einen davon in den Speicher.
+example-gap = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und die nächste Mulde ist leer: Süd fängt { $holes } und gewinnt { $gain }.
 example-slam-taken = Süd spielt { $hole } und fängt { $holes }. In Nords Reihe bleibt kein Samen; das ist erlaubt.
 example-slam-cancelled = Süd spielt { $hole }. Ein Fang von { $spared } ließe in Nords Reihe keinen Samen, also wird nichts gefangen.
 example-slam-spared = Süd spielt { $hole }. Alles zu fangen ließe in Nords Reihe keinen Samen, also fängt Süd { $holes },

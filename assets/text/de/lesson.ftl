@@ -10,6 +10,7 @@ lesson-chapter-examples = Die Regeln an Beispielen
 lesson-chapter-strategy = Gut spielen
 lesson-chapter-endgame = Das Ende der Partie
 lesson-chapter-other-games = Die Regeln anderer Varianten
+lesson-chapter-world = Speicher, Durchgänge und Sondermulden
 
 ## Die erste Partie
 
@@ -247,6 +248,71 @@ lesson-passing-look-right = Du nimmst einen Samen. Nord kann nicht ziehen und se
 lesson-passing-look-wrong = *D* reicht bis *E*, leert diese Mulde und endet in Nords Reihe: Nun kann Nord ziehen. Wähle *E*.
 lesson-passing-again = Du bist wieder am Zug. Sieh dir *D* an.
 lesson-passing-end = Das Brett ist leer, und du gewinnst 25 zu 23. In Varianten, in denen man aussetzt, kostet eine leere Reihe einen Zug nach dem anderen.
+
+## Speicher, Durchgänge und Sondermulden
+
+lesson-store = Der Speicher auf dem Weg
+lesson-store-look = Kalah. Dein Speicher liegt am rechten Ende deiner Reihe, und du säst im Vorbeigehen hinein. Sieh dir *E* an: ein Samen für *F*, einer für den Speicher, zwei für Nords Reihe.
+lesson-store-skip = Du säst in deinen eigenen Speicher und übergehst den von Nord. Ein Samen im Speicher ist gewonnen und bleibt dort.
+lesson-store-find = In jeder Mulde sind vier Samen. Welche Mulden legen einen Samen in deinen Speicher?
+lesson-store-find-right = Dieser Samen ist gewonnen. *C*, *D*, *E* und *F* erreichen alle deinen Speicher.
+lesson-store-find-wrong = *A* und *B* enden vor deinem Speicher. Zähle vier Schritte.
+
+lesson-again = Noch ein Zug
+lesson-again-look = Kalah. Fällt dein letzter Samen in deinen Speicher, ziehst du noch einmal. Welche Mulde endet dort?
+lesson-again-look-right = *C* sät in *D*, *E*, *F* und deinen Speicher: Du ziehst noch einmal.
+lesson-again-look-wrong = Diese Mulde endet nicht in deinem Speicher. Welche ist vier Schritte von ihm entfernt?
+lesson-again-order = *E* und *F* enden beide in deinem Speicher. Welche musst du zuerst spielen, damit du auch die andere spielen kannst?
+lesson-again-order-right = *F* ist gespielt. Hättest du mit *E* begonnen, hätte *F* zwei Samen, einen zu viel.
+lesson-again-order-wrong = Beginne mit *F*: *E* würde einen zweiten Samen hineinlegen.
+lesson-again-next = Du bist noch am Zug. Welche Mulde endet jetzt in deinem Speicher?
+lesson-again-next-right = Du ziehst noch einmal, und in *F* ist wieder ein Samen.
+lesson-again-next-wrong = In *E* sind zwei Samen: einer für *F*, einer für deinen Speicher.
+lesson-again-end = In Ali guli mane und Gebeta bringt dir ein Fang am Ende der Aussaat noch einen Zug.
+
+lesson-facing = Deine leere Mulde
+lesson-facing-look = Kalah. Fällt dein letzter Samen in eine leere Mulde deiner Reihe, fängst du ihn und alle Samen der Mulde gegenüber. In Nords *c* sind acht. Welche deiner Mulden fängt sie?
+lesson-facing-look-right = *A* endete in *D*, das leer war: Du fängst diesen Samen und die acht aus *c*.
+lesson-facing-look-wrong = *D* ist leer und liegt *c* gegenüber. Welche Mulde ist drei Schritte vor *D*?
+lesson-facing-end = Ist auch die Mulde gegenüber leer, fängst du nichts. In Congklak, Sungka und Ayoayo fängt man am Ende einer Staffel ebenso.
+
+lesson-seed-back = Ein Samen geht zurück
+lesson-seed-back-look = Bestemshe. Der erste Samen geht in die geleerte Mulde zurück; ein einzelner rückt weiter. Du fängst eine gerade Zahl in Nords Reihe. Welche Mulde macht eine?
+lesson-seed-back-look-right = *B* behielt einen von acht Samen und säte sieben. Damit hatte *d* vier, und du fängst sie.
+lesson-seed-back-look-wrong = Das macht keine gerade Zahl in Nords Reihe. *B* sät sieben Samen: Wohin fällt der letzte?
+lesson-seed-back-end = Auch in Togyzqumalaq und Mangala geht der erste Samen zurück.
+
+lesson-tuz = Der Tuz
+lesson-tuz-look = Togyzqumalaq. Macht dein letzter Samen drei in einer Mulde von Nord, wird sie dein Tuz, und die drei Samen kommen in deinen Speicher. Welche Mulde macht drei in *a*?
+lesson-tuz-look-right = *H* behielt einen Samen und säte zwei: drei in *a*. Von nun an ist *a* dein Tuz.
+lesson-tuz-look-wrong = In *a* sind zwei Samen. Welche Mulde legt ihren letzten dorthin?
+lesson-tuz-slide = Jeder Samen, der in deinen Tuz fällt, kommt in deinen Speicher, auch einer von Nord. Sieh dir *f* an: Sein letzter Samen fällt in *a*.
+lesson-tuz-end = Du kannst nur einen Tuz haben, und weder in Nords letzter Mulde noch in der mit dem Platz von Nords Tuz. In Layli goobalay, Enkeshui und Gebeta bleiben die Samen in einer Sondermulde liegen.
+
+lesson-next-hole = Weiter mit der nächsten Mulde
+lesson-next-hole-look = Pallanguzhi. Endet eine Runde, leerst du die nächste Mulde und säst ihre Samen. Sieh dir *A* an: Die erste Runde endet in *G*, also wird *a* geleert.
+lesson-next-hole-stop = Die zweite Runde endete in *g*, und die nächste Mulde, *A*, war leer. Das hält die Aussaat an, und du fängst die Mulde dahinter: sieben Samen aus *B*.
+lesson-next-hole-find = *e* ist leer, und in *f* dahinter sind zwölf Samen. Welche Mulde endet in *d*, gleich davor?
+lesson-next-hole-find-right = *G* legte einen Samen in *a*. Die nächste Mulde, *b*, wurde geleert, und ihre zwei Samen endeten in *d*: Du fängst die zwölf aus *f*.
+lesson-next-hole-find-wrong = Diese Mulde endet anderswo. *G* legt seinen Samen in *a*: Leere die Mulde danach, und zähle weiter.
+
+lesson-across = Fangen hinter einer Lücke
+lesson-across-look = Pallanguzhi. Ist die Mulde nach deinem letzten Samen leer, endet die Aussaat, und du fängst die Mulde hinter der Lücke, in jeder Reihe. *G* ist leer. Welche Mulde fängt die zwölf in *a*?
+lesson-across-look-right = *E* legte seinen Samen in *F*. *G* ist leer, und du fängst die zwölf aus *a* dahinter.
+lesson-across-look-wrong = Die Lücke ist *G*, also muss dein letzter Samen in *F* fallen.
+lesson-across-end = In Ali guli mane fängst du auch die Mulde gegenüber. In Ô ăn quan fängst du weiter, solange wieder eine Lücke und eine volle Mulde folgen.
+
+lesson-direction = Zwei Richtungen
+lesson-direction-look = Ô ăn quan. Du wählst eine Mulde und eine Richtung. Im Feld am rechten Ende sind dreizehn Samen, und *a* daneben ist leer. Welcher Zug endet in *b* und fängt das Feld?
+lesson-direction-look-right = *E*, im Uhrzeigersinn gesät, endete in *b*. Hinter dem leeren *a* fängst du dreizehn Samen, und hinter dem leeren *E* die drei aus *D*.
+lesson-direction-look-wrong = Dieser Zug fängt das Feld nicht. In *E* sind neun Samen: Säe sie im Uhrzeigersinn, über *D*.
+lesson-direction-end = Niemand leert die beiden Felder. Sind beide gefangen, ist die Partie zu Ende. Ist deine Reihe leer, legst du aus deinem Speicher einen Samen in jede ihrer Mulden.
+
+lesson-rounds = Durchgänge und geschlossene Mulden
+lesson-rounds-look = Ohvalhu, dritter Durchgang. Süd hatte zu wenige Samen, um *H* zu füllen. Diese Mulde ist für den Durchgang geschlossen, und jede Aussaat übergeht sie. Welche Mulde endet in deinem Speicher?
+lesson-rounds-look-right = *B* säte von *C* bis *G*, überging *H* und endete in deinem Speicher: Du ziehst noch einmal.
+lesson-rounds-look-wrong = *H* wird übergangen, also ist *G* einen Schritt von deinem Speicher entfernt. Zähle von dort zurück.
+lesson-rounds-end = Ein Durchgang endet, wenn der Spieler am Zug keine Samen in seiner Reihe hat. Dann füllt jeder so viele Mulden, wie er kann, und behält den Rest. Die Partie endet, wenn ein Spieler keine einzige Mulde mehr füllen kann.
 
 ## Warum eine Antwort falsch ist. $reply ist der Buchstabe von Nords Mulde, $seeds und $possible sagen „zwei Samen“.
 

@@ -73,6 +73,11 @@ teacher-stores = Der Zug bringt { $seeds } sicher in den Speicher.
 teacher-makes-special = Der Zug macht { $hole } zu einer Sondermulde von { $player }.
 teacher-threatens-special = Würde { $opponent } aussetzen, könnte { $from } aus { $hole } eine Sondermulde von { $player } machen.
 teacher-prevents-special = { $from } würde aus { $hole } eine Sondermulde von { $opponent } machen; nach diesem Zug ist das nicht mehr möglich.
+teacher-closes = Danach kann { $loser } { $hole } für den nächsten Durchgang nicht mehr füllen.
+teacher-round-lost = Danach kann { $loser } im nächsten Durchgang { $count ->
+        [1] keine einzige Mulde
+       *[other] keine { $holes } Mulden
+    } mehr haben.
 
 ## Berichte über Partien. $class ist best, good, inaccuracy, mistake oder blunder; $best ein Buchstabe; $certainty eine der beiden nächsten Meldungen.
 
@@ -115,6 +120,10 @@ teacher-theme-chain = Ketten
 teacher-theme-opposite-hole = Die Mulde gegenüber
 teacher-theme-tempo = Kleine Züge
 teacher-theme-saving = Samen retten
+teacher-theme-special = Sondermulden
+teacher-theme-shutting = Mulden schließen
+teacher-theme-gap = Hinter einer Lücke
+teacher-theme-again = Mehrere Züge
 teacher-hint-starving = Du kannst deinen Gegner ohne Samen lassen.
 teacher-hint-forced-feeding = Du kannst deinen Gegner zwingen, dich zu füttern.
 teacher-hint-kroo = Eine Mulde reicht ganz herum.
@@ -125,3 +134,7 @@ teacher-hint-chain = Du kannst eine Kette von Mulden fangen.
 teacher-hint-opposite-hole = Sieh auf die andere Seite des Bretts.
 teacher-hint-tempo = Es sind nur noch wenige Samen da: Zähle die Züge in deiner Reihe.
 teacher-hint-saving = Einige deiner Samen sind in Gefahr.
+teacher-hint-special = Suche eine Mulde, die zur besonderen werden kann.
+teacher-hint-shutting = Denk an den nächsten Durchgang: Wer kann welche Mulden füllen?
+teacher-hint-gap = Sieh hinter die leeren Mulden.
+teacher-hint-again = Du kannst mehr als einmal ziehen.

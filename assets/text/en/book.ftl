@@ -126,9 +126,12 @@ book-one-means-empty = (One seed means that the hole was empty before.)
 ## Captures on the way
 
 book-flow-heading = Captures on the way
-book-flow = Watch every seed that you drop, except for the last one { $relay ->
-        [yes] of each lap
-       *[no] of the sowing
+book-flow = Watch every seed that you drop{ $last ->
+        [yes] {""}
+       *[no] , except for the last one { $relay ->
+            [yes] of each lap
+           *[no] of the sowing
+        }
     }. { $kind ->
         [any] The hole that it falls into
        *[some] When it makes a hole hold { $counts }, that hole
@@ -143,9 +146,12 @@ book-flow = Watch every seed that you drop, except for the last one { $relay ->
 book-flow-mover = Watch every seed that you drop { $where ->
         [own] into your own row
        *[opponent] into your opponent’s row
-    }, except for the last one { $relay ->
-        [yes] of each lap
-       *[no] of the sowing
+    }{ $last ->
+        [yes] {""}
+       *[no] , except for the last one { $relay ->
+            [yes] of each lap
+           *[no] of the sowing
+        }
     }. { $kind ->
         [any] The hole that it falls into
        *[some] When it makes a hole hold { $counts }, that hole
@@ -334,5 +340,106 @@ book-winner = The player with more seeds in the loft wins. If both have the same
 book-winner-early = You may give up at any time: your opponent then takes all the seeds on the board and wins, whatever the count.
     The two of you may also agree to end the game; the seeds left on the board then count for neither player.
 book-additions = Few sources say how endless games and sowings end, or what giving up means. Where they don’t, the rules given here are this program’s own.
-book-world-heading = How to play
-book-world-setting = { $name }: { $value }. { $help }
+
+## Games of the world
+
+book-world-single = A single seed has no other to leave behind: it moves on.
+book-world-last-hole = The last hole of your row, in the direction of sowing, needs at least { $seeds } as long as you have another move.
+book-world-swap = After the first turn of the game, the second player may swap sides instead of moving.
+book-world-refill = If your row is empty when your turn begins, first put { $seeds } from your loft into each of its holes. If your loft has too few, you owe the rest; you only do so if both lofts together hold enough.
+book-world-sowing-chosen = Choose a direction for each move, counterclockwise or clockwise, and keep to it. Drop the seeds one by one into the holes that
+    follow, until your hand is empty.
+book-world-after-circle = If a lap comes back to the hole of your row that it was lifted from, the seeds that are left fall only into your opponent’s row.
+book-world-relay-next = One handful, sown to its last seed, is a lap. Until the sowing stops, lift the hole after the one that the last seed of
+    a lap has reached, in whichever row it is{ $leave ->
+        [0] {""}
+       *[1] {" "}(one seed again stays behind)
+    }, and sow another lap from there.
+book-world-relay-next-stops = The sowing stops when that next hole{ $where ->
+        [own] {" "}is in your own row and
+        [opponent] {" "}is in your opponent’s row and
+       *[any] {""}
+    } holds { $counts }.
+book-world-relay-next-empty = The sowing stops when that next hole { $leave ->
+        [0] is empty
+       *[1] has nothing to lift
+    }.
+book-world-relay-store = It stops when the last seed falls into your store.
+book-world-relay-special = It stops when the last seed falls into a special hole, or makes one.
+book-world-relay-square = It stops before a square at the end of the board, which no one lifts.
+book-special-heading = Special holes
+book-world-special = If your last seed makes a hole of { $where ->
+        [own] your own row
+        [opponent] your opponent’s row
+       *[any] either row
+    } hold { $counts }{ $pair ->
+        [opposite] {" "}and the hole opposite holds exactly { $seeds }, both become your special holes and share their seeds evenly
+       *[none] , it becomes your special hole
+    }.
+book-world-special-previous = If one of the last two holes that you sowed holds { $counts } and the other { $seeds }, both become your special holes.
+book-world-special-one-each = You can have only one.
+book-world-special-not-last = The last hole of a row, in the direction of sowing, can’t become special.
+book-world-special-not-twin = Nor can the hole at the same place of the row as your opponent’s special hole.
+book-world-special-untouched = No one plays, lifts or captures a special hole, in whichever row it is.
+book-world-special-stay = Seeds that fall into it stay there, and in the end they are its owner’s.
+book-world-special-owner = Its seeds go to its owner’s loft at once, and so does every seed that falls into it.
+book-world-special-rob = If your last seed falls into a special hole of your opponent, you capture up to { $seeds } from it.
+book-world-capture-none = Nothing is captured at the end of a sowing.
+book-world-else = If that captures nothing, the next rule applies.
+book-world-beyond = When the sowing is over and the hole after the one reached is empty, you capture the hole beyond it{ $where ->
+        [own] {" "}in your own row
+        [opponent] {" "}in your opponent’s row
+       *[any] , in whichever row it is
+    }{ $takes ->
+        [both] , together with any seeds in the hole opposite to it
+       *[reached] {""}
+    }{ $kind ->
+        [any] {""}
+       *[some] , but only if it holds { $counts }
+    }.
+book-world-beyond-onwards = If the next hole is empty again, you also capture the one beyond that in the same way, and so on.
+book-world-onwards = Then look ahead: as long as the following holes of that row are empty and face a hole with seeds, you capture those seeds too.
+book-world-needs-opposite = You capture nothing unless the hole opposite holds seeds.
+book-world-one-lap = Only a sowing of a single lap captures like this.
+book-world-first-hole = A last seed in the first hole of your opponent’s row that your sowing reaches captures nothing{ $circle ->
+        [yes] , but if the lap went all the way round you take that one seed
+       *[no] {""}
+    }.
+book-world-capture-squares = The squares at the ends are captured like holes.
+book-again-heading = Another move
+book-world-again-store = If your last seed falls into your store, you move again.
+book-world-again-capture = If you capture at the end of your sowing, you move again.
+book-world-again-most = You get at most { $count ->
+        [1] one such move
+       *[other] { $moves } such moves
+    } in a turn.
+book-world-feeding-when-empty = If your opponent’s row is empty when your turn begins, you must play a move that leaves a seed in it, if you have one. At other times you need not feed it.
+book-world-end-squares-taken = the squares at both ends have been captured
+book-world-remaining = When the game is over, { $remaining ->
+        [starter] the player who began takes all the seeds left on the board
+       *[cleared-owner] and exactly one row is empty, its owner takes all the seeds left on the board; otherwise each player takes the seeds left in their own row
+    }.
+book-world-remaining-special = Seeds in special holes go to their owners first.
+book-world-remaining-squares = Seeds in the squares at the ends stay there.
+book-rounds-heading = Rounds
+book-world-rounds = You play a match of rounds. What these rules say of a game is true of each round.
+book-world-rounds-fill = { $fill ->
+        [territory] For the next round all holes are filled again, and seeds buy holes: the player with more seeds owns one hole for every { $seeds },
+            and one more if more than half of that is left over. They own their row from the left, and from there on round the board. After that, “row” means the holes that you own.
+        [right] For the next round, each player fills the holes of their row again from the loft, from right to left. Holes that can’t be filled are closed for
+            the round: every sowing skips them. The other seeds stay in the loft.
+       *[left] For the next round, each player fills the holes of their row again from the loft, from left to right. Holes that can’t be filled are closed for
+            the round: every sowing skips them. The other seeds stay in the loft.
+    }
+book-world-rounds-starter = { $starter ->
+        [last-mover] The player who made the last move begins the next round.
+        [loser] The player with fewer seeds begins the next round.
+       *[alternates] The players begin in turn.
+    }
+book-world-rounds-over = The match is over when a player can’t have { $least ->
+        [1] a single hole
+       *[other] { $holes } holes
+    } in the next round, and after { $rounds ->
+        [1] one round
+       *[other] { $rounds } rounds
+    } at the latest. The player with more seeds wins it.

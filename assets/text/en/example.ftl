@@ -22,6 +22,10 @@ example-title-penalty = A failure to feed
 example-title-passing = A missed turn
 example-title-end = The end
 example-title-repetition = A repetition
+example-title-special = A special hole
+example-title-again = Another move
+example-title-store = A seed in the store
+example-title-gap = A capture beyond a gap
 
 ## What happens.
 
@@ -36,6 +40,13 @@ example-cut-off = South plays { $hole }. This sowing would never end: after { $l
 example-flow = South plays { $hole }. On the way South captures { $holes }: { $gain }.
 example-flow-opponent = South plays { $hole }. On the way North captures { $other-holes }: { $other-gain }.
 example-capture = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South captures { $holes } and gains { $gain }.
+example-special = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South makes { $special } special.
+example-again = South plays { $hole }. { $cause ->
+        [store] The last seed falls into the store
+       *[other] South captures { $holes }
+    }: South moves again.
+example-store = South plays { $hole } and sows { $lifted }, one of them into the store.
+example-gap = South plays { $hole }. The last seed falls into { $end }, and the next hole is empty: South captures { $holes } and gains { $gain }.
 example-slam-taken = South plays { $hole } and captures { $holes }. No seed is left in North’s row, which is allowed.
 example-slam-cancelled = South plays { $hole }. Capturing { $spared } would leave North’s row without a seed, so nothing is captured.
 example-slam-spared = South plays { $hole }. Capturing everything would leave North’s row without a seed, so South captures { $holes },

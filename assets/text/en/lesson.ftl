@@ -10,6 +10,7 @@ lesson-chapter-examples = The rules by example
 lesson-chapter-strategy = Playing well
 lesson-chapter-endgame = The end of the game
 lesson-chapter-other-games = Rules of other variants
+lesson-chapter-world = Stores, rounds and special holes
 
 ## The first game
 
@@ -247,6 +248,71 @@ lesson-passing-look-right = You take one seed. North can’t move and misses a t
 lesson-passing-look-wrong = *D* runs into *E*, lifts it, and ends in North’s row: now North can play. Choose *E*.
 lesson-passing-again = It is your turn again. Watch *D*.
 lesson-passing-end = The board is empty, and you win 25 to 23. In a variant with missed turns, an empty row costs one turn after another.
+
+## Stores, rounds and special holes
+
+lesson-store = The store
+lesson-store-look = Kalah. Your store is at the right end of your row, and you sow into it as you pass. Watch *E*: one seed for *F*, one for the store, and two for North’s row.
+lesson-store-skip = You sow into your own store and skip North’s. A seed in the store is won and stays there.
+lesson-store-find = Every hole holds four seeds. Which holes put a seed into your store?
+lesson-store-find-right = That seed is won. *C*, *D*, *E* and *F* all reach your store.
+lesson-store-find-wrong = *A* and *B* end before your store. Count four steps.
+
+lesson-again = Another move
+lesson-again-look = Kalah. If your last seed falls into your store, you move again. Which hole ends there?
+lesson-again-look-right = *C* sows *D*, *E*, *F* and your store: you move again.
+lesson-again-look-wrong = That hole doesn’t end in your store. Which hole is four steps away from it?
+lesson-again-order = Both *E* and *F* end in your store. Which one should you play first, so that you can play the other one too?
+lesson-again-order-right = *F* is out of the way. If you had played *E* first, *F* would hold two seeds, one too many.
+lesson-again-order-wrong = Start with *F*: *E* would put a second seed into it.
+lesson-again-next = It is still your turn. Which hole ends in your store now?
+lesson-again-next-right = You move again, and *F* has a seed once more.
+lesson-again-next-wrong = *E* holds two seeds: one for *F*, one for your store.
+lesson-again-end = In Ali guli mane and Gebeta, a capture at the end of the sowing gives you another move.
+
+lesson-facing = Your empty hole
+lesson-facing-look = Kalah. If your last seed falls into an empty hole of your row, you capture that seed and all seeds in the hole opposite. North’s *c* holds eight. Which of your holes captures them?
+lesson-facing-look-right = *A* ended in *D*, which was empty: you capture its seed and the eight of *c*.
+lesson-facing-look-wrong = *D* is empty and faces *c*. Which hole is three steps before *D*?
+lesson-facing-end = If the hole opposite is empty too, you capture nothing. Congklak, Sungka and Ayoayo capture in the same way at the end of a relay.
+
+lesson-seed-back = One seed goes back
+lesson-seed-back-look = Bestemshe. The first seed goes back into the hole you lifted; a single seed moves on. You capture an even number in North’s row. Which hole makes one?
+lesson-seed-back-look-right = *B* left one of its eight seeds behind and sowed seven. They made four in *d*, and you capture them.
+lesson-seed-back-look-wrong = That makes no even number in North’s row. *B* sows seven seeds: where does the last one fall?
+lesson-seed-back-end = Togyzqumalaq and Mangala also put the first seed back.
+
+lesson-tuz = The tuz
+lesson-tuz-look = Togyzqumalaq. If your last seed makes three in a hole of North’s row, that hole becomes your tuz, and the three seeds go to your loft. Which hole makes three in *a*?
+lesson-tuz-look-right = *H* left one seed behind and sowed two: three in *a*. From now on *a* is your tuz.
+lesson-tuz-look-wrong = *a* holds two seeds. Which hole drops its last seed there?
+lesson-tuz-slide = Every seed that falls into your tuz goes to your loft, even one of North’s. Watch *f*: its last seed falls into *a*.
+lesson-tuz-end = You can have one tuz only. It can’t be North’s last hole, nor the hole at the same place as North’s tuz. In Layli goobalay, Enkeshui and Gebeta the seeds of a special hole stay in it.
+
+lesson-next-hole = On from the next hole
+lesson-next-hole-look = Pallanguzhi. When a lap ends, you lift the next hole and sow its seeds. Watch *A*: the first lap ends in *G*, so *a* is lifted.
+lesson-next-hole-stop = The second lap ended in *g*, and the next hole, *A*, was empty. An empty next hole stops the sowing, and you capture the hole beyond it: seven seeds from *B*.
+lesson-next-hole-find = *e* is empty, and *f* beyond it holds twelve seeds. Which hole ends in *d*, just before them?
+lesson-next-hole-find-right = *G* put a seed into *a*. The next hole, *b*, was lifted, and its two seeds ended in *d*: you capture the twelve of *f*.
+lesson-next-hole-find-wrong = That hole ends elsewhere. *G* drops its seed into *a*: lift the hole after it, and count on.
+
+lesson-across = Capture beyond a gap
+lesson-across-look = Pallanguzhi. If the hole after your last seed is empty, the sowing stops, and you capture the hole beyond the gap, in either row. *G* is empty. Which hole captures the twelve in *a*?
+lesson-across-look-right = *E* put its seed into *F*. *G* is empty, and you capture the twelve of *a* beyond it.
+lesson-across-look-wrong = *G* is the gap, so your last seed must fall into *F*.
+lesson-across-end = In Ali guli mane you also capture the hole opposite. In Ô ăn quan you go on capturing as long as another gap and another full hole follow.
+
+lesson-direction = Two directions
+lesson-direction-look = Ô ăn quan. You choose a hole and a direction. The square at the right end holds thirteen seeds, and the hole *a* beside it is empty. Which move ends in *b* and captures the square?
+lesson-direction-look-right = *E*, sown clockwise, ended in *b*. Beyond the empty *a* you captured thirteen seeds, and beyond the empty *E* the three of *D*.
+lesson-direction-look-wrong = That move doesn’t capture the square. *E* holds nine seeds: sow them clockwise, over *D*.
+lesson-direction-end = No one lifts the two squares. Once both have been captured, the game is over. If your row is empty, you put one seed from your loft into each of its holes.
+
+lesson-rounds = Rounds and closed holes
+lesson-rounds-look = Ohvalhu, third round. South had too few seeds to fill *H* again, so it is closed for this round, and every sowing skips it. Which hole ends in your store?
+lesson-rounds-look-right = *B* sowed *C* to *G*, skipped *H* and ended in your store: you move again.
+lesson-rounds-look-wrong = *H* is skipped, so *G* is one step from your store. Count back from there.
+lesson-rounds-end = A round ends when the player to move has no seeds in their row. Then each player fills as many holes as they can and keeps the rest. The match ends when a player can’t fill a single hole.
 
 ## Why an answer is wrong. $reply is the letter of North's hole, $seeds and $possible say "two seeds".
 

@@ -70,6 +70,11 @@ teacher-stores = It drops { $seeds } into the store, where they are safe.
 teacher-makes-special = It makes { $hole } a special hole of { $player }.
 teacher-threatens-special = If { $opponent } passed, { $from } would make { $hole } a special hole of { $player }.
 teacher-prevents-special = { $from } would make { $hole } a special hole of { $opponent }; after it no move does.
+teacher-closes = After it { $loser } can’t fill { $hole } for the next round.
+teacher-round-lost = After it { $loser } can’t have { $count ->
+        [1] a single hole
+       *[other] { $holes } holes
+    } in the next round.
 
 ## Reports of games. $class is best, good, inaccuracy, mistake or blunder; $best a letter; $certainty one of the two messages below.
 
@@ -116,6 +121,10 @@ teacher-theme-chain = Chains
 teacher-theme-opposite-hole = The hole opposite
 teacher-theme-tempo = Small moves
 teacher-theme-saving = Saving seeds
+teacher-theme-special = Special holes
+teacher-theme-shutting = Closing holes
+teacher-theme-gap = Beyond a gap
+teacher-theme-again = Several moves
 teacher-hint-starving = You can leave your opponent without a seed.
 teacher-hint-forced-feeding = You can force your opponent to feed you.
 teacher-hint-kroo = One hole goes all the way round.
@@ -126,3 +135,7 @@ teacher-hint-chain = You can capture a chain of holes.
 teacher-hint-opposite-hole = Look across the board.
 teacher-hint-tempo = Few seeds are left: count the moves at home.
 teacher-hint-saving = Some of your seeds are in danger.
+teacher-hint-special = Look for a hole that can become special.
+teacher-hint-shutting = Think of the next round: who can fill which holes?
+teacher-hint-gap = Look beyond the empty holes.
+teacher-hint-again = You can move more than once.

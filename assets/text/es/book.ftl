@@ -128,9 +128,12 @@ book-one-means-empty = (Una semilla significa que el hoyo estaba vacío antes.)
 ## Capturas por el camino
 
 book-flow-heading = Capturas por el camino
-book-flow = Fíjate en cada semilla que dejas, salvo la última { $relay ->
-        [yes] de cada recorrido
-       *[no] de la siembra
+book-flow = Fíjate en cada semilla que dejas{ $last ->
+        [yes] {""}
+       *[no] , salvo la última { $relay ->
+            [yes] de cada recorrido
+           *[no] de la siembra
+        }
     }. { $kind ->
         [any] El hoyo en que cae se vacía al momento
        *[some] Cuando el hoyo en que cae pasa a contener { $counts }, se vacía al momento
@@ -145,9 +148,12 @@ book-flow = Fíjate en cada semilla que dejas, salvo la última { $relay ->
 book-flow-mover = Fíjate en cada semilla que dejas { $where ->
         [own] en tu fila
        *[opponent] en la fila de tu adversario
-    }, salvo la última { $relay ->
-        [yes] de cada recorrido
-       *[no] de la siembra
+    }{ $last ->
+        [yes] {""}
+       *[no] , salvo la última { $relay ->
+            [yes] de cada recorrido
+           *[no] de la siembra
+        }
     }. { $kind ->
         [any] El hoyo en que cae se vacía al momento
        *[some] Cuando el hoyo en que cae pasa a contener { $counts }, se vacía al momento
@@ -338,5 +344,106 @@ book-winner-early =
     sea cual sea el recuento. También podéis acordar el final de la partida; las semillas que queden en el tablero no
     cuentan entonces para nadie.
 book-additions = Pocas fuentes dicen cómo acaban las partidas y las siembras sin fin, o qué significa rendirse. Donde no lo dicen, las reglas que se dan aquí son propias de este programa.
-book-world-heading = Cómo se juega
-book-world-setting = { $name }: { $value }. { $help }
+
+## Juegos del mundo
+
+book-world-single = Una semilla sola no deja otra atrás: avanza.
+book-world-last-hole = El último hoyo de tu fila, en el sentido de la siembra, necesita al menos { $seeds } mientras tengas otra jugada.
+book-world-swap = Después del primer turno de la partida, el segundo jugador puede cambiar de lado en vez de jugar.
+book-world-refill = Si tu fila está vacía al empezar tu turno, pon primero { $seeds } de tu granero en cada uno de sus hoyos. Si no le alcanza, debes el resto; solo se hace si los dos graneros juntos tienen bastantes.
+book-world-sowing-chosen = Elige un sentido para cada jugada, antihorario u horario, y mantenlo. Deja las semillas una a una en los hoyos
+    siguientes, hasta que tu mano quede vacía.
+book-world-after-circle = Si un recorrido vuelve al hoyo de tu fila del que salió, las semillas que quedan solo caen en la fila de tu adversario.
+book-world-relay-next = Un puñado, sembrado hasta la última semilla, es un recorrido. Hasta que la siembra se detenga, vacía el hoyo que sigue al de la
+    última semilla, esté en la fila que esté{ $leave ->
+        [0] {""}
+       *[1] {" "}(una semilla vuelve a quedarse)
+    }, y siembra otro recorrido desde allí.
+book-world-relay-next-stops = La siembra se detiene cuando ese hoyo siguiente{ $where ->
+        [own] {" "}está en tu fila y
+        [opponent] {" "}está en la fila de tu adversario y
+       *[any] {""}
+    } contiene { $counts }.
+book-world-relay-next-empty = La siembra se detiene cuando ese hoyo siguiente { $leave ->
+        [0] está vacío
+       *[1] no tiene nada que levantar
+    }.
+book-world-relay-store = Se detiene cuando la última semilla cae en tu granero.
+book-world-relay-special = Se detiene cuando la última semilla cae en un hoyo especial, o crea uno.
+book-world-relay-square = Se detiene ante una casilla del extremo del tablero, que nadie vacía.
+book-special-heading = Hoyos especiales
+book-world-special = Si con tu última semilla un hoyo { $where ->
+        [own] de tu fila
+        [opponent] de la fila de tu adversario
+       *[any] de cualquiera de las filas
+    } contiene { $counts }{ $pair ->
+        [opposite] {" "}y el de enfrente contiene exactamente { $seeds }, los dos pasan a ser tus hoyos especiales y se reparten sus semillas por igual
+       *[none] , pasa a ser tu hoyo especial
+    }.
+book-world-special-previous = Si uno de los dos últimos hoyos sembrados contiene { $counts } y el otro { $seeds }, los dos pasan a ser tus hoyos especiales.
+book-world-special-one-each = Solo puedes tener uno.
+book-world-special-not-last = El último hoyo de una fila, en el sentido de la siembra, no puede volverse especial.
+book-world-special-not-twin = Tampoco el hoyo que ocupa en su fila el lugar del hoyo especial de tu adversario.
+book-world-special-untouched = Nadie juega, vacía ni captura un hoyo especial, esté en la fila que esté.
+book-world-special-stay = Las semillas que caen en él se quedan allí, y al final son de su dueño.
+book-world-special-owner = Sus semillas van enseguida al granero de su dueño, igual que toda semilla que cae en él.
+book-world-special-rob = Si tu última semilla cae en un hoyo especial de tu adversario, capturas hasta { $seeds } de él.
+book-world-capture-none = Al final de una siembra no se captura nada.
+book-world-else = Si eso no captura nada, se aplica la regla siguiente.
+book-world-beyond = Si al acabar la siembra el hoyo que sigue al alcanzado está vacío, capturas el hoyo de más allá{ $where ->
+        [own] {" "}en tu fila
+        [opponent] {" "}en la fila de tu adversario
+       *[any] , esté en la fila que esté
+    }{ $takes ->
+        [both] , junto con las semillas del hoyo de enfrente
+       *[reached] {""}
+    }{ $kind ->
+        [any] {""}
+       *[some] , pero solo si contiene { $counts }
+    }.
+book-world-beyond-onwards = Si el hoyo siguiente vuelve a estar vacío, capturas del mismo modo el de más allá, y así sucesivamente.
+book-world-onwards = Después mira hacia delante: mientras los hoyos siguientes de esa fila estén vacíos y enfrente de un hoyo con semillas, capturas también esas semillas.
+book-world-needs-opposite = No capturas nada si el hoyo de enfrente está vacío.
+book-world-one-lap = Solo una siembra de un único recorrido captura así.
+book-world-first-hole = Una última semilla en el primer hoyo del adversario al que llega tu siembra no captura nada{ $circle ->
+        [yes] , pero si el recorrido dio la vuelta entera te llevas esa única semilla
+       *[no] {""}
+    }.
+book-world-capture-squares = Las casillas de los extremos se capturan como hoyos.
+book-again-heading = Otra jugada
+book-world-again-store = Si tu última semilla cae en tu granero, vuelves a jugar.
+book-world-again-capture = Si capturas al final de tu siembra, vuelves a jugar.
+book-world-again-most = Eso da como mucho { $count ->
+        [1] una jugada más
+       *[other] { $moves } jugadas más
+    } por turno.
+book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, debes hacer una jugada que deje en ella una semilla, si tienes alguna. En los demás casos no hay que alimentar.
+book-world-end-squares-taken = las casillas de los dos extremos han sido capturadas
+book-world-remaining = Cuando la partida se acaba, { $remaining ->
+        [starter] el jugador que empezó se lleva todas las semillas que quedan en el tablero
+       *[cleared-owner] si está vacía una sola fila, su dueño se lleva todas las semillas que quedan en el tablero; si no, cada jugador se lleva las de su fila
+    }.
+book-world-remaining-special = Las semillas de los hoyos especiales van primero a sus dueños.
+book-world-remaining-squares = Las semillas de las casillas de los extremos se quedan allí.
+book-rounds-heading = Rondas
+book-world-rounds = Se juega una partida de rondas. Lo que estas reglas dicen de una partida vale para cada ronda.
+book-world-rounds-fill = { $fill ->
+        [territory] Para la ronda siguiente se llenan otra vez todos los hoyos, y las semillas compran hoyos: al jugador que tiene más le toca un hoyo por cada { $seeds },
+            y uno más si le sobra más de la mitad de eso. Es suya su fila desde la izquierda, y desde allí el resto alrededor del tablero. Desde entonces, «fila» son los hoyos que se poseen.
+        [right] Para la ronda siguiente, cada jugador llena los hoyos de su fila con su granero, de derecha a izquierda. Los hoyos que no puede llenar quedan cerrados en
+            esa ronda: las siembras se los saltan. Las demás semillas se quedan en el granero.
+       *[left] Para la ronda siguiente, cada jugador llena los hoyos de su fila con su granero, de izquierda a derecha. Los hoyos que no puede llenar quedan cerrados en
+            esa ronda: las siembras se los saltan. Las demás semillas se quedan en el granero.
+    }
+book-world-rounds-starter = { $starter ->
+        [last-mover] El jugador que hizo la última jugada empieza la ronda siguiente.
+        [loser] El jugador con menos semillas empieza la ronda siguiente.
+       *[alternates] Los jugadores empiezan por turno.
+    }
+book-world-rounds-over = La partida termina cuando un jugador no puede tener { $least ->
+        [1] ni un hoyo
+       *[other] { $holes } hoyos
+    } en la ronda siguiente, y a más tardar después de { $rounds ->
+        [1] una ronda
+       *[other] { $rounds } rondas
+    }. La gana el jugador con más semillas.

@@ -22,6 +22,10 @@ example-title-penalty = La penalización por no alimentar
 example-title-passing = Un jugador pasa
 example-title-end = El final
 example-title-repetition = Una repetición
+example-title-special = Un hoyo especial
+example-title-again = Otra jugada
+example-title-store = Una semilla en el granero
+example-title-gap = Una captura tras un hueco
 
 ## Qué pasa.
 
@@ -37,6 +41,13 @@ example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $
 example-flow = Sur juega { $hole }. Por el camino, Sur captura { $holes }: { $gain }.
 example-flow-opponent = Sur juega { $hole }. Por el camino, Norte captura { $other-holes }: { $other-gain }.
 example-capture = Sur juega { $hole }. La última semilla cae en { $end }, que contiene entonces { $count }: Sur captura { $holes } y gana { $gain }.
+example-special = Sur juega { $hole }. La última semilla cae en { $end }, que entonces contiene { $count }: Sur convierte { $special } en especial.
+example-again = Sur juega { $hole }. { $cause ->
+        [store] La última semilla cae en el granero
+       *[other] Sur captura { $holes }
+    }: Sur vuelve a jugar.
+example-store = Sur juega { $hole } y siembra { $lifted }, una de ellas en el granero.
+example-gap = Sur juega { $hole }. La última semilla cae en { $end }, y el hoyo siguiente está vacío: Sur captura { $holes } y gana { $gain }.
 example-slam-taken = Sur juega { $hole } y captura { $holes }. No queda ninguna semilla en la fila de Norte, y eso está permitido.
 example-slam-cancelled = Sur juega { $hole }. Capturar { $spared } dejaría la fila de Norte sin una sola semilla, así que no se captura nada.
 example-slam-spared =

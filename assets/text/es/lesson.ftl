@@ -10,6 +10,7 @@ lesson-chapter-examples = Las reglas con ejemplos
 lesson-chapter-strategy = Jugar bien
 lesson-chapter-endgame = El final de la partida
 lesson-chapter-other-games = Las reglas de otras variantes
+lesson-chapter-world = Graneros, rondas y hoyos especiales
 
 ## La primera partida
 
@@ -247,6 +248,71 @@ lesson-passing-look-right = Te llevas una semilla. Norte no puede jugar y pasa: 
 lesson-passing-look-wrong = *D* llega a *E*, lo vacía y termina en la fila de Norte, que ya puede jugar. Elige *E*.
 lesson-passing-again = Te toca otra vez. Mira *D*.
 lesson-passing-end = El tablero está vacío, y ganas por 25 a 23. En una variante en la que se pasa, una fila vacía cuesta un turno tras otro.
+
+## Graneros, rondas y hoyos especiales
+
+lesson-store = El granero en el camino
+lesson-store-look = Kalah. Tu granero está en el extremo derecho de tu fila, y siembras en él al pasar. Mira *E*: una semilla para *F*, una para el granero y dos para la fila de Norte.
+lesson-store-skip = Siembras en tu granero y te saltas el de Norte. Una semilla del granero está ganada y se queda allí.
+lesson-store-find = Cada hoyo tiene cuatro semillas. ¿Qué hoyos dejan una semilla en tu granero?
+lesson-store-find-right = Esa semilla está ganada. *C*, *D*, *E* y *F* llegan todos a tu granero.
+lesson-store-find-wrong = *A* y *B* terminan antes de tu granero. Cuenta cuatro pasos.
+
+lesson-again = Otra jugada
+lesson-again-look = Kalah. Si tu última semilla cae en tu granero, vuelves a jugar. ¿Qué hoyo termina en él?
+lesson-again-look-right = *C* siembra *D*, *E*, *F* y tu granero: vuelves a jugar.
+lesson-again-look-wrong = Ese hoyo no termina en tu granero. ¿Cuál está a cuatro pasos de él?
+lesson-again-order = *E* y *F* terminan los dos en tu granero. ¿Cuál debes jugar antes, para poder jugar también el otro?
+lesson-again-order-right = *F* ya está jugado. Si hubieras empezado por *E*, *F* tendría dos semillas, una de más.
+lesson-again-order-wrong = Empieza por *F*: *E* le pondría una segunda semilla.
+lesson-again-next = Te sigue tocando. ¿Qué hoyo termina ahora en tu granero?
+lesson-again-next-right = Vuelves a jugar, y *F* tiene otra vez una semilla.
+lesson-again-next-wrong = *E* tiene dos semillas: una para *F* y una para tu granero.
+lesson-again-end = En el Ali guli mane y el Gebeta, una captura al final de la siembra te da otra jugada.
+
+lesson-facing = Tu hoyo vacío
+lesson-facing-look = Kalah. Si tu última semilla cae en un hoyo vacío de tu fila, la capturas junto con todas las del hoyo de enfrente. El hoyo *c* de Norte tiene ocho. ¿Cuál de tus hoyos las captura?
+lesson-facing-look-right = *A* terminó en *D*, que estaba vacío: capturas esa semilla y las ocho de *c*.
+lesson-facing-look-wrong = *D* está vacío, enfrente de *c*. ¿Qué hoyo está tres pasos antes de *D*?
+lesson-facing-end = Si el hoyo de enfrente también está vacío, no capturas nada. En el Congklak, el Sungka y el Ayoayo se captura igual al final de un relevo.
+
+lesson-seed-back = Una semilla vuelve
+lesson-seed-back-look = Bestemshe. La primera semilla vuelve al hoyo vaciado; una semilla sola avanza. Capturas un número par en la fila de Norte. ¿Qué hoyo hace uno?
+lesson-seed-back-look-right = *B* guardó una de sus ocho semillas y sembró siete. Con ellas *d* llegó a cuatro, y las capturas.
+lesson-seed-back-look-wrong = Eso no hace un número par en la fila de Norte. *B* siembra siete semillas: ¿dónde cae la última?
+lesson-seed-back-end = También en el Togyzqumalaq y el Mangala vuelve la primera semilla.
+
+lesson-tuz = El tuz
+lesson-tuz-look = Togyzqumalaq. Si tu última semilla hace tres en un hoyo de Norte, ese hoyo es tu tuz, y las tres semillas van a tu granero. ¿Qué hoyo hace tres en *a*?
+lesson-tuz-look-right = *H* guardó una semilla y sembró dos: tres en *a*. Desde ahora *a* es tu tuz.
+lesson-tuz-look-wrong = *a* tiene dos semillas. ¿Qué hoyo deja allí la última?
+lesson-tuz-slide = Toda semilla que cae en tu tuz va a tu granero, aunque sea de Norte. Mira *f*: su última semilla cae en *a*.
+lesson-tuz-end = Solo puedes tener un tuz. No puede ser el último hoyo de Norte, ni el que está en el lugar del tuz de Norte. En el Layli goobalay, el Enkeshui y el Gebeta, las semillas de un hoyo especial se quedan en él.
+
+lesson-next-hole = Seguir desde el hoyo siguiente
+lesson-next-hole-look = Pallanguzhi. Cuando acaba un recorrido, vacías el hoyo siguiente y siembras sus semillas. Mira *A*: el primer recorrido acaba en *G*, y se vacía *a*.
+lesson-next-hole-stop = El segundo recorrido acabó en *g*, y el hoyo siguiente, *A*, estaba vacío. Eso detiene la siembra, y capturas el hoyo de más allá: las siete semillas de *B*.
+lesson-next-hole-find = *e* está vacío, y *f*, más allá, tiene doce semillas. ¿Qué hoyo termina en *d*, justo antes?
+lesson-next-hole-find-right = *G* dejó una semilla en *a*. Se vació el hoyo siguiente, *b*, y sus dos semillas acabaron en *d*: capturas las doce de *f*.
+lesson-next-hole-find-wrong = Ese hoyo termina en otra parte. *G* deja su semilla en *a*: vacía el hoyo siguiente y sigue contando.
+
+lesson-across = Capturar tras un hueco
+lesson-across-look = Pallanguzhi. Si el hoyo que sigue a tu última semilla está vacío, la siembra se detiene y capturas el hoyo de más allá, en cualquier fila. *G* está vacío. ¿Qué hoyo captura las doce de *a*?
+lesson-across-look-right = *E* dejó su semilla en *F*. *G* está vacío, y capturas las doce de *a*, más allá.
+lesson-across-look-wrong = El hueco es *G*, así que tu última semilla debe caer en *F*.
+lesson-across-end = En el Ali guli mane capturas también el hoyo de enfrente. En el Ô ăn quan sigues capturando mientras haya otro hueco y otro hoyo lleno.
+
+lesson-direction = Dos sentidos
+lesson-direction-look = Ô ăn quan. Eliges un hoyo y un sentido. La casilla del extremo derecho tiene trece semillas, y *a*, a su lado, está vacío. ¿Qué jugada termina en *b* y captura la casilla?
+lesson-direction-look-right = *E*, sembrado en sentido horario, terminó en *b*. Tras *a*, vacío, capturas trece semillas, y tras *E*, vacío, las tres de *D*.
+lesson-direction-look-wrong = Esa jugada no captura la casilla. *E* tiene nueve semillas: siémbralas en sentido horario, pasando por *D*.
+lesson-direction-end = Nadie vacía las dos casillas. Cuando se han capturado ambas, la partida termina. Si tu fila está vacía, pones una semilla de tu granero en cada uno de sus hoyos.
+
+lesson-rounds = Rondas y hoyos cerrados
+lesson-rounds-look = Ohvalhu, tercera ronda. Sur no tenía semillas para llenar *H*: está cerrado en esta ronda, y la siembra se lo salta. ¿Qué hoyo termina en tu granero?
+lesson-rounds-look-right = *B* sembró de *C* a *G*, se saltó *H* y terminó en tu granero: vuelves a jugar.
+lesson-rounds-look-wrong = La siembra se salta *H*, así que *G* está a un paso de tu granero. Cuenta hacia atrás desde allí.
+lesson-rounds-end = Una ronda termina cuando el jugador al que le toca no tiene semillas en su fila. Cada uno llena los hoyos que puede y guarda el resto. La partida termina cuando un jugador no puede llenar ni un hoyo.
 
 ## Por qué una respuesta es mala. $reply es la letra del hoyo de Norte, $seeds y $possible dicen «dos semillas».
 

@@ -74,6 +74,11 @@ teacher-stores = Pone { $seeds } en el granero, a salvo.
 teacher-makes-special = Convierte { $hole } en un hoyo especial de { $player }.
 teacher-threatens-special = Si { $opponent } pasara, { $from } convertiría { $hole } en un hoyo especial de { $player }.
 teacher-prevents-special = { $from } convertiría { $hole } en un hoyo especial de { $opponent }; después de esta jugada, ninguna otra lo hace.
+teacher-closes = Después, { $loser } ya no puede llenar { $hole } para la ronda siguiente.
+teacher-round-lost = Después, { $loser } ya no puede tener { $count ->
+        [1] ni un hoyo
+       *[other] { $holes } hoyos
+    } en la ronda siguiente.
 
 ## Informes de partidas. $class es best, good, inaccuracy, mistake o blunder; $best es una letra; $certainty uno de los dos mensajes siguientes.
 
@@ -121,6 +126,10 @@ teacher-theme-chain = Capturas en cadena
 teacher-theme-opposite-hole = El hoyo de enfrente
 teacher-theme-tempo = Jugadas pequeñas
 teacher-theme-saving = Salvar semillas
+teacher-theme-special = Hoyos especiales
+teacher-theme-shutting = Cerrar hoyos
+teacher-theme-gap = Tras un hueco
+teacher-theme-again = Varias jugadas
 teacher-hint-starving = Puedes dejar a tu adversario sin una sola semilla.
 teacher-hint-forced-feeding = Puedes obligar a tu adversario a alimentarte.
 teacher-hint-kroo = Un hoyo da toda la vuelta al tablero.
@@ -131,3 +140,7 @@ teacher-hint-chain = Puedes capturar una cadena de hoyos.
 teacher-hint-opposite-hole = Mira al otro lado del tablero.
 teacher-hint-tempo = Quedan pocas semillas: cuenta las jugadas en tu fila.
 teacher-hint-saving = Algunas de tus semillas están en peligro.
+teacher-hint-special = Busca un hoyo que pueda volverse especial.
+teacher-hint-shutting = Piensa en la ronda siguiente: ¿quién podrá llenar qué hoyos?
+teacher-hint-gap = Mira más allá de los hoyos vacíos.
+teacher-hint-again = Puedes jugar más de una vez.

@@ -135,9 +135,12 @@ book-one-means-empty = (Une seule graine : c’est que le trou était vide avan
 ## Les prises en chemin
 
 book-flow-heading = Les prises en chemin
-book-flow = Surveillez chaque graine que vous posez, sauf la dernière { $relay ->
-        [yes] de chaque parcours
-       *[no] des semailles
+book-flow = Surveillez chaque graine que vous posez{ $last ->
+        [yes] {""}
+       *[no] , sauf la dernière { $relay ->
+            [yes] de chaque parcours
+           *[no] des semailles
+        }
     }. { $kind ->
         [any] Le trou où elle tombe est aussitôt vidé
        *[some] Quand le trou où elle tombe contient alors { $counts }, il est aussitôt vidé
@@ -152,9 +155,12 @@ book-flow = Surveillez chaque graine que vous posez, sauf la dernière { $relay 
 book-flow-mover = Surveillez chaque graine que vous posez { $where ->
         [own] dans votre camp
        *[opponent] dans le camp adverse
-    }, sauf la dernière { $relay ->
-        [yes] de chaque parcours
-       *[no] des semailles
+    }{ $last ->
+        [yes] {""}
+       *[no] , sauf la dernière { $relay ->
+            [yes] de chaque parcours
+           *[no] des semailles
+        }
     }. { $kind ->
         [any] Le trou où elle tombe est aussitôt vidé
        *[some] Quand le trou où elle tombe contient alors { $counts }, il est aussitôt vidé
@@ -344,5 +350,106 @@ book-winner-early = Vous pouvez abandonner à tout moment : votre adversaire pr
     le compte. Vous pouvez aussi décider ensemble de finir la partie ; les graines restées sur le plateau ne
     comptent alors pour personne.
 book-additions = Peu de sources disent comment finissent les parties et les semailles sans fin, ou ce que vaut un abandon. Quand elles n’en disent rien, les règles données ici sont celles de ce programme.
-book-world-heading = Comment jouer
-book-world-setting = { $name } : { $value }. { $help }
+
+## Les jeux du monde
+
+book-world-single = Une graine seule n’en laisse pas d’autre derrière elle : elle avance.
+book-world-last-hole = Le dernier trou de votre camp, dans le sens des semailles, doit contenir au moins { $seeds } tant que vous avez un autre coup.
+book-world-swap = Après le premier tour de la partie, le second joueur peut changer de camp au lieu de jouer.
+book-world-refill = Si votre camp est vide au début de votre tour, mettez d’abord { $seeds } de votre grenier dans chacun de ses trous. S’il en a trop peu, vous devez le reste ; cela ne se fait que si les deux greniers réunis suffisent.
+book-world-sowing-chosen = Choisissez un sens pour chaque coup, antihoraire ou horaire, et gardez-le. Posez les graines une à une dans les trous
+    suivants, jusqu’à ce que votre main soit vide.
+book-world-after-circle = Si un parcours revient au trou de votre camp dont il est parti, les graines qui restent ne tombent que dans le camp adverse.
+book-world-relay-next = Une poignée semée jusqu’à la dernière graine est un parcours. Tant que les semailles ne s’arrêtent pas, videz le trou qui suit celui
+    de la dernière graine, dans quelque camp qu’il soit{ $leave ->
+        [0] {""}
+       *[1] {" "}(une graine y reste encore)
+    }, et semez un autre parcours à partir de là.
+book-world-relay-next-stops = Les semailles s’arrêtent quand ce trou suivant{ $where ->
+        [own] , dans votre camp,
+        [opponent] , dans le camp adverse,
+       *[any] {""}
+    } contient { $counts }.
+book-world-relay-next-empty = Les semailles s’arrêtent quand ce trou suivant { $leave ->
+        [0] est vide
+       *[1] n’a rien à lever
+    }.
+book-world-relay-store = Elles s’arrêtent quand la dernière graine tombe dans votre grenier.
+book-world-relay-special = Elles s’arrêtent quand la dernière graine tombe dans un trou spécial, ou en fait un.
+book-world-relay-square = Elles s’arrêtent devant une case du bout du plateau, que personne ne vide.
+book-special-heading = Les trous spéciaux
+book-world-special = Si, avec votre dernière graine, un trou { $where ->
+        [own] de votre camp
+        [opponent] du camp adverse
+       *[any] de l’un ou l’autre camp
+    } contient { $counts }{ $pair ->
+        [opposite] {" "}et que le trou d’en face contient exactement { $seeds }, tous deux deviennent vos trous spéciaux et partagent leurs graines à égalité
+       *[none] , il devient votre trou spécial
+    }.
+book-world-special-previous = Si l’un des deux derniers trous semés contient { $counts } et l’autre { $seeds }, tous deux deviennent vos trous spéciaux.
+book-world-special-one-each = Vous ne pouvez en avoir qu’un.
+book-world-special-not-last = Le dernier trou d’une rangée, dans le sens des semailles, ne peut pas devenir spécial.
+book-world-special-not-twin = Ni le trou qui occupe dans sa rangée la place du trou spécial de l’adversaire.
+book-world-special-untouched = Personne ne joue, ne vide ni ne prend un trou spécial, dans quelque camp qu’il soit.
+book-world-special-stay = Les graines qui y tombent y restent, et à la fin elles sont à son propriétaire.
+book-world-special-owner = Ses graines vont aussitôt au grenier de son propriétaire, et de même toute graine qui y tombe.
+book-world-special-rob = Si votre dernière graine tombe dans un trou spécial de l’adversaire, vous y prenez jusqu’à { $seeds }.
+book-world-capture-none = On ne prend rien à la fin des semailles.
+book-world-else = Si cela ne prend rien, la règle suivante s’applique.
+book-world-beyond = Si, à la fin des semailles, le trou qui suit le trou atteint est vide, vous prenez le trou d’après{ $where ->
+        [own] {" "}dans votre camp
+        [opponent] {" "}dans le camp adverse
+       *[any] , dans quelque camp qu’il soit
+    }{ $takes ->
+        [both] , avec les graines du trou qui lui fait face
+       *[reached] {""}
+    }{ $kind ->
+        [any] {""}
+       *[some] , mais seulement s’il contient { $counts }
+    }.
+book-world-beyond-onwards = Si le trou suivant est vide à son tour, vous prenez de même celui d’après, et ainsi de suite.
+book-world-onwards = Regardez ensuite en avant : tant que les trous suivants de cette rangée sont vides et font face à un trou garni, vous prenez aussi ces graines.
+book-world-needs-opposite = Vous ne prenez rien si le trou d’en face est vide.
+book-world-one-lap = Seules des semailles d’un seul parcours prennent ainsi.
+book-world-first-hole = Une dernière graine dans le premier trou adverse que vos semailles atteignent ne prend rien{ $circle ->
+        [yes] , mais si le parcours a fait tout le tour, vous prenez cette seule graine
+       *[no] {""}
+    }.
+book-world-capture-squares = Les cases des bouts se prennent comme des trous.
+book-again-heading = Rejouer
+book-world-again-store = Si votre dernière graine tombe dans votre grenier, vous rejouez.
+book-world-again-capture = Si vous prenez à la fin de vos semailles, vous rejouez.
+book-world-again-most = Vous rejouez au plus { $count ->
+        [1] une fois
+       *[other] { $moves } fois
+    } par tour.
+book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, vous devez jouer un coup qui y laisse une graine, si vous en avez un. Le reste du temps, rien n’oblige à nourrir.
+book-world-end-squares-taken = les cases des deux bouts ont été prises
+book-world-remaining = Quand la partie est finie, { $remaining ->
+        [starter] le joueur qui a commencé prend toutes les graines restées sur le plateau
+       *[cleared-owner] si un seul camp est vide, son propriétaire prend toutes les graines restées sur le plateau ; sinon chacun prend celles de son camp
+    }.
+book-world-remaining-special = Les graines des trous spéciaux vont d’abord à leurs propriétaires.
+book-world-remaining-squares = Les graines des cases des bouts y restent.
+book-rounds-heading = Les manches
+book-world-rounds = On joue une partie en manches. Ce que ces règles disent d’une partie vaut pour chaque manche.
+book-world-rounds-fill = { $fill ->
+        [territory] Pour la manche suivante, tous les trous sont regarnis, et les graines achètent des trous : le joueur qui en a le plus possède un trou pour { $seeds },
+            et un de plus s’il en reste plus de la moitié. Il possède son camp depuis la gauche, puis les trous suivants autour du plateau. Dès lors, un « camp » est l’ensemble des trous qu’on possède.
+        [right] Pour la manche suivante, chacun regarnit les trous de son camp avec son grenier, de droite à gauche. Les trous qu’on ne peut garnir sont fermés pour
+            la manche : les semailles les sautent. Les autres graines restent au grenier.
+       *[left] Pour la manche suivante, chacun regarnit les trous de son camp avec son grenier, de gauche à droite. Les trous qu’on ne peut garnir sont fermés pour
+            la manche : les semailles les sautent. Les autres graines restent au grenier.
+    }
+book-world-rounds-starter = { $starter ->
+        [last-mover] Celui qui a joué le dernier coup commence la manche suivante.
+        [loser] Celui qui a le moins de graines commence la manche suivante.
+       *[alternates] On commence à tour de rôle.
+    }
+book-world-rounds-over = La partie est finie quand un joueur ne peut avoir { $least ->
+        [1] un seul trou
+       *[other] { $holes } trous
+    } à la manche suivante, et au plus tard après { $rounds ->
+        [1] une manche
+       *[other] { $rounds } manches
+    }. Celui qui a le plus de graines la gagne.

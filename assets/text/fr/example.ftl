@@ -22,6 +22,10 @@ example-title-penalty = L’adversaire n’est pas nourri
 example-title-passing = Un tour passé
 example-title-end = La fin
 example-title-repetition = Une répétition
+example-title-special = Un trou spécial
+example-title-again = Rejouer
+example-title-store = Une graine au grenier
+example-title-gap = Une prise au-delà d’un vide
 
 ## Ce qui se passe.
 
@@ -36,6 +40,13 @@ example-cut-off = Sud joue { $hole }. Ces semailles ne finiraient jamais : apr�
 example-flow = Sud joue { $hole }. En chemin, Sud prend { $holes } : { $gain }.
 example-flow-opponent = Sud joue { $hole }. En chemin, Nord prend { $other-holes } : { $other-gain }.
 example-capture = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud prend { $holes } et gagne { $gain }.
+example-special = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud rend { $special } spécial.
+example-again = Sud joue { $hole }. { $cause ->
+        [store] La dernière graine tombe au grenier
+       *[other] Sud prend { $holes }
+    } : Sud rejoue.
+example-store = Sud joue { $hole } et sème { $lifted }, dont une au grenier.
+example-gap = Sud joue { $hole }. La dernière graine tombe en { $end }, et le trou suivant est vide : Sud prend { $holes } et gagne { $gain }.
 example-slam-taken = Sud joue { $hole } et prend { $holes }. Il ne reste plus une graine dans le camp de Nord, ce qui est permis.
 example-slam-cancelled = Sud joue { $hole }. Prendre { $spared } laisserait le camp de Nord sans une graine : Sud ne prend rien.
 example-slam-spared = Sud joue { $hole }. Tout prendre laisserait le camp de Nord sans une graine : Sud prend { $holes },

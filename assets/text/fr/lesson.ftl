@@ -10,6 +10,7 @@ lesson-chapter-examples = Les règles par l’exemple
 lesson-chapter-strategy = Bien jouer
 lesson-chapter-endgame = La fin de partie
 lesson-chapter-other-games = Les règles d’autres variantes
+lesson-chapter-world = Greniers, manches et trous spéciaux
 
 ## La première partie
 
@@ -247,6 +248,71 @@ lesson-passing-look-right = Vous prenez une graine. Nord ne peut pas jouer et pa
 lesson-passing-look-wrong = *D* arrive en *E*, le vide et finit chez Nord, qui peut alors jouer. Choisissez *E*.
 lesson-passing-again = C’est encore à vous de jouer. Regardez *D*.
 lesson-passing-end = Le plateau est vide, et vous gagnez, 25 à 23. Dans les variantes où l’on passe son tour, un camp vide coûte un tour après l’autre.
+
+## Greniers, manches et trous spéciaux
+
+lesson-store = Le grenier sur le chemin
+lesson-store-look = Kalah. Votre grenier est au bout droit de votre rangée, et l’on y sème en passant. Regardez *E* : une graine en *F*, une au grenier, deux chez Nord.
+lesson-store-skip = On sème dans son propre grenier et l’on saute celui de Nord. Une graine au grenier est gagnée et y reste.
+lesson-store-find = Chaque trou contient quatre graines. Quels trous mettent une graine dans votre grenier ?
+lesson-store-find-right = Cette graine est gagnée. *C*, *D*, *E* et *F* atteignent tous votre grenier.
+lesson-store-find-wrong = *A* et *B* finissent avant votre grenier. Comptez quatre pas.
+
+lesson-again = Rejouer
+lesson-again-look = Kalah. Si votre dernière graine tombe dans votre grenier, vous rejouez. Quel trou y finit ?
+lesson-again-look-right = *C* sème *D*, *E*, *F* et votre grenier : vous rejouez.
+lesson-again-look-wrong = Ce trou ne finit pas dans votre grenier. Quel trou en est à quatre pas ?
+lesson-again-order = *E* et *F* finissent tous deux dans votre grenier. Lequel faut-il jouer d’abord, pour pouvoir jouer l’autre aussi ?
+lesson-again-order-right = *F* est joué. Si vous aviez commencé par *E*, *F* aurait eu deux graines, une de trop.
+lesson-again-order-wrong = Commencez par *F* : *E* y mettrait une seconde graine.
+lesson-again-next = C’est encore à vous. Quel trou finit maintenant dans votre grenier ?
+lesson-again-next-right = Vous rejouez, et *F* a de nouveau une graine.
+lesson-again-next-wrong = *E* contient deux graines : une pour *F*, une pour votre grenier.
+lesson-again-end = À l’Ali guli mane et au Gebeta, c’est une prise à la fin des semailles qui permet de rejouer.
+
+lesson-facing = Votre trou vide
+lesson-facing-look = Kalah. Si votre dernière graine tombe dans un trou vide de votre camp, vous prenez cette graine et toutes celles du trou d’en face. Le trou *c* de Nord en contient huit. Lequel de vos trous les prend ?
+lesson-facing-look-right = *A* a fini en *D*, qui était vide : vous prenez sa graine et les huit de *c*.
+lesson-facing-look-wrong = *D* est vide, en face de *c*. Quel trou est à trois pas de *D* ?
+lesson-facing-end = Si le trou d’en face est vide aussi, vous ne prenez rien. Au Congklak, au Sungka et à l’Ayoayo, on prend de même à la fin d’un relais.
+
+lesson-seed-back = Une graine y retourne
+lesson-seed-back-look = Bestemshe. La première graine retourne dans le trou vidé ; une graine seule avance. On prend un nombre pair dans le camp de Nord. Quel trou en fait un ?
+lesson-seed-back-look-right = *B* a gardé une de ses huit graines et en a semé sept : quatre en *d*, et vous les prenez.
+lesson-seed-back-look-wrong = Cela ne fait pas de nombre pair chez Nord. *B* sème sept graines : où tombe la dernière ?
+lesson-seed-back-end = Au Togyzqumalaq et au Mangala aussi, la première graine retourne dans le trou.
+
+lesson-tuz = Le tuz
+lesson-tuz-look = Togyzqumalaq. Si votre dernière graine fait trois dans un trou de Nord, ce trou devient votre tuz, et les trois graines vont à votre grenier. Quel trou fait trois en *a* ?
+lesson-tuz-look-right = *H* a gardé une graine et en a semé deux : trois en *a*. Désormais *a* est votre tuz.
+lesson-tuz-look-wrong = *a* contient deux graines. Quel trou y laisse tomber sa dernière ?
+lesson-tuz-slide = Toute graine qui tombe dans votre tuz va à votre grenier, même une graine de Nord. Regardez *f* : sa dernière graine tombe en *a*.
+lesson-tuz-end = On n’a qu’un tuz. Ce ne peut être le dernier trou de Nord, ni celui qui a la place du tuz de Nord. Au Layli goobalay, à l’Enkeshui et au Gebeta, les graines d’un trou spécial y restent.
+
+lesson-next-hole = Repartir du trou suivant
+lesson-next-hole-look = Pallanguzhi. À la fin d’un parcours, on vide le trou suivant et l’on sème ses graines. Regardez *A* : le premier parcours finit en *G*, donc *a* est vidé.
+lesson-next-hole-stop = Le second parcours a fini en *g*, et le trou suivant, *A*, était vide. Un trou suivant vide arrête les semailles, et vous prenez le trou d’après : les sept graines de *B*.
+lesson-next-hole-find = *e* est vide, et *f*, après lui, contient douze graines. Quel trou finit en *d*, juste avant ?
+lesson-next-hole-find-right = *G* a mis une graine en *a*. Le trou suivant, *b*, a été vidé, et ses deux graines ont fini en *d* : vous prenez les douze de *f*.
+lesson-next-hole-find-wrong = Ce trou finit ailleurs. *G* met sa graine en *a* : videz le trou d’après, et comptez encore.
+
+lesson-across = Prendre au-delà d’un vide
+lesson-across-look = Pallanguzhi. Si le trou qui suit votre dernière graine est vide, les semailles s’arrêtent, et vous prenez le trou d’après, dans l’un ou l’autre camp. *G* est vide. Quel trou prend les douze graines de *a* ?
+lesson-across-look-right = *E* a mis sa graine en *F*. *G* est vide, et vous prenez les douze de *a* au-delà.
+lesson-across-look-wrong = Le vide est en *G* : votre dernière graine doit donc tomber en *F*.
+lesson-across-end = À l’Ali guli mane, on prend aussi le trou d’en face. À l’Ô ăn quan, on continue de prendre tant que suivent un autre vide et un autre trou garni.
+
+lesson-direction = Deux sens
+lesson-direction-look = Ô ăn quan. On choisit un trou et un sens. La case de droite contient treize graines, et le trou *a*, à côté, est vide. Quel coup finit en *b* et prend la case ?
+lesson-direction-look-right = *E*, semé dans le sens horaire, a fini en *b*. Au-delà de *a*, vide, vous prenez treize graines, et au-delà de *E*, vide, les trois de *D*.
+lesson-direction-look-wrong = Ce coup ne prend pas la case. *E* contient neuf graines : semez-les dans le sens horaire, en passant par *D*.
+lesson-direction-end = Personne ne vide les deux cases. Quand toutes deux ont été prises, la partie est finie. Si votre camp est vide, vous mettez une graine de votre grenier dans chacun de ses trous.
+
+lesson-rounds = Les manches et les trous fermés
+lesson-rounds-look = Ohvalhu, troisième manche. Sud avait trop peu de graines pour regarnir *H* : ce trou est fermé pour la manche, et l’on n’y sème pas. Quel trou finit dans votre grenier ?
+lesson-rounds-look-right = *B* a semé de *C* à *G*, a sauté *H* et a fini dans votre grenier : vous rejouez.
+lesson-rounds-look-wrong = On saute *H*, donc *G* est à un pas de votre grenier. Comptez à rebours depuis là.
+lesson-rounds-end = Une manche finit quand le joueur au trait n’a plus de graine dans son camp. Chacun regarnit autant de trous qu’il peut et garde le reste. La partie finit quand un joueur ne peut plus garnir un seul trou.
 
 ## Pourquoi une réponse est mauvaise. $reply est la lettre du trou de Nord, $seeds et $possible disent « deux graines ».
 

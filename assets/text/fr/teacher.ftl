@@ -69,6 +69,11 @@ teacher-stores = Ce coup met { $seeds } à l’abri dans le grenier.
 teacher-makes-special = { $hole } devient un trou spécial de { $player }.
 teacher-threatens-special = Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial de { $player }.
 teacher-prevents-special = { $from } ferait de { $hole } un trou spécial de { $opponent } ; après ce coup, aucun coup n’y parvient.
+teacher-closes = Après ce coup, { $loser } ne peut plus garnir { $hole } pour la manche suivante.
+teacher-round-lost = Après ce coup, { $loser } ne peut plus avoir { $count ->
+        [1] un seul trou
+       *[other] { $holes } trous
+    } à la manche suivante.
 
 ## Bilans de parties. $class vaut best, good, inaccuracy, mistake ou blunder ; $best est une lettre ; $certainty l'un des deux messages qui suivent.
 
@@ -115,6 +120,10 @@ teacher-theme-chain = Les chaînes
 teacher-theme-opposite-hole = Le trou d’en face
 teacher-theme-tempo = Les petits coups
 teacher-theme-saving = Sauver ses graines
+teacher-theme-special = Trous spéciaux
+teacher-theme-shutting = Fermer des trous
+teacher-theme-gap = Au-delà d’un vide
+teacher-theme-again = Plusieurs coups
 teacher-hint-starving = Vous pouvez laisser votre adversaire sans une graine.
 teacher-hint-forced-feeding = Vous pouvez forcer votre adversaire à vous nourrir.
 teacher-hint-kroo = Un trou fait tout le tour du plateau.
@@ -125,3 +134,7 @@ teacher-hint-chain = Vous pouvez prendre une chaîne de trous.
 teacher-hint-opposite-hole = Regardez de l’autre côté du plateau.
 teacher-hint-tempo = Il reste peu de graines : comptez les coups qui restent chez vous.
 teacher-hint-saving = Certaines de vos graines sont en danger.
+teacher-hint-special = Cherchez un trou qui peut devenir spécial.
+teacher-hint-shutting = Pensez à la manche suivante : qui pourra garnir quels trous ?
+teacher-hint-gap = Regardez au-delà des trous vides.
+teacher-hint-again = Vous pouvez jouer plus d’une fois.

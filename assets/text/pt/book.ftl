@@ -142,9 +142,12 @@ book-one-means-empty = (Uma semente significa que a casa estava vazia.)
 
 book-flow-heading = Capturas pelo caminho
 book-flow =
-    Vigie cada semente que larga, menos a última { $relay ->
-        [yes] de cada percurso
-       *[no] da sementeira
+    Vigie cada semente que larga{ $last ->
+        [yes] {""}
+       *[no] , menos a última { $relay ->
+            [yes] de cada percurso
+           *[no] da sementeira
+        }
     }. { $kind ->
         [any] A casa em que ela cai é logo esvaziada
        *[some] Quando a casa em que ela cai passa a conter { $counts }, é logo esvaziada
@@ -160,9 +163,12 @@ book-flow-mover =
     Vigie cada semente que larga { $where ->
         [own] na sua fila
        *[opponent] na fila do adversário
-    }, menos a última { $relay ->
-        [yes] de cada percurso
-       *[no] da sementeira
+    }{ $last ->
+        [yes] {""}
+       *[no] , menos a última { $relay ->
+            [yes] de cada percurso
+           *[no] da sementeira
+        }
     }. { $kind ->
         [any] A casa em que ela cai é logo esvaziada
        *[some] Quando a casa em que ela cai passa a conter { $counts }, é logo esvaziada
@@ -361,5 +367,106 @@ book-winner-early =
     contagem. Os dois podem também combinar o fim da partida; as sementes que restam no tabuleiro não contam então
     para ninguém.
 book-additions = Poucas fontes dizem como acabam as partidas e as sementeiras sem fim, ou o que acontece quando alguém desiste. Onde não o dizem, as regras aqui dadas são deste programa.
-book-world-heading = Como se joga
-book-world-setting = { $name }: { $value }. { $help }
+
+## Jogos do mundo
+
+book-world-single = Uma semente só não deixa outra para trás: avança.
+book-world-last-hole = A última casa da sua fila, no sentido da sementeira, precisa de pelo menos { $seeds } enquanto tiver outra jogada.
+book-world-swap = Depois da primeira vez da partida, o segundo jogador pode trocar de lado em vez de jogar.
+book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se não chegarem, fica a dever o resto; só se faz se os dois celeiros juntos tiverem bastantes.
+book-world-sowing-chosen = Escolha um sentido para cada jogada, anti-horário ou horário, e mantenha-o. Deixe as sementes uma a uma nas casas
+    seguintes, até a sua mão ficar vazia.
+book-world-after-circle = Se um percurso voltar à casa da sua fila de onde partiu, as sementes que restam só caem na fila do adversário.
+book-world-relay-next = Um punhado, semeado até à última semente, é um percurso. Até a sementeira parar, esvazie a casa a seguir à da
+    última semente, seja qual for a fila{ $leave ->
+        [0] {""}
+       *[1] {" "}(uma semente volta a ficar)
+    }, e semeie daí outro percurso.
+book-world-relay-next-stops = A sementeira para quando essa casa seguinte{ $where ->
+        [own] {" "}está na sua fila e
+        [opponent] {" "}está na fila do adversário e
+       *[any] {""}
+    } contém { $counts }.
+book-world-relay-next-empty = A sementeira para quando essa casa seguinte { $leave ->
+        [0] está vazia
+       *[1] não tem nada para levantar
+    }.
+book-world-relay-store = Para quando a última semente cai no seu celeiro.
+book-world-relay-special = Para quando a última semente cai numa casa especial, ou cria uma.
+book-world-relay-square = Para diante de um quadrado da ponta do tabuleiro, que ninguém esvazia.
+book-special-heading = Casas especiais
+book-world-special = Se, com a sua última semente, uma casa { $where ->
+        [own] da sua fila
+        [opponent] da fila do adversário
+       *[any] de qualquer das filas
+    } contém { $counts }{ $pair ->
+        [opposite] {" "}e a casa em frente contém exatamente { $seeds }, ambas passam a ser suas casas especiais e repartem as sementes por igual
+       *[none] , passa a ser a sua casa especial
+    }.
+book-world-special-previous = Se uma das duas últimas casas semeadas contém { $counts } e a outra { $seeds }, ambas passam a ser suas casas especiais.
+book-world-special-one-each = Só pode ter uma.
+book-world-special-not-last = A última casa de uma fila, no sentido da sementeira, não pode tornar-se especial.
+book-world-special-not-twin = Nem a casa que ocupa na sua fila o lugar da casa especial do adversário.
+book-world-special-untouched = Ninguém joga, esvazia ou captura uma casa especial, seja qual for a fila.
+book-world-special-stay = As sementes que caem nela ficam lá, e no fim são do dono.
+book-world-special-owner = As sementes dela vão logo para o celeiro do dono, tal como toda a semente que lá cai.
+book-world-special-rob = Se a sua última semente cair numa casa especial do adversário, captura até { $seeds } dela.
+book-world-capture-none = No fim de uma sementeira nada se captura.
+book-world-else = Se isso não capturar nada, aplica-se a regra seguinte.
+book-world-beyond = Se, no fim da sementeira, a casa depois da que alcançou estiver vazia, captura a casa a seguir{ $where ->
+        [own] {" "}na sua fila
+        [opponent] {" "}na fila do adversário
+       *[any] , seja qual for a fila
+    }{ $takes ->
+        [both] , com as sementes da casa em frente dela
+       *[reached] {""}
+    }{ $kind ->
+        [any] {""}
+       *[some] , mas só se contiver { $counts }
+    }.
+book-world-beyond-onwards = Se a casa seguinte estiver outra vez vazia, captura do mesmo modo a que vem depois, e assim por diante.
+book-world-onwards = Depois olhe em frente: enquanto as casas seguintes dessa fila estiverem vazias e em frente de uma casa com sementes, captura também essas sementes.
+book-world-needs-opposite = Não captura nada se a casa em frente estiver vazia.
+book-world-one-lap = Só uma sementeira de um único percurso captura assim.
+book-world-first-hole = Uma última semente na primeira casa do adversário a que a sua sementeira chega não captura nada{ $circle ->
+        [yes] , mas se o percurso deu a volta inteira leva essa única semente
+       *[no] {""}
+    }.
+book-world-capture-squares = Os quadrados das pontas capturam-se como casas.
+book-again-heading = Mais uma jogada
+book-world-again-store = Se a sua última semente cair no seu celeiro, joga outra vez.
+book-world-again-capture = Se capturar no fim da sua sementeira, joga outra vez.
+book-world-again-most = Isso dá no máximo { $count ->
+        [1] mais uma jogada
+       *[other] mais { $moves } jogadas
+    } por vez.
+book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, tem de fazer uma jogada que deixe nela uma semente, se tiver alguma. Nos outros casos não tem de alimentar.
+book-world-end-squares-taken = os quadrados das duas pontas foram capturados
+book-world-remaining = Quando a partida acaba, { $remaining ->
+        [starter] o jogador que começou leva todas as sementes que restam no tabuleiro
+       *[cleared-owner] se só uma fila estiver vazia, o dono dela leva todas as sementes que restam no tabuleiro; se não, cada jogador leva as da sua fila
+    }.
+book-world-remaining-special = As sementes das casas especiais vão primeiro para os donos.
+book-world-remaining-squares = As sementes dos quadrados das pontas ficam lá.
+book-rounds-heading = Rondas
+book-world-rounds = Joga-se uma partida de várias rondas. O que estas regras dizem de uma partida vale para cada ronda.
+book-world-rounds-fill = { $fill ->
+        [territory] Para a ronda seguinte todas as casas se enchem outra vez, e as sementes compram casas: o jogador que tem mais possui uma casa por cada { $seeds },
+            e mais uma se sobrar mais de metade disso. É sua a sua fila a partir da esquerda, e daí em diante à volta do tabuleiro. A partir de então, «fila» são as casas que se possuem.
+        [right] Para a ronda seguinte, cada jogador enche as casas da sua fila com o celeiro, da direita para a esquerda. As casas que não pode encher ficam fechadas
+            nessa ronda: as sementeiras saltam-nas. As outras sementes ficam no celeiro.
+       *[left] Para a ronda seguinte, cada jogador enche as casas da sua fila com o celeiro, da esquerda para a direita. As casas que não pode encher ficam fechadas
+            nessa ronda: as sementeiras saltam-nas. As outras sementes ficam no celeiro.
+    }
+book-world-rounds-starter = { $starter ->
+        [last-mover] O jogador que fez a última jogada começa a ronda seguinte.
+        [loser] O jogador com menos sementes começa a ronda seguinte.
+       *[alternates] Os jogadores começam à vez.
+    }
+book-world-rounds-over = A partida acaba quando um jogador não pode ter { $least ->
+        [1] uma única casa
+       *[other] { $holes } casas
+    } na ronda seguinte, e o mais tardar depois de { $rounds ->
+        [1] uma ronda
+       *[other] { $rounds } rondas
+    }. Ganha-a o jogador com mais sementes.

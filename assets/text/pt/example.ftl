@@ -22,6 +22,10 @@ example-title-penalty = A penalização por não alimentar
 example-title-passing = Passar a vez
 example-title-end = O fim
 example-title-repetition = Uma repetição
+example-title-special = Uma casa especial
+example-title-again = Mais uma jogada
+example-title-store = Uma semente no celeiro
+example-title-gap = Uma captura depois de um vazio
 
 ## O que acontece.
 
@@ -41,6 +45,13 @@ example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: é interro
 example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $holes }: { $gain }.
 example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other-holes }: { $other-gain }.
 example-capture = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }: Sul captura { $holes } e ganha { $gain }.
+example-special = Sul joga { $hole }. A última semente cai em { $end }, que então contém { $count }: Sul torna { $special } especial.
+example-again = Sul joga { $hole }. { $cause ->
+        [store] A última semente cai no celeiro
+       *[other] Sul captura { $holes }
+    }: Sul joga outra vez.
+example-store = Sul joga { $hole } e semeia { $lifted }, uma delas no celeiro.
+example-gap = Sul joga { $hole }. A última semente cai em { $end }, e a casa seguinte está vazia: Sul captura { $holes } e ganha { $gain }.
 example-slam-taken = Sul joga { $hole } e captura { $holes }. Não resta nenhuma semente na fila de Norte, o que é permitido.
 example-slam-cancelled = Sul joga { $hole }. Capturar { $spared } deixaria a fila de Norte sem uma única semente, por isso nada é capturado.
 example-slam-spared =

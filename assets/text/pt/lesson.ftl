@@ -10,6 +10,7 @@ lesson-chapter-examples = As regras com exemplos
 lesson-chapter-strategy = Jogar bem
 lesson-chapter-endgame = O fim da partida
 lesson-chapter-other-games = Regras de outras variantes
+lesson-chapter-world = Celeiros, rondas e casas especiais
 
 ## A primeira partida
 
@@ -247,6 +248,71 @@ lesson-passing-look-right = Captura uma semente. Norte não pode jogar e passa a
 lesson-passing-look-wrong = *D* chega à casa *E*, esvazia-a e acaba na fila de Norte: agora Norte pode jogar. Escolha *E*.
 lesson-passing-again = Volta a ser a sua vez. Veja *D*.
 lesson-passing-end = O tabuleiro está vazio, e ganha por 25 a 23. Numa variante em que se passa a vez, uma fila vazia custa uma vez atrás da outra.
+
+## Celeiros, rondas e casas especiais
+
+lesson-store = O celeiro no caminho
+lesson-store-look = Kalah. O seu celeiro está na ponta direita da sua fila, e semeia nele ao passar. Veja *E*: uma semente para *F*, uma para o celeiro e duas para a fila de Norte.
+lesson-store-skip = Semeia no seu celeiro e salta o de Norte. Uma semente no celeiro está ganha e fica lá.
+lesson-store-find = Cada casa tem quatro sementes. Que casas põem uma semente no seu celeiro?
+lesson-store-find-right = Essa semente está ganha. *C*, *D*, *E* e *F* chegam todas ao seu celeiro.
+lesson-store-find-wrong = *A* e *B* acabam antes do seu celeiro. Conte quatro passos.
+
+lesson-again = Mais uma jogada
+lesson-again-look = Kalah. Se a sua última semente cair no seu celeiro, joga outra vez. Que casa acaba nele?
+lesson-again-look-right = *C* semeia *D*, *E*, *F* e o seu celeiro: joga outra vez.
+lesson-again-look-wrong = Essa casa não acaba no seu celeiro. Qual está a quatro passos dele?
+lesson-again-order = *E* e *F* acabam as duas no seu celeiro. Qual deve jogar primeiro, para poder jogar também a outra?
+lesson-again-order-right = *F* está jogada. Se tivesse começado por *E*, *F* teria duas sementes, uma a mais.
+lesson-again-order-wrong = Comece por *F*: *E* poria lá uma segunda semente.
+lesson-again-next = Ainda é a sua vez. Que casa acaba agora no seu celeiro?
+lesson-again-next-right = Joga outra vez, e *F* tem de novo uma semente.
+lesson-again-next-wrong = *E* tem duas sementes: uma para *F* e uma para o seu celeiro.
+lesson-again-end = No Ali guli mane e no Gebeta, uma captura no fim da sementeira dá-lhe mais uma jogada.
+
+lesson-facing = A sua casa vazia
+lesson-facing-look = Kalah. Se a sua última semente cair numa casa vazia da sua fila, captura-a com todas as da casa em frente. A casa *c* de Norte tem oito. Qual das suas casas as captura?
+lesson-facing-look-right = *A* acabou em *D*, que estava vazia: captura essa semente e as oito de *c*.
+lesson-facing-look-wrong = *D* está vazia, em frente de *c*. Que casa está três passos antes de *D*?
+lesson-facing-end = Se a casa em frente também estiver vazia, não captura nada. No Congklak, no Sungka e no Ayoayo captura-se do mesmo modo no fim dos percursos.
+
+lesson-seed-back = Uma semente volta
+lesson-seed-back-look = Bestemshe. A primeira semente volta à casa esvaziada; uma semente só avança. Captura um número par na fila de Norte. Que casa faz um?
+lesson-seed-back-look-right = *B* guardou uma das suas oito sementes e semeou sete. Com elas *d* chegou a quatro, e captura-as.
+lesson-seed-back-look-wrong = Isso não faz um número par na fila de Norte. *B* semeia sete sementes: onde cai a última?
+lesson-seed-back-end = Também no Togyzqumalaq e no Mangala a primeira semente volta.
+
+lesson-tuz = O tuz
+lesson-tuz-look = Togyzqumalaq. Se a sua última semente fizer três numa casa de Norte, essa casa passa a ser o seu tuz, e as três sementes vão para o seu celeiro. Que casa faz três em *a*?
+lesson-tuz-look-right = *H* guardou uma semente e semeou duas: três em *a*. A partir de agora *a* é o seu tuz.
+lesson-tuz-look-wrong = *a* tem duas sementes. Que casa deixa lá a última?
+lesson-tuz-slide = Toda a semente que cai no seu tuz vai para o seu celeiro, mesmo uma de Norte. Veja *f*: a última semente cai em *a*.
+lesson-tuz-end = Só pode ter um tuz. Não pode ser a última casa de Norte, nem a que está no lugar do tuz de Norte. No Layli goobalay, no Enkeshui e no Gebeta, as sementes de uma casa especial ficam nela.
+
+lesson-next-hole = Seguir da casa seguinte
+lesson-next-hole-look = Pallanguzhi. Quando acaba um percurso, esvazia a casa seguinte e semeia as sementes dela. Veja *A*: o primeiro percurso acaba em *G*, e esvazia-se *a*.
+lesson-next-hole-stop = O segundo percurso acabou em *g*, e a casa seguinte, *A*, estava vazia. Isso para a sementeira, e captura a casa a seguir: as sete sementes de *B*.
+lesson-next-hole-find = *e* está vazia, e *f*, a seguir, tem doze sementes. Que casa acaba em *d*, mesmo antes?
+lesson-next-hole-find-right = *G* pôs uma semente em *a*. Esvaziou-se a casa seguinte, *b*, e as duas sementes dela acabaram em *d*: captura as doze de *f*.
+lesson-next-hole-find-wrong = Essa casa acaba noutro sítio. *G* põe a sua semente em *a*: esvazie a casa a seguir, e continue a contar.
+
+lesson-across = Capturar depois de um vazio
+lesson-across-look = Pallanguzhi. Se a casa depois da sua última semente estiver vazia, a sementeira para e captura a casa a seguir ao vazio, em qualquer fila. *G* está vazia. Que casa captura as doze de *a*?
+lesson-across-look-right = *E* pôs a sua semente em *F*. *G* está vazia, e captura as doze de *a*, a seguir.
+lesson-across-look-wrong = O vazio é *G*, por isso a sua última semente tem de cair em *F*.
+lesson-across-end = No Ali guli mane captura também a casa em frente. No Ô ăn quan continua a capturar enquanto houver outro vazio e outra casa cheia.
+
+lesson-direction = Dois sentidos
+lesson-direction-look = Ô ăn quan. Escolhe uma casa e um sentido. O quadrado da ponta direita tem treze sementes, e *a*, ao lado, está vazia. Que jogada acaba em *b* e captura o quadrado?
+lesson-direction-look-right = *E*, semeada no sentido horário, acabou em *b*. Depois de *a*, vazia, captura treze sementes, e depois de *E*, vazia, as três de *D*.
+lesson-direction-look-wrong = Essa jogada não captura o quadrado. *E* tem nove sementes: semeie-as no sentido horário, passando por *D*.
+lesson-direction-end = Ninguém esvazia os dois quadrados. Quando ambos tiverem sido capturados, a partida acaba. Se a sua fila estiver vazia, põe uma semente do seu celeiro em cada uma das casas.
+
+lesson-rounds = Rondas e casas fechadas
+lesson-rounds-look = Ohvalhu, terceira ronda. Sul não tinha sementes para encher *H*: está fechada nesta ronda, e a sementeira salta-a. Que casa acaba no seu celeiro?
+lesson-rounds-look-right = *B* semeou de *C* a *G*, saltou *H* e acabou no seu celeiro: joga outra vez.
+lesson-rounds-look-wrong = A sementeira salta *H*, por isso *G* está a um passo do seu celeiro. Conte para trás a partir daí.
+lesson-rounds-end = Uma ronda acaba quando o jogador na vez não tem sementes na sua fila. Cada um enche as casas que pode e guarda o resto. A partida acaba quando um jogador não pode encher nem uma casa.
 
 ## Porque uma resposta está errada. $reply é a letra da casa de Norte, $seeds e $possible dizem «duas sementes».
 

@@ -73,6 +73,11 @@ teacher-stores = Larga { $seeds } no celeiro, onde ficam a salvo.
 teacher-makes-special = Faz de { $hole } uma casa especial de { $player }.
 teacher-threatens-special = Se { $opponent } passasse, { $from } faria de { $hole } uma casa especial de { $player }.
 teacher-prevents-special = { $from } faria de { $hole } uma casa especial de { $opponent }; depois desta jogada, nenhuma o consegue.
+teacher-closes = Depois, { $loser } já não pode encher { $hole } para a ronda seguinte.
+teacher-round-lost = Depois, { $loser } já não pode ter { $count ->
+        [1] uma única casa
+       *[other] { $holes } casas
+    } na ronda seguinte.
 
 ## Relatórios de partidas. $class é best, good, inaccuracy, mistake ou blunder; $best é uma letra; $certainty uma das duas mensagens que se seguem.
 
@@ -121,6 +126,10 @@ teacher-theme-chain = Capturas em cadeia
 teacher-theme-opposite-hole = A casa em frente
 teacher-theme-tempo = Pequenas jogadas
 teacher-theme-saving = Salvar sementes
+teacher-theme-special = Casas especiais
+teacher-theme-shutting = Fechar casas
+teacher-theme-gap = Depois de um vazio
+teacher-theme-again = Várias jogadas
 teacher-hint-starving = Pode deixar o adversário sem uma única semente.
 teacher-hint-forced-feeding = Pode obrigar o adversário a alimentá-lo.
 teacher-hint-kroo = Uma casa dá a volta inteira.
@@ -131,3 +140,7 @@ teacher-hint-chain = Pode capturar várias casas em cadeia.
 teacher-hint-opposite-hole = Olhe para o outro lado do tabuleiro.
 teacher-hint-tempo = Restam poucas sementes: conte as jogadas na sua fila.
 teacher-hint-saving = Algumas das suas sementes estão em perigo.
+teacher-hint-special = Procure uma casa que possa tornar-se especial.
+teacher-hint-shutting = Pense na ronda seguinte: quem poderá encher que casas?
+teacher-hint-gap = Olhe para além das casas vazias.
+teacher-hint-again = Pode jogar mais de uma vez.

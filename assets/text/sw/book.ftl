@@ -124,9 +124,12 @@ book-one-means-empty = (Mbegu moja maana yake shimo lilikuwa tupu.)
 ## Kuteka njiani
 
 book-flow-heading = Kuteka njiani
-book-flow = Angalia kila mbegu unayotia, isipokuwa ya mwisho { $relay ->
-        [yes] ya kila mzunguko
-       *[no] ya upandaji
+book-flow = Angalia kila mbegu unayotia{ $last ->
+        [yes] {""}
+       *[no] , isipokuwa ya mwisho { $relay ->
+            [yes] ya kila mzunguko
+           *[no] ya upandaji
+        }
     }. { $kind ->
         [any] Shimo inamoanguka huondolewa mbegu zake papo hapo
        *[some] Ikilifanya shimo inamoanguka liwe na { $counts }, shimo hilo huondolewa mbegu zake papo hapo
@@ -141,9 +144,12 @@ book-flow = Angalia kila mbegu unayotia, isipokuwa ya mwisho { $relay ->
 book-flow-mover = Angalia kila mbegu unayotia { $where ->
         [own] katika safu yako
        *[opponent] katika safu ya mpinzani wako
-    }, isipokuwa ya mwisho { $relay ->
-        [yes] ya kila mzunguko
-       *[no] ya upandaji
+    }{ $last ->
+        [yes] {""}
+       *[no] , isipokuwa ya mwisho { $relay ->
+            [yes] ya kila mzunguko
+           *[no] ya upandaji
+        }
     }. { $kind ->
         [any] Shimo inamoanguka huondolewa mbegu zake papo hapo
        *[some] Ikilifanya shimo inamoanguka liwe na { $counts }, shimo hilo huondolewa mbegu zake papo hapo
@@ -332,5 +338,106 @@ book-winner = Mchezaji mwenye mbegu nyingi zaidi ghalani hushinda. Wote wawili w
 book-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako huchukua mbegu zote zilizo ubaoni na kushinda, hata
     hesabu iweje. Mnaweza pia kukubaliana kumaliza mchezo; hapo mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote.
 book-additions = Vyanzo vingi havielezi jinsi michezo na upandaji usio na mwisho unavyokoma, wala maana ya kukubali kushindwa. Pale ambapo havielezi, kanuni zilizo hapa ni za programu hii yenyewe.
-book-world-heading = Jinsi unavyochezwa
-book-world-setting = { $name }: { $value }. { $help }
+
+## Michezo ya dunia
+
+book-world-single = Mbegu iliyo peke yake haiachi nyingine nyuma: husonga mbele.
+book-world-last-hole = Shimo la mwisho la safu yako, kwa mwelekeo wa upandaji, linahitaji angalau { $seeds } mradi una hatua nyingine.
+book-world-swap = Baada ya zamu ya kwanza ya mchezo, mchezaji wa pili anaweza kubadilisha upande badala ya kucheza.
+book-world-refill = Safu yako ikiwa tupu mwanzoni mwa zamu yako, kwanza weka { $seeds } za ghala lako katika kila shimo lake. Zisipotosha, unadaiwa zilizopungua; hufanywa tu kama maghala yote mawili yana za kutosha.
+book-world-sowing-chosen = Chagua upande kwa kila hatua, kinyume cha saa au mwendo wa saa, na uushike. Tia mbegu moja moja katika mashimo
+    yanayofuata, hadi mkono wako uwe mtupu.
+book-world-after-circle = Mzunguko ukirudi kwenye shimo la safu yako ulikoanzia, mbegu zilizobaki huangukia safu ya mpinzani wako tu.
+book-world-relay-next = Mbegu za mkono mmoja, zikipandwa hadi ya mwisho, ni mzunguko. Hadi upandaji usimame, chota shimo linalofuata lile ambalo mbegu
+    ya mwisho imefika, liwe katika safu yoyote{ $leave ->
+        [0] {""}
+       *[1] {" "}(mbegu moja hubaki tena)
+    }, na upande mzunguko mwingine kuanzia hapo.
+book-world-relay-next-stops = Upandaji husimama shimo hilo linalofuata{ $where ->
+        [own] {" "}likiwa katika safu yako na
+        [opponent] {" "}likiwa katika safu ya mpinzani wako na
+       *[any] {" "}likiwa na
+    } { $counts }.
+book-world-relay-next-empty = Upandaji husimama shimo hilo linalofuata { $leave ->
+        [0] likiwa tupu
+       *[1] lisipokuwa na cha kuchota
+    }.
+book-world-relay-store = Husimama mbegu ya mwisho ikiangukia ghalani mwako.
+book-world-relay-special = Husimama mbegu ya mwisho ikiangukia shimo maalumu, au ikilifanya moja.
+book-world-relay-square = Husimama mbele ya chumba cha mwisho wa ubao, ambacho hakuna anayekichota.
+book-special-heading = Mashimo maalumu
+book-world-special = Mbegu yako ya mwisho ikifanya shimo { $where ->
+        [own] la safu yako
+        [opponent] la safu ya mpinzani wako
+       *[any] la safu yoyote
+    } liwe na { $counts }{ $pair ->
+        [opposite] {" "}na shimo la mkabala lina { $seeds } kamili, yote mawili huwa mashimo yako maalumu na hugawana mbegu zao sawasawa
+       *[none] , huwa shimo lako maalumu
+    }.
+book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda likiwa na { $counts } na lingine { $seeds }, yote mawili huwa mashimo yako maalumu.
+book-world-special-one-each = Waweza kuwa na moja tu.
+book-world-special-not-last = Shimo la mwisho la safu, kwa mwelekeo wa upandaji, haliwezi kuwa maalumu.
+book-world-special-not-twin = Wala shimo lililo katika safu yake mahali pa shimo maalumu la mpinzani wako.
+book-world-special-untouched = Hakuna anayecheza, anayechota wala anayeteka shimo maalumu, liwe katika safu yoyote.
+book-world-special-stay = Mbegu zinazoangukia humo hubaki, na mwishoni ni za mwenye shimo.
+book-world-special-owner = Mbegu zake huenda mara moja ghalani mwa mwenye shimo, na vivyo hivyo kila mbegu inayoangukia humo.
+book-world-special-rob = Mbegu yako ya mwisho ikiangukia shimo maalumu la mpinzani wako, unateka hadi { $seeds } zake.
+book-world-capture-none = Mwishoni mwa upandaji hakuna kinachotekwa.
+book-world-else = Hilo lisipoteka kitu, kanuni inayofuata hutumika.
+book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikwa ni tupu, unateka shimo la ng’ambo yake{ $where ->
+        [own] {" "}katika safu yako
+        [opponent] {" "}katika safu ya mpinzani wako
+       *[any] , liwe katika safu yoyote
+    }{ $takes ->
+        [both] , pamoja na mbegu za shimo la mkabala wake
+       *[reached] {""}
+    }{ $kind ->
+        [any] {""}
+       *[some] , lakini tu likiwa na { $counts }
+    }.
+book-world-beyond-onwards = Shimo linalofuata likiwa tupu tena, unateka vivyo hivyo lililo ng’ambo yake, na kuendelea.
+book-world-onwards = Kisha tazama mbele: mradi mashimo yanayofuata ya safu hiyo ni matupu na yanakabili shimo lenye mbegu, unateka mbegu hizo pia.
+book-world-needs-opposite = Huteki kitu kama shimo la mkabala ni tupu.
+book-world-one-lap = Upandaji wa mzunguko mmoja tu ndio unaoteka hivi.
+book-world-first-hole = Mbegu ya mwisho katika shimo la kwanza la mpinzani ambalo upandaji wako hufika haiteki kitu{ $circle ->
+        [yes] , lakini mzunguko ukizunguka ubao wote unachukua mbegu hiyo moja
+       *[no] {""}
+    }.
+book-world-capture-squares = Vyumba vya mwisho hutekwa kama mashimo.
+book-again-heading = Kucheza tena
+book-world-again-store = Mbegu yako ya mwisho ikiangukia ghalani mwako, unacheza tena.
+book-world-again-capture = Ukiteka mwishoni mwa upandaji wako, unacheza tena.
+book-world-again-most = Unacheza tena { $count ->
+        [1] mara moja
+       *[other] mara { $moves }
+    } tu kwa zamu.
+book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, lazima ucheze hatua inayoacha mbegu humo, kama unayo. Vinginevyo si lazima kulisha.
+book-world-end-squares-taken = vyumba vya miisho yote miwili vimetekwa
+book-world-remaining = Mchezo ukiisha, { $remaining ->
+        [starter] mchezaji aliyeanza huchukua mbegu zote zilizobaki ubaoni
+       *[cleared-owner] kama safu moja tu ni tupu, mwenye safu hiyo huchukua mbegu zote zilizobaki ubaoni; vinginevyo kila mchezaji huchukua za safu yake
+    }.
+book-world-remaining-special = Mbegu za mashimo maalumu huenda kwanza kwa wenyewe.
+book-world-remaining-squares = Mbegu za vyumba vya mwisho hubaki humo.
+book-rounds-heading = Raundi
+book-world-rounds = Mnacheza mchezo wa raundi. Yale ambayo kanuni hizi husema kuhusu mchezo ni kweli kwa kila raundi.
+book-world-rounds-fill = { $fill ->
+        [territory] Kwa raundi inayofuata mashimo yote hujazwa tena, na mbegu hununua mashimo: mchezaji mwenye nyingi zaidi humiliki shimo moja kwa kila { $seeds },
+            na moja zaidi ikibaki zaidi ya nusu ya hizo. Humiliki safu yake kuanzia kushoto, na kutoka hapo kuzunguka ubao. Tangu hapo “safu” ni mashimo unayomiliki.
+        [right] Kwa raundi inayofuata, kila mchezaji hujaza mashimo ya safu yake kwa mbegu za ghala, kutoka kulia kwenda kushoto. Mashimo asiyoweza kujaza hufungwa kwa
+            raundi hiyo: upandaji huyaruka. Mbegu nyingine hubaki ghalani.
+       *[left] Kwa raundi inayofuata, kila mchezaji hujaza mashimo ya safu yake kwa mbegu za ghala, kutoka kushoto kwenda kulia. Mashimo asiyoweza kujaza hufungwa kwa
+            raundi hiyo: upandaji huyaruka. Mbegu nyingine hubaki ghalani.
+    }
+book-world-rounds-starter = { $starter ->
+        [last-mover] Mchezaji aliyecheza hatua ya mwisho huanza raundi inayofuata.
+        [loser] Mchezaji mwenye mbegu chache huanza raundi inayofuata.
+       *[alternates] Wachezaji huanza kwa kupokezana.
+    }
+book-world-rounds-over = Mchezo huisha mchezaji asipoweza kuwa na { $least ->
+        [1] hata shimo moja
+       *[other] mashimo { $holes }
+    } katika raundi inayofuata, na si zaidi ya { $rounds ->
+        [1] raundi moja
+       *[other] raundi { $rounds }
+    }. Mchezaji mwenye mbegu nyingi zaidi hushinda.

@@ -22,6 +22,10 @@ example-title-penalty = Adhabu ya kutolisha
 example-title-passing = Kupitisha zamu
 example-title-end = Mwisho
 example-title-repetition = Kujirudia
+example-title-special = Shimo maalumu
+example-title-again = Kucheza tena
+example-title-store = Mbegu ghalani
+example-title-gap = Kuteka ng’ambo ya pengo
 
 ## Kinachotokea.
 
@@ -44,6 +48,13 @@ example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe: ba
 example-flow = Kusini anacheza { $hole }. Njiani Kusini anateka { $holes }: { $gain }.
 example-flow-opponent = Kusini anacheza { $hole }. Njiani Kaskazini anateka { $other-holes }: { $other-gain }.
 example-capture = Kusini anacheza { $hole }. Mbegu ya mwisho inaanguka { $end }, ambalo sasa lina { $count }: Kusini anateka { $holes }, na kupata { $gain }.
+example-special = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anafanya { $special } kuwa maalumu.
+example-again = Kusini anacheza { $hole }. { $cause ->
+        [store] Mbegu ya mwisho inaangukia ghalani
+       *[other] Kusini anateka { $holes }
+    }: Kusini anacheza tena.
+example-store = Kusini anacheza { $hole } na kupanda { $lifted }, moja wapo ghalani.
+example-gap = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, na shimo linalofuata ni tupu: Kusini anateka { $holes } na kupata { $gain }.
 example-slam-taken = Kusini anacheza { $hole } na kuteka { $holes }. Hakuna mbegu inayobaki katika safu ya Kaskazini, na hilo linaruhusiwa.
 example-slam-cancelled = Kusini anacheza { $hole }. Kuteka { $spared } kungeacha safu ya Kaskazini bila hata mbegu moja, kwa hiyo hakuna kinachotekwa.
 example-slam-spared =

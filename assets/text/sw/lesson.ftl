@@ -10,6 +10,7 @@ lesson-chapter-examples = Kanuni kwa mifano
 lesson-chapter-strategy = Kucheza vizuri
 lesson-chapter-endgame = Mwisho wa mchezo
 lesson-chapter-other-games = Kanuni za aina nyingine
+lesson-chapter-world = Maghala, raundi na mashimo maalumu
 
 ## Mchezo wa kwanza
 
@@ -247,6 +248,71 @@ lesson-passing-look-right = Unachukua mbegu moja. Kaskazini hawezi kucheza na an
 lesson-passing-look-wrong = *D* linafika *E*, linachota mbegu zake na kuishia safu ya Kaskazini: sasa Kaskazini anaweza kucheza. Chagua *E*.
 lesson-passing-again = Ni zamu yako tena. Tazama *D*.
 lesson-passing-end = Ubao ni mtupu, na umeshinda 25 kwa 23. Katika aina yenye kupitisha zamu, safu tupu hugharimu zamu baada ya zamu.
+
+## Maghala, raundi na mashimo maalumu
+
+lesson-store = Ghala njiani
+lesson-store-look = Kalah. Ghala lako liko mwisho wa kulia wa safu yako, na unapanda humo unapolipita. Tazama *E*: mbegu moja kwa *F*, moja ghalani, na mbili katika safu ya Kaskazini.
+lesson-store-skip = Unapanda katika ghala lako na kuruka lile la Kaskazini. Mbegu iliyo ghalani imeshindwa na hubaki humo.
+lesson-store-find = Kila shimo lina mbegu nne. Ni mashimo gani yanayoweka mbegu ghalani mwako?
+lesson-store-find-right = Mbegu hiyo ni yako. *C*, *D*, *E* na *F* yote hufika ghalani mwako.
+lesson-store-find-wrong = *A* na *B* huishia kabla ya ghala lako. Hesabu hatua nne.
+
+lesson-again = Kucheza tena
+lesson-again-look = Kalah. Mbegu yako ya mwisho ikiangukia ghalani mwako, unacheza tena. Ni shimo gani linaloishia humo?
+lesson-again-look-right = *C* limepanda *D*, *E*, *F* na ghala lako: unacheza tena.
+lesson-again-look-wrong = Shimo hilo haliishii ghalani mwako. Ni lipi lililo hatua nne kutoka ghalani?
+lesson-again-order = *E* na *F* yote huishia ghalani mwako. Ucheze lipi kwanza, ili uweze kucheza na lile jingine?
+lesson-again-order-right = *F* limeshachezwa. Kama ungeanza na *E*, *F* lingekuwa na mbegu mbili, moja ya ziada.
+lesson-again-order-wrong = Anza na *F*: *E* lingeweka humo mbegu ya pili.
+lesson-again-next = Bado ni zamu yako. Ni shimo gani linaloishia ghalani mwako sasa?
+lesson-again-next-right = Unacheza tena, na *F* lina mbegu moja tena.
+lesson-again-next-wrong = *E* lina mbegu mbili: moja kwa *F*, moja kwa ghala lako.
+lesson-again-end = Katika Ali guli mane na Gebeta, kuteka mwishoni mwa upandaji hukupa nafasi ya kucheza tena.
+
+lesson-facing = Shimo lako tupu
+lesson-facing-look = Kalah. Mbegu yako ya mwisho ikiangukia shimo tupu la safu yako, unaiteka pamoja na zote za shimo la mkabala. Shimo *c* la Kaskazini lina nane. Ni shimo gani lako linaloziteka?
+lesson-facing-look-right = *A* limeishia *D*, lililokuwa tupu: unateka mbegu yake na zile nane za *c*.
+lesson-facing-look-wrong = *D* ni tupu na linakabili *c*. Ni shimo gani lililo hatua tatu kabla ya *D*?
+lesson-facing-end = Shimo la mkabala likiwa tupu pia, huteki kitu. Katika Congklak, Sungka na Ayoayo huteka vivyo hivyo mwishoni mwa kuendeleza.
+
+lesson-seed-back = Mbegu moja hurudi
+lesson-seed-back-look = Bestemshe. Mbegu ya kwanza hurudi katika shimo ulilochota; mbegu iliyo peke yake husonga mbele. Unateka idadi shufwa katika safu ya Kaskazini. Ni shimo gani linaloifanya?
+lesson-seed-back-look-right = *B* limebakiza moja ya mbegu zake nane na kupanda saba. *d* limefikia nne, na unaziteka.
+lesson-seed-back-look-wrong = Hiyo haifanyi idadi shufwa katika safu ya Kaskazini. *B* hupanda mbegu saba: ya mwisho huangukia wapi?
+lesson-seed-back-end = Katika Togyzqumalaq na Mangala pia mbegu ya kwanza hurudi.
+
+lesson-tuz = Tuz
+lesson-tuz-look = Togyzqumalaq. Mbegu yako ya mwisho ikifanya tatu katika shimo la Kaskazini, shimo hilo huwa tuz yako, na mbegu hizo tatu huenda ghalani mwako. Ni shimo gani linalofanya tatu katika *a*?
+lesson-tuz-look-right = *H* limebakiza mbegu moja na kupanda mbili: tatu katika *a*. Tangu sasa *a* ni tuz yako.
+lesson-tuz-look-wrong = *a* lina mbegu mbili. Ni shimo gani linaloangusha humo mbegu yake ya mwisho?
+lesson-tuz-slide = Kila mbegu inayoangukia tuz yako huenda ghalani mwako, hata ya Kaskazini. Tazama *f*: mbegu yake ya mwisho huangukia *a*.
+lesson-tuz-end = Waweza kuwa na tuz moja tu, si katika shimo la mwisho la Kaskazini, wala mahali pa tuz ya Kaskazini. Katika Layli goobalay, Enkeshui na Gebeta mbegu za shimo maalumu hubaki humo.
+
+lesson-next-hole = Kuendelea na shimo linalofuata
+lesson-next-hole-look = Pallanguzhi. Mzunguko unapoisha, unachota shimo linalofuata na kupanda mbegu zake. Tazama *A*: mzunguko wa kwanza huishia *G*, hivyo *a* huchotwa.
+lesson-next-hole-stop = Mzunguko wa pili uliishia *g*, na shimo linalofuata, *A*, lilikuwa tupu. Hilo husimamisha upandaji, na unateka shimo lililo baada yake: mbegu saba za *B*.
+lesson-next-hole-find = *e* ni tupu, na *f* baada yake lina mbegu kumi na mbili. Ni shimo gani linaloishia *d*, kabla yake tu?
+lesson-next-hole-find-right = *G* liliweka mbegu katika *a*. Shimo linalofuata, *b*, lilichotwa, na mbegu zake mbili ziliishia *d*: unateka kumi na mbili za *f*.
+lesson-next-hole-find-wrong = Shimo hilo huishia kwingine. *G* huweka mbegu yake katika *a*: chota shimo linalofuata, na uendelee kuhesabu.
+
+lesson-across = Kuteka ng’ambo ya pengo
+lesson-across-look = Pallanguzhi. Shimo baada ya mbegu yako ya mwisho likiwa tupu, upandaji husimama, na unateka shimo la ng’ambo ya pengo, katika safu yoyote. *G* ni tupu. Ni shimo gani linaloteka kumi na mbili za *a*?
+lesson-across-look-right = *E* liliweka mbegu yake katika *F*. *G* ni tupu, na unateka kumi na mbili za *a* ng’ambo yake.
+lesson-across-look-wrong = Pengo ni *G*, kwa hiyo mbegu yako ya mwisho lazima iangukie *F*.
+lesson-across-end = Katika Ali guli mane unateka pia shimo la mkabala. Katika Ô ăn quan unaendelea kuteka mradi pengo jingine na shimo jingine lenye mbegu vifuate.
+
+lesson-direction = Pande mbili
+lesson-direction-look = Ô ăn quan. Unachagua shimo na upande. Chumba cha mwisho wa kulia kina mbegu kumi na tatu, na *a* kando yake ni tupu. Ni hatua gani inayoishia *b* na kuteka chumba hicho?
+lesson-direction-look-right = *E*, lililopandwa kwa mwendo wa saa, liliishia *b*. Ng’ambo ya *a* tupu umeteka mbegu kumi na tatu, na ng’ambo ya *E* tupu zile tatu za *D*.
+lesson-direction-look-wrong = Hatua hiyo haiteki chumba. *E* lina mbegu tisa: zipande kwa mwendo wa saa, kupitia *D*.
+lesson-direction-end = Hakuna anayechota vyumba viwili. Vyote viwili vikishatekwa, mchezo umekwisha. Safu yako ikiwa tupu, unaweka mbegu moja ya ghala lako katika kila shimo lake.
+
+lesson-rounds = Raundi na mashimo yaliyofungwa
+lesson-rounds-look = Ohvalhu, raundi ya tatu. Kusini hakuwa na mbegu za kujaza *H*: limefungwa kwa raundi hii, na upandaji huliruka. Ni shimo gani linaloishia ghalani mwako?
+lesson-rounds-look-right = *B* lilipanda kuanzia *C* hadi *G*, likaruka *H* na kuishia ghalani mwako: unacheza tena.
+lesson-rounds-look-wrong = *H* hurukwa, kwa hiyo *G* liko hatua moja kutoka ghalani mwako. Hesabu kurudi nyuma kuanzia hapo.
+lesson-rounds-end = Raundi huisha mchezaji mwenye zamu asipokuwa na mbegu katika safu yake. Kisha kila mmoja hujaza mashimo anayoweza na kubaki na ziada. Mchezo huisha mchezaji asipoweza kujaza hata shimo moja.
 
 ## Kwa nini jibu si sahihi. $reply ni herufi ya shimo la Kaskazini, $seeds na $possible husema "mbegu mbili".
 

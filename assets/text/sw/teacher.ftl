@@ -93,6 +93,11 @@ teacher-stores = Inaweka { $seeds } salama ghalani.
 teacher-makes-special = Inalifanya { $hole } kuwa shimo maalumu la { $player }.
 teacher-threatens-special = Kama { $opponent } angepitisha zamu, { $from } lingelifanya { $hole } kuwa shimo maalumu la { $player }.
 teacher-prevents-special = { $from } lingelifanya { $hole } kuwa shimo maalumu la { $opponent }; baada ya hatua hii hakuna shimo linaloweza kufanya hivyo.
+teacher-closes = Baada ya hapo { $loser } hawezi kujaza { $hole } kwa raundi inayofuata.
+teacher-round-lost = Baada ya hapo { $loser } hawezi kuwa na { $count ->
+        [1] hata shimo moja
+       *[other] mashimo { $holes }
+    } katika raundi inayofuata.
 
 ## Taarifa za michezo. $class ni best, good, inaccuracy, mistake au blunder; $best ni herufi; $certainty ni mojawapo ya ujumbe mbili zifuatazo.
 
@@ -134,6 +139,10 @@ teacher-theme-chain = Minyororo
 teacher-theme-opposite-hole = Shimo la mkabala
 teacher-theme-tempo = Hatua ndogo
 teacher-theme-saving = Kuokoa mbegu
+teacher-theme-special = Mashimo maalumu
+teacher-theme-shutting = Kufunga mashimo
+teacher-theme-gap = Ng’ambo ya pengo
+teacher-theme-again = Hatua kadhaa
 teacher-hint-starving = Unaweza kumwacha mpinzani bila hata mbegu moja.
 teacher-hint-forced-feeding = Unaweza kumlazimisha mpinzani akulishe.
 teacher-hint-kroo = Shimo moja linazunguka ubao wote.
@@ -144,3 +153,7 @@ teacher-hint-chain = Unaweza kuteka mashimo kadhaa yanayofuatana.
 teacher-hint-opposite-hole = Tazama upande wa pili wa ubao.
 teacher-hint-tempo = Mbegu chache zimebaki: hesabu hatua za ndani ya safu yako.
 teacher-hint-saving = Baadhi ya mbegu zako ziko hatarini.
+teacher-hint-special = Tafuta shimo linaloweza kuwa maalumu.
+teacher-hint-shutting = Fikiria raundi inayofuata: nani ataweza kujaza mashimo gani?
+teacher-hint-gap = Tazama ng’ambo ya mashimo matupu.
+teacher-hint-again = Unaweza kucheza zaidi ya mara moja.

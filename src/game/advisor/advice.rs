@@ -205,10 +205,7 @@ impl<'a> Explainer<'a> {
     fn explain(&mut self, topic: Topic, mv: Option<Move>) -> Explanation {
         let reasons = match mv {
             None => reasons::of_position(self.game),
-            Some(mv) => mv
-                .hole()
-                .map(|hole| reasons::of_move(self.game, hole))
-                .unwrap_or_default(),
+            Some(mv) => reasons::of_move(self.game, mv),
         };
         let comparison = reasons.is_empty().then(|| self.compare(mv)).flatten();
         Explanation {

@@ -101,7 +101,10 @@ impl BoardMaterial {
     /// Whether text on it must be dark.
     #[must_use]
     pub const fn is_pale(self) -> bool {
-        matches!(self, Self::OliveWood | Self::RaffiaStem | Self::SandPits)
+        matches!(
+            self,
+            Self::OliveWood | Self::RaffiaStem | Self::ChalkSquares | Self::SandPits
+        )
     }
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::*;
 use crate::lessons::{Answer, Chapter};
-use crate::rules::{Game, Hole, Position, Side};
+use crate::rules::{Game, Hole, Move, Position, Side};
 use crate::text::{Language, Messages};
 
 #[test]
@@ -75,7 +75,12 @@ fn choices(name: &str, tour: &Tour) -> Vec<Tour> {
     );
     assert!(!task.right.is_empty(), "{name}");
     let mut after = Vec::new();
-    for hole in tour.game().rules().geometry().all() {
+    let geometry = tour.game().rules().geometry();
+    let reversed = geometry
+        .all()
+        .filter(|_| geometry.chooses_direction())
+        .map(Move::reversed);
+    for hole in geometry.all().map(Move::from).chain(reversed) {
         let mut chosen = tour.clone();
         let refusal = position.refusal(tour.game().rules(), hole);
         let answer = chosen.answer(hole, &mut ());

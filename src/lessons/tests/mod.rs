@@ -8,6 +8,7 @@ mod other_games;
 mod refuted;
 mod strategy;
 mod true_words;
+mod world;
 
 use std::sync::Arc;
 

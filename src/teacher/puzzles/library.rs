@@ -13,6 +13,15 @@ macro_rules! puzzle_files {
 /// The file of every built-in variant.
 const FILES: &[(&str, &str)] = with_variant_names!(puzzle_files);
 
+/// The files of the sowing games of the world that have puzzles.
+const WORLD_FILES: &[(&str, &str)] = puzzle_files!["kalah", "mangala"];
+
+/// The sowing games of the world that have puzzles.
+#[cfg(test)]
+pub(super) fn world_names() -> impl Iterator<Item = &'static str> {
+    WORLD_FILES.iter().map(|(name, _)| *name)
+}
+
 /// The built-in puzzles for `rules`, sorted by theme and rating; `None` if there are none.
 #[must_use]
 pub fn shipped(rules: &RuleSet) -> Option<PuzzleSet> {
@@ -20,6 +29,7 @@ pub fn shipped(rules: &RuleSet) -> Option<PuzzleSet> {
         let built_in = library::load(name).and_then(Result::ok);
         built_in.is_some_and(|built_in| built_in.fingerprint() == rules.fingerprint())
     };
-    let (_, text) = FILES.iter().find(|(name, _)| is_of_rules(name))?;
+    let mut files = FILES.iter().chain(WORLD_FILES);
+    let (_, text) = files.find(|(name, _)| is_of_rules(name))?;
     PuzzleSet::parse(text, rules).ok()
 }

@@ -14,8 +14,9 @@ use crate::ai::choose::choose_at_skill;
 use crate::ai::contest::opening;
 use crate::ai::levels::Skill;
 use crate::rules::board::MAX_HOLES;
-use crate::rules::{Game, Move, Moves, Placement, Position, RuleSet, Side};
+use crate::rules::{Game, HoleSet, Move, Moves, Placement, Position, RuleSet, Side};
 use crate::teacher::proof::{Proof, Prover, Worth};
+use crate::teacher::reasons::of_move;
 
 /// The skills of the players: strong enough for realistic positions, weak enough to leave
 /// something to find.
@@ -167,19 +168,17 @@ impl Miner {
 
     /// The puzzle of a position, if it is one.
     fn examine(&mut self, position: &Position, stop: &AtomicBool) -> Option<Puzzle> {
-        if !self.rules.is_classic() {
-            // The themes and their reasons suppose that the turn passes after a move.
-            return None;
-        }
-        let placement = from_south(position);
+        let placement = from_south(&self.rules, position);
         let game = Game::set_up(Arc::clone(&self.rules), &placement, &mut ());
         let legal = game.position().legal_moves(&self.rules);
         // Set up again, the position may be over or start with a pass.
         let is_same = Placement::of(game.position()) == placement;
-        let is_decided = placement
-            .lofts
-            .iter()
-            .any(|&loft| 2 * loft > position.total_seeds());
+        // In a match of rounds, more than half of the seeds decide nothing yet.
+        let is_decided = self.rules.rounds().is_none()
+            && placement
+                .lofts
+                .iter()
+                .any(|&loft| 2 * loft > position.total_seeds());
         if !is_same || is_decided || legal.len() < FEWEST_MOVES || self.known.contains(&placement) {
             return None;
         }
@@ -193,6 +192,10 @@ impl Miner {
             return None;
         };
         let right = best(&worths);
+        if !right.iter().all(|mv| !of_move(&game, mv).is_empty()) {
+            self.statistics.without_theme += 1;
+            return None;
+        }
         if is_greedy(&game, right) {
             self.statistics.trivial += 1;
             return None;
@@ -308,19 +311,39 @@ impl Miner {
 }
 
 /// The position rotated so that South is to move.
-fn from_south(position: &Position) -> Placement {
-    let row = position.geometry().row();
-    let turn = position.to_move().index();
-    let mut holes = [0; MAX_HOLES];
-    for (place, &seeds) in position.holes().iter().enumerate() {
-        holes[(place + turn * row) % (2 * row)] = seeds;
+fn from_south(rules: &RuleSet, position: &Position) -> Placement {
+    let placed = Placement::of(position);
+    if placed.to_move == Side::South {
+        return placed;
     }
-    let mover = position.to_move();
+    let geometry = position.geometry();
+    let mut holes = [0; MAX_HOLES];
+    for hole in geometry.all().chain(geometry.end_squares()) {
+        holes[geometry.twin(hole).index()] = placed.holes[hole.index()];
+    }
+    let turned = |[south, north]: [u16; 2]| [north, south];
+    let twins = |holes: HoleSet| -> HoleSet {
+        let twins = holes.iter().map(|hole| geometry.twin(hole));
+        twins.collect()
+    };
+    let [south, north] = placed.special;
+    let all = geometry.holes() as u8;
     Placement {
         holes,
-        lofts: [position.loft(mover), position.loft(mover.opponent())],
+        lofts: turned(placed.lofts),
         to_move: Side::South,
-        ..Placement::default()
+        owes: turned(placed.owes),
+        taken: twins(placed.taken),
+        special: [twins(north), twins(south)],
+        shut: twins(placed.shut),
+        owned_by_south: placed.owned_by_south.map(|owned| all - owned),
+        // Classic rules don't remember who began.
+        began: if rules.is_classic() {
+            Side::South
+        } else {
+            placed.began.opponent()
+        },
+        ..placed
     }
 }
 

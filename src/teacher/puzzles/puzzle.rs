@@ -14,7 +14,7 @@ pub const FORMAT: u32 = 1;
 /// Size limit of puzzle files, in bytes.
 const MAX_BYTES: usize = 1 << 20;
 /// Limit of themes per puzzle.
-const MAX_THEMES: usize = 10;
+const MAX_THEMES: usize = Theme::ALL.len();
 
 /// A position with its right moves and their proof.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,10 +2,15 @@
 
 use crate::rules::spec::{Chain, Takes};
 use crate::rules::{Game, GameEvent, Hole, Move, Position, Refusal, RuleSet, Side};
+use crate::teacher::reasons::next_round;
 
 /// The theme of a puzzle; the most characteristic first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
+    /// A hole becomes special, or is kept from it.
+    Special,
+    /// The opponent can't fill as many holes in the next round.
+    Shutting,
     /// The opponent is left without seeds.
     Starving,
     /// The duty to feed costs the opponent seeds.
@@ -20,8 +25,12 @@ pub enum Theme {
     LongRelay,
     /// A capture of at least three holes.
     Chain,
+    /// A capture beyond an empty hole.
+    Gap,
     /// A capture from the hole opposite.
     OppositeHole,
+    /// Several moves in one turn.
+    Again,
     /// A quiet move in the endgame.
     Tempo,
     /// A threatened capture is averted.
@@ -39,7 +48,9 @@ const FEW_LEFT: u16 = 4;
 
 impl Theme {
     /// All themes.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 14] = [
+        Self::Special,
+        Self::Shutting,
         Self::Starving,
         Self::ForcedFeeding,
         Self::Kroo,
@@ -47,7 +58,9 @@ impl Theme {
         Self::Sacrifice,
         Self::LongRelay,
         Self::Chain,
+        Self::Gap,
         Self::OppositeHole,
+        Self::Again,
         Self::Tempo,
         Self::Saving,
     ];
@@ -56,6 +69,8 @@ impl Theme {
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
+            Self::Special => "special",
+            Self::Shutting => "shutting",
             Self::Starving => "starving",
             Self::ForcedFeeding => "forced-feeding",
             Self::Kroo => "kroo",
@@ -63,7 +78,9 @@ impl Theme {
             Self::Sacrifice => "sacrifice",
             Self::LongRelay => "long-relay",
             Self::Chain => "chain",
+            Self::Gap => "gap",
             Self::OppositeHole => "opposite-hole",
+            Self::Again => "again",
             Self::Tempo => "tempo",
             Self::Saving => "saving",
         }
@@ -104,6 +121,11 @@ impl Ply {
             GameEvent::Captured { hole, .. } => Some(hole),
             _ => None,
         })
+    }
+
+    fn makes_special(&self, owner: Side) -> bool {
+        let makes = |event: &GameEvent| matches!(event, GameEvent::MadeSpecial { side, .. } if *side == owner);
+        self.events.iter().any(makes)
     }
 
     fn laps(&self) -> usize {
@@ -148,8 +170,9 @@ fn plies(game: &Game, line: &[Move]) -> Vec<Ply> {
 
 /// The seeds of one full round.
 pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
-    let holes = rules.geometry().holes() as u16;
-    holes - u16::from(rules.skip_start())
+    let ends = 2 * usize::from(rules.spec().board.end_squares.is_some());
+    let places = rules.geometry().holes() + ends;
+    places as u16 + u16::from(rules.sows_stores()) - u16::from(rules.skip_start())
 }
 
 /// Whether a lap from `hole` goes all the way round.
@@ -194,6 +217,22 @@ impl Lines<'_> {
             .iter()
             .filter(|ply| ply.before.to_move() == opponent);
         match theme {
+            Theme::Special => {
+                let makes = |ply: &Ply, side| ply.makes_special(side);
+                mine.any(|ply| makes(ply, solver))
+                    || self.wrong.get(1).is_some_and(|ply| makes(ply, opponent))
+                        && !theirs.any(|ply| makes(ply, opponent))
+            }
+            Theme::Shutting => {
+                let holes = |plies: &[Ply]| {
+                    let round = plies.last()?.after.round();
+                    let is_same = plies.first()?.before.round() == round;
+                    let next = next_round(self.rules, &plies.last()?.after, opponent)?;
+                    is_same.then_some(next.holes)
+                };
+                let closes = holes(&self.right).zip(holes(&self.wrong));
+                closes.is_some_and(|(right, wrong)| right < wrong)
+            }
             Theme::Starving => mine.any(|ply| {
                 !ply.before.is_starved(opponent)
                     && ply.after.on_board() > 0
@@ -222,10 +261,23 @@ impl Lines<'_> {
                 self.rules.capture().chain != Chain::None
                     && mine.any(|ply| ply.chain().count() >= LONG_CHAIN)
             }
+            Theme::Gap => {
+                self.rules.capture().is_beyond()
+                    && mine.any(|ply| {
+                        ply.chain().next().is_some() && ply.captured(solver) >= WORTHWHILE
+                    })
+            }
+            Theme::Again => {
+                let [first, second, ..] = &self.right[..] else {
+                    return false;
+                };
+                let is_mine = [first, second].map(|ply| ply.before.to_move()) == [solver; 2];
+                is_mine && second.before.extra_moves() > first.before.extra_moves()
+            }
             Theme::OppositeHole => {
                 let takes = self.rules.capture().takes;
                 let geometry = self.rules.geometry();
-                takes != Takes::Reached
+                matches!(takes, Takes::Opposite | Takes::ReachedAndOpposite)
                     && mine.any(|ply| {
                         let opposite = ply.end().map(|end| geometry.opposite(end));
                         ply.captured(solver) > WORTHWHILE

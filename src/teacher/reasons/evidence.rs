@@ -116,7 +116,10 @@ pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
         Reason::Relay { end, .. } => {
             holes.insert(*end);
         }
-        Reason::MovesAgain | Reason::Stores { .. } => {}
+        Reason::MovesAgain | Reason::Stores { .. } | Reason::RoundLost { .. } => {}
+        Reason::Closes { hole, .. } => {
+            holes.insert(*hole);
+        }
         Reason::MakesSpecial(hole) => {
             holes.insert(*hole);
         }
@@ -236,6 +239,64 @@ mod tests {
             shown > 5_000 && cut * 50 < shown,
             "{shown} shown, {cut} cut"
         );
+    }
+
+    #[test]
+    fn a_hole_that_can_not_be_filled_is_shut_and_a_lost_round_is_the_last() {
+        let mut said = [0; 2];
+        for name in library::world_names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let Some(rounds) = rules.rounds() else {
+                continue;
+            };
+            for seed in 0..20_usize {
+                let mut game = opening(&rules, seed as u64, 3);
+                for ply in 0..400 {
+                    let moves = game.position().legal_moves(&rules);
+                    let nth = |place: usize| moves.iter().nth(place % moves.len().max(1));
+                    let Some(mv) = nth(ply * 5 + seed) else { break };
+                    let round = game.position().round();
+                    let reasons = reasons::of_move(&game, mv);
+                    game.play(mv, &mut ()).unwrap();
+                    let decided: Vec<_> = reasons
+                        .iter()
+                        .filter(|reason| {
+                            matches!(reason, Reason::Closes { .. } | Reason::RoundLost { .. })
+                        })
+                        .collect();
+                    if decided.is_empty() {
+                        continue;
+                    }
+                    // Plays on to the end of the round in several ways.
+                    for way in 0..3 {
+                        let mut on = game.clone();
+                        while on.outcome().is_none() && on.position().round() == round {
+                            let moves = on.position().legal_moves(&rules);
+                            let place = (on.moves().len() * 7 + way) % moves.len();
+                            on.play(moves.iter().nth(place).unwrap(), &mut ()).unwrap();
+                        }
+                        let is_over = on.outcome().is_some();
+                        for reason in &decided {
+                            match reason {
+                                Reason::Closes { side, hole } => {
+                                    said[0] += 1;
+                                    assert_eq!(rules.geometry().owner(*hole), *side);
+                                    let is_shut = on.position().shut().contains(*hole);
+                                    assert!(is_over || is_shut, "{name} {}", game.position());
+                                }
+                                Reason::RoundLost { holes, .. } => {
+                                    said[1] += 1;
+                                    assert_eq!(usize::from(*holes), rounds.min_holes);
+                                    assert!(is_over, "{name} {}", game.position());
+                                }
+                                _ => {}
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert!(said[0] > 100 && said[1] > 0, "{said:?}");
     }
 
     /// The special hole that each move of `side` makes, if it were their turn.

@@ -13,7 +13,7 @@ mod tempo;
 mod weight;
 mod world;
 
-use crate::rules::{EndReason, Game, Hole, Side};
+use crate::rules::{EndReason, Game, Hole, Move, Side};
 
 pub use captures::{Capture, Raid};
 pub use evidence::{Evidence, evidence, passed};
@@ -21,6 +21,7 @@ pub use feeding::Duty;
 pub use kroo::{Kroo, kroos};
 pub use tempo::quiet_moves;
 pub use world::Making;
+pub(in crate::teacher) use world::next_round;
 
 /// The number of reasons shown at once.
 pub const MOST: usize = 3;
@@ -181,12 +182,28 @@ pub enum Reason {
     /// The opponent could make a hole special if the mover passed, and can make none after the
     /// move.
     PreventsSpecial(Making),
+    /// After the move a player can't fill this hole for the next round, whatever follows in this
+    /// one, and could have before.
+    Closes {
+        /// Whose hole.
+        side: Side,
+        /// The first hole that stays empty.
+        hole: Hole,
+    },
+    /// After the move a player can't have as many holes as another round needs, whatever follows,
+    /// and could have before.
+    RoundLost {
+        /// Who.
+        side: Side,
+        /// How many holes it needs.
+        holes: u16,
+    },
 }
 
-/// All facts about the move `hole`, the weightiest first; empty if it is illegal.
+/// All facts about the move `mv`, the weightiest first; empty if it is illegal.
 #[must_use]
-pub fn of_move(game: &Game, hole: Hole) -> Vec<Reason> {
-    sorted(moves::facts(game, hole).unwrap_or_default())
+pub fn of_move(game: &Game, mv: impl Into<Move>) -> Vec<Reason> {
+    sorted(moves::facts(game, mv.into()).unwrap_or_default())
 }
 
 /// All facts about the position for the player to move, the weightiest first; empty if the game

@@ -2,22 +2,23 @@
 
 use super::captures::{Capture, greatest_capture, greatest_raid, raid_after_pass};
 use super::{Reason, feeding, kroo, tempo, world};
-use crate::rules::{Game, GameEvent, Hole, Position, RuleSet, Side};
+use crate::rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
 
 /// The least seeds in danger that are worth mentioning.
 const WORTHWHILE: u16 = 2;
 /// The least laps of a relay worth mentioning.
 const MANY_LAPS: u16 = 3;
 
-/// The facts of the move `hole`, unordered; `None` if it is illegal.
-pub(super) fn facts(game: &Game, hole: Hole) -> Option<Vec<Reason>> {
+/// The facts of the move `mv`, unordered; `None` if it is illegal, or the swap.
+pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
+    let hole = mv.hole()?;
     let rules = game.rules();
     let before = game.position();
     let mover = before.to_move();
     let opponent = mover.opponent();
     let mut line = game.clone();
     let mut events = Vec::new();
-    line.play(hole, &mut events).ok()?;
+    line.play(mv, &mut events).ok()?;
     let after = *line.position();
 
     let mut facts = Vec::new();

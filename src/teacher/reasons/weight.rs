@@ -18,6 +18,8 @@ const PRESSED: u32 = 250;
 const AGAIN: u32 = 320;
 const SPECIAL: u32 = 900;
 const SPECIAL_LATER: u32 = 380;
+const ROUND_LOST: u32 = 4_000;
+const CLOSED: u32 = 450;
 const FED: u32 = 150;
 const TEMPO: u32 = 180;
 const RIPE: u32 = 200;
@@ -59,5 +61,7 @@ pub(super) fn weight(reason: &Reason) -> u32 {
         Reason::Stores { seeds: stored } => NOW * seeds(*stored),
         Reason::MakesSpecial(_) => SPECIAL,
         Reason::ThreatensSpecial(_) | Reason::PreventsSpecial(_) => SPECIAL_LATER,
+        Reason::RoundLost { .. } => ROUND_LOST,
+        Reason::Closes { .. } => CLOSED,
     }
 }

@@ -1,7 +1,86 @@
-//! What only some games of the world know: another move, seeds in the store, special holes.
+//! What only some games of the world know: another move, seeds in the store, special holes, and
+//! rounds.
 
 use super::Reason;
+use crate::rules::spec::Fill;
 use crate::rules::{GameEvent, Hole, Move, Position, RuleSet, Side};
+
+/// What a player can have at best in the next round of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::teacher) struct NextRound {
+    /// The holes that the player can fill, or own.
+    pub holes: usize,
+    /// The first hole of the row that stays empty and is shut.
+    pub first_shut: Option<Hole>,
+}
+
+/// What `side` can have at best in the round after this one: nobody loses seeds of the loft in a
+/// round. `None` if there is no next round, or if seeds can leave a loft.
+pub(in crate::teacher) fn next_round(
+    rules: &RuleSet,
+    position: &Position,
+    side: Side,
+) -> Option<NextRound> {
+    let rounds = rules.rounds()?;
+    let is_last = position.round() >= rounds.at_most || position.end().is_some();
+    if is_last || rules.play().refill.is_some() {
+        return None;
+    }
+    let (row, counts) = (rules.geometry().row(), rules.start_counts());
+    let theirs = position.loft(side.opponent());
+    let total = position.total_seeds();
+    let from_right = match rounds.fill {
+        Fill::FromLeft => false,
+        Fill::FromRight => true,
+        Fill::Territory => {
+            let (hole, holes) = (counts[0], rules.geometry().holes());
+            let is_behind = 2 * theirs > total;
+            let owned = theirs / hole + u16::from(2 * (theirs % hole) > hole);
+            let owned = if is_behind { usize::from(owned) } else { row };
+            return Some(NextRound {
+                holes: holes.saturating_sub(owned),
+                first_shut: None,
+            });
+        }
+    };
+    let mut left = total - theirs;
+    let mut filled = 0;
+    for place in 0..row {
+        let place = if from_right { row - 1 - place } else { place };
+        let hole = Hole::new(side.index() * row + place);
+        let needed = counts[hole.index()];
+        if left < needed {
+            return Some(NextRound {
+                holes: filled,
+                first_shut: Some(hole),
+            });
+        }
+        left -= needed;
+        filled += usize::from(needed > 0);
+    }
+    Some(NextRound {
+        holes: filled,
+        first_shut: None,
+    })
+}
+
+/// What the move from `before` to `after`, in the same round, decides of the next one.
+fn round_facts(rules: &RuleSet, before: &Position, after: &Position) -> Vec<Reason> {
+    let least = rules.rounds().map_or(0, |rounds| rounds.min_holes);
+    let facts = Side::BOTH.into_iter().filter_map(|side| {
+        let was = next_round(rules, before, side)?;
+        let is = next_round(rules, after, side)?;
+        if is.holes < least {
+            return (was.holes >= least).then_some(Reason::RoundLost {
+                side,
+                holes: least as u16,
+            });
+        }
+        let hole = is.first_shut.filter(|hole| !after.shut().contains(*hole))?;
+        (was.first_shut != is.first_shut).then_some(Reason::Closes { side, hole })
+    });
+    facts.collect()
+}
 
 /// A hole that a move makes special, such as a tuz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +142,11 @@ pub(super) fn facts(
     let made = made_special(events, mover);
     facts.extend(made.map(Reason::MakesSpecial));
     // Special holes begin anew in each round.
-    if rules.special().is_none() || after.round() != before.round() {
+    if after.round() != before.round() {
+        return;
+    }
+    facts.extend(round_facts(rules, before, after));
+    if rules.special().is_none() {
         return;
     }
     let opponent = mover.opponent();

@@ -79,16 +79,36 @@ pub(super) fn turn(rules: &RuleSet, messages: &Messages) -> Section {
         PlayFrom::Any => "any",
     };
     Section::new(messages.get("book-turn-heading"))
-        .paragraph([messages.format(
-            "book-turn",
-            &[
-                ("from", from.into()),
-                ("needed", play.min_seeds.into()),
-                ("seeds", messages.seeds(play.min_seeds).into()),
-                ("leave", play.leave.into()),
-            ],
-        )])
+        .paragraph(
+            [messages.format(
+                "book-turn",
+                &[
+                    ("from", from.into()),
+                    ("needed", play.min_seeds.into()),
+                    ("seeds", messages.seeds(play.min_seeds).into()),
+                    ("leave", play.leave.into()),
+                ],
+            )]
+            .into_iter()
+            .chain((play.leave >= play.min_seeds).then(|| messages.get("book-world-single"))),
+        )
+        .paragraph(last_hole(rules, messages))
         .paragraph(limits(rules, messages))
+        .paragraph(refill(rules, messages))
+        .paragraph(rules.turn().swap.then(|| messages.get("book-world-swap")))
+}
+
+/// The seeds that the last hole of a row needs, if it needs more than others.
+fn last_hole(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let least = rules.play().last_hole_min;
+    let seeds = messages.seeds(least);
+    (least > 1).then(|| messages.format("book-world-last-hole", &[("seeds", seeds.into())]))
+}
+
+/// What a player with an empty row lays out, if anything.
+fn refill(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let seeds = messages.seeds(rules.play().refill?);
+    Some(messages.format("book-world-refill", &[("seeds", seeds.into())]))
 }
 
 /// The keyword of a direction.
@@ -104,8 +124,11 @@ pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
 fn limits(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let slam = rules.capture().grand_slam == GrandSlam::Illegal && can_slam(rules);
     let play = rules.play();
-    let feeding =
-        play.reach_opponent || matches!(play.feeding, Feeding::IfPossible | Feeding::Required);
+    let feeding = play.reach_opponent
+        || matches!(
+            play.feeding,
+            Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
+        );
     let sections: Vec<String> = [
         (slam, "book-slam-heading"),
         (feeding, "book-feeding-heading"),

@@ -19,6 +19,10 @@ pub fn title(kind: Kind, messages: &Messages) -> String {
         Kind::FlowCaptureByOpponent => "example-title-flow-opponent",
         Kind::Capture => "example-title-capture",
         Kind::CaptureAtHome => "example-title-capture-at-home",
+        Kind::Gap => "example-title-gap",
+        Kind::Store => "example-title-store",
+        Kind::Again => "example-title-again",
+        Kind::Special => "example-title-special",
         Kind::Chain => "example-title-chain",
         Kind::ChainAcross => "example-title-chain-across",
         Kind::GrandSlamTaken
@@ -46,6 +50,10 @@ pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> Strin
         Kind::FlowCapture => "example-flow",
         Kind::FlowCaptureByOpponent => "example-flow-opponent",
         Kind::Capture | Kind::CaptureAtHome | Kind::Chain | Kind::ChainAcross => "example-capture",
+        Kind::Gap => "example-gap",
+        Kind::Store => "example-store",
+        Kind::Again => "example-again",
+        Kind::Special => "example-special",
         Kind::GrandSlamTaken => "example-slam-taken",
         Kind::GrandSlamCancelled => "example-slam-cancelled",
         Kind::GrandSlamSpared => "example-slam-spared",
@@ -131,6 +139,8 @@ impl Arguments {
         let mut relay = None;
         let mut taken: [(Vec<Hole>, u16); 2] = Default::default();
         let mut spared = Vec::new();
+        let mut made = Vec::new();
+        let mut in_store = false;
         let mut total = 0;
         let mut seen = BoardSnapshot::set_up(&example.placed, geometry);
         let mut lofts_before_sharing = None;
@@ -142,7 +152,11 @@ impl Arguments {
                         lifted = seeds;
                     }
                 }
-                GameEvent::Sown { hole, count: now } => (end, count) = (hole, now),
+                GameEvent::Sown { hole, count: now } => {
+                    (end, count, in_store) = (hole, now, false);
+                }
+                GameEvent::Stored { from: None, .. } => in_store = true,
+                GameEvent::MadeSpecial { hole, .. } => made.push(hole),
                 GameEvent::Relay { hole, .. } => {
                     relay.get_or_insert(hole);
                 }
@@ -192,6 +206,8 @@ impl Arguments {
                 ("laps-in-words", messages.number(laps).into()),
                 ("end", letter(end).into()),
                 ("count", messages.seeds(count).into()),
+                ("special", list(made).into()),
+                ("cause", if in_store { "store" } else { "other" }.into()),
                 ("holes", list(south.0).into()),
                 ("gain", messages.seeds(south.1).into()),
                 ("other-holes", list(north.0).into()),

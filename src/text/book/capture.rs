@@ -2,40 +2,108 @@
 
 use crate::examples::{can_slam, captures_only_at_home, captures_only_what_it_sows};
 use crate::rules::RuleSet;
-use crate::rules::spec::{Chain, Feeding, GrandSlam, Takes};
+use crate::rules::rule_set::Capture;
+use crate::rules::spec::{AfterCircle, Chain, Feeding, FirstHole, GrandSlam, Takes, Territory};
 use crate::text::messages::{Argument, Messages};
 use crate::text::words::{CountWords, territory_keyword};
 
 use super::Section;
 use super::owners::have_owners;
 
-/// The capture at the end of the sowing.
+/// The captures at the end of the sowing, in the order in which they are tried.
 pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
-    let rule = rules.capture();
-    let counts = CountWords::of(&rule.counts);
     let heading = if rules.flow_capture().is_some() {
         "book-capture-heading-flow"
     } else {
         "book-capture-heading"
     };
+    let mut section = Section::new(messages.get(heading));
+    let made: Vec<&Capture> = rules.captures().iter().filter(|it| can_take(it)).collect();
+    if made.is_empty() {
+        return section.paragraph([messages.get("book-world-capture-none")]);
+    }
+    for (place, rule) in made.iter().enumerate() {
+        let otherwise = (place > 0).then(|| messages.get("book-world-else"));
+        section = one_capture(section, rules, rule, otherwise, messages);
+    }
+    let squares = rules.spec().board.end_squares.is_some()
+        && made.iter().any(|rule| rule.territory == Territory::Any);
+    section.paragraph(first_hole(rules, messages)).paragraph(
+        squares
+            .then(|| messages.get("book-world-capture-squares"))
+            .into_iter()
+            .chain([messages.get("book-capture-loft")]),
+    )
+}
+
+/// Whether a capture ever takes anything.
+fn can_take(rule: &Capture) -> bool {
+    CountWords::of(&rule.counts) != CountWords::Never
+}
+
+/// Adds the sentences on one capture; `otherwise` introduces one that is tried after others.
+fn one_capture(
+    section: Section,
+    rules: &RuleSet,
+    rule: &Capture,
+    otherwise: Option<String>,
+    messages: &Messages,
+) -> Section {
+    let counts = CountWords::of(&rule.counts);
     let told_of_one = rules
         .relay()
         .is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
-    let one_means_empty = counts.singles_out_one() && !told_of_one;
-    Section::new(messages.get(heading))
+    let one_means_empty = counts.singles_out_one() && !told_of_one && !rule.is_beyond();
+    let is_alone = rules.captures().len() == 1 && rule.chain == Chain::None;
+    let needs = rule.needs_opposite;
+    section
         .paragraph(
             [
-                Some(reached(rules, &counts, messages)),
+                otherwise,
+                Some(if rule.is_beyond() {
+                    beyond(rule, &counts, messages)
+                } else {
+                    reached(rules, rule, &counts, messages)
+                }),
                 one_means_empty.then(|| messages.get("book-one-means-empty")),
-                (rule.chain == Chain::None).then(|| messages.get("book-capture-single")),
-                (rule.takes == Takes::Opposite && rule.chain == Chain::None)
+                is_alone.then(|| messages.get("book-capture-single")),
+                (rule.takes == Takes::Opposite && rule.chain == Chain::None && !needs)
                     .then(|| messages.get("book-capture-nothing-opposite")),
+                needs.then(|| messages.get("book-world-needs-opposite")),
+                rule.one_lap.then(|| messages.get("book-world-one-lap")),
             ]
             .into_iter()
             .flatten(),
         )
-        .paragraph(chain(rules, &counts, messages))
-        .paragraph([messages.get("book-capture-loft")])
+        .paragraph(chain(rule, &counts, messages))
+}
+
+/// A capture that begins beyond an empty hole.
+fn beyond(rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
+    let kind = if *counts == CountWords::Any {
+        "any"
+    } else {
+        "some"
+    };
+    messages.format(
+        "book-world-beyond",
+        &[
+            ("where", territory_keyword(rule.territory).into()),
+            ("takes", takes_keyword(rule.takes)),
+            ("kind", kind.into()),
+            ("counts", messages.counts(counts).into()),
+        ],
+    )
+}
+
+/// What a last seed in the opponent's first hole does, if it is safe.
+fn first_hole(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let circle = match rules.after_circle() {
+        AfterCircle::OpponentOnly => "yes",
+        AfterCircle::All => "no",
+    };
+    let is_safe = rules.capture().first_hole == FirstHole::Safe;
+    is_safe.then(|| messages.format("book-world-first-hole", &[("circle", circle.into())]))
 }
 
 /// A capture that would leave the opponent's row empty.
@@ -88,14 +156,16 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
 /// Whether no capture can leave the opponent's row empty, or no rule and no player would mind.
 pub(super) fn slam_is_no_matter(rules: &RuleSet) -> bool {
     let rule = rules.capture();
+    if !rules.captures().iter().any(can_take) {
+        return true;
+    }
     if rule.grand_slam != GrandSlam::Allowed {
         return !can_slam(rules);
     }
     !have_owners(rules) || captures_only_at_home(rules) || captures_only_what_it_sows(rules)
 }
 
-fn reached(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> String {
-    let rule = rules.capture();
+fn reached(rules: &RuleSet, rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
     let key = if *counts == CountWords::Any {
         "book-capture-any"
     } else {
@@ -127,10 +197,13 @@ fn reached(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> String 
     )
 }
 
-fn chain(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> Vec<String> {
-    let rule = rules.capture();
+fn chain(rule: &Capture, counts: &CountWords, messages: &Messages) -> Vec<String> {
     let reach = match rule.chain {
-        Chain::None | Chain::Onwards => return Vec::new(),
+        Chain::None => return Vec::new(),
+        Chain::Onwards if rule.is_beyond() => {
+            return vec![messages.get("book-world-beyond-onwards")];
+        }
+        Chain::Onwards => return vec![messages.get("book-world-onwards")],
         Chain::WithinTerritory => "within",
         Chain::AcrossTerritories => "across",
     };

@@ -3,8 +3,8 @@
 use crate::examples::stuck_comes_too_late;
 use crate::rules::RuleSet;
 use crate::rules::spec::{
-    Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, RepetitionRemaining, Stuck,
-    Territory,
+    Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, RepetitionRemaining,
+    SpecialSeeds, Stuck, Territory,
 };
 use crate::text::messages::Messages;
 
@@ -69,8 +69,8 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
         Remaining::LastMover => ("book-remaining", "last-mover"),
         Remaining::LastCapturer => ("book-remaining", "last-capturer"),
         Remaining::Nobody => ("book-remaining", "nobody"),
-        Remaining::ClearedOwner => ("book-remaining", "cleared-owner"),
-        Remaining::Starter => ("book-remaining", "starter"),
+        Remaining::ClearedOwner => ("book-world-remaining", "cleared-owner"),
+        Remaining::Starter => ("book-world-remaining", "starter"),
         Remaining::NotStuckElse(Fallback::EachOwn) => ("book-remaining-not-stuck", "each-own"),
         Remaining::NotStuckElse(Fallback::LastMover) => ("book-remaining-not-stuck", "last-mover"),
         Remaining::NotStuckElse(Fallback::Nobody) => ("book-remaining-not-stuck", "nobody"),
@@ -89,6 +89,13 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
                 Some(messages.format(key, &[("remaining", taker.into())])),
                 flow.map(|key| messages.get(key)),
                 is_penalised(rules).then(|| messages.get("book-remaining-penalty")),
+                rules
+                    .special()
+                    .filter(|special| special.seeds == SpecialSeeds::Stay)
+                    .map(|_| messages.get("book-world-remaining-special")),
+                (rules.spec().board.end_squares.is_some()
+                    && matches!(taker, "each-own" | "nobody"))
+                .then(|| messages.get("book-world-remaining-squares")),
             ]
             .into_iter()
             .flatten(),
@@ -152,6 +159,8 @@ fn conditions(rules: &RuleSet, messages: &Messages) -> Vec<String> {
             .then(|| messages.get("book-end-no-hole-above-one")),
         end.empty_territory
             .then(|| messages.get("book-end-empty-territory")),
+        end.end_squares_taken
+            .then(|| messages.get("book-world-end-squares-taken")),
     ]
     .into_iter()
     .flatten()
@@ -173,6 +182,10 @@ fn always_ends_bare(rules: &RuleSet) -> bool {
     let ends_otherwise = end.seeds_left_below.is_some_and(|least| least > 1)
         || end.majority
         || end.no_hole_above_one
-        || end.empty_territory;
+        || end.empty_territory
+        || end.end_squares_taken;
+    // Seeds in special holes and end squares don't move.
+    let every_seed_moves =
+        every_seed_moves && rules.special().is_none() && rules.spec().board.end_squares.is_none();
     every_seed_moves && both_must_be_stuck && !ends_otherwise
 }

@@ -17,7 +17,8 @@ pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
         Feeding::Free if play.reach_opponent => "book-feeding-reach-free",
         Feeding::Free => "book-feeding-free",
         Feeding::IfPossible => "book-feeding-if-possible",
-        Feeding::Required | Feeding::WhenEmpty => "book-feeding-required",
+        Feeding::Required => "book-feeding-required",
+        Feeding::WhenEmpty => "book-world-feeding-when-empty",
         Feeding::Penalised => "book-feeding-penalised",
     };
     let reach = play
@@ -54,7 +55,7 @@ fn order(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let reach = rules.play().reach_opponent;
     let feed = matches!(
         rules.play().feeding,
-        Feeding::IfPossible | Feeding::Required
+        Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
     );
     let place = if slam { "later" } else { "first" };
     let limits: Vec<String> = [

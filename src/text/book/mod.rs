@@ -8,13 +8,13 @@ mod ending;
 mod feeding;
 mod html;
 mod owners;
-mod parameters;
 mod render;
 mod sowing;
 mod svg;
 mod table;
 #[cfg(test)]
 mod tests;
+mod world;
 
 use crate::examples::Kind;
 use crate::lab;
@@ -74,16 +74,22 @@ pub enum Topic {
     Relay,
     /// Captures on the way.
     FlowCapture,
+    /// Holes that a player makes the own.
+    Special,
     /// The capture at the end of the sowing.
     Capture,
     /// Captures that would leave the opponent nothing.
     GrandSlam,
+    /// What gives another move.
+    Again,
     /// The duty to feed.
     Feeding,
     /// What ends a game.
     End,
     /// Who gets the remaining seeds.
     Remaining,
+    /// A match of rounds.
+    Rounds,
     /// Repetition.
     Repetition,
     /// Who has won.
@@ -97,10 +103,14 @@ impl Topic {
     #[must_use]
     pub const fn of(kind: Kind) -> Self {
         match kind {
-            Kind::Sowing | Kind::Round => Self::Sowing,
+            Kind::Sowing | Kind::Round | Kind::Store => Self::Sowing,
+            Kind::Special => Self::Special,
+            Kind::Again => Self::Again,
             Kind::Relay | Kind::CutOff => Self::Relay,
             Kind::FlowCapture | Kind::FlowCaptureByOpponent => Self::FlowCapture,
-            Kind::Capture | Kind::CaptureAtHome | Kind::Chain | Kind::ChainAcross => Self::Capture,
+            Kind::Capture | Kind::CaptureAtHome | Kind::Gap | Kind::Chain | Kind::ChainAcross => {
+                Self::Capture
+            }
             Kind::GrandSlamTaken
             | Kind::GrandSlamCancelled
             | Kind::GrandSlamSpared
@@ -149,26 +159,6 @@ impl Section {
 #[must_use]
 pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
     let language = messages.language().code();
-    let world = || {
-        let [board, aim] = [board::board(rules, messages), board::aim(messages)];
-        let settings = parameters::settings(rules, messages);
-        let winner = ending::winner(messages);
-        [
-            (Topic::Board, board),
-            (Topic::Aim, aim),
-            (Topic::Other, settings),
-            (Topic::Winner, winner),
-        ]
-    };
-    if !rules.is_classic() {
-        let sections = world().map(|(topic, section)| Section { topic, ..section });
-        return RuleBook {
-            title: rules.name(language).to_owned(),
-            facts: facts(rules, messages),
-            about: rules.spec().about.get(language).trim().to_owned(),
-            sections: sections.into(),
-        };
-    }
     let sections = [
         (Topic::Board, Some(board::board(rules, messages))),
         (Topic::Aim, Some(board::aim(messages))),
@@ -176,11 +166,14 @@ pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
         (Topic::Sowing, Some(sowing::sowing(rules, messages))),
         (Topic::Relay, sowing::relay(rules, messages)),
         (Topic::FlowCapture, sowing::flow_capture(rules, messages)),
+        (Topic::Special, world::special(rules, messages)),
         (Topic::Capture, Some(capture::capture(rules, messages))),
         (Topic::GrandSlam, capture::grand_slam(rules, messages)),
+        (Topic::Again, world::again(rules, messages)),
         (Topic::Feeding, feeding::feeding(rules, messages)),
         (Topic::End, Some(ending::end(rules, messages))),
         (Topic::Remaining, ending::remaining(rules, messages)),
+        (Topic::Rounds, world::rounds(rules, messages)),
         (Topic::Repetition, Some(ending::repetition(rules, messages))),
         (Topic::Winner, Some(ending::winner(messages))),
     ];

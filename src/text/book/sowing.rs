@@ -2,7 +2,7 @@
 
 use crate::rules::RuleSet;
 use crate::rules::rule_set::{FlowCapture, Relay};
-use crate::rules::spec::{FlowTaker, Territory};
+use crate::rules::spec::{AfterCircle, Direction, FlowTaker, Lift, Territory};
 use crate::text::messages::Messages;
 use crate::text::words::{CountWords, territory_keyword};
 
@@ -16,13 +16,17 @@ pub(super) fn sowing(rules: &RuleSet, messages: &Messages) -> Section {
     } else {
         "book-sowing-feeds-start"
     };
-    Section::new(messages.get("book-sowing-heading")).paragraph([
-        messages.format(
+    let way = match rules.direction() {
+        Direction::Chosen => messages.get("book-world-sowing-chosen"),
+        direction => messages.format(
             "book-sowing",
-            &[("direction", direction_keyword(rules.direction()).into())],
+            &[("direction", direction_keyword(direction).into())],
         ),
-        messages.get(start),
-    ])
+    };
+    let opponent_only = rules.after_circle() == AfterCircle::OpponentOnly;
+    let circle = opponent_only.then(|| messages.get("book-world-after-circle"));
+    Section::new(messages.get("book-sowing-heading"))
+        .paragraph([way, messages.get(start)].into_iter().chain(circle))
 }
 
 /// Relays, if the variant has them.
@@ -42,21 +46,48 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     }
     Some(
         Section::new(messages.get("book-relay-heading"))
-            .paragraph([messages.format(
-                "book-relay",
-                &[("leave", leave.into()), ("many", many.into())],
-            )])
+            .paragraph([match relay.lift {
+                Lift::Reached => messages.format(
+                    "book-relay",
+                    &[("leave", leave.into()), ("many", many.into())],
+                ),
+                Lift::Next => messages.format("book-world-relay-next", &[("leave", leave.into())]),
+            }])
             .paragraph(
-                [
-                    Some(stops(relay, &stop_counts, messages)),
-                    stop_counts
-                        .singles_out_one()
-                        .then(|| messages.get("book-one-means-empty")),
-                    // Nothing can be lifted from a hole with one seed.
-                    (leave == 1 && !one_stops_anywhere)
-                        .then(|| messages.get("book-relay-nothing-left")),
-                ]
+                match relay.lift {
+                    Lift::Reached => [
+                        (stop_counts != CountWords::Never)
+                            .then(|| stops(relay, &stop_counts, messages)),
+                        stop_counts
+                            .singles_out_one()
+                            .then(|| messages.get("book-one-means-empty")),
+                        // Nothing can be lifted from a hole with one seed.
+                        (leave == 1 && !one_stops_anywhere)
+                            .then(|| messages.get("book-relay-nothing-left")),
+                    ],
+                    Lift::Next => [
+                        Some(
+                            messages
+                                .format("book-world-relay-next-empty", &[("leave", leave.into())]),
+                        ),
+                        (stop_counts != CountWords::Never)
+                            .then(|| next_stops(relay, &stop_counts, messages)),
+                        rules
+                            .spec()
+                            .board
+                            .end_squares
+                            .map(|_| messages.get("book-world-relay-square")),
+                    ],
+                }
                 .into_iter()
+                .chain([
+                    rules
+                        .sows_stores()
+                        .then(|| messages.get("book-world-relay-store")),
+                    rules
+                        .special()
+                        .map(|_| messages.get("book-world-relay-special")),
+                ])
                 .flatten(),
             )
             .paragraph(cut_off),
@@ -83,6 +114,7 @@ pub(super) fn flow_capture(rules: &RuleSet, messages: &Messages) -> Option<Secti
         ),
         ("counts", messages.counts(&counts).into()),
         ("leave", rules.play().leave.into()),
+        ("last", if flow.last { "yes" } else { "no" }.into()),
     ];
     let key = match flow_taker(flow) {
         Some(taker) => {
@@ -97,6 +129,16 @@ pub(super) fn flow_capture(rules: &RuleSet, messages: &Messages) -> Option<Secti
     Some(
         Section::new(messages.get("book-flow-heading"))
             .paragraph([messages.format(key, &arguments)]),
+    )
+}
+
+fn next_stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
+    messages.format(
+        "book-world-relay-next-stops",
+        &[
+            ("where", territory_keyword(relay.stop_in).into()),
+            ("counts", messages.counts(counts).into()),
+        ],
     )
 }
 

@@ -1,8 +1,8 @@
 //! Variants in which one parameter has changed, in every way that it can.
 
 use crate::rules::parameters::{self, Domain, Parameter, Value};
-use crate::rules::parse_rule_file;
-use crate::rules::spec::{BoardSpec, Counts, RuleSpec};
+use crate::rules::spec::{BoardSpec, Counts, Pair, RuleSpec};
+use crate::rules::{RuleSet, parse_rule_file};
 
 /// A variant with everything left at its default.
 pub(super) fn simple() -> RuleSpec {
@@ -25,6 +25,36 @@ pub(super) fn full() -> RuleSpec {
     parse_rule_file(text.as_bytes()).unwrap().spec().clone()
 }
 
+/// Variants of format 2, in which its parameters matter.
+pub(super) fn world() -> [RuleSpec; 3] {
+    let texts = [
+        r#"(
+            format: 2, name: "Stores", turn: (again: [Store], again_at_most: Some(3)),
+            play: (leave: 1, last_hole_min: 2),
+            sowing: (stores: Own, relay: Some((stop_counts: Only([1, 2])))),
+            special: Some((counts: Only([3]), rob: 2)),
+            capture: (territory: Any, takes: ReachedAndOpposite, needs: Opposite),
+            else_capture: [(counts: Even)],
+            rounds: Some((at_most: 9)),
+        )"#,
+        r#"(
+            format: 2, name: "Squares", board: (end_squares: Some(10), direction: Chosen),
+            play: (refill: Some(1), feeding: WhenEmpty),
+            sowing: (relay: Some((lift: Next, stop_counts: Only([2]), stop_in: Own))),
+            flow_capture: Some((counts: Only([4]), last: true)),
+            capture: (counts: AtLeast(1), territory: Any, takes: Beyond, chain: Onwards),
+            end: (end_squares_taken: true),
+        )"#,
+        r#"(
+            format: 2, name: "Circle", board: (start: [4, 4, 4, 4, 0, 0]), turn: (swap: true),
+            sowing: (skip_start: true, after_circle: OpponentOnly),
+            capture: (counts: Between(2, 4), chain: WithinTerritory, first_hole: Safe, one_lap: true),
+            end: (remaining: ClearedOwner, seeds_left_below: Some(10)),
+        )"#,
+    ];
+    texts.map(|text| parse_rule_file(text.as_bytes()).unwrap().spec().clone())
+}
+
 /// `base` with one parameter changed, in every way that the book must mention; and every
 /// combination of small parameters within an optional group.
 pub(super) fn changes(base: &RuleSpec) -> Vec<(String, RuleSpec)> {
@@ -41,7 +71,10 @@ pub(super) fn changes(base: &RuleSpec) -> Vec<(String, RuleSpec)> {
                 spec.play.min_seeds = 2;
             }
             parameter.set(&mut spec, &value);
-            add(parameter.path, spec);
+            // Some values of format 2 exclude one another.
+            if spec.format == 1 || RuleSet::from_spec(spec.clone()).is_ok() {
+                add(parameter.path, spec);
+            }
         }
         if matches!(parameter.domain, Domain::Group) {
             let mut with_group = base.clone();
@@ -90,6 +123,18 @@ fn others(parameter: &Parameter, base: &RuleSpec) -> Vec<Value> {
             let tried = choices.iter().filter(|choice| choice.name != "SparesLast");
             tried.copied().map(Value::Choice).collect()
         }
+        (Domain::Choices(choices), _) => {
+            let each = choices.iter().map(|&choice| Value::Choices(vec![choice]));
+            each.collect()
+        }
+        (_, Some(Value::Pair(_))) => [
+            Pair::None,
+            Pair::Opposite(2),
+            Pair::Opposite(3),
+            Pair::Previous(3),
+        ]
+        .map(Value::Pair)
+        .into(),
         _ => Vec::new(),
     }
 }

@@ -1,0 +1,281 @@
+//! The claims of the lessons on the sowing games of the world are true.
+
+use super::facts::*;
+use super::strategy::seeds;
+use super::{asked, tour};
+use crate::ai::SEED;
+use crate::lessons::Tour;
+use crate::rules::spec::{Chain, Fill, Lift, SpecialSeeds, Stuck, Takes};
+use crate::rules::{GameEvent, Move, Position, RuleSet, Side, library};
+use std::sync::Arc;
+
+fn rules(name: &str) -> Arc<RuleSet> {
+    library::load(name).unwrap().unwrap()
+}
+
+fn events(rules: &RuleSet, position: &Position, name: &str) -> Vec<GameEvent> {
+    let mut events = Vec::new();
+    let mv = rules.geometry().parse_move(name).unwrap();
+    position.clone().play(rules, mv, &mut events).unwrap();
+    events
+}
+
+/// The names of the legal moves with an event that `wanted` accepts.
+fn moves_with(tour: &Tour, wanted: impl Fn(&GameEvent) -> bool) -> Vec<String> {
+    let (rules, position) = (tour.game().rules(), tour.game().position());
+    let moves = position.legal_moves(rules);
+    let names = moves
+        .iter()
+        .map(|mv| rules.geometry().name_of(mv).to_string());
+    names
+        .filter(|name| events(rules, position, name).iter().any(&wanted))
+        .collect()
+}
+
+/// The names of the right moves of the step's question.
+fn right_moves(tour: &Tour) -> Vec<String> {
+    let task = tour.step().task.as_ref().unwrap();
+    let names = task.right.iter();
+    names
+        .map(|mv| tour.game().rules().geometry().name_of(mv).to_string())
+        .collect()
+}
+
+fn is_again(event: &GameEvent) -> bool {
+    matches!(event, GameEvent::Again { side: Side::South })
+}
+
+fn is_stored(event: &GameEvent) -> bool {
+    matches!(
+        event,
+        GameEvent::Stored {
+            side: Side::South,
+            from: None
+        }
+    )
+}
+
+/// The letters of the holes that are sown, in order, `*` for the store.
+fn sown(rules: &RuleSet, events: &[GameEvent]) -> String {
+    let letters = events.iter().filter_map(|event| match *event {
+        GameEvent::Sown { hole, .. } => Some(rules.geometry().letter(hole)),
+        GameEvent::Stored { .. } => Some('*'),
+        _ => None,
+    });
+    letters.collect()
+}
+
+/// Asserts that the only right move is worth at least `margin` seeds more
+/// than all others.
+fn assert_right_is_best(tour: &Tour, depth: u8, margin: i32) {
+    let right = right_moves(tour);
+    let lines = report(tour.game().position(), tour.game().rules(), depth).lines;
+    let geometry = tour.game().rules().geometry();
+    let named = |mv: Option<Move>| geometry.name_of(mv.unwrap()).to_string();
+    assert_eq!([named(lines[0].first_move())], right[..], "{lines:?}");
+    assert!(
+        lines[0].value >= lines[1].value + margin * SEED,
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn the_own_store_is_sown_and_the_other_one_is_not() {
+    let start = tour("store", 0);
+    let (kalah, position) = (start.game().rules(), *start.game().position());
+    assert_eq!(sown(kalah, &events(kalah, &position, "E")), "F*ab");
+    let question = asked("store", 2);
+    assert_eq!(right_moves(&question), moves_with(&question, is_stored));
+    assert_eq!(right_moves(&question), ["C", "D", "E", "F"]);
+    // With fourteen seeds a sowing passes both stores.
+    let long = crate::rules::Placement::parse("0-0-0-0-0-14-0-0-0-1-0-1-16-16-S", kalah).unwrap();
+    let long = Position::set_up(kalah, &long, &mut ());
+    assert_eq!(sown(kalah, &events(kalah, &long, "F")), "*abcdefABCDEF*");
+}
+
+#[test]
+fn a_last_seed_in_the_store_gives_another_move() {
+    for step in 0..3 {
+        let question = asked("again", step);
+        let again = moves_with(&question, is_again);
+        let expected: &[&str] = [&["C"][..], &["E", "F"], &["E"]][step];
+        assert_eq!(again, expected, "{step}");
+        assert!(right_moves(&question).iter().all(|mv| again.contains(mv)));
+    }
+    assert_right_is_best(&asked("again", 1), 8, 2);
+    let question = asked("again", 2);
+    assert_right_is_best(&question, 8, 2);
+    assert!(
+        question.game().position().extra_moves() > 0,
+        "the same turn"
+    );
+    // E first puts a second seed into F, which then misses the store.
+    let (kalah, order, _) = at("again", 1);
+    let spoiled = after(&kalah, &order, 'E');
+    assert_eq!(seeds(&kalah, &spoiled, "F"), [2]);
+    assert!(!events(&kalah, &spoiled, "F").iter().any(is_again));
+    let next = after(&kalah, question.game().position(), 'E');
+    assert_eq!(seeds(&kalah, &next, "F"), [1]);
+    for name in ["ali-guli-mane", "gebeta"] {
+        assert!(rules(name).turn().again_by_capture, "{name}");
+    }
+}
+
+#[test]
+fn a_last_seed_in_an_empty_hole_captures_it_and_what_faces_it() {
+    let (kalah, position, holes) = at("facing", 0);
+    assert_eq!(capturing(&kalah, &position), holes);
+    assert_eq!(seeds(&kalah, &position, "Dc"), [0, 8]);
+    assert_eq!(captures(&kalah, &position, 'A'), [('D', 1), ('c', 8)]);
+    assert_best("facing", 0, 8, 2);
+    for name in ["congklak", "sungka", "ayoayo"] {
+        let rules = rules(name);
+        assert!(
+            rules.capture().needs_opposite && rules.relay().is_some(),
+            "{name}"
+        );
+        assert_eq!(rules.capture().takes, Takes::ReachedAndOpposite, "{name}");
+    }
+}
+
+#[test]
+fn the_first_seed_goes_back_and_a_single_one_moves_on() {
+    let (bestemshe, position, holes) = at("seed-back", 0);
+    assert_eq!(capturing(&bestemshe, &position), holes);
+    assert_eq!(seeds(&bestemshe, &position, "BDd"), [8, 1, 3]);
+    assert_eq!(captures(&bestemshe, &position, 'B'), [('d', 4)]);
+    assert_eq!(
+        seeds(&bestemshe, &after(&bestemshe, &position, 'B'), "B"),
+        [1]
+    );
+    assert_eq!(
+        seeds(&bestemshe, &after(&bestemshe, &position, 'D'), "D"),
+        [0]
+    );
+    assert_best("seed-back", 0, 8, 2);
+    for name in ["togyzqumalaq", "mangala"] {
+        assert_eq!(rules(name).play().leave, 1, "{name}");
+    }
+}
+
+#[test]
+fn a_tuz_is_made_by_a_third_seed_and_its_seeds_go_to_its_owner() {
+    let question = asked("tuz", 0);
+    let made = moves_with(&question, |event| {
+        matches!(event, GameEvent::MadeSpecial { .. })
+    });
+    assert_eq!(right_moves(&question), made);
+    let (rules_of_tuz, position) = (question.game().rules(), question.game().position());
+    let made = events(rules_of_tuz, position, "H");
+    let claimed = made.iter().find_map(|event| match *event {
+        GameEvent::Claimed { hole, seeds, side } => {
+            Some((rules_of_tuz.geometry().letter(hole), seeds, side))
+        }
+        _ => None,
+    });
+    assert_eq!(claimed, Some(('a', 3, Side::South)));
+    let (_, slid) = shown("tuz", 1);
+    let last = slid
+        .iter()
+        .rev()
+        .find(|event| matches!(event, GameEvent::Sown { .. } | GameEvent::Stored { .. }));
+    assert!(matches!(
+        last,
+        Some(GameEvent::Stored {
+            side: Side::South,
+            from: Some(_)
+        })
+    ));
+    let special = rules_of_tuz.special().unwrap();
+    assert!(special.one_each && special.not_last && special.not_twin);
+    for name in ["layli-goobalay", "enkeshui", "gebeta"] {
+        assert_eq!(
+            rules(name).special().unwrap().seeds,
+            SpecialSeeds::Stay,
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn a_sowing_goes_on_from_the_next_hole_until_that_is_empty() {
+    let (shown, told) = shown("next-hole", 0);
+    let game_rules = shown.game().rules();
+    let lifted: String = told
+        .iter()
+        .filter_map(|event| match *event {
+            GameEvent::Lifted { hole, .. } => Some(game_rules.geometry().letter(hole)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(lifted, "Aa");
+    assert!(sown(game_rules, &told).ends_with('g'));
+    assert_eq!(captured(game_rules, &told), [('B', 7)]);
+    let question = asked("next-hole", 2);
+    let (game_rules, position) = (question.game().rules(), question.game().position());
+    assert_eq!(seeds(game_rules, position, "ef"), [0, 12]);
+    assert_eq!(sown(game_rules, &events(game_rules, position, "G")), "acd");
+    assert_eq!(captures(game_rules, position, 'G'), [('f', 12)]);
+    let ends_in_d: String = legal(game_rules, position)
+        .chars()
+        .filter(|&letter| last_seed(game_rules, position, letter) == 'd')
+        .collect();
+    assert_eq!(ends_in_d, "G");
+    assert_right_is_best(&question, 8, 2);
+    assert_eq!(game_rules.relay().unwrap().lift, Lift::Next);
+}
+
+#[test]
+fn the_hole_beyond_a_gap_is_captured() {
+    let question = asked("across", 0);
+    let (game_rules, position) = (question.game().rules(), question.game().position());
+    assert_eq!(seeds(game_rules, position, "Ga"), [0, 12]);
+    assert_eq!(last_seed(game_rules, position, 'E'), 'F');
+    assert_eq!(captures(game_rules, position, 'E'), [('a', 12)]);
+    let takes_a: String = legal(game_rules, position)
+        .chars()
+        .filter(|&letter| captures(game_rules, position, letter).contains(&('a', 12)))
+        .collect();
+    assert_eq!(takes_a, "E");
+    assert_right_is_best(&question, 8, 2);
+    assert_eq!(
+        rules("ali-guli-mane").capture().takes,
+        Takes::BeyondAndOpposite
+    );
+    assert_eq!(rules("o-an-quan").capture().chain, Chain::Onwards);
+}
+
+#[test]
+fn a_move_has_a_direction_and_the_squares_end_the_game() {
+    let question = asked("direction", 0);
+    let (game_rules, position) = (question.game().rules(), question.game().position());
+    let square = game_rules.geometry().end_squares()[0];
+    let takes =
+        |event: &GameEvent| matches!(event, GameEvent::Captured { hole, .. } if *hole == square);
+    assert_eq!(moves_with(&question, takes), right_moves(&question));
+    let played = events(game_rules, position, "E-");
+    assert_eq!(captured(game_rules, &played), [('>', 13), ('D', 3)]);
+    assert!(sown(game_rules, &played).ends_with('b'));
+    assert_eq!(seeds(game_rules, position, "Ea"), [9, 0]);
+    assert_right_is_best(&question, 6, 2);
+    assert!(game_rules.end().end_squares_taken);
+    assert_eq!(game_rules.play().refill, Some(1));
+}
+
+#[test]
+fn a_shut_hole_is_passed_over_and_holes_are_filled_from_the_left() {
+    let question = asked("rounds", 0);
+    let (game_rules, position) = (question.game().rules(), question.game().position());
+    assert_eq!((position.round(), position.shut().len()), (3, 1));
+    let shut = position.shut().iter().next().unwrap();
+    assert_eq!(game_rules.geometry().letter(shut), 'H');
+    assert_eq!(
+        sown(game_rules, &events(game_rules, position, "B")),
+        "CDEFG*"
+    );
+    assert_eq!(moves_with(&question, is_again), right_moves(&question));
+    assert_right_is_best(&question, 6, 2);
+    let rounds = game_rules.rounds().unwrap();
+    assert_eq!((rounds.fill, rounds.min_holes), (Fill::FromLeft, 1));
+    assert_eq!(game_rules.end().stuck, Stuck::Ends);
+}
