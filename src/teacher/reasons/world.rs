@@ -14,7 +14,7 @@ pub(in crate::teacher) struct NextRound {
     pub first_shut: Option<Hole>,
 }
 
-/// What `side` can have at best in the round after this one: nobody loses seeds of the loft in a
+/// What `side` can have at best in the round after this one: no player loses seeds of the loft in a
 /// round. `None` if there is no next round, or if seeds can leave a loft.
 pub(in crate::teacher) fn next_round(
     rules: &RuleSet,

@@ -183,7 +183,7 @@ fn the_book_says_when_any_parameter_changes() {
             assert_ne!(tell(spec), told, "{change} is not told");
         }
     }
-    // In format 2 many parameters depend on others: each is told in one of several variants.
+    // In format 2 many parameters depend on others: each is described in one of several variants.
     let mut told_of = BTreeMap::new();
     for base in world() {
         let told = tell(base.clone());
