@@ -181,7 +181,7 @@ fn shows(example: &Example, rules: &RuleSet) -> bool {
             let mut after = position;
             after.play_unchecked(rules, example.hole(), &mut ());
             let special = after.special()[Side::South.index()];
-            special.len() > 0 && example.marks == special
+            !special.is_empty() && example.marks == special
         }
         Kind::Chain | Kind::ChainAcross => {
             let mut rows = facts.captured.iter().map(|(hole, _)| geometry.owner(*hole));

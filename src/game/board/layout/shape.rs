@@ -104,8 +104,9 @@ const BLOCK: Measures = Measures {
 const BOAT: Measures = Measures {
     end_margin: 1.0,
     end_begins: 0.3,
-    end_exponent: 1.7,
-    foot_insets: Vec2::new(0.26, 0.75),
+    end_exponent: 1.8,
+    // More would fold the hull at the stem.
+    foot_insets: Vec2::new(0.18, 0.1),
     prow: 0.42,
     loft: Bowl {
         rim: Vec2::new(0.66, 0.72),

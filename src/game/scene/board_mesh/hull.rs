@@ -20,6 +20,8 @@ const BELLY: f32 = 0.03;
 const FOOT_CURVE: f32 = 2.6;
 /// How far the foot of a heap of sand varies.
 const SLIP: f32 = 0.075;
+/// Half the distance along the edge over which its direction is measured.
+const ALONG: f32 = 1e-3;
 /// The sky visibility of the side at the ground, and the height of its full visibility.
 const SKY_AT_GROUND: f32 = 0.45;
 const SKY_FULL_AT: f32 = 0.45;
@@ -84,8 +86,12 @@ impl Profile<'_> {
         let place = row as f32;
         let position = self.position(edge, place);
         let down = self.position(edge, place + 0.05) - self.position(edge, place - 0.05);
-        // The edge runs clockwise as seen from above.
-        let along = Vec3::new(-edge.outwards.y, 0.0, edge.outwards.x);
+        // The edge runs clockwise as seen from above, and rises and slips as it runs.
+        let beside = |step: f32| {
+            let at = edge.at + step * edge.outwards.perp();
+            self.position(&EdgePoint { at, ..*edge }, place)
+        };
+        let along = beside(ALONG) - beside(-ALONG);
         let (rise, slope) = self.layout.rise_at(edge.at.x);
         let normal = if row == 0 {
             Vec3::new(-slope, 1.0, 0.0).normalize()
