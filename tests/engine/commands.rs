@@ -101,7 +101,7 @@ fn rules_are_listed_checked_and_shown() {
             &["rules", "show", "kalah"],
             "",
             0,
-            "Stores on the way: Own store.",
+            "you sow into it as you pass",
         ),
         (&["rules", "show", "zebra"], "", 1, "no built-in variant"),
         (
