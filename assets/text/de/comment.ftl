@@ -130,3 +130,6 @@ comment-you-move-again = Du ziehst noch einmal.
 comment-swaps = { $player } tauscht die Seiten.
 comment-you-swap = Du tauschst die Seiten.
 comment-round = Durchgang { $round } beginnt.
+comment-loses-nyumba = { $player } verliert das Haus.
+comment-you-lose-nyumba = Du verlierst dein Haus.
+comment-blocked = Mulde { $hole } ist für den nächsten Zug gesperrt.

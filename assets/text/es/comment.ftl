@@ -136,3 +136,6 @@ comment-you-move-again = Vuelves a jugar.
 comment-swaps = { $player } cambia de lado.
 comment-you-swap = Cambias de lado.
 comment-round = Empieza la ronda { $round }.
+comment-loses-nyumba = { $player } pierde la casa.
+comment-you-lose-nyumba = Pierdes tu casa.
+comment-blocked = El hoyo { $hole } queda bloqueado en la próxima jugada.

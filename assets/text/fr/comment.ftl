@@ -130,3 +130,6 @@ comment-you-move-again = Vous rejouez.
 comment-swaps = { $player } échange les camps.
 comment-you-swap = Vous échangez les camps.
 comment-round = La manche { $round } commence.
+comment-loses-nyumba = { $player } perd sa maison.
+comment-you-lose-nyumba = Vous perdez votre maison.
+comment-blocked = Le trou { $hole } est bloqué pour le prochain coup.

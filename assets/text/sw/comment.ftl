@@ -139,3 +139,6 @@ comment-you-move-again = Unacheza tena.
 comment-swaps = { $player } anabadilisha pande.
 comment-you-swap = Unabadilisha pande.
 comment-round = Raundi ya { $round } inaanza.
+comment-loses-nyumba = { $player } anapoteza nyumba.
+comment-you-lose-nyumba = Unapoteza nyumba yako.
+comment-blocked = Shimo { $hole } limefungwa kwa takasia katika hatua inayofuata.

@@ -16,10 +16,10 @@ use super::leaves::LeafLight;
 use super::looks::{BoardLook, SeedLook};
 use crate::game::board::{BoardLayout, BoardSpace, HOLE_PITCH, ShownBoard};
 use crate::game::settings::{BoardMaterial, Settings, setting_changed};
-use crate::rules::board::{Hole, MAX_HOLES, Side, Vessel};
+use crate::rules::board::{Hole, MAX_ROW, Side, Vessel};
 
 /// The most inlays of the wood: holes and lofts of the longest board.
-pub const MAX_VESSELS: usize = MAX_HOLES + 2;
+pub const MAX_VESSELS: usize = 2 * MAX_ROW + 4;
 
 /// Adds the materials and their shaders.
 pub fn plugin(app: &mut App) {

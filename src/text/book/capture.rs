@@ -163,7 +163,7 @@ fn chain(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> Vec<Strin
 fn takes_keyword(takes: Takes) -> Argument<'static> {
     match takes {
         Takes::Reached | Takes::Beyond => "reached",
-        Takes::Opposite => "opposite",
+        Takes::Opposite | Takes::Inner | Takes::InnerAndOuter => "opposite",
         Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => "both",
     }
     .into()
