@@ -34,6 +34,7 @@ const ANCESTOR: Part = Part {
         "background-ancestor-board",
         "background-ancestor-programming",
         "background-ancestor-release",
+        "background-ancestor-program",
         "background-ancestor-rule-book",
     ],
 };

@@ -4,6 +4,7 @@
 
 mod french;
 mod needs;
+mod style;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -178,4 +179,48 @@ fn every_message_is_used() {
         .filter(|key| !asked.contains(key) && !referred.contains(key))
         .collect();
     assert!(unused.is_empty(), "no code mentions {unused:?}");
+}
+
+/// The keys of the buttons whose names begin with `start` in a source file: of `"main.learn",
+/// "ui-menu-learn"` the second.
+fn buttons(file: &str, start: &str) -> BTreeSet<String> {
+    let text = fs::read_to_string(package(file)).unwrap();
+    let parts: Vec<&str> = text.split('"').collect();
+    let named = parts
+        .windows(3)
+        .filter(|window| window[0].starts_with(start) && window[1].trim() == ",");
+    named.map(|window| window[2].to_owned()).collect()
+}
+
+#[test]
+fn the_help_has_every_button_of_the_main_menu_and_the_pause_menu() {
+    /// What leads out of a menu or answers its questions.
+    const PLAIN: [&str; 5] = [
+        "ui-menu-quit",
+        "ui-resume",
+        "ui-cancel",
+        "ui-main-menu",
+        "workshop-back-to-editor",
+    ];
+    let (_, help) = Language::default()
+        .sources()
+        .into_iter()
+        .find(|(prefix, _)| *prefix == "help")
+        .unwrap();
+    let resource = parse(*help).unwrap();
+    let mut explained: BTreeSet<String> = BTreeSet::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            explained.extend(Needs::of(message).messages);
+        }
+    }
+    // Its message is among those of the review.
+    explained.insert("review-report".to_owned());
+    let main = buttons("src/game/ui/screens/main_menu.rs", "main.");
+    let pause = buttons("src/game/ui/screens/pause.rs", "pause.");
+    assert!(main.len() > 8 && pause.len() > 10, "{main:?} {pause:?}");
+    for button in main.union(&pause) {
+        let is_known = PLAIN.contains(&button.as_str()) || explained.contains(button);
+        assert!(is_known, "the help says nothing of {button}");
+    }
 }

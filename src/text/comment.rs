@@ -8,7 +8,7 @@ use crate::rules::{GameEvent, Hole, HoleSet, RuleSet, Side};
 use super::messages::{Argument, Messages};
 use super::reason;
 
-/// Whether nobody could follow the game without a comment on this event.
+/// Whether players need a comment on this event to follow the game.
 #[must_use]
 pub const fn is_needed(event: GameEvent) -> bool {
     matches!(

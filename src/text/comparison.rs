@@ -30,10 +30,15 @@ impl AdviceWords<'_> {
                     "no"
                 };
                 let plies = continuation.line.len() - 1;
-                self.say(
-                    "review-compare-quiet",
-                    &[("alike", alike.into()), ("plies", plies.into())],
-                )
+                let words = self
+                    .messages
+                    .number(i64::try_from(plies).unwrap_or(i64::MAX));
+                let arguments = [
+                    ("alike", alike.into()),
+                    ("plies", plies.into()),
+                    ("in-words", words.into()),
+                ];
+                self.say("review-compare-quiet", &arguments)
             }
         };
         let arguments = [("move", self.letter(mv)), ("what", what.into())];
@@ -41,7 +46,11 @@ impl AdviceWords<'_> {
     }
 
     fn happening(&self, what: &Happening, plies_before: usize) -> String {
-        let when = self.say("review-compare-when", &[("later", plies_before.into())]);
+        let words = self
+            .messages
+            .number(i64::try_from(plies_before).unwrap_or(i64::MAX));
+        let later = [("later", plies_before.into()), ("in-words", words.into())];
+        let when = self.say("review-compare-when", &later);
         let mut arguments: Vec<(&str, Argument<'_>)> = vec![("when", when.into())];
         let key = match what {
             Happening::Captures { side, seeds, holes } => {

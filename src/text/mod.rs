@@ -26,6 +26,7 @@ pub mod hint;
 pub mod lab;
 pub mod language;
 pub mod licences;
+pub mod links;
 pub mod messages;
 pub mod problem;
 pub mod reader;

@@ -46,9 +46,16 @@ pub struct Strategy {
     pub title: &'static str,
     /// The keys of its paragraphs: the idea, then the example.
     pub paragraphs: [&'static str; 2],
-    /// The built-in variant of the example.
+    /// Its example.
+    pub example: Staged,
+}
+
+/// An example on the board: a position, the holes to look at and the moves to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Staged {
+    /// The built-in variant by whose rules it is played.
     pub variant: &'static str,
-    /// The start of the example, in notation.
+    /// The start, in notation.
     pub position: &'static str,
     /// The letters of the holes to mark before anything moves.
     pub marks: &'static str,
@@ -66,50 +73,60 @@ pub const ALL: [Strategy; 8] = [
             "strategies-master-stone-what",
             "strategies-master-stone-example",
         ],
-        variant: "awale",
-        position: "2-0-3-6-4-0-1-1-1-4-0-2-12-12-S",
-        marks: "Eabc",
-        moves: "E",
+        example: Staged {
+            variant: "awale",
+            position: "2-0-3-6-4-0-1-1-1-4-0-2-12-12-S",
+            marks: "Eabc",
+            moves: "E",
+        },
     },
     Strategy {
         name: "kroo",
         group: Some(Group::Offensive),
         title: "strategies-kroo",
         paragraphs: ["strategies-kroo-what", "strategies-kroo-example"],
-        variant: "awale",
-        position: "0-1-0-2-15-0-0-1-0-5-0-3-10-11-S",
-        marks: "Eabc",
-        moves: "E",
+        example: Staged {
+            variant: "awale",
+            position: "0-1-0-2-15-0-0-1-0-5-0-3-10-11-S",
+            marks: "Eabc",
+            moves: "E",
+        },
     },
     Strategy {
         name: "ripe",
         group: Some(Group::Offensive),
         title: "strategies-ripe",
         paragraphs: ["strategies-ripe-what", "strategies-ripe-example"],
-        variant: "awale",
-        position: "0-0-1-1-12-0-0-1-0-3-2-2-13-13-S",
-        marks: "Ea",
-        moves: "D",
+        example: Staged {
+            variant: "awale",
+            position: "0-0-1-1-12-0-0-1-0-3-2-2-13-13-S",
+            marks: "Ea",
+            moves: "D",
+        },
     },
     Strategy {
         name: "dam",
         group: Some(Group::Defensive),
         title: "strategies-dam",
         paragraphs: ["strategies-dam-what", "strategies-dam-example"],
-        variant: "awale",
-        position: "1-0-4-2-0-0-0-0-1-0-15-0-12-13-S",
-        marks: "Ce",
-        moves: "Ae",
+        example: Staged {
+            variant: "awale",
+            position: "1-0-4-2-0-0-0-0-1-0-15-0-12-13-S",
+            marks: "Ce",
+            moves: "Ae",
+        },
     },
     Strategy {
         name: "pressure",
         group: Some(Group::Defensive),
         title: "strategies-pressure",
         paragraphs: ["strategies-pressure-what", "strategies-pressure-example"],
-        variant: "awale",
-        position: "0-0-1-2-0-2-0-0-0-0-12-0-16-15-S",
-        marks: "e",
-        moves: "Ce",
+        example: Staged {
+            variant: "awale",
+            position: "0-0-1-2-0-2-0-0-0-0-12-0-16-15-S",
+            marks: "e",
+            moves: "Ce",
+        },
     },
     Strategy {
         name: "overloading",
@@ -119,10 +136,12 @@ pub const ALL: [Strategy; 8] = [
             "strategies-overloading-what",
             "strategies-overloading-example",
         ],
-        variant: "awale",
-        position: "5-0-0-4-2-5-19-0-1-0-0-0-6-6-S",
-        marks: "aD",
-        moves: "Ea",
+        example: Staged {
+            variant: "awale",
+            position: "5-0-0-4-2-5-19-0-1-0-0-0-6-6-S",
+            marks: "aD",
+            moves: "Ea",
+        },
     },
     Strategy {
         name: "small-moves",
@@ -132,24 +151,28 @@ pub const ALL: [Strategy; 8] = [
             "strategies-small-moves-what",
             "strategies-small-moves-example",
         ],
-        variant: "awale",
-        position: "0-1-0-0-0-2-0-0-0-0-2-0-22-21-S",
-        marks: "BF",
-        moves: "B",
+        example: Staged {
+            variant: "awale",
+            position: "0-1-0-0-0-2-0-0-0-0-2-0-22-21-S",
+            marks: "BF",
+            moves: "B",
+        },
     },
     Strategy {
         name: "hungry",
         group: Some(Group::EndOfGame),
         title: "strategies-hungry",
         paragraphs: ["strategies-hungry-what", "strategies-hungry-example"],
-        variant: "awale",
-        position: "0-0-0-0-0-0-2-3-0-8-0-0-22-13-N",
-        marks: "d",
-        moves: "dF",
+        example: Staged {
+            variant: "awale",
+            position: "0-0-0-0-0-0-2-3-0-8-0-0-22-13-N",
+            marks: "d",
+            moves: "dF",
+        },
     },
 ];
 
-/// The example of a strategy, to draw and to play.
+/// A staged example, to draw and to play.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// Its rules.
@@ -164,8 +187,8 @@ pub struct Played {
     pub picture: Picture,
 }
 
-impl Strategy {
-    /// Its example; `None` if its position is invalid, which a test excludes.
+impl Staged {
+    /// The moves played; `None` if the position is invalid, which a test excludes.
     #[must_use]
     pub fn played(&self) -> Option<Played> {
         let rules = library::load(self.variant)?.ok()?;
@@ -215,7 +238,9 @@ impl Strategy {
             picture,
         })
     }
+}
 
+impl Strategy {
     /// Its title and its paragraphs.
     #[must_use]
     pub fn section(&self, messages: &Messages) -> Section {
@@ -227,6 +252,57 @@ impl Strategy {
         }
     }
 }
+
+/// An example that a document of 1996 shows, with its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HelpFileExample {
+    /// A stable name, for widgets and scripts.
+    pub name: &'static str,
+    /// The key of its title.
+    pub title: &'static str,
+    /// The key of its text.
+    pub text: &'static str,
+    /// The example.
+    pub example: Staged,
+}
+
+/// What the help file of 1996 illustrates: a move, a capture and a triple capture. The positions
+/// are new.
+pub const HELP_FILE: [HelpFileExample; 3] = [
+    HelpFileExample {
+        name: "move-1996",
+        title: "example-help-file-move-title",
+        text: "example-help-file-move",
+        example: Staged {
+            variant: "awale-1996",
+            position: "7-0-1-2-0-3-4-0-4-5-1-3-9-9-S",
+            marks: "BCDE",
+            moves: "F",
+        },
+    },
+    HelpFileExample {
+        name: "capture-1996",
+        title: "example-help-file-capture-title",
+        text: "example-help-file-capture",
+        example: Staged {
+            variant: "awale-1996",
+            position: "0-3-1-0-3-2-4-1-0-6-2-5-10-11-S",
+            marks: "b",
+            moves: "E",
+        },
+    },
+    HelpFileExample {
+        name: "triple-capture-1996",
+        title: "example-help-file-triple-capture-title",
+        text: "example-help-file-triple-capture",
+        example: Staged {
+            variant: "awale-1996",
+            position: "1-0-2-5-0-1-1-2-1-7-0-4-12-12-S",
+            marks: "abc",
+            moves: "D",
+        },
+    },
+];
 
 /// The introduction to all strategies: where the three groups come from.
 #[must_use]

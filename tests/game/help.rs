@@ -244,27 +244,37 @@ fn every_example_of_the_rules_plays_on_the_board() {
     }
 }
 
-#[test]
-fn every_strategy_plays_on_the_board() {
-    let mut script = "press main.rules\npress help.page.strategies\nwait 3".to_owned();
-    for strategy in &strategies::ALL {
-        script += &format!(
-            "\npress help.show.{}\nwait 150\npress demonstration.back\nwait 3",
-            strategy.name
-        );
+/// Plays staged examples of a page on the board, each by the name of its button.
+fn assert_staged_play(page: &str, staged: &[(&str, strategies::Staged)]) {
+    let mut script = format!("press main.rules\npress help.page.{page}\nwait 3");
+    for (name, _) in staged {
+        script +=
+            &format!("\npress help.show.{name}\nwait 150\npress demonstration.back\nwait 3");
     }
     let (_, frames) = record_frames(&script);
     let ends = ends(&frames);
-    assert_eq!(ends.len(), strategies::ALL.len());
-    for (strategy, end) in strategies::ALL.iter().zip(ends) {
-        let drawn = strategy.played().unwrap().picture.after.unwrap();
+    assert_eq!(ends.len(), staged.len());
+    for ((name, example), end) in staged.iter().zip(ends) {
+        let drawn = example.played().unwrap().picture.after.unwrap();
         let seeds = |snapshot: &BoardSnapshot| -> Vec<u16> {
             let holes = drawn.geometry.all().map(awale::rules::Vessel::Hole);
             holes.map(|hole| snapshot.count(hole)).collect()
         };
         let expected: Vec<u16> = drawn.holes.iter().map(|hole| hole.seeds).collect();
-        assert_eq!(seeds(&end), expected, "{}", strategy.name);
+        assert_eq!(seeds(&end), expected, "{name}");
     }
+}
+
+#[test]
+fn every_strategy_plays_on_the_board() {
+    let staged = strategies::ALL.map(|strategy| (strategy.name, strategy.example));
+    assert_staged_play("strategies", &staged);
+}
+
+#[test]
+fn the_examples_of_1996_play_on_the_board() {
+    let staged = strategies::HELP_FILE.map(|one| (one.name, one.example));
+    assert_staged_play("examples", &staged);
 }
 
 #[test]

@@ -17,6 +17,7 @@ background-ancestor-heading = Das Programm von 1996
 background-ancestor-board = 25. Dezember 1995: Der Weihnachtsmann schenkt einem der Autoren ein Brett aus massivem Holz.
 background-ancestor-programming = 26. Dezember 1995: Didier und Olivier Guillion beginnen auf dem Macintosh zu programmieren.
 background-ancestor-release = 2. Januar 1996: Version 1.0, für Macintosh und Windows 95.
+background-ancestor-program = Das Programm spielt zwei Varianten, Awale und 2-4, auf sieben Stufen, in einzelnen Partien und Wettkämpfen über sechs. Es kann zeigen, wo ein Zug endet, und kommentiert die Züge. Großmeister, seine höchste Stufe, „bleibt vorerst ungeschlagen“, sagt seine Hilfedatei.
 background-ancestor-rule-book = 1996–97: Didier und Olivier Guillion veröffentlichen das Regelbuch mit sechzehn Varianten. Spieler können eigene Regeln aufstellen und den Autoren schicken.
 
 ## Bücher und andere Quellen
@@ -28,7 +29,7 @@ background-books-help-file = Didier und Olivier Guillion: Hilfedatei von Awale 1
 background-books-ballou = Kanga Ballou: Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray: A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
 background-books-russ = Laurence (Larry) Russ: Mancala Games. Algonac, Michigan, Reference Publications, 1984.
-background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called “Songo”, in: Man, 1931.
+background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called „Songo“, in: Man, 1931.
 background-books-leaflet = Maison des Jeux, Straßburg: Faltblatt mit den Regeln von Abidjan.
 background-books-wari = Artikel über Wari im Web, 14. September 2009.
 background-books-africa-imports = Africa Imports: Artikel über die Regeln des Spiels (africaimports.com).
@@ -56,7 +57,7 @@ background-glossary-chain = Kette: Mulden, die zusammen gefangen werden, rückw�
 background-glossary-grand-slam = Kahlschlag: ein Fang, der dem Gegner keinen Samen ließe. Viele Varianten verbieten ihn, erklären ihn für ungültig oder verkürzen ihn.
 background-glossary-feed = Füttern: so spielen, dass der Gegner Samen zum Spielen hat.
 background-glossary-hungry = Hungrig: So heißt ein Spieler, in dessen Reihe wenige oder keine Samen liegen.
-background-glossary-kroo = Kroo: ein Wort der Akan, Anhäufung. Eine Mulde, die gewachsen ist, bis ihre Samen ganz um das Brett reichen: zwölf oder mehr.
+background-glossary-kroo = Kroo: ein Wort der Akan, das Anhäufung bedeutet. Eine Mulde, die gewachsen ist, bis ihre Samen ganz um das Brett reichen: zwölf oder mehr.
 background-glossary-ripe = Reif: So heißt ein Kroo, das im zweiten Umlauf die erste Mulde des Gegners erreicht.
 background-glossary-dam = Damm: mehr als zwei Samen in der Mulde, in der ein Kroo enden wird, damit es dort nichts fängt.
 background-glossary-pressure = Druck: den Gegner so wenig wie möglich füttern, damit ein Kroo unreif gespielt werden muss.

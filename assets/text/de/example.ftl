@@ -62,3 +62,14 @@ example-end-stuck = Süd spielt { $hole }. { $everyone ->
     }: Die Partie ist aus.
 example-end-repetition = Süd und Nord spielen abwechselnd { $moves }. Dieselbe Stellung kommt noch einmal vor: Die Partie ist aus.
 example-score = Am Ende hat Süd { $south } Samen und Nord { $north }.
+
+## After the help file of 1996: what it illustrates. A test plays them.
+
+example-help-file-heading = Nach der Hilfedatei von 1996
+example-help-file-intro = Die Hilfedatei des Programms von 1996 zeigt in Bildern einen Zug, einen Fang und einen dreifachen Fang. Diese Beispiele zeigen dasselbe, in Stellungen dieses Programms.
+example-help-file-move-title = Ein Zug
+example-help-file-move = Süd spielt *F*: Die drei Samen fallen in *a*, *b* und *c*. Nicht spielen kann Süd *B* und *E*, die leer sind, und *C* und *D*, deren Samen Nords Reihe nicht erreichen.
+example-help-file-capture-title = Ein Fang
+example-help-file-capture = Süd spielt *E*: Der letzte der drei Samen fällt in *b*, das dann zwei enthält. Süd fängt sie.
+example-help-file-triple-capture-title = Ein dreifacher Fang
+example-help-file-triple-capture = Süd spielt *D*: Der letzte der fünf Samen fällt in *c*. Nun enthalten *a* und *c* je zwei Samen und *b* drei: Süd fängt alle sieben.

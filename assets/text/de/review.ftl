@@ -76,24 +76,24 @@ review-outlook-answer = Die beste Antwort ist { $answer }.
 review-compare = Nach { $move }: { $what }.
 review-compare-takes = { $who } fängt { $when } { $seeds } aus { $holes }
 review-compare-again = { $who } zieht { $when } noch einmal
-review-compare-special = { $who } macht { $when } { $hole } zu einer besonderen Mulde
+review-compare-special = { $who } macht { $when } { $hole } zur Sondermulde
 review-compare-passes = { $who } hat { $when } keinen Zug und setzt aus
-review-compare-round = { $when } endet die Runde
+review-compare-round = { $when } endet der Durchgang
 review-compare-ends = { $when } endet die Partie: { $player } { $mine }, { $opponent } { $theirs }
 review-compare-quiet = { $alike ->
         [yes] sonst geschieht in { $plies ->
             [one] einem weiteren Zug
-           *[other] { $plies } weiteren Zügen
+           *[other] { $in-words } weiteren Zügen
         } nichts
        *[no] in { $plies ->
             [one] einem weiteren Zug
-           *[other] { $plies } weiteren Zügen
+           *[other] { $in-words } weiteren Zügen
         } fängt niemand etwas
     }
 review-compare-when = { $later ->
         [0] sofort
         [1] im nächsten Zug
-       *[other] { $later } Züge später
+       *[other] { $in-words } Züge später
     }
 review-wrong-ends = Damit wäre die Partie aus: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } würde mit { $reply } antworten und { $seeds } fangen.

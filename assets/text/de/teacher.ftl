@@ -72,7 +72,7 @@ teacher-moves-again = { $player } darf danach noch einmal ziehen.
 teacher-stores = Der Zug bringt { $seeds } sicher in den Speicher.
 teacher-makes-special = Der Zug macht { $hole } zu einer Sondermulde von { $player }.
 teacher-threatens-special = Würde { $opponent } aussetzen, könnte { $from } aus { $hole } eine Sondermulde von { $player } machen.
-teacher-prevents-special = { $from } würde aus { $hole } eine Sondermulde von { $opponent } machen; nach diesem Zug kann das kein Zug mehr.
+teacher-prevents-special = { $from } würde aus { $hole } eine Sondermulde von { $opponent } machen; nach diesem Zug ist das nicht mehr möglich.
 
 ## Berichte über Partien. $class ist best, good, inaccuracy, mistake oder blunder; $best ein Buchstabe; $certainty eine der beiden nächsten Meldungen.
 

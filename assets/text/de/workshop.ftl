@@ -212,7 +212,7 @@ workshop-lab-figures = Zahlen
 workshop-lab-intervals = Die Spannen rechts enthalten in 95 von 100 solchen Messungen den wahren Wert. Menschen spielen vielleicht anders als der Computer.
 # $counts lists games: "3: 120, 4: 110". $file is a path.
 workshop-lab-among = Unter den Varianten
-workshop-lab-among-hint = Jeder Punkt ist eine mitgelieferte Variante; der Samen ist deine, mit ihrer Fehlerspanne.
+workshop-lab-among-hint = Jeder Punkt ist eine mitgelieferte Variante; der Samen zeigt deine Variante mit ihrer Fehlerspanne.
 workshop-lab-compare = Vergleichen
 workshop-lab-parameter = Ein Parameter
 workshop-lab-game = Eine andere Variante
@@ -272,7 +272,7 @@ workshop-parameter-play-refill = Leere Reihe auffüllen
 workshop-parameter-play-refill-number = Samen je Mulde
     .help = Wie viele Samen in jede Mulde kommen.
 workshop-parameter-sowing-stores = Speicher auf dem Weg
-    .help = Ob ein Spieler im Vorbeigehen einen Samen in einen Speicher legt.
+    .help = In welchen Speicher ein Spieler einen Samen legt, wenn er daran vorbeisät.
 workshop-parameter-sowing-after-circle = Nach einem vollen Umlauf
     .help = Wohin die Samen kommen, wenn eine Aussaat ganz herumgekommen ist.
 workshop-parameter-sowing-relay-lift = Beginn der nächsten Runde

@@ -3,7 +3,7 @@
 ## History: claims, each with the one who makes it
 
 background-history-heading = History
-background-history-claims = Where the game comes from is told in different ways. Here is what each source claims.
+background-history-claims = The sources disagree on where the game comes from. Here is what each of them claims.
 background-history-rule-book = The rule book of Didier and Olivier Guillion (1996–97) calls it one of the oldest strategy games known and puts its origin in the 5th or 6th century. From there, it says, the game came to the Middle East, to nearly all of Africa and to the whole world. It calls the game a main feature of African culture, and says that nearly every village has its own variant.
 background-history-leaflet = The leaflet of the Maison des Jeux in Strasbourg mentions traces from the 4th century BC, and says that both the Egypt of the Pharaohs and India had the game. The leaflet adds that it is called Mancala in North Africa, and Wari or Ayo in parts of Africa south of the Sahara; that there are about two hundred variants; and that Asia has similar games, such as Pallankuli.
 background-history-seeds = The seeds, says the same leaflet, often come from a tree, Caesalpinia crista. Its popular name differs from region to region and is often used to name the game, and this is the case for Awale.
@@ -17,6 +17,7 @@ background-ancestor-heading = The program of 1996
 background-ancestor-board = 25 December 1995: Santa Claus gives one of the authors a board of solid wood.
 background-ancestor-programming = 26 December 1995: Didier and Olivier Guillion begin programming, on the Macintosh.
 background-ancestor-release = 2 January 1996: version 1.0, for Macintosh and Windows 95.
+background-ancestor-program = The program plays two variants, Awale and 2-4, at seven levels, in single games and matches of six. It can show where a move ends, and comments on the moves. Grand Master, its highest level, “remains unbeaten for now”, says its help file.
 background-ancestor-rule-book = 1996–97: Didier and Olivier Guillion publish the rule book, with sixteen variants. Players can define rules of their own and send them to the authors.
 
 ## Books and other sources

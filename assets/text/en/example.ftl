@@ -62,3 +62,14 @@ example-end-stuck = South plays { $hole }. { $everyone ->
     }: the game is over.
 example-end-repetition = South and North play { $moves } in turn. The same position comes up again: the game is over.
 example-score = At the end South has { $south } seeds and North { $north }.
+
+## After the help file of 1996: what it illustrates. A test plays them.
+
+example-help-file-heading = After the help file of 1996
+example-help-file-intro = The help file of the program of 1996 illustrates a move, a capture and a triple capture. So do these examples, in positions of this program.
+example-help-file-move-title = A move
+example-help-file-move = South plays *F*: the three seeds fall into *a*, *b* and *c*. South can’t play *B* or *E*, which are empty, nor *C* or *D*, whose seeds don’t reach North’s row.
+example-help-file-capture-title = A capture
+example-help-file-capture = South plays *E*: the last of the three seeds falls into *b*, which then holds two. South captures them.
+example-help-file-triple-capture-title = A triple capture
+example-help-file-triple-capture = South plays *D*: the last of the five seeds falls into *c*. Now *a* and *c* hold two seeds each and *b* holds three: South captures all seven.

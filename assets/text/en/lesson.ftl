@@ -14,59 +14,59 @@ lesson-chapter-other-games = Rules of other variants
 ## The first game
 
 lesson-first-steps = First steps
-lesson-first-steps-lift = Twelve holes, four seeds in each. The lower row, A to F, is yours. Choose any of your holes: you lift all its seeds and drop them, one by one, into the holes that follow, to the right and on round the board.
+lesson-first-steps-lift = Twelve holes, four seeds in each. The lower row, *A* to *F*, is yours. Choose any of your holes: you lift all its seeds and drop them, one by one, into the holes that follow, to the right and on round the board.
 lesson-first-steps-lift-right = That is a move: lift a hole, sow its seeds. In a game, it would now be North’s turn.
-lesson-first-steps-lift-wrong = Your holes are in the lower row: A, B, C, D, E and F.
-lesson-first-steps-sow = What counts is where your last seed falls. North’s row follows yours: after F comes a, then b. Which hole drops its last seed into a?
-lesson-first-steps-sow-right = Yes: D, E, F, a. Four seeds, four holes.
-lesson-first-steps-sow-wrong = Not this one. Start with the next hole and count one hole for each seed: the fourth should be a.
-lesson-first-steps-capture = If your last seed falls in North’s row and makes two or three there, you capture that hole. There is one seed in b. Which hole ends there?
+lesson-first-steps-lift-wrong = Your holes are in the lower row: *A*, *B*, *C*, *D*, *E* and *F*.
+lesson-first-steps-sow = What counts is where your last seed falls. North’s row follows yours: after *F* comes *a*, then *b*. Which hole drops its last seed into *a*?
+lesson-first-steps-sow-right = Yes: *D*, *E*, *F*, *a*. Four seeds, four holes.
+lesson-first-steps-sow-wrong = Not this one. Start with the next hole and count one hole for each seed: the fourth should be *a*.
+lesson-first-steps-capture = If your last seed falls in North’s row and makes two or three there, you capture that hole. There is one seed in *b*. Which hole ends there?
 lesson-first-steps-capture-right = One and your last seed make two: you capture both, and they go to your loft.
-lesson-first-steps-capture-wrong = That one ends elsewhere. Look for a hole whose last seed falls into b: D is four holes away.
-lesson-first-steps-chain = It gets better: if the hole just before also holds two or three now, you capture it too, and so on backwards along North’s row. Find the move that takes b and c together.
-lesson-first-steps-chain-right = Two in c, three in b: five seeds. The chain stops at a, which holds five.
-lesson-first-steps-chain-wrong = Not quite. The last seed must fall into c; D holds five seeds.
+lesson-first-steps-capture-wrong = That one ends elsewhere. Look for a hole whose last seed falls into *b*: *D* is four holes away.
+lesson-first-steps-chain = It gets better: if the hole just before also holds two or three now, you capture it too, and so on backwards along North’s row. Find the move that takes *b* and *c* together.
+lesson-first-steps-chain-right = Two in *c*, three in *b*: five seeds. The chain stops at *a*, which holds five.
+lesson-first-steps-chain-wrong = Not quite. The last seed must fall into *c*; *D* holds five seeds.
 lesson-first-steps-feed = North has no seeds left. You may not starve your opponent: if you can, you must play a move that gives North seeds. Only one of your holes reaches that far.
-lesson-first-steps-feed-right = Well fed: F, a, b. The game goes on.
-lesson-first-steps-feed-wrong = North would still have nothing to play. E holds three seeds: F, a, b.
+lesson-first-steps-feed-right = Well fed: *F*, *a*, *b*. The game goes on.
+lesson-first-steps-feed-wrong = North would still have nothing to play. *E* holds three seeds: *F*, *a*, *b*.
 lesson-first-steps-end = That is all you need: lift, sow, capture, feed. When a player can’t move, each keeps the seeds of their own row, and the fuller loft wins. Have a good game!
 
 ## The rules by example
 
 lesson-must-feed = A hole that can’t be played
-lesson-must-feed-look = North’s row is empty. B would stop at E and give North nothing: as long as another hole feeds North, you can’t play B. Try it if you like. Which holes can you play?
-lesson-must-feed-right = D and F both reach North’s row. Either will do.
+lesson-must-feed-look = North’s row is empty. *B* would stop at *E* and give North nothing: as long as another hole feeds North, you can’t play *B*. Try it if you like. Which holes can you play?
+lesson-must-feed-right = *D* and *F* both reach North’s row. Either will do.
 lesson-must-feed-wrong = You can’t play this hole now. Look for one whose seeds reach the upper row.
-lesson-must-feed-free = And here? None of your holes reaches North’s row, so you are free to play as you like. Watch A.
+lesson-must-feed-free = And here? None of your holes reaches North’s row, so you are free to play as you like. Watch *A*.
 lesson-must-feed-end = North has no move, and the game is over. The four seeds in your row are yours: you win 26 to 22.
 
 lesson-capture = A capture
 lesson-capture-look = To capture, your last seed must make two or three in North’s row. Only one of your holes can do it here. Find it.
-lesson-capture-right = D reached b and made three: you capture them. The chain stops at a, which holds five.
-lesson-capture-wrong = Its last seed captures nothing. North’s b holds two seeds: which hole ends there?
+lesson-capture-right = *D* reached *b* and made three: you capture them. The chain stops at *a*, which holds five.
+lesson-capture-wrong = Its last seed captures nothing. North’s *b* holds two seeds: which hole ends there?
 
 lesson-triple-capture = Seven seeds at once
-lesson-triple-capture-look = Small holes side by side are a weakness: one seed in a, one in b, two in c. One of your holes takes all three.
-lesson-triple-capture-right = Three in c, two in b, two in a: a triple capture of seven. The chain goes backwards from your last seed.
-lesson-triple-capture-wrong = Not this one. Your last seed must fall into c: count from D.
+lesson-triple-capture-look = Small holes side by side are a weakness: one seed in *a*, one in *b*, two in *c*. One of your holes takes all three.
+lesson-triple-capture-right = Three in *c*, two in *b*, two in *a*: a triple capture of seven. The chain goes backwards from your last seed.
+lesson-triple-capture-wrong = Not this one. Your last seed must fall into *c*: count from *D*.
 
 lesson-grand-slam = A void grand slam
-lesson-grand-slam-look = The same seven seeds, but North has no others. D would take everything and leave North with nothing. Watch.
+lesson-grand-slam-look = The same seven seeds, but North has no others. *D* would take everything and leave North with nothing. Watch.
 lesson-grand-slam-void = Capturing everything your opponent has is a grand slam, and void: the seeds stay as you sowed them, and you take none. The move itself is allowed.
 
 lesson-gap = A gap ends the chain
-lesson-gap-look = Two seeds in c, three in b, one in a. D drops a seed into each of them. Which will you capture? Watch b.
-lesson-gap-end = Only c, with three. In b your seed made four: that is a gap, and the chain ends there. The two in a stay, although two would count.
+lesson-gap-look = Two seeds in *c*, three in *b*, one in *a*. *D* drops a seed into each of them. Which will you capture? Watch *b*.
+lesson-gap-end = Only *c*, with three. In *b* your seed made four: that is a gap, and the chain ends there. The two in *a* stay, although two would count.
 
 lesson-loop = Right round the board
-lesson-loop-look = Songo Duala: thirteen seeds in F. A sowing that comes round skips the hole it began in: the twelfth seed falls into a. Where does the last one fall? Here you capture two, three or four seeds.
-lesson-loop-look-right = In b: four there, and four in a. You capture eight seeds.
-lesson-loop-look-wrong = That takes nothing. F holds thirteen: eleven for the other holes, then one more for a and one for b.
-lesson-loop-end = F got none of its own seeds and is empty. Some variants don’t skip: in Oware, Ot-tjin and Nyakun the hole gets its seed like any other. When you count, that makes a difference of one hole.
+lesson-loop-look = Songo Duala: thirteen seeds in *F*. A sowing that comes round skips the hole it began in: the twelfth seed falls into *a*. Where does the last one fall? Here you capture two, three or four seeds.
+lesson-loop-look-right = In *b*: four there, and four in *a*. You capture eight seeds.
+lesson-loop-look-wrong = That takes nothing. *F* holds thirteen: eleven for the other holes, then one more for *a* and one for *b*.
+lesson-loop-end = *F* got none of its own seeds and is empty. Some variants don’t skip: in Oware, Ot-tjin and Nyakun the hole gets its seed like any other. When you count, that makes a difference of one hole.
 
 lesson-repetition = Repetition
-lesson-repetition-look = Oware. North plays d, and the seeds run from hole to hole, but no one captures anything. Remember the board as it is now: you will see it again.
-lesson-repetition-close = Now E could bring back the board as it was before North’s move, with North to play. A position that comes up a second time ends the game. You lead 21 to 19. Do you want that?
+lesson-repetition-look = Oware. North plays *d*, and the seeds run from hole to hole, but no one captures anything. Remember the board as it is now: you will see it again.
+lesson-repetition-close = Now *E* could bring back the board as it was before North’s move, with North to play. A position that comes up a second time ends the game. You lead 21 to 19. Do you want that?
 lesson-repetition-close-right = Yes. The circle is closed, and the eight seeds left belong to no one: you win 21 to 19.
 lesson-repetition-close-wrong = That leaves the circle, and North gets the better of it. You lead: close the circle.
 lesson-repetition-end = The leader may close the circle; the player behind must leave it in time. It is the same position only if the same player is to move.
@@ -74,118 +74,118 @@ lesson-repetition-end = The leader may close the circle; the player behind must 
 ## Playing well
 
 lesson-counting = Counting
-lesson-counting-six = Don’t guess, count. Six seeds always end across the board in the hole with the same letter: A ends in a, B in b. Five end one hole before. Which hole ends in d, where there are two seeds?
-lesson-counting-six-right = E holds five. Six would end in e, so five end in d: you capture three seeds.
-lesson-counting-six-wrong = That one ends elsewhere. Six seeds from E would end in e. How many does E hold?
-lesson-counting-round = A big hole goes round first. Take off eleven for the other holes, then count the rest from the next hole, as always. Which of your holes ends in b?
-lesson-counting-round-right = Fifteen less eleven is four: E, F, a, b. You capture three seeds in b and two in a.
-lesson-counting-round-wrong = That one stays at home. D holds fifteen: take off eleven, and count on from E.
+lesson-counting-six = Don’t guess, count. Six seeds always end across the board in the hole with the same letter: *A* ends in *a*, *B* in *b*. Five end one hole before. Which hole ends in *d*, where there are two seeds?
+lesson-counting-six-right = *E* holds five. Six would end in *e*, so five end in *d*: you capture three seeds.
+lesson-counting-six-wrong = That one ends elsewhere. Six seeds from *E* would end in *e*. How many does *E* hold?
+lesson-counting-round = A big hole goes round first. Take off eleven for the other holes, then count the rest from the next hole, as always. Which of your holes ends in *b*?
+lesson-counting-round-right = Fifteen less eleven is four: *E*, *F*, *a*, *b*. You capture three seeds in *b* and two in *a*.
+lesson-counting-round-wrong = That one stays at home. *D* holds fifteen: take off eleven, and count on from *E*.
 
 lesson-master-stone = The master stone
-lesson-master-stone-pass = The last seed of a sowing is its master stone: only this seed starts a capture. D drops a seed in a, b and c and makes two in each. Watch what it takes.
-lesson-master-stone-choose = Nothing: the last seed went on to d and made five. Begin again. Which hole drops its master stone in c?
-lesson-master-stone-right = The same seeds in a, b and c, but now the last of them is in c: you capture all six.
-lesson-master-stone-wrong = Its last seed captures nothing. Count backwards from c: four seeds would do it from E.
+lesson-master-stone-pass = The last seed of a sowing is its master stone: only this seed starts a capture. *D* drops a seed in *a*, *b* and *c* and makes two in each. Watch what it takes.
+lesson-master-stone-choose = Nothing: the last seed went on to *d* and made five. Begin again. Which hole drops its master stone in *c*?
+lesson-master-stone-right = The same seeds in *a*, *b* and *c*, but now the last of them is in *c*: you capture all six.
+lesson-master-stone-wrong = Its last seed captures nothing. Count backwards from *c*: four seeds would do it from *E*.
 
 lesson-attack = Attack: two threats at once
 lesson-attack-look = There is nothing to capture. But you can get ready: find the quiet move after which two of your holes threaten a capture. North can only answer one of them.
-lesson-attack-prepared = Now D threatens a, and F threatens c. Whatever North plays, you will capture.
-lesson-attack-wrong = That is not strong enough. E gives a seed to F and one to a: look at what D and F can do afterwards.
-lesson-attack-take = North moves c out of danger. Take the other one!
+lesson-attack-prepared = Now *D* threatens *a*, and *F* threatens *c*. Whatever North plays, you will capture.
+lesson-attack-wrong = That is not strong enough. *E* gives a seed to *F* and one to *a*: look at what *D* and *F* can do afterwards.
+lesson-attack-take = North moves *c* out of danger. Take the other one!
 lesson-attack-right = Two threats, one defence: that is how seeds are won.
-lesson-attack-missed = That captures nothing. D holds three seeds, and a holds one.
+lesson-attack-missed = That captures nothing. *D* holds three seeds, and *a* holds one.
 
 lesson-defence = Defence: three ways out
-lesson-defence-flee = Look at North’s d: five seeds, the last of them falls in C. It would make two there and three in B. Move out of its way.
-lesson-defence-flee-right = You flee: C is empty now, and one seed falling there captures nothing.
-lesson-defence-flee-wrong = North’s d would still capture. It ends in C: don’t leave a hole there in which it makes two or three.
-lesson-defence-fill = North’s f has three seeds and ends in C, where it would make three. This time, don’t flee: fill.
-lesson-defence-fill-right = C holds three. One more would make four, and four can’t be captured.
-lesson-defence-fill-wrong = There is a better move. One more seed makes C safe: which hole reaches it?
-lesson-defence-overload = North’s a has seven seeds and ends in B: it would take A and B, two each. This time, neither flee nor fill: overload the attacker!
-lesson-defence-overload-right = Eight seeds in a: they go one hole too far and end in C, where they capture nothing.
-lesson-defence-overload-wrong = There is a better move. Drop a seed into a, and its sowing ends one hole farther.
+lesson-defence-flee = Look at North’s *d*: five seeds, the last of them falls in *C*. It would make two there and three in *B*. Move out of its way.
+lesson-defence-flee-right = You flee: *C* is empty now, and one seed falling there captures nothing.
+lesson-defence-flee-wrong = North’s *d* would still capture. It ends in *C*: don’t leave a hole there in which it makes two or three.
+lesson-defence-fill = North’s *f* has three seeds and ends in *C*, where it would make three. This time, don’t flee: fill.
+lesson-defence-fill-right = *C* holds three. One more would make four, and four can’t be captured.
+lesson-defence-fill-wrong = There is a better move. One more seed makes *C* safe: which hole reaches it?
+lesson-defence-overload = North’s *a* has seven seeds and ends in *B*: it would take *A* and *B*, two each. This time, neither flee nor fill: overload the attacker!
+lesson-defence-overload-right = Eight seeds in *a*: they go one hole too far and end in *C*, where they capture nothing.
+lesson-defence-overload-wrong = There is a better move. Drop a seed into *a*, and its sowing ends one hole farther.
 
 lesson-counter-attack = Counter-attack
-lesson-counter-attack-look = North’s f ends in C, where it would make three and take them. You could move C away. But you can also answer a threat with a bigger one. Which move scatters single seeds in front of E, and loads E itself?
-lesson-counter-attack-look-right = E holds five now, and faces a row of nearly empty holes. North can take three in B; you would take nine.
-lesson-counter-attack-look-wrong = That leaves North with the better game. A goes right round the board: see what E can do afterwards.
-lesson-counter-attack-strike = North can’t resist and takes three in B. Your turn.
+lesson-counter-attack-look = North’s *f* ends in *C*, where it would make three and take them. You could move *C* away. But you can also answer a threat with a bigger one. Which move scatters single seeds in front of *E*, and loads *E* itself?
+lesson-counter-attack-look-right = *E* holds five now, and faces a row of nearly empty holes. North can take three in *B*; you would take nine.
+lesson-counter-attack-look-wrong = That leaves North with the better game. *A* goes right round the board: see what *E* can do afterwards.
+lesson-counter-attack-strike = North can’t resist and takes three in *B*. Your turn.
 lesson-counter-attack-strike-right = Nine for three. Before you run, see whether you can hit harder.
-lesson-counter-attack-strike-wrong = You can take more. E holds five seeds and ends in d.
+lesson-counter-attack-strike-wrong = You can take more. *E* holds five seeds and ends in *d*.
 
 lesson-give-to-take = Give two, take six
-lesson-give-to-take-look = North can only play d: fourteen seeds, once round and on to A, where they take two. On the way they drop one seed each into a, b and c, and one into E. Let it happen, but save the right hole.
-lesson-give-to-take-look-right = E stays where it is and waits for its fourth seed.
-lesson-give-to-take-look-wrong = You will need E: with the seed that North’s d drops there it reaches c. Play something else.
-lesson-give-to-take-take = North takes its two. Now look at a, b and c: what can you take?
+lesson-give-to-take-look = North can only play *d*: fourteen seeds, once round and on to *A*, where they take two. On the way they drop one seed each into *a*, *b* and *c*, and one into *E*. Let it happen, but save the right hole.
+lesson-give-to-take-look-right = *E* stays where it is and waits for its fourth seed.
+lesson-give-to-take-look-wrong = You will need *E*: with the seed that North’s *d* drops there it reaches *c*. Play something else.
+lesson-give-to-take-take = North takes its two. Now look at *a*, *b* and *c*: what can you take?
 lesson-give-to-take-take-right = Two seeds given, six taken. Don’t defend every seed: count what comes back.
-lesson-give-to-take-take-wrong = You can take more. E holds four seeds and ends in c.
+lesson-give-to-take-take-wrong = You can take more. *E* holds four seeds and ends in *c*.
 
 lesson-kroo = The kroo
-lesson-kroo-what = A hole left to grow to twelve seeds or more is called a kroo, an Akan word. Its sowing goes right round the board, skips its own hole, and begins a second round. Watch E, with twelve.
-lesson-kroo-unripe = The twelfth seed fell into F, in your own row, and captured nothing. The kroo was not ripe: its second round must reach a, the first hole of North’s row.
-lesson-kroo-ripen = From E that takes thirteen seeds. There are twelve. Find the quiet move that makes the kroo ripe.
-lesson-kroo-ripen-right = Thirteen. Now the last seed would reach a for the second time. A ripe kroo is a threat, and you needn’t play it at once.
-lesson-kroo-ripen-wrong = E still lacks a seed, or you have played it too early. Which of your holes ends in E?
-lesson-kroo-reap = A kroo drops two seeds where it passes twice: an empty hole becomes two, a single seed three. Here are fifteen, enough for c. Harvest!
-lesson-kroo-reap-right = Two in c, three in b, two in a: seven seeds. Nearly empty rows fear a kroo most.
-lesson-kroo-reap-wrong = The kroo is ripe, and North’s row is nearly empty: play E.
+lesson-kroo-what = A hole left to grow to twelve seeds or more is called a kroo, an Akan word. Its sowing goes right round the board, skips its own hole, and begins a second round. Watch *E*, with twelve.
+lesson-kroo-unripe = The twelfth seed fell into *F*, in your own row, and captured nothing. The kroo was not ripe: its second round must reach *a*, the first hole of North’s row.
+lesson-kroo-ripen = From *E* that takes thirteen seeds. There are twelve. Find the quiet move that makes the kroo ripe.
+lesson-kroo-ripen-right = Thirteen. Now the last seed would reach *a* for the second time. A ripe kroo is a threat, and you needn’t play it at once.
+lesson-kroo-ripen-wrong = *E* still lacks a seed, or you have played it too early. Which of your holes ends in *E*?
+lesson-kroo-reap = A kroo drops two seeds where it passes twice: an empty hole becomes two, a single seed three. Here are fifteen, enough for *c*. Harvest!
+lesson-kroo-reap-right = Two in *c*, three in *b*, two in *a*: seven seeds. Nearly empty rows fear a kroo most.
+lesson-kroo-reap-wrong = The kroo is ripe, and North’s row is nearly empty: play *E*.
 
 lesson-ripe-kroo = When to play a ripe kroo
-lesson-ripe-kroo-wait = E holds thirteen: the kroo is ripe, and takes two seeds in a. But North’s f threatens A. A ripe kroo can wait; seeds in danger can’t.
-lesson-ripe-kroo-wait-right = A is out of the way, and the kroo is still there. Now it is North’s turn.
-lesson-ripe-kroo-wait-wrong = Then North’s f strikes at A. Move A first: the kroo won’t run away.
-lesson-ripe-kroo-strike = North’s big hole d comes round and feeds everything, even your kroo: fourteen. Watch how much it takes now.
+lesson-ripe-kroo-wait = *E* holds thirteen: the kroo is ripe, and takes two seeds in *a*. But North’s *f* threatens *A*. A ripe kroo can wait; seeds in danger can’t.
+lesson-ripe-kroo-wait-right = *A* is out of the way, and the kroo is still there. Now it is North’s turn.
+lesson-ripe-kroo-wait-wrong = Then North’s *f* strikes at *A*. Move *A* first: the kroo won’t run away.
+lesson-ripe-kroo-strike = North’s big hole *d* comes round and feeds everything, even your kroo: fourteen. Watch how much it takes now.
 lesson-ripe-kroo-end = Six seeds instead of two. Play a ripe kroo when it takes the most, or when North is about to spoil it: with one seed too many it ends elsewhere.
 
 lesson-against-kroo = Against a kroo
-lesson-against-kroo-danger = North’s kroo in e holds fifteen seeds. Its second round ends in C, and your first holes are nearly empty. Watch what they lose.
-lesson-against-kroo-dam = Seven seeds gone. But suppose C held four: the kroo would make six there and capture nothing. Such a heap is a dam. Which holes can you play without breaking it?
-lesson-against-kroo-dam-right = The dam stands. As long as the kroo ends in C, it takes nothing.
-lesson-against-kroo-dam-wrong = C is your dam: without it the kroo takes seven seeds. Play something else.
+lesson-against-kroo-danger = North’s kroo in *e* holds fifteen seeds. Its second round ends in *C*, and your first holes are nearly empty. Watch what they lose.
+lesson-against-kroo-dam = Seven seeds gone. But suppose *C* held four: the kroo would make six there and capture nothing. Such a heap is a dam. Which holes can you play without breaking it?
+lesson-against-kroo-dam-right = The dam stands. As long as the kroo ends in *C*, it takes nothing.
+lesson-against-kroo-dam-wrong = *C* is your dam: without it the kroo takes seven seeds. Play something else.
 lesson-against-kroo-pressure = Pressure: the kroo has twelve seeds and lacks one to be ripe. North has nothing else to play. Don’t let that change: make a move that gives North no seed.
 lesson-against-kroo-pressure-right = Now North must lift the kroo before it is ripe.
-lesson-against-kroo-pressure-wrong = F would give North two seeds, and time to wait. Stay at home.
-lesson-against-kroo-forced = North has no choice. Watch: the last seed only reaches f and captures nothing, and six of the seeds are in your row.
-lesson-against-kroo-overload = Overloading: nineteen seeds in a, just enough to end in C and take B and C. Feed it one more, so that it ends in D, where four seeds wait.
-lesson-against-kroo-overload-right = Twenty: the last seed would make six in D. A kroo that is too big does as little harm as one too small.
-lesson-against-kroo-overload-wrong = Then the kroo strikes, or North gets too many seeds. Which hole drops its last seed into a?
+lesson-against-kroo-pressure-wrong = *F* would give North two seeds, and time to wait. Stay at home.
+lesson-against-kroo-forced = North has no choice. Watch: the last seed only reaches *f* and captures nothing, and six of the seeds are in your row.
+lesson-against-kroo-overload = Overloading: nineteen seeds in *a*, just enough to end in *C* and take *B* and *C*. Feed it one more, so that it ends in *D*, where four seeds wait.
+lesson-against-kroo-overload-right = Twenty: the last seed would make six in *D*. A kroo that is too big does as little harm as one too small.
+lesson-against-kroo-overload-wrong = Then the kroo strikes, or North gets too many seeds. Which hole drops its last seed into *a*?
 
 ## The end of the game
 
 lesson-endgame = Small moves
 lesson-endgame-look = Five seeds are left, and North has only two. A move at home costs you nothing; a seed that crosses over is a gift. Make North come to you.
-lesson-endgame-right = B waits, and North has to come nearer. Save small moves for the end: the player who runs out of them must give.
-lesson-endgame-wrong = F gives both its seeds away. You have a smaller move.
+lesson-endgame-right = *B* waits, and North has to come nearer. Save small moves for the end: the player who runs out of them must give.
+lesson-endgame-wrong = *F* gives both its seeds away. You have a smaller move.
 
 lesson-tempo = Tempo
-lesson-tempo-look = 22 all. A free move gives nothing away. North has none: e must send a seed over to you. You have just one. Play it, and North must give first.
-lesson-tempo-look-right = Now North has to play e, and its last seed comes to you.
-lesson-tempo-look-wrong = F gives its seed away, and North can wait. D moves at home.
-lesson-tempo-step = There it is, in A. But North’s f is near: one more seed would make two in A, and you would lose both. Which free move do you play?
-lesson-tempo-step-right = A is safe, and North must give you its last seed too. The player who still has a free move when the other has none wins the endgame.
-lesson-tempo-step-wrong = Then f makes two in A and takes them. Move A.
+lesson-tempo-look = 22 all. A free move gives nothing away. North has none: *e* must send a seed over to you. You have just one. Play it, and North must give first.
+lesson-tempo-look-right = Now North has to play *e*, and its last seed comes to you.
+lesson-tempo-look-wrong = *F* gives its seed away, and North can wait. *D* moves at home.
+lesson-tempo-step = There it is, in *A*. But North’s *f* is near: one more seed would make two in *A*, and you would lose both. Which free move do you play?
+lesson-tempo-step-right = *A* is safe, and North must give you its last seed too. The player who still has a free move when the other has none wins the endgame.
+lesson-tempo-step-wrong = Then *f* makes two in *A* and takes them. Move *A*.
 
 lesson-hungry = Keeping the opponent hungry
-lesson-hungry-keep = 22 all. North has a single seed, in f: next turn it falls into A, where a lone seed of yours would become two and be lost. Step aside, and give nothing.
-lesson-hungry-keep-right = A is empty, and nothing has crossed over: North stays hungry.
-lesson-hungry-keep-wrong = Then f makes two in A and captures them. Move A out of the way.
+lesson-hungry-keep = 22 all. North has a single seed, in *f*: next turn it falls into *A*, where a lone seed of yours would become two and be lost. Step aside, and give nothing.
+lesson-hungry-keep-right = *A* is empty, and nothing has crossed over: North stays hungry.
+lesson-hungry-keep-wrong = Then *f* makes two in *A* and captures them. Move *A* out of the way.
 lesson-hungry-gather = North gives its last seed. None of your seeds can reach North’s row now, so you need not feed: play what you like.
 lesson-hungry-gather-right = North can’t move, the game is over, and the four seeds of your row are yours: 26 to 22.
 lesson-hungry-gather-wrong = Any of your seeds will do.
-lesson-hungry-fed = But a hungry player has not lost yet. Now you have nothing: if the game ended here, North would win 26 to 22. But North’s d reaches your row, so North must play it. Watch.
+lesson-hungry-fed = But a hungry player has not lost yet. Now you have nothing: if the game ended here, North would win 26 to 22. But North’s *d* reaches your row, so North must play it. Watch.
 lesson-hungry-strike = Eight seeds went out, and six of them are in your row. One of your holes can capture at once. Which one?
 lesson-hungry-strike-right = Three seeds, and 25 in your loft: more than half of all 48. Play goes on, but North can’t catch up any more.
-lesson-hungry-strike-wrong = That captures nothing. F holds one seed, and a holds two.
+lesson-hungry-strike-wrong = That captures nothing. *F* holds one seed, and *a* holds two.
 
 lesson-to-25 = Counting to 25
 lesson-to-25-count = There are 48 seeds, so 25 is more than half: a player who has them can’t lose. You have 22. Two of your holes capture. Which one brings you over the line?
 lesson-to-25-count-right = Four seeds, and 26 in your loft. Play goes on, but North can’t catch up any more.
-lesson-to-25-count-wrong = That isn’t enough for 25. D ends in b: two seeds there, and two in a.
-lesson-to-25-keep = 23, and nothing to capture. But at the end each player takes the seeds of their own row. Yours has two: 25, if you lose none. North’s f reaches B. Save them both.
-lesson-to-25-keep-right = Nothing is left for f to take. North has to give you both its seeds.
-lesson-to-25-keep-wrong = Then f makes two in B and takes them. Move B.
+lesson-to-25-count-wrong = That isn’t enough for 25. *D* ends in *b*: two seeds there, and two in *a*.
+lesson-to-25-keep = 23, and nothing to capture. But at the end each player takes the seeds of their own row. Yours has two: 25, if you lose none. North’s *f* reaches *B*. Save them both.
+lesson-to-25-keep-right = Nothing is left for *f* to take. North has to give you both its seeds.
+lesson-to-25-keep-wrong = Then *f* makes two in *B* and takes them. Move *B*.
 lesson-to-25-gather = North has given everything away, and none of your seeds reaches North’s row. Any move ends the game. Count before you play: 23 and four.
 lesson-to-25-gather-right = 27 to 21. Seeds at home count as much as seeds captured, once the game is over.
 lesson-to-25-gather-wrong = Any of your seeds will do.
@@ -193,59 +193,59 @@ lesson-to-25-gather-wrong = Any of your seeds will do.
 ## Rules of other games
 
 lesson-relay = Sowing on: relays
-lesson-relay-look = Ot-tjin. If your last seed falls into a hole with seeds, you lift them all and sow on from there: a relay. Watch C: four laps in a single move.
-lesson-relay-stop = It ends where it began: C was empty, and an empty hole stops the sowing. So does a hole that now holds three, and you capture those three. Every variant with relays has its own numbers.
-lesson-relay-find = Which hole ends up making three in d? Follow the hand: where does it stop, where does it lift again?
-lesson-relay-find-right = E ends in F, lifts its four, and sows a, b, c, d: three there, and you capture them.
-lesson-relay-find-wrong = That one stops elsewhere. E’s seed falls into F: lift the four, and count on.
+lesson-relay-look = Ot-tjin. If your last seed falls into a hole with seeds, you lift them all and sow on from there: a relay. Watch *C*: four laps in a single move.
+lesson-relay-stop = It ends where it began: *C* was empty, and an empty hole stops the sowing. So does a hole that now holds three, and you capture those three. Every variant with relays has its own numbers.
+lesson-relay-find = Which hole ends up making three in *d*? Follow the hand: where does it stop, where does it lift again?
+lesson-relay-find-right = *E* ends in *F*, lifts its four, and sows *a*, *b*, *c*, *d*: three there, and you capture them.
+lesson-relay-find-wrong = That one stops elsewhere. *E*’s seed falls into *F*: lift the four, and count on.
 
 lesson-seed-left = A seed stays behind
-lesson-seed-left-look = 2-4. One seed always stays in the hole you lift. So you can’t play a hole with a single seed: try C or F, if you like. Which holes can you play?
+lesson-seed-left-look = 2-4. One seed always stays in the hole you lift. So you can’t play a hole with a single seed: try *C* or *F*, if you like. Which holes can you play?
 lesson-seed-left-look-right = One seed stayed behind, and the rest was sown.
 lesson-seed-left-look-wrong = That hole has only the seed that must stay.
-lesson-seed-left-count = When you count, count one seed less. Here you capture two or four seeds, in either row. Which hole makes two in D?
-lesson-seed-left-count-right = A held four: B, C, D. You capture two seeds, and one is still in A.
-lesson-seed-left-count-wrong = That takes nothing. A holds four and sows three: B, C, D.
+lesson-seed-left-count = When you count, count one seed less. Here you capture two or four seeds, in either row. Which hole makes two in *D*?
+lesson-seed-left-count-right = *A* held four: *B*, *C*, *D*. You capture two seeds, and one is still in *A*.
+lesson-seed-left-count-wrong = That takes nothing. *A* holds four and sows three: *B*, *C*, *D*.
 
 lesson-opposite = The hole opposite
-lesson-opposite-look = Adjito. Here you don’t take the hole that you reach, but the one opposite: end in your own row, and you capture the hole across the board. North’s c holds seven. Which hole ends opposite?
-lesson-opposite-look-right = C ended in D, and D faces c: seven seeds. Your own seed stays in D.
-lesson-opposite-look-wrong = That doesn’t end opposite. D faces c: which hole is a single step before D?
+lesson-opposite-look = Adjito. Here you don’t take the hole that you reach, but the one opposite: end in your own row, and you capture the hole across the board. North’s *c* holds seven. Which hole ends opposite?
+lesson-opposite-look-right = *C* ended in *D*, and *D* faces *c*: seven seeds. Your own seed stays in *D*.
+lesson-opposite-look-wrong = That doesn’t end opposite. *D* faces *c*: which hole is a single step before *D*?
 lesson-opposite-end = In Jodu and French Wari the hole you reach must have been empty. Jodu counts only your own row, and takes your last seed as well; in French Wari you can end in either row.
 
 lesson-own-side = Captures in your own row
-lesson-own-side-look = Halusa. Here you capture in your own row: the last seed must make an even number there, and you also take even holes just before it. Which hole takes B, C and D together?
-lesson-own-side-look-right = Two in D, four in C, two in B: eight seeds, all from your own row.
-lesson-own-side-look-wrong = You can take more. A holds three seeds and ends in D.
+lesson-own-side-look = Halusa. Here you capture in your own row: the last seed must make an even number there, and you also take even holes just before it. Which hole takes *B*, *C* and *D* together?
+lesson-own-side-look-right = Two in *D*, four in *C*, two in *B*: eight seeds, all from your own row.
+lesson-own-side-look-wrong = You can take more. *A* holds three seeds and ends in *D*.
 
 lesson-flow-capture = Captures on the way
-lesson-flow-capture-look = Darra. A hole that reaches four on the way is emptied at once, while the sowing goes on. North’s a holds three. Watch E pass over it.
+lesson-flow-capture-look = Darra. A hole that reaches four on the way is emptied at once, while the sowing goes on. North’s *a* holds three. Watch *E* pass over it.
 lesson-flow-capture-owner = The four went into North’s loft, although you were sowing: on the way, a hole that fills up belongs to the player who owns its row. Don’t fill North’s threes.
 lesson-flow-capture-find = You may fill your own threes. Which hole sows past one of them?
-lesson-flow-capture-find-right = B came to four on the way, and you get them. Only the last seed of a sowing plays by another rule.
-lesson-flow-capture-find-wrong = That fills nothing of yours. B holds three: which hole passes over it?
+lesson-flow-capture-find-right = *B* came to four on the way, and you get them. Only the last seed of a sowing plays by another rule.
+lesson-flow-capture-find-wrong = That fills nothing of yours. *B* holds three: which hole passes over it?
 
 lesson-any-hole = Holes for both players
 lesson-any-hole-look = Nyakun. No row is yours: you may lift any hole, the upper ones too. You capture one, two or three in the last hole, and so on backwards, even round the corner. Which hole takes six?
-lesson-any-hole-look-right = C, B, A, and round the corner f: six seeds. But North can play the seeds you leave just as well as you.
-lesson-any-hole-look-wrong = You can take more. Look at e: four seeds, and they go as far as C.
+lesson-any-hole-look-right = *C*, *B*, *A*, and round the corner *f*: six seeds. But North can play the seeds you leave just as well as you.
+lesson-any-hole-look-wrong = You can take more. Look at *e*: four seeds, and they go as far as *C*.
 
 lesson-must-reach = Always reach the other row
-lesson-must-reach-look = Awale as it was in 1996. If any of your holes reaches North’s row, you must play such a hole. A and B stop at home: try them if you like. Which holes are left?
-lesson-must-reach-look-right = D reaches a and takes two.
-lesson-must-reach-look-wrong = That hole stops in your own row, and D reaches North’s.
+lesson-must-reach-look = Awale as it was in 1996. If any of your holes reaches North’s row, you must play such a hole. *A* and *B* stop at home: try them if you like. Which holes are left?
+lesson-must-reach-look-right = *D* reaches *a* and takes two.
+lesson-must-reach-look-wrong = That hole stops in your own row, and *D* reaches North’s.
 lesson-must-reach-end = By these rules the game is over when no hole holds more than one seed. The four in your row are yours: 25 to 23.
 
 lesson-penalty = Feed, or pay
 lesson-penalty-look = Wari. North has nothing, and you can feed. No hole is forbidden, but if you could have fed and didn’t, the game is over and North gets all the remaining seeds. You lead 24 to 21.
 lesson-penalty-look-right = One seed for North, and the game goes on.
-lesson-penalty-look-wrong = The game would be over, and North would take the three remaining seeds: 24 all. Only F reaches North’s row.
+lesson-penalty-look-wrong = The game would be over, and North would take the three remaining seeds: 24 all. Only *F* reaches North’s row.
 
 lesson-passing = Missing a turn
 lesson-passing-look = Jodu. No one has to feed here: a player who can’t move misses a turn. North’s row is empty. Don’t feed it, and capture: you take a last seed that falls in an empty hole of yours.
 lesson-passing-look-right = You take one seed. North can’t move and misses a turn: it is your turn again.
-lesson-passing-look-wrong = D runs into E, lifts it, and ends in North’s row: now North can play. Choose E.
-lesson-passing-again = It is your turn again. Watch D.
+lesson-passing-look-wrong = *D* runs into *E*, lifts it, and ends in North’s row: now North can play. Choose *E*.
+lesson-passing-again = It is your turn again. Watch *D*.
 lesson-passing-end = The board is empty, and you win 25 to 23. In a variant with missed turns, an empty row costs one turn after another.
 
 ## Why an answer is wrong. $reply is the letter of North's hole, $seeds and $possible say "two seeds".

@@ -84,17 +84,17 @@ review-compare-ends = the game ends { $when }: { $player } { $mine }, { $opponen
 review-compare-quiet = { $alike ->
         [yes] nothing else happens in the next { $plies ->
             [one] move
-           *[other] { $plies } moves
+           *[other] { $in-words } moves
         }
        *[no] nobody captures in the next { $plies ->
             [one] move
-           *[other] { $plies } moves
+           *[other] { $in-words } moves
         }
     }
 review-compare-when = { $later ->
         [0] at once
         [1] on the next move
-       *[other] { $later } moves later
+       *[other] { $in-words } moves later
     }
 review-wrong-ends = The game would end: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } would reply { $reply } and take { $seeds }.

@@ -9,7 +9,7 @@ background-history-leaflet = El folleto de la Maison des Jeux de Estrasburgo hab
 background-history-seeds = Las semillas, dice el mismo folleto, suelen ser las de un árbol, Caesalpinia crista. Su nombre popular cambia de una región a otra y a menudo da nombre al juego, como ocurre con Awalé.
 background-history-travels = Según el folleto, los africanos esclavizados llevaron el juego a las Antillas y a América con el nombre de Adji.
 background-history-help-file = El archivo de ayuda de Awalé 1.0 (1996) lo cuenta entre los juegos de mancala, que se juegan con piedras en una tabla de madera ahuecada. El juego, dice, parece venir del antiguo Egipto y haberse extendido poco a poco por África.
-background-history-collection = Según la enciclopedia Mancala World, las reglas o los tableros de varios de los dieciséis juegos del libro de reglas fueron adaptados. Awalé sigue el libro de reglas y añade tres reglas propias: una posición repetida acaba la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde ha perdido, sea cual sea el recuento.
+background-history-collection = Según la enciclopedia Mancala World, las reglas o los tableros de varios de los dieciséis juegos del libro de reglas fueron adaptados. Awalé sigue el libro de reglas y añade tres reglas propias: una posición repetida pone fin a la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde ha perdido, sea cual sea el recuento.
 
 ## El programa de 1996
 
@@ -17,6 +17,7 @@ background-ancestor-heading = El programa de 1996
 background-ancestor-board = 25 de diciembre de 1995: Papá Noel regala un tablero de madera maciza a uno de los autores.
 background-ancestor-programming = 26 de diciembre de 1995: Didier y Olivier Guillion empiezan a programar, en un Macintosh.
 background-ancestor-release = 2 de enero de 1996: versión 1.0, para Macintosh y Windows 95.
+background-ancestor-program = El programa juega dos variantes, Awalé y 2-4, en siete niveles, en partidas sueltas y encuentros de seis. Puede mostrar dónde acaba una jugada, y comenta las jugadas. Gran Maestro, su nivel más alto, «sigue invicto por ahora», dice su archivo de ayuda.
 background-ancestor-rule-book = 1996-1997: Didier y Olivier Guillion publican el libro de reglas, con dieciséis variantes. Los jugadores pueden definir sus propias reglas y enviarlas a los autores.
 
 ## Libros y otras fuentes
@@ -28,7 +29,7 @@ background-books-help-file = Didier y Olivier Guillion: archivo de ayuda de Awal
 background-books-ballou = Kanga Ballou: Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray: A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
 background-books-russ = Laurence (Larry) Russ: Mancala Games. Algonac (Míchigan), Reference Publications, 1984.
-background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called “Songo”, en: Man, 1931.
+background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called «Songo», en: Man, 1931.
 background-books-leaflet = Maison des Jeux, Estrasburgo: folleto sobre la regla de Abiyán.
 background-books-wari = Artículo sobre el Wari en la Web, 14 de septiembre de 2009.
 background-books-africa-imports = Africa Imports: artículo sobre las reglas del juego (africaimports.com).

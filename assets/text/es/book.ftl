@@ -293,7 +293,7 @@ book-remaining-heading = Las semillas que quedan
 book-remaining = Cuando la partida se acaba, { $remaining ->
         [each-own] cada jugador se lleva las semillas que quedan en su fila
         [last-mover] el jugador que hizo la última jugada se lleva todas las semillas que quedan en el tablero
-        [last-capturer] el último jugador que capturó se lleva todas las semillas que quedan en el tablero; si nadie ha capturado
+        [last-capturer] quien hizo la última captura se lleva todas las semillas que quedan en el tablero; si nadie ha capturado
             nada, no se las lleva nadie
        *[nobody] las semillas que quedan en el tablero no cuentan para nadie
     }.

@@ -65,3 +65,14 @@ example-end-stuck =
     }: la partida se acaba.
 example-end-repetition = Sur y Norte juegan por turnos { $moves }. La misma posición vuelve a darse: la partida se acaba.
 example-score = Al final, Sur tiene { $south } semillas y Norte, { $north }.
+
+## After the help file of 1996: what it illustrates. A test plays them.
+
+example-help-file-heading = Según el archivo de ayuda de 1996
+example-help-file-intro = El archivo de ayuda del programa de 1996 ilustra una jugada, una captura y una captura triple. También lo hacen estos ejemplos, en posiciones de este programa.
+example-help-file-move-title = Una jugada
+example-help-file-move = Sur juega *F*: las tres semillas caen en *a*, *b* y *c*. Sur no puede jugar *B* ni *E*, que están vacíos, ni *C* ni *D*, cuyas semillas no llegan a la fila de Norte.
+example-help-file-capture-title = Una captura
+example-help-file-capture = Sur juega *E*: la última de las tres semillas cae en *b*, que contiene entonces dos. Sur las captura.
+example-help-file-triple-capture-title = Una captura triple
+example-help-file-triple-capture = Sur juega *D*: la última de las cinco semillas cae en *c*. Ahora *a* y *c* contienen dos semillas y *b* tres: Sur captura las siete.

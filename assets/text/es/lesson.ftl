@@ -21,7 +21,7 @@ lesson-first-steps-sow = Lo que cuenta es dónde cae tu última semilla. La fila
 lesson-first-steps-sow-right = Sí: *D*, *E*, *F*, *a*. Cuatro semillas, cuatro hoyos.
 lesson-first-steps-sow-wrong = Este no. Empieza en el hoyo siguiente y cuenta un hoyo por semilla: el cuarto debe ser el hoyo *a*.
 lesson-first-steps-capture = Si tu última semilla cae en la fila de Norte y allí hace dos o tres, capturas ese hoyo. En *b* hay una semilla. ¿Qué hoyo termina ahí?
-lesson-first-steps-capture-right = Una y tu última hacen dos: capturas las dos, y van a tu granero.
+lesson-first-steps-capture-right = Una semilla y la tuya hacen dos: capturas las dos, y van a tu granero.
 lesson-first-steps-capture-wrong = Ese termina en otra parte. Busca un hoyo cuya última semilla caiga en *b*: *D* está a cuatro hoyos.
 lesson-first-steps-chain = Y aún mejor: si el hoyo anterior tiene ahora también dos o tres, lo capturas con él, y así hacia atrás por la fila de Norte. Encuentra la jugada que captura *b* y *c* a la vez.
 lesson-first-steps-chain-right = Dos en *c*, tres en *b*: cinco semillas. La cadena se corta en el hoyo *a*, que tiene cinco.
@@ -60,7 +60,7 @@ lesson-gap-end = Solo las tres de *c*. En *b* tu semilla ha hecho cuatro: es un 
 
 lesson-loop = La vuelta entera
 lesson-loop-look = Songo duala: trece semillas en *F*. Una siembra que da la vuelta se salta el hoyo donde empezó: la duodécima semilla cae en el hoyo *a*. ¿Dónde cae la última? Aquí se capturan dos, tres o cuatro semillas.
-lesson-loop-look-right = En *b*: cuatro ahí, y cuatro en el hoyo *a*. Capturas ocho semillas.
+lesson-loop-look-right = En *b*: cuatro semillas, y cuatro en el hoyo *a*. Capturas ocho.
 lesson-loop-look-wrong = Eso no captura nada. *F* tiene trece: once para los otros hoyos, luego una más para el hoyo *a* y una para *b*.
 lesson-loop-end = *F* no ha recibido ninguna de sus propias semillas y está vacío. En algunas variantes no se salta: en Oware, Ot-tjin y Nyakun el hoyo recibe su semilla como los demás. Al contar, la diferencia es de un hoyo.
 
@@ -168,7 +168,7 @@ lesson-tempo-step-right = *A* está a salvo, y Norte tiene que dar también su �
 lesson-tempo-step-wrong = Entonces el hoyo *f* hace dos en *A* y se las lleva. Juega *A*.
 
 lesson-hungry = Mantener hambriento al adversario
-lesson-hungry-keep = 22 a 22. Norte tiene una sola semilla, en *f*: en su turno caerá en *A*, donde una semilla tuya suelta pasaría a dos y se perdería. Apártate, y no des nada.
+lesson-hungry-keep = 22 a 22. Norte tiene una sola semilla, en *f*: en su turno caerá en *A*, donde haría dos con la tuya, y perderías las dos. Apártate, y no des nada.
 lesson-hungry-keep-right = *A* está vacío, y nada ha cruzado: Norte sigue hambriento.
 lesson-hungry-keep-wrong = Entonces el hoyo *f* hace dos en *A* y las captura. Aparta *A*.
 lesson-hungry-gather = Norte da su última semilla. Ninguna de las tuyas puede llegar ahora a la fila de Norte, así que no tienes que alimentarlo: juega lo que quieras.
@@ -182,11 +182,11 @@ lesson-hungry-strike-wrong = Eso no captura nada. *F* tiene una semilla, y el ho
 lesson-to-25 = Contar hasta 25
 lesson-to-25-count = Hay 48 semillas, y 25 son más de la mitad: quien las tiene ya no puede perder. Tienes 22. Dos de tus hoyos capturan. ¿Con cuál llegas a 25?
 lesson-to-25-count-right = Cuatro semillas, y 26 en tu granero. La partida sigue, pero Norte ya no puede alcanzarte.
-lesson-to-25-count-wrong = Eso no basta para 25. *D* termina en *b*: dos semillas allí, y dos en el hoyo *a*.
+lesson-to-25-count-wrong = Eso no basta para llegar a 25. *D* termina en *b*: capturas ahí dos semillas, y otras dos en el hoyo *a*.
 lesson-to-25-keep = 23, y nada que capturar. Pero al final cada uno se queda con las semillas de su fila. En la tuya hay dos: 25, si no pierdes ninguna. El hoyo *f* de Norte llega a *B*. Salva las dos.
 lesson-to-25-keep-right = Al hoyo *f* no le queda nada que llevarse. Norte tiene que darte sus dos semillas.
 lesson-to-25-keep-wrong = Entonces el hoyo *f* hace dos en *B* y se las lleva. Juega *B*.
-lesson-to-25-gather = Norte lo ha dado todo, y ninguna de tus semillas llega a la fila de Norte. Cualquier jugada acaba la partida. Cuenta antes de jugar: 23 y cuatro.
+lesson-to-25-gather = Norte lo ha dado todo, y ninguna de tus semillas llega a la fila de Norte. Cualquier jugada pone fin a la partida. Cuenta antes de jugar: 23 y cuatro.
 lesson-to-25-gather-right = 27 a 21. Acabada la partida, las semillas de tu fila cuentan tanto como las capturadas.
 lesson-to-25-gather-wrong = Cualquier jugada vale.
 
@@ -211,7 +211,7 @@ lesson-opposite = El hoyo de enfrente
 lesson-opposite-look = Adjito. Aquí no te llevas el hoyo al que llegas, sino el de enfrente: si terminas en tu fila, capturas el hoyo opuesto. El hoyo *c* de Norte tiene siete. ¿Qué hoyo termina enfrente?
 lesson-opposite-look-right = *C* ha terminado en *D*, y *D* está enfrente de *c*: siete semillas. La tuya se queda en *D*.
 lesson-opposite-look-wrong = Ese no termina enfrente. *D* está enfrente de *c*: ¿qué hoyo está a un solo paso de *D*?
-lesson-opposite-end = En el Jodu y el Wari francés, el hoyo al que llegas tiene que haber estado vacío. En el Jodu solo cuenta tu fila, y te llevas también tu última semilla; en el Wari francés puedes terminar en cualquiera de las dos filas.
+lesson-opposite-end = En el Jodu y el Wari francés hay que terminar en un hoyo vacío. En el Jodu solo cuenta tu fila, y te llevas también tu última semilla; en el Wari francés puedes terminar en cualquiera de las dos filas.
 
 lesson-own-side = Capturas en la propia fila
 lesson-own-side-look = Halusa. Aquí capturas en tu propia fila: la última semilla debe hacer ahí un número par, y también te llevas los hoyos pares que estén justo antes. ¿Qué hoyo captura *B*, *C* y *D* a la vez?
@@ -250,7 +250,7 @@ lesson-passing-end = El tablero está vacío, y ganas por 25 a 23. En una varian
 
 ## Por qué una respuesta es mala. $reply es la letra del hoyo de Norte, $seeds y $possible dicen «dos semillas».
 
-lesson-wrong-ends = Eso acabaría la partida, { $south } a { $north }.
+lesson-wrong-ends = Con eso se acabaría la partida, { $south } a { $north }.
 lesson-wrong-loses = Norte respondería con { $reply } y se llevaría { $seeds }.
 lesson-wrong-misses = Con eso te llevas { $seeds }; con otro hoyo, { $possible }.
 lesson-wrong-misses-all = Con eso no te llevas nada; con otro hoyo, { $possible }.

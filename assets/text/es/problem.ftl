@@ -33,7 +33,7 @@ problem-in = { $file }: { $message }
 # $line y $column se cuentan desde 1; después el mensaje.
 problem-at-place = Línea { $line }, columna { $column }: { $message }
 problem-game-unreadable = Esto no es ni una etiqueta, ni una jugada, ni un comentario.
-problem-game-unclosed = El paréntesis, el corchete o las comillas que se abren aquí no se cierran nunca.
+problem-game-unclosed = Aquí se abre un paréntesis, un corchete, una llave o unas comillas que no se cierran nunca.
 problem-game-unopened = Este paréntesis no cierra nada.
 problem-game-nothing-replaced = Una línea alternativa debe seguir a la jugada que reemplaza, y antes de esta no hay ninguna.
 problem-game-too-deep = Hay más de { $limit } líneas alternativas anidadas.

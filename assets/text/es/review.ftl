@@ -86,17 +86,17 @@ review-compare-ends = la partida termina { $when }: { $player } { $mine }, { $op
 review-compare-quiet = { $alike ->
         [yes] no ocurre nada más en { $plies ->
             [one] la jugada siguiente
-           *[other] las { $plies } jugadas siguientes
+           *[other] las { $in-words } jugadas siguientes
         }
        *[no] nadie captura nada en { $plies ->
             [one] la jugada siguiente
-           *[other] las { $plies } jugadas siguientes
+           *[other] las { $in-words } jugadas siguientes
         }
     }
 review-compare-when = { $later ->
         [0] enseguida
         [1] en la jugada siguiente
-       *[other] { $later } jugadas después
+       *[other] { $in-words } jugadas después
     }
 review-wrong-ends = La partida se acabaría: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } respondería con { $reply } y capturaría { $seeds }.

@@ -3,7 +3,7 @@
 ### Sur es la fila de abajo, de A a F, Norte la de arriba, de a a f. Lo que dice un ejemplo se comprueba: se cambian las palabras, no los hechos.
 
 strategies-heading = Estrategias
-strategies-intro = El archivo de ayuda de 1996 nombra tres grupos de estrategias: de ataque, de defensa y de final de partida. Presenta el kroo como una estrategia clásica de ataque y, según Ballou, le opone el dique, la presión y la sobrecarga. Las estrategias de final que se explican aquí no vienen de él.
+strategies-intro = El archivo de ayuda de 1996 nombra tres grupos de estrategias: de ataque, de defensa y de final de partida. Presenta el kroo como una estrategia clásica de ataque y, según Ballou, le opone el dique, la presión y la sobrecarga. Las estrategias de final que se explican aquí tienen otro origen: el jugador hambriento viene del folleto de Estrasburgo; las jugadas pequeñas, de este programa.
 strategies-offensive = Ataque: el kroo
 strategies-defensive = Defensa: contra un kroo
 strategies-end = El final de la partida
@@ -14,7 +14,7 @@ strategies-master-stone = La piedra maestra
 strategies-master-stone-what = La última semilla sembrada se llama piedra maestra. Solo ella inicia una captura; las semillas que caen antes solo pueden prepararla.
 strategies-master-stone-example = Desde *E*, cuatro semillas hacen dos en los hoyos *a*, *b* y *c*. La última cae en *c*: se capturan seis semillas. Desde *D*, seis semillas también hacen dos en cada uno de ellos, pero la última sigue hasta *d*, hace ahí cinco y no captura nada.
 strategies-kroo = El kroo
-strategies-kroo-what = Kroo es una palabra akan que significa acumulación: bastantes semillas en un solo hoyo para dar toda la vuelta, doce o más. Esa vuelta se salta el hoyo del que sale, que queda vacío. Jugado en el momento justo, es un desastre para el adversario: donde pasa dos veces deja una larga cadena de hoyos con dos o tres semillas.
+strategies-kroo-what = Kroo es una palabra akan que significa acumulación: semillas suficientes en un solo hoyo para dar toda la vuelta, doce o más. Esa vuelta se salta el hoyo del que sale, que queda vacío. Jugado en el momento justo, es un desastre para el adversario: donde pasa dos veces deja una larga cadena de hoyos con dos o tres semillas.
 strategies-kroo-example = *E* tiene quince semillas. Dan la vuelta y llegan por segunda vez a los hoyos *a*, *b* y *c*: dos en el hoyo *a*, tres en *b*, dos en *c*. Se capturan las siete, y *E* queda vacío.
 strategies-ripe = El kroo maduro
 strategies-ripe-what = Un kroo está maduro cuando sus semillas alcanzan el primer hoyo del adversario en la segunda vuelta. Jugado antes, no captura nada allí. Un kroo maduro es una amenaza, y puede esperar.

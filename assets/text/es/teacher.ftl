@@ -8,8 +8,8 @@ teacher-only-move-here = { $hole } es la única jugada permitida.
 teacher-takes = { $move } captura { $seeds } de { $holes }.
 teacher-gives = Por el camino, { $opponent } captura { $seeds } de { $holes }.
 teacher-ends = { $ends ->
-        [penalty] { $move } acaba la partida con una penalización: { $player } podía alimentar a { $opponent } y no lo ha hecho
-       *[other] { $move } acaba la partida
+        [penalty] { $move } pone fin a la partida con una penalización: { $player } podía alimentar a { $opponent } y no lo ha hecho
+       *[other] { $move } pone fin a la partida
     }.
 teacher-ends-rest = { teacher-ends } De las semillas que quedan, { $player } recibe { $mine } y { $opponent } { $theirs }.
 teacher-blocks = { $opponent } se queda sin jugada y pasa.
@@ -56,7 +56,7 @@ teacher-tempo = Jugadas tranquilas que quedan: { $mine ->
         [0] ninguna
         [one] una
        *[other] { $theirs-words }
-    } para { $opponent }. Una jugada tranquila se queda en la propia fila, no captura nada y no acaba la partida.
+    } para { $opponent }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
 teacher-kroo-ripe = El kroo de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, no capturaría nada.
 teacher-kroo-takes = El kroo de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
 teacher-kroo-unripe = { $hole } es un kroo de { $seeds }, aún sin madurar: necesita { $lacking } más.
@@ -92,15 +92,15 @@ teacher-class = { $class ->
        *[blunder] Error grave
     }
 teacher-ply = { teacher-class } ({ $certainty }).
-teacher-ply-better = { teacher-class }: { $best } era mejor por { $seeds ->
+teacher-ply-better = { teacher-class }: { $best } valía { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
-    } ({ $certainty }).
-teacher-ply-better-about = { teacher-class }: { $best } era mejor por { $seeds ->
+    } más ({ $certainty }).
+teacher-ply-better-about = { teacher-class }: { $best } valía cerca de { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
-    }, más o menos ({ $certainty }).
+    } más ({ $certainty }).
 teacher-accuracy = { $player }: { $percent } % de precisión; imprecisiones: { $inaccuracies }, errores: { $mistakes }, errores graves: { $blunders }.
 
 ## Dónde está un jugador en la escala de los niveles, cuyos nombres se dan.

@@ -479,6 +479,7 @@ ui-friend-planned = Tu respuesta va con la carta: vuelve a enviarla.
 ui-friend-not-planned = Ya has planeado otra respuesta a esta jugada.
 ui-notice-letter-saved = Carta guardada en { $place }.
 ui-notice-no-mail = No se ha podido abrir ningún programa de correo: { $reason }
+ui-notice-no-browser = No se ha podido abrir ningún navegador: { $reason }
 ui-friend-known = Ya has abierto esta carta.
 ui-friend-behind = Ya has respondido a esta carta. Vuelve a enviar tu respuesta.
 ui-friend-in-my-name = La carta contiene jugadas en tu nombre que no has hecho aquí.

@@ -9,7 +9,7 @@ background-history-leaflet = Le feuillet de la Maison des Jeux de Strasbourg par
 background-history-seeds = Les graines, dit le même feuillet, viennent souvent d’un arbre, Caesalpinia crista. Son nom populaire, différent d’une région à l’autre, désigne souvent le jeu lui-même, et c’est le cas d’Awalé.
 background-history-travels = Les Africains réduits en esclavage, dit-il encore, ont emporté le jeu aux Antilles et aux Amériques, sous le nom d’Adji.
 background-history-help-file = Le fichier d’aide d’Awalé 1.0 (1996) range le jeu parmi les mancalas, qui se jouent avec des pierres sur une planche de bois creusée. Le jeu, dit-il, semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
-background-history-collection = Selon l’encyclopédie Mancala World, les règles ou les plateaux de plusieurs des seize jeux du livre des règles ont été adaptés. Awalé suit le livre des règles et y ajoute trois règles de son cru : une position répétée finit la partie, des semailles s’arrêtent après 200 parcours, et un joueur qui abandonne a perdu, quel que soit le compte.
+background-history-collection = Selon l’encyclopédie Mancala World, les règles ou les plateaux de plusieurs des seize jeux du livre des règles ont été adaptés. Awalé suit le livre des règles et y ajoute trois règles de son cru : une position répétée met fin à la partie, des semailles s’arrêtent après 200 parcours, et un joueur qui abandonne a perdu, quel que soit le compte.
 
 ## Le programme de 1996
 
@@ -17,6 +17,7 @@ background-ancestor-heading = Le programme de 1996
 background-ancestor-board = 25 décembre 1995 : le Père Noël offre à l’un des auteurs un plateau de bois massif.
 background-ancestor-programming = 26 décembre 1995 : Didier et Olivier Guillion commencent à programmer, sur Macintosh.
 background-ancestor-release = 2 janvier 1996 : version 1.0, pour Macintosh et Windows 95.
+background-ancestor-program = Le programme joue deux variantes, Awalé et 2-4, à sept niveaux, en parties simples ou en matchs de six. Il peut montrer où finit un coup, et commente les coups. Grand Maître, son niveau le plus fort, « reste invaincu pour l’instant », dit son fichier d’aide.
 background-ancestor-rule-book = 1996-1997 : Didier et Olivier Guillion publient le livre des règles, avec seize variantes. Les joueurs peuvent définir leurs propres règles et les envoyer aux auteurs.
 
 ## Livres et autres sources
@@ -28,7 +29,7 @@ background-books-help-file = Didier et Olivier Guillion : fichier d’aide d’
 background-books-ballou = Kanga Ballou : Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray : A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
 background-books-russ = Laurence (Larry) Russ : Mancala Games. Algonac (Michigan), Reference Publications, 1984.
-background-books-powell-cotton = P. H. G. Powell-Cotton : A Mancala Board Called “Songo”, dans Man, 1931.
+background-books-powell-cotton = P. H. G. Powell-Cotton : A Mancala Board Called « Songo », dans Man, 1931.
 background-books-leaflet = Maison des Jeux, Strasbourg : feuillet sur la règle d’Abidjan.
 background-books-wari = Article sur le wari paru sur le Web, 14 septembre 2009.
 background-books-africa-imports = Africa Imports : article sur les règles du jeu (africaimports.com).
@@ -56,7 +57,7 @@ background-glossary-chain = Chaîne : des trous pris ensemble, en remontant dep
 background-glossary-grand-slam = Grand chelem : une prise qui laisserait l’adversaire sans une graine. Beaucoup de variantes l’interdisent, l’annulent ou l’écourtent.
 background-glossary-feed = Nourrir : jouer de sorte que l’adversaire ait des graines à jouer.
 background-glossary-hungry = Affamé : se dit d’un joueur dont le camp n’a que peu de graines, ou aucune.
-background-glossary-kroo = Kroo : mot akan, accumulation. Un trou qu’on a laissé grossir jusqu’à ce que ses graines fassent le tour du plateau : douze ou plus.
+background-glossary-kroo = Kroo : mot akan qui veut dire « accumulation ». Un trou qu’on a laissé grossir jusqu’à ce que ses graines fassent le tour du plateau : douze ou plus.
 background-glossary-ripe = Mûr : se dit d’un kroo dont le second tour atteint le premier trou de l’adversaire.
 background-glossary-dam = Barrage : plus de deux graines gardées dans le trou où un kroo finira, pour qu’il n’y prenne rien.
 background-glossary-pressure = Pression : nourrir l’adversaire le moins possible, pour qu’un kroo doive être joué avant d’être mûr.

@@ -244,7 +244,7 @@ book-feeding-free = Rien n’oblige à nourrir l’adversaire : { $slam ->
         [yes] si le camp adverse est vide, vous pouvez le laisser ainsi
        *[no] vous pouvez laisser le camp adverse sans une graine
     }.
-book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous ne pouvez jouer que de tels coups.
+book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous devez en jouer un de cette sorte.
     Peu importe ce qui est pris ensuite.
 book-feeding-reach-free = Pour le reste, rien n’oblige à nourrir l’adversaire.
 book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, toutes prises faites, laisse son camp sans une graine est
@@ -278,11 +278,11 @@ book-end-stuck-passes = Un joueur qui n’a aucun coup à jouer passe son tour 
 book-end-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue.
 book-end-bare = La partie est finie quand il ne reste plus une graine sur le plateau.
 book-end-also = { $also ->
-        [yes] La partie est finie également
+        [yes] La partie est également finie
        *[no] La partie est finie
     } si, après un coup et toutes ses prises (ou dès le départ), { $condition }.
 book-end-also-any = { $also ->
-        [yes] La partie est finie également
+        [yes] La partie est également finie
        *[no] La partie est finie
     } si, après un coup et toutes ses prises (ou dès le départ), l’une de ces
     conditions est remplie :

@@ -62,3 +62,14 @@ example-end-stuck = Sud joue { $hole }. { $everyone ->
     } : la partie est finie.
 example-end-repetition = Sud et Nord jouent tour à tour { $moves }. La même position se présente de nouveau : la partie est finie.
 example-score = Graines à la fin : Sud { $south }, Nord { $north }.
+
+## After the help file of 1996: what it illustrates. A test plays them.
+
+example-help-file-heading = D’après le fichier d’aide de 1996
+example-help-file-intro = Le fichier d’aide du programme de 1996 illustre un coup, une prise et une triple prise. Ces exemples aussi, dans des positions de ce programme.
+example-help-file-move-title = Un coup
+example-help-file-move = Sud joue *F* : les trois graines tombent en *a*, *b* et *c*. Sud ne peut jouer ni *B* ni *E*, qui sont vides, ni *C* ni *D*, dont les graines n’atteignent pas la rangée de Nord.
+example-help-file-capture-title = Une prise
+example-help-file-capture = Sud joue *E* : la dernière des trois graines tombe en *b*, qui en contient alors deux. Sud les prend.
+example-help-file-triple-capture-title = Une triple prise
+example-help-file-triple-capture = Sud joue *D* : la dernière des cinq graines tombe en *c*. *a* et *c* contiennent alors deux graines et *b* trois : Sud prend les sept.

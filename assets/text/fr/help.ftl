@@ -19,8 +19,12 @@ help-examples-intro = Chaque exemple se joue tout seul sur le plateau. Votre par
 help-menu-heading = Le menu principal
 help-menu-play = { ui-menu-play } : commence aussitôt une partie ; la ligne sous le bouton dit laquelle.
 help-menu-continue = { ui-menu-continue } : reprend la partie inachevée.
+help-menu-friends = { ui-friends-play } : une partie par liens, sans compte ni serveur.
 help-menu-new-game = { ui-menu-new-game } : choisissez la variante, le plateau, les joueurs et leur niveau, qui commence, et une seule partie ou un match.
+help-menu-companion = { ui-level-companion } : un niveau de l’ordinateur qui joue aussi bien que vous et s’adapte à vos résultats.
 help-menu-learn = { ui-menu-learn } : des leçons à jouer sur le plateau, et des pages à lire.
+help-menu-atlas = { ui-atlas } : toutes les variantes sur une carte et en liste, avec des filtres.
+help-menu-puzzles = { training-puzzles } : des positions où un seul coup est le meilleur, un problème du jour et votre cote.
 help-menu-rules = { ui-menu-rules } : les règles de la variante avec des exemples, les stratégies, l’histoire, le vocabulaire et les touches ; et le livre des règles de toutes les variantes en page web, à imprimer.
 help-menu-archive = { ui-menu-archive } : revoyez les parties terminées, ouvrez les parties enregistrées, consultez vos statistiques.
 help-menu-workshop = { workshop-menu } : écrivez vos propres règles et essayez-les.
@@ -31,7 +35,14 @@ help-menu-settings = { ui-menu-settings } : langue, son, image, aides, touches 
 help-game-undo = { ui-undo }, { ui-redo } : revenez en arrière et rejouez, autant de fois que vous voulez. Rien n’est perdu.
 help-game-hint = { ui-hint } : montre le meilleur trou et le résultat attendu.
 help-game-moves = { ui-moves } : la liste des coups. Choisissez-en un pour revoir la position, graine par graine si vous voulez.
-help-game-pause = { ui-pause } : règles et réglages, enregistrer la partie, copier la position ou la partie, abandonner, finir d’un commun accord.
+help-game-pause = { ui-pause } : arrête le jeu et ouvre son menu, avec les règles, les réglages et les boutons suivants.
+help-game-restart = { ui-restart } : reprend cette partie au début.
+help-game-save = { ui-save-as } : enregistre la partie sous un nom.
+help-game-end = { ui-resign }, { ui-agree-to-end } : met fin à la partie. Si vous abandonnez, l’adversaire prend les graines du plateau ; d’un commun accord, personne ne les prend.
+help-game-score = { ui-score }, { ui-stop-match } : dans un match de plusieurs parties, montre les résultats jusqu’ici, ou met fin au match ; les parties déjà jouées en décident.
+help-game-transcript = { ui-transcript } : tout ce qui s’est passé dans la partie, par écrit.
+help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link } : copie la position, la partie ou un lien vers ce moment.
+help-game-picture = { ui-picture }, { ui-film } : enregistre une image de la table, ou une animation du dernier coup.
 
 ## Examples on the board
 

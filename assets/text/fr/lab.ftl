@@ -39,20 +39,20 @@ lab-warning-endless = { $games ->
     [2] Une partie sur deux ne finit jamais.
    *[other] Une partie sur { $games } ne finit jamais.
 } { $repetition ->
-    [yes] Pensez à une autre fin, par exemple celle où il reste peu de graines.
+    [yes] Pensez à une autre fin, par exemple quand il reste peu de graines.
    *[no] Pensez à finir une partie quand une position se répète.
 }
 lab-warning-circles = { $percent } % des parties finissent par répétition. Pensez à une autre fin, ou à des prises sur d’autres nombres.
 lab-warning-cut-off = Dans { $percent } % des parties, des semailles sans fin sont interrompues. Pensez à arrêter les relais sur d’autres nombres, ou à sauter le trou de départ.
 lab-warning-first-wins = Le premier joueur gagne { $percent } % des parties. Pensez à limiter les prises des premiers coups, à ajouter des graines, ou à jouer deux parties en commençant à tour de rôle.
-lab-warning-second-wins = Le premier joueur perd { $percent } % des parties. Pensez à un autre nombre de graines, ou à deux parties en commençant à tour de rôle.
+lab-warning-second-wins = Le premier joueur perd { $percent } % des parties. Pensez à changer le nombre de graines, ou à jouer deux parties en commençant à tour de rôle.
 lab-warning-draws = { $percent } % des parties sont nulles. Pensez à partager autrement les graines qui restent.
 lab-warning-little-skill = L’adresse compte peu : le meilleur joueur ne marque que { $percent } % des points. Pensez à ajouter des graines, ou des façons de prendre.
 lab-warning-no-choice = Dans { $percent } % des tours, un seul coup est permis. Pensez à ajouter des trous, ou à un devoir de nourrir moins strict.
-lab-warning-passes = Pour cent tours joués, { $percent } sont passés. Pensez à un devoir de nourrir, ou à une fin quand un joueur est bloqué.
-lab-warning-few-catches = Seulement { $percent } % des tours donnent une prise. Pensez à des prises sur plus de nombres.
+lab-warning-passes = Pour cent tours joués, { $percent } sont passés. Pensez à obliger les joueurs à nourrir, ou à finir la partie quand un joueur est bloqué.
+lab-warning-few-catches = Seulement { $percent } % des tours donnent une prise. Pensez à permettre des prises sur plus de nombres.
 lab-warning-seeds-left = { $percent } % des graines sont encore sur le plateau quand une partie finit. Pensez à une autre fin, ou à plus de prises.
-lab-warning-penalty = { $percent } % des parties finissent par la pénalité pour ne pas avoir nourri. Pensez à obliger les joueurs à nourrir quand ils le peuvent.
+lab-warning-penalty = { $percent } % des parties se terminent par la pénalité du joueur qui n’a pas nourri l’autre. Pensez à obliger les joueurs à nourrir quand ils le peuvent.
 lab-warning-short = Une partie finit après environ { $moves } coups. Pensez à ajouter des graines.
 lab-warning-long = Une partie dure environ { $moves } coups. Pensez à retirer des graines, ou à finir la partie quand un joueur a la majorité.
 

@@ -80,21 +80,21 @@ review-compare-again = { $who } rejoue { $when }
 review-compare-special = { $who } fait de { $hole } un trou spécial { $when }
 review-compare-passes = { $who } n’a aucun coup et passe { $when }
 review-compare-round = la manche se termine { $when }
-review-compare-ends = la partie se termine { $when } : { $player } { $mine }, { $opponent } { $theirs }
+review-compare-ends = la partie se termine { $when } : { $player } { $mine }, { $opponent } { $theirs }
 review-compare-quiet = { $alike ->
         [yes] rien d’autre ne se passe au cours { $plies ->
             [one] du coup suivant
-           *[other] des { $plies } coups suivants
+           *[other] des { $in-words } coups suivants
         }
        *[no] personne ne prend rien au cours { $plies ->
             [one] du coup suivant
-           *[other] des { $plies } coups suivants
+           *[other] des { $in-words } coups suivants
         }
     }
 review-compare-when = { $later ->
         [0] aussitôt
         [1] au coup suivant
-       *[other] { $later } coups plus tard
+       *[other] { $in-words } coups plus tard
     }
 review-wrong-ends = La partie serait finie : { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } répondrait par { $reply } et prendrait { $seeds }.

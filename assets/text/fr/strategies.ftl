@@ -3,7 +3,7 @@
 ### Sud est la rangée du bas, de A à F, Nord celle du haut, de a à f. Ce que dit un exemple est vérifié : on change les mots, pas les faits.
 
 strategies-heading = Stratégies
-strategies-intro = Le fichier d’aide de 1996 distingue trois groupes de stratégies : attaque, défense et fin de partie. Le kroo, dit-il, est une attaque classique ; il y oppose, d’après Ballou, le barrage, la pression et la surcharge. Les stratégies de fin de partie présentées ici ne viennent pas de lui.
+strategies-intro = Le fichier d’aide de 1996 distingue trois groupes de stratégies : attaque, défense et fin de partie. Le kroo, dit-il, est une attaque classique ; il y oppose, d’après Ballou, le barrage, la pression et la surcharge. Les stratégies de fin de partie présentées ici viennent d’ailleurs : le joueur affamé, du feuillet de Strasbourg ; les petits coups, de ce programme.
 strategies-offensive = L’attaque : le kroo
 strategies-defensive = La défense : contre un kroo
 strategies-end = La fin de partie
@@ -14,7 +14,7 @@ strategies-master-stone = La pierre maîtresse
 strategies-master-stone-what = La dernière graine semée s’appelle la pierre maîtresse. Elle seule ouvre une prise ; les graines tombées avant elle ne peuvent que la préparer.
 strategies-master-stone-example = Depuis *E*, quatre graines font deux dans chacun des trous *a*, *b* et *c*, et la dernière tombe en *c* : six graines sont prises. Depuis *D*, six graines font deux dans les mêmes trous, mais la dernière va jusqu’en *d*, y fait cinq et ne prend rien.
 strategies-kroo = Le kroo
-strategies-kroo-what = Kroo est un mot akan, accumulation : assez de graines dans un seul trou pour faire le tour du plateau, douze ou plus. Une telle boucle saute son trou de départ, qui reste vide. Jouée au bon moment, c’est un désastre pour l’adversaire : là où elle passe deux fois, elle laisse une longue chaîne de deux et de trois.
+strategies-kroo-what = En akan, kroo veut dire « accumulation » : assez de graines dans un seul trou pour faire le tour du plateau, douze ou plus. Une telle boucle saute son trou de départ, qui reste vide. Jouée au bon moment, c’est un désastre pour l’adversaire : là où elle passe deux fois, elle laisse une longue chaîne de deux et de trois.
 strategies-kroo-example = *E* contient quinze graines. Elles font le tour et passent une seconde fois dans les trous *a*, *b* et *c* : deux graines dans le trou *a*, trois en *b*, deux en *c*. Les sept sont prises, et *E* est vide.
 strategies-ripe = Mûr
 strategies-ripe-what = Un kroo est mûr quand ses graines atteignent le premier trou de l’adversaire à leur second tour. Joué plus tôt, il n’y prend rien. Un kroo mûr est une menace, et il peut attendre.

@@ -8,8 +8,8 @@ teacher-only-move-here = { $hole } est le seul coup permis.
 teacher-takes = { $move } prend { $seeds } en { $holes }.
 teacher-gives = En chemin, { $opponent } prend { $seeds } en { $holes }.
 teacher-ends = { $ends ->
-        [penalty] { $move } finit la partie par une pénalité : { $player } pouvait nourrir { $opponent } et ne l’a pas fait
-       *[other] { $move } finit la partie
+        [penalty] { $move } met fin à la partie par une pénalité : { $player } pouvait nourrir { $opponent } et ne l’a pas fait
+       *[other] { $move } met fin à la partie
     }.
 teacher-ends-rest = { teacher-ends } Graines restantes : { $mine } pour { $player } et { $theirs } pour { $opponent }.
 teacher-blocks = { $opponent } ne peut alors pas jouer et passe son tour.
@@ -51,7 +51,7 @@ teacher-tempo = Coups tranquilles restants : { $mine ->
     } pour { $player }, { $theirs ->
         [0] aucun
        *[other] { $theirs-words }
-    } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne finit pas la partie.
+    } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
 teacher-kroo-ripe = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il ne prendrait rien.
 teacher-kroo-takes = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il prendrait { $taken }.
 teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il lui manque { $lacking }.
@@ -74,9 +74,9 @@ teacher-prevents-special = { $from } ferait de { $hole } un trou spécial de { $
 
 teacher-proved = prouvé
 teacher-solved = d’après la ligne résolue
-teacher-estimated = estimé, { $plies ->
-        [one] { $plies } coup d’avance
-       *[other] { $plies } coups d’avance
+teacher-estimated = estimé à { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups
     }
 teacher-class = { $class ->
         [best] Meilleur coup
@@ -119,7 +119,7 @@ teacher-hint-starving = Vous pouvez laisser votre adversaire sans une graine.
 teacher-hint-forced-feeding = Vous pouvez forcer votre adversaire à vous nourrir.
 teacher-hint-kroo = Un trou fait tout le tour du plateau.
 teacher-hint-dam = Regardez le trou le plus plein de votre adversaire. Où finit-il ?
-teacher-hint-sacrifice = Ce que vous donnez maintenant revient, et davantage.
+teacher-hint-sacrifice = Ce que vous donnez maintenant vous reviendra, et même davantage.
 teacher-hint-long-relay = Certaines semailles vont très loin.
 teacher-hint-chain = Vous pouvez prendre une chaîne de trous.
 teacher-hint-opposite-hole = Regardez de l’autre côté du plateau.

@@ -146,10 +146,10 @@ ui-hint-should-lose = Le meilleur trou est { $hole } : vous devriez perdre d’
     }.
 ui-evaluation = { $player } : { $value }
 ui-evaluation-proved = certain
-ui-evaluation-estimated = estimation, { $depth ->
+ui-evaluation-estimated = estimation à { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
-    } d’avance
+    }
 ui-evaluation-book = d’après le livre d’ouvertures
 ui-evaluation-unknown = Pas encore évalué
 ui-resign = Abandonner
@@ -318,7 +318,7 @@ ui-keys-escape = Échap
 ui-keys-backspace = Retour arrière
 ui-keys-tab = Tab, flèches
 ui-keys-enter = Entrée
-ui-keys-hole = Jouer le trou de cette lettre
+ui-keys-hole = Jouer le trou qui porte cette lettre
 ui-keys-best = Laisser l’ordinateur jouer le meilleur trou à votre place
 ui-keys-hint = Montrer le meilleur trou ; dans un problème, l’indice suivant
 ui-keys-skip = Aller tout de suite à la fin du coup
@@ -478,12 +478,13 @@ ui-friend-planned = Votre réponse est jointe à la lettre : envoyez-la de nouv
 ui-friend-not-planned = Une autre réponse à ce coup est déjà prévue.
 ui-notice-letter-saved = Lettre enregistrée : { $place }.
 ui-notice-no-mail = Impossible d’ouvrir un programme de courriel : { $reason }
+ui-notice-no-browser = Impossible d’ouvrir un navigateur : { $reason }
 ui-friend-known = Vous avez déjà ouvert cette lettre.
 ui-friend-behind = Vous avez déjà répondu à cette lettre. Envoyez de nouveau votre réponse.
 ui-friend-in-my-name = La lettre contient des coups en votre nom que vous n’avez pas joués ici.
 ui-friend-forked = Votre ami et vous avez joué des coups différents. Les deux versions sont enregistrées : choisissez ensemble celle qui continue.
 ui-friend-offers = Votre ami propose de finir la partie. Acceptez dans le menu, ou continuez à jouer.
-ui-friend-offered = Votre proposition de finir la partie part avec votre prochain coup.
+ui-friend-offered = Votre proposition de finir la partie partira avec votre prochain coup.
 ui-friend-not-offered = Vous avez déjà proposé de finir la partie.
 
 ui-turn-again = Encore un coup

@@ -9,7 +9,7 @@ background-history-leaflet = O folheto da Maison des Jeux de Estrasburgo mencion
 background-history-seeds = As sementes, diz o mesmo folheto, vêm muitas vezes de uma árvore, Caesalpinia crista. O nome popular da árvore muda de região para região e dá muitas vezes nome ao jogo, como é o caso do awalé.
 background-history-travels = Os africanos escravizados, diz o folheto, levaram o jogo para as Antilhas e para as Américas, com o nome de Adji.
 background-history-help-file = O ficheiro de ajuda do Awalé 1.0 (1996) inclui o jogo entre os mancalas, que se jogam com pedras numa tábua de madeira escavada. O jogo, diz esse ficheiro, parece vir do antigo Egito e ter-se espalhado aos poucos por África.
-background-history-collection = Segundo a enciclopédia Mancala World, as regras ou os tabuleiros de vários dos dezasseis jogos do livro de regras foram adaptados. O Awalé segue o livro de regras e acrescenta três regras próprias: uma posição repetida acaba a partida, uma sementeira para ao fim de 200 percursos, e quem desiste perde, seja qual for a contagem.
+background-history-collection = Segundo a enciclopédia Mancala World, as regras ou os tabuleiros de vários dos dezasseis jogos do livro de regras foram adaptados. O Awalé segue o livro de regras e acrescenta três regras próprias: uma posição repetida põe fim à partida, uma sementeira é interrompida ao fim de 200 percursos, e quem desiste perde, seja qual for a contagem.
 
 ## O programa de 1996
 
@@ -17,6 +17,7 @@ background-ancestor-heading = O programa de 1996
 background-ancestor-board = 25 de dezembro de 1995: o Pai Natal oferece a um dos autores um tabuleiro de madeira maciça.
 background-ancestor-programming = 26 de dezembro de 1995: Didier e Olivier Guillion começam a programar, no Macintosh.
 background-ancestor-release = 2 de janeiro de 1996: versão 1.0, para Macintosh e Windows 95.
+background-ancestor-program = O programa joga duas variantes, Awalé e 2-4, em sete níveis, em partidas isoladas e encontros de seis. Pode mostrar onde acaba uma jogada, e comenta as jogadas. Grande Mestre, o seu nível mais alto, «continua invicto por agora», diz o seu ficheiro de ajuda.
 background-ancestor-rule-book = 1996-1997: Didier e Olivier Guillion publicam o livro de regras, com dezasseis variantes. Os jogadores podem definir as suas próprias regras e enviá-las aos autores.
 
 ## Livros e outras fontes
@@ -28,7 +29,7 @@ background-books-help-file = Didier e Olivier Guillion: ficheiro de ajuda do Awa
 background-books-ballou = Kanga Ballou: Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray: A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
 background-books-russ = Laurence (Larry) Russ: Mancala Games. Algonac (Michigan), Reference Publications, 1984.
-background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called “Songo”, em: Man, 1931.
+background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called «Songo», em: Man, 1931.
 background-books-leaflet = Maison des Jeux, Estrasburgo: folheto sobre as regras de Abidjan.
 background-books-wari = Artigo sobre o wari na Web, 14 de setembro de 2009.
 background-books-africa-imports = Africa Imports: artigo sobre as regras do jogo (africaimports.com).
@@ -67,7 +68,7 @@ background-glossary-overloading = Sobrecarga: alimentar um kroo até ele falhar 
 background-thanks-heading = Agradecimentos
 background-thanks-authors = A Didier e Olivier Guillion, de Toulouse, mais tarde Myriad, autores do programa e do livro de regras de 1996-1997, fonte da maioria das variantes; e a quem lhes propôs regras: F. Pingaud, Steve Evans e Olivier Rolland.
 background-thanks-ancestor = O programa de 1996 agradecia a Jean-François Cassan, o seu principal testador, e ao Pai Natal, pela boa ideia. Este também lhes agradece.
-background-thanks-sources = À Maison des Jeux de Estrasburgo, pelo folheto com as regras de Abidjan e o jogo para os mais novos; à Africa Imports (africaimports.com), pelo artigo sobre as regras; e ao autor do artigo sobre o wari de 14 de setembro de 2009.
+background-thanks-sources = À Maison des Jeux de Estrasburgo, pelo folheto com as regras de Abidjan e o jogo para os mais pequenos; à Africa Imports (africaimports.com), pelo artigo sobre as regras; e ao autor do artigo sobre o wari de 14 de setembro de 2009.
 background-thanks-makers = A todos os que transmitiram o jogo, de jogador em jogador; e a quem faz Rust, Bevy, egui, Fluent e todo o software livre que há neste jogo.
 
 ## Sobre

@@ -117,18 +117,18 @@ book-relay =
         [0] { "" }
        *[1] { " " }(também aí fica uma semente)
     }, e semeie outro percurso a partir dela.
-book-relay-stops = A sementeira para quando a última semente de um percurso cai numa casa{ $where ->
+book-relay-stops = A sementeira detém-se quando a última semente de um percurso cai numa casa{ $where ->
         [own] {" "}da sua fila
         [opponent] {" "}da fila do adversário
        *[any] {""}
     } que passa a conter { $counts }.
-book-relay-stops-in = A sementeira para quando a última semente de um percurso cai { $where ->
+book-relay-stops-in = A sementeira detém-se quando a última semente de um percurso cai { $where ->
         [own] na sua fila
         [opponent] na fila do adversário
        *[any] em qualquer casa: nunca há um segundo percurso
     }.
 book-relay-nothing-left =
-    A sementeira para também quando a última semente cai numa casa vazia, em qualquer das filas: uma semente tem de ficar,
+    A sementeira detém-se também quando a última semente cai numa casa vazia, em qualquer das filas: uma semente tem de ficar,
     e não sobra nada para semear.
 book-relay-cut-off =
     Algumas sementeiras nunca parariam. Uma sementeira que não tenha parado depois { $laps ->

@@ -36,7 +36,7 @@ example-relay =
     semear. Ao fim de { $laps-in-words ->
         [duas] dois
        *[other] { $laps-in-words }
-    } percursos, a sementeira para em { $end }.
+    } percursos, a sementeira acaba em { $end }.
 example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: é interrompida ao fim de { $laps } percursos, e não captura nada ao terminar.
 example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $holes }: { $gain }.
 example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other-holes }: { $other-gain }.
@@ -69,3 +69,14 @@ example-end-stuck =
     }: a partida acaba.
 example-end-repetition = Sul e Norte jogam à vez { $moves }. A mesma posição volta a surgir: a partida acaba.
 example-score = No fim, Sul tem { $south } sementes e Norte { $north }.
+
+## After the help file of 1996: what it illustrates. A test plays them.
+
+example-help-file-heading = Segundo o ficheiro de ajuda de 1996
+example-help-file-intro = O ficheiro de ajuda do programa de 1996 ilustra uma jogada, uma captura e uma captura tripla. Estes exemplos também, em posições deste programa.
+example-help-file-move-title = Uma jogada
+example-help-file-move = Sul joga *F*: as três sementes caem em *a*, *b* e *c*. Sul não pode jogar *B* nem *E*, que estão vazias, nem *C* nem *D*, cujas sementes não chegam à fila de Norte.
+example-help-file-capture-title = Uma captura
+example-help-file-capture = Sul joga *E*: a última das três sementes cai em *b*, que então contém duas. Sul captura-as.
+example-help-file-triple-capture-title = Uma captura tripla
+example-help-file-triple-capture = Sul joga *D*: a última das cinco sementes cai em *c*. Agora *a* e *c* contêm duas sementes e *b* três: Sul captura as sete.

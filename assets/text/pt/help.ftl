@@ -19,8 +19,12 @@ help-examples-intro = Cada exemplo joga-se sozinho no tabuleiro. A sua partida e
 help-menu-heading = O menu principal
 help-menu-play = { ui-menu-play }: começa logo uma partida; a linha por baixo do botão indica qual.
 help-menu-continue = { ui-menu-continue }: retoma a partida por terminar.
+help-menu-friends = { ui-friends-play }: uma partida por ligações, sem conta nem servidor.
 help-menu-new-game = { ui-menu-new-game }: escolha a variante, o tabuleiro, os jogadores e os seus níveis, quem começa, e uma só partida ou um encontro de várias.
+help-menu-companion = { ui-level-companion }: um nível do computador que joga à sua altura e se adapta aos seus resultados.
 help-menu-learn = { ui-menu-learn }: lições para jogar no tabuleiro e textos para ler.
+help-menu-atlas = { ui-atlas }: todas as variantes num mapa e numa lista, com filtros.
+help-menu-puzzles = { training-puzzles }: posições com uma só melhor jogada, um problema do dia e a sua pontuação.
 help-menu-rules = { ui-menu-rules }: as regras desta variante com exemplos, estratégias, história, glossário e teclas; e o livro de regras de todas as variantes como página web, para imprimir.
 help-menu-archive = { ui-menu-archive }: reveja partidas terminadas, abra partidas guardadas, consulte as estatísticas.
 help-menu-workshop = { workshop-menu }: escreva as suas próprias regras e experimente-as.
@@ -31,7 +35,14 @@ help-menu-settings = { ui-menu-settings }: língua, som, imagem, ajudas, teclas 
 help-game-undo = { ui-undo }, { ui-redo }: desfazem uma jogada e voltam a fazê-la, as vezes que quiser. Nada se perde.
 help-game-hint = { ui-hint }: mostra a melhor casa e o resultado esperado.
 help-game-moves = { ui-moves }: a lista das jogadas. Escolha uma para ver o tabuleiro nesse momento, semente a semente se quiser.
-help-game-pause = { ui-pause }: regras e definições, guardar a partida, copiar a posição ou a partida, desistir, terminar por acordo.
+help-game-pause = { ui-pause }: para a partida e abre o seu menu, com as regras, as definições e os botões seguintes.
+help-game-restart = { ui-restart }: volta ao início desta partida.
+help-game-save = { ui-save-as }: guarda a partida com um nome.
+help-game-end = { ui-resign }, { ui-agree-to-end }: acaba a partida. Se desistir, o adversário leva as sementes do tabuleiro; por acordo, ninguém as leva.
+help-game-score = { ui-score }, { ui-stop-match }: num encontro de várias partidas, mostra os resultados até agora, ou termina o encontro; decidem as partidas já jogadas.
+help-game-transcript = { ui-transcript }: o que aconteceu na partida, por escrito.
+help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copia a posição, a partida ou uma ligação para este momento.
+help-game-picture = { ui-picture }, { ui-film }: guarda uma imagem da mesa ou uma animação da última jogada.
 
 ## Examples on the board
 

@@ -21,7 +21,7 @@ lab-figure-catch-size = Sementes por captura
 lab-figure-largest-catch = Maior captura / todas as sementes
 lab-figure-on-the-way = Capturas pelo caminho / todas as capturas
 lab-figure-lead-changes = Mudanças de líder por partida
-lab-figure-comebacks = Vitórias de quem perdia a meio
+lab-figure-comebacks = Vitórias de quem perdia a meio da partida
 lab-figure-seeds-left = Sementes que restam no tabuleiro
 lab-figure-repetition = Partidas que acabam por repetição
 lab-figure-endless = Partidas sem fim
@@ -39,22 +39,22 @@ lab-warning-endless = { $games ->
     [2] Uma partida em cada duas nunca acaba.
    *[other] Uma partida em cada { $games } nunca acaba.
 } { $repetition ->
-    [yes] Pense noutro fim, por exemplo quando restam poucas sementes.
-   *[no] Pense em acabar a partida quando uma posição se repete.
+    [yes] Experimente outro fim, por exemplo quando restam poucas sementes.
+   *[no] Experimente acabar a partida quando uma posição se repete.
 }
-lab-warning-circles = { $percent } % das partidas acabam por repetição. Pense noutro fim, ou em capturas com outros números.
-lab-warning-cut-off = Em { $percent } % das partidas, interrompe-se uma sementeira sem fim. Pense noutros números que parem um percurso, ou em saltar a casa de partida.
-lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. Pense em menos capturas para as primeiras jogadas, em mais sementes, ou em duas partidas trocando quem começa.
-lab-warning-second-wins = O primeiro jogador perde { $percent } % das partidas. Pense noutro número de sementes, ou em duas partidas trocando quem começa.
-lab-warning-draws = { $percent } % das partidas acabam empatadas. Pense noutra partilha das sementes que restam.
-lab-warning-little-skill = A perícia decide pouco: o melhor jogador só faz { $percent } % dos pontos. Pense em mais sementes, ou em mais maneiras de capturar.
-lab-warning-no-choice = Em { $percent } % das vezes só há uma jogada permitida. Pense em mais casas, ou num dever de alimentar menos rigoroso.
-lab-warning-passes = Por cada cem vezes jogadas, { $percent } são passadas. Pense num dever de alimentar, ou num fim quando um jogador não pode jogar.
-lab-warning-few-catches = Só { $percent } % das jogadas capturam alguma coisa. Pense em capturas com mais números.
-lab-warning-seeds-left = { $percent } % das sementes ainda estão no tabuleiro quando uma partida acaba. Pense noutro fim, ou em mais capturas.
-lab-warning-penalty = { $percent } % das partidas acabam com a penalização por não alimentar. Pense em obrigar a alimentar sempre que possível.
-lab-warning-short = Uma partida acaba ao fim de cerca de { $moves } jogadas. Pense em mais sementes.
-lab-warning-long = Uma partida dura cerca de { $moves } jogadas. Pense em menos sementes, ou num fim quando um jogador tem a maioria.
+lab-warning-circles = { $percent } % das partidas acabam por repetição. Experimente outro fim, ou capturas com outros números.
+lab-warning-cut-off = Em { $percent } % das partidas, interrompe-se uma sementeira sem fim. Experimente parar os percursos com outros números, ou saltar a casa de partida.
+lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. Experimente limitar as capturas das primeiras jogadas, juntar sementes ou jogar duas partidas, trocando quem começa.
+lab-warning-second-wins = O primeiro jogador perde { $percent } % das partidas. Experimente outro número de sementes, ou duas partidas, trocando quem começa.
+lab-warning-draws = { $percent } % das partidas acabam empatadas. Experimente partilhar de outra forma as sementes que restam.
+lab-warning-little-skill = A perícia decide pouco: o melhor jogador só faz { $percent } % dos pontos. Experimente mais sementes, ou mais maneiras de capturar.
+lab-warning-no-choice = Em { $percent } % das vezes só há uma jogada permitida. Experimente mais casas, ou um dever de alimentar menos rigoroso.
+lab-warning-passes = Por cada cem jogadas, passa-se a vez { $percent } vezes. Experimente obrigar a alimentar, ou acabar a partida quando um jogador não pode jogar.
+lab-warning-few-catches = Só { $percent } % das jogadas capturam alguma coisa. Experimente capturas com mais números.
+lab-warning-seeds-left = { $percent } % das sementes ainda estão no tabuleiro quando uma partida acaba. Experimente outro fim, ou mais capturas.
+lab-warning-penalty = { $percent } % das partidas acabam com a penalização por não alimentar. Experimente obrigar a alimentar sempre que possível.
+lab-warning-short = Uma partida acaba ao fim de cerca de { $moves } jogadas. Experimente mais sementes.
+lab-warning-long = Uma partida dura cerca de { $moves } jogadas. Experimente menos sementes, ou acabar a partida quando um jogador tem a maioria.
 
 lab-trait-length = Duração
 lab-trait-wildness = Temperamento

@@ -24,7 +24,7 @@ lesson-first-steps-capture = Se a sua última semente cair na fila de Norte e l�
 lesson-first-steps-capture-right = Uma mais a sua última semente são duas: captura ambas, e elas vão para o seu celeiro.
 lesson-first-steps-capture-wrong = Essa acaba noutro sítio. Procure uma casa cuja última semente caia em *b*: *D* fica a quatro casas.
 lesson-first-steps-chain = E há melhor: se a casa imediatamente anterior também tiver agora duas ou três, captura-a igualmente, e assim por diante, recuando pela fila de Norte. Encontre a jogada que captura *b* e *c* ao mesmo tempo.
-lesson-first-steps-chain-right = Duas em *c*, três em *b*: cinco sementes. A cadeia para na casa *a*, que tem cinco.
+lesson-first-steps-chain-right = Duas em *c*, três em *b*: cinco sementes. A cadeia acaba na casa *a*, que tem cinco.
 lesson-first-steps-chain-wrong = Quase. A última semente tem de cair em *c*; *D* tem cinco sementes.
 lesson-first-steps-feed = Norte ficou sem sementes. Não pode deixar o adversário à fome: se for possível, tem de fazer uma jogada que dê sementes a Norte. Só uma das suas casas chega tão longe.
 lesson-first-steps-feed-right = Bem alimentado: *F*, *a*, *b*. A partida continua.
@@ -42,7 +42,7 @@ lesson-must-feed-end = Norte não tem nenhuma jogada, e a partida acabou. As qua
 
 lesson-capture = Uma captura
 lesson-capture-look = Para capturar, a sua última semente tem de fazer duas ou três na fila de Norte. Aqui, só uma das suas casas o consegue. Encontre-a.
-lesson-capture-right = *D* chegou a *b* e fez três: captura-as. A cadeia para na casa *a*, que tem cinco.
+lesson-capture-right = *D* chegou a *b* e fez três: captura-as. A cadeia acaba na casa *a*, que tem cinco.
 lesson-capture-wrong = A última semente dessa casa não captura nada. A casa *b* de Norte tem duas sementes: que casa acaba aí?
 
 lesson-triple-capture = Sete sementes de uma vez
@@ -56,20 +56,20 @@ lesson-grand-slam-void = Capturar tudo o que o adversário tem é um grande chel
 
 lesson-gap = Uma falha interrompe a cadeia
 lesson-gap-look = Há duas sementes em *c*, três em *b* e uma na casa *a*. *D* larga uma semente em cada uma. Quais serão capturadas? Repare em *b*.
-lesson-gap-end = Só *c*, com três. Em *b*, a sua semente fez quatro: é uma falha, e a cadeia acaba aí. As duas da casa *a* ficam, embora duas servissem.
+lesson-gap-end = Só *c*, com três. Em *b*, a sua semente fez quatro: é uma falha, e a cadeia acaba aí. As duas da casa *a* ficam, embora duas se pudessem capturar.
 
 lesson-loop = Uma volta inteira
 lesson-loop-look = Songo duala: treze sementes em *F*. Uma sementeira que dá a volta salta a casa onde começou: a décima segunda semente cai na casa *a*. Onde cai a última? Aqui captura duas, três ou quatro sementes.
-lesson-loop-look-right = Em *b*: quatro aí, e quatro na casa *a*. Captura oito sementes.
+lesson-loop-look-right = Em *b*: quatro sementes, e quatro na casa *a*. Captura oito.
 lesson-loop-look-wrong = Essa não captura nada. *F* tem treze: onze para as outras casas, depois mais uma para a casa *a* e uma para *b*.
 lesson-loop-end = *F* não recebeu nenhuma das suas próprias sementes e está vazia. Há variantes que não saltam: no Oware, no Ot-tjin e no Nyakun, a casa recebe a sua semente como as outras. Ao contar, isso faz a diferença de uma casa.
 
 lesson-repetition = Repetição
 lesson-repetition-look = Oware. Norte joga *d*, e as sementes correm de casa em casa, mas ninguém captura nada. Fixe o tabuleiro como está agora: vai voltar a vê-lo.
-lesson-repetition-close = Agora, *E* pode repor o tabuleiro como estava antes da jogada de Norte, com Norte a jogar. Uma posição que surge pela segunda vez acaba a partida. Vai à frente por 21 a 19. É isso que quer?
-lesson-repetition-close-right = Sim. O círculo fechou-se, e as oito sementes que restam não são de ninguém: ganha por 21 a 19.
-lesson-repetition-close-wrong = Isso sai do círculo, e quem fica a ganhar é Norte. Vai à frente: feche o círculo.
-lesson-repetition-end = Quem vai à frente pode fechar o círculo; quem vai atrás tem de sair dele a tempo. A posição só é a mesma se for a vez do mesmo jogador.
+lesson-repetition-close = Agora, *E* pode repor o tabuleiro como estava antes da jogada de Norte, com Norte a jogar. Uma posição que surge pela segunda vez põe fim à partida. Vai à frente por 21 a 19. É isso que quer?
+lesson-repetition-close-right = Sim. A posição repetiu-se, e as oito sementes que restam não são de ninguém: ganha por 21 a 19.
+lesson-repetition-close-wrong = Isso evita a repetição, e quem fica a ganhar é Norte. Vai à frente: repita a posição.
+lesson-repetition-end = Quem vai à frente pode repetir a posição; quem vai atrás tem de o evitar a tempo. A posição só é a mesma se for a vez do mesmo jogador.
 
 ## Jogar bem
 
@@ -97,7 +97,7 @@ lesson-attack-missed = Essa não captura nada. *D* tem três sementes, e a casa 
 
 lesson-defence = Defesa: três saídas
 lesson-defence-flee = Veja a casa *d* de Norte: tem cinco sementes, e a última cai em *C*. Faria aí duas, e três em *B*. Saia do caminho.
-lesson-defence-flee-right = Isso é fugir: *C* está agora vazia, e uma só semente que lá caia não captura nada.
+lesson-defence-flee-right = Fugiu: *C* está agora vazia, e uma só semente que lá caia não captura nada.
 lesson-defence-flee-wrong = A casa *d* de Norte continuaria a capturar. Ela acaba em *C*: não deixe aí uma casa onde faça duas ou três.
 lesson-defence-fill = A casa *f* de Norte tem três sementes e acaba em *C*, onde faria três. Desta vez não fuja: encha.
 lesson-defence-fill-right = *C* tem três. Mais uma faria quatro, e quatro não se podem capturar.
@@ -108,7 +108,7 @@ lesson-defence-overload-wrong = Há uma jogada melhor. Largue uma semente na cas
 
 lesson-counter-attack = Contra-ataque
 lesson-counter-attack-look = A casa *f* de Norte acaba em *C*, onde faria três e as capturaria. Poderia tirar *C* dali. Mas a uma ameaça também se responde com outra maior. Que jogada espalha sementes sozinhas diante da casa *E* e carrega a própria *E*?
-lesson-counter-attack-look-right = A casa *E* tem agora cinco sementes, e diante dela há casas quase vazias. Norte pode capturar três em *B*; depois, a sua casa *E* capturaria nove.
+lesson-counter-attack-look-right = A casa *E* tem agora cinco sementes, e diante dela há casas quase vazias. Norte pode capturar três em *B*; depois, seria a sua vez de capturar nove.
 lesson-counter-attack-look-wrong = Assim, Norte fica com vantagem. A casa *A* dá a volta ao tabuleiro: veja o que *E* pode fazer depois.
 lesson-counter-attack-strike = Norte não resiste e captura três em *B*. É a sua vez.
 lesson-counter-attack-strike-right = Nove por três. Antes de fugir, veja se pode bater com mais força.
@@ -168,7 +168,7 @@ lesson-tempo-step-right = A casa *A* está a salvo, e Norte tem de lhe dar tamb�
 lesson-tempo-step-wrong = Então *f* faz duas em *A* e captura-as. Jogue *A*.
 
 lesson-hungry = Manter o adversário com fome
-lesson-hungry-keep = 22 a 22. Norte tem uma única semente, em *f*: na próxima jogada, ela cai em *A*, onde uma semente sua, sozinha, passaria a duas e se perderia. Desvie-se e não dê nada.
+lesson-hungry-keep = 22 a 22. Norte tem uma única semente, em *f*: na próxima jogada, ela cai em *A*, onde faria duas com a sua, e Norte capturaria ambas. Desvie-se e não dê nada.
 lesson-hungry-keep-right = A casa *A* está vazia, e nada atravessou: Norte continua com fome.
 lesson-hungry-keep-wrong = Então *f* faz duas em *A* e captura-as. Tire *A* do caminho.
 lesson-hungry-gather = Norte dá a sua última semente. Nenhuma das suas sementes pode agora chegar à fila de Norte, por isso não tem de alimentar: jogue o que quiser.
@@ -182,11 +182,11 @@ lesson-hungry-strike-wrong = Essa não captura nada. *F* tem uma semente, e a ca
 lesson-to-25 = Contar até 25
 lesson-to-25-count = Há 48 sementes, portanto 25 são mais de metade: quem as tem já não pode perder. Tem 22. Duas das suas casas capturam. Qual delas chega às 25?
 lesson-to-25-count-right = Quatro sementes, e 26 no seu celeiro. A partida continua, mas Norte já não pode recuperar.
-lesson-to-25-count-wrong = Essa não chega para as 25. *D* acaba em *b*: duas sementes aí, e duas na casa *a*.
+lesson-to-25-count-wrong = Essa não chega para as 25. *D* acaba em *b*: captura aí duas sementes, e outras duas na casa *a*.
 lesson-to-25-keep = 23, e nada para capturar. Mas no fim cada jogador fica com as sementes da sua fila. Na sua há duas: 25, se não perder nenhuma. A casa *f* de Norte chega a *B*. Salve as duas.
 lesson-to-25-keep-right = Não resta nada para *f* capturar. Norte tem de lhe dar as duas sementes que tem.
 lesson-to-25-keep-wrong = Então *f* faz duas em *B* e captura-as. Jogue *B*.
-lesson-to-25-gather = Norte deu tudo, e nenhuma das suas sementes chega à fila dele. Qualquer jogada acaba a partida. Conte antes de jogar: 23 mais quatro.
+lesson-to-25-gather = Norte deu tudo, e nenhuma das suas sementes chega à fila dele. Qualquer jogada põe fim à partida. Conte antes de jogar: 23 mais quatro.
 lesson-to-25-gather-right = 27 a 21. Acabada a partida, as sementes da sua fila contam tanto como as capturadas.
 lesson-to-25-gather-wrong = Qualquer das suas sementes serve.
 
@@ -194,10 +194,10 @@ lesson-to-25-gather-wrong = Qualquer das suas sementes serve.
 
 lesson-relay = Semear outra vez: percursos seguidos
 lesson-relay-look = Ot-tjin. Se a sua última semente cair numa casa com sementes, esvazia-a e continua a semear a partir daí: são percursos seguidos. Veja *C*: quatro percursos numa só jogada.
-lesson-relay-stop = Acaba onde começou: *C* estava vazia, e uma casa vazia para a sementeira. Também a para uma casa que fica com três, e essas três são capturadas. Cada variante com percursos seguidos tem os seus números.
+lesson-relay-stop = Acaba onde começou: *C* estava vazia, e uma casa vazia detém a sementeira. Uma casa que fica com três também a detém, e essas três são capturadas. Cada variante com percursos seguidos tem os seus números.
 lesson-relay-find = Que casa acaba por fazer três em *d*? Siga a mão: onde para, onde volta a esvaziar?
-lesson-relay-find-right = A casa *E* acaba em *F*, esvazia as quatro que lá estão e semeia *a*, *b*, *c*, *d*: três aí, que são capturadas.
-lesson-relay-find-wrong = Essa para noutro sítio. A semente da casa *E* cai em *F*: pegue nas quatro e continue a contar.
+lesson-relay-find-right = A casa *E* acaba em *F*, que se esvazia: as suas quatro sementes vão para *a*, *b*, *c* e *d*. A última fica com três, e captura-as.
+lesson-relay-find-wrong = Essa acaba noutro sítio. A semente da casa *E* cai em *F*: pegue nas quatro e continue a contar.
 
 lesson-seed-left = Uma semente que fica
 lesson-seed-left-look = 2-4. Na casa que esvazia fica sempre uma semente. Por isso não pode jogar uma casa com uma só semente: experimente *C* ou *F*, se quiser. Que casas pode jogar?
@@ -211,7 +211,7 @@ lesson-opposite = A casa em frente
 lesson-opposite-look = Adjito. Aqui não captura a casa aonde chega, mas a que está em frente: acabe na sua fila, e captura a casa do outro lado do tabuleiro. A casa *c* de Norte tem sete. Que casa acaba em frente dela?
 lesson-opposite-look-right = *C* acabou em *D*, e *D* está em frente de *c*: sete sementes. A sua semente fica em *D*.
 lesson-opposite-look-wrong = Essa não acaba em frente. *D* está em frente de *c*: que casa fica um só passo antes de *D*?
-lesson-opposite-end = No Jodu e no Wari francês, a casa aonde se chega tem de ter estado vazia. No Jodu só conta a própria fila, e captura-se também a última semente; no Wari francês pode acabar em qualquer das filas.
+lesson-opposite-end = No Jodu e no Wari francês, é preciso acabar numa casa vazia. No Jodu só conta a própria fila, e captura-se também a última semente; no Wari francês pode acabar em qualquer das filas.
 
 lesson-own-side = Capturas na própria fila
 lesson-own-side-look = Halusa. Aqui captura na sua própria fila: a última semente tem de fazer aí um número par, e captura também as casas pares imediatamente anteriores. Que casa captura *B*, *C* e *D* ao mesmo tempo?
@@ -220,10 +220,10 @@ lesson-own-side-look-wrong = Pode capturar mais. A casa *A* tem três sementes e
 
 lesson-flow-capture = Capturas pelo caminho
 lesson-flow-capture-look = Darra. Uma casa que chega a quatro pelo caminho é logo esvaziada, enquanto a sementeira continua. A casa *a* de Norte tem três. Veja a casa *E* passar por ela.
-lesson-flow-capture-owner = As quatro foram para o celeiro de Norte, embora a sementeira fosse sua: pelo caminho, uma casa que se completa pertence ao dono da fila. Não complete as casas de três de Norte.
-lesson-flow-capture-find = As suas próprias casas de três pode completar. Qual das casas passa por uma delas e segue adiante?
+lesson-flow-capture-owner = As quatro foram para o celeiro de Norte, embora a sementeira fosse sua: pelo caminho, uma casa que chega a quatro pertence ao dono da fila. Não ponha a quarta semente nas casas de três de Norte.
+lesson-flow-capture-find = Nas suas próprias casas de três pode pôr a quarta. Que casa passa por uma delas e segue adiante?
 lesson-flow-capture-find-right = *B* chegou a quatro pelo caminho, e as quatro são suas. Só a última semente de uma sementeira segue outra regra.
-lesson-flow-capture-find-wrong = Essa não completa nenhuma das suas. *B* tem três: que casa passa por lá?
+lesson-flow-capture-find-wrong = Com essa, nenhuma das suas chega a quatro. *B* tem três: que casa passa por lá?
 
 lesson-any-hole = Casas dos dois jogadores
 lesson-any-hole-look = Nyakun. Nenhuma fila é sua: pode esvaziar qualquer casa, também as de cima. Captura uma, duas ou três sementes na última casa, e assim por diante para trás, mesmo passando à outra fila. Que casa captura seis?
@@ -237,20 +237,20 @@ lesson-must-reach-look-wrong = Essa casa fica na sua fila, e *D* chega à de Nor
 lesson-must-reach-end = Segundo estas regras, a partida acaba quando nenhuma casa tem mais de uma semente. As quatro da sua fila são suas: 25 a 23.
 
 lesson-penalty = Alimentar ou pagar
-lesson-penalty-look = Wari. Norte não tem nada, e as suas sementes podem alimentá-lo. Nenhuma casa é proibida, mas se podia alimentar e não o fez, a partida acaba e Norte recebe todas as sementes que restam. Vai à frente por 24 a 21.
+lesson-penalty-look = Wari. Norte não tem nada, e pode alimentá-lo. Nenhuma casa é proibida, mas se podia alimentar e não o fez, a partida acaba e Norte recebe todas as sementes que restam. Vai à frente por 24 a 21.
 lesson-penalty-look-right = Uma semente para Norte, e a partida continua.
 lesson-penalty-look-wrong = A partida acabaria, e Norte ficaria com as três sementes que restam: 24 a 24. Só *F* chega à fila de Norte.
 
 lesson-passing = Passar a vez
 lesson-passing-look = Jodu. Aqui ninguém tem de alimentar: quem não pode jogar passa a vez. A fila de Norte está vazia. Não a alimente e capture: fica com a última semente quando ela cai numa casa sua que estava vazia.
-lesson-passing-look-right = Captura uma semente. Norte não pode jogar e passa a vez: é outra vez a sua.
+lesson-passing-look-right = Captura uma semente. Norte não pode jogar e passa a vez: volta a ser a sua.
 lesson-passing-look-wrong = *D* chega à casa *E*, esvazia-a e acaba na fila de Norte: agora Norte pode jogar. Escolha *E*.
-lesson-passing-again = É outra vez a sua vez. Veja *D*.
+lesson-passing-again = Volta a ser a sua vez. Veja *D*.
 lesson-passing-end = O tabuleiro está vazio, e ganha por 25 a 23. Numa variante em que se passa a vez, uma fila vazia custa uma vez atrás da outra.
 
 ## Porque uma resposta está errada. $reply é a letra da casa de Norte, $seeds e $possible dizem «duas sementes».
 
-lesson-wrong-ends = Isso acabaria a partida, { $south } a { $north }.
+lesson-wrong-ends = Com isso a partida acabaria, { $south } a { $north }.
 lesson-wrong-loses = Norte responderia com { $reply } e capturaria { $seeds }.
 lesson-wrong-misses = Essa captura { $seeds }; outra casa captura { $possible }.
 lesson-wrong-misses-all = Essa não captura nada; outra casa captura { $possible }.

@@ -11,7 +11,7 @@ problem-syntax = Este ficheiro de regras não é válido: { $said }.
 problem-not-text = Isto não é um ficheiro de texto: não é UTF-8 válido.
 problem-unknown-format = O formato é { $found }; este programa lê o formato { $known }.
 problem-no-name = `name` está vazio.
-problem-out-of-range = `{ $field }` é { $found }; tem de ser de { $low } a { $high }.
+problem-out-of-range = `{ $field }` é { $found }; tem de estar entre { $low } e { $high }.
 problem-nothing-to-sow = `play.leave` é { $leave } e `play.min_seeds` é { $needed }: algumas jogadas não teriam sementes para semear.
 problem-no-counts = `{ $field }` é uma lista vazia: `Only([...])` precisa de pelo menos um número.
 problem-reversed-range = `{ $field }` é `Between({ $low }, { $high })`: o primeiro número não pode ser maior do que o segundo.
@@ -34,7 +34,7 @@ problem-in = { $file }: { $message }
 # $line e $column contam-se a partir de 1; depois a mensagem.
 problem-at-place = Linha { $line }, coluna { $column }: { $message }
 problem-game-unreadable = Isto não é nem uma etiqueta, nem uma jogada, nem um comentário.
-problem-game-unclosed = Um parêntese, uma chaveta ou umas aspas que se abrem aqui nunca se fecham.
+problem-game-unclosed = Aqui abre-se um parêntese, uma chaveta ou umas aspas que nunca se fecham.
 problem-game-unopened = Este parêntese não fecha nada.
 problem-game-nothing-replaced = Uma variação tem de vir depois da jogada que substitui, e antes desta não há nenhuma jogada.
 problem-game-too-deep = Há variações encaixadas em mais de { $limit } níveis.

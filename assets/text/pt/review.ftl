@@ -86,17 +86,17 @@ review-compare-ends = a partida acaba { $when }: { $player } { $mine }, { $oppon
 review-compare-quiet = { $alike ->
         [yes] nada mais acontece { $plies ->
             [1] na jogada seguinte
-           *[other] nas { $plies } jogadas seguintes
+           *[other] nas { $in-words } jogadas seguintes
         }
        *[no] ninguém captura nada { $plies ->
             [1] na jogada seguinte
-           *[other] nas { $plies } jogadas seguintes
+           *[other] nas { $in-words } jogadas seguintes
         }
     }
 review-compare-when = { $later ->
         [0] logo
         [1] na jogada seguinte
-       *[other] { $later } jogadas depois
+       *[other] { $in-words } jogadas depois
     }
 review-wrong-ends = A partida acabaria: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } responderia com { $reply } e capturaria { $seeds }.

@@ -3,7 +3,7 @@
 ### Sul é a fila de baixo, de A a F, Norte a de cima, de a a f. O que diz um exemplo é verificado: mudam-se as palavras, não os factos.
 
 strategies-heading = Estratégias
-strategies-intro = O ficheiro de ajuda de 1996 distingue três grupos de estratégias: ofensivas, defensivas e de fim da partida. Chama ao kroo uma estratégia ofensiva clássica e, segundo Ballou, opõe-lhe o dique, a pressão e a sobrecarga. As estratégias de fim da partida aqui explicadas não vêm dele.
+strategies-intro = O ficheiro de ajuda de 1996 distingue três grupos de estratégias: ofensivas, defensivas e de fim da partida. Chama ao kroo uma estratégia ofensiva clássica e, segundo Ballou, opõe-lhe o dique, a pressão e a sobrecarga. As estratégias de fim da partida aqui explicadas têm outra origem: o jogador faminto vem do folheto de Estrasburgo; as pequenas jogadas, deste programa.
 strategies-offensive = Ataque: o kroo
 strategies-defensive = Defesa: contra um kroo
 strategies-end = O fim da partida
@@ -14,7 +14,7 @@ strategies-master-stone = A pedra mestra
 strategies-master-stone-what = A última semente semeada chama-se pedra mestra. Só ela inicia uma captura; as sementes que caem antes dela apenas a podem preparar.
 strategies-master-stone-example = Da casa *E*, quatro sementes fazem duas em cada uma das casas *a*, *b* e *c*. A última cai em *c*: as seis são capturadas. De *D*, seis sementes fazem os mesmos pares, mas a última segue até *d*, faz aí cinco e não captura nada.
 strategies-kroo = O kroo
-strategies-kroo-what = Kroo é uma palavra akan que significa acumulação: sementes bastantes numa só casa para dar a volta inteira, doze ou mais. Essa volta salta a casa de partida, que fica vazia. No momento certo, é um desastre para o adversário: onde passa duas vezes, deixa uma longa cadeia de dois e três.
+strategies-kroo-what = Kroo é uma palavra akan que significa acumulação: sementes suficientes numa só casa para dar a volta inteira, doze ou mais. Essa volta salta a casa de partida, que fica vazia. No momento certo, é um desastre para o adversário: onde passa duas vezes, deixa uma longa cadeia de casas com duas ou três sementes.
 strategies-kroo-example = A casa *E* tem quinze sementes. Dão a volta e chegam pela segunda vez às casas *a*, *b* e *c*: duas na casa *a*, três em *b*, duas em *c*. As sete são capturadas, e a casa *E* fica vazia.
 strategies-ripe = Maduro
 strategies-ripe-what = Um kroo está maduro quando as suas sementes chegam, na segunda volta, à primeira casa do adversário. Jogado antes, não captura nada aí. Um kroo maduro é uma ameaça, e pode esperar.

@@ -8,8 +8,8 @@ teacher-only-move-here = { $hole } é a única jogada permitida.
 teacher-takes = { $move } captura { $seeds } de { $holes }.
 teacher-gives = Pelo caminho, { $opponent } captura { $seeds } de { $holes }.
 teacher-ends = { $ends ->
-        [penalty] { $move } acaba a partida com uma penalização: { $player } podia alimentar { $opponent } e não o fez
-       *[other] { $move } acaba a partida
+        [penalty] { $move } põe fim à partida com uma penalização: { $player } podia alimentar { $opponent } e não o fez
+       *[other] { $move } põe fim à partida
     }.
 teacher-ends-rest = { teacher-ends } Das sementes que restam, { $player } recebe { $mine } e { $opponent } { $theirs }.
 teacher-blocks = { $opponent } fica sem jogada e passa a vez.
@@ -29,20 +29,20 @@ teacher-starves = Deixa { $opponent } sem uma única semente.
 teacher-feeds = Alimenta { $opponent } com { $seeds }.
 teacher-feeds-by-duty = { $duty ->
         [reach] { $opponent } não tem sementes, e é preciso chegar à outra fila
-       *[feed] { $opponent } não tem sementes e é preciso alimentar
-    }: esta jogada dá { $seeds }.
+       *[feed] { $opponent } não tem sementes e é preciso alimentá-lo
+    }: esta jogada dá-lhe { $seeds }.
 teacher-forces-feeding = { $player } fica sem sementes, e { $opponent } tem de { $duty ->
         [reach] chegar à outra fila
-       *[feed] alimentar
+       *[feed] alimentá-lo
     }. Jogadas permitidas: { $holes }.
 teacher-must-feed = { $duty ->
         [reach] { $opponent } não tem sementes, e é preciso chegar à outra fila: { $count ->
             [1] { $holes } não chega lá e não pode ser jogada
            *[other] { $holes } não chegam lá e não podem ser jogadas
         }
-       *[feed] { $opponent } não tem sementes e é preciso alimentar: { $count ->
-            [1] { $holes } não alimenta e não pode ser jogada
-           *[other] { $holes } não alimentam e não podem ser jogadas
+       *[feed] { $opponent } não tem sementes e é preciso alimentá-lo: { $count ->
+            [1] { $holes } não o alimenta e não pode ser jogada
+           *[other] { $holes } não o alimentam e não podem ser jogadas
         }
     }.
 # Uma jogada tranquila fica em casa, nada captura e não acaba a partida.
@@ -53,7 +53,7 @@ teacher-tempo =
     } para { $player }, { $theirs ->
         [0] nenhuma
        *[other] { $theirs-words }
-    } para { $opponent }. Uma jogada tranquila fica na própria fila, não captura nada e não acaba a partida.
+    } para { $opponent }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
 teacher-kroo-ripe = O kroo em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, não capturaria nada.
 teacher-kroo-takes = O kroo em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
 teacher-kroo-unripe = { $hole } é um kroo de { $seeds }, ainda não maduro: falta-lhe { $lacking }.
@@ -78,9 +78,9 @@ teacher-prevents-special = { $from } faria de { $hole } uma casa especial de { $
 
 teacher-proved = provado
 teacher-solved = pela linha resolvida
-teacher-estimated = estimado, { $plies ->
-        [1] 1 jogada à frente
-       *[other] { $plies } jogadas à frente
+teacher-estimated = estimativa a { $plies ->
+        [1] 1 jogada
+       *[other] { $plies } jogadas
     }
 teacher-class = { $class ->
         [best] Melhor jogada
@@ -125,7 +125,7 @@ teacher-hint-starving = Pode deixar o adversário sem uma única semente.
 teacher-hint-forced-feeding = Pode obrigar o adversário a alimentá-lo.
 teacher-hint-kroo = Uma casa dá a volta inteira.
 teacher-hint-dam = Olhe para a casa mais cheia do adversário. Onde acaba?
-teacher-hint-sacrifice = O que dá agora volta, e mais ainda.
+teacher-hint-sacrifice = O que dá agora voltará, e com juros.
 teacher-hint-long-relay = Uma sementeira vai muito longe.
 teacher-hint-chain = Pode capturar várias casas em cadeia.
 teacher-hint-opposite-hole = Olhe para o outro lado do tabuleiro.

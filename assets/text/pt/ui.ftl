@@ -144,10 +144,10 @@ ui-hint-should-lose = A melhor casa é { $hole }: deve perder por cerca de { $se
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certo
 ui-evaluation-estimated =
-    estimado, { $depth ->
+    estimativa a { $depth ->
         [1] { $depth } jogada
        *[other] { $depth } jogadas
-    } à frente
+    }
 ui-evaluation-book = do livro de aberturas
 ui-evaluation-unknown = Por avaliar
 ui-resign = Desistir
@@ -474,6 +474,7 @@ ui-friend-planned = A sua resposta vai com a carta: envie-a outra vez.
 ui-friend-not-planned = Já está prevista outra resposta a esta jogada.
 ui-notice-letter-saved = Carta guardada em { $place }.
 ui-notice-no-mail = Não foi possível abrir um programa de e-mail: { $reason }
+ui-notice-no-browser = Não foi possível abrir nenhum navegador: { $reason }
 ui-friend-known = Já abriu esta carta.
 ui-friend-behind = Já respondeu a esta carta. Envie a resposta outra vez.
 ui-friend-in-my-name = A carta contém jogadas em seu nome que não fez aqui.

@@ -17,6 +17,7 @@ background-ancestor-heading = Programu ya 1996
 background-ancestor-board = 25 Desemba 1995: Baba Krismasi anampa mmoja wa waandishi ubao wa mbao halisi.
 background-ancestor-programming = 26 Desemba 1995: Didier na Olivier Guillion wanaanza kuandika programu, kwenye Macintosh.
 background-ancestor-release = 2 Januari 1996: toleo 1.0, kwa Macintosh na Windows 95.
+background-ancestor-program = Programu hucheza aina mbili, Awale na 2-4, kwa viwango saba, katika mchezo mmoja au shindano la michezo sita. Inaweza kuonyesha hatua inapoishia, na hutoa maelezo ya hatua. Bingwa Mkuu, kiwango chake cha juu zaidi, “bado hakijashindwa kwa sasa”, inasema faili yake ya msaada.
 background-ancestor-rule-book = 1996–97: Didier na Olivier Guillion wanachapisha kitabu cha kanuni, chenye aina kumi na sita. Wachezaji wanaweza kutunga kanuni zao na kuzituma kwa waandishi.
 
 ## Vitabu na vyanzo vingine
@@ -57,7 +58,7 @@ background-glossary-grand-slam = Kufagia yote: utekaji ambao ungemwacha mpinzani
 background-glossary-feed = Kulisha: kucheza ili mpinzani awe na mbegu za kucheza.
 background-glossary-hungry = Mwenye njaa: mchezaji ambaye safu yake ina mbegu chache au haina kabisa.
 background-glossary-kroo = Kroo: neno la Kiakan, maana yake mkusanyiko. Shimo lililokua hadi mbegu zake zikatosha kuzunguka ubao wote: kumi na mbili au zaidi.
-background-glossary-ripe = Limeiva: husemwa kuhusu kroo linalofika shimo la kwanza la mpinzani katika mzunguko wake wa pili.
+background-glossary-ripe = Kuiva: kroo huiva mzunguko wake wa pili unapoweza kufika shimo la kwanza la mpinzani.
 background-glossary-dam = Bwawa: mbegu zaidi ya mbili katika shimo ambamo kroo litaishia, ili lisiteke chochote hapo.
 background-glossary-pressure = Shinikizo: kumlisha mpinzani kidogo iwezekanavyo, ili kroo lilazimike kuchezwa kabla halijaiva.
 background-glossary-overloading = Kuzidisha: kulisha kroo hadi likose shabaha yake.
@@ -73,7 +74,7 @@ background-thanks-makers = Kwa wote waliorithisha mchezo huu, kutoka mchezaji ha
 ## Kuhusu
 
 background-about-heading = Kuhusu mchezo huu
-background-about-game = Awale ni mkusanyiko wa michezo ya kupanda. Kila aina ni faili unayoweza kuisoma, kuibadilisha na kuishiriki. Mtangulizi wake ni programu ambayo Didier na Olivier Guillion waliandika mwaka 1996 na 1997, na kitabu chao cha kanuni ndicho chanzo cha aina nyingi.
+background-about-game = Awale ni mkusanyiko wa michezo ya kupanda. Kila aina ni faili unayoweza kuisoma, kuibadilisha na kuwapa wengine. Mtangulizi wake ni programu ambayo Didier na Olivier Guillion waliiandika mwaka 1996 na 1997, na kitabu chao cha kanuni ndicho chanzo cha aina nyingi.
 background-about-licences = Programu hii ni programu huria chini ya leseni ya MIT. Fonti Andika na Arima ziko chini ya SIL Open Font License. Faili CREDITS.csv inaorodhesha asili na leseni ya kila sauti, fonti na picha.
 background-libraries-heading = Maktaba za programu
 background-libraries = Programu hii ina maktaba { $count } za watu wengine, kila moja chini ya leseni yake. Maandishi ya leseni yamo katika faili licences.txt inayokuja na programu; “awale-engine licences” pia huyaonyesha.

@@ -50,7 +50,7 @@ example-slam-spared =
     Kusini anacheza { $hole }. Kuteka yote kungeacha safu ya Kaskazini bila hata mbegu moja, kwa hiyo Kusini anateka { $holes },
     lakini si { $spared }.
 example-slam-illegal = Kusini hawezi kucheza { $hole }: lingeteka { $holes } na kuacha safu ya Kaskazini bila hata mbegu moja.
-example-must-reach = Kusini hawezi kucheza { $hole }: hakuna mbegu ingeanguka katika safu ya Kaskazini. Yanayoruhusiwa: { $allowed }.
+example-must-reach = Kusini hawezi kucheza { $hole }: hakuna mbegu ambayo ingeanguka katika safu ya Kaskazini. Yanayoruhusiwa: { $allowed }.
 example-must-feed = Kusini hawezi kucheza { $hole }: safu ya Kaskazini ingebaki bila mbegu. Yanayoruhusiwa: { $allowed }.
 example-penalty = Safu ya Kaskazini ni tupu. Kusini angeweza kuilisha, lakini anacheza { $hole }: mchezo umekwisha, na mbegu zilizobaki zinamwendea Kaskazini.
 example-passing = Kusini anacheza { $hole }. Hapo Kaskazini hana hatua na anapitisha zamu: Kusini anacheza tena.
@@ -72,3 +72,14 @@ example-end-stuck =
     }: mchezo umekwisha.
 example-end-repetition = Kusini na Kaskazini wanacheza kwa zamu { $moves }. Hali ileile ya ubao inatokea tena: mchezo umekwisha.
 example-score = Mwishoni Kusini ana mbegu { $south } na Kaskazini { $north }.
+
+## After the help file of 1996: what it illustrates. A test plays them.
+
+example-help-file-heading = Kwa kufuata faili ya msaada ya 1996
+example-help-file-intro = Faili ya msaada ya programu ya 1996 inaonyesha hatua, utekaji na utekaji wa mara tatu. Mifano hii pia, katika hali za programu hii.
+example-help-file-move-title = Hatua
+example-help-file-move = Kusini anacheza *F*: mbegu tatu zinaanguka katika *a*, *b* na *c*. Kusini hawezi kucheza *B* wala *E*, yaliyo matupu, wala *C* wala *D*, ambayo mbegu zake hazifiki safu ya Kaskazini.
+example-help-file-capture-title = Utekaji
+example-help-file-capture = Kusini anacheza *E*: ya mwisho kati ya mbegu tatu inaanguka katika *b*, ambalo sasa lina mbili. Kusini anaziteka.
+example-help-file-triple-capture-title = Utekaji wa mara tatu
+example-help-file-triple-capture = Kusini anacheza *D*: ya mwisho kati ya mbegu tano inaanguka katika *c*. Sasa *a* na *c* yana mbegu mbili kila moja na *b* lina tatu: Kusini anateka zote saba.

@@ -19,8 +19,12 @@ help-examples-intro = Kila mfano hujicheza wenyewe ubaoni. Mchezo wako umesitish
 help-menu-heading = Menyu kuu
 help-menu-play = { ui-menu-play }: huanzisha mchezo mara moja; mstari ulio chini ya kitufe huonyesha ni upi.
 help-menu-continue = { ui-menu-continue }: huendeleza mchezo wako ambao haujaisha.
+help-menu-friends = { ui-friends-play }: mchezo kwa viungo, bila akaunti wala seva.
 help-menu-new-game = { ui-menu-new-game }: chagua aina, ubao, wachezaji na viwango vyao, nani aanze, na mchezo mmoja au shindano la michezo kadhaa.
+help-menu-companion = { ui-level-companion }: kiwango cha kompyuta kinachocheza vizuri kama wewe na kubadilika kwa matokeo yako.
 help-menu-learn = { ui-menu-learn }: masomo ya kucheza ubaoni, na kurasa za kusoma.
+help-menu-atlas = { ui-atlas }: aina zote kwenye ramani na katika orodha, pamoja na vichujio.
+help-menu-puzzles = { training-puzzles }: hali zenye hatua moja iliyo bora, fumbo la siku, na kiwango chako.
 help-menu-rules = { ui-menu-rules }: kanuni za aina hii pamoja na mifano, mbinu, historia, maana za maneno na vitufe; na kitabu cha kanuni za aina zote kama ukurasa wa wavuti wa kuchapisha.
 help-menu-archive = { ui-menu-archive }: chambua michezo iliyokwisha, fungua michezo iliyohifadhiwa, tazama takwimu zako.
 help-menu-workshop = { workshop-menu }: andika kanuni zako mwenyewe na uzijaribu.
@@ -31,7 +35,14 @@ help-menu-settings = { ui-menu-settings }: lugha, sauti, picha, usaidizi na vitu
 help-game-undo = { ui-undo }, { ui-redo }: tengua hatua na uirudie, mara nyingi upendavyo. Hakuna kinachopotea.
 help-game-hint = { ui-hint }: huonyesha shimo bora na matokeo yanayotarajiwa.
 help-game-moves = { ui-moves }: orodha ya hatua. Chagua moja uone ubao ulivyokuwa wakati huo, mbegu kwa mbegu ukipenda.
-help-game-pause = { ui-pause }: kanuni na mipangilio, kuhifadhi mchezo, kunakili hali ya ubao au mchezo, kukubali kushindwa, kumaliza kwa makubaliano.
+help-game-pause = { ui-pause }: husimamisha mchezo na kufungua menyu yake, yenye kanuni, mipangilio na vitufe vifuatavyo.
+help-game-restart = { ui-restart }: mchezo huu huanza tena mwanzoni.
+help-game-save = { ui-save-as }: huhifadhi mchezo kwa jina.
+help-game-end = { ui-resign }, { ui-agree-to-end }: humaliza mchezo. Ukikubali kushindwa, mpinzani huchukua mbegu zilizo ubaoni; kwa makubaliano, hakuna anayezichukua.
+help-game-score = { ui-score }, { ui-stop-match }: katika shindano la michezo kadhaa, huonyesha matokeo hadi sasa, au humaliza shindano; michezo iliyochezwa huamua.
+help-game-transcript = { ui-transcript }: yaliyotokea katika mchezo, kwa maandishi.
+help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: hunakili hali, mchezo au kiungo cha wakati huu.
+help-game-picture = { ui-picture }, { ui-film }: huhifadhi picha ya meza au uhuishaji wa hatua ya mwisho.
 
 ## Examples on the board
 

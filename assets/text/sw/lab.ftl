@@ -21,7 +21,7 @@ lab-figure-catch-size = Mbegu kwa kila utekaji
 lab-figure-largest-catch = Utekaji mkubwa zaidi / mbegu zote
 lab-figure-on-the-way = Zilizotekwa njiani / zote zilizotekwa
 lab-figure-lead-changes = Mabadiliko ya uongozi kwa mchezo
-lab-figure-comebacks = Ushindi wa aliyekuwa nyuma katikati
+lab-figure-comebacks = Ushindi wa aliyezidiwa katikati ya mchezo
 lab-figure-seeds-left = Mbegu zinazobaki ubaoni
 lab-figure-repetition = Michezo iliyoisha kwa kujirudia
 lab-figure-endless = Michezo isiyo na mwisho
@@ -39,22 +39,22 @@ lab-warning-endless = { $games ->
     [2] Mchezo mmoja kati ya miwili hauishi kamwe.
    *[other] Mchezo mmoja kati ya { $games } hauishi kamwe.
 } { $repetition ->
-    [yes] Fikiria mwisho mwingine, kama vile mbegu zikibaki chache.
-   *[no] Fikiria kumaliza mchezo hali ya ubao inapojirudia.
+    [yes] Jaribu mwisho mwingine, kama vile mbegu zikibaki chache.
+   *[no] Jaribu kumaliza mchezo hali ya ubao inapojirudia.
 }
-lab-warning-circles = { $percent }% ya michezo huisha kwa kujirudia. Fikiria mwisho mwingine, au kuteka kwa idadi nyingine.
-lab-warning-cut-off = Katika { $percent }% ya michezo upandaji usio na mwisho hukatizwa. Fikiria idadi nyingine za kusimamisha kuendeleza, au kuruka shimo lililochotwa.
-lab-warning-first-wins = Mchezaji wa kwanza hushinda { $percent }% ya michezo. Fikiria utekaji mchache zaidi kwa hatua za kwanza, mbegu zaidi, au michezo miwili ambamo wachezaji huanza kwa zamu.
-lab-warning-second-wins = Mchezaji wa kwanza hushindwa katika { $percent }% ya michezo. Fikiria idadi nyingine ya mbegu, au michezo miwili ambamo wachezaji huanza kwa zamu.
-lab-warning-draws = { $percent }% ya michezo huisha kwa sare. Fikiria njia nyingine ya kugawa mbegu zinazobaki.
-lab-warning-little-skill = Ujuzi huamua kidogo tu: mchezaji bora hupata { $percent }% tu ya pointi. Fikiria mbegu zaidi, au njia zaidi za kuteka.
-lab-warning-no-choice = Katika { $percent }% ya zamu ni hatua moja tu inayoruhusiwa. Fikiria mashimo zaidi, au wajibu mwepesi zaidi wa kulisha.
-lab-warning-passes = Kwa kila zamu mia zilizochezwa, { $percent } hupitishwa. Fikiria wajibu wa kulisha, au mwisho mchezaji asipokuwa na hatua.
-lab-warning-few-catches = Ni { $percent }% tu ya zamu zinazoteka chochote. Fikiria kuteka kwa idadi zaidi.
-lab-warning-seeds-left = { $percent }% ya mbegu bado ziko ubaoni mchezo unapoisha. Fikiria mwisho mwingine, au utekaji zaidi.
-lab-warning-penalty = { $percent }% ya michezo huisha kwa adhabu ya kutolisha. Fikiria kuwalazimisha wachezaji kulisha kila wanapoweza.
-lab-warning-short = Mchezo huisha baada ya hatua kama { $moves }. Fikiria mbegu zaidi.
-lab-warning-long = Mchezo huchukua hatua kama { $moves }. Fikiria mbegu chache zaidi, au mwisho mchezaji mmoja akipata zaidi ya nusu.
+lab-warning-circles = { $percent }% ya michezo huisha kwa kujirudia. Jaribu mwisho mwingine, au kuteka kwa idadi nyingine.
+lab-warning-cut-off = Katika { $percent }% ya michezo upandaji usio na mwisho hukatizwa. Jaribu idadi nyingine za kusimamisha kuendeleza, au kuruka shimo lililochotwa.
+lab-warning-first-wins = Mchezaji wa kwanza hushinda { $percent }% ya michezo. Jaribu kupunguza utekaji katika hatua za kwanza, kuongeza mbegu, au kucheza michezo miwili ambamo wachezaji huanza kwa zamu.
+lab-warning-second-wins = Mchezaji wa kwanza hushindwa katika { $percent }% ya michezo. Jaribu idadi nyingine ya mbegu, au michezo miwili ambamo wachezaji huanza kwa zamu.
+lab-warning-draws = { $percent }% ya michezo huisha kwa sare. Jaribu njia nyingine ya kugawa mbegu zinazobaki.
+lab-warning-little-skill = Ujuzi huamua kidogo tu: mchezaji bora hupata { $percent }% tu ya pointi. Jaribu kuongeza mbegu, au njia za kuteka.
+lab-warning-no-choice = Katika { $percent }% ya zamu ni hatua moja tu inayoruhusiwa. Jaribu kuongeza mashimo, au kulegeza wajibu wa kulisha.
+lab-warning-passes = Kwa kila zamu mia zilizochezwa, { $percent } hupitishwa. Jaribu wajibu wa kulisha, au kumaliza mchezo mchezaji asipokuwa na hatua.
+lab-warning-few-catches = Ni { $percent }% tu ya zamu zinazoteka chochote. Jaribu kuongeza idadi zinazoteka.
+lab-warning-seeds-left = { $percent }% ya mbegu bado ziko ubaoni mchezo unapoisha. Jaribu mwisho mwingine, au kuongeza utekaji.
+lab-warning-penalty = { $percent }% ya michezo huisha kwa adhabu ya kutolisha. Jaribu kuwalazimisha wachezaji kulisha kila wanapoweza.
+lab-warning-short = Mchezo huisha baada ya hatua kama { $moves }. Jaribu kuongeza mbegu.
+lab-warning-long = Mchezo huchukua hatua kama { $moves }. Jaribu kupunguza mbegu, au kumaliza mchezo mchezaji mmoja akipata zaidi ya nusu.
 
 lab-trait-length = Urefu
 lab-trait-wildness = Msisimko

@@ -20,7 +20,7 @@ lesson-first-steps-lift-wrong = Mashimo yako ni yale ya safu ya chini: *A*, *B*,
 lesson-first-steps-sow = La muhimu ni mahali mbegu yako ya mwisho inapoanguka. Safu ya Kaskazini hufuata yako: baada ya *F* huja *a*, kisha *b*. Ni shimo gani linalotia mbegu yake ya mwisho katika *a*?
 lesson-first-steps-sow-right = Ndiyo: *D*, *E*, *F*, *a*. Mbegu nne, mashimo manne.
 lesson-first-steps-sow-wrong = Si hili. Anzia shimo linalofuata na uhesabu shimo moja kwa kila mbegu: la nne liwe *a*.
-lesson-first-steps-capture = Mbegu yako ya mwisho ikianguka katika safu ya Kaskazini na kufanya mbili au tatu humo, unateka shimo hilo. Katika *b* kuna mbegu moja. Ni shimo gani linaloishia hapo?
+lesson-first-steps-capture = Mbegu yako ya mwisho ikianguka katika safu ya Kaskazini na kufikisha mbili au tatu humo, unateka shimo hilo. Katika *b* kuna mbegu moja. Ni shimo gani linaloishia hapo?
 lesson-first-steps-capture-right = Mbegu moja na yako ya mwisho ni mbili: unateka zote mbili, nazo zinaingia ghalani mwako.
 lesson-first-steps-capture-wrong = Hilo linaishia kwingine. Tafuta shimo ambalo mbegu yake ya mwisho inaanguka katika *b*: *D* liko mashimo manne kutoka hapo.
 lesson-first-steps-chain = Kuna zaidi: ikiwa shimo lililotangulia nalo sasa lina mbili au tatu, unateka hilo pia, na kuendelea hivyo kurudi nyuma katika safu ya Kaskazini. Tafuta hatua inayoteka *b* na *c* pamoja.
@@ -41,8 +41,8 @@ lesson-must-feed-free = Na hapa? Hakuna shimo lako linalofika safu ya Kaskazini,
 lesson-must-feed-end = Kaskazini hana hatua, na mchezo umekwisha. Mbegu nne za safu yako ni zako: umeshinda 26 kwa 22.
 
 lesson-capture = Kuteka
-lesson-capture-look = Ili kuteka, mbegu yako ya mwisho lazima ifanye mbili au tatu katika safu ya Kaskazini. Hapa ni shimo lako moja tu linaloweza. Litafute.
-lesson-capture-right = *D* limefika *b* na kufanya tatu: unaziteka. Mnyororo unaishia *a*, lenye mbegu tano.
+lesson-capture-look = Ili kuteka, mbegu yako ya mwisho lazima ifikishe mbili au tatu katika safu ya Kaskazini. Hapa ni shimo lako moja tu linaloweza. Litafute.
+lesson-capture-right = *D* limefika *b* na kufikisha tatu: unaziteka. Mnyororo unaishia *a*, lenye mbegu tano.
 lesson-capture-wrong = Mbegu yake ya mwisho haiteki chochote. Shimo *b* la Kaskazini lina mbegu mbili: ni shimo gani linaloishia hapo?
 
 lesson-triple-capture = Mbegu saba kwa mara moja
@@ -56,7 +56,7 @@ lesson-grand-slam-void = Kuteka mbegu zote za mpinzani ni kufagia yote, na uteka
 
 lesson-gap = Pengo hukata mnyororo
 lesson-gap-look = Mbegu mbili katika *c*, tatu katika *b*, moja katika *a*. *D* linatia mbegu katika kila mojawapo. Utateka yapi? Tazama *b*.
-lesson-gap-end = Ni *c* tu, lenye tatu. Katika *b* mbegu yako imefanya nne: hilo ni pengo, na mnyororo unaishia hapo. Mbili za *a* zinabaki, ingawa mbili hutekwa.
+lesson-gap-end = Ni *c* tu, lenye tatu. Katika *b* mbegu yako imefikisha nne: hilo ni pengo, na mnyororo unaishia hapo. Mbili za *a* zinabaki, ingawa mbili hutekwa.
 
 lesson-loop = Kuzunguka ubao wote
 lesson-loop-look = Songo Duala: mbegu kumi na tatu katika *F*. Upandaji unaozunguka ubao huruka shimo ulikoanzia: mbegu ya kumi na mbili huangukia *a*. Ya mwisho inaangukia wapi? Hapa unateka mbegu mbili, tatu au nne.
@@ -82,8 +82,8 @@ lesson-counting-round-right = Kumi na tano kutoa kumi na moja ni nne: *E*, *F*, 
 lesson-counting-round-wrong = Hilo linabaki katika safu yako. *D* lina kumi na tano: toa kumi na moja, na uhesabu kuanzia *E*.
 
 lesson-master-stone = Jiwe kuu
-lesson-master-stone-pass = Mbegu ya mwisho ya upandaji ndiyo jiwe kuu: hiyo peke yake huanzisha utekaji. *D* linatia mbegu katika *a*, *b* na *c* na kufanya mbili katika kila moja. Tazama linateka nini.
-lesson-master-stone-choose = Hakuna kitu: mbegu ya mwisho ilienda hadi *d* na kufanya tano. Anza upya. Ni shimo gani linaloweka jiwe lake kuu katika *c*?
+lesson-master-stone-pass = Mbegu ya mwisho ya upandaji ndiyo jiwe kuu: hiyo peke yake huanzisha utekaji. *D* linatia mbegu katika *a*, *b* na *c* na kufikisha mbili katika kila moja. Tazama linateka nini.
+lesson-master-stone-choose = Hukuteka kitu: mbegu ya mwisho ilifika *d* na kufikisha tano. Anza upya. Ni shimo gani linaloweka jiwe lake kuu katika *c*?
 lesson-master-stone-right = Mbegu zilezile katika *a*, *b* na *c*, lakini sasa ya mwisho iko katika *c*: unateka zote sita.
 lesson-master-stone-wrong = Mbegu yake ya mwisho haiteki chochote. Hesabu kurudi nyuma kutoka *c*: mbegu nne zingetosha kutoka *E*.
 
@@ -96,18 +96,18 @@ lesson-attack-right = Vitisho viwili, kinga moja: hivyo ndivyo mbegu zinavyopati
 lesson-attack-missed = Hiyo haiteki chochote. *D* lina mbegu tatu, na *a* lina moja.
 
 lesson-defence = Kujilinda: njia tatu
-lesson-defence-flee = Tazama shimo *d* la Kaskazini: mbegu tano, ya mwisho katika *C*. Ingefanya mbili humo na tatu katika *B*. Ondoka njiani mwake.
+lesson-defence-flee = Tazama shimo *d* la Kaskazini: mbegu tano, ya mwisho katika *C*. Ingefikisha mbili humo na tatu katika *B*. Ondoka njiani mwake.
 lesson-defence-flee-right = Umekimbia: *C* ni tupu sasa, na mbegu moja inayoanguka humo haiteki chochote.
 lesson-defence-flee-wrong = Shimo *d* la Kaskazini bado lingeteka. Linaishia *C*: usiache humo mbegu moja wala mbili.
-lesson-defence-fill = Shimo *f* la Kaskazini lina mbegu tatu na linaishia *C*, ambapo lingefanya tatu. Safari hii usikimbie: jaza.
-lesson-defence-fill-right = *C* lina tatu. Moja zaidi ingefanya nne, na nne haziwezi kutekwa.
+lesson-defence-fill = Shimo *f* la Kaskazini lina mbegu tatu na linaishia *C*, ambapo lingefikisha tatu. Safari hii usikimbie: jaza.
+lesson-defence-fill-right = *C* lina tatu. Moja zaidi ingefikisha nne, na nne haziwezi kutekwa.
 lesson-defence-fill-wrong = Kuna hatua bora zaidi. Mbegu moja zaidi inalilinda *C*: ni shimo gani linalofika hapo?
 lesson-defence-overload = Shimo *a* la Kaskazini lina mbegu saba na linaishia katika *B*: lingechukua *A* na *B*, mbili kila moja. Safari hii usikimbie wala usijaze: mzidishie mshambuliaji!
 lesson-defence-overload-right = Mbegu nane katika *a*: zinapita shimo moja zaidi na kuishia *C*, ambapo haziteki chochote.
 lesson-defence-overload-wrong = Kuna hatua bora zaidi. Tia mbegu katika *a*, na upandaji wake utaishia shimo moja mbele.
 
 lesson-counter-attack = Kujibu mashambulizi
-lesson-counter-attack-look = Shimo *f* la Kaskazini linaishia *C*, ambapo lingefanya tatu na kuzichukua. Ungeweza kuliondoa *C*. Lakini tishio hujibiwa pia kwa tishio kubwa zaidi. Ni hatua gani inayotia mbegu mojamoja mbele ya *E*, na kuliongeza *E* lenyewe?
+lesson-counter-attack-look = Shimo *f* la Kaskazini linaishia *C*, ambapo lingefikisha tatu na kuzichukua. Ungeweza kuliondoa *C*. Lakini tishio hujibiwa pia kwa tishio kubwa zaidi. Ni hatua gani inayotia mbegu mojamoja mbele ya *E*, na kuliongeza *E* lenyewe?
 lesson-counter-attack-look-right = *E* sasa lina tano, na mbele yake kuna mashimo yaliyo karibu matupu. Kaskazini anaweza kuchukua tatu katika *B*; wewe ungechukua tisa.
 lesson-counter-attack-look-wrong = Hivyo Kaskazini anabaki mbele. *A* linazunguka ubao wote: tazama *E* litaweza kufanya nini baadaye.
 lesson-counter-attack-strike = Kaskazini hawezi kujizuia, na anachukua tatu katika *B*. Zamu yako.
@@ -125,7 +125,7 @@ lesson-give-to-take-take-wrong = Unaweza kuchukua zaidi. *E* lina mbegu nne na l
 lesson-kroo = Kroo
 lesson-kroo-what = Shimo lililoachwa likue hadi mbegu kumi na mbili au zaidi huitwa kroo, neno la Kiakan. Likipandwa huzunguka ubao wote, hujiruka lenyewe na kuanza mzunguko wa pili. Tazama *E*, lenye kumi na mbili.
 lesson-kroo-unripe = Mbegu ya kumi na mbili iliangukia *F*, katika safu yako, na haikuteka chochote. Kroo halikuwa limeiva: mzunguko wake wa pili lazima ufike *a*, shimo la kwanza la safu ya Kaskazini.
-lesson-kroo-ripen = Kutoka *E* hilo linahitaji mbegu kumi na tatu. *E* lina kumi na mbili. Tafuta hatua tulivu inayoivisha kroo.
+lesson-kroo-ripen = Kutoka *E* hilo linahitaji mbegu kumi na tatu. Zipo kumi na mbili. Tafuta hatua tulivu inayoivisha kroo.
 lesson-kroo-ripen-right = Kumi na tatu. Sasa mbegu ya mwisho ingefika *a* mara ya pili. Kroo lililoiva ni tishio, na si lazima ulicheze mara moja.
 lesson-kroo-ripen-wrong = *E* bado limepungukiwa mbegu moja, au umelicheza mapema mno. Ni shimo lako lipi linaloishia *E*?
 lesson-kroo-reap = Kroo hutia mbegu mbili linapopita mara mbili: shimo tupu huwa na mbili, lenye moja huwa na tatu. Hapa zimo kumi na tano, zinazotosha kufika *c*. Vuna!
@@ -141,7 +141,7 @@ lesson-ripe-kroo-end = Mbegu sita badala ya mbili. Cheza kroo lililoiva linapoch
 
 lesson-against-kroo = Dhidi ya kroo
 lesson-against-kroo-danger = Kroo la Kaskazini katika *e* lina mbegu kumi na tano. Mzunguko wake wa pili unaishia *C*, na mashimo yako ya kwanza ni karibu matupu. Tazama yanapoteza nini.
-lesson-against-kroo-dam = Mbegu saba zimekwenda. Lakini kama *C* lingekuwa na nne, kroo lingefanya sita humo na lisingeteka chochote. Rundo kama hilo ni bwawa. Ni mashimo gani unaweza kucheza bila kulibomoa?
+lesson-against-kroo-dam = Mbegu saba zimekwenda. Lakini kama *C* lingekuwa na nne, kroo lingefikisha sita humo na lisingeteka chochote. Rundo kama hilo ni bwawa. Ni mashimo gani unaweza kucheza bila kulibomoa?
 lesson-against-kroo-dam-right = Bwawa limesimama. Maadamu kroo linaishia *C*, halichukui chochote.
 lesson-against-kroo-dam-wrong = *C* ni bwawa lako: bila hilo kroo linachukua mbegu saba. Cheza shimo jingine.
 lesson-against-kroo-pressure = Shinikizo: kroo lina mbegu kumi na mbili, na limebakiza moja kuiva. Kaskazini hana kingine cha kucheza. Usibadilishe hali hiyo: cheza hatua isiyompa Kaskazini mbegu.
@@ -149,7 +149,7 @@ lesson-against-kroo-pressure-right = Sasa Kaskazini lazima alicheze kroo kabla h
 lesson-against-kroo-pressure-wrong = *F* lingempa Kaskazini mbegu mbili, na muda wa kungoja. Baki katika safu yako.
 lesson-against-kroo-forced = Kaskazini hana la kuchagua. Tazama: mbegu ya mwisho inafika *f* tu na haiteki chochote, na mbegu sita kati ya hizo ziko katika safu yako.
 lesson-against-kroo-overload = Kuzidisha: mbegu kumi na tisa katika *a*, zinazotosha tu kuishia *C* na kuchukua *B* na *C*. Lilishe mbegu moja zaidi, ili liishie *D*, ambapo mbegu nne zinangoja.
-lesson-against-kroo-overload-right = Ishirini: mbegu ya mwisho ingefanya sita katika *D*. Kroo lililo kubwa mno halina madhara, sawa na lililo dogo mno.
+lesson-against-kroo-overload-right = Ishirini: mbegu ya mwisho ingefikisha sita katika *D*. Kroo lililo kubwa mno halina madhara, sawa na lililo dogo mno.
 lesson-against-kroo-overload-wrong = Hapo kroo linapiga, au Kaskazini anapata mbegu nyingi mno. Ni shimo gani linalotia mbegu yake ya mwisho katika *a*?
 
 ## Mwisho wa mchezo
@@ -163,14 +163,14 @@ lesson-tempo = Hatua huru
 lesson-tempo-look = 22 kwa 22. Hatua huru ni ile isiyotoa kitu. Kaskazini hana hata moja: *e* lazima likuletee mbegu. Wewe unayo hatua huru moja tu. Icheze, na Kaskazini atatoa kwanza.
 lesson-tempo-look-right = Sasa Kaskazini lazima acheze *e*, na mbegu yake ya mwisho inakuja kwako.
 lesson-tempo-look-wrong = *F* linatoa mbegu yake, na Kaskazini anaweza kungoja. *D* linabaki katika safu yako.
-lesson-tempo-step = Hiyo hapo, katika *A*. Lakini *f* la Kaskazini liko karibu: mbegu moja zaidi ingefanya mbili katika *A*, na ungepoteza zote mbili. Unacheza hatua gani huru?
+lesson-tempo-step = Hiyo hapo, katika *A*. Lakini *f* la Kaskazini liko karibu: mbegu moja zaidi ingefikisha mbili katika *A*, na ungepoteza zote mbili. Unacheza hatua gani huru?
 lesson-tempo-step-right = *A* liko salama, na Kaskazini lazima akupe hata mbegu yake ya mwisho. Mchezaji ambaye bado ana hatua huru, mwenzake akiwa hana, hushinda mwishoni.
-lesson-tempo-step-wrong = Hapo *f* linafanya mbili katika *A* na kuzichukua. Liondoe *A* njiani.
+lesson-tempo-step-wrong = Hapo *f* linafikisha mbili katika *A* na kuzichukua. Liondoe *A* njiani.
 
 lesson-hungry = Kumweka mpinzani na njaa
-lesson-hungry-keep = 22 kwa 22. Kaskazini ana mbegu moja tu, katika *f*: zamu yake ijayo itaangukia *A*, na mbegu moja iliyo humo ingekuwa mbili na kupotea. Iondoe hapo, wala usitoe kitu.
+lesson-hungry-keep = 22 kwa 22. Kaskazini ana mbegu moja tu, katika *f*: katika zamu yake ijayo itaangukia *A*, na mbegu moja iliyo humo ingekuwa mbili na kupotea. Iondoe hapo, wala usitoe kitu.
 lesson-hungry-keep-right = *A* ni tupu, na hakuna kilichovuka: Kaskazini bado ana njaa.
-lesson-hungry-keep-wrong = Hapo *f* linafanya mbili katika *A* na kuziteka. Liondoe *A* njiani.
+lesson-hungry-keep-wrong = Hapo *f* linafikisha mbili katika *A* na kuziteka. Liondoe *A* njiani.
 lesson-hungry-gather = Kaskazini anatoa mbegu yake ya mwisho. Sasa hakuna mbegu yako inayoweza kufika safu ya Kaskazini, kwa hiyo hulazimiki kulisha: cheza upendavyo.
 lesson-hungry-gather-right = Kaskazini hawezi kucheza, mchezo umekwisha, na mbegu nne za safu yako ni zako: 26 kwa 22.
 lesson-hungry-gather-wrong = Mbegu yako yoyote inafaa.
@@ -185,7 +185,7 @@ lesson-to-25-count-right = Mbegu nne, na 26 ghalani mwako. Mchezo unaendelea, la
 lesson-to-25-count-wrong = Hiyo haitoshi kufika 25. *D* linaishia *b*: mbegu mbili humo, na mbili katika *a*.
 lesson-to-25-keep = 23, na hakuna cha kuteka. Lakini mwishoni kila mchezaji huchukua mbegu za safu yake. Yako ina mbili: 25, usipopoteza hata moja. Shimo *f* la Kaskazini linafika *B*. Ziokoe zote mbili.
 lesson-to-25-keep-right = Hakuna kilichobaki cha *f* kuchukua. Kaskazini lazima akupe mbegu zake zote mbili.
-lesson-to-25-keep-wrong = Hapo *f* linafanya mbili katika *B* na kuzichukua. Liondoe *B* njiani.
+lesson-to-25-keep-wrong = Hapo *f* linafikisha mbili katika *B* na kuzichukua. Liondoe *B* njiani.
 lesson-to-25-gather = Kaskazini ametoa mbegu zote, na hakuna mbegu yako inayofika safu ya Kaskazini. Hatua yoyote humaliza mchezo. Hesabu kabla ya kucheza: 23 na nne.
 lesson-to-25-gather-right = 27 kwa 21. Mchezo ukiisha, mbegu za safu yako huhesabiwa sawa na zilizotekwa.
 lesson-to-25-gather-wrong = Mbegu yako yoyote inafaa.
@@ -195,15 +195,15 @@ lesson-to-25-gather-wrong = Mbegu yako yoyote inafaa.
 lesson-relay = Kuendelea kupanda: kuendeleza
 lesson-relay-look = Ot-tjin. Mbegu yako ya mwisho ikiangukia shimo lenye mbegu, unachota zote na kuendelea kupanda kuanzia hapo: huko ni kuendeleza. Tazama *C*: mizunguko minne katika hatua moja.
 lesson-relay-stop = Imeishia ilikoanzia: *C* lilikuwa tupu, na shimo tupu husimamisha upandaji. Vivyo hivyo shimo ambalo sasa lina tatu, na unateka tatu hizo. Kila aina yenye kuendeleza ina namba zake.
-lesson-relay-find = Ni shimo gani linalomalizia kwa kufanya tatu katika *d*? Fuata mkono: unasimama wapi, na unachota tena wapi?
-lesson-relay-find-right = *E* linaishia *F*, linachota nne zake na kupanda *a*, *b*, *c*, *d*: tatu humo, nawe unaziteka.
+lesson-relay-find = Ni shimo gani linalomalizia kwa kufikisha tatu katika *d*? Fuata mkono: unasimama wapi, na unachota tena wapi?
+lesson-relay-find-right = *E* linaishia *F*, linachota nne zake na kupanda *a*, *b*, *c*, *d*: katika la mwisho zimo tatu, nawe unaziteka.
 lesson-relay-find-wrong = Hilo linasimama kwingine. Mbegu ya *E* inaangukia *F*: chota zile nne, na uendelee kuhesabu.
 
 lesson-seed-left = Mbegu inayobaki
 lesson-seed-left-look = 2-4. Katika shimo unalochota hubaki daima mbegu moja. Kwa hiyo huwezi kucheza shimo lenye mbegu moja: jaribu *C* au *F* ukitaka. Unaweza kucheza mashimo gani?
 lesson-seed-left-look-right = Mbegu moja imebaki, na nyingine zimepandwa.
 lesson-seed-left-look-wrong = Shimo hilo lina tu mbegu ambayo lazima ibaki.
-lesson-seed-left-count = Unapohesabu, punguza mbegu moja. Hapa unateka mbegu mbili au nne, katika safu yoyote. Ni shimo gani linalofanya mbili katika *D*?
+lesson-seed-left-count = Unapohesabu, punguza mbegu moja. Hapa unateka mbegu mbili au nne, katika safu yoyote. Ni shimo gani linalofikisha mbili katika *D*?
 lesson-seed-left-count-right = *A* lilikuwa na nne: *B*, *C*, *D*. Unateka mbegu mbili, na moja bado iko katika *A*.
 lesson-seed-left-count-wrong = Hiyo haiteki chochote. *A* lina nne na linapanda tatu: *B*, *C*, *D*.
 
@@ -211,10 +211,10 @@ lesson-opposite = Shimo la mkabala
 lesson-opposite-look = Adjito. Hapa huteki shimo unalofika, bali lile la mkabala: ishia katika safu yako, na unateka shimo linalolikabili upande wa pili wa ubao. Shimo *c* la Kaskazini lina saba. Ni shimo gani linaloishia mkabala nalo?
 lesson-opposite-look-right = *C* limeishia *D*, na *D* linakabili *c*: mbegu saba. Mbegu yako inabaki katika *D*.
 lesson-opposite-look-wrong = Hilo haliishii mkabala. *D* linakabili *c*: ni shimo gani lililo hatua moja tu kabla ya *D*?
-lesson-opposite-end = Katika Jodu na Wari ya Kifaransa shimo unalofika lazima liwe lilikuwa tupu. Jodu huhesabu safu yako tu, na huchukua pia mbegu yako ya mwisho; katika Wari ya Kifaransa unaweza kuishia katika safu yoyote.
+lesson-opposite-end = Katika Jodu na Wari ya Kifaransa shimo unalofikia lazima liwe tupu kabla ya mbegu yako. Jodu huhesabu safu yako tu, na huchukua pia mbegu yako ya mwisho; katika Wari ya Kifaransa unaweza kuishia katika safu yoyote.
 
 lesson-own-side = Kuteka katika safu yako
-lesson-own-side-look = Halusa. Hapa unateka katika safu yako mwenyewe: mbegu ya mwisho lazima ifanye idadi shufwa humo, na unachukua pia mashimo yenye idadi shufwa yaliyotangulia. Ni shimo gani linalochukua *B*, *C* na *D* pamoja?
+lesson-own-side-look = Halusa. Hapa unateka katika safu yako mwenyewe: mbegu ya mwisho lazima ifikishe idadi shufwa humo, na unachukua pia mashimo yenye idadi shufwa yaliyotangulia. Ni shimo gani linalochukua *B*, *C* na *D* pamoja?
 lesson-own-side-look-right = Mbili katika *D*, nne katika *C*, mbili katika *B*: mbegu nane, zote kutoka safu yako.
 lesson-own-side-look-wrong = Unaweza kuchukua zaidi. *A* lina mbegu tatu na linaishia *D*.
 

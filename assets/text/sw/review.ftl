@@ -77,24 +77,24 @@ review-outlook-answer = Jibu bora kabisa ni { $answer }.
 review-compare = Baada ya { $move }, { $what }.
 review-compare-takes = { $who } anateka { $seeds } kutoka { $holes } { $when }
 review-compare-again = { $who } anacheza tena { $when }
-review-compare-special = { $who } anafanya { $hole } kuwa shimo maalum { $when }
-review-compare-passes = { $who } hana hatua na anapita { $when }
+review-compare-special = { $who } analifanya { $hole } kuwa shimo maalumu { $when }
+review-compare-passes = { $who } hana hatua na anapitisha zamu { $when }
 review-compare-round = raundi inaisha { $when }
 review-compare-ends = mchezo unaisha { $when }: { $player } { $mine }, { $opponent } { $theirs }
 review-compare-quiet = { $alike ->
         [yes] hakuna lingine linalotokea katika { $plies ->
             [one] hatua inayofuata
-           *[other] hatua { $plies } zinazofuata
+           *[other] hatua { $in-words } zinazofuata
         }
        *[no] hakuna anayeteka katika { $plies ->
             [one] hatua inayofuata
-           *[other] hatua { $plies } zinazofuata
+           *[other] hatua { $in-words } zinazofuata
         }
     }
 review-compare-when = { $later ->
         [0] papo hapo
         [1] katika hatua inayofuata
-       *[other] hatua { $later } baadaye
+       *[other] hatua { $in-words } baadaye
     }
 review-wrong-ends = Mchezo ungeishia hapo: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } angejibu kwa { $reply } na kuteka { $seeds }.

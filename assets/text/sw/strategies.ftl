@@ -3,7 +3,7 @@
 ### Kusini ni safu ya chini, A hadi F, Kaskazini ya juu, a hadi f. Kisemwacho na mfano kimejaribiwa: badilisha maneno, si mambo yenyewe.
 
 strategies-heading = Mbinu
-strategies-intro = Faili ya msaada ya 1996 inataja makundi matatu ya mbinu: za kushambulia, za kujilinda na za mwisho wa mchezo. Inaiita kroo mbinu ya jadi ya kushambulia na, kwa kumfuata Ballou, inataja bwawa, shinikizo na kuzidisha dhidi yake. Mbinu za mwisho wa mchezo zilizo hapa hazikutoka humo.
+strategies-intro = Faili ya msaada ya 1996 inataja makundi matatu ya mbinu: za kushambulia, za kujilinda na za mwisho wa mchezo. Inaiita kroo mbinu ya jadi ya kushambulia na, kwa kumfuata Ballou, inataja bwawa, shinikizo na kuzidisha dhidi yake. Mbinu za mwisho wa mchezo zilizo hapa zina vyanzo vingine: mchezaji mwenye njaa ametoka katika kipeperushi cha Strasbourg, na hatua ndogo katika programu hii.
 strategies-offensive = Kushambulia: kroo
 strategies-defensive = Kujilinda: dhidi ya kroo
 strategies-end = Mwisho wa mchezo
@@ -12,25 +12,25 @@ strategies-end = Mwisho wa mchezo
 
 strategies-master-stone = Jiwe kuu
 strategies-master-stone-what = Mbegu ya mwisho iliyopandwa huitwa jiwe kuu. Mbegu hii peke yake huanzisha utekaji; mbegu zinazoanguka kabla yake huutayarisha tu.
-strategies-master-stone-example = Kutoka *E*, mbegu nne zinafanya mbili katika kila mojawapo ya *a*, *b* na *c*. Ya mwisho inaangukia *c*: mbegu sita zinatekwa. Kutoka *D*, mbegu sita zinafanya mbili zilezile, lakini ya mwisho inaendelea hadi *d*, inafanya tano humo, na haiteki chochote.
+strategies-master-stone-example = Kutoka *E*, mbegu nne zinafikisha mbili katika kila mojawapo ya *a*, *b* na *c*. Ya mwisho inaangukia *c*: mbegu sita zinatekwa. Kutoka *D*, mbegu sita zinafikisha mbili zilezile, lakini ya mwisho inaendelea hadi *d*, inafikisha tano humo, na haiteki chochote.
 strategies-kroo = Kroo
 strategies-kroo-what = Kroo ni neno la Kiakan, maana yake mkusanyiko: mbegu za kutosha katika shimo moja kuzunguka ubao wote, kumi na mbili au zaidi. Duara kama hilo huruka shimo la kuanzia, ambalo hubaki tupu. Likichezwa kwa wakati wake ni janga kwa mpinzani: linapopita mara mbili huacha mnyororo mrefu wa mbili na tatu.
 strategies-kroo-example = *E* lina mbegu kumi na tano. Zinazunguka na kufika *a*, *b* na *c* mara ya pili: mbili katika *a*, tatu katika *b*, mbili katika *c*. Zote saba zinatekwa, na *E* ni tupu.
 strategies-ripe = Kuiva
 strategies-ripe-what = Kroo limeiva mbegu zake zinapofika shimo la kwanza la mpinzani katika mzunguko wa pili. Likichezwa mapema zaidi, haliteki chochote hapo. Kroo lililoiva ni tishio, na linaweza kungoja.
-strategies-ripe-example = Kutoka *E*, zinahitajika mbegu kumi na tatu ili kutia ya pili katika *a*; *E* lina kumi na mbili. *D* linalipatia ya kumi na tatu. Likichezwa sasa, kroo lingeishia *a*, lingefanya mbili humo na kuziteka.
+strategies-ripe-example = Kutoka *E*, zinahitajika mbegu kumi na tatu ili kutia ya pili katika *a*; *E* lina kumi na mbili. *D* linalipatia ya kumi na tatu. Likichezwa sasa, kroo lingeishia *a*, lingefikisha mbili humo na kuziteka.
 strategies-dam = Bwawa
 strategies-dam-what = Acha mbegu zaidi ya mbili katika shimo ambamo kroo litaishia. Mbegu za mwisho za kroo huzifanya kuwa nyingi mno kutekwa, na bwawa hukinga mashimo yaliyo kabla yake.
-strategies-dam-example = Kroo la Kaskazini katika *e* lina mbegu kumi na tano na linaishia *C*, lenye nne. Kusini analiacha *C* na kucheza *A*; kroo linafanya sita katika *C* na haliteki chochote. Kama Kusini angecheza *C*, kroo lingeteka mbegu saba.
+strategies-dam-example = Kroo la Kaskazini katika *e* lina mbegu kumi na tano na linaishia *C*, lenye nne. Kusini analiacha *C* na kucheza *A*; kroo linafikisha sita katika *C* na haliteki chochote. Kama Kusini angecheza *C*, kroo lingeteka mbegu saba.
 strategies-pressure = Shinikizo
 strategies-pressure-what = Mlishe mpinzani kidogo iwezekanavyo: asipokuwa na hatua nyingine, lazima acheze kroo kabla halijaiva.
 strategies-pressure-example = Kroo katika *e* lina mbegu kumi na mbili, pungufu kwa moja, na Kaskazini hana kingine cha kucheza. Kusini anacheza *C* na hatoi mbegu, kwa hiyo Kaskazini lazima acheze *e*. Mbegu yake ya mwisho inafika *f* na haiteki chochote.
 strategies-overloading = Kuzidisha
 strategies-overloading-what = Lilishe kroo hadi likose shabaha: kwa mbegu moja zaidi huishia shimo moja mbele.
-strategies-overloading-example = Kroo katika *a* lina mbegu kumi na tisa: lingeishia *C* na kuteka mbili humo na mbili katika *B*. *E* la Kusini linatia mbegu yake ya mwisho katika *a*. Likiwa na ishirini, kroo linaishia *D*, linafanya sita humo na haliteki chochote.
+strategies-overloading-example = Kroo katika *a* lina mbegu kumi na tisa: lingeishia *C* na kuteka mbili humo na mbili katika *B*. *E* la Kusini linatia mbegu yake ya mwisho katika *a*. Likiwa na ishirini, kroo linaishia *D*, linafikisha sita humo na haliteki chochote.
 strategies-small-moves = Hatua ndogo
 strategies-small-moves-what = Mbegu zinapobaki chache, hatua ya ndani ya safu yako haigharimu chochote, na mbegu inayovuka ni zawadi. Tunza hatua ndogo kwa ajili ya mwisho: mchezaji anayeishiwa nazo lazima atoe mbegu.
 strategies-small-moves-example = Mbegu tano zimebaki. *B* linapanda katika *C* na kubaki katika safu yake; *F* lingempa Kaskazini mbegu zake zote mbili, naye anazo mbili tu.
 strategies-hungry = Mwenye njaa, lakini hajashindwa
 strategies-hungry-what = Mchezaji mwenye njaa si lazima awe ameshindwa, kinasema kipeperushi cha Strasbourg: kanuni zinapodai kulisha, mpinzani lazima atoe mbegu, na pengine kutoa hizo huruhusu utekaji.
-strategies-hungry-example = Kusini hana mbegu. Kaskazini lazima acheze *d*, shimo pekee linalofika safu ya Kusini. Kisha *F* linafanya tatu katika *a* na kuziteka: mbegu 25, zaidi ya nusu ya 48, na mchezo unaendelea.
+strategies-hungry-example = Kusini hana mbegu. Kaskazini lazima acheze *d*, shimo pekee linalofika safu ya Kusini. Kisha *F* linafikisha tatu katika *a* na kuziteka: mbegu 25, zaidi ya nusu ya 48, na mchezo unaendelea.

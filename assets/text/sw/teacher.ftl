@@ -11,7 +11,7 @@ teacher-ends = { $ends ->
         [penalty] { $move } linamaliza mchezo kwa adhabu: { $player } angeweza kumlisha { $opponent } lakini hakumlisha
        *[other] { $move } linamaliza mchezo
     }.
-teacher-ends-rest = { teacher-ends } Kati ya mbegu za mwisho { $player } anapata { $mine }, { $opponent } { $theirs }.
+teacher-ends-rest = { teacher-ends } Kati ya mbegu zilizobaki, { $player } anapata { $mine }, { $opponent } { $theirs }.
 teacher-blocks = Hapo { $opponent } hana hatua ya kucheza na anapitisha zamu.
 teacher-takes-next = Hata { $opponent } ajibu vipi, { $player } ataweza kuteka angalau { $seeds }.
 teacher-threatens = Inaandaa utekaji: kama { $opponent } angepitisha zamu, { $from } lingeteka { $seeds } kutoka { $holes }.

@@ -210,10 +210,10 @@ workshop-lab-games =
        *[other] Michezo ya kompyuta dhidi yake yenyewe: { $games }.
     }
 workshop-lab-figures = Takwimu
-workshop-lab-intervals = Katika vipimo 95 kati ya 100 vya namna hii, thamani ya kweli imo kati ya nambari za kulia. Watu wanaweza kucheza tofauti na kompyuta.
+workshop-lab-intervals = Katika vipimo 95 kati ya 100 vya namna hii, thamani ya kweli imo kati ya namba za kulia. Watu wanaweza kucheza tofauti na kompyuta.
 # $counts lists games: "3: 120, 4: 110". $file is a path.
 workshop-lab-among = Kati ya aina
-workshop-lab-among-hint = Kila nukta ni aina iliyokuja na programu; mbegu ni aina yako, pamoja na kiasi cha makosa ya kipimo.
+workshop-lab-among-hint = Kila nukta ni aina iliyokuja na programu; mbegu inaonyesha aina yako na ukingo wake wa makosa.
 workshop-lab-compare = Linganisha
 workshop-lab-parameter = Kigezo kimoja
 workshop-lab-game = Aina nyingine
@@ -274,7 +274,7 @@ workshop-parameter-play-refill-number = Mbegu katika kila shimo
     .help = Idadi ya mbegu zinazowekwa katika kila shimo.
 workshop-parameter-sowing-stores = Maghala njiani
     .help = Kama wachezaji hutia mbegu katika ghala wanapolipita.
-workshop-parameter-sowing-after-circle = Baada ya kuzunguka
+workshop-parameter-sowing-after-circle = Baada ya kuzunguka ubao
     .help = Mbegu huenda wapi upandaji ukishazunguka ubao wote.
 workshop-parameter-sowing-relay-lift = Mwanzo wa mzunguko unaofuata
     .help = Shimo linalochotwa kwa ajili ya mzunguko unaofuata.
@@ -283,7 +283,7 @@ workshop-parameter-flow-capture-last = Mbegu ya mwisho pia
 workshop-parameter-special = Mashimo maalumu
     .help = Mchezaji anaweza kulifanya shimo kuwa lake katika safu yoyote. Hakuna anayelicheza wala kuliteka.
 workshop-parameter-special-counts = Huwa maalumu kwa
-    .help = Idadi ya mbegu ambayo mbegu ya mwisho lazima ifanye katika shimo ili liwe maalumu.
+    .help = Idadi ya mbegu ambayo mbegu ya mwisho lazima ifikishe katika shimo ili liwe maalumu.
 workshop-parameter-special-territory = Wapi
     .help = Mbegu ya mwisho lazima ianguke katika safu ipi.
 workshop-parameter-special-pair = Shimo la pili pamoja nalo

@@ -23,6 +23,8 @@ pub enum StorageCommand {
     ShowFolder(Folder),
     /// Opens a mail with this text in the system's mail program.
     Mail(String),
+    /// Opens the page at this address, given without its scheme, in the system's browser.
+    OpenPage(&'static str),
 }
 
 /// The result of a [`StorageCommand`]. If a file could not be written, a
@@ -43,6 +45,8 @@ pub enum StorageAnswer {
     FolderNotShown(String),
     /// The system's error if the mail program can't be opened.
     MailNotOpened(String),
+    /// The system's error if the browser can't be opened.
+    PageNotOpened(String),
 }
 
 /// A condition: whether a backup has restored `file` in this frame.
@@ -94,6 +98,10 @@ pub(in crate::game) fn carry_out(
             StorageCommand::Mail(text) => {
                 let error = folder::open_mail(&text).err();
                 error.map(|error| StorageAnswer::MailNotOpened(error.to_string()))
+            }
+            StorageCommand::OpenPage(address) => {
+                let error = folder::open_page(address).err();
+                error.map(|error| StorageAnswer::PageNotOpened(error.to_string()))
             }
         };
         answers.write_batch(answer);

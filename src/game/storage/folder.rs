@@ -63,6 +63,11 @@ pub(super) fn open_mail(text: &str) -> io::Result<()> {
     open(format!("mailto:?subject=Awale&body={body}").as_ref())
 }
 
+/// Opens the page at an address in the system's browser.
+pub(super) fn open_page(address: &str) -> io::Result<()> {
+    open(format!("https://{address}").as_ref())
+}
+
 /// Opens a file, a folder or an address with the system's program for it.
 fn open(what: &OsStr) -> io::Result<()> {
     let mut opened = Command::new(SHOWN_BY)

@@ -209,6 +209,9 @@ pub(super) fn hear_answers(
             StorageAnswer::MailNotOpened(reason) => {
                 notices.push("ui-notice-no-mail", vec![("reason", reason)]);
             }
+            StorageAnswer::PageNotOpened(reason) => {
+                notices.push("ui-notice-no-browser", vec![("reason", reason)]);
+            }
             StorageAnswer::Written(_)
             | StorageAnswer::Removed(_)
             | StorageAnswer::FolderNotShown(_) => {}

@@ -7,6 +7,7 @@ use crate::examples::drawing::{Drawing, Mark, Picture, plan};
 use crate::examples::{self, Example};
 use crate::rules::RuleSet;
 use crate::text::Language;
+use crate::text::links::{Piece, pieces};
 use crate::text::messages::Messages;
 
 use super::caption::{caption, title};
@@ -71,20 +72,30 @@ pub(super) fn html_of(
     page += &cover(&chapters, &messages);
     page += &contents(&chapters, &messages);
     page += &introduction(&messages);
-    let compared = chapters
+    let compared: Vec<_> = chapters
         .iter()
-        .map(|chapter| (&*chapter.id, &*chapter.book.title, &*chapter.rules));
+        .map(|chapter| (&*chapter.id, &*chapter.book.title, &*chapter.rules))
+        .collect();
     let _ = write!(
         page,
         "<section class=\"comparison\" aria-labelledby=\"comparison\">{}<p>{}</p>{}</section>\n<main>\n",
         heading("comparison", &messages.get("printed-comparison-heading")),
         text("printed-comparison"),
-        table::table(compared, &messages),
+        table::comparison(&compared, &messages),
     );
     for chapter in &chapters {
         page += &chapter.html(&messages);
     }
     page + "</main>\n</body>\n</html>\n"
+}
+
+/// A text with links to the sources that it names.
+fn linked(text: &str) -> String {
+    let piece = |piece: Piece<'_>| match piece {
+        Piece::Words(words) => escape(words),
+        Piece::Address(address) => format!("<a href=\"https://{address}\">{address}</a>"),
+    };
+    pieces(text).into_iter().map(piece).collect()
 }
 
 /// A heading of the front matter: the elements `h2` are the variants alone.
@@ -180,7 +191,7 @@ impl Chapter {
                     html,
                     "<div><dt>{}</dt> <dd>{}</dd></div>",
                     escape(&fact.label),
-                    escape(&fact.value)
+                    linked(&fact.value)
                 );
             }
             html += "</dl>\n";

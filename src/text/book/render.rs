@@ -1,6 +1,7 @@
 //! The rule book as text: wrapped for a terminal, or as Markdown.
 
 use super::{Block, RuleBook};
+use crate::text::links::{Piece, pieces};
 
 /// The narrowest text to wrap, in characters.
 const MIN_WIDTH: usize = 20;
@@ -50,7 +51,7 @@ impl RuleBook {
             let facts: Vec<String> = self
                 .facts
                 .iter()
-                .map(|fact| format!("- **{}** {}", fact.label, escape(&fact.value)))
+                .map(|fact| format!("- **{}** {}", fact.label, linked(&fact.value)))
                 .collect();
             parts.push(facts.join("\n"));
         }
@@ -95,6 +96,15 @@ fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
     }
     lines.push(line);
     lines.join("\n")
+}
+
+/// A text with links to the sources that it names.
+fn linked(text: &str) -> String {
+    let piece = |piece: Piece<'_>| match piece {
+        Piece::Words(words) => escape(words),
+        Piece::Address(address) => format!("[{address}](https://{address})"),
+    };
+    pieces(text).into_iter().map(piece).collect()
 }
 
 /// Escapes text from rule files for Markdown.

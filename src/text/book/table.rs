@@ -1,62 +1,82 @@
-//! A table that compares all variants of a printed book.
+//! Tables that compare all variants of a printed book.
 
 use std::fmt::Write;
 
 use crate::rules::RuleSet;
 use crate::rules::counts::{CountForm, CountSet};
-use crate::rules::spec::{Chain, Direction, Feeding, GrandSlam, PlayFrom, Stuck, Takes, Territory};
+use crate::rules::spec::{
+    Chain, Direction, Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, Stuck, Takes,
+    Territory,
+};
 use crate::text::messages::Messages;
 
 use super::svg::escape;
 
-const COLUMNS: [&str; 9] = [
-    "printed-column-board",
-    "printed-column-laps",
-    "printed-column-flow",
-    "printed-column-counts",
-    "printed-column-where",
-    "printed-column-takes",
-    "printed-column-slam",
-    "printed-column-feeding",
-    "printed-column-stuck",
-];
-
-/// The table as HTML, from the chapter id, the name and the rules of each variant.
-pub(super) fn table<'a>(
-    variants: impl Iterator<Item = (&'a str, &'a str, &'a RuleSet)>,
-    messages: &Messages,
-) -> String {
-    let mut html = String::from(r#"<table class="compare"><thead><tr>"#);
-    let _ = write!(
-        html,
-        r#"<th scope="col">{}</th>"#,
-        escape(&messages.get("printed-column-name"))
-    );
-    for column in COLUMNS {
-        let _ = write!(
-            html,
-            r#"<th scope="col">{}</th>"#,
-            escape(&messages.get(column))
-        );
-    }
-    html += "</tr></thead><tbody>";
-    for (chapter, name, rules) in variants {
-        let _ = write!(
-            html,
-            r##"<tr><th scope="row"><a href="#{}">{}</a></th>"##,
-            chapter,
-            escape(name)
-        );
-        for cell in cells(rules, messages) {
-            let _ = write!(html, "<td>{}</td>", escape(&cell));
-        }
-        html += "</tr>";
-    }
-    html + "</tbody></table>"
+/// A table of the comparison: what a row says, by the keys of its columns.
+struct Table {
+    columns: &'static [&'static str],
+    cells: fn(&RuleSet, &Messages) -> Vec<String>,
 }
 
-fn cells(rules: &RuleSet, messages: &Messages) -> [String; COLUMNS.len()] {
-    let (play, capture) = (rules.play(), rules.capture());
+/// One table would be too wide for a printed page.
+const TABLES: [Table; 2] = [
+    Table {
+        columns: &[
+            "printed-column-board",
+            "printed-column-lift",
+            "printed-column-start",
+            "printed-column-laps",
+            "printed-column-flow",
+            "printed-column-feeding",
+        ],
+        cells: sowing,
+    },
+    Table {
+        columns: &[
+            "printed-column-counts",
+            "printed-column-where",
+            "printed-column-takes",
+            "printed-column-slam",
+            "printed-column-stuck",
+            "printed-column-ends",
+            "printed-column-rest",
+        ],
+        cells: captures_and_ends,
+    },
+];
+
+/// The comparison as HTML, from the chapter id, the name and the rules of each variant.
+pub(super) fn comparison(variants: &[(&str, &str, &RuleSet)], messages: &Messages) -> String {
+    let tables = TABLES.iter().map(|table| table.html(variants, messages));
+    tables.collect()
+}
+
+impl Table {
+    fn html(&self, variants: &[(&str, &str, &RuleSet)], messages: &Messages) -> String {
+        let mut html = String::from(r#"<table class="compare"><thead><tr>"#);
+        for column in ["printed-column-name"].iter().chain(self.columns) {
+            let title = escape(&messages.get(column));
+            let _ = write!(html, r#"<th scope="col">{title}</th>"#);
+        }
+        html += "</tr></thead><tbody>";
+        for (chapter, name, rules) in variants {
+            let name = escape(name);
+            let _ = write!(
+                html,
+                r##"<tr><th scope="row"><a href="#{chapter}">{name}</a></th>"##,
+            );
+            for cell in (self.cells)(rules, messages) {
+                let _ = write!(html, "<td>{}</td>", escape(&cell));
+            }
+            html += "</tr>";
+        }
+        html + "</tbody></table>"
+    }
+}
+
+/// The board and a sowing, up to what its last seed does.
+fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
+    let play = rules.play();
     let none = || messages.get("printed-cell-none");
     let turned = match rules.direction() {
         Direction::Counterclockwise => "↺",
@@ -68,6 +88,63 @@ fn cells(rules: &RuleSet, messages: &Messages) -> [String; COLUMNS.len()] {
         rules.geometry().row(),
         rules.seeds_per_hole()
     );
+    let holes = match play.from {
+        PlayFrom::Own => "printed-cell-own-row",
+        PlayFrom::Any => "printed-cell-anywhere",
+    };
+    let least = (play.min_seeds > 1).then(|| format!("≥\u{a0}{}", play.min_seeds));
+    let leaves = (play.leave > 0).then(|| messages.get("printed-cell-leaves-one"));
+    let lift = [Some(messages.get(holes)), least, leaves];
+    let start = if rules.skip_start() {
+        "printed-cell-start-skipped"
+    } else {
+        "printed-cell-start-sown"
+    };
+    let laps = rules.relay().map(|relay| {
+        let counts = digits(&relay.stop_counts, messages);
+        let stops = messages.format("printed-cell-stops-at", &[("counts", counts.into())]);
+        let place = match relay.stop_in {
+            Territory::Own => Some("printed-cell-own-row"),
+            Territory::Opponent => Some("printed-cell-other-row"),
+            Territory::Any => None,
+        };
+        listed([Some(stops), place.map(|key| messages.get(key))], messages)
+    });
+    let flow = rules.flow_capture().map(|flow| {
+        let whose = match (flow.by, flow.territory) {
+            (FlowTaker::Both, Territory::Own) => "printed-cell-flow-owner",
+            (FlowTaker::Both, Territory::Opponent) => "printed-cell-flow-other",
+            (FlowTaker::Mover, Territory::Own) => "printed-cell-own-row",
+            (FlowTaker::Mover, Territory::Opponent) => "printed-cell-other-row",
+            (_, Territory::Any) => "printed-cell-anywhere",
+        };
+        let parts = [digits(&flow.counts, messages), messages.get(whose)];
+        listed(parts.map(Some), messages)
+    });
+    let reach = play.reach_opponent.then_some("printed-cell-feeding-reach");
+    let feeding = match play.feeding {
+        Feeding::Free if play.reach_opponent => None,
+        Feeding::Free => Some("printed-cell-none"),
+        Feeding::IfPossible => Some("printed-cell-feeding-if-possible"),
+        Feeding::Required | Feeding::WhenEmpty => Some("printed-cell-feeding-required"),
+        Feeding::Penalised => Some("printed-cell-feeding-penalised"),
+    };
+    vec![
+        board,
+        listed(lift, messages),
+        messages.get(start),
+        laps.unwrap_or_else(none),
+        flow.unwrap_or_else(none),
+        listed(
+            [reach, feeding].map(|key| key.map(|key| messages.get(key))),
+            messages,
+        ),
+    ]
+}
+
+/// What the last seed captures, and how a game ends.
+fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
+    let (play, capture, end) = (rules.play(), rules.capture(), rules.end());
     let place = match capture.territory {
         _ if play.from == PlayFrom::Any && capture.territory == Territory::Any => {
             "printed-cell-anywhere"
@@ -97,41 +174,53 @@ fn cells(rules: &RuleSet, messages: &Messages) -> [String; COLUMNS.len()] {
         GrandSlam::Cancelled | GrandSlam::SparesLast => "printed-cell-slam-cancelled",
         GrandSlam::Illegal => "printed-cell-slam-illegal",
     };
-    let reach = play.reach_opponent.then_some("printed-cell-feeding-reach");
-    let feeding = match play.feeding {
-        Feeding::Free if play.reach_opponent => None,
-        Feeding::Free => Some("printed-cell-none"),
-        Feeding::IfPossible => Some("printed-cell-feeding-if-possible"),
-        Feeding::Required | Feeding::WhenEmpty => Some("printed-cell-feeding-required"),
-        Feeding::Penalised => Some("printed-cell-feeding-penalised"),
-    };
-    let duties: Vec<String> = reach
-        .into_iter()
-        .chain(feeding)
-        .map(|key| messages.get(key))
-        .collect();
-    let stuck = match rules.end().stuck {
+    let stuck = match end.stuck {
         Stuck::Ends => "printed-cell-stuck-ends",
         Stuck::Passes => "printed-cell-stuck-passes",
     };
-    [
-        board,
-        rules.relay().map_or_else(none, |relay| {
-            messages.format(
-                "printed-cell-stops-at",
-                &[("counts", digits(&relay.stop_counts, messages).into())],
-            )
-        }),
-        rules
-            .flow_capture()
-            .map_or_else(none, |flow| digits(&flow.counts, messages)),
+    let few = end
+        .seeds_left_below
+        .map(|least| messages.format("printed-cell-end-few", &[("count", least.into())]));
+    let majority = end
+        .majority
+        .then(|| messages.get("printed-cell-end-majority"));
+    let singles = end
+        .no_hole_above_one
+        .then(|| messages.get("printed-cell-end-singles"));
+    let empty = end
+        .empty_territory
+        .then(|| messages.get("printed-cell-end-empty-row"));
+    let ends = listed([few, majority, singles, empty], messages);
+    let remaining = match end.remaining {
+        Remaining::EachOwn => "each-own",
+        Remaining::LastMover => "last-mover",
+        Remaining::LastCapturer => "last-capturer",
+        Remaining::Nobody => "nobody",
+        Remaining::ClearedOwner => "cleared-owner",
+        Remaining::Starter => "starter",
+        Remaining::NotStuckElse(Fallback::EachOwn) => "not-stuck-else-each-own",
+        Remaining::NotStuckElse(Fallback::LastMover) => "not-stuck-else-last-mover",
+        Remaining::NotStuckElse(Fallback::Nobody) => "not-stuck-else-nobody",
+    };
+    vec![
         digits(&capture.counts, messages),
         messages.get(place),
         messages.get(takes),
         messages.get(slam),
-        duties.join(&messages.get("words-comma")),
         messages.get(stuck),
+        if ends.is_empty() {
+            messages.get("printed-cell-none")
+        } else {
+            ends
+        },
+        messages.get(&format!("workshop-choice-remaining-{remaining}")),
     ]
+}
+
+/// What there is of `parts`, with commas between.
+fn listed<const N: usize>(parts: [Option<String>; N], messages: &Messages) -> String {
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join(&messages.get("words-comma"))
 }
 
 /// A set of counts in digits, for a narrow column.

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::{ALL, Group, Strategy, strategies};
+use super::{ALL, Group, HELP_FILE, Staged, strategies};
 use crate::fixtures::{rules, set_up};
 use crate::rules::{Game, GameEvent, RuleSet, Side};
 use crate::text::{Language, Messages};
@@ -17,12 +17,12 @@ struct Example {
 impl Example {
     fn of(name: &str) -> Self {
         let strategy = ALL.iter().find(|strategy| strategy.name == name).unwrap();
-        Self::at(strategy)
+        Self::at(&strategy.example)
     }
 
-    fn at(strategy: &Strategy) -> Self {
-        let rules = rules(strategy.variant);
-        let game = set_up(&rules, strategy.position);
+    fn at(staged: &Staged) -> Self {
+        let rules = rules(staged.variant);
+        let game = set_up(&rules, staged.position);
         Self { rules, game }
     }
 
@@ -69,18 +69,24 @@ impl Example {
     }
 }
 
+/// The examples of all strategies and of the help file of 1996.
+fn all_staged() -> impl Iterator<Item = Staged> {
+    let strategies = ALL.iter().map(|strategy| strategy.example);
+    strategies.chain(HELP_FILE.iter().map(|one| one.example))
+}
+
 #[test]
 fn every_example_lies_on_its_board_and_plays_to_its_end() {
-    for strategy in &ALL {
-        let mut example = Example::at(strategy);
+    for staged in all_staged() {
+        let mut example = Example::at(&staged);
         let start = Game::new(Arc::clone(&example.rules), Side::South, &mut ());
         let total = start.position().total_seeds();
         assert_eq!(example.game.position().total_seeds(), total);
-        assert!(!strategy.moves.is_empty() && !strategy.marks.is_empty());
-        for letter in strategy.marks.chars() {
+        assert!(!staged.moves.is_empty() && !staged.marks.is_empty());
+        for letter in staged.marks.chars() {
             assert!(example.rules.geometry().hole(letter).is_ok());
         }
-        for letter in strategy.moves.chars() {
+        for letter in staged.moves.chars() {
             example.play(letter);
         }
     }
@@ -203,7 +209,7 @@ fn every_strategy_is_told_in_every_language_with_the_holes_it_plays() {
                 let words = example.split(|other: char| !other.is_alphanumeric());
                 words.into_iter().any(|word| word == letter.to_string())
             };
-            for letter in strategy.moves.chars() {
+            for letter in strategy.example.moves.chars() {
                 assert!(named(letter), "{language:?}: {letter} in {example}");
             }
         }
@@ -211,30 +217,39 @@ fn every_strategy_is_told_in_every_language_with_the_holes_it_plays() {
 }
 
 #[test]
-fn every_strategy_is_drawn_as_it_is_played() {
-    for strategy in &ALL {
-        let played = strategy.played().expect(strategy.name);
-        assert_eq!(played.moves.len(), strategy.moves.len());
+fn the_help_file_shows_a_move_a_capture_and_seven_seeds() {
+    let at = |index: usize| Example::at(&HELP_FILE[index].example);
+    let mut example = at(0);
+    assert_eq!(example.legal(), "AF");
+    assert_eq!((example.seeds('B'), example.seeds('E')), (0, 0));
+    assert_eq!(example.play('F'), ('c', vec![]));
+    assert_eq!(at(1).seeds('E'), 3);
+    assert_eq!(at(1).play('E'), ('b', vec![('b', 2)]));
+    assert_eq!(at(2).seeds('D'), 5);
+    let captured = vec![('c', 2), ('b', 3), ('a', 2)];
+    assert_eq!(at(2).play('D'), ('c', captured));
+}
+
+#[test]
+fn every_example_is_drawn_as_it_is_played() {
+    for staged in all_staged() {
+        let played = staged.played().expect(staged.position);
+        assert_eq!(played.moves.len(), staged.moves.len());
         let drawn = &played.picture.before;
-        for letter in strategy.marks.chars() {
+        for letter in staged.marks.chars() {
             let hole = played.rules.geometry().hole(letter).unwrap();
-            assert!(
-                drawn.holes[hole.index()].mark.is_some(),
-                "{}",
-                strategy.name
-            );
+            assert!(drawn.holes[hole.index()].mark.is_some(), "{staged:?}");
         }
-        let mut example = Example::at(strategy);
-        for letter in strategy.moves.chars() {
+        let mut example = Example::at(&staged);
+        for letter in staged.moves.chars() {
             example.play(letter);
         }
-        let after = played.picture.after.expect(strategy.name);
+        let after = played.picture.after.expect(staged.position);
         for hole in after.geometry.all() {
             assert_eq!(
                 after.holes[hole.index()].seeds,
                 example.game.position().seeds_in(hole),
-                "{}",
-                strategy.name
+                "{staged:?}"
             );
         }
     }

@@ -15,7 +15,6 @@ use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, scroll, section};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::rules::Move;
-use crate::text::unmarked;
 
 /// The maximum fraction of the window's height for the text, so that low windows show the whole
 /// board; longer texts scroll ...
@@ -109,8 +108,7 @@ fn choose_scene(ui: &mut Ui, scenes: &[Demonstration], chosen: usize) -> Option<
     let mut looked = None;
     for (index, scene) in scenes.iter().enumerate() {
         let name = format!("demonstration.scene.{index}");
-        let says = unmarked(&scene.says);
-        let row = Row::new(&name, &says).chosen(index == chosen);
+        let row = Row::new(&name, &scene.says).chosen(index == chosen);
         let response = row.show(ui);
         let has_come = response.gained_focus() || (response.hovered() && pointer_moves(ui));
         if (has_come && index != chosen) || response.clicked() {

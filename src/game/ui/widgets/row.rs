@@ -8,6 +8,8 @@ use bevy_egui::egui::{
 
 use super::super::theme::{bold, colour, letters, radius, size, space, text, wood};
 use super::finish::{finish, lit, mix};
+use super::label::prose;
+use crate::text::unmarked;
 
 /// The maximum line length: a rule file may have fifty other names of two hundred characters each.
 const MAX_LINE: usize = 240;
@@ -51,8 +53,9 @@ impl<'a> Row<'a> {
         let width = ui.available_width();
         let room = width - space::M - space::S;
         let lay_out = |words: &str, font| {
-            let words = truncated(words).into_owned();
-            ui.painter().layout(words, font, Color32::PLACEHOLDER, room)
+            let mut job = prose(&truncated(words), font, Color32::PLACEHOLDER);
+            job.wrap.max_width = room;
+            ui.painter().layout_job(job)
         };
         let title = lay_out(self.title, bold(size::BODY));
         let detail = lay_out(self.detail, text(size::SMALL));
@@ -83,7 +86,7 @@ impl<'a> Row<'a> {
                 WidgetType::SelectableLabel,
                 ui.is_enabled(),
                 self.chosen,
-                truncated(self.title),
+                unmarked(&truncated(self.title)),
             )
         });
         response

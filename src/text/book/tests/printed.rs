@@ -6,8 +6,9 @@ use std::sync::{Arc, OnceLock};
 use crate::examples::{Example, find};
 use crate::rules::{RuleSet, library, parse_rule_file};
 use crate::text::Language;
-use crate::text::book::html;
+use crate::text::Messages;
 use crate::text::book::html::html_of;
+use crate::text::book::{describe, html};
 
 /// The built-in variants and the longest board there is, with their examples, once for all tests.
 fn variants() -> Vec<(Arc<RuleSet>, Vec<Example>)> {
@@ -80,10 +81,12 @@ fn the_page_is_well_formed_and_loads_nothing() {
         let (words, tags) = parts(&page);
         let body: Vec<&str> = tags.iter().copied().filter(|tag| *tag != "/html").collect();
         assert_well_formed(&body);
+        // A link to a source loads nothing by itself.
+        let loaded = page.replace("<a href=\"https://", "");
         for foreign in [
             "http", "src=", "url(", "@import", "<script", "<link", "<img", "<iframe",
         ] {
-            assert!(!page.contains(foreign), "{foreign}");
+            assert!(!loaded.contains(foreign), "{foreign}");
         }
         let ids: Vec<&str> = page
             .split(" id=\"")
@@ -131,6 +134,42 @@ fn provenance_stands_in_the_chapter() {
     let page = html(&[rules], Language::default());
     for said in ["Ours", "Here", "Me</dd>", "A book", "Words."] {
         assert!(page.contains(said), "{said}");
+    }
+}
+
+#[test]
+fn the_chapter_links_to_africa_imports_as_its_article_asks() {
+    for language in Language::all() {
+        let rules = library::load("africa-imports").unwrap().unwrap();
+        let page = html_of([(Arc::clone(&rules), Vec::new())], language);
+        assert!(page.contains("<a href=\"https://africaimports.com\">africaimports.com</a>"));
+        let markdown = describe(&rules, &Messages::new(language)).markdown();
+        assert!(markdown.contains("[africaimports.com](https://africaimports.com)"));
+    }
+}
+
+/// The rows of a variant in the tables of the comparison.
+fn compared(page: &str, chapter: usize) -> Vec<&str> {
+    let start = format!(
+        "<tr><th scope=\"row\"><a href=\"#variant-{}\">",
+        chapter + 1
+    );
+    let rows = page.split(&start).skip(1);
+    rows.map(|row| row.split_once("</th>").unwrap().1)
+        .map(|row| row.split_once("</tr>").unwrap().0)
+        .collect()
+}
+
+#[test]
+fn the_comparison_tells_all_built_in_rules_apart() {
+    for language in Language::all() {
+        let variants: Vec<_> = library::names()
+            .map(|name| (library::load(name).unwrap().unwrap(), Vec::new()))
+            .collect();
+        let count = variants.len();
+        let page = html_of(variants, language);
+        let rows: BTreeSet<_> = (0..count).map(|chapter| compared(&page, chapter)).collect();
+        assert_eq!(rows.len(), count, "{language:?}");
     }
 }
 

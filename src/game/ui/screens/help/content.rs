@@ -20,6 +20,7 @@ pub(super) struct HelpContent {
     start: Option<Illustration>,
     examples: Option<Vec<Illustration>>,
     strategies: Vec<StrategyText>,
+    help_file: Vec<Illustration>,
     sections: HashMap<Page, Vec<Section>>,
 }
 
@@ -54,6 +55,10 @@ impl HelpContent {
                         section: strategy.section(words.marked()),
                         illustration: Illustration::of_strategy(strategy, words),
                     })
+                    .collect(),
+                help_file: strategies::HELP_FILE
+                    .iter()
+                    .filter_map(|one| Illustration::of_help_file(one, words))
                     .collect(),
                 sections: Page::ALL
                     .into_iter()
@@ -100,6 +105,11 @@ impl HelpContent {
     /// The strategies, by group.
     pub fn strategies(&self) -> &[StrategyText] {
         &self.strategies
+    }
+
+    /// The examples of the help file of 1996.
+    pub fn help_file(&self) -> &[Illustration] {
+        &self.help_file
     }
 
     /// The text of a page.

@@ -16,7 +16,7 @@ use crate::rules::spec::Direction;
 use crate::rules::{HoleSet, Move, RuleSet};
 use crate::text::book::Topic;
 use crate::text::book::caption::{caption, picture_in_words, title};
-use crate::text::strategies::Strategy;
+use crate::text::strategies::{HelpFileExample, Staged, Strategy};
 
 /// A drawing with its text.
 pub(super) struct Illustration {
@@ -58,7 +58,7 @@ impl Illustration {
         words: &Words,
     ) -> Self {
         let picture = Picture::of(example, rules);
-        let title = heading(&title(example.kind, words));
+        let title = title(example.kind, words);
         let caption = caption(example, rules, words.marked());
         let demonstration = Demonstration {
             title: title.clone(),
@@ -80,12 +80,34 @@ impl Illustration {
         }
     }
 
-    /// The example of a strategy.
+    /// The example of a strategy, whose title stands above its text.
     pub fn of_strategy(strategy: &Strategy, words: &Words) -> Option<Self> {
-        let played = strategy.played()?;
+        let [_, example] = strategy.paragraphs;
+        let title = words.get(strategy.title);
+        let drawn = Self::staged(strategy.name, title, example, &strategy.example, words)?;
+        Some(Self {
+            title: String::new(),
+            ..drawn
+        })
+    }
+
+    /// An example of the help file of 1996.
+    pub fn of_help_file(one: &HelpFileExample, words: &Words) -> Option<Self> {
+        let title = words.get(one.title);
+        Self::staged(one.name, title, one.text, &one.example, words)
+    }
+
+    fn staged(
+        name: &str,
+        title: String,
+        text: &str,
+        staged: &Staged,
+        words: &Words,
+    ) -> Option<Self> {
+        let played = staged.played()?;
         let demonstration = Demonstration {
-            title: words.get(strategy.title),
-            says: words.marked().get(strategy.paragraphs[1]),
+            title: title.clone(),
+            says: words.marked().get(text),
             start: played.start,
             moves: played.moves.into_iter().map(Move::from).collect(),
             marks: played.marks,
@@ -97,9 +119,9 @@ impl Illustration {
             direction: played.rules.direction(),
             in_words: picture_in_words(&played.picture, words),
             picture: played.picture,
-            title: String::new(),
+            title,
             caption: demonstration.says.clone(),
-            played: Some((format!("help.show.{}", strategy.name), demonstration)),
+            played: Some((format!("help.show.{name}"), demonstration)),
         })
     }
 
@@ -128,9 +150,4 @@ impl Illustration {
             });
         ui.add_space(space::HALF);
     }
-}
-
-/// A title without the full stop that it has in the printed book.
-fn heading(title: &str) -> String {
-    title.trim_end_matches('.').to_owned()
 }

@@ -28,6 +28,7 @@ use crate::game::ui::widgets::{Button, Panel, Row, Turn, in_row, is_low, pager, 
 use crate::rules::RuleSet;
 use crate::text::help::Page;
 use content::HelpContent;
+use page::PageRequest;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1040.0, 680.0);
@@ -111,7 +112,7 @@ fn show(
                 column(ui, top, "pages", |ui| choose_page(ui, &mut open, &words));
                 rest.min.y = top.bottom() + space::S;
             }
-            let saves_rules = column(ui, rest, "page", |ui| {
+            let on_page = column(ui, rest, "page", |ui| {
                 let name = format!("help {}", open.key());
                 scroll(ui, &name, 0.0, |ui| {
                     ui.set_max_width(MAX_LINE.min(ui.available_width()));
@@ -119,10 +120,16 @@ fn show(
                     page::show(ui, open, &content, &rules, &words, controls, &mut go)
                 })
             });
-            if saves_rules {
-                let book = content.book();
-                let name = document_name(&book.title, ".md");
-                storage.write(StorageCommand::HandOut(name, book.markdown()));
+            match on_page {
+                Some(PageRequest::SaveRules) => {
+                    let book = content.book();
+                    let name = document_name(&book.title, ".md");
+                    storage.write(StorageCommand::HandOut(name, book.markdown()));
+                }
+                Some(PageRequest::Open(address)) => {
+                    storage.write(StorageCommand::OpenPage(address));
+                }
+                None => {}
             }
             ui.advance_cursor_after_rect(body);
             ui.add_space(space::S);

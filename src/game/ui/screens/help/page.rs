@@ -1,5 +1,7 @@
 //! The pages of the help.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::MessageWriter;
 use bevy_egui::egui::{Align, Layout, Ui, vec2};
 
@@ -17,12 +19,22 @@ use crate::game::ui::widgets::{
 use crate::rules::RuleSet;
 use crate::text::book::{Block, MARKS, Topic};
 use crate::text::help::Page;
+use crate::text::links::addresses;
 use crate::text::strategies::Group;
 
 /// The minimum width of a mark with its text, in points.
 const MARK_WIDTH: f32 = 250.0;
 
-/// Shows a page. Returns whether to save the rules of this game as a file.
+/// What the reader of a page asks for.
+#[derive(Clone, Copy)]
+pub(super) enum PageRequest {
+    /// The rules of this game as a file.
+    SaveRules,
+    /// The page at an address.
+    Open(&'static str),
+}
+
+/// Shows a page. Returns what its reader asks for.
 pub(super) fn show(
     ui: &mut Ui,
     page: Page,
@@ -31,34 +43,56 @@ pub(super) fn show(
     words: &Words,
     controls: &Controls,
     go: &mut MessageWriter<Go>,
-) -> bool {
-    let mut saves_rules = false;
+) -> Option<PageRequest> {
+    let mut request = None;
     match page {
         Page::Rules => {
-            show_rules(ui, content, words, go);
+            request = show_rules(ui, content, words, go);
             ui.add_space(space::S);
             let save = Button::secondary("help.save_rules", words.get("ui-rules-save"));
-            saves_rules = save.show(ui).clicked();
+            if save.show(ui).clicked() {
+                request = Some(PageRequest::SaveRules);
+            }
         }
         Page::Examples => show_examples(ui, content, rules, words, go),
         Page::Strategies => show_strategies(ui, content, words, go),
         Page::Menus => {
-            show_text(ui, page, content);
+            request = show_text(ui, page, content);
             list_keys(ui, words, controls);
         }
         Page::Thanks => {
-            show_text(ui, page, content);
+            request = show_text(ui, page, content);
             let version = ("version", env!("CARGO_PKG_VERSION").into());
             hint(ui, &words.format("ui-learn-version", &[version]));
         }
-        Page::History | Page::Words | Page::Books => show_text(ui, page, content),
+        Page::History | Page::Words | Page::Books => request = show_text(ui, page, content),
     }
     ui.add_space(space::M);
-    saves_rules
+    request
 }
 
-/// The text of a page without buttons. Each passage can be focused, so that keys scroll the page.
-fn show_text(ui: &mut Ui, page: Page, content: &HelpContent) {
+/// Buttons that open the pages of the sources in `texts`.
+fn show_addresses<'a>(ui: &mut Ui, texts: impl Iterator<Item = &'a String>) -> Option<PageRequest> {
+    let addresses: BTreeSet<&str> = texts.flat_map(|text| addresses(text)).collect();
+    // The browser build has no other page to open things in.
+    if cfg!(target_arch = "wasm32") {
+        return None;
+    }
+    let mut opened = None;
+    for address in addresses {
+        let name = format!("help.link.{address}");
+        if Button::secondary(&name, address.to_owned())
+            .show(ui)
+            .clicked()
+        {
+            opened = Some(PageRequest::Open(address));
+        }
+    }
+    opened
+}
+
+/// The text of a page. Each passage can be focused, so that keys scroll the page.
+fn show_text(ui: &mut Ui, page: Page, content: &HelpContent) -> Option<PageRequest> {
     let mut count = 0;
     let mut name = || {
         count += 1;
@@ -78,15 +112,27 @@ fn show_text(ui: &mut Ui, page: Page, content: &HelpContent) {
             }
         }
     }
+    let blocks = content.sections(page).iter().flat_map(|part| &part.blocks);
+    let texts = blocks.flat_map(|block| match block {
+        Block::Paragraph(words) => std::slice::from_ref(words),
+        Block::List(items) => items.as_slice(),
+    });
+    show_addresses(ui, texts)
 }
 
 /// The rules of the game with their pictures.
-fn show_rules(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut MessageWriter<Go>) {
+fn show_rules(
+    ui: &mut Ui,
+    content: &HelpContent,
+    words: &Words,
+    go: &mut MessageWriter<Go>,
+) -> Option<PageRequest> {
     let book = content.book();
     if is_low(ui.ctx()) {
         section(ui, &book.title);
     }
     read_introduction(ui, book);
+    let request = show_addresses(ui, book.facts.iter().map(|fact| &fact.value));
     for part in &book.sections {
         read_section(ui, part);
         if part.topic == Topic::Board
@@ -101,6 +147,7 @@ fn show_rules(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut Messag
             hint(ui, &words.get("help-searching"));
         }
     }
+    request
 }
 
 /// The pictures alone, with a legend of their marks.
@@ -129,6 +176,12 @@ fn show_examples(
                 drawn.show(ui, words, go);
             }
         }
+    }
+    ui.add_space(space::S);
+    section(ui, &words.get("example-help-file-heading"));
+    paragraph(ui, &words.get("example-help-file-intro"));
+    for drawn in content.help_file() {
+        drawn.show(ui, words, go);
     }
 }
 
