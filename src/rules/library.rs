@@ -54,13 +54,13 @@ macro_rules! rule_files {
 const FILES: &[(&str, &str)] = with_variant_names!(rule_files);
 
 macro_rules! world_files {
-    ($($name:literal),+ $(,)?) => {
-        &[$(($name, include_str!(concat!("../../rules/world/", $name, ".ron")))),+]
+    ($folder:literal: $($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../rules/", $folder, "/", $name, ".ron")))),+]
     };
 }
 
 /// Name and text of the rule file of every other built-in game, the best known first.
-const WORLD_FILES: &[(&str, &str)] = world_files![
+const WORLD_FILES: &[(&str, &str)] = world_files!["world":
     "kalah",
     "congklak",
     "sungka",
@@ -80,7 +80,7 @@ const WORLD_FILES: &[(&str, &str)] = world_files![
 ];
 
 /// Name and text of the rule file of every built-in game on four rows, the best known first.
-const FOUR_ROW_FILES: &[(&str, &str)] = world_files![
+const FOUR_ROW_FILES: &[(&str, &str)] = world_files!["four-rows":
     "bao-kiswahili",
     "bao-kujifunza",
     "omweso",

@@ -104,8 +104,9 @@ pub fn result_for(
     let Some(winner) = outcome.winner else {
         return messages.format("reason-result-draw", &[("seeds", south.into())]);
     };
-    // The player who resigned may have had more seeds.
-    let early = matches!(outcome.reason, EndReason::Resigned(_));
+    // The player who resigned may have had more seeds, and so may one who lost by the last move.
+    let has_more = outcome.lofts[winner.index()] > outcome.lofts[winner.opponent().index()];
+    let early = !has_more || matches!(outcome.reason, EndReason::Resigned(_));
     let key = match (early, reader == Some(winner)) {
         (true, true) => "reason-result-you-win-early",
         (true, false) => "reason-result-wins-early",

@@ -248,8 +248,7 @@ fn every_example_of_the_rules_plays_on_the_board() {
 fn assert_staged_play(page: &str, staged: &[(&str, strategies::Staged)]) {
     let mut script = format!("press main.rules\npress help.page.{page}\nwait 3");
     for (name, _) in staged {
-        script +=
-            &format!("\npress help.show.{name}\nwait 150\npress demonstration.back\nwait 3");
+        script += &format!("\npress help.show.{name}\nwait 150\npress demonstration.back\nwait 3");
     }
     let (_, frames) = record_frames(&script);
     let ends = ends(&frames);

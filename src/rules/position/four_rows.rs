@@ -235,6 +235,9 @@ impl Position {
     /// How many laps from `hole` can go against the usual direction, one after the other: each
     /// captures.
     fn laps_against(&self, rules: &RuleSet, four: &FourRows, hole: Hole) -> u8 {
+        if four.compulsory && usize::from(self.seeds_in(hole)) >= four.ring() {
+            return 0;
+        }
         let way = rules.way_of(Move::reversed(hole));
         let (end, count) = self.lap_end_in_ring(rules, four, hole, way);
         if !self.captures_at(rules, four, end, count) {
