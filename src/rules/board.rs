@@ -232,6 +232,7 @@ pub struct Geometry {
     has_end_squares: bool,
     has_four_rows: bool,
     chooses_direction: bool,
+    has_nyumba: bool,
     signs: Signs,
 }
 
@@ -256,6 +257,7 @@ impl Geometry {
             has_end_squares: false,
             has_four_rows: false,
             chooses_direction: false,
+            has_nyumba: false,
             signs: Signs::None,
         }
     }
@@ -272,6 +274,7 @@ impl Geometry {
             has_end_squares: false,
             has_four_rows: true,
             chooses_direction: false,
+            has_nyumba: false,
             signs: Signs::None,
         }
     }
@@ -306,6 +309,20 @@ impl Geometry {
             },
             ..self
         }
+    }
+
+    /// The same board, where a move may say that the nyumba is spent.
+    #[must_use]
+    pub(super) const fn with_nyumba(self) -> Self {
+        Self {
+            has_nyumba: true,
+            ..self
+        }
+    }
+
+    /// Whether a move may say that the nyumba is spent.
+    pub(super) const fn has_nyumba(self) -> bool {
+        self.has_nyumba
     }
 
     /// The sign of a move in the usual direction, and of one against it; `None` if moves have none.

@@ -163,22 +163,27 @@ impl MoveName {
 
     /// The move that is all of `text`, which may end with the letters of extra holes.
     fn parse_with_extras(text: &str) -> Option<Self> {
-        let names = Self::all_of(text)?;
-        let (&one, others) = names.split_first()?;
-        let is_extra = |other: &Self| {
-            other.sign.is_none()
-                && other.letter != SWAP
-                && other.letter.is_ascii_uppercase() != one.letter.is_ascii_uppercase()
-        };
-        let letter = |index: usize| others.get(index).map(|other| other.letter);
-        match others.len() {
-            0 => Some(one),
-            1..=2 if one.answer == Answer::None && others.iter().all(is_extra) => Some(Self {
-                answer: Answer::Extras([letter(0), letter(1)]),
-                ..one
-            }),
-            _ => None,
+        let mut letters = text.chars().peekable();
+        let letter = letters.next().filter(char::is_ascii_alphabetic)?;
+        let mut name = Self::from(letter);
+        while let Some(sign) = letters.next_if(|letter| matches!(letter, '+' | '-')) {
+            if name.sign.is_some_and(|known| known != sign) || name.signs == MOST_SIGNS {
+                return None;
+            }
+            name.sign = Some(sign);
+            name.signs += 1;
         }
+        let is_extra = |other: &char| {
+            other.is_ascii_alphabetic() && other.is_ascii_uppercase() != letter.is_ascii_uppercase()
+        };
+        let extras = [letters.next(), letters.next()];
+        if letters.next().is_some() || !extras.iter().flatten().all(is_extra) {
+            return None;
+        }
+        if extras[0].is_some() {
+            name.answer = Answer::Extras(extras);
+        }
+        Some(name)
     }
 }
 
@@ -206,7 +211,7 @@ impl Geometry {
         MoveName {
             letter: self.letter(hole),
             sign,
-            signs: one.laps_against().max(1) as u8,
+            signs: sign.map_or(0, |_| one.laps_against().max(1) as u8),
             answer,
         }
     }
@@ -232,7 +237,7 @@ impl Geometry {
             Answer::None if self.has_four_rows() => base
                 .with_laps_against(usize::from(name.signs))
                 .ok_or_else(no_direction),
-            Answer::Spent if self.has_four_rows() && name.signs == 1 => Ok(base.spending()),
+            Answer::Spent if self.has_nyumba() && name.signs == 1 => Ok(base.spending()),
             Answer::Extras(letters) if self.has_four_rows() && name.signs < 2 => {
                 let mut places = [None; 2];
                 for (place, letter) in places.iter_mut().zip(letters) {
@@ -278,7 +283,7 @@ impl Geometry {
     /// # Errors
     /// If there is no such move.
     pub fn parse_move(self, text: &str) -> Result<Move, NotationError> {
-        let name = if self.has_four_rows() {
+        let name = if self.has_four_rows() && !self.has_nyumba() {
             MoveName::parse_with_extras(text)
         } else {
             MoveName::parse(text)

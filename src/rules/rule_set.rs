@@ -382,6 +382,9 @@ impl RuleSet {
         } else if !spec.play.reverse_from.is_empty() {
             geometry = geometry.with_signs(board.direction == Direction::Clockwise);
         }
+        if spec.bao.as_ref().is_some_and(|bao| bao.nyumba.is_some()) {
+            geometry = geometry.with_nyumba();
+        }
         let stores = match (spec.sowing.stores, board.direction) {
             (Stores::None, _) => StoreEnd::NotSown,
             (Stores::Own, Direction::Clockwise) => StoreEnd::Left,

@@ -52,6 +52,9 @@ fn compare_replays(folder: &str, load: impl Fn(&str) -> Arc<RuleSet>) {
         let rules = known.entry(name.to_owned()).or_insert_with(|| load(name));
         let answer = replay_line(game, |_| Ok(Arc::clone(rules)));
         let answer = answer.unwrap_or_else(|e| panic!("{game}: {e}"));
+        // The data repeats the position that a game begins with.
+        let words = expected.split(' ').filter(|word| !word.starts_with('@'));
+        let expected = words.collect::<Vec<_>>().join(" ");
         for (index, (found, wanted)) in answer.split(' ').zip(expected.split(' ')).enumerate() {
             assert_eq!(found, wanted, "ply {index} of {game}");
         }
