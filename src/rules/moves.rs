@@ -372,7 +372,7 @@ impl Moves {
         }
     }
 
-    /// These moves, and so many laps more against the usual direction, by hole.
+    /// These moves, with as many more laps against the usual direction as `laps` has by hole.
     pub(super) fn with_more_laps(self, laps: [u8; MAX_HOLES]) -> Self {
         Self {
             answers: Answers::Laps(laps),

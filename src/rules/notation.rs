@@ -1,4 +1,5 @@
-//! Moves and positions as text: `C`, `e`, `C+`, `A--`, `K+s`, `Kd`, `~`, `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`,
+//! Moves and positions as text: `C`, `e`, `C+`, `A--`, `K+s`, `Kd`, `~`,
+//! `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`,
 //! `0-2-0-1-0-0-0-1-1-0-1-25-32-7-S;taken=R`.
 
 use std::fmt::{self, Write};

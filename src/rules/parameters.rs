@@ -201,8 +201,8 @@ impl Parameter {
 /// The path of the number of rows.
 const ROWS_PATH: &str = "board.rows";
 
-/// A rule file that leaves everything out, on two rows and on four, then one that has every optional
-/// group, on two rows and on four.
+/// A rule file that leaves everything out, on two rows and on four, then one that has every
+/// optional group, on two rows and on four.
 static DEFAULTS: LazyLock<[RuleSpec; 4]> = LazyLock::new(|| {
     let plain = RuleSpec::named("");
     let mut on_four_rows = plain.clone();

@@ -76,7 +76,7 @@ fn after_ply(game: &Game, played: &Played) -> String {
     }
     let _ = write!(text, "{position}|");
     let legal = position.legal_moves(rules);
-    // Extra holes are told once for each move, as all that may be chosen.
+    // Extra holes are listed once for each move, as all that may be chosen.
     let one_by_one = rules.four_rows().is_none_or(|four| four.extra == 0);
     for one in legal.iter().filter(|_| one_by_one) {
         let _ = write!(text, "{}", rules.geometry().name_of(one));
