@@ -104,7 +104,7 @@ const BLOCK: Measures = Measures {
 const BOAT: Measures = Measures {
     end_margin: 1.0,
     end_begins: 0.3,
-    end_exponent: 1.8,
+    end_exponent: 2.0,
     // More would fold the hull at the stem.
     foot_insets: Vec2::new(0.18, 0.1),
     prow: 0.42,
