@@ -140,8 +140,27 @@ impl Picture {
             };
         }
         before.paths = paths(&example.events, rules);
-        let after = example.refusal.is_none().then(|| after(example, seen));
+        let after = example
+            .refusal
+            .is_none()
+            .then(|| after(&example.events, seen));
         Self { before, after }
+    }
+
+    /// Draws a move on one board: where its seeds went, and what they took.
+    #[must_use]
+    pub fn of_move(before: BoardSnapshot, events: &[GameEvent], rules: &RuleSet) -> Self {
+        let mut drawing = after(events, before);
+        drawing.paths = paths(events, rules);
+        if let Some(path) = drawing.paths.first() {
+            let from = path.from;
+            let hole = &mut drawing.holes[from.index()];
+            hole.mark = hole.mark.or(Some(Mark::Played));
+        }
+        Self {
+            before: drawing,
+            after: None,
+        }
     }
 }
 
@@ -182,13 +201,13 @@ fn paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {
     paths
 }
 
-fn after(example: &Example, mut seen: BoardSnapshot) -> Drawing {
+fn after(events: &[GameEvent], mut seen: BoardSnapshot) -> Drawing {
     let holes = seen.geometry().holes();
     let mut taken = vec![0; holes];
     let mut gained = [0; 2];
     let mut marks = Vec::new();
     let mut end = None;
-    for event in &example.events {
+    for event in events {
         match *event {
             // Seeds left at the end of a game stay in the picture: they show why it ended.
             GameEvent::Ended { .. } | GameEvent::RoundBegan { .. } => break,

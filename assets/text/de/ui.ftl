@@ -501,3 +501,19 @@ ui-swap = Seiten tauschen?
 ui-swap-offer = Nach dem ersten Zug von { $player } kannst du die andere Seite des Bretts übernehmen oder mit deiner weiterspielen.
 ui-swap-no = Weiterspielen
 ui-swap-yes = Seiten tauschen
+
+## The card of a finished game. $at is a player and a move.
+
+over-best-capture = Bester Fang
+over-capture = { $move }: { $seeds }. { $at }.
+over-at = { $player }, Zug { $number }
+over-longest-relay = Längste Staffel
+over-laps = { $laps } Runden. { $at }.
+over-turning-point = Wendepunkt
+over-lead-from = { $player }: ab Zug { $number } in Führung
+over-try = Als Nächstes
+over-try-level = Gegen { $level } spielen
+over-try-mistakes = Bessere Züge finden
+over-fact-seeds = Die Samen kommen oft von einem Baum, Caesalpinia crista, sagt ein Faltblatt der Maison des Jeux in Straßburg.
+over-fact-travels = Versklavte Afrikaner brachten das Spiel auf die Westindischen Inseln und nach Amerika, sagt ein Faltblatt der Maison des Jeux in Straßburg.
+over-fact-villages = Fast jedes Dorf hat seine eigene Variante, sagt das Regelbuch von Didier und Olivier Guillion (1996–97).

@@ -496,3 +496,19 @@ ui-swap = Swap sides?
 ui-swap-offer = After { $player }’s first turn you may take over that side of the board, or play on with yours.
 ui-swap-no = Play on
 ui-swap-yes = Swap sides
+
+## The card of a finished game. $at is a player and a move.
+
+over-best-capture = Best capture
+over-capture = { $move }: { $seeds }. { $at }.
+over-at = { $player }, move { $number }
+over-longest-relay = Longest relay
+over-laps = { $laps } laps. { $at }.
+over-turning-point = Turning point
+over-lead-from = { $player }: ahead from move { $number } on
+over-try = Try next
+over-try-level = Play against { $level }
+over-try-mistakes = Find your better moves
+over-fact-seeds = The seeds often come from a tree, Caesalpinia crista, says a leaflet of the Maison des Jeux in Strasbourg.
+over-fact-travels = Enslaved Africans took the game to the West Indies and to the Americas, says a leaflet of the Maison des Jeux in Strasbourg.
+over-fact-villages = Nearly every village has its own variant, says the rule book of Didier and Olivier Guillion (1996–97).

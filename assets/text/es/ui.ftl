@@ -511,3 +511,19 @@ ui-swap = ¿Cambiar de lado?
 ui-swap-offer = Tras el primer turno de { $player } puedes quedarte con su lado del tablero o seguir con el tuyo.
 ui-swap-no = Seguir
 ui-swap-yes = Cambiar de lado
+
+## The card of a finished game. $at is a player and a move.
+
+over-best-capture = Mejor captura
+over-capture = { $move }: { $seeds }. { $at }.
+over-at = { $player }, jugada { $number }
+over-longest-relay = Relevo más largo
+over-laps = { $laps } recorridos. { $at }.
+over-turning-point = Momento decisivo
+over-lead-from = { $player }: por delante desde la jugada { $number }
+over-try = Y ahora
+over-try-level = Jugar contra { $level }
+over-try-mistakes = Encontrar mejores jugadas
+over-fact-seeds = Las semillas suelen venir de un árbol, Caesalpinia crista, dice un folleto de la Maison des Jeux de Estrasburgo.
+over-fact-travels = Africanos esclavizados llevaron el juego a las Antillas y a América, dice un folleto de la Maison des Jeux de Estrasburgo.
+over-fact-villages = Casi cada aldea tiene su propia variante, dice el libro de reglas de Didier y Olivier Guillion (1996-1997).

@@ -510,3 +510,19 @@ ui-swap = Échanger les camps ?
 ui-swap-offer = Après le premier tour de { $player }, vous pouvez prendre son camp ou garder le vôtre.
 ui-swap-no = Continuer
 ui-swap-yes = Échanger les camps
+
+## The card of a finished game. $at is a player and a move.
+
+over-best-capture = Plus belle prise
+over-capture = { $move } : { $seeds }. { $at }.
+over-at = { $player }, coup { $number }
+over-longest-relay = Plus long relais
+over-laps = { $laps } parcours. { $at }.
+over-turning-point = Tournant
+over-lead-from = { $player } : en tête à partir du coup { $number }
+over-try = Et maintenant
+over-try-level = Jouer contre { $level }
+over-try-mistakes = Trouver de meilleurs coups
+over-fact-seeds = Les graines viennent souvent d’un arbre, Caesalpinia crista, dit un dépliant de la Maison des Jeux de Strasbourg.
+over-fact-travels = Des Africains réduits en esclavage ont emporté le jeu aux Antilles et en Amérique, dit un dépliant de la Maison des Jeux de Strasbourg.
+over-fact-villages = Presque chaque village a sa variante, dit le livre des règles de Didier et Olivier Guillion (1996-1997).

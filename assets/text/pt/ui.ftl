@@ -506,3 +506,19 @@ ui-swap = Trocar de lado?
 ui-swap-offer = Depois de { $player } jogar pela primeira vez, pode ficar com esse lado do tabuleiro ou continuar com o seu.
 ui-swap-no = Continuar
 ui-swap-yes = Trocar de lado
+
+## The card of a finished game. $at is a player and a move.
+
+over-best-capture = Melhor captura
+over-capture = { $move }: { $seeds }. { $at }.
+over-at = { $player }, jogada { $number }
+over-longest-relay = Mais percursos seguidos
+over-laps = { $laps } percursos. { $at }.
+over-turning-point = Momento decisivo
+over-lead-from = { $player }: à frente desde a jogada { $number }
+over-try = E agora
+over-try-level = Jogar contra { $level }
+over-try-mistakes = Encontrar melhores jogadas
+over-fact-seeds = As sementes vêm muitas vezes de uma árvore, Caesalpinia crista, diz um folheto da Maison des Jeux de Estrasburgo.
+over-fact-travels = Africanos escravizados levaram o jogo para as Antilhas e para a América, diz um folheto da Maison des Jeux de Estrasburgo.
+over-fact-villages = Quase todas as aldeias têm a sua variante, diz o livro de regras de Didier e Olivier Guillion (1996-1997).

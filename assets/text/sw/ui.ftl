@@ -495,3 +495,19 @@ ui-swap = Ubadilishe pande?
 ui-swap-offer = Baada ya zamu ya kwanza ya { $player }, unaweza kuchukua upande huo wa ubao, au kuendelea kucheza upande wako.
 ui-swap-no = Endelea
 ui-swap-yes = Badilisha pande
+
+## The card of a finished game. $at is a player and a move.
+
+over-best-capture = Uteka bora
+over-capture = { $move }: { $seeds }. { $at }.
+over-at = { $player }, hatua ya { $number }
+over-longest-relay = Uendelezaji mrefu zaidi
+over-laps = Mizunguko { $laps }. { $at }.
+over-turning-point = Hatua ya uamuzi
+over-lead-from = { $player }: mbele tangu hatua ya { $number }
+over-try = Jaribu sasa
+over-try-level = Cheza dhidi ya { $level }
+over-try-mistakes = Tafuta hatua bora zaidi
+over-fact-seeds = Mbegu mara nyingi hutoka kwenye mti, Caesalpinia crista, kinasema kijikaratasi cha Maison des Jeux ya Strasbourg.
+over-fact-travels = Waafrika waliotiwa utumwani waliupeleka mchezo West Indies na Amerika, kinasema kijikaratasi cha Maison des Jeux ya Strasbourg.
+over-fact-villages = Karibu kila kijiji kina aina yake, kinasema kitabu cha kanuni cha Didier na Olivier Guillion (1996–97).

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use super::{PlaySound, Sound, StopSounds};
 use crate::game::board::vessel_events::{
-    BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsLifted, TurnPassed,
+    BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsCounted, SeedsLifted,
+    TurnPassed,
     TurnReturned, VesselEmptied,
 };
 use crate::game::board::{BoardVessel, Pan};
@@ -36,6 +37,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(play_cancelled_capture)
         .add_observer(play_refusal)
         .add_observer(play_pass)
+        .add_observer(play_count)
         .add_observer(play_again)
         .add_observer(|_: On<BoardLaidOut>, mut captured: ResMut<CapturedBefore>| captured.0 = 0)
         .add_observer(|_: On<BoardLaidOut>, stops: MessageWriter<StopSounds>| {
@@ -147,6 +149,11 @@ fn play_pass(passed: On<TurnPassed>, mut sounds: MessageWriter<PlaySound>) {
     if passed.seconds > 0.0 {
         sounds.write(PlaySound::new(Sound::Pass));
     }
+}
+
+fn play_count(counted: On<SeedsCounted>, mut sounds: FromVessel) {
+    let sound = Sound::Counted { beat: counted.beat };
+    sounds.write(counted.vessel, PlaySound::new(sound));
 }
 
 fn play_again(returned: On<TurnReturned>, mut sounds: MessageWriter<PlaySound>) {

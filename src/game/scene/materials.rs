@@ -65,6 +65,8 @@ pub(super) trait TableMaterial: Material {
     fn seeds_image(&mut self) -> &mut Handle<Image>;
     /// The leaves' offsets in the wind.
     fn sway(&mut self) -> &mut Vec4;
+    /// The patch of sun.
+    fn spot(&mut self) -> &mut Vec4;
     /// The board, which shades and reflects the sun.
     fn shape(&mut self) -> &mut TableShape;
 }
@@ -78,6 +80,10 @@ macro_rules! table_materials {
 
             fn sway(&mut self) -> &mut Vec4 {
                 &mut self.sway
+            }
+
+            fn spot(&mut self) -> &mut Vec4 {
+                &mut self.spot
             }
 
             fn shape(&mut self) -> &mut TableShape {
@@ -216,6 +222,9 @@ pub struct WoodMaterial {
     /// How far the wind has moved twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
+    /// A patch of sun: its middle (x, z), radius and strength.
+    #[uniform(4)]
+    pub spot: Vec4,
     /// The glow around each vessel, by its number (see
     /// [`super::board_mesh::vessel_number`]); the whole part of alpha is the pattern of the
     /// inlay, the rest is how much it shows.
@@ -250,6 +259,9 @@ pub struct SeedMaterial {
     /// How far the wind has moved twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
+    /// A patch of sun: its middle (x, z), radius and strength.
+    #[uniform(4)]
+    pub spot: Vec4,
     /// The board's measures.
     #[uniform(4)]
     pub shape: TableShape,
@@ -278,6 +290,9 @@ pub struct GroundMaterial {
     /// How far the wind has moved twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
+    /// A patch of sun: its middle (x, z), radius and strength.
+    #[uniform(4)]
+    pub spot: Vec4,
     /// The board's measures.
     #[uniform(4)]
     pub shape: TableShape,

@@ -26,6 +26,8 @@ struct SeedLook {
 struct Seed {
     look: SeedLook,
     sway: vec4<f32>,
+    // A patch of sun: middle (x, z), radius, strength.
+    spot: vec4<f32>,
     shape: TableShape,
 }
 
@@ -195,6 +197,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     var surface = table_surface(in.position, p, normal);
     surface.reflectance = seed.look.reflectance;
     surface.sway = seed.sway;
+    surface.spot = seed.spot;
     // Seeds under others and the lower sides of all get little sky.
     let heap = seeds_at(p);
     let buried = smoothstep(0.3 * RADIUS, 3.6 * RADIUS, heap.y - p.y);

@@ -20,6 +20,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::theme::space;
 use super::{ScreenMargins, UiPass};
+use crate::game::board_view::Finale;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
@@ -100,6 +101,11 @@ fn detail(side: Side, current: &CurrentMatch, phase: Phase, words: &Words) -> St
     }
 }
 
+/// The seeds of `side` counted so far at the end of a game.
+fn counted(finales: &Query<&Finale>, side: Side) -> Option<u16> {
+    finales.iter().find_map(|finale| finale.counted(side))
+}
+
 pub(super) fn show_plates(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -109,6 +115,7 @@ pub(super) fn show_plates(
     settings: Res<Settings>,
     eye: Res<Eye>,
     menu: Res<State<Menu>>,
+    finales: Query<&Finale>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
     let Some(current) = current else {
@@ -126,9 +133,10 @@ pub(super) fn show_plates(
         is_near: side == eye.wanted().seat,
         name: &names[side.index()],
         detail: &details[side.index()],
-        loft: playback
-            .shown()
-            .map_or(0, |shown| shown.count(Vessel::Loft(side))),
+        loft: counted(&finales, side).unwrap_or_else(|| {
+            let shown = playback.shown();
+            shown.map_or(0, |shown| shown.count(Vessel::Loft(side)))
+        }),
         active: active == Some(side),
         again: active == Some(side) && again.is_some(),
         thinking: matches!(*phase, Phase::Computer(thinker, _) if thinker == side),

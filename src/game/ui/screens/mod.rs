@@ -7,6 +7,7 @@ mod atlas;
 mod controls_menu;
 mod first_lesson;
 mod friends;
+mod game_card;
 mod game_over;
 mod help;
 mod learn;
