@@ -182,7 +182,11 @@ mod tests {
         let best = Highlights::of(&game).best_capture.unwrap();
         assert_eq!((best.ply, best.mover, best.seeds), (0, Side::South, 3));
         assert_eq!(best.before, BoardSnapshot::of(&game.positions()[0]));
-        assert!(Highlights::of(&fixtures::start("awale")).best_capture.is_none());
+        assert!(
+            Highlights::of(&fixtures::start("awale"))
+                .best_capture
+                .is_none()
+        );
     }
 
     #[test]
@@ -194,7 +198,10 @@ mod tests {
         let lead = Highlights::of(&game).lead;
         match outcome.winner {
             Some(Side::South) => {
-                assert_eq!(lead.map(|lead| (lead.side, lead.ply)), Some((Side::South, 0)));
+                assert_eq!(
+                    lead.map(|lead| (lead.side, lead.ply)),
+                    Some((Side::South, 0))
+                );
             }
             _ => assert!(lead.is_none()),
         }
@@ -211,7 +218,11 @@ mod tests {
         }
         let longest = Highlights::of(&game).longest_relay;
         assert!(longest.is_none_or(|relay| relay.laps >= MENTIONED_LAPS));
-        assert!(Highlights::of(&fixtures::start("jodu")).longest_relay.is_none());
+        assert!(
+            Highlights::of(&fixtures::start("jodu"))
+                .longest_relay
+                .is_none()
+        );
     }
 
     #[test]

@@ -3,8 +3,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use awale::ai::contest::opening_of;
 use awale::ai::Limits;
+use awale::ai::contest::opening_of;
 use awale::rules::board::Vessel;
 use awale::rules::{Game, GameEvent, Move, Side, library};
 use awale::teacher::comparison::{Comparer, Continuation, Happening};

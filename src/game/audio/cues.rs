@@ -8,8 +8,7 @@ use bevy::prelude::*;
 use super::{PlaySound, Sound, StopSounds};
 use crate::game::board::vessel_events::{
     BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsCounted, SeedsLifted,
-    TurnPassed,
-    TurnReturned, VesselEmptied,
+    TurnPassed, TurnReturned, VesselEmptied,
 };
 use crate::game::board::{BoardVessel, Pan};
 use crate::game::phase::Phase;

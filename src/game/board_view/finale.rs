@@ -267,7 +267,10 @@ fn count(
         let loft = finale.winner.map(|side| Vessel::Loft(side));
         if let Some(loft) = loft {
             let (centre, rim) = (space.layout.centre(loft), space.layout.bowl(loft).rim);
-            light.shine_on(Vec2::new(centre.x, centre.z), SUN_RADIUS * rim.max_element());
+            light.shine_on(
+                Vec2::new(centre.x, centre.z),
+                SUN_RADIUS * rim.max_element(),
+            );
             let half = Vec2::new(space.layout.half_length(), space.layout.half_width());
             let is_players = finale.moved.is_some_and(|moved| moved != eye.wanted());
             if !settings.look.reduced_motion && !is_players {

@@ -14,8 +14,8 @@ use super::TableSet;
 use super::seeds::InFlight;
 use crate::game::board::table::{self, seeds_of};
 use crate::game::board::vessel_events::{
-    BoardCleared, CaptureRefused, MoveRefused, SeedSown, SeedsLifted, TurnPassed, TurnReturned,
-    SeedsCounted, VesselEmptied,
+    BoardCleared, CaptureRefused, MoveRefused, SeedSown, SeedsCounted, SeedsLifted, TurnPassed,
+    TurnReturned, VesselEmptied,
 };
 use crate::game::board::{Board, BoardSpace, SeedCount, ShownBoard, Vessels};
 use crate::game::playback::{Playback, PlaybackEvent};
@@ -315,12 +315,7 @@ fn hover(world: &mut World, board: Entity, event: GameEvent) {
 }
 
 /// Makes the counted seeds of a loft hop, the top ones first.
-pub(super) fn hop_counted(
-    world: &mut World,
-    vessel: Vessel,
-    counted: SeedsCounted,
-    seconds: f32,
-) {
+pub(super) fn hop_counted(world: &mut World, vessel: Vessel, counted: SeedsCounted, seconds: f32) {
     let seeds: Vec<(usize, Entity)> = seeds_of(world, counted.vessel)
         .iter()
         .copied()

@@ -33,26 +33,27 @@ use crate::text::why::About;
 const MAX_LINE: usize = 5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AskAfter>().add_systems(
-        Update,
-        (
-            ask_after.run_if(resource_exists::<CurrentMatch>),
-            ask.run_if(on_message::<AdviceRequest>),
-            show_answer.run_if(on_message::<Answered>),
+    app.init_resource::<AskAfter>()
+        .add_systems(
+            Update,
+            (
+                ask_after.run_if(resource_exists::<CurrentMatch>),
+                ask.run_if(on_message::<AdviceRequest>),
+                show_answer.run_if(on_message::<Answered>),
+            )
+                .chain()
+                .run_if(in_state(Screen::Playing))
+                .after(GameSet::Pointer)
+                .before(GameSet::Menus),
         )
-            .chain()
-            .run_if(in_state(Screen::Playing))
-            .after(GameSet::Pointer)
-            .before(GameSet::Menus),
-    )
-    .add_systems(
-        Update,
-        fill_topic
-            .run_if(on_message::<Answered>)
-            .run_if(in_state(Screen::Demonstration))
-            .after(GameSet::Pointer)
-            .before(GameSet::Menus),
-    );
+        .add_systems(
+            Update,
+            fill_topic
+                .run_if(on_message::<Answered>)
+                .run_if(in_state(Screen::Demonstration))
+                .after(GameSet::Pointer)
+                .before(GameSet::Menus),
+        );
 }
 
 /// The question to ask once the match has returned to the table.

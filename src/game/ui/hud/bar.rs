@@ -99,7 +99,8 @@ fn show(
                     let button = Button::lettered(name, words.get(key), face);
                     button.enabled(enabled).show(ui).clicked()
                 };
-                if lettered(ui, "hud.why", "review-why", "?", can_ask) {
+                let why = words.get("review-why");
+                if icon(ui, "hud.why", why, Icon::Explain, can_ask) {
                     inquiries.write(AdviceRequest::Why);
                 }
                 if lettered(ui, "hud.threat", "review-key-threat", "!", is_turn) {
@@ -117,15 +118,7 @@ fn show(
                 if roomy && let Some(current) = &current {
                     score(ui, &words, current, &mut go);
                 }
-                if roomy
-                    && icon(
-                        ui,
-                        "hud.rules",
-                        words.get("ui-menu-rules"),
-                        Icon::Book,
-                        true,
-                    )
-                {
+                if roomy && lettered(ui, "hud.rules", "ui-menu-rules", "?", true) {
                     go.write(Go::Help(Page::Rules));
                 }
                 if roomy

@@ -11,6 +11,7 @@ mod mistake;
 mod moves;
 mod plate;
 mod pointing;
+mod prompts;
 mod puzzle;
 mod tablet;
 
@@ -28,6 +29,7 @@ use crate::game::scene::Eye;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
+use crate::matches::Player;
 use crate::rules::{Side, Vessel};
 use plate::Plate;
 
@@ -39,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         ghost::plugin,
         lap::plugin,
         comment::plugin,
+        prompts::plugin,
         bar::plugin,
         moves::plugin,
         lesson::plugin,
@@ -140,6 +143,10 @@ pub(super) fn show_plates(
         active: active == Some(side),
         again: active == Some(side) && again.is_some(),
         thinking: matches!(*phase, Phase::Computer(thinker, _) if thinker == side),
+        face: match current.setup().seat(side).player {
+            Player::Computer(level) => Some(level),
+            _ => None,
+        },
     });
     let width = plate::width(ctx, current.setup(), &words);
     for plate in plates {

@@ -76,8 +76,15 @@ impl GameCard {
             paragraph(ui, &says);
         }
         if let Some(relay) = highlights.longest_relay {
-            let laps = [("laps", relay.laps.into()), ("at", at(relay.mover, relay.ply).into())];
-            row(ui, &words.get("over-longest-relay"), &words.format("over-laps", &laps));
+            let laps = [
+                ("laps", relay.laps.into()),
+                ("at", at(relay.mover, relay.ply).into()),
+            ];
+            row(
+                ui,
+                &words.get("over-longest-relay"),
+                &words.format("over-laps", &laps),
+            );
         }
         if let Some(lead) = highlights.lead {
             let arguments = [

@@ -20,7 +20,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, go};
 use crate::game::ui::notices::hear_answers;
 use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space};
-use crate::game::ui::widgets::{Panel, fitted, paragraph, primary, secondary, small};
+use crate::game::ui::widgets::{Panel, face, fitted, paragraph, primary, secondary, small};
 use crate::matches::{Player, Purpose};
 use crate::rules::{Outcome, Side};
 use crate::teacher::highlights::TryNext;
@@ -34,25 +34,28 @@ const WIDE: f32 = 900.0;
 const TWO_COLUMNS: f32 = 940.0;
 /// The pause between the last seed and the panel, in seconds.
 const PAUSE: f32 = 1.2;
+/// The side of the opponent's face, in points.
+const FACE: f32 = 64.0;
 /// The height of the lofts' counts, in points.
 const SCORE_HEIGHT: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<GameCard>().add_systems(
-        Update,
-        open.run_if(
-            resource_exists::<CurrentMatch>
-                .and_then(resource_equals(Phase::Over))
-                .and_then(in_state(Menu::Closed)),
+    app.init_resource::<GameCard>()
+        .add_systems(
+            Update,
+            open.run_if(
+                resource_exists::<CurrentMatch>
+                    .and_then(resource_equals(Phase::Over))
+                    .and_then(in_state(Menu::Closed)),
+            )
+            .after(hear_answers)
+            .before(go)
+            .in_set(GameSet::Menus),
         )
-        .after(hear_answers)
-        .before(go)
-        .in_set(GameSet::Menus),
-    )
-    .add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Menu).run_if(in_state(Menu::GameOver)),
-    );
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu).run_if(in_state(Menu::GameOver)),
+        );
 }
 
 /// The end of a game whose panel opens after [`PAUSE`], or has opened.
@@ -207,6 +210,14 @@ fn show_result(
     let reading = players::reader(current.setup());
     score(ui, outcome, players);
     ui.add_space(space::S);
+    if let Some(level) = players::opponent_of(current.setup())
+        && let Some(remark) = players::remark(current.setup(), Some(outcome.winner), words)
+    {
+        ui.horizontal(|ui| {
+            face(ui, level, FACE);
+            paragraph(ui, &remark);
+        });
+    }
     paragraph(
         ui,
         &reason::ended_for(words, outcome.reason, players, reading),

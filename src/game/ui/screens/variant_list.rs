@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
+use super::atlas::filter;
 use super::saves::cut_short;
 use crate::game::catalog::{Variant, Variants};
 use crate::game::localization::Words;
@@ -21,8 +22,8 @@ pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui
 /// The second line of a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
-    /// Its region.
-    Origin,
+    /// Its region, and what it is like to play.
+    Character,
     /// Its other names, if it has any.
     Names,
     /// Its grade in this trait, if it was measured.
@@ -34,7 +35,12 @@ impl Detail {
         let spec = variant.rules.spec();
         let origin = || spec.origin.get(words.language().code()).to_owned();
         match self {
-            Self::Origin => origin(),
+            Self::Character => {
+                let character = filter::in_words(&variant.rules, words);
+                let parts = [origin(), character].into_iter();
+                let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+                parts.join(" · ")
+            }
             Self::Names if spec.aliases.is_empty() => origin(),
             Self::Names => {
                 let aliases = spec.aliases.join(&words.get("words-comma"));
@@ -68,6 +74,7 @@ pub(super) fn variant_row(
     let detail = detail.of(variant, words);
     Row::new(&name, variant.rules.name(language))
         .detail(&detail)
+        .board(variant.rules.geometry())
         .chosen(chosen)
         .show(ui)
         .clicked()

@@ -1,8 +1,8 @@
 //! The atlas: a map of the world with a seed for each game where its people live, the same games as
 //! a list, and filters for both.
 
-mod about;
-mod filter;
+pub(super) mod about;
+pub(super) mod filter;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
