@@ -22,6 +22,8 @@ pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui
 /// The second line of a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
+    /// Its region.
+    Origin,
     /// Its region, and what it is like to play.
     Character,
     /// Its other names, if it has any.
@@ -35,6 +37,7 @@ impl Detail {
         let spec = variant.rules.spec();
         let origin = || spec.origin.get(words.language().code()).to_owned();
         match self {
+            Self::Origin => origin(),
             Self::Character => {
                 let character = filter::in_words(&variant.rules, words);
                 let parts = [origin(), character].into_iter();

@@ -15,7 +15,7 @@ use crate::text::book::caption::picture_in_words;
 const BOARD: f32 = 336.0;
 
 /// Name, people, board, and one paragraph.
-pub(super) fn show(ui: &mut Ui, variant: &Variant, words: &Words) {
+pub(in crate::game::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words) {
     let language = words.language().code();
     let (rules, spec) = (&variant.rules, variant.rules.spec());
     title(ui, rules.name(language));

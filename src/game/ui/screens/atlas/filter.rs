@@ -44,7 +44,7 @@ fn grade_of(rules: &RuleSet, which: Trait) -> Option<Grade> {
 }
 
 /// What these rules are like to play, in the words of the filters; empty if they weren't measured.
-pub(super) fn in_words(rules: &RuleSet, words: &Words) -> String {
+pub(in crate::game::ui::screens) fn in_words(rules: &RuleSet, words: &Words) -> String {
     let grades = TRAITS
         .into_iter()
         .filter_map(|which| Some(grade(words, which, grade_of(rules, which)?)));
