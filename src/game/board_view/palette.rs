@@ -52,7 +52,8 @@ const fn usual(mark: Mark) -> (Vec3, Pattern) {
         Mark::Threatened => (Vec3::new(0.62, 0.10, 0.05), Pattern::Broken),
         Mark::Playable => (Vec3::new(0.46, 0.26, 0.06), Pattern::Line),
         Mark::LastTo => (Vec3::new(0.22, 0.25, 0.30), Pattern::Line),
-        Mark::LastFrom => (Vec3::new(0.10, 0.115, 0.14), Pattern::Line),
+        // The trail on the wood begins there.
+        Mark::LastFrom => (Vec3::ZERO, Pattern::Line),
     }
 }
 

@@ -61,13 +61,13 @@ pub struct SeedLook {
 
 const NICKER_NUTS: SeedLook = SeedLook {
     palette: [
-        LinearRgba::rgb(0.235, 0.25, 0.235),
-        LinearRgba::rgb(0.135, 0.125, 0.055),
-        LinearRgba::rgb(0.135, 0.125, 0.055),
+        LinearRgba::rgb(0.37, 0.385, 0.35),
+        LinearRgba::rgb(0.165, 0.145, 0.06),
+        LinearRgba::rgb(0.165, 0.145, 0.06),
         LinearRgba::NONE,
     ],
     mark: LinearRgba::rgb(0.06, 0.042, 0.028),
-    brightness: Vec2::new(0.6, 0.75),
+    brightness: Vec2::new(0.68, 0.6),
     roughness: Vec2::new(0.22, 0.1),
     reflectance: 0.5,
     rings: 0.2,

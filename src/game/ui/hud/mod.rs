@@ -14,6 +14,7 @@ mod pointing;
 mod prompts;
 mod puzzle;
 mod tablet;
+mod trail;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Context;
@@ -42,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         lap::plugin,
         comment::plugin,
         prompts::plugin,
+        trail::plugin,
         bar::plugin,
         moves::plugin,
         lesson::plugin,
