@@ -3,6 +3,7 @@
 
 use awale::game::board_view::Finale;
 use awale::game::scene::Eye;
+use awale::game::session::CurrentMatch;
 use awale::game::settings::{Settings, Speed};
 use awale::game::state::Menu;
 use awale::rules::Side;
@@ -45,7 +46,8 @@ fn the_lofts_are_counted_before_the_result_and_the_camera_comes_back() {
     assert_eq!(menu(&app), Menu::Closed);
     frames_until(&mut app, 600, |app| finale(app).unwrap().is_counted());
     let counted = Side::BOTH.map(|side| finale(&mut app).unwrap().counted(side).unwrap());
-    assert_eq!(counted.iter().sum::<u16>(), 48);
+    let outcome = app.world().resource::<CurrentMatch>().outcome();
+    assert_eq!(counted, outcome.unwrap().lofts);
     frames_until(&mut app, 200, |app| menu(app) == Menu::GameOver);
     let mut player = Player(app);
     player.press("over.show_board");

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Context, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{Align2, Context, Rect, Ui, UiBuilder, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::learn::Lessons;
@@ -83,16 +83,12 @@ fn show(
     let ctx_height = ctx.content_rect().height();
     let panel = Panel::new("main menu", WIDTH).anchor(anchor).beside_board();
     let shown = panel.show(ctx, |ui| {
-        let corner = title(ui, &words);
-        let globe = words.get("ui-settings-language");
-        let globe = Button::icon("main.languages", globe, Icon::Globe);
-        let place = Rect::from_min_size(corner, Vec2::splat(space::CONTROL));
-        let globe = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| globe.show(ui));
-        if globe.inner.clicked() {
-            page.0 = Tab::Language;
-            go.write(Go::To(Menu::Settings));
-        }
+        let named = title(ui, &words);
         if !low {
+            if languages(ui, named, &words) {
+                page.0 = Tab::Language;
+                go.write(Go::To(Menu::Settings));
+            }
             subtitle(ui, &words);
         }
         ui.add_space(space::S);
@@ -195,8 +191,19 @@ fn board(ui: &mut Ui, state: &SavedMatch, words: &Words) {
     });
 }
 
-/// The name of the game. Returns the place of a button in the upper right corner.
-fn title(ui: &mut Ui, words: &Words) -> Pos2 {
+/// The globe at the right of the name, which leads to the languages. Returns whether it was clicked.
+fn languages(ui: &mut Ui, named: Rect, words: &Words) -> bool {
+    let corner = named.right_top() - vec2(space::CONTROL, 0.0);
+    let place = Rect::from_min_size(corner, Vec2::splat(space::CONTROL));
+    let tip = words.get("ui-settings-language");
+    let button = Button::icon("main.languages", tip, Icon::Globe);
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| button.show(ui));
+    ui.advance_cursor_after_rect(named);
+    shown.inner.clicked()
+}
+
+/// The name of the game. Returns its place.
+fn title(ui: &mut Ui, words: &Words) -> Rect {
     let room = ui.available_size();
     // A low window gets a smaller name.
     let letters = size::TITLE.min(room.y * 0.14).max(size::HEADING);
@@ -214,7 +221,7 @@ fn title(ui: &mut Ui, words: &Words) -> Pos2 {
     ui.painter()
         .galley(corner + vec2(0.0, letters * 0.035), shade, colour::NIGHT);
     ui.painter().galley(corner, galley, colour::BONE);
-    rect.right_top() - vec2(space::CONTROL, 0.0)
+    rect
 }
 
 fn subtitle(ui: &mut Ui, words: &Words) {

@@ -13,8 +13,6 @@ pub enum Icon {
     Sound,
     /// A loudspeaker, crossed out.
     Muted,
-    /// An open book: the rules.
-    Book,
     /// Two arrow heads: skip.
     Skip,
     /// An arrow head to the left.
@@ -100,19 +98,6 @@ impl Icon {
                 } else {
                     painter.line_segment([at(0.25, -0.35), at(0.85, 0.35)], stroke);
                     painter.line_segment([at(0.85, -0.35), at(0.25, 0.35)], stroke);
-                }
-            }
-            Self::Book => {
-                for side in [-1.0, 1.0] {
-                    let page = vec![
-                        at(0.0, -0.45),
-                        at(side * 0.35, -0.65),
-                        at(side * 0.9, -0.55),
-                        at(side * 0.9, 0.5),
-                        at(side * 0.35, 0.42),
-                        at(0.0, 0.62),
-                    ];
-                    painter.add(PathShape::closed_line(page, stroke));
                 }
             }
             Self::Skip => {
