@@ -6,8 +6,9 @@ use bevy_egui::egui::{Align, RichText, Ui, vec2};
 use crate::examples::drawing::Picture;
 use crate::game::localization::{Words, players};
 use crate::game::session::{CurrentMatch, Turn};
-use crate::game::ui::theme::{bold, colour, size, space};
-use crate::game::ui::widgets::{board_drawing, cell, hint, paragraph, secondary, section};
+use crate::game::ui::theme::{bold, colour, size, space, text};
+use crate::game::ui::widgets::{Button, board_drawing, cell, hint, paragraph, secondary, section};
+use crate::matches::Purpose;
 use crate::rules::{Outcome, Side};
 use crate::teacher::highlights::{Highlights, TryNext};
 use crate::teacher::report::GameReport;
@@ -97,7 +98,11 @@ impl GameCard {
         if let Some(says) = report.and_then(|report| accuracy(report, &names, words)) {
             row(ui, &words.get("review-accuracy"), &says);
         }
-        let next = TryNext::after(current.setup(), outcome);
+        let next = if current.purpose() == Purpose::Match {
+            TryNext::after(current.setup(), outcome)
+        } else {
+            TryNext::OtherGame
+        };
         let next = try_next(ui, next, current, words).then_some(next);
         let fact = FACTS[current.setup().seed as usize % FACTS.len()];
         ui.add_space(space::HALF);
@@ -123,9 +128,9 @@ fn try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -
     section(ui, &words.get("over-try"));
     match next {
         TryNext::Level(_, level) => {
-            let level = players::level_name(level, words);
+            let level = players::opponent(level, words);
             let says = words.format("over-try-level", &[("level", level.into())]);
-            let button = crate::game::ui::widgets::Button::secondary("over.try", says);
+            let button = Button::secondary("over.try", says);
             button.wide().show(ui).clicked()
         }
         TryNext::Mistakes if current.can_report() => {
@@ -144,7 +149,7 @@ fn row(ui: &mut Ui, title: &str, says: &str) {
             .color(colour::SUN);
         cell(ui, vec2(NAMES * width - space::S, ROW), title, Align::Min);
         let says = RichText::new(says)
-            .font(crate::game::ui::theme::text(size::BODY))
+            .font(text(size::BODY))
             .color(colour::BONE);
         let rest = ui.available_width();
         cell(ui, vec2(rest, ROW), says, Align::Min);

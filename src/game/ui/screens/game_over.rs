@@ -2,15 +2,17 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::game_card::GameCard;
 use super::score_sheet::{round_sheet, score_sheet};
-use crate::game::advisor::GameReview;
+use crate::game::advisor::{GameReview, ReportCommand};
 use crate::game::board_view::Finale;
 use crate::game::catalog::{ChoicesCommand, LastChoices};
+use crate::game::jobs::uses_manual_clock;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
@@ -72,11 +74,13 @@ pub(super) fn open(
     current: Res<CurrentMatch>,
     mut endings: Query<(Entity, &mut Ending)>,
     finales: Query<&Finale>,
+    clock: Option<Res<TimeUpdateStrategy>>,
+    mut reports: MessageWriter<ReportCommand>,
     mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let turn = current.turn();
-    let mut is_known = false;
+    let (mut is_known, mut opens) = (false, false);
     for (entity, mut ending) in &mut endings {
         if ending.turn != turn {
             commands.entity(entity).despawn();
@@ -90,15 +94,20 @@ pub(super) fn open(
         }
         if finale.is_some_and(Finale::is_skipped) {
             let rest = ending.silence.remaining();
-            if ending.silence.tick(rest).just_finished() {
-                go.write(Go::To(Menu::GameOver));
-            }
+            opens |= ending.silence.tick(rest).just_finished();
             continue;
         }
-        if ending.silence.tick(time.delta()).just_finished() {
-            go.write(Go::To(Menu::GameOver));
-        } else if !ending.silence.is_finished() {
+        opens |= ending.silence.tick(time.delta()).just_finished();
+        if !ending.silence.is_finished() {
             redraw.write(RequestRedraw);
+        }
+    }
+    if opens {
+        go.write(Go::To(Menu::GameOver));
+        // The card shows the accuracy once it is known. Reproducible runs analyse on request.
+        let is_live = clock.is_some_and(|clock| !uses_manual_clock(&clock));
+        if is_live && current.purpose() == Purpose::Match && pairing(current.setup()).is_some() {
+            reports.write(ReportCommand::Resume);
         }
     }
     if !is_known {
