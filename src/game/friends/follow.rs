@@ -69,7 +69,7 @@ pub(super) fn follow(
     desk.redraw.write(RequestRedraw);
 }
 
-/// The match with a friend that has just new_match on the table.
+/// The match with a friend that has just begun on the table.
 fn new_match(current: &CurrentMatch) -> Option<Friend> {
     let (series, setup) = (current.series(), current.setup());
     let start = *current.tree().start();

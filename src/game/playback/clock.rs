@@ -1,4 +1,4 @@
-//! Plays the queue of steps in real time, and sends events when each step begins and ends.
+//! Plays the queue of steps over time, and sends events when each step begins and ends.
 
 use std::collections::VecDeque;
 
@@ -117,7 +117,7 @@ pub enum PlaybackEvent {
         /// Whether it was animated rather than skipped.
         seen: bool,
     },
-    /// The table was laid out in the middle of a move, after this event, with seeds in the hand.
+    /// The table was laid out after this event, within a move: there are seeds in the hand.
     HeldAfter(GameEvent),
     /// The table is cleared.
     Cleared,
@@ -142,7 +142,7 @@ impl Playback {
         self.running.is_some() || (self.is_busy() && self.steps_allowed != Some(0))
     }
 
-    /// Stops holding, so that the queue plays in real time.
+    /// Stops holding: the queue plays continuously.
     pub const fn release(&mut self) {
         self.steps_allowed = None;
     }

@@ -15,7 +15,7 @@ pub enum Walk {
     First,
     /// Go back one step.
     Back,
-    /// Play in real time: the rest of a held step, then the steps of the line.
+    /// Play continuously: the rest of a held step, then the steps of the line.
     On,
     /// Go to the end of the line.
     Last,
