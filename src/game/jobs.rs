@@ -1,4 +1,4 @@
-//! Background work: every piece is an entity with a [`Job`].
+//! Background work: every unit of work is an entity with a [`Job`].
 //!
 //! The answer arrives as a [`JobDone`] event at that entity. Despawning the entity cancels the
 //! work.
@@ -95,7 +95,7 @@ pub fn work<K: JobKind>(kind: K, work: impl Work<Answer = K::Answer>) -> impl Bu
 }
 
 /// A job that runs `search` on a thread. It must end soon after its flag is set. In a browser it
-/// blocks the page; use [`work`] for long searches.
+/// blocks the page, so use [`work`] for long searches.
 pub fn run<K: JobKind>(
     kind: K,
     search: impl FnOnce(&AtomicBool) -> K::Answer + Send + 'static,

@@ -36,7 +36,7 @@ impl Transcript {
         self.lines.iter().map(String::as_str)
     }
 
-    /// The number of lines so far, including those no longer kept.
+    /// The number of lines so far, including dropped ones.
     #[must_use]
     pub const fn total(&self) -> usize {
         self.total

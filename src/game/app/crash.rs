@@ -1,4 +1,4 @@
-//! Explains a failed start or a panic to the player before the default_hook.
+//! Explains a failed start or a panic to the player before the default hook runs.
 
 use std::panic;
 use std::process;

@@ -21,7 +21,7 @@ use crate::game::state::Pause;
 const AFTERGLOW: Duration = Duration::from_millis(600);
 /// How long to keep drawing after the start, while materials are being prepared.
 const WARM_UP: Duration = Duration::from_secs(4);
-/// How often jobs and screen readers are polled, as neither wakes a frame.
+/// How often jobs and screen readers are polled, as neither requests a frame.
 const POLLING: Duration = Duration::from_millis(50);
 /// At rest only input wakes the program. `Duration::MAX` overflows winit's clock, which would then
 /// keep the previous, short wait.

@@ -13,7 +13,7 @@ pub struct SoundAlarm {
     ducking: Option<Duration>,
 }
 
-/// What sets an alarm.
+/// A source of alarms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AlarmSource {
     /// The ambience waits for its file.

@@ -181,7 +181,8 @@ fn pour(seeds: u16, earlier: u16, seconds: f32, speed: Speed) -> PlaySound {
     .with_fullness(CAPTURE_FULLNESS)
 }
 
-/// Only a loss against the computer sounds lost; any other decided game sounds won.
+/// Only a loss against the computer plays the losing sound; any other decided game plays the
+/// winning one.
 fn play_result(
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,

@@ -52,7 +52,7 @@ pub enum Sound {
     MenuRefused,
 }
 
-/// Requests a sound, now or delayed a delay.
+/// Requests a sound, possibly with a delay.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PlaySound {
     /// The sound.
@@ -94,7 +94,7 @@ impl PlaySound {
         Self { fullness, ..self }
     }
 
-    /// The sound delayed a delay.
+    /// The sound with a delay.
     #[must_use]
     pub const fn delayed(self, delay: Duration) -> Self {
         Self { delay, ..self }

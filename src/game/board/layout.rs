@@ -38,7 +38,7 @@ pub struct BoardLayout {
     measures: Measures,
     loft: Bowl,
     loft_x: f32,
-    /// The distance of the end squares from the middle; they stand only on boards that have them.
+    /// The distance of the end squares from the middle; used only on boards that have them.
     square_x: f32,
 }
 
@@ -145,8 +145,8 @@ impl BoardLayout {
         self.measures.end_exponent
     }
 
-    /// How far the foot is set back from the edge along the sides and at the ends; below 0 it
-    /// spreads.
+    /// How far the foot is set back from the edge along the sides and at the ends; negative if it
+    /// spreads outwards.
     #[must_use]
     pub fn foot_insets(&self) -> Vec2 {
         self.measures.foot_insets

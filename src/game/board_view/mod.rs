@@ -3,7 +3,7 @@
 //!
 //! Seeds and board follow the playback and nothing else.
 
-mod asked;
+mod awaited_game;
 mod ghost;
 mod guidance;
 mod hot_seat;

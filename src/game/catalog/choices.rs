@@ -117,7 +117,7 @@ impl SeedSource {
         Self::from_seed(RandomState::new().hash_one(web_time::SystemTime::now()))
     }
 
-    /// The seed for the next match; [`ChoicesCommand::UseSeed`] says that it has begun.
+    /// The seed for the next match; [`ChoicesCommand::UseSeed`] marks it as used.
     #[must_use]
     pub const fn next_seed(&self) -> u64 {
         self.next
@@ -157,7 +157,8 @@ fn apply(
                 seeds.take_seed();
             }
         }
-        // The file says that the program has been used: saved even if the choices stay as they are.
+        // The file's existence marks the end of the first run, so save it even if no choice has
+        // changed.
         if onboarding.is_first_run {
             onboarding.is_first_run = false;
             choices.set_changed();
@@ -169,7 +170,7 @@ impl LastChoices {
     /// The rules of the chosen variant on the chosen board; `None` if there are no variants.
     ///
     /// # Errors
-    /// If the chosen board is invalid.
+    /// Returns the problems if the chosen board is invalid.
     pub fn rules(&self, variants: &Variants) -> Option<Result<Arc<RuleSet>, Vec<RuleProblem>>> {
         let variant = variants.get_or_usual(&self.variant)?;
         let rules = match &self.board {

@@ -33,7 +33,7 @@ pub struct GamepadCursor {
 }
 
 impl GamepadCursor {
-    /// The move that the button for choosing makes at `hole`, below this cursor.
+    /// The move that the Choose button plays at `hole`, under this cursor.
     #[must_use]
     pub fn chosen_move(self, geometry: Geometry, hole: Hole) -> Move {
         move_towards(geometry, hole, self.is_right_half)

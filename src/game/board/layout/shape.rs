@@ -1,10 +1,10 @@
-//! The shapes of boards, and their measures.
+//! The shapes of boards and their dimensions.
 
 use bevy::math::Vec2;
 
 use super::bowl::Bowl;
 
-/// What a board is, beside its number of holes.
+/// The shape of a board, independent of its number of holes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BoardShape {
     /// A block with round holes and round ends.
@@ -36,7 +36,7 @@ impl BoardShape {
         matches!(self, Self::Squares | Self::Sand)
     }
 
-    /// The measures of a board of this shape.
+    /// The dimensions of a board of this shape.
     pub(super) const fn measures(self) -> Measures {
         match self {
             Self::Block => BLOCK,
@@ -48,10 +48,10 @@ impl BoardShape {
     }
 }
 
-/// The measures of a board, in units.
+/// The dimensions of a board, in board units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Measures {
-    /// From the long axis to the centre line of each row.
+    /// The distance from the long axis to the centre line of each row.
     pub row_offset: f32,
     /// The height of the board.
     pub height: f32,
