@@ -117,9 +117,9 @@ impl Engine {
         self.analyse_with(book.as_deref(), game, limits, signals, watch)
     }
 
-    /// Analyses like [`analyse`](Self::analyse), but never searches a position of the book, and
-    /// where `game` follows the line of a solved start, the next move of that line is best. The
-    /// second value is that move.
+    /// Analyses like [`analyse`](Self::analyse), but never searches a position of the book. If
+    /// `game` follows the line of a solved start, the next move of that line is best, and is
+    /// returned as the second value.
     pub fn judge<'s>(
         &mut self,
         game: &Game,

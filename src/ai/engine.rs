@@ -24,7 +24,7 @@ const BYTES_PER_NODE: u64 = 32;
 /// Searches games by one rule set and keeps its transposition table between searches: one move
 /// later most entries are still useful.
 ///
-/// A search may therefore report something else than the same search with an empty table. After
+/// The report may therefore differ from that of the same search with an empty table. After
 /// [`clear`](Self::clear), searches are reproducible.
 ///
 /// ```
@@ -104,7 +104,7 @@ impl Engine {
     /// Like [`new`](Self::new), with a table of up to `bytes`; 0 for none.
     ///
     /// # Errors
-    /// If the allocation fails.
+    /// Returns an error if the allocation fails.
     pub fn with_memory(rules: &RuleSet, bytes: usize) -> Result<Self, OutOfMemory> {
         Ok(Self {
             table: TranspositionTable::new(bytes)?,
@@ -183,7 +183,7 @@ impl Engine {
     /// Resizes the transposition table to up to `bytes`, and clears it.
     ///
     /// # Errors
-    /// If the allocation fails; the table then keeps its old size.
+    /// Returns an error if the allocation fails; the table then keeps its old size.
     pub fn set_memory(&mut self, bytes: usize) -> Result<(), OutOfMemory> {
         let before = self.table.bytes();
         // Freed first: memory needn't suffice for both.
@@ -267,8 +267,8 @@ impl Engine {
             self.weights = Weights::for_rules(rules);
             self.shipped = Network::for_rules(rules);
         }
-        // Entries of a reduced search don't suit one at full width, nor those of the weights the
-        // network.
+        // Entries of a reduced search can't be reused at full width, nor those of the weights with
+        // the network.
         if limits.full_width && !self.full_width || limits.network != self.by_network {
             self.clear();
         }

@@ -155,7 +155,7 @@ impl Weights {
     }
 }
 
-/// Whether players keep the seeds of their own row at the end, as far as the row decides.
+/// Whether players may keep the seeds of their own row at the end.
 fn keeps_own_row(rules: &RuleSet) -> bool {
     matches!(
         rules.end().remaining,

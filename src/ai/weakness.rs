@@ -83,7 +83,7 @@ impl Weakness {
     }
 }
 
-/// A generator that depends on seed, level and the game so far alone.
+/// A generator that depends only on the seed, the level and the game so far.
 pub(super) fn chance(game: &Game, salt: u64, seed: u64) -> ChaCha8Rng {
     let mut bytes = [0; 32];
     let key = super::key::board_key(

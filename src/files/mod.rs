@@ -7,7 +7,7 @@
 //! - [`lock`]: the lock on writing.
 //! - [`home`]: the folder of the program's data.
 //! - [`backup`]: a home's files as one text, to be restored in another home.
-//! - [`kept`]: values that the program keeps for itself, with a format version.
+//! - [`kept`]: values that the program stores for its own use, with a format version.
 //!
 //! Only this module opens files; a test searches the sources.
 

@@ -344,7 +344,7 @@ fn a_symbolic_link_stays_and_a_file_keeps_its_permissions() {
 }
 
 #[test]
-fn what_killed_programs_left_of_a_file_is_removed_before_it_is_written() {
+fn leftovers_of_killed_programs_are_removed_before_a_file_is_written() {
     let scratch = scratch();
     let [old, new] = ["it.csv.7-0.tmp", "it.csv.8-0.tmp"].map(|name| scratch.put(name, "half"));
     let before = SystemTime::now() - 2 * write::ABANDONED;
@@ -373,7 +373,7 @@ fn a_lock_holds_for_every_name_of_a_file() {
     }
     drop(held);
     assert!(matches!(claim_target(&hard), Claim::Held(_)));
-    // What can't be written gets no lock file.
+    // A path that can't be written gets no lock file.
     for refused in [&circle, &scratch.0] {
         assert!(matches!(claim_target(refused), Claim::Impossible(_)));
     }

@@ -134,7 +134,7 @@ impl<M: Model> Searcher<'_, M> {
         entry.answer(below).map(is_reached)
     }
 
-    /// Whether a move is good for the player who stays, when nothing was known.
+    /// Like [`is_good`](Self::is_good), but searches the move if necessary.
     fn follow(
         &mut self,
         child: &Child<M::State>,

@@ -32,12 +32,12 @@ const REMEMBERED_FROM: i32 = 2;
 const CUTOFFS_FROM: i32 = 3;
 /// The least depth at which enclosures are tried.
 const ENCLOSED_FROM: i32 = 6;
-/// Enclosures may use one in this many nodes,
+/// Enclosures may use one in this many nodes.
 const ENCLOSING_SHARE: u64 = 5;
-/// and at least this many nodes,
+/// Enclosures may always use this many nodes.
 const LEAST_ENCLOSING: u64 = 100;
-/// which doubles every `ENCLOSING_DOUBLES` plies of depth: where depth alone proves nothing, any
-/// enclosure is found in the end.
+/// That number doubles every `ENCLOSING_DOUBLES` plies of depth, so that any enclosure is found in
+/// the end if depth alone proves nothing.
 const ENCLOSING_DOUBLES: i32 = 12;
 /// Nodes between two checks of stop flag and limit; a power of two.
 const CHECK_INTERVAL: u64 = 1 << 10;

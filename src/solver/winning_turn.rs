@@ -37,7 +37,7 @@ pub fn winning_turn(rules: &RuleSet, position: &Position, nodes: u64) -> Option<
         mover: position.to_move(),
         keeps_seeds: rules.play().refill.is_none(),
         turn: Vec::new(),
-        known: HashSet::new(),
+        visited: HashSet::new(),
         nodes,
     };
     search.wins(position).then_some(search.turn)
@@ -49,9 +49,9 @@ struct Search<'a> {
     /// Seeds never leave a loft.
     keeps_seeds: bool,
     turn: Vec<Move>,
-    /// Positions that were searched in vain.
-    known: HashSet<u64>,
-    /// How many more positions may be searched.
+    /// Positions already visited; none of them wins.
+    visited: HashSet<u64>,
+    /// The number of positions that may still be searched.
     nodes: u64,
 }
 
@@ -82,7 +82,7 @@ impl Search<'_> {
         for (mv, after) in followed {
             let lofts = Side::BOTH.map(|side| u64::from(after.loft(side)));
             let key = board_key(after.holes(), lofts[0] << 16 | lofts[1]);
-            if !self.known.insert(key) {
+            if !self.visited.insert(key) {
                 continue;
             }
             self.turn.push(mv);

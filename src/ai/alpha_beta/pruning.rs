@@ -20,9 +20,9 @@ const REDUCED_FROM_DEPTH: u8 = 4;
 const REDUCTION: u8 = 1;
 /// The least child depth for a double reduction.
 const MORE_FROM_DEPTH: u8 = 7;
-/// The least child depth for a triple reduction,
+/// The least child depth for a triple reduction.
 const MOST_FROM_DEPTH: u8 = 9;
-/// and its first move in the order.
+/// The first move in the order that gets a triple reduction.
 const MOST_FROM_PLACE: usize = 4;
 
 /// How much the search prunes and reduces.

@@ -152,7 +152,7 @@ impl<W: FnMut(&Progress<'_>) -> ControlFlow<()>> Shared<'_, W> {
         self.book.back_up(&self.busy);
     }
 
-    /// Adds an entry; whether to go on.
+    /// Adds an entry, and returns whether to continue.
     fn take(&mut self, entry: &Entry, depth: u8, time: Duration) -> bool {
         if self.book.insert(entry).is_err() {
             return false;

@@ -69,8 +69,8 @@ impl Network {
     /// A network from rows for every hole and class of counts. The first output weight is ignored,
     /// as it is always 1.
     ///
-    /// `None` if there are more holes than a board has, if a hole hasn't one row per class, or if a
-    /// number exceeds [`Self::max_weight`] and the accumulator might overflow.
+    /// `None` if there are more holes than a board has, if a hole doesn't have one row per class,
+    /// or if a number exceeds [`Self::max_weight`] and the accumulator might overflow.
     #[must_use]
     pub fn new(fingerprint: u64, holes: &[Vec<Row>], start: Row, mut weights: Row) -> Option<Self> {
         let most = Self::max_weight(holes.len());

@@ -114,7 +114,7 @@ fn contains(counts: &CountSet, count: usize) -> bool {
 
 fn longest_chain(rules: &RuleSet, end: Hole) -> u8 {
     match rules.capture().chain {
-        // The second is never in rules that are packed.
+        // Packed rules never have `Onwards`.
         Chain::None | Chain::Onwards => 1,
         Chain::AcrossTerritories => HOLES as u8,
         Chain::WithinTerritory => {

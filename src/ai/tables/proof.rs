@@ -16,7 +16,7 @@ use crate::rules::{Game, Outcome, Placement, RuleSet, Side};
 
 /// Attempts per position to draw a board where the game isn't over.
 const ATTEMPTS: u64 = 20;
-/// Seeds in the lofts, without influence here.
+/// Seeds in the lofts; they don't matter here.
 const LOFTS: [u16; 2] = [20, 20];
 
 /// The result of a check.

@@ -173,7 +173,7 @@ impl EndgameTable {
         self.kinds() * self.ranks.boards(seeds) as usize
     }
 
-    /// The seeds up to which all layers have at most `entries` boards together.
+    /// The greatest number of seeds up to which all layers have at most `entries` boards in total.
     #[must_use]
     pub fn affordable_seeds(&self, entries: usize) -> u16 {
         let mut sum = 0_usize;

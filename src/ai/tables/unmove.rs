@@ -95,7 +95,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
             before[hole.index()] -= 1;
             hole = self.rules.previous(hole);
             let left = before[hole.index()];
-            // A move lifts a hole whole that holds no more than what stays behind.
+            // A hole is lifted whole if it holds no more seeds than would stay behind.
             if (left == leave || left == 0 && seeds <= leave)
                 && (self.can_start(hole) || self.rules.relay().is_some())
             {

@@ -62,7 +62,7 @@ impl Certificate {
     /// Writes the certificate; `rules` must be those it was made for.
     ///
     /// # Errors
-    /// If writing fails, or the board has too many positions.
+    /// Returns an error if writing fails, or the board has too many positions.
     pub fn write(&self, rules: &RuleSet, output: &mut impl Write) -> io::Result<()> {
         let position = Position::set_up(rules, &self.position, &mut ());
         let numbers = Numbers::new(rules, &position).ok_or(io::ErrorKind::InvalidData)?;
@@ -122,7 +122,7 @@ fn add(sum: u64, line: &str) -> u64 {
 /// Reads a certificate; `find` returns the rules of a name, or an error message.
 ///
 /// # Errors
-/// If the text isn't valid.
+/// Returns an error if the text isn't valid.
 pub fn read_certificate<R: AsRef<RuleSet>>(
     input: &mut impl BufRead,
     find: impl FnOnce(&str) -> Result<R, String>,
