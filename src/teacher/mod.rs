@@ -4,12 +4,12 @@
 //!   finds them in self-play; [`puzzles::shipped`] loads the built-in ones.
 //! - [`reasons`]: why a move is good or bad, and what a position holds.
 //! - [`advice`]: threats and consequences of moves during a game.
-//! - [`comparison`]: what a move leads to beside another one, where no reason is certain.
+//! - [`comparison`]: a move against the best other one, where no reason is certain.
 //! - [`report`]: the value of every position of a game, losses, turning points.
 //! - [`rating`]: the player's strength; the [`Companion`] plays at the same strength.
-//! - [`standing`]: which games are rated; [`progress`]: everything kept of a player.
+//! - [`standing`]: which games are rated; [`progress`]: a player's saved ratings and results.
 //!
-//! Methods and figures: `docs/teacher.md`.
+//! `docs/teacher.md` has the methods and measurements.
 
 pub mod advice;
 pub mod companion;

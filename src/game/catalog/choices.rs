@@ -304,9 +304,9 @@ mod tests {
             let agreement = LastChoices::default().agreement(&variants, seed).unwrap();
             agreement.plan.first_side(0)
         };
-        let begun: Vec<_> = (0..32).map(begins).collect();
-        assert!(begun.contains(&Side::South) && begun.contains(&Side::North));
-        assert!((0..32).all(|seed| begins(seed) == begun[seed as usize]));
+        let first_sides: Vec<_> = (0..32).map(begins).collect();
+        assert!(first_sides.contains(&Side::South) && first_sides.contains(&Side::North));
+        assert!((0..32).all(|seed| begins(seed) == first_sides[seed as usize]));
         // South in a file is preserved.
         let kept = "(variant: \"awale\", beginner: South, games: 1)";
         let choices = ron::from_str::<LastChoices>(kept).unwrap();
@@ -322,8 +322,8 @@ mod tests {
         let variants = Variants::built_in_ones();
         for seed in 0..16 {
             let plan = choices.agreement(&variants, seed).unwrap().plan;
-            let begun: Vec<_> = (0..6).map(|game| plan.first_side(game)).collect();
-            assert!(begun.array_windows().all(|[one, next]| one != next));
+            let first_sides: Vec<_> = (0..6).map(|game| plan.first_side(game)).collect();
+            assert!(first_sides.array_windows().all(|[one, next]| one != next));
         }
     }
 

@@ -64,7 +64,7 @@ mod tests {
     use crate::rules::board::MAX_ROW;
     use std::collections::HashMap;
 
-    /// A corner as a key: vertices are doubled where patches meet.
+    /// The key of a corner: vertices are duplicated where patches meet.
     fn corner(surface: &Surface, index: u32) -> [i32; 3] {
         surface.positions[index as usize].map(|x| (x * 1e4).round() as i32)
     }

@@ -1,5 +1,5 @@
-//! A breeze that moves the leaves, sampled ten times a second: a table at rest stays nearly as
-//! cheap as a still picture.
+//! A breeze that moves the leaves, sampled ten times a second, so that a table at rest costs little
+//! more than a still picture.
 
 use std::f32::consts::TAU;
 use std::time::Duration;
@@ -85,7 +85,7 @@ fn blow(
     if !blows {
         return;
     }
-    // The first frame after a rest comes late: the leaves continue where they stopped.
+    // The first frame after a rest is late: the leaves continue where they stopped.
     *since += time.delta().min(SAMPLE);
     if *since >= SAMPLE {
         breeze.seconds += since.as_secs_f32();
@@ -104,8 +104,8 @@ fn move_leaves<M: TableMaterial>(breeze: Res<Breeze>, mut materials: ResMut<Asse
 mod tests {
     use super::*;
 
-    /// The largest step between two samples and the largest offset, in board units: a step stays
-    /// near a pixel, and the shade of a twig on its hole.
+    /// The largest step between two samples and the largest offset, in board units: a step is about
+    /// a pixel, and a twig's shadow stays on its hole.
     const LARGEST_STEP: f32 = 0.01;
     const FARTHEST: f32 = 0.15;
 

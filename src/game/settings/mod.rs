@@ -370,13 +370,13 @@ pub fn setting_changed<T: PartialEq + Send + Sync + 'static>(
 /// The first supported language among those of the system or browser.
 fn language_of_system() -> Option<Language> {
     #[cfg(target_arch = "wasm32")]
-    let asked = crate::browser::languages().into_iter();
+    let requested = crate::browser::languages().into_iter();
     #[cfg(not(target_arch = "wasm32"))]
-    let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let requested = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .filter_map(|name| std::env::var(name).ok())
         .filter(|value| !value.is_empty());
-    asked
+    requested
         .into_iter()
         .find_map(|code| Language::from_code(&code))
 }

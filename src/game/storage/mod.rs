@@ -70,7 +70,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<StorageAnswer>()
         .add_systems(
             PreUpdate,
-            (carry_out.run_if(on_message::<StorageCommand>), tell_notices).chain(),
+            (carry_out.run_if(on_message::<StorageCommand>), send_notices).chain(),
         )
         .add_systems(Last, close.run_if(on_message::<AppExit>));
 }
@@ -387,7 +387,7 @@ impl Storage {
     }
 }
 
-fn tell_notices(mut storage: ResMut<Storage>, mut messages: MessageWriter<StorageNotice>) {
+fn send_notices(mut storage: ResMut<Storage>, mut messages: MessageWriter<StorageNotice>) {
     let storage = storage.bypass_change_detection();
     messages.write_batch(storage.notices.drain(..));
     if let Some(writer) = &storage.writer {

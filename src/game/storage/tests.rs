@@ -265,10 +265,10 @@ fn a_failed_write_blocks_no_other_file_and_is_reported_once() {
     storage.flush();
     assert_eq!(text_in(&folder, "other.txt"), "text");
     assert!(!folder.0.join("list.ron").exists());
-    let told = storage.notices.iter().filter(
+    let reported = storage.notices.iter().filter(
         |notice| matches!(notice, StorageNotice::NotSaved { file, .. } if file == "list.ron"),
     );
-    assert_eq!(told.count(), 1);
+    assert_eq!(reported.count(), 1);
 }
 
 #[test]

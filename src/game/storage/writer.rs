@@ -188,13 +188,13 @@ impl Writer {
 
     /// Carries out a step and waits for it; returns whether it succeeded.
     pub fn carry_out(&self, step: Step) -> bool {
-        let (answer, told) = mpsc::channel();
+        let (answer, result) = mpsc::channel();
         self.enqueue(Job {
             steps: vec![step],
             answer: Some(answer),
         });
         loop {
-            match told.recv_timeout(LIVENESS_CHECK) {
+            match result.recv_timeout(LIVENESS_CHECK) {
                 Ok(done) => return done,
                 Err(mpsc::RecvTimeoutError::Disconnected) => return false,
                 Err(mpsc::RecvTimeoutError::Timeout) => {

@@ -64,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The largest factor by which `other` fits into the window.
+/// The largest factor by which `other` can be scaled to fit into the window.
 fn fit_factor(window: Vec2, other: Vec2) -> f32 {
     (window / other).min_element()
 }

@@ -14,7 +14,7 @@ const LEAF_LIT: Vec3 = Vec3::new(0.30, 0.40, 0.12);
 const EARTH: Vec3 = Vec3::new(0.26, 0.15, 0.095);
 /// How narrow the glow around the sun is.
 const GLOW_POWER: i32 = 10;
-/// Leaves per unit of the sky's dome seen from below.
+/// Leaves per unit of the dome of the sky, as seen from below.
 const LEAVES: f32 = 3.2;
 
 /// The radiance from `direction`, for a sun at `to_sun`.

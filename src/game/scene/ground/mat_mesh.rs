@@ -14,7 +14,7 @@ const CELL: f32 = 0.16;
 const LIFT: f32 = 0.06;
 const LIFT_WIDTH: f32 = 0.55;
 
-/// The mesh of a mat with these half-lengths; the origin is the centre of its top.
+/// The mesh of a mat with these half-extents; the origin is the centre of its top.
 pub fn mat_mesh(half: Vec2) -> Mesh {
     let cells = (2.0 * half / CELL).ceil().as_uvec2().max(UVec2::ONE);
     let (columns, rows) = (cells.x + 1, cells.y + 1);

@@ -5,7 +5,7 @@ use bevy::{prelude::*, render::render_resource::ShaderType};
 use crate::game::settings::BoardMaterial;
 
 impl BoardMaterial {
-    /// Its colours and measures.
+    /// The colours and structure of this material.
     #[must_use]
     pub const fn look(self) -> BoardLook {
         match self {
@@ -22,7 +22,7 @@ impl BoardMaterial {
     }
 }
 
-/// Colours and measures of a board's material. Strengths interpolate from the dark colour to the
+/// Colours and structure of a board's material. Strengths interpolate from the dark colour to the
 /// light one.
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 pub struct BoardLook {
@@ -34,17 +34,17 @@ pub struct BoardLook {
     pub worn: LinearRgba,
     /// The filling of the carved band.
     pub filling: LinearRgba,
-    /// Growth rings in a unit.
+    /// Growth rings per unit.
     pub rings_per_unit: f32,
     /// How far rings deviate from circles, in units.
     pub ring_bend: f32,
     /// How much lighter early wood is than late wood.
     pub rings: f32,
-    /// How much fibres vary.
+    /// How much the brightness of fibres varies.
     pub fibres: f32,
     /// How dark veins are.
     pub veins: f32,
-    /// How dark open pores are, as a share of the colour.
+    /// How dark open pores are, as a fraction of the colour.
     pub pores: f32,
     /// Roughness of untouched wood, 0 (a mirror) to 1.
     pub roughness: f32,
@@ -54,7 +54,7 @@ pub struct BoardLook {
     pub reflectance: f32,
     /// How much inlays shine.
     pub inlays: f32,
-    /// How dark the groove of an inlay is, as a share of the colour: on a pale board it shows
+    /// How dark the groove of an inlay is, as a fraction of the colour: on a pale board it shows
     /// instead of the light.
     pub grooves: f32,
     /// Wood (0), clay (1), stone with chalk (2) or sand (3); the shader uses the same numbers.
@@ -272,7 +272,7 @@ pub const BONE: BoardLook = BoardLook {
     ..TERRACOTTA
 };
 
-/// A leaf over a hole that is shut.
+/// A leaf over a shut hole.
 pub const LEAF: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.022, 0.045, 0.008),
     mid: LinearRgba::rgb(0.055, 0.105, 0.02),

@@ -1,4 +1,4 @@
-//! The materials of boards and seeds: one table of measures and colours, which the shaders read
+//! The materials of boards and seeds: one table of colours and structure, which the shaders read
 //! directly.
 
 mod boards;

@@ -16,7 +16,7 @@ use crate::game::settings::Quality;
 const UNSETTLED_FRAMES: usize = 60;
 /// Frames measured together, by their median.
 const JUDGED_FRAMES: usize = 60;
-/// Frames that take longer are not fluent: fewer than 40 a second.
+/// Slower frames aren't smooth: fewer than 40 per second.
 const SLOWEST: Duration = Duration::from_millis(25);
 
 /// The quality that suits this machine; the player may have chosen another.

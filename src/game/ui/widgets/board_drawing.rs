@@ -28,7 +28,7 @@ const CURVE: usize = 12;
 /// Width and height of a sample of a mark, in points.
 const SAMPLE: f32 = 34.0;
 
-/// A drawing of a board, before and after a move; `words` describe it to screen readers.
+/// A drawing of a board, before and after a move; `words` describes it to screen readers.
 pub fn board_drawing(
     ui: &mut Ui,
     picture: &Picture,

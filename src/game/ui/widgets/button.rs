@@ -129,7 +129,7 @@ impl<'a> Button<'a> {
         galley.size().x + 2.0 * space::M
     }
 
-    /// Shows the button. The response tells whether it was clicked.
+    /// Shows the button.
     pub fn show(self, ui: &mut Ui) -> Response {
         ui.add_enabled_ui(self.enabled, |ui| self.show_enabled(ui))
             .inner

@@ -27,7 +27,7 @@ pub struct Touched;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Reached;
 
-/// What widgets record while a frame is drawn.
+/// The data that widgets record while a frame is drawn.
 #[derive(Clone, Default)]
 struct Notes {
     rects: BTreeMap<String, egui::Rect>,
