@@ -1,4 +1,4 @@
-//! `assets/sounds/README.md`: what each file means, and what was measured in it.
+//! `assets/sounds/README.md`: the meaning and the measurements of each file.
 
 use std::fmt::Write;
 
@@ -32,7 +32,7 @@ first within 20 dB of its peak.
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ";
 
-/// What was measured in one file.
+/// The measurements of one file.
 struct Figures {
     seconds: f64,
     loudest: f64,
@@ -45,7 +45,7 @@ struct Figures {
 /// The page, for the files of each family in the catalogue's order.
 ///
 /// # Errors
-/// When a file can't be decoded.
+/// Returns an error if a file can't be decoded.
 pub fn page(files: &[Vec<Vec<u8>>]) -> Result<String, vorbis_rs::VorbisError> {
     let mut page = HEAD.to_owned();
     let mut total = 0;
@@ -71,7 +71,7 @@ pub fn page(files: &[Vec<Vec<u8>>]) -> Result<String, vorbis_rs::VorbisError> {
         } else {
             format!("{}/{}_NN.ogg", family.folder, family.name)
         };
-        // Writing to a String can't fail.
+        // Writing to a string never fails.
         let _ = writeln!(
             page,
             "| `{files}` | {} | {} | {} | {} | {} | {} | {} | {} |",

@@ -21,9 +21,9 @@ use crate::home::Scratch;
 use crate::plan::Plan;
 use crate::report::Report;
 
-/// Characters that are written as several, or lengthen what stands around them.
+/// Characters that are escaped, or that lengthen their context.
 const ODD: [char; 9] = ['"', '\\', '#', '}', '\t', '\n', '\u{301}', '\u{7}', 'x'];
-/// The longest texts, in characters: some more than are accepted.
+/// The length of the longest texts in characters, a little above the limit.
 const LONGEST_TEXT: usize = 12_000;
 const LONGEST_COMMENT: usize = 1 << 20;
 
@@ -39,7 +39,7 @@ fn rule_file_returns(home: &Home, rules: &RuleSet) -> bool {
     text.is_some_and(|text| parse_rule_file(text.as_bytes()).as_ref() == Ok(rules))
 }
 
-/// `None` if the match isn't accepted.
+/// Whether a match survives writing; `None` if it isn't accepted.
 fn match_returns(home: &Home, saved: SavedMatch) -> Option<bool> {
     let saved = saved.accepted().ok()?;
     let text = kept(home, &saved.to_text().ok()?);
@@ -58,7 +58,7 @@ fn match_returns(home: &Home, saved: SavedMatch) -> Option<bool> {
     Some(is_match_read && is_game_read)
 }
 
-/// `None` if there is no link.
+/// Whether a link survives writing; `None` if there is no link.
 fn link_returns(game: Game) -> Option<bool> {
     let rules = Arc::clone(game.rules());
     let variant = "own".to_owned();
@@ -70,7 +70,7 @@ fn link_returns(game: Game) -> Option<bool> {
 /// Writes and reads random texts.
 ///
 /// # Errors
-/// If no folder can be made.
+/// Returns an error if a folder can't be created.
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let mut chance = plan.chance(300);
     let scratch = Scratch::new()?;

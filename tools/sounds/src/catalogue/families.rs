@@ -15,7 +15,7 @@ const TINES: &str = "tines";
 /// The quality of effects: transparent for clicks and knocks.
 const CLEAR: f32 = 0.45;
 
-/// The quality of what is heard softly and for long.
+/// The quality of long, soft sounds.
 const SOFT: f32 = 0.15;
 
 /// All families, in the order of the guide.
