@@ -337,7 +337,7 @@ fn a_symbolic_link_stays_and_a_file_keeps_its_permissions() {
         fs::metadata(&real).unwrap().permissions().mode() & 0o777,
         0o600
     );
-    // Also where the file doesn't exist yet.
+    // The file needn't exist yet.
     fs::remove_file(&real).unwrap();
     home.write(&place, "again").unwrap();
     assert_eq!(fs::read_to_string(&real).unwrap(), "again");

@@ -71,7 +71,7 @@ impl PartialEq for RecordedMove {
 impl Eq for RecordedMove {}
 
 impl From<Action<MoveName>> for RecordedMove {
-    /// The move alone, without comment or variations.
+    /// Only the move, without comment or variations.
     fn from(action: Action<MoveName>) -> Self {
         Self {
             action,
