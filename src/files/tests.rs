@@ -307,7 +307,7 @@ fn documented_limits_match_the_code() {
 }
 
 #[test]
-fn a_text_too_long_to_be_read_again_is_not_written() {
+fn a_text_too_long_to_read_back_is_not_written() {
     let scratch = scratch();
     let home = Home::at(&scratch.0);
     home.write(&MATCH.into(), "old").unwrap();

@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_distinguish_all_that_the_future_depends_on() {
+    fn numbers_distinguish_all_relevant_state() {
         for name in ["oware", "dakar"] {
             let rules = library::load(name).unwrap().unwrap();
             let placed = |text: &str| Placement::parse(text, &rules).unwrap();

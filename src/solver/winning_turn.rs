@@ -112,7 +112,7 @@ mod tests {
     /// Found by H. H. L. M. Donkers, A. de Voogt and J. Uiterwijk, *Board Game Studies* 3, 2000,
     /// as by players before them.
     #[test]
-    fn who_begins_in_ohvalhu_wins_the_round_in_one_turn() {
+    fn the_beginner_in_ohvalhu_wins_the_round_in_one_turn() {
         let game = start("ohvalhu");
         let rules = game.rules();
         let turn = winning_turn(rules, game.position(), 1_000_000).unwrap();
