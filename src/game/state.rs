@@ -116,7 +116,7 @@ pub enum Pause {
     Paused,
 }
 
-/// Adds the states, and keeps [`Pause`] in step with [`Menu`].
+/// Adds the states, and keeps [`Pause`] in sync with [`Menu`].
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .add_sub_state::<LessonKind>()

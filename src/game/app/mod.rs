@@ -233,7 +233,7 @@ fn game_plugin(app: &mut App) {
         ));
 }
 
-/// The match without window, rendering and sound: what every front end needs.
+/// The match without window, rendering and sound, as every front end needs it.
 pub fn logic_plugin(app: &mut App) {
     app.add_plugins((
         schedule::plugin,
