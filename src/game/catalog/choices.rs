@@ -81,7 +81,7 @@ impl SeatChoice {
     }
 }
 
-/// Which lessons the program offers automatically.
+/// The lessons that the program offers automatically.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Onboarding {
     /// Whether the program has not been used on this machine before: the main menu offers the
