@@ -1,4 +1,4 @@
-//! One move in one position: which kinds it shows, and how clearly.
+//! One move in one position: the kinds it shows, and how clearly.
 
 use crate::rules::spec::{Chain, Feeding, GrandSlam, PlayFrom};
 use crate::rules::{
@@ -17,7 +17,7 @@ const OPPONENT: Side = MOVER.opponent();
 mod cost {
     /// A lap more or fewer than the kind should have.
     pub(super) const LAP: u32 = 3;
-    /// A filled hole too few to look like a real game.
+    /// A filled hole short of those of a real game.
     pub(super) const BARE: u32 = 3;
     /// Only one legal move.
     pub(super) const FORCED: u32 = 4;
@@ -29,10 +29,10 @@ mod cost {
     pub(super) const CHAIN: u32 = 2;
 }
 
-/// Filled holes that a row should have in an example of an ordinary move.
+/// The number of filled holes that a row should have in an example of an ordinary move.
 const FILLED: usize = 3;
 
-/// A move that was tried.
+/// An attempted move.
 pub(super) struct Trial<'a> {
     rules: &'a RuleSet,
     placed: Placement,
@@ -91,7 +91,7 @@ impl<'a> Trial<'a> {
             trial.chain = if rules.is_classic() {
                 trial.capturing_chain()
             } else {
-                // Some captures don't begin in the hole reached.
+                // Some captures don't start in the hole reached.
                 let end = trial.end;
                 let is_end = |event: &GameEvent| matches!(*event, GameEvent::Captured { hole, .. } if hole == end);
                 trial.any(is_end).then_some(end).into_iter().collect()
@@ -136,7 +136,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// The cost of everything that happens besides `kind`; `None` if `kind` doesn't happen.
+    /// The cost of all events other than those of `kind`; `None` if the move doesn't show `kind`.
     fn shows(&self, kind: Kind) -> Option<u32> {
         let captures = self.any(|event| matches!(event, GameEvent::Captured { .. }));
         let flows = self.count(|event| matches!(event, GameEvent::FlowCaptured { .. }));
@@ -257,7 +257,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// The cost of a board that doesn't look like a real game, or leaves no choice.
+    /// The cost of a board that doesn't look like a real game, or has no choice of moves.
     fn bareness(&self, kind: Kind) -> u32 {
         let filled = |side: Side| {
             let mut row = self.rules.geometry().territory(side);

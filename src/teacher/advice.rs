@@ -141,7 +141,7 @@ mod tests {
         assert!(good.contains(&best));
         assert_eq!(warning(&analysis, best, 0), None);
         let worst = analysis.moves.last().unwrap();
-        let told = warning(&analysis, worst.mv, 1).unwrap();
-        assert!(told.loss > SEED && told.line[0] == worst.mv);
+        let outlook = warning(&analysis, worst.mv, 1).unwrap();
+        assert!(outlook.loss > SEED && outlook.line[0] == worst.mv);
     }
 }

@@ -323,8 +323,8 @@ mod tests {
         assert!(!progress.enter_game(&awale, grand_master, Points::Won));
         let known = progress.of(&awale);
         assert_eq!((known.games(), progress.of(&oware).games()), (2, 0));
-        let begun = Companion::new(&awale).player.rating;
-        assert!(known.companion(&awale).player.rating > begun);
+        let initial = Companion::new(&awale).player.rating;
+        assert!(known.companion(&awale).player.rating > initial);
         assert_eq!(
             progress.of(&oware).companion(&oware),
             Companion::new(&oware)

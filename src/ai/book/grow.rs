@@ -103,9 +103,9 @@ pub fn grow(
             locked.busy.remove(&key);
             // Discard a stopped search.
             let entry = entry(&game, path, &report).filter(|_| !stop.load(Ordering::Relaxed));
-            let go_on =
+            let continues =
                 entry.is_some_and(|entry| locked.take(&entry, report.depth, began.elapsed()));
-            locked.is_over |= !go_on;
+            locked.is_over |= !continues;
             grown.notify_all();
         }
         grown.notify_all();

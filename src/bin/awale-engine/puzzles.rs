@@ -119,7 +119,7 @@ fn mine(
         }
         write_file(path, |file| file.write_all(text.as_bytes()))
     });
-    // What was found is never lost.
+    // Puzzles that could not be written to the file are printed.
     if file.is_none() || written.is_err() {
         out.write_all(text.as_bytes())?;
     }

@@ -36,7 +36,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     replay(input, &name, out)
 }
 
-/// Replays every line. A failure is reported at once, and the other lines are still replayed.
+/// Replays every line. Each failure is reported at once, and the remaining lines are still
+/// replayed.
 fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(), Failure> {
     let mut known: HashMap<String, Arc<RuleSet>> = HashMap::new();
     let (mut refused, mut bytes) = (0_u64, 0_u64);
@@ -48,7 +49,7 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
             Line::Read(line) => line.len() as u64,
             Line::TooLong(length) => *length as u64,
         };
-        // The last line may have no end.
+        // The last line may lack a line break.
         if bytes > MOST_BYTES + 1 {
             return Err(format!("{name}: it has more than {MOST_BYTES} bytes").into());
         }

@@ -111,7 +111,7 @@ fn rules_of(arguments: &Arguments, record: &GameRecord) -> Result<Arc<RuleSet>, 
             shown(name)
         )
     })?;
-    // The game is in order, the rules inside it aren't.
+    // The game file is valid; the rules embedded in it aren't.
     let file = in_file(&arguments.game, &"the rules of the game");
     Ok(found.map_err(|error| words(&file, &error))?)
 }

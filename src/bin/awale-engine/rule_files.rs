@@ -1,4 +1,4 @@
-//! `rules`: the built-in variants, the check of rule files, and the rule in words.
+//! `rules`: lists the built-in variants, checks rule files, and prints rules in words.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use crate::file::{in_file, named};
 use crate::load::{load_file, load_rules};
 use crate::output::shown;
 
-/// The longest line of the rules in words, in characters.
+/// The line width of rules in words, in characters.
 const TEXT_WIDTH: usize = 80;
 
 #[derive(Args)]
@@ -103,7 +103,7 @@ fn over_at_start(rules: &RuleSet) -> Option<String> {
 fn show(name: &str, language: Language, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(name)?;
     let book = describe(&rules, &Messages::new(language)).plain(TEXT_WIDTH);
-    // A name has one line, as every title has.
+    // The name is on one line, like every title.
     let name = rules.name(language.code());
     Ok(write!(
         out,

@@ -15,7 +15,7 @@ pub(super) fn seeds(rules: &RuleSet, position: &Position, letters: &str) -> Vec<
 }
 
 #[test]
-fn a_loop_skips_the_hole_it_began_in() {
+fn a_loop_skips_its_starting_hole() {
     let (rules, position, holes) = at("loop", 0);
     assert_eq!(capturing(&rules, &position), holes);
     assert_eq!(seeds(&rules, &position, "F"), [13]);
@@ -38,7 +38,7 @@ fn repetition_ends_the_game() {
     let before = tour("repetition", 0);
     let (_, events) = shown("repetition", 0);
     assert!(captured(before.game().rules(), &events).is_empty());
-    let mut tour = asked("repetition", 1);
+    let mut tour = at_question("repetition", 1);
     assert_eq!(right(&tour), "E");
     assert_eq!(legal(tour.game().rules(), tour.game().position()), "ACE");
     assert_eq!(tour.game().position().on_board(), 8);
@@ -51,7 +51,7 @@ fn repetition_ends_the_game() {
         (outcome.reason, outcome.lofts),
         (EndReason::Repetition, [21, 19])
     );
-    // The search knows no history before the position set up, so it scores the repetition 0.
+    // The search has no history before the position set up, so it scores the repetition 0.
     for letter in "AC".chars() {
         let (rules, position, _) = at("repetition", 1);
         let left = after(&rules, &position, letter);

@@ -1,4 +1,4 @@
-//! The claims of the lessons are true by the rules and by the search.
+//! The claims of the lessons are true according to the rules and the search.
 
 use super::facts::*;
 use super::*;
@@ -75,7 +75,7 @@ fn a_grand_slam_captures_nothing_but_the_move_counts() {
 }
 
 #[test]
-fn the_last_seed_alone_opens_a_capture() {
+fn only_the_last_seed_starts_a_capture() {
     let (tour, events) = shown("master-stone", 0);
     let (rules, position) = (tour.game().rules(), tour.game().position());
     assert!(captured(rules, &events).is_empty());

@@ -72,7 +72,7 @@ pub fn check(
     if gap(&worths) != Some(i32::from(puzzle.margin)) {
         return Err(Flaw::Margin);
     }
-    let is_begun_right = puzzle
+    let starts_right = puzzle
         .line
         .first()
         .is_some_and(|&hole| puzzle.right.contains(hole));
@@ -80,7 +80,7 @@ pub fn check(
         .line
         .iter()
         .all(|&hole| game.play(hole, &mut ()).is_ok());
-    if !is_begun_right || !can_be_played {
+    if !starts_right || !can_be_played {
         return Err(Flaw::Line);
     }
     let has_depth =

@@ -56,8 +56,9 @@ impl Puzzle {
     /// The right move that starts the puzzle's solution.
     #[must_use]
     pub fn solution(&self) -> Option<Move> {
-        let told = self.line.first().copied();
-        told.filter(|hole| self.right.contains(*hole))
+        let first = self.line.first().copied();
+        first
+            .filter(|hole| self.right.contains(*hole))
             .or_else(|| self.right.iter().next())
     }
 

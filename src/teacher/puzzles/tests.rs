@@ -92,8 +92,8 @@ fn each_right_move_has_a_reason() {
     for (name, rules, set) in all() {
         for puzzle in &set.puzzles {
             let game = puzzle.game(&rules);
-            let told = |mv: Move| !reasons::of_move(&game, mv).is_empty();
-            if !puzzle.right.iter().all(told) {
+            let has_reason = |mv: Move| !reasons::of_move(&game, mv).is_empty();
+            if !puzzle.right.iter().all(has_reason) {
                 without.push(format!("{name} {}", puzzle.text(&rules)));
             }
         }

@@ -338,11 +338,11 @@ mod tests {
                 let (short, loss) = class(2_000);
                 let (long, _) = class(64_000);
                 let limits = Limits::nodes(2_000);
-                let told = of_ply(&before, played, &mut engine, limits, &never).unwrap();
+                let reported = of_ply(&before, played, &mut engine, limits, &never).unwrap();
                 plies += 1;
-                longer += usize::from(told.loss() != loss);
-                wrong += usize::from(short != long && !told.is_forced);
-                still_wrong += usize::from(told.class != long && !told.is_forced);
+                longer += usize::from(reported.loss() != loss);
+                wrong += usize::from(short != long && !reported.is_forced);
+                still_wrong += usize::from(reported.class != long && !reported.is_forced);
                 before.play(played, &mut ()).unwrap();
             }
         }

@@ -13,7 +13,7 @@ use crate::output::shown;
 /// The longest column heading, in characters.
 const WIDEST_NAME: usize = 18;
 
-/// One rule: each figure with its interval.
+/// One rule set: each figure with its interval.
 pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
     let plan = one.results.plan();
     writeln!(
@@ -58,13 +58,13 @@ pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Resu
     write_warnings(one, messages, out)
 }
 
-/// Several rules, a column each. A star marks a figure that clearly differs from the first
+/// Several rule sets, one per column. A star marks a figure that clearly differs from the first
 /// column's.
 pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
     let width = name_width(messages);
     let short = |name: &str| {
         let shown = shown(name).to_string();
-        // Names differ at their ends.
+        // Names tend to differ at the end.
         let skipped = shown.chars().count().saturating_sub(WIDEST_NAME);
         shown.chars().skip(skipped).collect::<String>()
     };
@@ -106,7 +106,11 @@ pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> R
 }
 
 /// The built-in measurements: a line for each variant.
-pub fn known(all: &[Measured], messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
+pub fn built_in(
+    all: &[Measured],
+    messages: &Messages,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     const COLUMNS: [(&str, Figure); 8] = [
         ("moves", Figure::Plies),
         ("choice", Figure::Choice),

@@ -16,7 +16,7 @@ pub struct MatchReport {
     /// The test that could end it, if requested.
     pub sprt: Option<Sprt>,
     pub statistics: Statistics,
-    /// Games each lost because it failed.
+    /// Games that each contestant lost because its engine failed.
     pub lapses: [u32; 2],
     pub seconds: f64,
 }
@@ -59,7 +59,7 @@ impl Statistics {
 }
 
 impl MatchReport {
-    /// In words.
+    /// Writes it in words.
     pub fn write_text(&self, out: &mut impl Write) -> Result<(), Failure> {
         let (score, elo) = (&self.score, self.score.elo());
         writeln!(
@@ -107,7 +107,7 @@ impl MatchReport {
         )?)
     }
 
-    /// As one JSON object.
+    /// Writes it as one JSON object.
     pub fn write_json(&self, out: &mut impl Write) -> Result<(), Failure> {
         let (score, elo) = (&self.score, self.score.elo());
         let sprt = self.sprt.map_or_else(String::new, |sprt| {
