@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use crate::{PROGRAM, assert_code, engine, folder, stderr, stdout};
 
-/// The records of a text of comma-separated values, by RFC 4180.
+/// The records of comma-separated values (RFC 4180).
 fn records(text: &str) -> Vec<Vec<String>> {
     let mut records = Vec::new();
     let (mut record, mut field, mut quoted) = (Vec::new(), String::new(), false);
@@ -156,7 +156,7 @@ fn values_of_a_parameter_are_compared() {
         "board.seeds 3 board.seeds 4 board.seeds 6"
     );
     assert!(three.contains("8 games of each, with the same openings"));
-    // Measuring other rules too doesn't change the figures of these.
+    // Measuring additional rules doesn't change these figures.
     let column = |text: &str, place: usize| {
         let line = text.lines().find(|line| line.starts_with("Moves per game"));
         let cells = line.unwrap().trim_start_matches("Moves per game");

@@ -133,7 +133,7 @@ fn leftovers_of_a_killed_run_are_used_or_removed() {
         "{printed}"
     );
     assert!(!folder.join("awale.tables.unfinished").exists());
-    // A complete one that only had to be renamed.
+    // A complete one that only needs renaming.
     assert!(build("awale", "7", &further).status.success());
     fs::rename(&further, folder.join("awale.tables.unfinished")).unwrap();
     let whole = fs::read(folder.join("awale.tables.unfinished")).unwrap();

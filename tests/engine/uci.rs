@@ -37,11 +37,11 @@ impl Talk {
             input,
             lines: heard,
         };
-        lines.iter().for_each(|line| talk.tell(line));
+        lines.iter().for_each(|line| talk.send(line));
         talk
     }
 
-    fn tell(&mut self, line: &str) {
+    fn send(&mut self, line: &str) {
         writeln!(self.input, "{line}").unwrap();
     }
 
@@ -59,7 +59,7 @@ impl Talk {
     }
 
     fn end(mut self) {
-        self.tell("quit");
+        self.send("quit");
         assert_eq!(wait(&mut self.child).code(), Some(0));
     }
 }
@@ -88,7 +88,7 @@ fn options_report_their_defaults_whatever_they_are_set_to() {
         "setoption name UCI_Variant value wari",
         "uci",
     ] {
-        talk.tell(line);
+        talk.send(line);
     }
     let again = talk.until("uciok");
     assert_eq!(first, again);
@@ -129,11 +129,11 @@ fn the_time_of_a_move_holds_where_a_single_move_takes_long() {
     talk.until("readyok");
     let mut times = Vec::new();
     for _ in 0..3 {
-        talk.tell("position startpos");
-        talk.tell("isready");
+        talk.send("position startpos");
+        talk.send("isready");
         talk.until("readyok");
         let began = Instant::now();
-        talk.tell("go movetime 10");
+        talk.send("go movetime 10");
         talk.until("bestmove");
         times.push(began.elapsed());
     }
@@ -144,7 +144,7 @@ fn the_time_of_a_move_holds_where_a_single_move_takes_long() {
 }
 
 #[test]
-fn after_a_refused_position_nothing_is_searched() {
+fn a_rejected_position_is_not_searched() {
     for refused in [
         "position startpos moves A A",
         "position 1-2-S",
@@ -205,9 +205,9 @@ fn the_transposition_table_is_kept_until_it_is_cleared() {
         ]);
         // Nodes up to the last depth of both searches.
         let nodes = ["isready", between].map(|line| {
-            talk.tell(line);
-            talk.tell("position startpos moves C d");
-            talk.tell("go depth 9");
+            talk.send(line);
+            talk.send("position startpos moves C d");
+            talk.send("go depth 9");
             let lines = talk.until("bestmove");
             let last = lines.iter().find(|line| line.starts_with(DEPTH)).unwrap();
             let (_, rest) = last.split_once(" nodes ").unwrap();
@@ -231,22 +231,22 @@ fn a_command_during_a_search_waits_for_its_answer() {
     ] {
         let mut talk = Talk::begin(&["setoption name OwnTables value false", "go infinite"]);
         talk.until("info depth 3 ");
-        talk.tell(next);
-        talk.tell("isready");
+        talk.send(next);
+        talk.send("isready");
         let lines = talk.until("bestmove");
         assert!(!lines.contains(&"readyok".to_owned()), "{next}: {lines:?}");
         if next != "quit" {
             talk.until("readyok");
-            talk.tell("stop");
+            talk.send("stop");
         }
         if next == "go infinite" {
             talk.until("bestmove");
         }
         // Nothing is answered twice.
         if next != "quit" {
-            talk.tell("isready");
+            talk.send("isready");
             assert_eq!(talk.until("readyok"), ["readyok"], "{next}");
-            talk.tell("quit");
+            talk.send("quit");
         }
         assert_eq!(wait(&mut talk.child).code(), Some(0));
     }
@@ -336,11 +336,11 @@ fn hash_that_cannot_be_allocated_is_rejected() {
     );
 }
 
-/// A user limited to five threads; only root can switch to one who has none yet.
+/// A user limited to five threads; only root can switch to a user without any.
 #[test]
 #[cfg(target_os = "linux")]
 fn search_continues_when_threads_cannot_be_started() {
-    // That user may not be able to read the program: run a copy.
+    // That user may not have access to the program: runs a copy.
     let as_user = |threads: u32, words: &str| {
         format!(
             "d=$(mktemp -d) && chmod 755 \"$d\" && cp \"$0\" \"$d/engine\" || exit 99
@@ -442,7 +442,7 @@ fn tables_from_files_are_used() {
     build("oware", "4", &other);
     let answer_to = |path: &str, seeds: u8| {
         let lines = [option("OwnTables", "false"), option("TablePath", path)];
-        // North can feed South forever: depth 1 proves nothing.
+        // North can feed South forever: a search to depth 1 proves nothing.
         let position = match seeds {
             4 => "0-0-0-1-0-1-0-1-0-0-1-0-20-24-S",
             _ => "0-0-0-2-0-1-0-1-0-0-1-0-20-23-S",
@@ -468,7 +468,7 @@ fn tables_from_files_are_used() {
         !self::answer_to(&oware, "startpos").contains("tables"),
         "missing tables are not an error"
     );
-    // An unusable file is reported, and the search does without.
+    // An unusable file is reported, and the search continues without it.
     for (path, why) in [
         (other.to_str().unwrap(), "were made for other rules"),
         ("/there is no such file", "no such file"),

@@ -283,7 +283,7 @@ fn a_tree_can_begin_at_a_custom_position() {
     );
 }
 
-/// The last player to move or capture before a game was resumed can get the seeds left at its end.
+/// The last player to move or capture before a game was resumed may get the seeds left at its end.
 #[test]
 fn a_resumed_game_is_the_same_game_as_a_tree_and_as_a_record() {
     let (_, rules) = all().find(|(name, _)| *name == "darra").unwrap();

@@ -27,7 +27,7 @@ pub struct Voice {
     pub group: Group,
     /// Its own level, added to that of its group.
     pub decibels: f32,
-    /// When it has certainly ended, by `Time<Real>`.
+    /// The time by which it has certainly ended, by `Time<Real>`.
     pub ends: Duration,
     /// Whether it belongs to the playback of a move.
     pub is_of_move: bool,

@@ -11,7 +11,7 @@ use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial
 use crate::game::schedule::GameSet;
 use crate::game::settings::{Quality, Settings};
 
-/// How often the scene is redrawn for the leaves alone.
+/// The interval at which the scene is redrawn if only leaves move.
 pub const SAMPLE: Duration = Duration::from_millis(100);
 /// A wave of the breeze: amplitude in board units and period in seconds. The two waves of an axis
 /// never line up again.

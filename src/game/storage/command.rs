@@ -28,18 +28,18 @@ pub enum StorageCommand {
 }
 
 /// The result of a [`StorageCommand`]. If a file could not be written, a
-/// [`StorageNotice`](super::StorageNotice) says so instead.
+/// [`StorageNotice`](super::StorageNotice) reports it instead.
 #[derive(Message, Clone, Debug)]
 pub enum StorageAnswer {
     /// The file was written.
     Written(Place),
-    /// The file is gone, or a notice says why not.
+    /// The file was removed, or a notice reports the error.
     Removed(Place),
     /// The requested name, and the path of the file.
     HandedOut(FileName, Result<String, FileTrouble>),
     /// The path of the backup, and the number of skipped files.
     BackedUp(Result<(String, usize), FileTrouble>),
-    /// What was added from the backup.
+    /// The files added from the backup.
     Restored(Restored),
     /// The system's error if the folder can't be shown.
     FolderNotShown(String),

@@ -8,7 +8,7 @@ use bevy::math::Vec2;
 use crate::game::board::{BoardLayout, HOLE_PITCH};
 use crate::rules::board::{Side, Vessel};
 
-/// How far the hull bulges over the edge of the flat top, in units of the table.
+/// The overhang of the hull beyond the edge of the flat top, in board units.
 const OVERHANG: f32 = 0.075;
 
 /// Steps along each of the four sides of a hole's frame, on short and on long boards.

@@ -161,7 +161,7 @@ fn publish(
     Ok(())
 }
 
-/// Whether there is a widget now that differs from the one before.
+/// Whether `now` is a widget other than `before`.
 fn is_another(now: Option<&String>, before: Option<&String>) -> bool {
     now.is_some() && now != before
 }
