@@ -4,8 +4,8 @@
 //! keeps the turn, and hence the sign.
 //!
 //! A value is *proved* if every line below it ends with the game. Proved values are stored and
-//! reused as such only if no earlier position has as many seeds: then no repetition can reach back
-//! beyond the position, and the value doesn't depend on the path.
+//! reused as such only if no earlier position has the same number of seeds: then no repetition can
+//! reach back beyond the position, and the value doesn't depend on the path.
 //!
 //! Unless the limits demand full width, [`pruning`] prunes and reduces moves.
 

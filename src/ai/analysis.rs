@@ -75,7 +75,7 @@ pub const fn quick_limits() -> Limits {
 /// [`quick_limits`]) and until `stop` is set. Calls `watch` after every finished depth. `None` if
 /// the game is over.
 ///
-/// Doesn't search positions of an exact endgame table, nor of an opening book made by longer
+/// Doesn't search positions of an exact endgame table, or of an opening book made by longer
 /// searches than `limits` allow. The same game, tables and limits in nodes or plies give the same
 /// analysis. To reuse the results of earlier searches, see [`Engine::analyse`].
 ///

@@ -94,7 +94,7 @@ pub fn start(rules: &RuleSet) -> Option<&'static Solved> {
 /// The rest of the solved line and its value to the player to move; `None` unless the game began
 /// from the usual start, has followed the line, and isn't over.
 ///
-/// The line is proved if no position with as many seeds has occurred before, or if its value is 0.
+/// The line is proved if no earlier position has the same number of seeds, or if its value is 0.
 /// Otherwise a repetition may change the value, although no better move is known.
 #[must_use]
 pub fn continuation(game: &Game) -> Option<Line> {

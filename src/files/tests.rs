@@ -65,11 +65,11 @@ fn pipes_and_devices_are_rejected_at_once_by_reader_writer_and_lock() {
     ));
     assert!(home.write(&MATCH.into(), "text").is_err());
     assert!(home.append(&MATCH.into(), "text").is_err());
-    assert!(home.has(&MATCH.into()), "other things are kept");
+    assert!(home.has(&MATCH.into()), "the pipe is kept");
     assert_eq!(
         fs::read_dir(&scratch.0).unwrap().count(),
         1,
-        "and nothing is left beside it"
+        "no temporary files are left"
     );
     assert!(matches!(claim(&path), Claim::Impossible(_)));
     // Through a link as well.

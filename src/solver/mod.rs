@@ -45,9 +45,10 @@
 //! Take a threshold *t*. Whether a player can gain *t* without history is a game between reaching a
 //! good exit from the layer (for the player who needs one, as *t* > 0 for them) and staying inside
 //! or leaving well. Both players have positional strategies. A player who can reach a good exit has
-//! a strategy that gets closer to it with each move, so no position repeats and the rule is never
-//! met. The opponent of a player who can't has a strategy that never leaves the positions without
-//! an exit; any repetition gives them what they need. So both strategies are as good in the real
+//! a strategy that gets closer to it with each move, so no position repeats and the rule never
+//! applies. The opponent of a player who can't has a strategy that never leaves the positions
+//! without an exit; any repetition gives them what they need. So both strategies are as good in the
+//! real
 //! game, and so is the value. (Endgame tables hold *V* too.)
 //!
 //! The solver computes *V* for the start and for positions that are set up, before which no other

@@ -37,8 +37,8 @@ impl Numbers {
         let holes = rules.geometry().holes();
         let seeds = usize::from(position.total_seeds());
         let row = seeds + 1;
-        // Seeds off the board count as in one more hole, so that boards with any number of seeds
-        // are numbered together.
+        // Seeds off the board count as one more hole, so that boards with any number of seeds are
+        // numbered together.
         let mut ways = vec![0_u64; (holes + 2) * row];
         ways[0] = 1;
         for k in 1..=holes + 1 {

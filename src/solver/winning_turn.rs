@@ -110,7 +110,7 @@ mod tests {
     use crate::fixtures::{rules, start};
 
     /// Found by H. H. L. M. Donkers, A. de Voogt and J. Uiterwijk, *Board Game Studies* 3, 2000,
-    /// as by players before them.
+    /// and by players before them.
     #[test]
     fn the_beginner_in_ohvalhu_wins_the_round_in_one_turn() {
         let game = start("ohvalhu");

@@ -150,7 +150,7 @@ impl Network {
     }
 
     /// Like [`evaluate_counts`](Self::evaluate_counts), for exactly `HOLES` holes with counts up to
-    /// [`MAX_WEIGHED`]; 0 if the network has another number of holes.
+    /// [`MAX_WEIGHED`]; 0 if the network has a different number of holes.
     #[inline]
     pub(in crate::ai) fn evaluate_packed<const HOLES: usize>(&self, seen: [u8; HOLES]) -> i32 {
         let Some(holes) = self.holes.first_chunk::<HOLES>() else {

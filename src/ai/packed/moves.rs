@@ -60,8 +60,8 @@ struct Duties {
 type Visitor<'a> = &'a mut dyn FnMut(Played<Packed>) -> ControlFlow<()>;
 
 impl<'a> MoveMaker<'a> {
-    /// The generator for `rules`; `None` if it doesn't support them, or as many seeds as `position`
-    /// has.
+    /// The generator for `rules`; `None` if it doesn't support them or the number of seeds in
+    /// `position`.
     pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
         let fits = rules.geometry().holes() == HOLES
             && rules.is_single_lap()
