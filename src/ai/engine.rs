@@ -21,8 +21,8 @@ use crate::rules::{Game, Moves, RuleSet};
 /// short search.
 const BYTES_PER_NODE: u64 = 32;
 
-/// Searches games by one rule set and keeps its transposition table between searches: one move
-/// later most entries are still useful.
+/// Searches games by one rule set and keeps its transposition table between searches, since most
+/// entries are still useful one move later.
 ///
 /// The report may therefore differ from that of the same search with an empty table. After
 /// [`clear`](Self::clear), searches are reproducible.

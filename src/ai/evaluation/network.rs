@@ -1,4 +1,4 @@
-//! A small NNUE-style evaluation network, which unlike weights knows combinations of holes.
+//! A small NNUE-style evaluation network, which unlike weights can value combinations of holes.
 //!
 //! The seeds of every hole select a row of weights, which is added to a shared accumulator. The
 //! first accumulator element is linear, like [`Weights`](super::Weights). The others pass a clipped
@@ -45,8 +45,8 @@ pub struct Network {
     start: Row,
     /// The output weights.
     weights: Row,
-    /// Clip bounds of each element; the linear one is unbounded. The same in all networks, kept
-    /// here so that one instruction clips many elements.
+    /// Clip bounds of each element; the linear one is unbounded. They are the same in all networks,
+    /// but stored so that one instruction clips many elements.
     clip_low: Row,
     clip_high: Row,
 }

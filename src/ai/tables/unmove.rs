@@ -138,7 +138,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
         is_possible.then_some(before)
     }
 
-    /// Handles a board where `hole` holds what was lifted from it.
+    /// Handles a board where `hole` holds the seeds that were lifted from it.
     fn check_lifted(&mut self, board: &Board, hole: Hole, number: u16) -> Result<(), NotTakenBack> {
         let play = self.rules.play();
         let count = board[hole.index()];

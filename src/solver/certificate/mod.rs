@@ -31,9 +31,9 @@
 //! With `tables` *n* above 0, boards of up to *n* seeds aren't played out: the verifier looks them
 //! up in its own exact tables.
 //!
-//! A line that returns to one of its own positions ends there by the rules, or goes on for ever if
-//! they ignore repetition; nothing more is gained. That suffices if the claimant needs no more, and
-//! refutes the claim otherwise.
+//! A line that returns to one of its own positions ends there by the rules, or continues for ever
+//! if they ignore repetition; nothing more is gained. That suffices if the claimant needs no more,
+//! and refutes the claim otherwise.
 
 mod make;
 mod text;
