@@ -12,7 +12,7 @@ use super::sound::StopSounds;
 use super::{SoundSet, output};
 use crate::game::settings::{Settings, SoundSettings, setting_changed};
 
-/// The most simultaneous effects: more are indistinguishable, and kira's capacity is limited.
+/// The maximum number of simultaneous effects: more are indistinguishable, and kira has a limit.
 const MAX_VOICES: usize = 96;
 /// The fade on a change of volume, which avoids clicks.
 const VOLUME_FADE: Duration = Duration::from_millis(120);

@@ -164,7 +164,7 @@ impl BoardLayout {
         self.measures.row_offset + self.measures.hole.rim.y + self.measures.side_margin
     }
 
-    /// Where the wood around the right end square ends and that around the loft begins, along x;
+    /// The x at which the wood around the right end square ends and that around the loft begins;
     /// `None` without end squares.
     #[must_use]
     pub fn squares_end(&self) -> Option<f32> {

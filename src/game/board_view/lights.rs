@@ -17,7 +17,7 @@ const EASE: f32 = 9.0;
 const LONGEST_STEP: f32 = 1.0 / 25.0;
 /// Colour differences below this are invisible.
 const IMPERCEPTIBLE: f32 = 4e-3;
-/// The integer part of a glow's alpha is its pattern, so that its strength stays below 1.
+/// The maximum strength of a glow, below 1 as the integer part of its alpha is the pattern.
 const MOST_SHOWN: f32 = 0.999;
 
 /// Adds a light to every vessel.

@@ -108,7 +108,7 @@ pub(in crate::game) fn carry_out(
     }
 }
 
-/// Writes all files as one. Returns its path, and the number of skipped files.
+/// Writes all files into a backup file. Returns its path, and the number of skipped files.
 fn back_up(storage: &Storage) -> Result<(String, usize), FileTrouble> {
     let backup = storage.backup().ok_or_else(FileTrouble::nowhere)?;
     let text = backup.to_text();

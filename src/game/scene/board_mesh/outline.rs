@@ -28,9 +28,9 @@ pub struct Outline {
     steps: usize,
     /// Half the width of the flat top.
     half_width: f32,
-    /// Where the frame of the right end square ends and that of the loft begins.
+    /// The x at which the frame of the right end square ends and that of the loft begins.
     squares_end: Option<f32>,
-    /// Where the rounded ends begin, and how far the flat top reaches beyond.
+    /// The x at which the rounded ends begin, and the length of the flat top beyond it.
     half_straight: f32,
     end: f32,
     end_exponent: f32,

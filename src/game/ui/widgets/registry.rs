@@ -19,7 +19,7 @@ pub struct ButtonRegistry {
     laid_out: usize,
 }
 
-/// A widget was clicked, chosen or moved, which plays a click.
+/// A widget was clicked, chosen or moved: plays a click.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Touched;
 
