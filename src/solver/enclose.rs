@@ -24,7 +24,7 @@ const MAX_WAY: usize = 5_000;
 pub(super) struct Enclosure {
     on_board: u16,
     met: HashSet<Question>,
-    /// The same questions in the order of their visit.
+    /// The same questions in the order visited.
     order: Vec<Question>,
     way: usize,
     /// Search depth of the exits, in plies.

@@ -48,8 +48,7 @@
 //! a strategy that gets closer to it with each move, so no position repeats and the rule never
 //! applies. The opponent of a player who can't has a strategy that never leaves the positions
 //! without an exit; any repetition gives them what they need. So both strategies are as good in the
-//! real
-//! game, and so is the value. (Endgame tables hold *V* too.)
+//! real game, which has the same value. (Endgame tables hold *V* too.)
 //!
 //! The solver computes *V* for the start and for positions that are set up, before which no other
 //! has occurred. So its table needs no history.
