@@ -21,8 +21,8 @@ use crate::rules::{Game, Moves, RuleSet};
 /// short search.
 const BYTES_PER_NODE: u64 = 32;
 
-/// Searches games by one rule set and keeps its transposition table between searches: one move
-/// later most entries are still useful.
+/// Searches games by one rule set and keeps its transposition table between searches, since most
+/// entries are still useful one move later.
 ///
 /// The report may therefore differ from that of the same search with an empty table. After
 /// [`clear`](Self::clear), searches are reproducible.
@@ -64,7 +64,7 @@ pub struct Engine {
 /// Searches the current position of `game` with a new engine, until `limits` or `stop` end the
 /// search.
 ///
-/// If `limits` bound nodes or depth only, with one thread, and `stop` isn't set, the report is
+/// If `limits` bound only nodes or depth, with one thread, and `stop` isn't set, the report is
 /// reproducible except for its time.
 ///
 /// ```
@@ -219,8 +219,8 @@ impl Engine {
     /// Searches the current position of `game` until `limits` or `signals` end the search. Calls
     /// `watch` after every finished depth.
     ///
-    /// For other rules than those of the last search, the engine clears its table and loads their
-    /// built-in evaluation.
+    /// If the rules differ from those of the last search, the engine clears its table and loads
+    /// their built-in evaluation.
     pub fn search<'s>(
         &mut self,
         game: &Game,
@@ -231,8 +231,8 @@ impl Engine {
         self.search_among(Moves::EMPTY, game, limits, signals, watch)
     }
 
-    /// Like [`search`](Self::search), but only of those moves of the position that `only` contains;
-    /// of all if it contains none of them.
+    /// Like [`search`](Self::search), but searches only the moves of the position that `only`
+    /// contains, or all moves if it contains none of them.
     pub fn search_among<'s>(
         &mut self,
         only: Moves,

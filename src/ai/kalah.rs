@@ -59,10 +59,10 @@ struct Lap {
 /// A capture at the end of a lap.
 struct Taking {
     counts: [bool; COUNTS],
-    /// Where it may happen, a bit per place.
+    /// Where it may happen: a bit per place.
     ends: u16,
     needs_opposite: bool,
-    /// What it takes, by the last seed's place, as masks of both rows.
+    /// The seeds it takes, by the last seed's place, as masks of both rows.
     takes: [[u64; 2]; 2 * PLACES],
 }
 
@@ -178,8 +178,8 @@ fn fits(rules: &RuleSet) -> bool {
 }
 
 impl<'a> KalahModel<'a> {
-    /// The model for `rules`; `None` if it doesn't support them, or as many seeds as `position`
-    /// has.
+    /// The model for `rules`; `None` if it doesn't support them or the number of seeds in
+    /// `position`.
     #[must_use]
     pub fn new(
         rules: &'a RuleSet,
@@ -328,7 +328,7 @@ const fn opposite(row: usize, place: usize) -> usize {
     }
 }
 
-/// The laps of all counts of a hole, of which `leave` seeds stay behind.
+/// The laps of all counts of a hole, when `leave` seeds stay behind.
 fn laps(row: usize, leave: u16) -> Box<[[Lap; PLACES]; COUNTS]> {
     // The mover's path: their own row and store, then the opponent's row.
     let path: Vec<usize> = (0..row)

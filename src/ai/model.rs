@@ -237,7 +237,7 @@ pub struct Reference<'a> {
 
 /// For boards where a move takes well under a microsecond.
 const CLOCK_INTERVAL: u64 = 64;
-/// For rules where a single move may sow hundreds of laps.
+/// For rules by which a single move may sow hundreds of laps.
 const CLOCK_INTERVAL_WITH_RELAY: u64 = 4;
 
 impl<'a> Reference<'a> {
@@ -258,8 +258,8 @@ fn in_table(table: &EndgameTable, state: &Position) -> Option<i32> {
     Some(SEED * i32::from(entry.value))
 }
 
-/// The static evaluation where holes change hands: seeds in special holes count whole, those in a
-/// territory a fifth.
+/// The static evaluation for rules by which holes change hands: seeds in special holes count fully,
+/// those in a territory a fifth.
 fn by_territory(state: &Position) -> i32 {
     let gains = state.geometry().all().map(|hole| {
         let worth = SEED * i32::from(state.seeds_in(hole)) / 5;

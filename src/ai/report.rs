@@ -19,7 +19,7 @@ pub struct SearchReport {
     pub nodes: u64,
     /// Time taken.
     pub time: Duration,
-    /// Where the lines come from if nothing was searched; `None` after a search.
+    /// The source of the lines if nothing was searched; `None` after a search.
     pub known: Option<Source>,
 }
 

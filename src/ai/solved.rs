@@ -1,7 +1,7 @@
 //! Solved starts: `assets/solved.ron`, embedded.
 //!
 //! `awale-engine solve` found them; see docs/solved.md. Tests replay every line, and solve again
-//! what takes seconds.
+//! the starts that take only seconds.
 
 use std::sync::LazyLock;
 
@@ -94,8 +94,8 @@ pub fn start(rules: &RuleSet) -> Option<&'static Solved> {
 /// The rest of the solved line and its value to the player to move; `None` unless the game began
 /// from the usual start, has followed the line, and isn't over.
 ///
-/// The line is proved if no position with as many seeds has occurred before, or if its value is 0.
-/// Otherwise a repetition may change the value, though no better move is known.
+/// The line is proved if no earlier position has the same number of seeds, or if its value is 0.
+/// Otherwise a repetition may change the value, although no better move is known.
 #[must_use]
 pub fn continuation(game: &Game) -> Option<Line> {
     let rules = game.rules();

@@ -12,7 +12,7 @@ use crate::rules::{Game, Move};
 pub(super) struct Weakness {
     /// Probability of playing without any calculation.
     pub whim: f64,
-    /// Probability that such a move also ignores what catches the eye.
+    /// Probability that such a move also ignores eye-catching captures.
     pub blindness: f64,
     /// Probability of overlooking a move from a hole of [`EASY_COUNT`] seeds.
     pub misses: f64,

@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_backup_can_be_read_and_counts_what_it_leaves_out() {
+    fn a_backup_can_be_read_and_counts_the_files_left_out() {
         let folder = Scratch::new();
         let home = Home::at(&folder.0);
         // Texts that escapes or raw strings make longer.

@@ -63,7 +63,7 @@ impl Home {
     /// The text of a file of no more than [`LARGEST_TEXT`] bytes.
     ///
     /// # Errors
-    /// Returns an error if the file isn't such a text, or can't be read.
+    /// Returns an error if the file is too long, isn't text, or can't be read.
     pub fn read_text(&self, place: &Place) -> Result<String, ReadError> {
         disk::read_text(&self.path(place))
     }

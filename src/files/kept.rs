@@ -24,8 +24,8 @@ pub enum KeptError {
     Invalid(String),
 }
 
-/// Reads a value. Text without the first line, as a player may write it, is read as the current
-/// format.
+/// Reads a value. Text without the first line, which a player may have written, is read as the
+/// current format.
 ///
 /// # Errors
 /// Returns an error if the text is invalid, or of a newer format.

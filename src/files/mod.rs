@@ -1,7 +1,7 @@
 //! Files on the player's machine: safe names, bounded reads and atomic writes. No Bevy, no texts
 //! for players.
 //!
-//! - [`name`]: [`FileName`], [`Folder`] and [`Place`]: paths in the home are made from these only.
+//! - [`name`]: [`FileName`], [`Folder`] and [`Place`]: the only way to make paths in the home.
 //! - [`read`]: [`read_regular`] and [`read_stream`]: regular files only, up to a size limit.
 //! - [`write`](mod@write): atomic writes, and the removal of unfinished files.
 //! - [`lock`]: the lock on writing.

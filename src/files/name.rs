@@ -231,7 +231,7 @@ impl Place {
         self.folder
     }
 
-    /// A file beside it.
+    /// A file in the same folder.
     #[must_use]
     pub fn beside(&self, name: FileName) -> Self {
         Self {

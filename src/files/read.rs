@@ -16,7 +16,7 @@ pub enum ReadError {
     /// It is a folder.
     #[error("this is a folder, not a file")]
     Folder,
-    /// It is a pipe, a device or the like.
+    /// It is a pipe, a device or similar.
     #[error("not a regular file")]
     NotRegular,
     /// It is larger than allowed.

@@ -65,11 +65,11 @@ fn pipes_and_devices_are_rejected_at_once_by_reader_writer_and_lock() {
     ));
     assert!(home.write(&MATCH.into(), "text").is_err());
     assert!(home.append(&MATCH.into(), "text").is_err());
-    assert!(home.has(&MATCH.into()), "other things are kept");
+    assert!(home.has(&MATCH.into()), "the pipe is kept");
     assert_eq!(
         fs::read_dir(&scratch.0).unwrap().count(),
         1,
-        "and nothing is left beside it"
+        "no temporary files are left"
     );
     assert!(matches!(claim(&path), Claim::Impossible(_)));
     // Through a link as well.
@@ -307,7 +307,7 @@ fn documented_limits_match_the_code() {
 }
 
 #[test]
-fn a_text_too_long_to_be_read_again_is_not_written() {
+fn a_text_too_long_to_read_back_is_not_written() {
     let scratch = scratch();
     let home = Home::at(&scratch.0);
     home.write(&MATCH.into(), "old").unwrap();
@@ -337,7 +337,7 @@ fn a_symbolic_link_stays_and_a_file_keeps_its_permissions() {
         fs::metadata(&real).unwrap().permissions().mode() & 0o777,
         0o600
     );
-    // Also where the file doesn't exist yet.
+    // The file needn't exist yet.
     fs::remove_file(&real).unwrap();
     home.write(&place, "again").unwrap();
     assert_eq!(fs::read_to_string(&real).unwrap(), "again");

@@ -43,8 +43,8 @@ pub fn write_whole(
     Ok(())
 }
 
-/// Checks that [`write_whole`] can begin to write this file, before hours of work go into it, and
-/// removes its [`ABANDONED`] unfinished versions.
+/// Checks that [`write_whole`] can start to write this file, so that hours of work aren't wasted,
+/// and removes its [`ABANDONED`] unfinished versions.
 ///
 /// # Errors
 /// Returns the system's error, or an error if the path isn't a regular file.

@@ -56,7 +56,7 @@ trait AnyWork: Send + Sync {
     fn finish(self: Box<Self>, job: Entity, world: &mut World) -> bool;
 }
 
-/// Where the work is done.
+/// The place where the work runs.
 enum Backend<A> {
     /// On a thread, or in a browser's worker; `None` if it could not start.
     Search(Option<BackgroundSearch<A>>),

@@ -160,8 +160,9 @@ impl SavedMatch {
     /// # Errors
     /// Returns an error if the text is invalid.
     pub fn from_text(text: &str) -> Result<Self, SavedMatchError> {
-        let body: Body = ron::from_str(unsealed(text)?)
-            .map_err(|error| SavedMatchError::Unreadable(cut(&error.to_string(), LONGEST_FAULT)))?;
+        let body: Body = ron::from_str(unsealed(text)?).map_err(|error| {
+            SavedMatchError::Unreadable(truncated(&error.to_string(), LONGEST_FAULT))
+        })?;
         if !body.series.is_sound() {
             let message = "the games of the match".to_owned();
             return Err(SavedMatchError::Unreadable(message));
@@ -180,7 +181,7 @@ impl SavedMatch {
         }
         tree.go_to_step(body.step);
         Ok(Self {
-            variant: cut(&body.variant, LONGEST_FILE_NAME),
+            variant: truncated(&body.variant, LONGEST_FILE_NAME),
             setup: MatchSetup {
                 rules,
                 seats: [south.seat()?, north.seat()?],
@@ -204,14 +205,14 @@ impl SavedSeat {
             }
         };
         Ok(Seat {
-            name: cut(&self.name, LONGEST_TEXT),
+            name: truncated(&self.name, LONGEST_TEXT),
             player,
         })
     }
 }
 
-/// Truncates a text to this many characters, so that long names don't fill the screen.
-fn cut(text: &str, longest: usize) -> String {
+/// The first `longest` characters of a text, so that long names don't fill the screen.
+fn truncated(text: &str, longest: usize) -> String {
     text.chars().take(longest).collect()
 }
 

@@ -14,13 +14,13 @@ use crate::rules::{EndReason, Outcome, RuleSet, Side};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
-    #[serde(deserialize_with = "one_for_each")]
+    #[serde(deserialize_with = "merge_duplicates")]
     records: Vec<Record>,
 }
 
 /// Reads the records, merging those of the same rules and level however the file writes the
 /// fingerprint.
-fn one_for_each<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<Record>, D::Error> {
+fn merge_duplicates<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<Record>, D::Error> {
     let mut records: Vec<Record> = Vec::new();
     let mut places = HashMap::new();
     for mut read in Vec::<Record>::deserialize(input)? {

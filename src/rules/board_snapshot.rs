@@ -8,7 +8,7 @@ use super::event::GameEvent;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
-/// What lies in every hole, in both lofts and in the mover's hand.
+/// The seeds in every hole, in both lofts and in the mover's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardSnapshot {
     geometry: Geometry,

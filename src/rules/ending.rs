@@ -5,7 +5,7 @@ use super::board::Side;
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndReason {
-    /// A player did not feed a starved opponent, and could have.
+    /// A player did not feed a starved opponent although a move could have.
     Penalty,
     /// Too few seeds are left on the board.
     SeedsLeft,

@@ -28,7 +28,7 @@ pub enum GameEvent {
     /// One seed fell from the hand into the mover's store, or slid from a special hole into its
     /// owner's.
     Stored {
-        /// Whose loft took it.
+        /// The owner of the loft.
         side: Side,
         /// The special hole that it slid from; `None` if it was sown into the store.
         from: Option<Hole>,
@@ -42,8 +42,8 @@ pub enum GameEvent {
         /// The owner of the loft.
         side: Side,
     },
-    /// The sowing goes on with the seeds of a hole: the one that the last seed of a lap fell into,
-    /// or the one after it.
+    /// The sowing continues with the seeds of a hole: the one that the last seed of a lap fell
+    /// into, or the one after it.
     Relay {
         /// The hole that is lifted next.
         hole: Hole,
@@ -130,7 +130,7 @@ pub enum GameEvent {
         /// The player who pays.
         side: Side,
     },
-    /// What was left in a hole when the game ended went to a loft.
+    /// The seeds left in a hole at the end of the game went to a loft.
     RemainderTaken {
         /// The hole.
         hole: Hole,

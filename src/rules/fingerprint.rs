@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn the_order_of_counts_and_duplicates_do_not_matter() {
+    fn order_and_duplicates_of_counts_do_not_matter() {
         let mut spec = RuleSpec::named("mine");
         let plain = fingerprint(&spec);
         spec.capture.counts = Counts::Only(vec![3, 2, 3]);

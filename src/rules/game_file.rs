@@ -71,7 +71,7 @@ impl PartialEq for RecordedMove {
 impl Eq for RecordedMove {}
 
 impl From<Action<MoveName>> for RecordedMove {
-    /// The move alone, without comment or variations.
+    /// Only the move, without comment or variations.
     fn from(action: Action<MoveName>) -> Self {
         Self {
             action,
@@ -193,7 +193,7 @@ impl GameRecord {
     /// # Errors
     /// Returns the first thing that doesn't fit these rules, with its place.
     pub fn replay(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
-        let mut game = self.begun(rules)?;
+        let mut game = self.at_start(rules)?;
         for (index, recorded) in self.moves.iter().enumerate() {
             let action = recorded.action_on(game.rules())?;
             game.act(action, &mut ())
@@ -211,10 +211,10 @@ impl GameRecord {
     /// # Errors
     /// Returns the first thing that doesn't fit these rules, with its place.
     pub fn replay_tree(&self, rules: Arc<RuleSet>) -> Result<GameTree, GameFileError> {
-        tree::grown(self, self.begun(rules)?)
+        tree::grown(self, self.at_start(rules)?)
     }
 
-    fn begun(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
+    fn at_start(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
         let start = self.tag(START_TAG).ok_or(GameFileError::NoStart)?;
         let start = Placement::parse(start, &rules).map_err(GameFileError::Start)?;
         let [mover, capturer] =

@@ -409,7 +409,7 @@ impl GameTree {
         for pair in path.windows(2) {
             self.follow(pair[0], pair[1]);
         }
-        self.lay_line(self.step());
+        self.rebuild_line(self.step());
         self.go_to_step(path.len() - 1);
     }
 
@@ -432,7 +432,7 @@ impl GameTree {
         let next = next.unwrap_or_else(|| self.insert(here, action, position));
         if self.followed(here) != Some(next) || self.line.len() == self.step() {
             self.follow(here, next);
-            self.lay_line(before);
+            self.rebuild_line(before);
         }
     }
 
@@ -443,7 +443,7 @@ impl GameTree {
     }
 
     /// Rebuilds the line after `step`, along the branches followed last.
-    fn lay_line(&mut self, step: usize) {
+    fn rebuild_line(&mut self, step: usize) {
         self.line.truncate(step + 1);
         while let Some(next) = self.line.last().and_then(|&last| self.followed(last)) {
             self.line.push(next);
@@ -453,7 +453,7 @@ impl GameTree {
     /// Goes to the start, and rebuilds the line with the steps added meanwhile.
     pub(super) fn read_from_the_start(&mut self) {
         self.go_to_step(0);
-        self.lay_line(0);
+        self.rebuild_line(0);
     }
 }
 

@@ -39,7 +39,7 @@ pub const MAX_FILE_BYTES: usize = 256 * 1024;
 pub const MAX_NAME_LENGTH: usize = 200;
 /// The longest of the other texts of a rule file, in characters of each language.
 pub const MAX_TEXT_LENGTH: usize = 10_000;
-/// The most languages in which a rule file gives one text.
+/// The most languages in which a rule file may give a text.
 pub const MAX_LANGUAGES: usize = 100;
 /// The longest code of a language, in characters.
 pub const MAX_LANGUAGE_CODE_LENGTH: usize = 35;

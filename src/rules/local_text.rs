@@ -1,4 +1,4 @@
-//! A text that a rule file gives once, or once per language.
+//! A text in a rule file, given once or per language.
 
 use std::collections::BTreeMap;
 use std::fmt;

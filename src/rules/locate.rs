@@ -31,7 +31,7 @@ fn locate_with(tokens: &mut Tokens<'_>, paths: &[&str]) -> Vec<Option<FilePlace>
                         group.field = Some(name);
                     }
                     for wanted in &mut wanted {
-                        wanted.meet(&open, place);
+                        wanted.note(&open, place);
                     }
                 }
             }
@@ -58,7 +58,7 @@ impl<'a> Wanted<'a> {
     }
 
     /// Notes a field name at `place`, inside the groups `open`.
-    fn meet(&mut self, open: &[Group], place: FilePlace) {
+    fn note(&mut self, open: &[Group], place: FilePlace) {
         let matched = matching_parts(open, &self.parts);
         if matched > self.matched {
             self.matched = matched;

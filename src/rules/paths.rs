@@ -153,7 +153,7 @@ fn around(ring: &[Place]) -> [Step; 2] {
 }
 
 impl Geometry {
-    /// The `count` holes from the leftmost one of `side` on, counterclockwise.
+    /// The first `count` holes counterclockwise, starting with the leftmost one of `side`.
     fn leftmost(self, side: Side, count: usize) -> HoleSet {
         let first = side.index() * self.row();
         (first..first + count)

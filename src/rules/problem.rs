@@ -135,7 +135,7 @@ pub enum RuleProblem {
     /// `end_squares` together with `rounds`.
     #[error("`board.end_squares` can't be refilled for `rounds`")]
     EndSquaresAndRounds,
-    /// `start` has another length than `holes`.
+    /// The length of `start` differs from `holes`.
     #[error("`board.start` has {found} counts; a row has {holes} holes")]
     StartLength {
         /// How many counts the file lists.

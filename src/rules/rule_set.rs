@@ -562,7 +562,7 @@ impl RuleSet {
         &self.end
     }
 
-    /// The hole or end square after `hole` in the usual direction of sowing; stores are left out.
+    /// The hole or end square after `hole` in the usual direction of sowing, without stores.
     #[inline]
     #[must_use]
     pub const fn next(&self, hole: Hole) -> Hole {

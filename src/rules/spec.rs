@@ -280,7 +280,7 @@ pub enum AfterCircle {
     /// Into every hole, as in the first circle.
     #[default]
     All,
-    /// Into the opponent's territory only.
+    /// Only into the opponent's territory.
     OpponentOnly,
 }
 

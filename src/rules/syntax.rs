@@ -5,7 +5,7 @@ use super::plain_text::quote;
 use super::problem::RuleProblem;
 
 /// The problem for a parser error, without the parser's type names. `rest` is the text from the
-/// place of the error on.
+/// place of the error.
 pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
     match error {
         ron::Error::NoSuchStructField {

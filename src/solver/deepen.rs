@@ -172,7 +172,7 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
         Ok(())
     }
 
-    /// Whether the player to move seems to gain `threshold`; publishes what is proved.
+    /// Whether the player to move seems to gain `threshold`; publishes proved bounds.
     fn test(&mut self, state: &M::State, threshold: i32, depth: i32) -> Result<bool, Stopped> {
         let answer = self.searcher.search(state, threshold, depth);
         if self.searcher.was_stopped() {

@@ -3,8 +3,8 @@
 //! A null-window alpha-beta search without pruning or reductions, called at increasing depth. Lines
 //! that don't end within the depth end with an estimate, so every answer tells whether it is
 //! *proved*. Estimates cause cutoffs as in any alpha-beta search, so that depth *d* costs no more
-//! than in play; the next depth then proves or refutes the cutoff. What is proved is never searched
-//! again.
+//! than in play; the next depth then proves or refutes the cutoff. Proved answers are never
+//! searched again.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -410,7 +410,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         found
     }
 
-    /// A move that is known to gain enough, wherever it stands in the move order.
+    /// A move that is known to gain enough, whatever its place in the move order.
     fn known_move(&self, first: usize, threshold: i32) -> Option<Move> {
         let shared = self.shared;
         let model = shared.model;

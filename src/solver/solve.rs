@@ -72,7 +72,7 @@ pub struct Limits {
     pub nodes: u64,
     /// Time.
     pub time: Option<Duration>,
-    /// Whether to find the winner only, not the margin.
+    /// Whether to find only the winner, not the margin.
     pub winner_only: bool,
 }
 
@@ -210,8 +210,8 @@ impl Solver {
         }
     }
 
-    /// Writes a proof of `bounds`, which have been proved; leaves trivial bounds out. Searches on
-    /// one thread, within the node limit.
+    /// Writes a proof of `bounds`, which have been proved, omitting trivial bounds. Searches on one
+    /// thread, within the node limit.
     ///
     /// # Errors
     /// Returns an error if no proof without cycles is found within the limits.

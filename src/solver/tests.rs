@@ -160,8 +160,8 @@ fn proofs_hold_where_repetition_splits_the_seeds() {
 }
 
 /// Compares the values of `positions` random positions of each variant, with up to `most_seeds`
-/// seeds, with the tables; of open positions the bounds. The solver has a table of `memory` bytes
-/// and no endgame tables.
+/// seeds, with the tables; for open positions, checks the bounds. The solver has a table of
+/// `memory` bytes and no endgame tables.
 fn agrees_with_tables(positions: u32, most_seeds: u16, memory: usize, limits: &Limits) {
     for (name, rules) in variants() {
         let table = EndgameTable::of_seeds(&rules, most_seeds).unwrap();
@@ -383,7 +383,7 @@ fn certificates_of_all_variants_survive_a_round_trip_and_verify() {
             let (&[Bound::AtLeast(least), Bound::AtMost(most)]
             | &[Bound::AtMost(most), Bound::AtLeast(least)]) = &bounds[..]
             else {
-                // Trivial bounds are left out.
+                // Trivial bounds are omitted.
                 assert_eq!(bounds.len(), 1, "{name}");
                 continue;
             };

@@ -122,7 +122,7 @@ fn mining_resumes_in_the_worker() {
 }
 
 #[test]
-fn a_worker_gives_the_answer_of_the_engine() {
+fn a_worker_returns_the_engines_answer() {
     let stop = AtomicBool::new(false);
     for level in [Level::Beginner, Level::GrandMaster] {
         let request = ron::to_string(&choose(level)).unwrap();

@@ -8,7 +8,7 @@ use super::window::Window;
 use crate::ai::limits::Limits;
 use crate::ai::ordering::Child;
 
-/// Futility margins in hundredths of a seed, by child depth from 1 on.
+/// Futility margins in hundredths of a seed, by child depth from 1.
 const FUTILITY_MARGINS: [i32; 3] = [400, 600, 800];
 /// Replies to root moves are never pruned.
 const PRUNED_FROM_PLY: usize = 2;

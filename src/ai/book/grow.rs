@@ -1,4 +1,4 @@
-//! Grows a book, one searched position after the other.
+//! Grows a book, one searched position at a time.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

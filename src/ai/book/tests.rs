@@ -401,7 +401,7 @@ fn the_book_never_repeats_a_position() {
 }
 
 #[test]
-fn the_book_is_silent_in_a_repeated_position() {
+fn the_book_has_no_moves_in_a_repeated_position() {
     // Two seeds that circle the board: after twelve turns each the position repeats.
     let small = small("awale");
     let book = {

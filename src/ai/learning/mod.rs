@@ -17,7 +17,7 @@ pub use evaluator::{Evaluator, EvaluatorPlayer};
 pub use practice::{Effort, Practice, Progress, Stage};
 pub use samples::{Sample, SelfPlay};
 
-/// Regularisation towards the default weights: the weight of as many samples per class that agree
+/// Regularisation towards the default weights, equivalent to this many samples per class that agree
 /// with the default.
 const HOLD: f64 = 30.0;
 

@@ -10,7 +10,7 @@ use crate::rules::{Hole, RuleSet, Side};
 
 /// Values of a byte.
 pub(super) const COUNTS: usize = 256;
-/// A power of two, so that indexing needs a shift only.
+/// A power of two, so that indexing needs only a shift.
 const PLACES: usize = HOLES.next_power_of_two();
 
 /// The laps of a rule set.

@@ -60,8 +60,8 @@ struct Duties {
 type Visitor<'a> = &'a mut dyn FnMut(Played<Packed>) -> ControlFlow<()>;
 
 impl<'a> MoveMaker<'a> {
-    /// The generator for `rules`; `None` if it doesn't support them, or as many seeds as `position`
-    /// has.
+    /// The generator for `rules`; `None` if it doesn't support them or the number of seeds in
+    /// `position`.
     pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
         let fits = rules.geometry().holes() == HOLES
             && rules.is_single_lap()
@@ -394,7 +394,7 @@ impl MoveMaker<'_> {
         Packed::new(&position)
     }
 
-    /// The position after a move, if the game surely goes on and the turn passes.
+    /// The position after a move, if the game certainly continues and the turn passes.
     #[inline(always)]
     fn finish(&self, state: &Packed, made: &MadeMove) -> Option<Packed> {
         let [mine, theirs] = made.rows;
@@ -405,7 +405,7 @@ impl MoveMaker<'_> {
         self.surely_continues(&after).then_some(after)
     }
 
-    /// Whether the game surely goes on and the player to move has a move.
+    /// Whether the game certainly continues and the player to move has a move.
     #[inline(always)]
     pub(super) fn surely_continues(&self, after: &Packed) -> bool {
         self.continues(after) && self.can_move(after)

@@ -28,7 +28,7 @@ pub struct TableMaker {
 pub struct MakingProgress {
     /// Finished layers.
     pub layers: u16,
-    /// Layers in all.
+    /// Total number of layers.
     pub of: u16,
     /// The share of all boards done, 0 to 1000.
     pub thousandths: u16,
@@ -39,7 +39,7 @@ struct Shared {
     progress: Progress,
     /// Boards of all layers.
     boards: AtomicU64,
-    /// Layers in all.
+    /// Total number of layers.
     layers: AtomicU64,
     is_over: AtomicBool,
     made: Mutex<Option<Arc<EndgameTable>>>,

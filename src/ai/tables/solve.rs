@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn layers_are_right_with_limited_relays_and_seeds_left_behind() {
+    fn layers_are_correct_with_limited_relays_and_seeds_left_behind() {
         for (name, max_laps) in [("oware", 1), ("jodu", 2), ("french-wari", 3)] {
             check(name, 3, 6, |spec| {
                 spec.play.min_seeds = 2;

@@ -25,7 +25,7 @@ impl<W: Write> Output<W> {
         }
     }
 
-    fn pass_on(&mut self) -> io::Result<()> {
+    fn write_buffer(&mut self) -> io::Result<()> {
         let text = String::from_utf8_lossy(&self.buffer);
         let written = self.sink.write_all(harmless(&text).as_bytes());
         // After an error, don't write the same bytes again.
@@ -39,13 +39,13 @@ impl<W: Write> Write for Output<W> {
         self.buffer.extend_from_slice(bytes);
         // Only whole lines, so that no character is split.
         if self.buffer.len() >= BUFFER && self.buffer.ends_with(b"\n") {
-            self.pass_on()?;
+            self.write_buffer()?;
         }
         Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.pass_on()?;
+        self.write_buffer()?;
         self.sink.flush()
     }
 }

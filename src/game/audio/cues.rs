@@ -66,7 +66,7 @@ fn stop_move_sounds(mut stops: MessageWriter<StopSounds>) {
     stops.write(StopSounds);
 }
 
-/// How full a hole with `count` seeds sounds, 0 to 1.
+/// The fullness of a hole with `count` seeds, 0 to 1.
 fn fullness(count: u16) -> f32 {
     (f32::from(count) / FULL_SEEDS).min(1.0)
 }

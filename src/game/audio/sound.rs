@@ -59,7 +59,7 @@ pub struct PlaySound {
     pub sound: Sound,
     /// The direction, from -1 at the left end of the table to 1 at the right.
     pub pan: f32,
-    /// How full the hole is, from 0 (empty) to 1 (heaped): empty holes sound deep, full ones high.
+    /// The fullness of the hole, from 0 (empty) to 1: empty holes sound deep, full ones high.
     pub fullness: f32,
     /// The delay from this frame.
     pub delay: Duration,

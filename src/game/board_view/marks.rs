@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::game::board::BoardVessel;
 use crate::game::board::vessel_events::{CaptureRefused, MoveRefused};
 
-/// How long a refusal shows, in seconds.
+/// The time for which a refusal is marked, in seconds.
 const REFUSAL: f32 = 0.7;
 
 /// A mark on a rim.

@@ -1,7 +1,7 @@
 //! The board on screen: seeds and their looks, marks on the rims, the ghost of a move, and the
 //! places of counts and letters.
 //!
-//! Seeds and board follow the playback and nothing else.
+//! Seeds and board follow only the playback.
 
 mod awaited_game;
 mod ghost;

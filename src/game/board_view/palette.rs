@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::marks::Mark;
 use crate::game::settings::LightPalette;
 
-/// How an inlay is drawn; the shader uses the same numbers.
+/// The line pattern of an inlay; the shader uses the same numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pattern {
     /// A thin line.
@@ -25,7 +25,7 @@ pub enum Pattern {
 pub struct Light {
     /// Colour and strength.
     pub tint: Vec3,
-    /// How its inlay is drawn.
+    /// The line pattern of its inlay.
     pub pattern: Pattern,
 }
 

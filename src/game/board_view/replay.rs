@@ -147,7 +147,7 @@ impl Step {
                 let loft = Vessel::Loft(side);
                 self.sow(world, from.map_or(loft, Vessel::Hole), loft);
             }
-            // The board is turned round: the playback lays it out anew.
+            // The board is turned round: the playback lays it out again.
             GameEvent::Swapped => {}
             GameEvent::CaptureRefused { hole, spared } => {
                 for spared in spared.iter() {

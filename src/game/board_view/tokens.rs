@@ -51,7 +51,7 @@ const LEAF_HALF: Vec2 = Vec2::new(0.53, 0.4);
 const LEAF_BACK: f32 = 0.07;
 /// The rim radius of the hole that an unscaled leaf covers.
 const LEAF_FITS: f32 = 0.42;
-/// How far a leaf lies above the wood.
+/// The height of a leaf above the wood.
 const LEAF_LIFT: f32 = 0.012;
 /// The grid of a leaf: along its length, and across.
 const LEAF_GRID: (u32, u32) = (16, 6);

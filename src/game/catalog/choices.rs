@@ -26,9 +26,9 @@ pub const FILE: FileName = FileName::known("last_choices.ron");
 pub struct LastChoices {
     /// The name of the variant's file.
     pub variant: String,
-    /// Who sits South and North.
+    /// The players of South and North.
     pub seats: [SeatChoice; 2],
-    /// Who begins.
+    /// The side that begins.
     pub beginner: Beginner,
     /// The number of games.
     pub games: u8,
@@ -40,7 +40,7 @@ pub struct LastChoices {
     pub one_round: bool,
 }
 
-/// Who sits in a seat; the level is preserved while a person sits there.
+/// The player of a seat. The level is preserved while a person plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatChoice {
     /// The person's name; empty for the name of the side.
@@ -60,7 +60,7 @@ pub struct SeatChoice {
 }
 
 impl SeatChoice {
-    /// Who decides the moves.
+    /// The player of this seat.
     #[must_use]
     pub const fn player(&self) -> Player {
         match (self.computer, self.companion) {
@@ -81,7 +81,7 @@ impl SeatChoice {
     }
 }
 
-/// Which lessons the program offers automatically.
+/// The lessons that the program offers automatically.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Onboarding {
     /// Whether the program has not been used on this machine before: the main menu offers the

@@ -50,7 +50,7 @@ pub enum RuleFileAnswer {
     },
     /// A text was not imported.
     Refused {
-        /// Why, in the player's language.
+        /// The reason, in the player's language.
         reason: String,
         /// The file that the player opened; `None` for the clipboard.
         opened: Option<String>,

@@ -90,7 +90,7 @@ pub struct Skip;
 /// An event of the playback, for the board, sounds and comments.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum PlaybackEvent {
-    /// The table is laid out anew.
+    /// The table is laid out again.
     LaidOut(BoardSnapshot),
     /// A step begins.
     Begins {
@@ -103,7 +103,7 @@ pub enum PlaybackEvent {
         /// The seconds of it that had already passed in this frame.
         late: f32,
     },
-    /// A step was passed over; after the last of these, the table is laid out anew.
+    /// A step was passed over; after the last of these, the table is laid out again.
     Passed {
         /// The event.
         event: GameEvent,
@@ -167,7 +167,7 @@ impl Playback {
         }
     }
 
-    /// The player who is shown to move again, and for how many more seconds at normal speed.
+    /// The player shown to move again, and the remaining seconds at normal speed.
     #[must_use]
     pub fn moving_again(&self) -> Option<(Side, f32)> {
         let running = self.running.as_ref()?;

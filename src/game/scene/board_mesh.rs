@@ -4,7 +4,7 @@
 //! of flat wood. The frames meet edge to edge, and the hull hangs from the outer ones. Normals
 //! are those of the true surface, not of its facets.
 //!
-//! The vertices carry what the wood shader needs:
+//! Vertex attributes for the wood shader:
 //!
 //! * colour: sky visibility, wear, and hull (1) or top (0);
 //! * uv, on top: the vessel's number (see [`vessel_number`]) and the distance from its centre

@@ -11,10 +11,10 @@ use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial
 use crate::game::schedule::GameSet;
 use crate::game::settings::{Quality, Settings};
 
-/// How often the scene is redrawn for the leaves alone.
+/// The interval at which the scene is redrawn if only leaves move.
 pub const SAMPLE: Duration = Duration::from_millis(100);
-/// A wave of the breeze: amplitude in board units and period in seconds. The two waves of an axis
-/// never line up again.
+/// A wave of the breeze: amplitude in board units and period in seconds. The sum of an axis' two
+/// waves doesn't visibly repeat.
 type Wave = (f32, f32);
 const TWIGS: [[Wave; 2]; 2] = [[(0.055, 9.1), (0.018, 5.3)], [(0.035, 11.7), (0.014, 6.1)]];
 const CROWN: [[Wave; 2]; 2] = [[(0.085, 14.3), (0.024, 8.3)], [(0.060, 17.9), (0.020, 7.1)]];

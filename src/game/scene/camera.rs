@@ -28,7 +28,7 @@ use pose::eased;
 
 /// Exposure of the camera.
 const EXPOSURE_EV100: f32 = 9.5;
-/// How fast the camera approaches its target, per second.
+/// The rate at which the camera approaches its target, per second.
 const EASE: f32 = 7.0;
 /// The longest time step of the camera, in seconds: for the first frame of a movement, which is
 /// late after a rest, and for later ones, so that it arrives in time even at low frame rates.

@@ -16,7 +16,7 @@ const LEAVES_PER_TWIG: usize = 8;
 /// The range of half a leaf's length, in pixels, and the ratio of its width to its length.
 const LEAF: (f32, f32) = (7.0, 15.0);
 const LEAF_SLIMNESS: f32 = 0.42;
-/// How far leaves are from the middle of their twig, in pixels.
+/// The maximum distance of leaves from the middle of their twig, in pixels.
 const TWIG: f32 = 34.0;
 /// The number of gaps in a tile of a dense crown, and of clusters of gaps.
 const GAPS: usize = 110;

@@ -119,7 +119,7 @@ pub struct TableShape {
     pub squares: Vec4,
     /// Half the board's length and width, half the length of its straight part, and its height.
     pub body: Vec4,
-    /// The rim's semi-axes of a hole, and the exponent of the outline's ends.
+    /// The semi-axes of a hole's rim, and the exponent of the outline's ends.
     pub rims: Vec4,
     /// The colour of light reflected from the holes.
     pub wood: LinearRgba,

@@ -145,7 +145,7 @@ fn reread_match(mut kept: ResMut<KeptMatch>, mut storage: ResMut<Storage>) {
     *kept = read_match(&mut storage);
 }
 
-/// What a finished game updates besides the archive.
+/// The data that a finished game updates besides the archive.
 #[derive(SystemParam)]
 struct Results<'w> {
     statistics: ResMut<'w, KeptStatistics>,

@@ -342,7 +342,7 @@ impl CurrentMatch {
         closed.then_some(TableEvent::EndedByPlayers { events })
     }
 
-    /// Takes back to the last decision of a person, or by one ply if both players are computers.
+    /// Takes back moves to the last decision of a person, or one ply if both players are computers.
     /// A move in a letter is never taken back.
     pub(super) fn take_back(&mut self) -> Option<TableEvent> {
         if self.is_by_letter() {

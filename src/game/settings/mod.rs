@@ -89,7 +89,7 @@ pub struct HelpSettings {
     pub counts: CountsShown,
     /// Whether holes show their letters.
     pub letters: bool,
-    /// Whether playable holes are marked, and the game says why others can't be played.
+    /// Whether playable holes are marked, and reasons are given for illegal ones.
     pub targets: bool,
     /// Whether the ghost of a move is shown.
     pub ghost: bool,

@@ -1,9 +1,9 @@
 //! Persistent data in the player's home. [`crate::files`] opens the files.
 //!
 //! No data is lost: a file is written beside the old one and then renamed, and an invalid file is
-//! set aside. A background thread does automatic writes; what the player requests is synchronous.
-//! Only one program at a time saves automatically to a home. A second one notifies its player, and
-//! saves only on request.
+//! set aside. Automatic writes run on a background thread; those that the player requests are
+//! synchronous. Only one program at a time saves automatically to a home. A second one notifies its
+//! player, and saves only on request.
 
 mod command;
 mod folder;

@@ -42,7 +42,7 @@ pub enum StorageNotice {
     SecondProgram,
 }
 
-/// Why a file could not be read or written.
+/// The reason why a file could not be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileTrouble {
     /// The disk is full.

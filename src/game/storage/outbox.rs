@@ -21,13 +21,13 @@ pub struct Outbox {
 }
 
 impl Storage {
-    /// The folder for pictures, in the player's pictures.
+    /// The folder for pictures, inside the player's pictures folder.
     #[must_use]
     pub fn pictures(&self) -> Outbox {
         self.outbox(PICTURES, directories::UserDirs::picture_dir)
     }
 
-    /// The folder for everything else, in the player's documents.
+    /// The folder for everything else, inside the player's documents folder.
     #[must_use]
     pub fn papers(&self) -> Outbox {
         self.outbox(PAPERS, directories::UserDirs::document_dir)

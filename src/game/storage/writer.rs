@@ -12,7 +12,7 @@ use std::time::Duration;
 use super::notice::{FileTrouble, StorageNotice};
 use crate::files::{Home, Place};
 
-/// How often waiting callers check that the thread is still alive.
+/// The interval at which waiting callers check that the thread is still alive.
 const LIVENESS_CHECK: Duration = Duration::from_millis(200);
 /// The most pending jobs.
 const MOST_WAITING: usize = 64;

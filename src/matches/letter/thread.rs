@@ -34,7 +34,7 @@ pub enum Received {
         /// Whether a new step is this player's own but was not planned here.
         in_my_name: bool,
     },
-    /// The letter has other steps than the known one; both lines are kept.
+    /// The letter has different steps from the known one; both lines are kept.
     Forked,
 }
 

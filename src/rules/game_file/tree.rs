@@ -60,12 +60,12 @@ impl Scribe<'_> {
 
 /// The tree of `record`, grown from the start of its game. The work is proportional to the number
 /// of moves.
-pub(super) fn grown(record: &GameRecord, begun: Game) -> Result<GameTree, GameFileError> {
-    let mut tree = GameTree::new(begun.clone());
+pub(super) fn grown(record: &GameRecord, start: Game) -> Result<GameTree, GameFileError> {
+    let mut tree = GameTree::new(start.clone());
     tree.set_comment(NodeId::START, record.opening_comment.as_str());
     let mut growth = Growth {
         tree: &mut tree,
-        game: begun,
+        game: start,
     };
     let mut last = growth.grow(NodeId::START, &record.moves, 0)?;
     if let Some(ending) = record.ending_by_tag() {

@@ -71,8 +71,8 @@ impl Position {
         Made::default()
     }
 
-    /// Whether the sowing stopped in the first open hole of the opponent's territory, as the sowing
-    /// enters it from the mover's.
+    /// Whether the sowing stopped in the opponent's first open hole on its way from the mover's
+    /// territory.
     fn is_opponents_first(&self, rules: &RuleSet, end: Hole, way: Way) -> bool {
         let before = self.next_hole(rules, end, way.reversed());
         self.owner(end) == Some(self.to_move.opponent()) && self.owner(before) == Some(self.to_move)

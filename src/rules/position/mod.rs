@@ -488,7 +488,7 @@ impl Position {
         next
     }
 
-    /// The open hole after `hole`, end squares left out.
+    /// The open hole after `hole`, without end squares.
     fn next_hole(&self, rules: &RuleSet, hole: Hole, way: Way) -> Hole {
         let mut next = self.neighbour(rules, hole, way);
         while self.geometry.is_end_square(next) {

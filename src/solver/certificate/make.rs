@@ -18,7 +18,7 @@ pub enum ProofError {
     /// The search didn't prove the claim, or was stopped.
     #[error("the value could not be proved again")]
     NotProved,
-    /// Every proof that was found repeats a position.
+    /// All proofs found repeat a position.
     #[error("every proof found contains cycles")]
     Cyclic,
 }

@@ -11,7 +11,7 @@ use crate::rules::{Move, Placement, Position, RuleSet};
 use crate::solver::number::Numbers;
 
 const TITLE: &str = "awale certificate 1";
-/// Length limit of a line, in bytes: 36 counts of three digits and more than what follows them.
+/// Length limit of a line, in bytes: 36 counts of three digits and all that may follow them.
 const LONGEST_LINE: u64 = 256;
 /// Size limit of certificates, in bytes.
 const MOST_BYTES: u64 = 1 << 30;
@@ -28,7 +28,7 @@ pub enum CertificateError {
     /// Not a certificate, or of an unsupported version.
     #[error("not a certificate, or of an unsupported version")]
     Foreign,
-    /// The rules aren't known.
+    /// The rules are unknown.
     #[error("{0}")]
     Rules(String),
     /// A malformed line.

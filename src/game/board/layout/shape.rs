@@ -59,13 +59,13 @@ pub(super) struct Measures {
     pub side_margin: f32,
     /// The wood between the rim of a loft and the end of the board.
     pub end_margin: f32,
-    /// How far before the centre of the loft the rounded end begins.
+    /// The distance from the start of the rounded end to the centre of the loft.
     pub end_begins: f32,
     /// The exponent of the outline's ends.
     pub end_exponent: f32,
-    /// How far the foot is set back along the sides and at the ends.
+    /// The inset of the foot along the sides and at the ends.
     pub foot_insets: Vec2,
-    /// How high the ends rise.
+    /// The rise of the ends.
     pub prow: f32,
     /// A hole.
     pub hole: Bowl,

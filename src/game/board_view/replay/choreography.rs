@@ -10,9 +10,9 @@ use crate::rules::{Hole, Vessel};
 
 /// The fraction of a sowing step in which the hand moves to the next hole; then the seed falls.
 const CARRY_SHARE: f32 = 0.52;
-/// How high the hand swings on its way to the next hole, in board units.
+/// The height of the hand's arc to the next hole, in board units.
 const CARRY_ARC: f32 = 0.1;
-/// How high lifted seeds swing on their way into the hand.
+/// The height of lifted seeds' arc into the hand.
 const LIFT_ARC: f32 = 0.12;
 /// The delay between the first and the last seed lifted from a hole, as a fraction of the step.
 const LIFT_SPREAD: f32 = 0.35;
@@ -24,13 +24,13 @@ const SLIDE_ARC: f32 = 0.14;
 const BOUNCE: (f32, f32) = (0.07, 0.13);
 /// The height of a seed's arc to a loft, and the increase per unit of distance.
 const POUR_ARC: (f32, f32) = (0.55, 0.09);
-/// How high seeds hop when their capture is refused.
+/// The height of the hop of seeds whose capture is refused.
 const HOP: f32 = 0.22;
 /// The fraction of the step that a hop takes.
 const HOP_SHARE: f32 = 0.45;
 /// The time in which seeds glide to their places when the board is laid out again, in seconds.
 const GLIDE_SECONDS: f32 = 0.7;
-/// How high they rise on the way.
+/// The height of their arc.
 const GLIDE_ARC: f32 = 0.5;
 
 /// Animates one step.

@@ -10,7 +10,7 @@ const SUBDIVISIONS: u32 = 5;
 
 /// Half-axes of a nicker nut, in seed radii: slightly flattened.
 const NICKER_AXES: Vec3 = Vec3::new(1.03, 0.93, 1.03);
-/// How far it bulges in places, in seed radii.
+/// The height of its bulges, in seed radii.
 const NICKER_BULGE: f32 = 0.022;
 /// Half-axes and bulge of an ivory nut, which grew pressed against its neighbours, in seed radii.
 const IVORY_AXES: Vec3 = Vec3::new(1.0, 0.97, 1.02);
@@ -21,7 +21,7 @@ const COWRIE_AXES: Vec3 = Vec3::new(1.06, 0.90, 0.83);
 /// back).
 const COWRIE_BASE: f32 = 0.93;
 const COWRIE_BASE_ROUNDNESS: f32 = 0.8;
-/// How much narrower a cowrie is at its front end.
+/// The taper of a cowrie towards its front end.
 const COWRIE_TAPER: f32 = 0.06;
 /// Half-axes of a bead, which is slightly flat around its hole.
 const BEAD_AXES: Vec3 = Vec3::new(1.0, 0.955, 1.0);
@@ -30,9 +30,9 @@ const RAFFIA_AXES: Vec3 = Vec3::new(1.06, 0.95, 0.96);
 /// Half-axes of a tamarind seed, and how flat its sides are: 0 for a ball.
 const TAMARIND_AXES: Vec3 = Vec3::new(1.01, 0.88, 0.96);
 const TAMARIND_SQUARENESS: f32 = 0.4;
-/// How far a hand-rolled ball bulges.
+/// The height of a hand-rolled ball's bulges.
 const QUMALAQ_BULGE: f32 = 0.018;
-/// Half-axes of a pebble, and how far it bulges.
+/// Half-axes of a pebble, and the height of its bulges.
 const PEBBLE_AXES: Vec3 = Vec3::new(1.03, 0.88, 0.97);
 const PEBBLE_BULGE: f32 = 0.03;
 

@@ -14,11 +14,11 @@ const EDGE_RADIUS: f32 = 0.055;
 const EDGE_ROWS: usize = 6;
 /// Rows of vertices down the side.
 const SIDE_ROWS: usize = 12;
-/// How far the side bulges.
+/// The bulge of the side.
 const BELLY: f32 = 0.03;
 /// The exponent of the foot's inset: with a higher one, it begins lower.
 const FOOT_CURVE: f32 = 2.6;
-/// How much the foot of a heap of sand varies.
+/// The variation of the foot of a heap of sand.
 const SLIP: f32 = 0.075;
 /// Half the distance along the edge over which to measure its direction.
 const ALONG: f32 = 1e-3;

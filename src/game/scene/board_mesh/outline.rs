@@ -8,7 +8,7 @@ use bevy::math::Vec2;
 use crate::game::board::{BoardLayout, HOLE_PITCH};
 use crate::rules::board::{Side, Vessel};
 
-/// How far the hull bulges over the edge of the flat top, in units of the table.
+/// The overhang of the hull beyond the edge of the flat top, in board units.
 const OVERHANG: f32 = 0.075;
 
 /// Steps along each of the four sides of a hole's frame, on short and on long boards.
@@ -28,9 +28,9 @@ pub struct Outline {
     steps: usize,
     /// Half the width of the flat top.
     half_width: f32,
-    /// Where the frame of the right end square ends and that of the loft begins.
+    /// The x at which the frame of the right end square ends and that of the loft begins.
     squares_end: Option<f32>,
-    /// Where the rounded ends begin, and how far the flat top reaches beyond.
+    /// The x at which the rounded ends begin, and the length of the flat top beyond it.
     half_straight: f32,
     end: f32,
     end_exponent: f32,

@@ -38,7 +38,7 @@ struct Splat {
     /// Its centre, in texels, and its height above the ground.
     middle: Vec2,
     height: f32,
-    /// How close to the wood it is; 1 lies on it.
+    /// The proximity to the wood; 1 is on it.
     nearness: f32,
 }
 
@@ -100,7 +100,7 @@ impl SplatMap {
         };
         for tile in self.indices(tiles) {
             self.over[tile].push(seed);
-            self.spoil(tile);
+            self.invalidate(tile);
         }
         self.splats.insert(seed, splat);
     }
@@ -115,7 +115,7 @@ impl SplatMap {
         };
         for tile in self.indices(tiles) {
             self.over[tile].retain(|&other| other != seed);
-            self.spoil(tile);
+            self.invalidate(tile);
         }
     }
 
@@ -148,7 +148,7 @@ impl SplatMap {
         }
     }
 
-    fn spoil(&mut self, tile: usize) {
+    fn invalidate(&mut self, tile: usize) {
         if !self.is_dirty[tile] {
             self.is_dirty[tile] = true;
             self.dirty.push(tile);

@@ -6,11 +6,11 @@ use bevy::{
     prelude::*,
 };
 
-/// How thick the mat is, in units.
+/// The thickness of the mat, in units.
 pub const THICKNESS: f32 = 0.03;
 /// Width of one cell of its mesh.
 const CELL: f32 = 0.16;
-/// How high its edges rise in places, and over what width.
+/// The height of the raised parts of its edges, and the width over which they rise.
 const LIFT: f32 = 0.06;
 const LIFT_WIDTH: f32 = 0.55;
 

@@ -36,15 +36,15 @@ pub struct BoardLook {
     pub filling: LinearRgba,
     /// Growth rings per unit.
     pub rings_per_unit: f32,
-    /// How far rings deviate from circles, in units.
+    /// The deviation of rings from circles, in units.
     pub ring_bend: f32,
-    /// How much lighter early wood is than late wood.
+    /// The contrast between early and late wood.
     pub rings: f32,
-    /// How much the brightness of fibres varies.
+    /// The variation of the fibres' brightness.
     pub fibres: f32,
-    /// How dark veins are.
+    /// The darkness of veins.
     pub veins: f32,
-    /// How dark open pores are, as a fraction of the colour.
+    /// The darkness of open pores, as a fraction of the colour.
     pub pores: f32,
     /// Roughness of untouched wood, 0 (a mirror) to 1.
     pub roughness: f32,
@@ -52,9 +52,9 @@ pub struct BoardLook {
     pub polished: f32,
     /// Reflectance at normal incidence; 0.5 is 4 %.
     pub reflectance: f32,
-    /// How much inlays shine.
+    /// The brightness of inlays.
     pub inlays: f32,
-    /// How dark the groove of an inlay is, as a fraction of the colour: on a pale board it shows
+    /// The darkness of an inlay's groove, as a fraction of the colour: on a pale board it shows
     /// instead of the light.
     pub grooves: f32,
     /// Wood (0), clay (1), stone with chalk (2) or sand (3); the shader uses the same numbers.

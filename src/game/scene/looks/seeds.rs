@@ -51,7 +51,7 @@ pub struct SeedLook {
     pub roughness: Vec2,
     /// Reflectance at normal incidence; 0.5 is 4 %.
     pub reflectance: f32,
-    /// How dark rings are, as a fraction of the colour.
+    /// The darkness of rings, as a fraction of the colour.
     pub rings: f32,
     /// The fraction of a nut that its skin covers.
     pub skin: f32,

@@ -263,7 +263,7 @@ impl Pen<'_> {
         self.arrow(self.at(thread.tip), heading, &tip, tint);
     }
 
-    /// Draws the arrow from the board before to the board after.
+    /// Draws the arrow from the board before the move to the board after it.
     fn then(&self, middle: Pos2, heading: Vec2) {
         let tint = colour::BONE_DIM;
         let shaft = [(-11.0, -3.5), (1.0, -3.5), (1.0, 3.5), (-11.0, 3.5)];

@@ -17,7 +17,7 @@ use super::label::unbroken;
 
 /// Half the side of an icon, in points.
 const ICON_HALF: f32 = 9.0;
-/// How far a pressed button sinks, in points.
+/// The distance a pressed button sinks, in points.
 const TRAVEL: f32 = 2.0;
 
 /// A button of raised wood.

@@ -9,7 +9,7 @@ use super::hint;
 const WIDTH: f32 = 320.0;
 /// The width of the light border that scanners need, in modules.
 const QUIET: usize = 4;
-/// How far a dark module extends over its edge, in points, so that no light lines remain.
+/// The overlap of dark modules, in points, which avoids light lines between them.
 const OVERLAP: f32 = 0.2;
 
 /// Draws `text` as a QR code, dark on light as scanners expect. `words` describes it to screen

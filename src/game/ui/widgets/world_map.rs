@@ -22,7 +22,7 @@ const WORLD: [(f32, f32); 2] = [(-168.0, 190.0), (-56.0, 78.0)];
 const MAX_ZOOM: f32 = 9.0;
 /// The zoom factor of a button.
 const STEP: f32 = 1.8;
-/// How fast the map moves to a new part: the exponential rate per second.
+/// The exponential rate at which the map moves to a new part, per second.
 const SPEED: f32 = 12.0;
 /// Half the width of a seed, in points, as a fraction of the map's width, and its bounds.
 const SEED: f32 = 1.0 / 88.0;
@@ -36,7 +36,7 @@ const ROUNDS: (usize, usize) = (40, 40);
 const REACH: f32 = 9.0;
 /// Distances of a name from its seed, in points; the chosen one's may be farther away.
 const NAME_GAPS: [f32; 4] = [5.0, 22.0, 44.0, 70.0];
-/// How near the edge the chosen seed may be, as a fraction of the map.
+/// The minimum distance of the chosen seed from the edge, as a fraction of the map.
 const MARGIN: f32 = 0.03;
 
 /// The shown part of the map.

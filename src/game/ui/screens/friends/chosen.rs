@@ -21,7 +21,7 @@ pub(super) struct Chosen {
     pub id: u64,
     /// Whether its QR code is shown instead of the board.
     code: bool,
-    /// The answer that is being planned: the friend's move and what follows.
+    /// The answer being planned: the friend's move and the moves after it.
     line: Vec<Move>,
 }
 
