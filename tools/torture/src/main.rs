@@ -80,7 +80,7 @@ fn main() -> ExitCode {
         tried += report.tried;
         faults += report.faults.len();
     }
-    println!("{tried} tried, {faults} fell short (seed {})", plan.seed);
+    println!("{tried} trials, {faults} failures (seed {})", plan.seed);
     if tried == 0 {
         eprintln!("awale-torture: no attack of this name");
         return ExitCode::from(2);

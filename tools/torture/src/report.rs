@@ -70,9 +70,9 @@ impl Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for fault in self.faults.iter().take(MOST_PRINTED) {
-            writeln!(f, "FELL SHORT: {fault}")?;
+            writeln!(f, "FAILED: {fault}")?;
         }
-        write!(f, "{} tried, {} fell short", self.tried, self.faults.len())?;
+        write!(f, "{} trials, {} failures", self.tried, self.faults.len())?;
         for note in &self.notes {
             write!(f, "; {note}")?;
         }
