@@ -359,7 +359,7 @@ fn plain(letter: char) -> impl Iterator<Item = char> {
     let itself = letter
         .is_ascii_alphanumeric()
         .then(|| letter.to_ascii_lowercase());
-    itself.into_iter().chain(known.chars())
+    itself.into_iter().chain(replacement.chars())
 }
 
 #[cfg(test)]

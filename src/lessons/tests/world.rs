@@ -199,9 +199,9 @@ fn a_tuz_is_made_by_a_third_seed_and_its_seeds_go_to_its_owner() {
 
 #[test]
 fn a_sowing_continues_from_the_next_hole_until_that_is_empty() {
-    let (shown, events) = shown("next-hole", 0);
+    let (shown, shown_events) = shown("next-hole", 0);
     let game_rules = shown.game().rules();
-    let lifted: String = events
+    let lifted: String = shown_events
         .iter()
         .filter_map(|event| match *event {
             GameEvent::Lifted { hole, .. } => Some(game_rules.geometry().letter(hole)),
@@ -209,8 +209,8 @@ fn a_sowing_continues_from_the_next_hole_until_that_is_empty() {
         })
         .collect();
     assert_eq!(lifted, "Aa");
-    assert!(sown(game_rules, &events).ends_with('g'));
-    assert_eq!(captured(game_rules, &events), [('B', 7)]);
+    assert!(sown(game_rules, &shown_events).ends_with('g'));
+    assert_eq!(captured(game_rules, &shown_events), [('B', 7)]);
     let question = at_question("next-hole", 2);
     let (game_rules, position) = (question.game().rules(), question.game().position());
     assert_eq!(seeds(game_rules, position, "ef"), [0, 12]);
