@@ -210,7 +210,7 @@ fn outdated_rust_is_updated() {
     let machine = Machine::new("old").debian(BUILD).rustup("1.9.0");
     let output = machine.prepare("build", Some("yes"));
     assert_eq!(machine.changes(), ["rustup update stable"]);
-    // Rust stays outdated, and the script says what to do about it.
+    // Rust stays outdated, and the script explains how to change that.
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert!(
         stdout(&output).contains("\"rustup default stable\""),

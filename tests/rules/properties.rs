@@ -64,7 +64,7 @@ proptest! {
             for hole in rules.geometry().all() {
                 assert_eq!(position.refusal(&rules, hole).is_none(), legal.contains(hole));
             }
-            assert_eq!(position.end().is_none(), !legal.is_empty(), "a game goes on while there is a move");
+            assert_eq!(position.end().is_none(), !legal.is_empty(), "a game continues while there is a move");
         });
     }
 
