@@ -64,7 +64,7 @@ impl Machine {
     /// Makes it a Debian with these packages installed.
     pub fn debian(self, installed: &str) -> Self {
         let answer = format!(
-            "for asked; do :; done\ncase ' {installed} ' in *\" $asked \"*) echo 'install ok installed' ;; *) exit 1 ;; esac"
+            "for package; do :; done\ncase ' {installed} ' in *\" $package \"*) echo 'install ok installed' ;; *) exit 1 ;; esac"
         );
         self.with("apt-get", "").with("dpkg-query", &answer)
     }

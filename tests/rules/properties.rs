@@ -127,7 +127,7 @@ proptest! {
     }
 
     #[test]
-    fn every_hole_has_a_letter_of_its_own(row in 3..=18_usize) {
+    fn every_hole_has_its_own_letter(row in 3..=18_usize) {
         let geometry = Geometry::new(row);
         for hole in geometry.all() {
             prop_assert_eq!(geometry.hole(geometry.letter(hole)), Ok(hole));
