@@ -11,7 +11,7 @@ use crate::rules::{EndReason, RuleSet};
 /// A feature of rules that a position and a move can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// A sowing and nothing else.
+    /// A sowing without other features.
     Sowing,
     /// Enough seeds to go all the way round the board.
     Round,

@@ -38,7 +38,7 @@ struct Found {
 /// Searches for an example of each kind that the rules allow.
 pub(super) struct Search {
     rules: Arc<RuleSet>,
-    /// The rules without those that forbid moves: they give the effects of an illegal move.
+    /// The rules without those that forbid moves, to get the effects of an illegal move.
     lenient: RuleSet,
     rng: ChaCha8Rng,
     found: Vec<Found>,

@@ -35,7 +35,7 @@ pub fn play(
     let players = [&plan.player, &plan.player];
     let (game, counter) = play_game(rules, players, seed, number, stop)?;
     let pair = if number % TRIALS_A_PAIR == TRIALS_A_PAIR - 1 {
-        // Its openings differ from those of the games between equals.
+        // The openings differ from those of the games between equals.
         play_pair(rules, plan, !seed, number / TRIALS_A_PAIR, stop)?
     } else {
         None

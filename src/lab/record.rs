@@ -30,7 +30,7 @@ pub struct GameRecord {
     pub catches: u32,
     /// Seeds captured by both players.
     pub captured: u32,
-    /// Seeds of those that were captured on the way.
+    /// Captured seeds that were captured on the way.
     pub on_the_way: u32,
     /// The most seeds captured in one turn.
     pub largest: u32,

@@ -135,7 +135,7 @@ mod tests {
         played_by(Plan::at(Level::Club), 4, margins)
     }
 
-    /// The warnings for games in whose pairs the player makes `points` half points.
+    /// The warnings for games in which the player scores `points` half points per pair.
     fn played_by(
         plan: Plan,
         points: u8,

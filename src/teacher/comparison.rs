@@ -156,7 +156,7 @@ impl Line {
     }
 }
 
-/// The happenings in `events`, those of a move that leads to the position of `game`.
+/// The happenings in the `events` of the last move of `game`.
 fn happenings(game: &Game, events: &[GameEvent]) -> Vec<Happening> {
     let mut found = Vec::new();
     for side in Side::BOTH {

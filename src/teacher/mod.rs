@@ -2,7 +2,7 @@
 //!
 //! - [`puzzles`]: positions whose right moves are better by a proved margin. [`puzzles::Miner`]
 //!   finds them in self-play; [`puzzles::shipped`] loads the built-in ones.
-//! - [`reasons`]: why a move is good or bad, and what a position holds.
+//! - [`reasons`]: reasons for and against moves, and facts about positions.
 //! - [`advice`]: threats and consequences of moves during a game.
 //! - [`comparison`]: a move against the best other one, where no reason is certain.
 //! - [`report`]: the value of every position of a game, losses, turning points.

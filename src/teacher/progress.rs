@@ -62,7 +62,7 @@ pub struct VariantProgress {
     best_run: u32,
 }
 
-/// A rating and the number of results behind it.
+/// A rating and the number of results it is based on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 struct Rated {

@@ -35,7 +35,7 @@ const MEMORY: usize = 4 << 20;
 const TABLE_ENTRIES: usize = 700_000;
 
 /// Proves the values of moves under one rule set. Deterministic: the same position and limits
-/// give the same result, whatever was proved before.
+/// give the same result, independent of earlier proofs.
 pub struct Prover {
     /// Searches to the end of the game, with endgame tables.
     to_the_end: Engine,

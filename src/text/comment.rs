@@ -230,7 +230,7 @@ impl<'a> Commentary<'a> {
         self.messages.format(key, &players)
     }
 
-    /// The key of the message that addresses `side` if it is the reader, else of the one about it.
+    /// The key of the message to `side` if it is the reader, otherwise of the message about it.
     fn voice(&self, side: Side, said_to: &'static str, said_of: &'static str) -> &'static str {
         if self.reader == Some(side) {
             said_to
@@ -402,7 +402,7 @@ mod tests {
                 .read_by(Some(Side::North))
                 .summary(Side::South, &events),
             commentary.summary(Side::South, &events),
-            "nothing in it is about the reader"
+            "nothing in it addresses the reader"
         );
         let said = |event| to_south.comment(Side::North, event);
         let refused = GameEvent::CaptureRefused {

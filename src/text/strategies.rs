@@ -188,7 +188,7 @@ pub struct Played {
 }
 
 impl Staged {
-    /// The moves played; `None` if the position is invalid, which a test excludes.
+    /// Plays the example; `None` if it is invalid, which a test excludes.
     #[must_use]
     pub fn played(&self) -> Option<Played> {
         let rules = library::load(self.variant)?.ok()?;

@@ -72,7 +72,7 @@ fn saved_measurements_are_resumed() {
     ]);
     assert_code(&other, 1);
     assert!(stderr(&other).contains("were played by skill:4 against random"));
-    let file = kept_file(kept);
+    let file = results_file(kept);
     for unusable in ["(format: 1)", "zebra", &" ".repeat((1 << 20) + 1)] {
         fs::write(&file, unusable).unwrap();
         let damaged = lab("2", &["--keep", kept]);
@@ -270,13 +270,13 @@ fn eight_labs_on_one_folder_lose_no_game() {
     for mut lab in labs {
         assert!(lab.wait().unwrap().success());
     }
-    let file = kept_file(&kept);
+    let file = results_file(&kept);
     let results = awale::lab::kept::read_any(&fs::read_to_string(file).unwrap()).unwrap();
     assert_eq!(results.trials(), 8 * GAMES);
 }
 
 /// The file of results in a folder of saved measurements.
-fn kept_file(folder: impl AsRef<Path>) -> PathBuf {
+fn results_file(folder: impl AsRef<Path>) -> PathBuf {
     let files = fs::read_dir(folder).unwrap();
     let mut files = files.map(|file| file.unwrap().path());
     files

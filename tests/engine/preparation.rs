@@ -64,7 +64,7 @@ impl Machine {
     /// Makes it a Debian with these packages installed.
     pub fn debian(self, installed: &str) -> Self {
         let answer = format!(
-            "for asked; do :; done\ncase ' {installed} ' in *\" $asked \"*) echo 'install ok installed' ;; *) exit 1 ;; esac"
+            "for package; do :; done\ncase ' {installed} ' in *\" $package \"*) echo 'install ok installed' ;; *) exit 1 ;; esac"
         );
         self.with("apt-get", "").with("dpkg-query", &answer)
     }
@@ -210,7 +210,7 @@ fn outdated_rust_is_updated() {
     let machine = Machine::new("old").debian(BUILD).rustup("1.9.0");
     let output = machine.prepare("build", Some("yes"));
     assert_eq!(machine.changes(), ["rustup update stable"]);
-    // Rust stays outdated, and the script says what to do about it.
+    // Rust stays outdated, and the script explains how to change that.
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert!(
         stdout(&output).contains("\"rustup default stable\""),

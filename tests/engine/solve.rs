@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use crate::{PROGRAM, assert_code, engine, folder, stderr, stdout};
 
-/// Another position with as many seeds.
+/// Another position with the same number of seeds.
 const OTHER: &str = "2-0-3-0-1-2-0-2-0-1-0-2-18-17-S";
 /// A position with few seeds.
 const FEW: &str = "2-0-3-0-1-2-0-2-0-1-2-0-18-17-S";
@@ -212,7 +212,7 @@ fn several_searches_keep_their_results_in_one_file() {
     };
     let both = size("both", &[FEW, OTHER]);
     assert!(both > size("few", &[FEW]).max(size("other", &[OTHER])));
-    // At once, neither replaces what the other found.
+    // When run at once, neither overwrites the other's results.
     let file = folder.join("at-once");
     let searches: Vec<_> = [FEW, OTHER]
         .iter()

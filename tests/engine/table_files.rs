@@ -186,7 +186,7 @@ fn a_killed_run_loses_no_layer() {
 }
 
 #[test]
-fn one_damaged_layer_costs_no_other() {
+fn one_damaged_layer_affects_no_other() {
     let folder = folder("tables-damaged");
     let file = folder.join("awale.tables");
     assert!(build("awale", "6", &file).status.success());
@@ -210,7 +210,7 @@ fn one_damaged_layer_costs_no_other() {
         );
         assert!(
             place != end - 1 || kept == whole,
-            "those above are kept too"
+            "the layers above remain, too"
         );
     }
 }

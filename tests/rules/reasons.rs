@@ -1,4 +1,4 @@
-//! Every reason that the teacher gives is true, and so is its English sentence: each is confirmed
+//! Every reason of the teacher is true, and so is its English sentence: each is confirmed
 //! by playing moves, in random positions of every variant and of the custom rule files.
 //! `AWALE_REASON_POSITIONS` sets the number of positions; the default is a few thousand.
 

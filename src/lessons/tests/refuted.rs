@@ -98,7 +98,7 @@ fn every_refutation_is_true() {
         faults[number] += 1;
     }
     // All five kinds occur, so each is tested.
-    // The first lesson and those on the rules of other games don't ask for good moves.
+    // The first lesson and those on other rules don't ask for good moves.
     let asks_for_rules = |name: &str| {
         name == library::FIRST || lesson(name).chapter == crate::lessons::Chapter::World
     };

@@ -195,7 +195,7 @@ fn one_more_free_move_forces_the_opponent_to_give() {
 fn twenty_five_seeds_are_counted_in_the_loft_and_at_home() {
     let (rules, position, holes) = at("to-25", 0);
     assert_eq!(rules.total_seeds(), 48);
-    assert!(!rules.end().majority, "play goes on");
+    assert!(!rules.end().majority, "the game continues");
     assert_eq!(capturing(&rules, &position), "DE");
     let loft = |letter| after(&rules, &position, letter).loft(Side::South);
     assert_eq!((loft('D'), loft('E'), holes.as_str()), (26, 24, "D"));

@@ -188,7 +188,7 @@ fn a_dam_pressure_and_overloading_all_work_against_a_kroo() {
     assert_eq!(
         tour.lesson().steps[3].position.unwrap().holes[..12],
         *after(&rules, &position, 'C').holes(),
-        "the same game goes on"
+        "the same game continues"
     );
     assert!(captured(&rules, &events).is_empty());
     assert_eq!(last_seed(&rules, &after(&rules, &position, 'C'), 'e'), 'f');

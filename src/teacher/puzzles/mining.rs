@@ -166,7 +166,7 @@ impl Miner {
         self.statistics.games += 1;
     }
 
-    /// The puzzle of a position, if it makes one.
+    /// The puzzle in a position, if there is one.
     fn examine(&mut self, position: &Position, stop: &AtomicBool) -> Option<Puzzle> {
         let placement = from_south(&self.rules, position);
         let game = Game::set_up(Arc::clone(&self.rules), &placement, &mut ());

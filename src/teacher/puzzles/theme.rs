@@ -41,7 +41,7 @@ pub enum Theme {
 const LONG_RELAY: usize = 4;
 /// Minimum holes of a long chain.
 const LONG_CHAIN: usize = 3;
-/// Minimum seeds of a capture that makes a theme.
+/// Minimum seeds of a capture to count as a theme.
 const WORTHWHILE: i32 = 2;
 /// The endgame: at most one seed in this many is on the board.
 const FEW_LEFT: u16 = 4;

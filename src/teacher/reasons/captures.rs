@@ -2,7 +2,7 @@
 
 use crate::rules::{GameEvent, Hole, Position, RuleSet, Side};
 
-/// A player's capture with one move, not counting seeds shared out at the end of the game.
+/// A player's capture with one move, excluding seeds distributed at the end of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Capture {
     /// The captured holes, each once, in board order.

@@ -1,4 +1,4 @@
-//! Why a move is good or bad, and what a position holds: facts with evidence.
+//! Reasons for and against moves, and facts about positions, all with evidence.
 //!
 //! Every fact is verified by playing moves; a claim about all moves, by playing all legal ones.
 //! [`of_move`] and [`of_position`] return all facts, the weightiest first; [`weightiest`] selects
@@ -174,7 +174,7 @@ pub enum Reason {
         /// The number of seeds.
         seeds: u16,
     },
-    /// The move makes this hole a special one of the mover.
+    /// The move makes this hole special for the mover.
     MakesSpecial(Hole),
     /// The mover could make a hole special if the opponent passed after the move, but couldn't
     /// before it.

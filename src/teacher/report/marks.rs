@@ -115,7 +115,7 @@ fn read(mark: &str, rules: &RuleSet, ply: usize, mover: Side, played: Move) -> O
     let moves = |text: &str| rules.geometry().parse_moves(text).ok();
     let (best, value): (i32, i32) = (field("best")?.parse().ok()?, field("value")?.parse().ok()?);
     let best_line = moves(field("line")?)?;
-    // Game files come from anywhere: the values may be impossible.
+    // Game files are untrusted, so the values may be impossible.
     let is_possible = best.checked_sub(value).is_some_and(|loss| loss >= 0)
         && best.abs() <= MOST
         && value.abs() <= MOST;

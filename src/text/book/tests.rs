@@ -151,7 +151,7 @@ fn the_book_of_awale_matches_the_reviewed_text() {
         let good = fs::read_to_string(&file).unwrap_or_default();
         assert!(
             book == good,
-            "{file:?} differs; if the book is better now, it should be:\n{book}"
+            "{file:?} differs; if the new text is better, replace it with:\n{book}"
         );
     }
 }

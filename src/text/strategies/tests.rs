@@ -115,7 +115,7 @@ fn only_the_last_seed_starts_a_capture() {
 }
 
 #[test]
-fn a_kroo_goes_round_and_takes_what_it_passes_twice() {
+fn a_kroo_goes_round_and_captures_holes_that_it_passes_twice() {
     let mut example = Example::of("kroo");
     assert_eq!(example.seeds('E'), 15);
     let captured = vec![('c', 2), ('b', 3), ('a', 2)];
@@ -148,7 +148,7 @@ fn a_dam_stops_the_kroo_that_ends_at_it() {
 }
 
 #[test]
-fn pressure_makes_an_unripe_kroo_go() {
+fn pressure_forces_an_unripe_kroo() {
     let mut example = Example::of("pressure");
     assert_eq!(example.seeds('e'), 12);
     assert_eq!(example.turned('N').legal(), "e");
@@ -193,7 +193,7 @@ fn a_hungry_player_is_fed_and_strikes() {
     let position = example.game.position();
     assert_eq!(position.loft(Side::South), 25);
     assert_eq!(position.total_seeds(), 48);
-    assert_eq!(position.end(), None, "the game goes on");
+    assert_eq!(position.end(), None, "the game continues");
 }
 
 #[test]

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     /// The amplitude of a sine of `frequency` after the filter has settled.
-    fn kept(filter: Filter, frequency: f64) -> f64 {
+    fn gain(filter: Filter, frequency: f64) -> f64 {
         let rate = Rate::EFFECT;
         let samples = (0..9600)
             .map(|n| sine(TAU * frequency * f64::from(n) / rate.hertz()))
@@ -102,10 +102,10 @@ mod tests {
     #[test]
     fn filters_pass_only_their_band() {
         let rate = Rate::EFFECT;
-        assert!(kept(Filter::low_pass(rate, 1000.0, 0.707), 100.0) > 0.98);
-        assert!(kept(Filter::low_pass(rate, 1000.0, 0.707), 10_000.0) < 0.02);
-        assert!(kept(Filter::high_pass(rate, 1000.0, 0.707), 100.0) < 0.02);
-        assert!(kept(Filter::high_pass(rate, 1000.0, 0.707), 10_000.0) > 0.98);
-        assert!((kept(Filter::band_pass(rate, 1000.0, 4.0), 1000.0) - 1.0).abs() < 0.01);
+        assert!(gain(Filter::low_pass(rate, 1000.0, 0.707), 100.0) > 0.98);
+        assert!(gain(Filter::low_pass(rate, 1000.0, 0.707), 10_000.0) < 0.02);
+        assert!(gain(Filter::high_pass(rate, 1000.0, 0.707), 100.0) < 0.02);
+        assert!(gain(Filter::high_pass(rate, 1000.0, 0.707), 10_000.0) > 0.98);
+        assert!((gain(Filter::band_pass(rate, 1000.0, 4.0), 1000.0) - 1.0).abs() < 0.01);
     }
 }

@@ -108,7 +108,7 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Gives damaged rule files, games and tables to `awale-engine`.
+/// Passes damaged rule files, games and tables to `awale-engine`.
 ///
 /// # Errors
 /// Returns an error if they can't be written, or the program can't be started.

@@ -107,7 +107,7 @@ fn files(scratch: &Scratch) -> io::Result<[String; 4]> {
     Ok([rules_path, game_path, other, absent].map(|path| path.to_string_lossy().into_owned()))
 }
 
-/// Gives the name to every command of `awale-engine`.
+/// Passes such names to every command of `awale-engine`.
 ///
 /// # Errors
 /// Returns an error if a file can't be written, or the program can't be started.

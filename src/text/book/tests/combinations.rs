@@ -245,7 +245,7 @@ fn each_language_distinguishes_the_spared_holes() {
 }
 
 #[test]
-fn the_hole_reached_keeps_its_seeds_only_where_no_chain_takes_them() {
+fn the_hole_reached_keeps_its_seeds_only_if_no_chain_takes_them() {
     for chain in CHAINS {
         let rules = changed(|spec| {
             spec.capture.takes = Takes::Opposite;

@@ -174,7 +174,7 @@ fn the_comparison_distinguishes_all_built_in_rules() {
 }
 
 #[test]
-fn french_in_the_printed_book_keeps_its_marks_on_their_lines() {
+fn the_french_printed_book_has_no_break_spaces() {
     let page = html_of(variants(), Language::from_code("fr").unwrap());
     for text in parts(&page).0 {
         for wrong in [" :", " ;", " ?", " !", " »", "« "] {

@@ -5,7 +5,7 @@ use super::*;
 use crate::{filter, measure};
 
 /// All families but the long pieces, which take half a minute to generate; `awale-sounds --check`
-/// includes those.
+/// includes them.
 fn effects() -> impl Iterator<Item = &'static Family> {
     FAMILIES.iter().filter(|family| !family.is_long())
 }
