@@ -57,7 +57,7 @@ pub enum Topic {
     Move(Move),
 }
 
-/// Why something is good or bad.
+/// The reasons why something is good or bad.
 #[derive(Clone, Debug)]
 pub struct Explanation {
     /// The subject.

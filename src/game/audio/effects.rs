@@ -24,7 +24,7 @@ use crate::game::settings::Settings;
 const MAX_PAN: f32 = 0.75;
 /// The notes of a run alternate between both sides of the loft.
 const RUN_WIDTH: f32 = 0.12;
-/// The playback rate of sounds in an empty and in a heaped hole.
+/// The playback rate of sounds in an empty and in a full hole.
 const EMPTY_RATE: f32 = 0.93;
 const FULL_RATE: f32 = 1.20;
 /// The random variation of a take's playback rate (a fraction) and of its level (dB).
@@ -41,7 +41,7 @@ const CHIME_DECIBELS: f32 = -3.0;
 const COUNT_TINE: usize = 4;
 const COUNT_TINES: usize = 14;
 const COUNT_DECIBELS: f32 = -4.0;
-/// How long a voice counts as active after its end.
+/// The time for which a voice counts as active after its end.
 const GRACE: Duration = Duration::from_millis(200);
 
 /// One limiter per group.

@@ -35,7 +35,7 @@ pub(super) struct Plate<'a> {
     pub detail: &'a str,
     pub loft: u16,
     pub active: bool,
-    /// Whether the player is being shown to move again.
+    /// Whether the plate shows that the player moves again.
     pub again: bool,
     pub thinking: bool,
     /// The opponent whose face is shown; `None` for a person.

@@ -13,7 +13,7 @@ const NUMBER: f32 = 0.28;
 /// Half the width of a seed, as a fraction of the bowl's height, and the most seeds drawn.
 const SEED: f32 = 0.085;
 const MOST_SEEDS: usize = 60;
-/// The minimum height of a bowl with a letter, in points.
+/// The minimum height of a bowl that shows its letter, in points.
 const LETTERED_FROM: f32 = 72.0;
 
 /// The player's change of a bowl.
