@@ -191,7 +191,8 @@ fn board(ui: &mut Ui, state: &SavedMatch, words: &Words) {
     });
 }
 
-/// The globe at the right of the name, which leads to the languages. Returns whether it was clicked.
+/// The globe at the right of the name, which leads to the languages. Returns whether it was
+/// clicked.
 fn languages(ui: &mut Ui, named: Rect, words: &Words) -> bool {
     let corner = named.right_top() - vec2(space::CONTROL, 0.0);
     let place = Rect::from_min_size(corner, Vec2::splat(space::CONTROL));

@@ -4,6 +4,7 @@ mod agreement;
 mod archive;
 mod arrival;
 mod atlas;
+mod character;
 mod controls_menu;
 mod first_lesson;
 mod friends;

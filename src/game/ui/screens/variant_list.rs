@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use super::atlas::filter;
+use super::character;
 use super::saves::cut_short;
 use crate::game::catalog::{Variant, Variants};
 use crate::game::localization::Words;
@@ -39,7 +39,7 @@ impl Detail {
         match self {
             Self::Origin => origin(),
             Self::Character => {
-                let character = filter::in_words(&variant.rules, words);
+                let character = character::in_words(&variant.rules, words);
                 let parts = [origin(), character].into_iter();
                 let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
                 parts.join(" · ")

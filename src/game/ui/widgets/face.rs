@@ -14,7 +14,7 @@ use super::finish::{finish, lit};
 use crate::ai::Level;
 
 /// The maximum side of a face in a row, in points.
-const ROOM: f32 = 52.0;
+const ROOM: f32 = 56.0;
 /// The number of corners of a head.
 const CORNERS: usize = 40;
 
@@ -112,7 +112,7 @@ impl Face {
                 cloth: colour::INDIGO_LIT,
             },
             Level::Club => Self {
-                wood: Color32::from_rgb(98, 62, 40),
+                wood: Color32::from_rgb(116, 74, 46),
                 temples: 0.68,
                 chin: 0.46,
                 brow: 0.18,
@@ -138,7 +138,7 @@ impl Face {
                 cloth: colour::EARTH_LIT,
             },
             Level::Master => Self {
-                wood: Color32::from_rgb(74, 46, 32),
+                wood: Color32::from_rgb(104, 66, 44),
                 temples: 0.60,
                 chin: 0.38,
                 brow: 0.20,
@@ -151,7 +151,7 @@ impl Face {
                 cloth: colour::INLAY,
             },
             Level::GrandMaster => Self {
-                wood: Color32::from_rgb(58, 37, 27),
+                wood: Color32::from_rgb(90, 58, 42),
                 temples: 0.66,
                 chin: 0.32,
                 brow: 0.17,
@@ -449,7 +449,7 @@ pub fn faces(ui: &mut Ui, name: &str, chosen: &mut usize, texts: &[String]) -> b
         }
         paint_face(ui.painter(), rect.shrink(0.05 * room), level);
         if index != *chosen && lit < 1.0 {
-            let shade = Color32::from_black_alpha((70.0 * (1.0 - lit)) as u8);
+            let shade = Color32::from_black_alpha((26.0 * (1.0 - lit)) as u8);
             ui.painter().rect_filled(rect, radius::CONTROL, shade);
         }
         let words = texts.get(index).map_or("", String::as_str);

@@ -2,7 +2,7 @@
 //! a list, and filters for both.
 
 pub(super) mod about;
-pub(super) mod filter;
+mod filter;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
