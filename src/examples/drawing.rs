@@ -32,7 +32,7 @@ pub struct Drawing {
 /// A hole or an end square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoleDrawing {
-    /// Its place on the board.
+    /// Its position on the board.
     pub hole: Hole,
     /// What it is.
     pub form: Form,
@@ -63,7 +63,7 @@ pub enum Form {
 pub struct LoftDrawing {
     /// Its seeds.
     pub seeds: u16,
-    /// How many of them the move added.
+    /// The seeds that the move added.
     pub gained: u16,
 }
 
@@ -95,11 +95,11 @@ pub struct LapPath {
     pub from: Hole,
     /// The hole of the last seed.
     pub to: Hole,
-    /// How many holes the lap advances, full rounds included.
+    /// The number of holes that the lap advances, full rounds included.
     pub steps: u16,
 }
 
-/// With more laps than this only the first path is drawn: more can't be told apart.
+/// With more laps than this, only the first path is drawn, as more would be indistinguishable.
 const MAX_PATHS: usize = 3;
 /// More steps than the longest sowing has.
 const MAX_STEPS: usize = MAX_SEEDS as usize + MAX_HOLES;
@@ -240,7 +240,7 @@ fn after(example: &Example, mut seen: BoardSnapshot) -> Drawing {
     let mut end = None;
     for event in &example.events {
         match *event {
-            // Seeds left at the end of a game stay in the picture: they show why it ended.
+            // Seeds that remain at the end of a game stay in the picture: they show why it ended.
             GameEvent::Ended { .. } | GameEvent::RoundBegan { .. } if !shows_next_round => break,
             GameEvent::RoundBegan { .. } => {
                 taken.fill(0);

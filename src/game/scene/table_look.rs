@@ -1,5 +1,4 @@
-//! The board and the seeds on the table: those of the game that is played on it, or the player's
-//! choice.
+//! The board and the seeds on the table: those of the current game, or the player's choice.
 
 use std::sync::{Arc, LazyLock};
 
@@ -12,7 +11,7 @@ use crate::game::settings::{BoardMaterial, SeedSet, Settings};
 use crate::rules::spec::RuleSpec;
 use crate::rules::{RuleSet, library, parameters};
 
-/// The built-in games that have a board and seeds of their own, by the names of their files.
+/// The built-in games with their own board and seeds, by the names of their files.
 const OWN: [(&str, Things); 16] = [
     ("kalah", (BoardMaterial::OliveWood, SeedSet::GlassBeads)),
     ("congklak", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
@@ -47,14 +46,14 @@ const OWN: [(&str, Things); 16] = [
 /// A board and a set of seeds.
 type Things = (BoardMaterial, SeedSet);
 
-/// What is on the table.
+/// The board and the seeds on the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableLook {
     /// The board.
     pub board: BoardMaterial,
     /// The seeds.
     pub seeds: SeedSet,
-    /// Those of the last game on the table; `None` if it has none of its own.
+    /// The last game's own board and seeds; `None` if it has none.
     own: Option<Things>,
 }
 
@@ -89,7 +88,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Without a game, as in the menus, the things of the last one stay.
+/// Without a game, as in the menus, the board and seeds of the last one stay.
 fn choose(
     settings: Option<Res<Settings>>,
     current: Option<Res<CurrentMatch>>,
