@@ -8,6 +8,7 @@
 //! - [`lessons`]: positions that play themselves and tasks for a learner. Pure.
 //! - [`matches`]: what players agree on, matches of several games, and all that is kept of them.
 //!   Pure.
+//! - `live` (feature `live`): letters that go through an MQTT broker. Pure but for its socket.
 //! - [`teacher`]: what a game could have been, why a move is good, puzzles, and an opponent who
 //!   keeps step. Pure.
 //! - [`lab`]: what a rule is like to play, measured by games of the computer against itself. Pure.
@@ -37,6 +38,8 @@ pub mod game;
 mod keyed;
 pub mod lab;
 pub mod lessons;
+#[cfg(feature = "live")]
+pub mod live;
 pub mod matches;
 pub mod rules;
 pub mod solver;

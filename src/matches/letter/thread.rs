@@ -1,6 +1,6 @@
 //! What one player has of a match by letter: the lines of its letters, of which one goes on.
 
-use super::{Letter, LetterError, Step};
+use super::{ClockReading, Letter, LetterError, Step};
 use crate::matches::Contestant;
 
 /// The most lines of a match.
@@ -193,6 +193,12 @@ fn add(lines: &mut Vec<Letter>, letter: &Letter) {
         letter.names = names;
         if letter.steps == line.steps {
             unite_conditions(line, &letter);
+        }
+        if letter.is_prefix_of(line) || line.is_prefix_of(&letter) {
+            let later =
+                |index: usize| ClockReading::later(line.readings[index], letter.readings[index]);
+            let readings = [0, 1].map(later);
+            (line.readings, letter.readings) = (readings, readings);
         }
     }
     if !lines.iter().any(|line| letter.is_prefix_of(line)) {

@@ -1,0 +1,175 @@
+//! The live line of the match on the table: its letters go through a broker as soon as they are
+//! written, and those of the friend are read as they come.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::Real;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+
+use super::desk::Desk;
+use super::{FriendAnswer, FriendCommand, id_of};
+use crate::game::session::CurrentMatch;
+use crate::live::{Connection, Greeting, Line, News, Reading, read};
+use crate::matches::Letter;
+
+/// How long a greeting is shown.
+const SHOWN: Duration = Duration::from_secs(5);
+
+/// What the line to the friend is like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LiveStatus {
+    /// The connection is being opened.
+    Connecting,
+    /// The connection is broken; the next try follows by itself.
+    Broken,
+    /// The friend is not there.
+    Away,
+    /// The friend is there.
+    Here,
+}
+
+/// The line of the match on the table, if that is played live.
+#[derive(Resource, Default)]
+pub struct LiveTable {
+    line: Option<(u64, Line)>,
+    /// A letter of the friend that goes on from another move.
+    forked: Option<Box<Letter>>,
+    /// Letters that were ignored because they don't go on from this match.
+    ignored: u64,
+    greeting: Option<(Greeting, Duration)>,
+}
+
+impl LiveTable {
+    /// The status of the line; `None` if the match on the table isn't played live.
+    #[must_use]
+    pub fn status(&self) -> Option<LiveStatus> {
+        let (_, line) = self.line.as_ref()?;
+        Some(match (line.connection(), line.friend_is_here()) {
+            (Connection::Opening, _) => LiveStatus::Connecting,
+            (Connection::Broken, _) => LiveStatus::Broken,
+            (Connection::Open, Some(true)) => LiveStatus::Here,
+            (Connection::Open, _) => LiveStatus::Away,
+        })
+    }
+
+    /// The friend's letter with another line, which was ignored.
+    #[must_use]
+    pub fn forked(&self) -> Option<&Letter> {
+        self.forked.as_deref()
+    }
+
+    /// How many messages and letters were ignored.
+    #[must_use]
+    pub fn ignored(&self) -> u64 {
+        let line = self.line.as_ref();
+        self.ignored + line.map_or(0, |(_, line)| line.ignored())
+    }
+
+    /// The friend's greeting, as long as it is shown.
+    #[must_use]
+    pub fn greeting(&self) -> Option<Greeting> {
+        self.greeting.map(|(greeting, _)| greeting)
+    }
+
+    fn id(&self) -> Option<u64> {
+        self.line.as_ref().map(|(id, _)| *id)
+    }
+}
+
+/// Opens the line of the match on the table, sends its letter and reads what arrives.
+pub(super) fn run_line(
+    mut desk: Desk,
+    mut live: ResMut<LiveTable>,
+    mut commands: MessageReader<FriendCommand>,
+    mut answers: MessageWriter<FriendAnswer>,
+    current: Option<Res<CurrentMatch>>,
+    time: Res<Time<Real>>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+) {
+    let now = time.elapsed();
+    let on_table = current.as_deref().and_then(id_of);
+    let friend = on_table.and_then(|id| desk.friends.get(id));
+    let terms = friend.map(|friend| friend.thread.letter().terms().clone());
+    let meeting = terms.as_ref().and_then(|terms| terms.meeting.as_ref());
+    let wanted = meeting.and(on_table);
+    let is_new = live.id() != wanted;
+    if is_new {
+        *live = LiveTable::default();
+        if let (Some(id), Some(meeting), Some(friend)) = (wanted, meeting, friend) {
+            let line = Line::new(friend.thread.me, meeting, waker(proxy.as_deref()));
+            live.line = Some((id, line));
+        }
+    }
+    let live = &mut *live;
+    let Some((id, line)) = &mut live.line else {
+        commands.clear();
+        return;
+    };
+    for command in commands.read() {
+        match command {
+            FriendCommand::Greet(greeting) => {
+                line.greet(*greeting);
+            }
+            FriendCommand::Choose(..) => live.forked = None,
+            _ => {}
+        }
+    }
+    for news in line.update(now) {
+        match news {
+            News::Letter(letter) => {
+                let Some(friend) = desk.friends.get_mut(*id) else {
+                    continue;
+                };
+                match read(&mut friend.thread, &letter) {
+                    Reading::Extended { in_my_name } => {
+                        friend.note_step();
+                        let said = if in_my_name {
+                            Some("ui-friend-in-my-name")
+                        } else {
+                            friend.is_offered_end().then_some("ui-friend-offers")
+                        };
+                        answers.write_batch(said.map(FriendAnswer::Said));
+                    }
+                    Reading::Nothing => {}
+                    Reading::Forked => {
+                        live.ignored += 1;
+                        live.forked = Some(letter);
+                    }
+                    Reading::Foreign => live.ignored += 1,
+                }
+                desk.keep(*id);
+            }
+            News::Greeting(greeting) => live.greeting = Some((greeting, now + SHOWN)),
+            News::Presence | News::Connection => {}
+        }
+        desk.request_redraw();
+    }
+    if live.greeting.is_some_and(|(_, end)| end <= now) {
+        live.greeting = None;
+        desk.request_redraw();
+    }
+    if (is_new || desk.friends.is_changed())
+        && let Some(friend) = desk.friends.get(*id)
+    {
+        match friend.thread.letter().link() {
+            Ok(link) => line.post(link),
+            Err(error) => error!("could not write a letter: {error}"),
+        }
+    }
+}
+
+/// Wakes the program at rest; without a window it never rests.
+fn waker(proxy: Option<&EventLoopProxyWrapper>) -> Arc<dyn Fn() + Send + Sync> {
+    let Some(proxy) = proxy else {
+        return Arc::new(|| {});
+    };
+    let proxy = Mutex::new((**proxy).clone());
+    Arc::new(move || {
+        if let Ok(proxy) = proxy.lock() {
+            // An event loop that has ended needs no waking.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
+    })
+}
