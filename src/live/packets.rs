@@ -387,7 +387,7 @@ mod tests {
             keep_alive: 60,
             largest: 0x0102_0304,
         };
-        let expected = b"\x10\x1d\x00\x04MQTT\x05\x2e\x00\x3c\x05\x27\x01\x02\x03\x04\x00\x00\x00\x00\x03a/b\x00\x01\x07";
+        let expected = b"\x10\x1b\x00\x04MQTT\x05\x2e\x00\x3c\x05\x27\x01\x02\x03\x04\x00\x00\x00\x00\x03a/b\x00\x01\x07";
         assert_eq!(written(&connect), expected);
         let topics = vec!["a".to_owned()];
         let subscribe = Request::Subscribe { number: 2, topics };

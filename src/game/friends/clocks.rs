@@ -4,7 +4,6 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::time::Real;
 
 use super::{Friends, id_of};
 use crate::game::phase::Phase;

@@ -19,7 +19,7 @@ use crate::matches::letter::{OpenedLetter, Received, Step, StepError, Thread};
 pub(super) struct Desk<'w> {
     pub(super) friends: ResMut<'w, Friends>,
     storage: ResMut<'w, Storage>,
-    answers: MessageWriter<'w, FriendAnswer>,
+    pub(super) answers: MessageWriter<'w, FriendAnswer>,
     redraw: MessageWriter<'w, RequestRedraw>,
     clock: Res<'w, TableClock>,
 }

@@ -5,7 +5,6 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::time::Real;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::desk::Desk;
@@ -83,7 +82,6 @@ pub(super) fn run_line(
     mut desk: Desk,
     mut live: ResMut<LiveTable>,
     mut commands: MessageReader<FriendCommand>,
-    mut answers: MessageWriter<FriendAnswer>,
     current: Option<Res<CurrentMatch>>,
     time: Res<Time<Real>>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
@@ -91,16 +89,19 @@ pub(super) fn run_line(
     let now = time.elapsed();
     let on_table = current.as_deref().and_then(id_of);
     let friend = on_table.and_then(|id| desk.friends.get(id));
-    let terms = friend.map(|friend| friend.thread.letter().terms().clone());
-    let meeting = terms.as_ref().and_then(|terms| terms.meeting.as_ref());
+    let meeting = friend.and_then(|friend| friend.thread.letter().terms().meeting.as_ref());
     let wanted = meeting.and(on_table);
     let is_new = live.id() != wanted;
     if is_new {
-        *live = LiveTable::default();
-        if let (Some(id), Some(meeting), Some(friend)) = (wanted, meeting, friend) {
+        let line = wanted.zip(meeting).zip(friend);
+        let line = line.map(|((id, meeting), friend)| {
             let line = Line::new(friend.thread.me, meeting, waker(proxy.as_deref()));
-            live.line = Some((id, line));
-        }
+            (id, line)
+        });
+        *live = LiveTable {
+            line,
+            ..LiveTable::default()
+        };
     }
     let live = &mut *live;
     let Some((id, line)) = &mut live.line else {
@@ -130,7 +131,7 @@ pub(super) fn run_line(
                         } else {
                             friend.is_offered_end().then_some("ui-friend-offers")
                         };
-                        answers.write_batch(said.map(FriendAnswer::Said));
+                        desk.answers.write_batch(said.map(FriendAnswer::Said));
                     }
                     Reading::Nothing => {}
                     Reading::Forked => {

@@ -414,6 +414,32 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
+    fn any_bytes_of_a_broker_do_no_harm(
+        pieces in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..60), 0..12),
+        letter in "(#(letter|watch)=1?\\.?)?[A-Za-z0-9._-]{0,60}",
+        texts in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..4), 0..4),
+    ) {
+        let mut ama = mailbox(Contestant::First);
+        ama.post(first_letter("awale").link().unwrap(), seconds(0));
+        opened(&mut ama, seconds(0));
+        // What the friend's own program might send if it were changed.
+        for author in Contestant::BOTH {
+            hear(&mut ama, &from(author, Kind::Letter, letter.as_bytes()), seconds(1));
+            for text in &texts {
+                for kind in Kind::ALL {
+                    hear(&mut ama, &from(author, kind, text), seconds(2));
+                }
+            }
+        }
+        prop_assert!(letters(&mut ama).is_empty());
+        for piece in pieces {
+            ama.hear(SocketEvent::Received(piece), seconds(3));
+        }
+        ama.tick(seconds(4));
+        prop_assert!(letters(&mut ama).is_empty());
+    }
+
+    #[test]
     fn both_sides_end_with_the_same_game(happenings in prop::collection::vec(happening(), 0..120)) {
         let mut broker = Broker::default();
         let mut sides = Contestant::BOTH.map(Side::new);

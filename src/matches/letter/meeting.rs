@@ -141,7 +141,7 @@ mod tests {
     fn only_addresses_of_brokers_are_read() {
         let address = |text: &str| text.parse::<Broker>().map(|it| it.address().to_owned());
         assert_eq!(address("box.local:8080").unwrap(), "ws://box.local:8080");
-        assert_eq!(address(" wss://mq.example.org/mqtt ").unwrap().len(), 26);
+        assert_eq!(address(" wss://mq.example.org/mqtt ").unwrap().len(), 25);
         for wrong in [
             "",
             "ws://",
