@@ -1,4 +1,4 @@
-//! Greetings: six symbols in place of free text.
+//! Greetings: six symbols instead of free text.
 
 use crate::keyed::keyed_enum;
 
@@ -16,7 +16,7 @@ keyed_enum! {
         Oh = "oh",
         /// Thanks.
         Thanks = "thanks",
-        /// An hourglass: it takes a moment.
+        /// An hourglass.
         Wait = "wait",
     }
 }

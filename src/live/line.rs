@@ -1,4 +1,4 @@
-//! A mailbox on a socket.
+//! A mailbox with its socket.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use super::socket::Socket;
 use crate::matches::Contestant;
 use crate::matches::letter::Meeting;
 
-/// The line to a friend: connects, and connects again, as long as it exists. Dropping it leaves.
+/// The connection to a friend. It reconnects automatically; dropping it disconnects.
 pub struct Line {
     address: String,
     mailbox: Mailbox,
@@ -21,8 +21,8 @@ pub struct Line {
 }
 
 impl Line {
-    /// The line of this player in a match. `wake` is called, on any thread, when something
-    /// arrives: [`update`](Self::update) is then due.
+    /// The line of this player in a match. `wake` is called on any thread when data arrives and
+    /// [`update`](Self::update) is due.
     #[must_use]
     pub fn new(me: Contestant, meeting: &Meeting, wake: Arc<dyn Fn() + Send + Sync>) -> Self {
         Self {
@@ -40,13 +40,13 @@ impl Line {
         self.mailbox.connection()
     }
 
-    /// Whether the friend is connected; `None` as long as that isn't known.
+    /// Whether the friend is connected; `None` if unknown.
     #[must_use]
     pub const fn friend_is_here(&self) -> Option<bool> {
         self.mailbox.friend_is_here()
     }
 
-    /// How many messages were ignored because they don't open, or are no letters.
+    /// The number of messages ignored because decryption failed or they are invalid.
     #[must_use]
     pub const fn ignored(&self) -> u64 {
         self.mailbox.ignored()
@@ -65,7 +65,7 @@ impl Line {
         is_sent
     }
 
-    /// Sends and receives at a time since any moment, and returns what has arrived.
+    /// Sends and receives, and returns the news. `now` is the time since any fixed moment.
     pub fn update(&mut self, now: Duration) -> Vec<News> {
         self.now = now;
         self.mailbox.tick(now);

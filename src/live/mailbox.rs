@@ -1,5 +1,5 @@
-//! The mailbox of a match on a broker: one connection after the other, what is sent and what
-//! arrives. It has no clock and no socket: [`Line`](super::Line) gives it both.
+//! Publishes and receives the messages of a match, and reconnects. It has no clock and no socket;
+//! [`Line`](super::Line) provides both.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -11,19 +11,19 @@ use super::session::{Session, SessionEvent};
 use crate::matches::Contestant;
 use crate::matches::letter::{Letter, Meeting};
 
-/// The pause before the first new try, which doubles with each.
+/// The pause before the first reconnection; it doubles with each attempt.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 /// The longest pause.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
-/// How long a connection may take to be accepted.
+/// The timeout for opening a connection.
 const LONGEST_TRY: Duration = Duration::from_secs(20);
-/// How long a connection must last before pauses are short again.
+/// A connection of this duration resets the pause.
 const STEADY: Duration = Duration::from_secs(30);
-/// The shortest time between two answers to a stranger who writes to this player's topics.
+/// The shortest time between two repairs of this player's topics.
 const REPAIR: Duration = Duration::from_secs(5);
-/// The shortest time between two greetings that are shown, and that are sent.
+/// The shortest time between two greetings, both received and sent.
 const GREETING: Duration = Duration::from_secs(1);
-/// The most arrivals that wait to be read.
+/// The most news in the queue.
 const MOST_NEWS: usize = 64;
 
 /// The connection to the broker.
@@ -33,16 +33,16 @@ pub enum Connection {
     Opening,
     /// Open.
     Open,
-    /// Broken; the next try follows by itself.
+    /// Lost; it will be reopened automatically.
     Broken,
 }
 
 /// What has arrived.
 #[derive(Clone, Debug)]
 pub enum News {
-    /// A letter, of either player: this one's own comes from the broker, or from another device.
+    /// A letter of either player; this player's own may be from another device.
     Letter(Box<Letter>),
-    /// Whether the friend is there has changed.
+    /// The friend's presence has changed.
     Presence,
     /// A greeting of the friend.
     Greeting(Greeting),
@@ -50,10 +50,10 @@ pub enum News {
     Connection,
 }
 
-/// What the socket has to do.
+/// An instruction to the socket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Connect to the broker, in place of any earlier connection.
+    /// Connect to the broker; replaces any earlier connection.
     Connect,
     /// Send these bytes.
     Send(Vec<u8>),
@@ -61,19 +61,19 @@ pub enum Order {
     Close,
 }
 
-/// What has happened to the socket.
+/// An event of the socket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SocketEvent {
     /// It is open.
     Opened,
     /// Bytes have arrived.
     Received(Vec<u8>),
-    /// It is closed, or could not be opened.
+    /// It was closed, or could not be opened.
     Closed,
 }
 
 enum State {
-    /// Until the next try.
+    /// Waiting to reconnect.
     Resting { until: Duration },
     /// The socket is being opened.
     Opening { since: Duration },
@@ -91,7 +91,7 @@ pub struct Mailbox {
     nonces: Nonces,
     state: State,
     pause: Duration,
-    /// A number that shifts the pauses, so that not all return at once after a broker's rest.
+    /// Varies the pauses, so that not all players reconnect at once after a broker restarts.
     shift: u64,
     /// The latest letter of this player.
     letter: String,
@@ -143,7 +143,7 @@ impl Mailbox {
         }
     }
 
-    /// Whether the friend is connected; `None` as long as that isn't known.
+    /// Whether the friend is connected; `None` if unknown.
     #[must_use]
     pub const fn friend_is_here(&self) -> Option<bool> {
         match self.connection() {
@@ -152,24 +152,23 @@ impl Mailbox {
         }
     }
 
-    /// How many messages were ignored because they don't open, or are no letters.
+    /// The number of messages ignored because decryption failed or they are invalid.
     #[must_use]
     pub const fn ignored(&self) -> u64 {
         self.ignored
     }
 
-    /// The next order for the socket.
+    /// Takes the next instruction to the socket.
     pub fn take_order(&mut self) -> Option<Order> {
         self.orders.pop_front()
     }
 
-    /// The next arrival.
+    /// Takes the next news.
     pub fn take_news(&mut self) -> Option<News> {
         self.news.pop_front()
     }
 
-    /// Publishes this player's latest letter, as a link. It goes out now, and after each new
-    /// connection.
+    /// Publishes this player's latest letter, as a link: now, and after every reconnection.
     pub fn post(&mut self, letter: String, now: Duration) {
         if self.letter != letter {
             self.letter = letter;
@@ -191,7 +190,7 @@ impl Mailbox {
         true
     }
 
-    /// Says that this player goes, and closes the connection.
+    /// Publishes that this player is away, and disconnects.
     pub fn leave(&mut self, now: Duration) {
         self.publish(Kind::Presence, &[0], now);
         if let State::Open { session, .. } = &mut self.state {
@@ -239,7 +238,7 @@ impl Mailbox {
         }
     }
 
-    /// What has happened to the socket.
+    /// An event of the socket.
     pub fn hear(&mut self, event: SocketEvent, now: Duration) {
         match event {
             SocketEvent::Opened => {
@@ -270,13 +269,13 @@ impl Mailbox {
         }
     }
 
-    /// Sends what the session has to send, and handles what it has received.
+    /// Sends the session's output, and handles its events.
     fn flush(&mut self, now: Duration) {
         loop {
             let State::Open { session, .. } = &mut self.state else {
                 return;
             };
-            // Several packets go into one frame.
+            // One frame may contain several packets.
             let bytes = session.take_outgoing();
             if !bytes.is_empty() {
                 self.orders.push_back(Order::Send(bytes));
@@ -305,7 +304,7 @@ impl Mailbox {
             self.seal.topic(friend, Kind::Letter),
             self.seal.topic(friend, Kind::Presence),
             self.seal.topic(friend, Kind::Greeting),
-            // What others write there has to be repaired, or comes from another device.
+            // To repair them, and to receive from another device of this player.
             self.seal.topic(self.me, Kind::Letter),
             self.seal.topic(self.me, Kind::Presence),
         ];
@@ -347,7 +346,7 @@ impl Mailbox {
                 }
                 _ => self.ignored += 1,
             },
-            // The will of an earlier connection, or another device that has gone.
+            // The last will of an earlier connection, or another device has left.
             (Kind::Presence, Some([0])) => self.repair(now),
             (Kind::Presence, Some(_)) if is_mine => {}
             _ => self.ignored += 1,
@@ -357,7 +356,7 @@ impl Mailbox {
         }
     }
 
-    /// Writes this player's letter and presence again, after another has overwritten them.
+    /// Publishes this player's letter and presence again, after they were overwritten.
     fn repair(&mut self, now: Duration) {
         if !is_within(self.last_repair, REPAIR, now) {
             self.last_repair = Some(now);
@@ -394,12 +393,12 @@ impl Mailbox {
         let topic = self.seal.topic(self.me, kind);
         Some(Message {
             payload: self.seal.close(&topic, text, (self.nonces)()?),
-            kept: kind != Kind::Greeting,
+            retained: kind != Kind::Greeting,
             topic,
         })
     }
 
-    /// Closes the connection, and tries again after a pause.
+    /// Closes the connection, to reconnect after a pause.
     fn break_off(&mut self, now: Duration) {
         if let State::Open { session, since } = &self.state
             && session.is_accepted()
@@ -407,7 +406,7 @@ impl Mailbox {
         {
             self.pause = FIRST_PAUSE;
         }
-        // Up to a quarter longer, by a number that differs from player to player.
+        // Up to a quarter longer, depending on the player.
         let quarter = u32::try_from(self.shift % 256).unwrap_or(0);
         let pause = self.pause + self.pause * quarter / 1024;
         self.pause = (self.pause * 2).min(LONGEST_PAUSE);
@@ -419,12 +418,12 @@ impl Mailbox {
     }
 }
 
-/// Whether `span` has passed. A clock that goes back doesn't end it.
+/// Whether `span` has passed; not if the clock was set back.
 fn is_over(since: Duration, span: Duration, now: Duration) -> bool {
     now.saturating_sub(since) >= span
 }
 
-/// Whether something has happened less than `span` ago. A clock that goes back ends it.
+/// Whether `last` was less than `span` ago; not if the clock was set back.
 fn is_within(last: Option<Duration>, span: Duration, now: Duration) -> bool {
     last.is_some_and(|last| now.checked_sub(last).is_some_and(|passed| passed < span))
 }

@@ -1,18 +1,18 @@
-//! Live play with a friend over any MQTT broker: the letters of a match, as messages that the
-//! broker keeps. PURE but for its socket.
+//! Live play with a friend through any MQTT broker: the letters of a match as retained messages.
+//! PURE except for its socket.
 //!
-//! Each player has three topics: the latest letter and the presence, which the broker keeps for who
-//! comes later, and greetings, which it doesn't. So a match is a mailbox as well: who opens the link
-//! again next week finds the last letter. The broker knows no rules, and can read nothing.
+//! Each player has three topics: the latest letter and the presence, which are retained, and
+//! greetings, which are not. So a match is a mailbox too: a player who opens it next week finds the
+//! last letter. All messages are encrypted, and the broker needs to know no rules.
 //!
-//! - [`seal`]: what the broker gets to see: sealed messages under hashed topics.
-//! - [`packets`]: the packets of MQTT 5 that this needs, as bytes.
-//! - [`session`]: one connection of MQTT 5, from bytes to bytes.
-//! - [`mailbox`]: connections one after the other, what is sent and what arrives; no clock, no
+//! - [`seal`]: encryption of messages, and topics.
+//! - [`packets`]: encodes and decodes the MQTT packets that this uses.
+//! - [`session`]: one MQTT connection, without input and output.
+//! - [`mailbox`]: publishes and receives the messages of a match, and reconnects; without clock and
 //!   socket.
-//! - [`reading`]: what a letter that arrives does to a match.
-//! - [`socket`]: a WebSocket, on a thread of its own or of the page.
-//! - [`line`]: a mailbox on a socket.
+//! - [`reading`]: merges a received letter into a match.
+//! - [`socket`]: a WebSocket, on its own thread or the page's.
+//! - [`line`]: a mailbox with its socket.
 
 pub mod greeting;
 pub mod line;
@@ -32,8 +32,7 @@ pub use seal::Seal;
 use crate::matches::letter::MeetingKey;
 use crate::matches::letter::meeting::KEY_BYTES;
 
-/// Random bytes of the system or the page; `None` if it has none, without which there is no live
-/// play.
+/// Secure random bytes; `None` if the system has none, in which case live play is off.
 #[must_use]
 pub fn random<const N: usize>() -> Option<[u8; N]> {
     let mut bytes = [0; N];

@@ -1,5 +1,5 @@
-//! The packets of MQTT 5 that a mailbox needs, as bytes. What arrives may be damaged or malicious:
-//! it is bounded, and refused with a reason.
+//! Encodes and decodes the MQTT 5 packets that a mailbox uses. Input may be damaged or malicious:
+//! its size is limited, and errors are reported.
 
 use thiserror::Error;
 
@@ -16,24 +16,24 @@ mod header {
     pub const DISCONNECT: u8 = 0xE0;
 }
 
-/// The flag of a message that the broker keeps.
+/// The flag of retained messages.
 const RETAIN: u8 = 1;
-/// The place of the quality of service among the flags of a message.
+/// The position of the QoS in the flags of a message.
 const QUALITY: u8 = 1;
-/// The most bytes of a length.
+/// The maximum number of bytes of a length.
 const LENGTH_BYTES: usize = 4;
-/// The property that limits what the broker sends.
+/// The property that limits the packets from the broker.
 const MAXIMUM_PACKET_SIZE: u8 = 0x27;
-/// The property with which a broker replaces the keep-alive time.
+/// The property with which a broker sets the keep-alive time.
 const SERVER_KEEP_ALIVE: u8 = 0x13;
 
-/// Why bytes are no packet.
+/// Why a packet is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PacketError {
-    /// It is larger than agreed.
+    /// It is larger than allowed.
     #[error("the packet is too large")]
     TooLarge,
-    /// It contradicts the protocol.
+    /// It violates the protocol.
     #[error("the packet is malformed")]
     Malformed,
 }
@@ -43,38 +43,38 @@ pub enum PacketError {
 pub struct Message {
     /// Its topic.
     pub topic: String,
-    /// Its bytes.
+    /// Its content.
     pub payload: Vec<u8>,
-    /// Whether the broker keeps it for who comes later, and acknowledges it.
-    pub kept: bool,
+    /// Whether the broker retains it, and acknowledges it.
+    pub retained: bool,
 }
 
 /// A packet to the broker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Opens a connection; the broker publishes the will when it breaks.
+    /// Opens a connection with a last will.
     Connect {
         /// The will.
         will: Message,
-        /// How long silence may last, in seconds.
+        /// The keep-alive time, in seconds.
         keep_alive: u16,
         /// The largest packet that the broker may send, in bytes.
         largest: u32,
     },
-    /// Asks for the messages of these topics, without this connection's own.
+    /// Subscribes to these topics, except to this connection's own messages.
     Subscribe {
-        /// The number of the packet.
+        /// The packet identifier.
         number: u16,
         /// The topics.
         topics: Vec<String>,
     },
-    /// A message; with a number if it is to be acknowledged.
+    /// A message; with a packet identifier if the broker has to acknowledge it.
     Publish(Message, Option<u16>),
     /// Acknowledges a message.
     Acknowledge(u16),
-    /// Asks for a sign of life.
+    /// A ping.
     Ping,
-    /// Closes the connection; the will is void.
+    /// Closes the connection without publishing the last will.
     Disconnect,
 }
 
@@ -85,18 +85,18 @@ pub enum Answer {
     Connected {
         /// The reason code: 0 if it was accepted.
         reason: u8,
-        /// The keep-alive time that the broker sets, in seconds.
+        /// The keep-alive time set by the broker, in seconds.
         keep_alive: Option<u16>,
     },
     /// The answer to a subscription: whether it was granted.
     Subscribed(bool),
-    /// A message; with a number if it must be acknowledged.
+    /// A message; with a packet identifier if it must be acknowledged.
     Published(Message, Option<u16>),
-    /// The sign of life.
+    /// The answer to a ping.
     Pong,
     /// The broker closes the connection.
     Disconnected,
-    /// Anything else that needs no answer.
+    /// Anything else, which is ignored.
     Other,
 }
 
@@ -124,10 +124,10 @@ impl Request {
                 const WILL_RETAIN: u8 = 0x20;
                 put_text(&mut body, b"MQTT");
                 body.push(5);
-                let retain = if will.kept { WILL_RETAIN } else { 0 };
+                let retain = if will.retained { WILL_RETAIN } else { 0 };
                 body.push(CLEAN_START | WILL | WILL_QUALITY | retain);
                 body.extend(keep_alive.to_be_bytes());
-                // The properties, the name that the broker chooses, no properties of the will.
+                // The properties, an empty client identifier, no properties of the will.
                 body.push(5);
                 body.push(MAXIMUM_PACKET_SIZE);
                 body.extend(largest.to_be_bytes());
@@ -147,7 +147,7 @@ impl Request {
                 }
             }
             Self::Publish(message, number) => {
-                head |= if message.kept { RETAIN } else { 0 };
+                head |= if message.retained { RETAIN } else { 0 };
                 put_text(&mut body, message.topic.as_bytes());
                 if let Some(number) = number {
                     head |= 1 << QUALITY;
@@ -165,7 +165,7 @@ impl Request {
     }
 }
 
-/// A length in groups of seven bits, the lowest first.
+/// Appends a variable byte integer.
 fn put_length(bytes: &mut Vec<u8>, mut length: usize) {
     while length > 0x7F {
         bytes.push((length & 0x7F) as u8 | 0x80);
@@ -174,21 +174,21 @@ fn put_length(bytes: &mut Vec<u8>, mut length: usize) {
     bytes.push(length as u8);
 }
 
-/// A text or bytes with their length before them; what doesn't fit is left out.
+/// Appends a string or binary data with its length, truncated to 65535 bytes.
 fn put_text(bytes: &mut Vec<u8>, text: &[u8]) {
     let length = u16::try_from(text.len()).unwrap_or(u16::MAX);
     bytes.extend(length.to_be_bytes());
     bytes.extend(&text[..usize::from(length)]);
 }
 
-/// Reads packets from bytes that arrive in pieces of any size.
+/// Splits a stream into packets.
 pub struct PacketReader {
     bytes: Vec<u8>,
     largest: usize,
 }
 
 impl PacketReader {
-    /// A reader that refuses packets of more than `largest` bytes.
+    /// A reader that rejects packets of more than `largest` bytes.
     #[must_use]
     pub const fn new(largest: usize) -> Self {
         Self {
@@ -197,15 +197,15 @@ impl PacketReader {
         }
     }
 
-    /// Adds a piece.
+    /// Adds received data.
     pub fn feed(&mut self, piece: &[u8]) {
         self.bytes.extend(piece);
     }
 
-    /// The next whole packet.
+    /// Takes the next complete packet.
     ///
     /// # Errors
-    /// If it is no packet; nothing after it can be read.
+    /// If it is invalid; no further packets can be read.
     pub fn take(&mut self) -> Result<Option<Answer>, PacketError> {
         let Some((&head, rest)) = self.bytes.split_first() else {
             return Ok(None);
@@ -213,7 +213,7 @@ impl PacketReader {
         let mut reader = Reader(rest);
         let length = match reader.length() {
             Ok(length) => length,
-            // The rest of the length is still to come.
+            // The length is incomplete.
             Err(_) if rest.len() < LENGTH_BYTES && rest.iter().all(|byte| byte & 0x80 != 0) => {
                 return Ok(None);
             }
@@ -239,7 +239,7 @@ impl Answer {
             header::CONNACK => {
                 let _session = body.byte()?;
                 let reason = body.byte()?;
-                // A broker of an older version answers without properties.
+                // Brokers of older versions send no properties.
                 let properties = if body.0.is_empty() {
                     Reader(&[])
                 } else {
@@ -260,14 +260,14 @@ impl Answer {
                 let number = match (head >> QUALITY) & 3 {
                     0 => None,
                     1 => Some(body.number()?),
-                    // Nobody has asked for it.
+                    // Subscriptions are limited to QoS 1.
                     _ => return Err(PacketError::Malformed),
                 };
                 body.part()?;
                 let message = Message {
                     topic: topic.map_err(|_| PacketError::Malformed)?,
                     payload: body.0.to_vec(),
-                    kept: head & RETAIN != 0,
+                    retained: head & RETAIN != 0,
                 };
                 Self::Published(message, number)
             }
@@ -278,7 +278,7 @@ impl Answer {
     }
 }
 
-/// The bytes of a packet that are still to be read.
+/// The unread part of a packet.
 struct Reader<'a>(&'a [u8]);
 
 impl<'a> Reader<'a> {
@@ -317,7 +317,7 @@ impl<'a> Reader<'a> {
         Err(PacketError::Malformed)
     }
 
-    /// A part with its length before it, as properties are.
+    /// A part with its length, such as properties.
     fn part(&mut self) -> Result<&'a [u8], PacketError> {
         let length = self.length()?;
         self.take(length)
@@ -380,7 +380,7 @@ mod tests {
         let will = Message {
             topic: "a/b".to_owned(),
             payload: vec![7],
-            kept: true,
+            retained: true,
         };
         let connect = Request::Connect {
             will,
@@ -400,7 +400,7 @@ mod tests {
     #[test]
     fn answers_are_read() {
         let connected = |reason, keep_alive| Answer::Connected { reason, keep_alive };
-        // As Mosquitto answers: a name of its own, and the most topic aliases.
+        // As Mosquitto answers: with a client identifier and the maximum number of topic aliases.
         let mosquitto = b"\x20\x0e\x00\x00\x0b\x22\x00\x0a\x12\x00\x05auto-";
         assert_eq!(all(mosquitto), [connected(0, None)]);
         assert_eq!(
@@ -441,8 +441,8 @@ mod tests {
             ),
             piece in 1_usize..50,
         ) {
-            let messages: Vec<_> = messages.into_iter().map(|(topic, payload, kept, number)| {
-                (Message { topic, payload, kept }, number)
+            let messages: Vec<_> = messages.into_iter().map(|(topic, payload, retained, number)| {
+                (Message { topic, payload, retained }, number)
             }).collect();
             let mut bytes = Vec::new();
             for (message, number) in &messages {

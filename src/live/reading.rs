@@ -1,20 +1,20 @@
-//! What a letter that arrives live does to a match: it may only add to it.
+//! Merges a received letter into a match. A letter can only add steps.
 
 use crate::matches::letter::{Letter, Received, Thread};
 
-/// What a letter has changed.
+/// The effect of a letter.
 #[derive(Clone, Debug)]
 pub enum Reading {
-    /// Nothing: it is the known letter, or an older one.
+    /// None: it is the known letter, or an older one.
     Nothing,
-    /// The match goes on.
+    /// It has new steps.
     Extended {
-        /// Whether a new step is this player's own, and was not planned here.
+        /// Whether a new step is this player's own and was not planned here.
         in_my_name: bool,
     },
-    /// It was ignored: it goes on from another move. The players may compare both lines.
+    /// It was ignored: it contradicts the known letter. The players can compare both lines.
     Forked,
-    /// It was ignored: it is of another match.
+    /// It was ignored: it belongs to another match.
     Foreign,
 }
 
@@ -34,7 +34,7 @@ pub fn read(thread: &mut Thread, letter: &Letter) -> Reading {
         return Reading::Foreign;
     }
     if !letter.is_prefix_of(known) && !known.is_prefix_of(letter) {
-        // A line that the players have compared already is no news.
+        // The player knows this line already.
         let is_known = thread.lines().iter().any(|line| letter.is_prefix_of(line));
         return if is_known {
             Reading::Nothing
@@ -100,7 +100,7 @@ mod tests {
             Reading::Forked
         ));
         assert_eq!(moves(&thread), 2);
-        // Once both lines were compared, the other one is no news.
+        // After the comparison the other line is known.
         thread.receive(&letter(1, "Ce")).unwrap();
         assert!(matches!(
             read(&mut thread, &letter(1, "Ce")),

@@ -1,4 +1,4 @@
-//! What a broker gets to see of a match: hashed topics, and sealed messages.
+//! Encryption of the messages of a match, and their topics, which are a hash of the key.
 
 use std::fmt::Write;
 
@@ -11,44 +11,44 @@ use crate::matches::letter::MeetingKey;
 
 /// The size of a nonce, in bytes.
 pub const NONCE_BYTES: usize = 24;
-/// What a sealed message is longer than its text: nonce and tag.
+/// The size of nonce and tag, by which encryption enlarges a message.
 pub const OVERHEAD: usize = NONCE_BYTES + 16;
 /// The first level of all topics.
 const ROOT: &str = "awale";
-/// The nonce of the topic's hash, and of nothing else: messages have random ones.
+/// The nonce reserved for the topic's hash; messages have random ones.
 const TOPIC_NONCE: [u8; NONCE_BYTES] = *b"awale: topic of a match.";
 /// The size of the topic's hash, in bytes.
 const TOPIC_BYTES: usize = 16;
 
 keyed_enum! {
-    /// What a topic holds.
+    /// The kinds of topics.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Kind {
-        /// The player's latest letter; kept by the broker.
+        /// The player's latest letter; retained.
         Letter = "letter",
-        /// Whether the player is there; kept by the broker.
+        /// Whether the player is connected; retained.
         Presence = "presence",
         /// A greeting.
         Greeting = "greeting",
     }
 }
 
-/// Seals and opens the messages of a match.
+/// Encrypts and decrypts the messages of a match.
 pub struct Seal {
     cipher: XChaCha20Poly1305,
     root: String,
 }
 
 impl Seal {
-    /// The seal of this key.
+    /// Encryption with this key.
     #[must_use]
     pub fn new(key: &MeetingKey) -> Self {
         let cipher = XChaCha20Poly1305::new(&(*key.bytes()).into());
-        // The key stream under a nonce of its own tells nothing of the key or of other nonces.
+        // The key stream of a reserved nonce reveals nothing about the key or other nonces.
         let hash = cipher.encrypt(&XNonce::from(TOPIC_NONCE), &[0; TOPIC_BYTES][..]);
         let mut root = format!("{ROOT}/");
         for byte in hash.unwrap_or_default().iter().take(TOPIC_BYTES) {
-            // A string takes any text.
+            // Writing to a string can't fail.
             let _ = write!(root, "{byte:02x}");
         }
         Self { cipher, root }
@@ -60,7 +60,7 @@ impl Seal {
         format!("{}/{}/{}", self.root, author.index() + 1, kind.key())
     }
 
-    /// Whose topic it is, and what it holds.
+    /// The author and the kind of a topic.
     #[must_use]
     pub fn of_topic(&self, topic: &str) -> Option<(Contestant, Kind)> {
         Contestant::BOTH
@@ -69,7 +69,7 @@ impl Seal {
             .find(|&(author, kind)| self.topic(author, kind) == topic)
     }
 
-    /// Seals `text` for a topic: it opens under no other one. The nonce must be random.
+    /// Encrypts `text` for a topic: it can be decrypted for no other one. The nonce must be random.
     #[must_use]
     pub fn close(&self, topic: &str, text: &[u8], nonce: [u8; NONCE_BYTES]) -> Vec<u8> {
         let payload = Payload {
@@ -77,7 +77,7 @@ impl Seal {
             aad: topic.as_bytes(),
         };
         let mut sealed = nonce.to_vec();
-        // It fails for texts of gigabytes alone; nothing opens what is left then.
+        // It fails only for texts of gigabytes; the message is then invalid.
         sealed.extend(
             self.cipher
                 .encrypt(&XNonce::from(nonce), payload)
@@ -86,7 +86,7 @@ impl Seal {
         sealed
     }
 
-    /// Opens a message of a topic. `None` if it was not sealed with this key for this topic.
+    /// Decrypts a message of a topic. `None` if it was not encrypted with this key for this topic.
     #[must_use]
     pub fn open(&self, topic: &str, sealed: &[u8]) -> Option<Vec<u8>> {
         let (nonce, text) = sealed.split_first_chunk::<NONCE_BYTES>()?;

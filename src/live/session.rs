@@ -1,5 +1,5 @@
-//! One connection of MQTT 5 to a broker, from bytes to bytes. It has no clock: its caller passes
-//! the time since any moment.
+//! One MQTT 5 connection to a broker, without input and output. The caller passes the time since
+//! any fixed moment.
 
 use std::time::Duration;
 
@@ -9,41 +9,41 @@ use crate::matches::letter::LONGEST_LETTER;
 
 /// The largest packet that is accepted, in bytes.
 pub const LARGEST_PACKET: usize = LONGEST_LETTER + OVERHEAD + 1024;
-/// How long a silent connection counts as alive, in seconds.
+/// The keep-alive time, in seconds.
 const KEEP_ALIVE: u16 = 60;
-/// How long the answer to a ping may take.
+/// The timeout for the answer to a ping.
 const PONG: Duration = Duration::from_secs(20);
 
-/// What has happened.
+/// An event of a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SessionEvent {
     /// The broker has accepted the connection.
     Accepted,
     /// A message has arrived.
     Arrived(Message),
-    /// The connection can't go on: it must be closed.
+    /// The connection has failed and must be closed.
     Failed,
 }
 
 /// A connection.
 pub struct Session {
     reader: PacketReader,
-    /// How long after the last packet the broker is asked for a sign of life.
+    /// How long after the last packet a ping is sent.
     pause: Duration,
     /// When the last packet was sent.
     sent: Duration,
-    /// When the broker was asked.
+    /// When an unanswered ping was sent.
     asked: Option<Duration>,
-    /// The number of the last packet that needs one.
+    /// The last packet identifier.
     number: u16,
-    /// What has to be sent.
+    /// Unsent data.
     outgoing: Vec<u8>,
     events: Vec<SessionEvent>,
     is_accepted: bool,
 }
 
 impl Session {
-    /// A connection that is to be opened. The broker publishes `will` when it breaks.
+    /// Opens a connection. The broker publishes `will` if it is lost.
     #[must_use]
     pub fn open(will: Message, now: Duration) -> Self {
         let mut session = Self {
@@ -72,7 +72,7 @@ impl Session {
         self.is_accepted
     }
 
-    /// Asks for all messages of these topics, kept ones first, without this connection's own.
+    /// Subscribes to topics, except to this connection's own messages.
     pub fn subscribe(&mut self, topics: Vec<String>, now: Duration) {
         let number = self.next_number();
         self.send(&Request::Subscribe { number, topics }, now);
@@ -80,16 +80,16 @@ impl Session {
 
     /// Sends a message.
     pub fn publish(&mut self, message: Message, now: Duration) {
-        let number = message.kept.then(|| self.next_number());
+        let number = message.retained.then(|| self.next_number());
         self.send(&Request::Publish(message, number), now);
     }
 
-    /// Takes leave: the broker then doesn't publish the will.
+    /// Disconnects; the broker doesn't publish the will.
     pub fn leave(&mut self, now: Duration) {
         self.send(&Request::Disconnect, now);
     }
 
-    /// Reads what the broker has sent.
+    /// Handles received data.
     pub fn receive(&mut self, bytes: &[u8], now: Duration) {
         self.reader.feed(bytes);
         while !self.has_failed() {
@@ -101,7 +101,7 @@ impl Session {
         }
     }
 
-    /// Asks for a sign of life when it is time.
+    /// Sends a ping when it is due.
     pub fn tick(&mut self, now: Duration) {
         if let Some(asked) = self.asked {
             if now.saturating_sub(asked) >= PONG {
@@ -120,12 +120,12 @@ impl Session {
             .map_or(self.sent + self.pause, |asked| asked + PONG)
     }
 
-    /// Takes what has to be sent.
+    /// Takes the data to send.
     pub fn take_outgoing(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.outgoing)
     }
 
-    /// Takes what has happened.
+    /// Takes the events.
     pub fn take_events(&mut self) -> Vec<SessionEvent> {
         std::mem::take(&mut self.events)
     }
@@ -145,7 +145,7 @@ impl Session {
         self.sent = now;
     }
 
-    /// A number for a packet: any but zero.
+    /// A packet identifier, which is never zero.
     const fn next_number(&mut self) -> u16 {
         self.number = if self.number == u16::MAX {
             1
@@ -181,7 +181,7 @@ impl Session {
     }
 }
 
-/// Half of the time that silence may last; a broker without a limit is asked as well.
+/// Half of the keep-alive time; brokers without one are pinged too.
 fn pause(keep_alive: u16) -> Duration {
     let seconds = if keep_alive == 0 {
         KEEP_ALIVE

@@ -1,8 +1,8 @@
-//! A WebSocket: on a thread of its own, or the page's.
+//! A WebSocket, on its own thread or the page's.
 
 use super::mailbox::SocketEvent;
 
-/// Wakes the program when something arrives; called on any thread.
+/// Wakes the program when data arrives; called on any thread.
 pub type Wake = Box<dyn Fn() + Send + Sync>;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -21,16 +21,16 @@ mod on_thread {
     use super::{SocketEvent, Wake};
     use crate::live::session::LARGEST_PACKET;
 
-    /// The protocol, by its name in the WebSocket handshake.
+    /// The subprotocol.
     const PROTOCOL: &str = "mqtt";
-    /// How long the thread waits for the broker before it looks for something to send. It is the
-    /// longest delay of a move, and what the waiting costs.
+    /// The read timeout, after which the thread sends. It limits the delay of a move; a shorter one
+    /// costs more processor time.
     const READ: Duration = Duration::from_millis(40);
 
-    /// A WebSocket. Dropping it closes it, once what was sent is out.
+    /// A WebSocket. Dropping it closes it after sending.
     pub struct Socket {
         sender: WsSender,
-        // A receiver may be used by one thread at a time, a resource by any.
+        // A receiver isn't `Sync`, which resources must be.
         receiver: Mutex<WsReceiver>,
     }
 
@@ -38,7 +38,7 @@ mod on_thread {
         /// Begins to connect.
         ///
         /// # Errors
-        /// If there is no thread.
+        /// If the thread can't be started.
         pub fn connect(address: &str, wake: Wake) -> Result<Self, String> {
             let options = Options {
                 max_incoming_frame_size: 2 * LARGEST_PACKET,
@@ -58,7 +58,7 @@ mod on_thread {
             self.sender.send(WsMessage::Binary(bytes));
         }
 
-        /// What has happened next.
+        /// Takes the next event.
         pub fn take_event(&mut self) -> Option<SocketEvent> {
             loop {
                 let event = self.receiver.get_mut().ok()?.try_recv()?;
@@ -87,7 +87,7 @@ mod of_page {
         /// Begins to connect.
         ///
         /// # Errors
-        /// If the page may not connect there, as a page of https to a broker without TLS.
+        /// If the page may not connect, such as a page with `https:` to a broker without TLS.
         pub fn connect(address: &str, wake: Wake) -> Result<Self, String> {
             let number = browser::open_socket(address, wake).map_err(|said| format!("{said:?}"))?;
             Ok(Self { number })
@@ -98,7 +98,7 @@ mod of_page {
             browser::send_bytes(self.number, &bytes);
         }
 
-        /// What has happened next.
+        /// Takes the next event.
         pub fn take_event(&mut self) -> Option<SocketEvent> {
             match browser::take_socket_event(self.number)?.as_str() {
                 "opened" => Some(SocketEvent::Opened),

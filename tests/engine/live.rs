@@ -210,7 +210,7 @@ fn message(topic: String, payload: &[u8]) -> Message {
     Message {
         topic,
         payload: payload.to_vec(),
-        kept: true,
+        retained: true,
     }
 }
 
@@ -271,7 +271,10 @@ fn a_broker_that_dies_and_sides_that_sleep_lose_nothing() {
     other.open();
     let begin = Instant::now();
     while other.thread.letter().steps().len() < 8 {
-        assert!(begin.elapsed() < PATIENCE, "the broker has kept no letter");
+        assert!(
+            begin.elapsed() < PATIENCE,
+            "the broker has no retained letter"
+        );
         other.update();
         sleep(Duration::from_millis(5));
     }
@@ -351,7 +354,7 @@ fn a_stranger_who_writes_into_the_match_changes_nothing() {
 }
 
 #[test]
-fn ten_thousand_kept_messages_beside_a_match_change_nothing() {
+fn ten_thousand_retained_messages_beside_a_match_change_nothing() {
     let Some(broker) = Mosquitto::start("crowd") else {
         return;
     };

@@ -63,11 +63,11 @@ impl Mosquitto {
     pub fn revive(&mut self) {
         let config = self.folder.join("mosquitto.conf");
         let words = format!(
-            // Mosquitto 2.0 doesn't start without a listener of another kind.
+            // Mosquitto 2.0 doesn't start with WebSocket listeners alone.
             "listener 0 {}\nlistener {} 127.0.0.1\nprotocol websockets\nallow_anonymous true\npersistence false\n{}",
             self.folder.join("socket").display(),
             self.port,
-            // Else it changes to a user who may not read here.
+            // Otherwise it changes to a user who can't read the folder.
             if is_root() { "user root\n" } else { "" },
         );
         fs::write(&config, words).unwrap();

@@ -1,5 +1,5 @@
-//! The clocks of the match on the table. The program keeps the clock of the player who sits at it,
-//! and shows the friend's as the letter gives it.
+//! The clocks of the match on the table. The program runs the player's own clock; the friend's is
+//! an estimate from the letter.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::matches::Contestant;
 use crate::matches::letter::{TimeControl, TurnClock};
 use crate::rules::Side;
 
-/// The clock of the turn under way in the match on the table.
+/// The clock of the current turn in the match on the table.
 #[derive(Resource, Default)]
 pub struct TableClock {
     turn: Option<Turn>,
@@ -24,9 +24,9 @@ struct Turn {
     id: u64,
     /// The number of steps before it.
     steps: usize,
-    /// What each side has left, by [`Side::index`].
+    /// The time left for each side before this turn, by [`Side::index`].
     left: [Duration; 2],
-    /// Whose turn it is, and the clock that runs.
+    /// The side to move, and its running clock.
     mover: Side,
     clock: TurnClock,
     control: TimeControl,
@@ -35,7 +35,7 @@ struct Turn {
 }
 
 impl TableClock {
-    /// What a side has left; `None` in a match without clocks.
+    /// The time left for a side; `None` in a match without clocks.
     #[must_use]
     pub fn left(&self, side: Side) -> Option<Duration> {
         let turn = self.turn.as_ref()?;
@@ -46,7 +46,7 @@ impl TableClock {
         })
     }
 
-    /// The longest time for which what is shown doesn't change; `None` in a match without clocks.
+    /// The interval at which the shown time changes; `None` in a match without clocks.
     #[must_use]
     pub fn steady_for(&self) -> Option<Duration> {
         let turn = self.turn.as_ref()?;
@@ -54,7 +54,7 @@ impl TableClock {
         Some(Duration::from_secs(if is_long { 60 } else { 1 }))
     }
 
-    /// What the player at this table has left after a move in this turn.
+    /// The player's time left after a move in this turn.
     pub(super) fn after_move(&self, id: u64, steps: usize) -> Option<Duration> {
         let turn = self.turn.as_ref()?;
         let is_turn = turn.id == id && turn.steps == steps && turn.is_mine;
@@ -62,7 +62,7 @@ impl TableClock {
     }
 }
 
-/// Lets the clock of the turn run. The player at this table loses when it has run out.
+/// Runs the clock of the current turn. The player resigns when their own has run out.
 pub(super) fn run_clock(
     mut table: ResMut<TableClock>,
     friends: Res<Friends>,
@@ -90,7 +90,7 @@ pub(super) fn run_clock(
     if !is_known {
         let left = |contestant: Contestant| letter.time_left(contestant).unwrap_or_default();
         let mut clock = TurnClock::new(left(writer));
-        // The clock has run while the match was not on the table.
+        // The clock also runs while the match isn't on the table.
         clock.pass_closed(friend.turn_began, Storage::seconds());
         table.turn = Some(Turn {
             id,
@@ -104,7 +104,7 @@ pub(super) fn run_clock(
         });
     }
     let Some(turn) = &mut table.turn else { return };
-    // A move that is still being shown costs nothing.
+    // The animation of a move costs no time.
     if is_known && *phase != Phase::Showing {
         turn.clock.pass(time.delta());
     }

@@ -1,5 +1,4 @@
-//! The live line of the match on the table: its letters go through a broker as soon as they are
-//! written, and those of the friend are read as they come.
+//! Live play of the match on the table: publishes the player's letters, and merges the friend's.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -16,26 +15,26 @@ use crate::matches::Letter;
 /// How long a greeting is shown.
 const SHOWN: Duration = Duration::from_secs(5);
 
-/// What the line to the friend is like.
+/// The state of the line to the friend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LiveStatus {
     /// The connection is being opened.
     Connecting,
-    /// The connection is broken; the next try follows by itself.
+    /// The connection was lost; it will be reopened automatically.
     Broken,
-    /// The friend is not there.
+    /// The friend is not connected.
     Away,
-    /// The friend is there.
+    /// The friend is connected.
     Here,
 }
 
-/// The line of the match on the table, if that is played live.
+/// The line of the match on the table if it is played live.
 #[derive(Resource, Default)]
 pub struct LiveTable {
     line: Option<(u64, Line)>,
-    /// A letter of the friend that goes on from another move.
+    /// A letter of the friend that contradicts this player's.
     forked: Option<Box<Letter>>,
-    /// Letters that were ignored because they don't go on from this match.
+    /// The number of ignored letters.
     ignored: u64,
     greeting: Option<(Greeting, Duration)>,
 }
@@ -53,20 +52,20 @@ impl LiveTable {
         })
     }
 
-    /// The friend's letter with another line, which was ignored.
+    /// The ignored letter of the friend with another line.
     #[must_use]
     pub fn forked(&self) -> Option<&Letter> {
         self.forked.as_deref()
     }
 
-    /// How many messages and letters were ignored.
+    /// The number of ignored messages and letters.
     #[must_use]
     pub fn ignored(&self) -> u64 {
         let line = self.line.as_ref();
         self.ignored + line.map_or(0, |(_, line)| line.ignored())
     }
 
-    /// The friend's greeting, as long as it is shown.
+    /// The friend's greeting while it is shown.
     #[must_use]
     pub fn greeting(&self) -> Option<Greeting> {
         self.greeting.map(|(greeting, _)| greeting)
@@ -77,7 +76,7 @@ impl LiveTable {
     }
 }
 
-/// Opens the line of the match on the table, sends its letter and reads what arrives.
+/// Opens the line of the match on the table, publishes its letter and handles news.
 pub(super) fn run_line(
     mut desk: Desk,
     mut live: ResMut<LiveTable>,
@@ -161,7 +160,7 @@ pub(super) fn run_line(
     }
 }
 
-/// Wakes the program at rest; without a window it never rests.
+/// Wakes the sleeping program; without a window it never sleeps.
 fn waker(proxy: Option<&EventLoopProxyWrapper>) -> Arc<dyn Fn() + Send + Sync> {
     let Some(proxy) = proxy else {
         return Arc::new(|| {});
@@ -169,7 +168,7 @@ fn waker(proxy: Option<&EventLoopProxyWrapper>) -> Arc<dyn Fn() + Send + Sync> {
     let proxy = Mutex::new((**proxy).clone());
     Arc::new(move || {
         if let Ok(proxy) = proxy.lock() {
-            // An event loop that has ended needs no waking.
+            // It fails only if the event loop has ended.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
         }
     })

@@ -94,7 +94,7 @@ fn messages(bytes: &[u8]) -> Vec<Message> {
 }
 
 fn hear(mailbox: &mut Mailbox, message: &Message, now: Duration) {
-    let bytes = published(message, message.kept.then_some(1));
+    let bytes = published(message, message.retained.then_some(1));
     mailbox.hear(SocketEvent::Received(bytes), now);
 }
 
@@ -125,7 +125,7 @@ fn a_mailbox_publishes_its_letter_and_its_presence_once_connected() {
         .collect();
     let mine = |kind| (Contestant::First, kind);
     assert_eq!(topics, [mine(Kind::Letter), mine(Kind::Presence)]);
-    assert!(told.iter().all(|message| message.kept));
+    assert!(told.iter().all(|message| message.retained));
     // Nothing of it can be read on the way.
     let text = String::from_utf8_lossy(&bytes);
     assert!(!text.contains("letter=") && !text.contains("Ama"));
@@ -229,7 +229,7 @@ fn strangers_change_nothing_and_are_counted() {
     let open = Message {
         topic: kofis,
         payload: link.into_bytes(),
-        kept: true,
+        retained: true,
     };
     let no_letter = from(Contestant::Second, Kind::Letter, b"#letter=1.x.y.z");
     let no_greeting = from(Contestant::Second, Kind::Greeting, &[200]);
@@ -251,7 +251,7 @@ fn what_a_stranger_overwrites_is_written_again_but_not_without_end() {
     let dirt = Message {
         topic: topic.clone(),
         payload: vec![1, 2, 3],
-        kept: true,
+        retained: true,
     };
     let mut written = 0;
     for tenth in 0..600 {
@@ -280,7 +280,7 @@ fn greetings_are_few() {
     opened(&mut ama, seconds(0));
     assert!(ama.greet(Greeting::Hello, seconds(1)));
     assert!(!ama.greet(Greeting::Hello, seconds(1)));
-    assert!(!messages(&sent(&mut ama))[0].kept);
+    assert!(!messages(&sent(&mut ama))[0].retained);
     let kofi = from(
         Contestant::Second,
         Kind::Greeting,
@@ -304,7 +304,7 @@ fn a_packet_of_a_megabyte_ends_the_connection_before_it_is_read() {
     let large = Message {
         topic: ama.seal.topic(Contestant::Second, Kind::Letter),
         payload: vec![b'x'; 1 << 20],
-        kept: true,
+        retained: true,
     };
     let bytes = published(&large, None);
     ama.hear(SocketEvent::Received(bytes[..8].to_vec()), seconds(1));
@@ -315,7 +315,7 @@ fn a_packet_of_a_megabyte_ends_the_connection_before_it_is_read() {
 /// A broker in memory: it keeps the last message of each topic.
 #[derive(Default)]
 struct Broker {
-    kept: BTreeMap<String, Message>,
+    retained: BTreeMap<String, Message>,
 }
 
 /// A player of the property: the mailbox, the match, and what the table has shown.
@@ -349,7 +349,7 @@ impl Side {
             self.is_connected = true;
             let friend = self.thread.me.opponent();
             let topic = self.mailbox.seal.topic(friend, Kind::Letter);
-            self.pending.extend(broker.kept.get(&topic).cloned());
+            self.pending.extend(broker.retained.get(&topic).cloned());
         }
     }
 
@@ -482,7 +482,7 @@ proptest! {
                 let (it, friend) = if index == 0 { (one, other) } else { (other, one) };
                 for message in messages(&sent(&mut it.mailbox)) {
                     let kind = it.mailbox.seal.of_topic(&message.topic);
-                    broker.kept.insert(message.topic.clone(), message.clone());
+                    broker.retained.insert(message.topic.clone(), message.clone());
                     let is_letter = kind.is_some_and(|(_, kind)| kind == Kind::Letter);
                     if is_letter && friend.is_connected {
                         friend.pending.push(message);

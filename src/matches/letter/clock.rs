@@ -1,5 +1,5 @@
-//! Clocks of matches with friends. Each player's program keeps that player's clock, and writes what
-//! is left of it into the letter after each move.
+//! Clocks of matches with friends. Each program runs its own player's clock, and writes the time
+//! left into the letter after each move.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ impl TimeControl {
         }
     }
 
-    /// The time after a move, of which `left` remained when it was made.
+    /// The time after a move that was made with `left` remaining.
     #[must_use]
     pub fn after_move(self, left: Duration) -> Duration {
         match self {
@@ -38,12 +38,12 @@ impl TimeControl {
     }
 }
 
-/// What a player's program has written about that player's clock.
+/// A player's time left after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct ClockReading {
     /// The number of steps in the letter.
     pub step: usize,
-    /// What was left, in milliseconds.
+    /// The time left, in milliseconds.
     pub left: u64,
 }
 
@@ -56,8 +56,7 @@ impl ClockReading {
     }
 }
 
-/// The clock of a player's turn. It takes only time that has passed: a clock of the system that
-/// jumps takes or gives nothing.
+/// The clock of a player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnClock {
     left: Duration,
@@ -70,19 +69,19 @@ impl TurnClock {
         Self { left }
     }
 
-    /// What is left.
+    /// The time left.
     #[must_use]
     pub const fn left(&self) -> Duration {
         self.left
     }
 
-    /// Lets time pass.
+    /// Subtracts elapsed time.
     pub const fn pass(&mut self, time: Duration) {
         self.left = self.left.saturating_sub(time);
     }
 
-    /// Lets the time pass for which the program was closed, in seconds since any moment. A clock
-    /// that was set back takes nothing.
+    /// Subtracts the time for which the program was closed; none if the system's clock was set
+    /// back. Both arguments are in seconds since the same moment.
     pub fn pass_closed(&mut self, closed: i64, opened: i64) {
         let seconds = u64::try_from(opened.saturating_sub(closed)).unwrap_or(0);
         self.pass(Duration::from_secs(seconds));

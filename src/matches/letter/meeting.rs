@@ -1,4 +1,4 @@
-//! Where two players meet to play live: a broker's address, and the key that only they have.
+//! How two players connect for live play: the address of a broker and a shared key.
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,13 +21,13 @@ pub struct Broker(#[serde(with = "as_text")] Address);
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Address(String);
 
-/// Why a text is no address of a broker, or no key.
+/// Why an address or a key is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum MeetingError {
-    /// It isn't a WebSocket address.
+    /// Not a WebSocket address.
     #[error("not the address of a broker")]
     Broker,
-    /// It isn't a key.
+    /// Not a key.
     #[error("not a key")]
     Key,
 }
@@ -43,7 +43,7 @@ impl Broker {
 impl FromStr for Broker {
     type Err = MeetingError;
 
-    /// An address without a scheme is one of `ws://`.
+    /// The default scheme is `ws://`.
     fn from_str(text: &str) -> Result<Self, MeetingError> {
         let text = text.trim();
         let address = if text.contains("://") {
@@ -64,7 +64,7 @@ impl FromStr for Address {
             .or_else(|| text.strip_prefix("wss://"));
         let host = rest.and_then(|rest| rest.split(['/', '?']).next());
         let is_plain = text.chars().all(|one| one.is_ascii_graphic() && one != '#');
-        // A user name before the host would hide where the address leads.
+        // A user name before the host would disguise the host.
         let has_host = host.is_some_and(|host| !host.is_empty() && !host.contains('@'));
         if is_plain && has_host && text.len() <= LONGEST_BROKER {
             Ok(Self(text.to_owned()))
@@ -80,7 +80,7 @@ impl fmt::Display for Address {
     }
 }
 
-/// The secret of a match: who has it reads and writes its letters on a broker.
+/// The key that encrypts the messages of a match.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct MeetingKey([u8; KEY_BYTES]);
 
@@ -98,7 +98,7 @@ impl MeetingKey {
     }
 }
 
-/// A key must not reach a log.
+/// Hides the key from logs.
 impl fmt::Debug for MeetingKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("MeetingKey(..)")
@@ -121,12 +121,12 @@ impl FromStr for MeetingKey {
     }
 }
 
-/// Where a match is played live.
+/// The connection data of a live match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Meeting {
     /// The broker.
     pub broker: Broker,
-    /// The secret of the match.
+    /// The key of the match.
     #[serde(with = "as_text")]
     pub key: MeetingKey,
 }

@@ -250,7 +250,7 @@ fn clocks_go_with_the_letter() {
     thread.receive(&reread(&answered)).unwrap();
     assert_eq!(seconds(thread.letter(), ama), 280);
     assert_eq!(seconds(thread.letter(), kofi), 200);
-    // An older letter gives no time back, and the next game has its own.
+    // An older letter returns no time, and the next game has its own.
     thread.receive(&letter).unwrap();
     assert_eq!(seconds(thread.letter(), kofi), 200);
     thread.write(|letter| letter.play(Step::Resign)).unwrap();
