@@ -159,6 +159,7 @@ fn assert_same_game(players: &[Player; 2]) {
 
 /// A program that knows the topics of a match and not its key: the broker's owner, say.
 struct Stranger {
+    address: String,
     socket: Socket,
     session: Option<Session>,
 }
@@ -166,6 +167,7 @@ struct Stranger {
 impl Stranger {
     fn new(broker: &Mosquitto) -> Self {
         Self {
+            address: broker.address(),
             socket: Socket::connect(&broker.address(), Box::new(|| {})).unwrap(),
             session: None,
         }
@@ -187,7 +189,15 @@ impl Stranger {
                 Some(SocketEvent::Received(bytes)) => {
                     self.session.as_mut().unwrap().receive(&bytes, now);
                 }
-                Some(SocketEvent::Closed) => panic!("the stranger was sent away"),
+                // A broker that is just starting may refuse.
+                Some(SocketEvent::Closed) => {
+                    sleep(Duration::from_millis(200));
+                    *self = Self {
+                        address: self.address.clone(),
+                        socket: Socket::connect(&self.address, Box::new(|| {})).unwrap(),
+                        session: None,
+                    };
+                }
                 None => sleep(Duration::from_millis(2)),
             }
             let Some(session) = &mut self.session else {
@@ -421,4 +431,38 @@ fn time_of_a_move() {
         times[times.len() - 1],
         times.len()
     );
+}
+
+/// Prints the processor time of a connection at rest.
+#[cfg(target_os = "linux")]
+#[test]
+#[ignore = "measures time; run alone"]
+fn cost_of_waiting() {
+    let Some(broker) = Mosquitto::start("waiting") else {
+        return;
+    };
+    let rules = library::load("awale").unwrap().unwrap();
+    let mut players = players(&first_letter(&broker, "awale", rules));
+    until(&mut players, "connection", are_connected);
+    players[1].close();
+    sleep(Duration::from_secs(2));
+    players[0].update();
+    let before = processor_time();
+    sleep(Duration::from_secs(15));
+    players[0].update();
+    let spent = processor_time() - before;
+    println!("a connection at rest: {spent:?} in 15 s");
+}
+
+/// The processor time of all threads.
+#[cfg(target_os = "linux")]
+fn processor_time() -> Duration {
+    let threads = std::fs::read_dir("/proc/self/task").unwrap();
+    let spent = threads.map(|thread| {
+        let path = thread.unwrap().path().join("schedstat");
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        let nanoseconds = text.split(' ').next().and_then(|first| first.parse().ok());
+        Duration::from_nanos(nanoseconds.unwrap_or(0))
+    });
+    spent.sum()
 }
