@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::ROW;
+use super::{ROW, is_narrow};
 use crate::game::friends::{FriendCommand, Friends, LiveStatus, LiveTable};
 use crate::game::localization::Words;
 use crate::game::session::CurrentMatch;
@@ -21,6 +21,8 @@ use crate::live::Greeting;
 
 /// The opacity of the ground, 0 to 1.
 const OPACITY: f32 = 0.78;
+/// The height of the number of the lap, in points.
+const LAP: f32 = 48.0;
 /// Half the side of a greeting, in points.
 const GREETING: f32 = 22.0;
 
@@ -66,9 +68,11 @@ fn show(
         words.format(key(status), &arguments)
     };
     let ctx = contexts.ctx_mut()?;
+    // Below the friend's plate, and in narrow windows below the number of the lap.
+    let top = ROW + space::S + if is_narrow(ctx) { LAP } else { 0.0 };
     Area::new(Id::new("live"))
         .order(Order::Middle)
-        .anchor(Align2::CENTER_TOP, vec2(0.0, ROW + space::S))
+        .anchor(Align2::LEFT_TOP, vec2(space::S, top))
         .show(ctx, |ui| {
             let frame = Frame::NONE
                 .fill(colour::NIGHT.gamma_multiply(OPACITY))
