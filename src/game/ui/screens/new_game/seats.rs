@@ -9,6 +9,7 @@ use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
     Choice, choose, faces, hint, section, stepper, subheading, text_field, toggle,
 };
+use crate::matches::letter::TimeControl;
 use crate::matches::plan::{MOST_GAMES, USUAL_GAMES};
 use crate::matches::{Beginner, Player};
 
@@ -23,6 +24,13 @@ pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, companion: &str, word
     // The far player is above, as on the board.
     seat(ui, "new_game.north", titles[1], north, companion, words);
     seat(ui, "new_game.south", titles[0], south, companion, words);
+    if choices
+        .seats
+        .iter()
+        .any(|seat| !seat.computer && seat.friend)
+    {
+        clock(ui, choices, words);
+    }
     section(ui, &words.get("ui-begins"));
     let choice = |value, name, key| Choice::new(value, name, words.get(key));
     choose(
@@ -50,6 +58,19 @@ fn titles(choices: &LastChoices) -> [&'static str; 2] {
         [false, true] => ["ui-player-opponent", "ui-you"],
         _ => ["ui-player-south", "ui-player-north"],
     }
+}
+
+/// How long the players of a match with a friend elsewhere may think.
+fn clock(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
+    section(ui, &words.get("ui-clock"));
+    let none = [Choice::new(None, "none", words.get("ui-clock-none"))];
+    let clocks = TimeControl::ALL.map(|clock| {
+        let says = words.get(&format!("ui-clock-{}", clock.key()));
+        Choice::new(Some(clock), clock.key(), says)
+    });
+    let clocks: Vec<_> = none.into_iter().chain(clocks).collect();
+    choose(ui, "new_game.clock", &mut choices.clock, &clocks);
+    ui.add_space(space::S);
 }
 
 /// A single game, or a match of several.
