@@ -208,13 +208,14 @@ fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
     let geometry = laying.geometry();
     let row = geometry.row();
     let width = ui.available_width();
-    let hole = ((width - 2.0 * space::M) / (row as f32 + 2.0 * LOFT)).min(HOLE);
+    let hole = ((width - 2.0 * space::M) / (row as f32 + 0.6 + 2.0 * LOFT)).min(HOLE);
     let whole = hole * (row as f32 + 2.0 * LOFT);
     let wanted = vec2(width, 2.0 * hole + 2.0 * space::M);
     let (place, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
     let corner = pos2(place.center().x - whole / 2.0, place.top() + space::M);
     let sides = words.sides();
-    let wood = Rect::from_min_size(corner, vec2(whole, 2.0 * hole)).expand(space::S);
+    let wood = Rect::from_min_size(corner, vec2(whole, 2.0 * hole));
+    let wood = wood.expand2(vec2(0.3 * hole, space::S));
     let round = (0.5 * wood.height()).min(120.0) as u8;
     ui.painter()
         .rect_filled(wood.expand(2.0), round, colour::NIGHT);

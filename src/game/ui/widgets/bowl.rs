@@ -55,7 +55,9 @@ pub fn bowl(
     };
     let font = bold((low * NUMBER).clamp(size::SMALL * 0.7, size::BUTTON));
     let number = painter.layout_no_wrap(count.to_string(), font, tint);
-    let tag = Rect::from_center_size(rect.center(), number.size() + vec2(8.0, 0.0));
+    // Above the seeds.
+    let above = rect.center_top() + vec2(0.0, 0.19 * low);
+    let tag = Rect::from_center_size(above, number.size() + vec2(8.0, 0.0));
     if count > 0 {
         painter.rect_filled(tag, 6, colour::NIGHT.gamma_multiply(0.66));
     }
@@ -96,7 +98,7 @@ fn hollow(painter: &Painter, rect: Rect, corner: u8) {
         let inner = rect
             .shrink(0.34 * part * rect.width().min(rect.height()))
             .translate(vec2(0.0, 0.05 * part * rect.height()));
-        let tint = colour::RECESS.lerp_to_gamma(colour::WOOD, 0.55 * part);
+        let tint = colour::RECESS.lerp_to_gamma(colour::WOOD_RAISED, 0.6 * part);
         let corner = (0.5 * inner.width().min(inner.height())) as u8;
         painter.rect_filled(inner, corner, tint);
     }
