@@ -140,9 +140,11 @@ impl Finale {
         beats.saturating_sub(before).min(self.beats[side.index()])
     }
 
-    /// The camera at this time.
+    /// The camera at this time: it comes nearer while the second loft, the winner's, is counted.
     fn pose(&self, loft: Vec3, board_half: Vec2) -> Pose {
-        let part = (self.clock / self.seconds).clamp(0.0, 1.0);
+        let begins = HUSH + self.beat * f32::from(self.beats[self.first().index()]);
+        let left = (self.seconds - begins).max(f32::EPSILON);
+        let part = ((self.clock - begins) / left).clamp(0.0, 1.0);
         let smooth = part * part * (3.0 - 2.0 * part);
         let factor = 1.0 + (NEARER - 1.0) * smooth;
         self.before.zoomed(factor, Some(loft), board_half)

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{ROW, is_narrow};
 use crate::game::advisor::{AdviceRequest, RequestHint};
+use crate::game::board_view::Finale;
 use crate::game::localization::Words;
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
@@ -249,8 +250,13 @@ pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
 fn show_result_button(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    finales: Query<&Finale>,
     mut go: MessageWriter<Go>,
 ) -> Result {
+    // The lofts are still being counted.
+    if finales.iter().any(|finale| !finale.is_counted()) {
+        return Ok(());
+    }
     let ctx = contexts.ctx_mut()?;
     let above = if is_narrow(ctx) { ROW } else { 0.0 };
     Area::new(Id::new(RESULT_BUTTON))
