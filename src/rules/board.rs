@@ -95,6 +95,12 @@ impl Hole {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The side whose set holds it, of South's and North's; `None` if neither does.
+    pub(super) fn owner_in(self, sets: &[HoleSet; 2]) -> Option<Side> {
+        let mut sides = Side::BOTH.into_iter();
+        sides.find(|side| sets[side.index()].contains(self))
+    }
 }
 
 /// A place where seeds lie: a hole, or a player's loft.

@@ -323,16 +323,20 @@ mod tests {
         ]
     }
 
+    fn of_north(messages: &Messages) -> AdviceWords<'_> {
+        AdviceWords {
+            messages,
+            geometry: Geometry::new(6),
+            players: ["Ama", "Kofi"],
+            mover: Side::North,
+        }
+    }
+
     #[test]
     fn everything_is_said_in_every_language() {
         for language in Language::all() {
             let messages = Messages::new(language);
-            let words = AdviceWords {
-                messages: &messages,
-                geometry: Geometry::new(6),
-                players: ["Ama", "Kofi"],
-                mover: Side::North,
-            };
+            let words = of_north(&messages);
             let report = report();
             let mut said = vec![
                 words.threat_title(),
@@ -383,12 +387,7 @@ mod tests {
     #[test]
     fn a_try_is_told_what_it_is_worth_and_not_what_is_best() {
         let messages = Messages::new(Language::default());
-        let words = AdviceWords {
-            messages: &messages,
-            geometry: Geometry::new(6),
-            players: ["Ama", "Kofi"],
-            mover: Side::North,
-        };
+        let words = of_north(&messages);
         let report = report();
         assert_eq!(
             words.find(&report),

@@ -5,6 +5,7 @@ mod gamepad;
 mod half;
 mod keyed;
 mod order;
+mod picking;
 mod pointer;
 mod touch;
 
@@ -18,6 +19,7 @@ pub use pointer::{Pointed, PointedVessel};
 /// Adds all input on the table.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
+        picking::plugin,
         pointer::plugin,
         touch::plugin,
         gamepad::plugin,

@@ -95,14 +95,13 @@ fn show(
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-controls");
     if let Some((action, device)) = rebinding.wanted() {
         Panel::question("controls question")
-            .title(&title)
+            .title(words.get("ui-controls"))
             .show(ctx, |ui| prompt(ui, action, device, &words));
         return Ok(());
     }
-    let panel = Panel::new("controls", SIZE.0).title(&title).height(SIZE.1);
+    let panel = Panel::page("controls", SIZE).title(words.get("ui-controls"));
     let is_left = panel.show_with_back(ctx, &words, |ui| {
         scroll(ui, "controls", space::CONTROL + space::M, |ui| {
             if let Some((action, other)) = swapped.0 {

@@ -10,8 +10,8 @@ mod device;
 mod finish;
 mod focus_navigation;
 mod icon;
+mod items;
 mod label;
-mod menu_button;
 mod move_row;
 mod pager;
 mod panel;
@@ -35,11 +35,11 @@ pub use button_row::in_row;
 pub use choice::{Choice, choose, choose_several};
 pub use device::record_device;
 pub use icon::Icon;
+pub use items::{Items, choice, primary, secondary, side_by_side};
 pub use label::{
     bullet_seed, cell, fault, fitted, hint, key_hint, paragraph, passage, prose, section, small,
     subheading,
 };
-pub use menu_button::{Entry, entries, primary, secondary};
 pub use move_row::{Move, move_row};
 pub use pager::{Turn, pager};
 pub use panel::{Panel, is_low, is_lowest, scroll, to_bottom};

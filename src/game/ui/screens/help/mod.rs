@@ -24,7 +24,7 @@ use crate::game::storage::StorageCommand;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, HelpPage};
 use crate::game::ui::theme::{carving, radius, space};
-use crate::game::ui::widgets::{Button, Panel, Row, Turn, in_row, is_low, pager, scroll};
+use crate::game::ui::widgets::{Button, Items, Panel, Row, Turn, in_row, is_low, pager, scroll};
 use crate::rules::RuleSet;
 use crate::text::help::Page;
 use content::HelpContent;
@@ -71,6 +71,7 @@ fn show(
     mut go: MessageWriter<Go>,
     mut content: Local<HelpContent>,
 ) -> Result {
+    let items = Items::new("help", &words);
     let ctx = contexts.ctx_mut()?;
     let in_play = current.map(|current| current.setup().rules.clone());
     let taught = || Some(lesson?.tour().lesson().rules.clone());
@@ -90,7 +91,7 @@ fn show(
         Page::Rules | Page::Examples => content.book().title.clone(),
         _ => words.get(open.title()),
     };
-    let panel = Panel::new("help", SIZE.0).height(SIZE.1);
+    let panel = Panel::page("help", SIZE);
     // In a low window, the list, which marks the open page, needs the space.
     let panel = if is_low(ctx) {
         panel
@@ -140,7 +141,7 @@ fn show(
                 "help-save-book"
             };
             let save = Button::secondary("help.save", words.get(says)).enabled(!is_writing);
-            let back = Button::primary("help.back", words.get("ui-back"));
+            let back = items.main_button("ui-back");
             in_row(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
         })
         .inner;
