@@ -194,7 +194,7 @@ fn buttons(file: &str) -> BTreeSet<String> {
         let has_value = value.is_some_and(|(of, _)| of.chars().all(char::is_alphanumeric));
         line.contains("items.") || before == ", " || has_value
     };
-    let strings = parts.windows(3).skip(1).step_by(2);
+    let strings = parts.windows(3).step_by(2);
     let keys = strings.filter(|around| is_button(around[0], around[2]));
     keys.map(|around| around[1].to_owned()).collect()
 }

@@ -8,7 +8,9 @@ use super::{Action, Chord, PadButton};
 use crate::game::schedule::GameSet;
 
 /// The action that is being bound.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
 pub struct Rebinding {
     wanted: Option<(Action, Device)>,
     /// Whether rebinding ended in this frame, in which its key has no other meaning.
@@ -63,6 +65,7 @@ pub fn not_rebinding(rebinding: Option<Res<Rebinding>>) -> bool {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rebinding>()
+        .register_type::<Rebinding>()
         .add_message::<BindingChosen>()
         .add_message::<RebindingCommand>()
         .add_systems(First, apply_commands)

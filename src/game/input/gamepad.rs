@@ -24,7 +24,8 @@ use crate::rules::{Geometry, Hole, Move, Side, Vessel};
 const STICK_THRESHOLD: f32 = 0.6;
 
 /// Marks the hole at the cursor of gamepad and keys. Moving the mouse removes it.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component, Debug)]
 #[component(storage = "SparseSet")]
 pub struct GamepadCursor {
     /// Whether it is on the right half of the hole, as South sees it. It matters only where the
@@ -46,6 +47,7 @@ type CursorHole<'w, 's> = Query<'w, 's, (Entity, &'static GamepadCursor)>;
 /// Adds gamepad input.
 pub fn plugin(app: &mut App) {
     app.init_resource::<GamepadState>()
+        .register_type::<GamepadCursor>()
         .add_systems(
             Update,
             (

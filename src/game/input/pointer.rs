@@ -23,7 +23,8 @@ use crate::rules::{Geometry, Hole, Move, Vessel};
 
 /// Marks the hole or loft under the pointer. Absent while the pointer is on a panel or off the
 /// board.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component, Debug)]
 #[component(storage = "SparseSet")]
 pub struct Pointed {
     /// Whether the pointer is on the right half of the vessel, as South sees it.
@@ -84,19 +85,20 @@ impl PointedVessel<'_, '_> {
 
 /// Adds pointing and clicking.
 pub fn plugin(app: &mut App) {
-    app.configure_sets(
-        Update,
-        (PointerSet::Devices, PointerSet::Point, PointerSet::Click)
-            .chain()
-            .in_set(GameSet::Pointer),
-    )
-    .add_systems(
-        Update,
-        (
-            update_pointed.in_set(PointerSet::Point),
-            choose.in_set(PointerSet::Click),
-        ),
-    );
+    app.register_type::<Pointed>()
+        .configure_sets(
+            Update,
+            (PointerSet::Devices, PointerSet::Point, PointerSet::Click)
+                .chain()
+                .in_set(GameSet::Pointer),
+        )
+        .add_systems(
+            Update,
+            (
+                update_pointed.in_set(PointerSet::Point),
+                choose.in_set(PointerSet::Click),
+            ),
+        );
 }
 
 fn update_pointed(

@@ -19,11 +19,14 @@ const MIN_PINCH: f32 = 8.0;
 /// Adds touch input.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Fingers>()
+        .register_type::<Fingers>()
         .add_systems(Update, read_touches.in_set(PointerSet::Devices));
 }
 
 /// The fingers on the table (not on panels) and their gestures in this frame.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
 pub struct Fingers {
     down: Vec<Finger>,
     gesture: Gesture,

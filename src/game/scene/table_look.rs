@@ -45,7 +45,9 @@ const OWN: [(&str, Things); 16] = [
 type Things = (BoardMaterial, SeedSet);
 
 /// What is on the table.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
 pub struct TableLook {
     /// The board.
     pub board: BoardMaterial,
@@ -70,6 +72,7 @@ impl TableLook {
 /// Adds the look of the table.
 pub fn plugin(app: &mut App) {
     app.init_resource::<TableLook>()
+        .register_type::<TableLook>()
         .add_systems(Startup, choose)
         .add_systems(
             Update,

@@ -384,7 +384,7 @@ fn backup_rows(
     #[cfg(target_arch = "wasm32")]
     if items.secondary(ui, "ui-bring") {
         crate::browser::choose_file();
-        commands.insert_resource(super::opened_file::FileDialogOpen);
+        commands.spawn((Name::new("File dialog"), super::opened_file::FileDialog));
     }
     #[cfg(not(target_arch = "wasm32"))]
     {

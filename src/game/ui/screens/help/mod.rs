@@ -22,7 +22,7 @@ use crate::game::settings::Settings;
 use crate::game::state::Menu;
 use crate::game::storage::StorageCommand;
 use crate::game::ui::UiPass;
-use crate::game::ui::navigation::{Go, HelpPage};
+use crate::game::ui::navigation::{Go, MenuTrail};
 use crate::game::ui::theme::{carving, radius, space};
 use crate::game::ui::widgets::{Button, Items, Panel, Row, Turn, in_row, is_low, pager, scroll};
 use crate::rules::RuleSet;
@@ -67,7 +67,7 @@ fn show(
     mut writes: MessageWriter<WriteBook>,
     mut storage: MessageWriter<StorageCommand>,
     mut rule_files: MessageWriter<RuleFileCommand>,
-    mut page: ResMut<HelpPage>,
+    trail: Res<MenuTrail>,
     mut go: MessageWriter<Go>,
     mut content: Local<HelpContent>,
 ) -> Result {
@@ -86,7 +86,7 @@ fn show(
         finds.write(FindExamples(Arc::clone(&rules)));
     }
     content.fill(&rules, examples, &words);
-    let mut open = page.0;
+    let mut open = trail.help_page();
     let title = match open {
         Page::Rules | Page::Examples => content.book().title.clone(),
         _ => words.get(open.title()),
@@ -145,8 +145,8 @@ fn show(
             in_row(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
         })
         .inner;
-    if page.0 != open {
-        page.0 = open;
+    if open != trail.help_page() {
+        go.write(Go::Help(open));
     }
     match request {
         Some(Request::Back) => {
