@@ -39,8 +39,8 @@ unsafe extern "C" {
     /// The address of the page, up to where a link to a game begins.
     pub safe fn address() -> String;
 
-    /// The link to a game with which the page was opened, once. The page's address is then without
-    /// it, so that a player who goes on from there and loads the page anew meets the own game.
+    /// The link to a game with which the page was opened, once. The page's address then loses
+    /// it, so that reloading the page later returns to the player's own game.
     #[wasm_bindgen(js_name = takeLink)]
     pub safe fn take_link() -> Option<String>;
 

@@ -65,11 +65,11 @@ pub fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
     Position::set_up(rules, &placed, &mut ())
 }
 
-/// The path of a folder of its own, which goes when the test does.
+/// A temporary folder, removed at the end of the test.
 pub struct Scratch(pub PathBuf);
 
 impl Scratch {
-    /// There is no folder yet.
+    /// The folder doesn't exist yet.
     pub fn new() -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);

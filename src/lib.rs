@@ -11,7 +11,7 @@
 //! - [`teacher`]: what a game could have been, why a move is good, puzzles, and an opponent who
 //!   keeps step. Pure.
 //! - [`lab`]: what a rule is like to play, measured by games of the computer against itself. Pure.
-//! - [`workshop`]: making variants and positions of one's own. Pure.
+//! - [`workshop`]: creating variants and positions. Pure.
 //! - [`work`]: what the program leaves to be done in the background, as data. Pure.
 //! - [`table_store`]: keeps endgame tables in a folder.
 //! - [`atlas`]: where the built-in games are at home. Pure.

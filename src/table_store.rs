@@ -1,8 +1,8 @@
-//! Endgame tables in a folder of the player's machine, where they wait for the next game.
+//! Endgame tables in a folder of the player's machine, for later games.
 //!
-//! A file is written beside its place and put there when it is whole, so that a reader never sees
-//! half of one. The folder has a limit: what hasn't been used for longest goes first. What goes
-//! wrong is reported once, and the game goes on with tables in memory.
+//! A file is written beside its place and renamed once it is complete, so that no reader sees a
+//! partial file. The folder is limited in size; the least recently used files are removed first. An
+//! error is reported once, and the game continues with tables in memory.
 
 use std::io::{self, BufReader, Write};
 use std::path::PathBuf;

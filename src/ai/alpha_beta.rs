@@ -413,7 +413,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         }
     }
 
-    /// The static value of a leaf where the game goes on.
+    /// The static value of a leaf where the game continues.
     #[inline(always)]
     fn leaf_value(&self, state: &M::State, window: Window) -> Scored {
         let model = self.model;

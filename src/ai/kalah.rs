@@ -139,7 +139,7 @@ const fn mask(place: usize) -> [u64; 2] {
     rows
 }
 
-/// Whether all that `rules` have besides single laps is what the model plays.
+/// Whether the model plays `rules`, which have single laps.
 fn fits(rules: &RuleSet) -> bool {
     let (play, end, turn) = (rules.play(), rules.end(), rules.turn());
     let plain_moves = play.from == PlayFrom::Own
@@ -454,7 +454,7 @@ impl Model for KalahModel<'_> {
     }
 
     fn last_capturer(&self, _: &Board) -> Option<Side> {
-        // No rule that the model supports looks at it.
+        // No rule that the model supports depends on it.
         None
     }
 

@@ -46,7 +46,7 @@ pub struct HoleDrawing {
 pub struct LoftDrawing {
     /// Its seeds.
     pub seeds: u16,
-    /// How many of them the move added.
+    /// The number of those that the move added.
     pub gained: u16,
 }
 
@@ -78,11 +78,11 @@ pub struct LapPath {
     pub from: Hole,
     /// The hole of the last seed.
     pub to: Hole,
-    /// How many holes the lap advances, full rounds included.
+    /// The number of holes the lap advances, full rounds included.
     pub steps: u16,
 }
 
-/// With more laps than this only the first path is drawn: more can't be told apart.
+/// With more laps than this, only the first path is drawn: more would be indistinguishable.
 const MAX_PATHS: usize = 3;
 
 impl Drawing {

@@ -69,7 +69,7 @@ pub enum FriendCommand {
 pub enum FriendAnswer {
     /// A match for the table.
     Resume(Box<SavedMatch>),
-    /// The match on the table goes on.
+    /// The match on the table continues.
     ToTable,
     /// The game of a letter, to be watched.
     Watch(Box<Letter>),
@@ -143,7 +143,7 @@ impl Friends {
         id_of(current).and_then(|id| self.get(id))
     }
 
-    /// How many matches wait for the player.
+    /// The number of matches that wait for the player.
     #[must_use]
     pub fn waiting(&self) -> usize {
         let threads = self.matches.iter().map(|friend| &friend.thread);

@@ -17,7 +17,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A figure as far as it is known.
+/// The estimate of a figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// What the games say.

@@ -143,7 +143,7 @@ impl Results {
         self.figures.get(&figure).copied().unwrap_or_default()
     }
 
-    /// A figure as far as it is known; `None` before any game tells it.
+    /// The estimate of a figure; `None` without games that determine it.
     #[must_use]
     pub fn estimate(&self, figure: Figure) -> Option<Estimate> {
         let moments = self.moments(figure);

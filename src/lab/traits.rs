@@ -12,13 +12,13 @@ keyed_enum! {
     /// Something by which variants are shown and sorted.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Trait {
-        /// How many moves a game takes.
+        /// The number of moves in a game.
         Length = "length",
         /// How much of all seeds the largest capture of a game takes: calm or wild.
         Wildness = "wildness",
-        /// How many laps a turn has.
+        /// The number of laps in a turn.
         Relays = "relays",
-        /// How many of the captured seeds are captured on the way.
+        /// The share of captured seeds that are captured on the way.
         OnTheWay = "on-the-way",
         /// How much more often a better player wins.
         Skill = "skill",

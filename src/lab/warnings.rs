@@ -10,7 +10,7 @@ use crate::rules::RuleSet;
 pub enum Warning {
     /// Games never end.
     Endless {
-        /// How many, 0 to 1.
+        /// The share, 0 to 1.
         share: f64,
         /// Whether the rules end games that go in circles.
         has_repetition: bool,

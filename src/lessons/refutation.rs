@@ -28,23 +28,23 @@ pub enum Fault {
     Loses {
         /// The reply.
         reply: Move,
-        /// How many seeds it captures.
+        /// The number of seeds it captures.
         seeds: u16,
     },
     /// It captures less than a right answer.
     Misses {
-        /// How many seeds it captures; may be 0.
+        /// The number of seeds it captures; may be 0.
         seeds: u16,
-        /// How many a right answer captures.
+        /// The number that a right answer captures.
         possible: u16,
     },
     /// After the opponent's reply, less can be captured than after a right one.
     Spoils {
         /// The reply.
         reply: Move,
-        /// How many seeds can then be captured; may be 0.
+        /// The number of seeds that can then be captured; may be 0.
         seeds: u16,
-        /// How many could be captured after a right answer.
+        /// The number that could be captured after a right answer.
         possible: u16,
     },
     /// None of the above, but it costs seeds later.

@@ -27,7 +27,7 @@ pub enum Answer {
 pub struct Tour {
     lesson: Arc<Lesson>,
     step: usize,
-    /// How many of the step's scripted moves have been played.
+    /// The number of the step's scripted moves that have been played.
     played: usize,
     solved: bool,
     game: Game,

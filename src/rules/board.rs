@@ -131,7 +131,7 @@ impl HoleSet {
         self.0 == 0
     }
 
-    /// How many holes are in the set.
+    /// The number of holes in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

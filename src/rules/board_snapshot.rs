@@ -1,14 +1,14 @@
-//! The seeds as an onlooker sees them: changed by events alone, one at a time.
+//! The seeds as a spectator sees them: changed only by events, one at a time.
 //!
-//! Code that shows a move keeps a snapshot, so that board and numbers show what
-//! has been told so far and never the position ahead of it.
+//! Code that shows a move keeps a snapshot, so that board and numbers show the events so far and
+//! never the position ahead of them.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
 use super::event::GameEvent;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
-/// What lies in every hole, in both lofts and in the mover's hand.
+/// The seeds in every hole, in both lofts and in the mover's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardSnapshot {
     geometry: Geometry,
@@ -41,7 +41,7 @@ impl BoardSnapshot {
         }
     }
 
-    /// What is seen of `position`, with an empty hand.
+    /// The visible part of `position`, with an empty hand.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         Self::set_up(&Placement::of(position), position.geometry())
@@ -99,10 +99,10 @@ impl BoardSnapshot {
         self.geometry.vessels()
     }
 
-    /// Shows what `event` tells.
+    /// Applies `event`.
     ///
     /// # Panics
-    /// In debug builds, when the event doesn't fit what is shown.
+    /// In debug builds, if the event contradicts the snapshot.
     pub fn apply(&mut self, event: GameEvent) {
         if let Some((from, to, seeds)) = event.transfer() {
             self.change(from, -(seeds as i16));

@@ -1,4 +1,4 @@
-//! What happens in a move, told in order, seed by seed.
+//! The events of a move, in order, seed by seed.
 //!
 //! The same code plays a move for the search, for the screen and for a replay;
 //! they differ only in the [`EventSink`] they hand in.
@@ -13,7 +13,7 @@ pub enum GameEvent {
     Lifted {
         /// The hole.
         hole: Hole,
-        /// How many seeds were taken.
+        /// The number of seeds taken.
         seeds: u16,
         /// The lap that begins, from 1.
         lap: u16,
@@ -22,7 +22,7 @@ pub enum GameEvent {
     Sown {
         /// The hole.
         hole: Hole,
-        /// How many seeds it holds now.
+        /// The number of seeds it holds now.
         count: u16,
     },
     /// One seed fell from the hand into the mover's store, or slid from a special hole into its
@@ -37,12 +37,12 @@ pub enum GameEvent {
     FlowCaptured {
         /// The hole.
         hole: Hole,
-        /// How many seeds it held.
+        /// The number of seeds it held.
         seeds: u16,
         /// Whose loft took them.
         side: Side,
     },
-    /// The sowing goes on with the seeds of a hole: the one that the last seed of a lap fell into,
+    /// The sowing continues with the seeds of a hole: the one that the last seed of a lap fell into,
     /// or the one after it.
     Relay {
         /// The hole that is lifted next.
@@ -54,7 +54,7 @@ pub enum GameEvent {
     CutOff {
         /// Where the last seed fell.
         hole: Hole,
-        /// How many laps were sown.
+        /// The number of laps sown.
         laps: u16,
     },
     /// A hole became special: it belongs to a player, wherever it lies.
@@ -70,14 +70,14 @@ pub enum GameEvent {
         from: Hole,
         /// The hole that received.
         to: Hole,
-        /// How many seeds.
+        /// The number of seeds.
         seeds: u16,
     },
     /// The seeds of a hole that became special went into its owner's loft, which is no capture.
     Claimed {
         /// The hole.
         hole: Hole,
-        /// How many seeds it held.
+        /// The number of seeds it held.
         seeds: u16,
         /// Whose loft took them.
         side: Side,
@@ -87,7 +87,7 @@ pub enum GameEvent {
     Captured {
         /// The hole.
         hole: Hole,
-        /// How many seeds went.
+        /// The number of seeds that went.
         seeds: u16,
         /// Whose loft took them.
         side: Side,
@@ -103,7 +103,7 @@ pub enum GameEvent {
     Refilled {
         /// The hole.
         hole: Hole,
-        /// How many seeds.
+        /// The number of seeds.
         seeds: u16,
         /// Whose loft gave them.
         side: Side,
@@ -134,7 +134,7 @@ pub enum GameEvent {
     RemainderTaken {
         /// The hole.
         hole: Hole,
-        /// How many seeds it held.
+        /// The number of seeds it held.
         seeds: u16,
         /// Whose loft took them.
         side: Side,
@@ -153,7 +153,7 @@ pub enum GameEvent {
     Filled {
         /// The hole.
         hole: Hole,
-        /// How many seeds.
+        /// The number of seeds.
         seeds: u16,
         /// Whose loft gave them.
         side: Side,
@@ -161,7 +161,7 @@ pub enum GameEvent {
 }
 
 impl GameEvent {
-    /// How many seeds are captured, and whose loft takes them; `None` if the event captures none.
+    /// The number of captured seeds, and whose loft takes them; `None` if the event captures none.
     /// What is shared out at the end of the game is no capture.
     #[must_use]
     pub const fn capture(self) -> Option<(Side, u16)> {

@@ -12,8 +12,7 @@ use super::plain_text::fnv1a;
 use super::spec::{Counts, RuleSpec};
 
 /// The version of the canonical text. Raise it only if the same rules must get another fingerprint;
-/// what is kept under the old ones is then found only if this module goes on computing them
-/// for its readers.
+/// data stored under the old ones is then found only if this module still computes them.
 const VERSION: u32 = 1;
 
 /// The fingerprint of the rules and the board of `spec`; names and texts don't count.

@@ -68,7 +68,7 @@ impl Game {
         Self::starting(rules, placed, [None; 2], sink)
     }
 
-    /// A game that continues from a position of which only this much is known besides the seeds:
+    /// A game that continues from a position of which only this is known besides the seeds:
     /// who moved last and who captured last.
     #[must_use]
     pub fn resumed(
@@ -185,7 +185,7 @@ impl Game {
         }
     }
 
-    /// How many steps have led here: the plies, and the ending if the players gave one.
+    /// The number of steps up to here: the plies, and the ending if the players gave one.
     #[must_use]
     pub const fn steps(&self) -> usize {
         self.moves.len() + self.before_ending.is_some() as usize

@@ -10,9 +10,9 @@
 //! 3. B south_resigned
 //! ```
 //!
-//! Where the players ended a game themselves, the [code](super::Ending::code) of the ending stands
-//! like a move. In a comment `\}` is a bracket, `\\` a backslash, `\n` a new line and
-//! `\u00a0` any other character; a new line as it is counts as a space.
+//! Where the players ended a game themselves, the [code](super::Ending::code) of the ending takes
+//! the place of a move. In a comment `\}` is a bracket, `\\` a backslash, `\n` a new line and
+//! `\u00a0` any other character; an unescaped new line counts as a space.
 
 mod comment;
 mod error;
@@ -36,7 +36,7 @@ use super::rule_set::RuleSet;
 
 pub use super::limits::MAX_NESTING;
 
-/// A game as it stands in a file.
+/// A game as written in a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameRecord {
     /// Names and values of the tags, in order. A name is letters, digits and `_`.
@@ -47,16 +47,16 @@ pub struct GameRecord {
     pub moves: Vec<RecordedMove>,
 }
 
-/// A move as it stands in a file. Two are equal wherever they stand.
+/// A move as written in a file. Its place doesn't count in comparisons.
 #[derive(Clone, Debug)]
 pub struct RecordedMove {
-    /// The move as it is written, or the ending that the players gave the game.
+    /// The move as written, or the ending that the players gave the game.
     pub action: Action<MoveName>,
     /// The comment on the move; empty if there is none.
     pub comment: String,
-    /// What else was played instead of this move: each begins with its own move.
+    /// The variations on this move; each begins with its alternative.
     pub variations: Vec<Vec<RecordedMove>>,
-    /// Where it stands in the file it was read from.
+    /// Its place in the file it was read from.
     pub place: Option<FilePlace>,
 }
 
@@ -141,7 +141,7 @@ impl GameRecord {
     }
 
     /// The record of `tree` with all its variations. Its line is the main line, and the
-    /// result is that at the line's end, wherever in it we are.
+    /// result is that at the line's end, wherever in it the tree is.
     #[must_use]
     pub fn of_tree(tree: &GameTree, rules_name: &str, more: &[(&str, &str)]) -> Self {
         Self {

@@ -134,25 +134,25 @@ impl GameTree {
         self.game.start()
     }
 
-    /// How many plies have led to the current position.
+    /// The number of plies up to the current position.
     #[must_use]
     pub fn ply(&self) -> usize {
         self.game.moves().len()
     }
 
-    /// How many steps have led here: the plies, and the ending if the players gave one.
+    /// The number of steps up to here: the plies, and the ending if the players gave one.
     #[must_use]
     pub const fn step(&self) -> usize {
         self.game.steps()
     }
 
-    /// How many plies the line has.
+    /// The number of plies in the line.
     #[must_use]
     pub fn line_length(&self) -> usize {
         self.steps_in_line() - usize::from(self.line_ending().is_some())
     }
 
-    /// How many steps the line has.
+    /// The number of steps in the line.
     #[must_use]
     pub const fn steps_in_line(&self) -> usize {
         self.line.len() - 1
@@ -325,7 +325,7 @@ impl GameTree {
             && self.rules() == other.rules()
     }
 
-    /// How many steps there are in all variations.
+    /// The number of steps in all variations.
     #[must_use]
     pub const fn size(&self) -> usize {
         self.nodes.len() - 1

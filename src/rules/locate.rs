@@ -3,9 +3,9 @@
 
 use super::problem::FilePlace;
 
-/// Where the name of each field of `paths` (`group.field`, list items by number) stands in `text`:
-/// the nearest enclosing group if the field is left out, `None` if that is left out too. The text
-/// is read once, however many fields are looked for.
+/// Where the name of each field of `paths` (`group.field`, list items by number) is in `text`:
+/// the nearest enclosing group if the field is missing, `None` if that is missing too. The text is
+/// read only once.
 pub(super) fn locate(text: &str, paths: &[&str]) -> Vec<Option<FilePlace>> {
     locate_with(&mut Tokens::new(text), paths)
 }
@@ -43,7 +43,7 @@ fn locate_with(tokens: &mut Tokens<'_>, paths: &[&str]) -> Vec<Option<FilePlace>
 /// A field that is looked for.
 struct Wanted<'a> {
     parts: Vec<&'a str>,
-    /// How many of its parts the best place so far spells, and that place.
+    /// The number of its parts that the best place so far spells, and that place.
     matched: usize,
     place: Option<FilePlace>,
 }
@@ -74,7 +74,7 @@ struct Group<'a> {
     items: usize,
 }
 
-/// How many parts of `wanted` the open groups spell, from the first on; 0 if
+/// The number of parts of `wanted` that the open groups spell, from the first on; 0 if
 /// they name another field. Brackets without fields (`Some((...))`) are passed over,
 /// items of a list are matched by their number.
 fn matching_parts(open: &[Group], wanted: &[&str]) -> usize {
@@ -102,7 +102,7 @@ struct Tokens<'a> {
     text: &'a str,
     at: usize,
     place: FilePlace,
-    /// How many bytes have been looked at: the work done.
+    /// The number of bytes read: the work done.
     #[cfg(test)]
     steps: usize,
 }

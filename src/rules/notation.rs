@@ -17,9 +17,9 @@ pub enum NotationError {
     /// The position has another number of parts than the board needs.
     #[error("a position on this board has {needed} parts joined by '-', not {found}")]
     Parts {
-        /// How many it needs: the holes and end squares, two lofts, the player to move.
+        /// The number it needs: the holes and end squares, two lofts, the player to move.
         needed: usize,
-        /// How many there are.
+        /// The number of them.
         found: usize,
     },
     /// A part is not a number of seeds.
@@ -69,7 +69,7 @@ const fn direction(chosen: &bool) -> &'static str {
 /// The swap as text.
 const SWAP: char = '~';
 
-/// A move as it is written: the letter of a hole, with `+` or `-` where the direction is chosen, or
+/// A move as written: the letter of a hole, with `+` or `-` where the direction is chosen, or
 /// `~`. Only the rules know whether there is such a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MoveName {

@@ -1,5 +1,5 @@
-//! What a move would come to, before it is played: told from the same events that
-//! tell it when it is.
+//! The outcome of a move before it is played, derived from the events that playing it would
+//! produce.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
 use super::board_snapshot::BoardSnapshot;
@@ -79,25 +79,25 @@ impl Preview {
         self.end
     }
 
-    /// How many laps would be sown.
+    /// The number of laps that would be sown.
     #[must_use]
     pub const fn laps(&self) -> u16 {
         self.laps
     }
 
-    /// How many seeds more `vessel` would hold, or fewer, below 0.
+    /// The change in the seeds of `vessel`.
     #[must_use]
     pub fn change(&self, vessel: Vessel) -> i32 {
         i32::from(self.after.count(vessel)) - i32::from(self.before.count(vessel))
     }
 
-    /// How many seeds `vessel` would hold.
+    /// The number of seeds `vessel` would hold.
     #[must_use]
     pub fn count_after(&self, vessel: Vessel) -> u16 {
         self.after.count(vessel)
     }
 
-    /// How many seeds `side` would capture, on the way and at the end.
+    /// The number of seeds `side` would capture, on the way and at the end.
     #[must_use]
     pub fn captured(&self, side: Side) -> u16 {
         self.yields
@@ -106,7 +106,7 @@ impl Preview {
             .sum()
     }
 
-    /// How many of them out of `hole`.
+    /// The number of those from `hole`.
     #[must_use]
     pub const fn captured_from(&self, hole: Hole, side: Side) -> u16 {
         self.yields[hole.index()][side.index()]

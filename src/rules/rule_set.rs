@@ -588,7 +588,7 @@ impl RuleSet {
         })
     }
 
-    /// Whether `hole` lies in `territory`, as a player of `side` means it.
+    /// Whether `hole` is in `territory` from the point of view of `side`.
     #[inline]
     #[must_use]
     pub fn lies_in(&self, hole: Hole, territory: Territory, side: Side) -> bool {

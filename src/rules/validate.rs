@@ -74,7 +74,7 @@ impl RuleSet {
 #[derive(Default)]
 struct Check {
     problems: Vec<RuleProblem>,
-    /// How many more were found than [`MAX_FINDINGS`].
+    /// The number of findings beyond [`MAX_FINDINGS`].
     more: usize,
 }
 

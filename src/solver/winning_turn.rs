@@ -51,7 +51,7 @@ struct Search<'a> {
     turn: Vec<Move>,
     /// Positions that were searched in vain.
     known: HashSet<u64>,
-    /// How many more positions may be searched.
+    /// The number of positions that may still be searched.
     nodes: u64,
 }
 

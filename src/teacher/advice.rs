@@ -30,7 +30,7 @@ pub struct Outlook {
     pub certainty: Certainty,
 }
 
-/// How many good moves are offered.
+/// The number of good moves offered.
 const GOOD_MOVES: usize = 3;
 /// A good move loses less than this, in seeds.
 const NOT_GOOD: f32 = 1.0;

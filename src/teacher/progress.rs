@@ -17,7 +17,7 @@ use crate::rules::game_file::{canonical_fingerprint, parse_fingerprint, write_fi
 /// of the time.
 const PUZZLE_DEVIATION: f64 = 60.0;
 
-/// All that is known of a player. What is read from an older or newer program is kept as it is.
+/// A player's progress. Entries of older and newer versions are preserved.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {

@@ -1,4 +1,4 @@
-//! What helps a search, besides the game.
+//! The aids of a search: tables, networks and books.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::ai::Engine;
 use crate::ai::evaluation::Network;
 use crate::ai::tables::EndgameTable;
 
-/// What helps a search, besides the game.
+/// The aids of a search besides the game.
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Aids {
     /// Endgame tables, if they are ready; a worker has its own.

@@ -22,7 +22,7 @@ pub struct Measure {
     pub seed: u64,
     /// The number of the first trial: [`Results::next_number`].
     pub from: u64,
-    /// How many trials are played.
+    /// The number of trials.
     pub trials: u64,
 }
 

@@ -393,7 +393,7 @@ impl MoveMaker<'_> {
         Packed::new(&position)
     }
 
-    /// The position after a move, if the game surely goes on and the turn passes.
+    /// The position after a move, if the game certainly continues and the turn passes.
     #[inline(always)]
     fn finish(&self, state: &Packed, made: &MadeMove) -> Option<Packed> {
         let [mine, theirs] = made.rows;
@@ -404,7 +404,7 @@ impl MoveMaker<'_> {
         self.surely_continues(&after).then_some(after)
     }
 
-    /// Whether the game surely goes on and the player to move has a move.
+    /// Whether the game certainly continues and the player to move has a move.
     #[inline(always)]
     pub(super) fn surely_continues(&self, after: &Packed) -> bool {
         self.continues(after) && self.can_move(after)

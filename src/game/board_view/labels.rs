@@ -20,7 +20,7 @@ const BESIDE_FAR: f32 = 1.12;
 pub struct VesselLabel {
     /// Where to draw the count, in logical pixels of the window; `None` if that is off screen.
     pub screen: Option<Vec2>,
-    /// How many seeds it shows now.
+    /// The number of seeds it shows now.
     pub count: u16,
     /// Whether the pointer is on it.
     pub is_emphasised: bool,

@@ -126,7 +126,7 @@ struct Step {
     board: Entity,
     /// How long it takes, in seconds at normal speed.
     seconds: f32,
-    /// How many of these have passed already.
+    /// The number of those that have passed.
     late: f32,
 }
 

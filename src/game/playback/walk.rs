@@ -34,9 +34,9 @@ pub enum Walk {
 /// The laps of the current move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laps {
-    /// How many it has.
+    /// Their number.
     pub count: usize,
-    /// How many of them have begun.
+    /// The number of those that have begun.
     pub begun: usize,
 }
 

@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use picture::{Picture, SIZE};
 
-/// How many twigs hang into a tile, and leaves on each.
+/// The number of twigs that hang into a tile, and of leaves on each.
 const TWIGS: usize = 9;
 const LEAVES_PER_TWIG: usize = 8;
 /// Half-length of a leaf and its width as a part of its length, in pixels.
@@ -18,7 +18,7 @@ const LEAF: (f32, f32) = (7.0, 15.0);
 const LEAF_SLIMNESS: f32 = 0.42;
 /// How far leaves hang from the middle of their twig, in pixels.
 const TWIG: f32 = 34.0;
-/// How many gaps a dense crown has in a tile, in how many clusters.
+/// The number of gaps of a dense crown in a tile, and of their clusters.
 const GAPS: usize = 110;
 const GAP_CLUSTERS: usize = 22;
 /// Radius of the sun's picture on the ground, and spread of a cluster of

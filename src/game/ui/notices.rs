@@ -171,8 +171,8 @@ fn notify_storage(
     }
 }
 
-/// Tells the player what has become of a command about files. A match that was saved under a name
-/// goes on.
+/// Notifies the player of the outcome of file commands. A match that was saved under a name
+/// continues.
 pub(super) fn hear_answers(
     mut heard: MessageReader<StorageAnswer>,
     mut notices: ResMut<Notices>,

@@ -1,4 +1,4 @@
-//! What one player has of a match by letter: the lines of its letters, of which one goes on.
+//! One player's view of a match by letter: the lines of its letters, one of which continues.
 
 use super::{Letter, LetterError, Step};
 use crate::matches::Contestant;
@@ -14,7 +14,7 @@ pub struct Thread {
     pub me: Contestant,
     /// In a fixed order; never empty.
     lines: Vec<Letter>,
-    /// The line that goes on.
+    /// The line that continues.
     chosen: usize,
     /// Whether the player still has to choose among the lines.
     undecided: bool,
@@ -50,7 +50,7 @@ impl Thread {
         }
     }
 
-    /// A thread with several lines, of which number `chosen` goes on. `None` if they are not lines
+    /// A thread with several lines, of which number `chosen` continues. `None` if they are not lines
     /// of one match.
     #[must_use]
     pub fn resumed(
@@ -76,7 +76,7 @@ impl Thread {
         Some(thread)
     }
 
-    /// The letter that goes on.
+    /// The letter that continues.
     #[must_use]
     pub fn letter(&self) -> &Letter {
         &self.lines[self.chosen]
@@ -88,7 +88,7 @@ impl Thread {
         &self.lines
     }
 
-    /// The index of the line that goes on.
+    /// The index of the line that continues.
     #[must_use]
     pub const fn chosen(&self) -> usize {
         self.chosen
@@ -114,7 +114,7 @@ impl Thread {
         }
     }
 
-    /// Changes the letter that goes on: `change` may only add to it.
+    /// Changes the letter that continues: `change` may only add to it.
     pub fn write<T>(&mut self, change: impl FnOnce(&mut Letter) -> T) -> T {
         let before = self.letter().clone();
         let mut letter = before.clone();
@@ -162,7 +162,7 @@ impl Thread {
         Ok(received)
     }
 
-    /// Finds the line that goes on from `known`.
+    /// Finds the line that continues `known`.
     fn settle(&mut self, known: &Letter) {
         sort(&mut self.lines);
         let found = self.lines.iter().position(|line| known.is_prefix_of(line));

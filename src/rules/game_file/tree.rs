@@ -20,7 +20,7 @@ pub(super) fn moves(tree: &GameTree) -> Vec<RecordedMove> {
 
 struct Scribe<'a> {
     tree: &'a GameTree,
-    /// How many steps there are in the branch that begins with each.
+    /// The number of steps in the branch that begins with each.
     sizes: Vec<usize>,
 }
 

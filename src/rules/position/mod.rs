@@ -21,8 +21,8 @@ use super::rule_set::RuleSet;
 use super::spec::{Feeding, Territory};
 pub use placement::Placement;
 
-/// Everything that decides how a game goes on, except which positions have occurred before (that is
-/// [`Game`](super::Game)'s).
+/// Everything that determines how a game continues, except for the positions that occurred before
+/// (those are in [`Game`](super::Game)).
 ///
 /// `Copy`; playing on it does not allocate memory.
 ///
@@ -106,8 +106,8 @@ impl Position {
         Self::resumed(rules, placed, None, None, sink)
     }
 
-    /// A position from within a game, of which only this much is known besides its text. What ends
-    /// a game after a move may end it at once.
+    /// A position from within a game, of which only this is known besides its text. Conditions
+    /// that end a game after a move may end it at once.
     #[must_use]
     pub fn resumed(
         rules: &RuleSet,
@@ -318,8 +318,8 @@ impl Position {
         }
     }
 
-    /// The same position with `side` to move, as if the other player could pass; no rule looks at
-    /// it.
+    /// The same position with `side` to move, as if the other player could pass; no rules are
+    /// applied.
     #[must_use]
     pub const fn with_turn(&self, side: Side) -> Self {
         Self {
@@ -328,7 +328,7 @@ impl Position {
         }
     }
 
-    /// The same position without the seeds in `holes`; no rule looks at it.
+    /// The same position without the seeds in `holes`; no rules are applied.
     #[must_use]
     pub fn emptied(&self, holes: HoleSet) -> Self {
         let mut emptied = *self;
@@ -462,7 +462,7 @@ impl Position {
         }
     }
 
-    /// Whether `hole` lies in `territory`, as `side` means it.
+    /// Whether `hole` is in `territory` from the point of view of `side`.
     #[inline]
     fn lies_in(&self, hole: Hole, territory: Territory, side: Side) -> bool {
         match territory {

@@ -24,7 +24,7 @@ pub struct Placement {
     pub special: [HoleSet; 2],
     /// Holes that are shut in this round.
     pub shut: HoleSet,
-    /// How many holes South owns; `None` if each player owns the own row.
+    /// The number of holes South owns; `None` if each player owns the own row.
     pub owned_by_south: Option<u8>,
     /// The number of the round, from 1.
     pub round: u16,

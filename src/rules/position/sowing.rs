@@ -87,7 +87,7 @@ impl Position {
         }
     }
 
-    /// The hole from which a sowing that has reached `end` goes on; `None` if it stops.
+    /// The hole from which a sowing that has reached `end` continues; `None` if it stops.
     fn next_lap(&self, rules: &RuleSet, relay: &Relay, end: Hole, way: Way) -> Option<Hole> {
         if self.is_special(end) {
             return None;

@@ -221,7 +221,7 @@ impl Position {
         sink: &mut impl EventSink,
     ) {
         sink.event(GameEvent::Ended { reason });
-        // Who is stuck is asked of the position as it is, before any seed of it is given away.
+        // Determined before the remaining seeds are distributed.
         let stuck = matches!(rules.end.remaining, Remaining::NotStuckElse(_))
             .then(|| Side::BOTH.map(|side| self.is_stuck(rules, side)));
         self.again = 0;

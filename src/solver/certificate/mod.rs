@@ -31,8 +31,8 @@
 //! With `tables` *n* above 0, boards of up to *n* seeds aren't played out: the verifier looks them
 //! up in its own exact tables.
 //!
-//! A line that returns to one of its own positions ends there by the rules, or goes on for ever if
-//! they ignore repetition; nothing more is gained. That suffices if the claimant needs no more, and
+//! A line that returns to one of its own positions ends there by the rules, or never ends if they
+//! ignore repetition; nothing more is gained. That suffices if the claimant needs no more, and
 //! refutes the claim otherwise.
 
 mod make;

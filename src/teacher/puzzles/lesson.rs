@@ -38,7 +38,7 @@ impl Puzzle {
         }
     }
 
-    /// How many seeds a wrong move loses; `None` for a right or an illegal one.
+    /// The number of seeds a wrong move loses; `None` for a right or an illegal one.
     #[must_use]
     pub fn loss(&self, hole: Move) -> Option<u16> {
         let value = |wanted| {

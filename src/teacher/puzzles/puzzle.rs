@@ -23,7 +23,7 @@ pub struct Puzzle {
     pub placement: Placement,
     /// The right moves, all of equal value.
     pub right: Moves,
-    /// How many seeds better they are than all other moves.
+    /// Their advantage over all other moves, in seeds.
     pub margin: u16,
     /// Its themes, the most characteristic first; never empty.
     pub themes: Vec<Theme>,

@@ -84,7 +84,7 @@ pub enum Reason {
     Starves,
     /// The opponent's row was empty and the move puts seeds there.
     Feeds {
-        /// How many.
+        /// The number.
         seeds: u16,
         /// The holes forbidden to the mover.
         barred: Vec<Hole>,
@@ -162,7 +162,7 @@ pub enum Reason {
     },
     /// The sowing goes through several laps.
     Relay {
-        /// How many.
+        /// The number.
         laps: u16,
         /// The hole of the last seed.
         end: Hole,
@@ -171,7 +171,7 @@ pub enum Reason {
     MovesAgain,
     /// The sowing drops seeds into the mover's store, where no capture reaches them.
     Stores {
-        /// How many.
+        /// The number.
         seeds: u16,
     },
     /// The move makes this hole a special one of the mover.
@@ -195,7 +195,7 @@ pub enum Reason {
     RoundLost {
         /// Who.
         side: Side,
-        /// How many holes it needs.
+        /// The number of holes it needs.
         holes: u16,
     },
 }

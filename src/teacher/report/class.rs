@@ -59,12 +59,12 @@ impl Class {
     }
 }
 
-/// From which loss on a move is of a class, in hundredths of a seed of a game with [`USUAL_SEEDS`].
+/// The smallest losses of each class, in hundredths of a seed, in a game with [`USUAL_SEEDS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thresholds {
     /// An inaccuracy loses at least this.
     pub inaccuracy: i32,
-    /// A mistake loses at least this; half of the accuracy of a move is gone here.
+    /// A mistake loses at least this, which halves the accuracy of the move.
     pub mistake: i32,
     /// A blunder loses at least this.
     pub blunder: i32,
@@ -72,10 +72,10 @@ pub struct Thresholds {
 
 /// A move that loses less than this, in hundredths of a seed, is among the best.
 const LEAST_LOSS: i32 = SEED / 4;
-/// The seeds of most games, for which the table is.
+/// The number of seeds in most games, to which the table applies.
 const USUAL_SEEDS: i32 = 48;
-/// The table: down to this share of all seeds on the board (in percent) these thresholds hold. The
-/// shorter the game still is, the less can be won back.
+/// The thresholds by the share of seeds left on the board (in percent, at least). The less of the
+/// game is left, the less can be won back.
 const TABLE: [(i32, Thresholds); 3] = [
     (
         67,

@@ -211,7 +211,7 @@ mod tests {
         let options = Options::new("awale").unwrap();
         let limits = go.limits(Side::South, &options);
         assert_eq!(limits.time, go.limits(Side::North, &options).time);
-        // Without any limit a search goes on until it is stopped.
+        // Without any limit, a search runs until it is stopped.
         let Some(Command::Go(go)) = Command::parse("go") else {
             panic!("not a search");
         };

@@ -41,7 +41,7 @@ pub struct Choreography<'a> {
     pub space: &'a mut BoardSpace,
     /// How long the step takes, in seconds at normal speed.
     pub seconds: f32,
-    /// How many seconds of it have passed already.
+    /// The seconds of it that have passed.
     pub late: f32,
 }
 

@@ -117,7 +117,7 @@ impl Profile<'_> {
     /// The point of the hull at this row (also between rows).
     fn position(&self, edge: &EdgePoint, row: f32) -> Vec3 {
         let radius = EDGE_RADIUS.min(0.6 * self.layout.top());
-        // The rounded rim goes on rising as it goes out.
+        // The rounded rim keeps rising outwards.
         let top = |out: f32| {
             let (rise, _) = self.layout.rise_at(edge.at.x + edge.outwards.x * out);
             self.layout.top() + rise
