@@ -108,10 +108,4 @@ impl Lab {
     pub const fn results(&self) -> &Results {
         &self.results
     }
-
-    /// Gives up the lab for its results.
-    #[must_use]
-    pub fn into_results(self) -> Results {
-        self.results
-    }
 }

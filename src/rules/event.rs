@@ -42,8 +42,8 @@ pub enum GameEvent {
         /// Whose loft took them.
         side: Side,
     },
-    /// The sowing continues with the seeds of a hole: the one that the last seed of a lap fell into,
-    /// or the one after it.
+    /// The sowing continues with the seeds of a hole: the one that the last seed of a lap fell
+    /// into, or the one after it.
     Relay {
         /// The hole that is lifted next.
         hole: Hole,

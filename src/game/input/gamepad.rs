@@ -6,16 +6,15 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow};
 
+use super::actions::MatchActions;
 use super::half::move_towards;
 use super::order::PointerSet;
-use crate::game::advisor::{AdviceRequest, PlayMove, RequestHint};
+use crate::game::advisor::PlayMove;
 use crate::game::board::Vessels;
 use crate::game::controls::{Action, not_rebinding};
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
-use crate::game::playback::Skip;
 use crate::game::scene::Eye;
-use crate::game::session::GameCommand;
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::rules::{Geometry, Hole, Move, Side, Vessel};
@@ -244,10 +243,7 @@ fn apply_buttons(
     vessels: Vessels,
     settings: Res<Settings>,
     mut moves: MessageWriter<PlayMove>,
-    mut commands: MessageWriter<GameCommand>,
-    mut skips: MessageWriter<Skip>,
-    mut hints: MessageWriter<RequestHint>,
-    mut requests: MessageWriter<AdviceRequest>,
+    mut actions: MatchActions,
 ) {
     let pressed = |action| settings.controls.pressed_on_pad(&gamepads, action);
     if pressed(Action::Choose)
@@ -257,28 +253,18 @@ fn apply_buttons(
     {
         moves.write(PlayMove(cursor.chosen_move(board.geometry(), hole)));
     }
-    if pressed(Action::Skip) {
-        skips.write(Skip);
-    }
-    if pressed(Action::Hint) {
-        hints.write(RequestHint);
-    }
-    for (action, request) in [
-        (Action::Why, AdviceRequest::Why),
-        (Action::Threat, AdviceRequest::Threat),
-        (Action::WhatIf, AdviceRequest::WhatIf),
+    for action in [
+        Action::Skip,
+        Action::Hint,
+        Action::Why,
+        Action::Threat,
+        Action::WhatIf,
+        Action::PlayBest,
+        Action::TakeBack,
+        Action::PlayAgain,
     ] {
         if pressed(action) {
-            requests.write(request);
-        }
-    }
-    for (action, command) in [
-        (Action::PlayBest, GameCommand::PlayBest),
-        (Action::TakeBack, GameCommand::TakeBack),
-        (Action::PlayAgain, GameCommand::PlayAgain),
-    ] {
-        if pressed(action) {
-            commands.write(command);
+            actions.perform(action);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Mouse, touch and gamepad input on the table: pointing, playing and moving the camera.
 
+mod actions;
 mod camera;
 mod gamepad;
 mod half;
@@ -11,6 +12,7 @@ mod touch;
 
 use bevy::prelude::*;
 
+pub use actions::MatchActions;
 pub use gamepad::GamepadCursor;
 pub use keyed::KeyedMoves;
 pub use order::PointerSet;

@@ -11,9 +11,7 @@ use crate::game::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
 use crate::game::state::{LessonKind, Menu};
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{
-    Button, Items, hint, is_lowest, paragraph, scroll, secondary, section,
-};
+use crate::game::ui::widgets::{Button, Items, hint, is_lowest, paragraph, scroll, section};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::text::teacher;
 use crate::text::training::PuzzleWords;

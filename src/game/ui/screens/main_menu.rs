@@ -14,7 +14,7 @@ use crate::game::session::KeptMatch;
 use crate::game::state::Menu;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::theme::{carving, colour, display, size, space};
-use crate::game::ui::widgets::{Button, Items, Panel, hint, is_low, primary, small};
+use crate::game::ui::widgets::{Button, Items, Panel, hint, is_low, small};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::text::help::Page;
 

@@ -19,7 +19,7 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Items, Panel, paragraph, primary, secondary, side_by_side};
+use crate::game::ui::widgets::{Button, Items, Panel, paragraph, primary, secondary, side_by_side};
 use crate::matches::{LinkError, LinkedGame, Player, Purpose};
 use crate::rules::Side;
 use crate::text::file_error;

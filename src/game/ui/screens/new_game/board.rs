@@ -103,7 +103,7 @@ fn custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: 
         &mut board.direction,
         &[
             choice(
-                W,
+                words,
                 Direction::Counterclockwise,
                 "ui-direction-counterclockwise",
             ),

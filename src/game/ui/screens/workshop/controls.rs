@@ -6,9 +6,7 @@ use super::counts;
 use super::number::count;
 use crate::game::localization::Words;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{
-    self, Row, choice, choose, fault, hint, paragraph, subheading, toggle,
-};
+use crate::game::ui::widgets::{self, Row, choose, fault, hint, paragraph, subheading, toggle};
 use crate::rules::RuleProblem;
 use crate::rules::limits::Range;
 use crate::rules::parameters::{Choice, Domain, Parameter, Value};

@@ -161,7 +161,7 @@ fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, wo
     let mut pages = vec![choice(words, Page::Texts, "workshop-group-texts")];
     pages.extend(Group::ALL.map(|group| {
         let (name, key) = group.name_and_key();
-        choice(Page::Of(group), name, key)
+        Choice::new(Page::Of(group), name, words.get(key))
     }));
     if !wide {
         pages.push(Choice::new(

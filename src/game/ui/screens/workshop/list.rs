@@ -231,6 +231,7 @@ fn about_chosen(
                 request = Some(Request::Resume);
             }
         }
+        let items = Items::new("workshop", words);
         let mut actions = vec![("workshop-copy-rules", Request::CopyText)];
         if variants.is_own(&variant.name) {
             actions.insert(0, ("workshop-duplicate", Request::Open(Next::Copy)));

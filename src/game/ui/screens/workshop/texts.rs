@@ -116,12 +116,12 @@ pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
         );
         let ways = [
             choice(
-                W,
+                words,
                 Direction::Counterclockwise,
                 "workshop-choice-direction-counterclockwise",
             ),
             choice(
-                W,
+                words,
                 Direction::Clockwise,
                 "workshop-choice-direction-clockwise",
             ),

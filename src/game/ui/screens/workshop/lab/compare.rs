@@ -10,7 +10,7 @@ use crate::game::localization::Words;
 use crate::game::studies::{Field, RuleLab, StudyCommand};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Turn, choice, choose, common_range, hint, pager, section, subheading,
+    Button, Turn, choice, choose, common_range, hint, pager, section, subheading,
 };
 use crate::lab::{Estimate, Results, Trait, usual_lanes, warnings};
 use crate::rules::RuleSet;
