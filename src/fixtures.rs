@@ -1,4 +1,4 @@
-//! What unit tests of several modules begin with.
+//! Fixtures shared by the unit tests of several modules.
 #![allow(clippy::unwrap_used)]
 
 use std::fs;
@@ -69,7 +69,7 @@ pub fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
 pub struct Scratch(pub PathBuf);
 
 impl Scratch {
-    /// The folder doesn't exist yet.
+    /// The folder itself isn't created yet.
     pub fn new() -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);

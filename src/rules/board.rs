@@ -81,9 +81,8 @@ impl TryFrom<u8> for Hole {
 
 impl Hole {
     /// The hole of this index.
-    ///
     /// # Panics
-    /// In debug builds, when `index` is not below [`MAX_HOLES`].
+    /// Panics in debug builds if `index` is not below [`MAX_HOLES`].
     #[must_use]
     pub const fn new(index: usize) -> Self {
         debug_assert!(index < MAX_HOLES);
@@ -103,7 +102,7 @@ impl Hole {
     }
 }
 
-/// A place where seeds lie: a hole, or a player's loft.
+/// Where seeds can lie: a hole, or a player's loft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Vessel {
     /// One of the holes of the two rows, or an end square.
@@ -117,7 +116,7 @@ pub enum Vessel {
 pub struct HoleSet(u64);
 
 impl HoleSet {
-    /// The set without holes.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// The first `count` holes.
@@ -160,7 +159,7 @@ impl HoleSet {
         Self(self.0 & other.0)
     }
 
-    /// The holes that `other` lacks.
+    /// The holes that are not in `other`.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -177,7 +176,7 @@ impl HoleSet {
     }
 }
 
-/// The holes of a set that are still to come.
+/// The remaining holes of a set.
 struct Holes(u64);
 
 impl Iterator for Holes {
@@ -233,7 +232,7 @@ impl Geometry {
     /// A board with two rows of `row` holes.
     ///
     /// # Panics
-    /// In debug builds, when `row` is not in [`MIN_ROW`]`..=`[`MAX_ROW`].
+    /// Panics in debug builds if `row` is not in [`MIN_ROW`]`..=`[`MAX_ROW`].
     #[must_use]
     pub const fn new(row: usize) -> Self {
         debug_assert!(row >= MIN_ROW && row <= MAX_ROW);
@@ -244,7 +243,7 @@ impl Geometry {
         }
     }
 
-    /// The same rows, with a square at each end.
+    /// The same board with an end square at each end.
     #[must_use]
     pub const fn with_end_squares(self) -> Self {
         Self {
@@ -253,7 +252,7 @@ impl Geometry {
         }
     }
 
-    /// The same board, where a move says in which direction it is sown.
+    /// The same board, with moves that choose a direction of sowing.
     #[must_use]
     pub const fn with_chosen_direction(self) -> Self {
         Self {
@@ -262,7 +261,7 @@ impl Geometry {
         }
     }
 
-    /// Whether a move says in which direction it is sown.
+    /// Whether each move chooses a direction of sowing.
     #[inline]
     #[must_use]
     pub const fn chooses_direction(self) -> bool {
@@ -293,7 +292,8 @@ impl Geometry {
         self.holes() + 2 * self.has_end_squares as usize
     }
 
-    /// The end square at South's right, then the one at South's left; on a board that has them.
+    /// The end square at South's right, then the one at South's left. Only for a board with end
+    /// squares.
     #[must_use]
     pub const fn end_squares(self) -> [Hole; 2] {
         [Hole(2 * self.row), Hole(2 * self.row + 1)]
@@ -351,7 +351,8 @@ impl Geometry {
         }
     }
 
-    /// Whose row `hole` lies in. End squares lie in neither, and count as North's here.
+    /// The owner of the row that contains `hole`. End squares lie in neither row; they count as
+    /// North's here.
     #[must_use]
     pub const fn owner(self, hole: Hole) -> Side {
         if hole.0 < self.row {
@@ -361,7 +362,7 @@ impl Geometry {
         }
     }
 
-    /// The hole that faces `hole` across the middle of the board; an end square faces the other.
+    /// The hole that faces `hole` across the board; for an end square, the other one.
     #[must_use]
     pub const fn opposite(self, hole: Hole) -> Hole {
         if self.is_end_square(hole) {
@@ -370,8 +371,8 @@ impl Geometry {
         Hole(2 * self.row - 1 - hole.0)
     }
 
-    /// Where `hole` lies after the board has been turned round: at the same place of the other row,
-    /// or at the other end.
+    /// The position of `hole` after the board is turned round: the same place in the other row, or
+    /// the other end square.
     #[must_use]
     pub const fn twin(self, hole: Hole) -> Hole {
         if self.is_end_square(hole) {

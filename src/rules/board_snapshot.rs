@@ -1,7 +1,7 @@
-//! The seeds as a spectator sees them: changed only by events, one at a time.
+//! The seeds as an onlooker sees them: only events change them, one at a time.
 //!
-//! Code that shows a move keeps a snapshot, so that board and numbers show the events so far and
-//! never the position ahead of them.
+//! Code that shows a move keeps a snapshot, so that the board and its numbers match the events
+//! shown so far and never run ahead of them.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
 use super::event::GameEvent;
@@ -41,7 +41,7 @@ impl BoardSnapshot {
         }
     }
 
-    /// The visible part of `position`, with an empty hand.
+    /// A snapshot of `position`, with an empty hand.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         Self::set_up(&Placement::of(position), position.geometry())
@@ -68,7 +68,7 @@ impl BoardSnapshot {
         self.lofts[side.index()].min(0).unsigned_abs()
     }
 
-    /// Who owns the special hole `hole`; `None` if it is none.
+    /// The owner of `hole`; `None` if it isn't special.
     #[must_use]
     pub fn special_of(&self, hole: Hole) -> Option<Side> {
         hole.owner_in(&self.special)
@@ -86,7 +86,7 @@ impl BoardSnapshot {
         self.hand
     }
 
-    /// Seeds in all, those in the hand included.
+    /// All seeds, including those in the hand.
     #[must_use]
     pub fn total(&self) -> u16 {
         let lofts = i32::from(self.lofts[0]) + i32::from(self.lofts[1]);
@@ -102,7 +102,7 @@ impl BoardSnapshot {
     /// Applies `event`.
     ///
     /// # Panics
-    /// In debug builds, if the event contradicts the snapshot.
+    /// Panics in debug builds if the event doesn't fit the snapshot.
     pub fn apply(&mut self, event: GameEvent) {
         if let Some((from, to, seeds)) = event.transfer() {
             self.change(from, -(seeds as i16));

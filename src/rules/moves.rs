@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Geometry, Hole, HoleSet};
 
-/// A move: a hole that is sown, which way, or the swap of sides.
+/// A move: a hole and a direction of sowing, or the swap of sides.
 ///
-/// Where the rules have one direction, a move is a hole: `Move::from(hole)`.
+/// If the rules have only one direction, a move is a hole: `Move::from(hole)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Move(u8);
@@ -54,7 +54,7 @@ impl Move {
     /// The number of values of [`index`](Self::index).
     pub const COUNT: usize = 128;
 
-    /// The hole, sown clockwise where the player chooses between both directions.
+    /// The hole, sown clockwise if the player chooses the direction.
     #[must_use]
     pub fn reversed(hole: Hole) -> Self {
         Self(u8::from(hole) | REVERSED)
@@ -87,8 +87,8 @@ impl Move {
         self.0 & REVERSED != 0 && self.0 != Self::SWAP.0
     }
 
-    /// Its number, below [`COUNT`](Self::COUNT); of a hole sown in the usual direction, that of the
-    /// hole.
+    /// Its number, below [`COUNT`](Self::COUNT). For a hole sown in the usual direction it is the
+    /// number of the hole.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -99,13 +99,13 @@ impl Move {
 /// The moves that a position allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Moves {
-    /// The holes that are sown in the usual direction, and against it.
+    /// The holes that can be sown in the usual direction, and against it.
     sown: [HoleSet; 2],
     swap: bool,
 }
 
 impl From<Move> for Moves {
-    /// This move alone.
+    /// Only this move.
     fn from(one: Move) -> Self {
         let mut moves = Self::EMPTY;
         moves.insert(one);
@@ -160,13 +160,13 @@ impl Moves {
         self.sown[0].len() + self.sown[1].len() + self.swap as usize
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.sown[0].is_empty() && self.sown[1].is_empty() && !self.swap
     }
 
-    /// Whether a move is among them.
+    /// Whether it contains a move.
     #[must_use]
     pub fn contains(self, one: impl Into<Move>) -> bool {
         let one = one.into();
@@ -191,7 +191,7 @@ impl Moves {
         sown.chain(self.swap.then_some(Move::SWAP))
     }
 
-    /// Those for which `keep` holds; a swap is kept.
+    /// The moves for which `keep` holds; a swap is always kept.
     pub(super) fn keep(mut self, keep: impl Fn(Move) -> bool) -> Self {
         for (index, holes) in self.sown.iter_mut().enumerate() {
             let moves = |hole| [Move::from(hole), Move::reversed(hole)][index];
@@ -200,7 +200,7 @@ impl Moves {
         self
     }
 
-    /// Those for which `keep` holds, if there are any; else all.
+    /// The moves for which `keep` holds, if there are any; else all.
     pub(super) fn prefer(self, keep: impl Fn(Move) -> bool) -> Self {
         let kept = self.keep(keep);
         if kept.is_empty() { self } else { kept }

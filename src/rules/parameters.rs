@@ -1,10 +1,10 @@
 //! Every parameter of the rules, in the order of a rule file.
 //!
 //! Validation, the fingerprint, the writer of rule files, the workshop, the rule lab and the
-//! generators of test rules all iterate over this one table, so a new parameter is a row of it
-//! besides a field of [`RuleSpec`] and of [`RuleSet`](super::RuleSet).
+//! generators of test rules all iterate over this table, so a new parameter needs only a row here,
+//! a field of [`RuleSpec`] and one of [`RuleSet`](super::RuleSet).
 //!
-//! A parameter of another kind is a new variant of [`Domain`] and of [`Value`].
+//! A new kind of value is a variant of [`Domain`] and of [`Value`].
 
 mod value;
 
@@ -28,16 +28,16 @@ use value::{Field, OneOf, choices};
 pub struct Parameter {
     /// Its path in a rule file: `play.leave`. [`RuleProblem::field`] names it by the same path.
     pub path: &'static str,
-    /// The values that it takes.
+    /// The values that it can take.
     pub domain: Domain,
-    /// The first format of rule files that has it.
+    /// The first format of rule files that has the parameter.
     pub since: i64,
     get: fn(&RuleSpec) -> Option<Value>,
     set: fn(&mut RuleSpec, &Value),
     conflict: fn(&RuleSpec) -> Option<RuleProblem>,
 }
 
-/// The values that a parameter takes.
+/// The values that a parameter can take.
 #[derive(Clone, Copy, Debug)]
 pub enum Domain {
     /// On or off.
@@ -48,9 +48,9 @@ pub enum Domain {
     Number(Range),
     /// A number, or none.
     OptionalNumber {
-        /// Of the number, if there is one.
+        /// The range of the number.
         range: Range,
-        /// The number to begin with when a player switches it on.
+        /// The initial number when a player switches it on.
         usual: i64,
     },
     /// A set of seed counts.
@@ -63,7 +63,7 @@ pub enum Domain {
     Row(Range),
     /// A second special hole, and the seeds in this range that it must hold.
     Pair(Range),
-    /// Captures that are tried in order when the ones before took nothing.
+    /// Captures that are tried in order when the previous ones took nothing.
     Captures,
 }
 
@@ -75,8 +75,8 @@ impl Parameter {
         (self.get)(spec)
     }
 
-    /// Changes it, and raises the format of `spec` if the value needs it. A value of another kind,
-    /// or a group that `spec` lacks, leaves `spec` unchanged.
+    /// Changes it, and raises the format of `spec` if the value needs it. Does nothing if the value
+    /// is of another kind or `spec` lacks the group.
     pub fn set(&self, spec: &mut RuleSpec, value: &Value) {
         (self.set)(spec, value);
         if spec.format == FIRST_FORMAT && self.needs_newest_format(spec) {
@@ -84,7 +84,7 @@ impl Parameter {
         }
     }
 
-    /// Whether a rule file of the first format can't say its value in `spec`.
+    /// Whether its value in `spec` can't be written in the first format.
     pub(super) fn needs_newest_format(&self, spec: &RuleSpec) -> bool {
         let Some(value) = self.get(spec) else {
             return false;
@@ -103,14 +103,13 @@ impl Parameter {
         self.get(plain).or_else(|| self.get(with_groups))
     }
 
-    /// What is wrong with its value beside the values of other parameters. Its default value has no
-    /// conflict with any.
+    /// The conflict of its value with other parameters, if any. Its default conflicts with none.
     #[must_use]
     pub fn conflict(&self, spec: &RuleSpec) -> Option<RuleProblem> {
         (self.conflict)(spec)
     }
 
-    /// The choices that rule files of the first format have too.
+    /// Its choices that the first format of rule files also has.
     pub fn classic_choices(&self) -> impl Iterator<Item = Choice> + use<> {
         let choices = match self.domain {
             Domain::Choice(choices) => choices,
@@ -120,8 +119,7 @@ impl Parameter {
         choices.iter().copied().filter(is_old)
     }
 
-    /// The path of the group that it belongs to; empty for an optional group of the rule file
-    /// itself.
+    /// The path of its group; empty for an optional group at the top level of a rule file.
     #[must_use]
     pub fn group(&self) -> &'static str {
         self.path.rsplit_once('.').map_or("", |(group, _)| group)
@@ -144,7 +142,7 @@ impl Parameter {
     }
 }
 
-/// A rule file that leaves everything out, then one that has every optional group.
+/// A rule file with only defaults, then one that has every optional group.
 static DEFAULTS: LazyLock<[RuleSpec; 2]> = LazyLock::new(|| {
     let plain = RuleSpec::named("");
     let mut with_groups = plain.clone();
@@ -160,7 +158,7 @@ pub fn find(path: &str) -> Option<&'static Parameter> {
     ALL.iter().find(|parameter| parameter.path == path)
 }
 
-/// The parameters that rule files of a format have, in their order.
+/// The parameters of a format of rule files, in order.
 pub(super) fn of_format(format: i64) -> impl Iterator<Item = &'static Parameter> {
     ALL.iter()
         .filter(move |parameter| parameter.since <= format)
@@ -171,7 +169,7 @@ pub fn of(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
     ALL.iter().filter(|parameter| parameter.get(spec).is_some())
 }
 
-/// A row of the table: the field's path, with `?` behind an optional group; then the domain.
+/// A row of the table: the path of the field, with `?` after an optional group, then the domain.
 macro_rules! row {
     ($first:ident $(. $rest:ident)*: $domain:expr) => {
         Parameter {
@@ -207,7 +205,7 @@ macro_rules! row {
     };
 }
 
-/// The row of an optional group, which begins with the defaults of its parameters.
+/// A row for an optional group, which starts with the defaults of its parameters.
 macro_rules! group {
     ($first:ident $(. $rest:ident)*) => {
         Parameter {
@@ -323,7 +321,7 @@ pub static ALL: &[Parameter] = &[
 /// Holes that a player needs for another round.
 const HOLES_TO_GO_ON: Range = (1, HOLES_IN_ROW.1);
 
-/// The values that only the newest format has, of parameters that the first one has too.
+/// The values that only the newest format has, of parameters that are also in the first one.
 const NEW_CHOICES: &[Choice] = &[
     Choice {
         of: "direction",
@@ -355,7 +353,7 @@ const NEW_CHOICES: &[Choice] = &[
     },
 ];
 
-/// Whether a rule file of the first format can't say what `spec` says.
+/// Whether `spec` can't be written in the first format.
 #[must_use]
 pub fn needs_newest_format(spec: &RuleSpec) -> bool {
     let is_single_moved = spec.play.leave >= spec.play.min_seeds;
@@ -404,7 +402,7 @@ fn too_many_seeds(spec: &RuleSpec) -> Option<RuleProblem> {
     let is_in = |number, (low, high): Range| (low..=high).contains(&number);
     let is_small = is_in(spec.board.holes, HOLES_IN_ROW) && is_in(spec.board.seeds, SEEDS_PER_HOLE);
     let (found, limit) = (seeds_on(&spec.board), COUNTS.1);
-    // A number out of its range is a problem of its own.
+    // A number out of its range is reported separately.
     (is_small && found > limit).then_some(RuleProblem::TooManySeeds { found, limit })
 }
 

@@ -49,7 +49,8 @@ struct MadeMove {
     pub starves: bool,
 }
 
-/// What moves must do, as another move of the position can.
+/// Duties of the moves of a position. They apply only if some move fulfils them, unless feeding is
+/// required.
 #[derive(Clone, Copy)]
 struct Duties {
     must_reach: bool,
@@ -59,8 +60,8 @@ struct Duties {
 type Visitor<'a> = &'a mut dyn FnMut(Played<Packed>) -> ControlFlow<()>;
 
 impl<'a> MoveMaker<'a> {
-    /// The generator for `rules`; `None` if it doesn't support them, or as many seeds as `position`
-    /// has.
+    /// The generator for `rules`; `None` if it doesn't support them or the number of seeds in
+    /// `position`.
     pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
         let fits = rules.geometry().holes() == HOLES
             && rules.is_single_lap()
@@ -102,7 +103,7 @@ impl<'a> MoveMaker<'a> {
 
 // Making a move.
 impl MoveMaker<'_> {
-    /// Sows what is lifted from a place, and captures.
+    /// Sows the seeds lifted from a place, and captures.
     #[inline(always)]
     fn make_move(&self, state: &Packed, place: usize, lifted: u8) -> MadeMove {
         self.make_lap(state, self.laps.get(place, lifted))
@@ -427,8 +428,8 @@ impl MoveMaker<'_> {
     }
 }
 
-// Fast move generation for the commonest rules: players lift all seeds of an own hole and capture
-// in the opponent's row alone.
+// Fast move generation for the commonest rules: players lift all seeds of one of their own holes
+// and capture only in the opponent's row.
 impl MoveMaker<'_> {
     /// Plays every legal move, last hole first, until `child` breaks.
     ///

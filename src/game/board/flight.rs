@@ -26,7 +26,7 @@ pub struct Leg {
     pub seconds: f32,
     /// The height of the arc above the straight line, in board units.
     pub arc: f32,
-    /// How the seed moves along it.
+    /// The easing.
     pub ease: Ease,
 }
 

@@ -25,7 +25,7 @@ const LOFT_MARGIN: f32 = 0.05;
 /// Longer rows hold more seeds, so their lofts are longer.
 const LOFT_GROWS_FROM: usize = 6;
 const LOFT_GROWTH_PER_HOLE: f32 = 0.035;
-/// Where the prow of a boat begins to rise, in half-lengths of the loft from its centre.
+/// The distance from the loft's centre at which a boat's prow begins to rise, in loft half-lengths.
 const PROW_BEGINS: f32 = 1.12;
 /// Clicks within this distance of the centre, in rim radii, count as clicks on the vessel.
 const POINTER_REACH: f32 = 1.14;
@@ -38,7 +38,7 @@ pub struct BoardLayout {
     measures: Measures,
     loft: Bowl,
     loft_x: f32,
-    /// The distance of the end squares from the middle; they stand only on boards that have them.
+    /// The distance of the end squares from the middle; used only on boards that have them.
     square_x: f32,
 }
 
@@ -125,7 +125,7 @@ impl BoardLayout {
         self.measures.height
     }
 
-    /// How far the top rises above its plane at this distance from the middle, and the slope there:
+    /// The rise of the top above its plane at this distance from the middle, and the slope there:
     /// only beyond the lofts of a boat.
     #[must_use]
     pub fn rise_at(&self, x: f32) -> (f32, f32) {
@@ -145,8 +145,8 @@ impl BoardLayout {
         self.measures.end_exponent
     }
 
-    /// How far the foot is set back from the edge along the sides and at the ends; below 0 it
-    /// spreads.
+    /// The inset of the foot from the edge along the sides and at the ends; negative if it
+    /// spreads outwards.
     #[must_use]
     pub fn foot_insets(&self) -> Vec2 {
         self.measures.foot_insets
@@ -164,7 +164,7 @@ impl BoardLayout {
         self.measures.row_offset + self.measures.hole.rim.y + self.measures.side_margin
     }
 
-    /// Where the wood around the right end square ends and that around the loft begins, along x;
+    /// The x at which the wood around the right end square ends and that around the loft begins;
     /// `None` without end squares.
     #[must_use]
     pub fn squares_end(&self) -> Option<f32> {

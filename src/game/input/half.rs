@@ -1,4 +1,4 @@
-//! The halves of a hole: where the player chooses the direction, each is a move of its own.
+//! The halves of a hole: where the player chooses the direction, each is a separate move.
 
 use crate::rules::{Geometry, Hole, Move, Side};
 

@@ -1,5 +1,4 @@
-//! The board and the seeds on the table: those of the game that is played on it, or the player's
-//! choice.
+//! The board and the seeds on the table: those of the current game, or the player's choice.
 
 use bevy::prelude::*;
 
@@ -9,7 +8,7 @@ use crate::game::session::CurrentMatch;
 use crate::game::settings::{BoardMaterial, SeedSet, Settings};
 use crate::rules::RuleSet;
 
-/// The games that have a board and seeds of their own, by the name in their rule file.
+/// The games with their own board and seeds, by the name in their rule file.
 const OWN: [(&str, Things); 16] = [
     ("Kalah", (BoardMaterial::OliveWood, SeedSet::GlassBeads)),
     ("Congklak", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
@@ -53,7 +52,7 @@ pub struct TableLook {
     pub board: BoardMaterial,
     /// The seeds.
     pub seeds: SeedSet,
-    /// Those of the last game on the table; `None` if it has none of its own.
+    /// The last game's own board and seeds; `None` if it has none.
     own: Option<Things>,
 }
 
@@ -89,7 +88,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Without a game, as in the menus, the things of the last one stay.
+/// Without a game, as in the menus, the board and seeds of the last one stay.
 fn choose(
     settings: Option<Res<Settings>>,
     current: Option<Res<CurrentMatch>>,

@@ -112,7 +112,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, go.in_set(GameSet::Menus));
 }
 
-/// The state that entering and leaving an example changes.
+/// The state that changes when an example is entered or left.
 #[derive(SystemParam)]
 pub(super) struct Showing<'w> {
     examples: MessageWriter<'w, ShowExamples>,
@@ -122,7 +122,7 @@ pub(super) struct Showing<'w> {
     puzzles: MessageWriter<'w, PuzzleCommand>,
 }
 
-/// What a match begins from.
+/// The settings for starting a match.
 #[derive(SystemParam)]
 pub(super) struct Beginning<'w> {
     last: Res<'w, LastChoices>,

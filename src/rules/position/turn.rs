@@ -1,5 +1,5 @@
-//! What follows a move: the tests that end a game, the extra move, the turn, the refill or the
-//! pass, and the sharing out of what is left.
+//! The rest of a turn after the captures: the end-of-game tests, the extra move, the next turn, the
+//! refill or the pass, and the sharing out of remaining seeds.
 
 use super::{Made, Played, Position};
 use crate::rules::board::{Hole, HoleSet, Side};
@@ -38,7 +38,7 @@ impl Position {
         played
     }
 
-    /// The tests of a position before its first move.
+    /// Applies the tests of a position before its first move.
     pub(super) fn opened(mut self, rules: &RuleSet, sink: &mut impl EventSink) -> Self {
         if let Some(reason) = self.opening_end(rules, sink) {
             let mover = self.to_move.opponent();
@@ -48,7 +48,7 @@ impl Position {
         self
     }
 
-    /// Why a position before its first move is over; `None` if it isn't.
+    /// Why the game is over before its first move; `None` if it isn't.
     pub(super) fn opening_end(
         &mut self,
         rules: &RuleSet,
@@ -60,7 +60,7 @@ impl Position {
         })
     }
 
-    /// Tests 2 to 5: those that look at the seeds alone.
+    /// Tests 2 to 5, which depend only on the seeds.
     fn board_end(&self, rules: &RuleSet) -> Option<EndReason> {
         let end = &rules.end;
         let special = self.special[0].or(self.special[1]);
@@ -91,7 +91,7 @@ impl Position {
         None
     }
 
-    /// Test 6: an extra move, or the other player's turn.
+    /// Test 6: an extra move or the opponent's turn.
     fn hand_over(
         &mut self,
         rules: &RuleSet,
@@ -114,7 +114,7 @@ impl Position {
         self.give_turn(rules, mover.opponent(), played, sink)
     }
 
-    /// Gives `side` the move, with a refill if it needs one, unless that player is stuck.
+    /// Gives `side` the turn, with a refill if necessary, unless that player is stuck.
     fn give_turn(
         &mut self,
         rules: &RuleSet,
@@ -149,8 +149,8 @@ impl Position {
         Some(EndReason::Stuck)
     }
 
-    /// A player to move with an empty territory puts seeds of the own loft there, if the lofts
-    /// together have enough; the own loft may then owe.
+    /// A player to move with an empty territory fills it with seeds of their own loft, if the two
+    /// lofts together have enough; the player's loft may then owe seeds.
     fn refill(&mut self, rules: &RuleSet, sink: &mut impl EventSink) {
         let side = self.to_move;
         let Some(seeds) = rules.play.refill else {
@@ -180,7 +180,7 @@ impl Position {
         (occurrences >= usize::from(repetition.occurrences)).then_some(EndReason::Repetition)
     }
 
-    /// The second player takes over the position of the first: the board is turned round.
+    /// The second player takes over the first one's position: the board is turned round.
     pub(super) fn turn_round(&mut self, sink: &mut impl EventSink) {
         let geometry = self.geometry;
         let mut turned = *self;
@@ -210,9 +210,9 @@ impl Position {
     }
 }
 
-// The sharing out of what is left.
+// Sharing out the remaining seeds.
 impl Position {
-    /// Ends the game or round and shares out the seeds left as the rules say.
+    /// Ends the game or round and shares out the remaining seeds by the rules.
     fn close(
         &mut self,
         rules: &RuleSet,
@@ -221,7 +221,7 @@ impl Position {
         sink: &mut impl EventSink,
     ) {
         sink.event(GameEvent::Ended { reason });
-        // Determined before the remaining seeds are distributed.
+        // Determined before any seed of the position is given away.
         let stuck = matches!(rules.end.remaining, Remaining::NotStuckElse(_))
             .then(|| Side::BOTH.map(|side| self.is_stuck(rules, side)));
         self.again = 0;

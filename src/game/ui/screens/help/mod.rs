@@ -153,7 +153,7 @@ fn show(
             go.write(Go::Back);
         }
         Some(Request::SaveBook) => {
-            // Files may have come while the program runs.
+            // Files may have been added while the program was running.
             rule_files.write(RuleFileCommand::Reread);
             writes.write(WriteBook(words.language()));
         }
