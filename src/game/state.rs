@@ -16,7 +16,7 @@ pub enum Screen {
     Demonstration,
 }
 
-/// What [`Screen::Lesson`] shows.
+/// The content of [`Screen::Lesson`].
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
 #[source(Screen = Screen::Lesson)]
 pub enum LessonKind {

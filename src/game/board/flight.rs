@@ -4,7 +4,7 @@ use bevy::math::curve::{Curve, EaseFunction};
 use bevy::math::{Quat, Vec3};
 use bevy::reflect::Reflect;
 
-/// How a seed moves along a leg.
+/// The easing of a leg.
 #[derive(Clone, Copy, Debug, PartialEq, Reflect)]
 pub enum Ease {
     /// Starts and ends at rest.

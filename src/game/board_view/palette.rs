@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::marks::Mark;
 use crate::game::settings::LightPalette;
 
-/// How an inlay is drawn; the shader uses the same numbers.
+/// The line pattern of an inlay; the shader uses the same numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 pub enum Pattern {
     /// A thin line.

@@ -58,7 +58,7 @@ const LEAF_GRID: (u32, u32) = (16, 6);
 /// The maximum rotation of a leaf, in radians: each is rotated differently.
 const LEAF_TURN: f32 = 0.7;
 
-/// A thing on the board.
+/// A token on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 #[reflect(opaque)]
 #[reflect(Component, Debug)]

@@ -81,7 +81,7 @@ impl SeatChoice {
     }
 }
 
-/// Which lessons the program offers automatically.
+/// The lessons that the program offers automatically.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 #[reflect(Resource, Debug)]
 pub struct Onboarding {

@@ -69,8 +69,8 @@ pub fn plugin(app: &mut App) {
 #[reflect(Component, Debug)]
 pub struct TableCamera;
 
-/// The margins of the window that panels cover and the board keeps clear of. Fractions of the
-/// window's width and height, 0 to 0.5.
+/// The margins of the window that panels cover and the board must not, as fractions of the window's
+/// width and height, 0 to 0.5.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
 #[reflect(Resource, Debug)]
 pub struct CameraFrame {

@@ -72,7 +72,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// A prop, and its place.
+/// A prop and its position.
 #[derive(Component, Debug, Reflect)]
 #[reflect(Component, Debug)]
 struct Prop {

@@ -43,7 +43,7 @@ const OWN: [(&str, Things); 16] = [
 /// A board and a set of seeds.
 type Things = (BoardMaterial, SeedSet);
 
-/// What is on the table.
+/// The board and the seeds on the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(opaque)]
 #[reflect(Resource, Debug)]
