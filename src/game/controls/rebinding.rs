@@ -13,6 +13,7 @@ use crate::game::schedule::GameSet;
 #[reflect(Resource, Debug)]
 pub struct Rebinding {
     wanted: Option<(Action, Device)>,
+    swapped: Option<(Action, Action)>,
     /// Whether rebinding ended in this frame, in which its key has no other meaning.
     has_just_ended: bool,
 }
@@ -31,6 +32,8 @@ pub enum Device {
 pub enum RebindingCommand {
     /// Waits for a key or button for this action.
     Begin(Action, Device),
+    /// Two actions, the rebound one first, have swapped keys or buttons; `None` if none have.
+    Swapped(Option<(Action, Action)>),
     /// Stops waiting.
     End,
 }
@@ -49,6 +52,12 @@ impl Rebinding {
     #[must_use]
     pub const fn wanted(&self) -> Option<(Action, Device)> {
         self.wanted
+    }
+
+    /// Two actions that have just swapped keys or buttons: the rebound one and the other.
+    #[must_use]
+    pub const fn swapped(&self) -> Option<(Action, Action)> {
+        self.swapped
     }
 
     const fn end(&mut self) {
@@ -82,6 +91,7 @@ fn apply_commands(mut rebinding: ResMut<Rebinding>, mut commands: MessageReader<
             RebindingCommand::Begin(action, device) => {
                 rebinding.wanted = Some((action, device));
             }
+            RebindingCommand::Swapped(actions) => rebinding.swapped = actions,
             RebindingCommand::End => rebinding.end(),
         }
     }

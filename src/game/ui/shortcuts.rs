@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::navigation::Go;
-use super::widgets::Writing;
+use super::widgets::ButtonRegistry;
 use crate::game::advisor::{AdviceRequest, PlayMove};
 use crate::game::controls::{Action, Chord, capture_binding, not_rebinding};
 use crate::game::input::{KeyedMoves, MatchActions};
@@ -43,7 +43,7 @@ fn menu_keys(
     screen: Res<State<Screen>>,
     current: Option<Res<CurrentMatch>>,
     wanted_by_panels: Res<EguiWantsInput>,
-    writing: Res<Writing>,
+    registry: Res<ButtonRegistry>,
     mut go: MessageWriter<Go>,
     mut inquiries: MessageWriter<AdviceRequest>,
     settings: Res<Settings>,
@@ -51,7 +51,8 @@ fn menu_keys(
 ) {
     let controls = &settings.controls;
     // In a text field, letters are text.
-    let chord = Chord::just_pressed(&keys).filter(|chord| !(writing.0 && chord.types_character()));
+    let chord = Chord::just_pressed(&keys)
+        .filter(|chord| !(registry.is_writing() && chord.types_character()));
     let in_menu = *menu.get() != Menu::Closed;
     // While a menu is open, letters don't play holes.
     let row = match current {

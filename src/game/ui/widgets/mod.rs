@@ -51,7 +51,7 @@ pub use rows::rows;
 pub use slider::{scrubber, slider};
 pub use spread::{common_range, spread};
 pub use stepper::stepper;
-pub use text_field::{Writing, text_area, text_field};
+pub use text_field::{text_area, text_field};
 pub use toggle::toggle;
 pub use value_graph::{TurningPoint, signed, value_graph};
 pub use world_map::{MapView, Pin, world_map};
@@ -62,10 +62,8 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::UiPass;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Writing>()
-        .add_plugins(registry::plugin)
-        .add_systems(
-            EguiPrimaryContextPass,
-            (text_field::watch, focus_navigation::move_focus).in_set(UiPass::End),
-        );
+    app.add_plugins(registry::plugin).add_systems(
+        EguiPrimaryContextPass,
+        focus_navigation::move_focus.in_set(UiPass::End),
+    );
 }
