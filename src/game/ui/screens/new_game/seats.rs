@@ -7,7 +7,7 @@ use crate::game::catalog::{LastChoices, SeatChoice};
 use crate::game::localization::{Words, players};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    choice, choose, hint, pips, section, stepper, subheading, text_field, toggle,
+    Choice, choice, choose, hint, pips, section, stepper, subheading, text_field, toggle,
 };
 use crate::matches::Beginner;
 use crate::matches::letter::TimeControl;
