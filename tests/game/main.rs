@@ -13,6 +13,7 @@ mod help;
 mod helps;
 mod history;
 mod inquiry;
+mod inspector;
 mod interruption;
 mod journey;
 mod keepsakes;

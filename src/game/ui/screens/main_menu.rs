@@ -16,9 +16,7 @@ use crate::game::session::KeptMatch;
 use crate::game::state::Menu;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::theme::{carving, colour, display, size, space};
-use crate::game::ui::widgets::{
-    Button, Entry, Icon, Panel, board_drawing, entries, hint, is_low, primary, small,
-};
+use crate::game::ui::widgets::{Button, Icon, Items, Panel, board_drawing, hint, is_low, small};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::matches::SavedMatch;
 use crate::rules::BoardSnapshot;
@@ -30,24 +28,24 @@ const WIDTH: f32 = 400.0;
 /// The window's height from which the board of the saved match fits, and its width, in points.
 const ROOMY: f32 = 680.0;
 const BOARD: f32 = 300.0;
-/// The rows of buttons below "Play": stable names, message keys and targets.
-const ENTRIES: [&[Entry<'_, Go>]; 5] = [
+/// The rows of buttons below "Play": message keys and targets.
+const ENTRIES: [&[(&str, Go)]; 5] = [
     &[
-        ("main.new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
-        ("main.learn", "ui-menu-learn", Go::To(Menu::Learn)),
+        ("ui-menu-new-game", Go::To(Menu::NewGame)),
+        ("ui-menu-learn", Go::To(Menu::Learn)),
     ],
-    &[("main.atlas", "ui-atlas", Go::To(Menu::Atlas))],
+    &[("ui-atlas", Go::To(Menu::Atlas))],
     &[
-        ("main.puzzles", "training-puzzles", Go::To(Menu::Puzzles)),
-        ("main.rules", "ui-menu-rules", Go::Help(Page::Rules)),
-    ],
-    &[
-        ("main.archive", "ui-menu-archive", Go::To(Menu::Archive)),
-        ("main.workshop", "workshop-menu", Go::To(Menu::Workshop)),
+        ("training-puzzles", Go::To(Menu::Puzzles)),
+        ("ui-menu-rules", Go::Help(Page::Rules)),
     ],
     &[
-        ("main.settings", "ui-menu-settings", Go::To(Menu::Settings)),
-        ("main.quit", "ui-menu-quit", Go::Quit),
+        ("ui-menu-archive", Go::To(Menu::Archive)),
+        ("ui-menu-workshop", Go::To(Menu::Workshop)),
+    ],
+    &[
+        ("ui-menu-settings", Go::To(Menu::Settings)),
+        ("ui-menu-quit", Go::Quit),
     ],
 ];
 
@@ -71,6 +69,7 @@ fn show(
     mut margins: ResMut<ScreenMargins>,
     mut page: ResMut<SettingsPage>,
 ) -> Result {
+    let items = Items::new("main", &words);
     let ctx = contexts.ctx_mut()?;
     let upright = is_upright(ctx);
     // A low window has space only for the name and the buttons.
@@ -96,7 +95,7 @@ fn show(
             if ctx_height >= ROOMY {
                 board(ui, state, &words);
             }
-            if primary(ui, &words, "main.continue", "ui-menu-continue") {
+            if items.primary(ui, "ui-menu-continue") {
                 go.write(Go::Continue);
             }
             if !low {
@@ -142,13 +141,13 @@ fn show(
             go.write(Go::To(Menu::Friends));
         }
         for row in ENTRIES {
-            let is_offered = |entry: &Entry<'_, Go>| CAN_QUIT || !matches!(entry.2, Go::Quit);
+            let is_offered = |entry: &(&str, Go)| CAN_QUIT || !matches!(entry.1, Go::Quit);
             let offered: Vec<_> = row
                 .iter()
                 .filter(|entry| is_offered(entry))
                 .cloned()
                 .collect();
-            if let Some(way) = entries(ui, &words, &offered) {
+            if let Some(way) = items.side_by_side(ui, &offered) {
                 go.write(way);
             }
         }
