@@ -116,7 +116,7 @@ impl Comparer {
     ) -> Option<Comparison> {
         let signals = signals.into();
         if self.analysis.is_none() {
-            let (game, limits) = (&self.game, self.limits.clone());
+            let (game, limits) = (&self.game, self.limits);
             self.analysis = self.engine.analyse(game, limits, signals, &mut |_| ());
         }
         let analysis = self.analysis.as_ref()?;

@@ -171,7 +171,7 @@ mod tests {
         let mut game = fixtures::set_up(&fixtures::rules(variant), position);
         for letter in letters.chars() {
             let hole: Hole = game.rules().geometry().hole(letter).unwrap();
-            game.play(hole.into(), &mut ()).unwrap();
+            game.play(hole, &mut ()).unwrap();
         }
         game
     }

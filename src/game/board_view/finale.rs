@@ -266,7 +266,7 @@ fn count(
         let before = finale.clock;
         let shown = settings.play.speed.shown_seconds(delta).max(delta);
         finale.clock = (before + shown).min(finale.seconds);
-        let loft = finale.winner.map(|side| Vessel::Loft(side));
+        let loft = finale.winner.map(Vessel::Loft);
         if let Some(loft) = loft {
             let (centre, rim) = (space.layout.centre(loft), space.layout.bowl(loft).rim);
             light.shine_on(
