@@ -273,6 +273,25 @@ fn by_territory(state: &Position) -> i32 {
     gains.sum::<i32>() + in_special_holes(state)
 }
 
+/// The static evaluation on four rows: a seed in the own ring or reserve is worth a third of one
+/// that decides, a hole that can be played, or an inner one, a little more.
+fn by_rings(state: &Position) -> i32 {
+    let (geometry, mover) = (state.geometry(), state.to_move());
+    let worth = |side: Side| -> i32 {
+        let holes = geometry.territory(side).map(|hole| {
+            let seeds = i32::from(state.seeds_in(hole));
+            let is_inner = i32::from(geometry.is_inner(hole) && seeds > 0);
+            seeds * SEED / 3 + 20 * i32::from(seeds > 1) + 10 * is_inner
+        });
+        holes.sum::<i32>() + i32::from(state.reserve(side)) * SEED / 3
+    };
+    let most = SEED * i32::from(state.total_seeds()) - 1;
+    (worth(mover) - worth(mover.opponent()) + TURN).clamp(-most, most)
+}
+
+/// The worth of the turn on four rows.
+const TURN: i32 = 30;
+
 /// Seeds in special holes: they are their owners' in the end.
 fn in_special_holes(state: &Position) -> i32 {
     let mover = state.to_move();
@@ -301,14 +320,25 @@ impl Model for Reference<'_> {
     }
 
     fn lead(&self, state: &Position) -> i32 {
+        if self.base.rules.is_won_by_last_move() {
+            // The game is worth all its seeds, and no capture anything by itself.
+            let most = i32::from(state.total_seeds());
+            return match state.outcome().and_then(|outcome| outcome.winner) {
+                Some(Side::South) => most,
+                Some(Side::North) => -most,
+                None => 0,
+            };
+        }
         state.lead(Side::South)
     }
 
     fn on_board(&self, state: &Position) -> u16 {
-        // Where seeds can return to the board, all positions are in one layer.
-        match self.base.rules.play().refill {
-            Some(_) => state.total_seeds(),
-            None => state.on_board(),
+        // Where seeds can return to the board, or don't count, all positions are in one layer.
+        let rules = self.base.rules;
+        if rules.play().refill.is_some() || rules.is_won_by_last_move() {
+            state.total_seeds()
+        } else {
+            state.on_board()
         }
     }
 
@@ -375,6 +405,7 @@ impl Model for Reference<'_> {
             .and_then(|table| in_table(table, state))
             .unwrap_or_else(|| match self.base.network {
                 Some(network) => network.evaluate(state),
+                None if self.base.rules.four_rows().is_some() => by_rings(state),
                 None if self.base.rules.has_land() => by_territory(state),
                 None if self.base.rules.special().is_some() => {
                     let ordinary = without_special_holes(state);

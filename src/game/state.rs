@@ -69,6 +69,8 @@ pub enum Menu {
     Transcript,
     /// The warning before a costly move.
     SecondThought,
+    /// What a chosen move asks besides hole and direction.
+    MoveChoice,
     /// The offer to swap sides.
     Swap,
     /// The games played in this match.

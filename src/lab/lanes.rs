@@ -91,7 +91,9 @@ pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
             .map(Value::Choices)
             .collect(),
         // There are too many to be usual.
-        (Domain::Row(_) | Domain::Captures, Some(_)) => Vec::new(),
+        (Domain::Row(_) | Domain::Captures | Domain::Letters | Domain::Nyumba(_), Some(_)) => {
+            Vec::new()
+        }
         (Domain::Pair(_), Some(now)) => {
             let usual = [Pair::None, Pair::Opposite(3), Pair::Previous(3)].map(Value::Pair);
             let others = usual.into_iter().filter(|value| *value != now);
@@ -203,6 +205,7 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
                 .ok_or_else(|| "it is off, opposite:3 or previous:3, with any number".to_owned())
         }
         Domain::Captures => Err("captures can't be given in a word".to_owned()),
+        Domain::Letters | Domain::Nyumba(_) => Err("holes can't be given in a word".to_owned()),
     }
 }
 

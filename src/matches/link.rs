@@ -22,8 +22,8 @@ use thiserror::Error;
 use crate::rules::Action;
 use crate::rules::game_file::{GameFileError, GameRecord, RULES_TAG, START_TAG};
 use crate::rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
-use crate::rules::{Ending, Game, MoveName, Placement, RuleFileError, RuleSet, Side, library};
-use crate::rules::{parse_rule_file, write_rule_file};
+use crate::rules::{Ending, Game, Placement, RuleFileError, RuleSet, Side, library};
+use crate::rules::{parse_shown_rule_file, write_rule_file};
 
 /// The longest accepted link, in bytes: the limit of browsers, and more than the longest game
 /// needs.
@@ -114,7 +114,7 @@ impl LinkedGame {
         let variant = unescaped(value(fragment, "rules").ok_or(LinkError::Foreign)?);
         let rules = match value(fragment, "file") {
             Some(packed) => Arc::new(unpacked(packed)?),
-            None => match library::load(&variant) {
+            None => match library::load_shown(&variant) {
                 Some(rules) => rules?,
                 None => return Err(LinkError::NoRules(variant)),
             },
@@ -126,7 +126,10 @@ impl LinkedGame {
         record.set_tag(START_TAG, start);
         let (letters, ending) = moves(value(fragment, "moves").unwrap_or_default());
         let ending = ending.map(|code| Ending::from_code(code).ok_or(LinkError::Foreign));
-        let names = MoveName::all_of(letters).ok_or(LinkError::Foreign)?;
+        let names = rules
+            .geometry()
+            .parse_names(letters)
+            .ok_or(LinkError::Foreign)?;
         let actions = names.into_iter().map(Action::Move);
         let actions = actions.chain(ending.transpose()?.map(Action::Ending));
         record.moves = actions.map(Into::into).collect();
@@ -157,7 +160,7 @@ fn unpacked(packed: &str) -> Result<RuleSet, LinkError> {
         .map_err(|_| LinkError::Damaged)?;
     let file =
         decompress_to_vec_with_limit(&packed, MAX_FILE_BYTES).map_err(|_| LinkError::Damaged)?;
-    Ok(parse_rule_file(&file)?)
+    Ok(parse_shown_rule_file(&file)?)
 }
 
 /// Percent-encodes a name: `%20` for a space.

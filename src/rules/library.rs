@@ -1,5 +1,10 @@
 //! The variants that come with the program: their rule files, embedded. Those of the Awale family
-//! come first, then the sowing games of the [world](world_names).
+//! come first, then the sowing games of the [world](world_names), then those on
+//! [four rows](four_row_names).
+//!
+//! The table can't show four rows yet, so the app offers [`all_names`], and the headless engine
+//! [`engine_names`]. [`load_shown`] and [`parse_shown_rule_file`](super::parse_shown_rule_file) are
+//! how the app reads rules: they refuse what [can't be shown](RuleSet::can_be_shown).
 
 use std::sync::Arc;
 
@@ -64,6 +69,20 @@ macro_rules! with_world_names {
 }
 pub(crate) use with_world_names;
 
+/// The same with the names of the games on [four rows](four_row_names).
+macro_rules! with_four_row_names {
+    ($macro:ident) => {
+        $macro![
+            "bao-kiswahili",
+            "bao-kujifunza",
+            "omweso",
+            "hus",
+            "hawalis",
+            "moruba",
+        ]
+    };
+}
+
 macro_rules! rule_files {
     ($($name:literal),+ $(,)?) => {
         &[$(($name, include_str!(concat!("../../rules/", $name, ".ron")))),+]
@@ -79,8 +98,17 @@ macro_rules! world_files {
     };
 }
 
+macro_rules! four_row_files {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../rules/four-rows/", $name, ".ron")))),+]
+    };
+}
+
 /// Name and text of the rule file of every other built-in game, the best known first.
 const WORLD_FILES: &[(&str, &str)] = with_world_names!(world_files);
+
+/// Name and text of the rule file of every built-in game on four rows, the best known first.
+const FOUR_ROW_FILES: &[(&str, &str)] = with_four_row_names!(four_row_files);
 
 /// The names of the built-in variants of the Awale family, which are the names of their files.
 pub fn names() -> impl Iterator<Item = &'static str> {
@@ -92,9 +120,19 @@ pub fn world_names() -> impl Iterator<Item = &'static str> {
     WORLD_FILES.iter().map(|(name, _)| *name)
 }
 
-/// The names of all built-in games.
+/// The names of the built-in games on four rows, which are the names of their files.
+pub fn four_row_names() -> impl Iterator<Item = &'static str> {
+    FOUR_ROW_FILES.iter().map(|(name, _)| *name)
+}
+
+/// The names of all built-in games that the table can show.
 pub fn all_names() -> impl Iterator<Item = &'static str> {
     names().chain(world_names())
+}
+
+/// The names of all built-in games that the engine plays.
+pub fn engine_names() -> impl Iterator<Item = &'static str> {
+    all_names().chain(four_row_names())
 }
 
 /// The rule file of a built-in variant, as text.
@@ -103,6 +141,7 @@ pub fn text(name: &str) -> Option<&'static str> {
     FILES
         .iter()
         .chain(WORLD_FILES)
+        .chain(FOUR_ROW_FILES)
         .find(|(known, _)| *known == name)
         .map(|(_, text)| *text)
 }
@@ -113,4 +152,12 @@ pub fn text(name: &str) -> Option<&'static str> {
 /// If the file has a mistake, which a test of the library rules out.
 pub fn load(name: &str) -> Option<Result<Arc<RuleSet>, RuleFileError>> {
     text(name).map(|text| parse_rule_file(text.as_bytes()).map(Arc::new))
+}
+
+/// The rules of a built-in game that the table can show; `None` if there is none of this name.
+///
+/// # Errors
+/// If the file has a mistake, which a test of the library rules out.
+pub fn load_shown(name: &str) -> Option<Result<Arc<RuleSet>, RuleFileError>> {
+    load(name).filter(|rules| rules.as_ref().is_ok_and(|rules| rules.can_be_shown()))
 }

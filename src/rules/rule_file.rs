@@ -37,6 +37,19 @@ pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
     })
 }
 
+/// Parses and validates a rule file of a game that the table can show.
+///
+/// # Errors
+/// As [`parse_rule_file`], and for rules that [can't be shown](RuleSet::can_be_shown).
+pub fn parse_shown_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
+    let rules = parse_rule_file(bytes)?;
+    if rules.can_be_shown() {
+        Ok(rules)
+    } else {
+        Err(RuleFileError::single(None, RuleProblem::NotShown))
+    }
+}
+
 /// The fields of a later format that a rule file of the first one has, whatever their value.
 fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<FilePlace>, RuleProblem)> {
     if spec.format != FIRST_FORMAT {
@@ -148,6 +161,7 @@ pub fn write_rule_file(spec: &RuleSpec) -> String {
     line("");
     for (comment, name) in GROUPS {
         let has_group = parameters::of_format(spec.format)
+            .filter(|parameter| parameter.is_on(spec))
             .any(|parameter| parameter.path == *name || parameter.group() == *name);
         if !has_group {
             continue;
@@ -197,6 +211,7 @@ const GROUPS: &[(&str, &str)] = &[
         "Captures that are tried when the ones before took nothing.",
         "else_capture",
     ),
+    ("What only Bao has.", "bao"),
     (
         "When a game is over, and who gets the seeds left on the board.",
         "end",
@@ -227,7 +242,8 @@ fn group(spec: &RuleSpec, name: &str) -> Vec<String> {
 
 /// The fields of a group that `spec` has, each with its value.
 fn fields(spec: &RuleSpec, group: &str) -> Vec<String> {
-    let parameters = parameters::of_format(spec.format).filter(|one| one.group() == group);
+    let parameters =
+        parameters::of_format(spec.format).filter(|one| one.group() == group && one.is_on(spec));
     parameters
         .map(|one| format!("{}: {}", one.name(), written(spec, one)))
         .collect()
@@ -259,7 +275,7 @@ fn list(texts: &[String]) -> String {
 }
 
 /// A text between quotation marks. Only what would end it, or can't be seen, is escaped.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {
         match letter {

@@ -148,6 +148,11 @@ impl Step {
                 let loft = Vessel::Loft(side);
                 self.sow(world, from.map_or(loft, Vessel::Hole), loft);
             }
+            GameEvent::TakenInHand { hole, seeds, .. } => self.take_in_hand(world, hole, seeds),
+            GameEvent::SownOn { hole, .. } => self.carry(world, hole),
+            GameEvent::Placed { hole, side } => {
+                self.pour(world, Vessel::Loft(side), Vessel::Hole(hole), 1, false);
+            }
             // The board is turned round: the playback lays it out anew.
             GameEvent::Swapped => {}
             GameEvent::CaptureRefused { hole, spared } => {
@@ -189,6 +194,32 @@ impl Step {
             lap,
             seconds: self.seconds,
         });
+    }
+
+    /// Takes the seeds of a captured hole into the hand, which holds those captured before.
+    fn take_in_hand(self, world: &mut World, hole: Hole, count: u16) {
+        let Some((vessel, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) else {
+            return;
+        };
+        table::move_top(world, usize::from(count), vessel, hand);
+        let held = seeds_of(world, hand).to_vec();
+        self.choreograph(world, |choreography| choreography.lift(hole, &held));
+        world.trigger(VesselEmptied {
+            vessel,
+            into: vessel,
+            count,
+            is_remainder: false,
+            seconds: self.seconds,
+        });
+    }
+
+    /// Carries the hand over the hole before the one that gets its first seed.
+    fn carry(self, world: &mut World, hole: Hole) {
+        if let Some((_, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) {
+            let held = seeds_of(world, hand).to_vec();
+            let over = Vessel::Hole(hole);
+            self.choreograph(world, |choreography| choreography.carry(over, &held));
+        }
     }
 
     /// Drops a seed of the hand over `over`; it comes to rest in `into`.
@@ -258,9 +289,12 @@ impl Step {
 /// Ends a step: the vessels show their new counts.
 fn end(world: &mut World, board: Entity, event: GameEvent, is_animated: bool) {
     let changed = match event {
-        GameEvent::Lifted { hole, .. } | GameEvent::Sown { hole, .. } => {
+        GameEvent::Lifted { hole, .. }
+        | GameEvent::TakenInHand { hole, .. }
+        | GameEvent::Sown { hole, .. } => {
             vec![Vessel::Hole(hole)]
         }
+        GameEvent::Placed { hole, side } => vec![Vessel::Hole(hole), Vessel::Loft(side)],
         GameEvent::Stored { side, .. } => vec![Vessel::Loft(side)],
         _ => event
             .transfer()
@@ -299,6 +333,8 @@ fn hover(world: &mut World, board: Entity, event: GameEvent) {
     let over = match event {
         GameEvent::Lifted { hole, .. }
         | GameEvent::Sown { hole, .. }
+        | GameEvent::TakenInHand { hole, .. }
+        | GameEvent::SownOn { hole, .. }
         | GameEvent::FlowCaptured { hole, .. } => Vessel::Hole(hole),
         GameEvent::Stored { side, from } => from.map_or(Vessel::Loft(side), Vessel::Hole),
         _ => return,

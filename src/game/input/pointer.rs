@@ -130,7 +130,7 @@ fn update_pointed(
     });
     let swipe = fingers
         .swipe()
-        .filter(|_| space.layout.geometry().chooses_direction());
+        .filter(|_| space.layout.geometry().has_signs());
     // A swipe across the row chooses nothing.
     let swiped = swipe.map(|swipe| {
         let (from, to) = (picker.point(swipe.from)?, picker.point(swipe.to)?);
@@ -174,7 +174,7 @@ fn is_pressed(
 ) -> bool {
     buttons.just_pressed(MouseButton::Left)
         || fingers.has_tapped()
-        || fingers.has_swiped() && space.layout.geometry().chooses_direction()
+        || fingers.has_swiped() && space.layout.geometry().has_signs()
 }
 
 /// In a lesson, a click skips the animation or answers the question.

@@ -28,6 +28,9 @@ impl Position {
         if self.end.is_some() {
             return Moves::EMPTY;
         }
+        if let Some(four) = &rules.four_rows {
+            return self.legal_on_four_rows(rules, four);
+        }
         self.candidates(rules).legal.with_swap(self.may_swap)
     }
 
@@ -37,6 +40,9 @@ impl Position {
         let one = one.into();
         if self.end.is_some() {
             return Some(Refusal::GameOver);
+        }
+        if let Some(four) = &rules.four_rows {
+            return self.refusal_on_four_rows(rules, four, one);
         }
         let Some(hole) = one.hole() else {
             return (!self.may_swap).then_some(Refusal::NoSwap);
@@ -85,7 +91,14 @@ impl Position {
             return false;
         }
         let position = self.with_turn(side);
+        if let Some(four) = &rules.four_rows {
+            return position.legal_bases(rules, four).is_empty();
+        }
         let play = &rules.play;
+        // What the rule of the last hole leaves may all be grand slams.
+        if play.last_hole_min > 1 && rules.capture().grand_slam == GrandSlam::Illegal {
+            return position.candidates(rules).legal.is_empty();
+        }
         // Moves may take long to try: the first one found is enough.
         let mut moves = position.filled_holes(rules).iter().filter(|&one| {
             rules.capture().grand_slam != GrandSlam::Illegal || !position.slams(rules, one)

@@ -12,6 +12,8 @@ use crate::rules::{Hole, Vessel};
 const CARRY_SHARE: f32 = 0.52;
 /// How high the hand swings on its way to the next hole, in board units.
 const CARRY_ARC: f32 = 0.1;
+/// How high captured seeds swing on their way across the board, to where they are sown on.
+const ACROSS_ARC: f32 = 0.45;
 /// How high lifted seeds swing on their way into the hand.
 const LIFT_ARC: f32 = 0.12;
 /// The delay between the first and the last seed lifted from a hole, as a share of the step.
@@ -75,6 +77,20 @@ impl Choreography<'_> {
                 ease: Ease::InOut,
             };
             self.send(seed, wait, vec![leg], None);
+        }
+    }
+
+    /// Carries the hand across the board to a vessel.
+    pub fn carry(&mut self, vessel: Vessel, held: &[Entity]) {
+        let above = self.above(vessel);
+        for (index, &seed) in held.iter().enumerate() {
+            let leg = Leg {
+                to: above + hand::place(index, held.len()),
+                seconds: self.seconds,
+                arc: ACROSS_ARC,
+                ease: Ease::InOut,
+            };
+            self.send(seed, 0.0, vec![leg], None);
         }
     }
 
