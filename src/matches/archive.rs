@@ -56,7 +56,7 @@ pub fn rules_of(record: &GameRecord) -> Option<Result<Arc<RuleSet>, RuleFileErro
     record
         .embedded_rules()
         .map(|rules| rules.map(Arc::new))
-        .or_else(|| library::load_shown(record.tag(RULES_TAG)?))
+        .or_else(|| library::load(record.tag(RULES_TAG)?))
 }
 
 /// The tags of each seat: its player's name and level.

@@ -23,7 +23,7 @@ use crate::rules::Action;
 use crate::rules::game_file::{GameFileError, GameRecord, RULES_TAG, START_TAG};
 use crate::rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
 use crate::rules::{Ending, Game, Placement, RuleFileError, RuleSet, Side, library};
-use crate::rules::{parse_shown_rule_file, write_rule_file};
+use crate::rules::{parse_rule_file, write_rule_file};
 
 /// The longest accepted link, in bytes: the limit of browsers, and more than the longest game
 /// needs.
@@ -114,7 +114,7 @@ impl LinkedGame {
         let variant = unescaped(value(fragment, "rules").ok_or(LinkError::Foreign)?);
         let rules = match value(fragment, "file") {
             Some(packed) => Arc::new(unpacked(packed)?),
-            None => match library::load_shown(&variant) {
+            None => match library::load(&variant) {
                 Some(rules) => rules?,
                 None => return Err(LinkError::NoRules(variant)),
             },
@@ -160,7 +160,7 @@ fn unpacked(packed: &str) -> Result<RuleSet, LinkError> {
         .map_err(|_| LinkError::Damaged)?;
     let file =
         decompress_to_vec_with_limit(&packed, MAX_FILE_BYTES).map_err(|_| LinkError::Damaged)?;
-    Ok(parse_shown_rule_file(&file)?)
+    Ok(parse_rule_file(&file)?)
 }
 
 /// Percent-encodes a name: `%20` for a space.

@@ -15,7 +15,7 @@ use crate::files::LARGEST_TEXT;
 use crate::files::kept::pretty;
 use crate::rules::game_file::{GameFileError, GameRecord};
 use crate::rules::plain_text::{fnv1a, quote, without_bom};
-use crate::rules::{GameTree, RuleFileError, parse_shown_rule_file, write_rule_file};
+use crate::rules::{GameTree, RuleFileError, parse_rule_file, write_rule_file};
 
 /// The version of the text that this program reads and writes.
 pub const FORMAT: u32 = 1;
@@ -166,7 +166,7 @@ impl SavedMatch {
             return Err(SavedMatchError::Unreadable(said));
         }
         let [south, north] = body.seats;
-        let rules = parse_shown_rule_file(body.rules.as_bytes()).map_err(SavedMatchError::Rules)?;
+        let rules = parse_rule_file(body.rules.as_bytes()).map_err(SavedMatchError::Rules)?;
         let rules = Arc::new(rules);
         let tree = body
             .game

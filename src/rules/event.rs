@@ -194,6 +194,15 @@ pub enum GameEvent {
 }
 
 impl GameEvent {
+    /// The hole from which a lap is sown, and its number; `None` if the event begins none.
+    #[must_use]
+    pub const fn lap(self) -> Option<(Hole, u16)> {
+        match self {
+            Self::Lifted { hole, lap, .. } | Self::SownOn { hole, lap } => Some((hole, lap)),
+            _ => None,
+        }
+    }
+
     /// How many seeds are captured, and who takes them; `None` if the event captures none.
     /// What is shared out at the end of the game is no capture.
     #[must_use]

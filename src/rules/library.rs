@@ -1,10 +1,6 @@
 //! The variants that come with the program: their rule files, embedded. Those of the Awale family
 //! come first, then the sowing games of the [world](world_names), then those on
 //! [four rows](four_row_names).
-//!
-//! The table can't show four rows yet, so the app offers [`all_names`], and the headless engine
-//! [`engine_names`]. [`load_shown`] and [`parse_shown_rule_file`](super::parse_shown_rule_file) are
-//! how the app reads rules: they refuse what [can't be shown](RuleSet::can_be_shown).
 
 use std::sync::Arc;
 
@@ -125,14 +121,9 @@ pub fn four_row_names() -> impl Iterator<Item = &'static str> {
     FOUR_ROW_FILES.iter().map(|(name, _)| *name)
 }
 
-/// The names of all built-in games that the table can show.
+/// The names of all built-in games.
 pub fn all_names() -> impl Iterator<Item = &'static str> {
-    names().chain(world_names())
-}
-
-/// The names of all built-in games that the engine plays.
-pub fn engine_names() -> impl Iterator<Item = &'static str> {
-    all_names().chain(four_row_names())
+    names().chain(world_names()).chain(four_row_names())
 }
 
 /// The rule file of a built-in variant, as text.
@@ -152,12 +143,4 @@ pub fn text(name: &str) -> Option<&'static str> {
 /// If the file has a mistake, which a test of the library rules out.
 pub fn load(name: &str) -> Option<Result<Arc<RuleSet>, RuleFileError>> {
     text(name).map(|text| parse_rule_file(text.as_bytes()).map(Arc::new))
-}
-
-/// The rules of a built-in game that the table can show; `None` if there is none of this name.
-///
-/// # Errors
-/// If the file has a mistake, which a test of the library rules out.
-pub fn load_shown(name: &str) -> Option<Result<Arc<RuleSet>, RuleFileError>> {
-    load(name).filter(|rules| rules.as_ref().is_ok_and(|rules| rules.can_be_shown()))
 }

@@ -64,5 +64,5 @@ pub use notation::MoveName;
 pub use position::{Placement, Played, Position};
 pub use preview::Preview;
 pub use problem::{RuleFileError, RuleProblem};
-pub use rule_file::{parse_rule_file, parse_shown_rule_file, write_rule_file};
+pub use rule_file::{parse_rule_file, write_rule_file};
 pub use rule_set::RuleSet;

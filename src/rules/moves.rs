@@ -188,6 +188,72 @@ impl Move {
     }
 }
 
+/// Moves that say nothing but a hole and a direction: small, as many are made and dropped while the
+/// legal moves are found.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Plain {
+    /// The holes that are sown in the usual direction, and against it.
+    sown: [HoleSet; 2],
+}
+
+impl Plain {
+    /// These holes, in the usual direction or in both.
+    #[inline]
+    pub(super) const fn from_holes(holes: HoleSet, both_ways: bool) -> Self {
+        Self {
+            sown: [holes, if both_ways { holes } else { HoleSet::EMPTY }],
+        }
+    }
+
+    #[inline]
+    pub(super) const fn is_empty(self) -> bool {
+        self.sown[0].is_empty() && self.sown[1].is_empty()
+    }
+
+    #[inline]
+    pub(super) fn contains(self, one: Move) -> bool {
+        one.answer() == 0
+            && one
+                .hole()
+                .is_some_and(|hole| self.sown[usize::from(one.is_reversed())].contains(hole))
+    }
+
+    /// The moves in the order of their holes, the usual direction first.
+    #[inline]
+    pub(super) const fn iter(self) -> Bases {
+        Bases {
+            usual: self.sown[0].bits(),
+            against: self.sown[1].bits(),
+        }
+    }
+
+    /// Those for which `keep` holds.
+    #[inline]
+    pub(super) fn keep(self, keep: impl Fn(Move) -> bool) -> Self {
+        let mut kept = [HoleSet::EMPTY; 2];
+        for one in self.iter().filter(|&one| keep(one)) {
+            if let Some(hole) = one.hole() {
+                kept[usize::from(one.is_reversed())].insert(hole);
+            }
+        }
+        Self { sown: kept }
+    }
+
+    /// Those for which `keep` holds, if there are any; else all.
+    #[inline]
+    pub(super) fn prefer(self, keep: impl Fn(Move) -> bool) -> Self {
+        let kept = self.keep(keep);
+        if kept.is_empty() { self } else { kept }
+    }
+}
+
+impl From<Plain> for Moves {
+    #[inline]
+    fn from(plain: Plain) -> Self {
+        Self::of_both(plain.sown)
+    }
+}
+
 /// The moves that a position allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Moves {
@@ -369,7 +435,7 @@ impl Listed {
 
 /// The holes and directions of a set, in the order of the holes, the usual direction first.
 #[derive(Clone, Copy)]
-struct Bases {
+pub(super) struct Bases {
     usual: u64,
     against: u64,
 }
@@ -694,6 +760,7 @@ impl Moves {
     }
 
     /// How many there are.
+    #[inline]
     #[must_use]
     pub fn len(self) -> usize {
         let plain = self.sown[0].len() + self.sown[1].len() + usize::from(self.swap);
@@ -708,6 +775,7 @@ impl Moves {
     }
 
     /// Whether there is none.
+    #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.sown[0].is_empty()
@@ -717,6 +785,7 @@ impl Moves {
     }
 
     /// Whether a move is among them.
+    #[inline]
     #[must_use]
     pub fn contains(self, one: impl Into<Move>) -> bool {
         let one = one.into();
@@ -731,6 +800,7 @@ impl Moves {
     }
 
     /// The holes that can be played, in some direction.
+    #[inline]
     #[must_use]
     pub fn holes(self) -> HoleSet {
         let mut holes = self.sown[0].or(self.sown[1]);

@@ -189,9 +189,6 @@ pub enum RuleProblem {
         /// What the file says.
         found: String,
     },
-    /// The table can't show the game yet.
-    #[error("the table can't show four rows yet")]
-    NotShown,
     /// More seeds than a game can hold.
     #[error("the board begins with {found} seeds; a game holds at most {limit}")]
     TooManySeeds {
@@ -244,7 +241,6 @@ impl RuleProblem {
             | Self::Syntax(_)
             | Self::More { .. } => "",
             Self::UnknownFormat { .. } => "format",
-            Self::NotShown => "board.rows",
             Self::NoName => "name",
             Self::OutOfRange { field, .. }
             | Self::NeedsFormat { field, .. }

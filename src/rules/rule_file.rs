@@ -37,19 +37,6 @@ pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
     })
 }
 
-/// Parses and validates a rule file of a game that the table can show.
-///
-/// # Errors
-/// As [`parse_rule_file`], and for rules that [can't be shown](RuleSet::can_be_shown).
-pub fn parse_shown_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
-    let rules = parse_rule_file(bytes)?;
-    if rules.can_be_shown() {
-        Ok(rules)
-    } else {
-        Err(RuleFileError::single(None, RuleProblem::NotShown))
-    }
-}
-
 /// The fields of a later format that a rule file of the first one has, whatever their value.
 fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<FilePlace>, RuleProblem)> {
     if spec.format != FIRST_FORMAT {

@@ -486,12 +486,6 @@ impl RuleSet {
         }
     }
 
-    /// Whether the table can show the game: four rows it can't yet.
-    #[must_use]
-    pub const fn can_be_shown(&self) -> bool {
-        !self.geometry.has_four_rows()
-    }
-
     /// Whether the rules need nothing but what the first format of rule files has: no stores on
     /// the path, extra moves, special holes, rounds and the like.
     #[must_use]

@@ -321,7 +321,12 @@ impl Tally {
                 self.hole.get_or_insert(hole);
                 self.laps = lap;
             }
+            GameEvent::Placed { hole, .. } => {
+                self.hole.get_or_insert(hole);
+            }
+            GameEvent::SownOn { lap, .. } => self.laps = lap,
             GameEvent::FlowCaptured { hole, seeds, side }
+            | GameEvent::TakenInHand { hole, seeds, side }
             | GameEvent::Captured { hole, seeds, side } => {
                 if side == mover {
                     self.captured += seeds;

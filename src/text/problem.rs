@@ -83,7 +83,6 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
             "problem-no-such-letter",
             &[("field", (*field).into()), ("found", found.into())],
         ),
-        RuleProblem::NotShown => messages.get("problem-not-shown"),
         RuleProblem::NoName => messages.get("problem-no-name"),
         RuleProblem::OutOfRange {
             field,

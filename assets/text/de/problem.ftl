@@ -119,4 +119,3 @@ problem-rows = `{ $field }` ist { $found }; erlaubt sind 2 und 4.
 problem-needs-rows = `{ $field }` braucht ein Brett mit { $rows } Reihen.
 problem-does-not-fit = `{ $field }` passt nicht zu `{ $beside }`.
 problem-no-such-letter = `{ $field }` nennt „{ $found }“; das ist keine solche Mulde von Süd.
-problem-not-shown = Der Tisch kann Spiele auf vier Reihen noch nicht zeigen.

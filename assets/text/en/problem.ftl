@@ -120,4 +120,3 @@ problem-rows = `{ $field }` is { $found }; it must be 2 or 4.
 problem-needs-rows = `{ $field }` needs a board with { $rows } rows.
 problem-does-not-fit = `{ $field }` doesn’t fit `{ $beside }`.
 problem-no-such-letter = `{ $field }` says “{ $found }”, which is no such hole of South’s.
-problem-not-shown = The table can’t show games on four rows yet.

@@ -120,4 +120,3 @@ problem-rows = `{ $field }` es { $found }; debe ser 2 o 4.
 problem-needs-rows = `{ $field }` necesita un tablero de { $rows } filas.
 problem-does-not-fit = `{ $field }` no encaja con `{ $beside }`.
 problem-no-such-letter = `{ $field }` dice «{ $found }», que no es un hoyo así de Sur.
-problem-not-shown = La mesa aún no puede mostrar juegos de cuatro filas.

@@ -120,4 +120,3 @@ problem-rows = `{ $field }` vaut { $found } ; il faut 2 ou 4.
 problem-needs-rows = `{ $field }` demande un plateau de { $rows } rangées.
 problem-does-not-fit = `{ $field }` ne va pas avec `{ $beside }`.
 problem-no-such-letter = `{ $field }` indique « { $found } », qui n’est pas un tel trou de Sud.
-problem-not-shown = La table ne montre pas encore les jeux à quatre rangées.

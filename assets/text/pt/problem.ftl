@@ -121,4 +121,3 @@ problem-rows = `{ $field }` é { $found }; tem de ser 2 ou 4.
 problem-needs-rows = `{ $field }` precisa de um tabuleiro de { $rows } filas.
 problem-does-not-fit = `{ $field }` não combina com `{ $beside }`.
 problem-no-such-letter = `{ $field }` diz «{ $found }», que não é uma casa assim de Sul.
-problem-not-shown = A mesa ainda não mostra jogos de quatro filas.

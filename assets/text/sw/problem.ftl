@@ -121,4 +121,3 @@ problem-rows = `{ $field }` ni { $found }; lazima iwe 2 au 4.
 problem-needs-rows = `{ $field }` inahitaji ubao wa safu { $rows }.
 problem-does-not-fit = `{ $field }` haiendani na `{ $beside }`.
 problem-no-such-letter = `{ $field }` inasema “{ $found }”, ambayo si shimo kama hilo la Kusini.
-problem-not-shown = Meza bado haiwezi kuonyesha michezo ya safu nne.

@@ -58,8 +58,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn list(out: &mut impl Write) -> Result<(), Failure> {
-    let width = library::engine_names().map(str::len).max().unwrap_or(0);
-    for name in library::engine_names() {
+    let width = library::all_names().map(str::len).max().unwrap_or(0);
+    for name in library::all_names() {
         let rules = load_rules(name)?;
         writeln!(out, "{name:width$}  {}", shown(rules.name("en")))?;
     }

@@ -9,7 +9,7 @@ use crate::game::localization::Words;
 use crate::game::state::Menu;
 use crate::game::storage::OWN_FOLDER;
 use crate::game::storage::{Storage, StorageAnswer, carry_out as change_files};
-use crate::rules::parse_shown_rule_file;
+use crate::rules::parse_rule_file;
 use crate::rules::spec::RuleSpec;
 use crate::text::{Messages, problem};
 use crate::workshop::file_text;
@@ -120,7 +120,7 @@ fn carry_out(
 
 /// The name of the rules in this text, or why they are invalid, in words.
 fn read_name(text: &str, words: &Messages) -> Result<String, String> {
-    match parse_shown_rule_file(text.as_bytes()) {
+    match parse_rule_file(text.as_bytes()) {
         Ok(rules) => Ok(rules.name(words.language().code()).to_owned()),
         Err(error) => {
             let reason = problem::report(words, &words.get("workshop-untitled"), &error);

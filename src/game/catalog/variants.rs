@@ -10,7 +10,7 @@ use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::localization::trouble;
 use crate::game::settings::Settings;
 use crate::game::storage::{OWN_FOLDER, Storage};
-use crate::rules::{RuleSet, library, parse_shown_rule_file};
+use crate::rules::{RuleSet, library, parse_rule_file};
 use crate::text::{Language, Messages, problem};
 
 /// The default variant.
@@ -204,7 +204,7 @@ impl Variants {
         let rules = text
             .map_err(|reason| trouble(messages, reason))
             .and_then(|text| {
-                parse_shown_rule_file(text.as_bytes())
+                parse_rule_file(text.as_bytes())
                     .map_err(|error| problem::report(messages, &name, &error))
             });
         match rules {

@@ -10,7 +10,7 @@ use crate::game::settings::{BoardMaterial, SeedSet, Settings};
 use crate::rules::RuleSet;
 
 /// The games that have a board and seeds of their own, by the name in their rule file.
-const OWN: [(&str, Things); 16] = [
+const OWN: [(&str, Things); 22] = [
     ("Kalah", (BoardMaterial::OliveWood, SeedSet::GlassBeads)),
     ("Congklak", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
     ("Sungka", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
@@ -39,6 +39,18 @@ const OWN: [(&str, Things); 16] = [
         (BoardMaterial::Ebony, SeedSet::TamarindStones),
     ),
     ("Ô ăn quan", (BoardMaterial::ChalkSquares, SeedSet::Pebbles)),
+    (
+        "Bao la kiswahili",
+        (BoardMaterial::Hardwood, SeedSet::NickerNuts),
+    ),
+    (
+        "Bao la kujifunza",
+        (BoardMaterial::Hardwood, SeedSet::NickerNuts),
+    ),
+    ("Omweso", (BoardMaterial::Hardwood, SeedSet::IvoryNuts)),
+    ("Hus", (BoardMaterial::SandPits, SeedSet::Pebbles)),
+    ("Hawalis", (BoardMaterial::SandPits, SeedSet::Qumalaqs)),
+    ("Moruba", (BoardMaterial::SandPits, SeedSet::Pebbles)),
 ];
 
 /// A board and a set of seeds.
@@ -122,7 +134,7 @@ mod tests {
 
     #[test]
     fn every_game_of_the_world_has_a_board_and_seeds() {
-        for game in library::world_names() {
+        for game in library::world_names().chain(library::four_row_names()) {
             let rules = library::load(game).unwrap().unwrap();
             assert!(own_things(&rules).is_some(), "{game}");
         }

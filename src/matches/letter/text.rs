@@ -24,7 +24,7 @@ use crate::matches::{Series, SeriesPlan};
 use crate::rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
 use crate::rules::plain_text::fnv1a;
 use crate::rules::{Game, LocalText, Move, Placement, RuleFileError, RuleSet, library};
-use crate::rules::{parse_shown_rule_file, write_rule_file};
+use crate::rules::{parse_rule_file, write_rule_file};
 
 /// The longest accepted letter, in bytes: that of a match of a hundred games.
 pub const LONGEST_LETTER: usize = 64 * 1024;
@@ -244,12 +244,12 @@ impl Head {
             return Err(LetterError::Damaged);
         }
         let rules = if self.rules.is_empty() {
-            let Some(rules) = library::load_shown(&self.variant) else {
+            let Some(rules) = library::load(&self.variant) else {
                 return Err(LetterError::NoRules(self.variant));
             };
             rules?
         } else {
-            Arc::new(parse_shown_rule_file(self.rules.as_bytes())?)
+            Arc::new(parse_rule_file(self.rules.as_bytes())?)
         };
         if rules.fingerprint() != self.fingerprint {
             return Err(LetterError::OtherRules(self.variant));

@@ -4,7 +4,7 @@ use super::Position;
 use crate::rules::board::{Hole, HoleSet, Side};
 use crate::rules::event::{EventSink, GameEvent};
 use crate::rules::legality::Refusal;
-use crate::rules::moves::{Move, Moves};
+use crate::rules::moves::{Move, Moves, Plain};
 use crate::rules::paths::Way;
 use crate::rules::rule_set::RuleSet;
 use crate::rules::spec::{Feeding, GrandSlam, PlayFrom};
@@ -12,13 +12,13 @@ use crate::rules::spec::{Feeding, GrandSlam, PlayFrom};
 /// The moves that each test of legality leaves, in their order.
 struct Candidates {
     /// Holes with enough seeds, after the test of the last hole.
-    allowed: Moves,
+    allowed: Plain,
     /// After test 1: no illegal grand slam.
-    slam_free: Moves,
+    slam_free: Plain,
     /// After test 2: the duty to reach the opponent.
-    reaching: Moves,
+    reaching: Plain,
     /// After test 3: the duty to feed the opponent.
-    legal: Moves,
+    legal: Plain,
 }
 
 impl Position {
@@ -31,7 +31,7 @@ impl Position {
         if let Some(four) = &rules.four_rows {
             return self.legal_on_four_rows(rules, four);
         }
-        self.candidates(rules).legal.with_swap(self.may_swap)
+        Moves::from(self.candidates(rules).legal).with_swap(self.may_swap)
     }
 
     /// Why the player to move can't make a move; `None` if it is legal.
@@ -127,7 +127,7 @@ impl Position {
         from.and(self.ordinary())
     }
 
-    fn filled_holes(&self, rules: &RuleSet) -> Moves {
+    fn filled_holes(&self, rules: &RuleSet) -> Plain {
         let needed = rules.play.min_seeds;
         let mut filled = HoleSet::EMPTY;
         for hole in self.liftable(rules).iter() {
@@ -135,7 +135,7 @@ impl Position {
                 filled.insert(hole);
             }
         }
-        Moves::from_holes(filled, rules.geometry().chooses_direction())
+        Plain::from_holes(filled, rules.geometry().chooses_direction())
     }
 
     #[inline]

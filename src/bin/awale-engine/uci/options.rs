@@ -120,7 +120,7 @@ impl Options {
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let variant = self.started_with.clone();
         let default = Self::at_start(variant, Arc::clone(&self.rules), self.most_hash);
-        let names: Vec<&str> = library::engine_names().collect();
+        let names: Vec<&str> = library::all_names().collect();
         let levels: Vec<String> = Level::ALL.iter().map(Level::to_string).collect();
         let combo = |default: &str, values: String| format!("combo default {default}{values}");
         let spin = |default: usize, most: usize| format!("spin default {default} min 1 max {most}");

@@ -106,7 +106,9 @@ fn show(
     Panel::new("game over", WIDTH)
         .title(&title)
         .show(ctx, |ui| {
-            score(ui, &outcome, players);
+            if !current.setup().rules.is_won_by_last_move() {
+                score(ui, &outcome, players);
+            }
             ui.add_space(space::S);
             paragraph(
                 ui,

@@ -15,7 +15,7 @@ use crate::game::ui::widgets::{
     Button, Choice, Panel, bowl, choose, hint, in_row, paragraph, scroll,
 };
 use crate::matches::{Beginner, SeriesPlan};
-use crate::rules::{Geometry, Hole, Placement, RuleSet, Side, Vessel};
+use crate::rules::{Geometry, Placement, RuleSet, Side, Vessel};
 use crate::text::file_error;
 use crate::workshop::Laying;
 
@@ -206,27 +206,26 @@ fn contents(
 /// The board as South sees it: lofts at the ends, North's row above from right to left.
 fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
     let geometry = laying.geometry();
-    let row = geometry.row();
+    let (row, lines) = (geometry.columns(), geometry.lines() as f32);
     let width = ui.available_width();
     let hole = (width / (row as f32 + 2.0 * LOFT)).min(HOLE);
     let whole = hole * (row as f32 + 2.0 * LOFT);
-    let (place, _) = ui.allocate_exact_size(vec2(width, 2.0 * hole), egui::Sense::hover());
+    let (place, _) = ui.allocate_exact_size(vec2(width, lines * hole), egui::Sense::hover());
     let corner = pos2(place.center().x - whole / 2.0, place.top());
     let sides = words.sides();
     let cell = |column: f32, line: f32, size: egui::Vec2| {
         Rect::from_min_size(corner + vec2(column, line) * hole, size * hole)
     };
     let mut vessels = Vec::new();
-    for index in 0..row {
-        let column = LOFT + index as f32;
-        let south = cell(column, 1.0, vec2(1.0, 1.0));
-        let north = cell(column, 0.0, vec2(1.0, 1.0));
-        vessels.push((Vessel::Hole(Hole::new(2 * row - 1 - index)), north));
-        vessels.push((Vessel::Hole(Hole::new(index)), south));
+    for hole in geometry.all() {
+        let (column, line) = geometry.grid_place(hole);
+        let line = lines - 1.0 - line as f32;
+        let place = cell(LOFT + column as f32, line, vec2(1.0, 1.0));
+        vessels.push((Vessel::Hole(hole), place));
     }
     let end = LOFT + row as f32;
-    vessels.push((Vessel::Loft(Side::North), cell(0.0, 0.0, vec2(LOFT, 2.0))));
-    vessels.push((Vessel::Loft(Side::South), cell(end, 0.0, vec2(LOFT, 2.0))));
+    vessels.push((Vessel::Loft(Side::North), cell(0.0, 0.0, vec2(LOFT, lines))));
+    vessels.push((Vessel::Loft(Side::South), cell(end, 0.0, vec2(LOFT, lines))));
     for (vessel, rect) in vessels {
         let (name, called) = match vessel {
             Vessel::Hole(hole) => {
