@@ -232,7 +232,8 @@ pub struct Geometry {
     has_end_squares: bool,
     has_four_rows: bool,
     chooses_direction: bool,
-    has_nyumba: bool,
+    /// One more than the place of each player's nyumba in the ring; 0 without.
+    nyumba: u8,
     has_extras: bool,
     signs: Signs,
 }
@@ -258,7 +259,7 @@ impl Geometry {
             has_end_squares: false,
             has_four_rows: false,
             chooses_direction: false,
-            has_nyumba: false,
+            nyumba: 0,
             has_extras: false,
             signs: Signs::None,
         }
@@ -276,7 +277,7 @@ impl Geometry {
             has_end_squares: false,
             has_four_rows: true,
             chooses_direction: false,
-            has_nyumba: false,
+            nyumba: 0,
             has_extras: false,
             signs: Signs::None,
         }
@@ -314,13 +315,19 @@ impl Geometry {
         }
     }
 
-    /// The same board, where a move may say that the nyumba is spent.
+    /// The same board with a nyumba at this place of each ring, which a move may spend.
     #[must_use]
-    pub(super) const fn with_nyumba(self) -> Self {
+    pub(super) const fn with_nyumba(self, place: usize) -> Self {
         Self {
-            has_nyumba: true,
+            nyumba: place as u8 + 1,
             ..self
         }
+    }
+
+    /// Whether a hole is the nyumba of its owner by the rules, whether or not it's still owned.
+    #[must_use]
+    pub const fn is_nyumba(self, hole: Hole) -> bool {
+        self.nyumba > 0 && hole.0 % self.row + 1 == self.nyumba
     }
 
     /// The same board, where a move may name extra holes.
@@ -339,7 +346,7 @@ impl Geometry {
 
     /// Whether a move may say that the nyumba is spent.
     pub(super) const fn has_nyumba(self) -> bool {
-        self.has_nyumba
+        self.nyumba > 0
     }
 
     /// The sign of a move in the usual direction, and of one against it; `None` if moves have none.

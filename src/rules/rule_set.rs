@@ -5,7 +5,7 @@ use super::counts::CountSet;
 use super::fingerprint::fingerprint;
 use super::four_rows::{Bao, FourRows};
 use super::moves::Move;
-use super::parameters;
+use super::parameters::{self, place_of_letter};
 use super::paths::{Paths, StoreEnd, Way};
 use super::spec::{
     AfterCircle, Again, BoardSpec, CaptureSpec, Chain, Direction, ElseCaptureSpec, EndSpec,
@@ -382,8 +382,10 @@ impl RuleSet {
         } else if !spec.play.reverse_from.is_empty() {
             geometry = geometry.with_signs(board.direction == Direction::Clockwise);
         }
-        if spec.bao.as_ref().is_some_and(|bao| bao.nyumba.is_some()) {
-            geometry = geometry.with_nyumba();
+        let nyumba = spec.bao.as_ref().and_then(|bao| bao.nyumba.as_ref());
+        let place = nyumba.and_then(|nyumba| place_of_letter(&nyumba.hole, board.holes));
+        if let Some(place) = place {
+            geometry = geometry.with_nyumba(place);
         }
         if spec.capture.extra > 0 {
             geometry = geometry.with_extras();

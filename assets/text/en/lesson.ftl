@@ -336,5 +336,5 @@ lesson-nyumba = The house
 lesson-nyumba-look = Bao la kiswahili. Each move of the namua puts a seed from your bowl into a hole of your inner row. If it can capture, it must. Across from which hole are seeds?
 lesson-nyumba-look-right = *J* captured the four seeds of *o*. They were sown from the right end of your inner row, the kichwa: *I*, *J*, *K*, and the last one into *L*, your nyumba.
 lesson-nyumba-look-wrong = That move isn’t allowed: a capture is possible. Look for the hole across from *o*.
-lesson-nyumba-spend = The square hole *L* is your nyumba, your house. With six seeds or more it stands: you may stay there, or spend it and sow its seeds on. The board asks you which.
+lesson-nyumba-spend = The hole *L* is your nyumba, your house. With six seeds or more it stands: you may stay there, or spend it and sow its seeds on. The board asks you which.
 lesson-nyumba-end = When your bowl is empty, the mtaji begins: you lift a hole and choose its direction, and a capture is still a duty. A player who can’t move, or has nothing left in the inner row, has lost.

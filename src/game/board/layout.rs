@@ -12,6 +12,7 @@ use bevy::math::{Ray3d, Vec2, Vec3, Vec3Swizzles, bounding::Aabb3d};
 use crate::rules::board::{Geometry, Hole, Side, Vessel};
 
 pub use bowl::Bowl;
+use bowl::SQUARE;
 pub use shape::BoardShape;
 use shape::Measures;
 
@@ -31,6 +32,8 @@ const MIDDLE_BEAM: f32 = 0.1;
 const ROWS_APART: f32 = 0.06;
 /// The rim and the depth of a hole of an outer row, in those of an inner one.
 const OUTER_HOLE: (f32, f32) = (0.9, 0.72);
+/// The rim of a nyumba, which is square, in that of other holes of an inner row.
+const NYUMBA: f32 = 0.98;
 /// How much longer the lofts are along x and z than on two rows.
 const FOUR_ROWS_LOFT: Vec2 = Vec2::new(0.95, 1.3);
 /// Where the prow of a boat begins to rise, in half-lengths of the loft from its centre.
@@ -118,6 +121,11 @@ impl BoardLayout {
     pub fn bowl(&self, vessel: Vessel) -> Bowl {
         match vessel {
             Vessel::Hole(hole) if self.geometry.is_end_square(hole) => self.measures.square,
+            Vessel::Hole(hole) if self.geometry.is_nyumba(hole) => Bowl {
+                rim: self.measures.hole.rim * NYUMBA,
+                corners: SQUARE,
+                ..self.measures.hole
+            },
             Vessel::Hole(hole) if self.is_outer(hole) => Bowl {
                 rim: self.measures.hole.rim * OUTER_HOLE.0,
                 depth: self.measures.hole.depth * OUTER_HOLE.1,

@@ -32,7 +32,7 @@ const WEAR_FADES: f32 = 0.045;
 pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) {
     let loft = layout.bowl(Vessel::Loft(Side::South));
     let loft_sky = SkyTable::new(&loft, &rings(&loft));
-    let (mut hole_sky, mut outer_sky, mut square_sky) = (None, None, None);
+    let (mut hole_sky, mut outer_sky, mut square_sky, mut nyumba_sky) = (None, None, None, None);
     let inner_hole = layout.bowl(Vessel::Hole(layout.geometry().innermost()));
     for vessel in layout.vessels() {
         let is_square =
@@ -42,6 +42,9 @@ pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outlin
         let sky = match vessel {
             Vessel::Loft(_) => &loft_sky,
             Vessel::Hole(_) if is_square => square_sky.get_or_insert_with(new_sky),
+            Vessel::Hole(hole) if layout.geometry().is_nyumba(hole) => {
+                nyumba_sky.get_or_insert_with(new_sky)
+            }
             Vessel::Hole(_) if bowl == inner_hole => hole_sky.get_or_insert_with(new_sky),
             Vessel::Hole(_) => outer_sky.get_or_insert_with(new_sky),
         };
@@ -78,7 +81,7 @@ impl Patch<'_> {
         // The directions of the bowl's vertices.
         let directions: Vec<_> = frame
             .iter()
-            .map(|at| ((*at - self.centre.xz()) / self.bowl.rim).normalize_or_zero())
+            .map(|at| self.bowl.on_rim((*at - self.centre.xz()) / self.bowl.rim))
             .collect();
         let middle = surface.push(self.point(Vec2::ZERO, sky.at_bottom()));
         let mut inner: Vec<u32> = Vec::new();
