@@ -274,9 +274,9 @@ fn by_territory(state: &Position) -> i32 {
     gains.sum::<i32>() + in_special_holes(state)
 }
 
-/// The static evaluation on four rows. A seed in the own ring or reserve is worth a third of one that
-/// decides, a hole that can be played and an inner one that isn't empty a little more, and a seed
-/// that the next capture could take a little less.
+/// The static evaluation on four rows. A seed in the own ring or reserve is worth a third of one
+/// that decides, a hole that can be played and an inner one that isn't empty a little more, and a
+/// seed that the next capture could take a little less.
 fn by_rings(four: &FourRows, state: &Position) -> i32 {
     let (geometry, mover) = (state.geometry(), state.to_move());
     let worth = |side: Side| -> i32 {

@@ -58,8 +58,8 @@ impl Example {
 /// Finds the clearest example of each kind that `rules` mention, in the order of the rule book,
 /// and leaves out kinds it finds none for.
 ///
-/// Plays moves with at most 5 million events, in a fraction of a second; most rules need less. Finds
-/// none on four rows, whose moves say more than a hole.
+/// Plays moves with at most 5 million events, in a fraction of a second; most rules need less.
+/// Finds none on four rows, whose moves say more than a hole.
 #[must_use]
 pub fn find(rules: &Arc<RuleSet>) -> Vec<Example> {
     if rules.four_rows().is_some() {

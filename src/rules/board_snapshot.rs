@@ -56,8 +56,8 @@ impl BoardSnapshot {
         self.geometry
     }
 
-    /// Seeds in a hole or a loft, where those that a player holds back lie too; none in a loft whose
-    /// player owes seeds.
+    /// Seeds in a hole or a loft, which also has those that a player holds back; none in a loft
+    /// whose player owes seeds.
     #[must_use]
     pub fn count(&self, vessel: Vessel) -> u16 {
         match vessel {
@@ -117,7 +117,9 @@ impl BoardSnapshot {
     /// # Panics
     /// In debug builds, when the event doesn't fit what is shown.
     pub fn apply(&mut self, event: GameEvent) {
-        if let Some((from, to, seeds)) = event.transfer() {
+        // A seed that is placed comes from the reserve, not from what the loft has gained.
+        let is_placed = matches!(event, GameEvent::Placed { .. });
+        if let Some((from, to, seeds)) = event.transfer().filter(|_| !is_placed) {
             self.change(from, -(seeds as i16));
             self.change(to, seeds as i16);
         }

@@ -226,6 +226,7 @@ impl GameEvent {
             | Self::RemainderTaken { hole, seeds, side } => {
                 (Vessel::Hole(hole), Vessel::Loft(side), seeds)
             }
+            Self::Placed { hole, side } => (Vessel::Loft(side), Vessel::Hole(hole), 1),
             Self::Refilled { hole, seeds, side } | Self::Filled { hole, seeds, side } => {
                 (Vessel::Loft(side), Vessel::Hole(hole), seeds)
             }

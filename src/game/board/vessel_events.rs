@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use crate::rules::Side;
 
-/// Seeds are lifted from a hole into the mover's hand.
+/// Seeds are lifted from a hole into the mover's hand, or captured ones are sown on as if from
+/// there.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct SeedsLifted {
     /// The hole.

@@ -149,10 +149,7 @@ impl Step {
                 self.sow(world, from.map_or(loft, Vessel::Hole), loft);
             }
             GameEvent::TakenInHand { hole, seeds, .. } => self.take_in_hand(world, hole, seeds),
-            GameEvent::SownOn { hole, .. } => self.carry(world, hole),
-            GameEvent::Placed { hole, side } => {
-                self.pour(world, Vessel::Loft(side), Vessel::Hole(hole), 1, false);
-            }
+            GameEvent::SownOn { hole, lap } => self.carry(world, hole, lap),
             // The board is turned round: the playback lays it out anew.
             GameEvent::Swapped => {}
             GameEvent::CaptureRefused { hole, spared } => {
@@ -213,13 +210,21 @@ impl Step {
         });
     }
 
-    /// Carries the hand over the hole before the one that gets its first seed.
-    fn carry(self, world: &mut World, hole: Hole) {
-        if let Some((_, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) {
-            let held = seeds_of(world, hand).to_vec();
-            let over = Vessel::Hole(hole);
-            self.choreograph(world, |choreography| choreography.carry(over, &held));
-        }
+    /// Carries the hand over the hole before the one that gets its first seed: the captured seeds
+    /// are sown as if they had been lifted there.
+    fn carry(self, world: &mut World, hole: Hole, lap: u16) {
+        let Some((vessel, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) else {
+            return;
+        };
+        let held = seeds_of(world, hand).to_vec();
+        let over = Vessel::Hole(hole);
+        self.choreograph(world, |choreography| choreography.carry(over, &held));
+        world.trigger(SeedsLifted {
+            vessel,
+            count: held.len() as u16,
+            lap,
+            seconds: self.seconds,
+        });
     }
 
     /// Drops a seed of the hand over `over`; it comes to rest in `into`.
@@ -294,7 +299,6 @@ fn end(world: &mut World, board: Entity, event: GameEvent, is_animated: bool) {
         | GameEvent::Sown { hole, .. } => {
             vec![Vessel::Hole(hole)]
         }
-        GameEvent::Placed { hole, side } => vec![Vessel::Hole(hole), Vessel::Loft(side)],
         GameEvent::Stored { side, .. } => vec![Vessel::Loft(side)],
         _ => event
             .transfer()
