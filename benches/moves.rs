@@ -11,15 +11,15 @@ use awale::rules::{Game, Position, RuleSet, Side, library};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 
-/// Single laps; relays with flow captures; moves from any hole.
+/// Covers single laps, relays with flow captures, and moves from any hole.
 const VARIANTS: [&str; 3] = ["awale", "oware", "nyakun"];
 /// Seed of the benchmark positions.
 const SEED: u64 = 1;
-/// Benchmark positions.
+/// The number of benchmark positions.
 const POSITIONS: u64 = 64;
-/// Perft depth: 5,219 to several hundred thousand sequences.
+/// Perft depth, with 5,219 to several hundred thousand sequences.
 const PERFT_DEPTH: u32 = 5;
-/// Nodes of a search.
+/// Node budget of a search.
 const NODES: u64 = 200_000;
 
 fn main() {

@@ -1,4 +1,4 @@
-//! Values that stand in kept files as the text that commands know them by.
+//! Serializes values in saved files as the text that commands use for them.
 
 use std::fmt::Display;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! What unit tests of several modules begin with.
+//! Fixtures shared by the unit tests of several modules.
 #![allow(clippy::unwrap_used)]
 
 use std::fs;
@@ -33,11 +33,11 @@ pub fn set_up(rules: &Arc<RuleSet>, position: &str) -> Game {
     Game::set_up(Arc::clone(rules), &placed, &mut ())
 }
 
-/// The path of a folder of its own, which goes when the test does.
+/// The path of a temporary folder, which is removed when this is dropped.
 pub struct Scratch(pub PathBuf);
 
 impl Scratch {
-    /// There is no folder yet.
+    /// The folder itself isn't created yet.
     pub fn new() -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);

@@ -1,9 +1,9 @@
-//! Enums whose variants each have a stable name in files, commands and the names of widgets.
+//! Enums whose variants have stable names in files, commands and widget names.
 
-/// Declares an enum with such names, its keys: each variant is listed once, with its key behind it.
+/// Declares an enum with such names, its keys: each variant is listed once, followed by its key.
 ///
-/// `ALL` has the variants in the order of their declaration; `key` and `from_key` translate. Keys
-/// stand in players' files, so none may ever change.
+/// `ALL` has the variants in order of declaration; `key` and `from_key` convert. Keys are in
+/// players' files, so they must never change.
 macro_rules! keyed_enum {
     (
         $(#[$about:meta])*
@@ -17,7 +17,7 @@ macro_rules! keyed_enum {
         }
 
         impl $name {
-            /// All of them, in order.
+            /// All variants, in order.
             pub const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
 
             /// Its stable name.
@@ -28,7 +28,7 @@ macro_rules! keyed_enum {
                 }
             }
 
-            /// The one with this [`key`](Self::key); `None` if there is none.
+            /// The variant with this [`key`](Self::key), if any.
             #[must_use]
             pub fn from_key(key: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|one| one.key() == key)

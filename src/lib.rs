@@ -1,27 +1,25 @@
-//! Awale: the family of sowing games, as rules, a mind, and an animated game.
+//! Awale: rules, an engine and an animated game for the family of sowing games.
 //!
-//! - [`rules`]: reads variants as data, plays any of them, reports a move as events. Pure.
-//! - [`ai`]: a mind that plays any of them. Pure but for its threads.
-//! - [`solver`]: finds what positions are worth under perfect play, proves it, and checks proofs.
-//!   Pure but for its threads.
-//! - [`examples`]: positions and moves that show what rules have, found for any rules. Pure.
-//! - [`lessons`]: positions that play themselves and tasks for a learner. Pure.
-//! - [`matches`]: what players agree on, matches of several games, and all that is kept of them.
+//! - [`rules`]: reads variants as data, plays any of them, and reports a move as events. Pure.
+//! - [`ai`]: an engine that plays any of them. Pure except for its threads.
+//! - [`solver`]: finds the value of positions under perfect play, proves it, and checks proofs.
+//!   Pure except for its threads.
+//! - [`examples`]: positions and moves that illustrate the rules, found for any variant. Pure.
+//! - [`lessons`]: self-playing positions and tasks for learners. Pure.
+//! - [`matches`]: the terms, games and scores of matches, and their file formats. Pure.
+//! - [`teacher`]: game reports, reasons for moves, puzzles, and an opponent that adapts its
+//!   strength. Pure.
+//! - [`lab`]: measures how a rule set plays by self-play of the computer. Pure.
+//! - [`workshop`]: edits variants and positions. Pure.
+//! - [`work`]: background jobs as data. Pure.
+//! - [`table_store`]: stores endgame tables in a folder.
+//! - [`atlas`]: a map of the built-in games. Pure.
+//! - [`text`]: all text for players, in their language: messages, comments, the rule book.
 //!   Pure.
-//! - [`teacher`]: what a game could have been, why a move is good, puzzles, and an opponent who
-//!   keeps step. Pure.
-//! - [`lab`]: what a rule is like to play, measured by games of the computer against itself. Pure.
-//! - [`workshop`]: making variants and positions of one's own. Pure.
-//! - [`work`]: what the program leaves to be done in the background, as data. Pure.
-//! - [`table_store`]: keeps endgame tables in a folder.
-//! - [`atlas`]: where the built-in games are at home. Pure.
-//! - [`text`]: everything a player reads, in their language: messages, comments, the rule book.
-//!   Pure.
-//! - [`files`]: safe names of files, one reader for all of them, and writing that leaves none half
-//!   done.
-//! - `game` (feature `game`): the Bevy app that shows both, with sound.
+//! - [`files`]: safe file names, bounded reads and atomic writes.
+//! - `game` (feature `game`): the Bevy app, with pictures and sound.
 //!
-//! See `ARCHITECTURE.md` for the map of the whole.
+//! `ARCHITECTURE.md` has an overview.
 
 pub mod ai;
 mod as_text;

@@ -1,8 +1,8 @@
-//! Endgame tables in a folder of the player's machine, where they wait for the next game.
+//! Stores endgame tables in a folder between games.
 //!
-//! A file is written beside its place and put there when it is whole, so that a reader never sees
-//! half of one. The folder has a limit: what hasn't been used for longest goes first. What goes
-//! wrong is reported once, and the game goes on with tables in memory.
+//! Files are replaced atomically, so readers never see half of one. The folder has a size limit:
+//! the least recently used files are removed first. Each failure is reported once, and the game
+//! continues with tables in memory.
 
 use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
@@ -13,29 +13,29 @@ use crate::ai::tables::{EndgameTable, TableKeeper};
 use crate::files::{open_regular, write, write_whole};
 use crate::rules::RuleSet;
 
-/// What a file of tables is called after the fingerprint of its rules.
+/// The extension of a table file; its stem is the fingerprint of the rules.
 const EXTENSION: &str = "tables";
 
-/// Something that a player should know.
+/// A problem to report to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreNotice {
-    /// A file can't be used, and is made again.
+    /// A file is unusable, and is rebuilt.
     Damaged {
-        /// Its name.
+        /// The name of the file.
         file: String,
-        /// Why.
+        /// The error.
         reason: String,
     },
-    /// Tables can't be kept: they are made again in the next game.
+    /// Tables could not be saved, and will be rebuilt in the next game.
     NotSaved {
-        /// The file's name.
+        /// The name of the file.
         file: String,
-        /// What the system says.
+        /// The system's error message.
         reason: String,
     },
 }
 
-/// A folder of tables. Copies share what they have to tell.
+/// A folder of tables. Clones share their notices.
 #[derive(Clone, Debug)]
 pub struct TableStore {
     folder: PathBuf,
@@ -44,8 +44,7 @@ pub struct TableStore {
 }
 
 impl TableStore {
-    /// The tables in `folder`, which is made when it is needed; together they take no more than
-    /// `limit` bytes.
+    /// Tables in `folder`, which is created when needed; their total size is at most `limit` bytes.
     #[must_use]
     pub fn new(folder: impl Into<PathBuf>, limit: u64) -> Self {
         Self {
@@ -55,7 +54,7 @@ impl TableStore {
         }
     }
 
-    /// What has gone wrong since it was asked last; the same thing is reported once.
+    /// The problems since the last call, without duplicates.
     #[must_use]
     pub fn take_notices(&self) -> Vec<StoreNotice> {
         std::mem::take(&mut *self.notices.lock().unwrap_or_else(PoisonError::into_inner))
@@ -99,8 +98,7 @@ impl TableKeeper for TableStore {
                     let reason = TableFileError::Damaged { seeds }.to_string();
                     self.notify(StoreNotice::Damaged { file: name, reason });
                 }
-                // So that the tables that are used stay longest; on a folder that can't be written
-                // it stays as it is.
+                // Keeps used tables longest. In a read-only folder this has no effect.
                 write::mark_used(&path);
                 Some(table)
             }
@@ -125,16 +123,16 @@ impl TableKeeper for TableStore {
     }
 }
 
-/// Writes all that a file of tables holds.
+/// Writes a table file: the header and all layers.
 ///
 /// # Errors
-/// When `output` can't be written.
+/// Returns an error if writing to `output` fails.
 pub fn write_layers(output: &mut impl Write, table: &EndgameTable) -> io::Result<()> {
     table.write_header(output)?;
     (0..table.layers().len() as u16).try_for_each(|seeds| table.write_layer(seeds, output))
 }
 
-/// Whether a file of this name holds tables.
+/// Whether a file of this name contains tables.
 fn is_table(name: &str) -> bool {
     name.split_once('.')
         .is_some_and(|(stem, ending)| ending == EXTENSION && u64::from_str_radix(stem, 16).is_ok())

@@ -1,25 +1,25 @@
-// Loads the game, shows how far it is, and says plainly why it can't go on.
+// Loads the game, and shows progress and errors.
 
-import { told } from "./page.js";
+import { tab } from "./page.js";
 
-// Packed, a fifth of the bytes come over the line, whether the server packs or not.
+// Compressed to a fifth here, as not every server compresses.
 const GAME = "awale_bg.packed";
 
 const TEXTS = {
   en: {
     loading: "Loading…",
     starting: "Laying out the board…",
-    noGraphics: "Awale draws with WebGL 2, which this browser doesn't offer or has switched off. A current Firefox, Chrome, Edge or Safari can show it.",
-    noGame: "The game could not be loaded. Is there a connection?",
-    failed: "Awale has met a mistake of its own and can't go on. What was played is kept.",
-    again: "Begin again",
+    noGraphics: "Awale needs WebGL 2, which this browser doesn't support or has disabled. Use a current Firefox, Chrome, Edge or Safari.",
+    noGame: "The game could not be loaded. Check your connection.",
+    failed: "Awale hit an internal error and can't continue. Your moves are saved.",
+    again: "Restart",
   },
   fr: {
     loading: "Chargement…",
     starting: "Mise en place du plateau…",
     noGraphics: "Awale dessine avec WebGL 2, que ce navigateur n’offre pas ou a désactivé. Une version actuelle de Firefox, Chrome, Edge ou Safari convient.",
     noGame: "Le jeu n’a pas pu être chargé. La connexion est-elle établie\u202f?",
-    failed: "Awale a rencontré une erreur qui lui est propre et ne peut pas continuer. Ce qui a été joué est conservé.",
+    failed: "Une erreur interne empêche Awale de continuer. Vos coups sont enregistrés.",
     again: "Recommencer",
   },
   pt: {
@@ -27,7 +27,7 @@ const TEXTS = {
     starting: "A dispor o tabuleiro…",
     noGraphics: "O Awale desenha com WebGL 2, que este navegador não oferece ou tem desligado. Serve uma versão atual do Firefox, Chrome, Edge ou Safari.",
     noGame: "Não foi possível carregar o jogo. Há ligação à rede?",
-    failed: "O Awale encontrou um erro seu e não pode continuar. O que foi jogado está guardado.",
+    failed: "Um erro interno impede o Awale de continuar. As suas jogadas estão guardadas.",
     again: "Recomeçar",
   },
   es: {
@@ -35,7 +35,7 @@ const TEXTS = {
     starting: "Colocando el tablero…",
     noGraphics: "Awale dibuja con WebGL 2, que este navegador no ofrece o tiene desactivado. Sirve una versión actual de Firefox, Chrome, Edge o Safari.",
     noGame: "No se pudo cargar el juego. ¿Hay conexión?",
-    failed: "Awale ha encontrado un error propio y no puede seguir. Lo jugado está guardado.",
+    failed: "Un error interno impide que Awale continúe. Tus jugadas están guardadas.",
     again: "Empezar de nuevo",
   },
   sw: {
@@ -43,7 +43,7 @@ const TEXTS = {
     starting: "Bao linaandaliwa…",
     noGraphics: "Awale huchora kwa WebGL 2, ambayo kivinjari hiki hakina au kimeizima. Toleo la sasa la Firefox, Chrome, Edge au Safari linafaa.",
     noGame: "Mchezo haukuweza kupakiwa. Je, kuna muunganisho?",
-    failed: "Awale imekutana na kosa lake yenyewe na haiwezi kuendelea. Yaliyochezwa yamehifadhiwa.",
+    failed: "Hitilafu ya ndani imeizuia Awale kuendelea. Hatua zako zimehifadhiwa.",
     again: "Anza tena",
   },
   de: {
@@ -51,7 +51,7 @@ const TEXTS = {
     starting: "Das Brett wird aufgestellt…",
     noGraphics: "Awale zeichnet mit WebGL 2, das dieser Browser nicht bietet oder abgeschaltet hat. Ein aktueller Firefox, Chrome, Edge oder Safari kann es zeigen.",
     noGame: "Das Spiel konnte nicht geladen werden. Besteht eine Verbindung?",
-    failed: "Awale ist auf einen eigenen Fehler gestoßen und kann nicht weitermachen. Was gespielt wurde, ist gesichert.",
+    failed: "Ein interner Fehler hindert Awale am Weitermachen. Deine Züge sind gespeichert.",
     again: "Neu beginnen",
   },
 };
@@ -74,14 +74,14 @@ function fail(text, canBeginAgain) {
   }
 }
 
-// A panic of the game arrives as an error of WebAssembly; winit leaves its start function by an exception that is none.
-function isMistake(error) {
+// A panic of the game is a WebAssembly error; winit also throws an exception to leave its start function.
+function isPanic(error) {
   return error instanceof WebAssembly.RuntimeError;
 }
-window.addEventListener("error", (event) => isMistake(event.error) && fail(texts.failed, true));
-window.addEventListener("unhandledrejection", (event) => isMistake(event.reason) && fail(texts.failed, true));
+window.addEventListener("error", (event) => isPanic(event.error) && fail(texts.failed, true));
+window.addEventListener("unhandledrejection", (event) => isPanic(event.reason) && fail(texts.failed, true));
 
-// Browsers let a page sound only once it has been touched.
+// Browsers allow sound only after user input.
 const contexts = [];
 if (window.AudioContext) {
   const Native = window.AudioContext;
@@ -102,15 +102,15 @@ for (const touch of ["pointerdown", "pointerup", "keydown", "touchend"]) {
 }
 document.getElementById("game").addEventListener("contextmenu", (event) => event.preventDefault());
 
-// One tab at a time keeps things. The lock goes with the tab, however it ends.
-function askForLock() {
+// Only one tab at a time saves data. The browser releases the lock when the tab closes.
+function requestLock() {
   if (!navigator.locks) return Promise.resolve(false);
   return new Promise((resolve) => {
     const held = navigator.locks.request("awale", { ifAvailable: true }, (lock) => {
       resolve(lock === null);
       return lock && new Promise(() => {});
     });
-    // Where a page may keep nothing, it may lock nothing either.
+    // Without permission to store data, locks are denied too.
     held.catch(() => resolve(false));
   });
 }
@@ -127,13 +127,13 @@ async function newUnpacker() {
   return new Unpacker();
 }
 
-// The game, whose bytes are counted and unpacked as they come: what a server packs by itself has another length on the way.
+// The game, unpacked while it loads. Counts the bytes itself, as a server's own compression changes the transfer size.
 function unpacked(answer, bytes, unpacker) {
-  let come = 0;
+  let received = 0;
   const unpacking = new TransformStream({
     transform(piece, controller) {
-      come += piece.byteLength;
-      progress.value = Math.min(come / bytes, 1);
+      received += piece.byteLength;
+      progress.value = Math.min(received / bytes, 1);
       const game = unpacker.unpack(piece);
       if (!game) controller.error(new Error(GAME + " is damaged"));
       else if (game.length > 0) controller.enqueue(game);
@@ -148,7 +148,7 @@ async function begin() {
     return;
   }
   said.textContent = texts.loading;
-  told.isSecondTab = await askForLock();
+  tab.isSecond = await requestLock();
   let game;
   let init;
   try {
@@ -165,11 +165,11 @@ async function begin() {
   try {
     const module = await WebAssembly.compileStreaming(game);
     said.textContent = texts.starting;
-    // The text is painted before the page is busy.
+    // Lets the browser paint the text before the page is busy.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await init({ module_or_path: module });
   } catch (error) {
-    if (isMistake(error)) {
+    if (isPanic(error)) {
       fail(texts.failed, true);
     } else if (!String(error).includes("Using exceptions for control flow")) {
       console.error(error);
@@ -180,5 +180,5 @@ async function begin() {
 
 begin();
 
-// A link that is put into the address of the open page. What was played till then is kept.
+// A link that is entered in the address bar of the open page. The current match is saved already.
 window.addEventListener("hashchange", () => location.hash.length > 1 && location.reload());

@@ -1,16 +1,16 @@
-// What the page gives to the game: the functions that src/browser.rs declares.
+// The functions of the page that src/browser.rs declares for the game.
 
 import { onTables, tables, wantTables } from "./tables.js";
 
-// Workers that wait for a request, by the kind of work they did; those at work, and answers, by the number of the request.
+// Idle workers by the kind of their last work; busy ones, and answers, by request number.
 const idle = new Map();
 const busy = new Map();
 const answers = new Map();
 let requests = 0;
-// How long after the page has the focus again a chosen file may come, in milliseconds.
+// How long after the page regains the focus a chosen file may arrive, in milliseconds.
 const LONGEST_CHOICE = 5000;
 
-// A worker keeps what it has found from one request to the next: so work of one kind goes to one worker.
+// A worker caches its results between requests, so work of one kind goes to the same worker.
 function hire(name) {
   const worker = new Worker("worker.js", { type: "module", name });
   if (tables()) worker.postMessage(tables());
@@ -24,7 +24,7 @@ function hire(name) {
     }
   };
   worker.onmessage = ({ data: [number, answer] }) => done(number, answer);
-  // A worker that has failed answers nothing any more.
+  // A failed worker doesn't answer any more requests.
   worker.onerror = (event) => {
     console.error("worker " + name + ": " + event.message);
     for (const [number, at] of busy) {
@@ -43,32 +43,32 @@ onTables((given) => {
   for (const worker of [...idle.values(), ...busy.values()]) worker.postMessage(given);
 });
 
-// Playable offline: a service worker keeps all files. It begins when the game is there, which would else share the line with it.
-function keepForLater() {
+// A service worker caches all files for offline play. It starts after the game has loaded, so as not to share the bandwidth.
+function cacheForOffline() {
   if ("serviceWorker" in navigator && window.isSecureContext) {
     navigator.serviceWorker.register("service-worker.js");
   }
 }
 
-// The file that the player has chosen; undefined as long as the choice is open.
+// The file chosen by the player; undefined until then, null if there is none.
 let chosen;
 
-export const told = { isSecondTab: false };
+export const tab = { isSecond: false };
 
 globalThis.awale = {
-  isSecondTab: () => told.isSecondTab,
+  isSecondTab: () => tab.isSecond,
 
   tellStarted() {
     document.body.classList.add("plays");
     document.getElementById("game").focus();
-    keepForLater();
+    cacheForOffline();
   },
 
   tellLanguage(code) {
     document.documentElement.lang = code;
   },
 
-  // What happens in a match, for screen readers.
+  // Announces the events of a match to screen readers.
   say(line) {
     const log = document.getElementById("spoken");
     const spoken = document.createElement("p");
@@ -77,7 +77,7 @@ globalThis.awale = {
     if (log.children.length > 100) log.firstChild.remove();
   },
 
-  // Tests open the page with ?layout and find in `awale.layout` where things lie.
+  // Tests open the page with ?layout and read the positions of widgets and holes from `awale.layout`.
   wantsLayout: () => new URLSearchParams(location.search).has("layout"),
 
   tellLayout(layout) {
@@ -88,7 +88,7 @@ globalThis.awale = {
 
   address: () => location.href.split("#")[0],
   canShare: () => typeof navigator.share === "function",
-  // The player may close the sheet; that isn't an error.
+  // Closing the share sheet isn't an error.
   share: (url) => navigator.share({ url }).catch(() => {}),
 
   takeLink() {
@@ -101,7 +101,7 @@ globalThis.awale = {
   isLoadedAnew: () => performance.getEntriesByType("navigation")[0]?.type === "reload",
 
   download(name, bytes) {
-    // The bytes lie in the game's memory, which may move.
+    // Copies the bytes, as the game's memory may move.
     const address = URL.createObjectURL(new Blob([bytes.slice()]));
     const link = document.createElement("a");
     link.href = address;
@@ -123,7 +123,7 @@ globalThis.awale = {
     };
     input.onchange = () => choose(input.files[0]);
     input.oncancel = () => choose(null);
-    // Older browsers have no such event for files: the page gets the focus back, and no file follows.
+    // Older browsers lack the cancel event for files: the page regains the focus, and no file follows.
     addEventListener("focus", () => setTimeout(choose, LONGEST_CHOICE, null), { once: true });
     document.body.append(input);
     input.click();
@@ -147,7 +147,6 @@ globalThis.awale = {
     chosen = undefined;
     return taken;
   },
-
 
   read: (key) => localStorage.getItem(key) ?? undefined,
 
@@ -175,7 +174,7 @@ globalThis.awale = {
 
   wantTables,
 
-  // For tests: bytes of the tables that workers are given.
+  // For tests: the size of the tables that workers receive.
   tableBytes: () => tables()?.bytes.length ?? 0,
 
   isAnswered: (number) => answers.has(number) || !busy.has(number),

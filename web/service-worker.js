@@ -1,13 +1,13 @@
-// Keeps the game for times without a connection. The version is that of the files: tools/build-web writes it.
+// Caches the game for offline play. tools/build-web fills in the version and the list of the files.
 
 const VERSION = "@VERSION@";
 const FILES = "@FILES@";
 
-// Other copies of the game on the same site keep their own.
+// Other copies of the game on the same site have their own caches.
 const KIND = "awale " + self.registration.scope + " ";
 const cacheName = KIND + VERSION;
 
-// A new version waits until no page of the old one is open, so that a page finds its own files for as long as it lives.
+// A new version waits until all pages of the old one are closed, so that an open page finds its own files.
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
@@ -32,6 +32,6 @@ self.addEventListener("fetch", (event) => {
     caches
       .open(cacheName)
       .then((cache) => cache.match(event.request, { ignoreSearch: true }))
-      .then((kept) => kept ?? fetch(event.request)),
+      .then((cached) => cached ?? fetch(event.request)),
   );
 });

@@ -1,16 +1,16 @@
-// Endgame tables: a worker of their own makes them, the page's database keeps them, and every worker that searches is given them.
+// Endgame tables: a separate worker builds them, IndexedDB stores them, and every search worker receives them.
 
-// No more tables are kept than of so many rules: a table takes about 5 MB.
+// The maximum number of stored tables, one per rule set, of about 5 MB each.
 const MOST = 8;
 const STORE = "tables";
 
-// The tables of the game under way, as a worker is given them: [key, request, bytes].
+// The tables of the current game.
 let wanted;
-const told = [];
+const listeners = [];
 
-// Calls `hear` with tables, now and whenever there are others.
-export function onTables(hear) {
-  told.push(hear);
+// Calls `listener` with the tables whenever they change.
+export function onTables(listener) {
+  listeners.push(listener);
 }
 
 export const tables = () => (wanted?.bytes ? { request: wanted.request, bytes: wanted.bytes } : undefined);
@@ -21,15 +21,15 @@ export async function wantTables(key, request) {
   wanted = mine;
   let bytes = await inStore("readonly", (store) => store.get(key));
   if (!bytes) {
-    bytes = await made(request);
-    if (bytes) await keep(key, bytes);
+    bytes = await build(request);
+    if (bytes) await save(key, bytes);
   }
   if (!bytes || wanted !== mine) return;
   mine.bytes = bytes;
-  for (const hear of told) hear(tables());
+  for (const listener of listeners) listener(tables());
 }
 
-function made(request) {
+function build(request) {
   const worker = new Worker("worker.js", { type: "module", name: "tables" });
   return new Promise((done) => {
     worker.onmessage = ({ data }) => done(data);
@@ -38,7 +38,7 @@ function made(request) {
   }).finally(() => worker.terminate());
 }
 
-async function keep(key, bytes) {
+async function save(key, bytes) {
   const keys = (await inStore("readonly", (store) => store.getAllKeys())) ?? [];
   for (const old of keys.slice(0, Math.max(0, keys.length + 1 - MOST))) {
     await inStore("readwrite", (store) => store.delete(old));
@@ -46,14 +46,14 @@ async function keep(key, bytes) {
   await inStore("readwrite", (store) => store.put(bytes, key));
 }
 
-// What a request to the database comes to; nothing where the browser keeps none.
-function inStore(mode, ask) {
+// The result of a request to the database; undefined if the browser has none.
+function inStore(mode, operation) {
   return new Promise((done) => {
     let opened;
     try {
       opened = globalThis.indexedDB?.open("awale", 1);
     } catch {
-      // Some browsers refuse the very question where a page may keep nothing.
+      // Some browsers throw if the page isn't allowed to store data.
     }
     if (!opened) return done(undefined);
     opened.onupgradeneeded = () => opened.result.createObjectStore(STORE);
@@ -65,9 +65,9 @@ function inStore(mode, ask) {
         done(result);
       };
       try {
-        const asked = ask(database.transaction(STORE, mode).objectStore(STORE));
-        asked.onsuccess = () => finish(asked.result);
-        asked.onerror = () => finish(undefined);
+        const request = operation(database.transaction(STORE, mode).objectStore(STORE));
+        request.onsuccess = () => finish(request.result);
+        request.onerror = () => finish(undefined);
       } catch {
         finish(undefined);
       }

@@ -1,11 +1,11 @@
-// A worker of the page: the mind, in a small program of its own. It is told [number, name, request] and answers [number, answer];
-// it is given tables, which it keeps; or it makes tables and answers their bytes.
+// A worker of the page, which runs searches in a small program of its own. Its messages are [number, name, request], which it
+// answers with [number, answer]; tables to use; or a request to build tables, which it answers with their bytes.
 
 import init, { keepTables, makeTables, serve } from "./awale-worker.js";
 
 const ready = init();
 
-// The page hears of an error only when no promise holds it.
+// The page's error handler doesn't see rejected promises, so errors are rethrown outside.
 onmessage = ({ data }) => work(data).catch((error) => setTimeout(() => { throw error; }));
 
 async function work(data) {

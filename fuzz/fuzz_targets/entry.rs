@@ -1,8 +1,8 @@
-//! What every fuzz target does with its bytes; the tests run the same functions.
+//! The entries of the fuzz targets, which the tests run as well.
 //!
-//! Each entry reads its bytes as one of the formats that come from outside, goes on with what was
-//! accepted, and asserts what must hold. It has a budget of bytes allocated for each byte read, so
-//! that work out of proportion fails like a panic does.
+//! Each entry parses its input as one of the external formats, uses the accepted result, and
+//! asserts invariants. It has an allocation budget per byte of input, so that disproportionate work
+//! fails like a panic.
 
 use std::sync::{Arc, OnceLock};
 
@@ -22,8 +22,7 @@ use awale::rules::{
 };
 use awale::workshop::{Draft, Laying};
 
-/// An entry: its name, which is that of its fuzz target, what it does, and valid inputs to begin
-/// with.
+/// An entry: its name, which is that of its fuzz target, its function, and its seed corpus.
 pub type Entry = (&'static str, fn(&[u8]), fn() -> Vec<String>);
 
 /// All entries.
@@ -42,27 +41,27 @@ pub const ENTRIES: [Entry; 12] = [
     ("sealed_table", sealed_table, table_values),
 ];
 
-/// Plies that are played by a rule file that was accepted.
+/// The number of plies to play under an accepted rule file.
 const PLIES: usize = 12;
-/// Bytes that may be allocated, however short the input is: messages, a few moves, a small rule
-/// file that is written in full and read.
+/// The fixed allocation budget in bytes: messages, a few moves, and writing and reading a small
+/// rule file.
 const ALWAYS: u64 = 200_000;
-/// Bytes that may be allocated for each byte of a rule file.
+/// The allocation budget per byte of a rule file.
 const PER_BYTE_OF_RULES: u64 = 100;
 
-/// Bytes that may be allocated for a letter, however short it is: its rules may be packed, and a
-/// forced move takes no space.
+/// The fixed allocation budget of a letter in bytes: its rules may be compressed, and a forced move
+/// takes no space.
 const ALWAYS_FOR_LETTER: u64 = 64 << 20;
-/// Bytes that may be allocated for each byte of a letter: a byte may be six moves, each of which is
-/// replayed three times.
+/// The allocation budget per byte of a letter: a byte may be six moves, each of which is replayed
+/// three times.
 const PER_BYTE_OF_LETTER: u64 = 20_000;
 
-/// Does `work`, which may allocate this much for each of `bytes`.
+/// Runs `work` within a budget of `per_byte` for each of `bytes`.
 fn within(bytes: &[u8], per_byte: u64, work: impl FnOnce()) {
     within_all(bytes, ALWAYS, per_byte, work);
 }
 
-/// The same with another amount that may be allocated, however short the input is.
+/// Like [`within`], with another fixed budget.
 fn within_all(bytes: &[u8], always: u64, per_byte: u64, work: impl FnOnce()) {
     let used = allocation_counter::measure(work).bytes_total;
     let budget = always + built_in_rules() + per_byte * bytes.len() as u64;
@@ -73,7 +72,7 @@ fn within_all(bytes: &[u8], always: u64, per_byte: u64, work: impl FnOnce()) {
     );
 }
 
-/// Bytes that are allocated to read the costliest of the built-in rule files, which an input may
+/// The number of bytes allocated to read the most expensive built-in rule file, which an input may
 /// name.
 fn built_in_rules() -> u64 {
     static COST: OnceLock<u64> = OnceLock::new();
@@ -94,11 +93,11 @@ fn built_in_rules() -> u64 {
 fn built_in(name: &str) -> Arc<RuleSet> {
     match library::load(name) {
         Some(Ok(rules)) => rules,
-        _ => panic!("{name} is built in"),
+        _ => panic!("{name} is not built in"),
     }
 }
 
-/// Reads `bytes` as a rule file; one that is accepted is played, and written and read again.
+/// Parses `bytes` as a rule file; an accepted one is played, and round-trips.
 pub fn rule_file(bytes: &[u8]) {
     within(bytes, PER_BYTE_OF_RULES, || match parse_rule_file(bytes) {
         Err(error) => assert!((1..=MAX_FINDINGS + 1).contains(&error.findings.len())),
@@ -112,7 +111,7 @@ pub fn rule_file(bytes: &[u8]) {
 
 fn written_and_read(rules: &RuleSet) -> RuleSet {
     let text = write_rule_file(rules.spec());
-    parse_rule_file(text.as_bytes()).expect("what was written can be read")
+    parse_rule_file(text.as_bytes()).expect("a written rule file is valid")
 }
 
 fn play(rules: &Arc<RuleSet>) {
@@ -126,7 +125,7 @@ fn play(rules: &Arc<RuleSet>) {
     }
 }
 
-/// Reads `bytes` as a variant in the making, as the workshop keeps it.
+/// Parses `bytes` as a draft of the workshop.
 pub fn draft(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -143,13 +142,13 @@ pub fn draft(bytes: &[u8]) {
             }
             Err(problems) => assert!(!problems.is_empty()),
         }
-        let again = ron::to_string(&draft).expect("what was read can be written");
-        let again: Draft = ron::from_str(&again).expect("what was written can be read");
+        let again = ron::to_string(&draft).expect("a draft can be written");
+        let again: Draft = ron::from_str(&again).expect("a written draft is valid");
         assert!(again.is_like(&draft));
     });
 }
 
-/// Reads `bytes` as a position of awale; one that is accepted is set up.
+/// Parses `bytes` as a position of awale; an accepted one is set up.
 pub fn position(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -172,7 +171,7 @@ pub fn position(bytes: &[u8]) {
     });
 }
 
-/// Reads `bytes` as a line of a replay, with built-in rules.
+/// Parses `bytes` as a line of a replay, with built-in rules.
 pub fn replay_line(bytes: &[u8]) {
     let Ok(line) = std::str::from_utf8(bytes) else {
         return;
@@ -188,8 +187,8 @@ pub fn replay_line(bytes: &[u8]) {
     });
 }
 
-/// Reads `bytes` as a game file; one that is accepted is written and read again,
-/// and so is the tree that it gives by the rules of awale.
+/// Parses `bytes` as a game file; an accepted one round-trips, and so does its tree under the rules
+/// of awale.
 pub fn game_file(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -202,7 +201,7 @@ pub fn game_file(bytes: &[u8]) {
         assert_eq!(record.to_string().parse().as_ref(), Ok(&record));
         let replayed = record.replay(Arc::clone(&rules));
         if let Ok(tree) = record.replay_tree(Arc::clone(&rules)) {
-            let game = replayed.expect("what fits with its variations fits without them");
+            let game = replayed.expect("a game is valid without its variations");
             assert_eq!(tree.game().positions(), game.positions());
             let again = GameRecord::of_tree(&tree, "awale", &[]);
             let grown = again.to_string().parse::<GameRecord>();
@@ -213,7 +212,7 @@ pub fn game_file(bytes: &[u8]) {
     });
 }
 
-/// Reads `bytes` as a finished game that was kept, with its rules inside or built in.
+/// Parses `bytes` as an archived game, with embedded or built-in rules.
 pub fn archive(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -232,15 +231,15 @@ pub fn archive(bytes: &[u8]) {
     });
 }
 
-/// Reads `bytes` as a saved match; one that is accepted is written and read again.
+/// Parses `bytes` as a saved match; an accepted one round-trips.
 pub fn saved_match(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
     within(bytes, 600, || {
         if let Ok(saved) = SavedMatch::from_text(text) {
-            let written = saved.to_text().expect("what was read can be written");
-            let again = SavedMatch::from_text(&written).expect("what was written can be read");
+            let written = saved.to_text().expect("a match can be written");
+            let again = SavedMatch::from_text(&written).expect("a written match is valid");
             assert_eq!(again.tree.step(), saved.tree.step());
             assert_eq!(again.tree.size(), saved.tree.size());
             assert_eq!(again.setup.rules, saved.setup.rules);
@@ -249,7 +248,7 @@ pub fn saved_match(bytes: &[u8]) {
     });
 }
 
-/// The same for the inside of a saved match: `bytes` get the head and the check sum that fit.
+/// Like [`saved_match`], for `bytes` with a matching header and checksum.
 pub fn sealed_match(bytes: &[u8]) {
     if let Ok(body) = std::str::from_utf8(bytes) {
         saved_match(sealed(body).as_bytes());
@@ -262,7 +261,7 @@ fn sealed(body: &str) -> String {
     format!("{text}end {sum:016x}\n")
 }
 
-/// Reads `bytes` as a letter; what is accepted is written again, and read as it was.
+/// Parses `bytes` as a letter; an accepted one round-trips.
 pub fn letter(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -271,14 +270,14 @@ pub fn letter(bytes: &[u8]) {
         let Ok(opened) = Letter::open(text) else {
             return;
         };
-        let link = opened.letter.link().expect("what was read can be written");
-        let again = Letter::open(&link).expect("what was written can be read");
+        let link = opened.letter.link().expect("a letter can be written");
+        let again = Letter::open(&link).expect("a written letter is valid");
         assert_eq!(again.letter.steps(), opened.letter.steps());
         assert_eq!(again.letter.conditions(), opened.letter.conditions());
     });
 }
 
-/// Reads `bytes` as a letter with a valid checksum.
+/// Parses `bytes` as a letter with a valid checksum.
 pub fn sealed_letter(bytes: &[u8]) {
     if let Ok(body) = std::str::from_utf8(bytes) {
         let text = format!("#letter=1.{body}.");
@@ -287,7 +286,7 @@ pub fn sealed_letter(bytes: &[u8]) {
     }
 }
 
-/// Reads `bytes` as the statistics of a player; what is accepted counts another game.
+/// Parses `bytes` as a player's statistics; accepted ones count another game.
 pub fn statistics(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -303,27 +302,27 @@ pub fn statistics(bytes: &[u8]) {
         let after = statistics.records().count();
         assert!(after == before || after == before + 1);
         assert!(statistics.total().won() > 0);
-        let written = ron::to_string(&statistics).expect("what was read can be written");
+        let written = ron::to_string(&statistics).expect("statistics can be written");
         assert_eq!(ron::from_str(&written).as_ref(), Ok(&statistics));
     });
 }
 
-/// Plies that are played by a table.
+/// The number of plies to play by a table.
 const TABLE_PLIES: usize = 20;
-/// Bytes that may be allocated to play them: tables of this size are made from any input, and each
+/// The fixed allocation budget for that in bytes: any input fills tables of the same size, and each
 /// ply has its line.
 const ALWAYS_FOR_TABLES: u64 = 600_000;
 
-/// Writes `bytes` again and again as the values of the endgame tables of awale, with the check sums
-/// that fit, and plays by what is then read; and reads `bytes` themselves as the file.
+/// Repeats `bytes` as the values of endgame tables of awale, with matching checksums, and plays by
+/// the resulting tables; and parses `bytes` itself as the file.
 pub fn sealed_table(bytes: &[u8]) {
     let rules = built_in("awale");
     let Some(mut table) = EndgameTable::empty(&rules) else {
-        panic!("awale has tables");
+        panic!("awale has no tables");
     };
     within_all(bytes, ALWAYS_FOR_TABLES, 100, || {
         let mut file = Vec::new();
-        // Writing into memory doesn't fail.
+        // Writing into memory never fails.
         let _ = table.write_header(&mut file);
         let mut values = bytes.iter().copied().cycle();
         for seeds in 0..=FUZZED_SEEDS {
@@ -342,11 +341,11 @@ pub fn sealed_table(bytes: &[u8]) {
     });
 }
 
-/// Asks the table for its best moves, from a board with few seeds on.
+/// Plays the table's best moves, starting from a board with few seeds.
 fn play_by(table: &EndgameTable, rules: &Arc<RuleSet>) {
     let text = "0-0-0-1-0-1-1-0-0-0-1-0-22-22-S";
     let Ok(placed) = Placement::parse(text, rules) else {
-        panic!("a board of awale");
+        panic!("invalid board");
     };
     let mut game = Game::set_up(Arc::clone(rules), &placed, &mut ());
     for _ in 0..TABLE_PLIES {
@@ -356,12 +355,12 @@ fn play_by(table: &EndgameTable, rules: &Arc<RuleSet>) {
         };
         assert!(
             game.play(hole, &mut ()).is_ok(),
-            "a table plays by the rules"
+            "the table's move is illegal"
         );
     }
 }
 
-/// The seeds of the largest layer that is made up.
+/// The number of seeds in the largest generated layer.
 const FUZZED_SEEDS: u16 = 4;
 
 fn table_values() -> Vec<String> {
@@ -374,7 +373,7 @@ fn table_values() -> Vec<String> {
             .write_layer(seeds, &mut file)
             .expect("memory can be written");
     }
-    // As text, as far as it is one.
+    // Lossy, as all inputs of the corpus are strings.
     vec![
         String::from_utf8_lossy(&file).into_owned(),
         "\u{1}".to_owned(),
@@ -388,7 +387,7 @@ fn sample(name: &str) -> String {
     std::fs::read_to_string(format!("{folder}{name}")).expect("a sample")
 }
 
-/// A rule file with findings.
+/// A rule file with errors.
 const SENSELESS: &str = "(name: \"x\", also_played_on: [(holes: 2), (seeds: 21), ], capture: (counts: Only([0, 721, ])))";
 
 fn rule_files() -> Vec<String> {

@@ -11,7 +11,7 @@ use crate::rules::{Game, Side};
 /// Plies of best play to follow; cycles of few seeds are far shorter.
 const FOLLOWED: usize = 60;
 
-/// Whether best play provably moves no seed into a loft any more, by an endgame table or a search
+/// Whether best play provably never moves another seed into a loft, by an endgame table or a search
 /// within `limits`. Then ending the game costs neither player anything. `false` if the game is
 /// over, if there is no proof, or if `stop` is set.
 #[must_use]

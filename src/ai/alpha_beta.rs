@@ -4,8 +4,8 @@
 //! keeps the turn, and hence the sign.
 //!
 //! A value is *proved* if every line below it ends with the game. Proved values are stored and
-//! reused as such only where no earlier position has as many seeds: there no repetition can reach
-//! back beyond the position, and the value doesn't depend on the path.
+//! reused as such only if no earlier position has the same number of seeds: then no repetition can
+//! reach back beyond the position, and the value doesn't depend on the path.
 //!
 //! Unless the limits demand full width, [`pruning`] prunes and reduces moves.
 
@@ -226,7 +226,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         scored
     }
 
-    /// The best of the children from `first` on, and its move.
+    /// The best child from index `first`, and its move.
     fn best_child(
         &mut self,
         first: usize,
@@ -281,7 +281,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         (Scored { proved, ..best }, best_hole)
     }
 
-    /// Prunes or reduces a child, unless at full width or where the game is over.
+    /// Prunes or reduces a child, except at full width or if the game is over.
     #[inline]
     fn pruning(
         &self,
@@ -413,7 +413,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         }
     }
 
-    /// The static value of a leaf where the game goes on.
+    /// The static value of a leaf where the game isn't over.
     #[inline(always)]
     fn leaf_value(&self, state: &M::State, window: Window) -> Scored {
         let model = self.model;

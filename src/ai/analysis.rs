@@ -16,7 +16,7 @@ use super::tables::table::EndgameTable;
 use super::value::SEED;
 use crate::rules::{Game, Move, Side};
 
-/// Nodes of a quick analysis: a tenth of a second, or several where sowings are long.
+/// Nodes of a quick analysis: a tenth of a second, or several if sowings are long.
 const NODES: u64 = 400_000;
 /// Transposition table of a single analysis, in bytes; fits the cache.
 const MEMORY: usize = 4 << 20;
@@ -34,7 +34,7 @@ pub struct Evaluation {
     pub best_line: Vec<Move>,
     /// Nodes visited.
     pub nodes: u64,
-    /// Where it comes from if nothing was searched; `None` after a search.
+    /// The source of the evaluation if nothing was searched; `None` after a search.
     #[serde(default)]
     pub known: Option<Source>,
 }
@@ -57,7 +57,7 @@ pub struct MoveValue {
 /// An evaluation with the values of all moves.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
-    /// Who is to move.
+    /// The player to move.
     pub mover: Side,
     /// The evaluation for that player.
     pub evaluation: Evaluation,
@@ -75,7 +75,7 @@ pub const fn quick_limits() -> Limits {
 /// [`quick_limits`]) and until `stop` is set. Calls `watch` after every finished depth. `None` if
 /// the game is over.
 ///
-/// Doesn't search positions of an exact endgame table, nor of an opening book made by longer
+/// Doesn't search positions of an exact endgame table, or of an opening book made by longer
 /// searches than `limits` allow. The same game, tables and limits in nodes or plies give the same
 /// analysis. To reuse the results of earlier searches, see [`Engine::analyse`].
 ///
@@ -117,9 +117,9 @@ impl Engine {
         self.analyse_with(book.as_deref(), game, limits, signals, watch)
     }
 
-    /// Analyses like [`analyse`](Self::analyse), but never searches a position of the book, and
-    /// where `game` follows the line of a solved start, the next move of that line is best. The
-    /// second value is that move.
+    /// Analyses like [`analyse`](Self::analyse), but never searches a position of the book. If
+    /// `game` follows the line of a solved start, the next move of that line is best, and is
+    /// returned as the second value.
     pub fn judge<'s>(
         &mut self,
         game: &Game,

@@ -7,7 +7,7 @@ use web_time::Instant;
 
 use super::limits::{Limits, Signals};
 
-/// Where the clock advances by more between two readings, it is read at every move.
+/// If the clock advances by more between two readings, it is read at every move.
 const SLOW: Duration = Duration::from_micros(200);
 
 /// The budget of one thread.
@@ -22,7 +22,7 @@ pub(super) struct Budget<'a> {
     next_reading: u64,
     /// The clock at the last reading.
     last_reading: Duration,
-    /// Whether moves take so long that the clock is read at each.
+    /// Whether moves are so slow that the clock is read at each.
     is_slow: bool,
     signals: Signals<'a>,
     /// Set to end the other threads of the search.

@@ -57,7 +57,7 @@ pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option
     choose_within(game, level, level.limits(game.rules()), None, seed, stop)
 }
 
-/// Like [`choose`], within other limits and with endgame tables. Only [`Level::GrandMaster`] uses
+/// Like [`choose`], with other limits and with endgame tables. Only [`Level::GrandMaster`] uses
 /// tables, lines of solved starts, and large opening books. The errors of the level stay the same.
 #[must_use]
 pub fn choose_within(

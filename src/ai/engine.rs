@@ -21,10 +21,10 @@ use crate::rules::{Game, Moves, RuleSet};
 /// short search.
 const BYTES_PER_NODE: u64 = 32;
 
-/// Searches games by one rule set and keeps its transposition table between searches: one move
-/// later most entries are still useful.
+/// Searches games by one rule set and keeps its transposition table between searches, since most
+/// entries are still useful one move later.
 ///
-/// A search may therefore report something else than the same search with an empty table. After
+/// The report may therefore differ from that of the same search with an empty table. After
 /// [`clear`](Self::clear), searches are reproducible.
 ///
 /// ```
@@ -64,7 +64,7 @@ pub struct Engine {
 /// Searches the current position of `game` with a new engine, until `limits` or `stop` end the
 /// search.
 ///
-/// If `limits` bound nodes or depth only, with one thread, and `stop` isn't set, the report is
+/// If `limits` bound only nodes or depth, with one thread, and `stop` isn't set, the report is
 /// reproducible except for its time.
 ///
 /// ```
@@ -104,7 +104,7 @@ impl Engine {
     /// Like [`new`](Self::new), with a table of up to `bytes`; 0 for none.
     ///
     /// # Errors
-    /// If the allocation fails.
+    /// Returns an error if the allocation fails.
     pub fn with_memory(rules: &RuleSet, bytes: usize) -> Result<Self, OutOfMemory> {
         Ok(Self {
             table: TranspositionTable::new(bytes)?,
@@ -183,7 +183,7 @@ impl Engine {
     /// Resizes the transposition table to up to `bytes`, and clears it.
     ///
     /// # Errors
-    /// If the allocation fails; the table then keeps its old size.
+    /// Returns an error if the allocation fails; the table then keeps its old size.
     pub fn set_memory(&mut self, bytes: usize) -> Result<(), OutOfMemory> {
         let before = self.table.bytes();
         // Freed first: memory needn't suffice for both.
@@ -219,8 +219,8 @@ impl Engine {
     /// Searches the current position of `game` until `limits` or `signals` end the search. Calls
     /// `watch` after every finished depth.
     ///
-    /// For other rules than those of the last search, the engine clears its table and loads their
-    /// built-in evaluation.
+    /// If the rules differ from those of the last search, the engine clears its table and loads
+    /// their built-in evaluation.
     pub fn search<'s>(
         &mut self,
         game: &Game,
@@ -231,8 +231,8 @@ impl Engine {
         self.search_among(Moves::EMPTY, game, limits, signals, watch)
     }
 
-    /// Like [`search`](Self::search), but only of those moves of the position that `only` contains;
-    /// of all if it contains none of them.
+    /// Like [`search`](Self::search), but searches only the moves of the position that `only`
+    /// contains, or all moves if it contains none of them.
     pub fn search_among<'s>(
         &mut self,
         only: Moves,
@@ -267,8 +267,8 @@ impl Engine {
             self.weights = Weights::for_rules(rules);
             self.shipped = Network::for_rules(rules);
         }
-        // Entries of a reduced search don't suit one at full width, nor those of the weights the
-        // network.
+        // Entries of a reduced search can't be reused at full width, nor those of the weights with
+        // the network.
         if limits.full_width && !self.full_width || limits.network != self.by_network {
             self.clear();
         }

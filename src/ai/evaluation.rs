@@ -45,7 +45,7 @@ mod default {
 /// The value of every hole to the player to move, by its seeds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// By hole, in index order from the mover's first, and seeds.
+    /// Indexed by hole, from the mover's first, then by seeds.
     holes: Vec<[i32; MAX_WEIGHED + 1]>,
     turn: i32,
 }
@@ -155,7 +155,7 @@ impl Weights {
     }
 }
 
-/// Whether players keep the seeds of their own row at the end, as far as the row decides.
+/// Whether players may get the seeds in their own rows at the end.
 fn keeps_own_row(rules: &RuleSet) -> bool {
     matches!(
         rules.end().remaining,

@@ -1,4 +1,5 @@
-//! The fast model for games like Kalah: moves of a single lap that is sown into the own store.
+//! The fast model for games like Kalah: moves of a single lap that also sows the player's own
+//! store.
 //!
 //! A row of up to seven holes and its store are one word, so that a sowing is one addition per row,
 //! from a table. No position of these games needs the rules themselves; a test compares both
@@ -58,10 +59,10 @@ struct Lap {
 /// A capture at the end of a lap.
 struct Taking {
     counts: [bool; COUNTS],
-    /// Where it may happen, a bit per place.
+    /// Where it may happen: a bit per place.
     ends: u16,
     needs_opposite: bool,
-    /// What it takes, by the last seed's place, as masks of both rows.
+    /// The seeds it takes, by the last seed's place, as masks of both rows.
     takes: [[u64; 2]; 2 * PLACES],
 }
 
@@ -139,7 +140,7 @@ const fn mask(place: usize) -> [u64; 2] {
     rows
 }
 
-/// Whether all that `rules` have besides single laps is what the model plays.
+/// Whether the model supports everything in `rules`.
 fn fits(rules: &RuleSet) -> bool {
     let (play, end, turn) = (rules.play(), rules.end(), rules.turn());
     let plain_moves = play.from == PlayFrom::Own
@@ -177,8 +178,8 @@ fn fits(rules: &RuleSet) -> bool {
 }
 
 impl<'a> KalahModel<'a> {
-    /// The model for `rules`; `None` if it doesn't support them, or as many seeds as `position`
-    /// has.
+    /// The model for `rules`; `None` if it doesn't support them or the number of seeds in
+    /// `position`.
     #[must_use]
     pub fn new(
         rules: &'a RuleSet,
@@ -245,7 +246,7 @@ impl<'a> KalahModel<'a> {
         (rows, false)
     }
 
-    /// The position after a move, with what the end of a turn or game brings.
+    /// The position after a move and its consequences, such as the end of the game.
     #[inline(always)]
     fn finished(&self, mover: Side, rows: [u64; 2], again: bool) -> Board {
         let own_is_empty = rows[0] & HOLES == 0;
@@ -327,9 +328,9 @@ const fn opposite(row: usize, place: usize) -> usize {
     }
 }
 
-/// The laps of all counts of a hole, of which `leave` seeds stay behind.
+/// The laps of all counts of a hole, when `leave` seeds stay behind.
 fn laps(row: usize, leave: u16) -> Box<[[Lap; PLACES]; COUNTS]> {
-    // The mover's path: the own row, the own store, and the opponent's row.
+    // The mover's path: their own row and store, then the opponent's row.
     let path: Vec<usize> = (0..row)
         .chain([STORE])
         .chain(PLACES..PLACES + row)
@@ -455,7 +456,7 @@ impl Model for KalahModel<'_> {
     }
 
     fn last_capturer(&self, _: &Board) -> Option<Side> {
-        // No rule that the model supports looks at it.
+        // No rule that the model supports uses it.
         None
     }
 

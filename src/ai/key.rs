@@ -3,7 +3,7 @@
 /// Odd constants without structure, for mixing (fractional digits of square roots).
 const MIX: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xbb67_ae85_84ca_a73b];
 
-/// The key of a board; `rest` is all else that distinguishes positions.
+/// The key of a board; `rest` is everything else that distinguishes positions.
 #[must_use]
 pub fn board_key(holes: &[u16], rest: u64) -> u64 {
     let mut key = fold(rest ^ MIX[0], MIX[1]);

@@ -8,9 +8,9 @@ use super::solved;
 use super::tables::table::EndgameTable;
 use crate::rules::Game;
 
-/// What is known of the current position of `game` without a search, for its `moves` best moves;
-/// `None` if nothing is. Tables come first, then the line of a solved start (which has one move
-/// only), then the book.
+/// The known lines of the current position of `game` without a search, for its `moves` best moves;
+/// `None` if there are none. Tables come first, then the line of a solved start (which has only one
+/// move), then the book.
 #[must_use]
 pub fn known(
     game: &Game,

@@ -29,8 +29,8 @@ pub struct Limits {
     pub threads: usize,
     /// Disables pruning and reductions, so that every line is searched to the full depth.
     pub full_width: bool,
-    /// Reduces late moves by two or three plies where much depth remains. Levels below Grand Master
-    /// don't, so that they keep their measured strength.
+    /// Reduces late moves by two or three plies at high remaining depth. Levels below Grand Master
+    /// don't, to keep their measured strength.
     pub deep_reductions: bool,
     /// Evaluates with the network for the rules, if there is one, else with weights. Levels below
     /// Grand Master use weights only, for the same reason.
@@ -50,7 +50,7 @@ impl Limits {
         network: true,
     };
 
-    /// A depth limit alone.
+    /// Only a depth limit.
     #[must_use]
     pub const fn depth(depth: u8) -> Self {
         Self {
@@ -59,7 +59,7 @@ impl Limits {
         }
     }
 
-    /// A node limit alone.
+    /// Only a node limit.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
         Self {

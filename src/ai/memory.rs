@@ -6,7 +6,7 @@
 
 use std::mem::MaybeUninit;
 
-/// Prefetches `place` into the cache; does nothing on other processors than x86-64.
+/// Prefetches `place` into the cache; does nothing on processors other than x86-64.
 #[inline(always)]
 pub(super) fn prefetch<T>(place: &T) {
     #[cfg(target_arch = "x86_64")]
@@ -20,7 +20,7 @@ pub(super) fn prefetch<T>(place: &T) {
 }
 
 /// Requests large pages for memory that hasn't been written yet, to save TLB misses. Does nothing
-/// on other systems than Linux, nor if the system refuses.
+/// on systems other than Linux, or if the system refuses.
 pub(super) fn prefer_large_pages<T>(memory: &mut [MaybeUninit<T>]) {
     #[cfg(target_os = "linux")]
     {

@@ -127,8 +127,8 @@ pub trait Model: Sync {
         count
     }
 
-    /// A hash of all that the rest of the game depends on: board, player to move, and all else
-    /// the rules use.
+    /// A hash of everything that the rest of the game depends on: the board, the player to move,
+    /// and anything else that the rules use.
     fn key(&self, state: &Self::State) -> u64;
 
     /// The rules of the game.
@@ -181,10 +181,10 @@ pub(super) fn resumed(
     Position::resumed(rules, &placed, Some(Side::North), last_capturer, &mut ())
 }
 
-/// What a model knows beyond the rules.
+/// The evaluation and the tables of a model.
 #[derive(Clone, Copy)]
 pub struct Knowledge<'a> {
-    /// Used where there is no network.
+    /// Used if there is no network.
     pub weights: &'a Weights,
     /// Ignored unless it was trained for the rules of the model.
     pub network: Option<&'a Network>,
@@ -238,7 +238,7 @@ pub struct Reference<'a> {
 
 /// For boards where a move takes well under a microsecond.
 const CLOCK_INTERVAL: u64 = 64;
-/// For rules where a single move may sow hundreds of laps.
+/// For rules by which a single move may sow hundreds of laps.
 const CLOCK_INTERVAL_WITH_RELAY: u64 = 4;
 
 impl<'a> Reference<'a> {
@@ -259,8 +259,8 @@ fn in_table(table: &EndgameTable, state: &Position) -> Option<i32> {
     Some(SEED * i32::from(entry.value))
 }
 
-/// The static evaluation where holes change hands: seeds in special holes count whole, those in a
-/// territory a fifth.
+/// The static evaluation for rules by which holes change hands: seeds in special holes count fully,
+/// those in a territory a fifth.
 fn by_territory(state: &Position) -> i32 {
     let gains = state.geometry().all().map(|hole| {
         let worth = SEED * i32::from(state.seeds_in(hole)) / 5;

@@ -39,7 +39,7 @@ impl<S> Child<S> {
         }
     }
 
-    /// Moves it behind all children that aren't deferred; `false` if it was deferred before.
+    /// Moves it after all children that aren't deferred; `false` if it was already deferred.
     const fn defer(&mut self) -> bool {
         let is_new = self.order > -bonus::DEFERRED / 2;
         if is_new {
@@ -49,7 +49,7 @@ impl<S> Child<S> {
     }
 }
 
-/// Ordering bonuses, beside gain and evaluation.
+/// Ordering bonuses, in addition to gain and evaluation.
 mod bonus {
     /// For the best move of the transposition table.
     pub const STORED: i32 = 1 << 28;
@@ -117,7 +117,7 @@ pub(super) fn push_children_until<M: Model>(
     });
 }
 
-/// Swaps the best child from `place` on to `place`. Cheaper than sorting where the first move often
+/// Swaps the best child from index `place` to `place`. Cheaper than sorting if the first move often
 /// cuts off.
 #[inline]
 pub fn bring_best<S>(children: &mut [Child<S>], place: usize) {

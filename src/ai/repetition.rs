@@ -26,9 +26,10 @@ struct Step {
 /// Whether a newly reached position depends on the path to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Recurrence {
-    /// No earlier position has as many seeds: the value doesn't depend on the path.
+    /// No earlier position has the same number of seeds: the value doesn't depend on the path.
     PathIndependent,
-    /// Earlier positions have as many seeds, so repetitions below may depend on the path.
+    /// Earlier positions have the same number of seeds, so later repetitions may depend on the
+    /// path.
     PathDependent,
     /// The position repeats: the game ends, or would cycle if the rules ignore repetition.
     Repeated,
@@ -65,10 +66,10 @@ impl RepetitionHistory {
         }
     }
 
-    /// The recurrence of a position that would come next.
+    /// The recurrence of a possible next position.
     #[inline]
     pub(super) fn recurrence(&self, on_board: u16, key: impl Fn() -> u64) -> Recurrence {
-        // Seeds never return to the board, so positions with as many seeds are adjacent.
+        // Seeds never return to the board, so positions with the same number of seeds are adjacent.
         match self.steps.last() {
             Some(last) if last.on_board == on_board => self.recurrence_in_layer(on_board, key()),
             _ => Recurrence::PathIndependent,
@@ -108,8 +109,8 @@ const fn filter_slot(key: u64) -> usize {
     key as usize % FILTER_SLOTS
 }
 
-/// Whether no earlier position of `game` has as many seeds as the current one, so that no
-/// repetition can change its value.
+/// Whether no earlier position of `game` has the same number of seeds as the current one, so that
+/// no repetition can change its value.
 pub(super) fn enters_layer(game: &Game) -> bool {
     let before = game.positions().iter().rev().nth(1);
     before.is_none_or(|before| before.on_board() != game.position().on_board())

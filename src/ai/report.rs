@@ -19,7 +19,7 @@ pub struct SearchReport {
     pub nodes: u64,
     /// Time taken.
     pub time: Duration,
-    /// Where the lines come from if nothing was searched; `None` after a search.
+    /// The source of the lines if nothing was searched; `None` after a search.
     pub known: Option<Source>,
 }
 
@@ -37,7 +37,7 @@ pub enum Source {
 /// A move with its value and principal variation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What the player to move gains from here on over the opponent, in hundredths of a seed.
+    /// The gain of the player to move over the opponent from here on, in hundredths of a seed.
     pub value: i32,
     /// Whether the value is final: every line was searched to the end of the game.
     pub proved: bool,

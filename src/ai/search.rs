@@ -29,8 +29,8 @@ struct Shared {
 }
 
 /// Searches the last position of `history`, the game so far, until `limits` or `signals` end the
-/// search; of its moves those in `only`, or all if it is empty. Calls `watch` after every finished
-/// depth. Reads and updates `table`, whose entries must come from the same model.
+/// search. Searches only the moves in `only`, or all if it is empty. Calls `watch` after every
+/// finished depth. Reads and updates `table`, whose entries must come from the same model.
 #[must_use]
 pub fn search_on<M: Model>(
     model: &M,

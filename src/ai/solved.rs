@@ -1,7 +1,7 @@
 //! Solved starts: `assets/solved.ron`, embedded.
 //!
 //! `awale-engine solve` found them; see docs/solved.md. Tests replay every line, and solve again
-//! what takes seconds.
+//! the starts that take only seconds.
 
 use std::sync::LazyLock;
 
@@ -17,7 +17,7 @@ use crate::rules::{Game, Move, Position, RuleSet, Side, library};
 pub struct Solved {
     /// Fingerprint of the rules.
     pub fingerprint: u64,
-    /// What is known.
+    /// Its value, as far as known.
     pub value: SolvedValue,
     /// A line of best play to the end of the game; may be empty.
     pub line: Vec<Move>,
@@ -94,8 +94,8 @@ pub fn start(rules: &RuleSet) -> Option<&'static Solved> {
 /// The rest of the solved line and its value to the player to move; `None` unless the game began
 /// from the usual start, has followed the line, and isn't over.
 ///
-/// The line is proved if no position with as many seeds has occurred before, or if its value is 0.
-/// Otherwise a repetition may change the value, though no better move is known.
+/// The line is proved if no earlier position has the same number of seeds, or if its value is 0.
+/// Otherwise a repetition may change the value, although no better move is known.
 #[must_use]
 pub fn continuation(game: &Game) -> Option<Line> {
     let rules = game.rules();
@@ -162,7 +162,7 @@ mod tests {
             };
             for beginner in Side::BOTH {
                 let mut game = Game::new(Arc::clone(&rules), beginner, &mut ());
-                let mut told = 0;
+                let mut plies = 0;
                 while let Some(line) = continuation(&game) {
                     let chosen = choose(&game, Level::GrandMaster, 0, &never).unwrap();
                     assert_eq!(
@@ -177,9 +177,9 @@ mod tests {
                     };
                     assert_eq!(line.value, SEED * own * (margin - lead));
                     game.play(chosen.mv, &mut ()).unwrap();
-                    told += 1;
+                    plies += 1;
                 }
-                assert_eq!(told, solved.line.len());
+                assert_eq!(plies, solved.line.len());
                 let outcome = game.outcome().unwrap();
                 let lofts = outcome.lofts.map(i32::from);
                 let [own, other] = [beginner, beginner.opponent()].map(|side| lofts[side.index()]);

@@ -30,8 +30,7 @@ pub struct Entry {
 /// The depth of a value that is final.
 pub const PROVED: u8 = u8::MAX;
 
-/// Encodes the absence of a move.
-/// Beyond every move.
+/// Encodes the absence of a move; no move has this index.
 const NO_MOVE: u64 = 126;
 /// The depth by which an entry loses worth with every later search.
 const AGEING: u16 = 4;
@@ -58,7 +57,7 @@ impl TranspositionTable {
     /// stores nothing.
     ///
     /// # Errors
-    /// If the allocation fails.
+    /// Returns an error if the allocation fails.
     pub fn new(bytes: usize) -> Result<Self, OutOfMemory> {
         Ok(Self {
             slots: LocklessTable::new(bytes)?,
@@ -188,8 +187,8 @@ mod tests {
         }
     }
 
-    /// The keys that the table has.
-    fn known(table: &TranspositionTable, keys: std::ops::RangeInclusive<u64>) -> Vec<u64> {
+    /// The keys in the table.
+    fn stored_keys(table: &TranspositionTable, keys: std::ops::RangeInclusive<u64>) -> Vec<u64> {
         keys.filter(|&key| table.get(key).is_some()).collect()
     }
 
@@ -225,7 +224,7 @@ mod tests {
         }
         assert_eq!(table.get(16), None);
         table.clear();
-        assert_eq!(known(&table, 16..=20), []);
+        assert_eq!(stored_keys(&table, 16..=20), []);
     }
 
     #[test]
@@ -234,7 +233,7 @@ mod tests {
         for (key, depth) in [(1, 5), (2, 3), (3, PROVED), (4, 8), (5, 1)] {
             table.put(key, with_depth(depth));
         }
-        assert_eq!(known(&table, 1..=5), [1, 3, 4, 5]);
+        assert_eq!(stored_keys(&table, 1..=5), [1, 3, 4, 5]);
     }
 
     #[test]
@@ -249,7 +248,7 @@ mod tests {
         table.put(4, with_depth(5));
         // Depth 9 now counts as 1.
         table.put(5, with_depth(1));
-        assert_eq!(known(&table, 1..=5), [2, 3, 4, 5]);
+        assert_eq!(stored_keys(&table, 1..=5), [2, 3, 4, 5]);
         for _ in 0..6 {
             table.next_search();
         }
@@ -257,7 +256,7 @@ mod tests {
         for key in 6..=9 {
             table.put(key, with_depth(2));
         }
-        assert_eq!(known(&table, 1..=9), [6, 7, 8, 9]);
+        assert_eq!(stored_keys(&table, 1..=9), [6, 7, 8, 9]);
     }
 
     #[test]

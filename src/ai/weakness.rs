@@ -12,7 +12,7 @@ use crate::rules::{Game, Move};
 pub(super) struct Weakness {
     /// Probability of playing without any calculation.
     pub whim: f64,
-    /// Probability that such a move also ignores what catches the eye.
+    /// Probability that such a move also ignores eye-catching captures.
     pub blindness: f64,
     /// Probability of overlooking a move from a hole of [`EASY_COUNT`] seeds.
     pub misses: f64,
@@ -83,7 +83,7 @@ impl Weakness {
     }
 }
 
-/// A generator that depends on seed, level and the game so far alone.
+/// A generator that depends only on the seed, the level and the game so far.
 pub(super) fn chance(game: &Game, salt: u64, seed: u64) -> ChaCha8Rng {
     let mut bytes = [0; 32];
     let key = super::key::board_key(

@@ -1,5 +1,5 @@
-//! The land of the earth: outlines from Natural Earth (`assets/land.ron`, embedded), and triangles
-//! that fill them.
+//! The land areas of the earth: outlines from Natural Earth (`assets/land.ron`, embedded), and
+//! triangles that fill them.
 
 use std::sync::LazyLock;
 
@@ -25,7 +25,7 @@ pub struct Land {
     pub lakes: Vec<Outline>,
 }
 
-/// The asset: longitudes and latitudes in tenths of degrees, in turn.
+/// The asset: longitudes and latitudes in tenths of degrees, alternating.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -33,7 +33,7 @@ struct File {
     lakes: Vec<Vec<i16>>,
 }
 
-/// The outlines, computed when they are first needed.
+/// The outlines, computed on first use.
 #[must_use]
 pub fn all() -> &'static Land {
     static ALL: LazyLock<Land> = LazyLock::new(|| {
@@ -57,12 +57,12 @@ fn outline(ring: &[i16]) -> Outline {
     Outline { corners, triangles }
 }
 
-/// Fills a polygon without holes: cuts off one ear after another. Its corners are in the order of
-/// the asset, counterclockwise with y to the north.
+/// Triangulates a polygon without holes by ear clipping. Its corners are in the order of the asset,
+/// counterclockwise with y to the north.
 fn fill(corners: &[[f32; 2]]) -> Vec<[u32; 3]> {
     let mut rest: Vec<usize> = (0..corners.len()).collect();
     let mut triangles = Vec::with_capacity(corners.len().saturating_sub(2));
-    // Starts where the last ear was, so that a long coast is walked along.
+    // Starts at the last ear, so that a long coast is followed.
     let mut at = 0;
     let mut tried = 0;
     while rest.len() > 2 && tried < rest.len() {

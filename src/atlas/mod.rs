@@ -1,4 +1,4 @@
-//! The map of the games: where they are at home (`assets/places.ron`, embedded), and the land.
+//! The map of the games: their places of origin (`assets/places.ron`, embedded), and the land.
 
 pub mod land;
 
@@ -17,18 +17,18 @@ pub struct Place {
     pub latitude: f32,
     /// Degrees east of Greenwich, -180 to 180.
     pub longitude: f32,
-    /// How well the sources know the place.
+    /// The precision of the sources.
     pub certainty: Certainty,
 }
 
-/// How well the sources know where a game is played.
+/// How precisely the sources locate a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Certainty {
     /// They name the people or the town.
     Home,
-    /// They name a large region, and the point lies somewhere in it.
+    /// They name a large region that contains the point.
     Region,
-    /// They name no place for the game itself: the point is that of its relatives.
+    /// They name no place for the game itself; the point is that of related games.
     Assumed,
 }
 
@@ -49,7 +49,7 @@ pub fn place(game: &str) -> Option<&'static Place> {
 
 /// A point on the flat map, in degrees of the parallels at 45°: x to the east, y to the south.
 ///
-/// This is Gall's stereographic projection, with little distortion where the games are at home.
+/// This is Gall's stereographic projection, with little distortion where most games come from.
 #[must_use]
 pub fn project(longitude: f32, latitude: f32) -> [f32; 2] {
     let half = (latitude / 2.0).to_radians();

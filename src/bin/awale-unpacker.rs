@@ -1,7 +1,7 @@
-//! Decompresses the game for the page that loads it (`web/loader.js`), as its bytes arrive. Built
-//! for the web only.
+//! Decompresses the game for the page that loads it (`web/loader.js`) as its bytes arrive. Built
+//! only for the web.
 //!
-//! Zstandard makes it a third smaller than the formats browsers decompress themselves.
+//! Zstandard makes the download a third smaller than the formats that browsers can decompress.
 
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 
@@ -21,7 +21,7 @@ pub struct Unpacker {
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
 impl Unpacker {
-    /// One without input.
+    /// An unpacker without input.
     #[cfg_attr(
         target_arch = "wasm32",
         wasm_bindgen::prelude::wasm_bindgen(constructor)
@@ -39,7 +39,8 @@ impl Unpacker {
             return Some(Vec::new());
         }
         let (taken, _) = self.decoder.decode_from_to(&self.waiting, &mut []).ok()?;
-        // For a partial checksum the library claims to have consumed all, and has consumed nothing.
+        // With part of a checksum, the library claims to have consumed all of it but has consumed
+        // nothing.
         if taken <= self.waiting.len() {
             self.waiting.drain(..taken);
         }
@@ -55,7 +56,7 @@ mod tests {
 
     use super::*;
 
-    /// Half of it compresses well, half of it hardly.
+    /// Bytes of which half compress well and half hardly at all.
     fn bytes() -> Vec<u8> {
         let noise = (0..200_000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 24) as u8);
         noise
@@ -64,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_in_pieces_of_any_length_is_unpacked_whole() {
+    fn chunks_of_any_length_are_unpacked() {
         let packed = compress_to_vec(bytes().as_slice(), CompressionLevel::Fastest);
         assert!(packed.len() < bytes().len());
         for length in [1, 7, 1000, 65_536, packed.len()] {
@@ -76,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_packed_is_refused() {
+    fn other_data_is_refused() {
         assert_eq!(Unpacker::new().unpack(&bytes()[..1000]), None);
     }
 }

@@ -1,5 +1,5 @@
 //! The engine in a browser's worker: does the jobs that the page sends (see `awale::work`). Built
-//! for the web only.
+//! only for the web.
 
 #[cfg(target_arch = "wasm32")]
 mod exported {
@@ -17,7 +17,7 @@ mod exported {
         awale::work::TablesRequest::make(request)
     }
 
-    /// Keeps such tables for later searches; `false` if they can't be read.
+    /// Stores such tables for later searches; `false` if they can't be read.
     #[wasm_bindgen(js_name = keepTables)]
     pub fn keep_tables(request: &str, file: &[u8]) -> bool {
         awale::work::TablesRequest::keep(request, file)

@@ -3,7 +3,7 @@
 use super::trial::legality_needs_trials;
 use crate::rules::RuleSet;
 
-/// Remaining steps; each event of a tried move costs one.
+/// Remaining steps; each event of an attempted move costs one.
 pub(super) struct Budget(pub(super) u64);
 
 impl Budget {
@@ -11,7 +11,7 @@ impl Budget {
         self.0 > 0
     }
 
-    /// Spends the steps of one move with this many `events`.
+    /// Spends the steps of one move with `events` events.
     pub(super) fn spend(&mut self, rules: &RuleSet, events: usize) {
         let tried = if legality_needs_trials(rules) {
             rules.geometry().row()

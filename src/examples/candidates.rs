@@ -46,7 +46,7 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
     let left = total - placed.holes.iter().sum::<u16>();
     let half = total / 2;
     let mine = match rng.random_range(0..4) {
-        // On the brink of a majority.
+        // A loft just short of a majority.
         0 => half.min(left),
         1 => (left / 2 + rng.random_range(0..=left / 4))
             .min(half)
@@ -57,8 +57,8 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
     placed
 }
 
-/// `placed` with a seed or a hole moved; the total stays the same. Returns `placed` unchanged
-/// if the move drawn is impossible.
+/// `placed` with a seed or a hole moved; the total stays the same. Returns `placed` unchanged if
+/// the random change is impossible.
 pub(super) fn mutated(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng) -> Placement {
     let holes = rules.geometry().holes();
     let mut changed = *placed;
@@ -90,7 +90,7 @@ pub(super) fn mutated(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng)
     changed
 }
 
-/// The position seen from the other side of the board.
+/// The position with the sides exchanged.
 pub(super) fn rotated(rules: &RuleSet, placed: &Placement) -> Placement {
     let row = rules.geometry().row();
     let mut rotated = *placed;

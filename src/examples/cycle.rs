@@ -1,4 +1,4 @@
-//! Finds moves that lead back to the position they began in.
+//! Finds moves that lead back to the position they started from.
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -20,7 +20,7 @@ const PLIES: usize = 60;
 /// Seeds on the board with which games are likely to repeat.
 const FEW_SEEDS: u16 = 8;
 
-/// The shortest game ended by repetition that is found within `budget`.
+/// The shortest game that ends by repetition and is found within `budget`.
 pub(super) fn find(
     rules: &Arc<RuleSet>,
     rng: &mut ChaCha8Rng,
@@ -85,7 +85,7 @@ fn thin_out(rules: &RuleSet, placed: &mut Placement, rng: &mut ChaCha8Rng) {
 }
 
 /// Plays at random from `placed` until a position repeats. Returns that position, with
-/// [`MOVER`] to play, and the moves in between.
+/// [`MOVER`] to play, and the moves between.
 fn cycle(
     rules: &Arc<RuleSet>,
     placed: &Placement,

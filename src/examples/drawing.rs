@@ -31,7 +31,7 @@ pub struct Drawing {
 /// A hole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoleDrawing {
-    /// Its place on the board.
+    /// Its position on the board.
     pub hole: Hole,
     /// Its seeds.
     pub seeds: u16,
@@ -46,7 +46,7 @@ pub struct HoleDrawing {
 pub struct LoftDrawing {
     /// Its seeds.
     pub seeds: u16,
-    /// How many of them the move added.
+    /// The seeds that the move added.
     pub gained: u16,
 }
 
@@ -78,11 +78,11 @@ pub struct LapPath {
     pub from: Hole,
     /// The hole of the last seed.
     pub to: Hole,
-    /// How many holes the lap advances, full rounds included.
+    /// The number of holes that the lap advances, full rounds included.
     pub steps: u16,
 }
 
-/// With more laps than this only the first path is drawn: more can't be told apart.
+/// With more laps than this, only the first path is drawn, as more would be indistinguishable.
 const MAX_PATHS: usize = 3;
 
 impl Drawing {
@@ -193,7 +193,7 @@ fn after(example: &Example, mut seen: BoardSnapshot) -> Drawing {
     let mut end = None;
     for event in &example.events {
         match *event {
-            // Seeds left at the end of a game stay in the picture: they show why it ended.
+            // Seeds that remain at the end of a game stay in the picture: they show why it ended.
             GameEvent::Ended { .. } | GameEvent::RoundBegan { .. } => break,
             GameEvent::Sown { hole, .. } => end = Some(hole),
             GameEvent::Stored { side, from } => {

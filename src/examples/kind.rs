@@ -11,7 +11,7 @@ use crate::rules::{EndReason, RuleSet};
 /// A feature of rules that a position and a move can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// A sowing and nothing else.
+    /// A sowing without other features.
     Sowing,
     /// Enough seeds to go all the way round the board.
     Round,
@@ -62,8 +62,8 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The kinds that the parameters of `rules` mention, in the order of the rule book. A kind may
-    /// still never occur, as parameters interact; only the search can tell.
+    /// The kinds that the parameters of `rules` allow, in the order of the rule book. As parameters
+    /// interact, a kind may still never occur, which only the search can find out.
     #[must_use]
     pub fn of(rules: &RuleSet) -> Vec<Self> {
         let (play, capture, end) = (rules.play(), rules.capture(), rules.end());
@@ -122,11 +122,11 @@ impl Kind {
             (!stuck_comes_too_late(rules), Self::End(EndReason::Stuck)),
             (end.repetition.is_some(), Self::End(EndReason::Repetition)),
         ];
-        let spoken_of = candidates.into_iter().filter(|(spoken_of, _)| *spoken_of);
-        spoken_of.map(|(_, kind)| kind).collect()
+        let allowed = candidates.into_iter().filter(|(is_allowed, _)| *is_allowed);
+        allowed.map(|(_, kind)| kind).collect()
     }
 
-    /// The same for the rules of the world's games. Rounds and repetitions have no examples.
+    /// Like [`of`](Self::of), for parameters of format 2. Rounds and repetitions have no examples.
     fn of_world(rules: &RuleSet) -> Vec<Self> {
         let (play, end, turn) = (rules.play(), rules.end(), rules.turn());
         let captures = || rules.captures().iter().filter(|rule| !rule.is_beyond());
@@ -164,8 +164,8 @@ impl Kind {
                 Self::End(EndReason::EmptyTerritory),
             ),
         ];
-        let spoken_of = candidates.into_iter().filter(|(spoken_of, _)| *spoken_of);
-        spoken_of.map(|(_, kind)| kind).collect()
+        let allowed = candidates.into_iter().filter(|(is_allowed, _)| *is_allowed);
+        allowed.map(|(_, kind)| kind).collect()
     }
 
     /// Whether the example shows an illegal move.
@@ -181,7 +181,8 @@ impl Kind {
 /// Whether any legal move can be a grand slam.
 ///
 /// If captures take only from the mover's own row, the move is a slam only when the other row
-/// is empty already. With mandatory feeding no such move is legal; and if the hole reached lies in
+/// is already empty. With mandatory feeding no such move is legal; and if the hole reached is in
+/// the other row and keeps its seeds, that row isn't empty.
 /// the other row and keeps its seeds, that row isn't empty.
 #[must_use]
 pub fn can_slam(rules: &RuleSet) -> bool {
@@ -202,7 +203,7 @@ pub fn captures_only_at_home(rules: &RuleSet) -> bool {
 }
 
 /// Whether captures take only seeds sown by the same move, so that a capture never takes a
-/// seed the opponent had.
+/// seed that the opponent had.
 ///
 /// If only singletons are captured, in the hole reached or in a chain behind it, each captured
 /// hole was empty before the sowing. The chain can't continue behind the sowing: the lifted

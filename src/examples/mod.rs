@@ -1,4 +1,4 @@
-//! Examples for any rules, players' own included: for each feature of the rules, a position
+//! Examples for any rules, including players' own: for each feature of the rules, a position
 //! and a move that show it, found by the engine.
 //!
 //! [`find`] plays at random from a fixed seed and keeps the clearest example of each [`Kind`]
@@ -23,21 +23,21 @@ pub use kind::{
     Kind, can_slam, captures_only_at_home, captures_only_what_it_sows, stuck_comes_too_late,
 };
 
-/// A position and the moves played in it, which show one feature.
+/// A position and the moves from it that show one feature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// What it shows.
+    /// The feature.
     pub kind: Kind,
     /// The seeds before; South is to play.
     pub placed: Placement,
     /// The moves, in order; never empty. More than one only for a repetition.
     pub moves: Vec<Hole>,
-    /// Why the move is illegal, if that is what the example shows.
+    /// Why the move is illegal, if the example shows an illegal move.
     pub refusal: Option<Refusal>,
     /// The events of the moves. For an illegal move: its events if it were legal, up to its
     /// captures.
     pub events: Vec<GameEvent>,
-    /// The holes it is about: captured, spared, or playable instead.
+    /// The holes to highlight: captured, spared, or playable instead.
     pub marks: HoleSet,
 }
 
@@ -55,8 +55,8 @@ impl Example {
     }
 }
 
-/// Finds the clearest example of each kind that `rules` mention, in the order of the rule book,
-/// and leaves out kinds it finds none for.
+/// Finds the clearest example of each kind that `rules` allow, in the order of the rule book, and
+/// leaves out kinds without an example.
 ///
 /// Plays moves with at most 5 million events, in a fraction of a second; most rules need less.
 /// Finds none on four rows, whose moves say more than a hole.

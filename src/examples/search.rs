@@ -35,10 +35,10 @@ struct Found {
     best: Option<(u32, Example)>,
 }
 
-/// Searches for an example of each kind that the rules mention.
+/// Searches for an example of each kind that the rules allow.
 pub(super) struct Search {
     rules: Arc<RuleSet>,
-    /// The rules without those that make moves illegal: they show what an illegal move would do.
+    /// The rules without those that forbid moves, to get the effects of an illegal move.
     lenient: RuleSet,
     rng: ChaCha8Rng,
     found: Vec<Found>,
@@ -117,7 +117,7 @@ impl Search {
         position.end().is_none().then(|| Placement::of(&position))
     }
 
-    /// Changes the best example of a kind slightly and keeps changes that make it clearer.
+    /// Changes the best example of a kind slightly and accepts changes that make it clearer.
     fn polish(&mut self, index: usize) {
         let mut budget = Budget(POLISH_BUDGET);
         while let Some((_, example)) = &self.found[index].best
@@ -136,7 +136,7 @@ impl Search {
         }
     }
 
-    /// Tries every move of `placed` for all kinds, or for kind number `only`. `None` if the game
+    /// Tries every move of `placed` for all kinds, or only for the kind `only`. `None` if the game
     /// is over or the turn passes at once.
     fn try_moves(
         &mut self,
@@ -205,7 +205,7 @@ impl Search {
 }
 
 impl Found {
-    /// Whether [`cycle`] finds it instead.
+    /// Whether [`cycle`] finds this kind instead.
     fn is_cycle(&self) -> bool {
         self.kind == Kind::End(crate::rules::EndReason::Repetition)
     }

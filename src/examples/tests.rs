@@ -11,7 +11,7 @@ use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::{Chain, Feeding, GrandSlam};
 use crate::rules::{EndReason, Move, Position, Side, Vessel, library, parse_rule_file};
 
-/// Kinds that a built-in variant's parameters mention but no example shows.
+/// Kinds that a built-in variant's parameters allow but no example shows.
 ///
 /// Cycles: a cycle has no captures, so all cycles with few seeds were enumerated. `2-4`,
 /// `2-4-1996` and `adji-boto` have none with up to 12 seeds, `nyakun` none with up to 10. Those
@@ -33,8 +33,8 @@ const NEVER_SEEN: &[(&str, Kind)] = &[
     ("vai-lung-thlan", REPETITION),
 ];
 
-/// The shortest cycles of variants for which the search finds none: the seeds of each hole,
-/// and the moves of South and North in turn.
+/// The shortest cycles of variants for which the search finds none: the seeds of each hole, and
+/// the moves of South and North in turn.
 const RARE_CYCLES: [(&str, [u16; 12], &str); 4] = [
     (
         "abidjan-youngest",
@@ -92,7 +92,7 @@ fn all_rules() -> Vec<(String, Arc<RuleSet>)> {
     rules
 }
 
-/// What the engine's events say of an example, extracted independently.
+/// The engine's events of an example, evaluated independently.
 struct Facts {
     lifted: Vec<(Hole, u16)>,
     sown: Vec<Hole>,
@@ -249,8 +249,8 @@ fn every_example_shows_its_kind() {
     assert!(seen > 400, "{seen}");
 }
 
-/// The kinds of which the games of the world have no example: what their rules mention never
-/// happens, or never alone.
+/// Kinds that the world's other games allow but no example shows: they never happen, or never
+/// alone.
 const WORLD_NEVER_SEEN: &[(&str, Kind)] = &[
     ("mangala", Kind::Capture),
     ("songo", Kind::MustFeed),
@@ -260,7 +260,7 @@ const WORLD_NEVER_SEEN: &[(&str, Kind)] = &[
 ];
 
 #[test]
-fn the_games_of_the_world_have_an_example_of_every_kind_that_shows_it() {
+fn world_games_have_an_example_of_every_kind() {
     let mut missing = Vec::new();
     for name in library::world_names() {
         let rules = library::load(name).unwrap().unwrap();
@@ -296,9 +296,9 @@ fn built_in_variants_have_an_example_of_every_kind() {
     let mut missing = Vec::new();
     for (name, rules, examples) in found() {
         let found: Vec<Kind> = examples.iter().map(|example| example.kind).collect();
-        let spoken_of = Kind::of(rules).into_iter();
+        let allowed = Kind::of(rules).into_iter();
         missing.extend(
-            spoken_of
+            allowed
                 .filter(|kind| !found.contains(kind))
                 .map(|kind| (name.clone(), kind)),
         );
@@ -370,7 +370,7 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
     assert!(tried > 20_000, "{tried}");
 }
 
-/// Calls `with` for every way to lay `seeds` into the first `holes` holes.
+/// Calls `with` for every distribution of `seeds` seeds over the first `holes` holes.
 fn boards(seeds: u16, holes: usize, with: &mut impl FnMut(&[u16; MAX_HOLES])) {
     fn fill(
         laid: &mut [u16; MAX_HOLES],
@@ -471,7 +471,7 @@ fn pictures_show_the_board_before_and_after() {
 }
 
 #[test]
-fn a_slam_that_no_legal_move_can_make_is_none() {
+fn illegal_slams_have_no_example() {
     let can = |name: &str| can_slam(&library::load(name).unwrap().unwrap());
     assert!(!can("halusa"));
     for (name, rules, examples) in found() {
@@ -489,7 +489,7 @@ fn a_slam_that_no_legal_move_can_make_is_none() {
 }
 
 #[test]
-fn rules_that_end_every_game_at_once_end_the_search_too() {
+fn the_search_ends_if_every_game_is_over_at_the_start() {
     let text = br#"(name: "Over", end: (seeds_left_below: Some(48)))"#;
     let rules = Arc::new(parse_rule_file(text).unwrap());
     assert!(

@@ -1,4 +1,4 @@
-//! One move in one position: which kinds it shows, and how clearly.
+//! One move in one position: the kinds it shows, and how clearly.
 
 use crate::rules::spec::{Chain, Feeding, GrandSlam, PlayFrom};
 use crate::rules::{
@@ -17,7 +17,7 @@ const OPPONENT: Side = MOVER.opponent();
 mod cost {
     /// A lap more or fewer than the kind should have.
     pub(super) const LAP: u32 = 3;
-    /// A filled hole too few to look like a real game.
+    /// A filled hole fewer than a real game would have.
     pub(super) const BARE: u32 = 3;
     /// Only one legal move.
     pub(super) const FORCED: u32 = 4;
@@ -29,10 +29,10 @@ mod cost {
     pub(super) const CHAIN: u32 = 2;
 }
 
-/// Filled holes that a row should have in an example of an ordinary move.
+/// The number of filled holes that a row should have in an example of an ordinary move.
 const FILLED: usize = 3;
 
-/// A move that was tried.
+/// An attempted move.
 pub(super) struct Trial<'a> {
     rules: &'a RuleSet,
     placed: Placement,
@@ -91,7 +91,7 @@ impl<'a> Trial<'a> {
             trial.chain = if rules.is_classic() {
                 trial.capturing_chain()
             } else {
-                // Some captures don't begin in the hole reached.
+                // Some captures don't start in the hole reached.
                 let end = trial.end;
                 let is_end = |event: &GameEvent| matches!(*event, GameEvent::Captured { hole, .. } if hole == end);
                 trial.any(is_end).then_some(end).into_iter().collect()
@@ -136,7 +136,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// The cost of everything that happens besides `kind`; `None` if `kind` doesn't happen.
+    /// The cost of all events other than those of `kind`; `None` if the move doesn't show `kind`.
     fn shows(&self, kind: Kind) -> Option<u32> {
         let captures = self.any(|event| matches!(event, GameEvent::Captured { .. }));
         let flows = self.count(|event| matches!(event, GameEvent::FlowCaptured { .. }));
@@ -170,11 +170,11 @@ impl<'a> Trial<'a> {
                 return None;
             }
         }
-        let besides = |happens: bool| if happens { cost::DISTRACTION } else { 0 };
+        let distraction = |happens: bool| if happens { cost::DISTRACTION } else { 0 };
         let round = usize::from(self.lifted) >= self.rules.geometry().holes();
         let long = |wanted: usize| cost::CHAIN * self.chain.len().abs_diff(wanted) as u32;
         let plain_capture = goes_on && captures && !refused;
-        let flow = besides(flows > 0);
+        let flow = distraction(flows > 0);
         let owner = |hole: &Hole| self.rules.geometry().owner(*hole);
         let in_row_of =
             |side: Side| self.rules.play().from == PlayFrom::Any || owner(&self.end) == side;
@@ -188,7 +188,7 @@ impl<'a> Trial<'a> {
             )
         };
         let one_of = |wanted: usize| {
-            besides(captures) + besides(round) + cost::CHAIN * (flows - wanted) as u32
+            distraction(captures) + distraction(round) + cost::CHAIN * (flows - wanted) as u32
         };
         match kind {
             Kind::Sowing => {
@@ -203,35 +203,40 @@ impl<'a> Trial<'a> {
                 )
             }
             Kind::Round => (goes_on && round && !refused)
-                .then(|| besides(captures) + flow + u32::from(self.lifted)),
-            Kind::Relay => {
-                (goes_on && self.laps > 1 && !refused && !round).then(|| besides(captures) + flow)
-            }
+                .then(|| distraction(captures) + flow + u32::from(self.lifted)),
+            Kind::Relay => (goes_on && self.laps > 1 && !refused && !round)
+                .then(|| distraction(captures) + flow),
             Kind::CutOff => (cut_off && ended.is_none() && !passed).then_some(flow / 4),
             Kind::FlowCapture => (goes_on && flow_by(MOVER) > 0 && !refused).then(|| one_of(1)),
             Kind::FlowCaptureByOpponent => {
                 (goes_on && flow_by(OPPONENT) > 0 && !refused).then(|| one_of(1))
             }
             Kind::Capture => (plain_capture && in_row_of(OPPONENT) && self.chain.len() == 1)
-                .then(|| flow + besides(round)),
+                .then(|| flow + distraction(round)),
             Kind::CaptureAtHome => (plain_capture && in_row_of(MOVER) && self.chain.len() == 1)
-                .then(|| flow + besides(round)),
-            Kind::Gap => (plain_capture && self.chain.is_empty()).then(|| flow + besides(round)),
+                .then(|| flow + distraction(round)),
+            Kind::Gap => {
+                (plain_capture && self.chain.is_empty()).then(|| flow + distraction(round))
+            }
             Kind::Store => (goes_on && !captures && !round).then_some(flow),
-            Kind::Again => goes_on.then(|| flow + besides(round)),
-            Kind::Special => (goes_on && !captures).then(|| flow + besides(round)),
+            Kind::Again => goes_on.then(|| flow + distraction(round)),
+            Kind::Special => (goes_on && !captures).then(|| flow + distraction(round)),
             Kind::Chain => (plain_capture && self.chain.len() > 1 && !across)
-                .then(|| flow + besides(round) + long(2)),
-            Kind::ChainAcross => (plain_capture && across).then(|| flow + besides(round) + long(2)),
+                .then(|| flow + distraction(round) + long(2)),
+            Kind::ChainAcross => {
+                (plain_capture && across).then(|| flow + distraction(round) + long(2))
+            }
             Kind::GrandSlamTaken => (captures
                 && self.rules.capture().grand_slam == GrandSlam::Allowed
                 && !self.before.is_starved(OPPONENT)
                 && self.emptied(OPPONENT))
-            .then(|| flow + besides(round) + besides(passed || ended.is_some()) / 4 + long(2)),
+            .then(|| {
+                flow + distraction(round) + distraction(passed || ended.is_some()) / 4 + long(2)
+            }),
             Kind::GrandSlamCancelled => (refused && !captures).then(|| {
-                flow + besides(round)
-                    + besides(self.before.is_starved(OPPONENT))
-                    + besides(!goes_on) / 2
+                flow + distraction(round)
+                    + distraction(self.before.is_starved(OPPONENT))
+                    + distraction(!goes_on) / 2
                     + if self.rules.capture().chain == Chain::None {
                         0
                     } else {
@@ -239,25 +244,24 @@ impl<'a> Trial<'a> {
                     }
             }),
             Kind::GrandSlamSpared => (spared && captures)
-                .then(|| flow + besides(round) + besides(!goes_on) / 2 + long(2)),
-            Kind::GrandSlamIllegal => {
-                (self.refusal == Some(Refusal::GrandSlam)).then(|| flow + besides(round) + long(2))
-            }
+                .then(|| flow + distraction(round) + distraction(!goes_on) / 2 + long(2)),
+            Kind::GrandSlamIllegal => (self.refusal == Some(Refusal::GrandSlam))
+                .then(|| flow + distraction(round) + long(2)),
             Kind::MustReach => (self.refusal == Some(Refusal::MustReachOpponent)).then_some(0),
             Kind::MustFeed => (self.refusal == Some(Refusal::MustFeed))
-                .then(|| besides(!self.before.is_starved(OPPONENT)) + flow),
+                .then(|| distraction(!self.before.is_starved(OPPONENT)) + flow),
             Kind::Starves => (self.refusal == Some(Refusal::Starves))
-                .then(|| besides(!self.before.is_starved(OPPONENT)) + flow),
+                .then(|| distraction(!self.before.is_starved(OPPONENT)) + flow),
             Kind::Penalty => (ended == Some(EndReason::Penalty)).then_some(0),
             Kind::Passing => (passed && ended.is_none() && !cut_off && !refused)
-                .then(|| besides(captures) + flow + besides(round)),
+                .then(|| distraction(captures) + flow + distraction(round)),
             Kind::End(reason) => {
-                (ended == Some(reason) && !cut_off && !refused).then(|| flow + besides(round))
+                (ended == Some(reason) && !cut_off && !refused).then(|| flow + distraction(round))
             }
         }
     }
 
-    /// The cost of a board that doesn't look like a real game, or leaves no choice.
+    /// The cost of a board that doesn't look like a real game, or has no choice of moves.
     fn bareness(&self, kind: Kind) -> u32 {
         let filled = |side: Side| {
             let mut row = self.rules.geometry().territory(side);
@@ -352,12 +356,15 @@ impl<'a> Trial<'a> {
         })
     }
 
-    fn any(&self, is_meant: impl Fn(&GameEvent) -> bool) -> bool {
-        self.events.iter().any(is_meant)
+    fn any(&self, matches_kind: impl Fn(&GameEvent) -> bool) -> bool {
+        self.events.iter().any(matches_kind)
     }
 
-    fn count(&self, is_meant: impl Fn(&GameEvent) -> bool) -> usize {
-        self.events.iter().filter(|event| is_meant(event)).count()
+    fn count(&self, matches_kind: impl Fn(&GameEvent) -> bool) -> usize {
+        self.events
+            .iter()
+            .filter(|event| matches_kind(event))
+            .count()
     }
 }
 

@@ -34,11 +34,11 @@ pub struct Backup {
 /// The result of restoring a backup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Restored {
-    /// The new files. Who has read them when the program started reads them again.
+    /// The new files. Code that read these places at the start must read them again.
     pub added: Vec<Place>,
     /// Files skipped because one of the same name exists with other contents.
     pub kept: usize,
-    /// Files that are too long, at a path that the program never uses, or could not be written.
+    /// Files that are too long, could not be written, or have a path that the program never uses.
     pub refused: usize,
 }
 
@@ -52,7 +52,7 @@ impl Backup {
     /// Reads a backup.
     ///
     /// # Errors
-    /// The RON error, or that a newer version wrote it.
+    /// Returns the RON error, or an error if a newer version wrote the backup.
     pub fn read(text: &str) -> Result<Self, String> {
         let backup: Self = ron::from_str(text).map_err(|error| error.to_string())?;
         if backup.format > FORMAT {
@@ -64,7 +64,7 @@ impl Backup {
     /// The backup as text.
     ///
     /// # Errors
-    /// The encoder's error.
+    /// Returns the encoder's error.
     pub fn to_text(&self) -> Result<String, ron::Error> {
         ron::ser::to_string_pretty(self, pretty().struct_names(true))
     }
@@ -153,7 +153,7 @@ impl Home {
     }
 }
 
-/// The bytes of a text in a backup with what stands around it.
+/// The bytes that a text takes in a backup, with the punctuation around it.
 fn written_bytes(text: &str) -> u64 {
     let written = ron::ser::to_string_pretty(text, pretty());
     written.map_or(u64::MAX / 2, |text| text.len() as u64 + ROOM_AROUND / 8)
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_backup_can_be_read_and_counts_what_it_leaves_out() {
+    fn a_backup_can_be_read_and_counts_the_files_left_out() {
         let folder = Scratch::new();
         let home = Home::at(&folder.0);
         // Texts that escapes or raw strings make longer.

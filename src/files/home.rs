@@ -63,7 +63,7 @@ impl Home {
     /// The text of a file of no more than [`LARGEST_TEXT`] bytes.
     ///
     /// # Errors
-    /// If the file isn't such a text, or can't be read.
+    /// Returns an error if the file is too long, isn't text, or can't be read.
     pub fn read_text(&self, place: &Place) -> Result<String, ReadError> {
         disk::read_text(&self.path(place))
     }
@@ -71,8 +71,8 @@ impl Home {
     /// Replaces the whole file.
     ///
     /// # Errors
-    /// The system's error, or that the text is longer than [`read_text`](Self::read_text) allows;
-    /// the old file is kept.
+    /// Returns the system's error, or an error if the text is longer than
+    /// [`read_text`](Self::read_text) allows; the old file is kept.
     pub fn write(&self, place: &Place, text: &str) -> io::Result<()> {
         if text.len() as u64 > LARGEST_TEXT {
             let limit = LARGEST_TEXT;
@@ -85,7 +85,7 @@ impl Home {
     /// extension.
     ///
     /// # Errors
-    /// If every number is taken.
+    /// Returns an error if every number is taken.
     pub fn free(&self, place: &Place) -> io::Result<Place> {
         // List the folder once instead of probing each number.
         let taken = match place.folder() {
@@ -103,7 +103,7 @@ impl Home {
     /// Writes a new file, and returns its place.
     ///
     /// # Errors
-    /// The system's error, or that every number is taken.
+    /// Returns the system's error, or an error if every number is taken.
     pub fn write_numbered(&self, place: &Place, text: &str) -> io::Result<Place> {
         let free = self.free(place)?;
         self.write(&free, text)?;
@@ -113,7 +113,7 @@ impl Home {
     /// Appends to a file.
     ///
     /// # Errors
-    /// The system's error.
+    /// Returns the system's error.
     pub fn append(&self, place: &Place, text: &str) -> io::Result<()> {
         disk::append(&self.path(place), text)
     }
@@ -121,7 +121,7 @@ impl Home {
     /// Removes a file if it exists.
     ///
     /// # Errors
-    /// The system's error.
+    /// Returns the system's error.
     pub fn remove(&self, place: &Place) -> io::Result<()> {
         match disk::remove(&self.path(place)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
@@ -132,7 +132,7 @@ impl Home {
     /// Renames a damaged file, and returns its new place in the same folder.
     ///
     /// # Errors
-    /// The system's error, or that there are too many such files.
+    /// Returns the system's error, or an error if there are too many such files.
     pub fn set_aside(&self, place: &Place) -> io::Result<Place> {
         let free = (0..MOST_DAMAGED)
             .map(|number| match number {
@@ -142,14 +142,14 @@ impl Home {
             .map(|name| place.beside(name))
             .find(|place| !self.has(place));
         let Some(free) = free else {
-            let said = format!("there are {MOST_DAMAGED} damaged files already");
-            return Err(io::Error::other(said));
+            let message = format!("there are {MOST_DAMAGED} damaged files already");
+            return Err(io::Error::other(message));
         };
         disk::rename(&self.path(place), &self.path(&free))?;
         Ok(free)
     }
 
-    /// Whether anything of this name exists.
+    /// Whether there is anything with this name.
     #[must_use]
     pub fn has(&self, place: &Place) -> bool {
         disk::has(&self.path(place))

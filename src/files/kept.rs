@@ -1,4 +1,4 @@
-//! Values that the program keeps for itself: RON after a line with the format version.
+//! Values that the program stores for its own use: RON after a line with the format version.
 //!
 //! Missing fields take their defaults and unknown fields are ignored. Anything else that does not
 //! fit makes the whole file invalid: the caller sets it aside and tells the player.
@@ -13,7 +13,7 @@ const FORMAT: u32 = 1;
 /// The start of the first line; the version follows. To RON it is a comment.
 const HEADER: &str = "// awale format ";
 
-/// Why a kept value could not be read.
+/// Why a stored value could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum KeptError {
     /// A newer version of the program wrote it.
@@ -24,17 +24,17 @@ pub enum KeptError {
     Invalid(String),
 }
 
-/// Reads a value. Text without the first line, as a player may write it, is read as the current
-/// format.
+/// Reads a value. Text without the first line, which a player may have written, is read as the
+/// current format.
 ///
 /// # Errors
-/// If the text is invalid, or of a newer format.
+/// Returns an error if the text is invalid, or of a newer format.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, KeptError> {
     let format = match text.strip_prefix(HEADER) {
         Some(rest) => {
             let number = rest.lines().next().unwrap_or_default();
             number.trim().parse().map_err(|_| {
-                KeptError::Invalid(format!("the first line names no format: \"{number}\""))
+                KeptError::Invalid(format!("the first line has no format number: \"{number}\""))
             })?
         }
         None => FORMAT,
@@ -42,13 +42,13 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, KeptError> {
     match format {
         // A later version migrates the text of an earlier format here.
         FORMAT => ron::from_str(text).map_err(|error| KeptError::Invalid(error.to_string())),
-        0 => Err(KeptError::Invalid("there is no format 0".to_owned())),
+        0 => Err(KeptError::Invalid("format 0 does not exist".to_owned())),
         newer => Err(KeptError::Newer(newer)),
     }
 }
 
-/// How values are written: with texts as they are. Escapes take up to three times as many bytes,
-/// and what was short enough to be read would be too long once written.
+/// The style of stored values: texts are written unescaped. Escapes take up to three times as many
+/// bytes, so a text that was short enough to read could be too long once written.
 #[must_use]
 pub fn pretty() -> PrettyConfig {
     PrettyConfig::new().new_line("\n").escape_strings(false)
@@ -57,7 +57,7 @@ pub fn pretty() -> PrettyConfig {
 /// The text of a value.
 ///
 /// # Errors
-/// The encoder's error.
+/// Returns the encoder's error.
 pub fn write<T: Serialize>(value: &T) -> Result<String, ron::Error> {
     let body = ron::ser::to_string_pretty(value, pretty())?;
     Ok(format!("{HEADER}{FORMAT}\n{body}\n"))

@@ -38,9 +38,9 @@ pub fn claim(path: &Path) -> Claim {
     }
 }
 
-/// Tries to lock the file at `path` under all its names: the lock file, with `.lock` behind the
-/// name, is beside the file that symbolic links lead to, and on Unix the file itself is locked too,
-/// as hard links are names of it.
+/// Tries to lock the file at `path` under all its names: the lock file, whose name has `.lock`
+/// appended, is next to the target of symbolic links, and on Unix the file itself is locked too,
+/// because of hard links.
 ///
 /// No lock file is created for a path that can't be written as a file.
 #[must_use]
@@ -48,7 +48,7 @@ pub fn claim_target(path: &Path) -> Claim {
     lock_target(path, File::try_lock)
 }
 
-/// Like [`claim_target`], but waits for the other program. For a short time only: to read, merge
+/// Like [`claim_target`], but waits for the other program. Only for short operations: read, merge
 /// and write.
 #[must_use]
 pub fn wait_for_target(path: &Path) -> Claim {

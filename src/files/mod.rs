@@ -1,13 +1,13 @@
 //! Files on the player's machine: safe names, bounded reads and atomic writes. No Bevy, no texts
 //! for players.
 //!
-//! - [`name`]: [`FileName`], [`Folder`] and [`Place`]: paths in the home are made from these only.
+//! - [`name`]: [`FileName`], [`Folder`] and [`Place`]: the only way to make paths in the home.
 //! - [`read`]: [`read_regular`] and [`read_stream`]: regular files only, up to a size limit.
 //! - [`write`](mod@write): atomic writes, and the removal of unfinished files.
 //! - [`lock`]: the lock on writing.
 //! - [`home`]: the folder of the program's data.
 //! - [`backup`]: a home's files as one text, to be restored in another home.
-//! - [`kept`]: values that the program keeps for itself, with a format version.
+//! - [`kept`]: values that the program stores for its own use, with a format version.
 //!
 //! Only this module opens files; a test searches the sources.
 

@@ -36,8 +36,8 @@ impl FileName {
     /// A fixed name.
     ///
     /// # Panics
-    /// If it isn't made of lower-case letters, digits, `_`, `-`, spaces and dots; in a constant
-    /// that is a compile error.
+    /// Panics if it isn't made of lower-case letters, digits, `_`, `-`, spaces and dots; in a
+    /// constant that is a compile error.
     #[must_use]
     pub const fn known(name: &'static str) -> Self {
         assert!(is_known(name), "a name of small letters");
@@ -58,8 +58,8 @@ impl FileName {
         is_plain.then(|| Self(Cow::Owned(name.to_owned())))
     }
 
-    /// A name made from a player's text, without what some system rejects; `None` if nothing is
-    /// left.
+    /// A name made from a player's text, without anything that some system rejects; `None` if
+    /// nothing is left.
     #[must_use]
     pub fn made(words: &str, ending: &'static str) -> Option<Self> {
         let safe: String = words
@@ -92,7 +92,8 @@ impl FileName {
             }
         }
         let short = short.trim_end_matches('-');
-        // Systems differ in what else a name may contain, and some reserve device names.
+        // Systems differ in which other characters a name may contain, and some reserve device
+        // names.
         let short = if short.is_empty() || is_reserved(short) {
             otherwise
         } else {
@@ -101,7 +102,7 @@ impl FileName {
         Self(Cow::Owned(format!("{short}{ending}")))
     }
 
-    /// The name of a file about what this number identifies: rules by their fingerprint, a match.
+    /// The name of a file for data identified by a number, such as the fingerprint of rules.
     #[must_use]
     pub fn of_number(number: u64, ending: &'static str) -> Self {
         Self(Cow::Owned(format!("{number:016x}{ending}")))
@@ -181,8 +182,8 @@ impl Folder {
     /// A fixed folder.
     ///
     /// # Panics
-    /// If its name isn't made of lower-case letters, digits, `_`, `-` and spaces; in a constant
-    /// that is a compile error.
+    /// Panics if its name isn't made of lower-case letters, digits, `_`, `-` and spaces; in a
+    /// constant that is a compile error.
     #[must_use]
     pub const fn known(name: &'static str) -> Self {
         assert!(is_known(name), "a name of small letters");
@@ -230,7 +231,7 @@ impl Place {
         self.folder
     }
 
-    /// A file beside it.
+    /// A file in the same folder.
     #[must_use]
     pub fn beside(&self, name: FileName) -> Self {
         Self {
@@ -340,9 +341,9 @@ const fn is_known(name: &str) -> bool {
     !bytes.is_empty() && bytes.len() <= LONGEST_WORDS
 }
 
-/// A letter as it is written in file names.
+/// The characters that replace a letter in plain file names.
 fn plain(letter: char) -> impl Iterator<Item = char> {
-    let known = match letter {
+    let replacement = match letter {
         'à'..='å' | 'À'..='Å' => "a",
         'è'..='ë' | 'È'..='Ë' => "e",
         'ì'..='ï' | 'Ì'..='Ï' => "i",
@@ -358,7 +359,7 @@ fn plain(letter: char) -> impl Iterator<Item = char> {
     let itself = letter
         .is_ascii_alphanumeric()
         .then(|| letter.to_ascii_lowercase());
-    itself.into_iter().chain(known.chars())
+    itself.into_iter().chain(replacement.chars())
 }
 
 #[cfg(test)]

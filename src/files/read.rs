@@ -16,7 +16,7 @@ pub enum ReadError {
     /// It is a folder.
     #[error("this is a folder, not a file")]
     Folder,
-    /// It is a pipe, a device or the like.
+    /// It is a pipe, a device or similar.
     #[error("not a regular file")]
     NotRegular,
     /// It is larger than allowed.
@@ -57,7 +57,7 @@ impl From<ReadError> for io::Error {
 /// Opens a regular file for reading, without blocking.
 ///
 /// # Errors
-/// If it isn't a regular file, or can't be opened.
+/// Returns an error if it isn't a regular file, or can't be opened.
 pub fn open_regular(path: impl AsRef<Path>) -> Result<File, ReadError> {
     open_with(path.as_ref(), OpenOptions::new().read(true))
 }
@@ -65,7 +65,7 @@ pub fn open_regular(path: impl AsRef<Path>) -> Result<File, ReadError> {
 /// The contents of a regular file of at most `limit` bytes.
 ///
 /// # Errors
-/// If it isn't a regular file, is longer, or can't be read.
+/// Returns an error if it isn't a regular file, is longer, or can't be read.
 pub fn read_regular(path: impl AsRef<Path>, limit: u64) -> Result<Vec<u8>, ReadError> {
     let file = open_regular(path)?;
     if file.metadata()?.len() > limit {
@@ -78,7 +78,7 @@ pub fn read_regular(path: impl AsRef<Path>, limit: u64) -> Result<Vec<u8>, ReadE
 /// The text of a regular file of at most `limit` bytes.
 ///
 /// # Errors
-/// If it isn't a regular file, is longer, isn't UTF-8, or can't be read.
+/// Returns an error if it isn't a regular file, is longer, isn't UTF-8, or can't be read.
 pub fn read_text(path: impl AsRef<Path>, limit: u64) -> Result<String, ReadError> {
     let bytes = read_regular(path, limit)?;
     String::from_utf8(bytes).map_err(|_| ReadError::NotText)
@@ -87,7 +87,8 @@ pub fn read_text(path: impl AsRef<Path>, limit: u64) -> Result<String, ReadError
 /// The contents of a stream of at most `limit` bytes.
 ///
 /// # Errors
-/// If it is longer, or can't be read. At most one byte over the limit is taken from `input`.
+/// Returns an error if it is longer, or can't be read. At most one byte over the limit is taken
+/// from `input`.
 pub fn read_stream(input: impl Read, limit: u64) -> Result<Vec<u8>, ReadError> {
     let mut bytes = Vec::new();
     input

@@ -65,11 +65,11 @@ fn pipes_and_devices_are_rejected_at_once_by_reader_writer_and_lock() {
     ));
     assert!(home.write(&MATCH.into(), "text").is_err());
     assert!(home.append(&MATCH.into(), "text").is_err());
-    assert!(home.has(&MATCH.into()), "other things are kept");
+    assert!(home.has(&MATCH.into()), "the pipe is kept");
     assert_eq!(
         fs::read_dir(&scratch.0).unwrap().count(),
         1,
-        "and nothing is left beside it"
+        "no temporary files are left"
     );
     assert!(matches!(claim(&path), Claim::Impossible(_)));
     // Through a link as well.
@@ -307,7 +307,7 @@ fn documented_limits_match_the_code() {
 }
 
 #[test]
-fn a_text_too_long_to_be_read_again_is_not_written() {
+fn a_text_too_long_to_read_back_is_not_written() {
     let scratch = scratch();
     let home = Home::at(&scratch.0);
     home.write(&MATCH.into(), "old").unwrap();
@@ -337,14 +337,14 @@ fn a_symbolic_link_stays_and_a_file_keeps_its_permissions() {
         fs::metadata(&real).unwrap().permissions().mode() & 0o777,
         0o600
     );
-    // Also where the file doesn't exist yet.
+    // The file needn't exist yet.
     fs::remove_file(&real).unwrap();
     home.write(&place, "again").unwrap();
     assert_eq!(fs::read_to_string(&real).unwrap(), "again");
 }
 
 #[test]
-fn what_killed_programs_left_of_a_file_is_removed_before_it_is_written() {
+fn leftovers_of_killed_programs_are_removed_before_a_file_is_written() {
     let scratch = scratch();
     let [old, new] = ["it.csv.7-0.tmp", "it.csv.8-0.tmp"].map(|name| scratch.put(name, "half"));
     let before = SystemTime::now() - 2 * write::ABANDONED;
@@ -373,7 +373,7 @@ fn a_lock_holds_for_every_name_of_a_file() {
     }
     drop(held);
     assert!(matches!(claim_target(&hard), Claim::Held(_)));
-    // What can't be written gets no lock file.
+    // A path that can't be written gets no lock file.
     for refused in [&circle, &scratch.0] {
         assert!(matches!(claim_target(refused), Claim::Impossible(_)));
     }

@@ -20,7 +20,7 @@ pub const ABANDONED: Duration = Duration::from_secs(3600);
 /// followed and stay; the file keeps its permissions.
 ///
 /// # Errors
-/// The system's error. Only a regular file is ever replaced.
+/// Returns the system's error. Only a regular file is ever replaced.
 pub fn write_whole(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
@@ -43,11 +43,11 @@ pub fn write_whole(
     Ok(())
 }
 
-/// Checks that [`write_whole`] can begin to write this file, before hours of work go into it, and
-/// removes its [`ABANDONED`] unfinished versions.
+/// Checks that [`write_whole`] can start to write this file, so that hours of work aren't wasted,
+/// and removes its [`ABANDONED`] unfinished versions.
 ///
 /// # Errors
-/// The system's error, or that the path isn't a regular file.
+/// Returns the system's error, or an error if the path isn't a regular file.
 pub fn check_writable(path: &Path) -> io::Result<()> {
     let target = target(path)?;
     remove_versions_of(&target, ABANDONED);
@@ -61,7 +61,7 @@ pub fn check_writable(path: &Path) -> io::Result<()> {
 /// For files that grow line by line, where a truncated last line is no great loss.
 ///
 /// # Errors
-/// The system's error, or that the path isn't a regular file.
+/// Returns the system's error, or an error if the path isn't a regular file.
 pub fn append(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let opened = open_with(path, OpenOptions::new().append(true));
     let mut file = match opened {
@@ -77,7 +77,7 @@ pub fn append(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// Opens an existing file for appending.
 ///
 /// # Errors
-/// The system's error, or that the path isn't a regular file.
+/// Returns the system's error, or an error if the path isn't a regular file.
 pub fn open_to_append(path: &Path) -> io::Result<File> {
     Ok(open_with(path, OpenOptions::new().append(true))?)
 }
@@ -86,7 +86,8 @@ pub fn open_to_append(path: &Path) -> io::Result<File> {
 /// except hard links. It need not exist.
 ///
 /// # Errors
-/// If there is something other than a regular file, or the system's error: no such folder, or links
+/// Returns an error if there is something other than a regular file, or the system's error: no such
+/// folder, or links that lead in a circle.
 /// that lead in a circle.
 pub fn target(path: &Path) -> io::Result<PathBuf> {
     /// As many links as systems follow.
@@ -109,7 +110,7 @@ pub fn target(path: &Path) -> io::Result<PathBuf> {
 /// Renames a complete file to `path`, replacing the file there.
 ///
 /// # Errors
-/// The system's error. Only a regular file is ever replaced.
+/// Returns the system's error. Only a regular file is ever replaced.
 pub fn put_in_place(whole: &Path, path: &Path) -> io::Result<()> {
     refuse_other_things(path)?;
     fs::rename(whole, path)?;
@@ -187,7 +188,7 @@ fn whole_name(name: &str) -> Option<&str> {
 /// unfinished files go first. The folder is created if it doesn't exist.
 ///
 /// # Errors
-/// If `needed` exceeds `limit`, or the system's error.
+/// Returns an error if `needed` exceeds `limit`, or the system's error.
 pub fn make_room(
     folder: &Path,
     name: &str,

@@ -1,8 +1,8 @@
-//! Matches with friends elsewhere: their letters, each in a file of its own, and the table that
-//! follows them.
+//! Matches with friends elsewhere: their letters, each in its own file, and keeping the table in
+//! sync with them.
 //!
-//! The letter is the truth. A move that the player makes on the table is written into the letter;
-//! a move in a letter that the table doesn't show yet is played on it.
+//! The letter is authoritative. A move that the player makes on the table is written into the
+//! letter; a move in the letter that the table doesn't show yet is played on the table.
 
 mod desk;
 mod follow;
@@ -54,7 +54,7 @@ pub enum FriendCommand {
     Decline,
     /// Puts this match on the table.
     Resume(u64),
-    /// Goes on with another line of a match.
+    /// Continues another line of a match.
     Choose(u64, usize),
     /// Goes to the next game of a match; after the last one, to a rematch.
     Next(u64),
@@ -64,12 +64,12 @@ pub enum FriendCommand {
     Agree,
 }
 
-/// What has become of a [`FriendCommand`].
+/// The result of a [`FriendCommand`].
 #[derive(Message, Clone, Debug)]
 pub enum FriendAnswer {
     /// A match for the table.
     Resume(Box<SavedMatch>),
-    /// The match on the table goes on.
+    /// The match on the table continues.
     ToTable,
     /// The game of a letter, to be watched.
     Watch(Box<Letter>),
@@ -113,7 +113,7 @@ pub struct Friends {
 }
 
 impl Friends {
-    /// All matches: the player's turn first, and the one that waits longest first among these.
+    /// All matches: those in which it is the player's turn first, the longest waiting first.
     #[must_use]
     pub fn sorted(&self) -> Vec<&Friend> {
         let mut sorted: Vec<_> = self.matches.iter().collect();
@@ -125,7 +125,7 @@ impl Friends {
         sorted
     }
 
-    /// The match of this number.
+    /// The match with this number.
     #[must_use]
     pub fn get(&self, id: u64) -> Option<&Friend> {
         let mut matches = self.matches.iter();
@@ -137,28 +137,28 @@ impl Friends {
         matches.find(|friend| friend.thread.letter().terms().id() == id)
     }
 
-    /// The match on the table, if that is one with a friend.
+    /// The match on the table, if it is one with a friend.
     #[must_use]
     pub fn on_table(&self, current: &CurrentMatch) -> Option<&Friend> {
         id_of(current).and_then(|id| self.get(id))
     }
 
-    /// How many matches wait for the player.
+    /// The number of matches in which it is the player's turn.
     #[must_use]
     pub fn waiting(&self) -> usize {
         let threads = self.matches.iter().map(|friend| &friend.thread);
         threads.filter(|thread| thread.is_my_turn()).count()
     }
 
-    /// The letter of an unknown match that was opened.
+    /// The opened letter of an unknown match.
     #[must_use]
     pub fn invitation(&self) -> Option<&Letter> {
         self.invitation.as_deref()
     }
 }
 
-/// The seat that a letter leaves to the player who opens it: the one without a name, or if names
-/// don't tell, the one to move.
+/// The seat that a letter leaves to the player who opens it: the one without a name, or if that is
+/// ambiguous, the one to move.
 fn free_seat(letter: &Letter) -> Contestant {
     let nameless = Contestant::BOTH.map(|seat| letter.names()[seat.index()].is_empty());
     match nameless {
@@ -168,7 +168,7 @@ fn free_seat(letter: &Letter) -> Contestant {
     }
 }
 
-/// The number of the match on the table, if that is one with a friend.
+/// The number of the match on the table, if it is one with a friend.
 fn id_of(current: &CurrentMatch) -> Option<u64> {
     let is_played = current.purpose() == Purpose::Match && current.is_by_letter();
     is_played.then(|| current.series().plan().seed)

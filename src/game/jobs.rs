@@ -1,4 +1,4 @@
-//! Background work: every piece is an entity with a [`Job`].
+//! Background work: every unit of work is an entity with a [`Job`].
 //!
 //! The answer arrives as a [`JobDone`] event at that entity. Despawning the entity cancels the
 //! work.
@@ -56,7 +56,7 @@ trait AnyWork: Send + Sync {
     fn finish(self: Box<Self>, job: Entity, world: &mut World) -> bool;
 }
 
-/// Where the work is done.
+/// The place where the work runs.
 enum Backend<A> {
     /// On a thread, or in a browser's worker; `None` if it could not start.
     Search(Option<BackgroundSearch<A>>),
@@ -95,7 +95,7 @@ pub fn work<K: JobKind>(kind: K, work: impl Work<Answer = K::Answer>) -> impl Bu
 }
 
 /// A job that runs `search` on a thread. It must end soon after its flag is set. In a browser it
-/// blocks the page; use [`work`] for long searches.
+/// blocks the page, so use [`work`] for long searches.
 pub fn run<K: JobKind>(
     kind: K,
     search: impl FnOnce(&AtomicBool) -> K::Answer + Send + 'static,

@@ -68,7 +68,7 @@ pub enum LessonCommand {
     Answer(Move),
     /// Shows the best answer.
     ShowBest,
-    /// Goes on to the next step, if there is one.
+    /// Goes to the next step, if there is one.
     Next,
     /// Goes to the next mistake, if there is one.
     NextMistake,
@@ -175,7 +175,7 @@ impl CurrentLesson {
         }
     }
 
-    /// Goes on to the next step, if there is one.
+    /// Goes to the next step, if there is one.
     fn next_step(&mut self, table: &mut TableWriter) {
         if self.tour.advance() {
             self.feedback = Feedback::None;

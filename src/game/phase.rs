@@ -8,7 +8,7 @@ use crate::game::session::CurrentMatch;
 use crate::matches::Player;
 use crate::rules::Side;
 
-/// What the match is waiting for.
+/// The phase of the match: the event that it is waiting for.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Phase {
     /// There is no match.

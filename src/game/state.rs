@@ -18,7 +18,7 @@ pub enum Screen {
     Demonstration,
 }
 
-/// What [`Screen::Lesson`] shows.
+/// The content of [`Screen::Lesson`].
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Lesson)]
 pub enum LessonKind {
@@ -118,7 +118,7 @@ pub enum Pause {
     Paused,
 }
 
-/// Adds the states, and keeps [`Pause`] in step with [`Menu`].
+/// Adds the states, and keeps [`Pause`] in sync with [`Menu`].
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .add_sub_state::<LessonKind>()

@@ -1,4 +1,4 @@
-//! Several rules, measured with the same players and the same openings.
+//! Measures several rule sets with the same players and the same openings.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -11,16 +11,16 @@ use super::results::Results;
 use crate::rules::RuleSet;
 use crate::rules::parameters::Value;
 
-/// Several rules that are measured together.
+/// Rule sets that are measured together.
 #[derive(Clone, Debug)]
 pub struct Comparison {
     lanes: Vec<Lane>,
 }
 
-/// One of the rules.
+/// One of the rule sets.
 #[derive(Clone, Debug)]
 pub struct Lane {
-    /// The value by which it differs from the others, if it is one of a parameter.
+    /// The value that distinguishes it from the others, if they differ in one parameter.
     pub value: Option<Value>,
     lab: Lab,
 }
@@ -32,7 +32,7 @@ impl Lane {
         self.lab.rules()
     }
 
-    /// What was counted so far.
+    /// The results so far.
     #[must_use]
     pub const fn results(&self) -> &Results {
         self.lab.results()
@@ -40,7 +40,7 @@ impl Lane {
 }
 
 impl Comparison {
-    /// A comparison of which nothing has been played yet.
+    /// Creates a comparison without results.
     #[must_use]
     pub fn new(
         rules: impl IntoIterator<Item = (Option<Value>, Arc<RuleSet>)>,
@@ -56,21 +56,21 @@ impl Comparison {
         }
     }
 
-    /// The rules, in the order in which they were given.
+    /// The rule sets, in the order given.
     #[must_use]
     pub fn lanes(&self) -> &[Lane] {
         &self.lanes
     }
 
-    /// Trials of the rule that has the fewest.
+    /// The number of trials of the rule set that has the fewest.
     #[must_use]
     pub fn trials(&self) -> u64 {
         let trials = self.lanes.iter().map(|lane| lane.results().trials());
         trials.min().unwrap_or(0)
     }
 
-    /// Plays the next trial of the first rule that has the fewest, so that all of them know about
-    /// as much. `false` if `stop` ended it, or there are no rules.
+    /// Plays the next trial of the first rule set that has the fewest, so that all of them are
+    /// measured equally. `false` if `stop` ended it, or there are no rule sets.
     pub fn step(&mut self, stop: &AtomicBool) -> bool {
         let behind = self
             .lanes
@@ -79,8 +79,8 @@ impl Comparison {
         behind.is_some_and(|lane| lane.lab.step(stop))
     }
 
-    /// By how much a figure of rule number `lane` is greater than that of the first; `None` as long
-    /// as too little is known.
+    /// The difference of a figure between the rule set number `lane` and the first one; `None` if
+    /// there are too few samples.
     #[must_use]
     pub fn difference(&self, figure: Figure, lane: usize) -> Option<Difference> {
         let first = self.lanes.first()?.results().estimate(figure)?;
@@ -109,13 +109,13 @@ mod tests {
             let [one, other] = [0, 1].map(|lane: usize| opening(&lanes[lane].1, 3, number));
             one.moves() == other.moves()
         });
-        // Where the first captures already differ, other holes can be played.
+        // Openings differ when the first captures already make other holes playable.
         let alike = alike.count();
         assert!(alike >= 45, "{alike} of 50");
     }
 
     #[test]
-    fn more_seeds_make_longer_games_and_the_same_rule_differs_in_nothing() {
+    fn more_seeds_make_longer_games_and_equal_rules_do_not_differ() {
         let spec = library::load("2-4").unwrap().unwrap().spec().clone();
         let seeds = find_parameter("board.seeds", &spec).unwrap();
         let values = parse_values(seeds, &["2", "6"]).unwrap();

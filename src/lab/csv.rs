@@ -5,11 +5,11 @@ use std::fmt::Write;
 use super::figure::Figure;
 use super::results::Results;
 
-/// What the columns hold.
+/// The header line.
 pub const HEADER: &str = "rules,fingerprint,player,rival,figure,unit,value,low,high,samples";
 
-/// The lines of `results`, one for each figure, under the name of their rules. An empty field says
-/// that nothing is known.
+/// The lines of `results`, one per figure, with the name of their rules. A field is empty if its
+/// value is unknown.
 #[must_use]
 pub fn lines(name: &str, results: &Results) -> String {
     let mut text = String::new();
@@ -36,7 +36,7 @@ pub fn lines(name: &str, results: &Results) -> String {
     text
 }
 
-/// A field that may hold anything.
+/// A field with any text, quoted if necessary.
 #[must_use]
 pub fn field(text: &str) -> String {
     if text.contains(['"', ',', '\r', '\n']) {

@@ -1,4 +1,4 @@
-//! What is measured.
+//! The measured figures.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,67 +8,67 @@ use crate::keyed::keyed_enum;
 use crate::rules::EndReason;
 
 keyed_enum! {
-    /// Something that is measured.
+    /// A measured figure.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     pub enum Figure {
-        /// Games that the player who begins wins.
+        /// Games won by the player who begins.
         FirstWins = "first-wins",
-        /// Games that the other player wins.
+        /// Games won by the other player.
         SecondWins = "second-wins",
-        /// Games that are drawn.
+        /// Drawn games.
         Draws = "draws",
         /// Points of the player who begins: 1 for a win, ½ for a draw.
         FirstPoints = "first-points",
-        /// Seeds by which the player who begins is ahead at the end.
+        /// The lead of the player who begins at the end, in seeds.
         FirstMargin = "first-margin",
-        /// Seeds between the players at the end.
+        /// The difference between the players at the end, in seeds.
         Margin = "margin",
-        /// Moves of a game, of both players.
+        /// Moves per game, of both players.
         Plies = "plies",
-        /// Legal moves of a turn.
+        /// Legal moves per turn.
         Choice = "choice",
         /// Turns with a single legal move.
         Forced = "forced",
-        /// Turns that are missed, for every turn that is played.
+        /// Passes per turn played.
         Passes = "passes",
-        /// Games in which a turn is missed.
+        /// Games with a pass.
         PassingGames = "passing-games",
-        /// Laps of a turn.
+        /// Laps per turn.
         Laps = "laps",
-        /// Laps of the longest turn of a game.
+        /// Laps of the longest turn in a game.
         LongestTurn = "longest-turn",
-        /// Games in which a sowing found no end, and was stopped by the rules' limit.
+        /// Games with an endless sowing, cut off by the rules' limit.
         CutOff = "cut-off",
-        /// Turns in which seeds are captured.
+        /// Turns that capture seeds.
         Catches = "catches",
-        /// Seeds of such a turn.
+        /// Seeds captured in such a turn.
         CatchSize = "catch-size",
-        /// The largest of them in a game, as a part of all seeds.
+        /// The largest such capture in a game, as a share of all seeds.
         LargestCatch = "largest-catch",
-        /// Captured seeds that were captured on the way.
+        /// Seeds captured on the way, as a share of all captured seeds.
         OnTheWay = "on-the-way",
-        /// How often the lead goes over to the other in a game.
+        /// Changes of the lead per game.
         LeadChanges = "lead-changes",
-        /// Games that were won by the player who was behind in their middle.
+        /// Games won by the player who was behind at half of the moves.
         Comebacks = "comebacks",
-        /// Seeds on the board at the end, before they are shared out.
+        /// Seeds on the board at the end, before they are distributed.
         SeedsLeft = "seeds-left",
-        /// Games that end because a position occurs again.
+        /// Games that end by repetition.
         Repetition = "repetition",
-        /// Games that were not over after [`MOST_PLIES`](super::plan::MOST_PLIES).
+        /// Games that aren't over after [`MOST_PLIES`](super::plan::MOST_PLIES) plies.
         Endless = "endless",
         /// Games that end by the penalty for not feeding.
         Penalty = "penalty",
-        /// Points of the better of two players of different skill.
+        /// Points of the better player in games between players of different skill.
         Skill = "skill",
     }
 }
 
 keyed_enum! {
-    /// What a figure is counted in.
+    /// The unit of a figure.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Unit {
-        /// A part of something, 0 to 1.
+        /// A share, 0 to 1.
         Share = "share",
         /// Seeds.
         Seeds = "seeds",
@@ -78,22 +78,22 @@ keyed_enum! {
         Moves = "moves",
         /// Laps.
         Laps = "laps",
-        /// How often in a game.
+        /// Times per game.
         Times = "times",
     }
 }
 
-/// What a figure is a mean over.
+/// The kind of mean that a figure is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sampling {
-    /// Games that are something or are not.
+    /// The share of games with a property.
     Games,
-    /// Amounts, over other amounts, of games.
+    /// The ratio of two amounts, summed over games.
     Amounts,
 }
 
 impl Figure {
-    /// What it is counted in.
+    /// Its unit.
     #[must_use]
     pub const fn unit(self) -> Unit {
         match self {
@@ -106,11 +106,11 @@ impl Figure {
         }
     }
 
-    /// The least and the greatest value it can have.
+    /// Its lowest and highest possible value.
     #[must_use]
     pub const fn range(self) -> (f64, f64) {
         match (self, self.unit()) {
-            // Several turns can be missed for one that is played.
+            // There may be several passes per turn played.
             (Self::Passes, _) => (0.0, f64::INFINITY),
             (_, Unit::Share) => (0.0, 1.0),
             (Self::FirstMargin, _) => (f64::NEG_INFINITY, f64::INFINITY),
@@ -133,8 +133,8 @@ impl Figure {
         }
     }
 
-    /// What a trial adds to it: an amount, and what it is a part of. `None` if the trial says
-    /// nothing about it.
+    /// The contribution of a trial: an amount, and the amount to divide it by. `None` if the trial
+    /// doesn't contribute.
     #[must_use]
     pub fn sample(self, trial: &Trial) -> Option<(i64, i64)> {
         let game = &trial.game;
@@ -154,7 +154,7 @@ impl Figure {
             Self::OnTheWay => part(game.on_the_way, game.captured),
             Self::LongestTurn => part(game.longest, 1),
             Self::LargestCatch => part(game.largest, game.seeds),
-            // The rest is known only of games that have come to their end.
+            // The other figures need a finished game.
             _ => game.end.and_then(|_| self.sample_of_ended(game)),
         }
     }
@@ -184,7 +184,7 @@ fn of_turns(game: &GameRecord, amount: u32) -> Option<(i64, i64)> {
     part(amount, game.plies)
 }
 
-/// Nothing is known of parts of nothing.
+/// A sample, unless it would divide by zero.
 fn part(amount: u32, whole: u32) -> Option<(i64, i64)> {
     (whole > 0).then_some((amount.into(), whole.into()))
 }
@@ -196,7 +196,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_figure_is_listed_once_under_its_own_word() {
+    fn every_figure_is_listed_once_under_its_own_key() {
         let keys: BTreeSet<&str> = Figure::ALL.iter().map(|figure| figure.key()).collect();
         assert_eq!(keys.len(), Figure::ALL.len());
         for figure in Figure::ALL {
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn every_figure_says_something_of_a_game_that_has_all() {
+    fn every_figure_has_a_sample_of_a_complete_trial() {
         let game = GameRecord {
             end: Some(EndReason::Stuck),
             plies: 3,

@@ -1,46 +1,45 @@
 //! Figures with their intervals, by standard methods.
 //!
-//! - A share of games has *Wilson's score interval* (E. B. Wilson 1927), which holds for
-//!   few games and for shares near 0 and 1.
-//! - Everything else is an amount over another, summed over games: legal moves over turns, seeds
-//!   over captures, or over games alone. The turns of one game are not independent, its sums are:
-//!   the *linearised ratio estimator* (W. G. Cochran, Sampling Techniques, chapter 6), with games,
-//!   or pairs of games, as what is drawn. For a mean of games it is the usual interval of Student's
-//!   t.
+//! - A share of games has *Wilson's score interval* (E. B. Wilson 1927), which is valid for few
+//!   games and for shares near 0 and 1.
+//! - Every other figure is a ratio of two amounts summed over games: legal moves over turns, seeds
+//!   over captures, or an amount over the number of games. The turns of a game aren't independent,
+//!   but its sums are: the *linearised ratio estimator* (W. G. Cochran, Sampling Techniques,
+//!   chapter 6) takes games, or pairs of games, as the sampling units. For a mean over games it is
+//!   the usual interval of Student's t.
 //!
-//! The *difference* of two figures has the interval that follows from both of theirs by squaring
-//! and adding (R. G. Newcombe 1998, method 10; MOVER of G. Y. Zou and A. Donner 2008), which takes
-//! the two as independent.
+//! The interval of a *difference* of two figures combines both of theirs by the square root of the
+//! sum of squares (R. G. Newcombe 1998, method 10; MOVER of G. Y. Zou and A. Donner 2008), assuming
+//! that they are independent.
 //!
-//! All need nothing but six sums, in whole numbers: they don't depend on the order in which games
+//! All of them need only six integer sums, which don't depend on the order of the games.
 //! are counted.
 
 use serde::{Deserialize, Serialize};
 
-/// A figure as far as it is known.
+/// The estimate of a figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// What the games say.
+    /// The measured value.
     pub value: f64,
-    /// In 95 of 100 such measurements the true value lies from the first to the second; `None` if
-    /// too few games have been played to say, or if they all said the same.
+    /// The 95 % confidence interval; `None` if there are too few samples, or if all are equal.
     pub interval: Option<(f64, f64)>,
-    /// Games, or pairs of games, that it comes from.
+    /// The number of samples: games, or pairs of games.
     pub samples: u64,
 }
 
-/// By how much one figure is greater than another.
+/// The estimated difference of two figures.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Difference {
-    /// What the games say.
+    /// The measured difference.
     pub value: f64,
-    /// In 95 of 100 comparisons the true difference lies from the first to the second; where the
-    /// same openings make both go together, it is narrower in truth.
+    /// The 95 % confidence interval. It is too wide if the figures are correlated because of the
+    /// same openings.
     pub interval: (f64, f64),
 }
 
 impl Difference {
-    /// Whether there is a difference at all, as far as the games tell.
+    /// Whether the interval excludes 0.
     #[must_use]
     pub fn is_clear(&self) -> bool {
         self.interval.0 > 0.0 || self.interval.1 < 0.0
@@ -48,15 +47,15 @@ impl Difference {
 }
 
 impl Estimate {
-    /// The least and the greatest value that it reaches with its interval.
+    /// The lowest and the highest value of its interval and itself.
     #[must_use]
     pub fn range(&self) -> (f64, f64) {
         let (low, high) = self.interval.unwrap_or((self.value, self.value));
         (low.min(self.value), high.max(self.value))
     }
 
-    /// By how much this is greater than `other`, which comes from other games; `None` if too little
-    /// is known of one of them.
+    /// The difference of this figure and `other`, which comes from other games; `None` if one of
+    /// them has no interval.
     #[must_use]
     pub fn minus(&self, other: &Self) -> Option<Difference> {
         let (mine, theirs) = (self.interval?, other.interval?);
@@ -70,7 +69,7 @@ impl Estimate {
     }
 }
 
-/// The sums of amounts `y` over other amounts `x`.
+/// The sums of amounts `y`, of the amounts `x` to divide them by, and of their products.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moments {
     n: u64,
@@ -81,14 +80,13 @@ pub struct Moments {
     yy: i64,
 }
 
-/// Standard errors on each side of an estimate that cover 95 of 100 cases, where the error is
-/// known.
+/// The two-sided 95 % quantile of the normal distribution.
 const CONFIDENCE: f64 = 1.959_963_984_540_054;
-/// An interval by Student's t needs as many samples: with fewer it says nothing.
+/// The minimum number of samples for an interval by Student's t.
 const FEWEST: u64 = 3;
 
 impl Moments {
-    /// Counts one sample.
+    /// Adds a sample.
     pub fn add(&mut self, (y, x): (i64, i64)) {
         self.merge(&Self {
             n: 1,
@@ -100,7 +98,7 @@ impl Moments {
         });
     }
 
-    /// Counts all that `other` has counted.
+    /// Adds the samples of `other`.
     pub fn merge(&mut self, other: &Self) {
         self.n = self.n.saturating_add(other.n);
         self.x = self.x.saturating_add(other.x);
@@ -110,34 +108,34 @@ impl Moments {
         self.yy = self.yy.saturating_add(other.yy);
     }
 
-    /// Samples in all.
+    /// The number of samples.
     #[must_use]
     pub const fn samples(&self) -> u64 {
         self.n
     }
 
-    /// The sum of the amounts.
+    /// The sum of the amounts `y`.
     #[must_use]
     pub const fn amount(&self) -> i64 {
         self.y
     }
 
-    /// The sum of what they are parts of.
+    /// The sum of the amounts `x`.
     #[must_use]
     pub const fn whole(&self) -> i64 {
         self.x
     }
 
-    /// Whether there are samples with these sums: what comes from a file may say anything.
+    /// Whether samples with these sums exist; sums from a file may be inconsistent.
     #[must_use]
     pub fn are_possible(&self) -> bool {
         let n = i128::from(self.n);
         let [x, y, xx, xy, yy] = [self.x, self.y, self.xx, self.xy, self.yy].map(i128::from);
-        // Cauchy's inequality, between each two of 1, x and y; and each x is 1 at least.
+        // The Cauchy–Schwarz inequality for each pair of 1, x and y; and each x is at least 1.
         x >= n && xx >= x && x * x <= n * xx && y * y <= n * yy && xy * xy <= xx * yy
     }
 
-    /// A share of games.
+    /// The estimate of a share of games.
     #[must_use]
     pub fn share(&self) -> Option<Estimate> {
         let (n, won) = (self.n, u64::try_from(self.y).ok()?);
@@ -150,7 +148,7 @@ impl Moments {
         })
     }
 
-    /// An amount over another.
+    /// The estimate of a ratio.
     #[must_use]
     pub fn ratio(&self) -> Option<Estimate> {
         if self.n == 0 || self.x <= 0 {
@@ -160,7 +158,7 @@ impl Moments {
         let (n, x) = (self.n as f64, self.x as f64);
         let squares =
             self.yy as f64 - 2.0 * value * self.xy as f64 + value * value * self.xx as f64;
-        // The rest of a difference of large numbers is rounding.
+        // A tiny difference of large numbers is a rounding error.
         let vary = squares > 1e-12 * self.yy as f64;
         let error = (self.n >= FEWEST && vary).then(|| (n / (n - 1.0) * squares).sqrt() / x);
         let interval = error.map(|error| {
@@ -175,7 +173,7 @@ impl Moments {
     }
 }
 
-/// Wilson's score interval for `won` of `n`; `None` of none, or of more than there are.
+/// Wilson's score interval for `won` of `n`; `None` if `n` is 0, or less than `won`.
 #[must_use]
 pub fn wilson(won: u64, n: u64) -> Option<(f64, f64)> {
     if n == 0 || won > n {
@@ -187,15 +185,14 @@ pub fn wilson(won: u64, n: u64) -> Option<(f64, f64)> {
     let centre = share + zz / (2.0 * n);
     let reach = CONFIDENCE * (share * (1.0 - share) / n + zz / (4.0 * n * n)).sqrt();
     let scale = 1.0 + zz / n;
-    // The ends are exact there, and rounding must not lead past them.
+    // The ends are exact there, and rounding must not exceed them.
     let low = if none { 0.0 } else { (centre - reach) / scale };
     let high = if all { 1.0 } else { (centre + reach) / scale };
     Some((low, high))
 }
 
-/// How many standard errors cover 95 of 100 cases if the error itself is estimated, with these
-/// degrees of freedom: the expansion 26.7.5 of Abramowitz and Stegun, which is right to 1 % from 2
-/// on.
+/// The two-sided 95 % quantile of Student's t distribution with these degrees of freedom, by the
+/// expansion 26.7.5 of Abramowitz and Stegun, which is accurate to 1 % from 2 degrees on.
 fn students_t(freedom: u64) -> f64 {
     let (z, v) = (CONFIDENCE, freedom as f64);
     let power = |exponent: i32| z.powi(exponent);
@@ -227,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn wilsons_intervals_are_those_of_the_books() {
+    fn wilsons_intervals_match_published_values() {
         // R. G. Newcombe, Statistics in Medicine 17 (1998), table I, method 3.
         let table = [
             ((81, 263), (0.2553, 0.3662)),
@@ -244,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn differences_of_shares_are_those_of_the_books() {
+    fn differences_of_shares_match_published_values() {
         // R. G. Newcombe, Statistics in Medicine 17 (1998), page 873, table II, example (a), method
         // 10.
         let share = |won: i64, n: i64| {
@@ -259,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn students_t_is_that_of_the_tables() {
+    fn students_t_matches_the_tables() {
         let table = [
             (2, 4.303, 0.01),
             (4, 2.776, 0.001),
@@ -277,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mean_and_a_ratio_are_those_worked_out_by_hand() {
+    fn a_mean_and_a_ratio_match_manual_calculations() {
         let mut mean = Moments::default();
         (1..=5).for_each(|y| mean.add((y, 1)));
         // 3 ± 2.776 × √(2.5 / 5)
@@ -292,8 +289,8 @@ mod tests {
         for sample in [(1, 10), (3, 20), (5, 30)] {
             ratio.add(sample);
         }
-        // The residuals are -½, 0, ½; the error is √(3/2 × ½) / 60, of which there are 4.303 on
-        // each side, or 4.271 by the expansion.
+        // The residuals are -½, 0, ½; the error is √(3/2 × ½) / 60. The quantile is 4.303, or 4.271
+        // by the expansion.
         let found = ratio.ratio().unwrap();
         assert!((found.value - 0.15).abs() < 1e-12);
         let expected = (0.15 - 4.271 * 0.014_434, 0.15 + 4.271 * 0.014_434);
@@ -301,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn too_few_samples_or_all_alike_have_no_interval() {
+    fn too_few_or_equal_samples_have_no_interval() {
         let mut moments = Moments::default();
         assert_eq!(moments.ratio(), None);
         assert_eq!(moments.share(), None);
@@ -313,20 +310,20 @@ mod tests {
         assert_eq!(alike.ratio().unwrap().interval, None);
     }
 
-    /// How often of 2,000 measurements the interval holds the true value.
+    /// The number of measurements, of 2,000, whose interval contains the true value.
     fn covered(measure: impl Fn(&mut ChaCha8Rng) -> bool) -> usize {
         let mut random = ChaCha8Rng::seed_from_u64(5);
         (0..2_000).filter(|_| measure(&mut random)).count()
     }
 
     #[test]
-    fn intervals_hold_the_true_value_in_about_95_of_100_measurements() {
+    fn intervals_contain_the_true_value_in_about_95_of_100_measurements() {
         let shares = covered(|random| {
             let won = (0..60).filter(|_| random.random_bool(0.1)).count();
             let (low, high) = wilson(won as u64, 60).unwrap();
             low <= 0.1 && 0.1 <= high
         });
-        // Games of different lengths, each with its own rate: the turns of a game go together.
+        // Games of different lengths, each with its own rate: the turns of a game are correlated.
         let ratios = covered(|random| {
             let mut moments = Moments::default();
             for _ in 0..60 {
@@ -344,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn sums_that_no_samples_have_are_known() {
+    fn inconsistent_sums_are_detected() {
         let mut moments = Moments::default();
         for n in 0..50 {
             assert!(moments.are_possible());

@@ -13,9 +13,9 @@ use super::results::{MergeError, Results, Run, joined};
 use crate::files::LARGEST_TEXT;
 use crate::rules::RuleSet;
 
-/// The longest text of results, in bytes.
+/// The maximum length of a text of results, in bytes.
 pub const MOST_BYTES: usize = LARGEST_TEXT as usize;
-/// The version of the text.
+/// The version of the format.
 const FORMAT: u32 = 1;
 
 /// The stored form of results.
@@ -32,13 +32,13 @@ struct Stored {
 /// Why stored results are rejected.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum KeptError {
-    /// The text isn't results, or has a newer format.
+    /// The text isn't in the format of results, or has a newer version.
     #[error("not results of the rule lab in a known format: {0}")]
     Unreadable(String),
     /// The results are of other rules.
     #[error("results of other rules")]
     OtherRules,
-    /// No games give these numbers.
+    /// No games can have these numbers.
     #[error("the numbers are inconsistent")]
     Impossible,
 }
@@ -46,9 +46,9 @@ pub enum KeptError {
 /// The text of `results`.
 ///
 /// # Errors
-/// If it is longer than [`MOST_BYTES`], because of too many separate runs.
+/// Returns an error if it is longer than [`MOST_BYTES`] because of too many separate runs.
 pub fn text(results: &Results) -> Result<String, ron::Error> {
-    // A figure stands on one line.
+    // Each figure is on one line.
     let style = ron::ser::PrettyConfig::default().depth_limit(2);
     let text = ron::ser::to_string_pretty(results, style)? + "\n";
     if text.len() > MOST_BYTES {
@@ -58,10 +58,10 @@ pub fn text(results: &Results) -> Result<String, ron::Error> {
     Ok(text)
 }
 
-/// Reads results of games by `rules`.
+/// Reads results of games under `rules`.
 ///
 /// # Errors
-/// Why they are rejected.
+/// Returns an error if they are rejected.
 pub fn read(text: &str, rules: &RuleSet) -> Result<Results, KeptError> {
     let results = read_any(text)?;
     if results.rules == rules.fingerprint() {
@@ -71,10 +71,10 @@ pub fn read(text: &str, rules: &RuleSet) -> Result<Results, KeptError> {
     }
 }
 
-/// Reads results of games by any rules.
+/// Reads results of games under any rules.
 ///
 /// # Errors
-/// Why they are rejected.
+/// Returns an error if they are rejected.
 pub fn read_any(text: &str) -> Result<Results, KeptError> {
     if text.len() > MOST_BYTES {
         let why = format!("more than {MOST_BYTES} bytes");
@@ -120,7 +120,7 @@ impl TryFrom<Stored> for Results {
         if stored.runs.iter().any(|run| run.from >= run.to) {
             return Err(KeptError::Impossible);
         }
-        // The same run twice does no harm: the figures count it once.
+        // Duplicate runs do no harm: the figures count them once.
         let mut runs = stored.runs;
         runs.sort_unstable();
         runs.dedup();

@@ -1,5 +1,5 @@
-//! What was measured of the built-in variants: `rules/lab`, embedded, one file each, written by
-//! `awale-engine lab`.
+//! Measured results of the built-in variants: the embedded files in `rules/lab`, one per variant,
+//! written by `awale-engine lab`.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -15,7 +15,7 @@ macro_rules! result_files {
     };
 }
 
-/// Name and text of every file: first those of the Awale family, then those of the other games.
+/// Name and text of every file: first the Awale family, then the other games.
 const FILES: [&[(&str, &str)]; 2] = [
     with_variant_names!(result_files),
     with_world_names!(result_files),
@@ -28,13 +28,13 @@ static ALL: LazyLock<HashMap<u64, Results>> = LazyLock::new(|| {
         .collect()
 });
 
-/// What was measured of these rules and comes with the program; `None` of other rules.
+/// The built-in results for these rules; `None` if there are none.
 #[must_use]
 pub fn results(rules: &RuleSet) -> Option<&'static Results> {
     ALL.get(&rules.fingerprint())
 }
 
-/// What was measured of all built-in variants, in no order.
+/// The results of all built-in variants, unordered.
 pub fn all() -> impl Iterator<Item = &'static Results> {
     ALL.values()
 }
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn the_document_tells_what_the_files_say() {
+    fn the_document_matches_the_files() {
         let document = include_str!("../../docs/lab.md");
         for name in measured() {
             let rules = library::load(name).unwrap().unwrap();
@@ -87,7 +87,7 @@ mod tests {
                 (scale * estimate.value, scale * (high - low) / 2.0)
             };
             let row = format!("| `{name}` | ");
-            // The first row of this name is that of the table of variants.
+            // The first row with this name is in the table of variants.
             let line = document
                 .lines()
                 .find(|line| line.starts_with(&row))
@@ -100,11 +100,11 @@ mod tests {
                 (8, Figure::Draws, 100.0),
                 (11, Figure::Skill, 100.0),
             ] {
-                let (told, half) = cells[column].split_once(" ±").unwrap();
+                let (mean, half) = cells[column].split_once(" ±").unwrap();
                 let (value, reach) = cell(figure, scale);
                 let near =
                     |text: &str, number: f64| (text.parse::<f64>().unwrap() - number).abs() < 0.11;
-                assert!(near(told, value) && near(half, reach), "{name} {figure:?}");
+                assert!(near(mean, value) && near(half, reach), "{name} {figure:?}");
             }
         }
     }

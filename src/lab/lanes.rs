@@ -1,4 +1,4 @@
-//! Comparing rules that differ in the value of one parameter.
+//! Rule sets that differ in the value of one parameter, for comparison.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -10,16 +10,16 @@ use crate::rules::parameters::{self, Domain, Parameter, Value};
 use crate::rules::spec::{Counts, Pair, RuleSpec};
 use crate::rules::{RuleProblem, RuleSet};
 
-/// The most rules in a comparison.
+/// The maximum number of rule sets in a comparison.
 pub const MOST_LANES: usize = 12;
 
 /// Why values can't be compared.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LaneError {
-    /// There is no parameter of this name.
-    #[error("there is no parameter `{0}`; there are {names}", names = names())]
+    /// There is no parameter with this name.
+    #[error("unknown parameter `{0}`; expected one of {names}", names = names())]
     NoParameter(String),
-    /// The rules don't have the parameter: rules without relays have no limit of laps.
+    /// The rules don't have the parameter: rules without relays have no lap limit.
     #[error("these rules have no `{0}`")]
     NotInRules(&'static str),
     /// The text isn't a value of the parameter.
@@ -29,18 +29,18 @@ pub enum LaneError {
         text: String,
         /// The parameter's path.
         path: &'static str,
-        /// The values that it takes.
+        /// The accepted values.
         expected: String,
     },
     /// There are fewer than two values, or more than [`MOST_LANES`].
-    #[error("from 2 to {MOST_LANES} different values can be compared")]
+    #[error("expected 2 to {MOST_LANES} different values")]
     WrongNumber,
-    /// The rules are invalid with a value.
-    #[error("with `{path}` as {value} the rules are invalid")]
+    /// The rules are invalid with one of the values.
+    #[error("the rules are invalid with `{path}` set to {value}")]
     Invalid {
         /// The parameter's path.
         path: &'static str,
-        /// Its value.
+        /// The value.
         value: Value,
         /// All problems of the rules with this value.
         problems: Vec<RuleProblem>,
@@ -52,10 +52,10 @@ fn names() -> String {
     names.join(", ")
 }
 
-/// The parameter of this name, such as `board.seeds`.
+/// The parameter with this path, such as `board.seeds`.
 ///
 /// # Errors
-/// If there is none, or the rules don't have it.
+/// Returns an error if there is none, or the rules don't have it.
 pub fn find_parameter(path: &str, spec: &RuleSpec) -> Result<&'static Parameter, LaneError> {
     let parameter =
         parameters::find(path).ok_or_else(|| LaneError::NoParameter(path.to_owned()))?;
@@ -65,8 +65,8 @@ pub fn find_parameter(path: &str, spec: &RuleSpec) -> Result<&'static Parameter,
     }
 }
 
-/// The values to compare by default: all of a switch or a choice, the numbers around the present
-/// one, the usual sets of counts. Empty if the rules don't have the parameter.
+/// The values to compare by default: all values of a switch or a choice, numbers around the current
+/// one, common sets of counts. Empty if the rules don't have the parameter.
 #[must_use]
 pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
     let around = |now: i64, (low, high): Range| (now - 1).max(low)..=(now + 2).min(high);
@@ -117,11 +117,11 @@ pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
     }
 }
 
-/// The values that `words` name: `on` and `off`; numbers and ranges of them such as `3-6`; sets of
-/// counts such as `2,3`, `2-4`, `even` and `4+`; the names of choices. Each value once.
+/// Parses values: `on` and `off`; numbers and ranges of them such as `3-6`; sets of counts such as
+/// `2,3`, `2-4`, `even` and `4+`; the names of choices. Duplicates are removed.
 ///
 /// # Errors
-/// The first word that names none.
+/// Returns an error for the first invalid word.
 pub fn parse_values(
     parameter: &Parameter,
     words: &[impl AsRef<str>],
@@ -143,12 +143,12 @@ pub fn parse_values(
     Ok(values)
 }
 
-/// The values that one word names; else what it could be.
+/// The values of one word; the accepted values if it is invalid.
 fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String> {
     let on = || match word {
         "on" => Ok(true),
         "off" => Ok(false),
-        _ => Err("it is on or off".to_owned()),
+        _ => Err("expected on or off".to_owned()),
     };
     match parameter.domain {
         Domain::Switch => Ok(vec![Value::Switch(on()?)]),
@@ -158,19 +158,21 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
             let names = || choices.iter().map(|choice| choice.word('_'));
             named
                 .map(|choice| vec![Value::Choice(*choice)])
-                .ok_or_else(|| format!("there are {}", names().collect::<Vec<_>>().join(", ")))
+                .ok_or_else(|| {
+                    format!("expected one of {}", names().collect::<Vec<_>>().join(", "))
+                })
         }
         Domain::Number(range) => numbers(word, range)
             .map(|numbers| numbers.map(Value::Number).collect())
-            .ok_or_else(|| format!("it is {}", expected_numbers(range))),
+            .ok_or_else(|| format!("expected {}", expected_numbers(range))),
         Domain::OptionalNumber { .. } if word == "off" => Ok(vec![Value::OptionalNumber(None)]),
         Domain::OptionalNumber { range, .. } => numbers(word, range)
             .map(|numbers| numbers.map(Some).map(Value::OptionalNumber).collect())
-            .ok_or_else(|| format!("it is off, {}", expected_numbers(range))),
+            .ok_or_else(|| format!("expected off, {}", expected_numbers(range))),
         Domain::Counts => counts(word)
             .map(|counts| vec![Value::Counts(counts)])
             .ok_or_else(|| {
-                "it is a list such as 2,3, a range such as 2-4, `even`, or `4+` for four and more"
+                "expected a list such as 2,3, a range such as 2-4, `even`, or `4+` for four or more"
                     .to_owned()
             }),
         Domain::Choices(choices) => {
@@ -179,7 +181,7 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
                 named.copied().ok_or_else(|| {
                     let names = choices.iter().map(|choice| choice.word('_'));
                     let names: Vec<String> = names.collect();
-                    format!("it is off, or some of {} joined by +", names.join(", "))
+                    format!("expected off, or some of {} joined by +", names.join(", "))
                 })
             };
             let named = match word {
@@ -192,7 +194,7 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
         Domain::Row(_) => {
             let numbers: Result<Vec<i64>, _> = word.split(',').map(str::parse).collect();
             let numbers = numbers.map(|numbers| vec![Value::Row(numbers)]);
-            numbers.map_err(|_| "it is alike, or a list such as 4,4,4,0".to_owned())
+            numbers.map_err(|_| "expected alike, or a list such as 4,4,4,0".to_owned())
         }
         Domain::Pair(_) => {
             let pair = match word.split_once(':') {
@@ -201,8 +203,9 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
                 Some(("previous", count)) => count.parse().map(Pair::Previous).ok(),
                 _ => None,
             };
-            pair.map(|pair| vec![Value::Pair(pair)])
-                .ok_or_else(|| "it is off, opposite:3 or previous:3, with any number".to_owned())
+            pair.map(|pair| vec![Value::Pair(pair)]).ok_or_else(|| {
+                "expected off, or opposite:3 or previous:3 with any number".to_owned()
+            })
         }
         Domain::Captures => Err("captures can't be given in a word".to_owned()),
         Domain::Letters | Domain::Nyumba(_) => Err("holes can't be given in a word".to_owned()),
@@ -213,8 +216,7 @@ fn expected_numbers((low, high): Range) -> String {
     format!("a number from {low} to {high}, or a range such as 3-6")
 }
 
-/// The number, or all numbers of the range, that `word` is; no more than show that they are too
-/// many.
+/// The number or the range in `word`, truncated to one more than the accepted number of values.
 fn numbers(word: &str, range: Range) -> Option<RangeInclusive<i64>> {
     let (low, high) = word.split_once('-').unwrap_or((word, word));
     let (low, high) = (low.parse::<i64>().ok()?, high.parse::<i64>().ok()?);
@@ -238,7 +240,7 @@ fn counts(word: &str) -> Option<Counts> {
 /// The rules with each of these values.
 ///
 /// # Errors
-/// If there are too few or too many, or the rules are invalid with one.
+/// Returns an error if there are too few or too many values, or if the rules are invalid with one.
 pub fn lanes(
     spec: &RuleSpec,
     parameter: &Parameter,
@@ -261,8 +263,8 @@ pub fn lanes(
     values.iter().map(lane).collect()
 }
 
-/// The rules with each of the [`usual_values`] of a parameter with which they are valid. Empty if
-/// fewer than two are left to compare.
+/// The rules with each of the [`usual_values`] of a parameter for which they are valid. Empty if
+/// fewer than two remain.
 #[must_use]
 pub fn usual_lanes(spec: &RuleSpec, parameter: &Parameter) -> Vec<(Value, Arc<RuleSet>)> {
     let values = usual_values(parameter, spec).into_iter();

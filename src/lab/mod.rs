@@ -1,16 +1,16 @@
-//! The rule lab: what a rule is like to play, measured by games that the computer plays against
-//! itself. Pure: no clock, no files.
+//! The rule lab: measures how a rule set plays, in games of the computer against itself. Pure: no
+//! clock, no files.
 //!
-//! - [`Plan`] says who plays; [`play`](fn@play) plays trial number *n* of it, always the same for
-//!   the same rules, plan, seed and number.
-//! - [`Figure`] is something that is measured: who begins wins, turns, laps, ... [`Results`] add
-//!   trials up, in whole numbers, so that what was counted apart can be put together;
-//!   [`Results::estimate`] tells a figure with its interval ([`intervals`]) at any time.
-//! - [`Lab`] plays one trial after the other; [`Comparison`] does so for several rules with the
-//!   same openings, [`lanes`] are the values of one parameter.
-//! - [`warnings`](fn@warnings) are what a maker of rules should know of the results.
-//! - [`kept`] writes results down, [`csv`] for other programs; [`known`] are those of the built-in
-//!   variants, by [`Trait`] to be sorted by.
+//! - [`Plan`] selects the players; [`play`](fn@play) plays trial number *n*, which depends only on
+//!   the rules, the plan, the seed and the number.
+//! - [`Figure`] is a measured figure: first-player wins, turns, laps, ... [`Results`] sum trials up
+//!   in integers, so that separate results can be merged; [`Results::estimate`] gives a figure with
+//!   its interval ([`intervals`]) at any time.
+//! - [`Lab`] plays one trial after the other; [`Comparison`] does so for several rule sets with the
+//!   same openings, and [`lanes`] creates rule sets for the values of one parameter.
+//! - [`warnings`](fn@warnings) finds problems for authors of rules in the results.
+//! - [`kept`] is the stored form of results, [`csv`] the one for other programs; [`known`] has
+//!   those of the built-in variants, which can be sorted by [`Trait`].
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -58,7 +58,7 @@ pub use warnings::{Warning, warnings};
 
 use crate::rules::RuleSet;
 
-/// Plays the trials of one rule, one after the other.
+/// Plays the trials of one rule set in order.
 #[derive(Clone, Debug)]
 pub struct Lab {
     rules: Arc<RuleSet>,
@@ -67,7 +67,7 @@ pub struct Lab {
 }
 
 impl Lab {
-    /// A lab that has played nothing yet. All chance comes from `seed`.
+    /// Creates a lab without results. All random numbers come from `seed`.
     #[must_use]
     pub fn new(rules: Arc<RuleSet>, plan: Plan, seed: u64) -> Self {
         let results = Results::new(&rules, plan);
@@ -89,8 +89,8 @@ impl Lab {
         }
     }
 
-    /// Plays the first trial that hasn't been counted yet, and counts it. `false` if `stop` ended
-    /// it: it is not counted then.
+    /// Plays the first trial that isn't counted yet, and counts it. Returns `false` if `stop` ended
+    /// it; it isn't counted then.
     pub fn step(&mut self, stop: &AtomicBool) -> bool {
         let number = self.results.next_number(self.seed);
         play(&self.rules, self.results.plan(), self.seed, number, stop)
@@ -109,7 +109,7 @@ impl Lab {
         &self.results
     }
 
-    /// Gives up the lab for its results.
+    /// Returns the results and drops the lab.
     #[must_use]
     pub fn into_results(self) -> Results {
         self.results

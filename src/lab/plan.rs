@@ -1,4 +1,4 @@
-//! Who plays in the lab.
+//! The players of the lab.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,26 +7,26 @@ use crate::ai::contest::Contestant;
 use crate::ai::levels::Skill;
 use crate::as_text;
 
-/// A game that isn't over after as many plies is taken to be endless.
+/// A game that isn't over after this many plies counts as endless.
 pub const MOST_PLIES: u32 = 1_000;
-/// Positions of a move of the best player there is in the lab: those of Grand Master, without a
-/// limit in time, so that the same seed gives the same games on every machine.
+/// Node budget per move of the strongest player in the lab: that of Grand Master, without a time
+/// limit, so that the same seed gives the same games on every machine.
 const BEST_NODES: u64 = 1_000_000;
 
-/// Who plays.
+/// The players of a measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// Who plays against an equal.
+    /// Plays against an equal opponent.
     #[serde(with = "as_text")]
     pub player: Contestant,
-    /// Who plays against the player, a weaker one, to measure how much skill decides.
+    /// The weaker opponent of `player`, to measure how much skill decides.
     #[serde(with = "as_text")]
     pub rival: Contestant,
 }
 
 impl Plan {
-    /// The players of a level, and of the one below it as rivals.
+    /// The player of a level, with the level below as the rival.
     #[must_use]
     pub fn at(level: Level) -> Self {
         let below = Level::ALL.into_iter().rev().find(|&other| other < level);
@@ -36,7 +36,7 @@ impl Plan {
         }
     }
 
-    /// Whether the player is better than the rival: two random players are alike.
+    /// Whether the player is better than the rival; false if both are random.
     #[must_use]
     pub fn differ_in_skill(&self) -> bool {
         self.player != self.rival
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_is_the_same_when_it_has_been_written_down() {
+    fn a_plan_survives_as_text() {
         for level in Level::ALL {
             let plan = Plan::at(level);
             let text = ron::to_string(&plan).unwrap_or_default();

@@ -8,22 +8,22 @@ use super::record::{Counter, GameRecord};
 use crate::ai::contest::{Contestant, Play, opening};
 use crate::rules::{Game, RuleSet, Side};
 
-/// One trial: a game between equals, and now and then two games against a weaker player.
+/// One trial: a game between equals, in some trials with two games against a weaker player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trial {
     /// The game between equals.
     pub game: GameRecord,
-    /// Half points of the better player in two games with the same opening, once with the first
-    /// move and once without; `None` in trials without them, or if one of the games was endless.
+    /// Half points of the better player in two games with the same opening, once as the first
+    /// player and once as the second; `None` in trials without them, or if one was endless.
     pub pair: Option<u8>,
 }
 
-/// Of as many trials, one has a pair of games against a weaker player.
+/// One of this many trials has a pair of games against a weaker player.
 pub const TRIALS_A_PAIR: u64 = 2;
 
-/// Plays trial number `number`: the same for the same rules, plan, seed and number. The random
-/// opening is the same for all rules by which the same holes can be played in its first moves.
-/// `None` if `stop` was set before it was over.
+/// Plays trial number `number`, which depends only on the rules, the plan, the seed and the number.
+/// The random opening is the same for all rules under which the same holes are playable in the
+/// first moves. `None` if `stop` was set before the end.
 #[must_use]
 pub fn play(
     rules: &Arc<RuleSet>,
@@ -35,7 +35,7 @@ pub fn play(
     let players = [&plan.player, &plan.player];
     let (game, counter) = play_game(rules, players, seed, number, stop)?;
     let pair = if number % TRIALS_A_PAIR == TRIALS_A_PAIR - 1 {
-        // Other openings than those of the games between equals.
+        // The openings differ from those of the games between equals.
         play_pair(rules, plan, !seed, number / TRIALS_A_PAIR, stop)?
     } else {
         None
@@ -46,7 +46,7 @@ pub fn play(
     })
 }
 
-/// The half points of the player against the rival in both games; `None` inside if one of them was
+/// The half points of the player against the rival in both games; `Some(None)` if one of them was
 /// endless.
 fn play_pair(
     rules: &Arc<RuleSet>,
@@ -93,14 +93,14 @@ fn play_game(
             Some(&hole) => hole,
             None => players[position.to_move().index()].choose(&game, chance)?,
         };
-        // What a player chooses is legal.
+        // Players choose legal moves.
         game.play(hole, &mut counter).ok()?;
         counter.played(choices);
     }
     Some((game, counter))
 }
 
-/// The game of trial number `number` between equals, to be shown or checked.
+/// The game between equals in trial number `number`, for display or checks.
 #[must_use]
 pub fn game(
     rules: &Arc<RuleSet>,

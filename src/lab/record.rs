@@ -1,60 +1,60 @@
-//! What happened in one game, in numbers.
+//! Counts of the events of one game.
 
 use crate::rules::{EndReason, EventSink, Game, GameEvent, Position, Side};
 
-/// What happened in one game from its first ply on, those of the random opening included.
+/// Counts of the events of one game, including its random opening.
 ///
-/// The *first* player is the one who begins. All seeds are counted when the game has shared them
-/// out.
+/// The *first* player is the one who begins. Results are those after the remaining seeds have been
+/// distributed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameRecord {
-    /// Why it ended; `None` if it was not over after the most plies that are played.
+    /// Why it ended; `None` if it wasn't over at the ply limit.
     pub end: Option<EndReason>,
-    /// Seeds of the first player at the end more than of the second.
+    /// The lead of the first player at the end, in seeds.
     pub margin: i32,
-    /// Moves that were played.
+    /// Moves played.
     pub plies: u32,
-    /// Legal moves of all turns together.
+    /// Legal moves, summed over all turns.
     pub choices: u32,
     /// Turns with a single legal move.
     pub forced: u32,
-    /// Turns that were missed for want of a move.
+    /// Passes.
     pub passes: u32,
-    /// Laps of all turns together.
+    /// Laps, summed over all turns.
     pub laps: u32,
     /// Laps of the longest turn.
     pub longest: u32,
-    /// Sowings that found no end, and were stopped by the rules' limit.
+    /// Endless sowings, cut off by the rules' limit.
     pub cut_off: u32,
-    /// Turns in which seeds were captured.
+    /// Turns that captured seeds.
     pub catches: u32,
-    /// Seeds that were captured, by either player.
+    /// Seeds captured by both players.
     pub captured: u32,
-    /// Those of them that were captured while seeds were sown.
+    /// Captured seeds that were captured on the way.
     pub on_the_way: u32,
-    /// Seeds that were captured in one turn, at most.
+    /// The most seeds captured in one turn.
     pub largest: u32,
     /// Seeds of the whole game.
     pub seeds: u32,
-    /// How often the lead went over to the player who was behind before.
+    /// Changes of the lead.
     pub lead_changes: u32,
-    /// Whether the player who won was behind after half of the moves.
+    /// Whether the winner was behind after half of the moves.
     pub comeback: bool,
 }
 
 impl GameRecord {
-    /// Seeds on the board when the game ended, before they were shared out.
+    /// Seeds on the board at the end of the game, before they were distributed.
     #[must_use]
     pub const fn seeds_left(&self) -> u32 {
         self.seeds.saturating_sub(self.captured)
     }
 }
 
-/// Counts what happens in a game while it is played.
+/// Counts the events of a game while it is played.
 #[derive(Debug, Default)]
 pub(super) struct Counter {
     record: GameRecord,
-    /// What the turn under way has brought so far.
+    /// The laps and captures of the current turn so far.
     turn_laps: u32,
     turn_captured: u32,
 }
@@ -75,7 +75,7 @@ impl EventSink for Counter {
 }
 
 impl Counter {
-    /// Says that a turn with this number of legal moves has been played.
+    /// Records the end of a turn with this number of legal moves.
     pub fn played(&mut self, choices: usize) {
         let record = &mut self.record;
         record.plies += 1;
@@ -89,7 +89,7 @@ impl Counter {
         (self.turn_laps, self.turn_captured) = (0, 0);
     }
 
-    /// The record of `game`, which has been played to its end, or for as long as one is.
+    /// The record of `game`, which has been played to its end or to the ply limit.
     pub fn record(self, game: &Game) -> GameRecord {
         let leads = leads(game);
         let end = leads.last().copied().unwrap_or(0);
@@ -131,7 +131,7 @@ fn leads(game: &Game) -> Vec<i32> {
         .collect()
 }
 
-/// How often the sign of what follows differs from the last one that was not zero.
+/// The number of sign changes, ignoring zeros.
 fn lead_changes(leads: &[i32]) -> u32 {
     let signs: Vec<i32> = leads
         .iter()
@@ -146,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_lead_changes_when_it_goes_over_to_the_other() {
+    fn lead_changes_ignore_ties() {
         assert_eq!(lead_changes(&[0, 0, 3, 0, 2, 5]), 0);
         assert_eq!(lead_changes(&[0, 3, 0, -2, -1, 0, 4]), 2);
         assert_eq!(lead_changes(&[]), 0);

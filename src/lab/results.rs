@@ -13,16 +13,16 @@ use crate::ai::contest::{Elo, elo_of};
 use crate::rules::RuleSet;
 use crate::solver::solved::{self, Solved};
 
-/// The most trials of one rule: far more than a figure gains from, few enough that no sum
+/// Limit of trials of one rule set: far more than any figure needs, and few enough that no sum
 /// overflows.
 pub const MOST_TRIALS: u64 = 1_000_000;
 
-/// The sums of the trials of one rule.
+/// The sums of the trials of one rule set.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Results {
     pub(super) rules: u64,
     pub(super) plan: Plan,
-    /// In rising order; no trial is in two of them.
+    /// Sorted and disjoint.
     pub(super) runs: Vec<Run>,
     pub(super) figures: BTreeMap<Figure, Moments>,
 }
@@ -31,24 +31,24 @@ pub struct Results {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Run {
-    /// The seed from which they were played.
+    /// The seed of the trials.
     pub seed: u64,
-    /// The number of the first.
+    /// The number of the first trial.
     pub from: u64,
-    /// The number after the last.
+    /// The number after the last trial.
     pub to: u64,
 }
 
-/// Why results can't be merged.
+/// The reason why results can't be merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum MergeError {
     /// They are of other rules.
     #[error("the results are for other rules")]
     OtherRules,
-    /// Other players played.
+    /// They are of other players.
     #[error("the results come from other players")]
     OtherPlayers,
-    /// A trial is in both.
+    /// Both contain the same trial.
     #[error("some games are counted in both")]
     CountedTwice,
     /// The sum would exceed [`MOST_TRIALS`].
@@ -57,7 +57,7 @@ pub enum MergeError {
 }
 
 impl Results {
-    /// Nothing yet.
+    /// Creates empty results.
     #[must_use]
     pub fn new(rules: &RuleSet, plan: Plan) -> Self {
         Self {
@@ -68,7 +68,7 @@ impl Results {
         }
     }
 
-    /// Who has played.
+    /// The players.
     #[must_use]
     pub const fn plan(&self) -> &Plan {
         &self.plan
@@ -80,29 +80,29 @@ impl Results {
         self.rules
     }
 
-    /// The trials that were counted, in rising order of seeds and numbers.
+    /// The counted trials, sorted by seed and number.
     #[must_use]
     pub fn runs(&self) -> &[Run] {
         &self.runs
     }
 
-    /// Trials that were counted: each has a game between equals.
+    /// The number of counted trials, each of which has a game between equals.
     #[must_use]
     pub fn trials(&self) -> u64 {
         self.runs.iter().map(|run| run.to - run.from).sum()
     }
 
-    /// The lowest number that hasn't been counted of this seed.
+    /// The lowest number of this seed that isn't counted yet.
     #[must_use]
     pub fn next_number(&self, seed: u64) -> u64 {
         let first = self.runs.iter().find(|run| run.seed == seed);
         first.filter(|run| run.from == 0).map_or(0, |run| run.to)
     }
 
-    /// Counts trial `number` of `seed`.
+    /// Adds trial `number` of `seed`.
     ///
     /// # Errors
-    /// If it has been counted already, or there are too many; nothing changes then.
+    /// Returns an error if it is already counted, or if there are too many; nothing changes then.
     pub fn add(&mut self, seed: u64, number: u64, trial: &Trial) -> Result<(), MergeError> {
         let to = number.checked_add(1).ok_or(MergeError::TooMany)?;
         let run = Run {
@@ -119,10 +119,10 @@ impl Results {
         Ok(())
     }
 
-    /// Counts all that `other` has counted.
+    /// Adds the trials of `other`.
     ///
     /// # Errors
-    /// If they can't be put together; nothing changes then.
+    /// Returns an error if the results can't be merged; nothing changes then.
     pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
         if self.rules != other.rules {
             return Err(MergeError::OtherRules);
@@ -143,7 +143,7 @@ impl Results {
         self.figures.get(&figure).copied().unwrap_or_default()
     }
 
-    /// A figure as far as it is known; `None` before any game tells it.
+    /// The estimate of a figure; `None` without samples.
     #[must_use]
     pub fn estimate(&self, figure: Figure) -> Option<Estimate> {
         let moments = self.moments(figure);
@@ -179,7 +179,7 @@ impl Results {
         })
     }
 
-    /// What the start is worth under perfect play, where that is known.
+    /// The value of the start under perfect play, if known.
     #[must_use]
     pub fn solved(&self) -> Option<&'static Solved> {
         solved::all()
@@ -188,7 +188,7 @@ impl Results {
     }
 }
 
-/// Where all samples are won, or all are lost, each is taken as one game that was.
+/// If all samples are wins or all are losses, uses Wilson's interval with each sample as one game.
 fn of_one_kind(moments: &Moments, estimate: Estimate) -> Estimate {
     let won = if moments.amount() == moments.whole() {
         moments.samples()
@@ -203,7 +203,7 @@ fn of_one_kind(moments: &Moments, estimate: Estimate) -> Estimate {
     }
 }
 
-/// All runs in rising order, those that touch as one.
+/// All runs, sorted, with adjacent ones joined.
 pub(super) fn joined(some: &[Run], others: &[Run]) -> Result<Vec<Run>, MergeError> {
     let mut all: Vec<Run> = some.iter().chain(others).copied().collect();
     all.sort_unstable();
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn results_are_the_same_however_they_are_put_together() {
+    fn results_do_not_depend_on_the_order_of_merging() {
         let trials: Vec<Trial> = (0..30)
             .map(|n| trial(n * 7 % 11 - 4, n as u8 % 5))
             .collect();
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_counted_twice_nor_mixed_with_what_is_something_else() {
+    fn duplicate_trials_and_other_rules_or_players_are_rejected() {
         let mut results = nothing();
         results.add(3, 0, &trial(2, 3)).unwrap();
         let before = results.clone();
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_who_wins_all_is_not_certain_to_win_the_next() {
+    fn a_player_who_wins_all_games_has_an_interval() {
         let mut results = nothing();
         (0..20).for_each(|number| results.add(0, number, &trial(5, 4)).unwrap());
         for figure in [Figure::Skill, Figure::FirstPoints, Figure::FirstWins] {

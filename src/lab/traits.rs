@@ -1,4 +1,4 @@
-//! What tells variants apart for players who choose one: long or short, calm or wild, and the like.
+//! Traits of variants that help players choose one: long or short, calm or wild, and so on.
 
 use std::cmp::Ordering;
 
@@ -9,32 +9,32 @@ use crate::keyed::keyed_enum;
 use crate::rules::RuleSet;
 
 keyed_enum! {
-    /// Something by which variants are shown and sorted.
+    /// A trait by which variants are sorted.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Trait {
-        /// How many moves a game takes.
+        /// Moves per game.
         Length = "length",
-        /// How much of all seeds the largest capture of a game takes: calm or wild.
+        /// The largest capture of a game as a share of all seeds: calm or wild.
         Wildness = "wildness",
-        /// How many laps a turn has.
+        /// Laps per turn.
         Relays = "relays",
-        /// How many of the captured seeds are captured on the way.
+        /// The share of captured seeds that are captured on the way.
         OnTheWay = "on-the-way",
-        /// How much more often a better player wins.
+        /// The advantage of a better player.
         Skill = "skill",
-        /// What it is worth to begin.
+        /// The advantage of beginning.
         FirstMove = "first-move",
     }
 }
 
-/// Where a rule stands.
+/// The rank of a rule set by a trait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
-    /// Short, calm, without.
+    /// Short, calm, none.
     Low,
     /// Near the median.
     Middle,
-    /// Long, wild, with many.
+    /// Long, wild, many.
     High,
 }
 
@@ -52,7 +52,7 @@ impl Trait {
         }
     }
 
-    /// Its value, in the unit of its figure; `None` if nothing was measured.
+    /// Its value, in the unit of its figure; `None` without measurements.
     #[must_use]
     pub fn value(self, results: &Results) -> Option<f64> {
         results
@@ -60,7 +60,7 @@ impl Trait {
             .map(|estimate| estimate.value)
     }
 
-    /// Where such a value stands.
+    /// The grade of such a value.
     #[must_use]
     pub fn grade(self, value: f64) -> Grade {
         let (middle, high) = self.bounds();
@@ -73,14 +73,14 @@ impl Trait {
         }
     }
 
-    /// The values at which the medium and the high grade begin, chosen so that most grades occur
-    /// among the variants.
+    /// The lower bounds of the middle and the high grade, chosen so that most grades occur among
+    /// the variants.
     const fn bounds(self) -> (f64, f64) {
         match self {
             // In moves of both players.
             Self::Length => (40.0, 100.0),
             Self::Wildness => (0.155, 0.2),
-            // In laps of a turn.
+            // In laps per turn.
             Self::Relays => (1.05, 2.0),
             Self::OnTheWay => (0.05, 0.45),
             Self::Skill => (0.75, 0.92),
@@ -89,9 +89,9 @@ impl Trait {
     }
 }
 
-/// The order of two rules by a trait, the least first; rules of which nothing is known come last.
+/// Compares two rule sets by a trait, the lowest first; those without results come last.
 ///
-/// `results` gives what is known of rules: [`known::results`], or what the player has measured.
+/// The results come from [`known::results`] or the player's own measurements.
 #[must_use]
 pub fn by_trait(which: Trait, one: Option<&Results>, other: Option<&Results>) -> Ordering {
     let value = |results: Option<&Results>| results.and_then(|results| which.value(results));
@@ -103,8 +103,7 @@ pub fn by_trait(which: Trait, one: Option<&Results>, other: Option<&Results>) ->
     }
 }
 
-/// Sorts rules by a trait, the least first; rules of which nothing is known come last, and equal
-/// ones keep their order.
+/// Stably sorts rule sets by a trait, the lowest first; those without results come last.
 pub fn sort_by_trait<T>(list: &mut [T], which: Trait, rules: impl Fn(&T) -> Option<&RuleSet>) {
     let results = |item: &T| rules(item).and_then(known::results);
     list.sort_by(|one, other| by_trait(which, results(one), results(other)));
@@ -129,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn variants_are_sorted_by_what_was_measured() {
+    fn variants_are_sorted_by_their_measurements() {
         for which in Trait::ALL {
             assert_eq!(Trait::from_key(which.key()), Some(which));
             let values: Vec<f64> = sorted(which)
@@ -139,7 +138,7 @@ mod tests {
             assert!(values.len() >= 20, "{which:?}");
             assert!(values.is_sorted(), "{which:?}: {values:?}");
         }
-        // Rules of which nothing is known come last.
+        // Rules without results come last.
         let own = changed("awale", |spec| spec.board.holes = 9);
         let awale = rules("awale");
         let mut both = [&*own, &*awale];

@@ -1,39 +1,39 @@
-//! Warnings for makers of rules, drawn from the measured figures.
+//! Warnings for authors of rules, derived from the measured figures.
 
 use super::figure::Figure;
 use super::intervals::Estimate;
 use super::results::Results;
 use crate::rules::RuleSet;
 
-/// Something that players may dislike about a rule, with the measured figure.
+/// A possible flaw of a rule set, with the measured figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Warning {
-    /// Games never end.
+    /// Some games never end.
     Endless {
-        /// How many, 0 to 1.
+        /// The share of such games, 0 to 1.
         share: f64,
         /// Whether the rules end games that go in circles.
         has_repetition: bool,
     },
-    /// Games end by going in circles, with many seeds on the board.
+    /// Games end by repetition, with many seeds on the board.
     Circles(f64),
-    /// Sowings find no end and are stopped by a limit.
+    /// Endless sowings are cut off by a limit.
     CutOff(f64),
     /// The player who begins wins too often.
     FirstWins(f64),
     /// The player who doesn't begin wins too often.
     SecondWins(f64),
-    /// Games are drawn.
+    /// Many games are drawn.
     Draws(f64),
-    /// A better player hardly wins more often: the share of points that they make.
+    /// A better player hardly wins more often; the share of points of that player.
     LittleSkill(f64),
-    /// Turns have a single legal move.
+    /// Many turns have a single legal move.
     NoChoice(f64),
-    /// Turns are missed, for every turn that is played.
+    /// Passes per turn played.
     Passes(f64),
     /// Few turns capture.
     FewCatches(f64),
-    /// The share of all seeds that is left on the board when games end.
+    /// The share of all seeds on the board when games end.
     SeedsLeft(f64),
     /// Games end by the penalty for not feeding.
     Penalty(f64),
@@ -43,18 +43,17 @@ pub enum Warning {
     Long(f64),
 }
 
-/// From where on players may not like something. Shares are 0 to 1.
+/// The values from which on players may dislike a rule set. Shares are 0 to 1.
 mod limits {
     pub const ENDLESS: f64 = 0.01;
     pub const CIRCLES: f64 = 0.25;
-    /// Where fewer seeds than this part of all are left on the board, the game was decided before
-    /// it went in circles.
+    /// With fewer seeds than this share on the board, the game was decided before it repeated.
     pub const CIRCLING_SEEDS: f64 = 0.15;
     pub const CUT_OFF: f64 = 0.02;
-    /// Wins of one player.
+    /// Wins by one player.
     pub const WINS: f64 = 0.6;
     pub const DRAWS: f64 = 0.3;
-    /// Points of the better player: at 0.6 they are better by 70 Elo.
+    /// Points of the better player; 0.6 is an advantage of 70 Elo.
     pub const SKILL: f64 = 0.6;
     pub const FORCED: f64 = 0.4;
     pub const PASSES: f64 = 0.15;
@@ -66,10 +65,10 @@ mod limits {
     pub const LONG: f64 = 180.0;
 }
 
-/// The fewest games that are believed when all agree.
+/// The minimum number of games for a figure without an interval, whose samples are all equal.
 const FEWEST: u64 = 10;
 
-/// All warnings, the gravest first; only those whose whole interval lies beyond the limit.
+/// All warnings, the gravest first; only those whose whole interval exceeds the limit.
 #[must_use]
 pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
     let above = |figure: Figure, limit: f64| {
@@ -131,12 +130,12 @@ mod tests {
     use crate::lab::{GameRecord, Plan, Trial};
     use crate::rules::{EndReason, library};
 
-    /// Results of as many games as there are margins, each `None` if it is endless.
+    /// The warnings for games with these margins; an endless game is `None`.
     fn played(margins: impl IntoIterator<Item = Option<i32>>) -> Vec<Warning> {
         played_by(Plan::at(Level::Club), 4, margins)
     }
 
-    /// Results of games whose pairs give the player this number of quarter points.
+    /// The warnings for games in which the player scores `points` half points per pair.
     fn played_by(
         plan: Plan,
         points: u8,
@@ -165,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn only_certain_findings_are_warned_of() {
+    fn only_certain_findings_cause_warnings() {
         let wins =
             |won: u32, of: u32| (0..of).map(move |n| Some(if n % of < won { 5 } else { -5 }));
         assert_eq!(played(wins(50, 100)), []);
@@ -176,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fifth_of_endless_games_is_warned_of() {
+    fn endless_games_cause_a_warning() {
         let games = (0..100).map(|n| (n % 5 > 0).then_some(n % 2 * 8 - 4));
         let expected = Warning::Endless {
             share: 0.2,
@@ -186,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn repetitions_are_warned_of_only_with_many_seeds_left() {
+    fn repetitions_cause_a_warning_only_with_many_seeds_left() {
         let rules = library::load("awale").unwrap().unwrap();
         let circling = |captured: u32| {
             let mut results = Results::new(&rules, Plan::at(Level::Club));
@@ -212,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn two_random_players_say_nothing_about_skill() {
+    fn two_random_players_cause_no_warning_about_skill() {
         let games = || (0..100).map(|n| Some(if n % 2 == 0 { 5 } else { -5 }));
         let random = Plan {
             player: Contestant::Random,
@@ -224,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn draws_are_warned_of() {
+    fn draws_cause_a_warning() {
         assert_eq!(played((0..50).map(|_| Some(0))), [Warning::Draws(1.0)]);
     }
 }

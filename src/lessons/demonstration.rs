@@ -3,12 +3,12 @@
 use super::lesson::{Lesson, Step};
 use crate::rules::{Move, Placement};
 
-/// A position of a lesson and everything played from it, including the right answers.
+/// A position of a lesson and all moves from it, including the right answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Demonstration {
     /// The position to set up under the lesson's rules.
     pub start: Placement,
-    /// The passages in order; never empty.
+    /// The scenes in order; never empty.
     pub scenes: Vec<Scene>,
 }
 
@@ -23,7 +23,7 @@ pub struct Scene {
     pub comment: Option<String>,
 }
 
-/// The examples of `lesson`: one for each position it sets up.
+/// The demonstrations of `lesson`: one for each position it sets up.
 #[must_use]
 pub fn demonstrations(lesson: &Lesson) -> Vec<Demonstration> {
     let mut found: Vec<Demonstration> = Vec::new();

@@ -22,7 +22,7 @@ keyed_enum! {
         AnyHole = "any-hole",
         /// Sowing continues from the hole that the last seed reached.
         Relay = "relay",
-        /// The seeds across from the reached hole are captured.
+        /// The seeds opposite the hole reached are captured.
         Opposite = "opposite",
         /// Seeds of the player's own row are captured.
         OwnSide = "own-side",
@@ -34,11 +34,11 @@ keyed_enum! {
         MustReach = "must-reach",
         /// Not feeding a starved opponent costs the remaining seeds.
         Penalty = "penalty",
-        /// A player without a move misses a turn.
+        /// A player without a legal move passes.
         Passing = "passing",
         /// Players sow into their own store.
         Store = "store",
-        /// A move can give the mover another move.
+        /// A move can give the mover an extra move.
         Again = "again",
         /// A last seed in an empty hole captures the seeds opposite, if there are any.
         Facing = "facing",
@@ -62,7 +62,7 @@ keyed_enum! {
 }
 
 impl RuleKind {
-    /// Whether `rules` have it.
+    /// Whether `rules` have this kind.
     #[must_use]
     pub fn is_in(self, rules: &RuleSet) -> bool {
         let (play, capture) = (rules.play(), rules.capture());
@@ -75,7 +75,7 @@ impl RuleKind {
                 matches!(capture.takes, Takes::Opposite | Takes::ReachedAndOpposite)
                     && !capture.needs_opposite
             }
-            // With shared holes, no row is a player's own.
+            // If holes are shared, no row belongs to a player.
             Self::OwnSide => {
                 capture.takes == Takes::Reached
                     && capture.territory != Territory::Opponent

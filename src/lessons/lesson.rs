@@ -31,11 +31,11 @@ pub struct Lesson {
 /// One step of a lesson; fields in the order in which they take effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The position to set up; `None` keeps the board.
+    /// The position to set up; `None` leaves the board unchanged.
     pub position: Option<Placement>,
     /// The message key of its text.
     pub text: String,
-    /// Holes to point at.
+    /// Holes to highlight.
     pub show: HoleSet,
     /// Scripted moves, in order.
     pub moves: Vec<Move>,
@@ -52,7 +52,7 @@ pub struct Task {
     pub praise: String,
     /// The message key of the reply to a wrong one.
     pub help: String,
-    /// What each wrong move costs, in seeds, where that is proved.
+    /// The proved loss of each wrong move, in seeds.
     pub losses: Vec<(Move, u16)>,
 }
 
@@ -77,7 +77,7 @@ impl Lesson {
     /// Parses the file of the lesson `name`.
     ///
     /// # Errors
-    /// If the file is invalid. Legality of its moves is not checked here.
+    /// Returns an error if the file is invalid. Doesn't check whether its moves are legal.
     pub fn parse(name: &str, text: &str) -> Result<Self, LessonError> {
         let spec: LessonSpec = ron::from_str(text).map_err(Box::new)?;
         let Some(Ok(rules)) = library::load(&spec.rules) else {

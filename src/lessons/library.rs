@@ -74,14 +74,14 @@ pub fn after(name: &str) -> Option<&'static str> {
 /// Loads the lesson `name`; `None` if there is none.
 ///
 /// # Errors
-/// If its file is invalid, which a test rules out.
+/// Returns an error if its file is invalid, which a test excludes.
 #[must_use]
 pub fn load(name: &str) -> Option<Result<Lesson, LessonError>> {
     let (known, text) = FILES.iter().find(|(known, _)| *known == name)?;
     Some(Lesson::parse(known, text))
 }
 
-/// The name of the lesson that introduces `kind`. A test rules out `None`.
+/// The name of the lesson that introduces `kind`. A test excludes `None`.
 #[must_use]
 pub fn lesson_on(kind: RuleKind) -> Option<&'static str> {
     names().find(|name| taught_by(name).contains(&kind))
@@ -97,10 +97,10 @@ pub fn taught_by(name: &str) -> Vec<RuleKind> {
     }
 }
 
-/// The lesson to offer to a player who starts a game by `rules` and knows the kinds `met`;
-/// `None` if nothing is new to them.
+/// The lesson to offer to a player who starts a game under `rules` and knows the kinds `met`;
+/// `None` if none of its kinds are new.
 ///
-/// One lesson at a time: the next game by these rules offers the next one.
+/// One lesson at a time: the next game under these rules offers the next one.
 #[must_use]
 pub fn first_lesson_for(rules: &RuleSet, met: &BTreeSet<RuleKind>) -> Option<&'static str> {
     kinds(rules).difference(met).copied().find_map(lesson_on)

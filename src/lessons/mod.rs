@@ -1,6 +1,6 @@
 //! Lessons: scripted positions, and questions for the learner. Pure.
 //!
-//! A lesson file in `assets/lessons` holds positions, scripted moves and questions ([`spec`]);
+//! A lesson file in `assets/lessons` contains positions, scripted moves and questions ([`spec`]);
 //! its texts are messages in `lesson.ftl`. Validated against the rules of its variant it becomes
 //! a [`Lesson`], and a [`Tour`] leads a learner through it. Tests check each text against the
 //! rules and the search. A [`refutation`](mod@refutation) answers a wrong move with the

@@ -1,21 +1,21 @@
-//! Why a wrong answer is wrong: what the opponent would do about it.
+//! Refutations of wrong answers by the opponent's reply.
 
 use std::sync::atomic::AtomicBool;
 
 use crate::ai::{Limits, SEED, search};
 use crate::rules::{Game, GameEvent, Move, Moves, Outcome, Side};
 
-/// Node budget for each answer compared: enough for the few seeds of a lesson, and done
+/// Node budget for each answer compared: enough for the few seeds of a lesson, and searched
 /// within a frame or two.
 const NODES: u64 = 20_000;
 
-/// A wrong answer played out.
+/// The refutation of a wrong answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refutation {
     /// The moves to play on the board from the position of the question: the wrong hole, then the
     /// opponent's reply if it takes one.
     pub moves: Vec<Move>,
-    /// What they show.
+    /// What is wrong with the answer.
     pub fault: Fault,
 }
 
@@ -24,27 +24,27 @@ pub struct Refutation {
 pub enum Fault {
     /// It ends the game with fewer seeds than a right answer would.
     Ends(Outcome),
-    /// The opponent's reply captures more than it could after a right answer.
+    /// The opponent's reply captures more than they could after a right answer.
     Loses {
         /// The reply.
         reply: Move,
-        /// How many seeds it captures.
+        /// The seeds it captures.
         seeds: u16,
     },
     /// It captures less than a right answer.
     Misses {
-        /// How many seeds it captures; may be 0.
+        /// The seeds it captures; may be 0.
         seeds: u16,
-        /// How many a right answer captures.
+        /// The seeds that a right answer captures.
         possible: u16,
     },
     /// After the opponent's reply, less can be captured than after a right one.
     Spoils {
         /// The reply.
         reply: Move,
-        /// How many seeds can then be captured; may be 0.
+        /// The seeds that can then be captured; may be 0.
         seeds: u16,
-        /// How many could be captured after a right answer.
+        /// The seeds that could be captured after a right answer.
         possible: u16,
     },
     /// None of the above, but it costs seeds later.
@@ -61,7 +61,7 @@ struct Course {
     gained: u16,
     reply: Option<Move>,
     lost: u16,
-    /// What the player can capture after the reply.
+    /// The player's biggest capture after the reply.
     next: u16,
     /// The search's evaluation, in hundredths of a seed.
     value: i32,
@@ -114,9 +114,8 @@ pub fn refutation(game: &Game, wrong: impl Into<Move>, right: Moves) -> Option<R
     })
 }
 
-/// Like [`refutation`], for a `wrong` move that a proof says costs `loss` seeds. Takes the
-/// long-term cost from the proof, and finds something to show whenever the opponent has a
-/// reply.
+/// Like [`refutation`], for a `wrong` move with a proved loss of `loss` seeds. Takes the long-term
+/// cost from the proof, and finds moves to show whenever the opponent has a reply.
 #[must_use]
 pub fn proved_refutation(game: &Game, wrong: Move, right: Moves, loss: u16) -> Option<Refutation> {
     let found = refutation(game, wrong, right);
@@ -137,7 +136,7 @@ impl Course {
         let mut game = game.clone();
         let [gained, _] = play(&mut game, hole, player)?;
         let outcome = game.outcome();
-        // The balance includes the seeds shared out at the end.
+        // The balance includes the seeds distributed at the end.
         let before = balance(&game, player);
         let mut course = Self {
             gained,
@@ -179,7 +178,7 @@ fn balance(game: &Game, player: Side) -> i32 {
 }
 
 /// Plays `hole` and returns what it captures for `player` and for the opponent, not counting
-/// seeds shared out at the end of the game. `None` if the move is illegal.
+/// seeds distributed at the end of the game. `None` if the move is illegal.
 fn play(game: &mut Game, hole: Move, player: Side) -> Option<[u16; 2]> {
     let mut events = Vec::new();
     game.play(hole, &mut events).ok()?;

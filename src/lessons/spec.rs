@@ -24,7 +24,7 @@ pub struct LessonSpec {
 /// A chapter of the list of lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Chapter {
-    /// The very first game.
+    /// The first lessons.
     Beginning,
     /// One rule per lesson, with its classic example.
     Examples,
@@ -32,9 +32,9 @@ pub enum Chapter {
     Strategy,
     /// The endgame.
     EndGame,
-    /// How other variants differ.
+    /// Rules of other variants.
     OtherGames,
-    /// What the sowing games of the world add: stores, rounds, special holes.
+    /// Rules of the world's other sowing games: stores, rounds, special holes.
     World,
 }
 
@@ -63,16 +63,16 @@ impl Chapter {
     }
 }
 
-/// One step: a text and what happens on the board.
+/// One step: a text and its position and moves.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StepSpec {
     /// The message key of its text.
     pub text: String,
-    /// The position to set up; without one the board stays as it is.
+    /// The position to set up; if empty, the board stays unchanged.
     #[serde(default)]
     pub position: Option<String>,
-    /// The letters of holes to point at.
+    /// The letters of holes to highlight.
     #[serde(default)]
     pub show: String,
     /// The letters of scripted moves, in order.

@@ -11,23 +11,23 @@ use crate::rules::{EventSink, Game, HoleSet, Move, Placement, Refusal};
 pub enum Answer {
     /// Right, and played: show the task's praise.
     Right,
-    /// Legal, but not the answer; not played: show the task's help.
+    /// Legal but wrong; not played: show the task's help.
     Wrong,
     /// Illegal, for this reason.
     Refused(Refusal),
-    /// There is no open question: scripted moves are still to come, or the task is done.
+    /// No question is open: scripted moves remain, or the task is done.
     NotAsked,
 }
 
 /// A learner's progress through a lesson: the current step, and the board.
 ///
 /// It is passive: the caller plays the scripted moves one by one, passes on the learner's
-/// choices, and advances once the text has been read.
+/// choices, and advances after the text has been read.
 #[derive(Clone, Debug)]
 pub struct Tour {
     lesson: Arc<Lesson>,
     step: usize,
-    /// How many of the step's scripted moves have been played.
+    /// The number of the step's scripted moves already played.
     played: usize,
     solved: bool,
     game: Game,
@@ -129,7 +129,7 @@ impl Tour {
         }
     }
 
-    /// Points at these holes until the next step.
+    /// Highlights these holes until the next step.
     pub fn point_out(&mut self, holes: HoleSet) {
         let lesson = Arc::make_mut(&mut self.lesson);
         if let Some(step) = lesson.steps.get_mut(self.step) {
@@ -149,7 +149,7 @@ impl Tour {
         task.right.iter().next()
     }
 
-    /// Whether this step has nothing left to show or ask.
+    /// Whether this step is complete.
     #[must_use]
     pub fn is_step_done(&self) -> bool {
         self.next_move().is_none() && !self.asks()
@@ -175,7 +175,7 @@ impl Tour {
         self.played = 0;
         self.solved = false;
         if let Some(placed) = self.step().position {
-            // Skips the moves that were played already.
+            // Skips the moves already played.
             let played = self.game.moves();
             if !played.is_empty()
                 && *self.game.start() == placed

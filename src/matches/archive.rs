@@ -50,7 +50,7 @@ pub fn game_record(
 /// are neither.
 ///
 /// # Errors
-/// If the rules in the file are invalid.
+/// Returns an error if the rules in the file are invalid.
 #[must_use]
 pub fn rules_of(record: &GameRecord) -> Option<Result<Arc<RuleSet>, RuleFileError>> {
     record
@@ -107,7 +107,7 @@ impl FinishedGame {
     /// Reads the tags of a game file, not its moves.
     ///
     /// # Errors
-    /// If a tag is invalid.
+    /// Returns an error if a tag is invalid.
     pub fn read(text: &str) -> Result<Self, GameFileError> {
         Ok(Self::of(&GameRecord {
             tags: GameRecord::read_tags(text)?,
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_tells_what_the_files_say() {
+    fn summaries_match_the_game_files() {
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
             let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_of_ones_own_and_other_boards_go_with_the_game() {
+    fn custom_rules_and_boards_are_stored_with_the_game() {
         let darra = library::load("darra").unwrap().unwrap();
         let board = darra.usual_boards().nth(1).unwrap();
         let large = Arc::new(darra.on_board(board).unwrap());
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_kept_twice_is_recognised_and_a_like_one_is_not() {
+    fn the_same_game_is_recognised_and_a_similar_one_is_not() {
         let rules = library::load("awale").unwrap().unwrap();
         let tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
         let file = |id: &str, day| {
@@ -226,14 +226,11 @@ mod tests {
         assert!(is_same_game(&file("1", 21), &file("1", 22)));
         assert!(!is_same_game(&file("1", 21), &file("2", 21)));
         let unnamed = game_record("awale", &setup(&rules), &tree, None, None).to_string();
-        assert!(
-            !is_same_game(&unnamed, &unnamed),
-            "without a tag nothing is known"
-        );
+        assert!(!is_same_game(&unnamed, &unnamed), "no tag, no identity");
     }
 
     #[test]
-    fn names_in_a_list_are_cut() {
+    fn long_names_are_truncated() {
         let long = format!("[Rules \"{0}\"][South \"{0}\"]", "x".repeat(1 << 18));
         let game = FinishedGame::read(&long).unwrap();
         assert_eq!(game.variant.len(), LONGEST_TEXT);
@@ -241,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_tells_little_is_still_listed() {
+    fn a_file_with_few_tags_is_still_listed() {
         assert_eq!(FinishedGame::read(""), Ok(FinishedGame::default()));
         let odd = "[Result \"x-1\"][Date \"soon\"][SouthLevel \"godlike\"][Round \"2/6\"][Rules \"mine\"]";
         let game = FinishedGame::read(odd).unwrap();

@@ -24,7 +24,8 @@ impl Date {
         jiff::civil::Date::new(year, month, day).ok().map(Self)
     }
 
-    /// The date at `now` in `zone`; `None` if it is out of range, as on a clock that was never set.
+    /// The date at `now` in `zone`; `None` if it is out of range, for example because the clock was
+    /// never set.
     #[must_use]
     pub fn at(now: std::time::SystemTime, zone: jiff::tz::TimeZone) -> Option<Self> {
         let date = jiff::Timestamp::try_from(now).ok()?.to_zoned(zone).date();
@@ -84,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn dates_are_those_of_the_calendar() {
+    fn dates_follow_the_calendar() {
         const DAY: u64 = 24 * 60 * 60;
         let days = [
             (0, "1970-01-01"),
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn the_day_is_that_of_the_players_zone() {
+    fn dates_follow_the_players_time_zone() {
         // 2024-02-29 23:30 at Greenwich.
         let late = 1_709_249_400;
         assert_eq!(on(late, TimeZone::UTC), "2024-02-29");
@@ -117,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_shows_no_calendar_is_no_reason_to_stop() {
+    fn a_clock_out_of_range_gives_no_date() {
         let far = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(1 << 60));
         assert_eq!(far.and_then(|far| Date::at(far, TimeZone::UTC)), None);
         let before = UNIX_EPOCH - Duration::from_secs(3600);
@@ -126,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_day_is_no_date() {
+    fn days_that_do_not_exist_are_rejected() {
         let texts = [
             "",
             "2026-11-31",

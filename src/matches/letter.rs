@@ -1,8 +1,9 @@
-//! Games with a friend elsewhere, by letter. A letter is the whole match: its terms, and the list
-//! of its steps. Each side adds its steps and sends the letter back.
+//! Games with a friend elsewhere, by letter. A letter is the whole match: its terms and its steps.
+//! Each side adds its steps and sends the letter back.
 //!
-//! Only the player to move may add a step, so two letters of a match differ in their length, or
-//! someone has changed their mind. [`Thread`] tells these cases apart and never drops a step.
+//! Only the player to move may add a step, so two letters of a match are equal, one extends the
+//! other, or someone has changed their mind. [`Thread`] tells these cases apart and never drops a
+//! step.
 //! [`text`] is the letter as a link.
 
 mod digits;
@@ -73,7 +74,7 @@ pub enum Step {
     Agree,
     /// The player to move resigns.
     Resign,
-    /// Another match on the same terms with sides changed. Either player may add it.
+    /// Another match on the same terms with sides swapped. Either player may add it.
     Rematch,
 }
 
@@ -86,20 +87,20 @@ pub enum StepError {
     /// The match is over.
     #[error("the match is over")]
     Over,
-    /// A rematch before the end of the match.
+    /// A rematch was requested before the end of the match.
     #[error("the match is not over")]
     NotOver,
-    /// An agreement without an offer by the opponent.
+    /// An agreement needs an offer by the opponent.
     #[error("the opponent has not offered to end the game")]
     NoOffer,
-    /// A second offer before a move.
+    /// There is already an offer before this move.
     #[error("there is an offer already")]
     OfferStands,
     /// The letter is full.
     #[error("the letter has no space for more")]
     Full,
-    /// A conditional line that doesn't begin with the opponent's move and end with one's own, or
-    /// contradicts another one.
+    /// A conditional line must begin with the opponent's move, end with one's own, and not
+    /// contradict another line.
     #[error("not a conditional line")]
     Condition,
 }
@@ -111,9 +112,9 @@ pub struct Letter {
     /// The names of the first and the second contestant; empty if unknown.
     names: [String; 2],
     steps: Vec<Step>,
-    /// What the player who waits will answer: lines of moves, from the opponent's next one.
+    /// The planned answers of the player who waits: lines of moves, from the opponent's next one.
     conditions: Vec<Vec<Move>>,
-    // What follows from the steps.
+    // Derived from the steps.
     /// All games, the current one last.
     games: Vec<Game>,
     series: Series,
@@ -173,7 +174,7 @@ impl Letter {
         &self.steps
     }
 
-    /// All games in order; the last one is current, or the last of a match that is over.
+    /// All games in order; the last one is current unless the match is over.
     #[must_use]
     pub fn games(&self) -> &[Game] {
         &self.games
@@ -186,7 +187,7 @@ impl Letter {
         &self.games[self.games.len() - 1]
     }
 
-    /// The finished games of the current match; the current one is not among them until it ends.
+    /// The series of the current match; the current game is not in it until it ends.
     #[must_use]
     pub const fn series(&self) -> &Series {
         &self.series
@@ -198,7 +199,7 @@ impl Letter {
         &self.conditions
     }
 
-    /// Who has offered to end the game, if the offer stands.
+    /// Who has offered to end the game, if the offer still stands.
     #[must_use]
     pub const fn offer(&self) -> Option<Side> {
         self.offer
@@ -222,7 +223,7 @@ impl Letter {
         let plan = &self.terms.plan;
         let games = usize::from(plan.games);
         let seated = plan.contestant_at(side, game % games);
-        // Every rematch changes the sides.
+        // Every rematch swaps the sides.
         if (game / games) % 2 == 1 {
             seated.opponent()
         } else {
@@ -240,8 +241,7 @@ impl Letter {
         }
     }
 
-    /// Who may add the next step; `None` if the match is over, after which either may ask for a
-    /// rematch.
+    /// Who may add the next step; `None` if the match is over, when either may request a rematch.
     #[must_use]
     pub fn writer(&self) -> Option<Contestant> {
         let position = self.game().position();
@@ -277,7 +277,7 @@ impl Letter {
         }
     }
 
-    /// The current game as a match for the table of `me`.
+    /// The current game as a saved match, as `me` sees it.
     #[must_use]
     pub fn saved(&self, me: Contestant) -> SavedMatch {
         SavedMatch {
@@ -290,7 +290,7 @@ impl Letter {
         }
     }
 
-    /// Writes a player's name, unless there is one.
+    /// Sets a player's name if it is empty.
     pub fn introduce(&mut self, contestant: Contestant, name: &str) {
         let known = &mut self.names[contestant.index()];
         if known.is_empty() {
@@ -298,17 +298,17 @@ impl Letter {
         }
     }
 
-    /// Adds a step of the player to move, and then what the opponent has planned for it.
+    /// Adds a step of the player to move, and then the opponent's planned answers.
     ///
     /// # Errors
-    /// If the step isn't possible; the letter is then unchanged.
+    /// Returns an error if the step isn't possible; the letter is then unchanged.
     pub fn play(&mut self, step: Step) -> Result<(), StepError> {
         let planner = self.writer().map(Contestant::opponent);
         self.add(step)?;
         while let Some(line) = self.conditions.first()
             && self.writer() == planner
         {
-            // It was legal when it was planned, and the same moves have led here.
+            // It was legal when it was planned, and the same moves led here.
             let answer = Step::Move(line[0]);
             if self.add(answer).is_err() {
                 self.conditions.clear();
@@ -317,7 +317,7 @@ impl Letter {
         Ok(())
     }
 
-    /// Adds a step alone.
+    /// Adds a single step.
     fn add(&mut self, step: Step) -> Result<(), StepError> {
         if self.steps.len() >= MOST_STEPS {
             return Err(StepError::Full);
@@ -351,12 +351,12 @@ impl Letter {
             self.conditions.clear();
         }
         self.steps.push(step);
-        self.go_on();
+        self.advance();
         Ok(())
     }
 
-    /// After the end of a game: enters its result, and begins the next one.
-    fn go_on(&mut self) {
+    /// Records the result of a finished game and begins the next one.
+    fn advance(&mut self) {
         while let Some(outcome) = self.game().outcome()
             && self.series.record(&outcome)
             && !self.series.is_over()
@@ -377,8 +377,8 @@ impl Letter {
         self.conditions.clear();
         self.before = self.series.clone();
         self.games.push(Game::set_up(rules, &start, &mut ()));
-        // By some rules a start is an end.
-        self.go_on();
+        // Under some rules a game is over at the start.
+        self.advance();
     }
 
     fn begin_rematch(&mut self) -> Result<(), StepError> {
@@ -394,11 +394,11 @@ impl Letter {
         Ok(())
     }
 
-    /// Plans an answer of the player who waits: a line of up to [`LONGEST_CONDITION`] moves from
-    /// the opponent's next one, whose last move is the planner's.
+    /// Plans an answer of the player who waits: a line of up to [`LONGEST_CONDITION`] moves that
+    /// starts with the opponent's next one and ends with the planner's.
     ///
     /// # Errors
-    /// If it isn't legal, or contradicts another line.
+    /// Returns an error if it isn't legal, or contradicts another line.
     pub fn plan(&mut self, line: &[Move]) -> Result<(), StepError> {
         if self.conditions.len() >= MOST_CONDITIONS {
             return Err(StepError::Full);
@@ -418,7 +418,7 @@ impl Letter {
         let is_answer = authors.first() == Some(&writer) && authors.last() != Some(&writer);
         let contradicts = |known: &Vec<Move>| {
             let parting = known.iter().zip(line).position(|(one, other)| one != other);
-            // They must part at a choice of the opponent.
+            // They must diverge at a choice of the opponent.
             parting.is_none_or(|at| authors[at] != writer)
         };
         if !is_answer || self.conditions.iter().any(contradicts) {

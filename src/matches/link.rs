@@ -1,4 +1,5 @@
-//! Links to games: rules, position and moves in the fragment of an address, which no server sees.
+//! Links to games: rules, position and moves in the fragment of an address, which servers never
+//! see.
 //!
 //! ```text
 //! #rules=awale&moves=CeFa
@@ -33,7 +34,7 @@ const LONGEST_ADDRESS: usize = 1024;
 /// The compression level of rule files, 0 to 10.
 const PACKING: u8 = 9;
 
-/// A game, and the name of its rules.
+/// A game and the name of its rules.
 #[derive(Clone, Debug)]
 pub struct LinkedGame {
     /// The name of the variant.
@@ -77,7 +78,8 @@ impl LinkedGame {
     /// The fragment of the link to this game, including `#`.
     ///
     /// # Errors
-    /// If it would be too long to be read, as rules with long texts make it.
+    /// Returns an error if it would be too long to read, for example because of long texts in the
+    /// rules.
     pub fn link(&self) -> Result<String, LinkError> {
         let rules = self.game.rules();
         let mut link = format!("#rules={}", escaped(&self.variant));
@@ -94,7 +96,7 @@ impl LinkedGame {
         if let Some(ending) = self.game.ending() {
             link += &format!(".{}", ending.code());
         }
-        // An address stands before it.
+        // An address precedes it.
         if link.len() > LONGEST_LINK - LONGEST_ADDRESS {
             return Err(LinkError::TooLong);
         }
@@ -104,7 +106,7 @@ impl LinkedGame {
     /// Parses a link with any address before `#`.
     ///
     /// # Errors
-    /// If it is invalid.
+    /// Returns an error if it is invalid.
     pub fn read(link: &str) -> Result<Self, LinkError> {
         let link = link.trim();
         if link.len() > LONGEST_LINK {
@@ -236,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_is_short_and_can_be_read_by_people() {
+    fn a_link_is_short_and_readable() {
         let mut sent = played("awale", rules("awale"), Side::South, &[2, 4, 0]);
         assert_eq!(sent.link().unwrap(), "#rules=awale&moves=CeA");
         sent.game.resign(Side::South, &mut ());
@@ -251,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_of_ones_own_go_into_the_link() {
+    fn custom_rules_are_stored_in_the_link() {
         let own = changed("awale", |spec| spec.board.holes = 7);
         let sent = played("kalle & söhne #1", own, Side::North, &[1, 3, 3]);
         let link = sent.link().unwrap();
@@ -263,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_too_long_to_be_read_is_not_written() {
+    fn a_link_too_long_to_read_is_not_written() {
         let own = changed("awale", |spec| {
             // Text that can't be compressed.
             let mut number = 1_u64;
@@ -312,7 +314,7 @@ mod tests {
         #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn a_game_comes_back_from_its_link(
+        fn a_game_survives_its_link(
             variant in prop::sample::select(library::names().collect::<Vec<_>>()),
             begins in any::<bool>(),
             numbers in prop::collection::vec(0_usize..40, 0..60),

@@ -5,7 +5,7 @@
 //! - [`plan`], [`series`]: a match of several games, who begins each, and who wins it.
 //! - [`saved`]: an unfinished match as text.
 //! - [`archive`]: finished games as game files, and their summaries.
-//! - [`letter`]: a match with a friend elsewhere, by links that go to and fro.
+//! - [`letter`]: a match with a friend elsewhere, by links sent back and forth.
 //! - [`link`]: a game as a link.
 //! - [`statistics`]: a player's wins and losses, by variant and level.
 

@@ -1,6 +1,6 @@
 //! The plan of a match: the number of games, and who begins each.
 //!
-//! The player who sits South in the first game is the first contestant, also after changing seats.
+//! The player who sits South in the first game is the first contestant, even after changing seats.
 
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};
@@ -16,9 +16,9 @@ pub const USUAL_GAMES: u8 = 6;
 /// One of the two players of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Contestant {
-    /// Who sits South in the first game.
+    /// The player who sits South in the first game.
     First,
-    /// Who sits North in the first game.
+    /// The player who sits North in the first game.
     Second,
 }
 
@@ -110,7 +110,7 @@ impl SeriesPlan {
     #[must_use]
     pub fn seed_of(&self, game: usize) -> u64 {
         let mut chance = self.chance(game);
-        // The first draw is for who begins.
+        // The first draw decides who begins.
         let _: bool = chance.random_bool(0.5);
         chance.random()
     }

@@ -25,7 +25,7 @@ const HEADER: &str = "awale match ";
 /// The prefix of the last line; the checksum follows, in hexadecimal.
 const FOOTER: &str = "end ";
 
-/// The bytes left for the moves to come in a match from outside.
+/// The bytes reserved for future moves in a match from outside.
 const ROOM_TO_PLAY: u64 = LARGEST_TEXT / 8;
 /// The longest file name, in characters.
 const LONGEST_FILE_NAME: usize = 255;
@@ -35,7 +35,7 @@ const LONGEST_FAULT: usize = 200;
 /// An unfinished match.
 #[derive(Clone, Debug)]
 pub struct SavedMatch {
-    /// The name of the variant's file, which may not exist any more.
+    /// The name of the variant's file, which may no longer exist.
     pub variant: String,
     /// The terms of the current game.
     pub setup: MatchSetup,
@@ -45,7 +45,8 @@ pub struct SavedMatch {
     pub tree: GameTree,
     /// Whether the engine has helped a person in the current game, which is then not rated.
     pub helped: bool,
-    /// Whether the current game has ended once, and is in the archive and the statistics.
+    /// Whether the current game has already ended once, and so is in the archive and the
+    /// statistics.
     pub recorded: bool,
 }
 
@@ -68,7 +69,7 @@ pub enum SavedMatchError {
     #[error("the saved match is invalid: {0}")]
     Unreadable(String),
     /// A computer has an unknown level.
-    #[error("there is no level called {0}")]
+    #[error("unknown level {0}")]
     UnknownLevel(String),
     /// The rules are invalid.
     #[error("the rules of the saved match are invalid")]
@@ -110,7 +111,7 @@ impl SavedMatch {
     /// The match as text, with the whole tree; written after every ply.
     ///
     /// # Errors
-    /// If encoding fails, which it doesn't for rules from a file.
+    /// Returns an error if encoding fails, which it doesn't for rules from a file.
     pub fn to_text(&self) -> Result<String, ron::Error> {
         let seats = self.setup.seats.each_ref().map(|seat| SavedSeat {
             name: seat.name.clone(),
@@ -132,11 +133,11 @@ impl SavedMatch {
         Ok(sealed(&body))
     }
 
-    /// The match, if it can be saved and read again, and so can its game once it is finished. Every
-    /// match from outside passes through here.
+    /// Returns the match if it can be saved and read back, and so can its game once it is finished.
+    /// Every match from outside passes through here.
     ///
     /// # Errors
-    /// If it is too long.
+    /// Returns an error if it is too long.
     pub fn accepted(self) -> Result<Self, SavedMatchError> {
         let fits = |text: &str| text.len() as u64 <= LARGEST_TEXT - ROOM_TO_PLAY;
         let match_fits = self.to_text().is_ok_and(|text| fits(&text));
@@ -157,13 +158,14 @@ impl SavedMatch {
     /// Parses the text that [`to_text`](Self::to_text) writes.
     ///
     /// # Errors
-    /// If the text is invalid.
+    /// Returns an error if the text is invalid.
     pub fn from_text(text: &str) -> Result<Self, SavedMatchError> {
-        let body: Body = ron::from_str(unsealed(text)?)
-            .map_err(|error| SavedMatchError::Unreadable(cut(&error.to_string(), LONGEST_FAULT)))?;
+        let body: Body = ron::from_str(unsealed(text)?).map_err(|error| {
+            SavedMatchError::Unreadable(truncated(&error.to_string(), LONGEST_FAULT))
+        })?;
         if !body.series.is_sound() {
-            let said = "the games of the match".to_owned();
-            return Err(SavedMatchError::Unreadable(said));
+            let message = "inconsistent results of its games".to_owned();
+            return Err(SavedMatchError::Unreadable(message));
         }
         let [south, north] = body.seats;
         let rules = parse_rule_file(body.rules.as_bytes()).map_err(SavedMatchError::Rules)?;
@@ -174,12 +176,12 @@ impl SavedMatch {
             .and_then(|record| record.replay_tree(Arc::clone(&rules)));
         let mut tree = tree.map_err(SavedMatchError::Game)?;
         if body.step > tree.steps_in_line() {
-            let said = format!("the game has no step {}", body.step);
-            return Err(SavedMatchError::Unreadable(said));
+            let message = format!("the game has no step {}", body.step);
+            return Err(SavedMatchError::Unreadable(message));
         }
         tree.go_to_step(body.step);
         Ok(Self {
-            variant: cut(&body.variant, LONGEST_FILE_NAME),
+            variant: truncated(&body.variant, LONGEST_FILE_NAME),
             setup: MatchSetup {
                 rules,
                 seats: [south.seat()?, north.seat()?],
@@ -203,14 +205,14 @@ impl SavedSeat {
             }
         };
         Ok(Seat {
-            name: cut(&self.name, LONGEST_TEXT),
+            name: truncated(&self.name, LONGEST_TEXT),
             player,
         })
     }
 }
 
-/// Truncates a text to this many characters, so that long names don't fill the screen.
-fn cut(text: &str, longest: usize) -> String {
+/// The first `longest` characters of a text, so that long names don't fill the screen.
+fn truncated(text: &str, longest: usize) -> String {
     text.chars().take(longest).collect()
 }
 
@@ -287,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn the_companion_help_and_the_record_survive() {
+    fn companion_help_and_recorded_flag_survive_a_round_trip() {
         let mut saved = example();
         saved.setup.seats[1].player = Player::Companion;
         saved.helped = true;
@@ -300,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_no_menu_can_ask_for_are_cut() {
+    fn names_too_long_for_any_menu_are_truncated() {
         let mut long = example();
         long.variant = "v".repeat(1 << 18);
         long.setup.seats[0].name = "é".repeat(1 << 18);
@@ -313,11 +315,11 @@ mod tests {
             ("beginner: South", format!("beginner: {long}")),
             ("seed:", format!("{long}:")),
         ] {
-            let said = changed(from, &to).to_string();
+            let message = changed(from, &to).to_string();
             assert!(
-                said.chars().count() < 2 * LONGEST_FAULT,
+                message.chars().count() < 2 * LONGEST_FAULT,
                 "{} characters",
-                said.len()
+                message.len()
             );
         }
     }
@@ -332,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_text_that_makes_no_sense_is_an_error_of_its_own() {
+    fn a_complete_but_invalid_text_has_its_own_error() {
         let unreadable = |error| matches!(error, SavedMatchError::Unreadable(_));
         assert!(unreadable(changed("seed:", "sead:")));
         assert!(unreadable(changed("games: 1", "games: 0")));
@@ -347,8 +349,8 @@ mod tests {
     }
 
     #[test]
-    fn accepted_matches_can_be_kept_and_read_again() {
-        // Characters that take up to six times as many bytes when they are escaped.
+    fn accepted_matches_can_be_saved_and_read_back() {
+        // Characters that take up to six times as many bytes when escaped.
         for odd in ['"', '\\', '#', '}', '\n', '\u{7}', '\u{301}', 'x'] {
             let mut accepted = 0;
             for kibibytes in [1, 40, 150, 300, 800, 1020] {
@@ -374,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn other_versions_and_other_texts_are_told_apart() {
+    fn other_versions_and_other_texts_are_distinguished() {
         let text = example().to_text().unwrap();
         let newer = text.replacen("match 1", "match 12", 1);
         let error = SavedMatch::from_text(&newer).unwrap_err();

@@ -75,7 +75,7 @@ impl Series {
     }
 
     /// The setup of that game. `contestants` are the first and the second; the beginner is decided,
-    /// and the seed is the game's own.
+    /// and the game has its own seed.
     #[must_use]
     pub fn setup(&self, rules: Arc<RuleSet>, contestants: [Seat; 2]) -> MatchSetup {
         let mut seats = contestants;

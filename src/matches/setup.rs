@@ -39,7 +39,7 @@ pub enum Player {
     Friend,
     /// The program.
     Computer(Level),
-    /// The program at the strength of its opponent: its skill follows the results.
+    /// The program at the strength of its opponent: its skill adapts to the results.
     Companion,
 }
 
@@ -97,7 +97,7 @@ impl MatchSetup {
         &self.seats[side.index()]
     }
 
-    /// This setup for another game, with another seed.
+    /// This setup for another game, with a different seed.
     #[must_use]
     pub fn again(&self) -> Self {
         let seed = ChaCha8Rng::seed_from_u64(self.seed).random();

@@ -14,13 +14,13 @@ use crate::rules::{EndReason, Outcome, RuleSet, Side};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
-    #[serde(deserialize_with = "one_for_each")]
+    #[serde(deserialize_with = "merge_duplicates")]
     records: Vec<Record>,
 }
 
-/// Reads the records: those of the same rules and level become one, however the file writes the
+/// Reads the records, merging those of the same rules and level however the file writes the
 /// fingerprint.
-fn one_for_each<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<Record>, D::Error> {
+fn merge_duplicates<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<Record>, D::Error> {
     let mut records: Vec<Record> = Vec::new();
     let mut places = HashMap::new();
     for mut read in Vec::<Record>::deserialize(input)? {
@@ -116,19 +116,19 @@ impl Record {
         self.lost
     }
 
-    /// The most seeds by which a game was won; games that the computer gave up don't count.
+    /// The greatest margin of a win, in seeds; games that the computer resigned don't count.
     #[must_use]
     pub const fn best_margin(&self) -> u16 {
         self.best_margin
     }
 
-    /// Games won in a row, to this day.
+    /// The current streak of wins.
     #[must_use]
     pub const fn streak(&self) -> u32 {
         self.streak
     }
 
-    /// The most games ever won in a row.
+    /// The longest streak of wins.
     #[must_use]
     pub const fn longest_streak(&self) -> u32 {
         self.longest_streak
@@ -140,7 +140,8 @@ impl Record {
             == (&other.fingerprint, &other.variant, &other.level)
     }
 
-    /// This record, which began as `base`, played after what `theirs` has beyond it.
+    /// Merges this record with `theirs`, both of which started from `base`: adds the games played
+    /// since.
     fn after(&self, base: &Self, theirs: &Self) -> Self {
         let sum =
             |mine: u32, base: u32, theirs: u32| theirs.saturating_add(mine.saturating_sub(base));
@@ -154,7 +155,7 @@ impl Record {
         let played = self.played().saturating_sub(base.played());
         let won = self.won.saturating_sub(base.won);
         if played == won {
-            // Nothing but games won follows their streak.
+            // Only wins were played here, so they extend the other streak.
             merged.streak = theirs.streak.saturating_add(won);
         }
         let longest = merged.streak.max(self.longest_streak);
@@ -187,8 +188,8 @@ impl Record {
 }
 
 impl Statistics {
-    /// Enters a game that the player in the seat of `player` has finished by `rules`, which
-    /// are called `variant`, against the computer at `level`.
+    /// Records a game that the player in the seat of `player` has finished by `rules`, which are
+    /// called `variant`, against the computer at `level`.
     pub fn record(
         &mut self,
         rules: &RuleSet,
@@ -200,7 +201,7 @@ impl Statistics {
         self.record_against(rules, variant, level.key(), player, outcome);
     }
 
-    /// The same against the computer of this [key](Player::key).
+    /// Likewise against the computer with this [key](Player::key).
     pub fn record_against(
         &mut self,
         rules: &RuleSet,
@@ -230,8 +231,8 @@ impl Statistics {
         }
     }
 
-    /// These records after what another program has entered into the file meanwhile: `base` is what
-    /// both began with, `theirs` is in the file now. What was forgotten here stays forgotten.
+    /// Merges these records with those that another program has saved meanwhile: both started from
+    /// `base`, and `theirs` are in the file. Records deleted here stay deleted.
     #[must_use]
     pub fn merged(&self, base: &Self, theirs: &Self) -> Self {
         let find = |records: &[Record], like: &Record| -> Option<Record> {
@@ -273,8 +274,8 @@ impl Statistics {
         records.into_iter()
     }
 
-    /// All games together, against every level of every variant. Margin and streaks are the best
-    /// of any record.
+    /// The total of all games, against every level of every variant. Margin and streaks are the
+    /// best of any record.
     #[must_use]
     pub fn total(&self) -> Record {
         let mut total = Record::default();
@@ -295,7 +296,7 @@ impl Statistics {
         self.records.is_empty()
     }
 
-    /// Forgets everything.
+    /// Deletes all records.
     pub fn reset(&mut self) {
         self.records.clear();
     }
@@ -358,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn two_programs_lose_nothing_of_each_other() {
+    fn two_programs_keep_each_others_results() {
         let awale = library::load("awale").unwrap().unwrap();
         let play = |statistics: &mut Statistics, level, south: u16| {
             statistics.record(
@@ -403,7 +404,8 @@ mod tests {
             (club.best_margin(), club.streak(), club.longest_streak()),
             (32, 2, 2)
         );
-        // Alone, nothing changes; what was forgotten stays forgotten, and only that.
+        // Without changes by the other program nothing changes; only records deleted here are
+        // removed.
         assert_eq!(mine.merged(&base, &base).total(), mine.total());
         mine.reset();
         let left: Vec<_> = mine
@@ -415,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn a_margin_is_not_made_by_a_resignation() {
+    fn resignations_do_not_count_for_the_best_margin() {
         let awale = library::load("awale").unwrap().unwrap();
         let mut statistics = Statistics::default();
         let given_up = Outcome::of([5, 43], EndReason::Resigned(Side::South));
@@ -425,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn records_of_the_same_rules_become_one() {
+    fn records_of_the_same_rules_are_merged() {
         let text = "(records: [
             (fingerprint: \"0ABC\", variant: \"own\", level: \"club\", won: 2, best_margin: 4),
             (fingerprint: \"abc\", variant: \"own\", level: \"club\", lost: 1),
@@ -441,7 +443,7 @@ mod tests {
     }
 
     #[test]
-    fn what_another_version_wrote_is_kept() {
+    fn records_of_another_version_are_kept() {
         let text = "(records: [
             (fingerprint: \"00ff\", variant: \"awale\", level: \"godlike\", won: 3, medals: 4),
             (level: \"club\"),

@@ -90,9 +90,8 @@ impl TryFrom<u8> for Hole {
 
 impl Hole {
     /// The hole of this index.
-    ///
     /// # Panics
-    /// In debug builds, when `index` is not below [`MAX_HOLES`].
+    /// Panics in debug builds if `index` is not below [`MAX_HOLES`].
     #[must_use]
     pub const fn new(index: usize) -> Self {
         debug_assert!(index < MAX_HOLES);
@@ -106,7 +105,7 @@ impl Hole {
     }
 }
 
-/// A place where seeds lie: a hole, or a player's loft.
+/// Where seeds can lie: a hole, or a player's loft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Vessel {
     /// One of the holes of the two rows, or an end square.
@@ -120,7 +119,7 @@ pub enum Vessel {
 pub struct HoleSet(u64);
 
 impl HoleSet {
-    /// The set without holes.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// The first `count` holes.
@@ -163,7 +162,7 @@ impl HoleSet {
         Self(self.0 & other.0)
     }
 
-    /// The holes that `other` lacks.
+    /// The holes that are not in `other`.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -180,7 +179,7 @@ impl HoleSet {
     }
 }
 
-/// The holes of a set that are still to come.
+/// The remaining holes of a set.
 struct Holes(u64);
 
 impl Iterator for Holes {
@@ -250,7 +249,7 @@ impl Geometry {
     /// A board with two rows of `row` holes.
     ///
     /// # Panics
-    /// In debug builds, when `row` is not in [`MIN_ROW`]`..=`[`MAX_ROW`].
+    /// Panics in debug builds if `row` is not in [`MIN_ROW`]`..=`[`MAX_ROW`].
     #[must_use]
     pub const fn new(row: usize) -> Self {
         debug_assert!(row >= MIN_ROW && row <= MAX_ROW);
@@ -283,7 +282,7 @@ impl Geometry {
         }
     }
 
-    /// The same rows, with a square at each end.
+    /// The same board with an end square at each end.
     #[must_use]
     pub const fn with_end_squares(self) -> Self {
         Self {
@@ -292,7 +291,7 @@ impl Geometry {
         }
     }
 
-    /// The same board, where a move says in which direction it is sown.
+    /// The same board, with moves that choose a direction of sowing.
     #[must_use]
     pub const fn with_chosen_direction(self) -> Self {
         Self {
@@ -464,7 +463,8 @@ impl Geometry {
         self.holes() + 2 * self.has_end_squares as usize
     }
 
-    /// The end square at South's right, then the one at South's left; on a board that has them.
+    /// The end square at South's right, then the one at South's left. Only for a board with end
+    /// squares.
     #[must_use]
     pub const fn end_squares(self) -> [Hole; 2] {
         [Hole(2 * self.row), Hole(2 * self.row + 1)]
@@ -522,7 +522,8 @@ impl Geometry {
         }
     }
 
-    /// Whose row `hole` lies in. End squares lie in neither, and count as North's here.
+    /// The owner of the row that contains `hole`. End squares lie in neither row; they count as
+    /// North's here.
     #[must_use]
     pub const fn owner(self, hole: Hole) -> Side {
         if hole.0 < self.row {

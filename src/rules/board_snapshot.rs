@@ -1,14 +1,14 @@
-//! The seeds as an onlooker sees them: changed by events alone, one at a time.
+//! The seeds as an onlooker sees them: only events change them, one at a time.
 //!
-//! Code that shows a move keeps a snapshot, so that board and numbers show what
-//! has been told so far and never the position ahead of it.
+//! Code that shows a move keeps a snapshot, so that the board and its numbers match the events
+//! shown so far and never run ahead of them.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
 use super::event::GameEvent;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
-/// What lies in every hole, in both lofts and in the mover's hand.
+/// The seeds in every hole, in both lofts and in the mover's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardSnapshot {
     geometry: Geometry,
@@ -44,7 +44,7 @@ impl BoardSnapshot {
         }
     }
 
-    /// What is seen of `position`, with an empty hand.
+    /// A snapshot of `position`, with an empty hand.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         Self::set_up(&Placement::of(position), position.geometry())
@@ -74,7 +74,7 @@ impl BoardSnapshot {
         self.lofts[side.index()].min(0).unsigned_abs()
     }
 
-    /// Who owns the special hole `hole`; `None` if it is none.
+    /// The owner of `hole`; `None` if it isn't special.
     #[must_use]
     pub fn special_of(&self, hole: Hole) -> Option<Side> {
         let mut sides = Side::BOTH.into_iter();
@@ -99,7 +99,7 @@ impl BoardSnapshot {
         self.hand
     }
 
-    /// Seeds in all, those in the hand included.
+    /// All seeds, including those in the hand.
     #[must_use]
     pub fn total(&self) -> u16 {
         let lofts = i32::from(self.lofts[0]) + i32::from(self.lofts[1]);
@@ -112,10 +112,10 @@ impl BoardSnapshot {
         self.geometry.vessels()
     }
 
-    /// Shows what `event` tells.
+    /// Applies `event`.
     ///
     /// # Panics
-    /// In debug builds, when the event doesn't fit what is shown.
+    /// Panics in debug builds if the event doesn't fit the snapshot.
     pub fn apply(&mut self, event: GameEvent) {
         // A seed that is placed comes from the reserve, not from what the loft has gained.
         let is_placed = matches!(event, GameEvent::Placed { .. });

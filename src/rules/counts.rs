@@ -5,7 +5,7 @@ use super::spec::Counts;
 
 const WORDS: usize = MAX_SEEDS as usize / 64 + 1;
 
-/// How a rule file describes a set of counts, for the words of the rule book.
+/// How a rule file describes a set of counts; the rule book words it likewise.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum CountForm {
     /// These counts, in rising order.
@@ -62,7 +62,7 @@ impl CountSet {
 }
 
 impl From<&Counts> for CountSet {
-    /// The set of valid `counts` of a rule file; a count that is listed twice counts once.
+    /// The set of valid `counts` of a rule file; duplicates are ignored.
     fn from(counts: &Counts) -> Self {
         Self::new(match counts {
             Counts::Only(counts) => {

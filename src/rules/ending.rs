@@ -5,7 +5,7 @@ use super::board::Side;
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndReason {
-    /// A player did not feed a starved opponent, and could have.
+    /// A player did not feed a starved opponent although a move could have.
     Penalty,
     /// Too few seeds are left on the board.
     SeedsLeft,
@@ -52,13 +52,13 @@ impl EndReason {
         Self::Agreed,
     ];
 
-    /// The reason of this word in replays and game files.
+    /// The reason with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|reason| reason.code() == code)
     }
 
-    /// The word for it in replays and game files.
+    /// The code for it in replays and game files.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -80,12 +80,12 @@ impl EndReason {
     }
 }
 
-/// An end that the players give a game, and not the rules.
+/// A way in which the players, not the rules, end a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// This player resigns: the opponent takes all seeds on the board and wins.
     Resigned(Side),
-    /// Both agree to end the game: seeds left on the board are not counted.
+    /// Both players agree to end the game: seeds left on the board are not counted.
     Agreed,
 }
 
@@ -97,7 +97,7 @@ impl Ending {
         Self::Agreed,
     ];
 
-    /// The reason that the outcome gives.
+    /// The reason given in the outcome.
     #[must_use]
     pub const fn reason(self) -> EndReason {
         match self {
@@ -106,13 +106,13 @@ impl Ending {
         }
     }
 
-    /// The word for it in game files.
+    /// The code for it in game files.
     #[must_use]
     pub const fn code(self) -> &'static str {
         self.reason().code()
     }
 
-    /// The ending of this word.
+    /// The ending with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|ending| ending.code() == code)
@@ -131,7 +131,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The outcome of a game that ended for this reason with these lofts, South's first.
+    /// The outcome of a game that ended for `reason` with these lofts, South's first.
     #[must_use]
     pub fn of(lofts: [u16; 2], reason: EndReason) -> Self {
         let winner = match (reason, lofts[0].cmp(&lofts[1])) {

@@ -1,7 +1,7 @@
-//! What happens in a move, told in order, seed by seed.
+//! The events of a move, in order, seed by seed.
 //!
-//! The same code plays a move for the search, for the screen and for a replay;
-//! they differ only in the [`EventSink`] they hand in.
+//! The same code plays a move for the search, the screen and a replay, which differ only in the
+//! [`EventSink`] they pass.
 
 use super::board::{Hole, HoleSet, Side, Vessel};
 use super::ending::EndReason;
@@ -28,47 +28,47 @@ pub enum GameEvent {
     /// One seed fell from the hand into the mover's store, or slid from a special hole into its
     /// owner's.
     Stored {
-        /// Whose loft took it.
+        /// The owner of the loft.
         side: Side,
         /// The special hole that it slid from; `None` if it was sown into the store.
         from: Option<Hole>,
     },
-    /// A hole was emptied into a loft while the sowing went on.
+    /// A hole was emptied into a loft during the sowing.
     FlowCaptured {
         /// The hole.
         hole: Hole,
         /// How many seeds it held.
         seeds: u16,
-        /// Whose loft took them.
+        /// The owner of the loft.
         side: Side,
     },
-    /// The sowing goes on with the seeds of a hole: the one that the last seed of a lap fell into,
-    /// or the one after it.
+    /// The sowing continues with the seeds of a hole: the one that the last seed of a lap fell
+    /// into, or the one after it.
     Relay {
         /// The hole that is lifted next.
         hole: Hole,
         /// The lap that follows, from 2.
         lap: u16,
     },
-    /// A sowing that found no end was stopped by the rules' limit.
+    /// The rules' lap limit stopped an endless sowing.
     CutOff {
         /// Where the last seed fell.
         hole: Hole,
         /// How many laps were sown.
         laps: u16,
     },
-    /// A hole became special: it belongs to a player, wherever it lies.
+    /// A hole became special: it now belongs to a player, wherever it lies.
     MadeSpecial {
         /// The hole.
         hole: Hole,
-        /// Whose it is.
+        /// Its owner.
         side: Side,
     },
     /// Two holes that became special together shared their seeds.
     Shared {
         /// The hole that gave.
         from: Hole,
-        /// The hole that received.
+        /// The hole that received them.
         to: Hole,
         /// How many seeds.
         seeds: u16,
@@ -79,17 +79,17 @@ pub enum GameEvent {
         hole: Hole,
         /// How many seeds it held.
         seeds: u16,
-        /// Whose loft took them.
+        /// The owner of the loft.
         side: Side,
     },
-    /// Seeds went from a hole or an end square into the mover's loft: all that it held, or as many
-    /// as the rules let a player take from a special hole.
+    /// Seeds went from a hole or an end square into the mover's loft: all of them, or as many as
+    /// the rules let a player take from a special hole.
     Captured {
         /// The hole.
         hole: Hole,
         /// How many seeds went.
         seeds: u16,
-        /// Whose loft took them.
+        /// The owner of the loft.
         side: Side,
     },
     /// Seeds went from a hole of the opponent into the mover's hand, to be sown on.
@@ -129,16 +129,16 @@ pub enum GameEvent {
     CaptureRefused {
         /// Where the last seed fell.
         hole: Hole,
-        /// The holes that kept their seeds.
+        /// The holes whose seeds were spared.
         spared: HoleSet,
     },
-    /// A player with an empty territory put seeds of the loft in a hole.
+    /// A player with an empty territory put seeds from the loft into a hole.
     Refilled {
         /// The hole.
         hole: Hole,
         /// How many seeds.
         seeds: u16,
-        /// Whose loft gave them.
+        /// The owner of the loft.
         side: Side,
     },
     /// The mover moves again.
@@ -153,26 +153,26 @@ pub enum GameEvent {
         /// The player.
         side: Side,
     },
-    /// The game or round is over; what is left on the board is shared out next.
+    /// The game or round is over; any seeds left on the board are shared out next.
     Ended {
         /// Why.
         reason: EndReason,
     },
-    /// A player who left a starved opponent without seeds pays with those left.
+    /// A player who left a starved opponent without seeds forfeits the seeds left on the board.
     Penalty {
         /// The player who pays.
         side: Side,
     },
-    /// What was left in a hole when the game ended went to a loft.
+    /// The seeds left in a hole at the end of the game went to a loft.
     RemainderTaken {
         /// The hole.
         hole: Hole,
         /// How many seeds it held.
         seeds: u16,
-        /// Whose loft took them.
+        /// The owner of the loft.
         side: Side,
     },
-    /// A new round begins: the board is empty, and filled from the lofts next.
+    /// A new round begins: the board is empty, and is filled from the lofts next.
     RoundBegan {
         /// Its number, from 2.
         round: u16,
@@ -188,7 +188,7 @@ pub enum GameEvent {
         hole: Hole,
         /// How many seeds.
         seeds: u16,
-        /// Whose loft gave them.
+        /// The owner of the loft.
         side: Side,
     },
 }
@@ -215,8 +215,8 @@ impl GameEvent {
         }
     }
 
-    /// Seeds that pass from one vessel to another without being sown: from where, to where, and how
-    /// many; `None` if the event moves none.
+    /// Seeds that move from one vessel to another without being sown: from, to and how many; `None`
+    /// if the event moves none.
     #[must_use]
     pub const fn transfer(self) -> Option<(Vessel, Vessel, u16)> {
         Some(match self {
@@ -236,7 +236,7 @@ impl GameEvent {
     }
 }
 
-/// A listener for events. The silent one is `()`, which costs no time.
+/// A listener for events. `()` ignores them at no cost.
 pub trait EventSink {
     /// Takes the next event.
     fn event(&mut self, event: GameEvent);

@@ -1,9 +1,8 @@
-//! The number under which everything about a variant is kept: statistics, endgame tables, weights.
+//! The number under which all data of a variant are stored: statistics, endgame tables, weights.
 //!
-//! It is a hash of a canonical text: a version, then every parameter whose value differs from the
-//! one it has when it is left out of a rule file, each as `field value` in the words of the
-//! file format. So a parameter that is added to the format later, and left out of a rule file,
-//! changes no fingerprint.
+//! It is a hash of a canonical text: a version, then every parameter that differs from its default,
+//! each as `field value` in the words of the file format. So a parameter that is later added to the
+//! format changes no fingerprint of a rule file that omits it.
 
 use std::fmt::Write;
 
@@ -12,8 +11,7 @@ use super::plain_text::fnv1a;
 use super::spec::{Counts, RuleSpec};
 
 /// The version of the canonical text. Raise it only if the same rules must get another fingerprint;
-/// what is kept under the old ones is then found only if this module goes on computing them
-/// for its readers.
+/// readers then find data under the old ones only if this module still computes them.
 const VERSION: u32 = 1;
 
 /// The fingerprint of the rules and the board of `spec`; names and texts don't count.
@@ -33,8 +31,7 @@ fn canonical(spec: &RuleSpec) -> String {
     text
 }
 
-/// Lists in rising order, with each entry once, where their order in a file changes nothing in the
-/// game.
+/// Sorts and deduplicates a list whose order in a file doesn't affect the game.
 fn sorted(mut value: Value) -> Value {
     match &mut value {
         Value::Counts(counts) => sort(counts),
@@ -67,7 +64,7 @@ mod tests {
     use crate::rules::library;
 
     #[test]
-    fn only_what_differs_from_the_format_s_own_values_is_in_the_text() {
+    fn the_canonical_text_has_only_values_that_differ_from_the_defaults() {
         let spec = RuleSpec::named("mine");
         assert_eq!(canonical(&spec), "awale rules 1\n");
         let awale = library::load("awale").unwrap().unwrap();
@@ -79,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_are_a_set_however_they_are_listed() {
+    fn order_and_duplicates_of_counts_do_not_matter() {
         let mut spec = RuleSpec::named("mine");
         let plain = fingerprint(&spec);
         spec.capture.counts = Counts::Only(vec![3, 2, 3]);

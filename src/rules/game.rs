@@ -1,4 +1,4 @@
-//! A game: a position with its history, for repetition, undo and the result.
+//! A game: a position and its history, which repetition, undo and the result need.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use super::rule_set::RuleSet;
 /// A step of a game; moves are given as `M`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action<M = Move> {
-    /// This move is made.
+    /// A move.
     Move(M),
     /// The players end the game themselves.
     Ending(Ending),
@@ -41,7 +41,7 @@ pub enum Action<M = Move> {
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Arc<RuleSet>,
-    /// The seeds as they were laid out, before any rule applied to them.
+    /// The seeds as laid out, before any rule is applied.
     start: Placement,
     /// Who moved and who captured last before the start.
     last_before: [Option<Side>; 2],
@@ -68,8 +68,8 @@ impl Game {
         Self::starting(rules, placed, [None; 2], sink)
     }
 
-    /// A game that continues from a position of which only this much is known besides the seeds:
-    /// who moved last and who captured last.
+    /// A game that continues from a position, given its seeds, who moved last and who captured
+    /// last.
     #[must_use]
     pub fn resumed(
         rules: Arc<RuleSet>,
@@ -98,20 +98,20 @@ impl Game {
         }
     }
 
-    /// The seeds as they were laid out, before any rule applied to them.
+    /// The seeds as laid out, before any rule is applied.
     #[must_use]
     pub const fn start(&self) -> &Placement {
         &self.start
     }
 
-    /// Who moved and who captured last before the start; known only of a
+    /// Who moved last and who captured last before the start; known only for a
     /// [resumed](Self::resumed) game.
     #[must_use]
     pub const fn last_before(&self) -> [Option<Side>; 2] {
         self.last_before
     }
 
-    /// Reports what happens at the start: a player may have to pass, or the game be over at once.
+    /// Reports the events of the start: a player may have to pass, or the game may end at once.
     pub(super) fn replay_start(&self, sink: &mut impl EventSink) {
         opened(&self.rules, &self.start, self.last_before, sink);
     }
@@ -122,7 +122,7 @@ impl Game {
         &self.rules
     }
 
-    /// The position now.
+    /// The current position.
     #[must_use]
     pub fn position(&self) -> &Position {
         &self.positions[self.moves.len()]
@@ -143,7 +143,7 @@ impl Game {
     /// Makes a move for the player to move.
     ///
     /// # Errors
-    /// Why it can't be made; the game is then unchanged.
+    /// Returns the reason why the move is illegal; the game is then unchanged.
     pub fn play(
         &mut self,
         one: impl Into<Move>,
@@ -160,7 +160,8 @@ impl Game {
     /// Makes a move, or ends the game.
     ///
     /// # Errors
-    /// Why a move can't be made, or that the game is over already; the game is then unchanged.
+    /// Returns an error if the move is illegal or the game is already over; the game is then
+    /// unchanged.
     pub fn act(&mut self, action: Action, sink: &mut impl EventSink) -> Result<(), Refusal> {
         match action {
             Action::Move(one) => self.play(one, sink).map(|_| ()),
@@ -169,7 +170,7 @@ impl Game {
         }
     }
 
-    /// Repeats an action that is known to lead to `position`, without the work of a sowing.
+    /// Repeats an action that is known to lead to `position`, without sowing again.
     pub(super) fn follow(&mut self, action: Action, position: Position) {
         match action {
             Action::Move(one) => {
@@ -185,7 +186,7 @@ impl Game {
         }
     }
 
-    /// How many steps have led here: the plies, and the ending if the players gave one.
+    /// How many steps have been played: the plies, and the players' ending if there is one.
     #[must_use]
     pub const fn steps(&self) -> usize {
         self.moves.len() + self.before_ending.is_some() as usize
@@ -198,8 +199,7 @@ impl Game {
         before_ending.unwrap_or(&self.positions[ply])
     }
 
-    /// Takes the last step back: the ending that the players gave the game, or a ply. `false` at
-    /// the start.
+    /// Takes back the last step, a ply or the players' ending. `false` at the start.
     pub fn take_back_step(&mut self) -> bool {
         self.reopen() || self.take_back()
     }
@@ -209,7 +209,7 @@ impl Game {
         self.occurrences.get(&position.key()).copied().unwrap_or(0)
     }
 
-    /// Takes the last ply back, together with an ending by the players after it; `false` if there
+    /// Takes back the last ply, together with an ending by the players after it; `false` if there
     /// is no ply.
     pub fn take_back(&mut self) -> bool {
         let taken = self.moves.pop().is_some();
@@ -223,7 +223,7 @@ impl Game {
         taken
     }
 
-    /// Takes back a resignation or an agreement, and no ply; `false` if the players didn't end the
+    /// Takes back a resignation or an agreement, but no ply; `false` if the players didn't end the
     /// game themselves.
     pub fn reopen(&mut self) -> bool {
         let Some(position) = self.before_ending.take() else {
@@ -234,7 +234,7 @@ impl Game {
         true
     }
 
-    /// The players end the game. `false`, and no change, if it is over already.
+    /// Ends the game for the players. Returns `false` and changes nothing if it is already over.
     pub fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) -> bool {
         let mut position = *self.position();
         let is_open = position.end().is_none();
@@ -245,14 +245,14 @@ impl Game {
         is_open
     }
 
-    /// `side` resigns: the opponent takes all seeds on the board and wins.
-    /// No change if the game is over already.
+    /// `side` resigns: the opponent takes all seeds on the board and wins. No change if the game is
+    /// already over.
     pub fn resign(&mut self, side: Side, sink: &mut impl EventSink) {
         self.end_by(Ending::Resigned(side), sink);
     }
 
-    /// The players end the game: seeds left on the board are not counted.
-    /// No change if the game is over already.
+    /// The players agree to end the game: seeds left on the board are not counted. No change if the
+    /// game is already over.
     pub fn agree_to_end(&mut self, sink: &mut impl EventSink) {
         self.end_by(Ending::Agreed, sink);
     }
@@ -265,14 +265,14 @@ impl Game {
         endings.find(|ending| ending.reason() == reason)
     }
 
-    /// The result, once the game is over.
+    /// The result if the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.position().outcome()
     }
 }
 
-/// The position of a start, of which no more is known than who moved and who captured last.
+/// The position at a start where only the last mover and the last capturer are known.
 fn opened(
     rules: &RuleSet,
     start: &Placement,

@@ -1,5 +1,5 @@
-//! Games as text, after the fashion of PGN: tags, then moves by their letters, with
-//! variations in round brackets after the move that they replace.
+//! Games as text in the style of PGN: tags, then moves by their letters, with variations in
+//! parentheses after the move that they replace.
 //!
 //! ```text
 //! [Rules "awale"]
@@ -10,9 +10,9 @@
 //! 3. B south_resigned
 //! ```
 //!
-//! Where the players ended a game themselves, the [code](super::Ending::code) of the ending stands
-//! like a move. In a comment `\}` is a bracket, `\\` a backslash, `\n` a new line and
-//! `\u00a0` any other character; a new line as it is counts as a space.
+//! If the players ended a game themselves, the [code](super::Ending::code) of the ending is written
+//! like a move. In a comment `\}` is a bracket, `\\` a backslash, `\n` a new line and `\u00a0` any
+//! other character; a literal new line counts as a space.
 
 mod comment;
 mod error;
@@ -36,7 +36,7 @@ use super::rule_set::RuleSet;
 
 pub use super::limits::MAX_NESTING;
 
-/// A game as it stands in a file.
+/// A game as a file describes it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameRecord {
     /// Names and values of the tags, in order. A name is letters, digits and `_`.
@@ -47,16 +47,16 @@ pub struct GameRecord {
     pub moves: Vec<RecordedMove>,
 }
 
-/// A move as it stands in a file. Two are equal wherever they stand.
+/// A move as a file describes it. Equality ignores its place in the file.
 #[derive(Clone, Debug)]
 pub struct RecordedMove {
-    /// The move as it is written, or the ending that the players gave the game.
+    /// The move as written, or the players' ending of the game.
     pub action: Action<MoveName>,
-    /// The comment on the move; empty if there is none.
+    /// The comment on the move; may be empty.
     pub comment: String,
-    /// What else was played instead of this move: each begins with its own move.
+    /// The alternatives to this move; each begins with its own move.
     pub variations: Vec<Vec<RecordedMove>>,
-    /// Where it stands in the file it was read from.
+    /// Its place in the file it was read from.
     pub place: Option<FilePlace>,
 }
 
@@ -71,7 +71,7 @@ impl PartialEq for RecordedMove {
 impl Eq for RecordedMove {}
 
 impl From<Action<MoveName>> for RecordedMove {
-    /// The move alone, without comment or variations.
+    /// Only the move, without comment or variations.
     fn from(action: Action<MoveName>) -> Self {
         Self {
             action,
@@ -95,7 +95,7 @@ impl RecordedMove {
         }
     }
 
-    /// What it is on this board.
+    /// The action on this board.
     fn action_on(&self, rules: &RuleSet) -> Result<Action, GameFileError> {
         Ok(match self.action {
             Action::Ending(ending) => Action::Ending(ending),
@@ -124,8 +124,8 @@ impl RecordedMove {
 }
 
 impl GameRecord {
-    /// The record of `game`, played by the rules called `rules_name`, with `more` tags
-    /// (players, date) after the ones that every game has.
+    /// The record of `game`, played by the rules called `rules_name`, with additional tags `more`
+    /// (players, date).
     #[must_use]
     pub fn of(game: &Game, rules_name: &str, more: &[(&str, &str)]) -> Self {
         let rules = game.rules();
@@ -140,8 +140,8 @@ impl GameRecord {
         }
     }
 
-    /// The record of `tree` with all its variations. Its line is the main line, and the
-    /// result is that at the line's end, wherever in it we are.
+    /// The record of `tree` with all its variations. Its line is the main line, and the result is
+    /// that at the end of the line, whatever the current step.
     #[must_use]
     pub fn of_tree(tree: &GameTree, rules_name: &str, more: &[(&str, &str)]) -> Self {
         Self {
@@ -166,34 +166,34 @@ impl GameRecord {
         }
     }
 
-    /// Whether the game was played by these rules, on this board. A game that was not may still be
-    /// [replayed](Self::replay) by them, as far as its moves happen to fit.
+    /// Whether the game was played by these rules, on this board. Any game can still be
+    /// [replayed](Self::replay) by them as far as its moves happen to fit.
     #[must_use]
     pub fn is_for(&self, rules: &RuleSet) -> bool {
         self.tag(FINGERPRINT_TAG).and_then(parse_fingerprint) == Some(rules.fingerprint())
     }
 
-    /// Puts the whole rule file into the record, so that it can be replayed without another file.
+    /// Adds the whole rule file to the record, so that it can be replayed without another file.
     pub fn embed_rules(&mut self, rules: &RuleSet) {
         self.set_tag(RULE_FILE_TAG, write_rule_file(rules.spec()));
     }
 
-    /// The rules that were [embedded](Self::embed_rules) in the record; `None` if there are none.
+    /// The rules [embedded](Self::embed_rules) in the record; `None` if there are none.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Returns the problems of invalid rules.
     #[must_use]
     pub fn embedded_rules(&self) -> Option<Result<RuleSet, RuleFileError>> {
         let text = self.tag(RULE_FILE_TAG)?;
         Some(parse_rule_file(text.as_bytes()))
     }
 
-    /// Plays the main line again by `rules`, and ends the game as the players did.
+    /// Replays the main line by `rules`, and ends the game as the players did.
     ///
     /// # Errors
-    /// Where it doesn't fit these rules.
+    /// Returns the first thing that doesn't fit these rules, with its place.
     pub fn replay(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
-        let mut game = self.begun(rules)?;
+        let mut game = self.at_start(rules)?;
         for (index, recorded) in self.moves.iter().enumerate() {
             let action = recorded.action_on(game.rules())?;
             game.act(action, &mut ())
@@ -205,15 +205,16 @@ impl GameRecord {
         Ok(game)
     }
 
-    /// Plays everything again by `rules`, and stands at the end of the main line.
+    /// Replays all moves and variations by `rules`; the current step is then the end of the main
+    /// line.
     ///
     /// # Errors
-    /// Where it doesn't fit these rules.
+    /// Returns the first thing that doesn't fit these rules, with its place.
     pub fn replay_tree(&self, rules: Arc<RuleSet>) -> Result<GameTree, GameFileError> {
-        tree::grown(self, self.begun(rules)?)
+        tree::grown(self, self.at_start(rules)?)
     }
 
-    fn begun(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
+    fn at_start(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
         let start = self.tag(START_TAG).ok_or(GameFileError::NoStart)?;
         let start = Placement::parse(start, &rules).map_err(GameFileError::Start)?;
         let [mover, capturer] =
@@ -221,7 +222,7 @@ impl GameRecord {
         Ok(Game::resumed(rules, &start, mover, capturer))
     }
 
-    /// Files of other programs may say how the players ended the game in a tag alone.
+    /// Other programs may give the players' ending only in a tag.
     fn ending_by_tag(&self) -> Option<super::Ending> {
         super::Ending::from_code(self.tag(END_TAG)?)
     }

@@ -2,9 +2,9 @@
 //!
 //! The tree is made of *steps*: the plies, and the endings that players give a game themselves (a
 //! resignation, an agreement). The *line* leads from the start through the current step to an end,
-//! along the branches followed last: a list of moves shows it, and undo and redo walk it. The
-//! [`Game`] is the line as far as the current step. Every step keeps its position, so that no step
-//! has to be replayed to look at it.
+//! along the branches followed last: move lists show it, and undo and redo walk it. The [`Game`] is
+//! the line up to the current step. Every step stores its position, so that looking at it needs no
+//! replay.
 
 use std::sync::Arc;
 
@@ -18,8 +18,8 @@ use super::moves::Move;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
-/// A step of a tree, by its number in the order in which the steps were added.
-/// Valid only for the tree that gave it; another tree may panic.
+/// A step of a tree: its index in the order in which steps were added. Valid only for the tree that
+/// returned it; another tree may panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(usize);
 
@@ -27,7 +27,7 @@ impl NodeId {
     /// The start of the game, before any step.
     pub const START: Self = Self(0);
 
-    /// Its number: 0 for the start, then in the order in which the steps were added.
+    /// Its index: 0 for the start, then in the order in which steps were added.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0
@@ -54,11 +54,11 @@ impl NodeId {
 /// ```
 #[derive(Clone, Debug)]
 pub struct GameTree {
-    /// The start, then the steps: every one after the step that it follows.
+    /// The start, then the steps: each one after its parent.
     nodes: Vec<Node>,
     /// The start, then the steps of the line to its end.
     line: Vec<NodeId>,
-    /// The line as far as the current step.
+    /// The line up to the current step.
     game: Game,
 }
 
@@ -66,11 +66,11 @@ pub struct GameTree {
 struct Node {
     /// `None` for the start.
     action: Option<Action>,
-    /// The step before; the start's own parent is itself.
+    /// The previous step; the start is its own parent.
     parent: NodeId,
     /// In the order in which they were added.
     children: Vec<NodeId>,
-    /// Which of the children is in the line, or was when it came through here last.
+    /// Which child is in the line, or was when the line last led through this step.
     followed: usize,
     position: Position,
     comment: String,
@@ -90,7 +90,7 @@ impl Node {
 }
 
 impl GameTree {
-    /// The tree of `game`: its moves and the players' ending are the line, and its end is the
+    /// The tree of `game`: its moves and the players' ending form the line, and its end is the
     /// current step.
     #[must_use]
     pub fn new(game: Game) -> Self {
@@ -116,7 +116,7 @@ impl GameTree {
         self.line.push(node);
     }
 
-    /// The game as far as the current step.
+    /// The game up to the current step.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
@@ -140,7 +140,7 @@ impl GameTree {
         self.game.moves().len()
     }
 
-    /// How many steps have led here: the plies, and the ending if the players gave one.
+    /// How many steps have led here: the plies, and the players' ending if there is one.
     #[must_use]
     pub const fn step(&self) -> usize {
         self.game.steps()
@@ -164,7 +164,7 @@ impl GameTree {
         self.step() + 1 == self.line.len()
     }
 
-    /// Whether no step can be taken back.
+    /// Whether there is no step to take back.
     #[must_use]
     pub const fn is_at_start(&self) -> bool {
         self.step() == 0
@@ -219,7 +219,7 @@ impl GameTree {
         &self.nodes[node.0].position
     }
 
-    /// The step before `node`; `None` at the start.
+    /// The step that `node` follows; `None` at the start.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         (node != NodeId::START).then(|| self.nodes[node.0].parent)
@@ -245,7 +245,7 @@ impl GameTree {
         before.map_or(&[], |before| self.children(before))
     }
 
-    /// The comment on a step; that on the start comes before the first move.
+    /// The comment on a step; the start's comes before the first move.
     #[must_use]
     pub fn comment(&self, node: NodeId) -> &str {
         &self.nodes[node.0].comment
@@ -256,8 +256,8 @@ impl GameTree {
         self.nodes[node.0].comment = comment.into();
     }
 
-    /// The board before step number `step` of the line, and what happens in it, seed by seed. In
-    /// step 0, the start, a player may pass, or the game be over at once.
+    /// The board before step number `step` of the line, and the events of that step. In step 0, the
+    /// start, a player may pass, or the game may end at once.
     #[must_use]
     pub fn events_of(&self, step: usize) -> Option<(BoardSnapshot, Vec<GameEvent>)> {
         let action = self.action(self.node(step)?);
@@ -266,7 +266,7 @@ impl GameTree {
             let mut game = self.game.clone();
             walk(&self.nodes, &self.line, &mut game, step - 1);
             let before = BoardSnapshot::of(game.position());
-            // What was played once can be played again.
+            // A move that was legal once is legal again.
             let _ = game.act(action, &mut events);
             Some((before, events))
         } else {
@@ -276,8 +276,7 @@ impl GameTree {
         }
     }
 
-    /// The lofts of South and North at the end of every round before the current one, the first
-    /// round first.
+    /// The lofts of South and North at the end of every round before the current one, in order.
     #[must_use]
     pub fn round_scores(&self) -> Vec<[u16; 2]> {
         let mut game = self.game.clone();
@@ -289,7 +288,7 @@ impl GameTree {
             };
             let (before, round) = (*game.position(), game.position().round());
             let mut events = Vec::new();
-            // What was played once can be played again.
+            // A move that was legal once is legal again.
             let _ = game.act(action, &mut events);
             if game.position().round() > round {
                 let mut board = BoardSnapshot::of(&before);
@@ -305,12 +304,12 @@ impl GameTree {
         scores
     }
 
-    /// Whether every step of `other`, in all its variations, is in this tree too: whether this is
-    /// the same game, perhaps continued.
+    /// Whether this tree has every step of `other`, in all its variations: it is the same game,
+    /// perhaps continued.
     #[must_use]
     pub fn contains(&self, other: &Self) -> bool {
         let mut matches = vec![NodeId::START; other.nodes.len()];
-        // Every step comes after the one that it follows.
+        // Every step comes after its parent.
         let has_all_steps = (1..other.nodes.len()).all(|index| {
             let node = &other.nodes[index];
             let known = node
@@ -332,13 +331,13 @@ impl GameTree {
     }
 }
 
-// Going through a tree: on, back, and over to a variation.
+// Moving through a tree: forwards, backwards, and to a variation.
 impl GameTree {
-    /// Makes a move for the player to move. Where it has been made before, that
-    /// branch is followed; else a new one begins, and what was played here before is kept.
+    /// Makes a move for the player to move. If it has been made here before, that branch is
+    /// followed; otherwise a new branch begins, and the existing ones are kept.
     ///
     /// # Errors
-    /// Why it can't be made; the tree is then unchanged.
+    /// Returns the reason why the move is illegal; the tree is then unchanged.
     pub fn play(&mut self, one: impl Into<Move>, sink: &mut impl EventSink) -> Result<(), Refusal> {
         let one = one.into();
         self.game.play(one, sink)?;
@@ -346,20 +345,20 @@ impl GameTree {
         Ok(())
     }
 
-    /// `side` resigns here. What was played from here on is kept as a variation.
-    /// `false`, and no change, if the game is over already.
+    /// `side` resigns here. The moves already played from here are kept as a variation. Returns
+    /// `false` and changes nothing if the game is already over.
     pub fn resign(&mut self, side: Side, sink: &mut impl EventSink) -> bool {
         self.end_by(Ending::Resigned(side), sink)
     }
 
-    /// The players agree to end the game here. What was played from here on is kept as a variation.
-    /// `false`, and no change, if the game is over already.
+    /// The players agree to end the game here. The moves already played from here are kept as a
+    /// variation. Returns `false` and changes nothing if the game is already over.
     pub fn agree_to_end(&mut self, sink: &mut impl EventSink) -> bool {
         self.end_by(Ending::Agreed, sink)
     }
 
-    /// The players end the game here, in either way.
-    /// `false`, and no change, if the game is over already.
+    /// Ends the game here for the players. Returns `false` and changes nothing if the game is
+    /// already over.
     pub fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) -> bool {
         let ended = self.game.end_by(ending, sink);
         if ended {
@@ -368,14 +367,13 @@ impl GameTree {
         ended
     }
 
-    /// Takes the last step back: a ply, or the ending that the players gave the game
-    /// and no ply with it. `false` at the start.
+    /// Takes back the last step: a ply, or only the players' ending. `false` at the start.
     pub fn take_back(&mut self) -> bool {
         self.game.take_back_step()
     }
 
-    /// Takes plies back until it is again the turn of a side that `decides`.
-    /// `false`, and no change, if no such side had a turn before.
+    /// Takes plies back until it is again the turn of a side that `decides`. Returns `false` and
+    /// changes nothing if no such side had a turn before.
     pub fn take_back_to_decision(&mut self, decides: impl Fn(Side) -> bool) -> bool {
         let found = (0..self.step()).rev().find(|&step| {
             let position = self.position_of(self.line[step]);
@@ -387,10 +385,10 @@ impl GameTree {
         found.is_some()
     }
 
-    /// Plays the next step of the line again and says what it was; `None` at the line's end.
+    /// Plays the next step of the line again and returns it; `None` at the end of the line.
     pub fn play_again(&mut self, sink: &mut impl EventSink) -> Option<Action> {
         let action = self.action(self.node(self.step() + 1)?)?;
-        // What was played once can be played again.
+        // A move that was legal once is legal again.
         self.game.act(action, sink).ok()?;
         Some(action)
     }
@@ -401,7 +399,7 @@ impl GameTree {
         walk(&self.nodes, &self.line, &mut self.game, step);
     }
 
-    /// Goes to any step of the tree, through which the line then leads.
+    /// Goes to any step of the tree; the line then leads through it.
     pub fn go_to(&mut self, node: NodeId) {
         let mut path: Vec<NodeId> = self.back_from(node).collect();
         path.reverse();
@@ -411,13 +409,12 @@ impl GameTree {
         for pair in path.windows(2) {
             self.follow(pair[0], pair[1]);
         }
-        self.lay_line(self.step());
+        self.rebuild_line(self.step());
         self.go_to_step(path.len() - 1);
     }
 
-    /// Goes to variation number `index`, from 0, of those that
-    /// [`variations`](Self::variations) gives for this step of the line, which leads through it
-    /// from now on. `false` if there is no such variation.
+    /// Goes to variation number `index`, from 0, of the [`variations`](Self::variations) of this
+    /// step of the line; the line then leads through it. `false` if there is no such variation.
     pub fn choose_variation(&mut self, step: usize, index: usize) -> bool {
         let chosen = self.variations(step).get(index).copied();
         if let Some(node) = chosen {
@@ -426,7 +423,7 @@ impl GameTree {
         chosen.is_some()
     }
 
-    /// Brings the tree after `action`, which the game has just done.
+    /// Updates the tree after the game has played `action`.
     fn advance(&mut self, action: Action) {
         let before = self.step() - 1;
         let here = self.line[before];
@@ -435,7 +432,7 @@ impl GameTree {
         let next = next.unwrap_or_else(|| self.insert(here, action, position));
         if self.followed(here) != Some(next) || self.line.len() == self.step() {
             self.follow(here, next);
-            self.lay_line(before);
+            self.rebuild_line(before);
         }
     }
 
@@ -445,31 +442,31 @@ impl GameTree {
         parent.followed = place.unwrap_or(parent.followed);
     }
 
-    /// Lays the line anew after `step`, along the branches followed last.
-    fn lay_line(&mut self, step: usize) {
+    /// Rebuilds the line after `step`, along the branches followed last.
+    fn rebuild_line(&mut self, step: usize) {
         self.line.truncate(step + 1);
         while let Some(next) = self.line.last().and_then(|&last| self.followed(last)) {
             self.line.push(next);
         }
     }
 
-    /// Goes to the start, and lays the line along what has been added meanwhile.
+    /// Goes to the start, and rebuilds the line with the steps added meanwhile.
     pub(super) fn read_from_the_start(&mut self) {
         self.go_to_step(0);
-        self.lay_line(0);
+        self.rebuild_line(0);
     }
 }
 
-// How a tree grows: steps are added, and never taken away.
+// Growing a tree: steps are added and never removed.
 impl GameTree {
-    /// `node`, the step before it, and so on back to the start.
+    /// `node`, its parent, and so on back to the start.
     fn back_from(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
         std::iter::successors(Some(node), |&node| self.parent(node))
     }
 
     /// Adds the step `action` after `parent`, unless the tree has it, and plays it in `game`, which
-    /// stands at `parent`. The line stays. Growing along a game takes the same work for each step,
-    /// since the game counts its repetitions.
+    /// is at `parent`. The line is unchanged. Each step along a game takes constant work, since the
+    /// game counts its repetitions.
     pub(super) fn add(
         &mut self,
         parent: NodeId,
@@ -486,11 +483,11 @@ impl GameTree {
 
     /// Appends to the comment on a step.
     pub(super) fn add_comment(&mut self, node: NodeId, more: &str) {
-        let said = &mut self.nodes[node.0].comment;
-        if !said.is_empty() && !more.is_empty() {
-            said.push(' ');
+        let comment = &mut self.nodes[node.0].comment;
+        if !comment.is_empty() && !more.is_empty() {
+            comment.push(' ');
         }
-        said.push_str(more);
+        comment.push_str(more);
     }
 
     fn child(&self, parent: NodeId, action: Action) -> Option<NodeId> {
@@ -505,10 +502,10 @@ impl GameTree {
         node
     }
 
-    /// By the number of each step, how many steps the branch has that begins with it.
+    /// For each step, the number of steps in the branch that begins with it.
     pub(super) fn branch_sizes(&self) -> Vec<usize> {
         let mut sizes = vec![1; self.nodes.len()];
-        // Every step comes after the one that it follows.
+        // Every step comes after its parent.
         for index in (1..self.nodes.len()).rev() {
             sizes[self.nodes[index].parent.0] += sizes[index];
         }
@@ -516,7 +513,7 @@ impl GameTree {
     }
 }
 
-/// Leads a game from its step of `line` to another one, or to its end if it is shorter.
+/// Moves a game along `line` to another step, or to the end of the line if it is shorter.
 fn walk(nodes: &[Node], line: &[NodeId], game: &mut Game, step: usize) {
     while game.steps() > step && game.take_back_step() {}
     while game.steps() < step

@@ -1,4 +1,4 @@
-//! Why a move is not legal. Which moves are is for [`Position`](super::Position) to say.
+//! Why a move is illegal. [`Position`](super::Position) finds the legal moves.
 
 use thiserror::Error;
 

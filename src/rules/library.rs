@@ -8,8 +8,8 @@ use super::problem::RuleFileError;
 use super::rule_file::parse_rule_file;
 use super::rule_set::RuleSet;
 
-/// Hands the names of the built-in variants, the best known first, to another macro: what embeds a
-/// file of each variant reads this one list.
+/// Passes the names of the built-in variants, the best known first, to another macro. Every place
+/// that embeds a file per variant uses this list.
 macro_rules! with_variant_names {
     ($macro:ident) => {
         $macro![
@@ -40,7 +40,7 @@ macro_rules! with_variant_names {
 }
 pub(crate) use with_variant_names;
 
-/// The same with the names of the sowing games of the [world](world_names).
+/// Likewise for the sowing games of the [world](world_names).
 macro_rules! with_world_names {
     ($macro:ident) => {
         $macro![
@@ -140,7 +140,7 @@ pub fn text(name: &str) -> Option<&'static str> {
 /// The rules of a built-in variant; `None` if there is no variant of this name.
 ///
 /// # Errors
-/// If the file has a mistake, which a test of the library rules out.
+/// Returns the problems of an invalid file, which a test of the library rules out.
 pub fn load(name: &str) -> Option<Result<Arc<RuleSet>, RuleFileError>> {
     text(name).map(|text| parse_rule_file(text.as_bytes()).map(Arc::new))
 }

@@ -1,11 +1,11 @@
 //! Every limit on text from outside, and the range of every number of a rule file.
 //!
-//! A limit is far above what a real file needs. With them, reading takes work in proportion to
-//! the text's length, and what was read fits on a screen.
+//! Each limit is far above what a real file needs. They keep the work of reading proportional to
+//! the length of the text, and ensure that its contents fit on a screen.
 
 use super::board::{MAX_ROW, MAX_ROW_OF_FOUR, MAX_SEEDS, MAX_TERRITORY, MIN_ROW, MIN_ROW_OF_FOUR};
 
-/// The least and the greatest value of a number in a rule file; both are allowed.
+/// The minimum and the maximum of a number in a rule file, both allowed.
 pub type Range = (i64, i64);
 
 /// Holes of a row.
@@ -30,7 +30,7 @@ pub const SEEDS_TO_LIFT: Range = SEEDS_PER_HOLE;
 pub const SEEDS_LEFT_BEHIND: Range = (0, 1);
 /// Laps of a move.
 pub const LAPS: Range = (1, 1000);
-/// How often a position occurs until the game ends.
+/// How often a position must occur to end the game.
 pub const OCCURRENCES: Range = (2, 10);
 /// Seeds that a rule file lays out in a single hole or end square.
 pub const LAID_OUT: Range = (0, 100);
@@ -42,7 +42,7 @@ pub const REFILL: Range = (1, 10);
 pub const ROBBED: Range = (0, MAX_SEEDS as i64);
 /// Rounds of a match.
 pub const ROUNDS: Range = (1, 1000);
-/// Seeds that a set of counts names, and those at which few are left.
+/// Seeds in a set of counts, and in `seeds_left_below`.
 pub const COUNTS: Range = (1, MAX_SEEDS as i64);
 
 /// The longest rule file, in bytes. The built-in ones have about 3,000.
@@ -51,7 +51,7 @@ pub const MAX_FILE_BYTES: usize = 256 * 1024;
 pub const MAX_NAME_LENGTH: usize = 200;
 /// The longest of the other texts of a rule file, in characters of each language.
 pub const MAX_TEXT_LENGTH: usize = 10_000;
-/// The most languages in which a rule file gives one text.
+/// The most languages in which a rule file may give a text.
 pub const MAX_LANGUAGES: usize = 100;
 /// The longest code of a language, in characters.
 pub const MAX_LANGUAGE_CODE_LENGTH: usize = 35;
@@ -59,11 +59,11 @@ pub const MAX_LANGUAGE_CODE_LENGTH: usize = 35;
 pub const MAX_ALIASES: usize = 50;
 /// The most other boards that a rule file lists.
 pub const MAX_BOARDS: usize = 50;
-/// The most counts in `Only([...])`: each from 1 to the most seeds of a game, once.
+/// The most counts in `Only([...])`: every possible count once.
 pub const MAX_LISTED_COUNTS: usize = MAX_SEEDS as usize;
-/// The most captures that are tried after the first one.
+/// The most captures to try after the first one.
 pub const MAX_ELSE_CAPTURES: usize = 4;
-/// The most problems of a rule file that are listed.
+/// The most problems of a rule file to list.
 pub const MAX_FINDINGS: usize = 30;
 /// The longest quotation of a file in an error, in characters.
 pub const MAX_QUOTE_LENGTH: usize = 40;

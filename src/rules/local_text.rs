@@ -1,4 +1,4 @@
-//! A text that a rule file gives once, or once per language.
+//! A text in a rule file, given once or per language.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 
-/// The language that is read if a text is not given in the reader's own.
+/// The language used if a text is not given in the reader's own.
 const FALLBACK: &str = "en";
 
 /// A text for players, in one language or several.
@@ -19,8 +19,8 @@ pub enum LocalText {
 }
 
 impl LocalText {
-    /// The words for a reader of `language` (a code such as `fr`): in that language,
-    /// else in English, else in the first one there is.
+    /// The words for a reader of `language` (a code such as `fr`): in that language, else in
+    /// English, else in the first language there is.
     #[must_use]
     pub fn get(&self, language: &str) -> &str {
         match self {
@@ -33,7 +33,7 @@ impl LocalText {
         }
     }
 
-    /// Gives readers of `language` these words; all readers, if there are the same words for all.
+    /// Sets the words for readers of `language`, or for all readers if the text is plain.
     pub fn set(&mut self, language: &str, words: String) {
         match self {
             Self::Plain(text) => *text = words,

@@ -3,9 +3,9 @@
 
 use super::problem::FilePlace;
 
-/// Where the name of each field of `paths` (`group.field`, list items by number) stands in `text`:
-/// the nearest enclosing group if the field is left out, `None` if that is left out too. The text
-/// is read once, however many fields are looked for.
+/// Where the name of each field of `paths` (`group.field`, list items by number) is in `text`: the
+/// nearest enclosing group if the field is left out, `None` if that is left out too. The text is
+/// read once, whatever the number of fields.
 pub(super) fn locate(text: &str, paths: &[&str]) -> Vec<Option<FilePlace>> {
     locate_with(&mut Tokens::new(text), paths)
 }
@@ -31,7 +31,7 @@ fn locate_with(tokens: &mut Tokens<'_>, paths: &[&str]) -> Vec<Option<FilePlace>
                         group.field = Some(name);
                     }
                     for wanted in &mut wanted {
-                        wanted.meet(&open, place);
+                        wanted.note(&open, place);
                     }
                 }
             }
@@ -40,10 +40,10 @@ fn locate_with(tokens: &mut Tokens<'_>, paths: &[&str]) -> Vec<Option<FilePlace>
     wanted.into_iter().map(|wanted| wanted.place).collect()
 }
 
-/// A field that is looked for.
+/// A field to find.
 struct Wanted<'a> {
     parts: Vec<&'a str>,
-    /// How many of its parts the best place so far spells, and that place.
+    /// How many of its parts the best match so far has; `place` is where that match is.
     matched: usize,
     place: Option<FilePlace>,
 }
@@ -57,8 +57,8 @@ impl<'a> Wanted<'a> {
         }
     }
 
-    /// A field's name stands at `place`, inside of `open`.
-    fn meet(&mut self, open: &[Group], place: FilePlace) {
+    /// Notes a field name at `place`, inside the groups `open`.
+    fn note(&mut self, open: &[Group], place: FilePlace) {
         let matched = matching_parts(open, &self.parts);
         if matched > self.matched {
             self.matched = matched;
@@ -67,16 +67,15 @@ impl<'a> Wanted<'a> {
     }
 }
 
-/// What is known of an open bracket: the field it has come to, or the item.
+/// An open bracket, and the current field or item in it.
 #[derive(Default)]
 struct Group<'a> {
     field: Option<&'a str>,
     items: usize,
 }
 
-/// How many parts of `wanted` the open groups spell, from the first on; 0 if
-/// they name another field. Brackets without fields (`Some((...))`) are passed over,
-/// items of a list are matched by their number.
+/// How many leading parts of `wanted` the open groups match; 0 if they name another field. Brackets
+/// without fields (`Some((...))`) are skipped, items of a list are matched by number.
 fn matching_parts(open: &[Group], wanted: &[&str]) -> usize {
     let mut found = 0;
     for group in open {
@@ -102,7 +101,7 @@ struct Tokens<'a> {
     text: &'a str,
     at: usize,
     place: FilePlace,
-    /// How many bytes have been looked at: the work done.
+    /// How many bytes have been read: a measure of the work.
     #[cfg(test)]
     steps: usize,
 }
@@ -171,7 +170,7 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// The length in bytes of the comment between `/*` and `*/` that `text` begins with; comments nest.
+/// The length in bytes of the comment between `/*` and `*/` at the start of `text`; comments nest.
 fn comment_length(text: &str) -> usize {
     let mut depth = 0;
     let mut at = 0;
@@ -195,8 +194,8 @@ fn comment_length(text: &str) -> usize {
     }
 }
 
-/// The length in bytes of the raw string (`r"..."`, `r#"..."#`) that `text` begins with, if it
-/// does.
+/// The length in bytes of the raw string (`r"..."`, `r#"..."#`) at the start of `text`, if there is
+/// one.
 fn raw_string_length(text: &str) -> Option<usize> {
     let marked = text.strip_prefix('r')?;
     let quoted = marked.trim_start_matches('#');
@@ -206,7 +205,7 @@ fn raw_string_length(text: &str) -> Option<usize> {
     Some(text.len() - inside.len() + length)
 }
 
-/// The length in bytes of the quoted string that `text` begins with.
+/// The length in bytes of the quoted string at the start of `text`.
 fn string_length(text: &str) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices().skip(1) {
@@ -240,13 +239,13 @@ mod tests {
     }
 
     #[test]
-    fn a_field_left_out_is_placed_at_its_group() {
+    fn a_missing_field_is_located_at_its_group() {
         assert_eq!(at("end.seeds_left_below"), Some((7, 5)));
         assert_eq!(at("play.leave"), None);
     }
 
     #[test]
-    fn what_stands_in_texts_and_comments_is_no_field() {
+    fn strings_and_comments_contain_no_fields() {
         let text = "(name: r#\"a\" end: (\"#, /* /* */ end: ( */ about: \"\\\"end: (\", end: (majority: true))";
         let found = locate(text, &["end.majority", "end"]);
         let column = |index: usize| found[index].map(|place| place.column);

@@ -1,4 +1,4 @@
-//! The rules of sowing games: pure, without clock, threads, chance or files.
+//! The rules of sowing games: pure, without clock, threads, randomness or files.
 //!
 //! A rule file ([`spec`]) is read ([`rule_file`]) and checked ([`validate`]) into a [`RuleSet`]. A
 //! [`Position`] plays any rule set and reports a move as [`GameEvent`]s; a [`Game`] adds the

@@ -7,7 +7,7 @@ use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, MAX_TERRITORY};
 /// A move: a hole that is sown, which way, and on four rows what else its player decides; or the
 /// swap of sides.
 ///
-/// Where the rules have one direction, a move is a hole: `Move::from(hole)`.
+/// If the rules have only one direction, a move is a hole: `Move::from(hole)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Move(u16);
@@ -69,7 +69,7 @@ impl Move {
     /// The second player takes over the first one's side.
     pub const SWAP: Self = Self(127);
 
-    /// The hole, sown clockwise where the player chooses between both directions.
+    /// The hole, sown clockwise if the player chooses the direction.
     #[must_use]
     pub fn reversed(hole: Hole) -> Self {
         Self(u16::from(u8::from(hole)) | REVERSED)
@@ -257,7 +257,7 @@ impl From<Plain> for Moves {
 /// The moves that a position allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Moves {
-    /// The holes that are sown in the usual direction, and against it.
+    /// The holes that can be sown in the usual direction, and against it.
     sown: [HoleSet; 2],
     swap: bool,
     answers: Answers,
@@ -589,7 +589,7 @@ impl DoubleEndedIterator for Coming {
 }
 
 impl From<Move> for Moves {
-    /// This move alone.
+    /// Only this move.
     fn from(one: Move) -> Self {
         let mut moves = Self::EMPTY;
         moves.insert(one);
@@ -841,7 +841,7 @@ impl Moves {
         }
     }
 
-    /// Those for which `keep` holds; a swap is kept.
+    /// The moves for which `keep` holds; a swap is always kept.
     pub(super) fn keep(mut self, keep: impl Fn(Move) -> bool) -> Self {
         for (index, holes) in self.sown.iter_mut().enumerate() {
             let moves = |hole| [Move::from(hole), Move::reversed(hole)][index];
@@ -850,7 +850,7 @@ impl Moves {
         self
     }
 
-    /// Those for which `keep` holds, if there are any; else all.
+    /// The moves for which `keep` holds, if there are any; else all.
     pub(super) fn prefer(self, keep: impl Fn(Move) -> bool) -> Self {
         let kept = self.keep(keep);
         if kept.is_empty() { self } else { kept }

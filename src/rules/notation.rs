@@ -15,7 +15,7 @@ use super::rule_set::RuleSet;
 /// What is wrong with the text of a position or a move.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotationError {
-    /// The position has another number of parts than the board needs.
+    /// The position has a different number of parts than the board needs.
     #[error("a position on this board has {needed} parts joined by '-', not {found}")]
     Parts {
         /// How many it needs: the holes and end squares, two lofts, the player to move.
@@ -28,7 +28,7 @@ pub enum NotationError {
     Count {
         /// Which part, from 1.
         number: usize,
-        /// What it says, or the beginning of that.
+        /// The text of the part, possibly cut short.
         text: String,
     },
     /// There are more seeds than a game can hold.
@@ -40,15 +40,15 @@ pub enum NotationError {
     /// There is no such hole.
     #[error("{text:?} is not a hole of this board: they are A to {last} and a to {}", last.to_ascii_lowercase())]
     NoSuchHole {
-        /// What was read.
+        /// The text that was read.
         text: String,
         /// The letter of South's last hole.
         last: char,
     },
-    /// The direction of a move is missing, or there is none to choose.
+    /// The direction of a move is missing, or given although the rules have only one.
     #[error("{0:?} is not a move of this game: {expected}", expected = direction(.1))]
     Direction(String, bool),
-    /// A field behind the counts can't be read, or the rules have no use for it.
+    /// A field after the counts can't be read, or the rules don't use it.
     #[error("{0:?} is not a field of a position of this game")]
     Field(String),
     /// A player has no open hole.
@@ -153,7 +153,7 @@ impl MoveName {
         Some(names)
     }
 
-    /// The move that is all of `text`; `None` if that is no move of any game.
+    /// The move that `text` consists of; `None` if it isn't a move of any game.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         match Self::all_of(text)?[..] {
@@ -189,7 +189,7 @@ impl MoveName {
 }
 
 impl Geometry {
-    /// How a move is written.
+    /// The written form of a move.
     #[must_use]
     pub fn name_of(self, one: Move) -> MoveName {
         let Some(hole) = one.hole() else {
@@ -217,10 +217,10 @@ impl Geometry {
         }
     }
 
-    /// The move that is written so. Whether it is legal is not looked at.
+    /// The move with this written form; it may be illegal.
     ///
     /// # Errors
-    /// If there is no such hole, or the direction is missing or not chosen.
+    /// Returns an error if there is no such hole, or if the direction is missing or not chosen.
     pub fn move_of(self, name: MoveName) -> Result<Move, NotationError> {
         if name.letter == SWAP {
             return Ok(Move::SWAP);
@@ -278,7 +278,7 @@ impl Geometry {
     /// The moves of [`names_of`](Self::names_of). Whether they are legal is not looked at.
     ///
     /// # Errors
-    /// If there is no such move.
+    /// Returns an error if a move doesn't exist on this board.
     pub fn parse_moves(self, text: &str) -> Result<Vec<Move>, NotationError> {
         let names = self
             .parse_names(text)
@@ -286,10 +286,10 @@ impl Geometry {
         names.into_iter().map(|name| self.move_of(name)).collect()
     }
 
-    /// The move whose text is all of `text`. Whether it is legal is not looked at.
+    /// The move that `text` consists of; it may be illegal.
     ///
     /// # Errors
-    /// If there is no such move.
+    /// Returns an error if there is no such move.
     pub fn parse_move(self, text: &str) -> Result<Move, NotationError> {
         let name = if self.has_extras() {
             MoveName::parse_with_extras(text)
@@ -304,8 +304,8 @@ impl Geometry {
 }
 
 impl Geometry {
-    /// The letter of `hole`: South's are capitals, North's small, each from its owner's left. End
-    /// squares have the signs `>` and `<`, as South sees them.
+    /// The letter of `hole`: capital for South, small for North, each from its owner's left. The
+    /// end squares are `>` and `<`, as South sees them.
     #[must_use]
     pub fn letter(self, hole: Hole) -> char {
         if self.is_end_square(hole) {
@@ -322,19 +322,19 @@ impl Geometry {
         char::from(first + place as u8)
     }
 
-    /// The hole of this letter.
+    /// The hole with this letter.
     ///
     /// # Errors
-    /// When the board has no such hole.
+    /// Returns an error if the board has no such hole.
     pub fn hole(self, letter: char) -> Result<Hole, NotationError> {
         let found = self.all().find(|&hole| self.letter(hole) == letter);
         found.ok_or_else(|| self.no_such_hole(&letter.to_string()))
     }
 
-    /// The hole whose letter is all of `text`.
+    /// The hole whose letter `text` consists of.
     ///
     /// # Errors
-    /// When the board has no such hole.
+    /// Returns an error if the board has no such hole.
     pub fn parse_hole(self, text: &str) -> Result<Hole, NotationError> {
         let mut letters = text.chars();
         match (letters.next(), letters.next()) {
@@ -353,7 +353,7 @@ impl Geometry {
 
 impl fmt::Display for Position {
     /// The counts of all holes, both lofts and the player to move, joined by `-`, then the fields
-    /// that say something.
+    /// that aren't at their defaults.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Placement::of(self).write(self.geometry(), f)
     }
@@ -426,11 +426,10 @@ impl Placement {
         Ok(())
     }
 
-    /// Reads the text of a position in a game of these rules, which may begin with a byte order
-    /// mark.
+    /// Reads the text of a position in a game of these rules; it may begin with a byte order mark.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// Returns the first problem of the text.
     pub fn parse(text: &str, rules: &RuleSet) -> Result<Self, NotationError> {
         let mut parts = without_bom(text).split(';');
         let mut placed = Self::parse_counts(parts.next().unwrap_or_default(), rules.geometry())?;
@@ -488,8 +487,7 @@ impl Placement {
         Ok(placed)
     }
 
-    /// Reads a field behind the counts; `None` if it can't be read, or the rules have no use for
-    /// it.
+    /// Reads a field after the counts; `None` if it can't be read or the rules don't use it.
     fn parse_field(&mut self, text: &str, rules: &RuleSet) -> Option<()> {
         let geometry = rules.geometry();
         let (name, value) = text.split_once('=')?;
@@ -575,14 +573,14 @@ fn parse_side(text: &str) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| side.to_string() == text)
 }
 
-/// A number written in digits only; one too great for 16 bits counts as the greatest, which is
+/// A number written only in digits. One too large for 16 bits is clamped to the maximum, which is
 /// too many seeds for any position.
 fn parse_count(text: &str) -> Option<u16> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| text.parse().unwrap_or(u16::MAX))
 }
 
-/// Writes `holes` behind `label`, joined by commas; nothing if there are none.
+/// Writes `holes` after `label`, joined by commas; nothing if there are none.
 fn list<W: Write>(
     f: &mut W,
     label: &str,

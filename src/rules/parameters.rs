@@ -1,10 +1,10 @@
 //! Every parameter of the rules, in the order of a rule file.
 //!
 //! Validation, the fingerprint, the writer of rule files, the workshop, the rule lab and the
-//! generators of test rules all iterate over this one table, so a new parameter is a row of it
-//! besides a field of [`RuleSpec`] and of [`RuleSet`](super::RuleSet).
+//! generators of test rules all iterate over this table, so a new parameter needs only a row here,
+//! a field of [`RuleSpec`] and one of [`RuleSet`](super::RuleSet).
 //!
-//! A parameter of another kind is a new variant of [`Domain`] and of [`Value`].
+//! A new kind of value is a variant of [`Domain`] and of [`Value`].
 
 mod value;
 
@@ -30,9 +30,9 @@ use value::{Field, OneOf, choices};
 pub struct Parameter {
     /// Its path in a rule file: `play.leave`. [`RuleProblem::field`] names it by the same path.
     pub path: &'static str,
-    /// The values that it takes.
+    /// The values that it can take.
     pub domain: Domain,
-    /// The first format of rule files that has it.
+    /// The first format of rule files that has the parameter.
     pub since: i64,
     /// The boards that have it.
     pub boards: Boards,
@@ -63,9 +63,9 @@ pub enum Domain {
     Number(Range),
     /// A number, or none.
     OptionalNumber {
-        /// Of the number, if there is one.
+        /// The range of the number.
         range: Range,
-        /// The number to begin with when a player switches it on.
+        /// The initial number when a player switches it on.
         usual: i64,
     },
     /// A set of seed counts.
@@ -78,7 +78,7 @@ pub enum Domain {
     Row(Range),
     /// A second special hole, and the seeds in this range that it must hold.
     Pair(Range),
-    /// Captures that are tried in order when the ones before took nothing.
+    /// Captures that are tried in order when the previous ones took nothing.
     Captures,
     /// Letters of South's holes.
     Letters,
@@ -116,7 +116,7 @@ impl Parameter {
         }
     }
 
-    /// Whether a rule file of the first format can't say its value in `spec`.
+    /// Whether its value in `spec` can't be written in the first format.
     pub(super) fn needs_newest_format(&self, spec: &RuleSpec) -> bool {
         let Some(value) = self.get(spec) else {
             return false;
@@ -134,8 +134,7 @@ impl Parameter {
         DEFAULTS.iter().find_map(|spec| self.get(spec))
     }
 
-    /// What is wrong with its value beside the values of other parameters. Its default value has no
-    /// conflict with any.
+    /// The conflict of its value with other parameters, if any. Its default conflicts with none.
     #[must_use]
     pub fn conflict(&self, spec: &RuleSpec) -> Option<RuleProblem> {
         let is_four = spec.board.rows == FOUR_ROWS;
@@ -153,7 +152,7 @@ impl Parameter {
         (self.conflict)(spec)
     }
 
-    /// The choices that rule files of the first format have too.
+    /// Its choices that the first format of rule files also has.
     pub fn classic_choices(&self) -> impl Iterator<Item = Choice> + use<> {
         let choices = match self.domain {
             Domain::Choice(choices) => choices,
@@ -163,8 +162,7 @@ impl Parameter {
         choices.iter().copied().filter(is_old)
     }
 
-    /// The path of the group that it belongs to; empty for an optional group of the rule file
-    /// itself.
+    /// The path of its group; empty for an optional group at the top level of a rule file.
     #[must_use]
     pub fn group(&self) -> &'static str {
         self.path.rsplit_once('.').map_or("", |(group, _)| group)
@@ -236,7 +234,7 @@ pub fn find(path: &str) -> Option<&'static Parameter> {
     ALL.iter().find(|parameter| parameter.path == path)
 }
 
-/// The parameters that rule files of a format have, in their order.
+/// The parameters of a format of rule files, in order.
 pub(super) fn of_format(format: i64) -> impl Iterator<Item = &'static Parameter> {
     ALL.iter()
         .filter(move |parameter| parameter.since <= format)
@@ -248,7 +246,7 @@ pub fn of(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
         .filter(|parameter| parameter.is_on(spec) && parameter.get(spec).is_some())
 }
 
-/// A row of the table: the field's path, with `?` behind an optional group; then the domain.
+/// A row of the table: the path of the field, with `?` after an optional group, then the domain.
 macro_rules! row {
     ($first:ident $(. $rest:ident)*: $domain:expr) => {
         Parameter {
@@ -286,7 +284,7 @@ macro_rules! row {
     };
 }
 
-/// The row of an optional group, which begins with the defaults of its parameters.
+/// A row for an optional group, which starts with the defaults of its parameters.
 macro_rules! group {
     ($first:ident $(. $rest:ident)*) => {
         Parameter {
@@ -463,7 +461,7 @@ pub static ALL: &[Parameter] = &[
 /// Holes that a player needs for another round.
 const HOLES_TO_GO_ON: Range = (1, HOLES_IN_ROW.1);
 
-/// The values that only the newest format has, of parameters that the first one has too.
+/// The values that only the newest format has, of parameters that are also in the first one.
 const NEW_CHOICES: &[Choice] = &[
     Choice {
         of: "direction",
@@ -503,7 +501,7 @@ const NEW_CHOICES: &[Choice] = &[
     },
 ];
 
-/// Whether a rule file of the first format can't say what `spec` says.
+/// Whether `spec` can't be written in the first format.
 #[must_use]
 pub fn needs_newest_format(spec: &RuleSpec) -> bool {
     let is_single_moved = spec.play.leave >= spec.play.min_seeds;

@@ -1,4 +1,4 @@
-//! The paths along which seeds are sown, as tables: what follows each place of the board.
+//! The paths along which seeds are sown, as successor tables.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
 
@@ -7,7 +7,7 @@ use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place(u8);
 
-/// Most places of a board: its holes, two end squares and two stores.
+/// Most places on a board: its holes, two end squares and two stores.
 const MAX_PLACES: usize = MAX_HOLES + 2;
 
 impl From<Hole> for Place {
@@ -39,7 +39,7 @@ impl Place {
 /// Which way a move is sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Way {
-    /// From left to right as a player sees the own row.
+    /// From left to right as the row's owner sees it.
     Counterclockwise,
     /// From right to left.
     Clockwise,
@@ -56,7 +56,7 @@ impl Way {
     }
 }
 
-/// At which end of a row its owner's store stands.
+/// The end of a row at which its owner's store is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum StoreEnd {
     /// Stores aren't sown.
@@ -67,16 +67,16 @@ pub(super) enum StoreEnd {
     Right,
 }
 
-/// For each place, another one.
+/// The successor of each place.
 type Step = [Place; MAX_PLACES];
 
-/// What follows each place.
+/// The paths of sowing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Paths {
     geometry: Geometry,
-    /// The hole or end square after each one by way, stores left out.
+    /// The next hole or end square after each one by way, without stores.
     neighbours: [[Hole; MAX_HOLES]; 2],
-    /// The place after each one by the sower and by way, with the sower's store if it is sown.
+    /// The next place after each one by sower and way, with the sower's store if it is sown.
     sown: [[Step; 2]; 2],
 }
 
@@ -150,13 +150,13 @@ impl Paths {
         self.neighbours[way as usize][hole.index()]
     }
 
-    /// The place that `sower` sows after `place`.
+    /// The place after `place` when `sower` sows.
     #[inline]
     pub const fn next(&self, place: Place, sower: Side, way: Way) -> Place {
         self.sown[sower.index()][way as usize][place.index()]
     }
 
-    /// Whether `hole` is the last one of its row on the way `way`.
+    /// Whether `hole` is the last one of its row in the direction `way`.
     pub const fn is_last_of_row(&self, hole: Hole, way: Way) -> bool {
         let row = self.geometry.row();
         match way {
@@ -166,7 +166,7 @@ impl Paths {
     }
 }
 
-/// What follows each place of `ring` counterclockwise, and clockwise.
+/// The successors of each place of `ring`, counterclockwise and clockwise.
 fn around(ring: &[Place]) -> [Step; 2] {
     let mut steps = [[Place(0); MAX_PLACES]; 2];
     for (&place, &next) in ring.iter().zip(ring.iter().cycle().skip(1)) {
@@ -177,7 +177,7 @@ fn around(ring: &[Place]) -> [Step; 2] {
 }
 
 impl Geometry {
-    /// The `count` holes that follow counterclockwise from the leftmost one of `side`.
+    /// The first `count` holes counterclockwise, starting with the leftmost one of `side`.
     fn leftmost(self, side: Side, count: usize) -> HoleSet {
         let first = side.index() * self.row();
         (first..first + count)
@@ -185,8 +185,9 @@ impl Geometry {
             .collect()
     }
 
-    /// South's land if South owns `count` holes: the player with more of them begins at the own
-    /// left and has holes of the other row. `None` if there aren't as many.
+    /// South's land if South owns `count` holes: the player with more of them starts from the left
+    /// end of their own row and also has holes in the other row. `None` if there aren't that many
+    /// holes.
     pub(super) fn land_of_south(self, count: usize) -> Option<HoleSet> {
         let norths = self.holes().checked_sub(count)?;
         Some(if count >= self.row() {

@@ -1,17 +1,17 @@
-//! Counts move sequences: the measure by which two move makers are compared.
+//! Counts move sequences, to compare two move generators.
 
 use super::board::Side;
 use super::moves::Move;
 use super::position::Position;
 use super::rule_set::RuleSet;
 
-/// The number of move sequences of exactly `depth` plies from `position`, with
-/// repetition off. A pass isn't a ply; a game that ends at exactly that length counts.
+/// The number of move sequences of exactly `depth` plies from `position`, ignoring repetition. A
+/// pass isn't a ply; a game that ends at exactly that length counts.
 #[must_use]
 pub fn perft(rules: &RuleSet, position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        // The legal moves are counted without being played.
+        // Legal moves are counted without being played.
         1 => position.legal_moves(rules).len() as u64,
         _ => divide(rules, position, depth).map(|(_, count)| count).sum(),
     }

@@ -1,15 +1,15 @@
-//! What all text formats have in common.
+//! Helpers for all text formats.
 
 use super::limits::MAX_QUOTE_LENGTH;
 
-/// `text` without the byte order mark with which editors on Windows begin a file.
-/// Every reader of a text format begins with this.
+/// `text` without the byte order mark that editors on Windows put at the start of a file. Every
+/// reader of a text format calls this first.
 #[must_use]
 pub fn without_bom(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// `text`, or its beginning and `…` if it is longer than an error message should repeat.
+/// `text`, or its beginning and `…` if it is too long for an error message.
 #[must_use]
 pub fn quote(text: &str) -> String {
     match text.char_indices().nth(MAX_QUOTE_LENGTH) {
@@ -18,13 +18,13 @@ pub fn quote(text: &str) -> String {
     }
 }
 
-/// Where FNV-1a begins.
+/// The offset basis of 64-bit FNV-1a.
 pub const FNV_OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
-/// What FNV-1a multiplies by at each step.
+/// The prime of 64-bit FNV-1a.
 pub const FNV_PRIME: u64 = 0x0100_0000_01b3;
 
-/// FNV-1a over `bytes`: a 64-bit hash that is the same on every machine and in every version.
-/// It finds accidental damage; it does not protect against forgery.
+/// FNV-1a over `bytes`: a 64-bit hash that is the same on every machine and in every version. It
+/// detects accidental damage, but is no protection against forgery.
 #[must_use]
 pub fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(FNV_OFFSET, |hash, &byte| {
@@ -44,7 +44,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_text_is_quoted_by_its_beginning() {
+    fn a_long_text_is_shortened_when_quoted() {
         let long = "é".repeat(MAX_QUOTE_LENGTH + 1);
         assert_eq!(quote(&long).chars().count(), MAX_QUOTE_LENGTH + 1);
         assert!(quote(&long).ends_with('…'));
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn a_byte_order_mark_is_taken_off_once() {
+    fn only_one_byte_order_mark_is_removed() {
         assert_eq!(without_bom("\u{feff}x"), "x");
         assert_eq!(without_bom("x\u{feff}"), "x\u{feff}");
     }

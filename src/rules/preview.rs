@@ -1,5 +1,4 @@
-//! What a move would come to, before it is played: told from the same events that
-//! tell it when it is.
+//! The result of a move before it is played, computed from the events of the real move.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
 use super::board_snapshot::BoardSnapshot;
@@ -9,8 +8,8 @@ use super::legality::Refusal;
 use super::moves::Move;
 use super::position::Position;
 
-/// A move as it would be: the change of every hole and loft by its sowing and its
-/// captures. What is shared out when it ends the game comes after it, and is left out.
+/// The effect of a possible move: the change of every hole and loft by its sowing and its captures.
+/// Seeds shared out because it ends the game are left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
     played: Move,
@@ -19,17 +18,17 @@ pub struct Preview {
     after: BoardSnapshot,
     end: Vessel,
     laps: u16,
-    /// What each hole yields to South's and to North's loft.
+    /// The seeds that each hole yields to South's and to North's loft.
     yields: [[u16; 2]; MAX_HOLES],
     remarkable: Vec<GameEvent>,
     is_over: bool,
 }
 
 impl Game {
-    /// What a move would come to for the player to move, without making it.
+    /// Previews a move of the player to move without making it.
     ///
     /// # Errors
-    /// Why it can't be made.
+    /// Returns the reason why the move is illegal.
     pub fn preview(&self, one: impl Into<Move>) -> Result<Preview, Refusal> {
         let one = one.into();
         let mut position = *self.position();
@@ -55,13 +54,13 @@ impl Preview {
         }
     }
 
-    /// The move that would be made.
+    /// The previewed move.
     #[must_use]
     pub const fn played(&self) -> Move {
         self.played
     }
 
-    /// Whose move it would be.
+    /// The player who would move.
     #[must_use]
     pub const fn mover(&self) -> Side {
         self.mover
@@ -85,7 +84,7 @@ impl Preview {
         self.laps
     }
 
-    /// How many seeds more `vessel` would hold, or fewer, below 0.
+    /// By how many seeds `vessel` would change; negative for a loss.
     #[must_use]
     pub fn change(&self, vessel: Vessel) -> i32 {
         i32::from(self.after.count(vessel)) - i32::from(self.before.count(vessel))
@@ -106,13 +105,13 @@ impl Preview {
             .sum()
     }
 
-    /// How many of them out of `hole`.
+    /// How many seeds `side` would capture from `hole`.
     #[must_use]
     pub const fn captured_from(&self, hole: Hole, side: Side) -> u16 {
         self.yields[hole.index()][side.index()]
     }
 
-    /// The holes that a denied grand slam would leave their seeds.
+    /// The holes that a denied grand slam would spare.
     #[must_use]
     pub fn spared(&self) -> HoleSet {
         self.remarkable
@@ -124,7 +123,7 @@ impl Preview {
             .unwrap_or_default()
     }
 
-    /// What is not plain sowing and capturing, in its order: a sowing cut off, a capture refused, a
+    /// Everything but plain sowing and capturing, in order: a sowing cut off, a capture refused, a
     /// special hole, another move, a pass, the end of the game.
     #[must_use]
     pub fn remarkable(&self) -> &[GameEvent] {

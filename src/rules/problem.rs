@@ -31,20 +31,20 @@ pub enum RuleProblem {
     /// The file isn't UTF-8.
     #[error("the file is not valid UTF-8")]
     NotText,
-    /// An unknown field.
-    #[error("there is no field `{found}` here; there are {}", known.join(", "))]
+    /// There is an unknown field.
+    #[error("unknown field `{found}`; expected one of {}", known.join(", "))]
     UnknownField {
-        /// What the file says.
+        /// The field in the file.
         found: String,
-        /// The fields that could stand there.
+        /// The fields allowed there.
         known: &'static [&'static str],
     },
-    /// An unknown value.
-    #[error("there is no value `{found}` here; it can be {}", known.join(", "))]
+    /// There is an unknown value.
+    #[error("unknown value `{found}`; expected one of {}", known.join(", "))]
     UnknownValue {
-        /// What the file says.
+        /// The value in the file.
         found: String,
-        /// The values that could stand there.
+        /// The values allowed there.
         known: &'static [&'static str],
     },
     /// A required field is missing.
@@ -60,15 +60,15 @@ pub enum RuleProblem {
         field: &'static str,
     },
     /// The file ends before the rule does.
-    #[error("the file ends before the rule does")]
+    #[error("unexpected end of file")]
     EndsEarly,
-    /// Any other error of syntax, such as a wrong type or a missing bracket, in the parser's words.
+    /// Any other syntax error, such as a wrong type or a missing bracket, in the parser's words.
     #[error("{0}")]
     Syntax(String),
     /// The file has another version of the format.
     #[error("the format is {found}; formats up to {known} are supported")]
     UnknownFormat {
-        /// What the file says.
+        /// The format of the file.
         found: i64,
         /// The newest supported format.
         known: i64,
@@ -89,11 +89,11 @@ pub enum RuleProblem {
     OutOfRange {
         /// The field, with its group: `play.leave`.
         field: String,
-        /// What the file says.
+        /// The value in the file.
         found: i64,
-        /// The least allowed value.
+        /// The minimum.
         low: i64,
-        /// The greatest allowed value.
+        /// The maximum.
         high: i64,
     },
     /// `leave` is not less than `min_seeds`.
@@ -104,7 +104,7 @@ pub enum RuleProblem {
         /// `play.min_seeds`.
         min_seeds: i64,
     },
-    /// `Only([])`.
+    /// `Only([])` has no counts.
     #[error("`{field}` is an empty list")]
     NoCounts {
         /// The field, with its group.
@@ -123,7 +123,7 @@ pub enum RuleProblem {
     /// `from: Any` with a duty to feed.
     #[error("`play.feeding` must be `Free` if `play.from` is `Any`")]
     FeedingFromAnywhere,
-    /// `from: Any` with `reach_opponent`.
+    /// `from: Any` with `reach_opponent: true`.
     #[error("`play.reach_opponent` must be `false` if `play.from` is `Any`")]
     ReachingFromAnywhere,
     /// `from: Any` with `last_hole_min` above 1.
@@ -135,7 +135,7 @@ pub enum RuleProblem {
     /// `end_squares` together with `rounds`.
     #[error("`board.end_squares` can't be refilled for `rounds`")]
     EndSquaresAndRounds,
-    /// `start` has another length than `holes`.
+    /// The length of `start` differs from `holes`.
     #[error("`board.start` has {found} counts; a row has {holes} holes")]
     StartLength {
         /// How many counts the file lists.
@@ -152,7 +152,7 @@ pub enum RuleProblem {
     /// `min_holes` is greater than `holes`.
     #[error("`rounds.min_holes` is {found}; a row has {holes} holes")]
     MoreHolesThanRow {
-        /// What the file says.
+        /// The value in the file.
         found: i64,
         /// Holes of a row.
         holes: i64,
@@ -197,17 +197,17 @@ pub enum RuleProblem {
         /// The most there can be.
         limit: i64,
     },
-    /// A list has more entries than are read.
+    /// A list has too many entries.
     #[error("`{field}` has {found} entries; at most {limit} are read")]
     TooMany {
         /// The field, with its group.
         field: String,
-        /// How many the file lists.
+        /// How many entries the file lists.
         found: usize,
         /// The most that are read.
         limit: usize,
     },
-    /// A text has more characters than are read.
+    /// A text has too many characters.
     #[error("`{field}` has {found} characters; at most {limit} are read")]
     TooLong {
         /// The field.
@@ -217,7 +217,7 @@ pub enum RuleProblem {
         /// The most that are read.
         limit: usize,
     },
-    /// More problems than are listed; always the last.
+    /// There are more problems than are listed; always the last finding.
     #[error("and {count} more")]
     More {
         /// How many more.
@@ -226,7 +226,7 @@ pub enum RuleProblem {
 }
 
 impl RuleProblem {
-    /// The field of the file that has to change, as `group.field`; empty if the finding is about
+    /// The field of the file that has to change, as `group.field`; empty if the problem concerns
     /// the whole file.
     #[must_use]
     pub fn field(&self) -> &str {
@@ -267,14 +267,13 @@ impl RuleProblem {
 /// All problems of a rejected rule file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleFileError {
-    /// The findings in the order of the file's fields, each with its place if it has one. At most
-    /// [`MAX_FINDINGS`](super::limits::MAX_FINDINGS), and then [`RuleProblem::More`] if there are
-    /// more.
+    /// The problems in the order of the file's fields, each with its place if it has one. At most
+    /// [`MAX_FINDINGS`](super::limits::MAX_FINDINGS), then [`RuleProblem::More`] if there are more.
     pub findings: Vec<(Option<FilePlace>, RuleProblem)>,
 }
 
 impl fmt::Display for RuleFileError {
-    /// All findings, separated by semicolons.
+    /// All problems, separated by semicolons.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, (place, problem)) in self.findings.iter().enumerate() {
             if index > 0 {

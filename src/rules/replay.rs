@@ -1,7 +1,7 @@
-//! The replay format, by which two implementations of the rules are compared.
+//! The replay format, which compares two implementations of the rules.
 //!
-//! A line `RULES [@POSITION] MOVE MOVE ...` is answered by a line that gives the
-//! position, the legal moves and the status after every ply.
+//! The answer to a line `RULES [@POSITION] MOVE MOVE ...` is a line with the position, the legal
+//! moves and the status after every ply.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -17,22 +17,22 @@ use super::position::{Placement, Played, Position};
 use super::rule_set::RuleSet;
 use super::spec::FIRST_FORMAT;
 
-/// Why a line can't be replayed at all.
+/// Why a line can't be replayed.
 #[derive(Debug, Error)]
 pub enum ReplayError {
-    /// The rules can't be loaded; the text says why.
+    /// The rules can't be loaded.
     #[error("{0}")]
     Rules(String),
-    /// The position to be set up can't be read.
+    /// The initial position can't be read.
     #[error("{0}")]
     Position(#[from] NotationError),
 }
 
-/// Replays one line, which may begin with a byte order mark. `load` finds the rules by the name
-/// or path that the line begins with. An empty line gives an empty one.
+/// Replays one line, which may begin with a byte order mark. `load` loads the rules by the name or
+/// path at the start of the line. The answer to an empty line is an empty line.
 ///
 /// # Errors
-/// If the rules or the position can't be read. An illegal move isn't an error, but
+/// Returns an error if the rules or the position can't be read. An illegal move is no error; it is
 /// the last word of the answer.
 pub fn replay_line(
     line: &str,
@@ -93,7 +93,7 @@ fn after_ply(game: &Game, played: &Played) -> String {
     text
 }
 
-/// The last word on a ply. Rules of the first format have none for a pass.
+/// The status after a ply. Rules of the first format have none for a pass.
 fn status(rules: &RuleSet, position: &Position, played: &Played) -> String {
     match (&played.round_end, position.end()) {
         (Some(end), _) => format!("round:{}", leader(end)),

@@ -1,4 +1,4 @@
-//! Rule files as text: reading one, and writing one.
+//! Reading and writing the text of rule files.
 
 use std::fmt::Write;
 
@@ -14,12 +14,11 @@ use super::syntax;
 
 /// Parses and validates a rule file, which may begin with a byte order mark.
 ///
-/// The work grows in proportion to the file's length, which is limited; see
+/// The work is proportional to the length of the file, which is limited; see
 /// [`limits`](super::limits).
 ///
 /// # Errors
-/// All problems that can be found: text that can't be parsed has one, an invalid rule file may have
-/// many.
+/// Returns all problems found: one for text that can't be parsed, perhaps many for invalid rules.
 pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
     let (spec, text) = parse_spec(bytes)?;
     let later_fields = later_fields(&spec, text);
@@ -37,7 +36,7 @@ pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
     })
 }
 
-/// The fields of a later format that a rule file of the first one has, whatever their value.
+/// The fields of a later format in a rule file of the first one, whatever their value.
 fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<FilePlace>, RuleProblem)> {
     if spec.format != FIRST_FORMAT {
         return Vec::new();
@@ -48,7 +47,7 @@ fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<FilePlace>, RuleProb
         .collect();
     let fields: Vec<&str> = later.iter().map(|parameter| parameter.path).collect();
     let groups: Vec<&str> = later.iter().map(|parameter| parameter.group()).collect();
-    // A field that is left out is located at its group.
+    // A missing field is located at its group.
     let (fields, groups) = (locate(text, &fields), locate(text, &groups));
     let found = later.iter().zip(fields.into_iter().zip(groups));
     found
@@ -63,7 +62,8 @@ fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<FilePlace>, RuleProb
         .collect()
 }
 
-/// Parses the text of a rule file, which may begin with a byte order mark, and returns it too.
+/// Parses the text of a rule file, which may begin with a byte order mark, and also returns the
+/// text.
 fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
     if bytes.len() > MAX_FILE_BYTES {
         let problem = RuleProblem::TooLarge {
@@ -87,7 +87,7 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
         })
 }
 
-/// What follows `place` in `text`.
+/// The part of `text` after `place`.
 fn after(text: &str, place: FilePlace) -> &str {
     let line_start: usize = text
         .split_inclusive('\n')
@@ -99,7 +99,7 @@ fn after(text: &str, place: FilePlace) -> &str {
     &line[column.map_or(line.len(), |(at, _)| at)..]
 }
 
-/// The place just behind `text`.
+/// The place just after the end of `text`.
 fn end_of(text: &str) -> FilePlace {
     let last_line = text.rsplit('\n').next().unwrap_or("");
     FilePlace {
@@ -114,8 +114,8 @@ const HEAD: &str = "\
 // the rule workshop of the game changes them.
 ";
 
-/// Writes `spec` as a rule file, laid out like the files that come with the program, with a comment
-/// before each group of parameters.
+/// Writes `spec` as a rule file in the layout of the built-in ones, with a comment before each
+/// group of parameters.
 #[must_use]
 pub fn write_rule_file(spec: &RuleSpec) -> String {
     let mut text = String::from(HEAD);
@@ -206,10 +206,10 @@ const GROUPS: &[(&str, &str)] = &[
     ("A match of rounds.", "rounds"),
 ];
 
-/// The longest line of a group; a longer group has a line for each field.
+/// The longest line of a group; a longer group takes one line per field.
 const LINE: usize = 96;
 
-/// The lines of a group of the file itself.
+/// The lines of a top-level group of the file.
 fn group(spec: &RuleSpec, name: &str) -> Vec<String> {
     if let Some(optional) = parameters::find(name) {
         return vec![format!("{name}: {},", written(spec, optional))];
@@ -227,7 +227,7 @@ fn group(spec: &RuleSpec, name: &str) -> Vec<String> {
         .collect()
 }
 
-/// The fields of a group that `spec` has, each with its value.
+/// The fields of a group that `spec` has, with their values.
 fn fields(spec: &RuleSpec, group: &str) -> Vec<String> {
     let parameters =
         parameters::of_format(spec.format).filter(|one| one.group() == group && one.is_on(spec));
@@ -236,7 +236,7 @@ fn fields(spec: &RuleSpec, group: &str) -> Vec<String> {
         .collect()
 }
 
-/// The value of a parameter; of a group, with all its fields.
+/// The value of a parameter; for a group, with all its fields.
 fn written(spec: &RuleSpec, parameter: &Parameter) -> String {
     match parameter.get(spec) {
         Some(Value::Group(true)) => format!("Some(({}))", fields(spec, parameter.path).join(", ")),
@@ -291,20 +291,20 @@ mod tests {
     use crate::rules::limits::MAX_TEXT_LENGTH;
 
     #[test]
-    fn every_built_in_file_survives_being_written_and_read() {
+    fn every_built_in_file_survives_a_round_trip() {
         for name in library::names() {
             let spec = library::load(name).unwrap().unwrap().spec().clone();
             let text = write_rule_file(&spec);
             let read = parse_rule_file(text.as_bytes()).unwrap();
             assert_eq!(*read.spec(), spec, "{name}: {text}");
             assert!(text.lines().all(|line| line.trim_end() == line), "{text}");
-            // Written again, not a byte differs.
+            // Writing it again changes no byte.
             assert_eq!(write_rule_file(read.spec()), text, "{name}");
         }
     }
 
     #[test]
-    fn any_text_survives_being_written_and_read() {
+    fn any_text_survives_a_round_trip() {
         let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
         let odd = "\"quoted\" \\ back\nline\r\ttab \u{7} \u{301} é “”    \n    // no comment";
         spec.name = LocalText::Plain(odd.to_owned());
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_too_long_to_be_written_are_not_read() {
+    fn rules_too_long_to_be_written_are_rejected() {
         let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
         let long = "x".repeat(MAX_TEXT_LENGTH);
         let code = |letter: char| format!("a{letter}");

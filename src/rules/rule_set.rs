@@ -1,4 +1,4 @@
-//! Validated rules: the only form that the rest of the program uses.
+//! Validated rules, the only form that the rest of the program uses.
 
 use super::board::{Geometry, Hole, MAX_HOLES, Side};
 use super::counts::CountSet;
@@ -16,8 +16,8 @@ use super::spec::{
 
 /// The rules of one variant on one board.
 ///
-/// Made by [`RuleSet::from_spec`] or [`parse_rule_file`](super::parse_rule_file)
-/// only, so every value is in its range and no two values are in conflict.
+/// Constructed only by [`RuleSet::from_spec`] or [`parse_rule_file`](super::parse_rule_file), so
+/// every value is in its range and no two values conflict.
 ///
 /// ```
 /// use awale::rules::parse_rule_file;
@@ -26,7 +26,7 @@ use super::spec::{
 /// assert_eq!(rules.name("en"), "Mine");
 /// assert_eq!((rules.geometry().holes(), rules.total_seeds()), (16, 64));
 ///
-/// // All problems are reported at once, each with its place.
+/// All problems are reported at once, each with its location.
 /// let error = parse_rule_file(b"(name: \"Mine\",\n board: (holes: 2, seeds: 99))").unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
@@ -63,7 +63,7 @@ pub struct RuleSet {
 /// When a player moves again, and whether the second may swap sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// The last seed in the own store gives another move.
+    /// The last seed in the mover's own store gives another move.
     pub again_by_store: bool,
     /// A capture at the end of the sowing gives another move.
     pub again_by_capture: bool,
@@ -82,25 +82,25 @@ pub struct Play {
     pub min_seeds: u16,
     /// Seeds that stay in a lifted hole, 0 or 1; less than `min_seeds`.
     pub leave: u16,
-    /// The duty to leave the opponent something to play with.
+    /// The duty to leave the opponent a move.
     pub feeding: Feeding,
     /// Whether moves that reach the opponent's territory go before all others.
     pub reach_opponent: bool,
-    /// The fewest seeds with which the last hole of a territory can be played if anything else can,
+    /// The fewest seeds a player's last hole must hold to be played if another hole can be played,
     /// 1 to 20.
     pub last_hole_min: u16,
     /// Seeds that a player with an empty territory puts in each of its holes, 1 to 10.
     pub refill: Option<u16>,
 }
 
-/// When a relay sowing stops.
+/// When a relay stops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Relay {
     /// Which hole a new lap is lifted from.
     pub lift: Lift,
-    /// Counts of that hole that stop it.
+    /// Counts of that hole that stop the relay.
     pub stop_counts: CountSet,
-    /// Where it must lie for that.
+    /// Where the hole must lie to stop it.
     pub stop_in: Territory,
     /// After this many laps the sowing is cut off, 1 to 1000.
     pub max_laps: u16,
@@ -113,7 +113,7 @@ pub struct FlowCapture {
     pub counts: CountSet,
     /// Who may make them.
     pub by: FlowTaker,
-    /// Where, seen by the player who captures.
+    /// Where, from the point of view of the player who captures.
     pub territory: Territory,
     /// Whether the last seed of a lap counts too.
     pub last: bool,
@@ -132,23 +132,23 @@ pub struct Special {
     pub one_each: bool,
     /// The last hole of a row, in the direction of sowing, can't become special.
     pub not_last: bool,
-    /// A hole can't become special if the one at the same place of the other row is the other
-    /// player's.
+    /// A hole can't become special if its twin in the other row is special and belongs to the
+    /// opponent.
     pub not_twin: bool,
-    /// What becomes of the seeds in a special hole.
+    /// Where the seeds of a special hole go.
     pub seeds: SpecialSeeds,
-    /// Seeds that the opponent takes when a sowing of theirs stops there, 0 to 720.
+    /// Seeds that the opponent takes from a special hole when their sowing stops there, 0 to 720.
     pub rob: u16,
 }
 
 /// A second hole that becomes special, and the seeds it must hold, 1 to 720.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Partner {
-    /// There is none.
+    /// None.
     None,
     /// The opposite hole.
     Opposite(u16),
-    /// The hole that received the last seed but one; one of both must hold this many.
+    /// The hole that received the second to last seed; one of the two must hold this many.
     Previous(u16),
 }
 
@@ -165,9 +165,9 @@ pub struct Capture {
     pub needs_opposite: bool,
     /// Whether only a sowing of a single lap captures.
     pub one_lap: bool,
-    /// Which holes are captured besides the first one.
+    /// Which other holes are captured.
     pub chain: Chain,
-    /// What becomes of a capture that would leave the opponent without seeds.
+    /// What happens to a capture that would leave the opponent without seeds.
     pub grand_slam: GrandSlam,
     /// What a last seed in the opponent's first hole does.
     pub first_hole: FirstHole,
@@ -180,7 +180,7 @@ impl Capture {
         matches!(self.takes, Takes::Beyond | Takes::BeyondAndOpposite)
     }
 
-    /// A capture that is tried after `self`, the first one.
+    /// The next capture to try after `self`, the first one.
     fn next(&self, spec: &ElseCaptureSpec) -> Self {
         Self {
             counts: CountSet::from(&spec.counts),
@@ -195,7 +195,7 @@ impl Capture {
     }
 }
 
-/// A match of rounds.
+/// A match of several rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rounds {
     /// How the seeds of a round are laid out for the next one.
@@ -208,7 +208,7 @@ pub struct Rounds {
     pub at_most: u16,
 }
 
-/// How a game ends, and who gets what is left.
+/// How a game ends, and who gets the remaining seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
     /// What happens when a player has no legal move.
@@ -225,16 +225,16 @@ pub struct End {
     pub end_squares_taken: bool,
     /// Who takes the seeds left on the board.
     pub remaining: Remaining,
-    /// The end of a game that repeats itself.
+    /// How a game that repeats itself ends.
     pub repetition: Option<Repetition>,
     /// Who wins.
     pub goal: Goal,
 }
 
 impl End {
-    /// Whether a repetition gives each player the seeds of their own territory. If not, a repeating
-    /// game gives neither player anything: the rules leave the seeds on the board, or have no rule
-    /// of repetition, and the game has no end.
+    /// Whether a repetition gives each player the seeds of their own territory. Otherwise, a
+    /// repeating game gives neither player any: either the rules leave the seeds on the board, or
+    /// there is no rule of repetition and the game never ends.
     #[must_use]
     pub fn circles_give_each_own(&self) -> bool {
         self.goal == Goal::MostSeeds
@@ -244,16 +244,16 @@ impl End {
     }
 }
 
-/// The end of a game that repeats itself.
+/// How a game that repeats itself ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {
     /// Over when a position has occurred this many times, 2 to 10.
     pub occurrences: u8,
-    /// Who takes the seeds left then.
+    /// Who then takes the remaining seeds.
     pub remaining: RepetitionRemaining,
 }
 
-// Every group of a valid rule file: its numbers fit their narrower types.
+// Converts every group of a valid rule file, whose numbers fit their narrower types.
 
 impl From<&TurnSpec> for Turn {
     fn from(spec: &TurnSpec) -> Self {
@@ -367,7 +367,7 @@ impl From<&RoundsSpec> for Rounds {
 }
 
 impl RuleSet {
-    /// The rules of a `spec` in which validation found no problem.
+    /// The rules of a `spec` that passed validation.
     pub(super) fn of_valid(spec: RuleSpec) -> Self {
         let board = &spec.board;
         let mut geometry = match board.rows {
@@ -452,7 +452,7 @@ impl RuleSet {
         self.geometry
     }
 
-    /// Seeds in each hole at the start, where all holes hold the same; else in the fullest one.
+    /// Seeds in each hole at the start; if the holes differ, in the fullest one.
     #[must_use]
     pub fn seeds_per_hole(&self) -> u16 {
         let holes = self.start[..self.geometry.holes()].iter();
@@ -488,15 +488,15 @@ impl RuleSet {
         }
     }
 
-    /// Whether the rules need nothing but what the first format of rule files has: no stores on
-    /// the path, extra moves, special holes, rounds and the like.
+    /// Whether the first format of rule files can express the rules: no sown stores, extra moves,
+    /// special holes, rounds and so on.
     #[must_use]
     pub const fn is_classic(&self) -> bool {
         self.is_classic
     }
 
-    /// Whether board, lofts, player to move and last capturer are all that a position has, and
-    /// seeds never return to the board. Tables and proofs need that.
+    /// Whether a position consists only of board, lofts, player to move and last capturer, and
+    /// seeds never return to the board. Tables and proofs require both.
     #[must_use]
     pub fn has_plain_positions(&self) -> bool {
         self.is_classic
@@ -516,7 +516,7 @@ impl RuleSet {
         &self.turn
     }
 
-    /// Whether a player sows into the own store.
+    /// Whether players sow into their own stores.
     #[must_use]
     pub fn sows_stores(&self) -> bool {
         self.spec.sowing.stores == Stores::Own
@@ -528,7 +528,7 @@ impl RuleSet {
         self.special.as_ref()
     }
 
-    /// The match of rounds; `None` if a game is a single one.
+    /// The match of rounds; `None` if a match is a single game.
     #[must_use]
     pub const fn rounds(&self) -> Option<&Rounds> {
         self.rounds.as_ref()
@@ -566,19 +566,19 @@ impl RuleSet {
         &self.play
     }
 
-    /// Whether the hole a lap started from gets no seed of that lap.
+    /// Whether a lap skips the hole it started from.
     #[must_use]
     pub const fn skip_start(&self) -> bool {
         self.skip_start
     }
 
-    /// Where the seeds after a full circle go.
+    /// Where seeds go after a full circle.
     #[must_use]
     pub const fn after_circle(&self) -> AfterCircle {
         self.after_circle
     }
 
-    /// When a relay sowing stops; `None` if each move is a single lap.
+    /// When a relay stops; `None` if each move is a single lap.
     #[must_use]
     pub const fn relay(&self) -> Option<&Relay> {
         self.relay.as_ref()
@@ -590,7 +590,7 @@ impl RuleSet {
         self.flow_capture.as_ref()
     }
 
-    /// The first capture that is tried at the end of the sowing.
+    /// The first capture to try at the end of the sowing.
     #[must_use]
     pub fn capture(&self) -> &Capture {
         &self.captures[0]
@@ -608,7 +608,7 @@ impl RuleSet {
         &self.end
     }
 
-    /// The hole or end square after `hole` in the usual direction of sowing; stores are left out.
+    /// The hole or end square after `hole` in the usual direction of sowing, without stores.
     #[inline]
     #[must_use]
     pub const fn next(&self, hole: Hole) -> Hole {
@@ -634,7 +634,7 @@ impl RuleSet {
         })
     }
 
-    /// Whether `hole` lies in `territory`, as a player of `side` means it.
+    /// Whether `hole` lies in `territory` from the point of view of `side`.
     #[inline]
     #[must_use]
     pub fn lies_in(&self, hole: Hole, territory: Territory, side: Side) -> bool {
@@ -668,25 +668,26 @@ impl RuleSet {
         std::iter::once(end).chain(behind)
     }
 
-    /// Whether a move of these [classic](Self::is_classic) rules is a single lap without captures
-    /// on the way, so that where it ends can be computed without sowing it.
+    /// Whether each move of these [classic](Self::is_classic) rules is a single lap without
+    /// captures on the way, so that its end can be computed without sowing it.
     #[must_use]
     pub const fn is_single_lap(&self) -> bool {
         self.is_classic && self.relay.is_none() && self.flow_capture.is_none()
     }
 
-    /// A number that two rule sets share only if they play alike on the same board; names and texts
-    /// don't count. It is the key of all data per variant, in players' files and in the program's
-    /// own, so it stays the same in later versions, even if the format gains parameters.
+    /// A hash that two rule sets share only if they play alike on the same board; names and texts
+    /// don't count. It is the key of all data per variant, both in players' files and in those
+    /// shipped with the program, so it stays the same in later versions, even if the format gains
+    /// parameters.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint
     }
 
-    /// The usual board of the variant, then the other usual ones; each board once.
+    /// The usual board of the variant, then the other boards; each once.
     pub fn usual_boards(&self) -> impl Iterator<Item = BoardSpec> {
         let (usual, others) = (&self.spec.board, &self.spec.also_played_on);
-        // A rule file lists few boards.
+        // A rule file lists few boards, so a linear search will do.
         let new = others.iter().enumerate().filter(move |&(index, board)| {
             board != usual && !self.spec.also_played_on[..index].contains(board)
         });
@@ -696,7 +697,7 @@ impl RuleSet {
     }
 }
 
-/// Seeds of every hole and end square when `board` is laid out.
+/// Seeds in every hole and end square at the start on `board`.
 fn start_counts(board: &BoardSpec, geometry: Geometry) -> [u16; MAX_HOLES] {
     let mut start = [0; MAX_HOLES];
     for hole in geometry.all() {

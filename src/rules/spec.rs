@@ -1,8 +1,7 @@
-//! What a rule file may say, word for word: the only form that serde touches.
+//! The contents of a rule file, and the only types that serde deserializes.
 //!
-//! Numbers are wide here on purpose: a value out of its range is a finding of
-//! [`validate`](super::validate), reported together with all others, and not a
-//! syntax error that hides them.
+//! Numbers are deliberately wide: [`validate`](super::validate) can then report a value out of its
+//! range together with all other problems, which a syntax error would hide.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +9,8 @@ use super::local_text::LocalText;
 
 /// The first version of the file format.
 pub const FIRST_FORMAT: i64 = 1;
-/// The newest version of the file format: it has more fields and values. A file that needs none of
-/// them may be of the first.
+/// The newest version of the file format, which has more fields and values. Files that need none of
+/// them may use the first version.
 pub const FORMAT: i64 = 2;
 
 /// A rule file as it was written.
@@ -23,28 +22,28 @@ pub struct RuleSpec {
     pub format: i64,
     /// The variant's name, for players.
     pub name: LocalText,
-    /// Other names under which it is known.
+    /// Other names of the variant.
     #[serde(default)]
     pub aliases: Vec<String>,
     /// Where it is played.
     #[serde(default)]
     pub origin: LocalText,
-    /// Who proposed it, or wrote the file.
+    /// Who proposed the variant, or wrote the file.
     #[serde(default)]
     pub proposed_by: String,
-    /// A few sentences about it.
+    /// A short description.
     #[serde(default)]
     pub about: LocalText,
-    /// The book or page that the rule was taken from.
+    /// The book or page that describes the rules.
     #[serde(default)]
     pub source: LocalText,
     /// The usual board.
     #[serde(default)]
     pub board: BoardSpec,
-    /// Other boards on which it is usually played.
+    /// Other common boards.
     #[serde(default)]
     pub also_played_on: Vec<BoardSpec>,
-    /// What a turn is made of.
+    /// Extra moves and the swap of sides.
     #[serde(default)]
     pub turn: TurnSpec,
     /// Which holes a player may lift.
@@ -62,7 +61,7 @@ pub struct RuleSpec {
     /// Captures made when the sowing has stopped.
     #[serde(default)]
     pub capture: CaptureSpec,
-    /// More captures, tried in order when the ones before took nothing.
+    /// More captures, tried in order when the previous ones took nothing.
     #[serde(default)]
     pub else_capture: Vec<ElseCaptureSpec>,
     /// What only Bao has.
@@ -71,13 +70,13 @@ pub struct RuleSpec {
     /// How a game ends, and who gets what is left.
     #[serde(default)]
     pub end: EndSpec,
-    /// A match of rounds.
+    /// A match of several rounds.
     #[serde(default)]
     pub rounds: Option<RoundsSpec>,
 }
 
 impl RuleSpec {
-    /// A rule file in which only the name is given.
+    /// A rule file with only a name.
     #[must_use]
     pub fn named(name: &str) -> Self {
         Self {
@@ -149,7 +148,7 @@ impl Default for BoardSpec {
 /// Which way seeds are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {
-    /// From left to right as a player sees the own row, then on along the other row.
+    /// From left to right as the row's owner sees it, then on along the other row.
     Counterclockwise,
     /// From right to left.
     Clockwise,
@@ -172,7 +171,7 @@ pub enum Counts {
     Never,
 }
 
-/// What a turn is made of.
+/// Extra moves and the swap of sides.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TurnSpec {
@@ -193,10 +192,10 @@ pub enum Again {
     Capture,
 }
 
-/// A part of the board, seen by the player who moves (or who captures).
+/// A part of the board from the point of view of the player who moves (or captures).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Territory {
-    /// The own row.
+    /// The player's own row.
     Own,
     /// The other row.
     Opponent,
@@ -214,11 +213,11 @@ pub struct PlaySpec {
     pub min_seeds: i64,
     /// Seeds that stay in a lifted hole that holds more, 0 or 1.
     pub leave: i64,
-    /// The duty to leave the opponent something to play with.
+    /// The duty to leave the opponent a move.
     pub feeding: Feeding,
-    /// Whether a move that drops a seed in the opponent's territory goes before all others.
+    /// Whether moves that drop a seed in the opponent's territory have priority.
     pub reach_opponent: bool,
-    /// The fewest seeds with which the last hole of a territory can be played if anything else can,
+    /// The fewest seeds a player's last hole must hold to be played if another hole can be played,
     /// 1 to 20.
     pub last_hole_min: i64,
     /// Seeds that a player with an empty territory puts in each of its holes, 1 to 10.
@@ -263,24 +262,24 @@ pub enum Singles {
 /// Where a player may lift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PlayFrom {
-    /// In the own territory.
+    /// In the player's own territory.
     Own,
     /// Anywhere on the board.
     Any,
 }
 
-/// The duty to leave the opponent something to play with.
+/// The duty to leave the opponent a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Feeding {
-    /// There is none.
+    /// None.
     Free,
-    /// If some move leaves the opponent a seed, one that doesn't is illegal.
+    /// If some move leaves the opponent a seed, moves that don't are illegal.
     IfPossible,
     /// A move that leaves the opponent no seed is illegal.
     Required,
-    /// A player who could have fed a starved opponent and did not loses the seeds left.
+    /// A player who could have fed a starved opponent and did not forfeits the remaining seeds.
     Penalised,
-    /// Only a move that feeds a starved opponent is legal.
+    /// If the opponent has no seeds, only moves that feed are legal.
     WhenEmpty,
 }
 
@@ -290,9 +289,9 @@ pub enum Feeding {
 pub struct SowingSpec {
     /// Which stores a player sows into.
     pub stores: Stores,
-    /// Whether the hole a lap started from gets no seed of that lap.
+    /// Whether a lap skips the hole it started from.
     pub skip_start: bool,
-    /// Where the seeds after a full circle go.
+    /// Where seeds go after a full circle.
     pub after_circle: AfterCircle,
     /// Multiple laps.
     pub relay: Option<RelaySpec>,
@@ -308,17 +307,17 @@ pub enum Stores {
     Own,
 }
 
-/// Where the seeds after a full circle go.
+/// Where seeds go after a full circle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AfterCircle {
-    /// Into every hole, as before.
+    /// Into every hole, as in the first circle.
     #[default]
     All,
-    /// Into the opponent's territory only.
+    /// Only into the opponent's territory.
     OpponentOnly,
 }
 
-/// When a relay sowing stops.
+/// When a relay stops.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RelaySpec {
@@ -326,9 +325,9 @@ pub struct RelaySpec {
     pub lift: Lift,
     /// Counts of that hole that stop the sowing.
     pub stop_counts: Counts,
-    /// Where it must lie for that.
+    /// Where the hole must lie to stop it.
     pub stop_in: Territory,
-    /// After this many laps a sowing is cut off, 1 to 1000.
+    /// A sowing is cut off after this many laps, 1 to 1000.
     pub max_laps: i64,
     /// What that does to the mover.
     pub endless: Endless,
@@ -372,7 +371,7 @@ pub struct FlowCaptureSpec {
     pub counts: Counts,
     /// Who may make them.
     pub by: FlowTaker,
-    /// Where, seen by the player who captures.
+    /// Where, from the point of view of the player who captures.
     pub territory: Territory,
     /// Whether the last seed of a lap counts too.
     pub last: bool,
@@ -408,11 +407,11 @@ pub struct SpecialSpec {
     pub territory: Territory,
     /// A second hole that becomes special with it.
     pub pair: Pair,
-    /// What forbids a hole to become special.
+    /// What prevents a hole from becoming special.
     pub limits: Vec<Limit>,
-    /// What becomes of the seeds in a special hole.
+    /// Where the seeds of a special hole go.
     pub seeds: SpecialSeeds,
-    /// Seeds that the opponent takes when a sowing of theirs stops there, 0 to 720.
+    /// Seeds that the opponent takes from a special hole when their sowing stops there, 0 to 720.
     pub rob: i64,
 }
 
@@ -432,26 +431,26 @@ impl Default for SpecialSpec {
 /// A second hole that becomes special with the reached one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pair {
-    /// There is none.
+    /// None.
     None,
     /// The opposite hole, which must hold this many seeds.
     Opposite(i64),
-    /// The hole that got the last seed but one; one of both must hold this many.
+    /// The hole that received the second to last seed; one of the two must hold this many.
     Previous(i64),
 }
 
-/// What forbids a hole to become special.
+/// What prevents a hole from becoming special.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Limit {
-    /// The mover owns one already.
+    /// The mover already owns one.
     OneEach,
     /// It is the last hole of its row in the direction of sowing.
     NotLast,
-    /// The hole at the same place of the other row is special and the other player's.
+    /// Its twin in the other row is special and belongs to the opponent.
     NotTwin,
 }
 
-/// What becomes of the seeds in a special hole.
+/// Where the seeds of a special hole go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SpecialSeeds {
     /// They stay there.
@@ -474,9 +473,9 @@ pub struct CaptureSpec {
     pub needs: Needs,
     /// Whether only a sowing of a single lap captures.
     pub one_lap: bool,
-    /// Which holes are captured besides the first one.
+    /// Which other holes are captured.
     pub chain: Chain,
-    /// What becomes of a capture that would leave the opponent without seeds.
+    /// What happens to a capture that would leave the opponent without seeds.
     pub grand_slam: GrandSlam,
     /// What a last seed in the opponent's first hole does.
     pub first_hole: FirstHole,
@@ -561,7 +560,7 @@ impl Default for ElseCaptureSpec {
     }
 }
 
-/// Where a capture begins, and what a hole of its chain yields.
+/// Where a capture begins, and which seeds each hole of its chain yields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Takes {
     /// It begins at the reached hole; each hole yields its own seeds.
@@ -595,7 +594,7 @@ pub enum Needs {
     Both,
 }
 
-/// Which holes are captured besides the first one.
+/// Which other holes are captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Chain {
     /// None.
@@ -611,14 +610,14 @@ pub enum Chain {
 /// What a last seed in the opponent's first hole does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FirstHole {
-    /// It captures as anywhere.
+    /// A capture, as in any other hole.
     #[default]
     Open,
-    /// It captures nothing.
+    /// No capture.
     Safe,
 }
 
-/// What becomes of a capture after which the opponent's territory would be empty.
+/// What happens to a capture that would empty the opponent's territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum GrandSlam {
     /// It is a capture like any other.
@@ -631,7 +630,7 @@ pub enum GrandSlam {
     Illegal,
 }
 
-/// How a game ends, and who gets what is left.
+/// How a game ends, and who gets the remaining seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct EndSpec {
@@ -649,7 +648,7 @@ pub struct EndSpec {
     pub end_squares_taken: bool,
     /// Who takes the seeds left on the board.
     pub remaining: Remaining,
-    /// The end of a game that goes in circles.
+    /// How a game that repeats itself ends.
     pub repetition: Option<RepetitionSpec>,
     /// Who wins.
     pub goal: Goal,
@@ -717,7 +716,7 @@ pub enum Stuck {
 /// Who takes the seeds left on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Remaining {
-    /// Each player takes the seeds of the own territory.
+    /// Each player takes the seeds of their own territory.
     EachOwn,
     /// The player who made the last move.
     LastMover,
@@ -725,7 +724,7 @@ pub enum Remaining {
     LastCapturer,
     /// They stay where they are.
     Nobody,
-    /// The only player who still has a move, else as said.
+    /// The only player who still has a move, else the fallback.
     NotStuckElse(Fallback),
     /// The only player with an empty territory, else as [`EachOwn`](Self::EachOwn).
     ClearedOwner,
@@ -733,10 +732,11 @@ pub enum Remaining {
     Starter,
 }
 
-/// Who takes the seeds left if both players, or neither, are stuck in [`Remaining::NotStuckElse`].
+/// Who takes the remaining seeds if both players, or neither, are stuck in
+/// [`Remaining::NotStuckElse`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Fallback {
-    /// Each player takes the seeds of the own territory.
+    /// Each player takes the seeds of their own territory.
     EachOwn,
     /// The player who made the last move.
     LastMover,
@@ -744,13 +744,13 @@ pub enum Fallback {
     Nobody,
 }
 
-/// The end of a game that goes in circles.
+/// How a game that repeats itself ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RepetitionSpec {
     /// Over when a position has occurred this many times, 2 to 10.
     pub occurrences: i64,
-    /// Who takes the seeds left then.
+    /// Who then takes the remaining seeds.
     pub remaining: RepetitionRemaining,
 }
 
@@ -763,16 +763,16 @@ impl Default for RepetitionSpec {
     }
 }
 
-/// Who takes the seeds left after a repetition.
+/// Who takes the remaining seeds after a repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RepetitionRemaining {
     /// They stay where they are.
     Nobody,
-    /// Each player takes the seeds of the own territory.
+    /// Each player takes the seeds of their own territory.
     EachOwn,
 }
 
-/// A match of rounds.
+/// A match of several rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RoundsSpec {
@@ -800,9 +800,9 @@ impl Default for RoundsSpec {
 /// How the seeds of a round are laid out for the next one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Fill {
-    /// Each player fills the own row from its left; holes that stay empty are shut.
+    /// Each player fills their own row from its left; holes that stay empty are shut.
     FromLeft,
-    /// Each player fills the own row from its right; holes that stay empty are shut.
+    /// Each player fills their own row from its right; holes that stay empty are shut.
     FromRight,
     /// Every hole is filled, and seeds buy holes of the other row.
     Territory,
@@ -815,6 +815,6 @@ pub enum Starter {
     Alternates,
     /// The player who moved last.
     LastMover,
-    /// The player with fewer seeds; in a tie as [`Alternates`](Self::Alternates).
+    /// The player with fewer seeds; in a tie, as with [`Alternates`](Self::Alternates).
     Loser,
 }

@@ -1,11 +1,11 @@
-//! From the findings of the RON reader to ours, which speak of rule files.
+//! Translates errors of the RON parser into problems of rule files.
 
 use super::limits::MAX_QUOTE_LENGTH;
 use super::plain_text::quote;
 use super::problem::RuleProblem;
 
-/// What the reader says, with its inner names left out. `rest` is the text from
-/// the place of the error on.
+/// The problem for a parser error, without the parser's type names. `rest` is the text from the
+/// place of the error.
 pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
     match error {
         ron::Error::NoSuchStructField {
@@ -24,16 +24,16 @@ pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
         ron::Error::DuplicateStructField { field, .. } => RuleProblem::RepeatedField { field },
         ron::Error::Eof => RuleProblem::EndsEarly,
         ron::Error::ExpectedComma if rest.trim().is_empty() => RuleProblem::EndsEarly,
-        ron::Error::ExpectedComma => said("Expected a comma or a closing bracket"),
-        ron::Error::ExpectedOption => said("Expected `Some(...)` or `None`"),
-        ron::Error::TrailingCharacters => said("Something follows the closing bracket of the rule"),
+        ron::Error::ExpectedComma => syntax("Expected a comma or a closing bracket"),
+        ron::Error::ExpectedOption => syntax("Expected `Some(...)` or `None`"),
+        ron::Error::TrailingCharacters => syntax("Unexpected text after the closing bracket"),
         ron::Error::ExpectedStructLike | ron::Error::ExpectedNamedStructLike(_) => {
-            said("Expected opening `(`")
+            syntax("Expected opening `(`")
         }
         ron::Error::ExpectedDifferentStructName { found, .. } => {
             RuleProblem::Syntax(format!("Expected opening `(`, not `{}`", quote(&found)))
         }
-        // The reader may repeat a whole text of the file.
+        // The parser may quote a whole text of the file.
         other => RuleProblem::Syntax(shortened(&other.to_string())),
     }
 }
@@ -45,6 +45,6 @@ fn shortened(words: &str) -> String {
     }
 }
 
-fn said(words: &str) -> RuleProblem {
+fn syntax(words: &str) -> RuleProblem {
     RuleProblem::Syntax(words.to_owned())
 }

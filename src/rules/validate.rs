@@ -1,5 +1,5 @@
-//! Validation of rule files: every check has a name in [`RuleProblem`], and all that fail are
-//! reported at once.
+//! Validation of rule files: every check has its [`RuleProblem`], and all that fail are reported at
+//! once.
 
 use super::board::MAX_TERRITORY;
 use super::limits::{
@@ -16,15 +16,15 @@ use super::spec::{
     BoardSpec, Counts, ElseCaptureSpec, FIRST_FORMAT, FORMAT, FOUR_ROWS, Pair, RuleSpec,
 };
 
-/// The group whose parameters `also_played_on` lists for other boards.
+/// The group whose parameters `also_played_on` repeats for other boards.
 const BOARD: &str = "board";
 
 impl RuleSet {
     /// The rules that `spec` describes.
     ///
     /// # Errors
-    /// Every problem of an invalid `spec`, once each, in the order of its fields. At most
-    /// [`MAX_FINDINGS`], and then [`RuleProblem::More`] if there are more.
+    /// Returns every problem of an invalid `spec` once, in the order of its fields. At most
+    /// [`MAX_FINDINGS`], then [`RuleProblem::More`] if there are more.
     pub fn from_spec(spec: RuleSpec) -> Result<Self, Vec<RuleProblem>> {
         let mut check = Check::default();
         if !(FIRST_FORMAT..=FORMAT).contains(&spec.format) {
@@ -56,14 +56,14 @@ impl RuleSet {
             rounds: None,
             ..self.spec.clone()
         };
-        // Every conflict with rounds needs rounds.
+        // Every conflict that involves rounds requires them.
         Self::from_spec(spec).unwrap_or_else(|_| self.clone())
     }
 
     /// These rules on another board.
     ///
     /// # Errors
-    /// The problems of an invalid board.
+    /// Returns the problems of an invalid board.
     pub fn on_board(&self, board: BoardSpec) -> Result<Self, Vec<RuleProblem>> {
         Self::from_spec(RuleSpec {
             board,
@@ -76,12 +76,12 @@ impl RuleSet {
 #[derive(Default)]
 struct Check {
     problems: Vec<RuleProblem>,
-    /// How many more were found than [`MAX_FINDINGS`].
+    /// How many problems beyond [`MAX_FINDINGS`] were found.
     more: usize,
 }
 
 impl Check {
-    /// Adds a problem unless it is known already: `Only([0, 0])` has one problem.
+    /// Adds a problem unless it is already listed: `Only([0, 0])` has one problem.
     fn found(&mut self, problem: RuleProblem) {
         if self.problems.contains(&problem) {
             return;
@@ -111,7 +111,7 @@ impl Check {
     }
 
     fn text(&mut self, field: &str, text: &str, limit: usize) {
-        // A character has at least one byte: short texts need no counting.
+        // A character has at least one byte, so short texts need no counting.
         if text.len() > limit {
             let found = text.chars().count();
             if found > limit {
@@ -132,7 +132,7 @@ impl Check {
         }
     }
 
-    /// Checks the texts for players.
+    /// Checks the texts.
     fn texts(&mut self, spec: &RuleSpec) {
         if spec.name.is_empty() {
             self.found(RuleProblem::NoName);

@@ -15,7 +15,7 @@ const WIDE_EVERY: i32 = 3;
 /// lines, single plies add little.
 const STRIDE: i32 = 24;
 
-/// What the threads know of the root.
+/// The shared results at the root.
 pub(super) struct Root {
     pub bounds: Bounds,
     pub guess: i32,
@@ -68,7 +68,7 @@ impl Drop for WorkerGuard<'_> {
 pub(super) struct Deepener<'m, 'a, M: Model> {
     searcher: Searcher<'a, M>,
     shared_root: &'m SharedRoot,
-    /// The lead of the player to move, if the winner is all that is needed.
+    /// The lead of the player to move if only the winner is needed.
     winner_only: Option<i32>,
     /// The expected value.
     guess: i32,
@@ -172,7 +172,7 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
         Ok(())
     }
 
-    /// Whether the player to move seems to gain `threshold`; publishes what is proved.
+    /// Whether the player to move seems to gain `threshold`; publishes proved bounds.
     fn test(&mut self, state: &M::State, threshold: i32, depth: i32) -> Result<bool, Stopped> {
         let answer = self.searcher.search(state, threshold, depth);
         if self.searcher.was_stopped() {

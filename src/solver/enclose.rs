@@ -1,10 +1,10 @@
 //! Enclosures: proofs that a player can stay in a layer without a good exit for the opponent.
 //!
 //! The depth-limited search finds every good exit. But a player who needs no exit may wander
-//! through new positions until the depth is spent, and nothing is proved. Where the search finds no
+//! through new positions until the depth is spent, and nothing is proved. If the search finds no
 //! exit, this looks for a closed set of positions directly: one move for the player who stays, all
-//! moves for the opponent, and every position visited before counts as repeated on any line.
-//! If the set closes, no position in it has an exit, and all are proved together.
+//! moves for the opponent, and every position visited before counts as repeated on any line. If the
+//! set closes, no position in it has an exit, and all are proved together.
 
 use std::collections::HashSet;
 
@@ -24,7 +24,7 @@ const MAX_WAY: usize = 5_000;
 pub(super) struct Enclosure {
     on_board: u16,
     met: HashSet<Question>,
-    /// The same questions in the order of their visit.
+    /// The same questions in the order visited.
     order: Vec<Question>,
     way: usize,
     /// Search depth of the exits, in plies.
@@ -134,7 +134,7 @@ impl<M: Model> Searcher<'_, M> {
         entry.answer(below).map(is_reached)
     }
 
-    /// Whether a move is good for the player who stays, when nothing was known.
+    /// Like [`is_good`](Self::is_good), but searches the move if necessary.
     fn follow(
         &mut self,
         child: &Child<M::State>,

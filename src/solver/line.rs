@@ -16,9 +16,9 @@ pub(super) fn best_line<M: Model>(
     mut game: Game,
     value: i32,
 ) -> Vec<Move> {
-    let begun = game.moves().len();
+    let start = game.moves().len();
     let mut value = value;
-    while game.outcome().is_none() && game.moves().len() < begun + MOST_MOVES {
+    while game.outcome().is_none() && game.moves().len() < start + MOST_MOVES {
         let mover = game.position().to_move();
         let Some(mv) = best_move(searcher, &game, value) else {
             break;
@@ -32,7 +32,7 @@ pub(super) fn best_line<M: Model>(
             value = -value;
         }
     }
-    game.moves()[begun..].to_vec()
+    game.moves()[start..].to_vec()
 }
 
 /// A move that keeps the value, without a repetition if possible.

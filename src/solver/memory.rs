@@ -4,7 +4,7 @@ use crate::ai::OutOfMemory;
 use crate::ai::lockless::LocklessTable;
 use crate::rules::Move;
 
-/// What is known of a position, for its player to move.
+/// The stored results of a position, for its player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Proved lower bound of the gain, in seeds.
@@ -33,11 +33,11 @@ pub struct Guess {
 impl Guess {
     /// The answer it implies for `threshold` at `depth` plies, if any.
     pub fn answer(&self, threshold: i32, depth: i32) -> Option<bool> {
-        let asked = i32::from(self.threshold);
+        let searched = i32::from(self.threshold);
         let implied = if self.is_reached {
-            threshold <= asked
+            threshold <= searched
         } else {
-            threshold >= asked
+            threshold >= searched
         };
         (implied && i32::from(self.depth) >= depth).then_some(self.is_reached)
     }
@@ -89,7 +89,7 @@ pub const fn effort(nodes: u64) -> u8 {
 
 /// Greater than any number of seeds.
 const LIMIT: i16 = 1023;
-/// Beyond every move.
+/// Encodes the absence of a move; no move has this index.
 const NO_MOVE: u64 = 126;
 
 mod place {
@@ -163,7 +163,7 @@ impl Memory {
     /// bytes.
     ///
     /// # Errors
-    /// If the allocation fails.
+    /// Returns an error if the allocation fails.
     pub fn new(bytes: usize) -> Result<Self, OutOfMemory> {
         let slots = LocklessTable::new(bytes.max(LocklessTable::BUCKET_BYTES))?;
         let buckets = slots.bytes() / LocklessTable::BUCKET_BYTES;

@@ -23,20 +23,20 @@
 //! A null-window alpha-beta search (`search`) answers the question *does the player to move gain at
 //! least t seeds from here on?* The driver (`solve`) asks it for the two thresholds around the
 //! expected value at increasing depth, like MTD(f). There is no pruning or reduction. Depth-limited
-//! answers rest on estimates and are kept apart from proofs: per position the table ([`memory`])
-//! has two proved bounds and one guess. Guesses cause cutoffs but never proofs; what is proved is
-//! never searched again. Positions have unique [`number`]s instead of hashes.
+//! answers rest on estimates and are kept apart from proofs: for each position the table
+//! ([`memory`]) has two proved bounds and one guess. Guesses cause cutoffs but never proofs; proved
+//! answers are never searched again. Positions have unique [`number`]s instead of hashes.
 //!
-//! Proof-number search (df-pn) is best where sides differ in their number of moves, and for few
-//! questions. Here the question is how much, not who: alpha-beta shares bounds and move ordering
-//! between thresholds, has a good evaluation to order moves by, and handles cycles simply.
+//! Proof-number search (df-pn) is best for games where sides differ in their number of moves, and
+//! for few questions. Here the question is how much, not who: alpha-beta shares bounds and move
+//! ordering between thresholds, has a good evaluation to order moves by, and handles cycles simply.
 //!
 //! # Why the values hold with repetition
 //!
 //! A game ends when a position repeats, so its value may depend on the path (*graph history
 //! interaction*). Seeds never return to the board: only positions with the same number of seeds, a
-//! *layer*, can repeat, and no player gains anything within a layer. Where the seeds left go to
-//! neither player then, a game that repeats gains nothing more.
+//! *layer*, can repeat, and no player gains anything within a layer. If the remaining seeds then go
+//! to neither player, a game that repeats gains nothing more.
 //!
 //! Let *V(p)* be the value of *p* in the game without history: the same rules, but a game may go on
 //! for ever, and gains nothing more if it never leaves a layer.
@@ -45,10 +45,10 @@
 //! Take a threshold *t*. Whether a player can gain *t* without history is a game between reaching a
 //! good exit from the layer (for the player who needs one, as *t* > 0 for them) and staying inside
 //! or leaving well. Both players have positional strategies. A player who can reach a good exit has
-//! a strategy that gets closer to it with each move, so no position repeats and the rule is never
-//! met. The opponent of a player who can't has a strategy that never leaves the positions without
-//! an exit; any repetition gives them what they need. So both strategies are as good in the real
-//! game, and so is the value. (Endgame tables hold *V* too.)
+//! a strategy that gets closer to it with each move, so no position repeats and the rule never
+//! applies. The opponent of a player who can't has a strategy that never leaves the positions
+//! without an exit; any repetition gives them what they need. So both strategies are as good in the
+//! real game, which has the same value. (Endgame tables hold *V* too.)
 //!
 //! The solver computes *V* for the start and for positions that are set up, before which no other
 //! has occurred. So its table needs no history.
@@ -63,13 +63,14 @@
 //! or stays undecided, they are dropped. A success never depends on a cycle, so no success is ever
 //! revoked.
 //!
-//! A player who needs no exit can wander through a layer for longer than any depth. So where the
+//! A player who needs no exit can wander through a layer for longer than any depth. So if the
 //! search finds no exit for the opponent, `enclose` looks for a closed set of positions directly
 //! and proves it as a whole.
 //!
-//! Where repetition splits the seeds left by rows, the value of a cycle depends on where the game
-//! repeats. Then an answer that uses a cycle is never called proved. Proofs without cycles hold in
-//! any case: each rests on earlier ones, so no position repeats on a line that follows them.
+//! If a repetition splits the remaining seeds by rows, the value of a cycle depends on where the
+//! game repeats. Then an answer that uses a cycle is never called proved. Proofs without cycles
+//! hold in any case: each rests on earlier ones, so no position repeats on a line that follows
+//! them.
 
 mod bounds;
 pub mod certificate;

@@ -27,7 +27,7 @@ const CAPTURERS: u64 = 3;
 const CAPTURER_MARKS: [&str; CAPTURERS as usize] = ["+", "-", "="];
 
 impl Numbers {
-    /// The numbering for games from `position` on, of rules with [plain
+    /// The numbering for games that start from `position`, for rules with [plain
     /// positions](RuleSet::has_plain_positions); `None` if there are 2⁶³ positions or more.
     #[must_use]
     pub fn new(rules: &RuleSet, position: &Position) -> Option<Self> {
@@ -37,8 +37,8 @@ impl Numbers {
         let holes = rules.geometry().holes();
         let seeds = usize::from(position.total_seeds());
         let row = seeds + 1;
-        // Seeds off the board count as in one more hole, so that boards with any number of seeds
-        // are numbered together.
+        // Seeds off the board count as one more hole, so that boards with any number of seeds are
+        // numbered together.
         let mut ways = vec![0_u64; (holes + 2) * row];
         ways[0] = 1;
         for k in 1..=holes + 1 {
@@ -121,8 +121,8 @@ impl Numbers {
         number
     }
 
-    /// The text of a position: its counts as the player to move sees them, and what else the rules
-    /// use.
+    /// The text of a position: its counts from the point of view of the player to move, and
+    /// anything else that the rules use.
     #[must_use]
     pub fn text(&self, number: u64) -> String {
         let (mut rest, mut tail) = (number, String::new());
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_distinguish_all_that_the_future_depends_on() {
+    fn numbers_distinguish_all_relevant_state() {
         for name in ["oware", "dakar"] {
             let rules = library::load(name).unwrap().unwrap();
             let placed = |text: &str| Placement::parse(text, &rules).unwrap();

@@ -2,7 +2,7 @@
 //!
 //! A line that returns to one of its own positions gains nothing for either player. Whether it
 //! *must* return is known only when that position has been searched. Until then, answers that
-//! depend on it are pending: kept beside the table, then either proved together (if the position
+//! depend on it are pending: stored outside the table, then either proved together (if the position
 //! fails without an exit) or dropped.
 
 use std::collections::HashMap;

@@ -3,8 +3,8 @@
 //! A null-window alpha-beta search without pruning or reductions, called at increasing depth. Lines
 //! that don't end within the depth end with an estimate, so every answer tells whether it is
 //! *proved*. Estimates cause cutoffs as in any alpha-beta search, so that depth *d* costs no more
-//! than in play; the next depth then proves or refutes the cutoff. What is proved is never searched
-//! again.
+//! than in play; the next depth then proves or refutes the cutoff. Proved answers are never
+//! searched again.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -32,12 +32,12 @@ const REMEMBERED_FROM: i32 = 2;
 const CUTOFFS_FROM: i32 = 3;
 /// The least depth at which enclosures are tried.
 const ENCLOSED_FROM: i32 = 6;
-/// Enclosures may use one in this many nodes,
+/// Enclosures may use one in this many nodes.
 const ENCLOSING_SHARE: u64 = 5;
-/// and at least this many nodes,
+/// Enclosures may always use this many nodes.
 const LEAST_ENCLOSING: u64 = 100;
-/// which doubles every `ENCLOSING_DOUBLES` plies of depth: where depth alone proves nothing, any
-/// enclosure is found in the end.
+/// That number doubles every `ENCLOSING_DOUBLES` plies of depth, so that any enclosure is found in
+/// the end if depth alone proves nothing.
 const ENCLOSING_DOUBLES: i32 = 12;
 /// Nodes between two checks of stop flag and limit; a power of two.
 const CHECK_INTERVAL: u64 = 1 << 10;
@@ -410,7 +410,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         found
     }
 
-    /// A move that is known to gain enough, wherever it stands in the move order.
+    /// A move that is known to gain enough, whatever its place in the move order.
     fn known_move(&self, first: usize, threshold: i32) -> Option<Move> {
         let shared = self.shared;
         let model = shared.model;

@@ -72,7 +72,7 @@ pub struct Limits {
     pub nodes: u64,
     /// Time.
     pub time: Option<Duration>,
-    /// Whether to find the winner only, not the margin.
+    /// Whether to find only the winner, not the margin.
     pub winner_only: bool,
 }
 
@@ -125,7 +125,7 @@ impl Solver {
     /// A solver for `position` with a table of up to `bytes`.
     ///
     /// # Errors
-    /// If the board has too many positions, or the allocation fails.
+    /// Returns an error if the board has too many positions, or the allocation fails.
     pub fn new(rules: Arc<RuleSet>, position: Position, bytes: usize) -> Result<Self, Unsolvable> {
         if !rules.has_plain_positions() {
             return Err(Unsolvable::ExtraState);
@@ -151,7 +151,7 @@ impl Solver {
     /// Saves the most expensive entries, for another run to resume from; also during a search.
     ///
     /// # Errors
-    /// If writing fails.
+    /// Returns an error if writing fails.
     pub fn save(&self, output: &mut impl Write) -> io::Result<()> {
         state::write(&self.memory, self.game_id(), output)
     }
@@ -160,7 +160,7 @@ impl Solver {
     /// up to [`state::MOST_BYTES`].
     ///
     /// # Errors
-    /// If the input isn't valid; it then has no effect.
+    /// Returns an error if the input isn't valid; it then has no effect.
     pub fn resume(&self, bytes: &[u8]) -> Result<usize, StateError> {
         state::read(&self.memory, self.game_id(), bytes)
     }
@@ -176,7 +176,7 @@ impl Solver {
     /// then twice a second; it may end the search too. A later call resumes from the table.
     ///
     /// # Errors
-    /// If no search thread can start.
+    /// Returns an error if no search thread can start.
     pub fn solve(
         &self,
         limits: &Limits,
@@ -210,11 +210,11 @@ impl Solver {
         }
     }
 
-    /// Writes a proof of `bounds`, which have been proved; leaves trivial bounds out. Searches on
-    /// one thread, within the node limit.
+    /// Writes a proof of `bounds`, which have been proved, omitting trivial bounds. Searches on one
+    /// thread, within the node limit.
     ///
     /// # Errors
-    /// If no proof without cycles is found within the limits.
+    /// Returns an error if no proof without cycles is found within the limits.
     pub fn certificate(
         &self,
         name: &str,

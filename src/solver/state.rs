@@ -122,7 +122,7 @@ mod tests {
         seeds: 48,
     };
 
-    fn kept() -> Vec<u8> {
+    fn saved() -> Vec<u8> {
         let memory = Memory::new(1 << 12).unwrap();
         for number in 1..=20 {
             let least = number as i16;
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn saved_entries_are_loaded() {
         let memory = Memory::new(1 << 12).unwrap();
-        assert_eq!(read(&memory, GAME, &kept()), Ok(20));
+        assert_eq!(read(&memory, GAME, &saved()), Ok(20));
         for number in 1..=20 {
             assert_eq!(memory.get(number).unwrap().least, number as i16);
         }
@@ -152,7 +152,7 @@ mod tests {
     #[test]
     fn damaged_and_foreign_files_are_refused() {
         let memory = Memory::new(64).unwrap();
-        let bytes = kept();
+        let bytes = saved();
         for place in 0..bytes.len() {
             let mut damaged = bytes.clone();
             damaged[place] ^= 16;

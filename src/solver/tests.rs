@@ -130,11 +130,11 @@ fn values_match_exhaustive_play() {
     );
 }
 
-/// A bound may stay open here, but what is called proved holds.
+/// Bounds may stay open here, but proved ones hold.
 #[test]
 fn proofs_hold_where_repetition_splits_the_seeds() {
     let mut random = ChaCha8Rng::seed_from_u64(4);
-    let (mut said, mut exact) = (0, 0);
+    let (mut checked, mut exact) = (0, 0);
     for (name, rules) in variants() {
         let rules = smaller(&rules, 3, 2, |spec| {
             if let Some(repetition) = &mut spec.end.repetition {
@@ -152,16 +152,16 @@ fn proofs_hold_where_repetition_splits_the_seeds() {
                 "{name} {}: {value} {least} {most}",
                 game.position()
             );
-            said += 1;
+            checked += 1;
             exact += u32::from(least == most);
         }
     }
-    assert!(said > 60 && exact > 30, "{said} {exact}");
+    assert!(checked > 60 && exact > 30, "{checked} {exact}");
 }
 
 /// Compares the values of `positions` random positions of each variant, with up to `most_seeds`
-/// seeds, with the tables; of open positions the bounds. The solver has a table of `memory` bytes
-/// and no endgame tables.
+/// seeds, with the tables; for open positions, checks the bounds. The solver has a table of
+/// `memory` bytes and no endgame tables.
 fn agrees_with_tables(positions: u32, most_seeds: u16, memory: usize, limits: &Limits) {
     for (name, rules) in variants() {
         let table = EndgameTable::of_seeds(&rules, most_seeds).unwrap();
@@ -283,10 +283,10 @@ fn threads_tables_and_saved_state_change_no_value() {
         .unwrap();
     assert!(watched > 0);
     assert_eq!(solution.progress.bounds.value(), value);
-    let mut kept = Vec::new();
-    with_tables.save(&mut kept).unwrap();
+    let mut saved = Vec::new();
+    with_tables.save(&mut saved).unwrap();
     let later = solver();
-    assert!(later.resume(&kept).unwrap() > 10);
+    assert!(later.resume(&saved).unwrap() > 10);
     let solution = later
         .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()))
         .unwrap();
@@ -383,7 +383,7 @@ fn certificates_of_all_variants_survive_a_round_trip_and_verify() {
             let (&[Bound::AtLeast(least), Bound::AtMost(most)]
             | &[Bound::AtMost(most), Bound::AtLeast(least)]) = &bounds[..]
             else {
-                // Trivial bounds are left out.
+                // Trivial bounds are omitted.
                 assert_eq!(bounds.len(), 1, "{name}");
                 continue;
             };

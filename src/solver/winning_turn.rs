@@ -1,7 +1,7 @@
 //! A single turn that wins: a chain of extra moves after which the opponent can't catch up.
 //!
 //! Games that give another move for a last seed in the store can be won before the opponent has
-//! moved. Such a turn is a proof by itself, also where positions are too rich for the
+//! moved. Such a turn is a proof by itself, even if the positions have too much state for the
 //! [solver](super::Solver).
 
 use std::collections::HashSet;
@@ -9,15 +9,15 @@ use std::collections::HashSet;
 use crate::ai::key::board_key;
 use crate::rules::{Move, Position, RuleSet, Side};
 
-/// The longest turn that is searched, in moves.
+/// The longest turn to search, in moves.
 const MOST_MOVES: usize = 500;
 
 /// A turn of the player to move that wins the game, or the round in a match of rounds: it ends
 /// with a win, or with more than half of all seeds in a loft that seeds never leave. `None` if
 /// there is none, or if more than `nodes` positions would have to be searched.
 ///
-/// Plays the moves that gain most first, so that a turn is found soon where many win; it needn't
-/// be the shortest.
+/// Plays the moves that gain most first, to find one of many winning turns quickly; it isn't always
+/// the shortest.
 ///
 /// ```
 /// use awale::rules::{Placement, Position, library};
@@ -37,7 +37,7 @@ pub fn winning_turn(rules: &RuleSet, position: &Position, nodes: u64) -> Option<
         mover: position.to_move(),
         keeps_seeds: rules.play().refill.is_none(),
         turn: Vec::new(),
-        known: HashSet::new(),
+        visited: HashSet::new(),
         nodes,
     };
     search.wins(position).then_some(search.turn)
@@ -49,9 +49,9 @@ struct Search<'a> {
     /// Seeds never leave a loft.
     keeps_seeds: bool,
     turn: Vec<Move>,
-    /// Positions that were searched in vain.
-    known: HashSet<u64>,
-    /// How many more positions may be searched.
+    /// Positions already visited; none of them wins.
+    visited: HashSet<u64>,
+    /// The number of positions that may still be searched.
     nodes: u64,
 }
 
@@ -82,7 +82,7 @@ impl Search<'_> {
         for (mv, after) in followed {
             let lofts = Side::BOTH.map(|side| u64::from(after.loft(side)));
             let key = board_key(after.holes(), lofts[0] << 16 | lofts[1]);
-            if !self.known.insert(key) {
+            if !self.visited.insert(key) {
                 continue;
             }
             self.turn.push(mv);
@@ -110,9 +110,9 @@ mod tests {
     use crate::fixtures::{rules, start};
 
     /// Found by H. H. L. M. Donkers, A. de Voogt and J. Uiterwijk, *Board Game Studies* 3, 2000,
-    /// as by players before them.
+    /// and by players before them.
     #[test]
-    fn who_begins_in_ohvalhu_wins_the_round_in_one_turn() {
+    fn the_beginner_in_ohvalhu_wins_the_round_in_one_turn() {
         let game = start("ohvalhu");
         let rules = game.rules();
         let turn = winning_turn(rules, game.position(), 1_000_000).unwrap();

@@ -9,7 +9,7 @@ use crate::ai::tables::{Progress, TableMaker};
 use crate::fixtures::{Scratch, rules};
 
 const SEEDS: u16 = 3;
-/// Room for any tables of these tests.
+/// Enough for the tables of these tests.
 const PLENTY: u64 = 1 << 20;
 
 fn files(folder: &Scratch) -> Vec<String> {
@@ -29,7 +29,7 @@ fn table(name: &str) -> EndgameTable {
     table
 }
 
-/// Makes a file look as if it had been used last so long ago.
+/// Makes a file look as if it had last been used this long ago.
 fn age(folder: &Scratch, name: &str, seconds: u64) {
     let then = SystemTime::now() - Duration::from_secs(seconds);
     let file = File::options()
@@ -40,7 +40,7 @@ fn age(folder: &Scratch, name: &str, seconds: u64) {
 }
 
 #[test]
-fn what_is_saved_is_loaded_again() {
+fn saved_tables_are_loaded() {
     let folder = Scratch::new();
     let mut store = TableStore::new(&folder.0, PLENTY);
     assert!(store.load(&rules("awale")).is_none());
@@ -56,7 +56,7 @@ fn what_is_saved_is_loaded_again() {
 }
 
 #[test]
-fn a_damaged_layer_is_told_once_and_made_again_and_so_is_a_foreign_file() {
+fn a_damaged_layer_or_file_is_reported_once_and_rebuilt() {
     let folder = Scratch::new();
     let mut store = TableStore::new(&folder.0, PLENTY);
     let made = table("awale");
@@ -81,7 +81,7 @@ fn a_damaged_layer_is_told_once_and_made_again_and_so_is_a_foreign_file() {
 }
 
 #[test]
-fn the_folder_keeps_within_its_limit_and_what_was_used_last_stays() {
+fn the_folder_stays_within_its_limit_and_keeps_recently_used_files() {
     let folder = Scratch::new();
     let tables = ["awale", "abidjan", "wari"].map(table);
     let bytes = tables[0].file_bytes();
@@ -91,13 +91,13 @@ fn the_folder_keeps_within_its_limit_and_what_was_used_last_stays() {
     store.save(&tables[1]);
     age(&folder, &names[0], 200);
     age(&folder, &names[1], 100);
-    // To load it is to use it.
+    // Loading counts as use.
     assert!(store.load(&rules("awale")).is_some());
     store.save(&tables[2]);
     let mut expected = [names[0].clone(), names[2].clone()];
     expected.sort();
     assert_eq!(files(&folder), expected);
-    // Other programs' files are left alone; an unfinished one of long ago goes.
+    // Other programs' files are kept; an old unfinished one is removed.
     fs::write(folder.0.join("letter.txt"), "dear").unwrap();
     let left = format!("{}.1-0.tmp", names[1]);
     fs::write(folder.0.join(&left), "half").unwrap();
@@ -109,9 +109,9 @@ fn the_folder_keeps_within_its_limit_and_what_was_used_last_stays() {
 }
 
 #[test]
-fn tables_that_cannot_be_kept_are_told_once_and_stay_in_memory() {
+fn a_failure_to_save_is_reported_once() {
     let folder = Scratch::new();
-    // A file stands where the folder should be.
+    // A file has the name of the folder.
     fs::write(&folder.0, "in the way").unwrap();
     let mut store = TableStore::new(&folder.0, PLENTY);
     store.save(&table("awale"));
@@ -127,7 +127,7 @@ fn tables_that_cannot_be_kept_are_told_once_and_stay_in_memory() {
 }
 
 #[test]
-fn a_maker_loads_what_is_there_makes_the_rest_and_saves_it() {
+fn a_maker_loads_saved_layers_and_saves_the_rest() {
     let folder = Scratch::new();
     let store = TableStore::new(&folder.0, PLENTY);
     let rules = rules("awale");
@@ -147,7 +147,7 @@ fn a_maker_loads_what_is_there_makes_the_rest_and_saves_it() {
 
 #[cfg(unix)]
 #[test]
-fn a_pipe_in_the_place_of_a_table_is_told_and_stays() {
+fn a_pipe_instead_of_a_table_file_is_reported_and_kept() {
     let folder = Scratch::new();
     let store = TableStore::new(&folder.0, PLENTY);
     let made = table("awale");

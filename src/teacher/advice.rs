@@ -24,15 +24,15 @@ pub struct Outlook {
     pub line: Vec<Move>,
     /// The mover's final margin, in hundredths of a seed.
     pub value: i32,
-    /// How much worse that is than the best move, in hundredths of a seed.
+    /// The loss against the best move, in hundredths of a seed.
     pub loss: i32,
     /// The certainty of the values.
     pub certainty: Certainty,
 }
 
-/// How many good moves are offered.
+/// The number of good moves offered.
 const GOOD_MOVES: usize = 3;
-/// A good move loses less than this, in seeds.
+/// The loss, in seeds, from which a move isn't good.
 const NOT_GOOD: f32 = 1.0;
 
 /// What the opponent would do if the player to move could pass; `None` if the opponent couldn't
@@ -68,7 +68,7 @@ pub fn threat<'s>(
     })
 }
 
-/// The consequences of the move `hole` by `analysis`; `None` if it is illegal.
+/// The consequences of the move `hole` according to `analysis`; `None` if it is illegal.
 #[must_use]
 pub fn outlook(analysis: &Analysis, hole: Move) -> Option<Outlook> {
     let value = analysis.value_of(hole)?;
@@ -113,8 +113,8 @@ mod tests {
 
     #[test]
     fn the_threat_is_the_opponents_best_move_after_a_pass() {
-        // North's kroo would end in C and take seven if C were empty; it is South's turn, and a
-        // pass leaves it so.
+        // North's kroo would end in C and take seven if C were empty; South is to move, and a pass
+        // leaves C empty.
         let game = game("1-0-0-3-1-1-0-0-1-0-15-0-12-13-S");
         let mut engine = Engine::new(game.rules());
         let never = AtomicBool::new(false);
@@ -141,7 +141,7 @@ mod tests {
         assert!(good.contains(&best));
         assert_eq!(warning(&analysis, best, 0), None);
         let worst = analysis.moves.last().unwrap();
-        let told = warning(&analysis, worst.mv, 1).unwrap();
-        assert!(told.loss > SEED && told.line[0] == worst.mv);
+        let outlook = warning(&analysis, worst.mv, 1).unwrap();
+        assert!(outlook.loss > SEED && outlook.line[0] == worst.mv);
     }
 }

@@ -56,14 +56,14 @@ mod tests {
     fn the_companion_starts_as_an_amateur_and_follows_the_results() {
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
-            let begun = Companion::new(&rules);
+            let initial = Companion::new(&rules);
             let amateur = Level::Amateur.skill(&rules).number();
             assert!(
-                (begun.skill(&rules).number() - amateur).abs() < 1.0,
+                (initial.skill(&rules).number() - amateur).abs() < 1.0,
                 "{name}"
             );
-            let mut winner = begun;
-            let mut loser = begun;
+            let mut winner = initial;
+            let mut loser = initial;
             for _ in 0..30 {
                 winner = winner.after(&rules, winner.skill(&rules), Points::Won);
                 loser = loser.after(&rules, loser.skill(&rules), Points::Lost);

@@ -1,4 +1,4 @@
-//! What a move leads to beside another move: the answer where no reason is certain.
+//! Compares a move with the best other one, for moves without a certain reason.
 
 use crate::ai::{Analysis, Engine, Limits, Signals};
 use crate::rules::{Game, GameEvent, Hole, Move, Side};
@@ -6,43 +6,43 @@ use crate::teacher::report::{Certainty, hundredths};
 
 /// The most plies of a line.
 const MOST_PLIES: usize = 8;
-/// Nodes for each ply that the analysis doesn't foresee.
+/// Node budget per ply beyond the line of the analysis.
 const NODES_PER_PLY: u64 = 4_000;
 
-/// A move beside the best other one.
+/// A comparison of a move with the best other one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// What the move leads to.
+    /// The continuation after the move.
     pub asked: Continuation,
-    /// What the best other move leads to; `None` if there is no other.
+    /// The continuation after the best other move; `None` if there is no other.
     pub other: Option<Continuation>,
-    /// How much worse the move is than the best one, in hundredths of a seed.
+    /// The loss of the move against the best one, in hundredths of a seed.
     pub loss: i32,
     /// The certainty of the values.
     pub certainty: Certainty,
 }
 
-/// A move and best play after it, as far as the search foresees it.
+/// A move and best play after it, as far as the lines are searched.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Continuation {
     /// The moves of both players, up to the turning point if there is one.
     pub line: Vec<Move>,
-    /// Whether something turned in this line as it did in the other one, before they differ.
+    /// Whether both lines start with the same happenings.
     pub begins_alike: bool,
-    /// The first thing that happens in this line and not in the other one.
+    /// The first happening that the lines don't share.
     pub turning: Option<Turning>,
 }
 
-/// Something that happens in a line.
+/// A happening and its place in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turning {
-    /// The number of moves before.
+    /// The number of moves before it.
     pub plies_before: usize,
-    /// What happens.
+    /// The happening.
     pub what: Happening,
 }
 
-/// What can happen in a move.
+/// A noteworthy effect of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
     /// A player captures.
@@ -103,14 +103,14 @@ pub fn compare<'s>(
     })
 }
 
-/// A line with all that happens in it.
+/// A line and its happenings.
 struct Line {
     moves: Vec<Move>,
     turnings: Vec<Turning>,
 }
 
 impl Line {
-    /// Plays `foreseen`, and best moves after it; `None` if the search was stopped.
+    /// Plays `foreseen`, then best moves; `None` if the search was stopped.
     fn of(
         engine: &mut Engine,
         game: &Game,
@@ -142,7 +142,7 @@ impl Line {
         Some(Self { moves, turnings })
     }
 
-    /// The line up to its turning point number `index`.
+    /// The line up to the turning point `index`.
     fn from(mut self, index: usize) -> Continuation {
         let turning = (index < self.turnings.len()).then(|| self.turnings.swap_remove(index));
         if let Some(turning) = &turning {
@@ -156,7 +156,7 @@ impl Line {
     }
 }
 
-/// What happens in the events of a move that leads to the position of `game`.
+/// The happenings in the `events` of the last move of `game`.
 fn happenings(game: &Game, events: &[GameEvent]) -> Vec<Happening> {
     let mut found = Vec::new();
     for side in Side::BOTH {

@@ -2,14 +2,14 @@
 //!
 //! - [`puzzles`]: positions whose right moves are better by a proved margin. [`puzzles::Miner`]
 //!   finds them in self-play; [`puzzles::shipped`] loads the built-in ones.
-//! - [`reasons`]: why a move is good or bad, and what a position holds.
+//! - [`reasons`]: reasons for and against moves, and facts about positions.
 //! - [`advice`]: threats and consequences of moves during a game.
-//! - [`comparison`]: what a move leads to beside another one, where no reason is certain.
+//! - [`comparison`]: a move against the best other one, where no reason is certain.
 //! - [`report`]: the value of every position of a game, losses, turning points.
 //! - [`rating`]: the player's strength; the [`Companion`] plays at the same strength.
-//! - [`standing`]: which games are rated; [`progress`]: everything kept of a player.
+//! - [`standing`]: which games are rated; [`progress`]: a player's saved ratings and results.
 //!
-//! Methods and figures: `docs/teacher.md`.
+//! `docs/teacher.md` has the methods and measurements.
 
 pub mod advice;
 pub mod companion;

@@ -17,7 +17,7 @@ use crate::rules::game_file::{canonical_fingerprint, parse_fingerprint, write_fi
 /// of the time.
 const PUZZLE_DEVIATION: f64 = 60.0;
 
-/// All that is known of a player. What is read from an older or newer program is kept as it is.
+/// A player's progress in all variants.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
@@ -25,8 +25,8 @@ pub struct Progress {
     variants: Vec<VariantProgress>,
 }
 
-/// Reads the progress in each variant: entries of the same rules become one, however the file
-/// writes their fingerprint.
+/// Reads the progress in each variant and merges entries of the same rules, which a file may have
+/// under differently written fingerprints.
 fn one_for_each<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<VariantProgress>, D::Error> {
     let mut variants: Vec<VariantProgress> = Vec::new();
     let mut places = HashMap::new();
@@ -62,7 +62,7 @@ pub struct VariantProgress {
     best_run: u32,
 }
 
-/// A rating and the number of results behind it.
+/// A rating and the number of results it is based on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 struct Rated {
@@ -136,7 +136,7 @@ impl VariantProgress {
         self.puzzles.count
     }
 
-    /// Whether the rated try at this puzzle solved it; `None` before it.
+    /// Whether the rated attempt at this puzzle solved it; `None` before it.
     #[must_use]
     pub fn tried(&self, puzzle: &Puzzle, rules: &RuleSet) -> Option<bool> {
         let position = puzzle.placement.text(rules.geometry());
@@ -206,8 +206,8 @@ impl Progress {
     }
 
     /// Records a game against the computer with points from
-    /// [`standing::points`](super::standing::points). Returns whether it is rated, which takes an
-    /// opponent of known strength.
+    /// [`standing::points`](super::standing::points). Returns whether it is rated, which requires
+    /// an opponent of known strength.
     pub fn enter_game(&mut self, rules: &RuleSet, opponent: Player, points: Points) -> bool {
         let companion = self.of(rules).companion(rules);
         let Some(skill) = skill_of(opponent, rules, &companion) else {
@@ -225,7 +225,7 @@ impl Progress {
         }
     }
 
-    /// Records a try at a puzzle. Only the first is rated; returns whether this was it.
+    /// Records an attempt at a puzzle. Only the first is rated; returns whether this was it.
     pub fn enter_puzzle(&mut self, rules: &RuleSet, puzzle: &Puzzle, solved: bool) -> bool {
         let known = self.enter(rules);
         let position = puzzle.placement.text(rules.geometry());
@@ -275,7 +275,7 @@ impl Progress {
     }
 
     /// Three-way merge with the progress that another process wrote: `base` is the common ancestor,
-    /// `theirs` the present file.
+    /// `theirs` the current file.
     #[must_use]
     pub fn merged(&self, base: &Self, theirs: &Self) -> Self {
         let find = |known: &[VariantProgress], like: &VariantProgress| -> Option<VariantProgress> {
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn results_are_kept_per_variant_and_a_puzzle_is_rated_once() {
+    fn results_are_saved_per_variant_and_a_puzzle_is_rated_once() {
         let awale = library::load("awale").unwrap().unwrap();
         let oware = library::load("oware").unwrap().unwrap();
         let mut progress = Progress::default();
@@ -323,8 +323,8 @@ mod tests {
         assert!(!progress.enter_game(&awale, grand_master, Points::Won));
         let known = progress.of(&awale);
         assert_eq!((known.games(), progress.of(&oware).games()), (2, 0));
-        let begun = Companion::new(&awale).player.rating;
-        assert!(known.companion(&awale).player.rating > begun);
+        let initial = Companion::new(&awale).player.rating;
+        assert!(known.companion(&awale).player.rating > initial);
         assert_eq!(
             progress.of(&oware).companion(&oware),
             Companion::new(&oware)

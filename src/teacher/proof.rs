@@ -7,40 +7,40 @@ use crate::ai::tables::EndgameTable;
 use crate::ai::{Engine, Limits, SEED, SearchReport};
 use crate::rules::{Game, Move, RuleSet};
 
-/// What the proved values cover.
+/// The horizon of proved values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Proof {
     /// Perfect play to the end of the game.
     End,
-    /// The captures that each player can force within this many plies, not counting forced moves.
-    /// The search is full-width.
+    /// The net captures that the players can force within this many plies, not counting forced
+    /// moves. The search is full-width.
     Plies(u8),
 }
 
-/// The proved value of a move.
+/// A move with its proved value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// The move.
     pub mv: Move,
     /// The seeds the mover captures from here on, minus the opponent's.
     pub seeds: i32,
-    /// The principal variation as far as it is known; the first is the move itself.
+    /// The principal variation as far as it is known, starting with the move itself.
     pub line: Vec<Move>,
 }
 
 /// Transposition table of the search to the end of the game, in bytes.
 const MEMORY: usize = 4 << 20;
-/// Entries of all endgame tables together: on two rows of six that is up to 10 seeds, built in
-/// less than a second.
+/// Limit of entries of all endgame tables together. With two rows of six, it allows up to 10
+/// seeds; building them takes less than a second.
 const TABLE_ENTRIES: usize = 700_000;
 
 /// Proves the values of moves under one rule set. Deterministic: the same position and limits
-/// give the same result, whatever was proved before.
+/// give the same result, independent of earlier proofs.
 pub struct Prover {
-    /// Searches to the end of the game, with tables.
+    /// Searches to the end of the game, with endgame tables.
     to_the_end: Engine,
-    /// Counts captures, without a transposition table: a value from another depth would cover other
-    /// plies.
+    /// Counts captures, without a transposition table: a value from another depth would have
+    /// another horizon.
     counting: Engine,
 }
 
@@ -63,14 +63,14 @@ impl Prover {
         }
     }
 
-    /// The most seeds that its endgame tables cover; `None` without tables.
+    /// The largest number of seeds in its endgame tables; `None` without tables.
     #[must_use]
     pub fn table_seeds(&self) -> Option<u16> {
         self.to_the_end.tables().and_then(EndgameTable::seeds)
     }
 
-    /// Proves the value of every legal move to the end of the game, best first; `None` if `nodes`
-    /// nodes aren't enough.
+    /// Proves the value of every legal move to the end of the game, best first; `None` if the
+    /// budget of `nodes` is too small.
     pub fn to_the_end(&mut self, game: &Game, nodes: u64, stop: &AtomicBool) -> Option<Vec<Worth>> {
         let known = self
             .to_the_end
@@ -89,7 +89,7 @@ impl Prover {
     }
 
     /// Proves the value of every legal move within `plies` plies, best first, and returns the nodes
-    /// searched; `None` if `nodes` nodes aren't enough.
+    /// searched; `None` if the budget of `nodes` is too small.
     pub fn within(
         &mut self,
         game: &Game,
@@ -108,8 +108,8 @@ impl Prover {
         is_whole.then(|| (worths(&report), report.nodes))
     }
 
-    /// Proves the value of every legal move in the sense of `proof`, best first; `None` if `nodes`
-    /// nodes aren't enough.
+    /// Proves the value of every legal move to the horizon of `proof`, best first; `None` if the
+    /// budget of `nodes` is too small.
     pub fn prove(
         &mut self,
         game: &Game,

@@ -20,7 +20,7 @@ const UNKNOWN_DEVIATION: f64 = 350.0;
 const LEAST_DEVIATION: f64 = 45.0;
 /// Initial volatility, from Glickman's paper.
 const VOLATILITY: f64 = 0.06;
-/// The range of ratings accepted from a file.
+/// The range of ratings that files may have.
 const RANGE: (f64, f64) = (-2_000.0, 6_000.0);
 
 /// A player's rating in one variant.
@@ -34,7 +34,7 @@ pub struct PlayerRating {
     pub volatility: f64,
 }
 
-/// A player's result in a game or a puzzle.
+/// The result of a player in a game or at a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Points {
     /// Won, or solved.
@@ -67,7 +67,7 @@ impl PlayerRating {
         }
     }
 
-    /// The rating after a game against `opponent`, or a try at a puzzle of that rating.
+    /// The rating after a game against `opponent`, or an attempt at a puzzle of that rating.
     #[must_use]
     pub fn after(self, points: Points, opponent: Self) -> Self {
         let outcome = match points {
@@ -94,7 +94,7 @@ impl PlayerRating {
         expected_score(&self.into(), &opponent.into()).0
     }
 
-    /// The neighbouring levels by their measured strength in this variant: the last that is not
+    /// The neighbouring levels by their measured strength in this variant: the last that isn't
     /// stronger, and the first that is. `None` below the first or above the last.
     #[must_use]
     pub fn between(self, rules: &RuleSet) -> (Option<Level>, Option<Level>) {
@@ -120,7 +120,7 @@ impl From<PlayerRating> for Glicko2Rating {
 }
 
 impl fmt::Display for PlayerRating {
-    /// Writes rating, deviation and volatility, the format kept in files.
+    /// Writes rating, deviation and volatility in the format of files.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,

@@ -19,11 +19,11 @@ pub enum Verdict {
 /// Why a game isn't rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotRated {
-    /// The person resigned while not behind.
+    /// The player resigned while not behind.
     GivenUp,
     /// A move was taken back and replaced.
     TakenBack,
-    /// The person received help from the engine.
+    /// The player used help from the engine.
     Helped,
     /// It started from a custom position.
     SetUp,
@@ -42,7 +42,7 @@ impl NotRated {
     }
 }
 
-/// The person's side and the computer opponent; `None` between two people or two computers.
+/// The player's side and the computer opponent; `None` between two people or two computers.
 #[must_use]
 pub fn pairing(setup: &MatchSetup) -> Option<(Side, Player)> {
     Side::BOTH.into_iter().find_map(|side| {
@@ -52,7 +52,7 @@ pub fn pairing(setup: &MatchSetup) -> Option<(Side, Player)> {
     })
 }
 
-/// The skill of `opponent`, given the person's `companion`. `None` for a person, and for Grand
+/// The skill of `opponent`, given the player's `companion`. `None` for a person, and for Grand
 /// Master, whose strength depends on the machine and its thinking time.
 #[must_use]
 pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Option<Skill> {
@@ -63,14 +63,14 @@ pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Opt
     }
 }
 
-/// The points of the person playing `person` in a finished game.
+/// The points of the player on side `person` in a finished game.
 ///
-/// Games played out or ended by agreement are rated. A resignation counts as a loss if the
-/// person was behind, as otherwise resigning lost games would inflate the rating; if not, they
-/// had other reasons and the game isn't rated.
+/// Games played out or ended by agreement are rated. A resignation counts as a loss if the player
+/// was behind, as otherwise resigning lost games would inflate the rating. Any other resignation
+/// had other reasons, and the game isn't rated.
 ///
 /// # Errors
-/// Why it isn't rated; `None` if it isn't over.
+/// Returns the reason why the game isn't rated; `None` if it isn't over.
 pub fn points(game: &SavedMatch, person: Side) -> Result<Points, Option<NotRated>> {
     let tree = &game.tree;
     let outcome = tree.game().outcome().ok_or(None)?;
@@ -108,7 +108,7 @@ mod tests {
     use crate::matches::{Beginner, Seat, Series, SeriesPlan};
     use crate::rules::{Game, GameTree, Move, library};
 
-    fn begun(placed: Option<Placement>) -> SavedMatch {
+    fn new_match(placed: Option<Placement>) -> SavedMatch {
         let rules = library::load("awale").unwrap().unwrap();
         let seat = |player| Seat {
             name: String::new(),
@@ -144,8 +144,8 @@ mod tests {
 
     #[test]
     fn only_games_finished_without_help_are_rated() {
-        assert_eq!(points(&begun(None), Side::South), Err(None));
-        let whole = played_out(begun(None));
+        assert_eq!(points(&new_match(None), Side::South), Err(None));
+        let whole = played_out(new_match(None));
         let winner = whole.tree.game().outcome().unwrap().winner;
         let wanted = |side| match winner {
             Some(winner) if winner == side => Points::Won,
@@ -158,7 +158,7 @@ mod tests {
         let mut helped = whole.clone();
         helped.helped = true;
         assert_eq!(points(&helped, Side::South), Err(Some(NotRated::Helped)));
-        let mut taken_back = begun(None);
+        let mut taken_back = new_match(None);
         let first = taken_back
             .tree
             .game()
@@ -177,18 +177,18 @@ mod tests {
         let mut ahead = Placement::at_start(&whole.setup.rules, Side::South);
         ahead.holes[0] -= 1;
         ahead.lofts[0] += 1;
-        let set_up = played_out(begun(Some(ahead)));
+        let set_up = played_out(new_match(Some(ahead)));
         assert_eq!(points(&set_up, Side::South), Err(Some(NotRated::SetUp)));
     }
 
     #[test]
     fn resigning_while_behind_counts_as_a_loss() {
-        let mut early = begun(None);
+        let mut early = new_match(None);
         early.tree.resign(Side::South, &mut ());
         assert_eq!(points(&early, Side::South), Err(Some(NotRated::GivenUp)));
         assert_eq!(points(&early, Side::North), Ok(Points::Won));
-        // Until one is behind.
-        let mut late = begun(None);
+        // Until one side is behind.
+        let mut late = new_match(None);
         let loft = |game: &SavedMatch, side| game.tree.game().position().loft(side);
         while loft(&late, Side::South) == loft(&late, Side::North) {
             let position = late.tree.game().position();

@@ -1,4 +1,4 @@
-//! Words for threats, for the outlook of a move, and for the search for a better move.
+//! Words for threats, for the outlook of a move, and for the review of mistakes.
 
 use crate::lessons::{Fault, Refutation};
 use crate::rules::{Geometry, Move, Side};
@@ -55,7 +55,7 @@ impl AdviceWords<'_> {
         self.say("review-threat-title", &[])
     }
 
-    /// What the opponent threatens; `None` if nothing.
+    /// The opponent's threat in words; `None` if there is none.
     #[must_use]
     pub fn threat(&self, threat: Option<&Threat>) -> String {
         let Some((threat, &first)) = threat.and_then(|threat| Some((threat, threat.line.first()?)))
@@ -81,7 +81,7 @@ impl AdviceWords<'_> {
         self.say("review-outlook-title", &[("move", self.letter(hole))])
     }
 
-    /// The outlook of a move, and why it is worse than others if that is known.
+    /// The outlook of a move, and the refutation if one is known.
     #[must_use]
     pub fn outlook(&self, outlook: &Outlook, refutation: Option<&Refutation>) -> String {
         let Some(&hole) = outlook.line.first() else {
@@ -100,7 +100,7 @@ impl AdviceWords<'_> {
             .join(" ")
     }
 
-    /// How much worse a move is than the best one, in hundredths of a seed.
+    /// The loss of a move in words; `loss` is in hundredths of a seed.
     pub(super) fn verdict(&self, mv: Move, loss: i32, certainty: Certainty) -> String {
         let mut arguments = vec![
             ("move", self.letter(mv)),
@@ -122,7 +122,7 @@ impl AdviceWords<'_> {
         self.say("review-outlook-answer", &[("answer", self.letter(reply))])
     }
 
-    /// What a refutation shows.
+    /// The refutation in words.
     #[must_use]
     pub fn refuted(&self, refutation: &Refutation) -> String {
         let reply = |hole| ("reply", self.letter(hole));
@@ -187,7 +187,7 @@ impl AdviceWords<'_> {
         self.say("review-find-played", &arguments)
     }
 
-    /// What the move lost, and the request to find a better one.
+    /// What the move lost, and the prompt to find a better one.
     #[must_use]
     pub fn find(&self, report: &PlyReport) -> String {
         let arguments = [
@@ -201,7 +201,7 @@ impl AdviceWords<'_> {
         self.say("review-find", &arguments)
     }
 
-    /// The answer to a right move.
+    /// The response to a right move.
     #[must_use]
     pub fn right(&self, report: &PlyReport, hole: Move) -> String {
         let is_best = report.best_line.first() == Some(&hole)
@@ -214,14 +214,14 @@ impl AdviceWords<'_> {
         self.about(key, report, hole)
     }
 
-    /// The answer to a request for the best move.
+    /// The response to a request for the best move.
     #[must_use]
     pub fn shown(&self, report: &PlyReport) -> String {
         let best = report.best_line.first().copied().unwrap_or(report.played);
         self.about("review-find-shown", report, best)
     }
 
-    /// The answer to a move that isn't good enough.
+    /// The response to a move that isn't good enough.
     #[must_use]
     pub fn wrong(&self, report: &PlyReport, hole: Move) -> String {
         if hole == report.played {
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_is_said_in_every_language() {
+    fn advice_is_worded_in_every_language() {
         for language in Language::all() {
             let messages = Messages::new(language);
             let words = AdviceWords {
@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn a_try_is_told_what_it_is_worth_and_not_what_is_best() {
+    fn the_response_to_a_wrong_move_rates_it_without_naming_the_best() {
         let messages = Messages::new(Language::default());
         let words = AdviceWords {
             messages: &messages,

@@ -174,7 +174,7 @@ mod tests {
     use crate::text::Language;
 
     #[test]
-    fn every_section_says_something_in_every_language() {
+    fn every_section_has_text_in_every_language() {
         for language in Language::all() {
             let sections = background(&Messages::new(language));
             assert_eq!(sections.len(), 7);

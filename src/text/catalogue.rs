@@ -21,7 +21,7 @@ fn package(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)
 }
 
-/// Every message of a language by key, with its variables, also those of the messages it
+/// Every message of a language by key, with its variables, including those of the messages that it
 /// references.
 fn catalogue(language: Language) -> BTreeMap<String, Needs> {
     let mut messages: BTreeMap<String, Needs> = BTreeMap::new();
@@ -32,7 +32,7 @@ fn catalogue(language: Language) -> BTreeMap<String, Needs> {
         for entry in &resource.body {
             let message = match entry {
                 Entry::Message(message) => message,
-                Entry::Term(term) => panic!("a term, {}, which no code asks for", term.id.name),
+                Entry::Term(term) => panic!("unused term {}", term.id.name),
                 _ => continue,
             };
             let key = message.id.name;
@@ -57,7 +57,7 @@ fn catalogue(language: Language) -> BTreeMap<String, Needs> {
     messages
 }
 
-/// The text of all files of `folder` that may contain keys, and their paths.
+/// The text of every file in `folder` that may contain keys, with its path.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -76,27 +76,27 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
 
 /// The keys in the sources.
 #[derive(Default)]
-struct Asked {
-    /// Every string that looks like a key, and its place.
+struct UsedKeys {
+    /// Every string that looks like a key, with the file it is in.
     keys: BTreeMap<String, PathBuf>,
     /// Prefixes of keys that are composed at run time: `ui-level-` of "ui-level-{}".
     stems: BTreeSet<String>,
 }
 
-impl Asked {
+impl UsedKeys {
     /// Whether the sources use a key, literally or by a prefix.
     fn contains(&self, key: &str) -> bool {
         self.keys.contains_key(key) || self.stems.iter().any(|stem| key.starts_with(stem))
     }
 }
 
-fn asked() -> Asked {
+fn used_keys() -> UsedKeys {
     let prefixes = Language::default()
         .sources()
         .map(|(prefix, _)| format!("{prefix}-"));
     let is_letter =
         |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-    let mut asked = Asked::default();
+    let mut used = UsedKeys::default();
     // Lesson files contain keys too.
     let folders = ["src", "assets/lessons"].map(package);
     for (path, text) in folders.iter().flat_map(|folder| sources(folder)) {
@@ -107,13 +107,13 @@ fn asked() -> Asked {
                 continue;
             }
             if rest.starts_with('{') && !prefixes.contains(&stem.to_owned()) {
-                asked.stems.insert(stem.to_owned());
+                used.stems.insert(stem.to_owned());
             } else if !stem.ends_with('-') {
-                asked.keys.insert(stem.to_owned(), path.clone());
+                used.keys.insert(stem.to_owned(), path.clone());
             }
         }
     }
-    asked
+    used
 }
 
 #[test]
@@ -156,12 +156,12 @@ fn languages_have_the_same_messages_with_the_same_variables() {
 #[test]
 fn every_key_in_the_program_has_its_message() {
     let known = catalogue(Language::default());
-    let asked = asked();
-    assert!(asked.keys.len() > 50, "the search for keys finds them");
-    for (key, path) in &asked.keys {
+    let used = used_keys();
+    assert!(used.keys.len() > 50, "the search for keys finds them");
+    for (key, path) in &used.keys {
         assert!(known.contains_key(key), "{key} in {path:?} has no message");
     }
-    for stem in &asked.stems {
+    for stem in &used.stems {
         assert!(
             known.keys().any(|key| key.starts_with(stem)),
             "no message begins with {stem}"
@@ -172,17 +172,17 @@ fn every_key_in_the_program_has_its_message() {
 #[test]
 fn every_message_is_used() {
     let known = catalogue(Language::default());
-    let asked = asked();
+    let used = used_keys();
     let referred: BTreeSet<&String> = known.values().flat_map(|needs| &needs.messages).collect();
     let unused: Vec<&String> = known
         .keys()
-        .filter(|key| !asked.contains(key) && !referred.contains(key))
+        .filter(|key| !used.contains(key) && !referred.contains(key))
         .collect();
     assert!(unused.is_empty(), "no code mentions {unused:?}");
 }
 
-/// The keys of the buttons whose names begin with `start` in a source file: of `"main.learn",
-/// "ui-menu-learn"` the second.
+/// The keys of the buttons in a source file whose names begin with `start`: for `"main.learn",
+/// "ui-menu-learn"`, the second string.
 fn buttons(file: &str, start: &str) -> BTreeSet<String> {
     let text = fs::read_to_string(package(file)).unwrap();
     let parts: Vec<&str> = text.split('"').collect();
@@ -194,7 +194,7 @@ fn buttons(file: &str, start: &str) -> BTreeSet<String> {
 
 #[test]
 fn the_help_has_every_button_of_the_main_menu_and_the_pause_menu() {
-    /// What leads out of a menu or answers its questions.
+    /// Buttons that leave a menu or answer its questions.
     const PLAIN: [&str; 5] = [
         "ui-menu-quit",
         "ui-resume",
@@ -221,6 +221,6 @@ fn the_help_has_every_button_of_the_main_menu_and_the_pause_menu() {
     assert!(main.len() > 8 && pause.len() > 10, "{main:?} {pause:?}");
     for button in main.union(&pause) {
         let is_known = PLAIN.contains(&button.as_str()) || explained.contains(button);
-        assert!(is_known, "the help says nothing of {button}");
+        assert!(is_known, "the help doesn't explain {button}");
     }
 }

@@ -35,7 +35,7 @@ pub struct Commentary<'a> {
 }
 
 impl<'a> Commentary<'a> {
-    /// A commentary on a game by `rules`; `players` are South's and North's names (by default
+    /// A commentary on a game under `rules`; `players` are South's and North's names (by default
     /// [`Messages::sides`]).
     #[must_use]
     pub const fn new(messages: &'a Messages, rules: &'a RuleSet, players: [&'a str; 2]) -> Self {
@@ -47,7 +47,7 @@ impl<'a> Commentary<'a> {
         }
     }
 
-    /// This commentary addressed to the player of `reader`: "you" in place of the name; `None`
+    /// This commentary addressed to the player of `reader`: "you" instead of the name; `None`
     /// names both players.
     #[must_use]
     pub const fn read_by(mut self, reader: Option<Side>) -> Self {
@@ -179,8 +179,8 @@ impl<'a> Commentary<'a> {
         }
     }
 
-    /// A whole move of `mover` in a sentence: what was played and captured, who passed, why the
-    /// game ended. Empty if `events` has no move.
+    /// A whole move of `mover` in a sentence: the hole and the captures, passes, and why the game
+    /// ended. Empty if `events` has no move.
     #[must_use]
     pub fn summary(&self, mover: Side, events: &[GameEvent]) -> String {
         let mut tally = Tally::default();
@@ -230,7 +230,7 @@ impl<'a> Commentary<'a> {
         self.messages.format(key, &given)
     }
 
-    /// The comment on a penalty: `side` did not feed the other player.
+    /// The comment on a penalty: `side` didn't feed the other player.
     fn penalty(&self, side: Side) -> String {
         let key = if self.reader == Some(side.opponent()) {
             "comment-you-were-not-fed"
@@ -244,7 +244,7 @@ impl<'a> Commentary<'a> {
         self.messages.format(key, &players)
     }
 
-    /// The key of the message to `side` if it is the reader, else about it.
+    /// The key of the message to `side` if it is the reader, otherwise of the message about it.
     fn voice(&self, side: Side, said_to: &'static str, said_of: &'static str) -> &'static str {
         if self.reader == Some(side) {
             said_to
@@ -265,7 +265,7 @@ impl<'a> Commentary<'a> {
             .iter()
             .map(|hole| self.messages.hole(self.letter(hole)))
             .collect();
-        // A spared hole may face an empty one, with nothing to capture.
+        // A spared hole may be opposite an empty one, with nothing to capture.
         (!holes.is_empty()).then(|| {
             let arguments = [
                 opponent,
@@ -309,7 +309,7 @@ struct Tally {
     hole: Option<Hole>,
     laps: u16,
     captured: u16,
-    /// The holes that the mover captured from.
+    /// The holes from which the mover captured.
     from: HoleSet,
     given: u16,
 }
@@ -363,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn every_action_of_a_game_is_said_in_every_language() {
+    fn every_move_has_a_summary_in_every_language() {
         for language in Language::all() {
             let messages = Messages::new(language);
             for name in library::names() {
@@ -393,7 +393,7 @@ mod tests {
         }
     }
 
-    /// The comment on a move without a reader, and for each player.
+    /// The summaries of a move without a reader, and for each player.
     fn said_to_all(commentary: Commentary<'_>, mover: Side, events: &[GameEvent]) -> Vec<String> {
         let mut said = Vec::new();
         for reader in [None, Some(Side::South), Some(Side::North)] {
@@ -406,7 +406,7 @@ mod tests {
     }
 
     #[test]
-    fn the_reader_is_spoken_to() {
+    fn the_reader_is_addressed() {
         let rules = rules("awale");
         let messages = Messages::new(Language::default());
         let commentary = Commentary::new(&messages, &rules, ["South", "Computer"]);
@@ -421,7 +421,7 @@ mod tests {
                 .read_by(Some(Side::North))
                 .summary(Side::South, &events),
             commentary.summary(Side::South, &events),
-            "nothing in it is about the reader"
+            "nothing in it addresses the reader"
         );
         let said = |event| to_south.comment(Side::North, event);
         let refused = GameEvent::CaptureRefused {
@@ -451,7 +451,7 @@ mod tests {
     }
 
     #[test]
-    fn seeds_that_come_to_the_reader_during_the_other_turn_are_told_as_theirs() {
+    fn seeds_captured_for_the_reader_during_the_other_turn_are_theirs() {
         let rules = rules("oware");
         let messages = Messages::new(Language::default());
         let (mover, events) = last_move(&rules, "Fb");
@@ -476,7 +476,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_told_with_its_laps_and_captures_on_the_way() {
+    fn the_summary_has_laps_and_captures_on_the_way() {
         let rules = rules("oware");
         let messages = Messages::new(Language::default());
         let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
@@ -488,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn a_void_capture_is_said_to_be_void() {
+    fn the_summary_mentions_a_void_capture() {
         let rules = rules("awale");
         let messages = Messages::new(Language::default());
         let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);

@@ -1,11 +1,11 @@
-//! Words for a move beside another one.
+//! Words for the comparison of a move with another one.
 
 use super::advice::AdviceWords;
 use super::messages::Argument;
 use crate::teacher::comparison::{Comparison, Continuation, Happening};
 
 impl AdviceWords<'_> {
-    /// How good the compared move is, and what it leads to.
+    /// The quality of the compared move, and its continuation.
     #[must_use]
     pub fn compared(&self, comparison: &Comparison) -> String {
         let Some(&mv) = comparison.asked.line.first() else {
@@ -15,7 +15,7 @@ impl AdviceWords<'_> {
         format!("{verdict} {}", self.continuation(&comparison.asked))
     }
 
-    /// What the first move of a continuation leads to.
+    /// The consequence of the first move of a continuation.
     #[must_use]
     pub fn continuation(&self, continuation: &Continuation) -> String {
         let Some(&mv) = continuation.line.first() else {

@@ -13,7 +13,7 @@ use crate::rules::problem::{FilePlace, RuleFileError};
 use super::messages::Messages;
 use super::problem::problem;
 
-/// Why a game file can't be read or replayed, with the place in it if known.
+/// Why a game file can't be read or replayed, with the position in the file if known.
 #[must_use]
 pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
     let message = match error {
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_game_file_is_told_in_every_language() {
+    fn errors_of_game_files_are_worded_in_every_language() {
         let start = "[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n";
         let files = [
             format!("{start}§"),
@@ -312,11 +312,11 @@ mod tests {
         let all = texts.len();
         texts.sort();
         texts.dedup();
-        assert_eq!(texts.len(), all, "each has words of its own");
+        assert_eq!(texts.len(), all, "two errors have the same words");
     }
 
     #[test]
-    fn what_is_wrong_with_a_position_is_told_in_every_language() {
+    fn errors_of_positions_are_worded_in_every_language() {
         let rules = library::load("awale").unwrap().unwrap();
         let long = format!("4-4-4-4-4-4-{}-4-4-4-4-4-0-0-S", "é".repeat(100));
         for text in [
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_link_is_told_in_every_language() {
+    fn errors_of_links_are_worded_in_every_language() {
         let rules = RuleFileError {
             findings: vec![(None, RuleProblem::NoName)],
         };
@@ -352,11 +352,11 @@ mod tests {
         let all = texts.len();
         texts.sort();
         texts.dedup();
-        assert_eq!(texts.len(), all, "each has words of its own");
+        assert_eq!(texts.len(), all, "two errors have the same words");
     }
 
     #[test]
-    fn what_is_wrong_with_a_saved_match_is_told_in_every_language() {
+    fn errors_of_saved_matches_are_worded_in_every_language() {
         let rules = RuleFileError {
             findings: vec![(None, RuleProblem::NoName), (None, RuleProblem::EndsEarly)],
         };

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn every_page_says_something_in_every_language() {
+    fn every_page_has_text_in_every_language() {
         let rules = library::load("awale").unwrap().unwrap();
         for language in Language::all() {
             let messages = Messages::new(language);
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn the_words_of_the_strategies_are_explained() {
+    fn the_glossary_explains_the_terms_of_the_strategies() {
         let messages = Messages::new(Language::default());
         let words: Vec<String> = texts(&background::glossary(&messages))
             .into_iter()

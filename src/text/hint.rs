@@ -1,4 +1,4 @@
-//! The best hole, and its expected result in words.
+//! The best hole and its expected result, in words.
 
 use super::messages::{Argument, Messages};
 use crate::rules::MoveName;
@@ -6,8 +6,8 @@ use crate::rules::MoveName;
 /// Estimated margins are rounded to half seeds.
 const HALVES: f32 = 2.0;
 
-/// Names the best move, and the margin by which the reader wins with it (or loses,
-/// below 0): certain if `proved`, else expected.
+/// Names the best move, and the margin by which the reader wins with it (or loses, if it is
+/// negative): certain if `proved`, else expected.
 #[must_use]
 pub fn best_hole(
     messages: &Messages,
@@ -29,12 +29,12 @@ pub fn best_hole(
     messages.format(key, &arguments)
 }
 
-/// A number of seeds, given in halves: a number that the message can count by if it is whole, the
-/// keyword `half` for half a seed, else digits with "½".
+/// A number of seeds, given in halves: an integer, by which the message can select a plural, the
+/// keyword `half` for half a seed, or digits with "½".
 pub(super) fn seeds_in_halves(halves: f32) -> Argument<'static> {
     let whole = (halves / HALVES).floor();
     if halves % HALVES == 0.0 {
-        // At most all the seeds of a board.
+        // At most the seeds of a board.
         Argument::Number(whole as i64)
     } else if whole == 0.0 {
         "half".into()
@@ -49,7 +49,7 @@ mod tests {
     use crate::text::Language;
 
     #[test]
-    fn a_margin_is_told_in_plain_words() {
+    fn the_hint_words_the_margin() {
         let messages = Messages::new(Language::default());
         let said = |margin, proved| best_hole(&messages, 'C'.into(), margin, proved);
         assert_eq!(
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn every_margin_is_told_in_every_language() {
+    fn every_margin_is_worded_in_every_language() {
         for language in Language::all() {
             let messages = Messages::new(language);
             for (margin, proved) in [-3.0, -0.5, 0.0, 1.0, 7.5]

@@ -121,7 +121,7 @@ fn in_unit(unit: Unit, value: f64) -> f64 {
 /// A number with one decimal, in the format of the language.
 fn decimal(messages: &Messages, number: f64) -> String {
     let text = format!("{number:.1}");
-    // No minus sign before 0.
+    // "-0.0" becomes "0.0".
     let text = if text == "-0.0" {
         "0.0".to_owned()
     } else {
@@ -146,7 +146,7 @@ mod tests {
     use crate::rules::library;
     use crate::text::Language;
 
-    /// One of each, with amounts that words may be chosen by.
+    /// One warning of each kind, with amounts that may change the wording.
     fn all_warnings() -> Vec<Warning> {
         let endless = [0.9, 0.5, 0.2].into_iter().flat_map(|share| {
             [false, true].map(|has_repetition| Warning::Endless {
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_is_said_in_every_language() {
+    fn the_lab_is_worded_in_every_language() {
         let rules = library::load("abidjan").unwrap().unwrap();
         let mut lab = Lab::new(rules, Plan::at(Level::Initiation), 0);
         (0..4).for_each(|_| assert!(lab.step(&AtomicBool::new(false))));
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_written_as_the_language_writes_them() {
+    fn numbers_follow_the_format_of_the_language() {
         let [english, french] =
             ["en", "fr"].map(|code| Messages::new(Language::from_code(code).unwrap()));
         let estimate = Estimate {

@@ -1,4 +1,4 @@
-//! The languages the program speaks, with their embedded messages.
+//! The languages of the program, with their embedded messages.
 
 use std::fmt;
 
@@ -90,7 +90,7 @@ macro_rules! language {
     };
 }
 
-/// The fallback for missing messages comes first.
+/// The first one is the fallback for missing messages.
 static LANGUAGES: [Entry; 6] = [
     language!("en", "English"),
     language!("fr", "Français"),
@@ -124,7 +124,7 @@ impl Language {
         self.entry().code
     }
 
-    /// Its own name.
+    /// Its name in the language itself.
     #[must_use]
     pub fn own_name(self) -> &'static str {
         self.entry().own_name

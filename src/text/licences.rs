@@ -7,9 +7,9 @@ use super::messages::Messages;
 const FILE: &str = include_str!("../../assets/licences.txt");
 /// The prefix of a licence's line in the file.
 const SPLIT: &str = "\n=== ";
-/// The heading of the last part: build and test dependencies.
+/// The heading of the last part, the build and test dependencies.
 const ABSENT: &str = "Not in the program";
-/// Libraries in one list item, which screen readers read and skip as a whole.
+/// The number of libraries per list item; screen readers read and skip an item as a whole.
 const IN_A_ROW: usize = 24;
 
 /// A licence text, and the libraries under it.
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use crate::text::Language;
 
-    /// All packages of Cargo.lock except our own.
+    /// All packages in Cargo.lock except those of this workspace.
     fn locked() -> BTreeSet<String> {
         let value = |package: &str, key: &str| {
             let line = package.lines().find_map(|line| line.strip_prefix(key));
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_program_is_made_of_stands_under_a_licence() {
+    fn every_library_of_the_program_has_a_licence() {
         let licences = licences();
         let under = |library: &str| {
             let of = |licence: &&Licence| {
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_names_each_library_once_for_each_licence() {
+    fn the_page_names_each_library_once_per_licence() {
         let section = section(&Messages::new(Language::default()));
         let [Block::Paragraph(first), Block::List(items)] = &section.blocks[..] else {
             panic!("{section:?}");

@@ -1,7 +1,7 @@
 //! The addresses of sources in a text, for pages that can link.
 
-/// The addresses that sources name, without a scheme. Texts of players' own files never become
-/// links to anything else.
+/// Addresses in the sources of variants, without a scheme. Texts in players' own files can't link
+/// to anything else.
 const ADDRESSES: [&str; 4] = [
     "africaimports.com",
     "clubawale.com",
@@ -41,7 +41,7 @@ pub fn addresses(text: &str) -> impl Iterator<Item = &'static str> {
     })
 }
 
-/// The first address, and where it begins. A longer name or a path isn't one of them.
+/// The first address and its position. A longer name or a path isn't an address.
 fn first_address(text: &str) -> Option<(usize, &'static str)> {
     let continues = |letter: char| letter.is_alphanumeric() || "-/@_".contains(letter);
     let stands_alone = |at: usize, address: &str| {

@@ -62,7 +62,7 @@ impl Messages {
     }
 
     /// These messages as marked text: [`HOLE_BEGINS`] and [`HOLE_ENDS`] enclose each letter of a
-    /// hole, so that a reader can set it apart from words ("a", "e").
+    /// hole, so that it can be distinguished from words ("a", "e").
     #[must_use]
     pub fn marked(&self) -> Self {
         Self {
@@ -151,11 +151,11 @@ impl fmt::Debug for Messages {
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-    // Isolation marks show as boxes in many fonts.
+    // Many fonts show Unicode isolation marks as boxes.
     bundle.set_use_isolating(false);
     bundle.set_transform(Some(prepare));
     for (_, source) in language.sources() {
-        // The valid part of an invalid file is used; a test excludes invalid files.
+        // Uses the valid part of an invalid file; a test excludes invalid files.
         let resource =
             FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
         let _ = bundle.add_resource(resource);
@@ -164,7 +164,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
 }
 
 /// Joins the lines of a message, since line breaks in the file have no meaning, and marks the
-/// letters of holes, which stand between asterisks: `*D*`.
+/// letters of holes, which are between asterisks: `*D*`.
 fn prepare(text: &str) -> Cow<'_, str> {
     if !text.contains(['\n', '*']) {
         return text.into();
@@ -186,7 +186,7 @@ fn prepare(text: &str) -> Cow<'_, str> {
     prepared.into()
 }
 
-/// The letter of a hole between asterisks at the start of `text`, and what follows.
+/// The letter of a hole between asterisks at the start of `text`, and the rest.
 fn asterisked_letter(text: &str) -> Option<(&str, &str)> {
     let (letter, after) = text.strip_prefix('*')?.split_once('*')?;
     let is_letter = letter.len() == 1 && letter.bytes().all(|byte| byte.is_ascii_alphabetic());
@@ -256,7 +256,7 @@ impl From<usize> for Argument<'_> {
 }
 
 impl Argument<'_> {
-    /// Fluent's numbers are floating point: an integer that it would round is passed as text.
+    /// Fluent's numbers are floating point: integers that lose precision become text.
     fn from_integer(number: i64) -> Self {
         if number.unsigned_abs() <= EXACT {
             Self::Number(number)

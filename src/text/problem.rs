@@ -5,7 +5,7 @@ use crate::rules::{RuleFileError, RuleProblem};
 use super::messages::Messages;
 
 /// One error in words. Numbers from the file are passed as text, because Fluent's are floating
-/// point. Messages of the parser are only translated in part.
+/// point. The parser's messages are only translated in part.
 #[must_use]
 pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
     match problem {
@@ -153,7 +153,7 @@ fn unknown(messages: &Messages, key: &str, found: &str, known: &[&str]) -> Strin
     )
 }
 
-/// All errors of the file `file`, a line each, with their places if known.
+/// All errors of the file `file`, one per line, with their positions if known.
 #[must_use]
 pub fn report(messages: &Messages, file: &str, error: &RuleFileError) -> String {
     let lines = error.findings.iter().map(|(place, found)| {
@@ -179,7 +179,7 @@ mod tests {
     use crate::text::Language;
 
     #[test]
-    fn every_finding_is_told_in_every_language_with_its_place() {
+    fn every_problem_is_worded_in_every_language_with_its_position() {
         let file = "(
             format: 3, name: \"\",
             board: (holes: 2),
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_much_is_told_in_every_language() {
+    fn exceeded_limits_are_worded_in_every_language() {
         let field = || "aliases".to_owned();
         let (found, limit) = (51, 50);
         for language in Language::all() {

@@ -1,4 +1,4 @@
-//! Text for a player about their own game: "you" in place of their name.
+//! Text for a player about their own game: "you" instead of their name.
 //!
 //! The *reader* is the side that is addressed; `None` if two people share a screen or two computers
 //! play.
@@ -19,13 +19,13 @@ pub fn names(messages: &Messages, players: [&str; 2], reader: Option<Side>) -> [
     })
 }
 
-/// Whose turn it is: "Your turn", or "South to play". `players` are South's and North's names.
+/// The player to move: "Your turn", or "South to play". `players` are South's and North's names.
 #[must_use]
 pub fn turn(messages: &Messages, side: Side, players: [&str; 2], reader: Option<Side>) -> String {
     about(messages, side, players, reader, "ui-turn-yours", "ui-turn")
 }
 
-/// Who has won, for a heading: "You win", or "South wins". `players` are South's and North's names.
+/// The winner, for a heading: "You win", or "South wins". `players` are South's and North's names.
 #[must_use]
 pub fn wins(messages: &Messages, side: Side, players: [&str; 2], reader: Option<Side>) -> String {
     about(messages, side, players, reader, "ui-wins-you", "ui-wins")
@@ -52,7 +52,7 @@ mod tests {
     use crate::text::Language;
 
     #[test]
-    fn the_reader_is_spoken_to_and_others_are_named() {
+    fn the_reader_is_addressed_and_others_are_named() {
         let messages = Messages::new(Language::default());
         let players = ["South", "Computer"];
         let reader = Some(Side::South);

@@ -4,7 +4,7 @@ use crate::rules::{EndReason, Geometry, Move, Outcome, Refusal, Side};
 
 use super::messages::Messages;
 
-/// Why a move can't be made, for the player who tried.
+/// Why a move is refused, for the player who attempted it.
 #[must_use]
 pub fn refused(
     messages: &Messages,
@@ -53,7 +53,7 @@ pub fn ended(messages: &Messages, reason: EndReason, players: [&str; 2]) -> Stri
     ended_for(messages, reason, players, None)
 }
 
-/// Why a game is over, for the player of `reader`; `None` addresses neither.
+/// Why a game is over, addressed to the player of `reader`; `None` addresses neither.
 #[must_use]
 pub fn ended_for(
     messages: &Messages,
@@ -85,14 +85,14 @@ pub fn ended_for(
     messages.get(key)
 }
 
-/// Who has won, and by how much: "South wins 27 to 21." `players` are South's and North's names.
+/// The winner and the score: "South wins 27 to 21." `players` are South's and North's names.
 #[must_use]
 pub fn result(messages: &Messages, outcome: &Outcome, players: [&str; 2]) -> String {
     result_for(messages, outcome, players, None)
 }
 
-/// Who has won, and by how much, for the player of `reader`: "You win 27 to 21." `None` addresses
-/// neither.
+/// The winner and the score, addressed to the player of `reader`: "You win 27 to 21." `None`
+/// addresses neither.
 #[must_use]
 pub fn result_for(
     messages: &Messages,
@@ -143,7 +143,7 @@ mod tests {
     use crate::text::Language;
 
     #[test]
-    fn a_loser_with_more_seeds_is_not_said_to_win() {
+    fn a_resigned_player_with_more_seeds_does_not_win() {
         let messages = Messages::new(Language::default());
         let outcome = Outcome {
             winner: Some(Side::South),
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_winner_who_reads_is_spoken_to() {
+    fn a_winner_who_is_the_reader_is_addressed() {
         let messages = Messages::new(Language::default());
         let outcome = Outcome {
             winner: Some(Side::South),

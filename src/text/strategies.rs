@@ -1,4 +1,4 @@
-//! Strategies, each with an example: a position, the holes to look at and the moves to show. Tests
+//! Strategies, each with an example: a position, holes to highlight and moves to show. Tests
 //! verify the texts with the engine.
 
 use std::sync::Arc;
@@ -50,14 +50,14 @@ pub struct Strategy {
     pub example: Staged,
 }
 
-/// An example on the board: a position, the holes to look at and the moves to show.
+/// An example on the board: a position, holes to highlight and moves to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Staged {
-    /// The built-in variant by whose rules it is played.
+    /// The built-in variant whose rules apply.
     pub variant: &'static str,
     /// The start, in notation.
     pub position: &'static str,
-    /// The letters of the holes to mark before anything moves.
+    /// The letters of the holes to highlight before the first move.
     pub marks: &'static str,
     /// The letters of the moves to show, of both players in turn.
     pub moves: &'static str,
@@ -179,7 +179,7 @@ pub struct Played {
     pub rules: Arc<RuleSet>,
     /// The position before the first move.
     pub start: Placement,
-    /// The holes to look at.
+    /// The holes to highlight.
     pub marks: HoleSet,
     /// The moves of both players in turn.
     pub moves: Vec<Hole>,
@@ -188,7 +188,7 @@ pub struct Played {
 }
 
 impl Staged {
-    /// The moves played; `None` if the position is invalid, which a test excludes.
+    /// Plays the example; `None` if it is invalid, which a test excludes.
     #[must_use]
     pub fn played(&self) -> Option<Played> {
         let rules = library::load(self.variant)?.ok()?;
@@ -253,7 +253,7 @@ impl Strategy {
     }
 }
 
-/// An example that a document of 1996 shows, with its text.
+/// An example from the help file of 1996, with its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HelpFileExample {
     /// A stable name, for widgets and scripts.
@@ -266,7 +266,7 @@ pub struct HelpFileExample {
     pub example: Staged,
 }
 
-/// What the help file of 1996 illustrates: a move, a capture and a triple capture. The positions
+/// The examples of the help file of 1996: a move, a capture and a triple capture. The positions
 /// are new.
 pub const HELP_FILE: [HelpFileExample; 3] = [
     HelpFileExample {
@@ -304,7 +304,7 @@ pub const HELP_FILE: [HelpFileExample; 3] = [
     },
 ];
 
-/// The introduction to all strategies: where the three groups come from.
+/// The introduction to all strategies: the origin of the three groups.
 #[must_use]
 pub fn introduction(messages: &Messages) -> Section {
     let groups = Group::ALL.map(|group| messages.get(group.title()));

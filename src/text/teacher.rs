@@ -18,7 +18,7 @@ pub struct ReportWords<'a> {
 }
 
 impl ReportWords<'_> {
-    /// How certain a value is.
+    /// The certainty of a value in words.
     #[must_use]
     pub fn certainty(&self, certainty: Certainty) -> String {
         match certainty {
@@ -31,7 +31,7 @@ impl ReportWords<'_> {
         }
     }
 
-    /// The word for a class.
+    /// The name of a class.
     #[must_use]
     pub fn class(&self, class: Class) -> String {
         self.messages
@@ -125,7 +125,7 @@ pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
     })
 }
 
-/// The levels between which a player stands: "between Amateur and Club".
+/// The levels between which a player's rating lies: "between Amateur and Club".
 #[must_use]
 pub fn standing(messages: &Messages, between: (Option<Level>, Option<Level>)) -> String {
     let name = |level: Level| Argument::from(messages.get(&format!("ui-level-{}", level.key())));
@@ -148,7 +148,7 @@ mod tests {
     use crate::text::Language;
 
     #[test]
-    fn plies_accuracy_puzzles_and_standings_are_said_in_every_language() {
+    fn plies_accuracy_puzzles_and_standings_are_worded_in_every_language() {
         let geometry = Geometry::new(6);
         for language in Language::all() {
             let messages = Messages::new(language);
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistake_names_what_was_better() {
+    fn a_mistake_names_the_better_move() {
         let messages = Messages::new(Language::default());
         let words = ReportWords {
             messages: &messages,

@@ -7,7 +7,7 @@ use crate::rules::{Geometry, Move, Refusal, RuleSet};
 use crate::teacher::Proof;
 use crate::teacher::puzzles::Puzzle;
 
-/// Hints per puzzle: what to look for, which holes to compare, the hole.
+/// Hints per puzzle: the theme, two holes to compare, the solution.
 pub const HINTS: u8 = 3;
 
 /// Names good moves, in the given order.
@@ -121,7 +121,7 @@ mod tests {
     use crate::text::Language;
 
     #[test]
-    fn every_puzzle_has_its_words_in_every_language() {
+    fn every_puzzle_is_worded_in_every_language() {
         for language in Language::all() {
             let messages = Messages::new(language);
             for name in ["awale", "oware", "songo-duala"] {
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hints_tell_more_and_more() {
+    fn each_hint_reveals_more() {
         let messages = Messages::new(Language::default());
         let rules = library::load("awale").unwrap().unwrap();
         let puzzles = shipped(&rules).unwrap().puzzles;

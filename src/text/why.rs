@@ -6,17 +6,17 @@ use crate::teacher::reasons::{Capture, Duty, Kroo, Making, Raid};
 
 use super::messages::{Argument, Messages};
 
-/// What a reason is about.
+/// The subject of a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// The move that lifts this hole.
+    /// The move from this hole.
     Move(Hole),
     /// The position.
     Position,
 }
 
-/// A sentence for every reason, in their order. `players` are South's and North's names, `mover` is
-/// the player to move in the position before the move.
+/// A sentence for each reason, in the same order. `players` are South's and North's names, `mover`
+/// is the player to move in the position before the move.
 #[must_use]
 pub fn why(
     messages: &Messages,
@@ -308,7 +308,7 @@ impl Said<'_> {
     }
 }
 
-/// The keyword by which messages tell the duties apart.
+/// The keyword by which messages distinguish the duties.
 fn keyword(duty: Duty) -> Argument<'static> {
     match duty {
         Duty::Feed => "feed".into(),
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn the_examples_of_the_strategies_are_explained_by_their_own_words() {
+    fn the_reasons_find_the_strategy_in_its_example() {
         let says = |position, letter, part: &str| {
             let sentences = said(position, letter);
             assert!(
@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reason_is_said_in_every_language() {
+    fn every_reason_is_worded_in_every_language() {
         let geometry = Geometry::new(6);
         let [hole, other] = [Hole::new(2), Hole::new(7)];
         let capture = Capture {

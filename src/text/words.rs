@@ -5,7 +5,7 @@ use crate::rules::spec::Territory;
 
 use super::messages::Messages;
 
-/// A set of counts in the form that is easiest to put in words.
+/// A set of counts in the form that is easiest to word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum CountWords {
     /// Any count.

@@ -1,4 +1,4 @@
-//! What helps a search, besides the game.
+//! Resources of a search, besides the game.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use crate::ai::Engine;
 use crate::ai::evaluation::Network;
 use crate::ai::tables::EndgameTable;
 
-/// What helps a search, besides the game.
+/// Resources of a search, besides the game.
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Aids {
-    /// Endgame tables, if they are ready; a worker has its own.
+    /// Endgame tables, if they are available; a worker has its own.
     #[serde(skip, default = "kept")]
     pub tables: Option<Arc<EndgameTable>>,
     /// A learnt network; `None` for the built-in evaluation.

@@ -16,7 +16,7 @@ use crate::ai::evaluation::Network;
 pub struct Analyse {
     /// The game up to the position.
     pub game: SentGame,
-    /// The match, for which the engine keeps its table.
+    /// The match for which the engine keeps its transposition table.
     pub match_number: u32,
     /// A learnt network; `None` for the built-in evaluation.
     #[serde(with = "shared_network")]

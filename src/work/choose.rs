@@ -16,7 +16,7 @@ use crate::rules::Move;
 pub struct Choose {
     /// The game so far.
     pub game: SentGame,
-    /// The match, for which the engine keeps its table.
+    /// The match for which the engine keeps its transposition table.
     pub match_number: u32,
     /// The strength of the computer.
     pub level: Level,
@@ -24,7 +24,7 @@ pub struct Choose {
     pub limits: Limits,
     /// The random seed.
     pub seed: u64,
-    /// What helps Grand Master.
+    /// Tables and network, for Grand Master.
     pub aids: Aids,
     /// Grand Master's engine; a worker has its own.
     #[serde(skip, default = "worker_engine")]

@@ -1,13 +1,13 @@
-//! State that is kept from one piece of work to the next.
+//! State that persists between jobs.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
-/// State that is kept between pieces of background work. Clones share it.
+/// State that persists between background jobs. Clones share it.
 pub(super) struct Kept<T>(Arc<Mutex<Option<T>>>);
 
 impl<T> Kept<T> {
-    /// Locks the state; waits until the work that holds it is done. Work that panicked may have
-    /// left it inconsistent: it is dropped then.
+    /// Locks the state; waits until the job that holds it is done. A job that panicked may have
+    /// left it inconsistent, so it is then dropped.
     pub fn lock(&self) -> MutexGuard<'_, Option<T>> {
         self.0.lock().unwrap_or_else(|failed| {
             let mut kept = failed.into_inner();
@@ -19,8 +19,8 @@ impl<T> Kept<T> {
 }
 
 impl<K: PartialEq, T> Kept<(K, T)> {
-    /// Works with the state that is kept under `key`, else with what `begin` returns; `None` if it
-    /// returns nothing.
+    /// Runs `work` with the state stored under `key`, else with the one that `begin` creates;
+    /// `None` if it creates none.
     pub fn resume<A>(
         &self,
         key: K,

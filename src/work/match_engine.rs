@@ -4,11 +4,11 @@ use super::kept::Kept;
 use crate::ai::Engine;
 use crate::rules::Game;
 
-/// An engine for background searches, one at a time. Each user has its own.
+/// An engine for background searches, one at a time. Each user needs its own.
 #[derive(Clone)]
 pub struct MatchEngine {
     kept: Kept<OfMatch>,
-    /// Memory for its transposition table, in bytes, allocated when it is first needed.
+    /// Memory for its transposition table, in bytes, allocated on first use.
     memory: usize,
 }
 
@@ -26,8 +26,8 @@ impl MatchEngine {
         }
     }
 
-    /// Searches with the engine of this match, whose table starts empty with the match. Waits until
-    /// the search before this one, which was asked to stop, has ended; so call it in the
+    /// Searches with the engine of this match, whose table starts empty with the match. Waits for
+    /// the end of the previous search, which should have been stopped, so call it in the
     /// background.
     pub fn work<T>(
         &self,
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_is_kept_for_the_match_and_no_longer() {
+    fn the_table_is_kept_only_during_the_match() {
         let (engine, game) = (MatchEngine::new(1 << 20), start("awale"));
         let first = nodes(&engine, 1, &game);
         assert!(nodes(&engine, 1, &game) < first / 2);

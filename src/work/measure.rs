@@ -10,8 +10,8 @@ use crate::lab::{Plan, Results, play};
 use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
 
-/// Plays some trials of the lab. The answer is their sum, to be [merged](Results::merge) with
-/// earlier results.
+/// Plays some trials of the lab. The answer is their results, to be [merged](Results::merge) with
+/// earlier ones.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Measure {
     /// The rules.
@@ -22,13 +22,13 @@ pub struct Measure {
     pub seed: u64,
     /// The number of the first trial: [`Results::next_number`].
     pub from: u64,
-    /// How many trials are played.
+    /// The number of trials to play.
     pub trials: u64,
 }
 
 impl Work for Measure {
     const NAME: &'static str = "measure";
-    /// The trials that ended before the stop; `None` if the rules are invalid.
+    /// The trials that ended before the job was stopped; `None` if the rules are invalid.
     type Answer = Option<Results>;
 
     fn run(self, stop: &AtomicBool) -> Self::Answer {

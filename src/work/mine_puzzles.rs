@@ -11,26 +11,26 @@ use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
 use crate::teacher::puzzles::Miner;
 
-/// Plays one game and looks for puzzles in it. The same work again plays the next game.
+/// Plays one game and searches it for puzzles. The next job of the same kind plays the next game.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct MinePuzzles {
     /// The rules.
     pub rules: RuleSpec,
-    /// The random seed: mining with another one starts over.
+    /// The random seed: a different one starts over.
     pub seed: u64,
-    /// The state between two games; a worker has its own.
+    /// The state between jobs; a worker has its own.
     #[serde(skip, default = "worker_miner")]
     pub kept: KeptMiner,
 }
 
-/// A miner that is kept between two games, with its seed and rules.
+/// A miner that persists between jobs, with its seed and rules.
 #[derive(Clone, Default)]
 pub struct KeptMiner(Kept<((u64, RuleSpec), Miner)>);
 
-/// The result of all games so far.
+/// The results of all games so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MinedPuzzles {
-    /// Games that were played.
+    /// Games played.
     pub games: u64,
     /// All puzzles, each as its [line of a
     /// file](crate::teacher::puzzles::Puzzle::text).

@@ -1,5 +1,5 @@
-//! Background work as data: see [`Work`]. A thread works with the engine and tables that come with
-//! the request; a browser's worker has its own, and answers requests through [`serve`].
+//! Background work as data: see [`Work`]. A thread uses the engine and tables that come with the
+//! request; a browser's worker has its own, and answers requests through [`serve`].
 
 mod aids;
 mod analyse;
@@ -29,8 +29,8 @@ pub use report_ply::ReportPly;
 pub use sent_game::SentGame;
 pub use tables::TablesRequest;
 
-/// Memory for the transposition table of a browser's worker, in bytes: a page has less than a
-/// program.
+/// Memory for the transposition table of a browser's worker, in bytes: less than a native program
+/// uses.
 const WORKER_MEMORY: usize = 32 << 20;
 
 /// The engine of a browser's worker.
@@ -39,8 +39,8 @@ fn worker_engine() -> MatchEngine {
     ENGINE.clone()
 }
 
-/// Does the work of this name that `request` encodes, and encodes its answer; `None` if the name or
-/// the request is invalid.
+/// Runs the encoded `request` for the work called `name`, and encodes its answer; `None` if the
+/// name or the request is invalid.
 #[must_use]
 pub fn serve(name: &str, request: &str) -> Option<String> {
     match name {

@@ -13,33 +13,33 @@ use crate::ai::learning::{Effort, Practice, Progress};
 use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
 
-/// Practises a game for about a second. The same work again resumes there.
+/// Practises a game for about a second. The next job of the same kind continues.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Practise {
     /// The rules.
     pub rules: RuleSpec,
-    /// The network that it starts with; `None` for the built-in one.
+    /// The initial network; `None` for the built-in evaluation.
     #[serde(with = "shared_network")]
     pub known: Option<Arc<Network>>,
-    /// How much is done in a round.
+    /// The work of a round.
     pub effort: Effort,
-    /// The random seed: practice with another one starts over.
+    /// The random seed: a different one starts over.
     pub seed: u64,
-    /// The state between two steps; a worker has its own.
+    /// The state between jobs; a worker has its own.
     #[serde(skip, default = "worker_practice")]
     pub kept: KeptPractice,
 }
 
-/// Practice that is kept between two steps, with its seed.
+/// Practice that persists between jobs, with its seed.
 #[derive(Clone, Default)]
 pub struct KeptPractice(Kept<(u64, Practice)>);
 
-/// How far practice has come.
+/// The state of practice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Practised {
     /// The rounds and their results.
     pub standing: Progress,
-    /// The best network that was learnt; `None` as long as none is better than the first.
+    /// The best learnt network; `None` while none is better than the first.
     #[serde(with = "shared_network")]
     pub learnt: Option<Arc<Network>>,
 }

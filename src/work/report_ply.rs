@@ -10,18 +10,18 @@ use crate::ai::background::Work;
 use crate::rules::Move;
 use crate::teacher::report::{self, PlyReport};
 
-/// Reports what a ply of a game lost, and what would have been better.
+/// Reports the loss of a ply of a game, and better moves.
 #[derive(Serialize, Deserialize)]
 pub struct ReportPly {
     /// The game before the ply.
     pub game: SentGame,
-    /// The move that was played.
+    /// The move played.
     pub played: Move,
     /// The limits of the search.
     pub limits: Limits,
-    /// The match, for which the engine keeps its table.
+    /// The match for which the engine keeps its transposition table.
     pub match_number: u32,
-    /// What helps the search.
+    /// Tables and network.
     pub aids: Aids,
     /// The engine; a worker has its own.
     #[serde(skip, default = "worker_engine")]

@@ -17,7 +17,7 @@ static KEPT: Mutex<Option<Arc<EndgameTable>>> = Mutex::new(None);
 pub struct TablesRequest {
     /// The rules.
     pub rules: RuleSpec,
-    /// The most boards of all layers together.
+    /// The most boards of all layers in total.
     pub entries: usize,
 }
 
@@ -25,7 +25,7 @@ impl TablesRequest {
     /// Encodes the request.
     ///
     /// # Errors
-    /// The encoder's own.
+    /// Returns the encoder's error.
     pub fn to_text(&self) -> Result<String, ron::Error> {
         ron::to_string(self)
     }
@@ -45,8 +45,8 @@ impl TablesRequest {
         Some(file)
     }
 
-    /// Keeps the tables in this file, generated for `request`, for the following searches. Returns
-    /// `false` if the file is invalid.
+    /// Stores the tables in this file, generated for `request`, for later searches. Returns `false`
+    /// if the file is invalid.
     #[must_use]
     pub fn keep(request: &str, mut file: &[u8]) -> bool {
         let wanted: Option<Self> = ron::from_str(request).ok();
@@ -59,7 +59,7 @@ impl TablesRequest {
     }
 }
 
-/// The tables that are kept, for any rules: a search ignores those of other rules.
+/// The stored tables, for any rules: a search ignores those of other rules.
 pub(super) fn kept() -> Option<Arc<EndgameTable>> {
     KEPT.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }

@@ -11,7 +11,7 @@ use crate::rules::{Move, library};
 use crate::teacher::puzzles::Miner;
 use crate::teacher::report::{PlyReport, Reporter};
 
-/// A game in which every legal move in turn was the first one.
+/// A game in which every ply is the first legal move.
 fn game(name: &str, plies: usize) -> SentGame {
     let mut game = start(name);
     for _ in 0..plies {
@@ -80,13 +80,13 @@ fn practice_resumes_in_the_worker() {
         }
     };
     assert!(rounds > 1);
-    // Another practice begins anew, with what is known.
+    // Another practice starts from the network found so far.
     let again = Practise {
         known: learnt.clone(),
         ..practise(2)
     };
     assert_eq!(step(&again).standing.round, 1);
-    // The search uses the network that was sent.
+    // The search uses the network in the request.
     let aids = Aids {
         tables: None,
         network: learnt,
@@ -122,7 +122,7 @@ fn mining_resumes_in_the_worker() {
 }
 
 #[test]
-fn a_worker_gives_the_answer_of_the_engine() {
+fn a_worker_returns_the_engines_answer() {
     let stop = AtomicBool::new(false);
     for level in [Level::Beginner, Level::GrandMaster] {
         let request = ron::to_string(&choose(level)).unwrap();
@@ -224,7 +224,7 @@ fn tables_of_one_worker_reach_the_others() {
     assert_eq!(kept.fingerprint(), rules.fingerprint());
     assert!(kept.seeds() >= Some(4), "{:?}", kept.seeds());
     assert_eq!(kept.file_bytes(), file.len() as u64);
-    // A damaged file is refused, and replaces the tables that were kept.
+    // A damaged file is refused, and removes the stored tables.
     *file.last_mut().unwrap() ^= 1;
     assert!(!TablesRequest::keep(&request, &file));
     assert!(tables::kept().is_none());

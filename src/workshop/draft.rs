@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::spec::RuleSpec;
 use crate::rules::{LocalText, RuleProblem, RuleSet};
 
-/// A variant that a player is editing; it may be invalid meanwhile.
+/// A variant that a player is editing; it may be temporarily invalid.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(from = "Record", into = "Record")]
 pub struct Draft {
@@ -19,7 +19,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// A new variant that begins as `spec`, under another name.
+    /// A new variant that starts as `spec`, with another name.
     #[must_use]
     pub fn copy_of(spec: &RuleSpec, name: &str) -> Self {
         let spec = RuleSpec {
@@ -61,7 +61,7 @@ impl Draft {
     /// The rules.
     ///
     /// # Errors
-    /// All problems of an invalid variant.
+    /// Returns all problems of an invalid variant.
     pub fn rules(&self) -> Result<&Arc<RuleSet>, &[RuleProblem]> {
         self.checked.as_ref().map_err(Vec::as_slice)
     }
@@ -101,7 +101,7 @@ impl Draft {
     }
 }
 
-/// The stored form of a draft, without what follows from it.
+/// The stored form of a draft, without derived data.
 #[derive(Serialize, Deserialize)]
 struct Record {
     file: Option<String>,
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn an_invalid_draft_survives_being_stored() {
+    fn an_invalid_draft_survives_as_text() {
         let mut draft = Draft::of_file("mine.ron", awale());
         let mut broken = awale();
         broken.capture.counts = Counts::Only(Vec::new());

@@ -13,7 +13,7 @@ pub struct Laying {
 }
 
 impl Laying {
-    /// The board as the rules lay it out.
+    /// The starting position of the rules.
     #[must_use]
     pub fn at_start(rules: &RuleSet) -> Self {
         Self {
@@ -22,7 +22,7 @@ impl Laying {
         }
     }
 
-    /// These seeds, on a board of this shape.
+    /// A given placement on a board of this shape.
     #[must_use]
     pub const fn of(placed: Placement, geometry: Geometry) -> Self {
         Self { geometry, placed }
@@ -40,7 +40,7 @@ impl Laying {
         &self.placed
     }
 
-    /// Seeds in a hole or a loft.
+    /// The seeds in a hole or a loft.
     #[must_use]
     pub const fn count(&self, vessel: Vessel) -> u16 {
         match vessel {
@@ -49,24 +49,24 @@ impl Laying {
         }
     }
 
-    /// Seeds in all holes and lofts.
+    /// The seeds in all holes and lofts.
     #[must_use]
     pub fn total(&self) -> u16 {
         self.placed.holes.iter().chain(&self.placed.lofts).sum()
     }
 
-    /// Whose turn it is.
+    /// The side to move.
     #[must_use]
     pub const fn to_move(&self) -> Side {
         self.placed.to_move
     }
 
-    /// Sets whose turn it is.
+    /// Sets the side to move.
     pub const fn set_to_move(&mut self, side: Side) {
         self.placed.to_move = side;
     }
 
-    /// Adds a seed, unless the board holds the most it can.
+    /// Adds a seed, unless the board has the maximum.
     pub fn add(&mut self, vessel: Vessel) {
         if self.total() < MAX_SEEDS {
             *self.count_mut(vessel) += 1;
@@ -91,10 +91,10 @@ impl Laying {
         self.placed.text(self.geometry)
     }
 
-    /// Sets up the position that `text` describes, in a game of these rules.
+    /// Sets up the position in `text`, under these rules.
     ///
     /// # Errors
-    /// What is wrong with the text; the position is then unchanged.
+    /// Returns an error if the text is invalid; the position is then unchanged.
     pub fn read(&mut self, text: &str, rules: &RuleSet) -> Result<(), NotationError> {
         self.placed = Placement::parse(without_bom(text).trim(), rules)?;
         Ok(())
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_seeds_are_laid_than_a_game_can_hold() {
+    fn no_more_seeds_are_laid_than_a_game_allows() {
         let mut laying = awale();
         for _ in 0..1000 {
             laying.add(Vessel::Loft(Side::South));
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_is_wrong_changes_nothing() {
+    fn invalid_text_changes_nothing() {
         let rules = crate::fixtures::rules("awale");
         let mut laying = awale();
         assert!(laying.read("1-2-3", &rules).is_err());

@@ -1,9 +1,8 @@
-//! How players make their own variants and positions. Pure: no clock, no files.
+//! Editing variants and positions. Pure: no clock, no files.
 //!
-//! - [`parameter`]: the parameters of rules in groups, with the keys of the words that explain
-//!   them.
-//! - [`draft`]: a variant that is being edited: its changes and its problems.
-//! - [`title`]: titles that aren't taken.
+//! - [`parameter`]: the parameters of rules in groups, with the message keys that explain them.
+//! - [`draft`]: a variant being edited, with its changes and problems.
+//! - [`title`]: unique titles.
 //! - [`laying`]: setting up a position seed by seed.
 
 pub mod draft;

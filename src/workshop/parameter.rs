@@ -1,4 +1,4 @@
-//! How players see the parameters of a rule file: in groups, and with words.
+//! The parameters of a rule file as players see them: in groups, with explanations.
 
 use crate::rules::parameters::{self, Choice, Parameter};
 use crate::rules::spec::Counts;
@@ -6,20 +6,20 @@ use crate::rules::spec::Counts;
 /// Parameters that belong together, in the order of a rule file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// Size, filling and direction of the board.
+    /// Size, starting position and direction of the board.
     #[default]
     Board,
-    /// When a player moves again.
+    /// Extra moves.
     Turn,
-    /// Which holes may be lifted.
+    /// The holes that may be lifted.
     Play,
-    /// How seeds are sown, and captures on the way.
+    /// Sowing, and captures on the way.
     Sowing,
-    /// Holes that a player makes the own.
+    /// Special holes, which a player makes their own.
     Special,
     /// Captures at the end of a sowing.
     Capture,
-    /// How a game ends, and who gets what is left.
+    /// The end of a game, and the remaining seeds.
     End,
     /// A match of rounds.
     Rounds,
@@ -53,7 +53,7 @@ impl Group {
         }
     }
 
-    /// The parameters that are shown together, in the order of a rule file.
+    /// The parameters in this group, in the order of a rule file.
     pub fn parameters(self) -> impl Iterator<Item = &'static Parameter> {
         let is_in = move |parameter: &&Parameter| {
             let group = parameter.path.split('.').next().unwrap_or_default();
@@ -66,21 +66,20 @@ impl Group {
     }
 }
 
-/// The key of a parameter's name; the message's attribute `help` says what it means.
+/// The key of a parameter's name; the message's attribute `help` explains it.
 #[must_use]
 pub fn key(parameter: &Parameter) -> String {
     let path = parameter.path.replace(['.', '_'], "-");
     format!("workshop-parameter-{path}")
 }
 
-/// The key of the name of a choice; the message's attribute `help` says what it means.
+/// The key of a choice's name; the message's attribute `help` explains it.
 #[must_use]
 pub fn choice_key(choice: &Choice) -> String {
     format!("workshop-choice-{}-{}", choice.of, choice.word('-'))
 }
 
-/// The four ways to describe a set of counts, in the order in which they are offered: the stable
-/// name of each, and the key of its name.
+/// The forms of a set of counts, in menu order: the stable name of each, and the key of its name.
 pub const COUNT_FORMS: [(&str, &str); 5] = [
     ("only", "workshop-counts-only"),
     ("between", "workshop-counts-between"),
@@ -89,7 +88,7 @@ pub const COUNT_FORMS: [(&str, &str); 5] = [
     ("never", "workshop-counts-never"),
 ];
 
-/// The number of the way in which `counts` are described, in [`COUNT_FORMS`].
+/// The index of the form of `counts` in [`COUNT_FORMS`].
 #[must_use]
 pub const fn count_form(counts: &Counts) -> usize {
     match counts {
@@ -101,7 +100,7 @@ pub const fn count_form(counts: &Counts) -> usize {
     }
 }
 
-/// `counts` described in another way, as near to what they were as that way can come.
+/// `counts` converted to another form, as closely as that form allows.
 #[must_use]
 pub fn in_form(counts: &Counts, form: usize) -> Counts {
     let (low, high) = match counts {
@@ -117,7 +116,7 @@ pub fn in_form(counts: &Counts, form: usize) -> Counts {
         0 => Counts::Only(match counts {
             Counts::Only(list) => list.clone(),
             Counts::Even => vec![2, 4, 6],
-            // A long range is given by its ends alone.
+            // A long range becomes its two ends.
             _ if high - low > 20 => vec![low, high],
             _ => (low..=high).collect(),
         }),

@@ -3,7 +3,7 @@
 /// `title` followed by the first number that makes it unique.
 #[must_use]
 pub fn free_title(title: &str, is_taken: impl Fn(&str) -> bool) -> String {
-    // "Awale 2" is followed by "Awale 3", and not by "Awale 2 2".
+    // "Awale 2" is followed by "Awale 3", not by "Awale 2 2".
     let stem = title
         .rsplit_once(' ')
         .filter(|(_, number)| number.bytes().all(|digit| digit.is_ascii_digit()))

@@ -1,6 +1,6 @@
 // Plays the game in a real browser: node run.mjs ADDRESS PICTURES [STEP ...]
-// It reads from the page where buttons and holes lie (?layout), presses them with a real pointer, and takes pictures.
-// Exits with 1 if a step fails, or if the page has reported an error.
+// It reads the positions of buttons and holes from the page (?layout), clicks them with a real pointer, and takes screenshots.
+// Exits with 1 if a step fails or the page reports an error.
 
 import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,12 +9,12 @@ import { chromium } from "playwright-core";
 
 const [address, pictures, ...wanted] = process.argv.slice(2);
 const browser = process.env.CHROMIUM ?? "/usr/bin/chromium";
-// Without a graphics card a picture takes seconds: what is waited for has long to come.
+// The timeout in milliseconds, long as a frame takes seconds without a graphics card.
 const PATIENCE = 240_000;
-// How many frames a press is held, and what has just come is given to come to rest: one that is shorter than a frame is lost.
+// The number of frames for which a press is held, as shorter ones are lost, and for which a new panel comes to rest.
 const HELD = 2;
 const RESTING = 4;
-// How many frames nothing may have moved before a picture is taken.
+// The number of frames without motion before a screenshot.
 const STILL = 12;
 
 mkdirSync(pictures, { recursive: true });
@@ -50,7 +50,7 @@ async function open(options = {}) {
   return { context, page };
 }
 
-// The page counts its frames, since they take very long where there is no graphics card.
+// Makes the page count its frames, which take very long without a graphics card.
 async function countFrames(context) {
   await context.addInitScript(() => {
     globalThis.frames = 0;
@@ -67,8 +67,8 @@ async function frames(page, count) {
   await page.waitForFunction((goal) => globalThis.frames >= goal, seen + count, { timeout: PATIENCE, polling: 50 });
 }
 
-// What is set at first: without a graphics card a move at its usual speed takes minutes, and so does a list that is scrolled where the
-// table behind it is drawn with all its shadows.
+// The initial settings: without a graphics card a move at the default speed takes minutes, and so does scrolling a list in front of
+// a table with all its shadows.
 async function set(context, speed, quality) {
   await context.addInitScript((settings) => {
     if (!localStorage.getItem("awale/settings.ron")) localStorage.setItem("awale/settings.ron", settings);
@@ -77,7 +77,7 @@ async function set(context, speed, quality) {
 
 function listen(page) {
   page.on("pageerror", (error) => {
-    // winit leaves its start function like that.
+    // winit throws an exception to leave its start function.
     if (!String(error).includes("Using exceptions for control flow")) faults.push(`${step}: ${error}`);
   });
   page.on("console", (message) => {
@@ -98,7 +98,7 @@ async function started(page) {
   await until(page, () => true, "a first layout");
 }
 
-// What the game says of itself: { phase, menu, button: {name: [x, y]}, hole: {letter: [x, y]} }.
+// The layout reported by the game: { phase, menu, button: {name: [x, y]}, hole: {letter: [x, y]} }.
 async function layout(page) {
   const text = await page.evaluate(() => globalThis.awale?.layout ?? "");
   const known = { phase: "", menu: "", button: {}, hole: {} };
@@ -122,7 +122,7 @@ async function until(page, holds, what) {
 
 async function press(page, name) {
   let at = await place(page, name);
-  // A panel that has just come may still move.
+  // A new panel may still move.
   for (let before; String(before) !== String(at); ) {
     before = at;
     await frames(page, RESTING);
@@ -132,10 +132,10 @@ async function press(page, name) {
   say(`pressed ${name}`);
 }
 
-// Which menus were last scrolled down to find a button.
+// Whether a menu was last scrolled down, to find a button.
 const scrolledDown = new Map();
 
-// Where a button is, which is scrolled into sight where its list has others of its kind in sight.
+// The position of a button, which is scrolled into view if other buttons of its list are visible.
 async function place(page, name) {
   const kin = name.slice(0, name.lastIndexOf(".") + 1);
   const menu = name.slice(0, name.indexOf(".") + 1);
@@ -145,9 +145,8 @@ async function place(page, name) {
     if (name in button) return button[name];
     const others = Object.keys(button).filter((other) => other.startsWith(menu));
     if (notches > 120) throw new Error(`no button ${name}, but ${others}`);
-    // Over its own kind, else over one after the other: which part of the panel scrolls isn't known, nor which way it lies. Most lists are
-    // searched from where they were left: a list that was scrolled down is first scrolled up.
-    // (The way back lies below what is scrolled.)
+    // Scrolls over buttons of its kind, otherwise over one after the other, as neither the scrolling part of the panel nor the direction
+    // is known. A list that was scrolled down before is scrolled up first. (The back button isn't in the scrolling part.)
     const near = others.filter((other) => other.startsWith(kin) && !other.endsWith(".back"));
     const beside = (near.length > 0 ? near : others)[Math.floor(notches / 4) % (near.length || others.length)];
     await page.mouse.move(...button[beside]);
@@ -166,7 +165,7 @@ async function pressAt(page, [x, y]) {
   await frames(page, HELD);
 }
 
-// When nothing moves any more: pictures come slowly here, and the camera takes its time.
+// Waits until nothing moves.
 async function settled(page) {
   let before = "";
   for (let still = 0; still < STILL; still += 1) {
@@ -186,15 +185,15 @@ async function picture(page, name) {
   say(`picture ${name}`);
 }
 
-const kept = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
+const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
 
-// A new game of a variant: South against the weakest computer.
+// Starts a game of a variant: South against the weakest computer.
 async function newGame(page, variant) {
   await press(page, "main.new_game");
   for (const name of ["variant." + variant, "south.person", "north.computer", "north.computer.initiation", "start"]) {
     await press(page, `new_game.${name}`);
   }
-  // A game with a kind of rule that was not met yet is preceded by the offer of a lesson.
+  // Before a game with an unfamiliar kind of rule, a lesson is offered.
   const { menu } = await until(page, (known) => isOurs(known) || known.menu === "FirstLesson", "game or offer of a lesson");
   if (menu === "FirstLesson") {
     await settled(page);
@@ -203,15 +202,15 @@ async function newGame(page, variant) {
   await until(page, isOurs, "turn");
 }
 
-// What is handed out when this button is pressed.
+// The file downloaded when this button is pressed.
 async function downloaded(page, button) {
   await place(page, button);
   const [download] = await Promise.all([page.waitForEvent("download", { timeout: PATIENCE }), press(page, button)]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-// Has a file chosen in the settings.
-async function bring(page, name, text) {
+// Opens a file with the button in the settings.
+async function importFile(page, name, text) {
   await place(page, "settings.bring");
   const [chooser] = await Promise.all([page.waitForEvent("filechooser", { timeout: PATIENCE }), press(page, "settings.bring")]);
   await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
@@ -225,7 +224,7 @@ async function playHole(page) {
   return letter;
 }
 
-// Has the computer practise a game in the workshop.
+// Starts the computer's practice of a game in the workshop.
 async function beginPractice(page) {
   for (const name of ["main.workshop", "workshop.variant.wari", "workshop.side.practice", "workshop.practice.begin"]) {
     await press(page, name);
@@ -238,13 +237,13 @@ const steps = {
     await picture(page, "menu");
     await newGame(page, "oware");
     await picture(page, "table");
-    const before = (await kept(page, "awale/match.txt"))?.length ?? 0;
+    const before = (await stored(page, "awale/match.txt"))?.length ?? 0;
     say(`hole ${await playHole(page)}`);
     await until(page, isOurs, "turn after the computer's");
     await picture(page, "played");
-    if (((await kept(page, "awale/match.txt"))?.length ?? 0) <= before) throw new Error("the moves are not kept");
+    if (((await stored(page, "awale/match.txt"))?.length ?? 0) <= before) throw new Error("the moves are not saved");
     const spoken = await page.evaluate(() => document.getElementById("spoken").textContent);
-    if (!spoken.includes("Oware")) throw new Error(`nothing is said: ${spoken}`);
+    if (!spoken.includes("Oware")) throw new Error(`nothing is announced: ${spoken}`);
     await press(page, "hud.pause");
     await press(page, "pause.leave");
     await press(page, "main.settings");
@@ -260,11 +259,11 @@ const steps = {
     await newGame(page, "awale");
     await playHole(page);
     await until(page, isOurs, "turn");
-    const before = await kept(page, "awale/match.txt");
+    const before = await stored(page, "awale/match.txt");
     await page.reload();
     await started(page);
-    await until(page, isOurs, "game that goes on");
-    if ((await kept(page, "awale/match.txt")) !== before) throw new Error("another game");
+    await until(page, isOurs, "resumed game");
+    if ((await stored(page, "awale/match.txt")) !== before) throw new Error("a different game");
     await picture(page, "reloaded");
   },
 
@@ -278,7 +277,7 @@ const steps = {
         break;
       }
       const [letter] = Object.keys(known.hole);
-      // Now and then the computer plays the best hole for us: it asks for endgame tables when they will soon be of use.
+      // Every fourth move is the best one, by a search that requests endgame tables shortly before they are needed.
       const key = move % 4 === 3 ? "Space" : letter.toLowerCase();
       await page.keyboard.down(key);
       await frames(page, HELD);
@@ -288,39 +287,39 @@ const steps = {
     await until(page, ({ menu }) => menu === "GameOver", "result");
     await picture(page, "over");
     const games = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("awale/games/")));
-    if (games.length !== 1) throw new Error(`finished games that are kept: ${games}`);
-    // A worker has made endgame tables meanwhile, and the page keeps them.
+    if (games.length !== 1) throw new Error(`archived games: ${games}`);
+    // Meanwhile a worker has built endgame tables, and the page has stored them.
     await page.waitForFunction(() => globalThis.awale.tableBytes() > 1_000_000, null, { timeout: PATIENCE });
     const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     if (!databases.includes("awale")) throw new Error(`databases: ${databases}`);
     say(`${await page.evaluate(() => globalThis.awale.tableBytes())} bytes of tables`);
   },
 
-  async "pictures are handed out"({ page }) {
+  async "pictures are downloaded"({ page }) {
     await load(page, "#rules=awale&moves=CeFa");
     await until(page, ({ menu }) => menu === "Closed", "table");
     for (const [button, beginning] of [["pause.picture", "\x89PNG"], ["pause.film", "GIF89a"]]) {
       await press(page, "hud.pause");
       const { name, bytes } = await downloaded(page, button);
-      if (!bytes.toString("latin1").startsWith(beginning)) throw new Error(`${name} is no picture`);
+      if (!bytes.toString("latin1").startsWith(beginning)) throw new Error(`${name} is not a picture`);
       writeFileSync(join(pictures, name), bytes);
       say(`${name}: ${bytes.length} bytes`);
       await until(page, ({ menu }) => menu === "Closed", "table after the picture");
     }
   },
 
-  async "all that is kept is handed out, and files are brought in"({ page }) {
+  async "a backup is downloaded, and files are opened"({ page }) {
     await load(page);
     await press(page, "main.settings");
-    await bring(page, "grandmother.ron", '(name: "Grandmother")');
+    await importFile(page, "grandmother.ron", '(name: "Grandmother")');
     const rules = () => Object.keys(localStorage).find((key) => key.startsWith("awale/rules/"));
-    const come = () => page.waitForFunction(rules, null, { timeout: PATIENCE });
-    await come();
+    const arrived = () => page.waitForFunction(rules, null, { timeout: PATIENCE });
+    await arrived();
     const { bytes } = await downloaded(page, "settings.backup");
     await page.evaluate((key) => localStorage.removeItem(key), await page.evaluate(rules));
-    await bring(page, "backup.txt", bytes.toString());
-    await come();
-    await picture(page, "brought");
+    await importFile(page, "backup.txt", bytes.toString());
+    await arrived();
+    await picture(page, "opened");
   },
 
   async "a link"({ page }) {
@@ -336,31 +335,31 @@ const steps = {
 
   async "the computer practises in the background"({ page, context }) {
     await context.addInitScript(() => {
-      globalThis.asked = [];
+      globalThis.requested = [];
       const post = Worker.prototype.postMessage;
       Worker.prototype.postMessage = function (message, ...rest) {
-        if (Array.isArray(message)) globalThis.asked.push(message[1]);
+        if (Array.isArray(message)) globalThis.requested.push(message[1]);
         return post.call(this, message, ...rest);
       };
     });
     await load(page);
     await beginPractice(page);
-    // Each worker is told to practise again when a step is done, though nothing moves meanwhile.
-    await page.waitForFunction(() => globalThis.asked.filter((name) => name === "practise").length >= 4, null, { timeout: PATIENCE });
+    // The game requests the next step of practice after each one, although nothing moves meanwhile.
+    await page.waitForFunction(() => globalThis.requested.filter((name) => name === "practise").length >= 4, null, { timeout: PATIENCE });
     await page.screenshot({ path: join(pictures, "practice.png"), timeout: PATIENCE });
     await press(page, "workshop.practice.stop");
     await until(page, ({ button }) => "workshop.practice.begin" in button, "end of the practice");
   },
 
-  async "puzzles are found for rules of one's own"({ page, context }) {
-    // Few seeds: where they are soon gone, much can be proved.
+  async "puzzles are mined for custom rules"({ page, context }) {
+    // With few seeds, which are soon gone, many values can be proved.
     const rules = '(name: "Own", board: (holes: 8, seeds: 2), capture: (counts: Only([2, 3]), territory: Opponent, chain: WithinTerritory))';
     await context.addInitScript((rules) => localStorage.setItem("awale/rules/own.ron", rules), rules);
     await load(page);
     for (const name of ["main.puzzles", "puzzles.page.game", "puzzles.variant.own.ron", "puzzles.mine"]) await press(page, name);
-    // As soon as one is found it is kept, and can be played while others are looked for.
+    // Each puzzle is saved as soon as it is found, and can be played during the search for others.
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("awale/puzzles/")), null, { timeout: PATIENCE });
-    say("found and kept");
+    say("found and saved");
     await page.screenshot({ path: join(pictures, "puzzles.png"), timeout: PATIENCE });
     await press(page, "puzzles.strength");
     await until(page, ({ button }) => "puzzle.hint" in button, "puzzle");
@@ -372,13 +371,13 @@ const steps = {
     await load(page);
     await beginPractice(page);
     await until(page, ({ button }) => "workshop.practice.begin" in button, "end of the practice");
-    // What the browser says of it is as it should be.
+    // The browser's errors about it are expected.
     const isAboutIt = (fault) => fault.startsWith(step) && /worker practise|ERR_FAILED/.test(fault);
-    if (!faults.some(isAboutIt)) throw new Error("nothing was said of it");
+    if (!faults.some(isAboutIt)) throw new Error("no error was reported");
     faults.splice(0, Infinity, ...faults.filter((fault) => !isAboutIt(fault)));
   },
 
-  async "a second tab keeps nothing"({ page, context }) {
+  async "a second tab saves nothing"({ page, context }) {
     await load(page);
     const second = await context.newPage();
     listen(second);
@@ -417,24 +416,24 @@ const steps = {
     await picture(page, "phone-played");
   },
 
-  async "over a middling line"({ page }) {
+  async "over an average connection"({ page }) {
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
-    // 20 megabits a second, as a home has them, and 40 milliseconds to the server and back.
+    // 20 megabits per second, a typical home connection, and a round trip of 40 milliseconds.
     const line = { offline: false, latency: 40, downloadThroughput: 20e6 / 8, uploadThroughput: 5e6 / 8 };
     await session.send("Network.emulateNetworkConditions", line);
-    const came = new Set();
+    const received = new Set();
     let bytes = 0;
     session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
-    session.on("Network.responseReceived", ({ response }) => came.add(response.url.split("/").pop()));
+    session.on("Network.responseReceived", ({ response }) => received.add(response.url.split("/").pop()));
     const began = Date.now();
     const since = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
     await page.goto(`${address}?layout`);
     await page.waitForFunction(() => document.getElementById("progress").value === 1, null, { timeout: PATIENCE });
-    say(`${(bytes / 1e6).toFixed(1)} MB have come after ${since()}`);
+    say(`${(bytes / 1e6).toFixed(1)} MB received after ${since()}`);
     await started(page);
     say(`the first frame after ${since()}`);
-    if (!came.has("awale_bg.packed") || came.has("awale_bg.wasm")) throw new Error(`what came: ${[...came]}`);
+    if (!received.has("awale_bg.packed") || received.has("awale_bg.wasm")) throw new Error(`received: ${[...received]}`);
   },
 
   async "a large window"({ page }) {
@@ -444,8 +443,8 @@ const steps = {
   },
 };
 
-// Those whose pictures show the game as it usually is.
-const shown = new Set(["click a hole, change variant and language", "pictures are handed out", "a link", "fingers in a tall window", "a large window"]);
+// The steps with screenshots at the default quality.
+const shown = new Set(["click a hole, change variant and language", "pictures are downloaded", "a link", "fingers in a tall window", "a large window"]);
 
 const shapes = {
   "a worker that fails is not waited for": { serviceWorkers: "block" },
@@ -453,7 +452,7 @@ const shapes = {
   "a large window": { viewport: { width: 1280, height: 720 } },
 };
 
-// A tap as a finger makes it, long enough for a slow frame.
+// A tap of a finger, long enough for a slow frame.
 async function tap(page, [x, y]) {
   const session = await page.context().newCDPSession(page);
   const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });

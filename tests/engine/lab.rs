@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use crate::{PROGRAM, assert_code, engine, folder, stderr, stdout};
 
-/// The records of a text of comma-separated values, by RFC 4180.
+/// The records of comma-separated values (RFC 4180).
 fn records(text: &str) -> Vec<Vec<String>> {
     let mut records = Vec::new();
     let (mut record, mut field, mut quoted) = (Vec::new(), String::new(), false);
@@ -45,7 +45,7 @@ fn the_same_seed_gives_the_same_figures_with_any_number_of_threads() {
         once.contains("30 games of skill:13 against itself, 15 pairs of games against skill:4")
     );
     assert!(
-        once.contains("Under perfect play who begins gains +4 seeds"),
+        once.contains("Under perfect play the first player gains +4 seeds"),
         "{once}"
     );
     assert_eq!(once, lab("5", "1"));
@@ -72,7 +72,7 @@ fn saved_measurements_are_resumed() {
     ]);
     assert_code(&other, 1);
     assert!(stderr(&other).contains("were played by skill:4 against random"));
-    let file = kept_file(kept);
+    let file = results_file(kept);
     for unusable in ["(format: 1)", "zebra", &" ".repeat((1 << 20) + 1)] {
         fs::write(&file, unusable).unwrap();
         let damaged = lab("2", &["--keep", kept]);
@@ -156,7 +156,7 @@ fn values_of_a_parameter_are_compared() {
         "board.seeds 3 board.seeds 4 board.seeds 6"
     );
     assert!(three.contains("8 games of each, with the same openings"));
-    // Measuring other rules too doesn't change the figures of these.
+    // Measuring additional rules doesn't change these figures.
     let column = |text: &str, place: usize| {
         let line = text.lines().find(|line| line.starts_with("Moves per game"));
         let cells = line.unwrap().trim_start_matches("Moves per game");
@@ -184,7 +184,7 @@ fn invalid_arguments_are_rejected() {
         (
             &["awale", "--parameter", "zebra"],
             1,
-            "there is no parameter `zebra`; there are board.holes",
+            "unknown parameter `zebra`; expected one of board.holes",
         ),
         (
             &["awale", "--parameter", "sowing.relay.max_laps"],
@@ -194,12 +194,12 @@ fn invalid_arguments_are_rejected() {
         (
             &["awale", "--parameter", "board.seeds", "--value", "99"],
             1,
-            "\"99\" is not a value of `board.seeds`: it is a number from 1 to 20",
+            "\"99\" is not a value of `board.seeds`: expected a number from 1 to 20",
         ),
         (
             &["awale", "--parameter", "board.seeds", "--value", "3"],
             1,
-            "from 2 to 12 different values",
+            "expected 2 to 12 different values",
         ),
         (
             &[
@@ -212,7 +212,7 @@ fn invalid_arguments_are_rejected() {
                 "4-1",
             ],
             1,
-            "with `capture.counts` as 4-1 the rules are invalid",
+            "the rules are invalid with `capture.counts` set to 4-1",
         ),
         (&["awale", "--value", "3"], 2, "--parameter"),
         (&["awale", "--csv", folder], 1, "can't be written"),
@@ -270,13 +270,13 @@ fn eight_labs_on_one_folder_lose_no_game() {
     for mut lab in labs {
         assert!(lab.wait().unwrap().success());
     }
-    let file = kept_file(&kept);
+    let file = results_file(&kept);
     let results = awale::lab::kept::read_any(&fs::read_to_string(file).unwrap()).unwrap();
     assert_eq!(results.trials(), 8 * GAMES);
 }
 
 /// The file of results in a folder of saved measurements.
-fn kept_file(folder: impl AsRef<Path>) -> PathBuf {
+fn results_file(folder: impl AsRef<Path>) -> PathBuf {
     let files = fs::read_dir(folder).unwrap();
     let mut files = files.map(|file| file.unwrap().path());
     files

@@ -46,7 +46,7 @@ fn a_network_is_trained_for_custom_rules_and_used_in_search() {
     assert_eq!(
         learn("3"),
         learnt,
-        "it is the same with any number of threads"
+        "the number of threads changes the result"
     );
     fs::write(&file, learnt).unwrap();
 

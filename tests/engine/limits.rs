@@ -171,8 +171,7 @@ fn results_that_cannot_be_written_are_refused_before_the_work() {
     }
 }
 
-/// A rule file of few bytes in which a move has up to 1,000 laps and every test of legality plays
-/// it.
+/// A short rule file in which a move has up to 1,000 laps, and every legality check plays it.
 pub const COSTLY: &str = "(format: 2, name: \"Long\", board: (holes: 18, seeds: 20, \
      direction: Chosen), play: (feeding: Required, reach_opponent: true), sowing: (relay: \
      Some((stop_counts: Never, max_laps: 1000))), capture: (counts: Only([1]), grand_slam: \
@@ -239,7 +238,7 @@ fn results_that_can_no_longer_be_written_are_printed() {
 }
 
 #[test]
-fn a_report_blames_the_rules_inside_a_game_for_their_problems() {
+fn a_report_names_the_rules_in_a_game_as_the_cause_of_an_error() {
     let folder = folder("blamed");
     let game = folder.join("game.awale").display().to_string();
     let text = "[Rules \"Own\"]\n[RuleFile \"(name: \\\"Own\\\", board: (holes: 99))\"]\n\nC\n";

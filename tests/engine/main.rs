@@ -57,7 +57,7 @@ fn finish(command: &mut Command, input: &[u8]) -> Output {
     let mut stdin = child.stdin.take().unwrap();
     let (mut out, mut err) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
     thread::scope(|scope| {
-        // It needn't read its input.
+        // The program may not read its input.
         scope.spawn(move || stdin.write_all(input));
         let out = scope.spawn(move || read_all(&mut out));
         let err = scope.spawn(move || read_all(&mut err));
@@ -70,7 +70,7 @@ fn finish(command: &mut Command, input: &[u8]) -> Output {
     })
 }
 
-/// Waits until it has ended; kills it after a timeout.
+/// Waits until the program has ended; kills it after a timeout.
 fn wait(child: &mut Child) -> ExitStatus {
     let began = Instant::now();
     loop {

@@ -231,13 +231,13 @@ fn a_book_cannot_be_grown_twice_at_once_under_other_names() {
         assert!(text.contains("another program is growing"), "{text}");
     }
     drop(lock);
-    // What a killed run left is removed, through a link as well.
+    // Leftovers of a killed run are removed, through a link as well.
     let left = folder.join("one.book.123-4.tmp");
     fs::write(&left, "awale").unwrap();
     assert_eq!(outputs(&grow_words("awale", &link, "5")).0, Some(0));
     assert!(!left.exists());
     assert_eq!(lines(&file), lines(&link));
-    // A folder and a circle of links leave no lock behind.
+    // A folder and a cycle of links leave no lock behind.
     let circle = folder.join("circle");
     std::os::unix::fs::symlink("circle", &circle).unwrap();
     for refused in [&circle, &folder] {

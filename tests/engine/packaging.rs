@@ -1,4 +1,5 @@
-//! What `tools/build-deb` packs, with dummy programs and packaging tools that only copy.
+//! The contents of the package of `tools/build-deb`, built with dummy programs and packaging tools
+//! that only copy.
 
 #![cfg(target_os = "linux")]
 
@@ -61,7 +62,7 @@ fn packed(name: &str) -> (PathBuf, PathBuf) {
     (machine.folder.join("packed"), made)
 }
 
-/// The paths of all files below, sorted.
+/// The paths of all files in a folder, sorted.
 fn files(root: &Path, below: &str) -> Vec<String> {
     let mut found = Vec::new();
     for entry in fs::read_dir(root.join(below)).unwrap() {

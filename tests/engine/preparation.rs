@@ -17,7 +17,7 @@ const ORDINARY: [&str; 10] = [
 /// A script for curl to fetch, which installs a cargo of this version where rustup would.
 const INSTALLER: &str = r##"echo 'mkdir -p "$HOME/.cargo/bin"; printf "#!/bin/sh\necho cargo 1.95.0\n" > "$HOME/.cargo/bin/cargo"; chmod 755 "$HOME/.cargo/bin/cargo"'"##;
 
-/// A machine with nothing but the ordinary commands.
+/// A machine with the ordinary commands only.
 pub struct Machine {
     /// Its home, with its commands in `bin`.
     pub folder: PathBuf,
@@ -36,7 +36,7 @@ impl Machine {
             .with("sudo", "\"$@\"")
     }
 
-    /// With these commands of the real machine.
+    /// Adds these commands of the real machine.
     pub fn ordinary(self, commands: &[&str]) -> Self {
         for command in commands {
             let found =
@@ -52,7 +52,7 @@ impl Machine {
         self
     }
 
-    /// With this command, which logs its arguments and then runs `does`.
+    /// Adds this command, which logs its arguments and then runs `does`.
     pub fn with(self, command: &str, does: &str) -> Self {
         let path = self.folder.join("bin").join(command);
         let text = format!("#!/bin/sh\necho \"{command} $*\" >> \"$HOME/calls\"\n{does}\n");
@@ -61,15 +61,15 @@ impl Machine {
         self
     }
 
-    /// A Debian on which these packages are installed.
+    /// Makes it a Debian with these packages installed.
     pub fn debian(self, installed: &str) -> Self {
         let answer = format!(
-            "for asked; do :; done\ncase ' {installed} ' in *\" $asked \"*) echo 'install ok installed' ;; *) exit 1 ;; esac"
+            "for package; do :; done\ncase ' {installed} ' in *\" $package \"*) echo 'install ok installed' ;; *) exit 1 ;; esac"
         );
         self.with("apt-get", "").with("dpkg-query", &answer)
     }
 
-    /// With Rust of this version, made by rustup.
+    /// Installs this version of Rust with rustup.
     pub fn rustup(self, version: &str) -> Self {
         self.with("rustup", "")
             .with("cargo", &format!("echo cargo {version}"))
@@ -87,7 +87,7 @@ impl Machine {
         finish(&mut command, b"")
     }
 
-    /// The calls that change something, in order.
+    /// The calls with side effects, in order.
     fn changes(&self) -> Vec<String> {
         let calls = fs::read_to_string(self.folder.join("calls")).unwrap_or_default();
         let asks = [
@@ -210,7 +210,7 @@ fn outdated_rust_is_updated() {
     let machine = Machine::new("old").debian(BUILD).rustup("1.9.0");
     let output = machine.prepare("build", Some("yes"));
     assert_eq!(machine.changes(), ["rustup update stable"]);
-    // Rust stays outdated, and the script says what to do about it.
+    // Rust stays outdated, and the script explains how to change that.
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert!(
         stdout(&output).contains("\"rustup default stable\""),
@@ -226,7 +226,7 @@ fn outdated_system_rust_is_replaced_by_rustup() {
         .with("curl", INSTALLER);
     let output = machine.prepare("build", Some("yes"));
     assert_eq!(output.status.code(), Some(0), "{output:?}");
-    assert!(stdout(&output).contains("and 1.63.0 is here"), "{output:?}");
+    assert!(stdout(&output).contains("found: 1.63.0"), "{output:?}");
     assert!(machine.changes()[0].starts_with("curl "), "{output:?}");
 }
 

@@ -133,7 +133,7 @@ fn leftovers_of_a_killed_run_are_used_or_removed() {
         "{printed}"
     );
     assert!(!folder.join("awale.tables.unfinished").exists());
-    // A complete one that only had to be renamed.
+    // A complete one that only needs renaming.
     assert!(build("awale", "7", &further).status.success());
     fs::rename(&further, folder.join("awale.tables.unfinished")).unwrap();
     let whole = fs::read(folder.join("awale.tables.unfinished")).unwrap();
@@ -186,7 +186,7 @@ fn a_killed_run_loses_no_layer() {
 }
 
 #[test]
-fn one_damaged_layer_costs_no_other() {
+fn one_damaged_layer_affects_no_other() {
     let folder = folder("tables-damaged");
     let file = folder.join("awale.tables");
     assert!(build("awale", "6", &file).status.success());
@@ -210,7 +210,7 @@ fn one_damaged_layer_costs_no_other() {
         );
         assert!(
             place != end - 1 || kept == whole,
-            "those above are kept too"
+            "the layers above remain, too"
         );
     }
 }

@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 use crate::{HANGS, PROGRAM, assert_code, engine, engine_with_input, folder, stdout, wait};
 
 /// An interactive session.
-struct Talk {
+struct Session {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
 }
 
-impl Talk {
+impl Session {
     fn begin(lines: &[&str]) -> Self {
         let mut child = Command::new(PROGRAM)
             .arg("uci")
@@ -32,16 +32,16 @@ impl Talk {
                 .map_while(Result::ok)
                 .try_for_each(|line| sender.send(line))
         });
-        let mut talk = Self {
+        let mut session = Self {
             child,
             input,
             lines: heard,
         };
-        lines.iter().for_each(|line| talk.tell(line));
-        talk
+        lines.iter().for_each(|line| session.send(line));
+        session
     }
 
-    fn tell(&mut self, line: &str) {
+    fn send(&mut self, line: &str) {
         writeln!(self.input, "{line}").unwrap();
     }
 
@@ -59,7 +59,7 @@ impl Talk {
     }
 
     fn end(mut self) {
-        self.tell("quit");
+        self.send("quit");
         assert_eq!(wait(&mut self.child).code(), Some(0));
     }
 }
@@ -77,9 +77,9 @@ fn starting_with<'a>(answers: &'a [String], start: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn options_report_their_defaults_whatever_they_are_set_to() {
-    let mut talk = Talk::begin(&["uci"]);
-    let first = talk.until("uciok");
+fn options_report_their_defaults_even_after_changes() {
+    let mut session = Session::begin(&["uci"]);
+    let first = session.until("uciok");
     for line in [
         "setoption name Threads value 4",
         "setoption name Hash value 33",
@@ -88,16 +88,16 @@ fn options_report_their_defaults_whatever_they_are_set_to() {
         "setoption name UCI_Variant value wari",
         "uci",
     ] {
-        talk.tell(line);
+        session.send(line);
     }
-    let again = talk.until("uciok");
+    let again = session.until("uciok");
     assert_eq!(first, again);
     assert!(
         first
             .iter()
             .any(|line| line.contains("Threads type spin default 1 "))
     );
-    talk.end();
+    session.end();
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn only_the_listed_moves_are_searched() {
         let best = starting_with(&answers, "bestmove");
         assert_eq!(best, ["bestmove A"], "{answers:?}");
     }
-    // Not one of them is legal: any legal move is an answer.
+    // None of them is legal, so any legal move is a valid answer.
     let answers = answers(&["position startpos", "go depth 2 searchmoves f"]);
     assert!(
         answers.iter().any(|line| line.contains("searchmoves")),
@@ -121,30 +121,30 @@ fn only_the_listed_moves_are_searched() {
 }
 
 #[test]
-fn the_time_of_a_move_holds_where_a_single_move_takes_long() {
+fn the_time_limit_holds_even_if_a_single_move_takes_long() {
     let folder = folder("costly");
     let file = folder.join("costly.ron").display().to_string();
     std::fs::write(&file, crate::limits::COSTLY).unwrap();
-    let mut talk = Talk::begin(&[&option("UCI_Variant", &file), "isready"]);
-    talk.until("readyok");
+    let mut session = Session::begin(&[&option("UCI_Variant", &file), "isready"]);
+    session.until("readyok");
     let mut times = Vec::new();
     for _ in 0..3 {
-        talk.tell("position startpos");
-        talk.tell("isready");
-        talk.until("readyok");
+        session.send("position startpos");
+        session.send("isready");
+        session.until("readyok");
         let began = Instant::now();
-        talk.tell("go movetime 10");
-        talk.until("bestmove");
+        session.send("go movetime 10");
+        session.until("bestmove");
         times.push(began.elapsed());
     }
     // Other programs may be running; all the moves of one position take 300 ms.
     let least = times.iter().min().unwrap();
     assert!(*least < Duration::from_millis(100), "{times:?}");
-    talk.end();
+    session.end();
 }
 
 #[test]
-fn after_a_refused_position_nothing_is_searched() {
+fn a_rejected_position_is_not_searched() {
     for refused in [
         "position startpos moves A A",
         "position 1-2-S",
@@ -189,7 +189,7 @@ fn lines_over_the_limit_are_ignored() {
 }
 
 #[test]
-fn the_transposition_table_is_kept_until_it_is_cleared() {
+fn the_transposition_table_persists_until_it_is_cleared() {
     const DEPTH: &str = "info depth 9 ";
     for (between, is_cleared) in [
         ("isready", false),
@@ -199,21 +199,21 @@ fn the_transposition_table_is_kept_until_it_is_cleared() {
         ("setoption name Hash value 16", true),
         ("setoption name KeepHash value false", true),
     ] {
-        let mut talk = Talk::begin(&[
+        let mut session = Session::begin(&[
             "setoption name OwnTables value false",
             "setoption name OwnBook value false",
         ]);
         // Nodes up to the last depth of both searches.
         let nodes = ["isready", between].map(|line| {
-            talk.tell(line);
-            talk.tell("position startpos moves C d");
-            talk.tell("go depth 9");
-            let lines = talk.until("bestmove");
+            session.send(line);
+            session.send("position startpos moves C d");
+            session.send("go depth 9");
+            let lines = session.until("bestmove");
             let last = lines.iter().find(|line| line.starts_with(DEPTH)).unwrap();
             let (_, rest) = last.split_once(" nodes ").unwrap();
             rest.split(' ').next().unwrap().parse::<u64>().unwrap()
         });
-        talk.end();
+        session.end();
         assert_eq!(nodes[0] == nodes[1], is_cleared, "{between}: {nodes:?}");
         assert!(nodes[1] <= nodes[0], "{between}: {nodes:?}");
     }
@@ -229,26 +229,26 @@ fn a_command_during_a_search_waits_for_its_answer() {
         "setoption name UCI_Variant value oware",
         "quit",
     ] {
-        let mut talk = Talk::begin(&["setoption name OwnTables value false", "go infinite"]);
-        talk.until("info depth 3 ");
-        talk.tell(next);
-        talk.tell("isready");
-        let lines = talk.until("bestmove");
+        let mut session = Session::begin(&["setoption name OwnTables value false", "go infinite"]);
+        session.until("info depth 3 ");
+        session.send(next);
+        session.send("isready");
+        let lines = session.until("bestmove");
         assert!(!lines.contains(&"readyok".to_owned()), "{next}: {lines:?}");
         if next != "quit" {
-            talk.until("readyok");
-            talk.tell("stop");
+            session.until("readyok");
+            session.send("stop");
         }
         if next == "go infinite" {
-            talk.until("bestmove");
+            session.until("bestmove");
         }
         // Nothing is answered twice.
         if next != "quit" {
-            talk.tell("isready");
-            assert_eq!(talk.until("readyok"), ["readyok"], "{next}");
-            talk.tell("quit");
+            session.send("isready");
+            assert_eq!(session.until("readyok"), ["readyok"], "{next}");
+            session.send("quit");
         }
-        assert_eq!(wait(&mut talk.child).code(), Some(0));
+        assert_eq!(wait(&mut session.child).code(), Some(0));
     }
 }
 
@@ -336,11 +336,11 @@ fn hash_that_cannot_be_allocated_is_rejected() {
     );
 }
 
-/// A user limited to five threads; only root can switch to one who has none yet.
+/// A user limited to five threads; only root can switch to a user without any.
 #[test]
 #[cfg(target_os = "linux")]
 fn search_continues_when_threads_cannot_be_started() {
-    // That user may not be able to read the program: run a copy.
+    // That user may not have access to the program: runs a copy.
     let as_user = |threads: u32, words: &str| {
         format!(
             "d=$(mktemp -d) && chmod 755 \"$d\" && cp \"$0\" \"$d/engine\" || exit 99
@@ -442,7 +442,7 @@ fn tables_from_files_are_used() {
     build("oware", "4", &other);
     let answer_to = |path: &str, seeds: u8| {
         let lines = [option("OwnTables", "false"), option("TablePath", path)];
-        // North can feed South forever: depth 1 proves nothing.
+        // North can feed South forever: a search to depth 1 proves nothing.
         let position = match seeds {
             4 => "0-0-0-1-0-1-0-1-0-0-1-0-20-24-S",
             _ => "0-0-0-2-0-1-0-1-0-0-1-0-20-23-S",
@@ -468,7 +468,7 @@ fn tables_from_files_are_used() {
         !self::answer_to(&oware, "startpos").contains("tables"),
         "missing tables are not an error"
     );
-    // An unusable file is reported, and the search does without.
+    // An unusable file is reported, and the search continues without it.
     for (path, why) in [
         (other.to_str().unwrap(), "were made for other rules"),
         ("/there is no such file", "no such file"),

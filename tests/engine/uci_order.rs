@@ -62,10 +62,10 @@ proptest! {
         prop_assert_eq!(err.join().unwrap(), b"");
         prop_assert_eq!(status.code(), Some(0), "{}", &text);
         // Unknown words are ignored, as the protocol demands.
-        let asked = steps.iter().filter(|(line, _)| line.trim_start_matches("zebra ").starts_with("go"));
-        prop_assert_eq!(count(&text, "bestmove"), asked.count(), "{}", &text);
-        for (asked, answer) in [("isready", "readyok"), ("uci", "uciok")] {
-            let times = steps.iter().filter(|(line, _)| *line == asked).count();
+        let searches = steps.iter().filter(|(line, _)| line.trim_start_matches("zebra ").starts_with("go"));
+        prop_assert_eq!(count(&text, "bestmove"), searches.count(), "{}", &text);
+        for (question, answer) in [("isready", "readyok"), ("uci", "uciok")] {
+            let times = steps.iter().filter(|(line, _)| *line == question).count();
             prop_assert_eq!(count(&text, answer), times, "{}", &text);
         }
     }

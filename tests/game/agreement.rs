@@ -1,5 +1,5 @@
-//! A game ends by agreement only if the opponent agrees: another person, or a computer that has
-//! nothing left to win.
+//! A game ends by agreement only if the opponent agrees: another person, or a computer that can't
+//! win any more seeds.
 
 use awale::game::session::CurrentMatch;
 use awale::game::state::Menu;

@@ -1,4 +1,4 @@
-//! A draft of a variant is never lost without confirmation, neither by a crash nor by exiting.
+//! A draft of a variant is never lost without confirmation, in a crash or on exit.
 
 use std::fs;
 

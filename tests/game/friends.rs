@@ -1,4 +1,4 @@
-//! Matches with a friend elsewhere: two homes exchange nothing but links.
+//! Matches with a remote friend: two homes exchange only links.
 
 use std::fs;
 
@@ -102,7 +102,7 @@ fn a_whole_game_is_played_between_two_homes() {
 }
 
 #[test]
-fn who_opens_a_first_letter_sits_on_the_other_side() {
+fn the_recipient_of_a_first_letter_plays_the_other_side() {
     let [ama, kofi] = ["invitation-ama", "invitation-kofi"].map(Home::new);
     let (app, link) = invite(&ama, "awale");
     assert_eq!(menu(&app), Menu::Friends);
@@ -121,7 +121,7 @@ fn who_opens_a_first_letter_sits_on_the_other_side() {
         Some(Side::North)
     );
     assert_eq!(current.tree().ply(), 1);
-    // The friend's holes can't be played, and a move is not taken back.
+    // The friend's holes can't be played, and a move can't be taken back.
     let app = opened(
         &kofi,
         &link,
@@ -132,7 +132,7 @@ fn who_opens_a_first_letter_sits_on_the_other_side() {
 }
 
 #[test]
-fn a_letter_that_changes_a_move_becomes_a_second_line() {
+fn a_letter_with_a_changed_move_becomes_a_second_line() {
     let [ama, kofi] = ["fork-ama", "fork-kofi"].map(Home::new);
     let (_, link) = invite(&ama, "awale");
     let app = opened(

@@ -8,7 +8,7 @@ use awale::game::session::{GameCommand, MATCH_FILE};
 use awale::game::storage::{FileTrouble, StorageNotice};
 use bevy::prelude::*;
 
-use super::survival::{flush, kept_plies, table_with_memory};
+use super::survival::{flush, saved_plies, table_with_memory};
 use super::table::Table;
 
 /// A disk small enough to be filled by one file.
@@ -34,7 +34,7 @@ impl SmallDisk {
 
     /// Fills the disk completely.
     fn fill(&self) {
-        // The write fails after as much as fits.
+        // The write fails when the disk is full.
         assert!(fs::write(self.filler(), vec![0; 1 << 20]).is_err());
     }
 }
@@ -84,11 +84,11 @@ fn a_full_disk_is_reported_and_loses_nothing() {
         .add_systems(PostUpdate, record_notices);
     play(&mut table);
     play(&mut table);
-    assert_eq!(kept_plies(&disk.0), 2);
+    assert_eq!(saved_plies(&disk.0), 2);
     disk.fill();
     play(&mut table);
     assert_eq!(table.plies(), 3, "the game continues");
-    assert_eq!(kept_plies(&disk.0), 2, "the saved match is intact");
+    assert_eq!(saved_plies(&disk.0), 2, "the saved match is intact");
     assert_eq!(unfinished_files(&disk.0), 0);
     let full = StorageNotice::NotSaved {
         file: MATCH_FILE.to_string(),
@@ -99,5 +99,5 @@ fn a_full_disk_is_reported_and_loses_nothing() {
     assert_eq!(*notified, [full]);
     fs::remove_file(disk.filler()).unwrap();
     play(&mut table);
-    assert_eq!(kept_plies(&disk.0), 4, "saving works again");
+    assert_eq!(saved_plies(&disk.0), 4, "saving works again");
 }

@@ -180,8 +180,8 @@ fn the_consequences_of_a_move_are_one_click_away_from_its_reasons() {
     );
     let shown = demonstration(&app).shown();
     assert!(shown.title.starts_with("What does"), "{}", shown.title);
-    let asked = shown.rules.geometry().names_of(&shown.moves[..1]);
-    assert!(shown.title.contains(&asked));
+    let holes = shown.rules.geometry().names_of(&shown.moves[..1]);
+    assert!(shown.title.contains(&holes));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Notices: those of one kind are one, and none covers a hole that can be played.
+//! Notices: equal ones are shown once, and none covers a playable hole.
 
 use std::time::Duration;
 
@@ -15,13 +15,13 @@ use bevy_egui::{EguiContexts, egui};
 
 /// The number of notices.
 const COUNT: u32 = 30;
-/// The frames in which the camera comes to rest.
+/// The number of frames until the camera is at rest.
 const FRAMES: usize = 120;
-/// The most frames until the game begins.
+/// The maximum number of frames until the game starts.
 const PATIENCE: usize = 3_000;
 
-/// A match in a window of this size, in which a person is to move.
-fn begun(size: UVec2) -> App {
+/// A match in a window of this size, with a person to move.
+fn started(size: UVec2) -> App {
     let script = "press main.play\nsettle\n".parse().unwrap();
     let mut app = headless(size, Some((script, Duration::from_millis(100))));
     app.finish();
@@ -52,7 +52,7 @@ fn notify(app: &mut App) {
     (0..FRAMES).for_each(|_| app.update());
 }
 
-/// The parts of the window in which the playable holes are, in logical pixels.
+/// The areas of the playable holes, in logical pixels.
 fn playable(
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     vessels: Query<(&Transform, &Bowl, &Marks)>,
@@ -72,7 +72,7 @@ fn playable(
     marked.map(|(place, bowl, _)| of(place, bowl)).collect()
 }
 
-/// The part of the window that the notices cover, in logical pixels.
+/// The area of the notices, in logical pixels.
 fn covered(mut contexts: EguiContexts) -> Rect {
     let ctx = contexts.ctx_mut().unwrap();
     let area = ctx.memory(|memory| memory.area_rect(egui::Id::new("notices")));
@@ -81,8 +81,8 @@ fn covered(mut contexts: EguiContexts) -> Rect {
 }
 
 #[test]
-fn thirty_notices_of_one_kind_are_one() {
-    let mut app = begun(UVec2::new(1280, 720));
+fn thirty_equal_notices_are_shown_as_one() {
+    let mut app = started(UVec2::new(1280, 720));
     notify(&mut app);
     let registry = app.world().resource::<ButtonRegistry>();
     assert!(registry.rect("notice.0.close").is_some());
@@ -90,7 +90,7 @@ fn thirty_notices_of_one_kind_are_one() {
 }
 
 #[test]
-fn a_notice_covers_no_hole_that_can_be_played() {
+fn notices_cover_no_playable_hole() {
     let mut made_room = 0;
     for size in [
         [1280, 720],
@@ -100,9 +100,9 @@ fn a_notice_covers_no_hole_that_can_be_played() {
         [400, 400],
         [360, 640],
     ] {
-        let mut app = begun(UVec2::from_array(size));
+        let mut app = started(UVec2::from_array(size));
         let before = app.world_mut().run_system_once(playable).unwrap();
-        // Three kinds, above one another.
+        // Three kinds of notices, stacked.
         app.world_mut().write_message(StorageNotice::SecondProgram);
         app.world_mut().write_message(StorageNotice::SetAside);
         notify(&mut app);
@@ -116,6 +116,6 @@ fn a_notice_covers_no_hole_that_can_be_played() {
         }
         made_room += u32::from(before.iter().any(is_covered));
     }
-    // Otherwise no window shows that the board makes room.
+    // In some window the board must have had to move.
     assert!(made_room > 0);
 }

@@ -54,7 +54,7 @@ fn seen(home: &Home, script: &str) -> App {
 }
 
 /// Waits for the only saved picture, which a thread encodes independently of frames.
-fn kept(home: &Home) -> (String, Vec<u8>) {
+fn saved_picture(home: &Home) -> (String, Vec<u8>) {
     for _ in 0..600 {
         if let Some(picture) = picture(home).filter(|(name, _)| !name.ends_with(".tmp")) {
             return picture;
@@ -79,7 +79,7 @@ fn picture(home: &Home) -> Option<(String, Vec<u8>)> {
 fn a_picture_is_saved_and_the_game_continues() {
     let home = Home::new("picture");
     let app = seen(&home, &format!("{} key p\n wait 40\n exit", three_plies()));
-    let (name, bytes) = kept(&home);
+    let (name, bytes) = saved_picture(&home);
     assert!(
         name.starts_with("awale-") && name.ends_with(" 1.png"),
         "{name}"
@@ -101,7 +101,7 @@ fn a_film_shows_the_last_move_and_leaves_the_game_unchanged() {
         three_plies()
     );
     let app = seen(&home, &script);
-    let (name, bytes) = kept(&home);
+    let (name, bytes) = saved_picture(&home);
     assert!(name.ends_with(" 1.gif"), "{name}");
     assert_eq!((&bytes[..6], bytes.last()), (&b"GIF89a"[..], Some(&0x3b)));
     let frames = bytes

@@ -153,7 +153,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     assert!(lesson.awaits_answer());
     let [before, after] = current(&app).counted().unwrap();
     assert!(after.rating < before.rating);
-    // The right answer comes too late to count, but is still confirmed.
+    // A later right answer doesn't count, but is still confirmed.
     app.world_mut()
         .write_message(LessonCommand::Answer(puzzle.solution().unwrap()));
     wait(&mut app);

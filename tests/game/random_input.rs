@@ -23,8 +23,10 @@ const ALWAYS: u64 = 400_000;
 const PER_BYTE: u64 = 600;
 
 fn rounds() -> usize {
-    let asked = std::env::var(ROUNDS_VARIABLE).ok();
-    asked.and_then(|asked| asked.parse().ok()).unwrap_or(ROUNDS)
+    let requested = std::env::var(ROUNDS_VARIABLE).ok();
+    requested
+        .and_then(|requested| requested.parse().ok())
+        .unwrap_or(ROUNDS)
 }
 
 /// Runs `read` on many mutations of `sample`, and checks the allocation limit.

@@ -80,7 +80,7 @@ fn file(home: &Home, app: &App) -> GameRecord {
     text.parse().unwrap()
 }
 
-fn kept_in(home: &Home, app: &App, game: &Game) -> Vec<PlyReport> {
+fn saved_report(home: &Home, app: &App, game: &Game) -> Vec<PlyReport> {
     let tree = file(home, app)
         .replay_tree(Arc::clone(game.rules()))
         .unwrap();
@@ -146,7 +146,7 @@ fn the_report_of_an_archived_game_is_saved_in_its_file() {
     let record = file(&home, &player.0);
     assert_eq!(record.tag("Event"), Some("Under the tree"));
     assert_eq!(record.tag("South"), Some("Ama"));
-    assert_eq!(kept_in(&home, &player.0, &game), expected.plies);
+    assert_eq!(saved_report(&home, &player.0, &game), expected.plies);
     let tree = record.replay_tree(Arc::clone(game.rules())).unwrap();
     assert_eq!(tree.line().collect::<Vec<_>>(), game.moves());
     assert!(
@@ -192,7 +192,7 @@ fn a_stopped_report_resumes_when_the_game_is_reopened() {
         (1..plies).contains(&done) && !is_working,
         "{done} of {plies}"
     );
-    assert_eq!(kept_in(&home, &stopped, &game).len(), done);
+    assert_eq!(saved_report(&home, &stopped, &game).len(), done);
     // It stays stopped until the player resumes it.
     let waited = open_report(&home, "press report.stop\nwait 2");
     let (further, _) = progress(&waited);
@@ -209,7 +209,7 @@ fn a_stopped_report_resumes_when_the_game_is_reopened() {
         "press report.stop\npress report.go_on\nkey escape\nwait 2\nkey escape\nwait 2\npress pause.leave\nwait 3",
     );
     assert_eq!(menu(&left), Menu::Main);
-    let known = kept_in(&home, &left, &game).len();
+    let known = saved_report(&home, &left, &game).len();
     assert!(
         (still + 1..plies).contains(&known),
         "{known}, after {still}, of {plies}"
@@ -219,7 +219,7 @@ fn a_stopped_report_resumes_when_the_game_is_reopened() {
     let expected = whole_report(&game);
     let review = whole.world().resource::<GameReview>();
     assert_eq!(review.report(), Some(&expected));
-    assert_eq!(kept_in(&home, &whole, &game), expected.plies);
+    assert_eq!(saved_report(&home, &whole, &game), expected.plies);
 }
 
 #[test]

@@ -57,19 +57,19 @@ pub fn table_with_memory(folder: &Path) -> Table {
     table
 }
 
-fn kept_match(folder: &Path) -> SavedMatch {
+fn saved_match(folder: &Path) -> SavedMatch {
     let text = std::fs::read_to_string(folder.join(MATCH_FILE)).unwrap();
     SavedMatch::from_text(&text).unwrap()
 }
 
-pub fn kept_plies(folder: &Path) -> usize {
-    kept_match(folder).tree.ply()
+pub fn saved_plies(folder: &Path) -> usize {
+    saved_match(folder).tree.ply()
 }
 
 /// The position of the saved match, if there is one.
-fn kept_position(folder: &Path) -> Option<Position> {
-    let is_kept = folder.join(MATCH_FILE).exists();
-    is_kept.then(|| *kept_match(folder).tree.game().position())
+fn saved_position(folder: &Path) -> Option<Position> {
+    let is_saved = folder.join(MATCH_FILE).exists();
+    is_saved.then(|| *saved_match(folder).tree.game().position())
 }
 
 fn games(folder: &Path) -> Vec<PathBuf> {
@@ -152,7 +152,7 @@ fn a_kill_at_any_time_loses_at_most_the_current_ply() {
         let possible: Vec<Option<Position>> = (printed - 1..=printed + 1)
             .map(|round| log.after(round))
             .collect();
-        let kept = kept_position(&folder.0);
+        let kept = saved_position(&folder.0);
         assert!(
             possible.contains(&kept),
             "kill {kill}: after round {printed}"
@@ -214,7 +214,7 @@ fn an_unfinished_match_resumes_where_it_was_left() {
 }
 
 #[test]
-fn a_damaged_match_is_set_aside_whole() {
+fn a_damaged_match_is_set_aside_as_a_whole() {
     let folder = Folder::new("damaged");
     let mut table = table_with_memory(&folder.0);
     table.command(GameCommand::Play(table.legal_moves()[0].into()));
@@ -234,7 +234,7 @@ fn a_damaged_match_is_set_aside_whole() {
             let path = entry.unwrap().path();
             path.is_file() && std::fs::read(path).unwrap() == whole[..length]
         });
-        assert!(kept, "{length} bytes: the damaged file is kept");
+        assert!(kept, "{length} bytes: the damaged file remains");
     }
 }
 
@@ -282,7 +282,7 @@ fn a_replaced_match_is_saved() {
     let left = table.position();
     begin(&mut table, 1);
     assert_eq!(saves(&folder.0).len(), 0, "the new match has no moves yet");
-    assert_eq!(kept_position(&folder.0), Some(left));
+    assert_eq!(saved_position(&folder.0), Some(left));
     play_on(&mut table, 2);
     let kept = saves(&folder.0);
     assert_eq!(kept.len(), 1);
@@ -294,7 +294,7 @@ fn a_replaced_match_is_saved() {
     table.rest();
     play_on(&mut table, 1);
     assert_eq!(saves(&folder.0).len(), 1);
-    assert_eq!(kept_plies(&folder.0), 1);
+    assert_eq!(saved_plies(&folder.0), 1);
 }
 
 /// Plays the first legal hole `plies` times.
@@ -443,7 +443,7 @@ fn a_match_is_not_removed_before_its_game_is_archived() {
     table.command(GameCommand::Resign(Side::South));
     table.rest();
     flush(&table);
-    assert_eq!(kept_plies(&folder.0), 1, "nothing is lost");
+    assert_eq!(saved_plies(&folder.0), 1, "nothing is lost");
 }
 
 #[test]
@@ -491,7 +491,7 @@ fn a_second_instance_changes_no_file_of_the_first() {
 }
 
 #[test]
-fn a_match_of_a_newer_version_is_kept_among_the_saves() {
+fn a_match_of_a_newer_version_moves_to_the_saves() {
     let folder = Folder::new("newer");
     let mut table = table_with_memory(&folder.0);
     table.command(GameCommand::Play(table.legal_moves()[0].into()));
@@ -515,7 +515,7 @@ fn a_match_of_a_newer_version_is_kept_among_the_saves() {
 }
 
 #[test]
-fn what_a_backup_restores_is_read_at_once() {
+fn restored_files_are_read_at_once() {
     let folders = [Folder::new("restored-from"), Folder::new("restored-to")];
     let mut table = table_with_memory(&folders[0].0);
     lose(&mut table, "oware");
@@ -537,7 +537,7 @@ fn what_a_backup_restores_is_read_at_once() {
     assert!(world.resource::<KeptMatch>().get().is_some());
     let played = |world: &World| world.resource::<KeptStatistics>().total().played();
     assert_eq!(played(world), 1);
-    // What is played before the next start is added.
+    // Games played before the next start are added.
     lose(&mut table, "mine");
     table.command(GameCommand::Resign(Side::South));
     table.rest();

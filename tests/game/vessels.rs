@@ -194,7 +194,7 @@ fn a_skipped_move_is_replayed_event_by_event() {
     }
 }
 
-/// Rules by which a move has tens of thousands of events.
+/// Rules under which a move has tens of thousands of events.
 fn long_moves() -> std::sync::Arc<awale::rules::RuleSet> {
     let rules = "(name: \"Long\", board: (holes: 18, seeds: 20), sowing: (relay: \
                  Some((stop_counts: Only([720]), max_laps: 1000))), capture: (counts: \

@@ -291,7 +291,7 @@ fn parameter_values_are_compared_and_saved_as_a_table() {
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
-    // The values with the fewest trials are next, which keeps their numbers balanced.
+    // The value with the fewest trials is next, which keeps their numbers balanced.
     let found = trials(&app);
     assert!(
         found.iter().max().unwrap() - found.iter().min().unwrap() <= 10,

@@ -1,5 +1,5 @@
-//! The sowing games of the world: whole matches of each, with all their rounds, and what only they
-//! have: chosen directions, swaps, special holes, rounds.
+//! The world's other sowing games: whole matches of each, with all rounds, and their special
+//! features: chosen directions, swaps, special holes, rounds.
 
 use std::fs;
 
@@ -21,18 +21,18 @@ use super::keyboard::Player;
 use super::table::assert_holds;
 use super::workshop::Home;
 
-/// Ô ăn quan, whose players choose the direction of every move.
+/// Ô ăn quan, in which players choose the direction of every move.
 const CHOSEN: &str = "o-an-quan";
 
-/// The most plies of a match.
+/// The maximum number of plies of a match.
 const MOST_PLIES: usize = 20_000;
-/// The most frames in which a ply is shown, or the result appears.
+/// The maximum number of frames of a ply, or until the result appears.
 const MOST_FRAMES: usize = 200;
-/// The table is compared with the position after this many plies.
+/// The interval, in plies, at which the table is compared with the position.
 const COMPARED_EVERY: usize = 16;
 
 /// A match of two people, started in the menus; the first plies are played with the mouse.
-fn begun(game: &str) -> App {
+fn started(game: &str) -> App {
     let mut app = run(&format!(
         "press main.new_game
          press new_game.variant.{game}
@@ -78,7 +78,7 @@ fn assert_shows_the_position(app: &mut App, game: &str) {
     assert_eq!(count(Token::Leaf), end.shut().len(), "{game}");
 }
 
-/// Plays a legal move, another one at each ply; `None` if the match is over.
+/// Plays a legal move that depends on the ply; `None` if the match is over.
 fn play_some_move(app: &mut App, ply: usize) -> Option<Move> {
     let current = app.world().resource::<CurrentMatch>();
     let legal: Vec<Move> = current
@@ -92,9 +92,9 @@ fn play_some_move(app: &mut App, ply: usize) -> Option<Move> {
 }
 
 #[test]
-fn every_game_of_the_world_is_played_from_the_main_menu_to_the_end_of_its_match() {
+fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
     for game in library::world_names() {
-        let mut app = begun(game);
+        let mut app = started(game);
         let rules = library::load(game).unwrap().unwrap();
         let current = app.world().resource::<CurrentMatch>();
         let played = current.game().rules().fingerprint();
@@ -160,13 +160,13 @@ fn a_chosen_direction_shows_both_ghosts() {
         others += usize::from(!mark.other_says.is_empty());
     }
     assert!(others >= 5, "{others} marks of the other direction");
-    // Where the rules set the direction there is one ghost.
+    // If the rules set the direction, there is one ghost.
     let app = two_people("kalah", "point hole B\nwait 3");
     assert!(ghost(&app).preview().is_some() && ghost(&app).other().is_none());
 }
 
 #[test]
-fn a_swipe_chooses_the_direction_and_one_across_the_row_plays_nothing() {
+fn a_swipe_along_the_row_chooses_the_direction_and_one_across_does_nothing() {
     for (to, played) in [
         ("C", vec![Move::from(B)]),
         ("A", vec![Move::reversed(B)]),
@@ -181,7 +181,7 @@ fn a_swipe_chooses_the_direction_and_one_across_the_row_plays_nothing() {
 }
 
 #[test]
-fn an_arrow_after_a_letter_chooses_the_direction_and_any_other_goes_through_the_game() {
+fn an_arrow_after_a_letter_chooses_the_direction_and_any_other_navigates_the_game() {
     for (code, key, played) in [
         (KeyCode::ArrowRight, Key::ArrowRight, Move::from(B)),
         (KeyCode::ArrowLeft, Key::ArrowLeft, Move::reversed(B)),
@@ -224,7 +224,7 @@ fn a_gamepad_plays_the_chosen_half_of_a_hole() {
     }
 }
 
-/// A match by rules with the pie rule; North, who may swap, is offered it.
+/// A match under rules with the pie rule; North is offered the swap.
 fn offered_a_swap(name: &str) -> App {
     let home = Home::new(name);
     let rules = "(format: 2, name: \"Pie\", turn: (swap: true))";
@@ -282,7 +282,7 @@ fn a_swap_is_offered_and_made_by_mouse_keys_and_gamepad() {
     assert_swapped(app, "mouse");
 }
 
-/// The second move was the swap, and every seed lies where the position has it.
+/// Asserts that the second move was the swap, and that every seed is where the position has it.
 fn assert_swapped(mut app: App, how: &str) {
     assert_eq!(moves(&app)[1..], [Move::SWAP], "{how}");
     for _ in 0..MOST_FRAMES {
@@ -303,7 +303,7 @@ fn an_offer_to_swap_that_is_declined_is_not_repeated_in_the_turn() {
 }
 
 #[test]
-fn one_round_can_be_played_by_rules_that_have_rounds() {
+fn a_single_round_can_be_played_under_rules_with_rounds() {
     for (choice, has_rounds) in [("one", false), ("all", true)] {
         let app = run(&format!(
             "press main.new_game
@@ -330,7 +330,7 @@ fn the_board_has_no_tokens_before_a_special_hole_is_made() {
 }
 
 #[test]
-fn a_game_lies_on_its_own_board_unless_the_player_wants_one_for_all() {
+fn a_game_has_its_own_board_unless_the_player_selects_one_for_all() {
     let shape = |app: &App| app.world().resource::<ShownBoard>().shape;
     let look = |app: &App| *app.world().resource::<TableLook>();
     let mut app = two_people("congklak", "play C\nsettle");

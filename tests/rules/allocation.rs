@@ -1,4 +1,4 @@
-//! Playing moves and listing legal moves allocate nothing, on any board and with any rules.
+//! Playing and listing legal moves allocates nothing, on any board and under any rules.
 
 use awale::rules::{Hole, HoleSet, Position, RuleSet, Side, library};
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! Places of the games on the map.
+//! The places of the games on the map.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use awale::atlas::{self, Certainty};
 
-/// The names of all rule files, and the text of each.
+/// The name and the text of each rule file.
 fn rule_files() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folders = ["rules", "rules/world"].map(|folder| fs::read_dir(root.join(folder)).unwrap());
@@ -36,7 +36,7 @@ fn every_built_in_game_has_one_place_on_the_map() {
 }
 
 #[test]
-fn a_game_whose_sources_name_no_place_is_marked_as_assumed() {
+fn a_place_that_no_source_names_is_marked_as_assumed() {
     for (name, text) in rule_files() {
         if !text.contains("\n    origin: ") {
             let place = atlas::place(&name).unwrap();

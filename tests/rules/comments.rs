@@ -1,5 +1,5 @@
-//! Comments end at column 100 and avoid some phrases. Code is left to rustfmt, and so are examples
-//! between fences.
+//! Comments end at column 100 and avoid some phrases. Code is left to rustfmt, and examples between
+//! fences are exempt.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use crate::layers::sources;
 
 /// The last column of a comment.
 const LAST_COLUMN: usize = 100;
-/// Phrases that comments avoid, as each has a plainer word.
+/// Phrases to avoid in comments, each of which has a plainer alternative.
 const AVOIDED: [&str; 18] = [
     "nobody",
     "somebody",
@@ -50,7 +50,7 @@ fn long_comments(source: &str) -> Vec<usize> {
     found
 }
 
-/// The line numbers of comments with a phrase that is avoided.
+/// The line numbers of comments with a phrase to avoid.
 fn odd_comments(source: &str) -> Vec<usize> {
     let is_odd = |comment: &str| {
         let words = |text: &str| format!(" {} ", text.replace(['.', ',', ';', ':', '(', ')'], " "));
@@ -106,6 +106,6 @@ fn long_comments_are_found_outside_examples() {
     let long = "x".repeat(LAST_COLUMN);
     let source = format!("//! ```\n//! {long}\n//! ```\n    /// {long}\nlet x = \"{long}\";\n");
     assert_eq!(long_comments(&source), [4]);
-    // Letters count, not bytes.
+    // The limit counts characters, not bytes.
     assert!(long_comments(&format!("// {}", "é".repeat(LAST_COLUMN - 3))).is_empty());
 }

@@ -1,5 +1,5 @@
-//! Every move of which nothing certain can be said has an answer: a comparison with the best other
-//! move. Playing its lines confirms what it says.
+//! Every move without a certain reason has an answer: a comparison with the best other move, which
+//! playing its lines confirms.
 
 use std::sync::atomic::AtomicBool;
 
@@ -25,7 +25,7 @@ const VARIANTS: [&str; 10] = [
     "togyzqumalaq",
     "pallanguzhi",
 ];
-/// Positions of each.
+/// The number of positions of each.
 const POSITIONS: u64 = 20;
 const NODES: u64 = 2_000;
 
@@ -41,7 +41,7 @@ fn played(game: &Game, line: &[Move]) -> (Game, Vec<Vec<GameEvent>>) {
     (game, plies)
 }
 
-/// Seeds that `side` captures in a ply.
+/// The seeds that `side` captures in a ply.
 fn captured(events: &[GameEvent], side: Side) -> u16 {
     let captures = events.iter().filter_map(|event| event.capture());
     captures
@@ -50,7 +50,7 @@ fn captured(events: &[GameEvent], side: Side) -> u16 {
         .sum()
 }
 
-/// Asserts that what a continuation says is what happens in its line.
+/// Asserts that the claims of a continuation match its line.
 fn confirm(game: &Game, continuation: &Continuation, place: &str) {
     let (end, plies) = played(game, &continuation.line);
     let Some(turning) = &continuation.turning else {
@@ -95,7 +95,7 @@ fn confirm(game: &Game, continuation: &Continuation, place: &str) {
 }
 
 #[test]
-fn every_move_without_a_certain_reason_has_an_answer_that_playing_confirms() {
+fn every_move_without_a_certain_reason_has_a_true_comparison() {
     let never = AtomicBool::new(false);
     let english = Messages::new(Language::default());
     let (mut answers, mut turned) = (0, 0);
@@ -142,6 +142,6 @@ fn every_move_without_a_certain_reason_has_an_answer_that_playing_confirms() {
         }
     }
     assert!(answers > 150, "{answers}");
-    // Most answers name something that happens.
+    // Most answers mention a happening.
     assert!(turned * 2 > answers, "{turned} of {answers}");
 }

@@ -25,7 +25,7 @@ fn lead(position: &Position) -> i32 {
     i32::from(position.loft(Side::South)) - i32::from(position.loft(Side::North))
 }
 
-/// South's gain from a position on, according to the tables.
+/// South's gain from a position onwards, according to the tables.
 fn gain(table: &EndgameTable, position: &Position) -> i32 {
     match table.probe(position) {
         _ if position.end().is_some() => lead(position),
@@ -35,7 +35,7 @@ fn gain(table: &EndgameTable, position: &Position) -> i32 {
     }
 }
 
-/// Every board is worth what its best move gains.
+/// Asserts that the value of every board is the gain of its best move.
 fn check(rules: &RuleSet, table: &EndgameTable, seeds: u16) {
     let mut holes = vec![0; rules.geometry().holes()];
     for_each_board(&mut holes, 0, seeds, &mut |board| {
@@ -71,7 +71,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_board_is_worth_what_its_best_move_gains(rules in rule_set(4)) {
+    fn the_value_of_every_board_is_the_gain_of_its_best_move(rules in rule_set(4)) {
         let tables = EndgameTable::empty(&rules).filter(|_| exactness(&rules) == Exactness::Margin);
         if let Some(mut table) = tables {
             for seeds in 0..=5 {

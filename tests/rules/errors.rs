@@ -1,4 +1,4 @@
-//! All problems of a rule file are reported at once, each with its place.
+//! All problems of a rule file are reported at once, each with its position.
 
 use awale::rules::limits::MAX_FILE_BYTES;
 use awale::rules::problem::FilePlace;

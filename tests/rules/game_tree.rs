@@ -30,7 +30,7 @@ fn letters(tree: &GameTree) -> String {
 }
 
 /// Asserts that the tree's game equals the game of its moves played from the start.
-fn assert_is_as_played_afresh(tree: &GameTree) {
+fn assert_equals_a_fresh_game(tree: &GameTree) {
     let [mover, capturer] = tree.game().last_before();
     let mut fresh = Game::resumed(Arc::clone(tree.rules()), tree.start(), mover, capturer);
     for &hole in tree.game().moves() {
@@ -113,7 +113,7 @@ fn random_navigation_ends_in_the_game_that_was_played() {
                 let before = tree.size();
                 wander(&mut tree, 3, &mut chance);
                 assert!(tree.size() >= before, "{name}: nothing is lost");
-                assert_is_as_played_afresh(&tree);
+                assert_equals_a_fresh_game(&tree);
             }
         }
     }
@@ -134,7 +134,7 @@ fn every_node_of_the_tree_can_be_visited() {
     for node in nodes.into_iter().rev().step_by(3) {
         tree.go_to(node);
         assert_eq!(tree.current(), node);
-        assert_is_as_played_afresh(&tree);
+        assert_equals_a_fresh_game(&tree);
     }
 }
 
@@ -148,7 +148,7 @@ fn a_new_move_from_an_earlier_position_keeps_the_old_line() {
     assert_eq!(
         letters(&tree),
         "AaBbC",
-        "the same move goes on in the same line"
+        "the same move continues the same line"
     );
     tree.take_back();
     play(&mut tree, "Dd");
@@ -204,7 +204,7 @@ fn a_resignation_is_undone_and_redone_without_a_ply() {
     assert_eq!(
         tree.variations(3).len(),
         2,
-        "the resignation is a variation now"
+        "the resignation is a variation"
     );
 }
 
@@ -283,7 +283,7 @@ fn a_tree_can_begin_at_a_custom_position() {
     );
 }
 
-/// The last player to move or capture before a game was resumed can get the seeds left at its end.
+/// The last player to move or capture before a game was resumed may get the seeds left at its end.
 #[test]
 fn a_resumed_game_is_the_same_game_as_a_tree_and_as_a_record() {
     let (_, rules) = all().find(|(name, _)| *name == "darra").unwrap();
@@ -295,7 +295,7 @@ fn a_resumed_game_is_the_same_game_as_a_tree_and_as_a_record() {
     assert_eq!(tree.game().positions(), game.positions());
     assert_eq!(tree.game().positions()[0].last_capturer(), north);
     assert_eq!(tree.line_outcome(), game.outcome());
-    assert_is_as_played_afresh(&tree);
+    assert_equals_a_fresh_game(&tree);
     let record = GameRecord::of(&game, "darra", &[]);
     let read: GameRecord = record.to_string().parse().unwrap();
     let replayed = read.replay(Arc::clone(game.rules())).unwrap();

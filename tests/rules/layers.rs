@@ -139,7 +139,7 @@ fn panels_change_no_resource_of_another_module() {
     assert!(changed.is_empty(), "send a command instead: {changed:?}");
 }
 
-/// The names of the types `T` of all `ResMut<T>` in a source.
+/// The type names `T` of all `ResMut<T>` in a source.
 fn changed_resources(source: &str) -> BTreeSet<String> {
     let code: String = source
         .lines()
@@ -178,7 +178,7 @@ fn modules(folder: &Path) -> BTreeSet<String> {
         .collect()
 }
 
-/// A folder of sources and all below it, except those of programs.
+/// A folder of sources and all its subfolders, except those of programs.
 fn folders(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder)
         .unwrap()
@@ -216,7 +216,7 @@ fn module_of(inside: &Path) -> Vec<String> {
     names
 }
 
-/// The modules below `base` that a source names, by a path from `crate` or `super`.
+/// The modules below `base` that a source uses, by a path from `crate` or `super`.
 fn uses(source: &str, base: &str, module: &[String]) -> BTreeSet<String> {
     let code: String = source
         .lines()
@@ -243,7 +243,7 @@ fn uses(source: &str, base: &str, module: &[String]) -> BTreeSet<String> {
     found
 }
 
-/// Adds the names to which a path or a list of paths leads, after the segments `through`.
+/// Adds the names at the end of a path or a list of paths, after the segments `through`.
 fn follow(path: &str, through: &[&str], found: &mut BTreeSet<String>) {
     if let Some(list) = path.strip_prefix('{') {
         for item in items(list) {
@@ -266,7 +266,7 @@ fn follow(path: &str, through: &[&str], found: &mut BTreeSet<String>) {
     }
 }
 
-/// The items of a list that has been opened, up to where it is closed.
+/// The items of a list after its opening brace, up to the closing one.
 fn items(list: &str) -> Vec<&str> {
     let (mut depth, mut from, mut found) = (0, 0, Vec::new());
     for (at, letter) in list.char_indices() {

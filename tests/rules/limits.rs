@@ -1,5 +1,5 @@
-//! Parsing takes time linear in the length of the text, for any text. Work is measured in bytes
-//! allocated; that findings are located in one pass is tested in `rules::locate`.
+//! Parsing takes time linear in the length of any text. The measure is the number of bytes
+//! allocated; `rules::locate` tests that findings are located in one pass.
 
 use std::sync::Arc;
 
@@ -26,12 +26,12 @@ fn findings(text: &str) -> Vec<RuleProblem> {
     let bytes = allocated(|| {
         if let Err(error) = parse_rule_file(text.as_bytes()) {
             let messages = Messages::new(Language::default());
-            let told = allocated(|| {
+            let words = allocated(|| {
                 for (_, finding) in &error.findings {
                     assert!(problem::problem(&messages, finding).chars().count() < 400);
                 }
             });
-            assert!(told < 10_000_000, "{told} bytes to tell it");
+            assert!(words < 10_000_000, "{words} bytes for the messages");
             assert!(error.findings.len() <= MAX_FINDINGS + 1);
             assert!(error.to_string().len() < 40_000);
             allocation_counter::opt_out(|| {
@@ -51,7 +51,7 @@ fn findings(text: &str) -> Vec<RuleProblem> {
 }
 
 #[test]
-fn a_mistake_repeated_a_thousand_times_is_reported_once() {
+fn an_error_repeated_a_thousand_times_is_reported_once() {
     let zeros = vec!["0"; 32_000].join(",");
     let found = findings(&format!(
         "(name: \"x\", capture: (counts: Only([{zeros}])))"
@@ -186,17 +186,17 @@ fn large_numbers_are_reported_in_full() {
     );
     for language in Language::all() {
         let messages = Messages::new(language);
-        let told: Vec<String> = findings(&text)
+        let words: Vec<String> = findings(&text)
             .iter()
             .map(|finding| problem::problem(&messages, finding))
             .collect();
-        let told = told.join("\n");
+        let words = words.join("\n");
         for number in [
             "9223372036854775807",
             "-9223372036854775808",
             "9223372036854775806",
         ] {
-            assert!(told.contains(number), "{told}");
+            assert!(words.contains(number), "{words}");
         }
     }
 }

@@ -210,7 +210,7 @@ fn a_pass_and_an_end_are_previewed_with_the_move() {
 }
 
 #[test]
-fn holes_in_danger_are_found_as_if_it_were_the_opponents_turn() {
+fn holes_in_danger_are_those_capturable_on_the_opponents_turn() {
     let game = game("awale", "1-2-4-4-0-0-4-4-4-4-4-2-5-10-S");
     let position = game.position();
     let rules = game.rules();

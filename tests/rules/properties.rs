@@ -64,7 +64,7 @@ proptest! {
             for hole in rules.geometry().all() {
                 assert_eq!(position.refusal(&rules, hole).is_none(), legal.contains(hole));
             }
-            assert_eq!(position.end().is_none(), !legal.is_empty(), "a game goes on while there is a move");
+            assert_eq!(position.end().is_none(), !legal.is_empty(), "a game continues while there is a move");
         });
     }
 
@@ -127,7 +127,7 @@ proptest! {
     }
 
     #[test]
-    fn every_hole_has_a_letter_of_its_own(row in 3..=18_usize) {
+    fn every_hole_has_its_own_letter(row in 3..=18_usize) {
         let geometry = Geometry::new(row);
         for hole in geometry.all() {
             prop_assert_eq!(geometry.hole(geometry.letter(hole)), Ok(hole));

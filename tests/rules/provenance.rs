@@ -33,7 +33,7 @@ fn facts(line: &'static str) -> Facts {
         places: items(places),
         proposed_by: match proposer {
             "-" => "",
-            // The same two people, in words that aren't translated.
+            // The same two people, in words that are independent of the language.
             "Guillion Bros." => "Didier & Olivier Guillion",
             name => name,
         },

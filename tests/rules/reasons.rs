@@ -1,4 +1,4 @@
-//! Every reason that the teacher gives is true, and so is its English sentence: each is confirmed
+//! Every reason of the teacher is true, and so is its English sentence: each is confirmed
 //! by playing moves, in random positions of every variant and of the custom rule files.
 //! `AWALE_REASON_POSITIONS` sets the number of positions; the default is a few thousand.
 
@@ -78,11 +78,11 @@ fn no_reason_and_no_sentence_is_refuted() {
         }
     }
     println!("{positions} positions, {sentences} sentences: {said:?}");
-    // Every kind but one that random positions hardly show; the examples of the strategies do.
+    // Every kind except one that is too rare in random positions; the strategies' examples have it.
     let rare = ["Pressure"];
     let common = KINDS.iter().filter(|kind| !rare.contains(kind));
     let missing: Vec<_> = common.filter(|kind| !said.contains_key(*kind)).collect();
-    assert!(missing.is_empty(), "never said: {missing:?}");
+    assert!(missing.is_empty(), "never found: {missing:?}");
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn kind(reason: &Reason) -> &'static str {
         Reason::Overloads { .. } => "Overloads",
         Reason::Sacrifice { .. } => "Sacrifice",
         Reason::Relay { .. } => "Relay",
-        // Only games of the world have these; unit tests of the evidence play them.
+        // Only the world's other games have these; unit tests of the evidence play them.
         Reason::MovesAgain
         | Reason::Stores { .. }
         | Reason::MakesSpecial(_)
@@ -202,7 +202,7 @@ pub fn least_lost_otherwise(rules: &RuleSet, before: &Position, hole: Hole) -> O
     let opponent = before.to_move().opponent();
     let others = before.legal_moves(rules).holes().iter();
     let lost = others.filter(|&other| other != hole).map(|other| {
-        let after = Told::of(before, rules, other).unwrap().after;
+        let after = Effects::of(before, rules, other).unwrap().after;
         if after.end().is_none() && after.to_move() == opponent {
             most_taken(rules, &after, |_| true)
         } else {
@@ -251,7 +251,7 @@ fn played(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
     game
 }
 
-/// Random seeds: few or many, sometimes in heaps.
+/// Randomly distributed seeds: few or many, some in large heaps.
 fn scattered(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
     let holes_on_board = rules.geometry().holes();
     let mut holes = [0; MAX_HOLES];
@@ -280,7 +280,7 @@ fn scattered(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
 }
 
 /// The effects of a move, computed independently of the teacher.
-pub struct Told {
+pub struct Effects {
     pub after: Position,
     events: Vec<GameEvent>,
     /// By taker: seeds captured from each hole.
@@ -288,7 +288,7 @@ pub struct Told {
     pub rest: [u16; 2],
 }
 
-impl Told {
+impl Effects {
     pub fn of(position: &Position, rules: &RuleSet, hole: Hole) -> Option<Self> {
         let mut after = *position;
         let mut events = Vec::new();
@@ -359,23 +359,23 @@ fn is(capture: &Capture, found: &BTreeMap<Hole, u16>) -> bool {
 }
 
 /// The biggest capture of the player to move with a move for which `counts` holds.
-pub fn most_taken(rules: &RuleSet, position: &Position, counts: impl Fn(&Told) -> bool) -> u16 {
+pub fn most_taken(rules: &RuleSet, position: &Position, counts: impl Fn(&Effects) -> bool) -> u16 {
     let moves = rules.geometry().all();
-    let told = moves.filter_map(|hole| Told::of(position, rules, hole));
-    let seeds = told
+    let effects = moves.filter_map(|hole| Effects::of(position, rules, hole));
+    let seeds = effects
         .filter(counts)
-        .map(|told| told.taken(position.to_move()));
+        .map(|effects| effects.taken(position.to_move()));
     seeds.max().unwrap_or(0)
 }
 
 fn is_raid(rules: &RuleSet, position: &Position, raid: &Raid, victim: Side) -> bool {
     let raider = victim.opponent();
-    let raids = |told: &Told| told.raids(rules.geometry(), raider);
-    let Some(told) = Told::of(position, rules, raid.hole) else {
+    let raids = |effects: &Effects| effects.raids(rules.geometry(), raider);
+    let Some(effects) = Effects::of(position, rules, raid.hole) else {
         return false;
     };
-    raids(&told)
-        && is(&raid.capture, &told.captured[raider.index()])
+    raids(&effects)
+        && is(&raid.capture, &effects.captured[raider.index()])
         && raid.capture.seeds == most_taken(rules, position, raids)
 }
 
@@ -387,7 +387,7 @@ pub fn row(position: &Position, side: Side) -> u16 {
         .sum()
 }
 
-/// The holes that only a duty bars, and which duty.
+/// The holes that only a duty forbids, and the duty.
 pub fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) {
     let by = |refusals: &[Refusal]| -> Vec<Hole> {
         let barred = |&hole: &Hole| match position.refusal(rules, hole) {
@@ -411,23 +411,27 @@ pub fn quiet(rules: &RuleSet, position: &Position, side: Side) -> u16 {
     let turned = position.with_turn(side);
     let mut most = 0;
     for hole in position.geometry().all() {
-        let Some(told) = Told::of(&turned, rules, hole) else {
+        let Some(effects) = Effects::of(&turned, rules, hole) else {
             continue;
         };
         let crosses = position.geometry().territory(side.opponent());
         let fell = |event: &GameEvent, hole| matches!(event, GameEvent::Sown { hole: at, .. } if *at == hole);
         let is_loud = crosses
             .into_iter()
-            .any(|hole| told.events.iter().any(|event| fell(event, hole)));
-        let is_over = told.after.end().is_some();
-        let is_cut = told
+            .any(|hole| effects.events.iter().any(|event| fell(event, hole)));
+        let is_over = effects.after.end().is_some();
+        let is_cut = effects
             .events
             .iter()
             .any(|event| matches!(event, GameEvent::CutOff { .. }));
-        if is_loud || is_over || is_cut || told.taken(Side::South) + told.taken(Side::North) > 0 {
+        if is_loud
+            || is_over
+            || is_cut
+            || effects.taken(Side::South) + effects.taken(Side::North) > 0
+        {
             continue;
         }
-        most = most.max(1 + quiet(rules, &told.after, side));
+        most = most.max(1 + quiet(rules, &effects.after, side));
     }
     most
 }
@@ -455,9 +459,9 @@ fn is_kroo(rules: &RuleSet, position: &Position, kroo: &Kroo) -> bool {
     let round = geometry.holes() as u16 - u16::from(rules.skip_start());
     let ripe =
         |more: u16| geometry.owner(sown_by_hand(rules, kroo.hole, sown + more).1) != kroo.side;
-    let told = Told::of(&position.with_turn(kroo.side), rules, kroo.hole);
-    let ends_there = told.as_ref().is_none_or(|told| {
-        told.events.iter().rev().find_map(|event| match *event {
+    let effects = Effects::of(&position.with_turn(kroo.side), rules, kroo.hole);
+    let ends_there = effects.as_ref().is_none_or(|effects| {
+        effects.events.iter().rev().find_map(|event| match *event {
             GameEvent::Sown { hole, .. } => Some(hole),
             _ => None,
         }) == Some(kroo.end)
@@ -471,7 +475,7 @@ fn is_kroo(rules: &RuleSet, position: &Position, kroo: &Kroo) -> bool {
         && kroo.is_ripe == ripe(0)
         && ripe(kroo.lacking)
         && (0..kroo.lacking).all(|fewer| !ripe(fewer))
-        && kroo.takes == told.map_or(0, |told| told.taken(kroo.side))
+        && kroo.takes == effects.map_or(0, |effects| effects.taken(kroo.side))
 }
 
 fn about_position(game: &Game, reason: &Reason) -> bool {
@@ -500,21 +504,21 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
     let before = game.position();
     let mover = before.to_move();
     let opponent = mover.opponent();
-    let Some((told, after_game)) = Told::in_game(game, hole) else {
+    let Some((effects, after_game)) = Effects::in_game(game, hole) else {
         return false;
     };
-    let after = &told.after;
+    let after = &effects.after;
     let goes_on = after.end().is_none();
     let is_theirs = goes_on && after.to_move() == opponent;
     let kroo_takes = |position: &Position, kroo| {
-        Told::of(position, rules, kroo).map(|told| told.taken(opponent))
+        Effects::of(position, rules, kroo).map(|effects| effects.taken(opponent))
     };
     let kroo_takes_otherwise = |kroo: Hole| {
         let others = before.legal_moves(rules).holes().iter();
         let taken = others.filter(|&other| other != hole).filter_map(|other| {
-            let told = Told::of(before, rules, other)?;
-            let is_theirs = told.after.end().is_none() && told.after.to_move() == opponent;
-            kroo_takes(&told.after, kroo).filter(|_| is_theirs)
+            let effects = Effects::of(before, rules, other)?;
+            let is_theirs = effects.after.end().is_none() && effects.after.to_move() == opponent;
+            kroo_takes(&effects.after, kroo).filter(|_| is_theirs)
         });
         taken.max()
     };
@@ -528,9 +532,9 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         Reason::OnlyMove(only) => {
             *only == hole && before.legal_moves(rules).holes().iter().eq([hole])
         }
-        Reason::Takes(capture) => is(capture, &told.captured[mover.index()]),
-        Reason::Gives(capture) => is(capture, &told.captured[opponent.index()]),
-        Reason::Ends { reason, rest } => after.end() == Some(*reason) && *rest == told.rest,
+        Reason::Takes(capture) => is(capture, &effects.captured[mover.index()]),
+        Reason::Gives(capture) => is(capture, &effects.captured[opponent.index()]),
+        Reason::Ends { reason, rest } => after.end() == Some(*reason) && *rest == effects.rest,
         Reason::Blocks => {
             goes_on
                 && after.to_move() == mover
@@ -540,13 +544,13 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
             let replies: BTreeSet<Hole> = after.legal_moves(rules).holes().iter().collect();
             let answered: BTreeSet<Hole> = answers.iter().map(|answer| answer.0).collect();
             let are_true = answers.iter().all(|&(reply, answer, taken)| {
-                let Some((_, next)) = Told::in_game(&after_game, reply) else {
+                let Some((_, next)) = Effects::in_game(&after_game, reply) else {
                     return false;
                 };
-                let Some((told, _)) = Told::in_game(&next, answer) else {
+                let Some((effects, _)) = Effects::in_game(&next, answer) else {
                     return false;
                 };
-                next.position().to_move() == mover && told.taken(mover) == taken && taken > 0
+                next.position().to_move() == mover && effects.taken(mover) == taken && taken > 0
             });
             let least = answers.iter().map(|answer| answer.2).min();
             is_theirs
@@ -557,17 +561,17 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         }
         Reason::Threatens(raid) => {
             let passed = after.with_turn(mover);
-            let threat = Told::of(&passed, rules, raid.hole);
+            let threat = Effects::of(&passed, rules, raid.hole);
             is_theirs
-                && threat.is_some_and(|told| is(&raid.capture, &told.captured[mover.index()]))
+                && threat.is_some_and(|effects| is(&raid.capture, &effects.captured[mover.index()]))
                 && most_taken(rules, &passed, |_| true) == raid.capture.seeds
                 && most_taken(rules, before, |_| true) < raid.capture.seeds
         }
         Reason::Traps { reply, raid } => {
-            let Some((_, next)) = Told::in_game(&after_game, *reply) else {
+            let Some((_, next)) = Effects::in_game(&after_game, *reply) else {
                 return false;
             };
-            let Some((answer, _)) = Told::in_game(&next, raid.hole) else {
+            let Some((answer, _)) = Effects::in_game(&next, raid.hole) else {
                 return false;
             };
             let passed = after.with_turn(mover);
@@ -652,7 +656,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         Reason::Overloads { kroo, spared } => {
             is_theirs
                 && is_their_kroo(after, *kroo)
-                && told
+                && effects
                     .events
                     .iter()
                     .any(|event| matches!(event, GameEvent::Sown { hole, .. } if hole == kroo))
@@ -673,7 +677,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
                     .legal_moves(rules)
                     .holes()
                     .iter()
-                    .filter_map(|hole| Some((Told::in_game(next, hole)?.0.taken(mover), hole)));
+                    .filter_map(|hole| Some((Effects::in_game(next, hole)?.0.taken(mover), hole)));
                 captures
                     .filter(|_| is_mine)
                     .map(|(seeds, _)| seeds)
@@ -682,26 +686,26 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
             };
             let mut most_given = 0;
             let pays = after.legal_moves(rules).holes().iter().all(|other| {
-                let (told, next) = Told::in_game(&after_game, other).unwrap();
-                let lost = told.taken(opponent);
+                let (effects, next) = Effects::in_game(&after_game, other).unwrap();
+                let lost = effects.taken(opponent);
                 most_given = most_given.max(lost);
                 lost == 0 || most_after(&next) > lost
             });
-            let Some((reply_told, next)) = Told::in_game(&after_game, *reply) else {
+            let Some((reply_effects, next)) = Effects::in_game(&after_game, *reply) else {
                 return false;
             };
-            let Some((answer_told, _)) = Told::in_game(&next, *answer) else {
+            let Some((answer_effects, _)) = Effects::in_game(&next, *answer) else {
                 return false;
             };
             is_theirs
-                && told.taken(mover) == 0
+                && effects.taken(mover) == 0
                 && pays
-                && reply_told.taken(opponent) == *given
+                && reply_effects.taken(opponent) == *given
                 && *given == most_given
-                && answer_told.taken(mover) == *gained
+                && answer_effects.taken(mover) == *gained
                 && gained > given
         }
-        Reason::Relay { laps, end } => told.laps() == (*laps, Some(*end)) && *laps >= 2,
+        Reason::Relay { laps, end } => effects.laps() == (*laps, Some(*end)) && *laps >= 2,
         Reason::InDanger(_)
         | Reason::MustFeed { .. }
         | Reason::MovesAgain

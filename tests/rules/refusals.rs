@@ -1,4 +1,4 @@
-//! Each reason why a hole can't be played, in a position with that reason.
+//! Each reason for a refusal, in a position that has it.
 
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ fn each_refusal_is_reported() {
                 needed: 2,
             },
         ),
-        // North is hungry: A does not reach them, F does.
+        // North has no seeds: A doesn't reach North's row, F does.
         (
             "awale",
             "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S",
@@ -56,7 +56,7 @@ fn each_refusal_is_reported() {
             'A',
             Refusal::Starves,
         ),
-        // F would capture all that North has; A would not.
+        // F would capture all of North's seeds; A would not.
         (
             "africa-imports",
             "1-0-0-0-0-1-1-0-0-0-0-0-22-23-S",
@@ -80,7 +80,7 @@ fn each_refusal_is_reported() {
 }
 
 #[test]
-fn nothing_can_be_played_when_the_game_is_over() {
+fn no_hole_is_playable_when_the_game_is_over() {
     let over = "0-0-0-0-0-0-0-0-0-0-0-1-24-23-S";
     assert_eq!(refusal("awale", over, 'A'), Some(Refusal::GameOver));
 }

@@ -1,11 +1,11 @@
 //! The teacher's English sentences, parsed and checked: their numbers and holes are compared with
-//! played moves, never with the reasons that the sentences were made from.
+//! played moves, never with the reasons they were generated from.
 
 use std::collections::BTreeSet;
 
 use awale::rules::{EndReason, Game, Hole, Position, RuleSet, Side};
 
-use crate::reasons::{Told, barred, least_lost_otherwise, most_taken, quiet, row, sown_by_hand};
+use crate::reasons::{Effects, barred, least_lost_otherwise, most_taken, quiet, row, sown_by_hand};
 use awale::teacher::reasons::Duty;
 
 /// The text in `sentence` for each `{}` of `template`; `None` if it doesn't match.
@@ -68,13 +68,13 @@ fn side(name: &str) -> Side {
     }
 }
 
-/// The position and move that a sentence is about.
+/// The subject of a sentence: a position and perhaps a move.
 struct Scene<'a> {
     rules: &'a RuleSet,
     before: Position,
     mover: Side,
     /// The move, its effects, and the game after it; `None` for a sentence on the position.
-    played: Option<(Hole, Told, Game)>,
+    played: Option<(Hole, Effects, Game)>,
 }
 
 impl Scene<'_> {
@@ -90,10 +90,10 @@ impl Scene<'_> {
 
     /// Whether a move of `taker` in `position` captures exactly this, in both rows.
     fn takes(&self, position: &Position, hole: Hole, taker: Side, seeds: &str, from: &str) -> bool {
-        let told = Told::of(&position.with_turn(taker), self.rules, hole);
-        told.is_some_and(|told| {
-            let captured = &told.captured[taker.index()];
-            told.taken(taker) == number(seeds)
+        let effects = Effects::of(&position.with_turn(taker), self.rules, hole);
+        effects.is_some_and(|effects| {
+            let captured = &effects.captured[taker.index()];
+            effects.taken(taker) == number(seeds)
                 && captured.keys().copied().collect::<BTreeSet<_>>() == self.holes(from)
         })
     }
@@ -101,15 +101,15 @@ impl Scene<'_> {
     /// The position that a sentence on a kroo or on tempo refers to.
     fn current(&self) -> Position {
         match &self.played {
-            Some((_, told, _)) => told.after,
+            Some((_, effects, _)) => effects.after,
             None => self.before,
         }
     }
 
     fn kroo_takes(&self, position: &Position, kroo: Hole) -> u16 {
         let owner = self.rules.geometry().owner(kroo);
-        let told = Told::of(&position.with_turn(owner), self.rules, kroo);
-        told.map_or(0, |told| told.taken(owner))
+        let effects = Effects::of(&position.with_turn(owner), self.rules, kroo);
+        effects.map_or(0, |effects| effects.taken(owner))
     }
 
     /// The mover's biggest capture in `game`; 0 if it is over or the opponent's turn.
@@ -130,14 +130,14 @@ pub fn is_true(game: &Game, hole: Option<Hole>, sentence: &str) -> bool {
         before,
         mover: before.to_move(),
         played: hole.and_then(|hole| {
-            let (told, after) = Told::in_game(game, hole)?;
-            Some((hole, told, after))
+            let (effects, after) = Effects::in_game(game, hole)?;
+            Some((hole, effects, after))
         }),
     };
     on_position(&scene, sentence)
         .or_else(|| on_both(&scene, sentence))
         .or_else(|| on_move(&scene, sentence))
-        .unwrap_or_else(|| panic!("an unknown sentence: {sentence}"))
+        .unwrap_or_else(|| panic!("unknown sentence: {sentence}"))
 }
 
 fn on_position(scene: &Scene, sentence: &str) -> Option<bool> {
@@ -230,13 +230,13 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
 fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
     let (rules, before, mover) = (scene.rules, &scene.before, scene.mover);
     let opponent = mover.opponent();
-    let (hole, told, game) = scene.played.as_ref()?;
-    let (hole, after) = (*hole, &told.after);
+    let (hole, effects, game) = scene.played.as_ref()?;
+    let (hole, after) = (*hole, &effects.after);
     let is_theirs = after.end().is_none() && after.to_move() == opponent;
     let read = |template| blanks(template, sentence);
     let captured = |taker: Side, seeds: &str, from: &str| {
-        let holes: BTreeSet<Hole> = told.captured[taker.index()].keys().copied().collect();
-        told.taken(taker) == number(seeds) && holes == scene.holes(from)
+        let holes: BTreeSet<Hole> = effects.captured[taker.index()].keys().copied().collect();
+        effects.taken(taker) == number(seeds) && holes == scene.holes(from)
     };
     if sentence == "It is the only legal move." {
         return Some(before.legal_moves(rules).holes().iter().eq([hole]));
@@ -247,7 +247,7 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
     if let Some([from, seeds, holes]) = read("{} takes {} from {}.").as_deref() {
         return Some(scene.hole(from) == hole && captured(mover, seeds, holes));
     }
-    if let Some(ends) = on_end(scene, hole, told, sentence) {
+    if let Some(ends) = on_end(scene, hole, effects, sentence) {
         return Some(ends);
     }
     if let Some([player]) = read("{} then has no move and misses a turn.").as_deref() {
@@ -264,7 +264,7 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
         let mut replies = after.legal_moves(rules).holes().iter();
         let worst = replies
             .by_ref()
-            .map(|reply| scene.next_capture(&Told::in_game(game, reply).unwrap().1))
+            .map(|reply| scene.next_capture(&Effects::in_game(game, reply).unwrap().1))
             .min();
         return Some(
             (side(player), side(taker)) == (opponent, mover)
@@ -282,7 +282,7 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
     }
     let traps = "If {} replies {}, {} would take {} from {}.";
     if let Some([player, reply, from, seeds, holes]) = read(traps).as_deref() {
-        let (_, next) = Told::in_game(game, scene.hole(reply))?;
+        let (_, next) = Effects::in_game(game, scene.hole(reply))?;
         return Some(
             side(player) == opponent
                 && is_theirs
@@ -310,11 +310,11 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
     if let Some([from, seeds, player, left]) =
         read("{} would take {}; after this move, {} can take no more than {}.").as_deref()
     {
-        let passed = Told::of(&before.with_turn(opponent), rules, scene.hole(from));
+        let passed = Effects::of(&before.with_turn(opponent), rules, scene.hole(from));
         return Some(
             side(player) == opponent
                 && is_theirs
-                && passed.is_some_and(|told| told.taken(opponent) == number(seeds))
+                && passed.is_some_and(|effects| effects.taken(opponent) == number(seeds))
                 && most_taken(rules, after, |_| true) == number(left),
         );
     }
@@ -322,10 +322,10 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
         let from = scene.hole(from);
         return Some(is_theirs && scene.takes(after, from, opponent, seeds, holes));
     }
-    on_feeding(scene, after, sentence).or_else(|| on_plans(scene, hole, told, game, sentence))
+    on_feeding(scene, after, sentence).or_else(|| on_plans(scene, hole, effects, game, sentence))
 }
 
-fn on_end(scene: &Scene, hole: Hole, told: &Told, sentence: &str) -> Option<bool> {
+fn on_end(scene: &Scene, hole: Hole, effects: &Effects, sentence: &str) -> Option<bool> {
     let (ends, rest) =
         match blanks("{} Of the remaining seeds, {} gets {}, {} {}.", sentence).as_deref() {
             Some([ends, player, mine, other, theirs]) => {
@@ -346,11 +346,11 @@ fn on_end(scene: &Scene, hole: Hole, told: &Told, sentence: &str) -> Option<bool
         }
         _ => (blanks("{} ends the game.", ends)?.first().copied()?, false),
     };
-    let found = [scene.mover, scene.mover.opponent()].map(|side| told.rest[side.index()]);
+    let found = [scene.mover, scene.mover.opponent()].map(|side| effects.rest[side.index()]);
     Some(
         scene.hole(from) == hole
-            && told.after.end().is_some()
-            && is_penalty == (told.after.end() == Some(EndReason::Penalty))
+            && effects.after.end().is_some()
+            && is_penalty == (effects.after.end() == Some(EndReason::Penalty))
             && found == rest,
     )
 }
@@ -410,18 +410,24 @@ fn on_feeding(scene: &Scene, after: &Position, sentence: &str) -> Option<bool> {
     None
 }
 
-/// Kroos of the opponent, sacrifices and relays.
-fn on_plans(scene: &Scene, hole: Hole, told: &Told, game: &Game, sentence: &str) -> Option<bool> {
+/// Sentences on the opponent's kroos, sacrifices and relays.
+fn on_plans(
+    scene: &Scene,
+    hole: Hole,
+    effects: &Effects,
+    game: &Game,
+    sentence: &str,
+) -> Option<bool> {
     let (rules, before, mover) = (scene.rules, &scene.before, scene.mover);
-    let (after, opponent) = (&told.after, mover.opponent());
+    let (after, opponent) = (&effects.after, mover.opponent());
     let read = |template| blanks(template, sentence);
     let kroo_takes_otherwise = |kroo: Hole| {
         let others = before.legal_moves(rules).holes().iter();
         others
             .filter(|&other| other != hole)
-            .filter_map(|other| Told::of(before, rules, other))
-            .filter(|told| told.after.end().is_none() && told.after.to_move() == opponent)
-            .map(|told| scene.kroo_takes(&told.after, kroo))
+            .filter_map(|other| Effects::of(before, rules, other))
+            .filter(|effects| effects.after.end().is_none() && effects.after.to_move() == opponent)
+            .map(|effects| scene.kroo_takes(&effects.after, kroo))
             .max()
     };
     let dam = "{} is a dam: the kroo in {} ends there and takes nothing; after another move it \
@@ -464,17 +470,17 @@ fn on_plans(scene: &Scene, hole: Hole, told: &Told, game: &Game, sentence: &str)
     }
     let sacrifice = "A sacrifice: {} can take {}, but then {} takes {}.";
     if let Some([reply, given, answer, gained]) = read(sacrifice).as_deref() {
-        let (lost, next) = Told::in_game(game, scene.hole(reply))?;
-        let (won, _) = Told::in_game(&next, scene.hole(answer))?;
+        let (lost, next) = Effects::in_game(game, scene.hole(reply))?;
+        let (won, _) = Effects::in_game(&next, scene.hole(answer))?;
         return Some(
-            told.taken(mover) == 0
+            effects.taken(mover) == 0
                 && lost.taken(opponent) == number(given)
                 && won.taken(mover) == number(gained)
                 && number(gained) > number(given),
         );
     }
     if let Some([from, laps, end]) = read("{} sows {} laps and ends in {}.").as_deref() {
-        let (found, last) = told.laps();
+        let (found, last) = effects.laps();
         return Some(
             scene.hole(from) == hole && found == number(laps) && last == Some(scene.hole(end)),
         );

@@ -22,13 +22,13 @@ fn places(forbidden: &[&str]) -> Vec<String> {
     found
 }
 
-/// The ambiguity test of the schedules would not see such a system.
+/// The ambiguity test of the schedules ignores such systems.
 #[test]
 fn no_system_is_ambiguous_with_all_others() {
     assert_eq!(places(&["ambiguous_with_all"]), [""; 0]);
 }
 
-/// It would outlive the match it remembers.
+/// A `Local` outlives the match it remembers.
 #[test]
 fn no_local_remembers_a_match() {
     let types = ["CurrentMatch", "SavedMatch", "Turn", "GameTree", "Outcome"];

@@ -1,4 +1,4 @@
-//! Random games by the built-in variants, the same in every run.
+//! Random games of the built-in variants, the same in every run.
 
 use std::sync::Arc;
 

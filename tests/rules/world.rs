@@ -1,4 +1,4 @@
-//! Games, counts and rule files of format 2, on which independent implementations agree.
+//! Games, counts and rule files of format 2 on which independent implementations agree.
 
 use std::collections::HashMap;
 use std::fs;
@@ -60,17 +60,17 @@ fn compare_perft(file: &str, deepest: u64) {
 }
 
 #[test]
-fn games_of_the_world_agree_ply_by_ply() {
+fn world_games_agree_ply_by_ply() {
     compare_replays("world/", built_in);
 }
 
 #[test]
-fn games_by_mixed_rule_files_agree_ply_by_ply() {
+fn games_of_mixed_rule_files_agree_ply_by_ply() {
     compare_replays("world/custom/", |name| from_file("world/custom", name));
 }
 
 #[test]
-fn perft_counts_of_the_world_agree() {
+fn perft_counts_of_world_games_agree() {
     compare_perft("world/perft.txt", u64::MAX);
 }
 

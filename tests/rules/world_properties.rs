@@ -258,7 +258,7 @@ proptest! {
             }
             assert_eq!(replayed, BoardSnapshot::of(game.position()));
             let is_over = game.position().legal_moves(&rules).is_empty();
-            assert_eq!(is_over, game.outcome().is_some(), "a game goes on while there is a move");
+            assert_eq!(is_over, game.outcome().is_some(), "a game continues while there is a move");
         });
     }
 

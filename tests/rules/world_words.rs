@@ -1,5 +1,5 @@
-//! The words of the games of the world: given in every language, and true of the rules in the same
-//! file.
+//! The descriptions of the world's other games: present in every language, and consistent with the
+//! rules in the same file.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 const LANGUAGES: [&str; 6] = ["en", "fr", "pt", "es", "sw", "de"];
 
-/// What a rule file says in words.
+/// The texts of a rule file.
 #[derive(Deserialize)]
 struct Words {
     origin: LocalText,
@@ -17,7 +17,7 @@ struct Words {
     about: LocalText,
 }
 
-/// Every game: its file's name, its words, and the text of its parameters.
+/// The file name of every game, its texts, and the text of its parameters.
 fn games() -> Vec<(String, Words, String)> {
     let folders = ["rules/world", "rules/four-rows"];
     let files = folders.into_iter().flat_map(|folder| {
@@ -40,7 +40,7 @@ fn games() -> Vec<(String, Words, String)> {
 }
 
 #[test]
-fn every_game_of_the_world_is_described_in_every_language() {
+fn every_world_game_is_described_in_every_language() {
     let games = games();
     assert_eq!(games.len(), 22);
     for (name, words, _) in games {
@@ -60,7 +60,7 @@ fn every_game_of_the_world_is_described_in_every_language() {
     }
 }
 
-/// What an `about` may claim: the parameter it needs, and the phrases that claim it, by language.
+/// Claims of an `about`: the parameter that each needs, and its phrases by language.
 const CLAIMS: &[(&str, [&[&str]; 6])] = &[
     (
         "again: [",
@@ -190,7 +190,7 @@ fn no_description_claims_a_parameter_that_its_rule_file_lacks() {
                 parameters.contains(parameter) || !claims.contains(&true),
                 "{name} has no {parameter}: {claims:?}"
             );
-            // What one language says, all say.
+            // All languages make the same claims.
             assert!(
                 claims.iter().all(|claim| *claim == claims[0]),
                 "{name}, {parameter}: {claims:?}"

@@ -47,8 +47,8 @@ pub(super) fn static_cutoff<M: Model>(
     }
 }
 
-/// A child whose entry refutes the line, wherever it stands in the move order (enhanced
-/// transposition cutoff, Plaat et al. 1996). Probing them also prefetches their entries.
+/// A child whose entry refutes the line, whatever its place in the move order (enhanced
+/// transposition cutoff, Plaat et al. 1996). Probing also prefetches the entries.
 pub(super) fn transposition_cutoff<M: Model>(
     model: &M,
     table: &TranspositionTable,

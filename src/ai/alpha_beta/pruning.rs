@@ -8,7 +8,7 @@ use super::window::Window;
 use crate::ai::limits::Limits;
 use crate::ai::ordering::Child;
 
-/// Futility margins in hundredths of a seed, by child depth from 1 on.
+/// Futility margins in hundredths of a seed, by child depth from 1.
 const FUTILITY_MARGINS: [i32; 3] = [400, 600, 800];
 /// Replies to root moves are never pruned.
 const PRUNED_FROM_PLY: usize = 2;
@@ -20,9 +20,9 @@ const REDUCED_FROM_DEPTH: u8 = 4;
 const REDUCTION: u8 = 1;
 /// The least child depth for a double reduction.
 const MORE_FROM_DEPTH: u8 = 7;
-/// The least child depth for a triple reduction,
+/// The least child depth for a triple reduction.
 const MOST_FROM_DEPTH: u8 = 9;
-/// and its first move in the order.
+/// The first move in the order that gets a triple reduction.
 const MOST_FROM_PLACE: usize = 4;
 
 /// How much the search prunes and reduces.

@@ -53,7 +53,7 @@ impl<T: Send + 'static> BackgroundSearch<T> {
     /// [`begin`](Self::begin) for anything long.
     ///
     /// # Errors
-    /// If the system can't start a thread.
+    /// Returns an error if the system can't start a thread.
     pub fn start(search: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> io::Result<Self> {
         Running::start(search).map(Self)
     }
@@ -61,7 +61,7 @@ impl<T: Send + 'static> BackgroundSearch<T> {
     /// Runs `work` on a new thread, or in a web worker.
     ///
     /// # Errors
-    /// If the system can't start a thread, or the browser a worker.
+    /// Returns an error if the system can't start a thread, or the browser a worker.
     pub fn begin(work: impl Work<Answer = T>) -> io::Result<Self> {
         Running::begin(work).map(Self)
     }

@@ -17,7 +17,7 @@ pub struct Entry {
 /// The search result of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FoundMove {
-    /// What the player gains with it from here on over the opponent, in hundredths of a seed.
+    /// The gain of the player over the opponent from here on, in hundredths of a seed.
     pub value: i32,
     /// Whether the value is final, so that nothing below it needs a search.
     pub is_decided: bool,

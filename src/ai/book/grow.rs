@@ -1,4 +1,4 @@
-//! Grows a book, one searched position after the other.
+//! Grows a book, one searched position at a time.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -103,9 +103,9 @@ pub fn grow(
             locked.busy.remove(&key);
             // Discard a stopped search.
             let entry = entry(&game, path, &report).filter(|_| !stop.load(Ordering::Relaxed));
-            let go_on =
+            let continues =
                 entry.is_some_and(|entry| locked.take(&entry, report.depth, began.elapsed()));
-            locked.is_over |= !go_on;
+            locked.is_over |= !continues;
             grown.notify_all();
         }
         grown.notify_all();
@@ -152,7 +152,7 @@ impl<W: FnMut(&Progress<'_>) -> ControlFlow<()>> Shared<'_, W> {
         self.book.back_up(&self.busy);
     }
 
-    /// Adds an entry; whether to go on.
+    /// Adds an entry, and returns whether to continue.
     fn take(&mut self, entry: &Entry, depth: u8, time: Duration) -> bool {
         if self.book.insert(entry).is_err() {
             return false;

@@ -13,7 +13,7 @@ const MOST_LINE: usize = 40;
 impl Book {
     /// The moves of the current position of `game`, best first, each with its principal variation
     /// as far as the book has it. `None` if the book doesn't have the position, or the position has
-    /// occurred before. Leaves moves to repeated positions out.
+    /// occurred before. Omits moves to repeated positions.
     #[must_use]
     pub fn lines(&self, game: &Game) -> Option<Vec<Line>> {
         if game.outcome().is_some() || game.rules().fingerprint() != self.rules.fingerprint() {

@@ -45,7 +45,7 @@ pub const MOST_POSITIONS: usize = 200_000;
 /// Limit of a move's absolute value, in hundredths of a seed.
 const MOST_VALUE: i32 = 10_000 * SEED;
 /// The cost of a ply in choosing the line to grow, in hundredths of a seed: a line whose moves lose
-/// as much in all is followed for one ply less.
+/// that much in total is followed one ply less far.
 const PLY_COST: i32 = 25;
 
 /// An opening book.
@@ -155,7 +155,7 @@ impl Book {
     /// Adds an entry.
     ///
     /// # Errors
-    /// If it is invalid; the book is then unchanged.
+    /// Returns an error if it is invalid; the book is then unchanged.
     pub fn add(&mut self, entry: &Entry) -> Result<(), EntryError> {
         self.insert(entry)?;
         self.back_up(&HashSet::new());

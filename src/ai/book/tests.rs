@@ -106,7 +106,7 @@ impl<'a> Naive<'a> {
             -1
         };
         let mut found = Vec::new();
-        for (mv, told) in position.legal_moves(self.rules).iter().zip(&entry.moves) {
+        for (mv, stored) in position.legal_moves(self.rules).iter().zip(&entry.moves) {
             let mut after = game.clone();
             after.play(mv, &mut ()).unwrap();
             let after = after.position();
@@ -129,8 +129,8 @@ impl<'a> Naive<'a> {
                     let gain = SEED * own * (lead(after) - lead(&position));
                     (gain + if same { value } else { -value }, cost)
                 }
-                Some(_) => (told.value, None),
-                None => (told.value, (!told.is_decided).then_some(0)),
+                Some(_) => (stored.value, None),
+                None => (stored.value, (!stored.is_decided).then_some(0)),
             });
         }
         let best = found.iter().map(|&(value, _)| value).max().unwrap();
@@ -150,12 +150,12 @@ impl<'a> Naive<'a> {
 fn assert_backed_up(book: &Book) {
     let mut naive = Naive::of(book);
     let entries: Vec<Entry> = book.entries().collect();
-    for (entry, kept) in entries.iter().zip(&book.entries) {
+    for (entry, node) in entries.iter().zip(&book.entries) {
         let (value, cost, moves) = naive.value_of(entry);
-        assert_eq!((kept.value, kept.cost), (value, cost), "{entry:?}");
-        let values: Vec<i32> = kept.moves.iter().map(|one| one.value).collect();
+        assert_eq!((node.value, node.cost), (value, cost), "{entry:?}");
+        let values: Vec<i32> = node.moves.iter().map(|one| one.value).collect();
         assert_eq!(values, moves, "{entry:?}");
-        let mut told = Vec::new();
+        let mut lines_found = Vec::new();
         for begins in Side::BOTH {
             let own = |mv: Move| match begins {
                 Side::South => mv,
@@ -175,10 +175,10 @@ fn assert_backed_up(book: &Book) {
             let key = |line: &Line| -> (i32, Vec<Move>) {
                 (line.value, line.moves.iter().copied().map(own).collect())
             };
-            told.push(lines.map(|lines| lines.iter().map(key).collect::<Vec<_>>()));
+            lines_found.push(lines.map(|lines| lines.iter().map(key).collect::<Vec<_>>()));
         }
-        assert_eq!(told[0], told[1], "{entry:?}");
-        if let Some(lines) = &told[0] {
+        assert_eq!(lines_found[0], lines_found[1], "{entry:?}");
+        if let Some(lines) = &lines_found[0] {
             assert!(lines.is_sorted_by_key(|&(value, _)| -value));
         }
     }
@@ -241,18 +241,18 @@ fn threads_search_different_positions_and_stop_on_request() {
         ControlFlow::Continue(())
     });
     assert_eq!(book.len(), 90);
-    let mut told = Vec::new();
+    let mut reports = Vec::new();
     let never = AtomicBool::new(false);
     grow(&mut book, &growth(1_000), &never, |progress| {
-        told.push((progress.book.len(), progress.entry.path.len()));
-        if told.len() < 3 {
+        reports.push((progress.book.len(), progress.entry.path.len()));
+        if reports.len() < 3 {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())
         }
     });
     assert_eq!(
-        told.iter().map(|told| told.0).collect::<Vec<_>>(),
+        reports.iter().map(|report| report.0).collect::<Vec<_>>(),
         [91, 92, 93]
     );
     assert_eq!(book.len(), 93);
@@ -401,7 +401,7 @@ fn the_book_never_repeats_a_position() {
 }
 
 #[test]
-fn the_book_is_silent_in_a_repeated_position() {
+fn the_book_has_no_moves_in_a_repeated_position() {
     // Two seeds that circle the board: after twelve turns each the position repeats.
     let small = small("awale");
     let book = {

@@ -26,7 +26,7 @@ use crate::rules::RuleSet;
 const MAGIC: &str = "awale-book";
 /// The format version.
 const VERSION: u32 = 1;
-/// Size limit of book files, in bytes: more than [`MOST_POSITIONS`](super::MOST_POSITIONS) take.
+/// Size limit of book files, in bytes; [`MOST_POSITIONS`](super::MOST_POSITIONS) take less.
 pub const MOST_BYTES: u64 = 1 << 27;
 /// An empty line of moves.
 const NO_MOVES: &str = "-";
@@ -61,7 +61,7 @@ impl Book {
     /// move; the quality of the values isn't checked.
     ///
     /// # Errors
-    /// If the text isn't such a book.
+    /// Returns an error if the text isn't such a book.
     pub fn read(rules: &Arc<RuleSet>, text: &str) -> Result<Self, BookTextError> {
         let whole = text.rfind('\n').map_or("", |end| &text[..end]);
         let mut lines = (1..).zip(whole.lines());
@@ -70,7 +70,7 @@ impl Book {
         for (line, text) in lines.filter(|(_, text)| !text.starts_with('#')) {
             let entry = read_entry(rules, text).ok_or(BookTextError::Malformed { line })?;
             match book.insert(&entry) {
-                // The same line twice does no harm.
+                // Duplicate lines are harmless.
                 Err(EntryError::Duplicate) if book.has(&entry) => {}
                 inserted => {
                     inserted.map_err(|reason| BookTextError::Invalid { line, reason })?;

@@ -1,4 +1,4 @@
-//! Matches between two players, and what they tell about strength.
+//! Matches between two players, and estimates of strength from their results.
 //!
 //! Games come in pairs with the same random opening and exchanged seats, so that neither opening
 //! nor first move favours a player.
@@ -118,7 +118,7 @@ impl FromStr for Contestant {
     }
 }
 
-/// A number in this text that isn't 0.
+/// The number in `text`, unless it is 0.
 fn at_least_one<T: FromStr + Default + PartialEq>(text: &str) -> Option<T> {
     let number = text.parse().ok();
     number.filter(|number| *number != T::default())
@@ -150,7 +150,7 @@ fn searched(game: &Game, limits: &Limits) -> Option<Move> {
 }
 
 /// Plays pair number `pair`: both games of an opening. Games that last longer than `most_plies` are
-/// left out.
+/// discarded.
 #[must_use]
 pub fn play_pair(
     rules: &Arc<RuleSet>,

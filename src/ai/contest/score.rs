@@ -45,7 +45,7 @@ impl Score {
         }
     }
 
-    /// Games in all.
+    /// Total number of games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses

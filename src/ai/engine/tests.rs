@@ -166,10 +166,10 @@ fn the_table_of_an_earlier_search_saves_nodes() {
         let limits = Limits::depth(8);
         let mut nodes = [0, 0];
         for _ in 0..6 {
-            let kept = engine.search(&game, &limits, &never(), &mut |_| ());
-            nodes[0] += kept.nodes;
+            let report = engine.search(&game, &limits, &never(), &mut |_| ());
+            nodes[0] += report.nodes;
             nodes[1] += search(&game, &limits, &never()).nodes;
-            let Some(best) = kept.best() else { break };
+            let Some(best) = report.best() else { break };
             game.play(best, &mut ()).unwrap();
         }
         assert!(10 * nodes[0] < 9 * nodes[1], "{name}: {nodes:?}");

@@ -1,4 +1,4 @@
-//! A small NNUE-style evaluation network, which unlike weights knows combinations of holes.
+//! A small NNUE-style evaluation network, which unlike weights can value combinations of holes.
 //!
 //! The seeds of every hole select a row of weights, which is added to a shared accumulator. The
 //! first accumulator element is linear, like [`Weights`](super::Weights). The others pass a clipped
@@ -45,8 +45,8 @@ pub struct Network {
     start: Row,
     /// The output weights.
     weights: Row,
-    /// Clip bounds of each element; the linear one is unbounded. The same in all networks, kept
-    /// here so that one instruction clips many elements.
+    /// Clip bounds of each element; the linear one is unbounded. They are the same in all networks,
+    /// but stored so that one instruction clips many elements.
     clip_low: Row,
     clip_high: Row,
 }
@@ -69,8 +69,8 @@ impl Network {
     /// A network from rows for every hole and class of counts. The first output weight is ignored,
     /// as it is always 1.
     ///
-    /// `None` if there are more holes than a board has, if a hole hasn't one row per class, or if a
-    /// number exceeds [`Self::max_weight`] and the accumulator might overflow.
+    /// `None` if there are more holes than a board has, if a hole doesn't have one row per class,
+    /// or if a number exceeds [`Self::max_weight`] and the accumulator might overflow.
     #[must_use]
     pub fn new(fingerprint: u64, holes: &[Vec<Row>], start: Row, mut weights: Row) -> Option<Self> {
         let most = Self::max_weight(holes.len());
@@ -150,7 +150,7 @@ impl Network {
     }
 
     /// Like [`evaluate_counts`](Self::evaluate_counts), for exactly `HOLES` holes with counts up to
-    /// [`MAX_WEIGHED`]; 0 if the network has another number of holes.
+    /// [`MAX_WEIGHED`]; 0 if the network has a different number of holes.
     #[inline]
     pub(in crate::ai) fn evaluate_packed<const HOLES: usize>(&self, seen: [u8; HOLES]) -> i32 {
         let Some(holes) = self.holes.first_chunk::<HOLES>() else {

@@ -140,7 +140,7 @@ impl Network {
     /// Parses the output of [`write_network`].
     ///
     /// # Errors
-    /// If `text` isn't a network, or was trained for other rules.
+    /// Returns an error if `text` isn't a network, or was trained for other rules.
     pub fn read(rules: &RuleSet, text: &str) -> Result<Self, NetworkError> {
         let network: Self =
             ron::from_str(text).map_err(|error| NetworkError::Unreadable(error.to_string()))?;

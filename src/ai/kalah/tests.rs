@@ -61,7 +61,7 @@ fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
     RuleSet::from_spec(spec).unwrap()
 }
 
-/// Boards with few seeds and with many alike, as the end of a game needs few seeds.
+/// Boards with few or many seeds; the end of a game needs few.
 fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
     let mut placed = Placement {
         to_move: pick(random, &Side::BOTH),

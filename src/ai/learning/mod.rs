@@ -1,7 +1,7 @@
 //! Learns evaluations from self-play.
 //!
-//! Every position of a game has a target: what its player to move gained to the end. [`learn`] fits
-//! weights to it by least squares. A better target is the value that a search found:
+//! Every position of a game has a target: the gain of its player to move until the end. [`learn`]
+//! fits weights to it by least squares. A better target is the value that a search found:
 //! [`learn_network`] trains a network on it. [`Practice`] alternates self-play and training.
 
 mod descent;
@@ -17,7 +17,7 @@ pub use evaluator::{Evaluator, EvaluatorPlayer};
 pub use practice::{Effort, Practice, Progress, Stage};
 pub use samples::{Sample, SelfPlay};
 
-/// Regularisation towards the default weights: the weight of as many samples per class that agree
+/// Regularisation towards the default weights, equivalent to this many samples per class that agree
 /// with the default.
 const HOLD: f64 = 30.0;
 

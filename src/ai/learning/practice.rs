@@ -72,7 +72,7 @@ pub struct Progress {
     pub stage: Stage,
     /// How much of the stage is done, 0 to 1.
     pub done: f32,
-    /// Games of self-play in all.
+    /// Total games of self-play.
     pub games: u64,
     /// The score of the best network against the initial evaluation; `None` until one is better.
     pub against_before: Option<Score>,

@@ -22,7 +22,7 @@ use crate::rules::{Game, Move, Position, RuleSet, Side};
 pub struct Sample {
     /// The counts of all holes, from the mover's first.
     pub counts: [u16; MAX_HOLES],
-    /// What the player to move gained to the end of the game or round, in hundredths of a seed.
+    /// The gain of the player to move until the end of the game or round, in hundredths of a seed.
     pub gained: i32,
     /// The gain that a search found, in hundredths of a seed; `None` for opening positions, which
     /// aren't searched.
@@ -115,7 +115,7 @@ impl<'a> SelfPlay<'a> {
 }
 
 /// The positions of all finished rounds, or of a finished game without rounds; `values` has the
-/// search values by ply. What is gained in a later round doesn't count.
+/// search values by ply. Gains of later rounds don't count.
 fn samples(game: &Game, values: &HashMap<usize, i32>) -> Vec<Sample> {
     let mut end = game
         .outcome()

@@ -39,7 +39,7 @@ mod errors {
     pub const BLINDNESS: (f64, f64) = (1.0, 2.0);
     pub const MISSES: (f64, f64) = (0.5, 50.0);
     pub const SHORT_SIGHT: (f64, f64) = (0.9, 40.0);
-    /// In seeds.
+    /// The vagueness, in seeds.
     pub const VAGUENESS: (f64, f64) = (1.2, 55.0);
     /// The vagueness that levels with varied play keep at any skill, in seeds.
     pub const LEAST_VAGUENESS: f64 = 0.1;
@@ -51,10 +51,10 @@ impl Skill {
     /// The greatest skill.
     pub const GREATEST: Self = Self(100.0);
 
-    /// The numbers of skills.
+    /// The range of skill numbers.
     pub const RANGE: RangeInclusive<f64> = Self::LEAST.0..=Self::GREATEST.0;
 
-    /// The skill of this number, clamped to [`Self::RANGE`].
+    /// The skill with this number, clamped to [`Self::RANGE`].
     #[must_use]
     pub fn new(number: f64) -> Self {
         // NaN counts as 0.
@@ -151,7 +151,7 @@ mod tests {
     use crate::rules::library;
 
     #[test]
-    fn time_makes_grand_master_alone_stronger() {
+    fn more_time_strengthens_only_grand_master() {
         let rules = library::load("awale").unwrap().unwrap();
         for level in Level::ALL {
             let granted = Duration::from_secs(5);
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn more_skill_looks_at_more_and_errs_less() {
+    fn more_skill_searches_more_and_errs_less() {
         let skills: Vec<Skill> = (0..=100)
             .map(|number| Skill::new(f64::from(number)))
             .collect();

@@ -145,7 +145,7 @@ impl Packed {
     }
 
     /// The position of a board with empty lofts and South to move; `holes` begins with South's
-    /// first. There must be two rows of six with at most 255 seeds, and the game must go on.
+    /// first. There must be two rows of six with at most 255 seeds, and the game must not be over.
     pub(super) fn after_north(holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self {
         let (south, north) = holes[..HOLES].split_at(ROW);
         let rows = [pack(south), pack(north)];
@@ -156,7 +156,7 @@ impl Packed {
         }
     }
 
-    /// Unpacks the position; the game must go on.
+    /// Unpacks the position; the game must not be over.
     pub(super) fn unpack(&self, rules: &RuleSet) -> Position {
         let to_move = self.rest.to_move();
         let mut holes = [0; MAX_HOLES];

@@ -10,7 +10,7 @@ use crate::rules::{Hole, RuleSet, Side};
 
 /// Values of a byte.
 pub(super) const COUNTS: usize = 256;
-/// A power of two, so that indexing needs a shift only.
+/// A power of two, so that indexing needs only a shift.
 const PLACES: usize = HOLES.next_power_of_two();
 
 /// The laps of a rule set.
@@ -114,7 +114,7 @@ fn contains(counts: &CountSet, count: usize) -> bool {
 
 fn longest_chain(rules: &RuleSet, end: Hole) -> u8 {
     match rules.capture().chain {
-        // The second is never in rules that are packed.
+        // Packed rules never have `Onwards`.
         Chain::None | Chain::Onwards => 1,
         Chain::AcrossTerritories => HOLES as u8,
         Chain::WithinTerritory => {

@@ -37,8 +37,8 @@ pub struct PackedModel<'a> {
 }
 
 impl<'a> PackedModel<'a> {
-    /// The model for `rules`; `None` if it doesn't support them, or as many seeds as `position`
-    /// has.
+    /// The model for `rules`; `None` if it doesn't support them or the number of seeds in
+    /// `position`.
     #[must_use]
     pub fn new(
         rules: &'a RuleSet,

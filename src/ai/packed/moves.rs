@@ -49,7 +49,8 @@ struct MadeMove {
     pub starves: bool,
 }
 
-/// What moves must do, as another move of the position can.
+/// Duties of the moves of a position. They apply only if some move fulfils them, unless feeding is
+/// required.
 #[derive(Clone, Copy)]
 struct Duties {
     must_reach: bool,
@@ -59,8 +60,8 @@ struct Duties {
 type Visitor<'a> = &'a mut dyn FnMut(Played<Packed>) -> ControlFlow<()>;
 
 impl<'a> MoveMaker<'a> {
-    /// The generator for `rules`; `None` if it doesn't support them, or as many seeds as `position`
-    /// has.
+    /// The generator for `rules`; `None` if it doesn't support them or the number of seeds in
+    /// `position`.
     pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
         let fits = rules.geometry().holes() == HOLES
             && rules.is_single_lap()
@@ -102,7 +103,7 @@ impl<'a> MoveMaker<'a> {
 
 // Making a move.
 impl MoveMaker<'_> {
-    /// Sows what is lifted from a place, and captures.
+    /// Sows the seeds lifted from a place, and captures.
     #[inline(always)]
     fn make_move(&self, state: &Packed, place: usize, lifted: u8) -> MadeMove {
         self.make_lap(state, self.laps.get(place, lifted))
@@ -393,7 +394,7 @@ impl MoveMaker<'_> {
         Packed::new(&position)
     }
 
-    /// The position after a move, if the game surely goes on and the turn passes.
+    /// The position after a move, if the game certainly continues and the turn passes.
     #[inline(always)]
     fn finish(&self, state: &Packed, made: &MadeMove) -> Option<Packed> {
         let [mine, theirs] = made.rows;
@@ -404,7 +405,7 @@ impl MoveMaker<'_> {
         self.surely_continues(&after).then_some(after)
     }
 
-    /// Whether the game surely goes on and the player to move has a move.
+    /// Whether the game certainly continues and the player to move has a move.
     #[inline(always)]
     pub(super) fn surely_continues(&self, after: &Packed) -> bool {
         self.continues(after) && self.can_move(after)
@@ -427,8 +428,8 @@ impl MoveMaker<'_> {
     }
 }
 
-// Fast move generation for the commonest rules: players lift all seeds of an own hole and capture
-// in the opponent's row alone.
+// Fast move generation for the commonest rules: players lift all seeds of one of their own holes
+// and capture only in the opponent's row.
 impl MoveMaker<'_> {
     /// Plays every legal move, last hole first, until `child` breaks.
     ///

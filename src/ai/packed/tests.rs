@@ -111,7 +111,7 @@ fn make_quick(spec: &mut RuleSpec, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Boards with few seeds and with many alike, as rare events need few seeds.
+/// Boards with few or many seeds; rare events need few.
 fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
     let mut placed = Placement {
         holes: [0; MAX_HOLES],

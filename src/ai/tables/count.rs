@@ -2,9 +2,9 @@
 //! *k* more plies with no gain after them. A gain that can be forced takes finitely many plies, so
 //! the values converge, and endless play gets 0.
 //!
-//! After the first round, only boards that a change may affect are computed again. Moves aren't
-//! stored but generated again, and [backwards](super::unmove) from changed boards. So a board takes
-//! three bytes and two bits.
+//! After the first round, only boards that a change may affect are recomputed. Moves aren't stored
+//! but generated anew, and [backwards](super::unmove) from changed boards. So a board takes three
+//! bytes and two bits.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -63,7 +63,7 @@ struct Count<'a, M> {
     distances: Vec<u8>,
     /// A bit per board that changed in this round.
     changed: Vec<u64>,
-    /// A bit per board to compute again.
+    /// A bit per board to recompute.
     marks: Vec<AtomicU64>,
 }
 
@@ -131,7 +131,7 @@ impl<M: Moves> Count<'_, M> {
             let range = start..self.values.len().min(start + CHUNK);
             (!self.stop.load(Ordering::Relaxed)).then(|| work(number, range))
         });
-        // The panic of a thread has been reported; without its part, give the layer up.
+        // A thread that panicked has reported it; without its results, give up the layer.
         (done.len() == chunks && !self.stop.load(Ordering::Relaxed)).then(|| done.iter().sum())
     }
 

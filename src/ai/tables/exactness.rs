@@ -11,8 +11,8 @@ pub enum Exactness {
     /// decides who wins, but the margin depends on the lofts.
     Winner,
     /// Nothing. Repetition gives each player the seeds of their row, so the value of a cycle
-    /// depends on where the game repeats; or a position has more than its board, and no table can
-    /// be made.
+    /// depends on where the game repeats; or a position is more than its board, so no table can be
+    /// made.
     None,
 }
 

@@ -44,7 +44,7 @@ impl EndgameTable {
     /// Writes the header.
     ///
     /// # Errors
-    /// If writing fails.
+    /// Returns an error if writing fails.
     pub fn write_header(&self, output: &mut impl Write) -> io::Result<()> {
         output.write_all(&MAGIC)?;
         output.write_all(&VERSION.to_le_bytes())?;
@@ -54,7 +54,7 @@ impl EndgameTable {
     /// Writes the layer of `seeds`, which must exist.
     ///
     /// # Errors
-    /// If writing fails.
+    /// Returns an error if writing fails.
     pub fn write_layer(&self, seeds: u16, output: &mut impl Write) -> io::Result<()> {
         let layer = &self.layers()[usize::from(seeds)];
         let values: Vec<u8> = layer.values.iter().map(|&value| value as u8).collect();
@@ -77,7 +77,7 @@ impl EndgameTable {
     /// Reads a table file for `rules`.
     ///
     /// # Errors
-    /// If it can't be used, or a layer is damaged.
+    /// Returns an error if it can't be used, or a layer is damaged.
     pub fn read(rules: &RuleSet, input: &mut impl Read) -> Result<Self, TableFileError> {
         match Self::read_sound(rules, input)? {
             (table, None) => Ok(table),
@@ -89,7 +89,7 @@ impl EndgameTable {
     /// layers above it are used once the table has grown up to them.
     ///
     /// # Errors
-    /// If the file can't be used.
+    /// Returns an error if the file can't be used.
     pub fn read_sound(
         rules: &RuleSet,
         input: &mut impl Read,

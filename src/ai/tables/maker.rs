@@ -28,7 +28,7 @@ pub struct TableMaker {
 pub struct MakingProgress {
     /// Finished layers.
     pub layers: u16,
-    /// Layers in all.
+    /// Total number of layers.
     pub of: u16,
     /// The share of all boards done, 0 to 1000.
     pub thousandths: u16,
@@ -39,7 +39,7 @@ struct Shared {
     progress: Progress,
     /// Boards of all layers.
     boards: AtomicU64,
-    /// Layers in all.
+    /// Total number of layers.
     layers: AtomicU64,
     is_over: AtomicBool,
     made: Mutex<Option<Arc<EndgameTable>>>,
@@ -47,15 +47,15 @@ struct Shared {
 
 impl TableMaker {
     /// Starts a thread that makes the tables for `rules`: as many layers as have at most `entries`
-    /// boards together. None become available if the rules don't support tables, or the thread
+    /// boards in total. None become available if the rules don't support tables, or the thread
     /// can't start.
     #[must_use]
     pub fn start(rules: &RuleSet, entries: usize) -> Self {
         Self::begin(rules, entries, None)
     }
 
-    /// Like [`start`](Self::start), from what `store` has saved. When the work ends or is stopped,
-    /// saves what was made.
+    /// Like [`start`](Self::start), but starts from the layers saved in `store`. When the work ends
+    /// or is stopped, saves the layers made.
     #[must_use]
     pub fn start_with(rules: &RuleSet, entries: usize, store: Box<dyn TableKeeper>) -> Self {
         Self::begin(rules, entries, Some(store))
@@ -136,7 +136,7 @@ impl Shared {
         let played: usize = (0..before).map(|seeds| table.entries(seeds as u16)).sum();
         self.progress.boards.store(played as u64, Ordering::Relaxed);
         self.publish(&table);
-        // Sound layers above damage are kept too.
+        // Sound layers above a damaged one are kept too.
         let goal = table.last_sound().max(Some(seeds));
         while table.seeds() < goal && table.grow(1, &self.progress) {
             self.publish(&table);

@@ -16,7 +16,7 @@ use crate::rules::{Game, Outcome, Placement, RuleSet, Side};
 
 /// Attempts per position to draw a board where the game isn't over.
 const ATTEMPTS: u64 = 20;
-/// Seeds in the lofts, without influence here.
+/// Seeds in the lofts; they don't matter here.
 const LOFTS: [u16; 2] = [20, 20];
 
 /// The result of a check.
@@ -34,7 +34,7 @@ impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} positions, {} of them with a move that loses something: {} moves of Grand Master lose something",
+            "{} positions, {} of them with a losing move: Grand Master loses value in {}",
             self.positions,
             self.choices,
             self.failures.len()

@@ -27,7 +27,7 @@ pub struct Progress {
 }
 
 impl EndgameTable {
-    /// Makes all layers that have at most `boards` boards together; fewer if a layer can't be made.
+    /// Makes all layers that have at most `boards` boards in total; fewer if a layer can't be made.
     /// `None` if the rules don't support tables.
     #[must_use]
     pub fn of_boards(rules: &RuleSet, boards: usize) -> Option<Self> {
@@ -64,7 +64,7 @@ impl EndgameTable {
             return false;
         }
         let layer = self.next_layer(threads.max(1), progress, by_rules);
-        // Tells observers that the layer was given up.
+        // Signals observers that the layer was abandoned.
         if layer.is_none() {
             progress.stop.store(true, Ordering::Relaxed);
         }
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn layers_are_right_with_limited_relays_and_seeds_left_behind() {
+    fn layers_are_correct_with_limited_relays_and_seeds_left_behind() {
         for (name, max_laps) in [("oware", 1), ("jodu", 2), ("french-wari", 3)] {
             check(name, 3, 6, |spec| {
                 spec.play.min_seeds = 2;

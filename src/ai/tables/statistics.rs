@@ -13,7 +13,7 @@ pub struct Statistics {
 }
 
 impl Layer {
-    /// Counts the boards; each twice if it matters who captured last.
+    /// Counts the boards, each twice if it matters who captured last.
     #[must_use]
     pub fn statistics(&self) -> Statistics {
         let mut by_value = BTreeMap::new();

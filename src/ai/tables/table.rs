@@ -36,7 +36,7 @@ pub struct EndgameTable {
     pub(super) ranks: Arc<Ranks>,
     pub(super) by_last_capturer: bool,
     pub(super) layers: Vec<Arc<Layer>>,
-    /// Sound layers of a damaged file above the layers: growing the table takes them from here.
+    /// Sound layers of a damaged file above the last of `layers`; growing the table reuses them.
     pub(super) spare: BTreeMap<u16, Arc<Layer>>,
 }
 
@@ -173,7 +173,7 @@ impl EndgameTable {
         self.kinds() * self.ranks.boards(seeds) as usize
     }
 
-    /// The seeds up to which all layers have at most `entries` boards together.
+    /// The greatest number of seeds up to which all layers have at most `entries` boards in total.
     #[must_use]
     pub fn affordable_seeds(&self, entries: usize) -> u16 {
         let mut sum = 0_usize;
@@ -198,7 +198,7 @@ impl Layer {
     }
 }
 
-/// Writes the counts of a board from the first hole of `viewer` on.
+/// Writes the counts of a board, starting with the first hole of `viewer`.
 pub(in crate::ai) fn write_counts(position: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
     let row = position.geometry().row();
     let (south, north) = position.holes().split_at(row);

@@ -24,7 +24,7 @@ pub(super) struct NotTakenBack;
 /// Takes back the moves of South that lead to a board.
 struct Search<'a, F> {
     rules: &'a RuleSet,
-    /// Whether the sowing was cut off by the lap limit, and didn't stop by itself.
+    /// Whether the sowing was cut off by the lap limit instead of stopping by itself.
     is_cut_off: bool,
     laps_left: u32,
     each: F,
@@ -79,8 +79,8 @@ impl<F: FnMut(&Board)> Search<'_, F> {
         self.rules.play().from == PlayFrom::Any || self.rules.geometry().owner(hole) == Side::South
     }
 
-    /// Takes back the laps that end in `end` with `after`, and those before them; `number` counts
-    /// laps from the end of the move.
+    /// Takes back the laps that end in `end` and lead to `after`, and the laps before them;
+    /// `number` counts laps from the end of the move.
     fn lap(&mut self, after: &Board, end: Hole, number: u16) -> Result<(), NotTakenBack> {
         self.laps_left = self.laps_left.checked_sub(1).ok_or(NotTakenBack)?;
         let leave = self.rules.play().leave;
@@ -95,7 +95,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
             before[hole.index()] -= 1;
             hole = self.rules.previous(hole);
             let left = before[hole.index()];
-            // A move lifts a hole whole that holds no more than what stays behind.
+            // A hole is lifted whole if it holds no more seeds than would stay behind.
             if (left == leave || left == 0 && seeds <= leave)
                 && (self.can_start(hole) || self.rules.relay().is_some())
             {
@@ -138,7 +138,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
         is_possible.then_some(before)
     }
 
-    /// Handles a board where `hole` holds what was lifted from it.
+    /// Handles a board where `hole` holds the seeds that were lifted from it.
     fn check_lifted(&mut self, board: &Board, hole: Hole, number: u16) -> Result<(), NotTakenBack> {
         let play = self.rules.play();
         let count = board[hole.index()];

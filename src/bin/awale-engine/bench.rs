@@ -21,7 +21,7 @@ const SEED: u64 = 1;
 const POSITIONS: u64 = 3;
 /// How many answers to `stop` are timed.
 const STOPS: u32 = 20;
-/// How long a search runs before it is stopped.
+/// How long a search runs before `stop`.
 const STOP_AFTER: Duration = Duration::from_millis(60);
 /// Timeout for the answer to `stop`.
 const STOP_PATIENCE: Duration = Duration::from_secs(10);
@@ -33,7 +33,7 @@ pub struct Arguments {
     /// The depth of each search, in plies
     #[arg(long, default_value_t = 8, value_parser = numbers::depth::<u8>())]
     depth: u8,
-    /// Measure instead how long the engine takes from `stop` to `bestmove`, in a process of its own
+    /// Measure instead how long the engine, in a separate process, takes from `stop` to `bestmove`
     #[arg(long)]
     stop: bool,
 }
@@ -98,11 +98,11 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
         let mut times =
             measure_stops(&setup).map_err(|lapse| format!("{}: it {lapse}", shown(name)))?;
         times.sort();
-        let [middle, longest] =
+        let [median, longest] =
             [times[times.len() / 2], times[times.len() - 1]].map(|time| 1e3 * time.as_secs_f64());
         writeln!(
             out,
-            "{}: {} times, median {middle:.2} ms, at most {longest:.2} ms",
+            "{}: {} times, median {median:.2} ms, at most {longest:.2} ms",
             shown(name),
             times.len()
         )?;
@@ -115,12 +115,12 @@ fn measure_stops(setup: &EngineSetup) -> Result<Vec<Duration>, Lapse> {
     let mut engine = EngineClient::start(setup)?;
     let mut times = Vec::new();
     for number in 1..=STOPS {
-        engine.tell("position startpos")?;
-        engine.tell("go infinite")?;
-        // Not always at the same point of the search.
+        engine.send("position startpos")?;
+        engine.send("go infinite")?;
+        // Vary the point of the search at which it is stopped.
         thread::sleep(STOP_AFTER + Duration::from_millis(u64::from(number)));
         let began = Instant::now();
-        engine.tell("stop")?;
+        engine.send("stop")?;
         engine.wait_for("bestmove", setup.patience)?;
         times.push(began.elapsed());
     }

@@ -22,8 +22,8 @@ use crate::memory::check_free;
 use crate::numbers;
 use crate::output::{complain, shown};
 
-/// How often to report progress.
-const TELL_INTERVAL: Duration = Duration::from_secs(10);
+/// The interval of progress reports.
+const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 /// Default nodes of each search for a new book.
 const NODES: u64 = 2_000_000;
 
@@ -32,10 +32,10 @@ pub enum Command {
     /// Grow a book in a file: a new one from the start, an existing one from where it stopped
     ///
     /// Each position is written to the file as soon as it has been searched: a killed run loses
-    /// nothing. Drop-out expansion decides which position is next: it follows the moves that leave
-    /// the book where they lose least. Progress goes to standard error. An empty file with `.lock`
-    /// behind the name keeps two programs from growing the same book at once; it may be deleted
-    /// when none is running.
+    /// nothing. Drop-out expansion chooses the next position: it leaves the book by the moves that
+    /// lose least. Progress goes to standard error. A lock file, whose name has `.lock` appended,
+    /// prevents two programs from growing the same book at once; it may be deleted when none is
+    /// running.
     Grow {
         /// A built-in variant, or the path of a rule file
         rules: String,
@@ -123,7 +123,7 @@ fn load(name: &str, file: Option<&Path>) -> Result<Arc<Book>, Failure> {
     })
 }
 
-/// The book in the file; a new one if the file doesn't exist.
+/// Loads the book from the file, or creates a new one if the file doesn't exist.
 fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, Failure> {
     let text = match read_text(file, MOST_BYTES) {
         Err(error) if error.is_absent() => {
@@ -136,10 +136,10 @@ fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, F
     let book = Book::read(rules, &text)
         .map_err(|error| in_file(file, &format!("{error}; left unchanged")))?;
     if nodes.is_some_and(|nodes| nodes != book.nodes()) {
-        let told = format!("its searches take {} nodes", book.nodes());
-        return Err(in_file(file, &told).into());
+        let message = format!("its searches take {} nodes", book.nodes());
+        return Err(in_file(file, &message).into());
     }
-    // An interrupted run leaves half a line.
+    // An interrupted run may leave an incomplete line.
     if !text.ends_with('\n') {
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         write_file(file, |file| file.write_all(&text.as_bytes()[..whole]))?;
@@ -148,7 +148,7 @@ fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, F
     Ok(book)
 }
 
-/// Grows the book, and appends each new position to the file. The one that can't be written is
+/// Grows the book, and appends each new position to the file. If that fails, the position is
 /// printed.
 fn enlarge(
     book: &mut Book,
@@ -156,15 +156,15 @@ fn enlarge(
     growth: &Growth,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let mut told: Option<Instant> = None;
+    let mut last_report: Option<Instant> = None;
     let mut failure = None;
     let rules = Arc::clone(book.rules());
     grow(book, growth, &AtomicBool::new(false), |progress| {
         let line = progress.entry.to_line(&rules);
         let written = append(file, line.as_bytes());
-        if told.is_none_or(|told| told.elapsed() >= TELL_INTERVAL) {
-            told = Some(Instant::now());
-            tell(progress);
+        if last_report.is_none_or(|last_report| last_report.elapsed() >= REPORT_INTERVAL) {
+            last_report = Some(Instant::now());
+            report(progress);
         }
         match written {
             Ok(()) => ControlFlow::Continue(()),
@@ -183,7 +183,7 @@ fn enlarge(
     }
 }
 
-fn tell(progress: &Progress<'_>) {
+fn report(progress: &Progress<'_>) {
     let Progress {
         book,
         entry,
@@ -207,7 +207,7 @@ fn summary(name: &str, book: &Book, out: &mut impl Write) -> Result<(), Failure>
     };
     Ok(writeln!(
         out,
-        "{}: {} positions of {} searched each, up to {} plies from the start; who begins gains {:+.2}: {}",
+        "{}: {} positions of {} searched each, up to {} plies from the start; the first player gains {:+.2}: {}",
         shown(name),
         book.len(),
         book.nodes(),

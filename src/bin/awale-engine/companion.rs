@@ -18,7 +18,7 @@ use crate::load::load_rules;
 use crate::numbers;
 use crate::output::shown;
 
-/// A game that is longer is a draw.
+/// Longer games count as draws.
 const MOST_PLIES: usize = 400;
 
 #[derive(Args)]
@@ -40,7 +40,7 @@ pub struct Arguments {
 }
 
 /// The numbers of games after which to report the error of the rating.
-const TOLD: [u32; 5] = [3, 5, 10, 20, 30];
+const REPORTED_AFTER: [u32; 5] = [3, 5, 10, 20, 30];
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
@@ -48,7 +48,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     for &number in &arguments.skills {
         let skill = Skill::new(number);
         let strength = curve.elo_of(skill);
-        let mut errors = vec![Vec::new(); TOLD.len()];
+        let mut errors = vec![Vec::new(); REPORTED_AFTER.len()];
         let (mut points, mut counted) = (0.0, 0.0);
         let mut needed = Vec::new();
         for player in 0..arguments.players {
@@ -63,7 +63,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
                 if found_after.is_none() && error.abs() <= WITHIN {
                     found_after = Some(number + 1);
                 }
-                if let Some(place) = TOLD.iter().position(|&told| told == number + 1) {
+                if let Some(place) = REPORTED_AFTER.iter().position(|&games| games == number + 1) {
                     errors[place].push(error);
                 }
                 if number >= LEARNING {
@@ -73,7 +73,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             }
             needed.push(f64::from(found_after.unwrap_or(arguments.games)));
         }
-        let told: Vec<String> = TOLD
+        let reports: Vec<String> = REPORTED_AFTER
             .iter()
             .zip(&errors)
             .filter(|(_, errors)| !errors.is_empty())
@@ -88,7 +88,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             out,
             "{} skill {number} ({strength:.0} Elo): off after {}; within {WITHIN:.0} after {} games; {percent:.0} % of {counted:.0} games from number {} on",
             shown(&arguments.rules),
-            told.join(", "),
+            reports.join(", "),
             spread(&needed),
             LEARNING + 1,
         )?;
@@ -97,7 +97,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Elo within which a strength counts as found.
+/// A rating within this many Elo of the strength counts as correct.
 const WITHIN: f64 = 100.0;
 /// Games after which the share of points is counted.
 const LEARNING: u32 = 10;

@@ -1,6 +1,6 @@
-//! A client of another UCI engine, which it starts from a command line.
+//! A client for another UCI engine, started from a command line.
 //!
-//! The engine may misbehave: time and memory stay bounded, and errors say what it did.
+//! The engine may misbehave: time and memory are bounded, and errors say what went wrong.
 
 use std::fmt;
 use std::io::{BufReader, Write};
@@ -18,10 +18,10 @@ use crate::output::shown;
 const GREETING: Duration = Duration::from_secs(10);
 /// The longest line read, in bytes; longer ones are ignored.
 const LONGEST_LINE: usize = 1 << 16;
-/// Bytes an engine may print before it answers.
+/// Bytes that an engine may print before its answer.
 const MOST_TALK: usize = 1 << 24;
-/// Lines buffered in either direction. Beyond this, the engine blocks; or counts as hanging if it
-/// doesn't read.
+/// Lines buffered in either direction. With a full buffer, an engine that prints blocks, and one
+/// that doesn't read counts as hanging.
 const MOST_WAITING: usize = 64;
 /// How often to check whether an engine has exited after `quit`, and how long to wait for it.
 const FAREWELL: (Duration, u32) = (Duration::from_millis(10), 50);
@@ -29,13 +29,13 @@ const FAREWELL: (Duration, u32) = (Duration::from_millis(10), 50);
 /// How to start an engine and what to send it.
 #[derive(Clone, Debug)]
 pub struct EngineSetup {
-    /// The program and its arguments; quotation marks keep arguments with spaces together.
+    /// The program and its arguments; arguments with spaces are in quotation marks.
     pub command: String,
     /// Options set before the first game, including the variant.
     pub options: Vec<(String, String)>,
     /// The words after `go`.
     pub go: String,
-    /// How long a search may take before the engine counts as hanging.
+    /// Timeout of a search, after which the engine counts as hanging.
     pub patience: Duration,
 }
 
@@ -57,7 +57,7 @@ pub enum Lapse {
 impl fmt::Display for Lapse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoStart(why) => write!(f, "can't be started: {why}"),
+            Self::NoStart(why) => write!(f, "could not start: {why}"),
             Self::Died => f.write_str("exited unexpectedly"),
             Self::Hangs(time) => write!(f, "did not answer within {:.1} s", time.as_secs_f64()),
             Self::Talks => write!(f, "printed {MOST_TALK} bytes without an answer"),
@@ -84,7 +84,7 @@ impl EngineClient {
     /// Starts an engine and waits until it is ready for its first game.
     ///
     /// # Errors
-    /// If it could not be started or doesn't answer.
+    /// Returns an error if it could not be started or doesn't answer.
     pub fn start(setup: &EngineSetup) -> Result<Self, Lapse> {
         let words = split_command(&setup.command);
         let (program, arguments) = words
@@ -101,10 +101,10 @@ impl EngineClient {
             return Err(Lapse::Died);
         };
         let (sender, lines) = mpsc::sync_channel(MOST_WAITING);
-        let (teller, told) = mpsc::sync_channel(MOST_WAITING);
+        let (queue, queued) = mpsc::sync_channel(MOST_WAITING);
         let mut engine = Self {
             child,
-            input: teller,
+            input: queue,
             lines,
         };
         let listener = thread::Builder::new().name("listener".to_owned());
@@ -120,12 +120,12 @@ impl EngineClient {
             .map_err(no_start)?;
         let speaker = thread::Builder::new().name("speaker".to_owned());
         speaker
-            .spawn(move || speak(input, &told))
+            .spawn(move || write_queued(input, &queued))
             .map_err(no_start)?;
-        engine.tell("uci")?;
+        engine.send("uci")?;
         engine.wait_for("uciok", GREETING)?;
         for (name, value) in &setup.options {
-            engine.tell(&format!("setoption name {name} value {value}"))?;
+            engine.send(&format!("setoption name {name} value {value}"))?;
         }
         engine.new_game()?;
         Ok(engine)
@@ -133,8 +133,8 @@ impl EngineClient {
 
     /// Announces a new game.
     pub fn new_game(&mut self) -> Result<(), Lapse> {
-        self.tell("ucinewgame")?;
-        self.tell("isready")?;
+        self.send("ucinewgame")?;
+        self.send("isready")?;
         self.wait_for("readyok", GREETING).map(drop)
     }
 
@@ -144,8 +144,8 @@ impl EngineClient {
         let moves = game.moves().iter().map(|&mv| geometry.name_of(mv));
         let moves: Vec<String> = moves.map(|name| name.to_string()).collect();
         let words = if moves.is_empty() { "" } else { " moves " };
-        self.tell(&format!("position startpos{words}{}", moves.join(" ")))?;
-        self.tell(&format!("go {}", setup.go))?;
+        self.send(&format!("position startpos{words}{}", moves.join(" ")))?;
+        self.send(&format!("go {}", setup.go))?;
         let answer = self.wait_for("bestmove", setup.patience)?;
         let word = answer.split_whitespace().nth(1).unwrap_or_default();
         let hole = geometry.parse_move(word).ok();
@@ -154,7 +154,7 @@ impl EngineClient {
     }
 
     /// Queues a line for the engine.
-    pub fn tell(&mut self, line: &str) -> Result<(), Lapse> {
+    pub fn send(&mut self, line: &str) -> Result<(), Lapse> {
         self.input
             .try_send(line.to_owned())
             .map_err(|error| match error {
@@ -169,7 +169,7 @@ impl EngineClient {
         let mut talk = 0;
         loop {
             let left = patience.saturating_sub(began.elapsed());
-            // An engine that never stops printing always has a line ready.
+            // An engine that prints without end always has a line ready.
             if left.is_zero() {
                 return Err(Lapse::Hangs(patience));
             }
@@ -194,7 +194,7 @@ impl EngineClient {
 
 impl Drop for EngineClient {
     fn drop(&mut self) {
-        let _ = self.tell("quit");
+        let _ = self.send("quit");
         let (pause, most) = FAREWELL;
         for _ in 0..most {
             if !matches!(self.child.try_wait(), Ok(None)) {
@@ -208,8 +208,8 @@ impl Drop for EngineClient {
 }
 
 /// Writes queued lines to the engine until it exits or the queue is closed.
-fn speak(mut input: ChildStdin, told: &Receiver<String>) {
-    for line in told {
+fn write_queued(mut input: ChildStdin, queued: &Receiver<String>) {
+    for line in queued {
         if writeln!(input, "{line}")
             .and_then(|()| input.flush())
             .is_err()
@@ -219,7 +219,7 @@ fn speak(mut input: ChildStdin, told: &Receiver<String>) {
     }
 }
 
-/// The words of a command line; text in quotation marks is one word.
+/// Splits a command line into words; text in quotation marks is one word.
 fn split_command(command: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (place, part) in command.split('"').enumerate() {
@@ -268,7 +268,7 @@ mod tests {
 
     #[test]
     #[cfg(unix)]
-    fn whatever_an_engine_does_there_is_an_answer() {
+    fn every_misbehaviour_of_an_engine_is_reported() {
         let script = |after_go: &str| {
             format!(
                 "sh -c \"while read line; do case $line in uci) echo uciok;; isready) echo readyok;; \
@@ -289,7 +289,7 @@ mod tests {
         );
         assert_eq!(answer(&script("exit")), Err(Lapse::Died));
         assert!(matches!(answer(&script("true")), Err(Lapse::Hangs(_))));
-        // It prints without end, and never reads.
+        // It prints without end and never reads.
         let never_ends = "while true; do echo info string zebra zebra zebra zebra zebra; done";
         let talks = answer(&script(never_ends));
         assert!(

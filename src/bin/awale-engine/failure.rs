@@ -6,7 +6,7 @@ use std::io;
 /// The error of a command.
 #[derive(Debug)]
 pub enum Failure {
-    /// An input was refused: the message, without a newline at its end.
+    /// Rejected input: the message, without a newline at its end.
     Refused(String),
     /// The output can't be written.
     Output(io::Error),
@@ -29,7 +29,7 @@ impl fmt::Display for Failure {
 }
 
 impl From<io::Error> for Failure {
-    /// Only for errors of the output: an input's say which input it was.
+    /// Only for output errors: input errors must name the input.
     fn from(error: io::Error) -> Self {
         Self::Output(error)
     }

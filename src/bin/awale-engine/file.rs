@@ -23,14 +23,14 @@ pub fn unwritable(path: &Path, error: &io::Error) -> String {
     in_file(path, &format_args!("can't be written: {error}"))
 }
 
-/// Refuses files that can't be written, before the work whose result goes there.
+/// Returns an error if the file can't be written, before any work whose result goes there.
 pub fn check_writable(path: Option<&Path>) -> Result<(), String> {
     path.map_or(Ok(()), |path| {
         write::check_writable(path).map_err(|error| unwritable(path, &error))
     })
 }
 
-/// Writes the whole file, in place of the old one.
+/// Writes the whole file, replacing the old one.
 pub fn write_file(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
@@ -38,25 +38,25 @@ pub fn write_file(
     write_whole(path, write).map_err(|error| unwritable(path, &error))
 }
 
-/// The path with `tail` behind its name.
+/// The path with `tail` appended to its name.
 pub fn followed_by(path: &Path, tail: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(tail);
     name.into()
 }
 
-/// The lock on a file for one kind of work, which the error names; `None` if the file system has no
-/// locks. It holds for every name of the file.
+/// The lock on a file for `work`, which the error names; `None` if the file system doesn't support
+/// locks. It covers all names of the file.
 pub fn lock(path: &Path, work: &str) -> Result<Option<FileLock>, String> {
     held(claim_target(path), path, work)
 }
 
-/// The lock on a file to read, merge and write it, once no other program has it.
+/// The lock on a file for reading, merging and writing it; waits for other programs.
 pub fn lock_to_merge(path: &Path) -> Result<Option<FileLock>, String> {
     held(wait_for_target(path), path, "writing it")
 }
 
-/// The held lock. Removes what killed programs left of earlier writes.
+/// The lock if it was acquired. Also removes unfinished files that killed programs left.
 fn held(claim: Claim, path: &Path, work: &str) -> Result<Option<FileLock>, String> {
     match claim {
         Claim::Held(lock) => {

@@ -1,4 +1,4 @@
-//! `lab`: measures by self-play what a rule is like to play.
+//! `lab`: measures by self-play how a rule set plays.
 
 mod saved;
 mod table;
@@ -28,8 +28,8 @@ use crate::load::load_rules;
 use crate::numbers;
 use crate::output::{complain, shown};
 
-/// How often to report progress and save the counts.
-const TELL_INTERVAL: Duration = Duration::from_secs(10);
+/// The interval of progress reports and of saving the counts.
+const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 
 #[derive(Args)]
 pub struct Arguments {
@@ -97,11 +97,11 @@ struct Measured {
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let messages = Messages::new(Language::default());
     let Some(name) = &arguments.rules else {
-        let mut all = known();
+        let mut all = built_in();
         if let Some(which) = arguments.sort {
             sort_by_trait(&mut all, which, |one| Some(&one.rules));
         }
-        table::known(&all, &messages, out)?;
+        table::built_in(&all, &messages, out)?;
         return arguments.write_csv(&all);
     };
     let rules = load_rules(name)?;
@@ -115,7 +115,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         }
         _ => (compare(lanes, plan, arguments), Ok(())),
     };
-    // What was found is printed in any case.
+    // The results are printed even if they could not be saved.
     match &measured[..] {
         [one] => table::single(one, &messages, out)?,
         several => table::several(several, &messages, out)?,
@@ -218,8 +218,8 @@ fn words(name: &str, error: &LaneError, messages: &Messages) -> Failure {
     text.into()
 }
 
-/// Measures one rule on `threads` threads, and saves it. Returns also whether it could be saved;
-/// where not, the measurement ends.
+/// Measures one rule set on `threads` threads, and saves the results. Also returns whether they
+/// could be saved; a failure to save ends the measurement.
 fn measure(
     name: &str,
     rules: &Arc<RuleSet>,
@@ -227,11 +227,11 @@ fn measure(
     arguments: &Arguments,
 ) -> Result<(Measured, Result<(), String>), Failure> {
     let folder = arguments.keep.as_ref().map(Home::at);
-    let kept = folder.as_ref().map_or(Ok(None), |folder| {
+    let saved = folder.as_ref().map_or(Ok(None), |folder| {
         saved::check(folder, rules)?;
         saved::load(folder, rules)
     })?;
-    let mut results = kept.unwrap_or_else(|| Results::new(rules, plan));
+    let mut results = saved.unwrap_or_else(|| Results::new(rules, plan));
     if *results.plan() != plan {
         let other = results.plan();
         return Err(format!(
@@ -244,7 +244,7 @@ fn measure(
     }
     let mut saved = Ok(());
     let mut played = 0;
-    let mut told = Instant::now();
+    let mut last_report = Instant::now();
     while played < arguments.games {
         let part = play_for(rules, &results, arguments.games - played, arguments)
             .map_err(|error| format!("{}: {error}", shown(name)))?;
@@ -262,7 +262,7 @@ fn measure(
             }
             Ok(Some((all, false))) => {
                 results = all;
-                complain("another lab has saved the same games; playing those after them");
+                complain("another lab has saved the same games; continuing after them");
             }
             not_saved => {
                 results
@@ -275,8 +275,8 @@ fn measure(
                 }
             }
         }
-        if told.elapsed() >= TELL_INTERVAL {
-            told = Instant::now();
+        if last_report.elapsed() >= REPORT_INTERVAL {
+            last_report = Instant::now();
             complain(&format!("{played} of {} games", arguments.games));
         }
     }
@@ -304,7 +304,7 @@ fn play_for(
     let never = AtomicBool::new(false);
     let work = || {
         let mut part = Results::new(rules, plan);
-        while began.elapsed() < TELL_INTERVAL {
+        while began.elapsed() < REPORT_INTERVAL {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= first + most {
                 break;
@@ -317,7 +317,7 @@ fn play_for(
         Ok(part)
     };
     let parts: Vec<Result<Results, MergeError>> = thread::scope(|scope| {
-        // If a thread could not be started, the others play all games.
+        // If threads could not be started, the others play all games.
         let others: Vec<_> = (1..arguments.threads.get())
             .map_while(|_| thread::Builder::new().spawn_scoped(scope, work).ok())
             .collect();
@@ -336,10 +336,10 @@ fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Mea
     let compared = rules.into_iter().map(|one| (one.value, one.rules));
     let mut comparison = Comparison::new(compared, plan, arguments.seed);
     let never = AtomicBool::new(false);
-    let mut told = Instant::now();
+    let mut last_report = Instant::now();
     while comparison.trials() < arguments.games && comparison.step(&never) {
-        if told.elapsed() > TELL_INTERVAL {
-            told = Instant::now();
+        if last_report.elapsed() > REPORT_INTERVAL {
+            last_report = Instant::now();
             complain(&format!(
                 "{} of {} games of each",
                 comparison.trials(),
@@ -358,11 +358,11 @@ fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Mea
 
 fn sorting(key: &str) -> Result<Trait, String> {
     let keys = Trait::ALL.map(Trait::key).join(", ");
-    Trait::from_key(key).ok_or_else(|| format!("there are {keys}"))
+    Trait::from_key(key).ok_or_else(|| format!("expected one of {keys}"))
 }
 
-/// Every measured built-in variant.
-fn known() -> Vec<Measured> {
+/// All measured built-in variants.
+fn built_in() -> Vec<Measured> {
     let measured = |name: &str| {
         let rules = library::load(name)?.ok()?;
         let results = awale::lab::known::results(&rules)?.clone();

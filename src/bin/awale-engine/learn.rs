@@ -16,7 +16,7 @@ use crate::load::load_rules;
 use crate::numbers;
 use crate::output::shown;
 
-/// A game of the test match that is longer is left out.
+/// Longer games of the test match are discarded.
 const MOST_PLIES: usize = 2_000;
 
 #[derive(Args)]
@@ -53,7 +53,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         let default = Evaluator::Weights(Weights::default_for(&rules));
         (default.clone(), practised(&rules, default, arguments)?)
     } else {
-        // What is known already is where practice begins.
+        // Training starts from the built-in evaluation.
         let weights = Evaluator::Weights(Weights::for_rules(&rules));
         let learnt = practised(&rules, Evaluator::shipped(&rules), arguments)?;
         (weights, learnt)
@@ -82,7 +82,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     Ok(write!(out, "{text}")?)
 }
 
-/// Trains over all rounds. `evaluator` plays the first.
+/// Trains for all rounds. `evaluator` plays the first one.
 fn practised(
     rules: &Arc<RuleSet>,
     mut evaluator: Evaluator,
@@ -114,7 +114,7 @@ fn test(rules: &Arc<RuleSet>, evaluators: [&Evaluator; 2], arguments: &Arguments
     });
     let mut score = Score::default();
     for pair in 0..arguments.pairs {
-        // Other openings than those that were learnt from.
+        // Openings that weren't used for learning.
         score.add_played(&play_pair(
             rules,
             [&new, &old],

@@ -1,4 +1,4 @@
-//! Reads lines of another program and skips those that are too long.
+//! Reads lines from another program, skipping those that are too long.
 
 use std::io::{self, BufRead};
 
@@ -14,7 +14,7 @@ pub enum Line {
 /// Reads a line of up to `most` bytes; `None` if there are no more.
 ///
 /// # Errors
-/// If the input can't be read.
+/// Returns an error if the input can't be read.
 pub fn read_line(input: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let (mut length, mut seen) = (0_usize, false);
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_that_is_too_long_is_passed_over_whole() {
+    fn a_line_that_is_too_long_is_skipped_entirely() {
         let text: &[u8] = b"12345\n123456\n\n1234567890123\nlast";
         for buffer in [1, 3, 100] {
             let mut input = BufReader::with_capacity(buffer, text);

@@ -1,4 +1,4 @@
-//! Loads rules by name or path, and other input.
+//! Loads rules by name or path, and other input files.
 
 use std::fmt::Display;
 use std::io::{self, BufRead, BufReader, Read};
@@ -15,7 +15,7 @@ use awale::text::{Language, Messages, problem};
 use crate::file::{in_file, named};
 use crate::output::shown;
 
-/// The named variant alone; all built-in ones of the Awale family without a name.
+/// The named variant, or all built-in ones of the Awale family if no name is given.
 pub fn one_or_all(name: Option<&str>) -> Vec<&str> {
     name.map_or_else(|| library::names().collect(), |name| vec![name])
 }

@@ -60,7 +60,7 @@ enum Command {
     Rules(rule_files::Arguments),
     /// Count the move sequences of every length up to DEPTH
     Perft(perft::Arguments),
-    /// Replay games, one a line, and print every position
+    /// Replay games, one per line, and print every position
     ///
     /// A line is `RULES MOVE MOVE ...`, South begins; a second word `@POSITION` sets the
     /// board up first. The answer is `RULES`, then ` MOVE|POSITION|LEGAL|STATUS` for every ply.
@@ -76,9 +76,9 @@ enum Command {
     Book(book::Command),
     /// Train a variant's evaluation and print it as a file
     Learn(learn::Arguments),
-    /// Measure what skill is worth in a variant, and space its levels evenly
+    /// Measure how skill affects strength in a variant, and space its levels evenly
     Ladder(ladder::Arguments),
-    /// Measure by self-play what a rule is like to play; compare rules
+    /// Measure by self-play how a rule set plays; compare rule sets
     ///
     /// Without RULES, lists the measurements of the built-in variants. Each figure comes with its
     /// 95 % confidence interval; docs/lab.md explains them. Progress goes to standard error.
@@ -124,7 +124,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            // Earlier results come first, if they can still be written.
+            // Write earlier results first, if possible.
             let _ = out.flush();
             complain(&failure.to_string());
             ExitCode::from(1)

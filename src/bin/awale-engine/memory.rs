@@ -1,16 +1,16 @@
-//! The memory of the machine, which bounds tables.
+//! The memory of the machine, which limits the size of tables.
 
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
 /// Bytes of a MiB.
 pub const MEBIBYTE: usize = 1 << 20;
 /// The share of the free memory left to other programs.
-const KEPT_SHARE: u64 = 8;
+const RESERVED_SHARE: u64 = 8;
 
-/// A table up to this size is tried on every machine, in bytes.
+/// A table of up to this size is tried on every machine, in bytes.
 const ALWAYS_TRIED: usize = 1 << 30;
 
-/// Checks that tables of `bytes` in all fit into the free memory; else an error message.
+/// Checks that tables of `bytes` in total fit into the free memory; else returns an error message.
 pub fn check_free(bytes: usize) -> Result<(), String> {
     if bytes <= ALWAYS_TRIED {
         return Ok(());
@@ -44,11 +44,11 @@ impl Memory {
         })
     }
 
-    /// Checks that a table of `bytes` fits if the current one frees `given_up`; else an error
-    /// message.
+    /// Checks that a table of `bytes` fits once the current one frees `given_up`; else returns an
+    /// error message.
     pub fn allow(self, bytes: u64, given_up: u64) -> Result<(), String> {
         let left = self.left.saturating_add(given_up);
-        let most = left - left / KEPT_SHARE;
+        let most = left - left / RESERVED_SHARE;
         if self.total == 0 || bytes <= most {
             return Ok(());
         }
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_table_takes_no_more_than_there_is_to_spare() {
+    fn a_table_leaves_memory_to_other_programs() {
         let memory = Memory {
             total: 1 << 30,
             left: 800 << 20,

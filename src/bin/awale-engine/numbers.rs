@@ -1,5 +1,5 @@
-//! The kinds of numeric options, each with one range for all commands. Values outside are usage
-//! errors.
+//! The types of numeric options, each with one range for all commands. Values out of range are
+//! usage errors.
 
 use std::num::NonZero;
 use std::time::Duration;

@@ -1,51 +1,51 @@
-//! Output of all commands, in which untrusted text can do no harm.
+//! The output of all commands, which makes untrusted text harmless.
 //!
 //! Names from files, answers of other engines and command-line arguments are untrusted. Control
-//! characters steer terminals, a newline can forge a line of ours, and bidirectional marks reorder
-//! text. [`Output`] and [`complain`] drop control characters and bidirectional marks; [`shown`]
-//! escapes newlines too, for names.
+//! characters can steer a terminal, a newline can forge a line, and bidirectional marks reorder
+//! text. [`Output`] and [`complain`] escape control characters and bidirectional marks; [`shown`]
+//! also escapes newlines, for names.
 
 use std::fmt;
 use std::io::{self, Write};
 
-/// Bytes that are kept before they are written.
+/// Bytes to buffer before writing.
 const BUFFER: usize = 1 << 13;
 
 /// Buffered standard output, or its replacement in a test.
 pub struct Output<W: Write> {
-    kept: Vec<u8>,
+    buffer: Vec<u8>,
     sink: W,
 }
 
 impl<W: Write> Output<W> {
     pub const fn new(sink: W) -> Self {
         Self {
-            kept: Vec::new(),
+            buffer: Vec::new(),
             sink,
         }
     }
 
-    fn pass_on(&mut self) -> io::Result<()> {
-        let text = String::from_utf8_lossy(&self.kept);
+    fn write_buffer(&mut self) -> io::Result<()> {
+        let text = String::from_utf8_lossy(&self.buffer);
         let written = self.sink.write_all(harmless(&text).as_bytes());
-        // After an error there is no one left to write it to.
-        self.kept.clear();
+        // After an error, don't write the same bytes again.
+        self.buffer.clear();
         written
     }
 }
 
 impl<W: Write> Write for Output<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.kept.extend_from_slice(bytes);
-        // Whole lines only, so that no character is cut.
-        if self.kept.len() >= BUFFER && self.kept.ends_with(b"\n") {
-            self.pass_on()?;
+        self.buffer.extend_from_slice(bytes);
+        // Only whole lines, so that no character is split.
+        if self.buffer.len() >= BUFFER && self.buffer.ends_with(b"\n") {
+            self.write_buffer()?;
         }
         Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.pass_on()?;
+        self.write_buffer()?;
         self.sink.flush()
     }
 }
@@ -55,7 +55,7 @@ pub fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "{}", harmless(text));
 }
 
-/// The text on one line, with everything that isn't a plain character spelled out.
+/// The text on one line, with everything but plain characters escaped.
 pub const fn shown(text: &str) -> Shown<'_> {
     Shown(text)
 }
@@ -90,7 +90,7 @@ pub fn json_string(text: &str) -> String {
     quoted
 }
 
-/// The text without anything but printable characters and newlines.
+/// The text with everything but printable characters and newlines escaped.
 fn harmless(text: &str) -> String {
     let mut harmless = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -112,7 +112,7 @@ fn write_letter(letter: char, f: &mut impl fmt::Write) -> fmt::Result {
     }
 }
 
-/// Whether a character acts on its surroundings instead of being visible: control characters, line
+/// Whether a character affects its surroundings instead of being visible: control characters, line
 /// and paragraph separators, bidirectional marks, and Unicode's annotations, tags and byte order
 /// marks.
 fn is_harmful(letter: char) -> bool {
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_harmful_gets_through_the_output() {
+    fn the_output_escapes_everything_harmful() {
         let mut written = Vec::new();
         let mut out = Output::new(&mut written);
         writeln!(out, "one\u{1b}]0;two\u{7}").unwrap();
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn an_output_that_is_full_says_so_and_keeps_nothing() {
+    fn a_failed_write_is_reported_once_and_clears_the_buffer() {
         struct Full;
         impl Write for Full {
             fn write(&mut self, _: &[u8]) -> io::Result<usize> {

@@ -64,7 +64,7 @@ fn count_depths(
                 count as f64 / seconds.max(f64::EPSILON)
             ));
         }
-        // The next line may take long.
+        // The next line may take a long time.
         out.flush()?;
     }
     Ok(())

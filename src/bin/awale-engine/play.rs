@@ -30,7 +30,7 @@ pub struct Arguments {
     seed: u64,
 }
 
-/// A game between computers is left unfinished after this number of moves: not all rules end it.
+/// A game between computers is abandoned after this number of moves: not all rules end it.
 const MOST_PLIES: usize = awale::lab::plan::MOST_PLIES as usize;
 /// The longest answer accepted, in bytes.
 const LONGEST_LINE: usize = 1024;
@@ -52,12 +52,12 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     };
     let mut events = Vec::new();
     let mut game = Game::new(rules, Side::South, &mut events);
-    table.tell(&game, Side::South, &events, out)?;
+    table.print_events(&game, Side::South, &events, out)?;
     writeln!(out, "{}", board(game.position()))?;
     table.play(&mut game, io::stdin().lock(), out)
 }
 
-/// Everything about a game but its position.
+/// Everything about a game except its position.
 struct Table {
     players: [Player; 2],
     seed: u64,
@@ -77,7 +77,7 @@ impl Table {
             if most_plies.is_some_and(|most| game.moves().len() >= most) {
                 writeln!(
                     out,
-                    "There is no end after {MOST_PLIES} moves: the game is left unfinished."
+                    "No end after {MOST_PLIES} moves: the game is left unfinished."
                 )?;
                 return Ok(());
             }
@@ -88,7 +88,7 @@ impl Table {
                     let Some(hole) = self.think(game, *level) else {
                         break;
                     };
-                    // What the engine chooses is legal.
+                    // The engine chooses only legal moves.
                     let _ = game.play(hole, &mut events);
                 }
                 Player::Person(_) => match self.ask(game, &mut input, out)? {
@@ -110,7 +110,7 @@ impl Table {
                     }
                 },
             }
-            self.tell(game, mover, &events, out)?;
+            self.print_events(game, mover, &events, out)?;
             writeln!(out, "\n{}", board(game.position()))?;
             out.flush()?;
         }
@@ -128,7 +128,7 @@ impl Table {
         choose(game, level, self.seed, &AtomicBool::new(false)).map(|choice| choice.mv)
     }
 
-    /// Prompts the player to move until the answer is valid.
+    /// Prompts the player for a move until the answer is valid.
     fn ask(
         &self,
         game: &Game,
@@ -175,7 +175,7 @@ impl Table {
         }
     }
 
-    fn tell(
+    fn print_events(
         &self,
         game: &Game,
         mover: Side,

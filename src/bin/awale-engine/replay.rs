@@ -36,7 +36,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     replay(input, &name, out)
 }
 
-/// Replays every line. A failure is reported at once, and the other lines are still replayed.
+/// Replays every line. Each failure is reported at once, and the remaining lines are still
+/// replayed.
 fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(), Failure> {
     let mut known: HashMap<String, Arc<RuleSet>> = HashMap::new();
     let (mut refused, mut bytes) = (0_u64, 0_u64);
@@ -48,9 +49,9 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
             Line::Read(line) => line.len() as u64,
             Line::TooLong(length) => *length as u64,
         };
-        // The last line may have no end.
+        // The last line may lack a line break.
         if bytes > MOST_BYTES + 1 {
-            return Err(format!("{name}: it has more than {MOST_BYTES} bytes").into());
+            return Err(format!("{name}: longer than {MOST_BYTES} bytes").into());
         }
         match answer(line, &mut known) {
             Ok(answer) if answer.is_empty() => {}
@@ -70,9 +71,9 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
 
 fn answer(line: Line, known: &mut HashMap<String, Arc<RuleSet>>) -> Result<String, String> {
     let Line::Read(line) = line else {
-        return Err(format!("it is longer than {LONGEST_LINE} bytes"));
+        return Err(format!("longer than {LONGEST_LINE} bytes"));
     };
-    let text = String::from_utf8(line).map_err(|_| "it is not valid UTF-8".to_owned())?;
+    let text = String::from_utf8(line).map_err(|_| "not valid UTF-8".to_owned())?;
     let Some(name) = without_bom(&text).split_whitespace().next() else {
         return Ok(String::new());
     };

@@ -87,7 +87,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(path) = &arguments.annotate {
         annotate(&mut tree, &report.plies, |ply| words.ply(ply));
         let mut annotated = GameRecord::of_tree(&tree, record.tag(RULES_TAG).unwrap_or(""), &[]);
-        // Players, date and rules stay as they are.
+        // Keep the tags for players, date and rules.
         annotated.tags.clone_from(&record.tags);
         let text = annotated.to_string();
         let written = write_file(path, |file| file.write_all(text.as_bytes()));
@@ -111,7 +111,7 @@ fn rules_of(arguments: &Arguments, record: &GameRecord) -> Result<Arc<RuleSet>, 
             shown(name)
         )
     })?;
-    // The game is in order, the rules inside it aren't.
+    // The game file is valid; the rules embedded in it aren't.
     let file = in_file(&arguments.game, &"the rules of the game");
     Ok(found.map_err(|error| words(&file, &error))?)
 }

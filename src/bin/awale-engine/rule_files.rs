@@ -1,4 +1,4 @@
-//! `rules`: the built-in variants, the check of rule files, and the rule in words.
+//! `rules`: lists the built-in variants, checks rule files, and prints rules in words.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use crate::file::{in_file, named};
 use crate::load::{load_file, load_rules};
 use crate::output::shown;
 
-/// The longest line of the rules in words, in characters.
+/// The line width of rules in words, in characters.
 const TEXT_WIDTH: usize = 80;
 
 #[derive(Args)]
@@ -78,7 +78,7 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
         };
         let name = shown(rules.name("en"));
         match over_at_start(&rules) {
-            None => writeln!(out, "{}: all right ({name})", named(file))?,
+            None => writeln!(out, "{}: valid ({name})", named(file))?,
             Some(why) => refused.push(in_file(
                 file,
                 &format_args!("the game is over before the first move: {why}"),
@@ -103,7 +103,7 @@ fn over_at_start(rules: &RuleSet) -> Option<String> {
 fn show(name: &str, language: Language, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(name)?;
     let book = describe(&rules, &Messages::new(language)).plain(TEXT_WIDTH);
-    // A name has one line, as every title has.
+    // The name is on one line, like every title.
     let name = rules.name(language.code());
     Ok(write!(
         out,
@@ -126,6 +126,6 @@ fn print_book(files: &[PathBuf], language: Language, out: &mut impl Write) -> Re
 fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
         let spoken: Vec<&str> = Language::all().map(Language::code).collect();
-        format!("it can be {}", spoken.join(", "))
+        format!("expected one of {}", spoken.join(", "))
     })
 }

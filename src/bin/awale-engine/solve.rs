@@ -24,11 +24,11 @@ use crate::memory::check_free;
 use crate::numbers;
 use crate::output::{complain, shown};
 
-/// How often to save the results.
-const KEEP_INTERVAL: Duration = Duration::from_secs(300);
-/// How often to report progress without news.
-const TELL_INTERVAL: Duration = Duration::from_secs(30);
-/// Tables of this many boards take seconds to build.
+/// The interval of saving the results.
+const SAVE_INTERVAL: Duration = Duration::from_secs(300);
+/// The interval of progress reports without news.
+const REPORT_INTERVAL: Duration = Duration::from_secs(30);
+/// Tables of this many boards take a few seconds to build.
 const TABLE_BOARDS: usize = 3_000_000;
 /// Position limit for a turn that wins at once: a few seconds.
 const TURN_POSITIONS: u64 = 2_000_000;
@@ -78,7 +78,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     if position.to_move() != placed.to_move {
         let [passes, moves] = [placed.to_move, position.to_move()].map(name);
         complain(&format!(
-            "{passes} has no move and passes: value and line are those of {moves}, who moves"
+            "{passes} has no move and passes: value and line are for {moves}"
         ));
     }
     for path in [&arguments.keep, &arguments.certificate] {
@@ -112,8 +112,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         winner_only: arguments.winner,
         ..Limits::NONE
     };
-    let (solution, kept) = solve(&solver, &limits, arguments.keep.as_deref())?;
-    // The result is printed whether files can be written or not.
+    let (solution, saved) = solve(&solver, &limits, arguments.keep.as_deref())?;
+    // The result is printed even if files can't be written.
     let written = write_certificate(&solver, &solution, &rules, arguments, &clock, out);
     if let Some(value) = solution.progress.bounds.value() {
         let line = solver.line(
@@ -127,19 +127,19 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "line {}", rules.geometry().names_of(&line))?;
     }
     if let Some(path) = arguments.keep.as_deref().filter(|_| known > 0) {
-        // A certificate proves the value without the file.
+        // A certificate proves the value without the saved positions.
         let file = named(path);
         writeln!(
             out,
-            "rests on {file}, whose {known} positions aren't proved again"
+            "based on {file}, whose {known} positions were not proved again"
         )?;
     }
     writeln!(out, "{}", last_line(&solution))?;
     written?;
-    Ok(kept?)
+    Ok(saved?)
 }
 
-/// Prints a turn that wins at once, for rules that the solver refuses.
+/// Prints a turn that wins at once, for rules that the solver doesn't support.
 fn in_one_turn(
     rules: &RuleSet,
     position: &Position,
@@ -179,24 +179,24 @@ impl Clock {
     }
 }
 
-/// Searches, reports progress, and saves results; returns also whether they could be saved.
+/// Searches, reports progress, and saves results; also returns whether they could be saved.
 fn solve(
     solver: &Solver,
     limits: &Limits,
     keep: Option<&Path>,
 ) -> Result<(Solution, Result<(), String>), Failure> {
     let mut news = None;
-    let (mut told, mut kept) = (Instant::now(), Instant::now());
+    let (mut last_report, mut last_save) = (Instant::now(), Instant::now());
     let mut failure = None;
     let solved = solver.solve(limits, &mut |progress| {
         let now = (progress.depth, progress.bounds);
-        if news != Some(now) || told.elapsed() >= TELL_INTERVAL {
-            (news, told) = (Some(now), Instant::now());
-            tell(progress);
+        if news != Some(now) || last_report.elapsed() >= REPORT_INTERVAL {
+            (news, last_report) = (Some(now), Instant::now());
+            report(progress);
         }
-        if let Some(path) = keep.filter(|_| kept.elapsed() >= KEEP_INTERVAL) {
+        if let Some(path) = keep.filter(|_| last_save.elapsed() >= SAVE_INTERVAL) {
             failure = save(solver, path).err();
-            kept = Instant::now();
+            last_save = Instant::now();
         }
         // An unwritable file is reported at once, not after an hour.
         if failure.is_some() {
@@ -206,16 +206,16 @@ fn solve(
         }
     });
     let solution = solved.map_err(|error| error.to_string())?;
-    tell(&solution.progress);
-    let kept = keep.map_or(Ok(()), |path| {
+    report(&solution.progress);
+    let saved = keep.map_or(Ok(()), |path| {
         failure.map_or_else(|| save(solver, path), Err)
     });
-    Ok((solution, kept))
+    Ok((solution, saved))
 }
 
-fn tell(progress: &Progress) {
+fn report(progress: &Progress) {
     complain(&format!(
-        "depth {}: bounds {:+} {:+}, looks like {:+}; {} positions, {:.1} s",
+        "depth {}: bounds {:+} {:+}, estimate {:+}; {} positions, {:.1} s",
         progress.depth,
         progress.bounds.least,
         progress.bounds.most,
@@ -266,7 +266,7 @@ fn write_certificate(
     }
     write_file(path, |file| {
         certificate.write(rules, file)?;
-        // `verify` reads no more.
+        // `verify` doesn't read longer files.
         let fits = file.stream_position()? <= most_bytes();
         fits.then_some(()).ok_or(ErrorKind::FileTooLarge.into())
     })?;
@@ -278,7 +278,7 @@ fn write_certificate(
     Ok(writeln!(out, "certificate {file}: {moves} moves")?)
 }
 
-/// The requested position, in which the game may be over, or a player may have to pass.
+/// The requested position; the game may be over there, or a player may have to pass.
 fn placed(rules: &RuleSet, text: Option<&str>) -> Result<Placement, Failure> {
     match text {
         None => Ok(Placement::at_start(rules, Side::South)),
@@ -312,7 +312,7 @@ fn over(
     }
 }
 
-/// Adds the positions of the file to those of the solver, and returns their number.
+/// Adds the positions in the file to those of the solver, and returns their number.
 fn merge(solver: &Solver, path: &Path) -> Result<usize, String> {
     let unchanged = |error: &dyn Display| in_file(path, &format_args!("{error}; left unchanged"));
     match read_regular(path, state::MOST_BYTES) {
@@ -322,25 +322,24 @@ fn merge(solver: &Solver, path: &Path) -> Result<usize, String> {
     }
 }
 
-/// Writes the solver's positions and those that other programs have saved in the file.
+/// Saves the solver's positions in the file, together with those that other programs saved.
 fn save(solver: &Solver, path: &Path) -> Result<(), String> {
     let _lock = lock_to_merge(path)?;
     merge(solver, path)?;
     write_file(path, |file| solver.save(file))
 }
 
-/// The number of seeds of the tables. The verifier of a certificate rebuilds them: they can't be
-/// large, and must hold margins.
+/// The number of seeds of the tables. The verifier of a certificate rebuilds them, so they must be
+/// small and contain margins.
 fn table_seeds(arguments: &Arguments, rules: &RuleSet) -> Result<u16, Failure> {
     let usual = EndgameTable::empty(rules).map_or(0, |table| table.affordable_seeds(TABLE_BOARDS));
     if arguments.certificate.is_none() {
         return Ok(arguments.tables.unwrap_or(usual));
     }
     if arguments.tables > Some(MOST_TABLE_SEEDS) {
-        return Err(format!(
-            "a certificate can ask for tables of {MOST_TABLE_SEEDS} seeds at most"
-        )
-        .into());
+        return Err(
+            format!("a certificate can use tables of at most {MOST_TABLE_SEEDS} seeds").into(),
+        );
     }
     Ok(match (exactness(rules), arguments.tables) {
         (Exactness::Margin, Some(seeds)) => seeds,

@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     #[allow(clippy::unwrap_used)]
-    fn rows_lie_as_south_sees_them() {
+    fn rows_are_shown_from_souths_side() {
         let rules = library::load("awale").unwrap().unwrap();
         let placed = Placement::parse("1-2-3-4-5-6-7-8-9-10-11-12-20-3-S", &rules).unwrap();
         let text = board(&Position::set_up(&rules, &placed, &mut ()));

@@ -26,10 +26,10 @@ pub enum Command {
     /// Build the tables of a variant in a file. Layers already in it are kept; a file of another
     /// kind is rejected
     ///
-    /// Unfinished tables lie beside the file, with `.unfinished` behind its name. An interrupted
-    /// run leaves them there for the next to resume. An empty file with `.lock` behind the name
-    /// keeps two programs from building the same tables at once. It stays, and may be deleted when
-    /// none is running.
+    /// Unfinished tables are saved next to the file, with `.unfinished` appended to its name; after
+    /// an interruption, the next run resumes from them. A lock file, with `.lock` appended,
+    /// prevents two programs from building the same tables at once. It may be deleted when none is
+    /// running.
     Build {
         #[command(flatten)]
         which: Which,
@@ -99,7 +99,7 @@ fn proof(which: &Which, positions: u64, seed: u64, out: &mut impl Write) -> Resu
         grow(&mut table, which, seeds)?;
     }
     let proof = prove(&rules, &table, positions, seed)
-        .ok_or_else(|| format!("{}: these tables hold no margins", shown(&which.rules)))?;
+        .ok_or_else(|| format!("{}: these tables have no margins", shown(&which.rules)))?;
     writeln!(
         out,
         "{}, up to {} seeds: {proof}",
@@ -126,13 +126,13 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
     let _lock = lock(&path, "making these tables")?;
     remove_leftovers_of(&followed_by(&path, UNFINISHED));
     let (mut table, is_in_place) = resume(&which.rules, &rules, &path, out)?;
-    // Sound layers above damage are kept too.
+    // Sound layers above a damaged one are kept too.
     let seeds = table
         .last_sound()
         .max(Some(which.seeds))
         .unwrap_or_default();
     if !is_in_place || table.seeds() < Some(seeds) {
-        // The old file stays until the new one is complete; the new one grows beside it.
+        // The old file is kept until the new one, next to it, is complete.
         let unfinished = followed_by(&path, UNFINISHED);
         write_file(&unfinished, |file| write_layers(file, &table))?;
         let mut output = BufWriter::new(open_to_append(&unfinished).map_err(failed)?);
@@ -163,9 +163,9 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
 const UNFINISHED: &str = ".unfinished";
 
 /// All sound layers of the file and of the unfinished one that an interrupted run left. Also
-/// whether the file itself is sound and holds all of them: a run may be interrupted after the last
-/// layer, but before the new file replaces the old one. A file that isn't a table for these rules
-/// is an error: it may be another program's.
+/// returns whether the file itself is sound and contains all of them: a run may be interrupted
+/// after the last layer, but before the new file replaces the old one. Returns an error for a file
+/// that isn't a table for these rules: it may belong to another program.
 fn resume(
     name: &str,
     rules: &RuleSet,
@@ -180,7 +180,7 @@ fn resume(
         if table.absorb(unfinished) {
             is_in_place = false;
         } else if is_in_place {
-            // It is one of ours, and holds no more than the file itself.
+            // It is a file of tables with no more layers than the file itself.
             let _ = fs::remove_file(followed_by(path, UNFINISHED));
         }
     }
@@ -227,7 +227,7 @@ fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
         format!("{name}: endgame tables don't support rules that share the remaining seeds on repetition")
     })?;
     if exactness(rules) == Exactness::Winner {
-        // On standard error, apart from the figures, which other programs read.
+        // On standard error, separate from the figures that other programs read.
         complain(&format!(
             "{name}: the margin of a game also depends on the lofts; only who wins is exact"
         ));

@@ -87,7 +87,7 @@ fn sentences(
     about: About,
     found: &[Reason],
 ) -> Vec<String> {
-    let told: Vec<&Reason> = if all {
+    let reasons: Vec<&Reason> = if all {
         found.iter().collect()
     } else {
         reasons::weightiest(found)
@@ -98,7 +98,7 @@ fn sentences(
     why(
         messages,
         game.rules().geometry(),
-        &told,
+        &reasons,
         about,
         players,
         mover,

@@ -21,7 +21,7 @@ struct Arguments {
     /// Run a script instead of waiting for a player (see CONTRIBUTING.md)
     #[arg(long, value_name = "FILE", group = "task")]
     script: Option<PathBuf>,
-    /// Frames per second of a scripted run's time
+    /// Frames per second of simulated time in a scripted run
     #[arg(long, value_name = "NUMBER", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..=1000))]
     frames: u16,
     /// Measure the cost of frames: this many at rest and this many while seeds move (see
@@ -44,7 +44,7 @@ struct Arguments {
     /// What to open: a game, a rule file, a backup, a link from "Copy link", or a friend's letter
     #[arg(value_name = "FILE|LINK")]
     shown: Option<OsString>,
-    /// First size of the window, such as 1280x720
+    /// Initial size of the window, such as 1280x720
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     window: Option<UVec2>,
 }
@@ -62,7 +62,7 @@ fn parse_size(text: &str) -> Result<UVec2, String> {
 /// The game with these options.
 ///
 /// # Errors
-/// If the script can't be read or parsed.
+/// Returns an error if the script can't be read or parsed.
 pub fn app() -> Result<App, String> {
     let arguments = Arguments::parse();
     let step = Duration::from_secs(1) / u32::from(arguments.frames);

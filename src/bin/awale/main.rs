@@ -1,4 +1,4 @@
-//! The game: starts the app, nothing else.
+//! The game: only starts the app.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod command_line;

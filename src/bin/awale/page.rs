@@ -1,11 +1,12 @@
-//! Options of the page in a browser, which has no command line and doesn't load its parser.
+//! Options of the page in a browser, which has no command line and doesn't include its parser.
 
 use awale::browser;
 use awale::game::app::{Options, windowed};
 use awale::game::ui::Arrival;
 use bevy::app::App;
 
-/// The game in the page, at the moment of the page's link, or where the player was before a reload.
+/// The game in the page, at the position of the page's link, or where the player was before a
+/// reload.
 pub fn app() -> Result<App, String> {
     let returns = browser::is_loaded_anew().then_some(Arrival::Return);
     Ok(windowed(Options {

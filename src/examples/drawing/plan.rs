@@ -24,14 +24,14 @@ const INNER_APART: f32 = 56.0;
 pub const GAP: f32 = 44.0;
 /// The offset between the threads of successive laps.
 const THREAD: f32 = 5.0;
-/// How far before a hole's edge a thread ends, to leave space for its arrowhead.
+/// The distance from a hole's edge at which a thread ends, to leave space for its arrowhead.
 const TIP: f32 = 7.0;
-/// How far a thread swings out between rows.
+/// The distance by which a thread bends outwards between rows.
 const SWING: f32 = 19.0;
 /// The longest row with which two boards fit side by side.
 const LONGEST_SIDE_BY_SIDE: usize = 8;
 
-/// Whether two such boards don't fit side by side.
+/// Whether two boards of this size don't fit side by side.
 #[must_use]
 pub const fn is_wide(geometry: Geometry) -> bool {
     geometry.columns() > LONGEST_SIDE_BY_SIDE
@@ -103,7 +103,7 @@ pub fn thread(path: LapPath, geometry: Geometry, direction: Direction) -> Option
     }
     let row = geometry.row();
     let holes = geometry.holes();
-    // One full round is enough to show that it goes round.
+    // One full round is enough to show that the lap goes round.
     let steps = usize::from(path.steps).min(holes + usize::from(path.steps) % holes);
     let aside = f32::from(path.lap - 1) * THREAD;
     let place = |hole: Hole| {

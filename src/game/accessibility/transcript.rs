@@ -17,7 +17,7 @@ use crate::text::{Commentary, reason};
 
 /// The file to which lines are appended.
 pub const FILE: FileName = FileName::known("transcript.txt");
-/// The number of lines kept for the screen.
+/// The maximum number of lines stored for the screen.
 const MOST_LINES: usize = 2000;
 
 /// The comments on the match, line by line.
@@ -36,7 +36,7 @@ impl Transcript {
         self.lines.iter().map(String::as_str)
     }
 
-    /// The number of lines so far, including those no longer kept.
+    /// The number of lines so far, including dropped ones.
     #[must_use]
     pub const fn total(&self) -> usize {
         self.total

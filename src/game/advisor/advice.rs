@@ -53,16 +53,16 @@ pub enum Topic {
     Move(Move),
 }
 
-/// Why something is good or bad.
+/// The reasons why something is good or bad.
 #[derive(Clone, Debug)]
 pub struct Explanation {
     /// The subject.
     pub topic: Topic,
     /// The game up to the position.
     pub game: Game,
-    /// What is certain.
+    /// The proved reasons.
     pub reasons: Vec<Reason>,
-    /// Where nothing is: what the move leads to beside another one. Of a position, that is its best
+    /// If there are none: a comparison with another move. For a position, it compares its best
     /// move.
     pub comparison: Option<Comparison>,
 }
@@ -185,7 +185,7 @@ fn why(game: &Game, requested: Topic, stop: &AtomicBool) -> Answer {
     }
 }
 
-/// Explains moves of one position. It searches only if something has no certain reason.
+/// Explains the moves of one position. Searches only if a topic has no proved reasons.
 struct Explainer<'a> {
     game: &'a Game,
     stop: &'a AtomicBool,

@@ -16,7 +16,7 @@ use crate::text::{Language, Messages, book};
 
 /// The maximum number of variants in the cache; one more clears it.
 const MAX_CACHED: usize = 64;
-/// The file of a text whose title has nothing that the name of a file may have.
+/// The file name for a title without any character that file names may contain.
 const NAMELESS: FileName = FileName::known("rules.md");
 
 /// A request to find examples of these rules.
@@ -43,8 +43,8 @@ impl JobKind for ExampleSearch {
     type Answer = Vec<Example>;
 }
 
-/// A request to write the rule book of all variants as a web page in this language, among the
-/// player's documents.
+/// A request to write the rule book of all variants as a web page in this language to the player's
+/// documents.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct WriteBook(pub Language);
 
@@ -127,12 +127,12 @@ fn send_book(
     }
 }
 
-/// The file of the book in this language.
+/// The file name of the book in this language.
 fn book_name(language: Language) -> FileName {
     document_name(&Messages::new(language).get("printed-title"), ".html")
 }
 
-/// A file that is called after a title.
+/// A file name made from a title.
 #[must_use]
 pub fn document_name(title: &str, ending: &'static str) -> FileName {
     FileName::made(title, ending).unwrap_or(NAMELESS)
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_language_has_a_file_of_its_own() {
+    fn every_language_has_its_own_file() {
         let names: BTreeSet<String> = Language::all()
             .map(|language| book_name(language).to_string())
             .collect();

@@ -129,7 +129,7 @@ impl Search<'_, '_> {
         let thought = Thought {
             strength,
             time_limit: (!is_reproducible).then_some(time_limit),
-            // Reproducible runs do without tables, as the machine determines which are ready.
+            // Reproducible runs use no tables: which ones are ready depends on the machine.
             aids: if strength == ADVISER && !is_reproducible {
                 self.aids.of(current)
             } else {

@@ -1,7 +1,7 @@
 //! The report of the game on the table: generated in the background, ply by ply, and saved in the
 //! game's file.
 //!
-//! It can be stopped and resumed at any time, even after the game is opened again.
+//! It can be stopped and resumed at any time, even after the game is reopened.
 
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ pub struct GameReview {
     /// The job that analyses the next ply.
     job: Option<Entity>,
     /// The number of plies saved in the file.
-    kept: usize,
+    saved: usize,
     /// The file, once it is known.
     file: Option<FileName>,
 }
@@ -86,7 +86,7 @@ impl Default for GameReview {
             game: None,
             report: None,
             job: None,
-            kept: 0,
+            saved: 0,
             file: None,
         }
     }
@@ -172,7 +172,7 @@ pub fn plugin(app: &mut App) {
                 save_before_leaving.run_if(on_message::<GameCommand>),
             )
                 .chain()
-                // After all commands were sent, before any of them is executed.
+                // After all commands have been sent, before any of them is executed.
                 .after(GameSet::Advisor)
                 .before(GameSet::Session),
         );
@@ -232,7 +232,7 @@ fn resume(current: &CurrentMatch, aids: Aids, review: &mut GameReview, commands:
     let reporter = Reporter::resumed(&game, review.limits, known);
     let done = reporter.done().to_vec();
     let match_number = current.turn().match_number;
-    review.kept = done.len();
+    review.saved = done.len();
     review.game = Some((match_number, game));
     review.set_plies(done);
     let analysis = PlyAnalysis {
@@ -292,7 +292,7 @@ fn save_progress(
         1
     };
     if let Some(current) = current
-        && done >= review.kept + step
+        && done >= review.saved + step
     {
         let review = review.bypass_change_detection();
         commands.write_batch(save(&current, review, &words, &mut storage));
@@ -327,10 +327,10 @@ fn save(
         return None;
     }
     let report = review.report.as_ref()?;
-    if report.plies.len() <= review.kept {
+    if report.plies.len() <= review.saved {
         return None;
     }
-    review.kept = report.plies.len();
+    review.saved = report.plies.len();
     let wording = ReportWords {
         messages: words,
         geometry: current.tree().rules().geometry(),

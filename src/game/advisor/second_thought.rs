@@ -15,7 +15,7 @@ use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::rules::Move;
 
-/// How long a move of unknown cost is held.
+/// The maximum time for which a move of unknown cost is held.
 const MAX_HOLD: Duration = Duration::from_millis(600);
 
 /// A person plays this hole.
@@ -42,7 +42,7 @@ pub struct OpenChoice {
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct HeldMove {
     hole: Move,
-    /// When it was chosen, since the start of the program.
+    /// The time at which it was chosen, since the start of the program.
     since: Duration,
 }
 

@@ -46,14 +46,14 @@ const MIN_SIZE: Vec2 = Vec2::new(320.0, 200.0);
 /// the driver search, whose failure [`crash`] reports.
 const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off,wgpu_hal::gles=off";
 
-/// How the app is started.
+/// The start options of the app.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The size of the window in logical pixels; `None` for the default.
     pub size: Option<UVec2>,
     /// A script to run, and the duration of each of its frames.
     pub script: Option<(Script, Duration)>,
-    /// What to show first instead of the main menu.
+    /// The content to show first instead of the main menu.
     pub arrival: Option<Arrival>,
     /// A benchmark to run instead of waiting for a player. Nothing is saved.
     pub bench: Option<Bench>,
@@ -233,7 +233,7 @@ fn game_plugin(app: &mut App) {
         ));
 }
 
-/// The match without window, rendering and sound: what every front end needs.
+/// The match without window, rendering and sound, as every front end needs it.
 pub fn logic_plugin(app: &mut App) {
     app.add_plugins((
         schedule::plugin,

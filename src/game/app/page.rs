@@ -38,12 +38,12 @@ fn notify_started(frame: Res<FrameCount>) {
     }
 }
 
-/// Screen readers choose their pronunciation by the page's language.
+/// Sets the page's language, by which screen readers choose their pronunciation.
 fn notify_language(words: Res<Words>) {
     browser::tell_language(words.language().code());
 }
 
-/// The page passes new lines on to screen readers.
+/// Sends new lines to the page, which passes them on to screen readers.
 fn announce_comments(transcript: Res<Transcript>, mut spoken: Local<usize>) {
     let total = transcript.total();
     let new = total - *spoken;
@@ -55,7 +55,7 @@ fn announce_comments(transcript: Res<Transcript>, mut spoken: Local<usize>) {
     *spoken = total;
 }
 
-/// For tests that move a real pointer over a real page: the phase, the open menu and the position
+/// Reports to tests that use a real pointer and page: the phase, the open menu and the position
 /// of every button and legal hole, one per line.
 fn notify_layout(
     phase: Res<Phase>,

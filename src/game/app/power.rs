@@ -17,11 +17,11 @@ use crate::game::scene::breeze;
 use crate::game::schedule::GameSet;
 use crate::game::state::Pause;
 
-/// How long to keep drawing after the last motion, so that its consequences appear.
+/// The time to keep drawing after the last motion, so that its effects appear.
 const AFTERGLOW: Duration = Duration::from_millis(600);
-/// How long to keep drawing after the start, while materials are being prepared.
+/// The time to keep drawing after the start, while materials are being prepared.
 const WARM_UP: Duration = Duration::from_secs(4);
-/// How often jobs and screen readers are polled, as neither wakes a frame.
+/// The interval at which jobs and screen readers are polled, as neither requests a frame.
 const POLLING: Duration = Duration::from_millis(50);
 /// At rest only input wakes the program. `Duration::MAX` overflows winit's clock, which would then
 /// keep the previous, short wait.

@@ -1,4 +1,4 @@
-//! When the sound needs a frame although nothing moves on the table.
+//! The next time at which the sound needs a frame although nothing moves on the table.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ pub struct SoundAlarm {
     ducking: Option<Duration>,
 }
 
-/// What sets an alarm.
+/// A source of alarms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AlarmSource {
     /// The ambience waits for its file.
@@ -25,8 +25,8 @@ pub(super) enum AlarmSource {
 }
 
 impl SoundAlarm {
-    /// How long the program may sleep from `now` (since the start, by `Time<Real>`); `None` if no
-    /// alarm is set.
+    /// The time for which the program may sleep from `now` (since the start, by `Time<Real>`);
+    /// `None` if no alarm is set.
     #[must_use]
     pub fn wakes_in(&self, now: Duration) -> Option<Duration> {
         let alarms = [self.ambience, self.music, self.ducking];

@@ -16,7 +16,7 @@ const FILE: &str = "sounds/ambience/shade.ogg";
 const FADE_IN: AudioTween = AudioTween::new(Duration::from_secs(5), AudioEasing::OutPowi(3));
 /// The fade on a change of volume.
 const VOLUME_FADE: AudioTween = AudioTween::linear(Duration::from_millis(200));
-/// How often to check whether the file has loaded.
+/// The interval at which to check whether the file has loaded.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The state of the ambience once its file has been requested.

@@ -66,7 +66,7 @@ fn stop_move_sounds(mut stops: MessageWriter<StopSounds>) {
     stops.write(StopSounds);
 }
 
-/// How full a hole with `count` seeds sounds, 0 to 1.
+/// The fullness of a hole with `count` seeds, 0 to 1.
 fn fullness(count: u16) -> f32 {
     (f32::from(count) / FULL_SEEDS).min(1.0)
 }
@@ -181,7 +181,8 @@ fn pour(seeds: u16, earlier: u16, seconds: f32, speed: Speed) -> PlaySound {
     .with_fullness(CAPTURE_FULLNESS)
 }
 
-/// Only a loss against the computer sounds lost; any other decided game sounds won.
+/// Only a loss against the computer plays the losing sound; any other decided game plays the
+/// winning one.
 fn play_result(
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,

@@ -24,7 +24,7 @@ use crate::game::settings::Settings;
 const MAX_PAN: f32 = 0.75;
 /// The notes of a run alternate between both sides of the loft.
 const RUN_WIDTH: f32 = 0.12;
-/// The playback rate of sounds in an empty and in a heaped hole.
+/// The playback rate of sounds in an empty and in a full hole.
 const EMPTY_RATE: f32 = 0.93;
 const FULL_RATE: f32 = 1.20;
 /// The random variation of a take's playback rate (a fraction) and of its level (dB).
@@ -37,7 +37,7 @@ const STORE_RING_DECIBELS: f32 = -13.0;
 const CHIME: [usize; 3] = [8, 10, 13];
 const CHIME_STEP: Duration = Duration::from_millis(95);
 const CHIME_DECIBELS: f32 = -3.0;
-/// How long a voice counts as active after its end.
+/// The time for which a voice counts as active after its end.
 const GRACE: Duration = Duration::from_millis(200);
 
 /// One limiter per group.

@@ -1,4 +1,4 @@
-//! What seeds and boards of different kinds sound like: takes of their own, or another rate.
+//! The sounds of different seeds and boards: their own takes, or another playback rate.
 
 use super::bank::Family;
 use super::sound::Sound;
@@ -6,11 +6,11 @@ use crate::game::board::BoardShape;
 use crate::game::scene::TableLook;
 use crate::game::settings::SeedSet;
 
-/// How fast the takes of a store are played where it is a pit or a field.
+/// The playback rate of a falling seed's take where the store is a pit or a drawn square.
 const STORE_RATE: f32 = 0.74;
 
-/// The takes of a seed's sound, and the rate at which these seeds and this board play them; `None`
-/// for sounds that are the same on every table.
+/// The takes of a seed's sound on this table, and their playback rate; `None` for sounds that are
+/// the same on every table.
 #[must_use]
 pub fn takes_of(sound: Sound, table: &TableLook) -> Option<(Family, f32)> {
     let (heap, rate) = heap(table.seeds);
@@ -36,7 +36,7 @@ const fn floor(table: &TableLook) -> Family {
     }
 }
 
-/// A seed on others: its takes, and their rate.
+/// The takes of a seed that falls onto others, and their rate.
 const fn heap(seeds: SeedSet) -> (Family, f32) {
     match seeds {
         SeedSet::NickerNuts | SeedSet::IvoryNuts => (Family::DropOnSeeds, 1.0),
@@ -82,7 +82,7 @@ mod tests {
     use crate::game::settings::BoardMaterial;
 
     #[test]
-    fn every_set_of_seeds_and_every_floor_is_heard_as_what_it_is() {
+    fn seed_sets_and_floors_have_their_own_sounds() {
         let heard = |board, seeds| {
             let table = TableLook::of(board, seeds);
             let drops = [Sound::DropOnFloor, Sound::DropOnSeeds, Sound::SeedsGathered];

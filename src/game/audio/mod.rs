@@ -6,7 +6,7 @@
 //! - `sound`: the messages; `run`: the notes of a capture; `voice_limiter`: limits simultaneous
 //!   sounds; `playlist`: the order of the music; `pending`: sounds before the device is ready
 //!   (all pure);
-//! - `materials`: what seeds and boards sound like;
+//! - `materials`: the sounds of different seeds and boards;
 //! - `bank`: files and their takes; `effects`: starts them; `voices`: the sounds in progress;
 //! - `mixer`: volumes; `ducking`: lowers the music during events;
 //! - `ambience`, `music`: the background; `alarm`: when it needs a frame;

@@ -25,7 +25,7 @@ const FADE_IN: AudioTween = AudioTween::new(Duration::from_millis(1500), AudioEa
 /// The fades into and out of ducking; the first also applies volumes.
 const DUCK: AudioTween = AudioTween::linear(Duration::from_millis(250));
 const UNDUCK: AudioTween = AudioTween::linear(Duration::from_millis(1600));
-/// How often to check whether a file has loaded or a piece has ended.
+/// The interval at which to check whether a file has loaded or a piece has ended.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The state of the music.

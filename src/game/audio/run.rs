@@ -8,7 +8,7 @@ const MIN_STEP: Duration = Duration::from_millis(42);
 const MAX_STEP: Duration = Duration::from_millis(125);
 /// The first tine of a short run; lower ones are for long runs.
 const FIRST_TINE: usize = 5;
-/// The most notes of a run, as more are indistinguishable; further seeds are silent.
+/// The maximum number of notes in a run, as more are indistinguishable; further seeds are silent.
 const MAX_NOTES: usize = 54;
 /// In a run of this many notes, each has half the amplitude of a single note.
 const NOTES_FOR_HALF: f32 = 14.0;

@@ -52,14 +52,14 @@ pub enum Sound {
     MenuRefused,
 }
 
-/// Requests a sound, now or delayed a delay.
+/// Requests a sound, possibly with a delay.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PlaySound {
     /// The sound.
     pub sound: Sound,
     /// The direction, from -1 at the left end of the table to 1 at the right.
     pub pan: f32,
-    /// How full the hole is, from 0 (empty) to 1 (heaped): empty holes sound deep, full ones high.
+    /// The fullness of the hole, from 0 (empty) to 1: empty holes sound deep, full ones high.
     pub fullness: f32,
     /// The delay from this frame.
     pub delay: Duration,
@@ -94,7 +94,7 @@ impl PlaySound {
         Self { fullness, ..self }
     }
 
-    /// The sound delayed a delay.
+    /// The sound with a delay.
     #[must_use]
     pub const fn delayed(self, delay: Duration) -> Self {
         Self { delay, ..self }

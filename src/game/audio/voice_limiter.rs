@@ -18,10 +18,10 @@ pub struct VoiceLimiter {
     starts: Vec<Duration>,
 }
 
-/// When and how loud a sound may play.
+/// The admitted start and level of a sound.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Admission {
-    /// When to start it, on the clock of the requests.
+    /// The start, on the clock of the requests.
     pub at: Duration,
     /// The level relative to a single sound, in decibels (0 or less).
     pub decibels: f32,

@@ -12,7 +12,7 @@ use super::sound::StopSounds;
 use super::{SoundSet, output};
 use crate::game::settings::{Settings, SoundSettings, setting_changed};
 
-/// The most simultaneous effects: more are indistinguishable, and kira's capacity is limited.
+/// The maximum number of simultaneous effects: more are indistinguishable, and kira has a limit.
 const MAX_VOICES: usize = 96;
 /// The fade on a change of volume, which avoids clicks.
 const VOLUME_FADE: Duration = Duration::from_millis(120);
@@ -27,7 +27,7 @@ pub struct Voice {
     pub group: Group,
     /// Its own level, added to that of its group.
     pub decibels: f32,
-    /// When it has certainly ended, by `Time<Real>`.
+    /// The time by which it has certainly ended, by `Time<Real>`.
     pub ends: Duration,
     /// Whether it belongs to the playback of a move.
     pub is_of_move: bool,

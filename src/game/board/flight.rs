@@ -3,7 +3,7 @@
 use bevy::math::curve::{Curve, EaseFunction};
 use bevy::math::{Quat, Vec3};
 
-/// How a seed moves along a leg.
+/// The easing of a leg.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ease {
     /// Starts and ends at rest.
@@ -25,7 +25,7 @@ pub struct Leg {
     pub seconds: f32,
     /// The height of the arc above the straight line, in board units.
     pub arc: f32,
-    /// How the seed moves along it.
+    /// The easing.
     pub ease: Ease,
 }
 

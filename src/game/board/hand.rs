@@ -13,7 +13,7 @@ const SPACING: f32 = 1.12;
 const FILL: f32 = 0.5;
 /// The height of the cluster relative to its width.
 const FLATNESS: f32 = 0.7;
-/// How far the edge of the palm is above its centre, in radii of the cluster.
+/// The height of the palm's edge above its centre, in radii of the cluster.
 const CUP: f32 = 0.3;
 /// The position of the fingertips, which hold the next seed to sow, in radii of the cluster.
 const FINGERTIPS: Vec3 = Vec3::new(0.0, -0.5, 0.86);

@@ -25,7 +25,7 @@ use resting::Pile;
 const DROPS: usize = 24;
 /// The maximum number of further drops until one is supported without the fence.
 const MORE_DROPS: usize = 1000;
-/// How much higher than the lowest a chosen pose may be, in seed radii: makes heaps irregular.
+/// The maximum height of a chosen pose above the lowest, in seed radii: makes heaps irregular.
 const HEIGHT_JITTER: f32 = 0.3;
 /// The range of the wood's friction, as a slope.
 const FRICTION: (f32, f32) = (0.05, 0.3);

@@ -49,7 +49,7 @@ pub struct BoardLayout {
     measures: Measures,
     loft: Bowl,
     loft_x: f32,
-    /// The distance of the end squares from the middle; they stand only on boards that have them.
+    /// The distance of the end squares from the middle; used only on boards that have them.
     square_x: f32,
 }
 
@@ -152,7 +152,7 @@ impl BoardLayout {
         self.measures.height
     }
 
-    /// How far the top rises above its plane at this distance from the middle, and the slope there:
+    /// The rise of the top above its plane at this distance from the middle, and the slope there:
     /// only beyond the lofts of a boat.
     #[must_use]
     pub fn rise_at(&self, x: f32) -> (f32, f32) {
@@ -172,8 +172,8 @@ impl BoardLayout {
         self.measures.end_exponent
     }
 
-    /// How far the foot is set back from the edge along the sides and at the ends; below 0 it
-    /// spreads.
+    /// The inset of the foot from the edge along the sides and at the ends; negative if it
+    /// spreads outwards.
     #[must_use]
     pub fn foot_insets(&self) -> Vec2 {
         self.measures.foot_insets
@@ -217,7 +217,7 @@ impl BoardLayout {
         self.geometry.has_four_rows() && !self.geometry.is_inner(hole)
     }
 
-    /// Where the wood around the right end square ends and that around the loft begins, along x;
+    /// The x at which the wood around the right end square ends and that around the loft begins;
     /// `None` without end squares.
     #[must_use]
     pub fn squares_end(&self) -> Option<f32> {

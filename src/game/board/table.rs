@@ -22,8 +22,8 @@ pub struct Board {
 
 /// A hole or a loft of the board.
 ///
-/// The entity also has an [`Owner`], a [`Bowl`](super::Bowl), a [`SeedCount`], a [`Pan`] and, if it
-/// is a hole but no end square, a [`Letter`]. Its [`Transform`] is at the centre of its rim.
+/// The entity also has an [`Owner`], a [`Bowl`](super::Bowl), a [`SeedCount`], a [`Pan`] and, for a
+/// hole other than an end square, a [`Letter`]. Its [`Transform`] is at the centre of its rim.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Transform, SeedCount)]
 pub struct BoardVessel(pub Vessel);

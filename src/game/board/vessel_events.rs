@@ -96,7 +96,7 @@ pub struct TurnReturned {
     pub seconds: f32,
 }
 
-/// The seeds were laid out anew, which invalidates earlier events.
+/// The seeds were laid out again, which invalidates earlier events.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct BoardLaidOut {
     /// The board: a new entity if the geometry has changed.

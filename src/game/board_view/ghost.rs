@@ -1,14 +1,14 @@
 //! The ghost of a move: its result, drawn on the board while the pointer is on its hole or a hint
 //! is shown. The move has not been played.
 //!
-//! The preview is computed only when the pointer comes to another hole or the position changes.
+//! The preview is computed only when the pointer moves to another hole or the position changes.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
 use super::TableSet;
-use super::asked::asked;
+use super::awaited_game::awaited_game;
 use crate::game::advisor::Analyses;
 use crate::game::board::{Board, BoardVessel, Bowl};
 use crate::game::input::PointedVessel;
@@ -19,14 +19,14 @@ use crate::game::session::CurrentMatch;
 use crate::game::settings::{HintShown, Settings};
 use crate::rules::{Move, Position, Preview, Side, Vessel};
 
-/// The height of a mark above the centre of its vessel, in widths of the opening on screen: above
-/// the seeds from every side.
+/// The height of a mark above the centre of its vessel, in on-screen widths of the opening: clear
+/// of the seeds from every side.
 const FLOATS_ABOVE: f32 = 0.16;
 
 /// The ghost's text over a hole or loft: every [`BoardVessel`] has one, most of them blank.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 pub struct GhostMark {
-    /// Where, in logical pixels of the window.
+    /// The position, in logical pixels of the window.
     pub screen: Vec2,
     /// The width of the vessel's opening, in logical pixels.
     pub room: f32,
@@ -38,8 +38,8 @@ pub struct GhostMark {
     pub other_says: Vec<GhostWord>,
     /// Whether the last seed of the move in the other direction would fall here.
     pub is_other_end: bool,
-    /// Of the hole that would be played, if the player chooses the direction: where the move goes,
-    /// as a unit vector on the screen.
+    /// For the hole that would be played, if the player chooses the direction: the direction of the
+    /// move, as a unit vector on the screen.
     pub towards: Option<Vec2>,
 }
 
@@ -69,7 +69,7 @@ pub enum GhostWord {
     Captured(u16),
     /// This many seeds go to the opponent.
     Lost(u16),
-    /// This many seeds would be captured if that were no grand slam.
+    /// This many seeds would be captured if that weren't a grand slam.
     Spared(u16),
 }
 
@@ -93,7 +93,7 @@ pub struct Ghost {
     preview: Option<Preview>,
     /// The result of the same hole in the other direction, if the player chooses it.
     other: Option<Preview>,
-    /// Whether only the hole is marked in which the move would end.
+    /// Whether to mark only the hole in which the move would end.
     target_alone: bool,
 }
 
@@ -110,14 +110,15 @@ impl Ghost {
         self.other.as_ref()
     }
 
-    /// The result of the move; `None` also if only the hole is marked in which it would end.
+    /// The result of the move; `None` if no ghost is shown, or only the hole in which the move
+    /// would end.
     #[must_use]
     pub fn full_preview(&self) -> Option<&Preview> {
         self.preview().filter(|_| !self.target_alone)
     }
 }
 
-/// The ghost on the board that is shown.
+/// The ghost on the shown board.
 #[derive(SystemParam)]
 pub struct ShownGhost<'w, 's> {
     ghosts: Query<'w, 's, &'static Ghost>,
@@ -156,10 +157,10 @@ fn update_ghost(
     });
     // A lesson first shows a move, then asks for one.
     let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy());
-    let asked = asked(*phase, current.as_deref(), lesson.as_deref());
+    let awaited_game = awaited_game(*phase, current.as_deref(), lesson.as_deref());
     let shown = match (pointed.vessel(), *phase) {
         _ if !(settings.helps.ghost || settings.helps.target) => None,
-        (Some(Vessel::Hole(_)), _) => asked.and_then(|game| {
+        (Some(Vessel::Hole(_)), _) => awaited_game.and_then(|game| {
             let mv = pointed.chosen_move(game.position().geometry())?;
             let legal = game.position().legal_moves(game.rules());
             Some((game, legal.nearest(mv)))

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::TableSet;
-use super::asked::asked;
+use super::awaited_game::awaited_game;
 use super::ghost::ShownGhost;
 use super::marks::{Mark, Marking};
 use crate::game::advisor::Analyses;
@@ -34,7 +34,7 @@ pub(super) fn guide(
     ghost: ShownGhost,
     playback: Res<Playback>,
 ) {
-    let playable = asked(*phase, current.as_deref(), lesson.as_deref())
+    let playable = awaited_game(*phase, current.as_deref(), lesson.as_deref())
         .map_or(HoleSet::EMPTY, |game| {
             game.position().legal_moves(game.rules()).holes()
         });

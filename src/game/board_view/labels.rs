@@ -1,4 +1,4 @@
-//! Where the count of each hole and loft is drawn: beside its rim, on its owner's side.
+//! Places the count of each hole and loft beside its rim, on its owner's side.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
@@ -8,8 +8,8 @@ use crate::game::input::PointedVessel;
 use crate::game::scene::Eye;
 use crate::rules::{Side, Vessel};
 
-/// The distance of a count from the centre of its vessel, in rim radii: of a loft, of a hole of
-/// the nearer row, and of the other row, where the board ends sooner.
+/// The distance of a count from the centre of its vessel, in rim radii: for a loft, a hole of the
+/// near row, and a hole of the far row, where the board ends sooner.
 const BESIDE_LOFT: f32 = 1.14;
 const BESIDE_NEAR: f32 = 1.18;
 const BESIDE_FAR: f32 = 1.12;
@@ -19,7 +19,7 @@ const BESIDE_FAR: f32 = 1.12;
 pub struct VesselLabel {
     /// Where to draw the count, in logical pixels of the window; `None` if that is off screen.
     pub screen: Option<Vec2>,
-    /// How many seeds it shows now.
+    /// The shown number of seeds.
     pub count: u16,
     /// Whether the pointer is on it.
     pub is_emphasised: bool,
@@ -68,7 +68,7 @@ fn place_labels(
     }
 }
 
-/// From the centre of a vessel to its label.
+/// The offset from the centre of a vessel to its label.
 fn beside(vessel: Vessel, owner: Side, rim: Vec2, near: Option<Side>) -> Vec3 {
     match (vessel, owner) {
         (Vessel::Hole(_), _) => {

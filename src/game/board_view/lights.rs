@@ -11,13 +11,13 @@ use crate::game::phase::Phase;
 use crate::game::scene::{CarvedWood, MAX_VESSELS, SceneSet, WoodMaterial, vessel_number};
 use crate::game::settings::{LightPalette, Settings};
 
-/// How fast lights fade in and out, per second.
+/// The rate at which lights fade in and out, per second.
 const EASE: f32 = 9.0;
 /// The longest time step of a fade, in seconds.
 const LONGEST_STEP: f32 = 1.0 / 25.0;
 /// Colour differences below this are invisible.
-const NOTHING: f32 = 4e-3;
-/// The integer part of a glow's alpha is its pattern, so that its strength stays below 1.
+const IMPERCEPTIBLE: f32 = 4e-3;
+/// The maximum strength of a glow, below 1 as the integer part of its alpha is the pattern.
 const MOST_SHOWN: f32 = 0.999;
 
 /// Adds a light to every vessel.
@@ -77,7 +77,7 @@ fn shine(
         }
         has_changed = true;
         let next = light.tint.lerp(wanted.tint, part);
-        let arrives = next.distance(wanted.tint) < NOTHING;
+        let arrives = next.distance(wanted.tint) < IMPERCEPTIBLE;
         light.tint = if arrives { wanted.tint } else { next };
         light.pattern = wanted.pattern;
         is_moving |= !arrives;
@@ -106,7 +106,7 @@ fn glow_of(light: Light) -> LinearRgba {
     LinearRgba::new(x, y, z, f32::from(light.pattern as u8) + shown)
 }
 
-/// Which marks are shown, and how.
+/// The options for showing marks.
 #[derive(Clone, Copy, Debug)]
 struct Manner {
     palette: LightPalette,
@@ -124,7 +124,7 @@ impl Manner {
         }
         let mut light = Light::default();
         for mark in self.shown().into_iter().filter(|&mark| marks.has(mark)) {
-            // A move that ends where it began shows its end.
+            // If a move ends where it began, only its end is marked.
             if mark == Mark::LastFrom && marks.has(Mark::LastTo) {
                 continue;
             }
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_move_is_marked_once_it_was_shown() {
+    fn the_last_move_is_marked_once_it_has_been_shown() {
         let marks = Marks::default()
             .with(Mark::LastTo, true)
             .with(Mark::LastFrom, true);

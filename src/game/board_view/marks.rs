@@ -1,5 +1,5 @@
-//! The marks of holes and lofts: what their rims show. Many systems set them; only
-//! [`lights`](super::lights) turns them into light.
+//! The marks on the rims of holes and lofts. Many systems set them; only [`lights`](super::lights)
+//! turns them into light.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use crate::game::board::BoardVessel;
 use crate::game::board::vessel_events::{CaptureRefused, MoveRefused};
 
-/// How long a refusal shows, in seconds.
+/// The time for which a refusal is marked, in seconds.
 const REFUSAL: f32 = 0.7;
 
-/// One thing that a rim shows.
+/// A mark on a rim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Mark {
@@ -28,7 +28,7 @@ pub enum Mark {
     LastFrom,
     /// The last seed of the last move fell here.
     LastTo,
-    /// The player has just tried to play it, and can't.
+    /// A move or a capture has just been refused here.
     Refused,
 }
 
@@ -37,7 +37,7 @@ pub enum Mark {
 pub struct Marks(u8);
 
 impl Marks {
-    /// Whether the vessel is marked with this.
+    /// Whether the vessel has this mark.
     #[must_use]
     pub const fn has(self, mark: Mark) -> bool {
         self.0 & Self::bit(mark) != 0

@@ -1,9 +1,9 @@
 //! The board on screen: seeds and their looks, marks on the rims, the ghost of a move, and the
 //! places of counts and letters.
 //!
-//! Seeds and board follow the playback and nothing else.
+//! Seeds and board follow only the playback.
 
-mod asked;
+mod awaited_game;
 mod ghost;
 mod guidance;
 mod hot_seat;

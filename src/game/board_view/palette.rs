@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::marks::Mark;
 use crate::game::settings::LightPalette;
 
-/// How an inlay is drawn; the shader uses the same numbers.
+/// The line pattern of an inlay; the shader uses the same numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pattern {
     /// A thin line.
@@ -25,7 +25,7 @@ pub enum Pattern {
 pub struct Light {
     /// Colour and strength.
     pub tint: Vec3,
-    /// How its inlay is drawn.
+    /// The line pattern of its inlay.
     pub pattern: Pattern,
 }
 
@@ -92,8 +92,8 @@ mod tests {
             for other in &marks[index + 1..] {
                 let [one, two] = [mark, *other].map(|mark| Light::of(mark, LightPalette::Distinct));
                 let ratio = (luminance(one) + 0.05) / (luminance(two) + 0.05);
-                let is_told = one.pattern != two.pattern || ratio.max(1.0 / ratio) > 1.3;
-                assert!(is_told, "{mark:?} and {other:?}");
+                let is_distinct = one.pattern != two.pattern || ratio.max(1.0 / ratio) > 1.3;
+                assert!(is_distinct, "{mark:?} and {other:?}");
             }
         }
     }

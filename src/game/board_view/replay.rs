@@ -1,9 +1,9 @@
 //! The table replays playback events: seeds move between vessels and the hand, and the vessels
 //! receive entity events.
 //!
-//! The events of a frame are replayed one after the other, each to its end: after each the seeds
-//! are held as the engine's events have it. From the beginning of a step its seeds belong to the
-//! vessel they move to; its count shows them at the end.
+//! The events of a frame are replayed one after the other, each completely: after each one, the
+//! seeds' holders are those of the engine's events. A step gives its seeds to their new vessel when
+//! it begins; the vessel's count includes them when it ends.
 
 mod choreography;
 mod layout;
@@ -32,7 +32,7 @@ pub fn plugin(app: &mut App) {
         (
             replay.run_if(on_message::<PlaybackEvent>),
             reshape.run_if(not(is_busy)),
-            tell_refusals.run_if(on_message::<ShowEvent>),
+            trigger_refusals.run_if(on_message::<ShowEvent>),
         )
             .chain()
             .in_set(TableSet::Replay),
@@ -44,8 +44,7 @@ fn is_busy(playback: Option<Res<Playback>>) -> bool {
     playback.is_some_and(|playback| playback.is_busy())
 }
 
-/// Lays the seeds on another board when one of another shape is wanted. A move is shown to its end
-/// on the old one.
+/// Moves the seeds to a board of the chosen shape if it differs, but never during a move.
 fn reshape(
     mut commands: Commands,
     look: Res<TableLook>,
@@ -68,13 +67,13 @@ fn reshape(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Moved {
     seed: Entity,
-    /// The vessel it belongs to now.
+    /// The vessel that now holds it.
     vessel: Vessel,
-    /// Its place in the heap, 0 at the bottom.
+    /// Its index in the heap, 0 at the bottom.
     slot: usize,
 }
 
-/// Queues the events as one command: each of them reads what the one before it has changed.
+/// Queues the events as one command, as each depends on the changes of those before it.
 fn replay(mut commands: Commands, mut messages: MessageReader<PlaybackEvent>) {
     let events = messages.read().copied();
     let events: Vec<PlaybackEvent> = events
@@ -124,9 +123,9 @@ fn replay_all(world: &mut World, events: Vec<PlaybackEvent>) {
 #[derive(Clone, Copy)]
 struct Step {
     board: Entity,
-    /// How long it takes, in seconds at normal speed.
+    /// The duration, in seconds at normal speed.
     seconds: f32,
-    /// How many of these have passed already.
+    /// The part of it that has already passed.
     late: f32,
 }
 
@@ -245,8 +244,8 @@ impl Step {
         self.choreograph(world, |choreography| choreography.sow(over, sown, &held));
     }
 
-    /// Moves the top `count` seeds of a vessel to another. A player who owes seeds takes those that
-    /// the own loft lacks out of the other one.
+    /// Moves the top `count` seeds of a vessel to another. If a loft holds fewer than its owner
+    /// owes, the rest come from the other loft.
     fn pour(self, world: &mut World, from: Vessel, to: Vessel, count: usize, is_remainder: bool) {
         let vessel = vessel_of(world, self.board, from);
         let (Some(vessel), Some(into)) = (vessel, vessel_of(world, self.board, to)) else {
@@ -383,8 +382,8 @@ fn vessel_and_hand(world: &World, board: Entity, vessel: Vessel) -> Option<(Enti
     Some((board.entity(vessel)?, board.hand()))
 }
 
-/// Triggers refusals on their holes, in a match or in a lesson.
-fn tell_refusals(mut commands: Commands, mut table: TableReader, vessels: Vessels) {
+/// Triggers refusals on their holes, in matches and lessons.
+fn trigger_refusals(mut commands: Commands, mut table: TableReader, vessels: Vessels) {
     for event in table.read() {
         if let TableEvent::Refused { mv, .. } | TableEvent::WrongAnswer { mv } = event
             && let Some(hole) = mv.hole()

@@ -27,8 +27,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The least proportion of a seed and the range above it, for its length and width, and for its
-/// height. Heaps are packed from balls of size 1: taller seeds would sink into each other.
+/// The smallest proportion of a seed and the range above it: for its length and width, and for its
+/// height. Heaps are packed from balls of size 1, so taller seeds would overlap.
 const LENGTHS: (f32, f32) = (0.85, 0.24);
 const HEIGHTS: (f32, f32) = (0.92, 0.10);
 

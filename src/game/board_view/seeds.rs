@@ -1,4 +1,4 @@
-//! Seeds in flight. [`replay`](super::replay) sends them off.
+//! Seeds in flight. [`replay`](super::replay) starts their flights.
 
 use bevy::prelude::*;
 

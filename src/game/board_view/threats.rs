@@ -1,5 +1,5 @@
-//! The holes in danger: those of the player to move that the opponent could capture if it were
-//! the opponent's turn, and those that an example shows. They are computed only after a change.
+//! The holes in danger: those of the player to move that the opponent could capture if it were the
+//! opponent's turn, and those that an example shows. Updated only after a change.
 
 use bevy::prelude::*;
 

@@ -1,5 +1,5 @@
-//! Things laid on the board: pegs beside special holes, leaves over shut ones, and a stone where
-//! the territories meet.
+//! Tokens on the board: pegs beside special holes, leaves over shut holes, and stones where the
+//! territories meet within a row.
 
 use std::f32::consts::PI;
 
@@ -40,7 +40,7 @@ const STONE: [Vec2; 6] = [
     Vec2::new(0.035, 0.108),
     Vec2::new(0.0, 0.115),
 ];
-/// Segments around a round token, and a square one.
+/// The numbers of segments around a round token and a square one.
 const ROUND: u32 = 20;
 const SQUARE: u32 = 4;
 /// The distance of a peg from the centre of its hole along x, in units, and towards its owner, in
@@ -49,19 +49,19 @@ const PEG_AT: Vec2 = Vec2::new(0.345, 0.857);
 /// Half the length and half the width of a leaf, and the height of its back, in units.
 const LEAF_HALF: Vec2 = Vec2::new(0.53, 0.4);
 const LEAF_BACK: f32 = 0.07;
-/// The radius of the hole that it covers.
+/// The rim radius of the hole that an unscaled leaf covers.
 const LEAF_FITS: f32 = 0.42;
-/// How far a leaf lies above the wood.
+/// The height of a leaf above the wood.
 const LEAF_LIFT: f32 = 0.012;
 /// The grid of a leaf: along its length, and across.
 const LEAF_GRID: (u32, u32) = (16, 6);
-/// How leaves are turned, in radians: each a little differently.
+/// The maximum rotation of a leaf, in radians: each is rotated differently.
 const LEAF_TURN: f32 = 0.7;
 
-/// A thing on the board.
+/// A token on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Token {
-    /// Marks a special hole of this player, at whose side of the hole it stands.
+    /// Marks a special hole of this player, and stands on that player's side of it.
     Peg(Side),
     /// Covers a hole that is shut in this round.
     Leaf,
@@ -115,7 +115,7 @@ fn set_up(
     });
 }
 
-/// A token, its place, and how it is turned about the vertical axis.
+/// A token, its position, and its rotation about the vertical axis in radians.
 type Laid = (Token, Vec3, f32);
 
 fn lay(
@@ -189,7 +189,7 @@ fn tokens(layout: &BoardLayout, shown: &BoardSnapshot, land: Option<HoleSet>) ->
     for (index, next) in (0..holes).map(|index| (index, (index + 1) % holes)) {
         let [hole, next] = [index, next].map(Hole::new);
         let is_boundary = |land: HoleSet| land.contains(hole) != land.contains(next);
-        // At the end of the rows the lofts part them already.
+        // Between the rows, the lofts already separate the territories.
         let is_within_row = geometry.owner(hole) == geometry.owner(next);
         if is_within_row && land.is_some_and(is_boundary) {
             let between = 0.5 * (centre(hole) + centre(next));
@@ -199,7 +199,7 @@ fn tokens(layout: &BoardLayout, shown: &BoardSnapshot, land: Option<HoleSet>) ->
     tokens
 }
 
-/// The size of a leaf that covers a hole, relative to one for the round holes of a block.
+/// The scale of a leaf that covers a hole of this board.
 fn leaf_scale(layout: &BoardLayout) -> Vec3 {
     let rim = layout.bowl(Vessel::Hole(Hole::new(0))).rim;
     Vec3::new(

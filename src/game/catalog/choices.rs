@@ -26,9 +26,9 @@ pub const FILE: FileName = FileName::known("last_choices.ron");
 pub struct LastChoices {
     /// The name of the variant's file.
     pub variant: String,
-    /// Who sits South and North.
+    /// The players of South and North.
     pub seats: [SeatChoice; 2],
-    /// Who begins.
+    /// The side that begins.
     pub beginner: Beginner,
     /// The number of games.
     pub games: u8,
@@ -40,7 +40,7 @@ pub struct LastChoices {
     pub one_round: bool,
 }
 
-/// Who sits in a seat; the level is preserved while a person sits there.
+/// The player of a seat. The level is preserved while a person plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatChoice {
     /// The person's name; empty for the name of the side.
@@ -60,7 +60,7 @@ pub struct SeatChoice {
 }
 
 impl SeatChoice {
-    /// Who decides the moves.
+    /// The player of this seat.
     #[must_use]
     pub const fn player(&self) -> Player {
         match (self.computer, self.companion) {
@@ -81,7 +81,7 @@ impl SeatChoice {
     }
 }
 
-/// Which lessons the program offers automatically.
+/// The lessons that the program offers automatically.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Onboarding {
     /// Whether the program has not been used on this machine before: the main menu offers the
@@ -117,7 +117,7 @@ impl SeedSource {
         Self::from_seed(RandomState::new().hash_one(web_time::SystemTime::now()))
     }
 
-    /// The seed for the next match; [`ChoicesCommand::UseSeed`] says that it has begun.
+    /// The seed for the next match; [`ChoicesCommand::UseSeed`] marks it as used.
     #[must_use]
     pub const fn next_seed(&self) -> u64 {
         self.next
@@ -157,7 +157,8 @@ fn apply(
                 seeds.take_seed();
             }
         }
-        // The file says that the program has been used: saved even if the choices stay as they are.
+        // The file's existence marks the end of the first run, so save it even if no choice has
+        // changed.
         if onboarding.is_first_run {
             onboarding.is_first_run = false;
             choices.set_changed();
@@ -169,7 +170,7 @@ impl LastChoices {
     /// The rules of the chosen variant on the chosen board; `None` if there are no variants.
     ///
     /// # Errors
-    /// If the chosen board is invalid.
+    /// Returns the problems if the chosen board is invalid.
     pub fn rules(&self, variants: &Variants) -> Option<Result<Arc<RuleSet>, Vec<RuleProblem>>> {
         let variant = variants.get_or_usual(&self.variant)?;
         let rules = match &self.board {
@@ -303,9 +304,9 @@ mod tests {
             let agreement = LastChoices::default().agreement(&variants, seed).unwrap();
             agreement.plan.first_side(0)
         };
-        let begun: Vec<_> = (0..32).map(begins).collect();
-        assert!(begun.contains(&Side::South) && begun.contains(&Side::North));
-        assert!((0..32).all(|seed| begins(seed) == begun[seed as usize]));
+        let first_sides: Vec<_> = (0..32).map(begins).collect();
+        assert!(first_sides.contains(&Side::South) && first_sides.contains(&Side::North));
+        assert!((0..32).all(|seed| begins(seed) == first_sides[seed as usize]));
         // South in a file is preserved.
         let kept = "(variant: \"awale\", beginner: South, games: 1)";
         let choices = ron::from_str::<LastChoices>(kept).unwrap();
@@ -321,8 +322,8 @@ mod tests {
         let variants = Variants::built_in_ones();
         for seed in 0..16 {
             let plan = choices.agreement(&variants, seed).unwrap().plan;
-            let begun: Vec<_> = (0..6).map(|game| plan.first_side(game)).collect();
-            assert!(begun.array_windows().all(|[one, next]| one != next));
+            let first_sides: Vec<_> = (0..6).map(|game| plan.first_side(game)).collect();
+            assert!(first_sides.array_windows().all(|[one, next]| one != next));
         }
     }
 

@@ -12,7 +12,7 @@ use crate::workshop::Draft;
 /// The file of the draft. It exists only while there are unsaved changes.
 pub(in crate::game) const DRAFT_FILE: FileName = FileName::known("draft.ron");
 
-/// The draft in the file, if there is one. It is read when the workshop is first entered.
+/// The draft in the file, if there is one. Read when the workshop is first entered.
 #[derive(Resource, Default)]
 pub struct KeptDraft(Option<Draft>);
 
@@ -23,7 +23,8 @@ impl KeptDraft {
         self.0.as_ref()
     }
 
-    /// Whether the file holds exactly this draft, or no draft is wanted and there is none.
+    /// Whether the file contains exactly this draft; if `draft` is `None`, whether there is no
+    /// file.
     #[must_use]
     pub fn is(&self, draft: Option<&Draft>) -> bool {
         match (&self.0, draft) {
@@ -59,7 +60,7 @@ pub(in crate::game) fn load_draft(mut kept: ResMut<KeptDraft>, mut storage: ResM
     kept.0 = storage.load(DRAFT_FILE);
 }
 
-/// Saves the last draft that was requested, or removes the file.
+/// Saves the last requested draft, or removes the file.
 pub(in crate::game) fn keep_draft(
     mut drafts: MessageReader<KeepDraft>,
     mut kept: ResMut<KeptDraft>,

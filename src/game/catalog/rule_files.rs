@@ -35,8 +35,8 @@ pub enum RuleFileCommand {
     Reread,
 }
 
-/// The result of a [`RuleFileCommand`]. If a file could not be written, a notice of the storage
-/// says so instead.
+/// The result of a [`RuleFileCommand`]. If a file could not be written, the storage sends a notice
+/// instead.
 #[derive(Message, Clone, Debug)]
 pub enum RuleFileAnswer {
     /// The draft was saved in this file.
@@ -50,7 +50,7 @@ pub enum RuleFileAnswer {
     },
     /// A text was not imported.
     Refused {
-        /// Why, in the player's language.
+        /// The reason, in the player's language.
         reason: String,
         /// The file that the player opened; `None` for the clipboard.
         opened: Option<String>,
@@ -118,7 +118,7 @@ fn carry_out(
     variants.read_own(&storage, &words);
 }
 
-/// The name of the rules in this text, or why they are invalid, in words.
+/// The name of the rules in this text, or a description of why they are invalid.
 fn read_name(text: &str, words: &Messages) -> Result<String, String> {
     match parse_rule_file(text.as_bytes()) {
         Ok(rules) => Ok(rules.name(words.language().code()).to_owned()),

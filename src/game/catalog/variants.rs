@@ -15,7 +15,7 @@ use crate::text::{Language, Messages, problem};
 
 /// The default variant.
 pub const USUAL: &str = "awale";
-/// The ending of the names of rule files.
+/// The file name extension of rule files.
 pub const RULES_ENDING: &str = ".ron";
 
 /// All variants: the built-in ones, the best known first, then the player's own.
@@ -37,7 +37,7 @@ pub struct Variants {
 /// One variant.
 #[derive(Clone, Debug)]
 pub struct Variant {
-    /// The name of its file, with its ending if it is the player's own.
+    /// The name of its file, with its extension if it is the player's own.
     pub name: String,
     /// Its rules on its usual board.
     pub rules: Arc<RuleSet>,
@@ -53,8 +53,8 @@ pub struct RefusedFile {
 }
 
 impl Variant {
-    /// Whether a search for `wanted` matches this variant: it is part of its name in any language,
-    /// of an alias, or of its file's name. An empty search matches every variant.
+    /// Whether a search for `wanted` matches this variant by a part of its name in any language, of
+    /// an alias, or of its file name. An empty search matches every variant.
     #[must_use]
     pub fn answers_to(&self, wanted: &str) -> bool {
         let wanted = wanted.trim().to_lowercase();

@@ -104,8 +104,8 @@ impl Devices<'_, '_> {
         self.wheels.write(input);
     }
 
-    /// Resizes the window, in logical pixels. Without a window system, only the messages tell the
-    /// camera.
+    /// Resizes the window, in logical pixels. Without a window system, the camera learns the size
+    /// only from these messages.
     pub fn resize(&mut self, size: UVec2) {
         let Ok((entity, mut window)) = self.window.single_mut() else {
             return;

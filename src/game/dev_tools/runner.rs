@@ -17,7 +17,7 @@ use crate::game::catalog::{Onboarding, SeedSource};
 use crate::game::state::Menu;
 use crate::game::ui::OwnClipboard;
 
-/// How long a button is held, in frames.
+/// The time for which a button is held, in frames.
 const HELD_FRAMES: u32 = 2;
 /// The pause after an instruction, in frames.
 const PAUSE_FRAMES: u32 = 2;

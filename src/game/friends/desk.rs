@@ -1,4 +1,4 @@
-//! The commands about matches with friends.
+//! Commands for matches with friends.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::storage::Storage;
 use crate::matches::letter::{OpenedLetter, Received, Step, Thread};
 
-/// What commands change.
+/// The data that commands change.
 #[derive(SystemParam)]
 pub(super) struct Desk<'w> {
     pub(super) friends: ResMut<'w, Friends>,
@@ -97,7 +97,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Adds a step to a letter. `false` if it isn't possible.
+    /// Adds a step to a letter. Returns `false` if the letter doesn't allow it.
     pub(super) fn write(&mut self, id: u64, step: Step) -> bool {
         let Some(friend) = self.friends.get_mut(id) else {
             return false;
@@ -176,7 +176,7 @@ pub(super) fn execute(
     desk.redraw.write(RequestRedraw);
 }
 
-/// The next game of a match with a friend is in its letter.
+/// Translates a request for the next game: in a match with a friend, that game is in its letter.
 pub(super) fn next_game(
     mut requests: MessageReader<GameCommand>,
     mut commands: MessageWriter<FriendCommand>,

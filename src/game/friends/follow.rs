@@ -1,4 +1,4 @@
-//! The table and the letter of the match on it follow each other.
+//! Keeps the match on the table and its letter in sync.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ use crate::matches::letter::{Letter, Step, Terms, Thread};
 use crate::matches::{Contestant, Player};
 use crate::rules::{Ending, Placement, Side};
 
-/// Writes what the player has done on the table into the letter, or plays a step of the letter on
-/// the table: one at a time, as the table changes with each.
+/// Writes the player's moves on the table into the letter, or plays one step of the letter on the
+/// table. Only one, as each step changes the table.
 pub(super) fn follow(
     mut desk: Desk,
     current: Option<Res<CurrentMatch>>,
@@ -25,7 +25,7 @@ pub(super) fn follow(
         return;
     };
     if desk.friends.get(id).is_none() {
-        let Some(friend) = begun(&current) else {
+        let Some(friend) = new_match(&current) else {
             return;
         };
         desk.friends.matches.push(friend);
@@ -69,8 +69,8 @@ pub(super) fn follow(
     desk.redraw.write(RequestRedraw);
 }
 
-/// The match that has just begun on the table.
-fn begun(current: &CurrentMatch) -> Option<Friend> {
+/// The match with a friend that has just begun on the table.
+fn new_match(current: &CurrentMatch) -> Option<Friend> {
     let (series, setup) = (current.series(), current.setup());
     let start = *current.tree().start();
     let rules = Arc::clone(&setup.rules);
@@ -95,7 +95,7 @@ fn begun(current: &CurrentMatch) -> Option<Friend> {
     })
 }
 
-/// The index of the game on the table among those of the letter: the last that fits.
+/// The index of the game on the table among those of the letter: the last one that matches.
 fn game_on_table(letter: &Letter, me: Contestant, current: &CurrentMatch) -> Option<usize> {
     let last = letter.games().len() - 1;
     let mine = Side::BOTH

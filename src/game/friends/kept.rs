@@ -12,7 +12,7 @@ use crate::matches::letter::{Letter, Thread};
 /// The file name extension of letters.
 const EXTENSION: &str = ".letter";
 
-/// A match with a friend in its file.
+/// A match with a friend, as stored in its file.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct KeptFriend {
@@ -49,7 +49,7 @@ impl KeptFriend {
     }
 }
 
-/// Reads all matches that aren't known. An invalid file is set aside, and reported.
+/// Loads all matches that aren't loaded yet. Invalid files are set aside and reported.
 pub(super) fn load(mut friends: ResMut<Friends>, mut storage: ResMut<Storage>) {
     for name in storage.list(FRIENDS_FOLDER, EXTENSION) {
         let place = FRIENDS_FOLDER.file(name);

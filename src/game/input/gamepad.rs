@@ -20,7 +20,7 @@ use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::rules::{Geometry, Hole, Move, Side, Vessel};
 
-/// How far the stick must be pushed to move the cursor.
+/// The minimum deflection of the stick that moves the cursor.
 const STICK_THRESHOLD: f32 = 0.6;
 
 /// Marks the hole at the cursor of gamepad and keys. Moving the mouse removes it.
@@ -33,7 +33,7 @@ pub struct GamepadCursor {
 }
 
 impl GamepadCursor {
-    /// The move that the button for choosing makes at `hole`, below this cursor.
+    /// The move that the Choose button plays at `hole`, under this cursor.
     #[must_use]
     pub fn chosen_move(self, geometry: Geometry, hole: Hole) -> Move {
         move_towards(geometry, hole, self.is_right_half)

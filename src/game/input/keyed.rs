@@ -24,7 +24,7 @@ pub struct KeyedMoves<'w, 's> {
 
 impl KeyedMoves<'_, '_> {
     /// The move of the hole whose letter `side` has just pressed. Where the player chooses the
-    /// direction, the letter brings the cursor to the hole, and an arrow plays it.
+    /// direction, the letter moves the cursor to the hole, and an arrow plays it.
     #[must_use]
     pub fn by_letter(&mut self, rules: &RuleSet, side: Side) -> Option<Move> {
         let hole = hole_pressed(&self.keys, rules, side)?;

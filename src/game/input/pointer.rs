@@ -73,7 +73,7 @@ impl PointedVessel<'_, '_> {
             .is_some_and(|(.., pointed)| pointed.is_right_half)
     }
 
-    /// When the pointer reached it, or its other half.
+    /// The tick at which the pointer reached it, or its other half.
     #[must_use]
     pub fn since(&self) -> Option<Tick> {
         let (.., pointed) = self.pointed.iter().next()?;

@@ -100,7 +100,7 @@ impl Fingers {
         self.tap.is_some()
     }
 
-    /// The swipe that goes on, or ended in this frame.
+    /// The swipe in progress, or the one that ended in this frame.
     #[must_use]
     pub fn swipe(&self) -> Option<Swipe> {
         let going_on = || match self.gesture {

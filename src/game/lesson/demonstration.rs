@@ -23,7 +23,7 @@ pub struct Demonstration {
     pub start: Placement,
     /// The moves, in order. An illegal move is shown as refused and ends the example.
     pub moves: Vec<Move>,
-    /// The holes that are marked before the first move, and beside a refused one.
+    /// The holes that are marked before the first move, and at a refused one.
     pub marks: HoleSet,
     /// The holes whose seeds are in danger before the first move.
     pub danger: HoleSet,

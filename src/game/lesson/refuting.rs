@@ -8,7 +8,7 @@ use crate::game::table::{TableEvent, TableWriter};
 use crate::lessons::{Refutation, Tour, best_reply};
 use crate::rules::Move;
 
-/// How long the refutation stays on the board, in seconds.
+/// The time for which the refutation stays on the board, in seconds.
 const LOOKING_PAUSE: f32 = 2.4;
 
 /// The state of the refutation of a wrong answer.

@@ -1,4 +1,4 @@
-//! The words of the chosen language, and what the players are called in it.
+//! Texts in the chosen language, including the names of the players.
 
 pub mod players;
 mod trouble;

@@ -1,4 +1,4 @@
-//! What the players are called.
+//! The names of the players.
 
 use super::words::Words;
 use crate::ai::Level;
@@ -8,11 +8,11 @@ use crate::teacher::standing::Verdict;
 use crate::teacher::{PlayerRating, VariantProgress};
 use crate::text::{Argument, reader as words_to, teacher};
 
-/// Ratings less certain than this are shown with reserve, in Elo: the distance between two
+/// Ratings less certain than this, in Elo, are shown as approximate: the distance between two
 /// levels is about 185.
 const ROUGH: f64 = 130.0;
 
-/// The side that texts on the table address: the person's who plays the computer or a friend
+/// The side that texts on the table address: the person who plays the computer or a friend
 /// elsewhere; `None` if two people share a screen or two computers play.
 #[must_use]
 pub fn reader(setup: &MatchSetup) -> Option<Side> {
@@ -131,7 +131,7 @@ pub fn companion(known: &VariantProgress, rules: &RuleSet, words: &Words) -> Str
     words.format("training-companion-stands", &arguments)
 }
 
-/// The levels between which a player stands in a variant: "between Amateur and Club".
+/// The levels between which a rating lies in a variant: "between Amateur and Club".
 pub fn standing(rating: PlayerRating, rules: &RuleSet, words: &Words) -> String {
     teacher::standing(words, rating.between(rules))
 }

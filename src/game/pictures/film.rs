@@ -211,8 +211,8 @@ fn request_shot(commands: &mut Commands, frames: &Sender<Option<Shot>>, at: Dura
 /// used only for the palette.
 ///
 /// # Errors
-/// If a frame can't be encoded, if there are none, or if the recording was cancelled: a task
-/// dropped while it runs still sees the channel close.
+/// Returns an error if a frame can't be encoded, if there are none, or if the recording was
+/// cancelled: a task dropped while it runs still sees the channel close.
 async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileTrouble> {
     let failed = |error: ::gif::EncodingError| FileTrouble::Other(error.to_string());
     let mut samples = Vec::new();

@@ -9,8 +9,8 @@ use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
 /// The number of colours in the palette; the last index marks unchanged pixels.
 const COLOURS: usize = 255;
 const TRANSPARENT: u8 = 255;
-/// The palette is learnt from one in this many pixels of the samples: 1 is the best, 30 the
-/// fastest.
+/// The palette is learnt from one in this many pixels of the samples: 1 gives the best palette, 30
+/// is the fastest.
 const SAMPLING: i32 = 10;
 /// Pixels whose channels differ by at most this are unchanged: otherwise, imperceptible changes of
 /// shade would make every frame a full one.
@@ -48,7 +48,7 @@ impl Film {
     /// A film with the size of the first of `samples` and a palette for all of them.
     ///
     /// # Errors
-    /// If a GIF can't have this size.
+    /// Returns an error if the size is too large for a GIF.
     pub fn new(samples: &[Frame]) -> Result<Self, EncodingError> {
         let (width, height) = samples
             .first()
@@ -75,7 +75,7 @@ impl Film {
     /// previous frame.
     ///
     /// # Errors
-    /// None in memory.
+    /// Never fails in memory.
     pub fn add(&mut self, frame: &Frame) -> Result<(), EncodingError> {
         let length = usize::from(self.width) * usize::from(self.height) * 4;
         if frame.rgba.len() != length || frame.width != self.width {
@@ -91,7 +91,7 @@ impl Film {
     /// Finishes the film, whose last frame is shown until `end`.
     ///
     /// # Errors
-    /// None in memory.
+    /// Never fails in memory.
     pub fn finish(mut self, end: Duration) -> Result<Vec<u8>, EncodingError> {
         self.write_last(end)?;
         self.encoder.into_inner()

@@ -22,7 +22,7 @@ const MAX_WAIT: u32 = 600;
 /// The result of taking a picture.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum PictureNotice {
-    /// All screenshots have been taken: the player may go on.
+    /// All screenshots have been taken: the player may continue.
     Taken,
     /// It was saved as this file.
     Saved(String),

@@ -1,4 +1,4 @@
-//! Plays the queue of steps in time, and sends events when each begins and ends.
+//! Plays the queue of steps over time, and sends events when each step begins and ends.
 
 use std::collections::VecDeque;
 
@@ -13,7 +13,7 @@ use crate::rules::{BoardSnapshot, GameEvent, Hole, Side, library};
 
 /// The variant whose board is on the table before the first match.
 const FIRST_VARIANT: &str = "awale";
-/// The least number of steps at the end of a skipped queue that are replayed one by one, from the
+/// The minimum number of steps at the end of a skipped queue that are replayed one by one, from the
 /// beginning of their lap. Those before them only change the position: a move may have tens of
 /// thousands, and replaying one moves every seed in the hand.
 const REPLAYED_OF_SKIPPED: usize = 64;
@@ -53,7 +53,7 @@ pub struct Playback {
     lap: ShownLap,
     /// Whether the steps in the queue are being skipped, some in each frame.
     is_skipping: bool,
-    /// Whether the table is older than the shown position: steps were passed over.
+    /// Whether steps were passed over, so that the table is behind the shown position.
     has_passed: bool,
 }
 
@@ -65,7 +65,7 @@ struct Running {
     remaining: f32,
 }
 
-/// The last move since the table was laid out, as far as shown.
+/// The last move since the table was laid out, as far as it has been shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LastMove {
     /// The played hole.
@@ -74,7 +74,7 @@ pub struct LastMove {
     pub to: Option<Hole>,
 }
 
-/// The last shown lap, from the second on.
+/// The last shown lap, if it isn't the first of its move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShownLap {
     /// The number of the lap.
@@ -87,10 +87,10 @@ pub struct ShownLap {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Skip;
 
-/// An event of the playback, which board, sounds and comments follow.
+/// An event of the playback, for the board, sounds and comments.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum PlaybackEvent {
-    /// The table is laid out anew.
+    /// The table is laid out again.
     LaidOut(BoardSnapshot),
     /// A step begins.
     Begins {
@@ -103,7 +103,7 @@ pub enum PlaybackEvent {
         /// The seconds of it that had already passed in this frame.
         late: f32,
     },
-    /// A step was passed over; after the last of them the table is laid out anew.
+    /// A step was passed over; after the last of these, the table is laid out again.
     Passed {
         /// The event.
         event: GameEvent,
@@ -117,7 +117,7 @@ pub enum PlaybackEvent {
         /// Whether it was animated rather than skipped.
         seen: bool,
     },
-    /// The table was laid out as after this event, with seeds in the hand.
+    /// The table was laid out after this event, within a move: there are seeds in the hand.
     HeldAfter(GameEvent),
     /// The table is cleared.
     Cleared,
@@ -136,13 +136,13 @@ impl Playback {
         self.queue.len() + usize::from(self.running.is_some())
     }
 
-    /// Whether the playback advances: there are steps, and it doesn't hold.
+    /// Whether the playback advances: there are steps, and it isn't on hold.
     #[must_use]
     pub fn is_moving(&self) -> bool {
         self.running.is_some() || (self.is_busy() && self.steps_allowed != Some(0))
     }
 
-    /// Stops holding, so that the queue plays in time.
+    /// Stops holding: the queue plays continuously.
     pub const fn release(&mut self) {
         self.steps_allowed = None;
     }
@@ -158,7 +158,7 @@ impl Playback {
         self.steps_allowed = Some(self.steps_allowed.unwrap_or_default() + 1);
     }
 
-    /// The player of the shown move; `None` if no move is shown.
+    /// The mover of the shown move; `None` if no move is shown.
     #[must_use]
     pub fn mover(&self) -> Option<Side> {
         match &self.running {
@@ -167,7 +167,7 @@ impl Playback {
         }
     }
 
-    /// The player who is shown to move again, and for how many more seconds at normal speed.
+    /// The player shown to move again, and the remaining seconds at normal speed.
     #[must_use]
     pub fn moving_again(&self) -> Option<(Side, f32)> {
         let running = self.running.as_ref()?;
@@ -183,13 +183,13 @@ impl Playback {
         self.shown.as_ref()
     }
 
-    /// The last move, as far as shown.
+    /// The last move, as far as it has been shown.
     #[must_use]
     pub const fn last_move(&self) -> LastMove {
         self.last_move
     }
 
-    /// The last shown lap, from the second on.
+    /// The last shown lap, if it isn't the first of its move.
     #[must_use]
     pub fn lap(&self) -> ShownLap {
         ShownLap {
@@ -214,7 +214,7 @@ impl Playback {
         playback_events.write(PlaybackEvent::LaidOut(snapshot));
     }
 
-    /// Lays out the table as after the first `shown` of `events`, and holds there.
+    /// Lays out the position after the first `shown` of `events`, and holds there.
     fn show_step(
         &mut self,
         mut snapshot: BoardSnapshot,
@@ -237,7 +237,7 @@ impl Playback {
         }
     }
 
-    /// Lays out the table as it was suspended, after the step that was being shown.
+    /// Lays out the position that was suspended, after the step that was being shown.
     fn resume(&mut self, playback_events: &mut MessageWriter<PlaybackEvent>) {
         if let Some(running) = self.running.take() {
             self.apply(running.event);
@@ -245,7 +245,7 @@ impl Playback {
         self.show_position(playback_events);
     }
 
-    /// Lays out the table as shown, with the seeds of the hand over the last vessel.
+    /// Lays out the shown position, with the seeds of the hand over the last vessel.
     fn show_position(&self, playback_events: &mut MessageWriter<PlaybackEvent>) {
         let in_hand = self.shown.is_some_and(|shown| shown.hand() > 0);
         let held_after = self.last.filter(|_| in_hand).map(PlaybackEvent::HeldAfter);
@@ -321,7 +321,7 @@ impl Playback {
             .map_or(0, |back| most - 1 - back)
     }
 
-    /// Skips up to `most` steps; the rest in the frames after this one.
+    /// Skips up to `most` steps; the rest in later frames.
     fn skip(&mut self, most: usize, playback_events: &mut MessageWriter<PlaybackEvent>) {
         self.end_running(false, playback_events);
         self.steps_allowed = None;
@@ -355,7 +355,7 @@ impl Playback {
         if let Some(Running { event, .. }) = self.running.take() {
             self.apply(event);
             playback_events.write(PlaybackEvent::Ends { event, seen });
-            // All seeds change places at once: the board is turned round.
+            // All seeds change places at once, as the board is turned round.
             if event == GameEvent::Swapped {
                 self.show_position(playback_events);
             }

@@ -146,10 +146,10 @@ fn compressed(moment: f32, slack: f32) -> f32 {
     moment.min(UNACCELERATED) + slack * (late / slack).ln_1p()
 }
 
-/// The slack with which a sowing of `total` seconds lasts [`MAX_SOWING`].
+/// The slack that makes a sowing of `total` seconds last [`MAX_SOWING`].
 fn slack_for(total: f32) -> f32 {
     const HALVINGS: usize = 60;
-    /// The slack, in lengths of the sowing, with which time is hardly compressed.
+    /// A slack, in lengths of the sowing, with which time is hardly compressed.
     const GREATEST: f32 = 1e4;
     let (mut low, mut high) = (1e-3, GREATEST * total);
     for _ in 0..HALVINGS {

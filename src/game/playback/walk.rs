@@ -1,6 +1,6 @@
 //! Navigates a game by moves, by laps and by seeds.
 //!
-//! The session goes to a step, and the held playback shows its events one at a time.
+//! The session goes to a step, and the playback, on hold, shows its events one at a time.
 
 use bevy::prelude::*;
 
@@ -15,7 +15,7 @@ pub enum Walk {
     First,
     /// Go back one step.
     Back,
-    /// Play in time: the rest of a held step, then the steps of the line.
+    /// Play continuously: the rest of a held step, then the steps of the line.
     On,
     /// Go to the end of the line.
     Last,
@@ -34,9 +34,9 @@ pub enum Walk {
 /// The laps of the current move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laps {
-    /// How many it has.
+    /// The number of laps.
     pub count: usize,
-    /// How many of them have begun.
+    /// The number of laps that have begun.
     pub begun: usize,
 }
 
@@ -57,7 +57,7 @@ impl Laps {
     }
 }
 
-/// The numbers of events after which each lap has begun: its seeds are in the hand.
+/// The numbers of events after which each lap has begun, with its seeds in the hand.
 fn begins_of_laps(events: &[GameEvent]) -> impl Iterator<Item = usize> {
     let is_lift = |event: &GameEvent| event.lap().is_some();
     events
@@ -120,8 +120,8 @@ fn show_lap(tree: &GameTree, step: usize, lap: usize) -> Option<GameCommand> {
     Some(GameCommand::ShowStep { step, shown })
 }
 
-/// Shows the beginning of the lap before, in this step or an earlier one; the start of the game
-/// before the first.
+/// Shows the beginning of the previous lap, in this step or an earlier one; if there is none, the
+/// start of the game.
 fn one_lap_back(tree: &GameTree, pending: usize) -> GameCommand {
     let step = tree.step();
     let shown = |events: &[GameEvent]| events.len().saturating_sub(pending);
@@ -162,7 +162,8 @@ fn one_lap_on(tree: &GameTree, pending: usize) -> Option<GameCommand> {
     }
 }
 
-/// Shows one event less. The last `pending` events aren't shown yet; they may span several steps.
+/// Steps back by one event. The last `pending` events, which may span several steps, aren't shown
+/// yet.
 fn one_event_back(tree: &GameTree, mut pending: usize) -> Option<GameCommand> {
     let events_in = |step| tree.events_of(step).map_or(0, |(_, events)| events.len());
     let mut step = tree.step();

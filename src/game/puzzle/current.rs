@@ -71,7 +71,7 @@ impl Run {
         }
     }
 
-    /// Whether puzzles were solved, at least as many as in any earlier run.
+    /// Whether at least one puzzle was solved, and at least as many as in any earlier run.
     #[must_use]
     pub const fn is_record(&self) -> bool {
         self.solved > 0 && self.solved >= self.best_before
@@ -291,8 +291,8 @@ impl CurrentPuzzle {
         }
     }
 
-    /// Goes to the next puzzle or starts another run. Returns whether there is one. Once all
-    /// puzzles were shown, they repeat.
+    /// Goes to the next puzzle or starts another run. Returns whether there is one. Puzzles repeat
+    /// once all have been shown.
     pub(super) fn go_to_next(&mut self, known: &VariantProgress, chance: u64) -> bool {
         if !self.has_next() {
             return false;

@@ -42,7 +42,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// How the next puzzle is chosen.
+/// The choice of the next puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// At the player's rating.
@@ -62,7 +62,7 @@ pub struct PuzzleRequest {
     pub rules: Arc<RuleSet>,
     /// The name of the variant's file.
     pub variant: String,
-    /// How to choose them.
+    /// The mode in which they are chosen.
     pub mode: Mode,
 }
 

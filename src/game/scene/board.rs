@@ -43,7 +43,7 @@ fn spawn_board(
     commands.spawn((
         Name::new("Carved wood"),
         CarvedWood,
-        // Its shade has soft edges: materials compute it (`TableShape`).
+        // Materials compute its soft shadow (`TableShape`).
         NotShadowCaster,
         MeshMaterial3d(wood),
         Transform::default(),

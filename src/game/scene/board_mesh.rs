@@ -4,7 +4,7 @@
 //! of flat wood. The frames meet edge to edge, and the hull hangs from the outer ones. Normals
 //! are those of the true surface, not of its facets.
 //!
-//! The vertices carry what the wood shader needs:
+//! Vertex attributes for the wood shader:
 //!
 //! * colour: sky visibility, wear, and hull (1) or top (0);
 //! * uv, on top: the vessel's number (see [`vessel_number`]) and the distance from its centre
@@ -64,7 +64,7 @@ mod tests {
     use crate::rules::board::MAX_ROW;
     use std::collections::HashMap;
 
-    /// A corner as a key: vertices are doubled where patches meet.
+    /// The key of a corner: vertices are duplicated where patches meet.
     fn corner(surface: &Surface, index: u32) -> [i32; 3] {
         surface.positions[index as usize].map(|x| (x * 1e4).round() as i32)
     }

@@ -1,5 +1,5 @@
-//! A breeze that moves the leaves, sampled ten times a second: a table at rest stays nearly as
-//! cheap as a still picture.
+//! A breeze that moves the leaves, sampled ten times a second, so that a table at rest costs little
+//! more than a still picture.
 
 use std::f32::consts::TAU;
 use std::time::Duration;
@@ -11,10 +11,10 @@ use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial
 use crate::game::schedule::GameSet;
 use crate::game::settings::{Quality, Settings};
 
-/// How often the scene is redrawn for the leaves alone.
+/// The interval at which the scene is redrawn if only leaves move.
 pub const SAMPLE: Duration = Duration::from_millis(100);
-/// A wave of the breeze: amplitude in board units and period in seconds. The two waves of an axis
-/// never line up again.
+/// A wave of the breeze: amplitude in board units and period in seconds. The sum of an axis' two
+/// waves doesn't visibly repeat.
 type Wave = (f32, f32);
 const TWIGS: [[Wave; 2]; 2] = [[(0.055, 9.1), (0.018, 5.3)], [(0.035, 11.7), (0.014, 6.1)]];
 const CROWN: [[Wave; 2]; 2] = [[(0.085, 14.3), (0.024, 8.3)], [(0.060, 17.9), (0.020, 7.1)]];
@@ -85,7 +85,7 @@ fn blow(
     if !blows {
         return;
     }
-    // The first frame after a rest comes late: the leaves continue where they stopped.
+    // The first frame after a rest is late: the leaves continue where they stopped.
     *since += time.delta().min(SAMPLE);
     if *since >= SAMPLE {
         breeze.seconds += since.as_secs_f32();
@@ -104,8 +104,8 @@ fn move_leaves<M: TableMaterial>(breeze: Res<Breeze>, mut materials: ResMut<Asse
 mod tests {
     use super::*;
 
-    /// The largest step between two samples and the largest offset, in board units: a step stays
-    /// near a pixel, and the shade of a twig on its hole.
+    /// The largest step between two samples and the largest offset, in board units: a step is about
+    /// a pixel, and a twig's shadow stays on its hole.
     const LARGEST_STEP: f32 = 0.01;
     const FARTHEST: f32 = 0.15;
 

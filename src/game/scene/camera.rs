@@ -28,18 +28,18 @@ use pose::eased;
 
 /// Exposure of the camera.
 const EXPOSURE_EV100: f32 = 9.5;
-/// How fast the camera approaches its target, per second.
+/// The rate at which the camera approaches its target, per second.
 const EASE: f32 = 7.0;
-/// The longest time step of the camera, in seconds: when it begins to move (the first frame after
-/// a rest comes late), and on its way (it arrives in time even at low frame rates).
+/// The longest time step of the camera, in seconds: for the first frame of a movement, which is
+/// late after a rest, and for later ones, so that it arrives in time even at low frame rates.
 const LONGEST_FIRST_STEP: f32 = 1.0 / 25.0;
 const LONGEST_STEP: f32 = 1.0 / 4.0;
-/// The board stands upright if that shrinks the camera's distance to this share or less.
+/// The board is shown upright if that reduces the camera's distance to this fraction or less.
 const UPRIGHT_FROM: f32 = 0.85;
-/// Depth before and behind the board in which shadows are drawn.
+/// The depth in front of and behind the board in which shadows are drawn.
 const SHADOW_MARGIN: f32 = 1.4;
 
-/// Adds the camera and all that moves it.
+/// Adds the camera and the systems that move it.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Eye>()
         .init_resource::<CameraFrame>()
@@ -65,8 +65,8 @@ pub fn plugin(app: &mut App) {
 #[derive(Component, Debug)]
 pub struct TableCamera;
 
-/// The margins of the window that panels cover and the board keeps clear of. Fractions of the
-/// window's width and height, 0 to 0.5.
+/// The margins of the window that panels cover and the board must not, as fractions of the window's
+/// width and height, 0 to 0.5.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct CameraFrame {
     /// Above the board.
@@ -90,7 +90,7 @@ impl Default for CameraFrame {
     }
 }
 
-/// Sets the margins that the board keeps clear of.
+/// Sets the margins of the window that the board must not cover.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct FrameBoard(pub CameraFrame);
 
@@ -165,7 +165,7 @@ fn reframe(mut requests: MessageReader<FrameBoard>, mut frame: ResMut<CameraFram
     }
 }
 
-/// Shows a new board as a whole.
+/// Centres the view on a new board, at the default distance.
 fn refocus(mut eye: ResMut<Eye>) {
     eye.wanted.zoom = 1.0;
     eye.wanted.focus = Vec2::ZERO;
@@ -222,9 +222,9 @@ fn ease(
 }
 
 fn eased_frame(from: &CameraFrame, to: &CameraFrame, part: f32) -> CameraFrame {
-    /// Differences too small to be seen, as a fraction of the window.
-    const NOTHING: f32 = 2e-4;
-    let ease = |from, to| eased(from, to, part, NOTHING);
+    /// Differences below this, as a fraction of the window, are invisible.
+    const IMPERCEPTIBLE: f32 = 2e-4;
+    let ease = |from, to| eased(from, to, part, IMPERCEPTIBLE);
     CameraFrame {
         top: ease(from.top, to.top),
         bottom: ease(from.bottom, to.bottom),

@@ -1,8 +1,7 @@
-//! A map of the seeds seen from above: it darkens the wood under them, and seeds under other
-//! seeds.
+//! A map of the seeds from above. It darkens the wood under them, and seeds under other seeds.
 //!
-//! It stands in for ambient occlusion, which needs compute shaders: a splat for each seed,
-//! redrawn only where a seed has moved.
+//! It replaces ambient occlusion, which needs compute shaders: each seed is a splat, and only parts
+//! in which a seed has moved are redrawn.
 
 mod splat;
 
@@ -35,12 +34,12 @@ pub fn plugin(app: &mut App) {
 pub struct SeedsMap {
     image: Handle<Image>,
     map: SplatMap,
-    /// Nothing is on the map yet.
+    /// Whether the map is still empty.
     is_new: bool,
 }
 
 impl SeedsMap {
-    /// The image: red is how much the wood is darkened, green how high seeds lie.
+    /// The image: red is the darkening of the wood, green the height of the seeds.
     #[must_use]
     pub fn image(&self) -> Handle<Image> {
         self.image.clone()
@@ -97,7 +96,7 @@ pub(super) fn draw(
         }
     }
     seeds_map.is_new = false;
-    if seeds_map.map.is_spoilt()
+    if seeds_map.map.is_dirty()
         && let Some(mut image) = images.get_mut(&seeds_map.image)
         && let Some(bytes) = &mut image.data
     {

@@ -1,5 +1,5 @@
-//! The environment map of the table, computed without compute shaders: a mip level for each
-//! roughness, and a diffuse one.
+//! The environment maps of the table, computed without compute shaders: a specular one with a mip
+//! level per roughness, and a diffuse one.
 
 mod place;
 
@@ -13,10 +13,10 @@ use bevy::{
 use half::f16;
 use place::radiance;
 
-/// Width of the sharpest picture's faces; each rougher one is half as wide.
+/// The width of the faces of the sharpest mip level; each rougher one is half as wide.
 const SPECULAR_SIZE: usize = 32;
 const SPECULAR_LEVELS: usize = 5;
-/// Directions averaged for each point of a rough picture.
+/// The number of directions averaged for each texel of a rough level.
 const SPECULAR_SAMPLES: usize = 48;
 const DIFFUSE_SIZE: usize = 8;
 const DIFFUSE_SAMPLES: usize = 192;

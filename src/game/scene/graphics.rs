@@ -1,6 +1,6 @@
 //! The graphics backend: Vulkan, Metal or Direct3D 12, else OpenGL; WebGL 2 in a browser.
 //!
-//! Bevy finds all but OpenGL by itself.
+//! Bevy initializes all but OpenGL by itself.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod opengl;
@@ -26,8 +26,8 @@ impl Plugin for Graphics {
     }
 }
 
-/// The number of shadow cascades of the sun. One is enough, but OpenGL takes an array of one
-/// texture for a plain texture, which Bevy's shaders can't sample. A browser allows only one.
+/// The number of shadow cascades of the sun. One is enough, but OpenGL treats an array of one
+/// texture as a plain texture, which Bevy's shaders can't sample. A browser allows only one.
 pub fn shadow_maps(adapter: Option<&RenderAdapterInfo>) -> usize {
     let is_gl = adapter.is_some_and(|adapter| adapter.backend == Backend::Gl);
     1 + usize::from(is_gl && cfg!(not(target_arch = "wasm32")))

@@ -1,4 +1,4 @@
-//! Red earth, the mat under the board, and a folded cloth at the edge of the picture.
+//! Red earth, the mat under the board, and a folded cloth at the edge of the view.
 
 mod cloth_mesh;
 mod mat_mesh;
@@ -12,9 +12,9 @@ use crate::game::board::{BoardSpace, ShownBoard};
 use cloth_mesh::cloth_mesh;
 use mat_mesh::{THICKNESS, mat_mesh};
 
-/// Half the side of the square of earth that is drawn.
+/// Half the side length of the drawn square of earth.
 const EARTH_HALF: f32 = 90.0;
-/// Earth in the shade: the clear colour, until everything on it can be drawn.
+/// The colour of earth in the shade, used as the clear colour until the ground can be drawn.
 const SHADE: Color = Color::srgb(0.28, 0.175, 0.125);
 
 const LOOK: GroundLook = GroundLook {
@@ -32,7 +32,7 @@ const LOOK: GroundLook = GroundLook {
     pale: LinearRgba::rgb(0.27, 0.32, 0.40),
 };
 
-/// The centre of the cloth: along the mat, as a share of half its length, and beyond its far
+/// The centre of the cloth: along the mat, as a fraction of half its length, and beyond its far
 /// edge, in units; and its rotation, in radians.
 const CLOTH_AT: Vec2 = Vec2::new(-0.06, 1.35);
 const CLOTH_TURNED: f32 = 0.3;

@@ -10,22 +10,22 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use picture::{Picture, SIZE};
 
-/// How many twigs hang into a tile, and leaves on each.
+/// The number of twigs in a tile, and of leaves on each.
 const TWIGS: usize = 9;
 const LEAVES_PER_TWIG: usize = 8;
-/// Half-length of a leaf and its width as a part of its length, in pixels.
+/// The range of half a leaf's length, in pixels, and the ratio of its width to its length.
 const LEAF: (f32, f32) = (7.0, 15.0);
 const LEAF_SLIMNESS: f32 = 0.42;
-/// How far leaves hang from the middle of their twig, in pixels.
+/// The maximum distance of leaves from the middle of their twig, in pixels.
 const TWIG: f32 = 34.0;
-/// How many gaps a dense crown has in a tile, in how many clusters.
+/// The number of gaps in a tile of a dense crown, and of clusters of gaps.
 const GAPS: usize = 110;
 const GAP_CLUSTERS: usize = 22;
-/// Radius of the sun's picture on the ground, and spread of a cluster of
-/// them, in pixels.
+/// The range of the radius of the sun's image on the ground, and the spread of a cluster of them,
+/// in pixels.
 const GAP: (f32, f32) = (3.0, 9.0);
 const GAP_SPREAD: f32 = 38.0;
-/// The sun's half shadow as widths of blurs, in pixels.
+/// The penumbras of leaves and gaps, as blur widths in pixels.
 const LEAF_BLUR: isize = 2;
 const GAP_BLUR: isize = 3;
 const SEED: u64 = 11;

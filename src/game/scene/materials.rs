@@ -1,7 +1,7 @@
 //! The materials of the table, and the light they share.
 //!
-//! They are not extensions of Bevy's standard material: they bind five resources instead of
-//! twenty, which suits WebGL 2 and small graphics chips.
+//! They don't extend Bevy's standard material: they bind 5 resources instead of 20, which suits
+//! WebGL 2 and small GPUs.
 
 use bevy::{
     asset::{embedded_asset, embedded_path},
@@ -61,11 +61,11 @@ pub fn plugin(app: &mut App) {
 
 /// A material that samples the table's light textures.
 pub(super) trait TableMaterial: Material {
-    /// Where seeds lie on the board.
+    /// The map of the seeds on the board.
     fn seeds_image(&mut self) -> &mut Handle<Image>;
-    /// The leaves' offsets in the wind.
+    /// The wind's displacement of the leaves.
     fn sway(&mut self) -> &mut Vec4;
-    /// The board, which shades and reflects the sun.
+    /// The board, which casts shadows and reflects the sun.
     fn shape(&mut self) -> &mut TableShape;
 }
 
@@ -105,19 +105,19 @@ fn rebind<M: TableMaterial>(
     *bound = image;
 }
 
-/// The board's measures in the shaders, which compute its soft shade from them rather than from a
-/// shadow map.
+/// The dimensions of the board for the shaders, which compute its soft shadow from them instead of
+/// using a shadow map.
 #[derive(ShaderType, Clone, Copy, Debug, Default, PartialEq)]
 pub struct TableShape {
-    /// Of the holes: from one to the next in its row, from the long axis to a row, the rim's
-    /// radius, holes in a row.
+    /// Holes: their pitch, the distance of a row from the long axis, the rim's radius, and the
+    /// number in a row.
     pub holes: Vec4,
-    /// Of the lofts: from the middle of the board, the rim's half-lengths, the depth.
+    /// Lofts: their distance from the middle of the board, the rim's semi-axes, and the depth.
     pub lofts: Vec4,
-    /// Of the end squares: from the middle of the board, the rim's half-lengths, and where their
-    /// wood ends; zero without end squares.
+    /// End squares: their distance from the middle of the board, the rim's half-extents, and where
+    /// their wood ends; zero without end squares.
     pub squares: Vec4,
-    /// Half the board's length and width, half the length of its straight part, its height.
+    /// Half the board's length and width, half the length of its straight part, and its height.
     pub body: Vec4,
     /// The half-lengths of a hole's rim, the exponent of the outline's ends, and where the outer
     /// rows begin, from the long axis; 0 with two rows.
@@ -129,7 +129,7 @@ pub struct TableShape {
 }
 
 impl TableShape {
-    /// The measures of a board of this material.
+    /// The dimensions of a board of this material.
     #[must_use]
     pub fn new(layout: &BoardLayout, material: BoardMaterial) -> Self {
         let (hole, loft) = (
@@ -175,7 +175,7 @@ impl TableShape {
     }
 }
 
-/// Updates the measures when the board or its material changes.
+/// Updates the dimensions when the board or its material changes.
 fn reshape<M: TableMaterial>(
     space: Res<BoardSpace>,
     look: Res<TableLook>,
@@ -195,42 +195,41 @@ pub struct TableLight<'w> {
 }
 
 impl TableLight<'_> {
-    /// Sunlight as leaves let it through.
+    /// Sunlight through the leaves.
     #[must_use]
     pub fn leaves(&self) -> Handle<Image> {
         self.leaves.0.clone()
     }
 
-    /// Where seeds lie on the board.
+    /// The map of the seeds on the board.
     #[must_use]
     pub fn seeds(&self) -> Handle<Image> {
         self.seeds.image()
     }
 }
 
-/// The board's wood or clay, with an inlay around each vessel that glows.
+/// The wood, clay, stone or sand of the board, with an inlay around each vessel that glows.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct WoodMaterial {
-    /// Sunlight as leaves let it through.
+    /// Sunlight through the leaves.
     #[texture(0)]
     #[sampler(1)]
     pub leaves: Handle<Image>,
-    /// Where seeds lie on the board.
+    /// The map of the seeds on the board.
     #[texture(2)]
     #[sampler(3)]
     pub seeds: Handle<Image>,
-    /// What it is made of.
+    /// The look of the material.
     #[uniform(4)]
     pub look: BoardLook,
-    /// How far the wind has moved twigs (xy) and crown (zw), in board units.
+    /// The wind's displacement of twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
-    /// The glow around each vessel, by its number (see
-    /// [`super::board_mesh::vessel_number`]); the whole part of alpha is the pattern of the
-    /// inlay, the rest is how much it shows.
+    /// The glow around each vessel, by its number (see [`super::board_mesh::vessel_number`]); the
+    /// integer part of alpha is the pattern of the inlay, the fraction its visibility.
     #[uniform(4)]
     pub glow: [LinearRgba; MAX_VESSELS],
-    /// The board's measures.
+    /// The dimensions of the board.
     #[uniform(4)]
     pub shape: TableShape,
 }
@@ -245,21 +244,21 @@ impl Material for WoodMaterial {
 /// all seeds are one draw call.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct SeedMaterial {
-    /// Sunlight as leaves let it through.
+    /// Sunlight through the leaves.
     #[texture(0)]
     #[sampler(1)]
     pub leaves: Handle<Image>,
-    /// Where seeds lie on the board.
+    /// The map of the seeds on the board.
     #[texture(2)]
     #[sampler(3)]
     pub seeds: Handle<Image>,
-    /// What they are.
+    /// The look of the set.
     #[uniform(4)]
     pub look: SeedLook,
-    /// How far the wind has moved twigs (xy) and crown (zw), in board units.
+    /// The wind's displacement of twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
-    /// The board's measures.
+    /// The dimensions of the board.
     #[uniform(4)]
     pub shape: TableShape,
 }
@@ -273,21 +272,21 @@ impl Material for SeedMaterial {
 /// Earth, and the mat and the cloth on it.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct GroundMaterial {
-    /// Sunlight as leaves let it through.
+    /// Sunlight through the leaves.
     #[texture(0)]
     #[sampler(1)]
     pub leaves: Handle<Image>,
-    /// Where seeds lie on the board.
+    /// The map of the seeds on the board.
     #[texture(2)]
     #[sampler(3)]
     pub seeds: Handle<Image>,
-    /// Measures and colours.
+    /// Dimensions and colours.
     #[uniform(4)]
     pub look: GroundLook,
-    /// How far the wind has moved twigs (xy) and crown (zw), in board units.
+    /// The wind's displacement of twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
-    /// The board's measures.
+    /// The dimensions of the board.
     #[uniform(4)]
     pub shape: TableShape,
 }
@@ -304,20 +303,20 @@ pub enum GroundKind {
     Cloth,
 }
 
-/// Measures and colours of the ground.
+/// Dimensions and colours of the ground.
 #[derive(ShaderType, Clone, Copy, Debug)]
 pub struct GroundLook {
-    /// Half-lengths of the mat.
+    /// Half-extents of the mat.
     pub mat_half: Vec2,
-    /// Half-lengths of the board.
+    /// Half-extents of the board.
     pub board_half: Vec2,
     /// Centre (x, z), radius and height of the props.
     pub props: [Vec4; 2],
-    /// Middle (x, z) of the cloth, and the direction of its length.
+    /// Centre (x, z) of the cloth, and the direction of its length.
     pub cloth: Vec4,
-    /// Half-lengths of the cloth.
+    /// Half-extents of the cloth.
     pub cloth_half: Vec2,
-    /// Which part of it this is: a [`GroundKind`].
+    /// The [`GroundKind`] as a number.
     pub kind: u32,
     /// Width of the mat's border of cloth.
     pub border: f32,
@@ -350,9 +349,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_shader_knows_how_many_vessels_a_board_may_have() {
+    fn the_shader_has_the_same_maximum_number_of_vessels() {
         let shader = include_str!("shaders/wood.wgsl");
         let line = format!("const VESSELS: u32 = {MAX_VESSELS}u;");
-        assert!(shader.contains(&line), "what follows `glow` is misread");
+        assert!(
+            shader.contains(&line),
+            "the fields after `glow` would be misread"
+        );
     }
 }

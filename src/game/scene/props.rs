@@ -1,5 +1,5 @@
-//! Props: a calabash for captured seeds and the foot of a stool. They stand behind the mat, at
-//! the edge of the picture, never near the board.
+//! Props: a calabash for captured seeds and the foot of a stool. They stand behind the mat, at the
+//! edge of the view, never near the board.
 
 use std::f32::consts::TAU;
 
@@ -55,7 +55,8 @@ const STOOL: [Vec2; 14] = [
     Vec2::new(1.22, 1.48),
     Vec2::new(0.0, 1.49),
 ];
-/// Their places: along the mat, as a share of half its length, and beyond its far edge, in units.
+/// Their positions: along the mat, as a fraction of half its length, and beyond its far edge, in
+/// units.
 const GOURD_AT: Vec2 = Vec2::new(0.5, 0.95);
 const STOOL_AT: Vec2 = Vec2::new(-0.6, 2.2);
 
@@ -69,13 +70,13 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// A prop, and its place.
+/// A prop and its position.
 #[derive(Component, Debug)]
 struct Prop {
     at: Vec2,
 }
 
-/// Centre (x, z), radius and height of each, for its shade on the ground.
+/// Centre (x, z), radius and height of each, for its shadow on the ground.
 #[must_use]
 pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
     [(GOURD_AT, 0.6, 0.7), (STOOL_AT, 0.8, 1.3)].map(|(at, radius, height)| {
@@ -84,8 +85,8 @@ pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
     })
 }
 
-/// A place on the ground (x, z): `at` is a share of half the mat's length, and the distance beyond
-/// its far edge.
+/// A point on the ground (x, z): `at` is a fraction of half the mat's length, and the distance
+/// beyond its far edge.
 #[must_use]
 pub fn place(at: Vec2, mat_half: Vec2) -> Vec2 {
     Vec2::new(at.x * mat_half.x, -mat_half.y - at.y)
@@ -111,14 +112,14 @@ fn set_up(
             Prop { at },
             Mesh3d(meshes.add(turned(outline, SEGMENTS))),
             MeshMaterial3d(materials.add(prop_material(look, &light))),
-            // The ground's shader computes their soft shade.
+            // The ground's shader computes their soft shadows.
             NotShadowCaster,
             Transform::default(),
         ));
     }
 }
 
-/// The material of a thing on or beside the board.
+/// The material of an object on or beside the board.
 #[must_use]
 pub fn prop_material(look: BoardLook, light: &TableLight) -> WoodMaterial {
     WoodMaterial {
@@ -141,7 +142,7 @@ fn arrange(space: Res<BoardSpace>, mut props: Query<(&Prop, &mut Transform)>) {
 }
 
 /// The surface of revolution of an outline, which runs from the centre of the foot outwards and up
-/// to the top; 4 segments make it square. To the wood shader it is hull without the band.
+/// to the top; 4 segments make it square. The wood shader treats it as hull without the band.
 #[must_use]
 pub fn turned(outline: &[Vec2], segments: u32) -> Mesh {
     let (mut positions, mut normals) = (Vec::new(), Vec::new());
@@ -173,11 +174,11 @@ pub fn turned(outline: &[Vec2], segments: u32) -> Mesh {
     prop_mesh(positions, normals, indices)
 }
 
-/// A mesh with what the wood shader needs of a thing that isn't the board.
+/// A mesh with the attributes that the wood shader needs, for an object other than the board.
 #[must_use]
 pub fn prop_mesh(positions: Vec<[f32; 3]>, normals: Vec<[f32; 3]>, indices: Vec<u32>) -> Mesh {
     let count = positions.len();
-    /// All of the sky, a little worn, hull.
+    /// Nearly full sky visibility, some wear, hull.
     const COLOUR: [f32; 4] = [0.9, 0.35, 1.0, 1.0];
     Mesh::new(
         PrimitiveTopology::TriangleList,

@@ -57,7 +57,7 @@ impl Quality {
         }
     }
 
-    /// Samples for each pixel at the edges of shapes.
+    /// The number of samples per pixel at the edges of shapes.
     #[must_use]
     pub fn samples(self) -> Msaa {
         match self {

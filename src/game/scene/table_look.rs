@@ -1,5 +1,4 @@
-//! The board and the seeds on the table: those of the game that is played on it, or the player's
-//! choice.
+//! The board and the seeds on the table: those of the current game, or the player's choice.
 
 use bevy::prelude::*;
 
@@ -56,14 +55,14 @@ const OWN: [(&str, Things); 22] = [
 /// A board and a set of seeds.
 type Things = (BoardMaterial, SeedSet);
 
-/// What is on the table.
+/// The board and the seeds on the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableLook {
     /// The board.
     pub board: BoardMaterial,
     /// The seeds.
     pub seeds: SeedSet,
-    /// Those of the last game on the table; `None` if it has none of its own.
+    /// The last game's own board and seeds; `None` if it has none.
     own: Option<Things>,
 }
 
@@ -98,7 +97,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Without a game, as in the menus, the things of the last one stay.
+/// Without a game, as in the menus, the board and seeds of the last one stay.
 fn choose(
     settings: Option<Res<Settings>>,
     current: Option<Res<CurrentMatch>>,

@@ -31,7 +31,7 @@ const MIN_PLIES: usize = 6;
 #[derive(Resource, Default)]
 pub struct KeptMatch {
     state: Option<Box<SavedMatch>>,
-    /// The [`CurrentMatch::origin`] of the match; `None` if it was read from the file.
+    /// The [`CurrentMatch::origin`] of the match; `None` if it was loaded from the file.
     origin: Option<u32>,
 }
 
@@ -145,7 +145,7 @@ fn reread_match(mut kept: ResMut<KeptMatch>, mut storage: ResMut<Storage>) {
     *kept = read_match(&mut storage);
 }
 
-/// What a finished game updates besides the archive.
+/// The data that a finished game updates besides the archive.
 #[derive(SystemParam)]
 struct Results<'w> {
     statistics: ResMut<'w, KeptStatistics>,
@@ -223,7 +223,7 @@ fn save_match(current: &CurrentMatch, kept: &mut KeptMatch, storage: &mut Storag
     steps
 }
 
-/// Saves a match that is being replaced among the named saves.
+/// Saves a match that is being replaced as a named save.
 fn set_aside(replaced: &SavedMatch) -> Option<Step> {
     let text = replaced
         .to_text()
@@ -233,7 +233,7 @@ fn set_aside(replaced: &SavedMatch) -> Option<Step> {
     Some(Step::WriteNumbered(SAVES_FOLDER.file(name), text))
 }
 
-/// The game file of the current game.
+/// The current game as a game file.
 #[must_use]
 pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
     game_record(
@@ -245,8 +245,8 @@ pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
     )
 }
 
-/// Writes the finished game to a new file. `None` if it is already in a file, because the program
-/// was killed before it removed the match, whose last move was then played again.
+/// Writes the finished game to a new file. `None` if it already has one: the program was killed
+/// before it could remove the match, and the last move was played again.
 fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     let date = Storage::today();
     let mut record = record_of(current, date);

@@ -55,7 +55,7 @@ pub enum GameCommand {
     ShowStep {
         /// The step; 0 is the start.
         step: usize,
-        /// The number of shown events; the others follow one by one, on request.
+        /// The number of shown events; the others follow one by one on request.
         shown: usize,
     },
     /// Switches to another variation at a step of the line.
@@ -106,7 +106,7 @@ pub struct Annotation {
 }
 
 impl Annotation {
-    /// Adds it to the line of `tree`.
+    /// Adds the annotation to the line of `tree`.
     pub fn write(&self, tree: &mut GameTree) {
         let words = |ply: &PlyReport| self.words.get(ply.ply).cloned().unwrap_or_default();
         annotate(tree, &self.plies, words);

@@ -304,8 +304,8 @@ impl CurrentMatch {
 
 /// Moves, endings, and navigation in the game tree.
 impl CurrentMatch {
-    /// Plays the hole that a person chose; `None` if a computer or a friend is to move, or if a
-    /// move of a letter would be taken back by it.
+    /// Plays the hole that a person chose; `None` if a computer or a friend is to move, or if that
+    /// would take back a move of a letter.
     pub(super) fn play_for_person(&mut self, hole: Move) -> Option<TableEvent> {
         let is_others = self
             .player_to_move()
@@ -326,7 +326,7 @@ impl CurrentMatch {
         }
     }
 
-    /// `side` resigns. In a letter only the player to move may add a step.
+    /// Resigns for `side`. In a letter, only the player to move may add a step.
     pub(super) fn resign(&mut self, side: Side) -> Option<TableEvent> {
         if self.is_by_letter() && (self.position().to_move() != side || !self.tree().is_at_end()) {
             return None;
@@ -342,7 +342,7 @@ impl CurrentMatch {
         closed.then_some(TableEvent::EndedByPlayers { events })
     }
 
-    /// Takes back to the last decision of a person, or by one ply if both players are computers.
+    /// Takes back moves to the last decision of a person, or one ply if both players are computers.
     /// A move in a letter is never taken back.
     pub(super) fn take_back(&mut self) -> Option<TableEvent> {
         if self.is_by_letter() {

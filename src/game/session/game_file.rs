@@ -17,9 +17,9 @@ pub const SAVE_EXTENSION: &str = ".txt";
 const GAME_EXTENSION: &str = ".awale";
 /// The file name of a game if the name of its variant has no character allowed in file names.
 const DEFAULT_NAME: FileName = FileName::known("game.awale");
-/// The file name of a save in that case.
+/// The file name of a save of such a variant.
 const DEFAULT_SAVE_NAME: FileName = FileName::known("match.txt");
-/// The number of files, the last by name, in which to search for a game.
+/// The maximum number of files to search for a game, from the last name on.
 pub(super) const MAX_SEARCHED: usize = 50;
 /// The length of the date at the start of a file name, in characters.
 const DAY_LENGTH: usize = 10;
@@ -85,7 +85,7 @@ pub fn saved_games(storage: &Storage) -> Vec<FileName> {
     names
 }
 
-/// The file name of a game on this date.
+/// The file name of the current game on this date.
 pub(super) fn new_name(current: &CurrentMatch, date: Option<Date>) -> FileName {
     dated_name(current.variant(), date, GAME_EXTENSION).unwrap_or(DEFAULT_NAME)
 }

@@ -44,7 +44,7 @@ impl Quality {
     }
 }
 
-/// The board.
+/// The shape and material of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BoardMaterial {
     /// Dark reddish wood, the carving filled with white clay.

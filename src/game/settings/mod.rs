@@ -1,4 +1,4 @@
-//! The player's settings: saved here, applied by the modules that they concern.
+//! The player's settings: saved here, applied by the modules that use them.
 
 mod look;
 mod offered;
@@ -41,8 +41,8 @@ pub struct Settings {
     pub learning: LearningSettings,
     /// Keys and gamepad buttons.
     pub controls: Controls,
-    /// The address of a web build, which copied links begin with; empty for links that can only be
-    /// pasted. The web build knows its own.
+    /// The address of a web build with which copied links begin; empty for links that can only be
+    /// pasted. The web build knows its own address.
     pub page: String,
 }
 
@@ -89,7 +89,7 @@ pub struct HelpSettings {
     pub counts: CountsShown,
     /// Whether holes show their letters.
     pub letters: bool,
-    /// Whether playable holes are marked, and the game says why others can't be played.
+    /// Whether playable holes are marked, and reasons are given for illegal ones.
     pub targets: bool,
     /// Whether the ghost of a move is shown.
     pub ghost: bool,
@@ -351,8 +351,8 @@ fn apply(mut commands: MessageReader<SettingsCommand>, mut settings: ResMut<Sett
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct KeepSettings;
 
-/// A run condition: whether `part` of the settings has changed since it was last checked. It holds
-/// at the first check.
+/// A run condition: whether `part` of the settings has changed since the last check. True at the
+/// first check.
 pub fn setting_changed<T: PartialEq + Send + Sync + 'static>(
     part: impl Fn(&Settings) -> T + Clone,
 ) -> impl FnMut(Res<Settings>, Local<Option<T>>) -> bool + Clone {
@@ -370,13 +370,13 @@ pub fn setting_changed<T: PartialEq + Send + Sync + 'static>(
 /// The first supported language among those of the system or browser.
 fn language_of_system() -> Option<Language> {
     #[cfg(target_arch = "wasm32")]
-    let asked = crate::browser::languages().into_iter();
+    let requested = crate::browser::languages().into_iter();
     #[cfg(not(target_arch = "wasm32"))]
-    let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let requested = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .filter_map(|name| std::env::var(name).ok())
         .filter(|value| !value.is_empty());
-    asked
+    requested
         .into_iter()
         .find_map(|code| Language::from_code(&code))
 }
@@ -406,7 +406,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Reads the settings that a backup has restored.
+/// Rereads settings restored from a backup.
 pub(in crate::game) fn reread(mut settings: ResMut<Settings>, mut storage: ResMut<Storage>) {
     *settings = storage.load::<Settings>(FILE).in_range();
 }

@@ -1,4 +1,4 @@
-//! Settings with a few choices.
+//! Settings with a fixed set of choices.
 
 use serde::{Deserialize, Serialize};
 

@@ -28,18 +28,18 @@ pub enum StorageCommand {
 }
 
 /// The result of a [`StorageCommand`]. If a file could not be written, a
-/// [`StorageNotice`](super::StorageNotice) says so instead.
+/// [`StorageNotice`](super::StorageNotice) reports it instead.
 #[derive(Message, Clone, Debug)]
 pub enum StorageAnswer {
     /// The file was written.
     Written(Place),
-    /// The file is gone, or a notice says why not.
+    /// The file was removed, or a notice reports the error.
     Removed(Place),
     /// The requested name, and the path of the file.
     HandedOut(FileName, Result<String, FileTrouble>),
     /// The path of the backup, and the number of skipped files.
     BackedUp(Result<(String, usize), FileTrouble>),
-    /// What was added from the backup.
+    /// The files added from the backup.
     Restored(Restored),
     /// The system's error if the folder can't be shown.
     FolderNotShown(String),
@@ -108,7 +108,7 @@ pub(in crate::game) fn carry_out(
     }
 }
 
-/// Writes all files as one. Returns its path, and the number of skipped files.
+/// Writes all files into a backup file. Returns its path, and the number of skipped files.
 fn back_up(storage: &Storage) -> Result<(String, usize), FileTrouble> {
     let backup = storage.backup().ok_or_else(FileTrouble::nowhere)?;
     let text = backup.to_text();

@@ -1,4 +1,5 @@
-//! Folders shown in the system's file manager, changes by other programs, and files from elsewhere.
+//! Folders shown in the system's file manager, changes by other programs, and files that the player
+//! opens.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -9,7 +10,7 @@ use std::process::{Command, Stdio};
 use super::Storage;
 use crate::files::{Folder, LARGEST_BACKUP, Place, ReadError, read_text};
 
-/// The system's program that shows a folder, or opens an address.
+/// The system's command that shows a folder or opens an address.
 const SHOWN_BY: &str = if cfg!(target_os = "windows") {
     "explorer"
 } else if cfg!(target_os = "macos") {
@@ -34,7 +35,7 @@ impl Storage {
     /// Shows a folder in the system's file manager, and creates it if necessary.
     ///
     /// # Errors
-    /// If the system can't show it.
+    /// Returns an error if the file manager can't be started.
     pub fn show_folder(&self, folder: Folder) -> io::Result<()> {
         let path = self
             .folder(folder)
@@ -43,10 +44,10 @@ impl Storage {
         open(path.as_os_str())
     }
 
-    /// The text of a file anywhere that the player has chosen.
+    /// The text of a file that the player has chosen, in any folder.
     ///
     /// # Errors
-    /// If it can't be read.
+    /// Returns an error if the file can't be read.
     pub fn read_given(path: &Path) -> Result<String, ReadError> {
         read_text(path, LARGEST_BACKUP)
     }
@@ -68,7 +69,7 @@ pub(super) fn open_page(address: &str) -> io::Result<()> {
     open(format!("https://{address}").as_ref())
 }
 
-/// Opens a file, a folder or an address with the system's program for it.
+/// Opens a file, a folder or an address with the system's default program.
 fn open(what: &OsStr) -> io::Result<()> {
     let mut opened = Command::new(SHOWN_BY)
         .arg(what)

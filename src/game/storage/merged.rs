@@ -1,4 +1,4 @@
-//! Files that two programs may write: the changes of both are kept.
+//! Files that two programs may write: the changes of both are saved.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,11 +11,11 @@ use super::notice::FileTrouble;
 use super::writer::Step;
 use crate::files::{FileName, kept};
 
-/// A value in such a file.
+/// A value that can be merged.
 pub trait Mergeable:
     Serialize + DeserializeOwned + Default + Clone + PartialEq + Send + Sync + 'static
 {
-    /// A three-way merge: `base` is what both programs began with, `theirs` is in the file now.
+    /// A three-way merge: `base` is what both programs started from, `theirs` is in the file.
     #[must_use]
     fn merged(&self, base: &Self, theirs: &Self) -> Self;
 }
@@ -62,7 +62,7 @@ impl<T: Mergeable> Merged<T> {
     }
 }
 
-/// A system that reads the restored file of a value, and merges it.
+/// A system that rereads the restored file of a value, and merges it.
 pub fn reread_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
     let theirs: T = storage.load(value.file.clone());
     let known = Arc::clone(&value.kept);

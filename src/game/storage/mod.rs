@@ -1,9 +1,9 @@
 //! Persistent data in the player's home. [`crate::files`] opens the files.
 //!
 //! No data is lost: a file is written beside the old one and then renamed, and an invalid file is
-//! set aside. A background thread does automatic writes; what the player requests is synchronous.
-//! One program at a time saves automatically to a home: a second one says so, and saves only what
-//! its player requests.
+//! set aside. Automatic writes run on a background thread; those that the player requests are
+//! synchronous. Only one program at a time saves automatically to a home. A second one notifies its
+//! player, and saves only on request.
 
 mod command;
 mod folder;
@@ -45,7 +45,7 @@ pub const OWN_FOLDER: Folder = Folder::known("rules");
 pub const PUZZLES_FOLDER: Folder = Folder::known("puzzles");
 /// The folder of results of the lab.
 pub const LAB_FOLDER: Folder = Folder::known("lab");
-/// The folder of practice.
+/// The folder of the networks learnt by practice.
 pub const PRACTICE_FOLDER: Folder = Folder::known("practice");
 /// The folder of matches with friends.
 pub const FRIENDS_FOLDER: Folder = Folder::known("friends");
@@ -70,7 +70,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<StorageAnswer>()
         .add_systems(
             PreUpdate,
-            (carry_out.run_if(on_message::<StorageCommand>), tell_notices).chain(),
+            (carry_out.run_if(on_message::<StorageCommand>), send_notices).chain(),
         )
         .add_systems(Last, close.run_if(on_message::<AppExit>));
 }
@@ -83,7 +83,7 @@ pub struct Storage {
     right: Right,
     /// Invalid files that can't be set aside: never read again, and never overwritten.
     stuck: BTreeSet<Place>,
-    /// Those of them that blocked a write, each reported once.
+    /// The stuck files that blocked a write; each is reported once.
     unsaved: BTreeSet<Place>,
     notices: Vec<StorageNotice>,
 }
@@ -117,7 +117,7 @@ impl Storage {
         });
         folder.map_or_else(
             || {
-                warn!("This system has no folder for settings; they are not remembered.");
+                warn!("This system has no settings folder; settings will not be saved.");
                 Self::nowhere()
             },
             Self::at,
@@ -177,7 +177,8 @@ impl Storage {
         })
     }
 
-    /// The text of `file`; `None` if there is none, or if it can't be read, which is reported.
+    /// The text of `file`; `None` if there is no such file, or if it can't be read, which is
+    /// reported.
     pub fn read_text(&mut self, file: impl Into<Place>) -> Option<String> {
         let file = file.into();
         self.keeps();
@@ -187,7 +188,7 @@ impl Storage {
         match self.settled()?.read_text(&file) {
             Ok(text) => Some(text),
             Err(error) if error.is_absent() => None,
-            // Not a file of this program.
+            // Not written by this program.
             Err(ReadError::NotText | ReadError::TooLong { .. }) => {
                 self.refuse(&file);
                 None
@@ -202,16 +203,17 @@ impl Storage {
         }
     }
 
-    /// The text of a file that may be invalid: it is not set aside, and nothing is reported.
+    /// The text of a file that may be invalid: it isn't set aside, and nothing is reported.
     ///
     /// # Errors
-    /// If it can't be read.
+    /// Returns an error if the file can't be read.
     pub fn try_read(&self, file: impl Into<Place>) -> Result<String, FileTrouble> {
         let home = self.settled().ok_or_else(FileTrouble::nowhere)?;
         Ok(home.read_text(&file.into())?)
     }
 
-    /// Writes `text` to `file` at the player's request. Failures are reported, and return `false`.
+    /// Writes `text` to `file` at the player's request. On failure, reports the error and returns
+    /// `false`.
     pub fn write_text(&mut self, file: impl Into<Place>, text: &str) -> bool {
         self.now(Step::Write(file.into(), text.to_owned()))
     }
@@ -291,7 +293,7 @@ impl Storage {
         self.notice(notice);
     }
 
-    /// The names of the files with this ending in a folder, sorted; empty if it can't be read.
+    /// The names of the files with this extension in a folder, sorted; empty if it can't be read.
     #[must_use]
     pub fn list(&self, folder: Folder, ending: &str) -> Vec<FileName> {
         self.settled()
@@ -305,8 +307,8 @@ impl Storage {
         Some(self.settled()?.backup(&FOLDERS))
     }
 
-    /// Adds the files of a backup that don't exist yet. Who has read one of them at the start reads
-    /// it again when it is [`restored`], before saving it.
+    /// Adds the files of a backup that don't exist yet. Whatever was loaded from one of them must
+    /// be reloaded when it is [`restored`], before it is saved again.
     pub fn restore(&mut self, backup: &Backup) -> Restored {
         self.keeps();
         let Some(home) = self.settled() else {
@@ -385,7 +387,7 @@ impl Storage {
     }
 }
 
-fn tell_notices(mut storage: ResMut<Storage>, mut messages: MessageWriter<StorageNotice>) {
+fn send_notices(mut storage: ResMut<Storage>, mut messages: MessageWriter<StorageNotice>) {
     let storage = storage.bypass_change_detection();
     messages.write_batch(storage.notices.drain(..));
     if let Some(writer) = &storage.writer {

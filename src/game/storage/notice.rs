@@ -18,31 +18,31 @@ pub enum StorageNotice {
         /// Its new name.
         kept_as: String,
     },
-    /// A file could not be read, and is left alone.
+    /// A file could not be read, and was left unchanged.
     #[error("{file} could not be read: {reason}")]
     NotRead {
         /// The file's name.
         file: String,
-        /// Why.
+        /// The reason.
         reason: FileTrouble,
     },
-    /// A file could not be written; the old one, if any, stays.
+    /// A file could not be written; the old one, if any, is unchanged.
     #[error("{file} could not be saved: {reason}")]
     NotSaved {
         /// The file's name.
         file: String,
-        /// Why.
+        /// The reason.
         reason: FileTrouble,
     },
     /// An unfinished match that another one replaces was moved to the saved matches.
     #[error("the unfinished match was moved to the saved games")]
     SetAside,
     /// Another program uses the same home.
-    #[error("Awale is already running; this one does not save automatically")]
+    #[error("Awale is already running; this instance does not save automatically")]
     SecondProgram,
 }
 
-/// Why a file could not be read or written.
+/// The reason why a file could not be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileTrouble {
     /// The disk is full.
@@ -51,10 +51,10 @@ pub enum FileTrouble {
     /// Permission denied.
     #[error("permission denied")]
     NoAccess,
-    /// It is a folder, a pipe or a device.
+    /// Not a regular file.
     #[error("not a regular file")]
     NotRegular,
-    /// It is too long for its kind.
+    /// Too long for its kind of file.
     #[error("the file is too long")]
     TooLong,
     /// An invalid file that could not be set aside is in its place.

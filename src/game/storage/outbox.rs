@@ -21,13 +21,13 @@ pub struct Outbox {
 }
 
 impl Storage {
-    /// The folder for pictures, in the player's pictures.
+    /// The folder for pictures, inside the player's pictures folder.
     #[must_use]
     pub fn pictures(&self) -> Outbox {
         self.outbox(PICTURES, directories::UserDirs::picture_dir)
     }
 
-    /// The folder for everything else, in the player's documents.
+    /// The folder for everything else, inside the player's documents folder.
     #[must_use]
     pub fn papers(&self) -> Outbox {
         self.outbox(PAPERS, directories::UserDirs::document_dir)
@@ -57,11 +57,10 @@ impl Storage {
 }
 
 impl Outbox {
-    /// Writes a file under this name with the first free number, and returns its path, to show to
-    /// the player.
+    /// Writes a file under this name with the first free number. Returns its path, for display.
     ///
     /// # Errors
-    /// If it can't be written.
+    /// Returns an error if the file can't be written.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn put(&self, name: FileName, bytes: &[u8]) -> Result<String, FileTrouble> {
         use crate::files::{Home, Place, ShownPath, write_whole};
@@ -78,7 +77,7 @@ impl Outbox {
     /// Starts a browser download under this name; the browser resolves conflicts.
     ///
     /// # Errors
-    /// Never: the browser reports errors itself.
+    /// Never fails: the browser reports errors itself.
     #[cfg(target_arch = "wasm32")]
     pub fn put(&self, name: FileName, bytes: &[u8]) -> Result<String, FileTrouble> {
         crate::browser::download(name.as_str(), bytes);

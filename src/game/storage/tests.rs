@@ -99,7 +99,10 @@ fn a_folder_that_cannot_be_created_causes_a_notice() {
     storage.flush();
     let notices = storage.writer.as_ref().unwrap().take_notices();
     assert!(matches!(notices[..], [StorageNotice::NotSaved { .. }]));
-    assert!(!storage.write_text(LIST, "now"), "and who asks is answered");
+    assert!(
+        !storage.write_text(LIST, "now"),
+        "failure is returned to the caller"
+    );
     fs::remove_file(&folder.0).unwrap();
 }
 
@@ -183,7 +186,7 @@ fn a_second_instance_writes_only_on_request() {
     second.flush();
     assert_eq!(first.load::<Vec<u8>>(LIST), [1]);
     assert!(second.write_text(OTHER, "asked for"));
-    assert_eq!(second.notices.len(), 1, "it is said once");
+    assert_eq!(second.notices.len(), 1, "reported once");
     drop(first);
     assert!(storage_in(&folder).keeps());
 }
@@ -207,7 +210,7 @@ fn unknown_fields_are_ignored_and_files_of_a_newer_version_are_set_aside_whole()
         let settings: Settings = storage.load(file.clone());
         assert_eq!(settings, Settings::default());
         let Some(StorageNotice::Damaged { kept_as, .. }) = storage.notices.pop() else {
-            panic!("it is not reported");
+            panic!("not reported");
         };
         assert_eq!(text_in(&folder, kept_as), newer);
         storage.save(file.clone(), &settings);
@@ -221,7 +224,7 @@ fn a_job_after_a_panicking_one_still_runs() {
     let writer = Writer::new(Home::at(&folder.0));
     let panics = move |_: Option<&str>| -> Result<String, FileTrouble> {
         std::thread::sleep(std::time::Duration::from_millis(300));
-        panic!("as a merge with a mistake does");
+        panic!("a merge panicked");
     };
     let place = || Place::from(LIST);
     writer.post(vec![Step::Merge(
@@ -242,7 +245,7 @@ fn a_job_after_a_panicking_one_still_runs() {
     assert_eq!(
         is_done.recv_timeout(patience),
         Ok(true),
-        "it waits for ever"
+        "the caller waits forever"
     );
     waits.join().unwrap();
     assert_eq!(text_in(&folder, "other.txt"), "asked for");
@@ -262,14 +265,14 @@ fn a_failed_write_blocks_no_other_file_and_is_reported_once() {
     storage.flush();
     assert_eq!(text_in(&folder, "other.txt"), "text");
     assert!(!folder.0.join("list.ron").exists());
-    let told = storage.notices.iter().filter(
+    let reported = storage.notices.iter().filter(
         |notice| matches!(notice, StorageNotice::NotSaved { file, .. } if file == "list.ron"),
     );
-    assert_eq!(told.count(), 1);
+    assert_eq!(reported.count(), 1);
 }
 
 #[test]
-fn saving_goes_on_after_a_backup_is_restored_and_its_files_are_read_again() {
+fn saving_continues_after_a_backup_is_restored_and_its_files_are_reloaded() {
     let folders = [Scratch::new(), Scratch::new()];
     let mut old = storage_in(&folders[0]);
     old.save(LIST, &vec![7u8]);

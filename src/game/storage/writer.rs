@@ -12,8 +12,8 @@ use std::time::Duration;
 use super::notice::{FileTrouble, StorageNotice};
 use crate::files::{Home, Place};
 
-/// How often waiting callers check that the thread is alive.
-const LOOKED_AFTER_EVERY: Duration = Duration::from_millis(200);
+/// The interval at which waiting callers check that the thread is still alive.
+const LIVENESS_CHECK: Duration = Duration::from_millis(200);
 /// The most pending jobs.
 const MOST_WAITING: usize = 64;
 
@@ -24,7 +24,7 @@ pub type Merge = Box<dyn FnOnce(Option<&str>) -> Result<String, FileTrouble> + S
 pub enum Step {
     /// Writes it.
     Write(Place, String),
-    /// Writes it under a new name, with a number before its ending.
+    /// Writes it under a new name, with a number before its extension.
     WriteNumbered(Place, String),
     /// Appends to it.
     Append(Place, String),
@@ -75,7 +75,7 @@ fn merged(home: &Home, place: &Place, merge: Merge) -> Result<(), FileTrouble> {
     Ok(home.write(place, &merge(old.as_deref())?)?)
 }
 
-/// Steps, each done only if those before it succeeded, and where to report the result.
+/// Steps that are each done only if the previous ones succeeded, and where to report the result.
 struct Job {
     steps: Vec<Step>,
     answer: Option<mpsc::Sender<bool>>,
@@ -188,13 +188,13 @@ impl Writer {
 
     /// Carries out a step and waits for it; returns whether it succeeded.
     pub fn carry_out(&self, step: Step) -> bool {
-        let (answer, told) = mpsc::channel();
+        let (answer, result) = mpsc::channel();
         self.enqueue(Job {
             steps: vec![step],
             answer: Some(answer),
         });
         loop {
-            match told.recv_timeout(LOOKED_AFTER_EVERY) {
+            match result.recv_timeout(LIVENESS_CHECK) {
                 Ok(done) => return done,
                 Err(mpsc::RecvTimeoutError::Disconnected) => return false,
                 Err(mpsc::RecvTimeoutError::Timeout) => {
@@ -206,7 +206,7 @@ impl Writer {
         }
     }
 
-    /// Carries out the jobs that a panicked thread has left.
+    /// Runs the jobs that a panicked thread has left.
     fn take_over(&self) {
         loop {
             let mut state = self.shared.lock();
@@ -268,7 +268,7 @@ impl Writer {
         is_so: impl Fn(&State) -> bool,
     ) -> MutexGuard<'a, State> {
         while is_so(&state) && self.works() {
-            let waited = self.shared.changed.wait_timeout(state, LOOKED_AFTER_EVERY);
+            let waited = self.shared.changed.wait_timeout(state, LIVENESS_CHECK);
             state = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
         state

@@ -43,7 +43,7 @@ pub enum StudyCommand {
     LookUp(Field, Arc<RuleSet>),
     /// Study these rules instead of any others in this field.
     Begin(Field, Vec<Arc<RuleSet>>),
-    /// Stop the study. Its findings are kept.
+    /// Stop the study. Its findings are saved.
     Stop(Field),
     /// Delete the findings for these rules.
     Forget(Field, Arc<RuleSet>),
@@ -78,13 +78,13 @@ pub trait Study: Sized + Send + Sync + 'static {
     /// Parses a file of findings.
     ///
     /// # Errors
-    /// If the file is invalid.
+    /// Returns an error if the file is invalid.
     fn read(text: &str, rules: &Arc<RuleSet>) -> Result<Self::Finding, String>;
 
     /// Formats a file of findings.
     ///
     /// # Errors
-    /// If the findings can't be encoded.
+    /// Returns an error if the findings can't be encoded.
     fn text(finding: &Self::Finding, rules: &RuleSet) -> Result<String, String>;
 
     /// The first step and its rules, one of `wanted`; `None` if there is nothing to do.
@@ -110,7 +110,7 @@ pub trait Study: Sized + Send + Sync + 'static {
     }
 }
 
-/// Evaluates the answer of a step.
+/// The evaluated answer of a step.
 pub struct Evaluated<S: Study> {
     /// The new findings; `None` if nothing has changed.
     found: Option<S::Finding>,
@@ -352,7 +352,7 @@ fn step_done<S: Study>(
     }
 }
 
-/// Has the restored findings looked up again, before a study replaces them.
+/// Stops the study and forgets which rules had no findings, so that restored ones are looked up.
 fn reread<S: Study>(mut findings: ResMut<Findings<S>>, mut commands: Commands) {
     findings.stop(&mut commands);
     findings.known.retain(|_, finding| finding.is_some());

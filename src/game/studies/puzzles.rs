@@ -15,7 +15,7 @@ use crate::work::{KeptMiner, MinePuzzles, MinedPuzzles};
 pub const PUZZLES_WANTED: usize = 30;
 /// Mining ends after this many games, for rules under which little can be proved.
 const MAX_GAMES: u64 = 400;
-/// The language of the comment with the name of the rules in the file.
+/// The language of the rules' name in a comment of the file.
 const NAME_LANGUAGE: &str = "en";
 
 /// The search for puzzles, game by game.

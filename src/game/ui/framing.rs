@@ -12,7 +12,7 @@ use crate::game::schedule::GameSet;
 const MARGIN: f32 = 0.025;
 /// The maximum fraction of the window that panels may take from the board at each edge.
 const MAX_COVERED: f32 = 0.5;
-/// How far a panel's edge may move, in pixels, before the camera follows: layouts vary by a
+/// The distance a panel's edge may move, in pixels, before the camera follows: layouts vary by a
 /// hundredth of a pixel between frames, and the camera would never come to rest.
 const SLACK: f32 = 0.5;
 

@@ -57,7 +57,7 @@ fn ask_after(mut after: ResMut<AskAfter>, mut asks: MessageWriter<Question>) {
     }
 }
 
-/// Determines the move that the player means.
+/// Finds the move that the player means.
 #[derive(SystemParam)]
 struct Meant<'w, 's> {
     pointed: PointedVessel<'w, 's>,
@@ -257,7 +257,7 @@ impl AnswerWriter<'_> {
     /// The lines of a move and of the best other one.
     fn comparison(&self, game: &Game, title: &str, comparison: &Comparison) -> Vec<Demonstration> {
         let words = self.about(game, self.words.marked());
-        let asked = (words.compared(comparison), &comparison.asked);
+        let played = (words.compared(comparison), &comparison.asked);
         let other = comparison
             .other
             .as_ref()
@@ -276,7 +276,7 @@ impl AnswerWriter<'_> {
                 .collect(),
             danger: HoleSet::EMPTY,
         };
-        iter::once(asked).chain(other).map(scene).collect()
+        iter::once(played).chain(other).map(scene).collect()
     }
 
     fn threat(&self, game: &Game, threat: Option<&Threat>) -> Demonstration {

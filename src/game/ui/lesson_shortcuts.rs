@@ -101,7 +101,7 @@ fn next_mistake(
     }
 }
 
-/// The keys for the best move in a match give the next hint for a puzzle.
+/// The keys for the best move of a match give the next hint of a puzzle.
 fn give_hint(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
@@ -133,7 +133,7 @@ fn next_puzzle(
     }
 }
 
-/// The keys for the best move in a match show the solution here.
+/// The keys for the best move of a match show the solution here.
 fn show_solution(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,

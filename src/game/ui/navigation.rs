@@ -50,7 +50,7 @@ impl MenuTrail {
 #[derive(Resource, Default)]
 pub struct HelpPage(pub Page);
 
-/// A request to go somewhere.
+/// A request to navigate.
 #[derive(Message, Clone, Debug)]
 pub enum Go {
     /// To this menu; [`Go::Back`] returns here.
@@ -109,7 +109,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, go.in_set(GameSet::Menus));
 }
 
-/// The state that entering and leaving an example changes.
+/// The state that changes when an example is entered or left.
 #[derive(SystemParam)]
 pub(super) struct Showing<'w> {
     examples: MessageWriter<'w, ShowExamples>,
@@ -121,7 +121,7 @@ pub(super) struct Showing<'w> {
     puzzles: MessageWriter<'w, PuzzleCommand>,
 }
 
-/// What a match begins from.
+/// The settings for starting a match.
 #[derive(SystemParam)]
 pub(super) struct Beginning<'w> {
     last: Res<'w, LastChoices>,

@@ -1,5 +1,5 @@
-//! Notices, shown in a corner until the player dismisses them. Those of one kind are one, and where
-//! they would cover a hole that can be played, the board makes room for them.
+//! Notices, shown in a corner until the player dismisses them. Notices of one kind are merged, and
+//! the board moves aside if they would cover a playable hole.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -22,21 +22,21 @@ use crate::game::storage::{FileTrouble, StorageAnswer, StorageNotice};
 
 /// The width of a notice's text, in points.
 const WIDTH: f32 = 320.0;
-/// The maximum number of notices at a time, and in low windows.
+/// The maximum number of notices at a time, in normal and in low windows.
 const MAX_SHOWN: usize = 3;
 const MAX_SHOWN_LOW: usize = 1;
-/// The greatest share of the window's height that several notices take: the board can make room
-/// for no more than half.
+/// The maximum fraction of the window's height for several notices: the board can leave at most
+/// half.
 const MAX_SHARE: f32 = 0.4;
 
-/// How the names of rules and rule books end, and the notices that say where they lie.
+/// The extensions of exported files, and the notices that report their paths.
 const HANDED_OUT: [(&str, &str); 3] = [
     (".md", "ui-notice-rules-saved"),
     (".html", "ui-notice-book-saved"),
     (".letter", "ui-notice-letter-saved"),
 ];
 
-/// The key of the notice whose words are its argument.
+/// The key of the notice whose text is its argument.
 const SAID: &str = "ui-said";
 
 /// The notices that the player has not dismissed, oldest first.
@@ -51,7 +51,7 @@ struct Notice {
 }
 
 impl Notice {
-    /// Whether both are of one kind, and shown as one notice.
+    /// Whether both are of one kind and shown as one notice.
     fn is_like(&self, other: &Self) -> bool {
         self.key == other.key && (self.key != SAID || self == other)
     }
@@ -103,7 +103,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<NoticeMargins>()
         .add_systems(
             Update,
-            hear_answers
+            report_storage_answers
                 .run_if(on_message::<StorageAnswer>)
                 .before(navigation::go)
                 .in_set(GameSet::Menus),
@@ -171,9 +171,9 @@ fn notify_storage(
     }
 }
 
-/// Tells the player what has become of a command about files. A match that was saved under a name
-/// goes on.
-pub(super) fn hear_answers(
+/// Reports the results of file commands to the player. Once a match is saved as a named save, it
+/// continues.
+pub(super) fn report_storage_answers(
     mut heard: MessageReader<StorageAnswer>,
     mut notices: ResMut<Notices>,
     mut go: MessageWriter<Go>,
@@ -193,7 +193,7 @@ pub(super) fn hear_answers(
                 match (saved, place) {
                     (Some((_, saved)), Ok(place)) => notices.push(saved, vec![("place", place)]),
                     (Some(_), Err(error)) => notices.file_error(error, &words),
-                    // The workshop tells of its tables itself.
+                    // The workshop reports exported tables itself.
                     (None, _) => {}
                 }
             }
@@ -205,7 +205,7 @@ pub(super) fn hear_answers(
                 notices.push("ui-backup-without", vec![("file", file), left_out]);
             }
             StorageAnswer::BackedUp(Err(error)) => notices.file_error(error, &words),
-            StorageAnswer::Restored(restored) => tell_restored(restored, &mut notices),
+            StorageAnswer::Restored(restored) => report_restored(restored, &mut notices),
             StorageAnswer::MailNotOpened(reason) => {
                 notices.push("ui-notice-no-mail", vec![("reason", reason)]);
             }
@@ -219,7 +219,7 @@ pub(super) fn hear_answers(
     }
 }
 
-fn tell_restored(restored: Restored, notices: &mut Notices) {
+fn report_restored(restored: Restored, notices: &mut Notices) {
     let Restored {
         added,
         kept,
@@ -230,7 +230,7 @@ fn tell_restored(restored: Restored, notices: &mut Notices) {
     notices.push("ui-restored", said.into());
 }
 
-/// The holes on screen that can be played.
+/// The playable holes on screen.
 #[derive(SystemParam)]
 struct PlayableHoles<'w, 's> {
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
@@ -238,7 +238,7 @@ struct PlayableHoles<'w, 's> {
 }
 
 impl PlayableHoles<'_, '_> {
-    /// Whether one of them is in this part of the window, in logical pixels.
+    /// Whether one of them overlaps this part of the window, in logical pixels.
     fn is_one_in(&self, part: Rect) -> bool {
         let Some((camera, eye)) = self.cameras.iter().next() else {
             return false;
@@ -290,7 +290,7 @@ fn show(
         .anchor(corner, -space::S * corner.to_sign())
         .show(ctx, |ui| {
             for (index, (notice, earlier)) in notices.kinds().into_iter().take(most).enumerate() {
-                // The next is taken to be as high as those above it are on average.
+                // The next one is assumed to have the average height of those above it.
                 let shown = ui.min_rect().height();
                 if index > 0 && shown + shown / index as f32 > height {
                     break;
@@ -303,7 +303,7 @@ fn show(
     let zoom = ctx.zoom_factor();
     let corners = [area.response.rect.min, area.response.rect.max];
     let [from, to] = corners.map(|corner| zoom * Vec2::new(corner.x, corner.y));
-    // Room that was made stays: without it they would cover the hole again.
+    // The margin stays once it is set: without it, the notices would cover the hole again.
     if *margins != NoticeMargins::default() || holes.is_one_in(Rect::from_corners(from, to)) {
         let mut covered = ScreenMargins::default();
         if corner == Align2::RIGHT_BOTTOM {

@@ -17,7 +17,7 @@ use crate::game::settings::{Contrast, Settings};
 /// The reference windows, wide and tall (a phone's), in logical pixels, with a zoom of 1.
 const REFERENCE_SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 const REFERENCE_SIZE_TALL: Vec2 = Vec2::new(400.0, 680.0);
-/// How panels scale with the window: 0 not at all, 1 in proportion.
+/// The exponent by which panels scale with the window: 0 not at all, 1 in proportion.
 const GROWTH: f32 = 0.75;
 /// The minimum space for panels, wide and tall, in points, at any text and window size: with less,
 /// lists would show almost nothing.
@@ -64,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The largest factor by which `other` fits into the window.
+/// The largest factor by which `other` can be scaled to fit into the window.
 fn fit_factor(window: Vec2, other: Vec2) -> f32 {
     (window / other).min_element()
 }

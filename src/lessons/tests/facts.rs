@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::{asked, tour};
+use super::{at_question, tour};
 use crate::ai::{Limits, SEED, SearchReport, search};
 use crate::lessons::Tour;
 use crate::rules::{Game, GameEvent, Placement, Position, RuleSet, Side};
@@ -65,7 +65,7 @@ pub(super) fn right(tour: &Tour) -> String {
 
 /// The rules and the position of a step's question.
 pub(super) fn at(name: &str, step: usize) -> (Arc<RuleSet>, Position, String) {
-    let tour = asked(name, step);
+    let tour = at_question(name, step);
     let rules = Arc::clone(tour.game().rules());
     (rules, *tour.game().position(), right(&tour))
 }
@@ -87,7 +87,7 @@ pub(super) fn report(position: &Position, rules: &Arc<RuleSet>, depth: u8) -> Se
     )
 }
 
-/// Asserts that every right hole is worth at least `margin` seeds more than every wrong one.
+/// Asserts that every right move is worth at least `margin` seeds more than every wrong one.
 pub(super) fn assert_best(name: &str, step: usize, depth: u8, margin: i32) {
     let (rules, position, right) = at(name, step);
     let (mut worst_right, mut best_wrong) = (i32::MAX, i32::MIN);
@@ -108,7 +108,7 @@ pub(super) fn assert_best(name: &str, step: usize, depth: u8, margin: i32) {
     );
 }
 
-/// Where the last seed of a sowing from `letter` falls.
+/// The hole of the last seed of a sowing from `letter`.
 pub(super) fn last_seed(rules: &RuleSet, position: &Position, letter: char) -> char {
     let mut events = Vec::new();
     let hole = rules.geometry().hole(letter).unwrap();

@@ -1,4 +1,4 @@
-//! Every lesson can be played through from its first step to its last.
+//! Every lesson can be played from its first step to its last.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +10,7 @@ use crate::rules::{Game, Hole, Move, Position, Side};
 use crate::text::{Language, Messages};
 
 #[test]
-fn every_file_is_a_lesson_of_the_library() {
+fn every_lesson_file_is_in_the_library() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons");
     let files: BTreeSet<String> = fs::read_dir(folder)
         .unwrap()
@@ -24,7 +24,7 @@ fn every_file_is_a_lesson_of_the_library() {
 }
 
 #[test]
-fn every_position_is_one_of_its_game() {
+fn every_position_fits_its_game() {
     for (name, lesson) in lessons() {
         let start = Position::start(&lesson.rules, Side::South, &mut ());
         for placed in lesson.steps.iter().filter_map(|step| step.position) {
@@ -40,7 +40,7 @@ fn every_position_is_one_of_its_game() {
 }
 
 #[test]
-fn every_lesson_goes_to_its_end_whichever_right_holes_are_chosen() {
+fn every_choice_of_right_holes_completes_the_lesson() {
     for (name, lesson) in lessons() {
         let mut tours = vec![Tour::new(Arc::clone(&lesson)).unwrap()];
         for number in 0..lesson.steps.len() {
@@ -100,7 +100,7 @@ fn choices(name: &str, tour: &Tour) -> Vec<Tour> {
 }
 
 #[test]
-fn every_lesson_can_be_shown_without_a_learner() {
+fn every_lesson_can_be_demonstrated() {
     for (name, lesson) in lessons() {
         let shown = crate::lessons::demonstrations(&lesson);
         let scenes: Vec<_> = shown.iter().flat_map(|it| &it.scenes).collect();

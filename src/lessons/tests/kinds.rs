@@ -1,4 +1,4 @@
-//! Every kind of rule has its lesson, and every variant offers the ones that are new.
+//! Every kind of rule has its lesson, and every variant offers the lessons on new kinds.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::lessons::kind::{RuleKind, kinds};
 use crate::lessons::library::{first_lesson_for, lesson_on, taught_by};
 use crate::rules;
 
-/// Every built-in variant with the kinds of its rules, [`RuleKind::Sowing`] left out.
+/// Every built-in variant with the kinds of its rules, except [`RuleKind::Sowing`].
 const VARIANTS: [(&str, &[RuleKind]); 38] = {
     use RuleKind::*;
     [

@@ -1,4 +1,4 @@
-//! Tests that every lesson can be played through, and that its claims are true.
+//! Every lesson can be played through, and its claims are true.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod facts;
@@ -31,8 +31,8 @@ fn tour(name: &str, step: usize) -> Tour {
     tour
 }
 
-/// The tour of a lesson at the question of step `step`.
-fn asked(name: &str, step: usize) -> Tour {
+/// The tour of a lesson at the question of the step `step`.
+fn at_question(name: &str, step: usize) -> Tour {
     let mut tour = tour(name, step);
     while tour.next_move().is_some() {
         assert!(tour.play_next(&mut ()));

@@ -161,7 +161,7 @@ fn not_feeding_when_possible_is_penalised() {
 }
 
 #[test]
-fn a_player_without_a_move_misses_the_turn() {
+fn a_player_without_a_move_passes() {
     let (rules, position, _) = at("passing", 0);
     assert!(position.is_starved(Side::North));
     assert_eq!(captures(&rules, &position, 'E'), [('F', 1)]);

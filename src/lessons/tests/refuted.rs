@@ -12,7 +12,7 @@ fn wrong_answers() -> Vec<(String, Tour, Move, Option<Refutation>)> {
     for (name, lesson) in lessons() {
         for (number, step) in lesson.steps.iter().enumerate() {
             let Some(task) = &step.task else { continue };
-            let tour = asked(name, number);
+            let tour = at_question(name, number);
             let legal = tour.game().position().legal_moves(&lesson.rules);
             for hole in legal.iter().filter(|hole| !task.right.contains(*hole)) {
                 let letter = lesson.rules.geometry().name_of(hole);
@@ -24,7 +24,7 @@ fn wrong_answers() -> Vec<(String, Tour, Move, Option<Refutation>)> {
     found
 }
 
-/// What South and North capture with the next move.
+/// What South and North capture with a move.
 fn play(game: &mut Game, hole: Move) -> [u16; 2] {
     let mut events = Vec::new();
     game.play(hole, &mut events).unwrap();
@@ -98,7 +98,7 @@ fn every_refutation_is_true() {
         faults[number] += 1;
     }
     // All five kinds occur, so each is tested.
-    // The first lesson and those on the world's rules don't ask for good moves.
+    // The first lesson and those on other rules don't ask for good moves.
     let asks_for_rules = |name: &str| {
         name == library::FIRST || lesson(name).chapter == crate::lessons::Chapter::World
     };
@@ -132,7 +132,7 @@ fn every_language_words_every_refutation() {
 
 #[test]
 fn a_penalty_is_explained_as_the_end_of_the_game() {
-    let tour = asked("penalty", 0);
+    let tour = at_question("penalty", 0);
     let refutation = tour.refutation(Hole::new(0)).unwrap();
     let said = refuted(
         &Messages::new(Language::default()),
@@ -144,15 +144,19 @@ fn a_penalty_is_explained_as_the_end_of_the_game() {
 }
 
 #[test]
-fn right_illegal_and_unasked_answers_have_no_refutation() {
-    let tour = asked("seed-left", 1);
+fn right_illegal_and_unexpected_answers_have_no_refutation() {
+    let tour = at_question("seed-left", 1);
     assert_eq!(tour.refutation(Hole::new(0)), None, "right");
     assert_eq!(tour.refutation(Hole::new(3)), None, "refused");
     assert!(tour.refutation(Hole::new(4)).is_some());
     let mut solved = tour;
     solved.answer(Hole::new(0), &mut ());
-    assert_eq!(solved.refutation(Hole::new(4)), None, "no longer asked");
-    let game = asked("seed-left", 1).game().clone();
+    assert_eq!(
+        solved.refutation(Hole::new(4)),
+        None,
+        "the question is answered"
+    );
+    let game = at_question("seed-left", 1).game().clone();
     let none = crate::lessons::refutation(&game, Hole::new(4), Moves::EMPTY);
     assert_eq!(none, None, "nothing is better");
 }

@@ -15,7 +15,7 @@ pub(super) fn seeds(rules: &RuleSet, position: &Position, letters: &str) -> Vec<
 }
 
 #[test]
-fn a_loop_skips_the_hole_it_began_in() {
+fn a_loop_skips_its_starting_hole() {
     let (rules, position, holes) = at("loop", 0);
     assert_eq!(capturing(&rules, &position), holes);
     assert_eq!(seeds(&rules, &position, "F"), [13]);
@@ -38,7 +38,7 @@ fn repetition_ends_the_game() {
     let before = tour("repetition", 0);
     let (_, events) = shown("repetition", 0);
     assert!(captured(before.game().rules(), &events).is_empty());
-    let mut tour = asked("repetition", 1);
+    let mut tour = at_question("repetition", 1);
     assert_eq!(right(&tour), "E");
     assert_eq!(legal(tour.game().rules(), tour.game().position()), "ACE");
     assert_eq!(tour.game().position().on_board(), 8);
@@ -51,7 +51,7 @@ fn repetition_ends_the_game() {
         (outcome.reason, outcome.lofts),
         (EndReason::Repetition, [21, 19])
     );
-    // The search knows no history before the position set up, so it scores the repetition 0.
+    // The search has no history before the position set up, so it scores the repetition 0.
     for letter in "AC".chars() {
         let (rules, position, _) = at("repetition", 1);
         let left = after(&rules, &position, letter);
@@ -195,7 +195,7 @@ fn one_more_free_move_forces_the_opponent_to_give() {
 fn twenty_five_seeds_are_counted_in_the_loft_and_at_home() {
     let (rules, position, holes) = at("to-25", 0);
     assert_eq!(rules.total_seeds(), 48);
-    assert!(!rules.end().majority, "play goes on");
+    assert!(!rules.end().majority, "the game continues");
     assert_eq!(capturing(&rules, &position), "DE");
     let loft = |letter| after(&rules, &position, letter).loft(Side::South);
     assert_eq!((loft('D'), loft('E'), holes.as_str()), (26, 24, "D"));

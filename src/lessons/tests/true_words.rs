@@ -1,4 +1,4 @@
-//! The claims of the lessons are true by the rules and by the search.
+//! The claims of the lessons are true according to the rules and the search.
 
 use super::facts::*;
 use super::*;
@@ -75,7 +75,7 @@ fn a_grand_slam_captures_nothing_but_the_move_counts() {
 }
 
 #[test]
-fn the_last_seed_alone_opens_a_capture() {
+fn only_the_last_seed_starts_a_capture() {
     let (tour, events) = shown("master-stone", 0);
     let (rules, position) = (tour.game().rules(), tour.game().position());
     assert!(captured(rules, &events).is_empty());
@@ -188,7 +188,7 @@ fn a_dam_pressure_and_overloading_all_work_against_a_kroo() {
     assert_eq!(
         tour.lesson().steps[3].position.unwrap().holes[..12],
         *after(&rules, &position, 'C').holes(),
-        "the same game goes on"
+        "the same game continues"
     );
     assert!(captured(&rules, &events).is_empty());
     assert_eq!(last_seed(&rules, &after(&rules, &position, 'C'), 'e'), 'f');

@@ -1,8 +1,8 @@
-//! The claims of the lessons on the sowing games of the world are true.
+//! The claims of the lessons on the world's other sowing games are true.
 
 use super::facts::*;
 use super::strategy::seeds;
-use super::{asked, tour};
+use super::{at_question, tour};
 use crate::ai::SEED;
 use crate::lessons::Tour;
 use crate::rules::spec::{Chain, Fill, Lift, SpecialSeeds, Stuck, Takes};
@@ -20,7 +20,7 @@ fn events(rules: &RuleSet, position: &Position, name: &str) -> Vec<GameEvent> {
     events
 }
 
-/// The names of the legal moves with an event that `wanted` accepts.
+/// The names of the legal moves with an event that matches `wanted`.
 fn moves_with(tour: &Tour, wanted: impl Fn(&GameEvent) -> bool) -> Vec<String> {
     let (rules, position) = (tour.game().rules(), tour.game().position());
     let moves = position.legal_moves(rules);
@@ -84,7 +84,7 @@ fn the_own_store_is_sown_and_the_other_one_is_not() {
     let start = tour("store", 0);
     let (kalah, position) = (start.game().rules(), *start.game().position());
     assert_eq!(sown(kalah, &events(kalah, &position, "E")), "F*ab");
-    let question = asked("store", 2);
+    let question = at_question("store", 2);
     assert_eq!(right_moves(&question), moves_with(&question, is_stored));
     assert_eq!(right_moves(&question), ["C", "D", "E", "F"]);
     // With fourteen seeds a sowing passes both stores.
@@ -96,14 +96,14 @@ fn the_own_store_is_sown_and_the_other_one_is_not() {
 #[test]
 fn a_last_seed_in_the_store_gives_another_move() {
     for step in 0..3 {
-        let question = asked("again", step);
+        let question = at_question("again", step);
         let again = moves_with(&question, is_again);
         let expected: &[&str] = [&["C"][..], &["E", "F"], &["E"]][step];
         assert_eq!(again, expected, "{step}");
         assert!(right_moves(&question).iter().all(|mv| again.contains(mv)));
     }
-    assert_right_is_best(&asked("again", 1), 8, 2);
-    let question = asked("again", 2);
+    assert_right_is_best(&at_question("again", 1), 8, 2);
+    let question = at_question("again", 2);
     assert_right_is_best(&question, 8, 2);
     assert!(
         question.game().position().extra_moves() > 0,
@@ -122,7 +122,7 @@ fn a_last_seed_in_the_store_gives_another_move() {
 }
 
 #[test]
-fn a_last_seed_in_an_empty_hole_captures_it_and_what_faces_it() {
+fn a_last_seed_in_an_empty_hole_captures_it_and_the_seeds_opposite() {
     let (kalah, position, holes) = at("facing", 0);
     assert_eq!(capturing(&kalah, &position), holes);
     assert_eq!(seeds(&kalah, &position, "Dc"), [0, 8]);
@@ -160,7 +160,7 @@ fn the_first_seed_goes_back_and_a_single_one_moves_on() {
 
 #[test]
 fn a_tuz_is_made_by_a_third_seed_and_its_seeds_go_to_its_owner() {
-    let question = asked("tuz", 0);
+    let question = at_question("tuz", 0);
     let made = moves_with(&question, |event| {
         matches!(event, GameEvent::MadeSpecial { .. })
     });
@@ -198,10 +198,10 @@ fn a_tuz_is_made_by_a_third_seed_and_its_seeds_go_to_its_owner() {
 }
 
 #[test]
-fn a_sowing_goes_on_from_the_next_hole_until_that_is_empty() {
-    let (shown, told) = shown("next-hole", 0);
+fn a_sowing_continues_from_the_next_hole_until_that_is_empty() {
+    let (shown, shown_events) = shown("next-hole", 0);
     let game_rules = shown.game().rules();
-    let lifted: String = told
+    let lifted: String = shown_events
         .iter()
         .filter_map(|event| match *event {
             GameEvent::Lifted { hole, .. } => Some(game_rules.geometry().letter(hole)),
@@ -209,9 +209,9 @@ fn a_sowing_goes_on_from_the_next_hole_until_that_is_empty() {
         })
         .collect();
     assert_eq!(lifted, "Aa");
-    assert!(sown(game_rules, &told).ends_with('g'));
-    assert_eq!(captured(game_rules, &told), [('B', 7)]);
-    let question = asked("next-hole", 2);
+    assert!(sown(game_rules, &shown_events).ends_with('g'));
+    assert_eq!(captured(game_rules, &shown_events), [('B', 7)]);
+    let question = at_question("next-hole", 2);
     let (game_rules, position) = (question.game().rules(), question.game().position());
     assert_eq!(seeds(game_rules, position, "ef"), [0, 12]);
     assert_eq!(sown(game_rules, &events(game_rules, position, "G")), "acd");
@@ -227,7 +227,7 @@ fn a_sowing_goes_on_from_the_next_hole_until_that_is_empty() {
 
 #[test]
 fn the_hole_beyond_a_gap_is_captured() {
-    let question = asked("across", 0);
+    let question = at_question("across", 0);
     let (game_rules, position) = (question.game().rules(), question.game().position());
     assert_eq!(seeds(game_rules, position, "Ga"), [0, 12]);
     assert_eq!(last_seed(game_rules, position, 'E'), 'F');
@@ -247,7 +247,7 @@ fn the_hole_beyond_a_gap_is_captured() {
 
 #[test]
 fn a_move_has_a_direction_and_the_squares_end_the_game() {
-    let question = asked("direction", 0);
+    let question = at_question("direction", 0);
     let (game_rules, position) = (question.game().rules(), question.game().position());
     let square = game_rules.geometry().end_squares()[0];
     let takes =
@@ -263,8 +263,8 @@ fn a_move_has_a_direction_and_the_squares_end_the_game() {
 }
 
 #[test]
-fn a_shut_hole_is_passed_over_and_holes_are_filled_from_the_left() {
-    let question = asked("rounds", 0);
+fn shut_holes_are_skipped_and_holes_are_filled_from_the_left() {
+    let question = at_question("rounds", 0);
     let (game_rules, position) = (question.game().rules(), question.game().position());
     assert_eq!((position.round(), position.shut().len()), (3, 1));
     let shut = position.shut().iter().next().unwrap();

@@ -1,4 +1,5 @@
-//! Digits of changing bases as text: 21 characters of base 64 hold as many digits as fit.
+//! Digits of varying bases as text: each group of 21 base-64 characters holds as many digits as
+//! fit.
 
 /// The characters of a group: 126 bits.
 const GROUP: usize = 21;
@@ -7,7 +8,7 @@ const GROUP_SIZE: u128 = 1 << (6 * GROUP);
 /// The digits of base 64, as in URL-safe base64.
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Writes digits. A group ends before the digit that doesn't fit.
+/// Writes digits. A group ends before the first digit that doesn't fit.
 pub struct Digits {
     text: String,
     group: u128,
@@ -43,7 +44,7 @@ impl Digits {
         self.size = 1;
     }
 
-    /// The text. Zeros at the end of its last group are left out, but for the first one.
+    /// The text. Trailing zeros of the last group are omitted, except for its first character.
     pub fn finish(mut self) -> String {
         let start = self.text.len();
         if self.size > 1 {
@@ -72,7 +73,7 @@ impl<'a> DigitReader<'a> {
         }
     }
 
-    /// The next digit, below `base`. `None` if there is none, or at a character that is no digit.
+    /// The next digit, below `base`; `None` at the end, or at an invalid character.
     pub fn next(&mut self, base: usize) -> Option<usize> {
         let base = base as u128;
         if base <= 1 {
@@ -102,7 +103,7 @@ impl<'a> DigitReader<'a> {
         Some(())
     }
 
-    /// Whether there is nothing left but what the last digits didn't need.
+    /// Whether only padding is left.
     pub const fn is_at_end(&self) -> bool {
         self.rest.is_empty() && self.group == 0
     }
@@ -132,7 +133,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn digits_are_read_as_they_were_written(
+        fn digits_survive_a_round_trip(
             all in prop::collection::vec((0_usize..1000, 1_usize..130), 0..200),
         ) {
             let mut digits = Digits::new();

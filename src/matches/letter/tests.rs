@@ -126,7 +126,7 @@ fn an_offer_stands_until_the_opponent_answers() {
 }
 
 #[test]
-fn a_rematch_changes_the_sides() {
+fn a_rematch_swaps_the_sides() {
     let mut letter = first("awale", 1);
     assert_eq!(letter.play(Step::Rematch), Err(StepError::NotOver));
     letter.play(Step::Resign).unwrap();
@@ -139,7 +139,7 @@ fn a_rematch_changes_the_sides() {
 }
 
 #[test]
-fn a_match_of_several_games_goes_on_in_one_letter() {
+fn one_letter_holds_a_match_of_several_games() {
     let mut letter = first("awale", 2);
     letter.play(Step::Resign).unwrap();
     assert_eq!(
@@ -178,7 +178,7 @@ fn a_planned_answer_is_played_at_once() {
 }
 
 #[test]
-fn letters_that_are_not_whole_or_not_ours_have_their_own_errors() {
+fn truncated_and_foreign_letters_have_separate_errors() {
     let link = played(first("awale", 1), &[2, 4, 10]).link().unwrap();
     assert!(is_letter(&format!("https://example.org/a{link}\n")));
     let error = |text: &str| Letter::open(text).unwrap_err();
@@ -203,7 +203,7 @@ fn letters_that_are_not_whole_or_not_ours_have_their_own_errors() {
 }
 
 #[test]
-fn own_rules_go_with_the_letter() {
+fn custom_rules_are_stored_in_the_letter() {
     let mut letter = first("awale", 1);
     letter.terms.variant = "kalle & söhne".to_owned();
     letter.terms.rules = changed("awale", |spec| spec.board.holes = 7);
@@ -271,7 +271,7 @@ fn prefixes_are_compared() {
 }
 
 #[test]
-fn what_adds_nothing_can_change_nothing() {
+fn writing_can_only_add_steps() {
     let mut letter = first("awale", 1);
     play(&mut letter, "C");
     let mut thread = Thread::new(Contestant::First, letter);
@@ -331,7 +331,7 @@ proptest! {
             let mut shown = thread.letter().clone();
             for index in order {
                 thread.receive(&letters[index]).unwrap();
-                // No step that was shown is taken back.
+                // Steps that were shown are never taken back.
                 assert!(shown.is_prefix_of(thread.letter()));
                 shown = thread.letter().clone();
             }
@@ -346,7 +346,7 @@ proptest! {
     }
 }
 
-/// Prints the table of `docs/letters.md`.
+/// Prints the table in `docs/letters.md`.
 #[test]
 #[ignore = "takes minutes; its result is a table"]
 fn longest_random_games() {

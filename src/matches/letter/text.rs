@@ -5,10 +5,10 @@
 //! #watch=1.<head>.<steps>.<sum>       for spectators
 //! ```
 //!
-//! `1` is the version. The head is RON: DEFLATE in URL-safe base64. A move is a digit among the
-//! legal ones: about two moves a character. The sum is a checksum of everything before it. A link
-//! is letters, digits, `-`, `_` and `.`, so that no messenger rewrites it, and it doesn't end in a
-//! sign that messengers cut off.
+//! `1` is the version. The head is RON, compressed with DEFLATE, in URL-safe base64. A move is a
+//! digit among the legal ones: about two moves per character. The sum is a checksum of everything
+//! before it. A link consists of letters, digits, `-`, `_` and `.`, so that no messenger rewrites
+//! it, and it doesn't end in a character that messengers cut off.
 
 use std::sync::Arc;
 
@@ -46,10 +46,10 @@ pub enum LetterError {
     /// It is longer than [`LONGEST_LETTER`].
     #[error("the letter is too long")]
     TooLong,
-    /// It has the format of an older version.
+    /// It has an older format.
     #[error("the letter has format {0}; this program reads format {FORMAT}")]
     Older(u32),
-    /// It has the format of a newer version.
+    /// It has a newer format.
     #[error("the letter has format {0} of a newer program; this one reads format {FORMAT}")]
     Newer(u32),
     /// It was truncated or changed, or its steps are not possible.
@@ -61,13 +61,13 @@ pub enum LetterError {
     /// The rules in it are invalid.
     #[error("{0}")]
     Rules(#[from] RuleFileError),
-    /// The variant has other rules in this program.
+    /// The variant has different rules in this program.
     #[error("\"{0}\" has other rules in this program")]
     OtherRules(String),
-    /// The letter of another match.
+    /// The letter belongs to another match.
     #[error("the letter is of another match")]
     OtherMatch,
-    /// The same match on other terms.
+    /// The letter belongs to the same match but has other terms.
     #[error("the letter has other rules or terms than the match")]
     OtherTerms,
     /// There are too many lines already.
@@ -84,7 +84,7 @@ pub struct OpenedLetter {
     pub watching: bool,
 }
 
-/// What stands before the steps.
+/// The part before the steps.
 #[derive(Serialize, Deserialize)]
 struct Head {
     variant: String,
@@ -113,7 +113,7 @@ pub fn is_letter(text: &str) -> bool {
     !text.contains(char::is_whitespace) && payload(text).is_some()
 }
 
-/// What follows the key, and whether that is a spectator's.
+/// The part after the key, and whether the letter is for spectators.
 fn payload(text: &str) -> Option<(&str, bool)> {
     let (_, fragment) = text.split_once('#')?;
     let letter = fragment.strip_prefix(LETTER).map(|rest| (rest, false));
@@ -124,15 +124,15 @@ impl Letter {
     /// The fragment of the link for the other player, including `#`.
     ///
     /// # Errors
-    /// If encoding fails, which it doesn't for rules from a file.
+    /// Returns an error if encoding fails, which it doesn't for rules from a file.
     pub fn link(&self) -> Result<String, ron::Error> {
         self.text(LETTER)
     }
 
-    /// The fragment of the link for spectators, including `#`. It has no plans.
+    /// The fragment of the link for spectators, including `#`. It doesn't include plans.
     ///
     /// # Errors
-    /// If encoding fails, which it doesn't for rules from a file.
+    /// Returns an error if encoding fails, which it doesn't for rules from a file.
     pub fn spectators_link(&self) -> Result<String, ron::Error> {
         self.for_spectators().text(WATCH)
     }
@@ -176,7 +176,7 @@ impl Letter {
             if let Step::Move(hole) = step {
                 push(&mut digits, replayed.game(), hole);
             }
-            // It was added once.
+            // The step was legal before.
             let _ = replayed.add(step);
         }
         for line in &self.conditions {
@@ -192,7 +192,7 @@ impl Letter {
     /// Reads a link with any address before `#`.
     ///
     /// # Errors
-    /// If it isn't a whole letter that this program understands.
+    /// Returns an error if it isn't a whole letter that this program understands.
     pub fn open(text: &str) -> Result<OpenedLetter, LetterError> {
         let text = text.trim();
         if text.len() > LONGEST_LETTER {
@@ -288,7 +288,7 @@ impl Head {
     }
 }
 
-/// The rule file with its parameters and its name, which is what a game needs.
+/// The rule file without texts except its name; a game needs no others.
 fn without_prose(rules: &RuleSet) -> String {
     let mut spec = rules.spec().clone();
     spec.origin = LocalText::default();

@@ -1,4 +1,4 @@
-//! What one player has of a match by letter: the lines of its letters, of which one goes on.
+//! One player's letters of a match: the lines, and the one that the player continues.
 
 use super::{Letter, LetterError, Step};
 use crate::matches::Contestant;
@@ -6,35 +6,35 @@ use crate::matches::Contestant;
 /// The most lines of a match.
 const MOST_LINES: usize = 8;
 
-/// The letters of a match as one player keeps them. A line is a letter that no other one extends;
-/// there is one, until the players add different steps at the same place.
+/// The letters of a match, as one player stores them. A line is a letter that no other one extends;
+/// there is only one unless the players add different steps at the same place.
 #[derive(Clone, Debug)]
 pub struct Thread {
     /// The contestant who plays here.
     pub me: Contestant,
     /// In a fixed order; never empty.
     lines: Vec<Letter>,
-    /// The line that goes on.
+    /// The line that the player continues.
     chosen: usize,
     /// Whether the player still has to choose among the lines.
     undecided: bool,
 }
 
-/// What a received letter has changed.
+/// The effect of a received letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Received {
-    /// It is the known letter.
+    /// The letter is already known.
     Known,
-    /// It is older than the known one: its steps have been answered.
+    /// The letter is older than the known one: its steps have been answered.
     Behind,
-    /// It has new steps after the known ones.
+    /// The letter has new steps after the known ones.
     Extended {
         /// The number of known steps.
         known: usize,
-        /// Whether a new step is this player's own, and was not planned here.
+        /// Whether a new step is this player's own but was not planned here.
         in_my_name: bool,
     },
-    /// It has other steps than the known one; both lines are kept.
+    /// The letter has different steps from the known one; both lines are kept.
     Forked,
 }
 
@@ -50,8 +50,8 @@ impl Thread {
         }
     }
 
-    /// A thread with several lines, of which number `chosen` goes on. `None` if they are not lines
-    /// of one match.
+    /// A thread with several lines, of which number `chosen` is continued. `None` if they don't
+    /// belong to one match.
     #[must_use]
     pub fn resumed(
         me: Contestant,
@@ -76,7 +76,7 @@ impl Thread {
         Some(thread)
     }
 
-    /// The letter that goes on.
+    /// The letter that the player continues.
     #[must_use]
     pub fn letter(&self) -> &Letter {
         &self.lines[self.chosen]
@@ -88,7 +88,7 @@ impl Thread {
         &self.lines
     }
 
-    /// The index of the line that goes on.
+    /// The index of the line that the player continues.
     #[must_use]
     pub const fn chosen(&self) -> usize {
         self.chosen
@@ -106,7 +106,7 @@ impl Thread {
         self.undecided || self.letter().writer() == Some(self.me)
     }
 
-    /// Goes on with another line. The others are kept. Does nothing if there is no such line.
+    /// Continues with another line. The others are kept. Does nothing if there is no such line.
     pub fn choose(&mut self, line: usize) {
         if line < self.lines.len() {
             self.chosen = line;
@@ -114,7 +114,7 @@ impl Thread {
         }
     }
 
-    /// Changes the letter that goes on: `change` may only add to it.
+    /// Changes the continued letter; `change` may only add to it.
     pub fn write<T>(&mut self, change: impl FnOnce(&mut Letter) -> T) -> T {
         let before = self.letter().clone();
         let mut letter = before.clone();
@@ -126,11 +126,11 @@ impl Thread {
         answer
     }
 
-    /// Takes in a letter of this match. No known step changes.
+    /// Adds a letter of this match. Known steps don't change.
     ///
     /// # Errors
-    /// If it is of another match or on other terms, or forks the match too often; the thread is
-    /// then unchanged.
+    /// Returns an error if it belongs to another match or has other terms, or if there are too many
+    /// lines; the thread is then unchanged.
     pub fn receive(&mut self, letter: &Letter) -> Result<Received, LetterError> {
         let known = self.letter().clone();
         if letter.terms().id() != known.terms().id() {
@@ -162,7 +162,7 @@ impl Thread {
         Ok(received)
     }
 
-    /// Finds the line that goes on from `known`.
+    /// Finds the line that continues `known`.
     fn settle(&mut self, known: &Letter) {
         sort(&mut self.lines);
         let found = self.lines.iter().position(|line| known.is_prefix_of(line));
@@ -184,7 +184,7 @@ impl Thread {
     }
 }
 
-/// Adds a letter to lines of which none extends another. The result is the same in any order.
+/// Adds a letter to lines of which none extends another. The result doesn't depend on the order.
 fn add(lines: &mut Vec<Letter>, letter: &Letter) {
     let mut letter = letter.clone();
     for line in lines.iter_mut() {
@@ -202,7 +202,8 @@ fn add(lines: &mut Vec<Letter>, letter: &Letter) {
     sort(lines);
 }
 
-/// The name that two letters give a player: the known one, and of two the first in the alphabet.
+/// A player's name given the names in two letters: the non-empty one, or the first in alphabetical
+/// order.
 fn name(one: &str, other: &str) -> String {
     let known = [one, other].into_iter().filter(|name| !name.is_empty());
     known.min().unwrap_or_default().to_owned()
@@ -214,7 +215,7 @@ fn unite_conditions(line: &mut Letter, other: &Letter) {
     all.sort();
     all.dedup();
     for condition in all {
-        // Of two that contradict each other the first stays.
+        // Of two contradictory lines the first one is kept.
         let _ = line.plan(&condition);
     }
 }

@@ -1,4 +1,4 @@
-//! Tests of the score and of who begins.
+//! Tests of the score and of the beginner.
 #![allow(clippy::unwrap_used)]
 
 use super::super::plan::USUAL_GAMES;
@@ -18,7 +18,7 @@ fn outcome(south: u16, north: u16) -> Outcome {
 }
 
 #[test]
-fn a_match_goes_to_who_wins_more_games_and_a_draw_counts_half() {
+fn the_winner_of_more_games_wins_the_match_and_a_draw_counts_half() {
     let mut series = Series::new(plan(USUAL_GAMES));
     for (lofts, score) in [
         ((30, 18), [2, 0]),
@@ -55,7 +55,7 @@ fn seeds_break_ties_and_equal_seeds_do_not() {
 }
 
 #[test]
-fn a_match_stopped_early_counts_what_was_played() {
+fn a_match_stopped_early_counts_the_games_played() {
     let mut series = Series::new(plan(200));
     assert_eq!(series.plan().games, MOST_GAMES);
     series.record(&outcome(10, 38));
@@ -93,7 +93,7 @@ fn results_follow_the_contestants_when_they_change_seats() {
 }
 
 #[test]
-fn who_begins_is_fixed_or_in_turn_or_left_to_chance() {
+fn the_beginner_is_fixed_alternating_or_random() {
     let sides = |plan: SeriesPlan| {
         (0..40)
             .map(|game| plan.first_side(game))
@@ -129,7 +129,7 @@ fn who_begins_is_fixed_or_in_turn_or_left_to_chance() {
 }
 
 #[test]
-fn a_series_survives_being_kept() {
+fn a_series_survives_a_round_trip() {
     let mut series = Series::new(plan(6));
     for reason in EndReason::ALL.into_iter().take(5) {
         series.record(&Outcome::of([20, 28], reason));
@@ -139,7 +139,7 @@ fn a_series_survives_being_kept() {
 }
 
 #[test]
-fn every_game_has_its_own_agreement() {
+fn every_game_has_its_own_setup() {
     let rules = library::load("awale").unwrap().unwrap();
     let mut series = Series::new(SeriesPlan {
         alternating: true,

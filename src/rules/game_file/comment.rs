@@ -1,4 +1,4 @@
-//! Comments between their brackets: any text goes in and comes out again.
+//! Escaping of comments: any text survives writing and reading.
 
 /// The text as it is written between `{` and `}`.
 pub(super) fn escape(comment: &str) -> String {
@@ -10,7 +10,7 @@ pub(super) fn escape(comment: &str) -> String {
         match c {
             '\\' | '}' => written.extend(['\\', c]),
             '\n' => written.push_str("\\n"),
-            // Readers take spaces away at the margins and around the ends of lines.
+            // Readers trim comments and collapse spaces around line breaks.
             _ if is_margin || c.is_control() => {
                 written.push_str(&format!("\\u{:04x}", u32::from(c)));
             }
@@ -20,7 +20,7 @@ pub(super) fn escape(comment: &str) -> String {
     written
 }
 
-/// The text that stands between the brackets as `written`.
+/// The text of a comment, of which `written` is the escaped form.
 pub(super) fn unescape(written: &str) -> String {
     let lines: Vec<&str> = written
         .lines()
@@ -40,7 +40,7 @@ pub(super) fn unescape(written: &str) -> String {
     comment + rest
 }
 
-/// The character that what follows a backslash stands for, and how many bytes that takes.
+/// The character for the escape sequence after a backslash, and the bytes it takes.
 fn escaped_character(escaped: &str) -> Option<(char, usize)> {
     match escaped.chars().next()? {
         c @ ('\\' | '}') => Some((c, 1)),
@@ -55,7 +55,7 @@ fn escaped_character(escaped: &str) -> Option<(char, usize)> {
     }
 }
 
-/// Where the comment ends whose inside begins `text`: the place of its bracket.
+/// The index of the bracket that closes the comment whose inside starts `text`.
 pub(super) fn end(text: &str) -> Option<usize> {
     let mut is_escaped = false;
     let ends = |(_, c): &(usize, char)| {
@@ -67,12 +67,12 @@ pub(super) fn end(text: &str) -> Option<usize> {
 }
 
 /// Appends `more`.
-pub(super) fn add(said: &mut String, more: String) {
-    if said.is_empty() {
-        *said = more;
+pub(super) fn add(comment: &mut String, more: String) {
+    if comment.is_empty() {
+        *comment = more;
     } else if !more.is_empty() {
-        said.push(' ');
-        said.push_str(&more);
+        comment.push(' ');
+        comment.push_str(&more);
     }
 }
 
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn any_text_comes_out_as_it_went_in() {
+    fn any_text_survives_escaping() {
         let texts = [
             "a capture",
             "{in} brackets (both)",
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_other_programs_write_is_read_as_it_is_meant() {
+    fn comments_of_other_programs_are_read() {
         assert_eq!(unescape(" one \n  two\r\n\nthree "), "one two three");
         assert_eq!(unescape("a \\ b \\x \\uzzzz \\"), "a \\ b \\x \\uzzzz \\");
     }

@@ -1,4 +1,4 @@
-//! What can be wrong with a game file.
+//! Errors of game files.
 
 use thiserror::Error;
 
@@ -6,26 +6,26 @@ use super::{FilePlace, MAX_NESTING, MoveName, NotationError, START_TAG};
 use crate::rules::legality::Refusal;
 use crate::rules::limits::MAX_TAGS;
 
-/// Why a game file can't be read, or not be played by these rules.
-/// [`text::file_error`](crate::text::file_error) has the words for players.
+/// Why a game file can't be read or can't be played by these rules.
+/// [`text::file_error`](crate::text::file_error) words it for players.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum GameFileError {
     /// Something at this place is neither a tag nor a move nor a comment.
     #[error("{0}: expected a tag, a move or a comment")]
     Unreadable(FilePlace),
-    /// A tag, a text, a comment or a variation that begins at this place has no end.
+    /// A tag, a text, a comment or a variation that begins at this place is not closed.
     #[error("{0}: not closed")]
     Unclosed(FilePlace),
     /// A bracket at this place closes a variation that was never opened.
-    #[error("{0}: closes no variation")]
+    #[error("{0}: no variation to close")]
     Unopened(FilePlace),
-    /// A variation at this place stands before the first move that it could replace.
+    /// A variation at this place precedes the first move that it could replace.
     #[error("{0}: a variation must follow the move that it replaces")]
     NothingReplaced(FilePlace),
-    /// Variations lie too deep in one another.
+    /// Variations are nested too deeply.
     #[error("{0}: more than {MAX_NESTING} nested variations")]
     TooDeep(FilePlace),
-    /// There are more tags than are read; this place has the first of the others.
+    /// There are too many tags; the first one beyond the limit is at this place.
     #[error("{0}: more than {MAX_TAGS} tags")]
     TooManyTags(FilePlace),
     /// A second game begins at this place.
@@ -40,7 +40,7 @@ pub enum GameFileError {
     /// A move doesn't fit the board.
     #[error("{}{problem}", prefix(.place))]
     NoSuchHole {
-        /// Where it stands.
+        /// Its place in the file.
         place: Option<FilePlace>,
         /// What is wrong.
         problem: NotationError,
@@ -48,16 +48,16 @@ pub enum GameFileError {
     /// A move is not legal.
     #[error("{}move {ply}, {name}, can't be played", prefix(.place))]
     Illegal {
-        /// Where it stands.
+        /// Its place in the file.
         place: Option<FilePlace>,
-        /// Which move of its line, from 1.
+        /// The number of the move in its line, from 1.
         ply: usize,
-        /// The move, as it is written.
+        /// The move as written.
         name: MoveName,
         /// Why it can't be played.
         refusal: Refusal,
     },
-    /// The players end a game that is over.
+    /// The players end a game that is already over.
     #[error("{}the game is over already", prefix(.place))]
     OverAlready {
         /// Its place in the file.
@@ -66,7 +66,7 @@ pub enum GameFileError {
 }
 
 impl GameFileError {
-    /// The place in the file; `None` if it is not known.
+    /// The place in the file, if it is known.
     #[must_use]
     pub const fn place(&self) -> Option<FilePlace> {
         match self {

@@ -23,7 +23,7 @@ impl FromStr for GameRecord {
             let place = reader.place();
             match next {
                 '[' => return Err(GameFileError::SecondGame(place)),
-                '{' => lines.say(reader.comment(place)?),
+                '{' => lines.add_comment(reader.comment(place)?),
                 '(' => {
                     reader.at += 1;
                     lines.open(place)?;
@@ -45,16 +45,16 @@ impl FromStr for GameRecord {
 }
 
 impl GameRecord {
-    /// The tags at the head of a game file; its moves are not looked at.
+    /// The tags at the head of a game file; its moves are ignored.
     ///
     /// # Errors
-    /// Where a tag can't be read.
+    /// Returns the place of a tag that can't be read.
     pub fn read_tags(text: &str) -> Result<Vec<(String, String)>, GameFileError> {
         Reader::new(text).tags()
     }
 }
 
-/// The main line and the variations that are being read, each within the one before.
+/// The main line and the variations being read, each inside the previous one.
 #[derive(Default)]
 struct Lines {
     main: Line,
@@ -76,13 +76,13 @@ impl Lines {
         }
     }
 
-    fn say(&mut self, said: String) {
+    fn add_comment(&mut self, text: String) {
         let line = self.line();
         let about = match line.moves.last_mut() {
             Some(last) => &mut last.comment,
             None => &mut line.opening,
         };
-        comment::add(about, said);
+        comment::add(about, text);
     }
 
     fn play(&mut self, action: Action<MoveName>, place: FilePlace) {
@@ -119,7 +119,7 @@ impl Lines {
                     replaced.variations.push(closed.moves);
                 }
             }
-            None => self.say(closed.opening),
+            None => self.add_comment(closed.opening),
         }
         Ok(())
     }
@@ -135,7 +135,7 @@ impl Lines {
 struct Reader<'a> {
     text: &'a str,
     at: usize,
-    /// How far the places have been counted, and the place there.
+    /// How many bytes have been counted, and the place after them.
     counted: usize,
     place: FilePlace,
 }
@@ -154,7 +154,7 @@ impl<'a> Reader<'a> {
         &self.text[self.at..]
     }
 
-    /// Where we are; counted on from where we were, so that long files are read once.
+    /// The current place, counted on from the last one, so that long files are read once.
     fn place(&mut self) -> FilePlace {
         for c in self.text[self.counted..self.at].chars() {
             if c == '\n' {
@@ -219,7 +219,7 @@ impl<'a> Reader<'a> {
         Err(GameFileError::Unclosed(place))
     }
 
-    /// What lies between the brackets that begin here.
+    /// The text of the comment that begins here.
     fn comment(&mut self, place: FilePlace) -> Result<String, GameFileError> {
         let inside = &self.rest()[1..];
         let length = comment::end(inside).ok_or(GameFileError::Unclosed(place))?;
@@ -227,7 +227,7 @@ impl<'a> Reader<'a> {
         Ok(comment::unescape(&inside[..length]))
     }
 
-    /// A move, or `None` for a move number, a result or another word that adds no step.
+    /// A move, or `None` for a move number, a result or another word that is no step.
     fn word(&mut self, place: FilePlace) -> Result<Option<Action<MoveName>>, GameFileError> {
         let rest = self.rest();
         let length = rest
@@ -239,14 +239,14 @@ impl<'a> Reader<'a> {
         let number_length = word
             .find(|c: char| !c.is_ascii_digit() && c != '.')
             .unwrap_or(word.len());
-        let said = &word[number_length..];
-        if let Some(ending) = Ending::from_code(said) {
+        let action = &word[number_length..];
+        if let Some(ending) = Ending::from_code(action) {
             return Ok(Some(Action::Ending(ending)));
         }
-        if let Some(name) = MoveName::parse(said) {
+        if let Some(name) = MoveName::parse(action) {
             return Ok(Some(Action::Move(name)));
         }
-        let mut letters = said.chars();
+        let mut letters = action.chars();
         match (letters.next(), letters.next()) {
             (None, _) if length > 0 => Ok(None),
             (Some('*'), None) => Ok(None),

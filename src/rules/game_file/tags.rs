@@ -1,4 +1,4 @@
-//! The tags of a game file: what is known of a game besides its moves.
+//! The tags of a game file: facts about a game besides its moves.
 
 use crate::rules::{Game, Outcome, Side};
 
@@ -11,28 +11,28 @@ pub const FINGERPRINT_TAG: &str = "Fingerprint";
 pub const BOARD_TAG: &str = "Board";
 /// The tag with the starting position.
 pub const START_TAG: &str = "Start";
-/// The tag with the player who moved last before the start, of a game that was resumed there:
-/// `south` or `north`.
+/// The tag with the player who moved last before the start, `south` or `north`, for a game that was
+/// resumed from a position.
 pub const LAST_MOVER_TAG: &str = "LastMover";
 /// The tag with the player who captured last before the start.
 pub const LAST_CAPTURER_TAG: &str = "LastCapturer";
 /// The tag with both lofts at the end, South's first: `26-22`.
 pub const RESULT_TAG: &str = "Result";
-/// The tag with the [code](crate::rules::EndReason::code) of the end's reason.
+/// The tag with the [code](crate::rules::EndReason::code) of the reason for the end.
 pub const END_TAG: &str = "End";
 /// The tag with the whole text of the rule file.
 pub const RULE_FILE_TAG: &str = "RuleFile";
-/// The tag with the name of the player in South's seat.
+/// The tag with the name of South's player.
 pub const SOUTH_TAG: &str = "South";
-/// The tag with the name of the player in North's seat.
+/// The tag with the name of North's player.
 pub const NORTH_TAG: &str = "North";
-/// The tag with the [key](crate::ai::Level::key) of South's level, where a computer sits there.
+/// The tag with the [key](crate::ai::Level::key) of South's level if the computer plays South.
 pub const SOUTH_LEVEL_TAG: &str = "SouthLevel";
-/// The tag with the [key](crate::ai::Level::key) of North's level, where a computer sits there.
+/// The tag with the [key](crate::ai::Level::key) of North's level if the computer plays North.
 pub const NORTH_LEVEL_TAG: &str = "NorthLevel";
-/// The tag with the day on which the game was played: `2026-11-21`.
+/// The tag with the date of the game: `2026-11-21`.
 pub const DATE_TAG: &str = "Date";
-/// The tag that says which game of a match it is, from 1.
+/// The tag with the number of the game within a match, from 1.
 pub const ROUND_TAG: &str = "Round";
 
 /// The tags that every game has, then `more`.
@@ -81,7 +81,7 @@ const fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// The side that a tag names; `None` if the tag is missing or names neither.
+/// The side that a tag gives; `None` if the tag is missing or gives neither side.
 pub(super) fn side(tags: &[(String, String)], name: &str) -> Option<Side> {
     let found = find(tags, name)?;
     Side::BOTH
@@ -95,19 +95,20 @@ pub(super) fn find<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a s
     found.map(|(_, value)| value.as_str())
 }
 
-/// A [`fingerprint`](crate::rules::RuleSet::fingerprint) as files write it.
+/// A [`fingerprint`](crate::rules::RuleSet::fingerprint) as written in files.
 #[must_use]
 pub fn write_fingerprint(fingerprint: u64) -> String {
     format!("{fingerprint:016x}")
 }
 
-/// The text as [`write_fingerprint`] writes it; other texts than fingerprints unchanged.
+/// Normalizes a fingerprint to the form that [`write_fingerprint`] writes; other texts are
+/// unchanged.
 #[must_use]
 pub fn canonical_fingerprint(text: &str) -> String {
     parse_fingerprint(text).map_or_else(|| text.to_owned(), write_fingerprint)
 }
 
-/// The fingerprint that a file writes like that; `None` if `text` is not one.
+/// The fingerprint that `text` gives; `None` if it is not one.
 #[must_use]
 pub fn parse_fingerprint(text: &str) -> Option<u64> {
     let is_hexadecimal = text.bytes().all(|byte| byte.is_ascii_hexdigit());

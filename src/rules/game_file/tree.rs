@@ -1,12 +1,12 @@
-//! From a tree of variations to its record, and back.
+//! Converts a tree of variations to its record and back.
 
 use super::{Action, GameFileError, GameRecord, RecordedMove};
 use crate::rules::game::Game;
 use crate::rules::game_tree::{GameTree, NodeId};
 use crate::rules::legality::Refusal;
 
-/// Down to this depth the branch followed last comes first. Below it the longest does, which keeps
-/// the brackets of any tree that fits into memory from nesting deeper than can be read again.
+/// Down to this depth, the branch followed last comes first. Below it the longest branch does,
+/// which limits the nesting of any tree that fits into memory to what can be read again.
 const FOLLOWED_NESTING: usize = 100;
 
 /// All moves of `tree`, its line first.
@@ -20,7 +20,7 @@ pub(super) fn moves(tree: &GameTree) -> Vec<RecordedMove> {
 
 struct Scribe<'a> {
     tree: &'a GameTree,
-    /// How many steps there are in the branch that begins with each.
+    /// How many steps there are in the branch that begins with each step.
     sizes: Vec<usize>,
 }
 
@@ -58,29 +58,28 @@ impl Scribe<'_> {
     }
 }
 
-/// The tree of `record`, grown from the start of its game. The work grows in proportion to the
-/// number of moves.
-pub(super) fn grown(record: &GameRecord, begun: Game) -> Result<GameTree, GameFileError> {
-    let mut tree = GameTree::new(begun.clone());
+/// The tree of `record`, grown from the start of its game. The work is proportional to the number
+/// of moves.
+pub(super) fn grown(record: &GameRecord, start: Game) -> Result<GameTree, GameFileError> {
+    let mut tree = GameTree::new(start.clone());
     tree.set_comment(NodeId::START, record.opening_comment.as_str());
     let mut growth = Growth {
         tree: &mut tree,
-        game: begun,
+        game: start,
     };
     let mut last = growth.grow(NodeId::START, &record.moves, 0)?;
     if let Some(ending) = record.ending_by_tag() {
         growth.follow(&record.moves)?;
-        // A game that is over keeps the end it has.
+        // A game that is already over keeps its end.
         last = growth.add(last, Action::Ending(ending)).unwrap_or(last);
     }
     tree.read_from_the_start();
-    // Not the end of the tree's line: a variation that begins like the main line may go on beyond
-    // it.
+    // Not to the end of the tree's line: a variation that starts like the main line may be longer.
     tree.go_to(last);
     Ok(tree)
 }
 
-/// A tree that grows along a game, which is played and taken back as the branches are followed.
+/// A tree that grows along a game, which plays and takes back moves as the branches are followed.
 struct Growth<'a> {
     tree: &'a mut GameTree,
     game: Game,
@@ -92,14 +91,14 @@ impl Growth<'_> {
     }
 
     /// Adds a line and its variations after `start`, and returns the last step of the line. The
-    /// game stands at `start` before and after. `ply` plies lead to `start`.
+    /// game is at `start` before and after. `ply` plies lead to `start`.
     fn grow(
         &mut self,
         start: NodeId,
         moves: &[RecordedMove],
         ply: usize,
     ) -> Result<NodeId, GameFileError> {
-        // First the line, so that it comes before its variations even if they share moves.
+        // The line comes first, so that it precedes its variations even if they share moves.
         let last = self.walk(start, moves, ply)?;
         self.take_back(moves.len());
         let varied = moves

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use super::{Action, GameRecord, RecordedMove, comment};
 
-/// A line of moves is broken after this many characters.
+/// Lines of moves are wrapped after this many characters.
 const LINE_WIDTH: usize = 78;
 
 impl fmt::Display for GameRecord {
@@ -34,12 +34,12 @@ struct Writer<'a, 'b> {
     out: &'a mut fmt::Formatter<'b>,
     /// Characters in the line so far.
     width: usize,
-    /// The bracket that the next word follows at once.
+    /// The opening bracket that directly precedes the next word.
     opened: &'static str,
 }
 
 impl Writer<'_, '_> {
-    /// The moves of a line, of which `ply` were played before.
+    /// The moves of a line that follows `ply` plies.
     fn line(&mut self, moves: &[RecordedMove], ply: usize) -> fmt::Result {
         let mut interrupted = true;
         for (ply, recorded) in (ply..).zip(moves) {
@@ -79,6 +79,6 @@ impl Writer<'_, '_> {
     }
 }
 
-fn braced(said: &str) -> String {
-    format!("{{{}}}", comment::escape(said))
+fn braced(comment: &str) -> String {
+    format!("{{{}}}", comment::escape(comment))
 }

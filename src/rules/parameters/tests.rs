@@ -78,7 +78,7 @@ fn full_for(parameter: &Parameter) -> RuleSpec {
 fn with(parameter: &Parameter, value: &Value) -> RuleSpec {
     let mut spec = full_for(parameter);
     if parameter.path == "board.end_squares" {
-        // They can't be filled for another round.
+        // End squares can't be filled for another round.
         spec.rounds = None;
     }
     parameter.set(&mut spec, value);
@@ -102,7 +102,7 @@ fn every_field_of_a_rule_file_has_a_row() {
 }
 
 #[test]
-fn every_value_can_be_set_and_read_again() {
+fn every_value_can_be_set_and_read_back() {
     for parameter in ALL {
         for value in values(parameter) {
             let spec = with(parameter, &value);
@@ -176,7 +176,7 @@ fn parameters_of_an_absent_group_are_absent() {
 }
 
 #[test]
-fn any_variant_can_be_made_of_any_other() {
+fn any_variant_can_be_turned_into_any_other() {
     let variants = || library::names().map(|name| library::load(name).unwrap().unwrap());
     for from in variants() {
         for to in variants() {
@@ -214,7 +214,7 @@ fn every_value_has_its_own_fingerprint() {
 }
 
 #[test]
-fn a_default_is_what_a_rule_file_gets_that_leaves_the_parameter_out() {
+fn a_parameter_left_out_of_a_rule_file_gets_its_default() {
     let plain = RuleSpec::named("");
     for parameter in of(&plain) {
         assert_eq!(parameter.default(), parameter.get(&plain));

@@ -1,4 +1,4 @@
-//! Values of parameters, and how they are written.
+//! Values of parameters, and their text forms.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -38,15 +38,15 @@ pub enum Value {
 /// One of the values of an enum of rule files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What is chosen, such as `territory`: several parameters may choose the same.
+    /// The type of the choice, such as `territory`, which several parameters may share.
     pub of: &'static str,
     /// The value, as a rule file spells it: `IfPossible`.
     pub name: &'static str,
 }
 
 impl Value {
-    /// The text in a rule file, and in the canonical text of fingerprints. A group says only
-    /// whether it is there.
+    /// The text in a rule file, and in the canonical text of fingerprints. For a group, only
+    /// whether it is present.
     pub(in crate::rules) fn ron(&self) -> Cow<'static, str> {
         match self {
             Self::Switch(true) => "true".into(),
@@ -107,7 +107,7 @@ fn list(counts: &[i64], separator: &str) -> String {
 }
 
 impl fmt::Display for Value {
-    /// As one word for a command line: `on`, `off`, `5`, `2,3`, `2-4`, `even`, `4+`, `if_possible`.
+    /// One word for a command line: `on`, `off`, `5`, `2,3`, `2-4`, `even`, `4+`, `if_possible`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Switch(true) | Self::Group(true) => f.pad("on"),
@@ -139,7 +139,7 @@ impl fmt::Display for Value {
 }
 
 impl Choice {
-    /// The name in small letters, its words joined by `joint`: `not_stuck_else_each_own`.
+    /// The name in lowercase, its words joined by `joint`: `not_stuck_else_each_own`.
     #[must_use]
     pub fn word(&self, joint: char) -> String {
         let mut word = String::new();
@@ -162,7 +162,7 @@ pub(super) trait Field: Sized {
     fn from_value(value: &Value) -> Option<Self>;
 }
 
-/// The two directions between a field's type and a variant of [`Value`].
+/// Conversions between a field's type and a variant of [`Value`].
 macro_rules! fields {
     ($($type:ty: $variant:ident;)+) => {
         $(impl Field for $type {

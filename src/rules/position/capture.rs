@@ -8,7 +8,7 @@ use crate::rules::paths::Way;
 use crate::rules::rule_set::{Capture, RuleSet};
 use crate::rules::spec::{AfterCircle, Chain, FirstHole, GrandSlam, Takes};
 
-/// The links of a capture, the first one first, without allocation.
+/// The links of a capture in order, without allocation.
 struct Links {
     places: [Hole; MAX_HOLES],
     length: usize,
@@ -71,8 +71,8 @@ impl Position {
         Made::default()
     }
 
-    /// Whether the sowing stopped in the first open hole of the opponent's territory that it came
-    /// to from the mover's.
+    /// Whether the sowing stopped in the opponent's first open hole on its way from the mover's
+    /// territory.
     fn is_opponents_first(&self, rules: &RuleSet, end: Hole, way: Way) -> bool {
         let before = self.next_hole(rules, end, way.reversed());
         self.owner(end) == Some(self.to_move.opponent()) && self.owner(before) == Some(self.to_move)
@@ -130,7 +130,7 @@ impl Position {
         Some(links)
     }
 
-    /// The hole beyond the ordinary empty hole after `hole`; `None` if that is none.
+    /// The hole beyond the ordinary empty hole after `hole`; `None` if there is no such empty hole.
     fn beyond(&self, rules: &RuleSet, hole: Hole, way: Way) -> Option<Hole> {
         let gap = self.neighbour(rules, hole, way);
         self.is_gap(gap).then(|| self.neighbour(rules, gap, way))
@@ -153,7 +153,7 @@ impl Position {
             && (!capture.needs_opposite || self.faces_seeds(hole))
     }
 
-    /// Captures `links` as far as the rule of the grand slam lets it; `None` if they yield nothing.
+    /// Captures `links` as far as the grand slam rule permits; `None` if they yield nothing.
     fn take_links(
         &mut self,
         capture: &Capture,
@@ -200,7 +200,7 @@ impl Position {
         })
     }
 
-    /// The places with seeds that a link yields: itself, the one that faces it, or both.
+    /// The places with seeds that a link yields: itself, the opposite hole, or both.
     fn yields(&self, capture: &Capture, link: Hole) -> [Option<Hole>; 2] {
         let gives = |hole: &Hole| !self.is_special(*hole) && self.seeds_in(*hole) > 0;
         let itself = Some(link).filter(gives);

@@ -9,7 +9,7 @@ use crate::rules::paths::Way;
 use crate::rules::rule_set::RuleSet;
 use crate::rules::spec::{Feeding, GrandSlam, PlayFrom};
 
-/// The moves that each test of legality leaves, in their order.
+/// The moves that remain after each test of legality, in order.
 struct Candidates {
     /// Holes with enough seeds, after the test of the last hole.
     allowed: Plain,
@@ -22,7 +22,7 @@ struct Candidates {
 }
 
 impl Position {
-    /// The moves that the player to move may make; none if the game is over.
+    /// The legal moves of the player to move; none if the game is over.
     #[must_use]
     pub fn legal_moves(&self, rules: &RuleSet) -> Moves {
         if self.end.is_some() {
@@ -34,7 +34,7 @@ impl Position {
         Moves::from(self.candidates(rules).legal).with_swap(self.may_swap)
     }
 
-    /// Why the player to move can't make a move; `None` if it is legal.
+    /// Why a move of the player to move is illegal; `None` if it is legal.
     #[must_use]
     pub fn refusal(&self, rules: &RuleSet, one: impl Into<Move>) -> Option<Refusal> {
         let one = one.into();
@@ -84,7 +84,7 @@ impl Position {
         }
     }
 
-    /// Whether `side`, if it were that player's turn, would have no legal move.
+    /// Whether `side` would have no legal move if it were that player's turn.
     #[must_use]
     pub fn is_stuck(&self, rules: &RuleSet, side: Side) -> bool {
         if self.may_swap && side == self.to_move {
@@ -103,7 +103,7 @@ impl Position {
         let mut moves = position.filled_holes(rules).iter().filter(|&one| {
             rules.capture().grand_slam != GrandSlam::Illegal || !position.slams(rules, one)
         });
-        // The last hole, reaching and `IfPossible` never strike the last move.
+        // The tests of the last hole, of reaching and of `IfPossible` always leave a move.
         match play.feeding {
             Feeding::Required | Feeding::WhenEmpty => {
                 let must_feed =
@@ -118,7 +118,7 @@ impl Position {
         }
     }
 
-    /// The holes that the player to move may lift from, if they hold enough seeds.
+    /// The holes that the player to move may lift from if they hold enough seeds.
     fn liftable(&self, rules: &RuleSet) -> HoleSet {
         let from = match rules.play.from {
             PlayFrom::Any => HoleSet::first(self.geometry.holes()),
@@ -173,7 +173,8 @@ impl Position {
         }
     }
 
-    /// Whether `hole`, in the territory of the player to move, is its last one on the way `way`.
+    /// Whether `hole`, in the territory of the player to move, is its last one in the direction
+    /// `way`.
     fn is_last_hole(&self, rules: &RuleSet, hole: Hole, way: Way) -> bool {
         self.owner(self.next_hole(rules, hole, way)) != Some(self.to_move)
     }
@@ -209,7 +210,7 @@ impl Position {
             return false;
         };
         let opponent = self.to_move.opponent();
-        // A lap without a capture leaves the opponent all seeds.
+        // A lap without a capture leaves the opponent all their seeds.
         if rules.is_single_lap()
             && rules.play.from == PlayFrom::Own
             && !self.is_starved(opponent)
@@ -222,7 +223,7 @@ impl Position {
         after.is_starved(opponent)
     }
 
-    /// Whether a single lap from `hole` ends where and as a capture needs it.
+    /// Whether a single lap from `hole` ends where a capture begins, with a count that captures.
     fn captures_something(&self, rules: &RuleSet, hole: Hole) -> bool {
         let (end, count) = self.lap_end(rules, hole);
         let rule = rules.capture();
@@ -254,7 +255,7 @@ impl Position {
     }
 }
 
-/// Listens for a seed that falls into one of these holes.
+/// Detects a seed that falls into one of these holes.
 struct Reached {
     goal: HoleSet,
     is_reached: bool,

@@ -1,4 +1,4 @@
-//! A position: seeds, lofts, special and shut holes, whose turn it is, and how a move changes them.
+//! Positions, and how a move changes them.
 //!
 //! The files stand for the parts of a turn: which moves are [`legal`], the [`sowing`], the
 //! [`capture`]s, the end of the [`turn`] and of the game, and the next of the [`rounds`]. On
@@ -24,10 +24,10 @@ use super::rule_set::RuleSet;
 use super::spec::{Feeding, Territory};
 pub use placement::Placement;
 
-/// Everything that decides how a game goes on, except which positions have occurred before (that is
-/// [`Game`](super::Game)'s).
+/// The complete state of a game, except which positions have occurred before ([`Game`](super::Game)
+/// records that).
 ///
-/// `Copy`; playing on it does not allocate memory.
+/// `Copy`; playing on it allocates no memory.
 ///
 /// ```
 /// use awale::rules::{Placement, Position, library, perft};
@@ -44,7 +44,7 @@ pub use placement::Placement;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// Of holes and end squares, by index.
+    /// Holes and end squares, by index.
     pub(super) holes: [u16; MAX_HOLES],
     /// Below 0 if the player owes seeds.
     pub(super) lofts: [i16; 2],
@@ -61,11 +61,11 @@ pub struct Position {
     pub(super) round: u16,
     /// Who began the game or round.
     pub(super) began: Side,
-    /// The extra moves that the player to move has had in this turn, the coming one included.
+    /// The extra moves that the player to move has had in this turn, including the coming one.
     pub(super) again: u16,
     /// Whether the player to move may swap sides now.
     pub(super) may_swap: bool,
-    /// Whether the first turn of a game that can be swapped is under way.
+    /// Whether this is the first turn of a game that can be swapped.
     pub(super) opening: bool,
     pub(super) last_mover: Option<Side>,
     pub(super) last_capturer: Option<Side>,
@@ -88,18 +88,18 @@ pub(super) struct Beyond {
     pub winner: Option<Side>,
 }
 
-/// What followed a move, besides the position.
+/// Effects of a move that the position doesn't show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Played {
-    /// The mover moves again, by an extra move.
+    /// The mover has an extra move.
     pub again: bool,
-    /// A player couldn't move and was passed over.
+    /// A player had to pass.
     pub passed: bool,
     /// The end of the round that the move ended; the next one has begun.
     pub round_end: Option<Position>,
 }
 
-/// What a sowing and its captures came to.
+/// The result of a sowing and its captures.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Made {
     /// The capture was, or would have been, a grand slam.
@@ -111,22 +111,22 @@ pub(super) struct Made {
 }
 
 impl Position {
-    /// The start of a game in which `begins` has the first move. With odd rules the start may be
-    /// over at once, or its first player may pass: `sink` hears of it.
+    /// The start of a game in which `begins` has the first move. By unusual rules the game may be
+    /// over at once, or its first player may pass: `sink` receives those events.
     #[must_use]
     pub fn start(rules: &RuleSet, begins: Side, sink: &mut impl EventSink) -> Self {
         Self::set_up(rules, &Placement::at_start(rules, begins), sink)
     }
 
-    /// A position set up by hand, without a last mover or capturer. What ends a game may end it at
-    /// once. The start of a game, set up by hand, is its start.
+    /// A position set up by hand, without a last mover or capturer. The tests that end a game apply
+    /// at once. A start of the game that is set up by hand equals the start.
     #[must_use]
     pub fn set_up(rules: &RuleSet, placed: &Placement, sink: &mut impl EventSink) -> Self {
         Self::resumed(rules, placed, None, None, sink)
     }
 
-    /// A position from within a game, of which only this much is known besides its text. What ends
-    /// a game after a move may end it at once.
+    /// A position within a game, given its text, the last mover and the last capturer. The tests
+    /// that end a game after a move apply at once.
     #[must_use]
     pub fn resumed(
         rules: &RuleSet,
@@ -146,7 +146,7 @@ impl Position {
         .opened(rules, sink)
     }
 
-    /// The position of `placed`, before any rule has looked at it.
+    /// The position of `placed`, before any rule is applied.
     fn laid_out(rules: &RuleSet, placed: &Placement) -> Self {
         let geometry = rules.geometry();
         let in_loft = |side: usize| placed.lofts[side] as i16 - placed.owes[side] as i16;
@@ -192,21 +192,21 @@ impl Position {
         self.holes[hole.index()]
     }
 
-    /// Seeds in the loft of `side`; none if the player owes seeds.
+    /// Seeds in the loft of `side`; 0 if the player owes seeds.
     #[must_use]
     pub const fn loft(&self, side: Side) -> u16 {
         let loft = self.lofts[side.index()];
         if loft > 0 { loft as u16 } else { 0 }
     }
 
-    /// Seeds that `side` owes: they were laid on the board out of an empty loft.
+    /// Seeds that `side` owes: they were put on the board from an empty loft.
     #[must_use]
     pub const fn owed(&self, side: Side) -> u16 {
         let loft = self.lofts[side.index()];
         if loft < 0 { loft.unsigned_abs() } else { 0 }
     }
 
-    /// Seeds in the loft of `side` less those in the opponent's; what is owed counts below 0.
+    /// Seeds in the loft of `side` minus those in the opponent's; owed seeds are negative.
     #[must_use]
     pub fn lead(&self, side: Side) -> i32 {
         let [mine, theirs] = [side, side.opponent()].map(|side| self.lofts[side.index()]);
@@ -228,7 +228,7 @@ impl Position {
         &self.holes[..self.geometry.holes()]
     }
 
-    /// Seeds on the board, those in the lofts left out.
+    /// Seeds on the board, without those in the lofts.
     #[must_use]
     pub fn on_board(&self) -> u16 {
         self.holes[..self.geometry.places()].iter().sum()
@@ -260,13 +260,13 @@ impl Position {
         self.beyond.blocked
     }
 
-    /// The player to move; when the game is over, the opponent of the one who moved last.
+    /// The player to move; if the game is over, the opponent of the last mover.
     #[must_use]
     pub const fn to_move(&self) -> Side {
         self.to_move
     }
 
-    /// Who captured last; `None` if no player has since the position was set up.
+    /// Who captured last; `None` if neither player has since the position was set up.
     #[must_use]
     pub const fn last_capturer(&self) -> Option<Side> {
         self.last_capturer
@@ -278,7 +278,7 @@ impl Position {
         self.special
     }
 
-    /// Who owns the special hole `hole`; `None` if it is none.
+    /// The owner of `hole`; `None` if it isn't special.
     #[must_use]
     pub fn special_of(&self, hole: Hole) -> Option<Side> {
         let mut sides = Side::BOTH.into_iter();
@@ -303,7 +303,7 @@ impl Position {
         self.may_swap
     }
 
-    /// The extra moves that the player to move has had in this turn, the coming one included.
+    /// The extra moves that the player to move has had in this turn, including the coming one.
     #[must_use]
     pub const fn extra_moves(&self) -> u16 {
         self.again
@@ -315,7 +315,7 @@ impl Position {
         self.end
     }
 
-    /// The result, once the game is over.
+    /// The result if the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.end.map(|reason| Outcome {
@@ -329,15 +329,14 @@ impl Position {
         })
     }
 
-    /// The player with more seeds in the loft; `None` if they are equal.
+    /// The player with more seeds in the loft; `None` if both have the same.
     #[must_use]
     pub fn leader(&self) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.lead(side) > 0)
     }
 
-    /// What distinguishes positions besides board, turn and lofts, where
-    /// [positions aren't plain](RuleSet::has_plain_positions). The number of the round doesn't
-    /// count.
+    /// The part of the state besides board, turn and lofts, for rules whose [positions aren't
+    /// plain](RuleSet::has_plain_positions). The number of the round is left out.
     pub(crate) fn state_beyond_the_board(&self) -> [u64; 6] {
         let flags = [
             self.may_swap,
@@ -359,7 +358,7 @@ impl Position {
         [south, north, shut, land, taken, flags]
     }
 
-    /// The same position as far as the rules of repetition look at it.
+    /// The part of the position that the rule of repetition compares.
     pub(super) const fn key(&self) -> Self {
         Self {
             opening: false,
@@ -370,8 +369,8 @@ impl Position {
         }
     }
 
-    /// The same position with `side` to move, as if the other player could pass; no rule looks at
-    /// it.
+    /// The same position with `side` to move, as if the other player could pass; no rule is
+    /// applied.
     #[must_use]
     pub const fn with_turn(&self, side: Side) -> Self {
         Self {
@@ -380,7 +379,7 @@ impl Position {
         }
     }
 
-    /// The same position without the seeds in `holes`; no rule looks at it.
+    /// The same position without the seeds in `holes`; no rule is applied.
     #[must_use]
     pub fn emptied(&self, holes: HoleSet) -> Self {
         let mut emptied = *self;
@@ -390,11 +389,11 @@ impl Position {
         emptied
     }
 
-    /// Plays a move, if it is legal, and all that follows from it: an extra move, the end of the
-    /// game, or the other player's turn or pass.
+    /// Plays a move, if it is legal, and its consequences: an extra move, the end of the game, or
+    /// the opponent's turn or pass.
     ///
     /// # Errors
-    /// Why it can't be played; the position is then unchanged.
+    /// Returns the reason why the move is illegal; the position is then unchanged.
     pub fn play(
         &mut self,
         rules: &RuleSet,
@@ -404,7 +403,7 @@ impl Position {
         self.play_after(rules, one.into(), |_| 0, sink)
     }
 
-    /// Plays a move in a game; it may end by repetition. `occurred` tells how often a position
+    /// Plays a move in a game; it may end by repetition. `occurred` returns how often a position
     /// has occurred in that game so far.
     pub(super) fn play_after(
         &mut self,
@@ -419,11 +418,10 @@ impl Position {
         }
     }
 
-    /// Plays a move, which must be one of [`legal_moves`](Self::legal_moves), without looking at
-    /// repetition.
+    /// Plays a move, which must be one of [`legal_moves`](Self::legal_moves), ignoring repetition.
     ///
     /// # Panics
-    /// In debug builds, if there is no seed to sow.
+    /// Panics in debug builds if there is no seed to sow.
     pub fn play_unchecked(
         &mut self,
         rules: &RuleSet,
@@ -433,7 +431,7 @@ impl Position {
         self.play_counting(rules, one.into(), |_| 0, sink)
     }
 
-    /// Plays `one`, which is legal. `occurred` tells how often a position has occurred so far.
+    /// Plays `one`, which is legal. `occurred` returns how often a position has occurred so far.
     fn play_counting(
         &mut self,
         rules: &RuleSet,
@@ -474,7 +472,7 @@ impl Position {
     }
 }
 
-// The land.
+// Territory and neighbours.
 impl Position {
     #[inline]
     const fn is_special(&self, hole: Hole) -> bool {
@@ -504,7 +502,7 @@ impl Position {
         }
     }
 
-    /// Whose territory `hole` lies in; `None` for an end square.
+    /// The owner of the territory that contains `hole`; `None` for an end square.
     #[inline]
     #[must_use]
     pub const fn owner(&self, hole: Hole) -> Option<Side> {
@@ -517,7 +515,7 @@ impl Position {
         }
     }
 
-    /// Whether `hole` lies in `territory`, as `side` means it.
+    /// Whether `hole` lies in `territory` from the point of view of `side`.
     #[inline]
     fn lies_in(&self, hole: Hole, territory: Territory, side: Side) -> bool {
         match territory {
@@ -544,7 +542,7 @@ impl Position {
         next
     }
 
-    /// The open hole after `hole`, end squares left out.
+    /// The open hole after `hole`, without end squares.
     fn next_hole(&self, rules: &RuleSet, hole: Hole, way: Way) -> Hole {
         let mut next = self.neighbour(rules, hole, way);
         while self.geometry.is_end_square(next) {
@@ -553,17 +551,17 @@ impl Position {
         next
     }
 
-    /// Moves `seeds` of those in `hole` into the loft of `side`.
+    /// Moves `seeds` from `hole` into the loft of `side`.
     const fn pour(&mut self, hole: Hole, seeds: u16, side: Side) {
         self.holes[hole.index()] -= seeds;
         self.lofts[side.index()] += seeds as i16;
     }
 }
 
-// What the other player could do.
+// Threats by the opponent.
 impl Position {
-    /// The holes in the territory of `side` with seeds that some legal move of the opponent would
-    /// capture now, as if the turn were the opponent's; none when the game is over.
+    /// The holes with seeds in the territory of `side` that some legal move of the opponent would
+    /// capture if it were the opponent's turn; none if the game is over.
     #[must_use]
     pub fn threatened(&self, rules: &RuleSet, side: Side) -> HoleSet {
         let raider = side.opponent();
@@ -576,7 +574,7 @@ impl Position {
             let mut after = turned;
             after.play_unchecked(rules, one, &mut captured);
         }
-        // A hole that is empty now, and that the move itself fills and empties, is not in danger.
+        // A hole that is empty now, and that the move itself fills and empties, is not threatened.
         self.territory(side)
             .iter()
             .filter(|&hole| captured.holes.contains(hole) && self.seeds_in(hole) > 0)

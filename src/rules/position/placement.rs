@@ -1,11 +1,10 @@
-//! The counts of a position and all else that a position's text says, before any rule has looked at
-//! it.
+//! The counts of a position and everything else in its text, before any rule is applied.
 
 use super::Position;
 use crate::rules::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
 use crate::rules::rule_set::RuleSet;
 
-/// What a position's text says, before any rule has looked at it.
+/// The contents of a position's text, before any rule is applied.
 ///
 /// `Placement::default()` is an empty board on which nothing has happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,7 +15,7 @@ pub struct Placement {
     pub lofts: [u16; 2],
     /// The player to move.
     pub to_move: Side,
-    /// Seeds that South and North owe; who owes has an empty loft.
+    /// Seeds that South and North owe; a player who owes seeds has an empty loft.
     pub owes: [u16; 2],
     /// The end squares that have been captured at least once.
     pub taken: HoleSet,
@@ -24,13 +23,13 @@ pub struct Placement {
     pub special: [HoleSet; 2],
     /// Holes that are shut in this round.
     pub shut: HoleSet,
-    /// How many holes South owns; `None` if each player owns the own row.
+    /// How many holes South owns; `None` if each player owns one row.
     pub owned_by_south: Option<u8>,
     /// The number of the round, from 1.
     pub round: u16,
     /// Who began the game or round.
     pub began: Side,
-    /// The extra moves that the player to move has had in this turn, the coming one included.
+    /// The extra moves that the player to move has had in this turn, including the coming one.
     pub again: u16,
     /// Whether the player to move may swap sides now.
     pub may_swap: bool,
@@ -84,7 +83,7 @@ impl Placement {
         }
     }
 
-    /// What the text of `position` says.
+    /// The contents of the text of `position`.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let row = position.geometry.row();
@@ -108,14 +107,14 @@ impl Placement {
         }
     }
 
-    /// Seeds in the whole game; what is owed counts below 0.
+    /// Seeds in the whole game, less those owed.
     #[must_use]
     pub fn total_seeds(&self) -> i32 {
         let sum = |counts: &[u16]| counts.iter().copied().map(i32::from).sum::<i32>();
         sum(&self.holes) + sum(&self.lofts) + sum(&self.reserve) - sum(&self.owes)
     }
 
-    /// South's territory on a board of this shape; `None` if it hasn't as many holes.
+    /// South's territory on a board of this shape; `None` if it doesn't have that many holes.
     pub(in crate::rules) fn south(&self, geometry: Geometry) -> Option<HoleSet> {
         match self.owned_by_south {
             Some(owned) => geometry.land_of_south(usize::from(owned)),

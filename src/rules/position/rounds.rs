@@ -1,4 +1,4 @@
-//! Rounds: how the seeds of one are laid out for the next, and when a match is over.
+//! Rounds: how the seeds are laid out for the next one, and when a match is over.
 
 use super::{Placement, Position};
 use crate::rules::board::{Hole, HoleSet, Side};
@@ -8,8 +8,8 @@ use crate::rules::rule_set::{Rounds, RuleSet};
 use crate::rules::spec::{Fill, Starter};
 
 impl Position {
-    /// Begins the next round of a match whose round is over, and returns the end of that round;
-    /// ends the match, and returns `None`, if there is no next round.
+    /// Begins the next round of a match whose round is over, and returns the end of that round. If
+    /// there is no next round, ends the match and returns `None`.
     pub(super) fn begin_next_round(
         &mut self,
         rules: &RuleSet,
@@ -61,8 +61,8 @@ impl Position {
         }
     }
 
-    /// Fills the row of `side` from its loft as far as the seeds last, and shuts the other holes;
-    /// returns how many holes got seeds.
+    /// Fills the row of `side` from its loft until the seeds run out, and shuts the other holes;
+    /// returns how many holes were filled.
     fn fill_row(
         &mut self,
         rules: &RuleSet,
@@ -93,8 +93,8 @@ impl Position {
         filled
     }
 
-    /// Fills all holes and gives each player land for the seeds of the loft; returns how many holes
-    /// each owns.
+    /// Fills all holes and gives each player land for the seeds in their loft; returns how many
+    /// holes each player owns.
     fn fill_land(&mut self, rules: &RuleSet, sink: &mut impl EventSink) -> [usize; 2] {
         let (row, all) = (self.geometry.row(), self.geometry.holes());
         let seeds = rules.start_counts()[0];
@@ -115,7 +115,8 @@ impl Position {
         [south, all - south]
     }
 
-    /// Empties the lofts into `holes`: seeds come out of South's as long as it has any.
+    /// Pays `seeds` for each of `holes` from South's loft while it has any, then from North's, and
+    /// empties the lofts.
     fn pay_for(&mut self, holes: HoleSet, seeds: u16, sink: &mut impl EventSink) {
         for hole in holes.iter() {
             let from_south = self.lofts[0].clamp(0, seeds as i16);

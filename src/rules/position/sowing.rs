@@ -1,5 +1,4 @@
-//! Steps 1 to 5 of a move: lifting, sowing, flow captures, relay, and what the last seed does where
-//! it falls.
+//! Steps 1 to 5 of a move: lifting, sowing, flow captures, relay, and the effect of the last seed.
 
 use super::{Made, Position};
 use crate::rules::board::{Hole, Side};
@@ -8,14 +7,14 @@ use crate::rules::paths::{Place, Way};
 use crate::rules::rule_set::{FlowCapture, Partner, Relay, RuleSet, Special};
 use crate::rules::spec::{AfterCircle, FlowTaker, Lift, SpecialSeeds, Territory};
 
-/// A sowing that has stopped by the rules.
+/// A sowing that was not cut off.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sowing {
     pub way: Way,
     pub laps: u16,
     /// The last lap.
     pub lap: Lap,
-    /// The hole that becomes special by it, and its partner.
+    /// The hole that becomes special, and its partner.
     pub makes_special: Option<NewSpecial>,
 }
 
@@ -23,13 +22,13 @@ pub(super) struct Sowing {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lap {
     pub from: Hole,
-    /// Where the last seed fell; `None` if into the mover's store.
+    /// Where the last seed fell; `None` if in the mover's store.
     pub end: Option<Hole>,
     /// The last hole or end square that the lap reached.
     reached: Hole,
-    /// Where the last seed but one fell; `None` if the lap had one, or if into the store.
+    /// Where the second to last seed fell; `None` if there was none, or if it fell in the store.
     pub previous: Option<Hole>,
-    /// Whether the lap stepped onto the hole it was lifted from.
+    /// Whether the lap reached the hole it was lifted from.
     pub circled: bool,
 }
 
@@ -87,7 +86,7 @@ impl Position {
         }
     }
 
-    /// The hole from which a sowing that has reached `end` goes on; `None` if it stops.
+    /// The hole from which a sowing that has reached `end` continues; `None` if it stops.
     fn next_lap(&self, rules: &RuleSet, relay: &Relay, end: Hole, way: Way) -> Option<Hole> {
         if self.is_special(end) {
             return None;
@@ -172,7 +171,7 @@ impl Position {
         }
     }
 
-    /// Drops a seed of the mover in `hole`, and flow-captures there.
+    /// Drops a seed of the mover in `hole`, and makes a flow capture there if there is one.
     #[inline]
     fn drop_seed(&mut self, rules: &RuleSet, hole: Hole, is_last: bool, sink: &mut impl EventSink) {
         let owner = rules.special.as_ref().and_then(|special| {
@@ -204,7 +203,7 @@ impl Position {
         }
     }
 
-    /// Who takes `hole`, which has just reached a count that flow captures.
+    /// The player who captures `hole`, which has just reached a flow-capture count.
     fn flow_taker(&self, flow: &FlowCapture, hole: Hole) -> Option<Side> {
         let mover = self.to_move;
         let owner = self.owner(hole);
@@ -216,7 +215,7 @@ impl Position {
         }
     }
 
-    /// The holes that the end of `lap` makes special for the mover.
+    /// The holes that become special for the mover at the end of `lap`.
     fn makes_special(&self, rules: &RuleSet, lap: &Lap, way: Way) -> Option<NewSpecial> {
         let special = rules.special.as_ref()?;
         let mover = self.to_move;
@@ -265,7 +264,7 @@ impl Position {
         }
     }
 
-    /// Whether `hole` is one that the mover can make special, whatever it holds.
+    /// Whether the mover can make `hole` special, whatever it holds.
     fn can_be_special(&self, rules: &RuleSet, special: &Special, hole: Hole, way: Way) -> bool {
         let opponent = self.to_move.opponent();
         let twin = self.geometry.twin(hole);
@@ -275,8 +274,8 @@ impl Position {
             && !(special.not_twin && self.special[opponent.index()].contains(twin))
     }
 
-    /// Step 5 of a move: the last seed in a store or a special hole, or making one; then the
-    /// captures of step 6.
+    /// Step 5 of a move: a last seed that falls in a store or a special hole, or makes one; then
+    /// the captures of step 6.
     pub(super) fn end_sowing(
         &mut self,
         rules: &RuleSet,
@@ -305,7 +304,7 @@ impl Position {
         }
     }
 
-    /// Takes seeds out of the opponent's special `hole`; `false` if there are none to take.
+    /// Takes seeds from the opponent's special `hole`; `false` if there are none to take.
     fn rob(&mut self, rules: &RuleSet, hole: Hole, sink: &mut impl EventSink) -> bool {
         let most = rules.special.as_ref().map_or(0, |special| special.rob);
         self.take(hole, most, sink)
@@ -341,7 +340,7 @@ impl Position {
         }
     }
 
-    /// Shares the seeds of two holes evenly; `hole` gets the odd one.
+    /// Shares the seeds of two holes evenly; `hole` gets an odd one.
     fn share(&mut self, hole: Hole, partner: Hole, sink: &mut impl EventSink) {
         let all = self.seeds_in(hole) + self.seeds_in(partner);
         let (before, after) = (self.seeds_in(hole), all - all / 2);

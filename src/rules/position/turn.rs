@@ -1,5 +1,5 @@
-//! What follows a move: the tests that end a game, the extra move, the turn, the refill or the
-//! pass, and the sharing out of what is left.
+//! The rest of a turn after the captures: the end-of-game tests, the extra move, the next turn, the
+//! refill or the pass, and the sharing out of remaining seeds.
 
 use super::{Made, Played, Position};
 use crate::rules::board::{Hole, HoleSet, Side};
@@ -38,7 +38,7 @@ impl Position {
         played
     }
 
-    /// The tests of a position before its first move.
+    /// Applies the tests of a position before its first move.
     pub(super) fn opened(mut self, rules: &RuleSet, sink: &mut impl EventSink) -> Self {
         if let Some(reason) = self.opening_end(rules, sink) {
             let mover = self.to_move.opponent();
@@ -48,7 +48,7 @@ impl Position {
         self
     }
 
-    /// Why a position before its first move is over; `None` if it isn't.
+    /// Why the game is over before its first move; `None` if it isn't.
     pub(super) fn opening_end(
         &mut self,
         rules: &RuleSet,
@@ -96,7 +96,7 @@ impl Position {
         None
     }
 
-    /// Test 6: an extra move, or the other player's turn.
+    /// Test 6: an extra move or the opponent's turn.
     fn hand_over(
         &mut self,
         rules: &RuleSet,
@@ -155,8 +155,8 @@ impl Position {
         Some(EndReason::Stuck)
     }
 
-    /// A player to move with an empty territory puts seeds of the own loft there, if the lofts
-    /// together have enough; the own loft may then owe.
+    /// A player to move with an empty territory fills it with seeds of their own loft, if the two
+    /// lofts together have enough; the player's loft may then owe seeds.
     fn refill(&mut self, rules: &RuleSet, sink: &mut impl EventSink) {
         let side = self.to_move;
         let Some(seeds) = rules.play.refill else {
@@ -186,7 +186,7 @@ impl Position {
         (occurrences >= usize::from(repetition.occurrences)).then_some(EndReason::Repetition)
     }
 
-    /// The second player takes over the position of the first: the board is turned round.
+    /// The second player takes over the first one's position: the board is turned round.
     pub(super) fn turn_round(&mut self, sink: &mut impl EventSink) {
         let geometry = self.geometry;
         let mut turned = *self;
@@ -219,7 +219,7 @@ impl Position {
     }
 }
 
-// The sharing out of what is left.
+// Sharing out the remaining seeds.
 impl Position {
     /// Ends the game or round and shares out the seeds left as the rules say; where the last move
     /// wins, they stay.

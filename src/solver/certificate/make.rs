@@ -18,7 +18,7 @@ pub enum ProofError {
     /// The search didn't prove the claim, or was stopped.
     #[error("the value could not be proved again")]
     NotProved,
-    /// Every proof that was found repeats a position.
+    /// All proofs found repeat a position.
     #[error("every proof found contains cycles")]
     Cyclic,
 }
@@ -32,7 +32,8 @@ pub(in crate::solver) struct ProofBuilder<'s, 'a, M: Model> {
     walks: HashMap<(u64, bool), Walk>,
 }
 
-/// Whether all lines from a position end well; `false` if one repeats where an exit is needed.
+/// Whether every line from a position proves the claim; `false` if one repeats where an exit is
+/// needed.
 type Walked = Result<bool, ProofError>;
 
 impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
@@ -50,7 +51,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
     /// The moves that prove `bound`.
     ///
     /// # Errors
-    /// If no proof without cycles is found.
+    /// Returns an error if no proof without cycles is found.
     pub fn claim(mut self, state: &M::State, bound: Bound) -> Result<Claim, ProofError> {
         let is_claimants_turn = matches!(bound, Bound::AtLeast(_));
         if self.walk(state, is_claimants_turn, bound.need())? {

@@ -23,17 +23,17 @@
 //!
 //! *At least* is claimed for the player to move, *at most* for the opponent; both bound the gain of
 //! the player to move over the opponent. Then follows the claimant's move for each position on
-//! their turn. Boards are written as their player to move sees them, own row first, and moves as if
-//! that player were South, as rules treat both alike. If the rules use who captured last, ` +`, `
-//! -` or ` =` follows the counts (the player to move, the opponent, neither); if they use the
-//! lofts, the seeds in the loft of the player to move.
+//! their turn. Boards are written from the point of view of the player to move, whose row comes
+//! first, and moves as if that player were South, as rules treat both alike. If the rules use who
+//! captured last, a space and `+`, `-` or `=` follow the counts (the player to move, the opponent,
+//! neither); if they use the lofts, the seeds in the loft of the player to move.
 //!
 //! With `tables` *n* above 0, boards of up to *n* seeds aren't played out: the verifier looks them
 //! up in its own exact tables.
 //!
-//! A line that returns to one of its own positions ends there by the rules, or goes on for ever if
-//! they ignore repetition; nothing more is gained. That suffices if the claimant needs no more, and
-//! refutes the claim otherwise.
+//! A line that returns to one of its own positions ends there by the rules, or continues for ever
+//! if they ignore repetition; nothing more is gained. That suffices if the claimant needs no more,
+//! and refutes the claim otherwise.
 
 mod make;
 mod text;

@@ -11,7 +11,7 @@ use crate::rules::{Move, Placement, Position, RuleSet};
 use crate::solver::number::Numbers;
 
 const TITLE: &str = "awale certificate 1";
-/// Length limit of a line, in bytes: 36 counts of three digits and more than what follows them.
+/// Length limit of a line, in bytes: 36 counts of three digits and all that may follow them.
 const LONGEST_LINE: u64 = 256;
 /// Size limit of certificates, in bytes.
 const MOST_BYTES: u64 = 1 << 30;
@@ -28,7 +28,7 @@ pub enum CertificateError {
     /// Not a certificate, or of an unsupported version.
     #[error("not a certificate, or of an unsupported version")]
     Foreign,
-    /// The rules aren't known.
+    /// The rules are unknown.
     #[error("{0}")]
     Rules(String),
     /// A malformed line.
@@ -62,7 +62,7 @@ impl Certificate {
     /// Writes the certificate; `rules` must be those it was made for.
     ///
     /// # Errors
-    /// If writing fails, or the board has too many positions.
+    /// Returns an error if writing fails, or the board has too many positions.
     pub fn write(&self, rules: &RuleSet, output: &mut impl Write) -> io::Result<()> {
         let position = Position::set_up(rules, &self.position, &mut ());
         let numbers = Numbers::new(rules, &position).ok_or(io::ErrorKind::InvalidData)?;
@@ -122,7 +122,7 @@ fn add(sum: u64, line: &str) -> u64 {
 /// Reads a certificate; `find` returns the rules of a name, or an error message.
 ///
 /// # Errors
-/// If the text isn't valid.
+/// Returns an error if the text isn't valid.
 pub fn read_certificate<R: AsRef<RuleSet>>(
     input: &mut impl BufRead,
     find: impl FnOnce(&str) -> Result<R, String>,

@@ -63,7 +63,7 @@ impl Certificate {
     /// Verifies all claims.
     ///
     /// # Errors
-    /// The first mistake found.
+    /// Returns the first mistake found.
     pub fn verify(&self, rules: &RuleSet) -> Result<Vec<Verified>, Refutation> {
         if self.fingerprint != rules.fingerprint() {
             return Err(Refutation::OtherRules);
@@ -91,7 +91,7 @@ impl Certificate {
         self.claims.iter().map(check).collect()
     }
 
-    /// Makes the tables by the rules alone.
+    /// Makes the tables by the rules only.
     fn tables(&self, rules: &RuleSet) -> Result<Option<EndgameTable>, Refutation> {
         if self.tables == 0 {
             return Ok(None);

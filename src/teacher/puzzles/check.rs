@@ -10,7 +10,7 @@ use super::mining::{best, estimated_lead, gap};
 use crate::rules::{Placement, RuleSet};
 use crate::teacher::{Proof, Prover};
 
-/// Node budget of a proof: far more than it took to find the puzzle.
+/// Node budget of a proof, far above what finding the puzzle took.
 const NODES: u64 = 20_000_000;
 
 /// Why a puzzle is invalid.
@@ -19,7 +19,7 @@ pub enum Flaw {
     /// The game is over, or a pass is due.
     #[error("the game is over, or the player to move must pass")]
     Position,
-    /// The node budget wasn't enough.
+    /// The node budget was too small.
     #[error("could not prove the values of the moves")]
     Unproved,
     /// The proved values differ.
@@ -37,15 +37,15 @@ pub enum Flaw {
     /// The proof stops before the end of the game, and a deeper search finds another move as good.
     #[error("a deeper search finds another move as good")]
     Doubtful,
-    /// There is no theme, or the depth or the length of the solution is invalid.
+    /// It has no theme, or its depth or the length of its solution is invalid.
     #[error("the theme, depth or length of the solution is invalid")]
     Form,
 }
 
-/// Proves `puzzle` again with `prover`, which must be for the same rules.
+/// Proves `puzzle` again with `prover`, which must have the same rules.
 ///
 /// # Errors
-/// If the puzzle is invalid.
+/// Returns an error if the puzzle is invalid.
 pub fn check(
     rules: &Arc<RuleSet>,
     prover: &mut Prover,
@@ -72,7 +72,7 @@ pub fn check(
     if gap(&worths) != Some(i32::from(puzzle.margin)) {
         return Err(Flaw::Margin);
     }
-    let is_begun_right = puzzle
+    let starts_right = puzzle
         .line
         .first()
         .is_some_and(|&hole| puzzle.right.contains(hole));
@@ -80,7 +80,7 @@ pub fn check(
         .line
         .iter()
         .all(|&hole| game.play(hole, &mut ()).is_ok());
-    if !is_begun_right || !can_be_played {
+    if !starts_right || !can_be_played {
         return Err(Flaw::Line);
     }
     let has_depth =

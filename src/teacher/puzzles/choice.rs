@@ -4,25 +4,25 @@ use super::{Puzzle, Theme};
 use crate::rules::RuleSet;
 use crate::teacher::VariantProgress;
 
-/// In a run, the next puzzle is one of this many easiest unseen ones.
+/// In a run, the number of easiest unseen puzzles to pick the next from.
 const WINDOW: usize = 6;
 
-/// How to select the next puzzle.
+/// The kind of puzzle to select.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// Close to the player's rating.
     AtStrength,
     /// Of this theme, easiest first.
     About(Theme),
-    /// A little harder than the previous one; `chance` is any number.
+    /// A little harder than the previous one.
     Harder {
-        /// Picks one of the candidates.
+        /// A random number that picks one of the candidates.
         chance: u64,
     },
 }
 
 /// The index of the next of `puzzles`: unrated ones first, then unsolved ones. Skips the indices
-/// in `seen`, the recent puzzles. `None` if no other is left.
+/// in `seen`. `None` if no other is left.
 #[must_use]
 pub fn next(
     puzzles: &[Puzzle],
@@ -90,7 +90,7 @@ mod tests {
             seen.push(number);
         }
         assert_eq!(seen.len(), puzzles.len());
-        // Tried puzzles come later, solved ones last.
+        // Attempted puzzles come later, solved ones last.
         progress.enter_puzzle(&rules, &puzzles[seen[0]], true);
         let again = next(
             &puzzles,

@@ -1,4 +1,4 @@
-//! The difficulty of a puzzle: the computer's skill that solves it half of the time.
+//! The difficulty of a puzzle: the skill of the computer that solves it half of the time.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -8,16 +8,16 @@ use crate::ai::contest::calibration::SkillCurve;
 use crate::ai::levels::Skill;
 use crate::rules::{Game, Moves};
 
-/// The skills tried, those below [`CERTAIN`] [`TRIES`] times each. The highest skill is left
-/// out: its time limit would make the result depend on the machine.
+/// The skills to test; those below [`CERTAIN`] play [`TRIES`] times each. The highest skill is
+/// left out, as its time limit would make the result depend on the machine.
 const SKILLS: [f64; 11] = [
     0.0, 6.0, 12.0, 18.0, 26.0, 34.0, 42.0, 50.0, 58.0, 68.0, 84.0,
 ];
-/// From this skill on play is deterministic.
+/// Play is deterministic from this skill on.
 const CERTAIN: f64 = 55.0;
 const TRIES: u64 = 16;
 
-/// The share of tries in which `skill` finds one of the `right` moves, 0 to 1.
+/// The share of attempts in which `skill` finds one of the `right` moves, 0 to 1.
 #[must_use]
 pub fn found_by(game: &Game, right: Moves, skill: Skill, stop: &AtomicBool) -> f64 {
     let tries = if skill.number() < CERTAIN { TRIES } else { 1 };
@@ -53,7 +53,7 @@ pub fn difficulty(game: &Game, puzzle: &Puzzle, stop: &AtomicBool) -> Option<i32
     Some(curve.elo_of(Skill::new(skill)).round() as i32)
 }
 
-/// Isotonic regression by pooling adjacent violators.
+/// Isotonic regression by the pool-adjacent-violators algorithm.
 fn rising(shares: &[f64]) -> Vec<f64> {
     let mut pools: Vec<(f64, usize)> = Vec::with_capacity(shares.len());
     for &share in shares {

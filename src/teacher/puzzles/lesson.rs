@@ -1,4 +1,4 @@
-//! A puzzle on the board: a lesson with one task.
+//! A puzzle as a lesson with one task.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -12,8 +12,8 @@ use crate::rules::{HoleSet, Move, Moves, RuleSet};
 const NODES: u64 = 20_000;
 
 impl Puzzle {
-    /// The puzzle as a lesson under the rules of `variant`. Its message keys are empty, because the
-    /// texts follow from the puzzle.
+    /// The puzzle as a lesson under the rules of `variant`. Its message keys are empty, as its
+    /// texts are generated from the puzzle.
     #[must_use]
     pub fn lesson(&self, rules: &Arc<RuleSet>, variant: &str) -> Lesson {
         let wrong = self.values.iter().map(|&(hole, _)| hole);
@@ -38,7 +38,7 @@ impl Puzzle {
         }
     }
 
-    /// How many seeds a wrong move loses; `None` for a right or an illegal one.
+    /// The number of seeds that a wrong move loses; `None` for a right or an illegal one.
     #[must_use]
     pub fn loss(&self, hole: Move) -> Option<u16> {
         let value = |wanted| {
@@ -56,13 +56,14 @@ impl Puzzle {
     /// The right move that starts the puzzle's solution.
     #[must_use]
     pub fn solution(&self) -> Option<Move> {
-        let told = self.line.first().copied();
-        told.filter(|hole| self.right.contains(*hole))
+        let first = self.line.first().copied();
+        first
+            .filter(|hole| self.right.contains(*hole))
             .or_else(|| self.right.iter().next())
     }
 
-    /// Two moves to compare, in board order: a right one, and the most tempting wrong one, which
-    /// captures most at once or, if none captures, has the highest value.
+    /// Two moves to compare, in board order: a right one and the most tempting wrong one, which is
+    /// the biggest capture or, if no wrong move captures, the one of the highest value.
     #[must_use]
     pub fn compared(&self, rules: &Arc<RuleSet>) -> Moves {
         let game = self.game(rules);
@@ -116,7 +117,7 @@ impl Puzzle {
         step(moves)
     }
 
-    /// The whole solution.
+    /// A step with the whole solution.
     #[must_use]
     pub fn whole_line(&self) -> Step {
         Step {

@@ -10,13 +10,13 @@ macro_rules! puzzle_files {
     };
 }
 
-/// The file of every built-in variant.
+/// The puzzle files of the built-in variants.
 const FILES: &[(&str, &str)] = with_variant_names!(puzzle_files);
 
-/// The files of the sowing games of the world that have puzzles.
+/// The puzzle files of the world's other sowing games, where they have puzzles.
 const WORLD_FILES: &[(&str, &str)] = puzzle_files!["kalah", "mangala"];
 
-/// The sowing games of the world that have puzzles.
+/// The names of the world's other sowing games that have puzzles.
 #[cfg(test)]
 pub(super) fn world_names() -> impl Iterator<Item = &'static str> {
     WORLD_FILES.iter().map(|(name, _)| *name)

@@ -23,32 +23,32 @@ use crate::teacher::reasons::of_move;
 const PLAYERS: [f64; 4] = [12.0, 26.0, 36.0, 42.0];
 /// Ply limit per game.
 const MOST_PLIES: usize = 300;
-/// Limit of puzzles per game, and the least number of plies between them.
+/// Limit of puzzles per game, and the minimum number of plies between them.
 const MOST_OF_A_GAME: usize = 2;
 const APART: usize = 6;
-/// The least number of legal moves.
+/// Minimum number of legal moves.
 const FEWEST_MOVES: usize = 3;
 
-/// Node budget of the first search of a position, and the margin it must find, in seeds.
+/// Node budget of the first search of a position, and the required margin in seeds.
 const FIRST_LOOK: u64 = 2_000;
 const SEEMING_MARGIN: f32 = 1.5;
 /// Node budget of a proof to the end of the game.
 const NODES_TO_THE_END: u64 = 150_000;
-/// With endgame tables, a proof to the end is tried up to this many seeds on the board.
+/// A proof to the end is tried up to this many seeds above the limit of the endgame tables.
 const SEEDS_BEYOND_TABLES: u16 = 9;
-/// Depths in plies of a proof by captures, deepest first; the first that fits its node budget
-/// counts.
+/// Depths in plies of a proof by captures, deepest first; the first within the node budget is
+/// used.
 const HORIZONS: [u8; 2] = [10, 8];
 const NODES_WITHIN: u64 = 400_000;
-/// Node budget of the estimate that must agree with a proof by captures: it searches deeper,
-/// though selectively.
+/// Node budget of the estimate that must confirm a proof by captures: it searches deeper, though
+/// selectively.
 const NODES_OF_ESTIMATE: u64 = 500_000;
-/// The least margin in seeds, for proofs to the end of the game and by captures.
+/// Minimum margin in seeds, for proofs to the end of the game and by captures.
 const MARGIN_AT_END: i32 = 2;
 const MARGIN_WITHIN: i32 = 3;
-/// The least margin in seeds by the estimate.
+/// Minimum estimated margin in seeds.
 const ESTIMATED_MARGIN: f32 = 1.0;
-/// The solver's moves in the longest puzzles.
+/// Limit of the solver's moves in a puzzle.
 const DEEPEST: u8 = 5;
 
 /// Counts of positions by outcome.
@@ -56,15 +56,15 @@ const DEEPEST: u8 = 5;
 pub struct MiningStatistics {
     /// Games played.
     pub games: u64,
-    /// Positions searched: those with a choice in which neither player has a majority.
+    /// Positions searched: those with a choice and without a decided result.
     pub positions: u64,
-    /// Positions in which some moves seemed better than all others.
+    /// Positions in which some moves seem better than all others.
     pub candidates: u64,
-    /// Candidates whose margin wasn't proved.
+    /// Candidates whose margin isn't proved.
     pub unproved: u64,
     /// Candidates solved by the biggest capture.
     pub trivial: u64,
-    /// Candidates whose advantage doesn't show within five moves.
+    /// Candidates whose advantage takes more than five moves to show.
     pub deep: u64,
     /// Candidates without a theme.
     pub without_theme: u64,
@@ -114,7 +114,7 @@ impl Miner {
         }
     }
 
-    /// Its rules.
+    /// The rules.
     #[must_use]
     pub fn rules(&self) -> &RuleSet {
         &self.rules
@@ -166,14 +166,14 @@ impl Miner {
         self.statistics.games += 1;
     }
 
-    /// The puzzle of a position, if it is one.
+    /// The puzzle in a position, if there is one.
     fn examine(&mut self, position: &Position, stop: &AtomicBool) -> Option<Puzzle> {
         let placement = from_south(&self.rules, position);
         let game = Game::set_up(Arc::clone(&self.rules), &placement, &mut ());
         let legal = game.position().legal_moves(&self.rules);
-        // Set up again, the position may be over or start with a pass.
+        // When set up, the position may be over or start with a pass.
         let is_same = Placement::of(game.position()) == placement;
-        // In a match of rounds, more than half of the seeds decide nothing yet.
+        // In a match of rounds, a majority of the seeds decides nothing.
         let is_decided = self.rules.rounds().is_none()
             && placement
                 .lofts
@@ -225,7 +225,7 @@ impl Miner {
         Some(puzzle)
     }
 
-    /// Whether the first search finds a few moves better than all others.
+    /// Whether the first search finds that some moves are better than all others.
     fn seems_promising(&mut self, game: &Game, stop: &AtomicBool) -> bool {
         let estimates = self.prover.estimate(game, FIRST_LOOK, stop);
         let most = estimates.len() / 2;
@@ -256,8 +256,8 @@ impl Miner {
     }
 
     /// The number of the solver's moves until every right move has gained more than all others,
-    /// with the lines up to then for a right move and for the best wrong one. `None` if that takes
-    /// too long.
+    /// with the lines up to there for a right move and for the best wrong one. `None` above the
+    /// limit.
     fn shows_after(
         &mut self,
         game: &Game,
@@ -276,14 +276,14 @@ impl Miner {
     }
 
     /// Selects `count` puzzles with as many themes and ratings as possible: round-robin over the
-    /// themes, spread evenly over the ratings of each.
+    /// themes, evenly spread over the ratings within each.
     #[must_use]
     pub fn choice(&self, count: usize) -> PuzzleSet {
         let mut by_theme: BTreeMap<Theme, Vec<&Puzzle>> = BTreeMap::new();
         for puzzle in &self.puzzles {
             by_theme.entry(puzzle.theme()).or_default().push(puzzle);
         }
-        // The quota of each theme, dealt one at a time.
+        // The quota of each theme, assigned in turn.
         let mut wanted: BTreeMap<Theme, usize> = BTreeMap::new();
         let mut rest = count.min(self.puzzles.len());
         while rest > 0 {
@@ -337,7 +337,7 @@ fn from_south(rules: &RuleSet, position: &Position) -> Placement {
         special: [twins(north), twins(south)],
         shut: twins(placed.shut),
         owned_by_south: placed.owned_by_south.map(|owned| all - owned),
-        // Classic rules don't remember who began.
+        // Classic rules don't store who began.
         began: if rules.is_classic() {
             Side::South
         } else {

@@ -25,7 +25,7 @@ pub struct Puzzle {
     pub placement: Placement,
     /// The right moves, all of equal value.
     pub right: Moves,
-    /// How many seeds better they are than all other moves.
+    /// The margin over all other moves, in seeds.
     pub margin: u16,
     /// Its themes, the most characteristic first; never empty.
     pub themes: Vec<Theme>,
@@ -50,13 +50,13 @@ pub struct PuzzleSet {
     pub puzzles: Vec<Puzzle>,
 }
 
-/// Why a puzzle file is invalid.
+/// The reason why a puzzle file is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PuzzleError {
-    /// It lacks the header, or is too long.
+    /// The header is missing, or the file is too long.
     #[error("not a puzzle file")]
     Foreign,
-    /// Its fingerprint is another one.
+    /// The fingerprint is that of other rules.
     #[error("these puzzles are for other rules")]
     OtherRules,
     /// A line doesn't parse.
@@ -103,7 +103,7 @@ impl Puzzle {
         )
     }
 
-    /// Parses such a line; `None` if it is invalid.
+    /// Parses a line in the format of [`text`](Self::text); `None` if it is invalid.
     #[must_use]
     pub fn parse(text: &str, rules: &RuleSet) -> Option<Self> {
         let fields: Vec<&str> = text.split(' ').collect();
@@ -169,7 +169,7 @@ impl PuzzleSet {
     /// Parses a puzzle file for `rules`. Ignores lines that start with `#`.
     ///
     /// # Errors
-    /// If the file is invalid.
+    /// Returns an error if the file is invalid.
     pub fn parse(text: &str, rules: &RuleSet) -> Result<Self, PuzzleError> {
         let mut lines = (1..).zip(text.lines());
         let head = |line: Option<(usize, &str)>, word: &str| -> Option<u64> {

@@ -10,7 +10,7 @@ use crate::rules::board::MAX_HOLES;
 use crate::rules::{Move, RuleSet, Side, library};
 use crate::teacher::{Prover, reasons};
 
-/// The least number of puzzles of every variant.
+/// Minimum number of puzzles per variant.
 const LEAST: usize = 60;
 
 fn all() -> impl Iterator<Item = (&'static str, Arc<RuleSet>, PuzzleSet)> {
@@ -23,7 +23,7 @@ fn all() -> impl Iterator<Item = (&'static str, Arc<RuleSet>, PuzzleSet)> {
 }
 
 #[test]
-fn every_variant_has_its_puzzles_in_order_and_each_is_one() {
+fn every_variant_has_sorted_and_valid_puzzles() {
     for (name, rules, set) in all() {
         let puzzles = &set.puzzles;
         assert!(puzzles.len() >= LEAST, "{name}: {}", puzzles.len());
@@ -31,7 +31,7 @@ fn every_variant_has_its_puzzles_in_order_and_each_is_one() {
         sorted.sort();
         assert_eq!(sorted, set, "{name}");
         let positions: HashSet<_> = puzzles.iter().map(|puzzle| puzzle.placement).collect();
-        assert_eq!(positions.len(), puzzles.len(), "{name}: one comes twice");
+        assert_eq!(positions.len(), puzzles.len(), "{name}: duplicates");
         let themes: HashSet<_> = puzzles.iter().map(Puzzle::theme).collect();
         assert!(themes.len() >= 2, "{name}: {themes:?}");
         for puzzle in puzzles {
@@ -49,7 +49,8 @@ fn every_variant_has_its_puzzles_in_order_and_each_is_one() {
                 puzzle.margin >= 2 && (1..=5).contains(&puzzle.depth),
                 "{name} {position}"
             );
-            // Never just the biggest capture: a wrong move captures as much, or none captures.
+            // Never just the biggest capture: either a wrong move captures as much, or none
+            // captures.
             let captured = |hole: &Move| game.preview(*hole).unwrap().captured(Side::South);
             let most = legal.iter().map(|hole| captured(&hole)).max().unwrap();
             let mut greediest = legal.iter().filter(|hole| captured(hole) == most);
@@ -63,12 +64,12 @@ fn every_variant_has_its_puzzles_in_order_and_each_is_one() {
     }
 }
 
-/// The puzzles of each variant that are proved again.
+/// The number of puzzles of each variant to prove again.
 const SAMPLE: usize = 5;
 
-/// Puzzles spread over the list of every variant, with the evaluation of today: a search that finds
-/// another move as good refuses a puzzle whose proof stops before the end. `awale-engine puzzles
-/// check` proves all of them.
+/// Puzzles spread over the list of every variant. A change of the evaluation can refute a puzzle
+/// whose proof stops before the end, as the search may find another move as good. `awale-engine
+/// puzzles check` proves all of them.
 #[test]
 fn a_sample_of_the_puzzles_is_proved_again() {
     let stop = AtomicBool::new(false);
@@ -91,8 +92,8 @@ fn each_right_move_has_a_reason() {
     for (name, rules, set) in all() {
         for puzzle in &set.puzzles {
             let game = puzzle.game(&rules);
-            let told = |mv: Move| !reasons::of_move(&game, mv).is_empty();
-            if !puzzle.right.iter().all(told) {
+            let has_reason = |mv: Move| !reasons::of_move(&game, mv).is_empty();
+            if !puzzle.right.iter().all(has_reason) {
                 without.push(format!("{name} {}", puzzle.text(&rules)));
             }
         }
@@ -145,7 +146,7 @@ fn a_miner_finds_puzzles_for_custom_rules() {
     for puzzle in &set.puzzles {
         assert_eq!(check(&rules, &mut prover, puzzle, &stop), Ok(()));
     }
-    // When stopped, it ends during the game and finds nothing more.
+    // When stopped, it ends during the game without another puzzle.
     let before = miner.statistics();
     stop.store(true, std::sync::atomic::Ordering::Relaxed);
     miner.mine_game(&stop);
@@ -168,7 +169,7 @@ fn invalid_puzzle_files_are_rejected() {
         Err(PuzzleError::Foreign)
     );
     for (number, line) in text.lines().enumerate().skip(3).take(20) {
-        // Any truncation gives a puzzle or an error with a line number.
+        // Any truncation gives a valid puzzle or an error with a line number.
         for cut in 1..line.len() {
             let damaged = text.replacen(line, &line[..cut], 1);
             if let Err(error) = PuzzleSet::parse(&damaged, &rules) {

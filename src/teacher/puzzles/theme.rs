@@ -4,12 +4,12 @@ use crate::rules::spec::{Chain, Takes};
 use crate::rules::{Game, GameEvent, Hole, Move, Position, Refusal, RuleSet, Side};
 use crate::teacher::reasons::next_round;
 
-/// The theme of a puzzle; the most characteristic first.
+/// The theme of a puzzle, the most characteristic first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
-    /// A hole becomes special, or is kept from it.
+    /// A hole becomes special, or the move prevents that.
     Special,
-    /// The opponent can't fill as many holes in the next round.
+    /// The opponent can fill fewer holes in the next round.
     Shutting,
     /// The opponent is left without seeds.
     Starving,
@@ -31,19 +31,19 @@ pub enum Theme {
     OppositeHole,
     /// Several moves in one turn.
     Again,
-    /// A quiet move in the endgame.
+    /// A waiting move in the endgame.
     Tempo,
     /// A threatened capture is averted.
     Saving,
 }
 
-/// Least laps of a long relay.
+/// Minimum laps of a long relay.
 const LONG_RELAY: usize = 4;
-/// Least holes of a long chain.
+/// Minimum holes of a long chain.
 const LONG_CHAIN: usize = 3;
-/// Least seeds of a capture that counts as a theme.
+/// Minimum seeds of a capture to count as a theme.
 const WORTHWHILE: i32 = 2;
-/// The endgame: at most this share of all seeds is on the board.
+/// The endgame: at most one seed in this many is on the board.
 const FEW_LEFT: u16 = 4;
 
 impl Theme {
@@ -102,7 +102,7 @@ struct Ply {
 }
 
 impl Ply {
-    /// Seeds that `side` captures, not counting those shared out at the end.
+    /// The seeds that `side` captures, excluding those distributed at the end.
     fn captured(&self, side: Side) -> i32 {
         let captures = self.events.iter().filter_map(|event| event.capture());
         let seeds =
@@ -168,7 +168,7 @@ fn plies(game: &Game, line: &[Move]) -> Vec<Ply> {
     plies
 }
 
-/// The seeds of one full round.
+/// The seeds of one full round of the board.
 pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
     let ends = 2 * usize::from(rules.spec().board.end_squares.is_some());
     let places = rules.geometry().holes() + ends;
@@ -180,8 +180,8 @@ pub(in crate::teacher) fn is_kroo(rules: &RuleSet, position: &Position, hole: Ho
     position.seeds_in(hole).saturating_sub(rules.play().leave) >= round(rules)
 }
 
-/// The themes of a position, from the line of a right move and of the best wrong one. The player
-/// to move is the solver.
+/// The themes of a position, derived from the lines of a right move and of the best wrong one.
+/// The player to move is the solver.
 pub(super) fn themes(game: &Game, right: &[Move], wrong: &[Move]) -> Vec<Theme> {
     let rules = game.rules();
     let solver = game.position().to_move();

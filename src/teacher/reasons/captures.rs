@@ -2,7 +2,7 @@
 
 use crate::rules::{GameEvent, Hole, Position, RuleSet, Side};
 
-/// A player's capture with one move, not counting seeds shared out at the end of the game.
+/// A player's capture with one move, excluding seeds distributed at the end of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Capture {
     /// The captured holes, each once, in board order.
@@ -16,12 +16,12 @@ pub struct Capture {
 pub struct Raid {
     /// The hole played.
     pub hole: Hole,
-    /// All that it captures, in either row.
+    /// Everything it captures, in either row.
     pub capture: Capture,
 }
 
 impl Capture {
-    /// The capture of `taker` in `events`; `None` if there is none.
+    /// The capture by `taker` in `events`; `None` if there is none.
     pub(super) fn of(events: &[GameEvent], taker: Side) -> Option<Self> {
         let mut capture = Self {
             holes: Vec::new(),
@@ -45,7 +45,7 @@ impl Capture {
     }
 }
 
-/// The captures of the player to move, a move each.
+/// The captures of the player to move, one per move.
 fn captures(rules: &RuleSet, position: &Position) -> impl Iterator<Item = Raid> {
     let mut events = Vec::new();
     let holes = position.legal_moves(rules).holes();
@@ -59,7 +59,7 @@ fn captures(rules: &RuleSet, position: &Position) -> impl Iterator<Item = Raid> 
     })
 }
 
-/// The biggest of these captures, the first of equals.
+/// The biggest of these captures, the first of equal ones.
 fn biggest(captures: impl Iterator<Item = Raid>) -> Option<Raid> {
     captures.reduce(|biggest, next| {
         if next.capture.seeds > biggest.capture.seeds {
@@ -70,13 +70,13 @@ fn biggest(captures: impl Iterator<Item = Raid>) -> Option<Raid> {
     })
 }
 
-/// The move of the player to move that captures most; `None` if none captures.
+/// The biggest capture of the player to move; `None` if no move captures.
 pub(super) fn greatest_capture(rules: &RuleSet, position: &Position) -> Option<Raid> {
     biggest(captures(rules, position))
 }
 
-/// The move that captures most among those of the player to move that capture in the row of
-/// `victim`, the opponent.
+/// The player to move's biggest capture among the moves that capture in the row of `victim`,
+/// the opponent.
 pub(super) fn greatest_raid(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
     let geometry = position.geometry();
     biggest(captures(rules, position).filter(|raid| {
@@ -85,7 +85,7 @@ pub(super) fn greatest_raid(rules: &RuleSet, position: &Position, victim: Side) 
     }))
 }
 
-/// The opponent's greatest raid on `victim` if it were their turn.
+/// The opponent's biggest raid on `victim` if it were their turn.
 pub(super) fn raid_after_pass(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
     greatest_raid(rules, &position.with_turn(victim.opponent()), victim)
 }

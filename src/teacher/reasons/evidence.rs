@@ -1,4 +1,4 @@
-//! Reasons on the board: the holes they mention, and the moves that demonstrate them.
+//! Evidence for reasons, shown on the board: holes, and moves that demonstrate the reason.
 
 use std::sync::Arc;
 
@@ -8,10 +8,10 @@ use crate::rules::{Game, Hole, HoleSet, Placement};
 /// The demonstration of a reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evidence {
-    /// The position to show: the one the reason is about, with the opponent to move if it is about
-    /// what they could do after a pass.
+    /// The position to show: that of the reason, with the opponent to move if the reason is about a
+    /// move of theirs after a pass.
     pub start: Placement,
-    /// Holes to look at.
+    /// Holes to highlight.
     pub holes: HoleSet,
     /// Holes whose seeds are in danger.
     pub danger: HoleSet,
@@ -30,7 +30,7 @@ pub fn passed(game: &Game) -> Placement {
 }
 
 /// The evidence for `reason`, found in the current position of `game`: a reason for the move
-/// `about`, or for the position if that is `None`.
+/// `about`, or for the position if `about` is `None`.
 #[must_use]
 pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
     let legal = || game.position().legal_moves(game.rules()).holes();
@@ -162,7 +162,7 @@ mod tests {
     use crate::rules::{GameEvent, Side, library};
     use crate::teacher::reasons;
 
-    /// Plays the evidence and returns the captures of South and North for each move.
+    /// Plays the moves of the evidence and returns the captures of South and North for each.
     fn captures(rules: &Arc<crate::rules::RuleSet>, evidence: &Evidence) -> Vec<[u16; 2]> {
         let mut game = Game::set_up(Arc::clone(rules), &evidence.start, &mut ());
         let play = |&hole: &Hole| {
@@ -177,8 +177,8 @@ mod tests {
         evidence.line.iter().map(play).collect()
     }
 
-    /// The capture of the last move of the evidence, and its side, if the reason claims one.
-    fn said(reason: &Reason, mover: Side) -> Option<(usize, Side, u16)> {
+    /// The capture that a reason claims: its ply in the evidence, from 1, the side, and the seeds.
+    fn claimed_capture(reason: &Reason, mover: Side) -> Option<(usize, Side, u16)> {
         let other = mover.opponent();
         match reason {
             Reason::Takes(capture) => Some((1, mover, capture.seeds)),
@@ -219,17 +219,17 @@ mod tests {
                     for (about, reason) in of_moves.chain(of_position) {
                         let evidence = evidence(&game, about, &reason);
                         assert!(about.is_none() || evidence.line.first() == about.as_ref());
-                        let Some((length, side, seeds)) = said(&reason, mover) else {
+                        let Some((length, side, seeds)) = claimed_capture(&reason, mover) else {
                             continue;
                         };
-                        let told = captures(&rules, &evidence);
-                        if told.len() < length {
+                        let captured = captures(&rules, &evidence);
+                        if captured.len() < length {
                             cut += 1;
                             continue;
                         }
                         shown += 1;
-                        let last = told[length - 1][side.index()];
-                        assert_eq!(last, seeds, "{name}: {reason:?}: {evidence:?}, {told:?}");
+                        let last = captured[length - 1][side.index()];
+                        assert_eq!(last, seeds, "{name}: {reason:?}: {captured:?}");
                     }
                     game.play(next, &mut ()).unwrap();
                 }
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hole_that_can_not_be_filled_is_shut_and_a_lost_round_is_the_last() {
+    fn an_unfillable_hole_is_shut_and_a_lost_round_is_the_last() {
         let mut said = [0; 2];
         for name in library::world_names() {
             let rules = library::load(name).unwrap().unwrap();
@@ -267,7 +267,7 @@ mod tests {
                     if decided.is_empty() {
                         continue;
                     }
-                    // Plays on to the end of the round in several ways.
+                    // Plays to the end of the round in several ways.
                     for way in 0..3 {
                         let mut on = game.clone();
                         while on.outcome().is_none() && on.position().round() == round {
@@ -299,7 +299,7 @@ mod tests {
         assert!(said[0] > 100 && said[1] > 0, "{said:?}");
     }
 
-    /// The special hole that each move of `side` makes, if it were their turn.
+    /// The special hole that each move of `side` would make if it were their turn.
     fn makings(game: &Game, side: Side) -> Vec<(Option<Hole>, Hole)> {
         let turned = game.position().with_turn(side);
         let moves = turned.legal_moves(game.rules());
@@ -355,7 +355,7 @@ mod tests {
                                             _ => None,
                                         })
                                         .sum();
-                                    // A new round fills the holes from the lofts.
+                                    // A new round refills the holes from the lofts.
                                     let is_same_round = after.round() == position.round();
                                     let gained = position.loft(mover) + seeds + taken;
                                     (1, !is_same_round || after.loft(mover) == gained)

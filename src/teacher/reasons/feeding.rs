@@ -3,16 +3,16 @@
 use super::Reason;
 use crate::rules::{Hole, Position, Refusal, RuleSet, Side};
 
-/// What a player owes an opponent whose row is empty.
+/// The duty towards an opponent whose row is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duty {
-    /// Seeds.
+    /// To give seeds.
     Feed,
-    /// A move that reaches their row.
+    /// To play a move that reaches the opponent's row.
     Reach,
 }
 
-/// The holes that a duty forbids the player to move, and the duty.
+/// The holes that a duty forbids the player to move, with the duty.
 pub(super) fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) {
     let mut duty = Duty::Reach;
     let is_barred = |hole: &Hole| match position.refusal(rules, *hole) {
@@ -26,7 +26,7 @@ pub(super) fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) 
     (barred, duty)
 }
 
-/// Seeds in the row of `side`.
+/// The number of seeds in the row of `side`.
 pub(super) fn row(position: &Position, side: Side) -> u16 {
     let holes = position.geometry().territory(side);
     holes.map(|hole| position.seeds_in(hole)).sum()

@@ -1,6 +1,6 @@
 //! The kroo and its counters: dam, pressure, overloading.
 //!
-//! Only without relays, in which going round is nothing special.
+//! Only for rules without relays, as relays often go all the way round.
 
 use super::Reason;
 use super::captures::Capture;
@@ -20,7 +20,7 @@ pub struct Kroo {
     pub rounds: u16,
     /// The hole of the last seed.
     pub end: Hole,
-    /// Whether that is in the opponent's row after a full round.
+    /// Whether `end` is in the opponent's row, after at least one full round.
     pub is_ripe: bool,
     /// The seeds it still needs to be ripe, or ripe again; 0 if it is.
     pub lacking: u16,
@@ -28,12 +28,12 @@ pub struct Kroo {
     pub takes: u16,
 }
 
-/// A dam holds more seeds than this.
+/// A dam holds more seeds than this number.
 const DAM_ABOVE: u16 = 2;
-/// The least capture of a dangerous kroo, in seeds.
+/// Minimum capture of a dangerous kroo, in seeds.
 const WORTHWHILE: u16 = 2;
 
-/// The hole of the last of `seeds` sown from `hole`.
+/// The hole of the last of `seeds` seeds sown from `hole`.
 fn end_of(rules: &RuleSet, hole: Hole, seeds: u16) -> Hole {
     rules.ahead(hole, (seeds - 1) % round(rules) + 1)
 }

@@ -1,8 +1,8 @@
-//! Why a move is good or bad, and what a position holds: facts with evidence.
+//! Reasons for and against moves, and facts about positions, all with evidence.
 //!
-//! Every fact is verified by playing moves, all legal ones where it claims something of all.
+//! Every fact is verified by playing moves; a claim about all moves, by playing all legal ones.
 //! [`of_move`] and [`of_position`] return all facts, the weightiest first; [`weightiest`] selects
-//! the ones to show. [`text::why`](crate::text::why) has the words.
+//! those to show. [`text::why`](crate::text::why) words them.
 
 mod captures;
 mod evidence;
@@ -42,13 +42,13 @@ pub enum Reason {
         /// The remaining seeds that go to South and to North.
         rest: [u16; 2],
     },
-    /// The opponent has no legal move after it and passes.
+    /// The opponent has no legal reply and passes.
     Blocks,
     /// The mover can capture next, whichever reply the opponent chooses.
     TakesNext {
-        /// At least this number of seeds.
+        /// The minimum number of seeds.
         seeds: u16,
-        /// For each reply the mover's biggest capture: reply, move, seeds.
+        /// For each reply, the mover's biggest capture: reply, move, seeds.
         answers: Vec<(Hole, Hole, u16)>,
     },
     /// The mover's biggest capture if the opponent passed after the move: more than any capture
@@ -68,8 +68,8 @@ pub enum Reason {
         /// The seeds of the opponent's biggest capture after this move.
         left: u16,
     },
-    /// If the mover passed, the opponent could capture in the mover's row, and more than after the
-    /// move.
+    /// If the mover passed, the opponent could capture in the mover's row, and more than they can
+    /// after the move.
     Saves {
         /// The opponent's greatest raid if the mover passed.
         from: Raid,
@@ -84,7 +84,7 @@ pub enum Reason {
     Starves,
     /// The opponent's row was empty and the move puts seeds there.
     Feeds {
-        /// How many.
+        /// The number of seeds.
         seeds: u16,
         /// The holes forbidden to the mover.
         barred: Vec<Hole>,
@@ -107,16 +107,16 @@ pub enum Reason {
         /// The duty.
         duty: Duty,
     },
-    /// The tempo of an endgame: how many [`quiet_moves`] in a row each player has. For a position:
-    /// only if they differ. For a move: after it.
+    /// The tempo of an endgame: how many [`quiet_moves`] in a row each player has; for a move,
+    /// after it. A fact of a position only if the numbers differ.
     Tempo {
         /// The mover's.
         mine: u16,
         /// The opponent's.
         theirs: u16,
     },
-    /// A hole has enough seeds to go all the way round. For a move: after it, and not before,
-    /// unless there is no other reason.
+    /// A hole has enough seeds to go all the way round. For a move: after it and not before, unless
+    /// it is the only reason.
     Kroo(Kroo),
     /// A dam: the opponent's kroo ends in this hole of the mover and captures nothing after the
     /// move, but would after another move.
@@ -128,8 +128,8 @@ pub enum Reason {
         /// The kroo's biggest capture after another move.
         otherwise: u16,
     },
-    /// The opponent's kroo captures nothing after the move, but would after another move; it ends
-    /// in no dam.
+    /// The opponent's kroo captures nothing after the move, but would after another move, and
+    /// doesn't end in a dam.
     Disarms {
         /// The opponent's kroo.
         kroo: Hole,
@@ -141,8 +141,8 @@ pub enum Reason {
         /// The kroo.
         kroo: Hole,
     },
-    /// The move drops seeds into the opponent's kroo, which then captures nothing, but would if the
-    /// mover passed.
+    /// The move drops seeds into the opponent's kroo, which then captures nothing, but would
+    /// capture if the mover passed.
     Overloads {
         /// The kroo.
         kroo: Hole,
@@ -160,42 +160,41 @@ pub enum Reason {
         /// The seeds that it captures.
         gained: u16,
     },
-    /// The sowing goes through several laps.
+    /// The sowing takes several laps.
     Relay {
-        /// How many.
+        /// The number of laps.
         laps: u16,
         /// The hole of the last seed.
         end: Hole,
     },
     /// The mover moves again.
     MovesAgain,
-    /// The sowing drops seeds into the mover's store, where no capture reaches them.
+    /// The sowing drops seeds into the mover's store, which can't be captured.
     Stores {
-        /// How many.
+        /// The number of seeds.
         seeds: u16,
     },
-    /// The move makes this hole a special one of the mover.
+    /// The move makes this hole special for the mover.
     MakesSpecial(Hole),
-    /// The mover could make a hole special if the opponent passed after the move, and none before
-    /// it.
+    /// The mover could make a hole special if the opponent passed after the move, but couldn't
+    /// before it.
     ThreatensSpecial(Making),
-    /// The opponent could make a hole special if the mover passed, and can make none after the
-    /// move.
+    /// The opponent could make a hole special if the mover passed, but can't after the move.
     PreventsSpecial(Making),
-    /// After the move a player can't fill this hole for the next round, whatever follows in this
-    /// one, and could have before.
+    /// From this move on a player can't fill this hole for the next round, whatever happens in this
+    /// one.
     Closes {
-        /// Whose hole.
+        /// The owner of the hole.
         side: Side,
         /// The first hole that stays empty.
         hole: Hole,
     },
-    /// After the move a player can't have as many holes as another round needs, whatever follows,
-    /// and could have before.
+    /// From this move on a player can't reach the number of holes that another round needs,
+    /// whatever happens.
     RoundLost {
-        /// Who.
+        /// The player.
         side: Side,
-        /// How many holes it needs.
+        /// The number of holes needed.
         holes: u16,
     },
 }

@@ -4,12 +4,12 @@ use super::captures::{Capture, greatest_capture, greatest_raid, raid_after_pass}
 use super::{Reason, feeding, kroo, tempo, world};
 use crate::rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
 
-/// The least seeds in danger that are worth mentioning.
+/// Minimum seeds in danger that are worth mentioning.
 const WORTHWHILE: u16 = 2;
-/// The least laps of a relay worth mentioning.
+/// Minimum laps of a relay that is worth mentioning.
 const MANY_LAPS: u16 = 3;
 
-/// The facts of the move `mv`, unordered; `None` if it is illegal, or the swap.
+/// The facts of the move `mv`, unordered; `None` if it is illegal or the swap.
 pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
     let hole = mv.hole()?;
     let rules = game.rules();
@@ -37,7 +37,7 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
     }
     if !rules.is_classic() {
         world::facts(rules, before, &after, &events, &mut facts);
-        // The other facts suppose that the turn passes after a move.
+        // The other facts assume that the turn passes after a move.
         return Some(facts);
     }
     feeding::facts(rules, before, &after, &mut facts);
@@ -79,7 +79,7 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         facts.extend(answers.sacrifice());
     }
     if facts.is_empty() {
-        // A waiting move: what it waits for.
+        // A waiting move: the mover's kroos explain it.
         facts.extend(
             kroo::kroos(rules, &after, mover)
                 .into_iter()
@@ -98,8 +98,8 @@ fn threat(rules: &RuleSet, before: &Position, after: &Position) -> Option<Reason
     (seeds >= WORTHWHILE && seeds > now).then_some(Reason::Threatens(threat))
 }
 
-/// How much less the opponent can capture after the move `played` than after any other; `left` is
-/// the most that they can capture after it.
+/// The reason if the opponent can capture less after the move `played` than after any other;
+/// `left` is their biggest capture after it.
 fn shield(rules: &RuleSet, before: &Position, played: Hole, left: u16) -> Option<Reason> {
     let opponent = before.to_move().opponent();
     let others = before.legal_moves(rules).holes();
@@ -136,7 +136,7 @@ fn rest(events: &[GameEvent]) -> [u16; 2] {
 /// The replies to a move, each with the mover's biggest capture after it.
 struct Answers(Vec<Answer>);
 
-/// The mover's biggest capture in `after` if the opponent passed, or in `before`.
+/// The mover's biggest capture in `after` if the opponent passed, or in `before` if that is bigger.
 fn without_reply(rules: &RuleSet, before: &Position, after: &Position) -> u16 {
     let seeds = |position: &Position| {
         greatest_capture(rules, position).map_or(0, |raid| raid.capture.seeds)
@@ -187,7 +187,7 @@ impl Answers {
         Some(Reason::TakesNext { seeds, answers })
     }
 
-    /// The reply that allows the mover most.
+    /// The reply that allows the mover the biggest capture.
     fn trap(&self, rules: &RuleSet, before: &Position, after: &Position) -> Option<Reason> {
         let captures = self.0.iter().rev();
         let most = captures.max_by_key(|answer| answer.capture.map(|(_, seeds)| seeds))?;
@@ -219,7 +219,7 @@ impl Answers {
     }
 }
 
-/// The biggest capture of `mover`, who need not be to move: the hole and the seeds.
+/// The biggest capture of `mover`, who may be the player not to move: the hole and the seeds.
 fn next_capture(position: &Position, rules: &RuleSet, mover: Side) -> Option<(Hole, u16)> {
     if position.end().is_some() || position.to_move() != mover {
         return None;

@@ -3,7 +3,7 @@
 use super::Reason;
 use crate::rules::{GameEvent, Position, RuleSet, Side};
 
-/// Tempo matters when at most this share of all seeds is on the board.
+/// Tempo matters when at most one seed in this many is on the board.
 const FEW_LEFT: u16 = 4;
 /// Node budget per player.
 const MOST_POSITIONS: u32 = 3_000;
@@ -11,7 +11,7 @@ const MOST_POSITIONS: u32 = 3_000;
 /// The longest sequence of quiet moves of `side` while the opponent passes: moves that put no seed
 /// into the opponent's row, capture nothing and don't end the game.
 ///
-/// `None` if the node budget isn't enough, or a move might not terminate.
+/// `None` if the node budget is too small, or a move might not terminate.
 #[must_use]
 pub fn quiet_moves(rules: &RuleSet, position: &Position, side: Side) -> Option<u16> {
     let mut left = MOST_POSITIONS;

@@ -2,7 +2,7 @@
 
 use super::Reason;
 
-/// The weight of a seed captured now, and of a seed captured, kept or lost later, or threatened.
+/// The weight of a seed captured now, and of a seed captured, saved or lost later, or threatened.
 const NOW: u32 = 100;
 const LOST: u32 = 85;
 const SAVED: u32 = 80;
@@ -24,7 +24,7 @@ const FED: u32 = 150;
 const TEMPO: u32 = 180;
 const RIPE: u32 = 200;
 const UNRIPE: u32 = 110;
-/// The weight of a lap, and the limit for all of them.
+/// The weight of a lap, and the limit for all laps.
 const LAP: u32 = 15;
 const ALL_LAPS: u32 = 190;
 

@@ -1,20 +1,20 @@
-//! What only some games of the world know: another move, seeds in the store, special holes, and
-//! rounds.
+//! Facts that only some of the world's games have: extra moves, seeds in the store, special holes,
+//! and rounds.
 
 use super::Reason;
 use crate::rules::spec::Fill;
 use crate::rules::{GameEvent, Hole, Move, Position, RuleSet, Side};
 
-/// What a player can have at best in the next round of a match.
+/// The best that a player can reach for the next round of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::teacher) struct NextRound {
-    /// The holes that the player can fill, or own.
+    /// The number of holes that the player can fill, or own.
     pub holes: usize,
-    /// The first hole of the row that stays empty and is shut.
+    /// The first hole of the row that stays empty and is then shut.
     pub first_shut: Option<Hole>,
 }
 
-/// What `side` can have at best in the round after this one: no player loses seeds of the loft in a
+/// The best that `side` can reach for the next round, given that lofts don't lose seeds during a
 /// round. `None` if there is no next round, or if seeds can leave a loft.
 pub(in crate::teacher) fn next_round(
     rules: &RuleSet,
@@ -64,7 +64,7 @@ pub(in crate::teacher) fn next_round(
     })
 }
 
-/// What the move from `before` to `after`, in the same round, decides of the next one.
+/// The facts about the next round of the move from `before` to `after`, both in the same round.
 fn round_facts(rules: &RuleSet, before: &Position, after: &Position) -> Vec<Reason> {
     let least = rules.rounds().map_or(0, |rounds| rounds.min_holes);
     let facts = Side::BOTH.into_iter().filter_map(|side| {
@@ -91,7 +91,7 @@ pub struct Making {
     pub hole: Hole,
 }
 
-/// The first hole in `events` that becomes special.
+/// The first hole in `events` that becomes special for `owner`.
 pub(super) fn made_special(events: &[GameEvent], owner: Side) -> Option<Hole> {
     events.iter().find_map(|event| match *event {
         GameEvent::MadeSpecial { hole, side } if side == owner => Some(hole),
@@ -99,7 +99,7 @@ pub(super) fn made_special(events: &[GameEvent], owner: Side) -> Option<Hole> {
     })
 }
 
-/// The first move of `side` that makes a hole special, if it were their turn.
+/// The first move of `side` that makes a hole special, as if it were their turn.
 fn making(rules: &RuleSet, position: &Position, side: Side) -> Option<Making> {
     let position = position.with_turn(side);
     let moves = position.legal_moves(rules);
@@ -115,7 +115,7 @@ fn making(rules: &RuleSet, position: &Position, side: Side) -> Option<Making> {
     })
 }
 
-/// The seeds that fall into the mover's store.
+/// The number of seeds sown into the mover's store.
 fn stored(events: &[GameEvent], mover: Side) -> u16 {
     let falls = |event: &&GameEvent| matches!(**event, GameEvent::Stored { side, from: None } if side == mover);
     events.iter().filter(falls).count() as u16
@@ -134,14 +134,14 @@ pub(super) fn facts(
     if seeds > 0 {
         facts.push(Reason::Stores { seeds });
     }
-    // A mover without a move passes, and then it is no extra move.
+    // A mover who has no legal move passes instead of moving again.
     let is_again = after.to_move() == mover && after.extra_moves() > 0;
     if is_again && events.contains(&GameEvent::Again { side: mover }) {
         facts.push(Reason::MovesAgain);
     }
     let made = made_special(events, mover);
     facts.extend(made.map(Reason::MakesSpecial));
-    // Special holes begin anew in each round.
+    // Each round starts without special holes.
     if after.round() != before.round() {
         return;
     }

@@ -1,4 +1,4 @@
-//! Move classes, by what a move loses and how much of the game is left.
+//! Move classes, by the loss of a move and by how much of the game is left.
 
 use serde::{Deserialize, Serialize};
 
@@ -59,12 +59,12 @@ impl Class {
     }
 }
 
-/// From which loss on a move is of a class, in hundredths of a seed of a game with [`USUAL_SEEDS`].
+/// The least losses of the classes, in hundredths of a seed of a game with [`USUAL_SEEDS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thresholds {
     /// An inaccuracy loses at least this.
     pub inaccuracy: i32,
-    /// A mistake loses at least this; half of the accuracy of a move is gone here.
+    /// A mistake loses at least this; a move with just this loss has an accuracy of one half.
     pub mistake: i32,
     /// A blunder loses at least this.
     pub blunder: i32,
@@ -72,10 +72,10 @@ pub struct Thresholds {
 
 /// A move that loses less than this, in hundredths of a seed, is among the best.
 const LEAST_LOSS: i32 = SEED / 4;
-/// The seeds of most games, for which the table is.
+/// The number of seeds in most games, on which the table is based.
 const USUAL_SEEDS: i32 = 48;
-/// The table: down to this share of all seeds on the board (in percent) these thresholds hold. The
-/// shorter the game still is, the less can be won back.
+/// Each row applies from this percentage of the seeds on the board. The thresholds fall as the
+/// game nears its end, since a loss becomes harder to recover.
 const TABLE: [(i32, Thresholds); 3] = [
     (
         67,
@@ -136,7 +136,7 @@ impl Thresholds {
         }
     }
 
-    /// How far a loss lies from the nearest border of an inaccuracy, a mistake or a blunder.
+    /// The distance of a loss to the nearest threshold.
     pub(super) fn distance_to_border(&self, loss: i32) -> i32 {
         let [one, two, three] =
             [self.inaccuracy, self.mistake, self.blunder].map(|border| (loss - border).abs());

@@ -16,17 +16,17 @@ use std::sync::Arc;
 
 use crate::rules::{Action, GameTree, Move, RuleSet, Side};
 
-/// Starts the report's part of a comment.
+/// The start of the report's part of a comment.
 const EVAL: &str = "[%eval ";
 const OWN: &str = "[%awale ";
 const END: char = ']';
 /// Length of a variation that shows a better line, in plies.
 const LONGEST_VARIATION: usize = 12;
 
-/// Writes the report into the comments of the main line of `tree`, with `words`, and adds the
+/// Writes the report into the comments of the main line of `tree`, worded by `words`, and adds the
 /// best line as a variation to moves that lost something.
 ///
-/// Replaces an earlier report and keeps all other comments. The line and the current node stay.
+/// Replaces an earlier report and preserves all other comments, the line and the current node.
 pub fn annotate(tree: &mut GameTree, plies: &[PlyReport], words: impl Fn(&PlyReport) -> String) {
     let rules = Arc::clone(tree.rules());
     let here = tree.step();
@@ -57,7 +57,7 @@ pub fn annotate(tree: &mut GameTree, plies: &[PlyReport], words: impl Fn(&PlyRep
     tree.go_to_step(here);
 }
 
-/// Reads the report back from `tree`: the plies of its line from the first, as far as it goes.
+/// Reads the report back from `tree`: the plies of its line, up to the first without a report.
 #[must_use]
 pub fn kept(tree: &GameTree) -> Vec<PlyReport> {
     let rules = Arc::clone(tree.rules());
@@ -115,7 +115,7 @@ fn read(mark: &str, rules: &RuleSet, ply: usize, mover: Side, played: Move) -> O
     let moves = |text: &str| rules.geometry().parse_moves(text).ok();
     let (best, value): (i32, i32) = (field("best")?.parse().ok()?, field("value")?.parse().ok()?);
     let best_line = moves(field("line")?)?;
-    // A foreign file may contain anything.
+    // Game files are untrusted, so the values may be impossible.
     let is_possible = best.checked_sub(value).is_some_and(|loss| loss >= 0)
         && best.abs() <= MOST
         && value.abs() <= MOST;

@@ -1,7 +1,7 @@
 //! Game reports: the value of every position, the loss of every move, and the turning points.
 //!
 //! A [`Reporter`] analyses a game ply by ply and can be interrupted and resumed. [`annotate`]
-//! writes its result into the game's tree, and so into game files; [`kept`] reads it back.
+//! writes its result into the comments of a game tree, which game files include; [`kept`] reads it.
 
 mod class;
 mod marks;
@@ -21,14 +21,14 @@ pub use reporter::{Reporter, of_ply};
 /// One seed in report units, hundredths of a seed.
 pub use crate::ai::SEED;
 
-/// How certain a value is.
+/// The certainty of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Certainty {
     /// Proved.
     Proved,
-    /// The best move, by the line of a solved start.
+    /// The move is best according to the line of a solved start.
     Solved,
-    /// From the opening book, which longer searches made.
+    /// From the opening book, which is the result of longer searches.
     Book,
     /// Estimated by a search.
     Estimated {
@@ -38,7 +38,7 @@ pub enum Certainty {
 }
 
 impl Certainty {
-    /// The certainty of a value of `analysis`, which is `proved` or not.
+    /// The certainty of a value of `analysis`, given whether it is proved.
     pub(super) const fn of(analysis: &Analysis, proved: bool) -> Self {
         match analysis.evaluation.known {
             _ if proved => Self::Proved,
@@ -71,7 +71,7 @@ pub struct PlyReport {
     pub best: i32,
     /// The value of the move played; at most `best`.
     pub value: i32,
-    /// How certain both values are.
+    /// The certainty of both values.
     pub certainty: Certainty,
     /// The principal variation, starting with the best move.
     pub best_line: Vec<Move>,
@@ -105,7 +105,7 @@ impl PlyReport {
         self.best - self.value
     }
 
-    /// The loss of the move `hole` in hundredths of a seed, if known.
+    /// The loss of the move `hole` in hundredths of a seed, if the report has it.
     #[must_use]
     pub fn loss_of(&self, hole: Move) -> Option<i32> {
         let known = self.losses.iter().find(|(known, _)| *known == hole);
@@ -179,7 +179,7 @@ impl GameReport {
         self.plies.iter().filter(of_class).count()
     }
 
-    /// The next mistake or blunder of `side` after ply `ply`; the first if `ply` is `None`.
+    /// The next mistake or blunder of `side` after the ply `ply`; the first if `ply` is `None`.
     #[must_use]
     pub fn next_mistake(&self, side: Side, ply: Option<usize>) -> Option<&PlyReport> {
         self.plies.iter().find(|report| {
@@ -191,7 +191,7 @@ impl GameReport {
 }
 
 impl fmt::Display for Certainty {
-    /// Writes it in the format of game files.
+    /// Writes the certainty in the format of game files.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Proved => f.write_str("proved"),

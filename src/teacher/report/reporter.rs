@@ -9,18 +9,19 @@ use crate::rules::{Game, Move, RuleSet};
 
 /// Default node budget per ply: a few tenths of a second.
 const NODES: u64 = 300_000;
-/// The factor by which a ply in doubt is searched longer.
+/// The factor of the node budget for a ply in doubt.
 const IN_DOUBT: u64 = 4;
-/// A ply is in doubt if its loss moved further in this many last depths than to the border of a
-/// class.
+/// A ply is in doubt if its loss varied over this many last depths by more than its distance to the
+/// nearest threshold of a class.
 const SETTLED: usize = 4;
-/// A ply is in doubt if its loss is this close to the border of a class, in hundredths of a seed.
+/// A ply is in doubt if its loss is this close to the threshold of a class, in hundredths of a
+/// seed.
 const NEAR: i32 = SEED / 4;
 
-/// Makes the report of a game step by step, for a background worker.
+/// Reports on a game step by step, for a background worker.
 ///
-/// A partial report can be kept and resumed. With limits in nodes or plies the report is
-/// deterministic, however it was interrupted.
+/// A partial report can be saved and resumed. With limits in nodes or plies the report is
+/// deterministic, even if interrupted.
 pub struct Reporter {
     /// The whole game.
     game: Game,
@@ -97,10 +98,10 @@ impl Reporter {
         self.done.len() == self.game.moves().len()
     }
 
-    /// Analyses the next ply with `engine`, which may have endgame tables of these rules.
+    /// Analyses the next ply with `engine`, which may have endgame tables for these rules.
     ///
-    /// Returns `false` if all plies are done, or if `stop` was set, in which case the next call
-    /// analyses the same ply again.
+    /// Returns `false` if all plies are done, or if `stop` was set; the next call then analyses the
+    /// same ply again.
     pub fn step(&mut self, engine: &mut Engine, stop: &AtomicBool) -> bool {
         let Some(report) = self.next_ply(engine, stop) else {
             return false;
@@ -131,7 +132,7 @@ impl Reporter {
 }
 
 /// Reports on `played` as the next ply of `game`, by a search with `engine`, which may have
-/// endgame tables of these rules. `None` if the move is illegal or `stop` was set.
+/// endgame tables for these rules. `None` if the move is illegal or `stop` was set.
 #[must_use]
 pub fn of_ply(
     game: &Game,
@@ -196,8 +197,8 @@ pub fn of_ply(
     })
 }
 
-/// Whether the class of a move that lost `losses` by each depth, the last one last, may change with
-/// a longer search.
+/// Whether a longer search might change the class of a move. `losses` are its losses by depth, the
+/// deepest last.
 fn is_doubtful(thresholds: &Thresholds, losses: &[i32]) -> bool {
     let Some((&last, before)) = losses.split_last() else {
         return false;
@@ -249,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_made_in_pieces_is_the_same() {
+    fn an_interrupted_report_is_the_same() {
         for name in ["awale", "oware"] {
             let game = game(name);
             let whole = report(&game);
@@ -337,11 +338,11 @@ mod tests {
                 let (short, loss) = class(2_000);
                 let (long, _) = class(64_000);
                 let limits = Limits::nodes(2_000);
-                let told = of_ply(&before, played, &mut engine, limits, &never).unwrap();
+                let reported = of_ply(&before, played, &mut engine, limits, &never).unwrap();
                 plies += 1;
-                longer += usize::from(told.loss() != loss);
-                wrong += usize::from(short != long && !told.is_forced);
-                still_wrong += usize::from(told.class != long && !told.is_forced);
+                longer += usize::from(reported.loss() != loss);
+                wrong += usize::from(short != long && !reported.is_forced);
+                still_wrong += usize::from(reported.class != long && !reported.is_forced);
                 before.play(played, &mut ()).unwrap();
             }
         }
@@ -351,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loss_is_in_doubt_near_a_border_or_while_it_moves() {
+    fn a_loss_is_in_doubt_near_a_border_or_while_it_varies() {
         let thresholds = Thresholds::for_position(48, 48);
         for settled in [
             &[0, 0, 0, 0][..],
@@ -414,7 +415,7 @@ mod tests {
             let mut tree = GameTree::new(game.clone());
             let first = tree.node(1).unwrap();
             tree.set_comment(first, "said before");
-            // Writing it twice doubles nothing.
+            // Writing it twice duplicates nothing.
             for _ in 0..2 {
                 annotate(&mut tree, &report.plies, |ply| format!("ply {}", ply.ply));
             }

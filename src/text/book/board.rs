@@ -71,7 +71,7 @@ pub(super) fn aim(messages: &Messages) -> Section {
     Section::new(messages.get("book-aim-heading")).paragraph([messages.get("book-aim")])
 }
 
-/// Which holes may be lifted.
+/// The holes that may be lifted.
 pub(super) fn turn(rules: &RuleSet, messages: &Messages) -> Section {
     let play = rules.play();
     let from = match play.from {
@@ -98,14 +98,14 @@ pub(super) fn turn(rules: &RuleSet, messages: &Messages) -> Section {
         .paragraph(rules.turn().swap.then(|| messages.get("book-world-swap")))
 }
 
-/// The seeds that the last hole of a row needs, if it needs more than others.
+/// The number of seeds that the last hole of a row needs, if it needs more than others.
 fn last_hole(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let least = rules.play().last_hole_min;
     let seeds = messages.seeds(least);
     (least > 1).then(|| messages.format("book-world-last-hole", &[("seeds", seeds.into())]))
 }
 
-/// What a player with an empty row lays out, if anything.
+/// The seeds that a player with an empty row puts on the board, if any.
 fn refill(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let seeds = messages.seeds(rules.play().refill?);
     Some(messages.format("book-world-refill", &[("seeds", seeds.into())]))
@@ -120,7 +120,7 @@ pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
     }
 }
 
-/// Points to the sections that forbid moves.
+/// A pointer to the sections that forbid moves.
 fn limits(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let slam = rules.capture().grand_slam == GrandSlam::Illegal && can_slam(rules);
     let play = rules.play();

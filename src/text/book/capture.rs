@@ -10,7 +10,7 @@ use crate::text::words::{CountWords, territory_keyword};
 use super::Section;
 use super::owners::have_owners;
 
-/// The captures at the end of the sowing, in the order in which they are tried.
+/// The captures at the end of the sowing, in the order of the attempts.
 pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
     let heading = if rules.flow_capture().is_some() {
         "book-capture-heading-flow"
@@ -41,7 +41,7 @@ fn can_take(rule: &Capture) -> bool {
     CountWords::of(&rule.counts) != CountWords::Never
 }
 
-/// Adds the sentences on one capture; `otherwise` introduces one that is tried after others.
+/// Adds the sentences on one capture; `otherwise` introduces one that is attempted after others.
 fn one_capture(
     section: Section,
     rules: &RuleSet,
@@ -78,7 +78,7 @@ fn one_capture(
         .paragraph(chain(rule, &counts, messages))
 }
 
-/// A capture that begins beyond an empty hole.
+/// A capture that starts beyond an empty hole.
 fn beyond(rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
     let kind = if *counts == CountWords::Any {
         "any"
@@ -96,7 +96,7 @@ fn beyond(rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
     )
 }
 
-/// What a last seed in the opponent's first hole does, if it is safe.
+/// The effect of a last seed in the opponent's first hole, if that hole is safe.
 fn first_hole(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let circle = match rules.after_circle() {
         AfterCircle::OpponentOnly => "yes",
@@ -153,7 +153,7 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
     )
 }
 
-/// Whether no capture can leave the opponent's row empty, or no rule and no player would mind.
+/// Whether no capture can leave the opponent's row empty, or an empty row makes no difference.
 pub(super) fn slam_is_no_matter(rules: &RuleSet) -> bool {
     let rule = rules.capture();
     if !rules.captures().iter().any(can_take) {
@@ -182,7 +182,7 @@ fn reached(rules: &RuleSet, rule: &Capture, counts: &CountWords, messages: &Mess
         "other"
     };
     let takes = match (rule.takes, rule.chain) {
-        // Another hole of the chain may capture the seeds of the reached hole.
+        // Another hole of the chain may capture the seeds in the hole reached.
         (Takes::Opposite, Chain::AcrossTerritories) => "opposite-across".into(),
         (takes, _) => takes_keyword(takes),
     };
@@ -221,8 +221,8 @@ fn chain(rule: &Capture, counts: &CountWords, messages: &Messages) -> Vec<String
     }
     if rule.takes != Takes::Reached {
         sentences.push(messages.get("book-capture-chain-empty-opposite"));
-        // Within a row the holes opposite lie in the other one: emptying them changes no count of
-        // the chain.
+        // Within one row, the holes opposite are in the other row: emptying them doesn't change the
+        // counts of the chain.
         if rule.chain == Chain::AcrossTerritories {
             if rule.takes == Takes::Opposite {
                 sentences.push(messages.get("book-capture-chain-keeps"));

@@ -10,7 +10,7 @@ use crate::text::messages::Messages;
 
 use super::Section;
 
-/// What ends a game.
+/// The conditions that end a game.
 pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
     let stuck = match rules.end().stuck {
         Stuck::Ends => "book-end-stuck-ends",
@@ -58,7 +58,7 @@ fn passes(rules: &RuleSet) -> bool {
     rules.end().stuck == Stuck::Passes && rules.play().from == PlayFrom::Own
 }
 
-/// Who takes the remaining seeds, if a game can end with any.
+/// The player who takes the remaining seeds, if a game can end with any.
 pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     if always_ends_bare(rules) {
         return None;
@@ -80,7 +80,7 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
         .filter(|_| taker == "last-capturer")
         .map(|flow| match (flow.by, flow.territory) {
             (FlowTaker::Both, Territory::Own | Territory::Opponent) => "book-remaining-flow",
-            // The opponent captures nothing during the player's turn.
+            // During the player's turn the opponent doesn't capture.
             (FlowTaker::Both, Territory::Any) | (FlowTaker::Mover, _) => "book-remaining-flow-own",
         });
     Some(
@@ -124,7 +124,7 @@ pub(super) fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
     Section::new(messages.get("book-repetition-heading")).paragraph([text])
 }
 
-/// Who has won.
+/// The condition for winning.
 pub(super) fn winner(messages: &Messages) -> Section {
     Section::new(messages.get("book-winner-heading"))
         .paragraph([messages.get("book-winner")])
@@ -171,8 +171,8 @@ fn is_penalised(rules: &RuleSet) -> bool {
     rules.play().feeding == Feeding::Penalised
 }
 
-/// Whether a game can end, repetition apart, only when no seed is left: only
-/// empty holes keep a player from moving, and only that ends it.
+/// Whether, apart from repetition, a game ends only when the board is empty: only empty holes
+/// prevent moves, and only that ends the game.
 fn always_ends_bare(rules: &RuleSet) -> bool {
     let (play, end) = (rules.play(), rules.end());
     let every_seed_moves = play.min_seeds == 1

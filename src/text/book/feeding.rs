@@ -7,7 +7,7 @@ use crate::text::messages::Messages;
 
 use super::Section;
 
-/// The duties towards the opponent's row; none if both players may play all holes.
+/// The duties towards the opponent's row; `None` if both players may play all holes.
 pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let play = rules.play();
     if play.from == PlayFrom::Any {

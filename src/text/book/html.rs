@@ -27,25 +27,25 @@ pub const MARKS: [(Mark, &str); 6] = [
     (Mark::Allowed, "printed-mark-allowed"),
 ];
 
-/// A variant with the contents of its chapter.
+/// The contents of a variant's chapter.
 struct Chapter {
     /// The id of its chapter.
     id: String,
     rules: Arc<RuleSet>,
-    /// Its rules in words.
+    /// Its rule book.
     book: RuleBook,
     examples: Vec<Example>,
 }
 
 /// The rule book of `variants` as one HTML file: a summary, then a chapter (`h2`) for each with
-/// pictures of its start and of its rules. Finding the examples takes a moment per variant.
+/// pictures of its start and of its rules. Searching the examples takes a moment per variant.
 #[must_use]
 pub fn html(variants: &[Arc<RuleSet>], language: Language) -> String {
     let with_examples = |rules: &Arc<RuleSet>| (Arc::clone(rules), examples::find(rules));
     html_of(variants.iter().map(with_examples), language)
 }
 
-/// The rule book with examples that were found before.
+/// The rule book with given examples.
 pub(super) fn html_of(
     variants: impl IntoIterator<Item = (Arc<RuleSet>, Vec<Example>)>,
     language: Language,
@@ -89,7 +89,7 @@ pub(super) fn html_of(
     page + "</main>\n</body>\n</html>\n"
 }
 
-/// A text with links to the sources that it names.
+/// A text with links to the sources mentioned in it.
 fn linked(text: &str) -> String {
     let piece = |piece: Piece<'_>| match piece {
         Piece::Words(words) => escape(words),
@@ -98,7 +98,7 @@ fn linked(text: &str) -> String {
     pieces(text).into_iter().map(piece).collect()
 }
 
-/// A heading of the front matter: the elements `h2` are the variants alone.
+/// A heading of the front matter, which isn't an `h2` as those are the variants.
 fn heading(id: &str, words: &str) -> String {
     format!(
         "<p class=\"heading\" role=\"heading\" aria-level=\"2\" id=\"{id}\">{}</p>",

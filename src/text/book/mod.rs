@@ -1,4 +1,4 @@
-//! The rule book: a variant in words, derived from its parameters alone, so that it is right for
+//! The rule book: a variant in words, generated from its parameters alone, so that it is right for
 //! custom rule files too.
 
 mod board;
@@ -32,7 +32,7 @@ pub use html::{MARKS, html};
 pub struct RuleBook {
     /// The variant's name.
     pub title: String,
-    /// Facts besides its rules.
+    /// Facts other than its rules.
     pub facts: Vec<Fact>,
     /// A few sentences about it; may be empty.
     pub about: String,
@@ -60,14 +60,14 @@ pub struct Section {
     pub blocks: Vec<Block>,
 }
 
-/// The topic of a section, by which examples are placed.
+/// The topic of a section, which determines where examples go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// The board, its seeds and its letters.
     Board,
     /// The aim of the game.
     Aim,
-    /// Which holes may be lifted.
+    /// The holes that may be lifted.
     Turn,
     /// One lap.
     Sowing,
@@ -75,27 +75,27 @@ pub enum Topic {
     Relay,
     /// Captures on the way.
     FlowCapture,
-    /// Holes that a player makes the own.
+    /// Special holes, which a player makes their own.
     Special,
     /// The capture at the end of the sowing.
     Capture,
-    /// Captures that would leave the opponent nothing.
+    /// Captures that would leave the opponent without seeds.
     GrandSlam,
-    /// What gives another move.
+    /// Extra moves.
     Again,
     /// The duty to feed.
     Feeding,
-    /// What ends a game.
+    /// The conditions that end a game.
     End,
-    /// Who gets the remaining seeds.
+    /// The player who gets the remaining seeds.
     Remaining,
     /// A match of rounds.
     Rounds,
     /// Repetition.
     Repetition,
-    /// Who has won.
+    /// The condition for winning.
     Winner,
-    /// A matter that no rule decides.
+    /// Anything that the rules leave open.
     Other,
 }
 
@@ -141,7 +141,7 @@ impl Section {
         }
     }
 
-    /// Adds a paragraph of these sentences, unless there are none.
+    /// Adds a paragraph of these sentences, if there are any.
     fn paragraph(mut self, sentences: impl IntoIterator<Item = String>) -> Self {
         let sentences: Vec<String> = sentences.into_iter().collect();
         if !sentences.is_empty() {
@@ -221,17 +221,17 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
         .collect()
 }
 
-/// What the rule is like to play, if it was measured; else empty.
+/// How the game plays, from measurements of the rule lab; empty if there are none.
 fn in_play(rules: &RuleSet, messages: &Messages) -> String {
     lab::known::results(rules)
         .and_then(|results| text::lab::in_play(messages, rules, results))
         .unwrap_or_default()
 }
 
-/// The longest line of perfect play that is shown, in moves: a few lines of text.
+/// The longest line of perfect play to show, in moves: a few lines of text.
 const LONGEST_LINE: usize = 60;
 
-/// The value and the line of perfect play, if known; else empty.
+/// The value and the line of perfect play; empty if unknown.
 fn solved(rules: &RuleSet, messages: &Messages) -> String {
     let Some(solved) = solver::solved::start(rules) else {
         return String::new();

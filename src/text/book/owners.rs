@@ -3,7 +3,7 @@
 use crate::rules::RuleSet;
 use crate::rules::spec::{Fallback, GrandSlam, PlayFrom, Remaining, Territory};
 
-/// Whether the owner of a row matters: if both players may play all holes, and no other rule
+/// Whether the owner of a row matters. If both players may play all holes and no other rule
 /// depends on the owner, "your own row" would only confuse.
 pub(super) fn have_owners(rules: &RuleSet) -> bool {
     let (capture, end) = (rules.capture(), rules.end());

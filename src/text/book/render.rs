@@ -3,7 +3,7 @@
 use super::{Block, RuleBook};
 use crate::text::links::{Piece, pieces};
 
-/// The narrowest text to wrap, in characters.
+/// The minimum width of wrapped text, in characters.
 const MIN_WIDTH: usize = 20;
 
 impl RuleBook {
@@ -98,7 +98,7 @@ fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
     lines.join("\n")
 }
 
-/// A text with links to the sources that it names.
+/// A text with links to the sources mentioned in it.
 fn linked(text: &str) -> String {
     let piece = |piece: Piece<'_>| match piece {
         Piece::Words(words) => escape(words),

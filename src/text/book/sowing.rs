@@ -157,7 +157,7 @@ fn stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
     )
 }
 
-/// Who takes the seeds; no particular player if only one row is concerned.
+/// The player who takes the seeds; `None` if only one row is concerned.
 const fn flow_taker(flow: &FlowCapture) -> Option<&'static str> {
     match (flow.by, flow.territory) {
         (FlowTaker::Both, Territory::Own) => Some("owner"),

@@ -12,13 +12,13 @@ use crate::text::messages::Messages;
 
 use super::svg::escape;
 
-/// A table of the comparison: what a row says, by the keys of its columns.
+/// A table of the comparison: the function for the cells of a row, and the keys of the columns.
 struct Table {
     columns: &'static [&'static str],
     cells: fn(&RuleSet, &Messages) -> Vec<String>,
 }
 
-/// One table would be too wide for a printed page.
+/// Two tables, since one would be too wide for a printed page.
 const TABLES: [Table; 2] = [
     Table {
         columns: &[
@@ -74,7 +74,7 @@ impl Table {
     }
 }
 
-/// The board and a sowing, up to what its last seed does.
+/// The board and a sowing, up to the effect of its last seed.
 fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let play = rules.play();
     let none = || messages.get("printed-cell-none");
@@ -142,7 +142,7 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     ]
 }
 
-/// What the last seed captures, and how a game ends.
+/// The captures by the last seed, and the end of a game.
 fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let (play, capture, end) = (rules.play(), rules.capture(), rules.end());
     let place = match capture.territory {
@@ -217,7 +217,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     ]
 }
 
-/// What there is of `parts`, with commas between.
+/// The `parts` that are present, separated by commas.
 fn listed<const N: usize>(parts: [Option<String>; N], messages: &Messages) -> String {
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     parts.join(&messages.get("words-comma"))

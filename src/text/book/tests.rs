@@ -75,7 +75,7 @@ fn assert_clean(book: &RuleBook, whose: &str) {
 }
 
 #[test]
-fn stores_end_squares_and_uneven_starts_are_described_as_they_are() {
+fn stores_end_squares_and_uneven_starts_are_described_correctly() {
     let messages = Messages::new(Language::default());
     let board = |name: &str| {
         let rules = library::load(name).unwrap().unwrap();
@@ -92,7 +92,7 @@ fn stores_end_squares_and_uneven_starts_are_described_as_they_are() {
 }
 
 #[test]
-fn a_solved_start_is_told_with_its_margin_and_line() {
+fn the_value_of_a_solved_start_comes_with_its_line() {
     let said = |name: &str, language| {
         let rules = library::load(name).unwrap().unwrap();
         let messages = Messages::new(language);
@@ -143,7 +143,7 @@ fn every_rule_file_becomes_clean_sentences() {
 }
 
 #[test]
-fn the_book_of_awale_is_the_one_that_was_read_and_found_good() {
+fn the_book_of_awale_matches_the_reviewed_text() {
     let rules = parse_rule_file(library::text("awale").unwrap().as_bytes()).unwrap();
     for language in Language::all() {
         let book = describe(&rules, &Messages::new(language)).plain(80);
@@ -151,13 +151,13 @@ fn the_book_of_awale_is_the_one_that_was_read_and_found_good() {
         let good = fs::read_to_string(&file).unwrap_or_default();
         assert!(
             book == good,
-            "{file:?} differs; if the book is better now, it should be:\n{book}"
+            "{file:?} differs; if the new text is better, replace it with:\n{book}"
         );
     }
 }
 
 #[test]
-fn the_guide_shows_files_that_can_be_played() {
+fn the_guide_shows_valid_rule_files() {
     let guide =
         fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("rules/README.md")).unwrap();
     let files: Vec<&str> = guide
@@ -174,34 +174,40 @@ fn the_guide_shows_files_that_can_be_played() {
 }
 
 #[test]
-fn the_book_says_when_any_parameter_changes() {
+fn the_book_mentions_every_parameter() {
     let messages = Messages::new(Language::default());
-    let tell = |spec: RuleSpec| describe(&RuleSet::from_spec(spec).unwrap(), &messages).markdown();
+    let book = |spec: RuleSpec| describe(&RuleSet::from_spec(spec).unwrap(), &messages).markdown();
     for base in [simple(), full()] {
-        let told = tell(base.clone());
+        let unchanged = book(base.clone());
         for (change, spec) in changes(&base) {
-            assert_ne!(tell(spec), told, "{change} is not told");
+            assert_ne!(book(spec), unchanged, "{change} is not mentioned");
         }
     }
     // In format 2 many parameters depend on others: each is described in one of several variants.
-    let mut told_of = BTreeMap::new();
+    let mut mentioned = BTreeMap::new();
     for base in world() {
-        let told = tell(base.clone());
+        let unchanged = book(base.clone());
         let mut all = BTreeMap::new();
         let valid = |(_, spec): &(String, RuleSpec)| RuleSet::from_spec(spec.clone()).is_ok();
         for (change, spec) in changes(&base).into_iter().filter(valid) {
-            *all.entry(change).or_insert(true) &= tell(spec) != told;
+            *all.entry(change).or_insert(true) &= book(spec) != unchanged;
         }
-        for (change, is_told) in all {
-            *told_of.entry(change).or_insert(false) |= is_told;
+        for (change, is_mentioned) in all {
+            *mentioned.entry(change).or_insert(false) |= is_mentioned;
         }
     }
-    let untold: Vec<_> = told_of.iter().filter(|(_, told)| !**told).collect();
-    assert!(told_of.len() > 45 && untold.is_empty(), "{untold:?}");
+    let unmentioned: Vec<_> = mentioned
+        .iter()
+        .filter(|(_, is_mentioned)| !**is_mentioned)
+        .collect();
+    assert!(
+        mentioned.len() > 45 && unmentioned.is_empty(),
+        "{unmentioned:?}"
+    );
 }
 
 #[test]
-fn captures_of_the_opponent_are_told_only_where_he_can_make_some() {
+fn captures_of_the_opponent_are_mentioned_only_if_possible() {
     let messages = Messages::new(Language::default());
     let book = |name: &str| {
         let rules = parse_rule_file(library::text(name).unwrap().as_bytes()).unwrap();

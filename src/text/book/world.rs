@@ -1,4 +1,4 @@
-//! What the sowing games of the world add: special holes, another move, rounds.
+//! Rules of the world's other sowing games: special holes, extra moves, rounds.
 
 use crate::rules::RuleSet;
 use crate::rules::rule_set::Partner;
@@ -68,7 +68,7 @@ pub(super) fn special(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     )
 }
 
-/// What gives another move, if anything does.
+/// Extra moves, if there are any.
 pub(super) fn again(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let turn = rules.turn();
     let most = turn.again_at_most.map(|most| {

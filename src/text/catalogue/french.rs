@@ -20,7 +20,7 @@ fn faults(text: &str) -> Vec<String> {
     for (at, letter) in letters.iter().enumerate() {
         let before = at.checked_sub(1).map(|index| letters[index]);
         let after = letters.get(at + 1).copied();
-        // A mark at the start, after another ("?!") or inside a word (an address) needs no space.
+        // No space before a mark at the start, after another mark ("?!") or in a word (an address).
         let ends_a_part = before.is_some_and(|before| !AFTER_A_SPACE.contains(&before))
             && (*letter != ':' || after.is_none_or(|after| after.is_whitespace()));
         let needs_before = AFTER_A_SPACE.contains(letter) && ends_a_part;
@@ -40,7 +40,7 @@ fn assert_french(place: &str, text: &str) {
 }
 
 #[test]
-fn faults_of_french_spacing_are_found() {
+fn missing_no_break_spaces_are_found() {
     for right in [
         "Un\u{a0}: deux\u{a0}; « trois »"
             .replace("« ", "«\u{202f}")
@@ -63,10 +63,10 @@ fn faults_of_french_spacing_are_found() {
 }
 
 #[test]
-fn french_messages_keep_their_marks_on_their_line() {
+fn french_messages_have_no_break_spaces() {
     let french = Language::from_code("fr").unwrap();
     for (prefix, source) in french.sources() {
-        // Comments don't count, and places in files ("mine.ron:2:13:") have their own format.
+        // Comments don't count, and file positions ("mine.ron:2:13:") have their own format.
         let is_text = |line: &str| {
             let others = ["#", "problem-at =", "problem-in ="];
             !others.iter().any(|start| line.starts_with(start))
@@ -79,7 +79,7 @@ fn french_messages_keep_their_marks_on_their_line() {
 }
 
 #[test]
-fn french_texts_of_rule_files_keep_their_marks_on_their_line() {
+fn french_texts_of_rule_files_have_no_break_spaces() {
     for name in library::all_names() {
         let rules = library::load(name).unwrap().unwrap();
         let spec = rules.spec();
@@ -93,7 +93,7 @@ fn french_texts_of_rule_files_keep_their_marks_on_their_line() {
 /// together are a *chaîne*, not a *suite*. Each is a lowercase prefix of a word.
 const SECOND_WORDS: [&str; 5] = ["récolt", "captur", "suite", "enfilade", "ramass"];
 
-/// Where *suite* isn't a chain of holes. The last one is the label of a button.
+/// Uses of *suite* other than a chain of holes. The last one is the label of a button.
 const OTHER_SUITES: [&str; 4] = [
     "ainsi de suite",
     "tout de suite",
@@ -118,7 +118,7 @@ fn second_words(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn second_words_are_found() {
+fn synonyms_are_found() {
     for wrong in [
         "Une récolte.",
         "Suite\u{a0}: des trous",
@@ -137,7 +137,7 @@ fn second_words_are_found() {
 }
 
 #[test]
-fn each_thing_has_one_french_word() {
+fn french_terms_have_no_synonyms() {
     let french = Language::from_code("fr").unwrap();
     for (prefix, source) in french.sources() {
         assert_eq!(second_words(source), Vec::<String>::new(), "{prefix}.ftl");
@@ -150,7 +150,7 @@ fn each_thing_has_one_french_word() {
 }
 
 #[test]
-fn lessons_hold_no_words_of_their_own() {
+fn lessons_contain_only_message_keys() {
     // Their texts are messages, checked above.
     let lessons = sources(&package("assets/lessons"));
     assert!(!lessons.is_empty());

@@ -1,4 +1,4 @@
-//! The style sheet (`assets/text/README.md`): one word for one thing, the typography of each
+//! Checks the style sheet (`assets/text/README.md`): one word per concept, the typography of each
 //! language, headings without full stops, and marked hole letters.
 
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use fluent_syntax::parser::parse;
 use crate::rules::library;
 use crate::text::{Language, strategies};
 
-/// Stands for what the program fills in.
+/// Stands for the arguments of a message.
 const FILLED_IN: char = '\u{fffc}';
 const NO_BREAK: char = '\u{a0}';
 
@@ -19,8 +19,7 @@ struct Text {
     words: String,
 }
 
-/// Every text of the message files of a language. Each variant of a selection is a text of its
-/// own.
+/// Every text in the message files of a language. Each variant of a selector counts as a text.
 fn messages(language: Language) -> Vec<Text> {
     let mut found = Vec::new();
     for (_, source) in language.sources() {
@@ -66,7 +65,7 @@ fn collect(pattern: &Pattern<&str>, parts: &mut Vec<String>) {
     parts.push(words);
 }
 
-/// What rule files say in a language.
+/// The texts of the rule files in a language.
 fn rule_texts(language: Language) -> Vec<Text> {
     let code = language.code();
     let of = |name: &str| {
@@ -80,7 +79,7 @@ fn rule_texts(language: Language) -> Vec<Text> {
     library::all_names().flat_map(of).collect()
 }
 
-/// Asserts that `faults` finds none in the texts of any language.
+/// Asserts that `faults` finds none in any text of any language.
 fn assert_none(faults: impl Fn(&str, &Text) -> Vec<String>) {
     let mut found = Vec::new();
     for language in Language::all() {
@@ -94,7 +93,7 @@ fn assert_none(faults: impl Fn(&str, &Text) -> Vec<String>) {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Words that the style sheet replaces by another one. A star stands for any ending.
+/// Words to avoid and their replacements. A star stands for any ending.
 const SECOND_WORDS: [(&str, &str); 6] = [
     (
         "en",
@@ -113,7 +112,7 @@ const SECOND_WORDS: [(&str, &str); 6] = [
     ("sw", "sheria dokezo droo suluhu hoja"),
 ];
 
-/// The second words in a text.
+/// The words to avoid that a text contains.
 fn second_words(code: &str, text: &str) -> Vec<String> {
     let (_, second) = SECOND_WORDS.iter().find(|(of, _)| *of == code).unwrap();
     let lowercase = text.to_lowercase();
@@ -154,11 +153,11 @@ fn second_words_of_each_language_are_found() {
 }
 
 #[test]
-fn each_thing_has_one_word() {
+fn each_concept_has_one_word() {
     assert_none(|code, text| second_words(code, &text.words));
 }
 
-/// The faults of typography in a text, each with its place. What stands between backticks is the
+/// The faults of typography in a text, each with its context. Ignores text between backticks, the
 /// notation of rule files.
 fn typography(code: &str, text: &str) -> Vec<String> {
     let said: Vec<&str> = text.split('`').step_by(2).collect();
@@ -185,7 +184,7 @@ fn typography(code: &str, text: &str) -> Vec<String> {
             },
             '…' => match before {
                 None => false,
-                // Between spaces it is a gap: "From … to".
+                // With spaces around it, an ellipsis is a range: "From … to".
                 Some(_) if after == Some(' ') => false,
                 Some(before) => (code == "de") != before.is_whitespace(),
             },
@@ -255,7 +254,7 @@ fn each_language_has_its_typography() {
     assert_none(|code, text| typography(code, &text.words));
 }
 
-/// Whether a key is that of a heading.
+/// Whether a key belongs to a heading.
 fn is_heading(key: &str) -> bool {
     let starts = [
         "example-title-",
@@ -304,7 +303,7 @@ fn marked(text: &str) -> Vec<char> {
     found
 }
 
-/// The letters that stand alone in a text without a mark and are no word of its language.
+/// The unmarked letters that stand alone in a text and aren't words of its language.
 fn unmarked(code: &str, text: &str) -> Vec<char> {
     let letters: Vec<char> = text.chars().collect();
     let alone = |at: usize| {
@@ -316,7 +315,7 @@ fn unmarked(code: &str, text: &str) -> Vec<char> {
     };
     let is_letter = |letter: char| match code {
         "en" | "fr" | "de" | "sw" => "BCDEFbcdef".contains(letter),
-        // "e" is "and".
+        // In the other languages, "e" is a word ("and").
         _ => "BCDFbcdf".contains(letter),
     };
     let found = (0..letters.len()).filter(|at| is_letter(letters[*at]) && alone(*at));
@@ -364,7 +363,7 @@ fn every_language_marks_the_hole_letters_that_english_marks() {
 }
 
 #[test]
-fn no_hole_letter_is_without_a_mark() {
+fn every_hole_letter_is_marked() {
     assert_none(|code, text| {
         let is_marked = MARKED.iter().any(|file| text.place.starts_with(file));
         let letters = if is_marked {

@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_foretold_with_its_end_and_its_captures() {
+    fn a_preview_has_the_end_and_the_captures() {
         let english =
             |variant, position, letter| said(Language::default(), variant, position, letter);
         assert_eq!(
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn every_move_is_foretold_in_every_language() {
+    fn every_move_has_a_preview_in_every_language() {
         for language in Language::all() {
             let messages = Messages::new(language);
             for name in library::names() {

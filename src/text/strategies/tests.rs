@@ -8,7 +8,7 @@ use crate::fixtures::{rules, set_up};
 use crate::rules::{Game, GameEvent, RuleSet, Side};
 use crate::text::{Language, Messages};
 
-/// The game of an example, with some of its moves played.
+/// The game of an example, after some of its moves.
 struct Example {
     rules: Arc<RuleSet>,
     game: Game,
@@ -76,7 +76,7 @@ fn all_staged() -> impl Iterator<Item = Staged> {
 }
 
 #[test]
-fn every_example_lies_on_its_board_and_plays_to_its_end() {
+fn every_example_fits_its_board_and_plays_to_its_end() {
     for staged in all_staged() {
         let mut example = Example::at(&staged);
         let start = Game::new(Arc::clone(&example.rules), Side::South, &mut ());
@@ -93,7 +93,7 @@ fn every_example_lies_on_its_board_and_plays_to_its_end() {
 }
 
 #[test]
-fn groups_lie_together_in_their_order() {
+fn strategies_are_sorted_by_group() {
     let groups: Vec<_> = ALL.iter().map(|strategy| strategy.group).collect();
     let place = |group: &Option<Group>| Group::ALL.iter().position(|other| Some(*other) == *group);
     assert!(groups.is_sorted_by_key(place));
@@ -103,7 +103,7 @@ fn groups_lie_together_in_their_order() {
 }
 
 #[test]
-fn the_last_seed_alone_opens_a_capture() {
+fn only_the_last_seed_starts_a_capture() {
     let mut from_e = Example::of("master-stone");
     assert_eq!((from_e.seeds('E'), from_e.seeds('D')), (4, 6));
     let captured = vec![('c', 2), ('b', 2), ('a', 2)];
@@ -115,7 +115,7 @@ fn the_last_seed_alone_opens_a_capture() {
 }
 
 #[test]
-fn a_kroo_goes_round_and_takes_what_it_passes_twice() {
+fn a_kroo_goes_round_and_captures_holes_that_it_passes_twice() {
     let mut example = Example::of("kroo");
     assert_eq!(example.seeds('E'), 15);
     let captured = vec![('c', 2), ('b', 3), ('a', 2)];
@@ -148,7 +148,7 @@ fn a_dam_stops_the_kroo_that_ends_at_it() {
 }
 
 #[test]
-fn pressure_makes_an_unripe_kroo_go() {
+fn pressure_forces_an_unripe_kroo() {
     let mut example = Example::of("pressure");
     assert_eq!(example.seeds('e'), 12);
     assert_eq!(example.turned('N').legal(), "e");
@@ -193,11 +193,11 @@ fn a_hungry_player_is_fed_and_strikes() {
     let position = example.game.position();
     assert_eq!(position.loft(Side::South), 25);
     assert_eq!(position.total_seeds(), 48);
-    assert_eq!(position.end(), None, "the game goes on");
+    assert_eq!(position.end(), None, "the game continues");
 }
 
 #[test]
-fn every_strategy_is_told_in_every_language_with_the_holes_it_plays() {
+fn every_strategy_names_its_holes_in_every_language() {
     for language in Language::all() {
         let messages = Messages::new(language);
         let all = strategies(&messages);
@@ -231,7 +231,7 @@ fn the_help_file_shows_a_move_a_capture_and_seven_seeds() {
 }
 
 #[test]
-fn every_example_is_drawn_as_it_is_played() {
+fn every_drawing_shows_the_moves_of_its_example() {
     for staged in all_staged() {
         let played = staged.played().expect(staged.position);
         assert_eq!(played.moves.len(), staged.moves.len());

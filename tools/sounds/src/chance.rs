@@ -1,39 +1,39 @@
-//! Chance that is the same at every run, on every machine.
+//! Deterministic random numbers, the same on every machine.
 
 use awale::rules::plain_text::fnv1a;
 
 /// A stream of random numbers that is fixed by its name (SplitMix64).
 ///
-/// Every sound has a stream of its own, named after its file: a new sound, or
-/// a change in one, leaves the bytes of all others as they are.
+/// Every sound has its own stream, named after its file: adding or changing a sound leaves the
+/// bytes of all others unchanged.
 #[derive(Clone, Debug)]
 pub struct Chance {
     state: u64,
 }
 
 impl Chance {
-    /// The stream of that name (its seed is the FNV-1a hash of the name).
+    /// The stream with this name (its seed is the FNV-1a hash of the name).
     pub fn named(name: &str) -> Self {
         let state = fnv1a(name.as_bytes());
         Self { state }
     }
 
-    /// A number from 0 up to, but not including, 1.
+    /// A number from 0 up to, but excluding, 1.
     pub fn unit(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
-    /// A number from `low` up to `high`, each equally likely.
+    /// A uniformly distributed number from `low` to `high`.
     pub fn between(&mut self, low: f64, high: f64) -> f64 {
         low + (high - low) * self.unit()
     }
 
-    /// `value`, off by at most the fraction `spread` either way (0.1 is ±10 %).
+    /// `value`, changed by at most the fraction `spread` in either direction (0.1 is ±10 %).
     pub fn around(&mut self, value: f64, spread: f64) -> f64 {
         value * (1.0 + self.between(-spread, spread))
     }
 
-    /// A bell-shaped number with mean 0 and deviation 1, within ±3.5.
+    /// An approximately normal number with mean 0 and deviation 1, within ±3.5.
     pub fn bell(&mut self) -> f64 {
         let sum: f64 = (0..4).map(|_| self.between(-1.0, 1.0)).sum();
         sum * 0.866_025_403_784_438_6
@@ -44,7 +44,7 @@ impl Chance {
         ((self.unit() * below as f64) as usize).min(below.saturating_sub(1))
     }
 
-    /// True in a share of `probability` (0 to 1) of all calls.
+    /// True with this `probability` (0 to 1).
     pub fn happens(&mut self, probability: f64) -> bool {
         self.unit() < probability
     }

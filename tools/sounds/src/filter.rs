@@ -1,12 +1,12 @@
-//! Filters of second order, after Robert Bristow-Johnson's "Cookbook
-//! formulae for audio equalizer biquad filter coefficients".
+//! Second-order filters, after Robert Bristow-Johnson's "Cookbook formulae for audio equalizer
+//! biquad filter coefficients".
 
 use std::f64::consts::TAU;
 
 use super::maths::{cosine, sine};
 use super::wave::{Rate, Wave};
 
-/// A filter of second order with its memory of the last two samples.
+/// A second-order filter with its state.
 #[derive(Clone, Debug)]
 pub struct Filter {
     forward: [f64; 3],
@@ -15,7 +15,7 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Keeps what is below `frequency` (Hz); `quality` 0.707 is the flattest.
+    /// Passes frequencies below `frequency` (Hz); `quality` 0.707 is the flattest.
     pub fn low_pass(rate: Rate, frequency: f64, quality: f64) -> Self {
         let (cos, alpha) = Self::angle(rate, frequency, quality);
         Self::new(
@@ -25,7 +25,7 @@ impl Filter {
         )
     }
 
-    /// Keeps what is above `frequency` (Hz).
+    /// Passes frequencies above `frequency` (Hz).
     pub fn high_pass(rate: Rate, frequency: f64, quality: f64) -> Self {
         let (cos, alpha) = Self::angle(rate, frequency, quality);
         Self::new(
@@ -35,14 +35,14 @@ impl Filter {
         )
     }
 
-    /// Keeps what is near `frequency` (Hz), unchanged at it; the band is
-    /// `frequency / quality` wide.
+    /// Passes frequencies near `frequency` (Hz), with unity gain there; the bandwidth is
+    /// `frequency / quality`.
     pub fn band_pass(rate: Rate, frequency: f64, quality: f64) -> Self {
         let (cos, alpha) = Self::angle(rate, frequency, quality);
         Self::new([alpha, 0.0, -alpha], cos, alpha)
     }
 
-    /// The filter's answer to the next sample.
+    /// The output for the next sample.
     pub fn step(&mut self, input: f64) -> f64 {
         let output = self.forward[0] * input + self.memory[0];
         self.memory[0] = self.forward[1] * input - self.back[0] * output + self.memory[1];
@@ -59,8 +59,7 @@ impl Filter {
         wave
     }
 
-    /// Filters a sound that is played in a loop: the filter has already heard
-    /// it once when it comes to the beginning, so that the loop closes.
+    /// Filters a loop: runs once over the sound first, so that the loop closes.
     #[must_use]
     pub fn apply_around(mut self, wave: Wave) -> Wave {
         for &sample in &wave.samples {
@@ -69,7 +68,7 @@ impl Filter {
         self.apply(wave)
     }
 
-    /// The cosine of the frequency's angle per sample, and the cookbook's alpha.
+    /// The cosine of the angular frequency per sample, and the cookbook's alpha.
     fn angle(rate: Rate, frequency: f64, quality: f64) -> (f64, f64) {
         let angle = TAU * (frequency / rate.hertz()).min(0.49);
         (cosine(angle), sine(angle) / (2.0 * quality))
@@ -89,8 +88,8 @@ impl Filter {
 mod tests {
     use super::*;
 
-    /// The amplitude a sine of `frequency` keeps after the filter has settled.
-    fn kept(filter: Filter, frequency: f64) -> f64 {
+    /// The amplitude of a sine of `frequency` after the filter has settled.
+    fn gain(filter: Filter, frequency: f64) -> f64 {
         let rate = Rate::EFFECT;
         let samples = (0..9600)
             .map(|n| sine(TAU * frequency * f64::from(n) / rate.hertz()))
@@ -101,12 +100,12 @@ mod tests {
     }
 
     #[test]
-    fn filters_keep_their_band_and_lose_the_rest() {
+    fn filters_pass_only_their_band() {
         let rate = Rate::EFFECT;
-        assert!(kept(Filter::low_pass(rate, 1000.0, 0.707), 100.0) > 0.98);
-        assert!(kept(Filter::low_pass(rate, 1000.0, 0.707), 10_000.0) < 0.02);
-        assert!(kept(Filter::high_pass(rate, 1000.0, 0.707), 100.0) < 0.02);
-        assert!(kept(Filter::high_pass(rate, 1000.0, 0.707), 10_000.0) > 0.98);
-        assert!((kept(Filter::band_pass(rate, 1000.0, 4.0), 1000.0) - 1.0).abs() < 0.01);
+        assert!(gain(Filter::low_pass(rate, 1000.0, 0.707), 100.0) > 0.98);
+        assert!(gain(Filter::low_pass(rate, 1000.0, 0.707), 10_000.0) < 0.02);
+        assert!(gain(Filter::high_pass(rate, 1000.0, 0.707), 100.0) < 0.02);
+        assert!(gain(Filter::high_pass(rate, 1000.0, 0.707), 10_000.0) > 0.98);
+        assert!((gain(Filter::band_pass(rate, 1000.0, 4.0), 1000.0) - 1.0).abs() < 0.01);
     }
 }

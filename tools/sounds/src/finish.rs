@@ -1,4 +1,4 @@
-//! The last touch on every file: no DC, clean ends, and its level.
+//! Finishing of every file: no DC offset, clean ends, and its level.
 
 use super::filter::Filter;
 use super::maths::gain_of;
@@ -6,19 +6,19 @@ use super::measure;
 use super::place::Stereo;
 use super::wave::Wave;
 
-/// Below this (Hz) there is nothing but a drift of the loudspeaker's cone.
+/// The cutoff frequency of the rumble filter (Hz); below it is only DC and drift.
 const RUMBLE: f64 = 35.0;
-/// What is softer than the peak by this many dB is cut off at the end.
+/// The end is trimmed where the sound is softer than the peak by this many dB.
 const FLOOR: f64 = -66.0;
-/// The rise at the beginning, too short to be heard and long enough not to click.
+/// The fade-in, too short to be heard and long enough not to click.
 const RISE: f64 = 0.000_3;
-/// The fall at the end.
+/// The fade-out.
 const FALL: f64 = 0.025;
-/// No file's peak is above this (dBFS), which leaves room for the encoder's own ripples.
+/// The maximum peak of a file (dBFS), which leaves headroom for ripples of the encoder.
 const CEILING: f64 = -5.0;
 
 /// Finishes an effect: its loudest moment gets the level `loudness` (dBFS, see
-/// [`measure::loudness`]) unless its peak would then be above the ceiling.
+/// [`measure::loudness`]) unless its peak would then exceed the ceiling.
 #[must_use]
 pub fn finish(wave: Wave, loudness: f64) -> Wave {
     let mut wave = clean(wave);
@@ -47,15 +47,15 @@ pub fn finish_stereo(stereo: Stereo, loudness: f64) -> Stereo {
     levelled(Stereo { left, right }, loudness)
 }
 
-/// Finishes a long piece with a beginning and an end; `level` is that of the
-/// whole (see [`measure::mean_level`]).
+/// Finishes a long piece with a beginning and an end; `level` is that of the whole (see
+/// [`measure::mean_level`]).
 #[must_use]
 pub fn finish_piece(stereo: Stereo, level: f64) -> Stereo {
     let ended = finish_stereo(stereo, level);
     whole_levelled(ended, level)
 }
 
-/// Finishes a loop: nothing but its level, that of the whole, is touched.
+/// Finishes a loop: changes only its level, that of the whole.
 #[must_use]
 pub fn finish_loop(stereo: Stereo, level: f64) -> Stereo {
     whole_levelled(stereo, level)
@@ -71,7 +71,7 @@ fn levelled(stereo: Stereo, loudness: f64) -> Stereo {
     amplified(stereo, gain_of(loudness - now))
 }
 
-/// Both channels times the same gain, but never above the ceiling.
+/// Both channels with the same gain, limited so that the peak doesn't exceed the ceiling.
 fn amplified(stereo: Stereo, gain: f64) -> Stereo {
     let Stereo { left, right } = stereo;
     let gain = gain.min(gain_of(CEILING) / left.peak().max(right.peak()).max(1e-9));

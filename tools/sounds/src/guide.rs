@@ -1,4 +1,4 @@
-//! `assets/sounds/README.md`: what each file means, and what was measured in it.
+//! `assets/sounds/README.md`: the meaning and the measurements of each file.
 
 use std::fmt::Write;
 
@@ -10,29 +10,29 @@ use super::wave::Wave;
 const HEAD: &str = "\
 # The sounds
 
-Everything here is computed by the project itself: `tools/sounds` holds the
-physics (banks of damped resonances for seeds, wood, bars and tines, struck by
-short contacts) and `cargo run --release -p awale-sounds`
-writes the files and this page; with `--check` it says whether they are what
-the source makes. Chance is seeded by each file's name, so the same source
-gives the same bytes. (The encoder's own arithmetic may differ on another kind
-of processor: then the sound is the same, not the bytes.)
+All sounds are synthesized: `tools/sounds` has physical models (banks of damped
+resonators for seeds, wood, bars and tines, struck by short contacts), and
+`cargo run --release -p awale-sounds` writes the files and this page; `--check`
+compares them with the source instead. Random numbers are seeded by the name of
+each file, so the same source gives the same bytes. (On another kind of
+processor the encoder's arithmetic may differ: the sound is then the same, but
+not the bytes.)
 
-Nothing repeats itself: every sound of the seeds has at least six takes, and
-the game never plays the same one twice in a row. Effects are mono at 48 kHz;
-the game puts them to the left or right and raises the pitch by how full the
-hole is. All stand in one place, the shade of a tree.
+Every sound of the seeds has at least six takes, and the game never plays the
+same one twice in a row. Effects are mono at 48 kHz; the game pans them, and
+raises the pitch with the number of seeds in the hole. All have the acoustics of
+one place, the shade of a tree.
 
-Measured in the decoded files; the ranges are over the takes. *Loudest* is the
+Measured in the decoded files, with ranges over the takes. *Loudest* is the
 root mean square of the loudest 50 ms above 180 Hz, *mean* that of the whole
-file, both in dB below full scale like the *peak*. *Onset* is when the sound is
-first within 20 dB of its peak.
+file, both in dB below full scale like the *peak*. *Onset* is the time at
+which the sound first comes within 20 dB of its peak.
 
 | files | takes | meaning | seconds | loudest | mean | peak | onset (ms) | kB |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ";
 
-/// What was measured in one file.
+/// The measurements of one file.
 struct Figures {
     seconds: f64,
     loudest: f64,
@@ -45,7 +45,7 @@ struct Figures {
 /// The page, for the files of each family in the catalogue's order.
 ///
 /// # Errors
-/// When a file can't be decoded.
+/// Returns an error if a file can't be decoded.
 pub fn page(files: &[Vec<Vec<u8>>]) -> Result<String, vorbis_rs::VorbisError> {
     let mut page = HEAD.to_owned();
     let mut total = 0;
@@ -71,7 +71,7 @@ pub fn page(files: &[Vec<Vec<u8>>]) -> Result<String, vorbis_rs::VorbisError> {
         } else {
             format!("{}/{}_NN.ogg", family.folder, family.name)
         };
-        // Writing to a String can't fail.
+        // Writing to a string never fails.
         let _ = writeln!(
             page,
             "| `{files}` | {} | {} | {} | {} | {} | {} | {} | {} |",
@@ -85,7 +85,7 @@ pub fn page(files: &[Vec<Vec<u8>>]) -> Result<String, vorbis_rs::VorbisError> {
             bytes / 1000,
         );
     }
-    let _ = writeln!(page, "\nAll together {} kB.", total / 1000);
+    let _ = writeln!(page, "\nTotal: {} kB.", total / 1000);
     Ok(page)
 }
 

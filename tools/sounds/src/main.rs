@@ -1,11 +1,11 @@
 //! Generates the sounds of the game: writes the files of `assets/sounds`, or checks them.
-//! Everything is computed from the physics of seeds, wood, bars and tines.
+//! Everything is synthesized with physical models of seeds, wood, bars and tines.
 //!
-//! - [`chance`], [`maths`]: the same numbers in every run, on every machine;
-//! - [`wave`], [`filter`], [`modal`]: sampled sound, filters, struck bodies;
-//! - [`materials`], [`instruments`]: what sounds;
-//! - [`effects`]: the sounds of a game; [`ambience`], [`music`]: the sounds around it;
-//! - [`place`]: the room; [`finish`], [`measure`]: levels;
+//! - [`chance`], [`maths`]: deterministic random numbers and functions on every machine;
+//! - [`wave`], [`filter`], [`modal`]: sampled sound, filters, modal synthesis;
+//! - [`materials`], [`instruments`]: sound sources;
+//! - [`effects`]: the sounds of a game; [`ambience`], [`music`]: the background;
+//! - [`place`]: reverb and stereo; [`finish`], [`measure`]: levels;
 //! - [`catalogue`]: every file, with its meaning; [`ogg`], [`guide`]: the files and their README.
 
 mod ambience;
@@ -37,26 +37,26 @@ use catalogue::{FAMILIES, Family};
 use ogg::decode;
 use wave::{Rate, Wave};
 
-/// The energy by which a sound may differ from what the source makes, as a share of its own: 40 dB
-/// below it, about what the encoder takes away from the sound itself.
+/// The maximum energy of the difference between a file and the generated sound, relative to the
+/// sound: -40 dB, about the error of the encoder.
 const MOST_ERROR: f64 = 1e-4;
 
-/// Computes every sound of the game and writes it to assets/sounds as OGG Vorbis.
+/// Generates every sound of the game and writes it to assets/sounds as OGG Vorbis.
 ///
 /// The same source gives the same bytes on the same kind of machine; on another one the encoder's
-/// own arithmetic may differ by less than can be heard. Nothing but these files and the README.md
-/// beside them is touched.
+/// arithmetic may cause inaudible differences. Writes only these files and the README.md beside
+/// them.
 #[derive(Parser)]
 #[command(name = "awale-sounds", version)]
 struct Arguments {
-    /// Write nothing; say which files sound different from what would be written, and exit with 1
-    /// if any does
+    /// Write nothing; list the files that sound different from the generated ones, and exit with 1
+    /// if there are any
     #[arg(long)]
     check: bool,
     /// The folder of the sounds
     #[arg(long, value_name = "FOLDER", default_value = "assets/sounds")]
     folder: PathBuf,
-    /// Make only the families whose name contains this text (the README.md is then left as it is)
+    /// Generate only the families whose name contains this text (and leave the README.md unchanged)
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
 }
@@ -72,7 +72,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whether all is as it should be.
+/// Writes or checks all files; returns whether they are as expected.
 fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     let wanted = |family: &&Family| {
         arguments
@@ -105,7 +105,7 @@ fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     Ok(same)
 }
 
-/// The bytes of every take of the families, each family on a thread of its own.
+/// The bytes of every take of the families, with one thread per family.
 fn all_files(families: &[&Family]) -> Result<Vec<Vec<Vec<u8>>>, Box<dyn Error>> {
     thread::scope(|scope| {
         let tasks: Vec<_> = families
@@ -125,9 +125,9 @@ fn all_files(families: &[&Family]) -> Result<Vec<Vec<Vec<u8>>>, Box<dyn Error>> 
     })
 }
 
-/// Whether two files hold the same sound, but for what the arithmetic of an encoder changes.
+/// Whether two files have the same sound, up to differences of the encoder's arithmetic.
 fn sound_alike(one: &[u8], other: &[u8]) -> bool {
-    // The rate is the same for all that is compared: only samples count.
+    // Only samples are compared, so any rate will do.
     let (Ok(one), Ok(other)) = (decode(one, Rate::EFFECT), decode(other, Rate::EFFECT)) else {
         return false;
     };
@@ -149,14 +149,14 @@ fn sound_alike(one: &[u8], other: &[u8]) -> bool {
     error <= MOST_ERROR * energy
 }
 
-/// Writes the file, or says that it isn't what it should be.
+/// Writes the file, or checks it and reports a difference.
 fn settle(path: &Path, bytes: &[u8], check: bool) -> Result<bool, Box<dyn Error>> {
-    let told = |error: std::io::Error| format!("{}: {error}", path.display());
+    let named = |error: std::io::Error| format!("{}: {error}", path.display());
     if !check {
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(told)?;
+            fs::create_dir_all(folder).map_err(named)?;
         }
-        fs::write(path, bytes).map_err(told)?;
+        fs::write(path, bytes).map_err(named)?;
         return Ok(true);
     }
     match fs::read(path) {
@@ -166,7 +166,7 @@ fn settle(path: &Path, bytes: &[u8], check: bool) -> Result<bool, Box<dyn Error>
             Ok(false)
         }
         Err(error) => {
-            println!("{}", told(error));
+            println!("{}", named(error));
             Ok(false)
         }
     }

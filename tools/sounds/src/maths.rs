@@ -1,7 +1,7 @@
 //! Sines, exponentials and levels that give the same bits on every machine.
 //!
-//! The standard library's are those of the system, which differ in the last
-//! bit from one to the next; the sounds are to be the same bytes everywhere.
+//! Those of the standard library depend on the system and may differ in the last bit, but the
+//! sounds must have the same bytes everywhere.
 
 use std::f64::consts::PI;
 
@@ -30,8 +30,7 @@ pub fn ratio_of_cents(cents: f64) -> f64 {
     libm::exp2(cents / 1200.0)
 }
 
-/// The factor by which an amplitude shrinks each step, so that it has fallen
-/// by 60 dB after `steps` steps.
+/// The factor per step with which an amplitude falls by 60 dB in `steps` steps.
 pub fn decay_per_step(steps: f64) -> f64 {
     libm::exp(-6.907_755_278_982_137 / steps.max(1.0))
 }

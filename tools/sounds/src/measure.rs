@@ -1,18 +1,18 @@
-//! Measuring what was made: levels and onset.
+//! Measurements of sounds: levels and onset.
 
 use super::filter::Filter;
 use super::maths::decibels_of;
 use super::wave::Wave;
 
-/// The ear judges the loudness of an event by about this many seconds of it.
+/// The integration time of perceived loudness, in seconds.
 const MOMENT: f64 = 0.05;
-/// Where a small loudspeaker and the ear begin to take part (Hz).
+/// The lowest frequency that counts for loudness with a small loudspeaker (Hz).
 const HEARD_FROM: f64 = 180.0;
-/// An onset is where a sound first reaches this share of its peak (-20 dB).
+/// The onset is where a sound first reaches this share of its peak (-20 dB).
 const ONSET: f64 = 0.1;
 
-/// The level (dBFS) of the loudest 50 ms: the root mean square of all channels
-/// together, without the bass that small loudspeakers don't give.
+/// The level (dBFS) of the loudest 50 ms: the root mean square of all channels together, without
+/// the bass that small loudspeakers can't reproduce.
 pub fn loudness(channels: &[&Wave]) -> f64 {
     let Some(first) = channels.first() else {
         return decibels_of(0.0);
@@ -59,7 +59,7 @@ pub fn peak(channels: &[&Wave]) -> f64 {
     )
 }
 
-/// Seconds from the start of the file until it is plainly heard.
+/// The time of the onset in seconds.
 pub fn onset(wave: &Wave) -> f64 {
     let threshold = wave.peak() * ONSET;
     let first = wave

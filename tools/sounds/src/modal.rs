@@ -1,26 +1,25 @@
-//! Modal synthesis: a body is a bank of damped resonances, and what strikes
-//! it is a force over time.
+//! Modal synthesis: a body is a bank of damped resonators, excited by a force over time.
 
 use std::f64::consts::{PI, TAU};
 
 use super::maths::{cosine, decay_per_step, sine};
 use super::wave::{Rate, Wave};
 
-/// One way in which a body rings.
+/// A mode of vibration of a body.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mode {
     /// In hertz.
     pub frequency: f64,
-    /// Seconds until it has fallen by 60 dB.
+    /// The decay time to -60 dB, in seconds.
     pub ring: f64,
-    /// The amplitude with which it answers a blow of unit momentum.
+    /// The amplitude of the response to an impact of unit momentum.
     pub gain: f64,
 }
 
-/// A thing that sounds when it is struck.
+/// A body that sounds when struck.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Body {
-    /// Its modes; those that the sample rate can't hold stay silent.
+    /// Its modes; those above the Nyquist frequency are silent.
     pub modes: Vec<Mode>,
 }
 
@@ -47,21 +46,21 @@ impl Body {
     }
 }
 
-/// Two bodies that touch for a moment.
+/// A brief contact of two bodies.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contact {
-    /// How long they touch, in seconds: 0.1 ms for seed on seed, 0.4 ms for a
-    /// seed on wood, several milliseconds for a hand.
+    /// The contact time in seconds: 0.1 ms for seed on seed, 0.4 ms for a seed on wood, several
+    /// milliseconds for a hand.
     pub duration: f64,
-    /// The momentum given, 1 for a seed that falls from the hand.
+    /// The transferred momentum, 1 for a seed that falls from the hand.
     pub momentum: f64,
 }
 
 impl Contact {
-    /// The force of each sample: the pulse of a Hertz contact, half a sine to
-    /// the power of 1.5; the samples add up to the momentum.
+    /// The force at each sample: the pulse of a Hertzian contact, half a sine to the power of 1.5;
+    /// the samples add up to the momentum.
     pub fn force(self, rate: Rate) -> Vec<f64> {
-        /// Short pulses fall between the samples: each sample is the mean of this many points.
+        /// The number of points averaged for each sample, as short pulses fall between samples.
         const POINTS: usize = 16;
         let length = (self.duration * rate.hertz()).max(1.0);
         let mut force: Vec<f64> = (0..length.ceil() as usize)
@@ -80,8 +79,7 @@ impl Contact {
         force
     }
 
-    /// The click of the bodies themselves as they are stopped and thrown back:
-    /// the change of the force, with a peak near the momentum.
+    /// The click of the impact itself: the derivative of the force, with a peak near the momentum.
     pub fn click(self, rate: Rate) -> Wave {
         let force = self.force(rate);
         let top = force
@@ -117,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mode_rings_at_its_pitch_and_falls_as_said() {
+    fn a_mode_rings_at_its_pitch_and_decays_in_its_time() {
         let body = Body {
             modes: vec![Mode {
                 frequency: 440.0,
@@ -142,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_soft_contact_wakes_the_high_modes_less() {
+    fn a_soft_contact_excites_high_modes_less() {
         let body = Body {
             modes: vec![Mode {
                 frequency: 4000.0,

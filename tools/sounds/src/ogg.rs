@@ -1,4 +1,4 @@
-//! Sound as OGG Vorbis and back.
+//! Encoding and decoding of OGG Vorbis.
 
 use std::num::{NonZeroU8, NonZeroU32};
 
@@ -8,15 +8,14 @@ use vorbis_rs::{
 
 use super::wave::{Rate, Wave};
 
-/// The encoder takes the sound in pieces of this many samples.
+/// The number of samples per block for the encoder.
 const PIECE: usize = 4096;
 
-/// The file of a sound of one or two channels of the same length and rate.
-/// `quality` from -0.2 (coarse) to 1; `serial` is the stream's number, which
-/// OGG wants and which must not be left to chance, so that the bytes are the same again.
+/// Encodes one or two channels of the same length and rate. `quality` is from -0.2 (coarse) to 1;
+/// `serial` is the serial number of the OGG stream, fixed so that the bytes are reproducible.
 ///
 /// # Errors
-/// When the encoder refuses the parameters.
+/// Returns an error if the encoder rejects the parameters.
 pub fn encode(channels: &[&Wave], quality: f32, serial: i32) -> Result<Vec<u8>, VorbisError> {
     let rate = channels.first().map_or(Rate::EFFECT, |wave| wave.rate);
     let hertz = NonZeroU32::new(rate.whole_hertz()).unwrap_or(NonZeroU32::MIN);
@@ -50,10 +49,10 @@ pub fn encode(channels: &[&Wave], quality: f32, serial: i32) -> Result<Vec<u8>, 
     encoder.finish()
 }
 
-/// The channels of a file whose sound has the rate `rate`.
+/// Decodes the channels of a file with the rate `rate`.
 ///
 /// # Errors
-/// When the bytes aren't OGG Vorbis.
+/// Returns an error if the bytes aren't OGG Vorbis.
 pub fn decode(bytes: &[u8], rate: Rate) -> Result<Vec<Wave>, VorbisError> {
     let mut decoder = VorbisDecoder::<&[u8]>::new(bytes)?;
     let count = usize::from(decoder.channels().get());

@@ -1,5 +1,5 @@
-//! The one place where everything is heard: out of doors in the shade of a
-//! tree, close by and dry. The ground and the trunk answer, the leaves scatter.
+//! The common acoustics of all sounds: outdoors in the shade of a tree, close and dry. The ground
+//! and the trunk reflect, the leaves scatter.
 
 use std::f64::consts::FRAC_PI_4;
 
@@ -8,31 +8,31 @@ use super::filter::Filter;
 use super::maths::{cosine, gain_of, sine};
 use super::wave::{Rate, Wave};
 
-/// The ground, the trunk and two thick boughs: seconds after the sound, level in dB.
+/// Reflections from the ground, the trunk and two thick boughs: delay in seconds, level in dB.
 const REFLECTIONS: [(f64, f64); 4] = [
     (0.0023, -13.0),
     (0.0094, -17.0),
     (0.0151, -20.0),
     (0.0236, -22.0),
 ];
-/// The leaves: how many of them answer, from when to when (seconds), and at what level (dB) first.
+/// The leaves: number of reflections, first and last delay (seconds), level of the first (dB).
 const LEAVES: usize = 44;
 const LEAVES_FROM: f64 = 0.014;
 const LEAVES_TO: f64 = 0.150;
 const LEAVES_LEVEL: f64 = -31.0;
-/// How much softer (dB) the last leaves are than the first.
+/// The difference in level (dB) between the first and the last leaves.
 const LEAVES_FALL: f64 = 26.0;
-/// Bark and leaves swallow what is above this (Hz).
+/// Bark and leaves absorb everything above this (Hz).
 const DULLNESS: f64 = 4800.0;
-/// The longest way between the two ears, in seconds.
+/// The maximum difference in arrival time between the ears, in seconds.
 const BETWEEN_EARS: f64 = 0.000_3;
 
 /// Two channels of sound.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stereo {
-    /// What the left ear hears.
+    /// The left channel.
     pub left: Wave,
-    /// What the right ear hears.
+    /// The right channel.
     pub right: Wave,
 }
 
@@ -45,23 +45,23 @@ impl Stereo {
         }
     }
 
-    /// Adds a sound `at` seconds, heard from `side` (-1 left to 1 right): softer
-    /// and a little later at the ear that is turned away.
+    /// Adds a sound at `at` seconds from `side` (-1 left to 1 right): softer and a little later in
+    /// the far ear.
     pub fn mix(&mut self, wave: &Wave, at: f64, gain: f64, side: f64) {
         let [(left, left_late), (right, right_late)] = ears(side);
         self.left.mix(wave, at + left_late, gain * left);
         self.right.mix(wave, at + right_late, gain * right);
     }
 
-    /// As [`mix`](Self::mix), for a sound that is played in a loop.
+    /// Like [`mix`](Self::mix), for a loop.
     pub fn mix_around(&mut self, wave: &Wave, at: f64, gain: f64, side: f64) {
         let [(left, left_late), (right, right_late)] = ears(side);
         self.left.mix_around(wave, at + left_late, gain * left);
         self.right.mix_around(wave, at + right_late, gain * right);
     }
 
-    /// The same sound as it is heard in the shade, with `share` of the answer
-    /// of the place (1 as close as the board is).
+    /// The sound with the reverb of the place, in proportion to `share` (1 for the distance of the
+    /// board).
     #[must_use]
     pub fn in_the_shade(&self, share: f64) -> Self {
         Self {
@@ -71,13 +71,13 @@ impl Stereo {
     }
 }
 
-/// A sound of one channel as it is heard in the shade.
+/// A mono sound with the reverb of the place.
 #[must_use]
 pub fn in_the_shade(wave: &Wave) -> Wave {
     answered(wave, 1.0, "middle")
 }
 
-/// For the left and the right ear: the gain, and the delay in seconds.
+/// The gain and the delay in seconds for the left and the right ear.
 fn ears(side: f64) -> [(f64, f64); 2] {
     let angle = (side.clamp(-1.0, 1.0) + 1.0) * FRAC_PI_4;
     [
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sound_itself_comes_first_and_the_place_dies_away() {
+    fn the_direct_sound_comes_first_and_the_reverb_decays() {
         let heard = in_the_shade(&knock());
         assert_eq!(heard.samples[0], 1.0);
         let answer = heard.samples[1..]

@@ -1,16 +1,16 @@
-//! Sampled sound: one channel, and the mixing of one into another.
+//! Sampled sound: a channel, and mixing.
 
 use super::maths::ease;
 
-/// Samples per second of a sound.
+/// A sample rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate(u32);
 
 impl Rate {
-    /// Of effects: 48 kHz, what sound devices run at.
+    /// The rate of effects: 48 kHz, the usual rate of sound devices.
     pub const EFFECT: Self = Self(48_000);
-    /// Of music and ambience: 32 kHz holds all that they contain and keeps
-    /// minutes of decoded sound small in memory.
+    /// The rate of music and ambience: 32 kHz covers all their frequencies and saves memory for
+    /// minutes of decoded sound.
     pub const LONG: Self = Self(32_000);
 
     /// The rate in hertz.
@@ -32,9 +32,9 @@ impl Rate {
 /// One channel of sound; full scale is ±1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wave {
-    /// The samples, in time's order.
+    /// The samples in order.
     pub samples: Vec<f64>,
-    /// How many of them make a second.
+    /// The number of samples per second.
     pub rate: Rate,
 }
 
@@ -68,8 +68,7 @@ impl Wave {
         self
     }
 
-    /// Adds `other` times `gain`, beginning `at` seconds from the start; what
-    /// would reach beyond the end is lost.
+    /// Adds `other` times `gain`, starting at `at` seconds; the part beyond the end is lost.
     pub fn mix(&mut self, other: &Wave, at: f64, gain: f64) {
         let start = self.rate.samples(at).min(self.samples.len());
         for (sample, added) in self.samples[start..].iter_mut().zip(&other.samples) {
@@ -77,8 +76,8 @@ impl Wave {
         }
     }
 
-    /// Adds `other` as [`mix`](Self::mix) does, but what reaches beyond the
-    /// end goes on at the beginning: for sounds that are played in a loop.
+    /// Adds `other` as [`mix`](Self::mix) does, but the part beyond the end wraps around: for
+    /// loops.
     pub fn mix_around(&mut self, other: &Wave, at: f64, gain: f64) {
         let length = self.samples.len();
         if length == 0 {
@@ -90,7 +89,7 @@ impl Wave {
         }
     }
 
-    /// Rises from silence over the first `seconds`.
+    /// Fades in over the first `seconds`.
     pub fn fade_in(&mut self, seconds: f64) {
         let length = self.rate.samples(seconds).min(self.samples.len());
         for (step, sample) in self.samples[..length].iter_mut().enumerate() {
@@ -98,7 +97,7 @@ impl Wave {
         }
     }
 
-    /// Falls to silence over the last `seconds`.
+    /// Fades out over the last `seconds`.
     pub fn fade_out(&mut self, seconds: f64) {
         let length = self.rate.samples(seconds).min(self.samples.len());
         for (step, sample) in self.samples.iter_mut().rev().take(length).enumerate() {
@@ -106,7 +105,7 @@ impl Wave {
         }
     }
 
-    /// Cuts off the end, where nothing is louder than `floor` (an amplitude) any more.
+    /// Trims the end where no sample exceeds `floor` (an amplitude).
     pub fn trim_end(&mut self, floor: f64) {
         let end = self.samples.iter().rposition(|sample| sample.abs() > floor);
         self.samples.truncate(end.map_or(0, |last| last + 1));
@@ -118,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mixing_around_keeps_what_reaches_beyond_the_end() {
+    fn mixing_around_wraps_the_part_beyond_the_end() {
         let rate = Rate::EFFECT;
         let mut ring = Wave {
             samples: vec![0.0; 4],
@@ -133,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn fades_touch_silence_at_the_very_ends() {
+    fn fades_reach_silence_at_the_ends() {
         let mut wave = Wave {
             samples: vec![1.0; 480],
             rate: Rate::EFFECT,

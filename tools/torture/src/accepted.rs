@@ -21,35 +21,35 @@ use crate::home::Scratch;
 use crate::plan::Plan;
 use crate::report::Report;
 
-/// Characters that are written as several, or lengthen what stands around them.
+/// Characters that are escaped, or that lengthen their context.
 const ODD: [char; 9] = ['"', '\\', '#', '}', '\t', '\n', '\u{301}', '\u{7}', 'x'];
-/// The longest texts, in characters: some more than are accepted.
+/// The length of the longest texts in characters, a little above the limit.
 const LONGEST_TEXT: usize = 12_000;
 const LONGEST_COMMENT: usize = 1 << 20;
 
 /// Writes a text to a home and reads it again.
-fn kept(home: &Home, text: &str) -> Option<String> {
+fn written_and_read(home: &Home, text: &str) -> Option<String> {
     let place = Place::from(FileName::known("kept.txt"));
     home.write(&place, text).ok()?;
     home.read_text(&place).ok()
 }
 
 fn rule_file_returns(home: &Home, rules: &RuleSet) -> bool {
-    let text = kept(home, &write_rule_file(rules.spec()));
+    let text = written_and_read(home, &write_rule_file(rules.spec()));
     text.is_some_and(|text| parse_rule_file(text.as_bytes()).as_ref() == Ok(rules))
 }
 
-/// `None` if the match isn't accepted.
+/// Whether a match survives writing; `None` if it isn't accepted.
 fn match_returns(home: &Home, saved: SavedMatch) -> Option<bool> {
     let saved = saved.accepted().ok()?;
-    let text = kept(home, &saved.to_text().ok()?);
+    let text = written_and_read(home, &saved.to_text().ok()?);
     let read = text.and_then(|text| SavedMatch::from_text(&text).ok());
     let is_match_read = read.is_some_and(|read| {
         read.setup.rules == saved.setup.rules
             && read.tree.comment(NodeId::START) == saved.tree.comment(NodeId::START)
     });
     let record = game_record("own", &saved.setup, &saved.tree, None, None);
-    let text = kept(home, &record.to_string());
+    let text = written_and_read(home, &record.to_string());
     let read = text.and_then(|text| text.parse::<GameRecord>().ok());
     let is_game_read = read.is_some_and(|read| {
         let rules = rules_of(&read).and_then(Result::ok);
@@ -58,7 +58,7 @@ fn match_returns(home: &Home, saved: SavedMatch) -> Option<bool> {
     Some(is_match_read && is_game_read)
 }
 
-/// `None` if there is no link.
+/// Whether a link survives writing; `None` if there is no link.
 fn link_returns(game: Game) -> Option<bool> {
     let rules = Arc::clone(game.rules());
     let variant = "own".to_owned();
@@ -70,7 +70,7 @@ fn link_returns(game: Game) -> Option<bool> {
 /// Writes and reads random texts.
 ///
 /// # Errors
-/// If no folder can be made.
+/// Returns an error if a folder can't be created.
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let mut chance = plan.chance(300);
     let scratch = Scratch::new()?;

@@ -19,7 +19,7 @@ pub struct Attack {
     pub run: fn(&Plan, &mut Report) -> io::Result<()>,
 }
 
-/// What an attack needs.
+/// The programs that an attack needs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Needs {
     /// `awale-engine` alone.

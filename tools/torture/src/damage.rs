@@ -78,7 +78,7 @@ fn damaged(text: &[u8], kind: u64, chance: &mut ChaCha8Rng) -> Vec<u8> {
 /// Damages all files of a home, each in a different way, and visits every screen.
 ///
 /// # Errors
-/// If they can't be written, or the program can't be started.
+/// Returns an error if they can't be written, or the program can't be started.
 pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let mut chance = plan.chance(2);
     let (mut files, runs) = (0, plan.times(8, 80));
@@ -108,10 +108,10 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Gives damaged rule files, games and tables to `awale-engine`.
+/// Passes damaged rule files, games and tables to `awale-engine`.
 ///
 /// # Errors
-/// If they can't be written, or the program can't be started.
+/// Returns an error if they can't be written, or the program can't be started.
 pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let mut chance = plan.chance(3);
     let scratch = Scratch::new()?;

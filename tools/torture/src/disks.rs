@@ -14,23 +14,23 @@ use crate::program::{finish, started};
 use crate::report::Report;
 use crate::script::{EXIT, game, moves};
 
-/// Bytes of the small disk.
+/// The size of the small disk in bytes.
 const SIZE: usize = 256 << 10;
-/// The file that fills it.
+/// The file that fills the disk.
 const FILLER: &str = "filler";
-/// Plies of a match.
+/// The number of plies of a match.
 const PLIES: usize = 12;
-/// Plies played before the disk is full.
+/// The number of plies before the disk is full.
 const PLIES_BEFORE: usize = 4;
 
 /// A small temporary file system.
 pub struct Disk(Scratch);
 
 impl Disk {
-    /// Mounts a disk; `None` if that isn't possible: it takes root on Linux.
+    /// Mounts a disk; `None` if that isn't possible, as it requires root on Linux.
     ///
     /// # Errors
-    /// If there is no folder for it.
+    /// Returns an error if its folder can't be created.
     pub fn new() -> io::Result<Option<Self>> {
         let scratch = Scratch::new()?;
         let size = format!("size={SIZE}");
@@ -43,14 +43,14 @@ impl Disk {
         self.0.path()
     }
 
-    /// Fills it but for about this number of bytes.
+    /// Fills it, leaving about this many bytes free.
     ///
     /// # Errors
-    /// If nothing can be written at all.
+    /// Returns an error if nothing can be written at all.
     pub fn leave(&self, free: usize) -> io::Result<()> {
         let path = self.0.at(FILLER);
         let mut file = fs::File::create(&path)?;
-        // It ends when the disk is full.
+        // The copy fails when the disk is full.
         let _ = io::copy(&mut io::repeat(b'x').take(SIZE as u64), &mut file);
         let used = file.metadata()?.len();
         file.set_len(used.saturating_sub(free as u64))
@@ -59,7 +59,7 @@ impl Disk {
     /// Frees the space.
     ///
     /// # Errors
-    /// If it can't be done.
+    /// Returns an error if the file can't be removed.
     pub fn clear(&self) -> io::Result<()> {
         fs::remove_file(self.0.at(FILLER))
     }
@@ -67,7 +67,7 @@ impl Disk {
     /// Makes it read-only.
     ///
     /// # Errors
-    /// If it can't be remounted.
+    /// Returns an error if it can't be remounted.
     pub fn read_only(&self) -> io::Result<()> {
         let done = mount(&["-o", "remount,ro", "tmpfs"], self.0.path());
         done.then_some(())
@@ -88,17 +88,17 @@ fn mount(words: &[&str], path: &Path) -> bool {
     cfg!(target_os = "linux") && done.is_ok_and(|status| status.success())
 }
 
-/// What happens to the disk while a match is played.
+/// The failure of the disk during a match.
 #[derive(Clone, Copy, Debug)]
 enum Trouble {
     Left(usize),
     ReadOnly,
 }
 
-/// Plays while the disk fills, or can't be written any more.
+/// Plays while the disk fills, or becomes read-only.
 ///
 /// # Errors
-/// If the program can't be started.
+/// Returns an error if the program can't be started.
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let troubles = [
         Trouble::Left(0),
@@ -135,12 +135,12 @@ fn play(
     let outside = Scratch::new()?;
     let script = format!("{script}{EXIT}");
     let mut child = started(&mut game(plan, &home, &outside.at("script.txt"), &script)?)?;
-    let mut told = child.stdout.take().map(BufReader::new);
+    let mut output = child.stdout.take().map(BufReader::new);
     let mut line = String::new();
     let mut plies = 0;
-    while let Some(told) = &mut told {
+    while let Some(output) = &mut output {
         line.clear();
-        if told.read_line(&mut line)? == 0 {
+        if output.read_line(&mut line)? == 0 {
             break;
         }
         plies += usize::from(line.starts_with("played "));
@@ -148,7 +148,7 @@ fn play(
             match trouble {
                 Trouble::Left(free) => disk.leave(free)?,
                 Trouble::ReadOnly => {
-                    // A file that is open for writing is in the way for a moment.
+                    // A file open for writing blocks the remount for a moment.
                     let done = (0..1000).find_map(|_| disk.read_only().ok());
                     done.ok_or_else(|| io::Error::other("the disk stays writable"))?;
                 }
@@ -165,7 +165,7 @@ fn play(
             let kept = Game::letters(&saved);
             let is_known = planned.starts_with(&kept) && kept.len() + 1 >= PLIES_BEFORE;
             report.check(is_known, || {
-                format!("{what}: {kept:?} of {planned:?} is kept")
+                format!("{what}: {kept:?} of {planned:?} was saved")
             });
         }
         Err(error) => report.fault(format!("{what}: {error}")),

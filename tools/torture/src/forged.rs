@@ -1,4 +1,5 @@
-//! Names that forge lines and steer terminals: in paths, rule files, arguments and protocol lines.
+//! Names that forge lines and control terminals: in paths, rule files, arguments and protocol
+//! lines.
 
 use std::fs;
 use std::io;
@@ -9,13 +10,13 @@ use crate::program::{Ended, run};
 use crate::report::Report;
 use crate::script::{EXIT, game as played};
 
-/// An escape sequence, a line that isn't ours, and a mark that reorders text.
+/// An escape sequence, a forged line, and a mark that reorders text.
 const EVIL: &str = "evil\u{1b}[2J\u{7}\nforged line: all right\u{202e}";
 /// The same in the syntax of rule files and games.
 const ESCAPED: &str = "evil\\u{1b}[2J\\u{7}\\nforged line: all right\\u{202e}";
 
-/// Commands with the forged name of a file that exists (`FILE`), of one that doesn't (`ABSENT`), of
-/// a rule file (`RULES`), or the name alone (`NAME`).
+/// Commands with the forged name of an existing file (`FILE`), of a missing one (`ABSENT`), of a
+/// rule file (`RULES`), or the name alone (`NAME`).
 const COMMANDS: [&[&str]; 40] = [
     &["rules", "check", "RULES"],
     &["rules", "show", "RULES"],
@@ -80,7 +81,7 @@ const COMMANDS: [&[&str]; 40] = [
     &["verify", "FILE"],
 ];
 
-/// Whether the output is plain text, none of whose lines is forged.
+/// Whether the output is plain text without forged lines.
 fn is_harmless(ended: &Ended) -> bool {
     [ended.text(), ended.error_text()].iter().all(|text| {
         let is_plain =
@@ -106,10 +107,10 @@ fn files(scratch: &Scratch) -> io::Result<[String; 4]> {
     Ok([rules_path, game_path, other, absent].map(|path| path.to_string_lossy().into_owned()))
 }
 
-/// Gives the name to every command of `awale-engine`.
+/// Passes such names to every command of `awale-engine`.
 ///
 /// # Errors
-/// If a file can't be written, or the program can't be started.
+/// Returns an error if a file can't be written, or the program can't be started.
 pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
     let [rules, game, other, absent] = files(&scratch)?;
@@ -144,10 +145,10 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Gives files of such names to the game, beside a script.
+/// Passes files with such names to the game, together with a script.
 ///
 /// # Errors
-/// If a file can't be written, or the program can't be started.
+/// Returns an error if a file can't be written, or the program can't be started.
 pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
     for file in files(&scratch)? {

@@ -1,4 +1,4 @@
-//! Homes as players have them, in temporary folders.
+//! Typical homes of players, in temporary folders.
 
 use std::fs;
 use std::io;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What a home holds after a while.
+/// A sample of a saved file.
 macro_rules! kept {
     ($name:literal) => {
         include_str!(concat!(
@@ -39,10 +39,10 @@ const CHOICES: &str = "(variant: \"oware\", seats: ((computer: false, level: \"i
 pub struct Scratch(PathBuf);
 
 impl Scratch {
-    /// An empty one.
+    /// Creates an empty one.
     ///
     /// # Errors
-    /// If it can't be made.
+    /// Returns an error if it can't be created.
     pub fn new() -> io::Result<Self> {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
@@ -57,15 +57,15 @@ impl Scratch {
         &self.0
     }
 
-    /// The path of something in it.
+    /// The path of an entry in it.
     pub fn at(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
-    /// Writes a file in it, and the folders that lead there.
+    /// Writes a file in it, and creates the folders of its path.
     ///
     /// # Errors
-    /// The error of the file system.
+    /// Returns the error of the file system.
     pub fn put(&self, name: &str, bytes: impl AsRef<[u8]>) -> io::Result<PathBuf> {
         let path = self.at(name);
         if let Some(folder) = path.parent() {
@@ -82,17 +82,17 @@ impl Drop for Scratch {
     }
 }
 
-/// Prepares a home in which two people are about to play.
+/// Prepares a home for a match of two people.
 ///
 /// # Errors
-/// The error of the file system.
+/// Returns the error of the file system.
 pub fn for_two_persons(home: &Path) -> io::Result<()> {
     fs::create_dir_all(home)?;
     fs::write(home.join("settings.ron"), SETTINGS)?;
     fs::write(home.join("last_choices.ron"), CHOICES)
 }
 
-/// All regular files below a folder, with what is in them.
+/// All regular files in a folder and its subfolders, with their contents.
 pub fn contents(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];

@@ -11,7 +11,7 @@ use crate::program::run;
 use crate::report::Report;
 use crate::script::{EXIT, PLAY, TOUR, game as played};
 
-/// What can lie where a file belongs.
+/// Objects other than regular files.
 #[derive(Clone, Copy, Debug)]
 enum Thing {
     Pipe,
@@ -32,7 +32,7 @@ const THINGS: [Thing; 8] = [
 ];
 
 impl Thing {
-    /// Puts it at `path`, in place of what is there.
+    /// Puts it at `path`, replacing any file there.
     fn put(self, path: &Path) -> io::Result<()> {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
@@ -65,7 +65,7 @@ fn link(_: &Path, _: &Path) -> io::Result<()> {
 /// Passes such paths to every command of `awale-engine` that reads a file.
 ///
 /// # Errors
-/// If one can't be made, or the program can't be started.
+/// Returns an error if one can't be created, or the program can't be started.
 pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     if !cfg!(unix) {
         report.note("not tried: this system has other things");
@@ -85,7 +85,7 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
             &["tables", "build", "2-4", "--seeds", "2", "--file", path],
             &["tables", "stats", path, "--seeds", "2"],
         ] {
-            // A dangling link counts as no file: a table may take its name.
+            // A dangling link counts as a missing file, and a table may be built there.
             let may_be_made = words.contains(&"build") && !Path::new(path).exists();
             let codes: &[i32] = if may_be_made { &[0, 1] } else { &[1] };
             let ended = run(&mut plan.engine(words), b"")?;
@@ -99,11 +99,11 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Puts such things in place of each file and folder of a home and of the lock, visits every screen
-/// and plays.
+/// Puts such objects in place of each file and folder of a home and of the lock, visits every
+/// screen and plays.
 ///
 /// # Errors
-/// If one can't be made, or the program can't be started.
+/// Returns an error if one can't be created, or the program can't be started.
 pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     if !cfg!(unix) {
         report.note("not tried: this system has other things");
@@ -119,7 +119,7 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     ];
     let names: Vec<&str> = FILES.iter().map(|(name, _)| *name).chain(single).collect();
     for (number, thing) in THINGS.into_iter().enumerate() {
-        // All files at once, and then one by one: the failure of one can hide another.
+        // All files at once, and then one by one, as one failure can hide another.
         let files = FILES.iter().map(|(name, _)| *name).collect();
         let alone = names.iter().map(|name| vec![*name]);
         let sets = std::iter::once(files).chain(alone).enumerate();

@@ -1,4 +1,4 @@
-//! Kills the game at any instant: the saved match is what was played, but for the current ply.
+//! Kills the game at random times: the saved match has all moves, except perhaps the current ply.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader};
@@ -19,17 +19,18 @@ use crate::program::{finish, started};
 use crate::report::Report;
 use crate::script::{game, moves};
 
-/// How many homes are attacked in parallel: a start isn't bound by the processor alone.
+/// The number of homes attacked in parallel: starting the game isn't limited by the processor
+/// alone.
 const AT_ONCE: u64 = 2;
 /// The maximum number of plies before a kill.
 const MOST_PLIES: usize = 16;
-/// The longest time from the last of them to the kill, in microseconds.
+/// The maximum time from the last ply to the kill, in microseconds.
 const KILLED_WITHIN: u64 = 20_000;
-/// The longest time to a kill before the first move, in microseconds.
+/// The maximum time to a kill before the first move, in microseconds.
 const STARTED_WITHIN: u64 = 1_500_000;
 /// One in this number of kills comes before the first move.
 const EARLY: u32 = 6;
-/// The number of plies after which a new match begins: many are over by then.
+/// The number of plies after which a new match starts; many games are over by then.
 const LONGEST: usize = 80;
 
 /// The expected game, played in parallel to the killed one.
@@ -40,7 +41,7 @@ impl Game {
     /// The start of the game.
     ///
     /// # Errors
-    /// If the program lacks the rules.
+    /// Returns an error if the rules are missing.
     pub fn new() -> io::Result<Self> {
         match library::load("oware") {
             Some(Ok(rules)) => Ok(Self(Played::new(rules, Side::South, &mut ()))),
@@ -48,7 +49,7 @@ impl Game {
         }
     }
 
-    /// Up to `most` random legal moves from here on, as letters.
+    /// Up to `most` random legal moves from here, as letters.
     pub fn some_moves(&self, most: usize, chance: &mut ChaCha8Rng) -> Vec<char> {
         let mut game = self.0.clone();
         let board = game.rules().geometry();
@@ -69,7 +70,7 @@ impl Game {
     /// Random legal moves from the start, after which the game isn't over.
     ///
     /// # Errors
-    /// If the program lacks the rules.
+    /// Returns an error if the rules are missing.
     pub fn unfinished(plies: usize, chance: &mut ChaCha8Rng) -> io::Result<Vec<char>> {
         let start = Self::new()?;
         loop {
@@ -113,10 +114,10 @@ impl Game {
     }
 }
 
-/// Kills it.
+/// Kills the game.
 ///
 /// # Errors
-/// If the program can't be started.
+/// Returns an error if the program can't be started.
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let kills = plan.times(16, 500) / AT_ONCE;
     let courses: Vec<io::Result<(Report, usize)>> = thread::scope(|scope| {
@@ -139,7 +140,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Kills it in one home, where each run resumes the match of the last.
+/// Kills the game in one home, where each run resumes the previous match.
 fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Report, usize)> {
     let mut report = Report::default();
     let scratch = Scratch::new()?;
@@ -149,27 +150,27 @@ fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Repor
     let mut played = 0;
     for kill in 0..kills {
         report.tried += 1;
-        let is_begun = home.join("match.txt").exists();
+        let has_match = home.join("match.txt").exists();
         let planned = game.some_moves(MOST_PLIES + 4, chance);
-        let told = killed(plan, &scratch, &home, is_begun, &planned, chance)?;
-        played += told.len();
-        report.check(planned.starts_with(&told), || {
-            format!("kill {kill}: it played {told:?}, and was asked for {planned:?}")
+        let reported = killed(plan, &scratch, &home, has_match, &planned, chance)?;
+        played += reported.len();
+        report.check(planned.starts_with(&reported), || {
+            format!("kill {kill}: reported {reported:?} instead of {planned:?}")
         });
         // The last reported move may not be on the disk yet, and one more may be saved already.
-        let possible =
-            (told.len().saturating_sub(1)..=told.len() + 1).filter(|plies| *plies <= planned.len());
+        let possible = (reported.len().saturating_sub(1)..=reported.len() + 1)
+            .filter(|plies| *plies <= planned.len());
         let possible: Vec<Game> = possible
             .map(|plies| game.after(&planned[..plies]))
             .collect();
-        game = match kept(&home) {
+        game = match saved_moves(&home) {
             Ok(Some(kept)) => {
                 let same = possible
                     .into_iter()
                     .find(|game| game.moves() == kept && !game.is_over());
                 same.unwrap_or_else(|| {
                     report.fault(format!(
-                        "kill {kill}: {kept:?} is kept; told {told:?} after {:?}",
+                        "kill {kill}: {kept:?} was saved; reported {reported:?} after {:?}",
                         game.moves()
                     ));
                     Game::after(&game, &[])
@@ -181,7 +182,7 @@ fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Repor
                     .any(|game| game.is_over() || game.moves().is_empty());
                 report.check(is_fair, || {
                     format!(
-                        "kill {kill}: nothing is kept; told {told:?} after {:?}",
+                        "kill {kill}: nothing was saved; reported {reported:?} after {:?}",
                         game.moves()
                     )
                 });
@@ -207,16 +208,16 @@ fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Repor
     Ok((report, played))
 }
 
-/// Lets it play until it is killed; returns the moves it reported.
+/// Runs the game until it is killed; returns the moves it reported.
 fn killed(
     plan: &Plan,
     scratch: &Scratch,
     home: &Path,
-    is_begun: bool,
+    has_match: bool,
     planned: &[char],
     chance: &mut ChaCha8Rng,
 ) -> io::Result<Vec<char>> {
-    let begin = if is_begun {
+    let begin = if has_match {
         "main.continue"
     } else {
         "main.play"
@@ -235,38 +236,38 @@ fn killed(
         KILLED_WITHIN
     };
     let pause = Duration::from_micros(chance.random_range(0..pause));
-    let told = heard(&mut child, plies, pause);
+    let reported = reported_moves(&mut child, plies, pause);
     child.kill()?;
     finish(&mut child)?;
-    told
+    reported
 }
 
-/// Its reported moves until it is killed, a number of plies and a pause later.
-fn heard(child: &mut Child, plies: usize, pause: Duration) -> io::Result<Vec<char>> {
+/// Reads the reported moves, and kills the game some time after the given number of plies.
+fn reported_moves(child: &mut Child, plies: usize, pause: Duration) -> io::Result<Vec<char>> {
     let Some(output) = child.stdout.take() else {
         return Ok(Vec::new());
     };
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     let mut lines = BufReader::new(output);
     let mut line = String::new();
-    let mut next = |told: &mut Vec<char>| -> io::Result<bool> {
+    let mut next = |reported: &mut Vec<char>| -> io::Result<bool> {
         line.clear();
         let is_more = lines.read_line(&mut line)? > 0;
-        told.extend(
+        reported.extend(
             line.strip_prefix("played ")
                 .and_then(|letter| letter.chars().next()),
         );
         Ok(is_more)
     };
-    while told.len() < plies && next(&mut told)? {}
+    while reported.len() < plies && next(&mut reported)? {}
     thread::sleep(pause);
     child.kill()?;
-    while next(&mut told)? {}
-    Ok(told)
+    while next(&mut reported)? {}
+    Ok(reported)
 }
 
 /// The moves of the saved match, if any.
-fn kept(home: &Path) -> Result<Option<Vec<char>>, String> {
+fn saved_moves(home: &Path) -> Result<Option<Vec<char>>, String> {
     match fs::read_to_string(home.join("match.txt")) {
         Ok(text) => {
             let saved = SavedMatch::from_text(&text).map_err(|error| error.to_string())?;

@@ -1,5 +1,5 @@
-//! Limits: paths that can't be written, numbers at the ends of their ranges, and the costliest
-//! legal rule files.
+//! Limits: paths that can't be written, numbers at the ends of their ranges, and the most expensive
+//! valid rule files.
 
 use std::fs;
 use std::io;
@@ -12,16 +12,16 @@ use crate::plan::Plan;
 use crate::program::run;
 use crate::report::Report;
 
-/// By when a command has refused a path or a number.
+/// The time limit for rejecting a path or a number.
 const AT_ONCE: Duration = Duration::from_secs(10);
-/// By when `go movetime 10` has an answer. Other programs may be running.
+/// The time limit for the answer to `go movetime 10`, generous as other programs may be running.
 const MOVE_TIME: Duration = Duration::from_millis(500);
-/// By when a program has started, read the costliest rules and moved at a level.
+/// The time limit for starting, reading the most expensive rules and moving at a level.
 const LEVEL_TIME: Duration = Duration::from_secs(2);
-/// More than any number of 64 bits.
+/// A number that doesn't fit 64 bits.
 const BEYOND: &str = "18446744073709551616";
 
-/// Commands that write a file, whose path comes last. They have work for hours.
+/// Commands that write a file, whose path comes last. They would run for hours.
 const WRITERS: [&[&str]; 8] = [
     &["solve", "awale", "--keep"],
     &["solve", "awale", "--certificate"],
@@ -73,17 +73,17 @@ const NUMBERS: [(&[&str], u64, u64); 33] = [
     (&["solve", RULES, "--memory"], 1, 1 << 20),
     (&["solve", RULES, "--time"], 0, YEAR),
 ];
-/// Rules that don't exist: an accepted number ends with exit code 1 before any work.
+/// Missing rules: with them, an accepted number ends with exit code 1 before any work.
 const RULES: &str = "absent.ron";
 const SOUTH: &str = "--south=random";
 const NORTH: &str = "--north=random";
 const COUNT: u64 = 1_000_000;
 const YEAR: u64 = 366 * 24 * 3600;
 
-/// Gives every command that writes a file paths that can't be written.
+/// Passes paths that can't be written to every command that writes a file.
 ///
 /// # Errors
-/// If one can't be made, or the program can't be started.
+/// Returns an error if one can't be created, or the program can't be started.
 pub fn unwritable(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
     let at = |name: &str| scratch.at(name).to_string_lossy().into_owned();
@@ -97,7 +97,7 @@ pub fn unwritable(plan: &Plan, report: &mut Report) -> io::Result<()> {
     )?;
     for path in [at("file/inside"), at("folder"), "/proc/none".to_owned()] {
         for words in WRITERS {
-            // A lab keeps its results in a folder.
+            // A lab stores its results in a folder.
             if words[0] == "lab" && words.contains(&"--keep") && path == at("folder") {
                 continue;
             }
@@ -117,10 +117,10 @@ pub fn unwritable(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Gives every numeric option 0, 1, its maximum, more, and what isn't a number.
+/// Passes 0, 1, the maximum, a larger number and non-numbers to every numeric option.
 ///
 /// # Errors
-/// If the program can't be started.
+/// Returns an error if the program can't be started.
 pub fn numbers(plan: &Plan, report: &mut Report) -> io::Result<()> {
     for (words, least, most) in NUMBERS {
         let [end, beyond] = [most.to_string(), (u128::from(most) + 1).to_string()];
@@ -148,8 +148,7 @@ pub fn numbers(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Rule files of few bytes in which a move has up to 1,000 laps, and every test of legality plays
-/// it.
+/// Short rule files in which a move has up to 1,000 laps, and every legality check plays it.
 fn costly() -> Vec<String> {
     let mut files = Vec::new();
     for direction in ["Counterclockwise", "Chosen"] {
@@ -173,10 +172,10 @@ fn costly() -> Vec<String> {
     files
 }
 
-/// Plays and analyses by the costliest rule files under every limit.
+/// Plays and analyses under the most expensive rule files and every limit.
 ///
 /// # Errors
-/// If a file can't be written, or the program can't be started.
+/// Returns an error if a file can't be written, or the program can't be started.
 pub fn costly_rules(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
     let path = scratch.at("costly.ron");
@@ -200,7 +199,7 @@ pub fn costly_rules(plan: &Plan, report: &mut Report) -> io::Result<()> {
             report.judge(&format!("{words:?} of {text}"), &ended, &[0, 1]);
         }
         for limit in ["movetime 10", "nodes 1", "depth 1", "wtime 20 btime 20"] {
-            // The time of a search is the difference to a session without one.
+            // The time of a search is the difference from a session without one.
             let begin = format!("setoption name UCI_Variant value {file}\nposition startpos\n");
             let mut times = Vec::new();
             for (searches, go) in [(0, String::new()), (1, format!("go {limit}\n"))] {

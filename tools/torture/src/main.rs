@@ -1,6 +1,6 @@
-//! Attacks the built programs as players' machines do: kills them, fills their disks, puts pipes
-//! and devices where files belong, starts two at once, damages their files, and sends commands in
-//! any order. Prints the number of trials and the failures.
+//! Attacks the built programs with the failures of real machines: kills them, fills their disks,
+//! puts pipes and devices in place of files, starts two at once, damages their files, and sends
+//! commands in any order. Prints the number of trials and the failures.
 
 mod accepted;
 mod attack;
@@ -40,13 +40,13 @@ use report::Report;
 #[derive(Parser)]
 #[command(name = "awale-torture", version)]
 struct Arguments {
-    /// Run a tenth of everything, or less: about a minute
+    /// Run at most a tenth of everything: about a minute
     #[arg(long)]
     short: bool,
     /// Run only the attacks whose name contains this text
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
-    /// The random seed, which determines instants, damage and orders
+    /// The random seed, which determines times, damage and orders
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// The folder of the programs [default: that of this program]
@@ -80,7 +80,7 @@ fn main() -> ExitCode {
         tried += report.tried;
         faults += report.faults.len();
     }
-    println!("{tried} tried, {faults} fell short (seed {})", plan.seed);
+    println!("{tried} trials, {faults} failures (seed {})", plan.seed);
     if tried == 0 {
         eprintln!("awale-torture: no attack of this name");
         return ExitCode::from(2);

@@ -1,4 +1,4 @@
-//! Two to eight programs at one file of kept results, under different names.
+//! Two to eight programs that use one file of results at once, under different names.
 
 use std::fs;
 use std::io;
@@ -17,26 +17,26 @@ use crate::writers::file_of;
 const GAMES: u64 = 10;
 /// The size of a book that every program may grow.
 const BOOK: &str = "12";
-/// Positions that are solved at once, with few seeds.
+/// Positions with few seeds, which are solved at once.
 const POSITIONS: [&str; 3] = [
     "2-0-3-0-1-2-0-2-0-1-2-0-18-17-S",
     "2-0-3-0-1-2-0-2-0-1-0-2-18-17-S",
     "0-2-3-0-1-2-0-2-0-1-0-2-18-17-S",
 ];
 
-/// Creates another name of a file or folder, which need not exist yet: a symbolic link.
+/// Creates another name of a file or folder, which may not exist yet: a symbolic link.
 ///
 /// # Errors
-/// The system's error.
+/// Returns the error of the system.
 #[cfg(unix)]
 pub fn link(target: &Path, name: &Path) -> io::Result<()> {
     std::os::unix::fs::symlink(target, name)
 }
 
-/// Creates another name: not on this system.
+/// Unsupported on this system.
 ///
 /// # Errors
-/// Always.
+/// Always returns an error.
 #[cfg(not(unix))]
 pub fn link(_: &Path, _: &Path) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
@@ -45,7 +45,7 @@ pub fn link(_: &Path, _: &Path) -> io::Result<()> {
 /// Starts several programs at once on one file of each kind.
 ///
 /// # Errors
-/// If a program can't be started.
+/// Returns an error if a program can't be started.
 pub fn several_at_once(plan: &Plan, report: &mut Report) -> io::Result<()> {
     for round in 0..plan.times(2, 20) {
         let number = 2 + round % 7;
@@ -80,9 +80,8 @@ pub fn several_at_once(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Starts several programs at once on hard links of one file of each kind: a complete file takes
-/// the name of the old one, so each name keeps what was there before and gets what is written to
-/// it.
+/// Starts several programs at once on hard links of one file of each kind. A program replaces its
+/// own name with a complete new file, so each name has the old contents and those of its program.
 fn share_hard_links(plan: &Plan, report: &mut Report, number: u64) -> io::Result<()> {
     let lab = ["lab", "2-4", "--level=random", "--games=10", "--keep"];
     let solve = ["solve", "2-4", "--memory=1", "--tables=0", "--position"];
@@ -110,7 +109,7 @@ fn share_hard_links(plan: &Plan, report: &mut Report, number: u64) -> io::Result
         let before = fs::metadata(&first)?.len();
         let runs = names.iter().map(|name| started(&mut command(name)));
         for mut run in runs.collect::<io::Result<Vec<_>>>()? {
-            // A table is built by one program at a time; the others report it.
+            // Only one program builds a table at a time; the others report that.
             report.judge(words[0], &finish(&mut run)?, &[0, 1]);
         }
         for name in &names {
@@ -168,7 +167,7 @@ fn grow_one_book(
     Ok(())
 }
 
-/// Solves positions into one file at once: it holds more than any of them finds alone.
+/// Solves positions into one file at once: it ends up with more than any of them finds alone.
 fn solve_into_one_file(
     plan: &Plan,
     report: &mut Report,
@@ -198,7 +197,7 @@ fn solve_into_one_file(
     }
     let kept = fs::metadata(&names[0])?.len();
     report.check(kept > most, || {
-        format!("{kept} bytes of {number} solvers are kept, {most} of one")
+        format!("{kept} bytes of {number} solvers, {most} of one")
     });
     Ok(())
 }

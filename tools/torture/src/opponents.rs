@@ -1,4 +1,4 @@
-//! Matches against programs that print too much, too little or nonsense, or exit.
+//! Matches against programs that print too much, too little or nonsense, or that exit.
 
 use std::io;
 
@@ -6,7 +6,7 @@ use crate::plan::Plan;
 use crate::program::run as run_program;
 use crate::report::Report;
 
-/// A program that answers `uci` and `isready`, and does this on `go`.
+/// A program that answers `uci` and `isready`, and runs this on `go`.
 macro_rules! greets {
     ($then:literal) => {
         concat!(
@@ -33,13 +33,13 @@ const OPPONENTS: [(&str, &[i32]); 10] = [
     (greets!("kill -9 $$"), &[0, 1]),
     (greets!("echo bestmove zebra"), &[0]),
 ];
-/// Those that end quickly; the others take a match's whole timeout.
+/// Those that end quickly; the others take the whole timeout of a match.
 const SHORT: [usize; 4] = [0, 2, 3, 9];
 
 /// Plays against all of them.
 ///
 /// # Errors
-/// If the program can't be started.
+/// Returns an error if the program can't be started.
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     if !cfg!(unix) {
         report.note("not tried: these programs are of another system");

@@ -23,7 +23,7 @@ impl Plan {
         if self.short { short } else { full }
     }
 
-    /// The random generator of one part of an attack.
+    /// The random generator for one part of an attack.
     pub fn chance(&self, part: u64) -> ChaCha8Rng {
         ChaCha8Rng::seed_from_u64(self.seed.wrapping_mul(1 << 32).wrapping_add(part))
     }

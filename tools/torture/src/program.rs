@@ -8,12 +8,12 @@ use std::time::{Duration, Instant};
 
 /// Timeout of a program; far more than a slow machine needs.
 pub const HANGS: Duration = Duration::from_secs(180);
-/// How often to poll a program.
+/// The polling interval.
 const LOOKED_AT_EVERY: Duration = Duration::from_millis(5);
-/// The maximum of output kept, in bytes.
+/// The maximum output to store, in bytes.
 const MOST_KEPT: u64 = 16 << 20;
 
-/// How a run ended.
+/// The result of a run.
 pub struct Ended {
     /// The exit code; `None` if it was killed.
     pub code: Option<i32>,
@@ -44,23 +44,23 @@ impl Ended {
 /// Runs `command` with `input` to its end.
 ///
 /// # Errors
-/// If it can't be started.
+/// Returns an error if it can't be started.
 pub fn run(command: &mut Command, input: &[u8]) -> io::Result<Ended> {
     let mut child = started(command)?;
-    let told = child.stdin.take();
+    let stdin = child.stdin.take();
     thread::scope(|scope| {
         scope.spawn(move || {
-            // It needn't read its input.
-            let _ = told.map(|mut told| told.write_all(input));
+            // The program may not read its input.
+            let _ = stdin.map(|mut stdin| stdin.write_all(input));
         });
         finish(&mut child)
     })
 }
 
-/// Starts `command` with pipes at all its ends.
+/// Starts `command` with pipes for all three streams.
 ///
 /// # Errors
-/// If it can't be started.
+/// Returns an error if it can't be started.
 pub fn started(command: &mut Command) -> io::Result<Child> {
     command
         .stdin(Stdio::piped())
@@ -72,7 +72,7 @@ pub fn started(command: &mut Command) -> io::Result<Child> {
 /// Waits for its end and collects its output; kills it after a timeout.
 ///
 /// # Errors
-/// If its exit status can't be read.
+/// Returns an error if its exit status can't be read.
 pub fn finish(child: &mut Child) -> io::Result<Ended> {
     let (output, errors) = (child.stdout.take(), child.stderr.take());
     thread::scope(|scope| {
@@ -102,7 +102,7 @@ pub fn finish(child: &mut Child) -> io::Result<Ended> {
     })
 }
 
-/// The stream, up to the maximum; the rest is read and dropped, so that the writer doesn't block.
+/// Reads the stream up to the maximum, and drops the rest, so that the writer doesn't block.
 fn all(stream: Option<impl Read>) -> Vec<u8> {
     let mut bytes = Vec::new();
     if let Some(mut stream) = stream {
@@ -114,8 +114,8 @@ fn all(stream: Option<impl Read>) -> Vec<u8> {
 
 /// The peak memory of a process, in bytes; 0 if the system doesn't report it.
 fn memory(process: u32) -> u64 {
-    let told = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let line = told.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
     let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
     kilobytes.unwrap_or(0) * 1024
 }

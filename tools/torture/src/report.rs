@@ -6,8 +6,8 @@ use crate::program::Ended;
 
 /// The memory limit of a program, in bytes: far more than either needs for these inputs.
 const MOST_MEMORY: u64 = 1 << 30;
-/// How many faults of one attack are printed; the rest is counted.
-const MOST_TOLD: usize = 20;
+/// The number of failures to print per attack; the others are counted.
+const MOST_PRINTED: usize = 20;
 
 /// The results of one attack.
 #[derive(Default)]
@@ -69,10 +69,10 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for fault in self.faults.iter().take(MOST_TOLD) {
-            writeln!(f, "FELL SHORT: {fault}")?;
+        for fault in self.faults.iter().take(MOST_PRINTED) {
+            writeln!(f, "FAILED: {fault}")?;
         }
-        write!(f, "{} tried, {} fell short", self.tried, self.faults.len())?;
+        write!(f, "{} trials, {} failures", self.tried, self.faults.len())?;
         for note in &self.notes {
             write!(f, "; {note}")?;
         }

@@ -24,14 +24,14 @@ key escape
 wait 20
 ";
 
-/// A match with the last choices, and a click on a hole, which may be playable.
+/// Starts a match with the last choices, and clicks a hole, which may be playable.
 pub const PLAY: &str = "press main.play
 settle
 play C
 settle
 ";
 
-/// Frames per second of a run's time: few, as no one watches.
+/// The frames per second of a run, few as no one is watching.
 const FRAMES: &str = "30";
 
 /// The end of a script.
@@ -40,7 +40,7 @@ pub const EXIT: &str = "exit\n";
 /// The game, running `script` in `home`.
 ///
 /// # Errors
-/// If the script can't be written.
+/// Returns an error if the script can't be written.
 pub fn game(plan: &Plan, home: &Path, file: &Path, script: &str) -> io::Result<Command> {
     fs::write(file, script)?;
     let mut command = Command::new(&plan.game);
@@ -56,7 +56,7 @@ pub fn game(plan: &Plan, home: &Path, file: &Path, script: &str) -> io::Result<C
 pub fn moves(begin: &str, letters: impl Iterator<Item = char>) -> String {
     let mut script = format!("press {begin}\nsettle\n");
     for letter in letters {
-        // Writing into a text doesn't fail.
+        // Writing to a string never fails.
         let _ = writeln!(script, "play {letter}\nsettle");
     }
     script

@@ -1,5 +1,4 @@
-//! Sessions of the Universal Chess Interface in any order and at any speed: exactly one `bestmove`
-//! for each `go`, in bounded time.
+//! UCI sessions in any order and at any speed: exactly one `bestmove` per `go`, in bounded time.
 
 use std::io::{self, Write};
 use std::thread;
@@ -13,15 +12,15 @@ use crate::program::{finish, started};
 use crate::report::Report;
 use crate::uci_lines::LINES;
 
-/// The longest pause after a line, in microseconds.
+/// The maximum pause after a line, in microseconds.
 const LONGEST_PAUSE: u64 = 4000;
-/// Bytes of a line that isn't part of the protocol.
+/// The length in bytes of a line outside the protocol.
 const LONG_LINE: usize = 1 << 21;
 
 /// Runs such sessions.
 ///
 /// # Errors
-/// If the program can't be started.
+/// Returns an error if the program can't be started.
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let mut chance = plan.chance(1);
     let mut answered = 0;
@@ -32,7 +31,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Runs one, and returns how many searches it requested.
+/// Runs one session, and returns the number of searches requested.
 fn hold(
     plan: &Plan,
     report: &mut Report,
@@ -59,8 +58,8 @@ fn hold(
         let lines = &lines;
         scope.spawn(move || {
             for (line, pause) in lines.iter().zip(pauses) {
-                let told = input.as_mut().map(|input| writeln!(input, "{line}"));
-                if told.is_some_and(|told| told.is_err()) {
+                let sent = input.as_mut().map(|input| writeln!(input, "{line}"));
+                if sent.is_some_and(|sent| sent.is_err()) {
                     break;
                 }
                 thread::sleep(Duration::from_micros(pause));

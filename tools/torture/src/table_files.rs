@@ -19,9 +19,9 @@ use crate::report::Report;
 /// The seeds of the existing table, and of the one being built.
 const FEW: &str = "5";
 const MANY: &str = "9";
-/// All but one of the many.
+/// One seed fewer than the largest table.
 const MOST: &str = "8";
-/// The longest time until a kill, in microseconds.
+/// The maximum time until a kill, in microseconds.
 const KILLED_WITHIN: u64 = 400_000;
 
 fn build(plan: &Plan, seeds: &str, path: &Path) -> Command {
@@ -39,7 +39,7 @@ fn build(plan: &Plan, seeds: &str, path: &Path) -> Command {
     ])
 }
 
-/// Both tables when nothing interferes.
+/// Both tables, built without interference.
 fn whole(plan: &Plan, report: &mut Report, scratch: &Scratch) -> io::Result<[Vec<u8>; 2]> {
     let path = scratch.at("whole.tables");
     report.judge("few", &run(&mut build(plan, FEW, &path), b"")?, &[0]);
@@ -48,10 +48,10 @@ fn whole(plan: &Plan, report: &mut Report, scratch: &Scratch) -> io::Result<[Vec
     Ok([few, fs::read(&path)?])
 }
 
-/// Kills the program while it extends a table: the file is the old one or the new one.
+/// Kills the program while it extends a table: the file is either the old or the new one.
 ///
 /// # Errors
-/// If the program can't be started.
+/// Returns an error if the program can't be started.
 pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let mut chance = plan.chance(4);
     let scratch = Scratch::new()?;
@@ -66,7 +66,7 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
         report.tried += 1;
         let kept = fs::read(&path)?;
         report.check(wholes.contains(&kept), || {
-            format!("kill {kill}: {} bytes are in the file", kept.len())
+            format!("kill {kill}: the file has {} bytes", kept.len())
         });
         report.judge("again", &run(&mut build(plan, MANY, &path), b"")?, &[0]);
         let kept = fs::read(&path)?;
@@ -76,10 +76,10 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
 }
 
 /// Starts several at once on one file under different names: one builds it, the others report that
-/// or find it done.
+/// or find it complete.
 ///
 /// # Errors
-/// If a program can't be started.
+/// Returns an error if a program can't be started.
 pub fn two_at_once(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
     let wholes = whole(plan, report, &scratch)?;
@@ -112,10 +112,10 @@ pub fn two_at_once(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Extends a table on a full disk: the old one stays.
+/// Extends a table on a full disk: the old file stays.
 ///
 /// # Errors
-/// If the program can't be started.
+/// Returns an error if the program can't be started.
 pub fn full_disk(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
     let wholes = whole(plan, report, &scratch)?;
@@ -142,11 +142,11 @@ pub fn full_disk(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Changes a byte of a table and builds fewer seeds: all sound layers stay, those below damage and
-/// those above it, and no layer is false.
+/// Changes a byte of a table and builds fewer seeds: all valid layers remain, below and above the
+/// damage, and no layer is false.
 ///
 /// # Errors
-/// If the program can't be started.
+/// Returns an error if the program can't be started.
 pub fn damaged(plan: &Plan, report: &mut Report) -> io::Result<()> {
     /// The bytes before the layers.
     const HEADER: usize = 20;
@@ -163,10 +163,10 @@ pub fn damaged(plan: &Plan, report: &mut Report) -> io::Result<()> {
         fs::write(&path, &bytes)?;
         report.judge("damaged", &run(&mut build(plan, FEW, &path), b"")?, &[0]);
         let kept = fs::read(&path)?;
-        // Nothing stands above the last layer, which is built again only on request.
+        // No layer is above the last one, which is rebuilt only on request.
         let least = if at < last { many.len() } else { last };
         report.check(many.starts_with(&kept) && kept.len() >= least, || {
-            format!("round {round}, byte {at}: {} bytes are kept", kept.len())
+            format!("round {round}, byte {at}: {} bytes remain", kept.len())
         });
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! Two instances of the game on one home: the second touches nothing of the first.
+//! Two instances of the game on one home: the second changes nothing of the first.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader};
@@ -13,28 +13,28 @@ use crate::program::{finish, run as run_program, started};
 use crate::report::Report;
 use crate::script::{EXIT, game, moves};
 
-/// Plies each of them plays.
+/// The number of plies that each of them plays.
 const PLIES: usize = 10;
-/// Plies the first has played when the second starts.
+/// The number of plies of the first when the second starts.
 const PLIES_BEFORE: usize = 3;
-/// After these the first one lets frames pass, in which it can be stopped: it would read the next
-/// move at once.
+/// After these plies the first one waits for some frames, in which it can be stopped; otherwise it
+/// would read the next move at once.
 const WAIT: &str = "wait 300\n";
 
-/// Tells a program to stand still, or to go on. Returns whether it could be told.
+/// Sends a stop or continue signal to a program. Returns whether that worked.
 fn signal(name: &str, program: &Child) -> bool {
     let mut command = Command::new("kill");
-    let told = command
+    let status = command
         .arg(format!("-{name}"))
         .arg(program.id().to_string())
         .status();
-    cfg!(unix) && told.is_ok_and(|status| status.success())
+    cfg!(unix) && status.is_ok_and(|status| status.success())
 }
 
-/// Plays with both.
+/// Plays with both instances.
 ///
 /// # Errors
-/// If a program can't be started.
+/// Returns an error if a program can't be started.
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     for round in 0..plan.times(1, 10) {
         let scratch = Scratch::new()?;
@@ -44,30 +44,30 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let [first, second] = [PLIES; 2].map(|plies| Game::unfinished(plies, &mut chance));
         let (first, second) = (first?, second?);
         let (before, after) = first.split_at(PLIES_BEFORE.min(first.len()));
-        let begun = moves("main.play", before.iter().copied());
+        let opening = moves("main.play", before.iter().copied());
         let rest: String = after
             .iter()
             .map(|letter| format!("play {letter}\nsettle\n"))
             .collect();
-        let script = format!("{begun}{WAIT}{rest}{EXIT}");
+        let script = format!("{opening}{WAIT}{rest}{EXIT}");
         let mut one = started(&mut game(plan, &home, &scratch.at("one.txt"), &script)?)?;
-        let mut told = one.stdout.take().map(BufReader::new);
+        let mut output = one.stdout.take().map(BufReader::new);
         let mut plies = 0;
         let mut line = String::new();
-        while let Some(told) = told.as_mut().filter(|_| plies < before.len()) {
+        while let Some(output) = output.as_mut().filter(|_| plies < before.len()) {
             line.clear();
-            if told.read_line(&mut line)? == 0 {
+            if output.read_line(&mut line)? == 0 {
                 break;
             }
             plies += usize::from(line.starts_with("played "));
         }
-        // The first is stopped until the second has ended, so that it still plays on a slow
-        // machine.
+        // The first is stopped until the second has ended, so that it is still playing even on a
+        // slow machine.
         if !signal("STOP", &one) {
-            report.note("no program can be stopped here");
+            report.note("programs can't be paused on this system");
         }
-        // The rest is read on, so that it doesn't wait for someone who reads.
-        one.stdout = told.map(BufReader::into_inner);
+        // The rest is read later, so that the program doesn't block.
+        one.stdout = output.map(BufReader::into_inner);
         let script = moves("main.play", second.iter().copied()) + EXIT;
         let mut other = game(plan, &home, &scratch.at("other.txt"), &script)?;
         let ended = run_program(&mut other, b"");
@@ -77,11 +77,11 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let text = fs::read_to_string(home.join("match.txt")).unwrap_or_default();
         let kept = SavedMatch::from_text(&text).map(|saved| Game::letters(&saved));
         report.check(kept.as_ref() == Ok(&first), || {
-            format!("round {round}: {kept:?} is kept, {first:?} was played")
+            format!("round {round}: {kept:?} was saved, {first:?} was played")
         });
         let games = fs::read_dir(home.join("games")).map_or(0, Iterator::count);
         report.check(games == 0, || {
-            format!("round {round}: {games} games are kept")
+            format!("round {round}: {games} games in the archive")
         });
     }
     Ok(())

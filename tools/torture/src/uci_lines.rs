@@ -1,5 +1,4 @@
-//! Lines of UCI sessions: valid, invalid and out of place. The engine's tests read
-//! this file too.
+//! Lines of UCI sessions: valid, invalid and unexpected. The engine's tests also include this file.
 
 /// Repeated lines are more likely.
 pub const LINES: [&str; 34] = [

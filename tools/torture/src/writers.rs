@@ -1,5 +1,5 @@
-//! Kills every command that writes a file at any instant: what is in the file can be read again,
-//! and nothing is lost that was in it before.
+//! Kills every command that writes a file at random times: the file is still readable, and nothing
+//! that was in it before is lost.
 
 use std::fs::{self, File};
 use std::io;
@@ -71,7 +71,7 @@ const WRITERS: [Writer; 7] = [
             POSITION,
             "--keep",
         ],
-        // It reads the file before it solves.
+        // The command reads the file before it solves.
         reader: Some(&[
             "solve",
             "2-4",
@@ -118,7 +118,7 @@ const WRITERS: [Writer; 7] = [
     },
 ];
 
-/// The path of the file itself: a lab keeps its results in a folder.
+/// The path of the file itself: for a lab, that of the results in its folder.
 pub fn file_of(path: &Path) -> Option<std::path::PathBuf> {
     if path.is_dir() {
         let mut files = fs::read_dir(path).ok()?.flatten().map(|entry| entry.path());
@@ -127,7 +127,7 @@ pub fn file_of(path: &Path) -> Option<std::path::PathBuf> {
     path.is_file().then(|| path.to_owned())
 }
 
-/// What the file holds: games of a lab, complete lines of a book, or bytes.
+/// The amount of content: games of a lab, complete lines of a book, or bytes.
 fn amount(writer: &Writer, bytes: &[u8]) -> Result<usize, String> {
     match writer.name {
         "lab --keep" => kept::read_any(&String::from_utf8_lossy(bytes))
@@ -141,7 +141,7 @@ fn amount(writer: &Writer, bytes: &[u8]) -> Result<usize, String> {
 /// Kills every writer.
 ///
 /// # Errors
-/// If a program can't be started.
+/// Returns an error if a program can't be started.
 pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
     for (number, writer) in (400..).zip(&WRITERS) {
         let mut chance = plan.chance(number);
@@ -182,7 +182,7 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
             let what = format!("{}, kill {kill}", writer.name);
             let Some(file) = file_of(&path) else {
                 report.check(!writer.adds || before == 0, || {
-                    format!("{what}: it is gone")
+                    format!("{what}: the file is missing")
                 });
                 continue;
             };
@@ -200,7 +200,7 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
                 let ended = run(&mut command(reader, &path), b"")?;
                 report.judge(&what, &ended, &[0]);
             }
-            // What killed runs leave behind doesn't add up. An hour later no program is writing it.
+            // Leftovers of killed runs don't accumulate. After an hour they are no longer in use.
             let mut left = 0;
             for entry in fs::read_dir(scratch.path())? {
                 let path = entry?.path();

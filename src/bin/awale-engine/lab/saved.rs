@@ -1,4 +1,4 @@
-//! Results that `--keep` saves, one file for each rule, under its fingerprint.
+//! Results that `--keep` saves, one file per rule set, named by its fingerprint.
 
 use awale::files::{FileName, Home, Place, write};
 use awale::lab::results::MergeError;
@@ -25,8 +25,8 @@ pub fn load(folder: &Home, rules: &RuleSet) -> Result<Option<Results>, String> {
     }
 }
 
-/// Adds `part` to the results saved for these rules. Returns all of them, and whether the part is
-/// in them: it is dropped if another program has saved some of the same games, as equal seeds give
+/// Adds `part` to the results saved for these rules. Returns all of them, and whether they include
+/// the part: it is dropped if another program has saved some of the same games, as equal seeds give
 /// equal games.
 ///
 /// No other program can save in between.

@@ -13,7 +13,7 @@ use crate::output::shown;
 /// The longest column heading, in characters.
 const WIDEST_NAME: usize = 18;
 
-/// One rule: each figure with its interval.
+/// One rule set: each figure with its interval.
 pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
     let plan = one.results.plan();
     writeln!(
@@ -46,10 +46,10 @@ pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Resu
             let middle = elo.difference;
             writeln!(
                 out,
-                "The better player is better by {middle:+.0} Elo ({low:+.0} to {high:+.0})"
+                "The stronger player is ahead by {middle:+.0} Elo ({low:+.0} to {high:+.0})"
             )?;
         } else {
-            writeln!(out, "The better player is better by {low:+.0} Elo or more")?;
+            writeln!(out, "The stronger player is ahead by {low:+.0} Elo or more")?;
         }
     }
     if let Some(solved) = solved(one) {
@@ -58,13 +58,13 @@ pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Resu
     write_warnings(one, messages, out)
 }
 
-/// Several rules, a column each. A star marks a figure that clearly differs from the first
+/// Several rule sets, one per column. A star marks a figure that clearly differs from the first
 /// column's.
 pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
     let width = name_width(messages);
     let short = |name: &str| {
         let shown = shown(name).to_string();
-        // Names differ at their ends.
+        // Names tend to differ at the end.
         let skipped = shown.chars().count().saturating_sub(WIDEST_NAME);
         shown.chars().skip(skipped).collect::<String>()
     };
@@ -106,7 +106,11 @@ pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> R
 }
 
 /// The built-in measurements: a line for each variant.
-pub fn known(all: &[Measured], messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
+pub fn built_in(
+    all: &[Measured],
+    messages: &Messages,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     const COLUMNS: [(&str, Figure); 8] = [
         ("moves", Figure::Plies),
         ("choice", Figure::Choice),
@@ -169,9 +173,9 @@ fn differs(first: &Measured, other: &Measured, figure: Figure) -> bool {
 fn solved(one: &Measured) -> Option<String> {
     Some(match one.results.solved()?.value {
         SolvedValue::Margin(0) | SolvedValue::Draw => "the game is drawn".to_owned(),
-        SolvedValue::Margin(seeds) => format!("who begins gains {seeds:+} seeds"),
-        SolvedValue::Win => "who begins wins".to_owned(),
-        SolvedValue::Loss => "who begins loses".to_owned(),
+        SolvedValue::Margin(seeds) => format!("the first player gains {seeds:+} seeds"),
+        SolvedValue::Win => "the first player wins".to_owned(),
+        SolvedValue::Loss => "the first player loses".to_owned(),
     })
 }
 

@@ -16,7 +16,7 @@ pub struct MatchReport {
     /// The test that could end it, if requested.
     pub sprt: Option<Sprt>,
     pub statistics: Statistics,
-    /// Games each lost because it failed.
+    /// Games that each contestant lost because its engine failed.
     pub lapses: [u32; 2],
     pub seconds: f64,
 }
@@ -59,7 +59,7 @@ impl Statistics {
 }
 
 impl MatchReport {
-    /// In words.
+    /// Writes it in words.
     pub fn write_text(&self, out: &mut impl Write) -> Result<(), Failure> {
         let (score, elo) = (&self.score, self.score.elo());
         writeln!(
@@ -81,7 +81,7 @@ impl MatchReport {
             if lapses > 0 {
                 writeln!(
                     out,
-                    "{} has failed {lapses} times; each counts as a loss",
+                    "{} failed {lapses} times; each failure counts as a loss",
                     shown(name)
                 )?;
             }
@@ -99,7 +99,7 @@ impl MatchReport {
         }
         Ok(writeln!(
             out,
-            "who begins makes {:.1} %; {:.1} plies a game, {} at most; {:.1} s",
+            "the first player scores {:.1} %; {:.1} plies per game, {} at most; {:.1} s",
             100.0 * self.statistics.beginner_share(),
             self.statistics.mean_plies(),
             self.statistics.longest(),
@@ -107,7 +107,7 @@ impl MatchReport {
         )?)
     }
 
-    /// As one JSON object.
+    /// Writes it as one JSON object.
     pub fn write_json(&self, out: &mut impl Write) -> Result<(), Failure> {
         let (score, elo) = (&self.score, self.score.elo());
         let sprt = self.sprt.map_or_else(String::new, |sprt| {

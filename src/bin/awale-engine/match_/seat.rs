@@ -10,7 +10,7 @@ use crate::engine_client::{EngineClient, EngineSetup, Lapse};
 use crate::failure::Failure;
 use crate::output::{complain, shown};
 
-/// A longer game is discarded. Repetition ends games of the built-in rules long before.
+/// Longer games are discarded. By the built-in rules, repetition ends games long before.
 const MOST_PLIES: usize = 2_000;
 /// An engine that fails more often than this ends the match.
 const MOST_LAPSES: u32 = 10;
@@ -42,10 +42,10 @@ impl Seat {
         }
     }
 
-    /// Another engine, started at once.
+    /// Another engine, started immediately.
     ///
     /// # Errors
-    /// If it can't be used.
+    /// Returns an error if it can't be used.
     pub fn engine(setup: EngineSetup) -> Result<Self, Failure> {
         let client = EngineClient::start(&setup)
             .map_err(|lapse| format!("{}: {lapse}", shown(&setup.command)))?;
@@ -89,7 +89,7 @@ impl Seat {
         }
     }
 
-    /// Reports a lapse; an error, which ends the match, after too many.
+    /// Reports a lapse; after too many, returns an error that ends the match.
     fn note(&mut self, lapse: &Lapse) -> Result<(), Failure> {
         self.lapses += 1;
         complain(&format!("{} loses a game: it {lapse}", shown(&self.name)));
@@ -103,11 +103,11 @@ impl Seat {
     }
 }
 
-/// Plays pair number `pair` of a match: an opening of random moves, twice. A game that doesn't end
-/// is discarded.
+/// Plays pair number `pair` of a match: two games from one opening of random moves. A game that
+/// doesn't end is discarded.
 ///
 /// # Errors
-/// If a contestant fails too often.
+/// Returns an error if a contestant fails too often.
 pub fn play_pair(
     rules: &Arc<RuleSet>,
     seats: &mut [Seat; 2],
@@ -137,7 +137,7 @@ fn play_game(
         beginner,
         plies: game.moves().len(),
     };
-    // A contestant that fails loses, in any position.
+    // A contestant that fails loses, whatever the position.
     let forfeit = |mut game: Game, loser: Side| {
         game.resign(loser, &mut ());
         game.outcome().map(|outcome| played(&game, outcome))
@@ -173,7 +173,7 @@ fn side_of(number: usize, first_seat: Side) -> Side {
     }
 }
 
-/// Seconds an engine may exceed the limits of `go`.
+/// How long an engine may exceed the limits of `go`.
 const GRACE: Duration = Duration::from_secs(5);
 /// Timeout of a move if `go` sets no time.
 const PATIENCE: Duration = Duration::from_secs(120);

@@ -1,5 +1,4 @@
-//! Commands of the protocol. Unknown words are ignored,
-//! as the protocol demands.
+//! Commands of the protocol. Unknown words are ignored, as the protocol requires.
 
 use std::time::Duration;
 
@@ -50,9 +49,9 @@ pub struct Go {
     pub clocks: [Option<Duration>; 2],
     pub increments: [Duration; 2],
     pub moves_to_go: Option<u32>,
-    /// Until `stop`.
+    /// Search until `stop`.
     pub infinite: bool,
-    /// In the opponent's time: until `stop` or `ponderhit`.
+    /// Search in the opponent's time, until `stop` or `ponderhit`.
     pub ponder: bool,
     /// The only moves to search, as letters; all if it is empty.
     pub moves: String,
@@ -129,7 +128,7 @@ impl Go {
             .unwrap_or(MOVES_TO_COME)
             .clamp(1, MOVES_TO_COME);
         let share = left / moves + self.increments[side.index()].mul_f64(0.8);
-        // However large the increment, the clock must not run out.
+        // The clock must not run out, however large the increment.
         let most = left.saturating_sub(MARGIN);
         Some(share.min(most.mul_f64(0.8)).max(Duration::from_millis(1)))
     }
@@ -211,7 +210,7 @@ mod tests {
         let options = Options::new("awale").unwrap();
         let limits = go.limits(Side::South, &options);
         assert_eq!(limits.time, go.limits(Side::North, &options).time);
-        // Without any limit a search goes on until it is stopped.
+        // A search without limits continues until it is stopped.
         let Some(Command::Go(go)) = Command::parse("go") else {
             panic!("not a search");
         };
@@ -219,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn the_moves_to_search_are_read_beside_other_limits() {
+    fn searchmoves_combine_with_other_limits() {
         for line in [
             "go depth 3 searchmoves C f",
             "go searchmoves C f depth 3",
@@ -235,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_are_read_in_all_their_forms() {
+    fn all_forms_of_positions_are_read() {
         let position = |start: Option<&str>, moves: &str| {
             Some(Command::Position {
                 start: start.map(str::to_owned),
@@ -258,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_never_takes_all_the_time() {
+    fn a_move_never_takes_all_the_remaining_time() {
         for left in [0, 1, 20, 1_000, 600_000] {
             for moves_to_go in [None, Some(0), Some(1), Some(40)] {
                 let left = Duration::from_millis(left);
@@ -279,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn junk_is_passed_over() {
+    fn unknown_words_are_ignored() {
         for line in ["", "joho", "\0\u{fffd}", "stopp"] {
             assert_eq!(Command::parse(line), None, "{line:?}");
         }
@@ -299,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn options_have_names_of_many_words_and_values_that_may_be_paths() {
+    fn option_names_and_values_may_contain_spaces() {
         let option = |name: &str, value: &str| {
             Some(Command::SetOption {
                 name: name.to_owned(),

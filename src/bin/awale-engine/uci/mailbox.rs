@@ -1,6 +1,6 @@
 //! The queue of the answering thread.
 //!
-//! Its size is bounded: a program that sends faster than it reads the answers blocks.
+//! Its size is bounded: a program that sends commands faster than they are answered blocks.
 
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -12,7 +12,7 @@ use super::command::Command;
 
 /// Capacity for commands, in bytes.
 const MOST_BYTES: usize = 1 << 20;
-/// What a command counts in addition to the bytes of its line.
+/// Bytes that a command counts in addition to its line.
 const BYTES_OF_COMMAND: usize = 256;
 
 /// The best move and the expected answer; `None` if the game is over.
@@ -49,7 +49,7 @@ struct Inside {
     commands: VecDeque<(Command, usize)>,
     /// Queued bytes.
     bytes: usize,
-    /// Of one search only: at most one for each depth.
+    /// Reports of one search only: at most one for each depth.
     reports: VecDeque<SearchReport>,
     answer: Option<Answer>,
     /// End of input.
@@ -101,13 +101,13 @@ impl Mailbox {
         self.changed.notify_all();
     }
 
-    /// Waits for the next thing to do. Results of the search come before lines, lines in order;
-    /// during a search, lines that would change it wait, and so do all after them.
+    /// Waits for the next thing to do. Results of the search come before lines, and lines come in
+    /// order. During a search, lines that would change it wait, as do all lines after them.
     pub fn next(&self, is_searching: bool) -> Mail {
         let mut inside = self.inside();
         loop {
             if let Some(mail) = inside.take(is_searching) {
-                // There may be room now.
+                // There may be space now.
                 self.changed.notify_all();
                 return mail;
             }
@@ -165,7 +165,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_that_change_what_is_searched_wait_and_those_behind_them_too() {
+    fn lines_that_change_the_search_wait_and_so_do_later_lines() {
         let mailbox = Mailbox::default();
         for command in [Command::IsReady, Command::NewGame, Command::IsReady] {
             assert!(mailbox.post_command(command, 10));
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn who_sends_faster_than_is_answered_has_to_wait() {
+    fn a_sender_blocks_while_the_queue_is_full() {
         let mailbox = Arc::new(Mailbox::default());
         let posted = Arc::new(AtomicUsize::new(0));
         let sender = thread::spawn({
@@ -206,7 +206,7 @@ mod tests {
                 mailbox.next(false),
                 Mail::Command(Command::IsReady)
             ));
-            // Four of them fill the room, and one more may have been added to it.
+            // Four of them fill the queue, and one more may have been added since.
             assert!(mailbox.inside().commands.len() <= 4);
         }
         mailbox.close();

@@ -1,10 +1,9 @@
-//! `uci`: the Universal Chess Interface, as
-//! engines for Oware speak it.
+//! `uci`: the Universal Chess Interface, as engines for Oware use it.
 //!
-//! One thread reads lines, one searches, and this one answers. Input waits in a [`Mailbox`] of
-//! bounded size, in order. A line that changes the search (a position, an option, another `go`)
-//! first ends the current search, whose `bestmove` is printed before the line takes effect: every
-//! `go` has exactly one.
+//! One thread reads lines, one searches, and this one answers. Input waits in order in a
+//! [`Mailbox`] of bounded size. A line that changes the search (a position, an option, another
+//! `go`) first ends the current search, whose `bestmove` is printed before the line takes effect,
+//! so every `go` gets exactly one.
 
 mod command;
 mod mailbox;
@@ -31,8 +30,7 @@ const LONGEST_LINE: usize = 1 << 20;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// The variant to begin with, or the path of a rule file; `setoption name UCI_Variant` changes
-    /// it
+    /// The initial variant, or the path of a rule file; `setoption name UCI_Variant` changes it
     #[arg(default_value = "awale")]
     rules: String,
 }

@@ -11,7 +11,7 @@ use crate::load::load_rules;
 use crate::memory::{MEBIBYTE, Memory};
 use crate::output::shown;
 
-/// The value of `Level` at which the engine plays as well as it can.
+/// The value of `Level` for full strength.
 const FULL: &str = "full";
 /// The value of `TablePath`, `BookPath` and `NetworkPath` for no path.
 const NO_PATH: &str = "<empty>";
@@ -19,9 +19,9 @@ const NO_PATH: &str = "<empty>";
 const DEFAULT_HASH: usize = Engine::DEFAULT_MEMORY / MEBIBYTE;
 /// The maximum size of the transposition table on any machine, in MiB.
 const MOST_HASH: usize = 1 << 16;
-/// The maximum number of threads. If fewer can be started, those do the work.
+/// The maximum number of threads. If the system can't start as many, fewer are used.
 const MOST_THREADS: usize = crate::numbers::MOST_THREADS as usize;
-/// No board has more moves.
+/// No board has more holes, and so a list of more best moves.
 const MOST_LINES: usize = awale::rules::board::MAX_HOLES;
 
 /// The current options.
@@ -76,7 +76,7 @@ pub enum Change {
     Book,
     /// Read the network from `network_path`, if set.
     Network,
-    /// Nothing else.
+    /// No further action.
     Nothing,
 }
 

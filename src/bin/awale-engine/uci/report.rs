@@ -34,7 +34,7 @@ pub fn write_report(
             .try_for_each(|&mv| write!(out, " {}", geometry.name_of(mv)))?;
         writeln!(out)?;
     }
-    // Further search changes nothing. UCI has no field for this.
+    // A deeper search changes nothing. UCI has no field for this.
     if report.proved && !report.lines.is_empty() {
         writeln!(out, "info string proved")?;
     }

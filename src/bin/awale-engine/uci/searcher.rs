@@ -44,7 +44,7 @@ impl Searcher {
     /// Starts the thread; results go to `mailbox`.
     ///
     /// # Errors
-    /// If the thread could not be started.
+    /// Returns an error if the thread could not be started.
     pub fn start(rules: &RuleSet, mailbox: Arc<Mailbox>) -> Result<Self, String> {
         let engine = Arc::new(Mutex::new(Engine::new(rules)));
         let (jobs, waiting) = mpsc::channel::<Job>();
@@ -55,7 +55,7 @@ impl Searcher {
                     let found = panic::catch_unwind(AssertUnwindSafe(|| {
                         job.search(&mut lock(&engine), &mailbox)
                     }));
-                    // There must be an answer in any case; the panic has been printed on standard
+                    // There must be an answer in any case. The panic has been printed on standard
                     // error.
                     mailbox.post_answer(found.unwrap_or_else(|_| job.any_move()));
                 }
@@ -72,7 +72,7 @@ impl Searcher {
 
     /// Starts a search. The previous one must have answered.
     pub fn begin(&self, job: Job) {
-        // The thread ends with this only.
+        // The thread lives as long as this.
         let _ = self.jobs.send(job);
     }
 }
@@ -88,8 +88,8 @@ impl Job {
             ponder: Some(&self.flags.ponder),
         };
         let limits = self.limits_of_level();
-        // Grand Master plays at full strength: it makes no deliberate errors.
-        // A level's errors could lead to other moves than those to search.
+        // Grand Master plays at full strength: it makes no deliberate errors. A level's errors
+        // could lead to moves other than those to search.
         let plays_level = |level: &Level| *level != Level::GrandMaster && self.only.is_empty();
         let line = match self.level.filter(plays_level) {
             Some(level) => {

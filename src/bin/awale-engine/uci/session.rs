@@ -40,12 +40,12 @@ pub struct Session {
     book: Option<Arc<Book>>,
 }
 
-/// A search that runs, or is done and may not answer yet.
+/// A search that is running, or is done but may not answer yet.
 struct Running {
     game: Game,
     go: Go,
     flags: Arc<Flags>,
-    /// The answer, if it came before it may be given.
+    /// The answer, if it came before it may be printed.
     answer: Option<Answer>,
 }
 
@@ -65,12 +65,13 @@ impl Session {
         })
     }
 
-    /// Whether a search runs, or is done and may not answer yet.
+    /// Whether a search is running, or is done but may not answer yet.
     pub const fn is_searching(&self) -> bool {
         self.search.is_some()
     }
 
-    /// Executes a command. Those that wait for the end of a search must not be given during one.
+    /// Executes a command. Commands that wait for the end of a search must not be passed during
+    /// one.
     pub fn obey(&mut self, command: Command, out: &mut impl Write) -> Result<(), Failure> {
         match command {
             Command::Uci => {
@@ -82,7 +83,7 @@ impl Session {
             Command::IsReady => writeln!(out, "readyok")?,
             Command::SetOption { name, value } => {
                 if let Err(error) = self.set_option(&name, &value) {
-                    tell(&error, out)?;
+                    print_info(&error, out)?;
                 }
             }
             Command::NewGame => {
@@ -93,17 +94,17 @@ impl Session {
                 let game = self.read_game(start.as_deref(), &moves);
                 self.set_game(game);
                 if let Err(error) = &self.game {
-                    tell(error, out)?;
+                    print_info(error, out)?;
                 }
             }
             Command::NoPosition => {
                 self.set_game(Err("the line has no position".to_owned()));
-                tell("the line has no position", out)?;
+                print_info("the line has no position", out)?;
             }
             Command::Go(go) => match self.game.clone() {
                 Ok(game) => self.go(game, go, out)?,
                 Err(error) => {
-                    tell(&format!("nothing to search: {error}"), out)?;
+                    print_info(&format!("nothing to search: {error}"), out)?;
                     writeln!(out, "bestmove (none)")?;
                 }
             },
@@ -116,7 +117,7 @@ impl Session {
                 self.give_answer(out)?;
             }
             Command::TooLong { bytes } => {
-                tell(&format!("ignored a line of {bytes} bytes: too long"), out)?
+                print_info(&format!("ignored a line of {bytes} bytes: too long"), out)?
             }
             Command::Quit => {}
         }
@@ -190,7 +191,7 @@ impl Session {
         Ok(())
     }
 
-    /// Resizes the transposition table as the options say.
+    /// Resizes the transposition table according to the options.
     fn allocate(&self) -> Result<(), String> {
         let mut engine = self.searcher.engine();
         let bytes = self.options.hash.saturating_mul(MEBIBYTE);
@@ -230,7 +231,7 @@ impl Session {
     fn go(&mut self, game: Game, go: Go, out: &mut impl Write) -> Result<(), Failure> {
         let only = only(&game, &go.moves);
         if only.is_empty() && !go.moves.is_empty() {
-            tell(
+            print_info(
                 "none of the searchmoves is legal: all moves are searched",
                 out,
             )?;
@@ -269,8 +270,8 @@ impl Session {
         }
     }
 
-    /// Gives the engine the largest endgame tables that are ready, and starts to build them if none
-    /// have been and those from the file are smaller.
+    /// Gives the engine the largest endgame tables available. Starts to build tables if that hasn't
+    /// been done and those from the file are smaller.
     fn give_tables(&mut self) {
         let built = self.built.as_ref();
         let rules = &self.options.rules;
@@ -305,7 +306,7 @@ impl Session {
         self.give_answer(out)
     }
 
-    /// Stops the search. Its answer follows, or is printed at once if it is there.
+    /// Stops the search. Its answer follows, or is printed at once if it is available.
     pub fn end_search(&mut self, out: &mut impl Write) -> Result<(), Failure> {
         if let Some(search) = &mut self.search {
             search.go.infinite = false;
@@ -366,7 +367,7 @@ fn only(game: &Game, letters: &str) -> Moves {
 }
 
 /// Prints a message for people, each line as `info string`.
-fn tell(text: &str, out: &mut impl Write) -> Result<(), Failure> {
+fn print_info(text: &str, out: &mut impl Write) -> Result<(), Failure> {
     for line in text.lines() {
         writeln!(out, "info string {}", shown(line))?;
     }

@@ -12,12 +12,12 @@ use awale::table_store::TableStore;
 use crate::file::in_file;
 use crate::memory::Memory;
 
-/// The tables for `rules` at `path`: a file, or a folder with a file named as `tables build` does.
-/// `None` if the folder has none. Also whether they are sound: the layers below a damaged one can
-/// be used.
+/// The tables for `rules` at `path`: a file, or a folder with a file named as by `tables build`.
+/// `None` if the folder has none. Also returns whether they are sound: layers below a damaged one
+/// can be used.
 ///
 /// # Errors
-/// If they can't be used.
+/// Returns an error if they can't be used.
 pub fn load(path: &Path, rules: &RuleSet) -> Result<Loaded, String> {
     let is_folder = path.is_dir();
     let file: PathBuf = if is_folder {
@@ -44,5 +44,5 @@ pub fn load(path: &Path, rules: &RuleSet) -> Result<Loaded, String> {
     Ok((table.seeds().is_some().then_some(table), sound))
 }
 
-/// Tables, if there are any, and what is wrong with them.
+/// Tables, if there are any, and an error if they are damaged.
 type Loaded = (Option<EndgameTable>, Result<(), String>);

@@ -42,7 +42,7 @@ pub(super) fn start_search(
     for proposal in &earlier {
         commands.entity(proposal).despawn();
     }
-    // Reproducible runs do without tables, as the machine determines which are ready.
+    // Reproducible runs use no tables: which ones are ready depends on the machine.
     let tables = if uses_manual_clock(&clock) {
         None
     } else {

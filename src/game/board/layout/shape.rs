@@ -1,10 +1,10 @@
-//! The shapes of boards, and their measures.
+//! The shapes of boards and their dimensions.
 
 use bevy::math::Vec2;
 
 use super::bowl::{Bowl, OVAL};
 
-/// What a board is, beside its number of holes.
+/// The shape of a board, independent of its number of holes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BoardShape {
     /// A block with round holes and round ends.
@@ -36,7 +36,7 @@ impl BoardShape {
         matches!(self, Self::Squares | Self::Sand)
     }
 
-    /// The measures of a board of this shape.
+    /// The dimensions of a board of this shape.
     pub(super) const fn measures(self) -> Measures {
         match self {
             Self::Block => BLOCK,
@@ -48,10 +48,10 @@ impl BoardShape {
     }
 }
 
-/// The measures of a board, in units.
+/// The dimensions of a board, in board units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Measures {
-    /// From the long axis to the centre line of each row.
+    /// The distance from the long axis to the centre line of each row.
     pub row_offset: f32,
     /// The height of the board.
     pub height: f32,
@@ -59,13 +59,13 @@ pub(super) struct Measures {
     pub side_margin: f32,
     /// The wood between the rim of a loft and the end of the board.
     pub end_margin: f32,
-    /// How far before the centre of the loft the rounded end begins.
+    /// The distance from the start of the rounded end to the centre of the loft.
     pub end_begins: f32,
     /// The exponent of the outline's ends.
     pub end_exponent: f32,
-    /// How far the foot is set back along the sides and at the ends.
+    /// The inset of the foot along the sides and at the ends.
     pub foot_insets: Vec2,
-    /// How high the ends rise.
+    /// The rise of the ends.
     pub prow: f32,
     /// A hole.
     pub hole: Bowl,

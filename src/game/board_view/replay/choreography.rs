@@ -1,4 +1,4 @@
-//! How seeds move when something happens: which way, how high, how long.
+//! How seeds move during a step: path, height and duration.
 
 use bevy::prelude::*;
 
@@ -8,42 +8,42 @@ use crate::game::board::{BoardSpace, hand};
 use crate::game::playback::POUR_SPREAD;
 use crate::rules::{Hole, Vessel};
 
-/// The share of a sowing step in which the hand moves to the next hole; then the seed falls.
+/// The fraction of a sowing step in which the hand moves to the next hole; then the seed falls.
 const CARRY_SHARE: f32 = 0.52;
-/// How high the hand swings on its way to the next hole, in board units.
+/// The height of the hand's arc to the next hole, in board units.
 const CARRY_ARC: f32 = 0.1;
 /// How high captured seeds swing on their way across the board, to where they are sown on.
 const ACROSS_ARC: f32 = 0.45;
 /// How high lifted seeds swing on their way into the hand.
 const LIFT_ARC: f32 = 0.12;
-/// The delay between the first and the last seed lifted from a hole, as a share of the step.
+/// The delay between the first and the last seed lifted from a hole, as a fraction of the step.
 const LIFT_SPREAD: f32 = 0.35;
-/// The share of its fall after which a seed that doesn't stay in a hole slides on into a store, and
-/// how high it hops over the rim.
+/// The fraction of its fall after which a seed that doesn't stay in a hole slides on into a store,
+/// and the height of its hop over the rim.
 const SLIDE_BEGINS: f32 = 0.3;
 const SLIDE_ARC: f32 = 0.14;
-/// How high and how long (in seconds) a fallen seed bounces.
+/// The height and duration (in seconds) of a fallen seed's bounce.
 const BOUNCE: (f32, f32) = (0.07, 0.13);
-/// The arc of a seed's flight to a loft: its height, and more for every unit of distance.
+/// The height of a seed's arc to a loft, and the increase per unit of distance.
 const POUR_ARC: (f32, f32) = (0.55, 0.09);
-/// How high seeds hop when their capture is refused.
+/// The height of the hop of seeds whose capture is refused.
 const HOP: f32 = 0.22;
-/// Share of the step that a hop takes.
+/// The fraction of the step that a hop takes.
 const HOP_SHARE: f32 = 0.45;
-/// How long seeds glide to their places when the board is laid out again, in seconds.
+/// The time in which seeds glide to their places when the board is laid out again, in seconds.
 const GLIDE_SECONDS: f32 = 0.7;
-/// How high they rise on the way.
+/// The height of their arc.
 const GLIDE_ARC: f32 = 0.5;
 
-/// Performs one step.
+/// Animates one step.
 pub struct Choreography<'a> {
     /// The seeds.
     pub world: &'a mut World,
-    /// Where everything is.
+    /// The positions on the board.
     pub space: &'a mut BoardSpace,
-    /// How long the step takes, in seconds at normal speed.
+    /// The duration of the step, in seconds at normal speed.
     pub seconds: f32,
-    /// How many seconds of it have passed already.
+    /// The part of it that has already passed.
     pub late: f32,
 }
 

@@ -14,7 +14,7 @@ use crate::rules::{BoardSnapshot, Geometry, Vessel};
 
 /// Shows `snapshot` on the current board, or on a new one if its shape differs.
 ///
-/// As few seeds as possible move, and none is despawned that can be used.
+/// Moves as few seeds as possible, and reuses seeds rather than despawning them.
 pub(super) fn lay_out(
     world: &mut World,
     lying: Option<(Entity, Geometry)>,
@@ -34,7 +34,7 @@ pub(super) fn lay_out(
     world.trigger(BoardLaidOut { board });
 }
 
-/// The board on which these holes are shown now.
+/// The board on which to show these holes.
 pub(super) fn wanted_board(world: &World, geometry: Geometry) -> ShownBoard {
     ShownBoard {
         geometry,
@@ -42,7 +42,7 @@ pub(super) fn wanted_board(world: &World, geometry: Geometry) -> ShownBoard {
     }
 }
 
-/// Replaces the board. The seeds of the old one have no place yet.
+/// Replaces the board. Returns it and the seeds of the old one, which no vessel holds yet.
 fn exchange(world: &mut World, old: Option<Entity>, wanted: ShownBoard) -> (Entity, Vec<Entity>) {
     let mut seeds = Vec::new();
     if let Some(old) = old {
@@ -106,7 +106,7 @@ fn arrange(
             let seed = next(world, &mut spare);
             let is_new = !world.entity(seed).contains::<HeldBy>();
             let slot = table::move_seed(world, seed, holder);
-            come_to(world, seed, (vessel, slot), is_new || is_new_board);
+            move_to_slot(world, seed, (vessel, slot), is_new || is_new_board);
         }
     }
     if let Some(hand) = world.get::<Board>(board).map(Board::hand) {
@@ -120,8 +120,13 @@ fn arrange(
     }
 }
 
-/// Moves a seed to its place in a heap, gliding or at once.
-fn come_to(world: &mut World, seed: Entity, (vessel, slot): (Vessel, usize), is_at_once: bool) {
+/// Moves a seed to its slot in a heap, gliding or at once.
+fn move_to_slot(
+    world: &mut World,
+    seed: Entity,
+    (vessel, slot): (Vessel, usize),
+    is_at_once: bool,
+) {
     let place = world.resource_mut::<BoardSpace>().heaps.slot(vessel, slot);
     let mut seed = world.entity_mut(seed);
     let number = seed.get::<Seed>().map_or(0, |seed| seed.number);

@@ -1,4 +1,4 @@
-//! The meshes of seeds. Heaps are packed from balls, so each shape stays close to a ball.
+//! The meshes of seeds. Heaps are packed from balls, so each shape is close to a ball.
 
 use bevy::{mesh::VertexAttributeValues, prelude::*};
 
@@ -8,12 +8,11 @@ use crate::game::settings::SeedSet;
 /// Subdivisions of the icosahedron: 720 triangles.
 const SUBDIVISIONS: u32 = 5;
 
-/// Half-axes of a nicker nut, in seed radii: slightly flat, as much wider than its ball as it is
-/// lower.
+/// Half-axes of a nicker nut, in seed radii: slightly flattened.
 const NICKER_AXES: Vec3 = Vec3::new(1.03, 0.93, 1.03);
-/// How far it bulges here and there, in seed radii.
+/// The height of its bulges, in seed radii.
 const NICKER_BULGE: f32 = 0.022;
-/// How far an ivory nut bulges, which grew pressed against its neighbours, in seed radii.
+/// Half-axes and bulge of an ivory nut, which grew pressed against its neighbours, in seed radii.
 const IVORY_AXES: Vec3 = Vec3::new(1.0, 0.97, 1.02);
 const IVORY_BULGE: f32 = 0.034;
 /// Half-axes of a cowrie: its length, its height and its width.
@@ -22,18 +21,18 @@ const COWRIE_AXES: Vec3 = Vec3::new(1.06, 0.90, 0.83);
 /// back).
 const COWRIE_BASE: f32 = 0.93;
 const COWRIE_BASE_ROUNDNESS: f32 = 0.8;
-/// How much narrower a cowrie is at its front end.
+/// The taper of a cowrie towards its front end.
 const COWRIE_TAPER: f32 = 0.06;
-/// How flat a bead is around its hole, in seed radii.
+/// Half-axes of a bead, which is slightly flat around its hole.
 const BEAD_AXES: Vec3 = Vec3::new(1.0, 0.955, 1.0);
 /// Half-axes of a raffia nut, whose scales point along x.
 const RAFFIA_AXES: Vec3 = Vec3::new(1.06, 0.95, 0.96);
-/// Half-axes of a tamarind seed, and how far its sides are flat: 0 for a ball.
+/// Half-axes of a tamarind seed, and how flat its sides are: 0 for a ball.
 const TAMARIND_AXES: Vec3 = Vec3::new(1.01, 0.88, 0.96);
 const TAMARIND_SQUARENESS: f32 = 0.4;
-/// How far a ball that was rolled by hand bulges.
+/// The height of a hand-rolled ball's bulges.
 const QUMALAQ_BULGE: f32 = 0.018;
-/// Half-axes of a pebble, and how far it bulges.
+/// Half-axes of a pebble, and the height of its bulges.
 const PEBBLE_AXES: Vec3 = Vec3::new(1.03, 0.88, 0.97);
 const PEBBLE_BULGE: f32 = 0.03;
 
@@ -92,7 +91,7 @@ fn squared(direction: Vec3) -> Vec3 {
     Vec3::new(direction.x * side, direction.y, direction.z * side)
 }
 
-/// A domed back over a flatter base; the slit runs along x and is the shader's.
+/// A domed back over a flatter base. The shader draws the slit, along x.
 fn cowrie(direction: Vec3) -> Vec3 {
     let height = if direction.y < 0.0 {
         -COWRIE_BASE * (-direction.y).powf(COWRIE_BASE_ROUNDNESS)

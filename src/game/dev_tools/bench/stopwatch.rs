@@ -1,5 +1,5 @@
-//! Times the parts of a frame. Systems run on one thread meanwhile, so the time between the first
-//! and the last system of a part is their cost, plus that of a few of Bevy's systems in between.
+//! Times the parts of a frame. Systems run on one thread, so the time between the first and the
+//! last system of a part is their cost, plus that of a few of Bevy's systems in between.
 
 use std::time::{Duration, Instant};
 

@@ -14,13 +14,13 @@ const EDGE_RADIUS: f32 = 0.055;
 const EDGE_ROWS: usize = 6;
 /// Rows of vertices down the side.
 const SIDE_ROWS: usize = 12;
-/// How far the side bulges.
+/// The bulge of the side.
 const BELLY: f32 = 0.03;
-/// How steeply the foot draws in: higher is later.
+/// The exponent of the foot's inset: with a higher one, it begins lower.
 const FOOT_CURVE: f32 = 2.6;
-/// How far the foot of a heap of sand varies.
+/// The variation of the foot of a heap of sand.
 const SLIP: f32 = 0.075;
-/// Half the distance along the edge over which its direction is measured.
+/// Half the distance along the edge over which to measure its direction.
 const ALONG: f32 = 1e-3;
 /// The sky visibility of the side at the ground, and the height of its full visibility.
 const SKY_AT_GROUND: f32 = 0.45;
@@ -117,7 +117,7 @@ impl Profile<'_> {
     /// The point of the hull at this row (also between rows).
     fn position(&self, edge: &EdgePoint, row: f32) -> Vec3 {
         let radius = EDGE_RADIUS.min(0.6 * self.layout.top());
-        // The rounded rim goes on rising as it goes out.
+        // The rise of the top continues over the rounded rim.
         let top = |out: f32| {
             let (rise, _) = self.layout.rise_at(edge.at.x + edge.outwards.x * out);
             self.layout.top() + rise
@@ -144,7 +144,7 @@ impl Profile<'_> {
 }
 
 impl Profile<'_> {
-    /// How much further than elsewhere sand has slipped below this point of the edge.
+    /// How much further sand has slipped below this point of the edge than on average.
     fn slip(&self, at: Vec2) -> f32 {
         if self.layout.shape() != BoardShape::Sand {
             return 0.0;

@@ -8,17 +8,15 @@ use bevy::math::Vec2;
 use crate::game::board::{BoardLayout, HOLE_PITCH};
 use crate::rules::board::{Geometry, Side, Vessel};
 
-/// How far the hull bulges over the edge of the flat top, in units of the table.
+/// The overhang of the hull beyond the edge of the flat top, in board units.
 const OVERHANG: f32 = 0.075;
 
-/// Steps along each of the four sides of a hole's frame, on short and on long
-/// boards.
+/// Steps along each of the four sides of a hole's frame, on short and on long boards.
 const SIDE_STEPS: usize = 16;
 const SIDE_STEPS_LONG: usize = 12;
 /// Rows above this length count as long.
 const LONG_ROW: usize = 8;
-/// Steps around the rounded end of the board, and along the straight piece
-/// before it.
+/// Steps around the rounded end of the board, and along the straight piece before it.
 const END_STEPS: usize = 72;
 const SHOULDER_STEPS: usize = 6;
 
@@ -36,7 +34,7 @@ pub struct Outline {
     geometry: Geometry,
     /// Where the frame of the right end square ends and that of the loft begins.
     squares_end: Option<f32>,
-    /// Where the rounded ends begin, and how far the flat top reaches beyond.
+    /// The x at which the rounded ends begin, and the length of the flat top beyond it.
     half_straight: f32,
     end: f32,
     end_exponent: f32,
@@ -214,8 +212,7 @@ impl Outline {
         self.squares_end.unwrap_or(self.rows_end())
     }
 
-    /// The edge along South's row, from its right end up to the last point
-    /// before its left end.
+    /// The edge along South's row, from its right end up to the last point before its left end.
     fn long_edge(&self) -> impl Iterator<Item = EdgePoint> {
         (1..=self.row * self.steps).rev().map(|s| EdgePoint {
             at: Vec2::new(self.x(s), self.half_width),
@@ -223,8 +220,7 @@ impl Outline {
         })
     }
 
-    /// The x of step `s` along the rows, from the left; antisymmetric to the
-    /// last bit.
+    /// The x of step `s` along the rows, from the left; exactly antisymmetric.
     fn x(&self, s: usize) -> f32 {
         let from_middle = 2.0 * s as f32 - (self.row * self.steps) as f32;
         from_middle / (2 * self.steps) as f32 * HOLE_PITCH
@@ -256,7 +252,7 @@ fn signed_powers(of: Vec2, exponent: f32) -> Vec2 {
     of.abs().powf(exponent) * of.signum()
 }
 
-/// The x of points along a straight piece of the edge; both ends are exact.
+/// The x of points along a straight part of the edge; both ends are exact.
 fn shoulder(from: f32, to: f32) -> impl Iterator<Item = f32> {
     (0..=SHOULDER_STEPS).map(move |k| {
         let part = k as f32 / SHOULDER_STEPS as f32;

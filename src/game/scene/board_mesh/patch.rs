@@ -11,17 +11,17 @@ use crate::rules::board::{Side, Vessel};
 
 /// Rings from the middle of a hollow to where its lip begins.
 const WALL_RINGS: usize = 12;
-/// Below 1 the rings are denser towards the wall.
+/// The spacing exponent of the rings: below 1 they are denser towards the wall.
 const WALL_SPACING: f32 = 0.8;
 /// Rings over the rounded lip.
 const LIP_RINGS: usize = 8;
-/// Rings on the flat wood, as parts of the way from the lip to the frame; and where wood rises at
-/// the ends of a boat.
+/// Rings on the flat wood, as fractions of the way from the lip to the frame; and where wood rises
+/// at the ends of a boat.
 const FLAT_RINGS: [f32; 3] = [0.2, 0.5, 1.0];
 const RISING_RINGS: [f32; 12] = [
     0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.68, 0.76, 0.84, 0.9, 0.95, 1.0,
 ];
-/// How worn the bottom of a hollow, its lip and the flat wood are.
+/// The wear of the bottom of a hollow, its lip and the flat wood.
 const WEAR_BOTTOM: f32 = 0.55;
 const WEAR_LIP: f32 = 1.0;
 const WEAR_FLAT: f32 = 0.12;
@@ -159,7 +159,7 @@ impl Patch<'_> {
     }
 }
 
-/// How worn the wood of a hollow is at this radius: most on the lip.
+/// The wear of the wood of a hollow at this radius: highest on the lip.
 fn wear_inside(radius: f32) -> f32 {
     WEAR_BOTTOM + (WEAR_LIP - WEAR_BOTTOM) * radius.powi(4)
 }

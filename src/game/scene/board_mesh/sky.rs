@@ -4,7 +4,7 @@ use bevy::math::{Vec2, Vec3};
 
 use crate::game::board::Bowl;
 
-/// Rays from every point: azimuths, and elevations at each.
+/// The rays from every point: azimuths, and elevations at each.
 const AZIMUTHS: usize = 20;
 const HEIGHTS: usize = 8;
 /// Steps along a ray until it leaves the bowl.
@@ -39,12 +39,12 @@ impl SkyTable {
         }
     }
 
-    /// The light at the bottom, 0 to 1.
+    /// The sky visibility at the bottom, 0 to 1.
     pub fn at_bottom(&self) -> f32 {
         self.bottom
     }
 
-    /// The light on a ring in this direction, 0 to 1.
+    /// The sky visibility on a ring in this direction, 0 to 1.
     pub fn on_ring(&self, ring: usize, direction: Vec2) -> f32 {
         let direction = direction.abs();
         let quarter = direction.y.atan2(direction.x) / std::f32::consts::FRAC_PI_2;
@@ -55,7 +55,7 @@ impl SkyTable {
     }
 }
 
-/// The cosine-weighted part of the sky that the wood at `at` sees past the walls of the bowl.
+/// The cosine-weighted fraction of the sky that is visible from the wood at `at` past the walls.
 fn sky_at(bowl: &Bowl, at: Vec2) -> f32 {
     let normal = bowl.normal_at(at);
     let start = Vec3::new(at.x, -bowl.depth_at(at), at.y) + normal * LIFT;

@@ -8,9 +8,9 @@ pub struct Point {
     pub position: Vec3,
     pub normal: Vec3,
     pub uv: Vec2,
-    /// The part of the sky's light that reaches the point, 0 to 1.
+    /// The sky visibility, 0 to 1.
     pub sky: f32,
-    /// How much hands have worn the wood, 0 to 1.
+    /// The wear by hands, 0 to 1.
     pub wear: f32,
     /// 1 on the hull, 0 on top.
     pub hull: f32,

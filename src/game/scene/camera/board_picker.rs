@@ -1,4 +1,4 @@
-//! From points of the window to vessels and points of the table.
+//! Maps points of the window to vessels and to points of the table.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

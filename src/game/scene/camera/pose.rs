@@ -8,7 +8,7 @@ use crate::rules::board::Side;
 
 /// The pitch of the view from a seat, in radians.
 const SEAT_PITCH: f32 = 0.93;
-/// The least pitch over an upright board: below it the far holes are hidden.
+/// The minimum pitch over an upright board: below it, the far holes are hidden.
 const UPRIGHT_PITCH: f32 = 1.17;
 /// Limits of the pitch, and of the turn to either side.
 const PITCH: (f32, f32) = (0.42, FRAC_PI_2);
@@ -16,7 +16,7 @@ const MOST_TURN: f32 = 1.15;
 /// Limits of the distance; at 1 the board fills its frame.
 const ZOOM: (f32, f32) = (0.28, 1.25);
 /// Differences below this are invisible.
-const NOTHING: f32 = 3e-4;
+const IMPERCEPTIBLE: f32 = 3e-4;
 
 /// Interpolates by `part`, or returns the target if the difference is invisible.
 pub fn eased(from: f32, to: f32, part: f32, unseen: f32) -> f32 {
@@ -116,7 +116,7 @@ impl Pose {
         let zoom = (self.zoom * factor).clamp(ZOOM.0, ZOOM.1);
         let towards = towards.map_or(self.focus, |point| Vec2::new(point.x, point.z));
         let moved = self.focus + (towards - self.focus) * (1.0 - zoom / self.zoom);
-        // From afar the whole board is centred, from nearby the point.
+        // From afar, the whole board is centred; up close, the point.
         let room = board_half * ((1.0 - zoom) / (1.0 - ZOOM.0)).clamp(0.0, 1.0);
         Self {
             zoom,
@@ -128,7 +128,7 @@ impl Pose {
     /// A step towards `wanted` by `part`, or all the way if the rest is invisible.
     #[must_use]
     pub fn eased(&self, wanted: &Self, part: f32) -> Self {
-        let ease = |from, to| eased(from, to, part, NOTHING);
+        let ease = |from, to| eased(from, to, part, IMPERCEPTIBLE);
         Self {
             angle: ease(
                 self.angle,

@@ -14,17 +14,17 @@ use bevy::{
 
 use crate::game::board::{BoardLayout, SEED_RADIUS};
 
-/// Resolution, in texels per unit; the shader uses the same.
+/// The resolution, in texels per unit; the shader uses the same.
 pub const TEXELS_PER_UNIT: f32 = 64.0;
 /// Channels of a texel: darkness and height.
 pub const BYTES_PER_TEXEL: usize = 2;
-/// The height above the ground of the highest value; the shader uses the same.
+/// The height above the ground that the maximum value represents; the shader uses the same.
 const HEIGHT_RANGE: f32 = 2.0;
-/// How far around its middle a seed darkens the wood, in seed radii.
+/// The radius within which a seed darkens the wood, in seed radii.
 const REACH: f32 = 2.1;
-/// How dark it is right under a seed.
+/// The darkness right under a seed.
 const DARKNESS: f32 = 0.85;
-/// Above this height a seed no longer darkens the wood, in seed radii.
+/// The height from which a seed doesn't darken the wood, in seed radii.
 const LIFTED: f32 = 5.0;
 /// Width of a tile, in texels.
 const TILE: u32 = 16;
@@ -38,7 +38,7 @@ struct Splat {
     /// Its centre, in texels, and its height above the ground.
     middle: Vec2,
     height: f32,
-    /// How close to the wood it is; 1 lies on it.
+    /// The proximity to the wood; 1 is on it.
     nearness: f32,
 }
 
@@ -51,13 +51,13 @@ pub struct SplatMap {
     splats: EntityHashMap<Splat>,
     /// The seeds over each tile.
     over: Vec<Vec<Entity>>,
-    /// Tiles to redraw, each once.
-    spoilt: Vec<usize>,
-    is_spoilt: Vec<bool>,
+    /// Tiles to redraw, without duplicates.
+    dirty: Vec<usize>,
+    is_dirty: Vec<bool>,
 }
 
 impl SplatMap {
-    /// An empty map of a board with these half-lengths.
+    /// An empty map of a board with these half-extents.
     pub fn new(half_board: Vec2) -> Self {
         let size = (2.0 * half_board * TEXELS_PER_UNIT).ceil().as_uvec2();
         let size = size.max(UVec2::ONE);
@@ -68,8 +68,8 @@ impl SplatMap {
             tiles,
             splats: EntityHashMap::default(),
             over: vec![Vec::new(); count],
-            spoilt: Vec::new(),
-            is_spoilt: vec![false; count],
+            dirty: Vec::new(),
+            is_dirty: vec![false; count],
         }
     }
 
@@ -79,11 +79,11 @@ impl SplatMap {
     }
 
     /// Whether any tile must be redrawn.
-    pub fn is_spoilt(&self) -> bool {
-        !self.spoilt.is_empty()
+    pub fn is_dirty(&self) -> bool {
+        !self.dirty.is_empty()
     }
 
-    /// Moves a seed; one high above the wood leaves no splat.
+    /// Moves a seed. A seed high above the wood leaves no splat.
     pub fn place(&mut self, seed: Entity, at: Vec3, layout: &BoardLayout) {
         let lifted = (at.y - layout.surface_at(at.x, at.z)) / SEED_RADIUS - 1.0;
         let splat = Splat {
@@ -100,7 +100,7 @@ impl SplatMap {
         };
         for tile in self.indices(tiles) {
             self.over[tile].push(seed);
-            self.spoil(tile);
+            self.invalidate(tile);
         }
         self.splats.insert(seed, splat);
     }
@@ -115,15 +115,15 @@ impl SplatMap {
         };
         for tile in self.indices(tiles) {
             self.over[tile].retain(|&other| other != seed);
-            self.spoil(tile);
+            self.invalidate(tile);
         }
     }
 
     /// Draws the invalid tiles into `bytes`, the image's: darkness and height of each texel, row by
     /// row.
     pub fn draw(&mut self, bytes: &mut [u8]) {
-        for tile in std::mem::take(&mut self.spoilt) {
-            self.is_spoilt[tile] = false;
+        for tile in std::mem::take(&mut self.dirty) {
+            self.is_dirty[tile] = false;
             let corner = UVec2::new(tile as u32 % self.tiles.x, tile as u32 / self.tiles.x) * TILE;
             let end = (corner + TILE).min(self.size);
             let mut texels = [[(1.0, 0.0); TILE as usize]; TILE as usize];
@@ -148,10 +148,10 @@ impl SplatMap {
         }
     }
 
-    fn spoil(&mut self, tile: usize) {
-        if !self.is_spoilt[tile] {
-            self.is_spoilt[tile] = true;
-            self.spoilt.push(tile);
+    fn invalidate(&mut self, tile: usize) {
+        if !self.is_dirty[tile] {
+            self.is_dirty[tile] = true;
+            self.dirty.push(tile);
         }
     }
 

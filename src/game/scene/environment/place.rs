@@ -12,9 +12,9 @@ const SUN_GLOW: Vec3 = Vec3::new(3.4, 2.2, 1.1);
 const LEAF_DARK: Vec3 = Vec3::new(0.10, 0.14, 0.07);
 const LEAF_LIT: Vec3 = Vec3::new(0.30, 0.40, 0.12);
 const EARTH: Vec3 = Vec3::new(0.26, 0.15, 0.095);
-/// How narrow the glow around the sun is.
+/// The exponent of the glow around the sun: higher values make it narrower.
 const GLOW_POWER: i32 = 10;
-/// Leaves per unit of the sky's dome seen from below.
+/// Leaves per unit of the dome of the sky, as seen from below.
 const LEAVES: f32 = 3.2;
 
 /// The radiance from `direction`, for a sun at `to_sun`.

@@ -47,7 +47,7 @@ fn open_gl(app: &App) -> Option<RenderCreation> {
         ..InstanceDescriptor::new_without_display_handle()
     });
     let adapter = block_on(instance.request_adapter(&RequestAdapterOptions::default())).ok()?;
-    let asked = DeviceDescriptor {
+    let descriptor = DeviceDescriptor {
         required_features: adapter.features(),
         required_limits: Limits {
             max_storage_textures_per_shader_stage: STORAGE_TEXTURES_OF_GL,
@@ -55,7 +55,7 @@ fn open_gl(app: &App) -> Option<RenderCreation> {
         },
         ..default()
     };
-    let (device, queue) = block_on(adapter.request_device(&asked)).ok()?;
+    let (device, queue) = block_on(adapter.request_device(&descriptor)).ok()?;
     let info = adapter.get_info();
     Some(RenderCreation::manual(
         device.into(),

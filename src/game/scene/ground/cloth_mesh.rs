@@ -67,7 +67,6 @@ fn point(along: f32, across: f32) -> Vec3 {
     let turn = PI * bend;
     let first = lower;
     let second = first + turn + middle + 0.10 * (along * 1.3 - 0.5).sin();
-    // How far forward (z) and how high (y).
     let (forward, height) = if across < first {
         (across, 0.0)
     } else if across < first + turn {

@@ -6,15 +6,15 @@ use bevy::{
     prelude::*,
 };
 
-/// How thick the mat is, in units.
+/// The thickness of the mat, in units.
 pub const THICKNESS: f32 = 0.03;
 /// Width of one cell of its mesh.
 const CELL: f32 = 0.16;
-/// How high its edges rise in places, and over what width.
+/// The height of the raised parts of its edges, and the width over which they rise.
 const LIFT: f32 = 0.06;
 const LIFT_WIDTH: f32 = 0.55;
 
-/// The mesh of a mat with these half-lengths; the origin is the centre of its top.
+/// The mesh of a mat with these half-extents; the origin is the centre of its top.
 pub fn mat_mesh(half: Vec2) -> Mesh {
     let cells = (2.0 * half / CELL).ceil().as_uvec2().max(UVec2::ONE);
     let (columns, rows) = (cells.x + 1, cells.y + 1);

@@ -5,7 +5,7 @@ use bevy::{prelude::*, render::render_resource::ShaderType};
 use crate::game::settings::BoardMaterial;
 
 impl BoardMaterial {
-    /// Its colours and measures.
+    /// The colours and structure of this material.
     #[must_use]
     pub const fn look(self) -> BoardLook {
         match self {
@@ -22,7 +22,7 @@ impl BoardMaterial {
     }
 }
 
-/// Colours and measures of a board's material. Strengths interpolate from the dark colour to the
+/// Colours and structure of a board's material. Strengths interpolate from the dark colour to the
 /// light one.
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 pub struct BoardLook {
@@ -34,17 +34,17 @@ pub struct BoardLook {
     pub worn: LinearRgba,
     /// The filling of the carved band.
     pub filling: LinearRgba,
-    /// Growth rings in a unit.
+    /// Growth rings per unit.
     pub rings_per_unit: f32,
-    /// How far rings deviate from circles, in units.
+    /// The deviation of rings from circles, in units.
     pub ring_bend: f32,
-    /// How much lighter early wood is than late wood.
+    /// The contrast between early and late wood.
     pub rings: f32,
-    /// How much fibres vary.
+    /// The variation of the fibres' brightness.
     pub fibres: f32,
-    /// How dark veins are.
+    /// The darkness of veins.
     pub veins: f32,
-    /// How dark open pores are, as a share of the colour.
+    /// The darkness of open pores, as a fraction of the colour.
     pub pores: f32,
     /// Roughness of untouched wood, 0 (a mirror) to 1.
     pub roughness: f32,
@@ -52,9 +52,9 @@ pub struct BoardLook {
     pub polished: f32,
     /// Reflectance at normal incidence; 0.5 is 4 %.
     pub reflectance: f32,
-    /// How much inlays shine.
+    /// The brightness of inlays.
     pub inlays: f32,
-    /// How dark the groove of an inlay is, as a share of the colour: on a pale board it shows
+    /// The darkness of an inlay's groove, as a fraction of the colour: on a pale board it shows
     /// instead of the light.
     pub grooves: f32,
     /// Wood (0), clay (1), stone with chalk (2) or sand (3); the shader uses the same numbers.
@@ -272,7 +272,7 @@ pub const BONE: BoardLook = BoardLook {
     ..TERRACOTTA
 };
 
-/// A leaf over a hole that is shut.
+/// A leaf over a shut hole.
 pub const LEAF: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.022, 0.045, 0.008),
     mid: LinearRgba::rgb(0.055, 0.105, 0.02),

@@ -1,4 +1,4 @@
-//! The materials of boards and seeds: one table of measures and colours, which the shaders read
+//! The materials of boards and seeds: one table of colours and structure, which the shaders read
 //! directly.
 
 mod boards;
@@ -9,5 +9,5 @@ use bevy::math::Vec2;
 pub use boards::{BONE, BoardLook, CALABASH, LEAF, PEBBLE};
 pub use seeds::{SeedKind, SeedLook};
 
-/// How far the mat reaches beyond the board, along its length and its width, in units.
+/// The margin of the mat around the board, along its length and its width, in units.
 pub const MAT_MARGIN: Vec2 = Vec2::new(1.05, 1.15);

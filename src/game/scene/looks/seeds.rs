@@ -1,11 +1,11 @@
-//! The sets of seeds to play with.
+//! The sets of seeds.
 
 use bevy::{prelude::*, render::render_resource::ShaderType};
 
 use crate::game::settings::SeedSet;
 
 impl SeedSet {
-    /// Its colours and measures.
+    /// The colours and structure of this set.
     #[must_use]
     pub const fn look(self) -> SeedLook {
         match self {
@@ -37,7 +37,7 @@ pub enum SeedKind {
     Stone = 4,
 }
 
-/// Colours and measures of a set's surface.
+/// Colours and structure of a set's surface.
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 pub struct SeedLook {
     /// Nuts: the two ends of the tint range, and the skin. Cowries: edge, back, ring and base.
@@ -47,13 +47,13 @@ pub struct SeedLook {
     pub mark: LinearRgba,
     /// Brightness of the darkest seed, and the range above it.
     pub brightness: Vec2,
-    /// Roughness where it is smoothest, and how much it varies.
+    /// The minimum roughness, and its variation.
     pub roughness: Vec2,
     /// Reflectance at normal incidence; 0.5 is 4 %.
     pub reflectance: f32,
-    /// How dark rings are, as a share of the colour.
+    /// The darkness of rings, as a fraction of the colour.
     pub rings: f32,
-    /// The share of a nut that its skin covers.
+    /// The fraction of a nut that its skin covers.
     pub skin: f32,
     /// A [`SeedKind`].
     pub kind: u32,

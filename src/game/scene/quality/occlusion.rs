@@ -1,6 +1,6 @@
 //! Screen-space ambient occlusion.
 //!
-//! Lower qualities and graphics without compute shaders only have the stand-in of
+//! Lower qualities and graphics without compute shaders only have its replacement in
 //! [`contact`](super::super::contact). The shader takes the darker of the two.
 
 use bevy::{

@@ -1,16 +1,16 @@
-// The ground: red earth, and on it a woven mat with a border of indigo cloth; and a cloth that was left lying there.
+// The ground: red earth, a woven mat with a border of indigo cloth, and a folded cloth beside it.
 
 #import awale::noise::{noise_flat, hash_number, resolved, bumped}
 #import awale::table_light::{TableShape, table_surface, past_the_board, past_a_body, lit}
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
 struct GroundLook {
-    // Half-lengths of the mat and of the board on it.
+    // Half-extents of the mat and of the board on it.
     mat_half: vec2<f32>,
     board_half: vec2<f32>,
-    // Middle (x, z), radius and height of what stands around.
+    // Centre (x, z), radius and height of the props.
     props: array<vec4<f32>, 2>,
-    // Middle (x, z) of the cloth and the direction of its length, and its half-lengths.
+    // Centre (x, z) of the cloth and the direction of its length; its half-extents.
     cloth: vec4<f32>,
     cloth_half: vec2<f32>,
     // EARTH, MAT or CLOTH.
@@ -31,20 +31,20 @@ struct Ground {
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> ground: Ground;
 
-// Width of a strand of the mat and of a thread of the cloth, in units.
+// The width of a strand of the mat and of a thread of the cloth, in units.
 const STRAND: f32 = 0.05;
 const THREAD: f32 = 0.014;
 const STRAND_HEIGHT: f32 = 0.011;
 
-// Of `scene::materials::GroundKind`.
+// As in `scene::materials::GroundKind`.
 const EARTH: u32 = 0u;
 const MAT: u32 = 1u;
 const CLOTH: u32 = 2u;
-// The height of the earth, and how high over it light reaches all of a cloth that lies in folds.
+// The height of the earth, and the height above it at which the folded cloth is fully lit.
 const EARTH_LIES_AT: f32 = -0.03;
 const OPEN_HEIGHT: f32 = 0.3;
 
-// A vector in terms of another direction.
+// A vector in a basis with this direction as its first axis.
 fn rotated(at: vec2<f32>, direction: vec2<f32>) -> vec2<f32> {
     return vec2(dot(at, direction), dot(at, vec2(-direction.y, direction.x)));
 }
@@ -56,12 +56,12 @@ struct Weave {
     roughness: f32,
 }
 
-// Two numbers from 0 to 1 of a cell.
+// Four random numbers from 0 to 1 for a cell.
 fn of_cell(cell: vec2<f32>, salt: i32) -> vec4<f32> {
     return hash_number(u32(i32(cell.x) * 7919 + i32(cell.y) * 104729 + salt * 31337));
 }
 
-// Stones: how high (0 without) and which one.
+// Stones: the height (0 between them) and a random number of the stone.
 fn gravel(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec2<f32> {
     let p = at / size;
     let cell = floor(p);
@@ -77,7 +77,7 @@ fn gravel(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec2<f32> {
     return vec2(sqrt(max(1.0 - bent * bent, 0.0)) * lies, own.x);
 }
 
-// A stalk of straw across a cell: how much of it there is.
+// A stalk of straw across a cell: its coverage, and a random number.
 fn stalk(at: vec2<f32>, size: f32, share: f32, salt: i32, pixel: f32) -> vec2<f32> {
     let p = at / size;
     let cell = floor(p);
@@ -94,7 +94,7 @@ fn stalk(at: vec2<f32>, size: f32, share: f32, salt: i32, pixel: f32) -> vec2<f3
     return vec2(body * step(own.z, share) * min(width / thin, 1.0), own.w);
 }
 
-// A fallen leaf: how much of it there is, and how light it is.
+// A fallen leaf: its coverage, its brightness and its height.
 fn leaf(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec3<f32> {
     let p = at / size;
     let cell = floor(p);
@@ -114,7 +114,7 @@ fn leaf(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec3<f32> {
     return vec3(there, 0.75 + 0.5 * own.w + 0.35 * rib - 0.16 * veins, (1.0 - bent * bent * 2.0) * there);
 }
 
-// How deep bare feet have gone in: a print around `middle`, its toes towards `axis`.
+// The depth of a bare footprint around `middle`, with its toes towards `axis`.
 fn footprint(at: vec2<f32>, middle: vec2<f32>, axis: vec2<f32>, mirrored: f32) -> f32 {
     let offset = at - middle;
     let y = dot(offset, axis);
@@ -135,14 +135,14 @@ fn footprint(at: vec2<f32>, middle: vec2<f32>, axis: vec2<f32>, mirrored: f32) -
 fn earth(at: vec2<f32>) -> Weave {
     let pixel = max(fwidth(at.x), fwidth(at.y));
     let broad = noise_flat(at * 0.4) * 0.6 + noise_flat(at * 1.3 + 7.0) * 0.4;
-    // Trodden hard: smooth plates, with loose grit in what lies deeper.
+    // Trodden hard: smooth plates, with loose grit in the hollows.
     let plates = smoothstep(0.35, 0.6, noise_flat(at * 2.1 + 3.0) * 0.6 + noise_flat(at * 4.7) * 0.4);
     let clods = noise_flat(at * 9.0) * 0.6 + noise_flat(at * 21.0) * 0.4 * resolved(pixel * 21.0);
     let sand = noise_flat(at * 70.0) * resolved(pixel * 70.0) + 0.5 * (1.0 - resolved(pixel * 70.0));
     var color = ground.look.earth.rgb * (0.62 + 0.5 * broad + 0.16 * (plates - 0.5) + 0.3 * (clods - 0.5) + 0.3 * (sand - 0.5));
     var height = 0.012 * plates + 0.012 * clods * (1.0 - 0.6 * plates) + 0.0035 * sand;
 
-    // Feet have come to the mat and gone again.
+    // Footprints towards the mat and away from it.
     let away = ground.look.mat_half;
     var prints = footprint(at, vec2(-0.9, -away.y - 0.85), normalize(vec2(0.3, 1.0)), 1.0);
     prints = max(prints, footprint(at, vec2(0.35, -away.y - 2.1), normalize(vec2(0.22, 1.0)), -1.0));
@@ -151,7 +151,7 @@ fn earth(at: vec2<f32>) -> Weave {
     height -= 0.012 * prints;
     color *= 1.0 - 0.2 * prints;
 
-    // Gravel, fine and less fine, where no feet went.
+    // Fine and coarse gravel, except in the footprints.
     let gathered = smoothstep(0.42, 0.7, noise_flat(at * 0.8 + 50.0) * 0.65 + noise_flat(at * 3.0) * 0.35);
     let fine = gravel(at, 0.075, 0.08 + 0.5 * gathered, 3);
     let small = gravel(at + 17.3, 0.21, 0.05 + 0.16 * gathered, 5);
@@ -172,14 +172,14 @@ fn earth(at: vec2<f32>) -> Weave {
     color = mix(color, brown * fallen.y, fallen.x);
     height += 0.03 * fallen.z;
 
-    // The edge of the scene lies deeper in the shade of the tree.
+    // The edge of the scene is deeper in the shade of the tree.
     let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
     color *= 1.0 - 0.5 * smoothstep(0.6, 6.0, outside);
     return Weave(color, height * (1.0 - 0.6 * smoothstep(1.0, 5.0, outside)), 0.9 + 0.2 * (clods - 0.5), 0.95);
 }
 
-// A twill: every strand goes over two others and under two, a step further on
-// in each row. `across` runs along x, `along` along z.
+// A twill: every strand passes over two others and under two, shifted by one in each row. `across`
+// runs along x, `along` along z.
 fn woven(at: vec2<f32>, width: f32, across: vec3<f32>, along: vec3<f32>) -> Weave {
     let p = at / width;
     let pixel = max(fwidth(p.x), fwidth(p.y));
@@ -187,7 +187,7 @@ fn woven(at: vec2<f32>, width: f32, across: vec3<f32>, along: vec3<f32>) -> Weav
     let cell = vec2<i32>(floor(p));
     let step_in = (cell.x + cell.y) & 3;
     let is_across = step_in < 2;
-    // Where on its float and how far from the strand's middle the point lies.
+    // The position along the float of the strand, and across it.
     let f = fract(p);
     let on_float = select(
         vec2(f32(step_in - 2) + f.y, f.x),
@@ -206,10 +206,10 @@ fn woven(at: vec2<f32>, width: f32, across: vec3<f32>, along: vec3<f32>) -> Weav
 
 fn mat_weave(at: vec2<f32>) -> Weave {
     let cell = floor(at / STRAND);
-    // Every strand has its own tint along its whole length.
+    // Every strand has one tint along its whole length.
     let tint_across = noise_flat(vec2(cell.y * 0.73, 3.5));
     let tint_along = noise_flat(vec2(cell.x * 0.73, 8.5));
-    // Sat upon, and bleached by many afternoons.
+    // Worn and bleached patches.
     let worn = smoothstep(0.5, 0.8, noise_flat(at * 0.7 + 20.0) * 0.7 + noise_flat(at * 2.9) * 0.3);
     let patch_tint = 0.85 + 0.3 * noise_flat(at * 0.9) + 0.22 * worn;
     // A band of dyed lozenges along each long side.
@@ -227,7 +227,7 @@ fn mat_weave(at: vec2<f32>) -> Weave {
     let along = mix(straw * (0.66 + 0.5 * tint_along), ground.look.dyed.rgb, 0.6 * motif);
     var weave = woven(at, STRAND, across, along);
     weave.height *= STRAND_HEIGHT;
-    // Here and there a strand has broken, or a fibre stands up.
+    // Some strands are broken, and some fibres stand up.
     let broken = step(0.965, noise_flat(cell * 0.91 + 33.0)) * resolved(pixel * 0.8);
     weave.color *= 1.0 - 0.45 * broken;
     weave.height -= 0.6 * STRAND_HEIGHT * broken;
@@ -237,7 +237,7 @@ fn mat_weave(at: vec2<f32>) -> Weave {
 }
 
 fn cloth(at: vec2<f32>, from_edge: f32, along: f32) -> Weave {
-    // Dyed in indigo; what was tied off stayed pale.
+    // Dyed in indigo; the tied parts stayed pale.
     let v = from_edge / ground.look.border;
     let pixel = max(fwidth(along), fwidth(from_edge)) / ground.look.border;
     // Lines too thin for a pixel are drawn wider and paler.
@@ -265,7 +265,8 @@ fn cloth(at: vec2<f32>, from_edge: f32, along: f32) -> Weave {
     return weave;
 }
 
-// A cloth sewn of strips as narrow as the loom: every other one has the pattern, those between have threads kept from the dye.
+// A cloth sewn from strips of the loom's width: every other one is patterned, those between have
+// undyed threads.
 fn strips(at: vec2<f32>) -> Weave {
     let width = ground.look.border;
     let number = floor(at.y / width);
@@ -284,7 +285,7 @@ fn strips(at: vec2<f32>) -> Weave {
     return weave;
 }
 
-// What lies at a point of the ground.
+// The surface at a point of the ground.
 fn lying(at: vec2<f32>, uv: vec2<f32>) -> Weave {
     if (ground.look.kind == EARTH) {
         return earth(at);
@@ -295,7 +296,7 @@ fn lying(at: vec2<f32>, uv: vec2<f32>) -> Weave {
     let edge = ground.look.mat_half - abs(at);
     let from_edge = min(edge.x, edge.y);
     let along = select(at.x, at.y, edge.x < edge.y);
-    // Derivatives need both on every pixel.
+    // Derivatives need both in every pixel.
     let fabric = cloth(at, max(from_edge, 0.0), along);
     let mat = mat_weave(at);
     if (from_edge < ground.look.border) {
@@ -316,7 +317,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     surface.color = weave.color;
     surface.roughness = weave.roughness;
     surface.reflectance = 0.3;
-    // The board keeps the sky from the mat close to it, the mat from the earth.
+    // The board occludes the sky for the mat near it, and the mat for the earth.
     let end = vec2(ground.look.board_half.y, ground.look.board_half.y);
     let body = max(abs(at) - vec2(ground.look.board_half.x - end.x, 0.0), vec2(0.0));
     let from_board = length(body) - end.x + 0.22;

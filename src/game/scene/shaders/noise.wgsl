@@ -1,4 +1,4 @@
-// Smooth noise of points in space, and what filtering it needs.
+// Smooth noise and hash functions, and how to filter and shade with them.
 
 #define_import_path awale::noise
 
@@ -11,7 +11,7 @@ fn hash_cell(cell: vec3<i32>) -> f32 {
     return f32(h & 0xffffffu) / 16777215.0;
 }
 
-// Four numbers from 0 to 1 for one whole number.
+// Four random numbers from 0 to 1 for an integer.
 fn hash_number(number: u32) -> vec4<f32> {
     let n = i32(number);
     return vec4(
@@ -22,7 +22,7 @@ fn hash_number(number: u32) -> vec4<f32> {
     );
 }
 
-// Value noise, 0 to 1, one feature per unit.
+// Value noise from 0 to 1, with one feature per unit.
 fn noise(p: vec3<f32>) -> f32 {
     let cell = vec3<i32>(floor(p));
     let f = fract(p);
@@ -40,7 +40,7 @@ fn noise(p: vec3<f32>) -> f32 {
     return mix(near, far, w.z);
 }
 
-// The same on a plane.
+// Value noise on a plane.
 fn noise_flat(p: vec2<f32>) -> f32 {
     let cell = vec3<i32>(vec2<i32>(floor(p)), 3);
     let f = fract(p);
@@ -52,15 +52,14 @@ fn noise_flat(p: vec2<f32>) -> f32 {
     );
 }
 
-// How much of a pattern may show when one pixel covers `width` of its periods:
-// 1 where it is well resolved, 0 where it would only shimmer.
+// How visible a pattern is when one pixel covers `width` of its periods: 1 if it is well resolved,
+// 0 if it would only shimmer.
 fn resolved(width: f32) -> f32 {
     return 1.0 - smoothstep(0.3, 0.8, width);
 }
 
-// The normal of a surface that is raised by `height` (in board units), as seen
-// by neighbouring pixels (Mikkelsen, "Bump mapping unparametrized surfaces on
-// the GPU").
+// The normal of a surface raised by `height` (in board units), from screen-space derivatives
+// (Mikkelsen, "Bump mapping unparametrized surfaces on the GPU").
 fn bumped(normal: vec3<f32>, position: vec3<f32>, height: f32) -> vec3<f32> {
     let across = dpdx(position);
     let down = dpdy(position);

@@ -1,9 +1,9 @@
-// The seeds of all sets: nuts with their tints, rings and scars, cowries with
-// back and base, beads of glass, scaly nuts, pebbles. No two are quite alike.
+// The seeds of all sets: nuts with tints, rings and scars, cowries with back and base, glass beads,
+// scaly nuts, pebbles. Each seed is slightly different.
 
 #import awale::noise::{noise, hash_number, resolved}
 #import awale::table_light::{
-    TableShape, TableSurface, table_surface, seeds_at, nearest_rim, over_the_rim, thrown_back_by_wood, lit, to_sun,
+    TableShape, TableSurface, table_surface, seeds_at, nearest_rim, over_the_rim, bounce_light, lit, to_sun,
 }
 #import bevy_pbr::{
     forward_io::{VertexOutput, FragmentOutput},
@@ -11,7 +11,7 @@
     mesh_view_bindings as view_bindings,
 }
 
-// Of `scene::looks`.
+// As in `scene::looks`.
 struct SeedLook {
     palette: array<vec4<f32>, 4>,
     mark: vec4<f32>,
@@ -32,17 +32,17 @@ struct Seed {
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> seed: Seed;
 
 const RADIUS: f32 = 0.085;
-// Sunlight that seeds throw on each other.
+// The fraction of sunlight that neighbouring seeds reflect onto each other.
 const NEIGHBOURS: f32 = 0.16;
 const COWRIE: u32 = 1u;
 const GLASS: u32 = 2u;
 const SCALED: u32 = 3u;
 const STONE: u32 = 4u;
-// How much glass bends light.
+// The refractive index of glass.
 const GLASS_INDEX: f32 = 1.5;
 
-// A point of a seed: in the seed's own space (in radii), with the width of a
-// pixel there and four numbers of this seed's own.
+// A point of a seed: its position in the seed's space (in radii), the width of a pixel there, and
+// four random numbers of the seed.
 struct Place {
     local: vec3<f32>,
     pixel: f32,
@@ -52,13 +52,13 @@ struct Place {
 struct Shell {
     color: vec3<f32>,
     roughness: f32,
-    // How much of the sky's light its own folds keep out.
+    // The occlusion of the sky by the seed's own folds.
     folded: f32,
 }
 
 fn nut(at: Place) -> Shell {
     let own = at.own;
-    // Rings around an axis that leans a little from the short one.
+    // Rings around an axis slightly tilted from the short one.
     let axis = normalize(vec3(own.x - 0.5, 1.6, own.y - 0.5));
     let height = dot(normalize(at.local), axis);
     let wobble = noise(at.local * 1.7 + own.z * 40.0);
@@ -72,7 +72,7 @@ fn nut(at: Place) -> Shell {
     let bright = seed.look.brightness;
     color *= bright.x + bright.y * own.w * own.w + 0.4 * bright.y * (cloud - 0.5);
     color *= 1.0 - seed.look.rings * ring_line;
-    // Skin clings to one end, and ends in tatters.
+    // Skin clings to one end, with a ragged edge.
     let tatters = noise(at.local * 2.9 + own.x * 30.0);
     let skinned = seed.look.skin * (0.35 + 1.3 * own.y) * (0.55 + 0.9 * tatters) - 0.5 + 0.5 * height;
     let skin = smoothstep(-0.03, 0.05 + at.pixel, skinned) * step(0.001, seed.look.skin);
@@ -88,7 +88,7 @@ fn cowrie(at: Place) -> Shell {
     let own = at.own;
     let blur = 0.6 * at.pixel;
     let cloud = noise(p * 2.1 + own.w * 60.0);
-    // The back: a dome of its own colour within a ring, a pale edge around.
+    // The back: a dome of another colour within a ring, and a pale edge around it.
     let out = length(p.xz * vec2(1.0, 1.18)) + 0.05 * (cloud - 0.5);
     let ring_at = 0.56 + 0.08 * own.x;
     let ring = 1.0 - smoothstep(0.085, 0.15 + blur, abs(out - ring_at));
@@ -114,7 +114,8 @@ fn cowrie(at: Place) -> Shell {
     return Shell(color, rough.x + rough.y * cloud + 0.3 * below * slit, below * max(slit, 0.3 * teeth));
 }
 
-// Scales of a raffia nut: rows around its long axis, each over the next, with a furrow down their middle.
+// Scales of a raffia nut: overlapping rows around its long axis, each scale with a furrow along its
+// middle.
 fn scaled(at: Place) -> Shell {
     let own = at.own;
     let direction = normalize(at.local);
@@ -158,8 +159,8 @@ fn pebble(at: Place) -> Shell {
     return Shell(color, rough.x + rough.y * speck, 0.0);
 }
 
-// The light that has gone through a bead, for the eye that looks at it along
-// `towards`: brightest where the bead has gathered the sun.
+// The light through a bead, seen from the direction `towards`: brightest where the bead focuses the
+// sun.
 fn glass(at: Place, normal: vec3<f32>, towards: vec3<f32>, surface: ptr<function, TableSurface>) {
     let kinds = at.own.x * 4.0;
     let tint = seed.look.palette[u32(min(kinds, 3.0))].rgb;
@@ -173,7 +174,7 @@ fn glass(at: Place, normal: vec3<f32>, towards: vec3<f32>, surface: ptr<function
     let bright = seed.look.brightness.x + seed.look.brightness.y * at.own.w;
     let gathered = pow(max(-dot(leaves_at, to_sun()), 0.0), 4.0);
     (*surface).through = absorbed * bright * (0.025 + 0.42 * gathered);
-    // Sky that comes in from the far side; from below only what wood throws back.
+    // Sky light from the far side; from below, only light reflected by the wood.
     let beyond = mix(0.34, 0.8, smoothstep(-0.7, 0.5, leaves_at.y));
     (*surface).color = absorbed * bright * beyond;
     // The hole for the string.
@@ -195,21 +196,21 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     var surface = table_surface(in.position, p, normal);
     surface.reflectance = seed.look.reflectance;
     surface.sway = seed.sway;
-    // Seeds under others and the lower sides of all get little sky.
+    // Seeds under others, and the undersides of all, receive little sky light.
     let heap = seeds_at(p);
     let buried = smoothstep(0.3 * RADIUS, 3.6 * RADIUS, heap.y - p.y);
     let below = 0.5 - 0.5 * normal.y;
     surface.sky = (1.0 - 0.72 * buried) * (1.0 - 0.55 * below * below);
     let rim = nearest_rim(seed.shape, p.xz);
     surface.sun = over_the_rim(seed.shape, rim, p);
-    surface.bounce = thrown_back_by_wood(seed.shape, rim, p) * (1.0 - 0.6 * buried);
-    // Neighbours throw some of their colour on its sides.
+    surface.bounce = bounce_light(seed.shape, rim, p) * (1.0 - 0.6 * buried);
+    // Neighbours reflect some of their colour onto its sides.
     let sideways = 1.0 - normal.y * normal.y;
     surface.bounce += NEIGHBOURS * heap.x * sideways * mix(seed.look.palette[0].rgb, seed.look.palette[1].rgb, 0.5);
     if (seed.look.kind == GLASS) {
         let towards = normalize(view_bindings::view.world_position - p);
         glass(at, normal, towards, &surface);
-        // Light enters a bead where the sun meets it.
+        // The shadow of a bead is looked up where sunlight enters it.
         surface.sun_meets = p + RADIUS * (to_sun() - normal);
         surface.shape_normal = to_sun();
         surface.sky = mix(surface.sky, 1.0, 0.35);

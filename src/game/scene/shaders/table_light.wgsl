@@ -1,9 +1,7 @@
-// The light of the place, for every material of the table: a low sun through
-// leaves with its shadows, and the sky around.
+// The lighting of all materials of the table: a low sun through leaves, with shadows, and the sky.
 //
-// It is what Bevy's own lighting does for one sun and one environment map, and
-// nothing else, with three things of our own: leaves before the sun, the
-// darkness between seeds, and light that wood throws back at itself.
+// It does what Bevy's lighting does for one sun and one environment map, and adds three things:
+// leaves in front of the sun, occlusion between seeds, and light reflected by the wood onto itself.
 
 #define_import_path awale::table_light
 
@@ -24,29 +22,29 @@
 // Sunlight through leaves, tiled.
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var leaves_texture: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var leaves_sampler: sampler;
-// What lies on the board, seen from above: how much seeds darken the wood
-// around them, and how high they lie.
+// The map of the seeds on the board: how much they darken the wood around them, and their height.
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var seeds_texture: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(3) var seeds_sampler: sampler;
 
-// Of `scene::contact`: texels per unit, and the height that a value of 1 means.
+// As in `scene::contact`: texels per unit, and the height that a value of 1 represents.
 const SEEDS_TEXELS_PER_UNIT: f32 = 64.0;
 const SEEDS_HEIGHT_RANGE: f32 = 2.0;
-// Of `scene::leaves`: the size of a tile on the ground, in units.
+// As in `scene::leaves`: the size of a tile on the ground, in units.
 const LEAVES_TILE: f32 = 7.0;
-// How dark it is under the leaves at the board and far from it.
+// The darkness under the leaves at the board and far from it.
 const SHADE_AT_BOARD: f32 = 0.5;
 const SHADE_FAR: f32 = 0.88;
 
-// The board's measures; of `scene::materials`.
+// The dimensions of the board; as in `scene::materials`.
 struct TableShape {
-    // Of the holes: pitch, distance of a row from the long axis, breadth of the rim, holes in a row.
+    // Holes: pitch, distance of a row from the long axis, radius of the rim, number in a row.
     holes: vec4<f32>,
-    // Of the lofts: distance from the middle, half-lengths of the rim, depth.
+    // Lofts: distance from the middle, semi-axes of the rim, depth.
     lofts: vec4<f32>,
-    // Of the end squares: distance from the middle, half-lengths of the rim, where their wood ends; zero without them.
+    // End squares: distance from the middle, half-extents of the rim, where their wood ends; zero
+    // without them.
     squares: vec4<f32>,
-    // Half the board's length and width, half its straight part, its height.
+    // Half the board's length and width, half the length of its straight part, its height.
     body: vec4<f32>,
     // The half-lengths of a hole's rim, the exponent of the outline's ends, and where the outer rows begin; 0 with two rows.
     rims: vec4<f32>,
@@ -56,22 +54,22 @@ struct TableShape {
     wood: vec4<f32>,
 }
 
-// The rim of a vessel: its middle and its half-lengths.
+// The rim of a vessel: its centre and its semi-axes.
 struct Rim {
     centre: vec2<f32>,
     half: vec2<f32>,
 }
 
-// How fast the edge of a shadow grows soft: its half-width for each unit of the way that the light has come since. Under a
-// tree the sun is a bright patch of sky between leaves, broader than its disc.
+// How fast the edge of a shadow softens: its half-width per unit of distance from the edge. Under a
+// tree the sun is a bright patch of sky between leaves, larger than its disc.
 const PENUMBRA: f32 = 0.26;
-// Height over which a rim bends into the hollow, in units.
+// The height over which a rim bends into the hollow, in units.
 const LIP: f32 = 0.05;
 // The sharpest edge, in units.
 const EDGE: f32 = 0.012;
-// Steps in which the board's shade on the ground is found.
+// The number of steps for computing the board's shadow on the ground.
 const SHADE_STEPS: i32 = 8;
-// Sunlight that hollows throw back: the share of it that meets their wood and stays inside.
+// The fraction of sunlight that meets the wood of a hollow and is reflected within it.
 const BOUNCE: f32 = 0.27;
 
 // A lit point of a surface.
@@ -79,25 +77,25 @@ struct TableSurface {
     // Pixel and depth.
     frag_coord: vec4<f32>,
     position: vec3<f32>,
-    // The normal of the shape, and that with its fine relief.
+    // The normal of the shape, and the normal with fine relief.
     shape_normal: vec3<f32>,
     normal: vec3<f32>,
     color: vec3<f32>,
     roughness: f32,
-    // As in Bevy's StandardMaterial; 0.5 is 4 % straight on.
+    // As in Bevy's StandardMaterial: 0.5 is 4 % at normal incidence.
     reflectance: f32,
-    // How much of the sky's and of the sun's light gets here.
+    // The visibility of the sky and of the sun.
     sky: f32,
     sun: f32,
-    // What sunlit wood around throws back, as a share of the sun's light.
+    // The light reflected by sunlit wood nearby, as a fraction of the sun's light.
     bounce: vec3<f32>,
-    // Light of its own, as a colour at the exposure of the picture.
+    // Emitted light, as a colour at the exposure of the picture.
     glow: vec3<f32>,
-    // Sunlight that comes out here after going through the body, as a colour.
+    // Sunlight that leaves the body here after passing through it, as a colour.
     through: vec3<f32>,
-    // Where the sun meets the body: whether it is in shade is asked there.
+    // Where sunlight enters the body: shadows are looked up there.
     sun_meets: vec3<f32>,
-    // How far the wind has moved twigs (xy) and crown (zw), in units.
+    // The wind's displacement of twigs (xy) and crown (zw), in units.
     sway: vec4<f32>,
 }
 
@@ -108,13 +106,13 @@ fn table_surface(frag_coord: vec4<f32>, position: vec3<f32>, normal: vec3<f32>) 
     );
 }
 
-// The direction to the sun: the only light with a direction.
+// The direction to the sun, the only directional light.
 fn to_sun() -> vec3<f32> {
     return view_bindings::lights.directional_lights[0].direction_to_light;
 }
 
-// How much seeds darken the wood at this point (x), and the height over the
-// ground up to which they lie there (y).
+// How much seeds darken the wood at this point (x), and the height of the seeds there above the
+// ground (y).
 fn seeds_at(position: vec3<f32>) -> vec2<f32> {
     let size = vec2<f32>(textureDimensions(seeds_texture));
     let uv = position.xz * SEEDS_TEXELS_PER_UNIT / size + 0.5;
@@ -141,7 +139,7 @@ fn nearest_rim(shape: TableShape, at: vec2<f32>) -> Rim {
     return Rim(vec2(x, side * shape.holes.y), shape.rims.xy);
 }
 
-// How much of the sun comes over the rim of the hollow to a point in it; 1 over the board.
+// The visibility of the sun over the rim of the hollow from a point in it; 1 above the board.
 fn over_the_rim(shape: TableShape, rim: Rim, position: vec3<f32>) -> f32 {
     let below = shape.body.w - position.y;
     if (below <= 0.0) {
@@ -151,26 +149,27 @@ fn over_the_rim(shape: TableShape, rim: Rim, position: vec3<f32>) -> f32 {
     let way = below / sun.y;
     let leaves_at = position.xz + sun.xz * way - rim.centre;
     let scaled = leaves_at / rim.half;
-    // About the distance to the rim: exact on the rim of a round hollow.
+    // The approximate distance to the rim: exact on the rim of a round hollow.
     let inside = (1.0 - length(scaled)) * min(rim.half.x, rim.half.y);
     let soft = EDGE + PENUMBRA * way;
-    // The rim itself is rounded off: its light falls away as it bends down.
+    // The rim itself is rounded: its light falls off as it bends down.
     let bent = smoothstep(0.005, LIP, below);
     return mix(1.0, smoothstep(-soft, soft, inside), bent);
 }
 
-// What the sunlit wood of a hollow throws back to a point in it, as a share of the sun's light. A hollow is nearly part of a
-// ball, in which every point is lit by all others alike (an integrating sphere): it depends on the depth alone.
-fn thrown_back_by_wood(shape: TableShape, rim: Rim, position: vec3<f32>) -> vec3<f32> {
+// The light that the sunlit wood of a hollow reflects to a point in it, as a fraction of the sun's
+// light. A hollow is nearly part of a sphere, in which every point is lit equally by all others (an
+// integrating sphere), so only the depth matters.
+fn bounce_light(shape: TableShape, rim: Rim, position: vec3<f32>) -> vec3<f32> {
     let offset = (position.xz - rim.centre) / rim.half;
     let inside = 1.0 - smoothstep(0.85, 1.1, length(offset));
     let below = smoothstep(-0.1, 0.3, shape.body.w - position.y);
-    // The mat and the lips throw light in too, and not only the reddest wood.
+    // The mat and the lips reflect light too, so it isn't purely the colour of the wood.
     let grey = vec3(dot(shape.wood.rgb, vec3(0.2126, 0.7152, 0.0722)));
     return BOUNCE * mix(shape.wood.rgb, grey, 0.4) * inside * below;
 }
 
-// How far a point is from the outline of the board, along the ground.
+// The distance of a point from the outline of the board, along the ground; negative inside.
 fn from_outline(shape: TableShape, at: vec2<f32>) -> f32 {
     let end = vec2(shape.body.x - shape.body.z, shape.body.y);
     let beyond = vec2(max(abs(at.x) - shape.body.z, 0.0), abs(at.y));
@@ -181,12 +180,12 @@ fn from_outline(shape: TableShape, at: vec2<f32>) -> f32 {
     return select(abs(at.y) - shape.body.y, round, beyond.x > 0.0);
 }
 
-// How much of the sun comes past the board to a point of the ground.
+// The visibility of the sun past the board from a point of the ground.
 fn past_the_board(shape: TableShape, position: vec3<f32>) -> f32 {
     let sun = to_sun();
     let whole = (shape.body.w - position.y) / sun.y;
     var light = 1.0;
-    // The way to the sun, in steps: what meets the board further away has softer edges.
+    // Steps along the ray to the sun: parts of the board further along cast softer edges.
     for (var i = 1; i <= SHADE_STEPS; i += 1) {
         let way = whole * f32(i) / f32(SHADE_STEPS);
         let soft = EDGE + PENUMBRA * 0.7 * way;
@@ -195,7 +194,7 @@ fn past_the_board(shape: TableShape, position: vec3<f32>) -> f32 {
     return light;
 }
 
-// How much of the sun comes past a round body (middle, radius, height) to a point of the ground.
+// The visibility of the sun past a round body (centre, radius, height) from a point of the ground.
 fn past_a_body(body: vec4<f32>, position: vec3<f32>) -> f32 {
     let sun = to_sun();
     var light = 1.0;
@@ -208,17 +207,17 @@ fn past_a_body(body: vec4<f32>, position: vec3<f32>) -> f32 {
     return light;
 }
 
-// How much of the sun the leaves let through.
+// The fraction of sunlight that the leaves let through.
 fn through_leaves(position: vec3<f32>, to_light: vec3<f32>, sway: vec4<f32>) -> f32 {
     let at = position.xz - to_light.xz / max(to_light.y, 0.1) * position.y;
     let near = textureSample(leaves_texture, leaves_sampler, (at + sway.xy) / LEAVES_TILE);
-    // The same picture, turned and larger, so that no tile shows.
+    // The same texture, rotated and larger, so that the tiling isn't visible.
     let moved = at + sway.zw;
     let turned = vec2(0.8 * moved.x - 0.6 * moved.y, 0.6 * moved.x + 0.8 * moved.y);
     let far = textureSample(leaves_texture, leaves_sampler, turned / (1.73 * LEAVES_TILE));
     let broad = textureSample(leaves_texture, leaves_sampler, turned / (5.1 * LEAVES_TILE)).r;
-    // The crown stands around: over the board hang a few leaves, far from it
-    // only flecks of sun come through.
+    // The crown surrounds the board: a few leaves hang above it, and far from it only flecks of sun
+    // come through.
     let half_board = 0.5 * vec2<f32>(textureDimensions(seeds_texture)) / SEEDS_TEXELS_PER_UNIT;
     let distance = length(max(abs(at) - half_board - vec2(0.4, 0.5), vec2(0.0)));
     let away = smoothstep(0.3, 2.9, distance + 2.2 * (broad - 0.75));
@@ -227,17 +226,16 @@ fn through_leaves(position: vec3<f32>, to_light: vec3<f32>, sway: vec4<f32>) -> 
     return mix(under_twigs, 1.0 - SHADE_FAR * (1.0 - flecks), away);
 }
 
-// What sky light remains after it has bounced between walls of this colour
-// (Jimenez et al., "Practical real-time strategies for accurate indirect
-// occlusion").
-fn thrown_back(sky: f32, color: vec3<f32>) -> vec3<f32> {
+// Sky light after multiple bounces between walls of this colour (Jimenez et al., "Practical
+// real-time strategies for accurate indirect occlusion").
+fn multibounce(sky: f32, color: vec3<f32>) -> vec3<f32> {
     let a = 2.0404 * color - 0.3324;
     let b = -4.7951 * color + 0.6417;
     let c = 2.7552 * color + 0.6903;
     return max(vec3(sky), ((sky * a + b) * sky + c) * sky);
 }
 
-// The colour of the surface in the picture.
+// The displayed colour of the surface.
 fn lit(surface: TableSurface) -> vec4<f32> {
     let world_position = vec4(surface.position, 1.0);
     let is_orthographic = view_bindings::view.clip_from_view[3].w == 1.0;
@@ -290,12 +288,12 @@ fn lit(surface: TableSurface) -> vec4<f32> {
     let around = environment_map::environment_map_light(&input, &ranges, false);
     var sky = surface.sky;
 #ifdef SCREEN_SPACE_AMBIENT_OCCLUSION
-    // Measured darkness and the stand-in for it tell of the same corners.
+    // Measured occlusion and its replacement cover the same corners, so take the darker one.
     let pixel = vec2<i32>(surface.frag_coord.xy);
     sky = min(sky, textureLoad(view_bindings::screen_space_ambient_occlusion_texture, pixel, 0i).r);
 #endif
     let gloss = saturate(pow(NdotV + sky, exp2(-16.0 * roughness - 1.0)) - 1.0 + sky);
-    light += around.diffuse * thrown_back(sky, surface.color) + around.specular * gloss;
+    light += around.diffuse * multibounce(sky, surface.color) + around.specular * gloss;
 #endif
 
     var pbr_input = pbr_types::pbr_input_new();

@@ -1,17 +1,16 @@
-// The board: grain that runs through a block of wood, fired clay, stone or sand; wear on
-// lips and edges, the carved band around the hull, and the inlays that glow
-// around vessels.
+// The board: wood grain, fired clay, stone or sand; wear on lips and edges, the carved band around
+// the hull, and the glowing inlays around vessels.
 
 #import awale::noise::{noise, hash_number, resolved, bumped}
 #import awale::table_light::{
-    Rim, TableShape, table_surface, seeds_at, nearest_rim, over_the_rim, thrown_back_by_wood, lit,
+    Rim, TableShape, table_surface, seeds_at, nearest_rim, over_the_rim, bounce_light, lit,
 }
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
 // Holes, end squares and lofts of the longest board; of `scene::materials`.
 const VESSELS: u32 = 54u;
 
-// Of `scene::looks`.
+// As in `scene::looks`.
 struct BoardLook {
     dark: vec4<f32>,
     mid: vec4<f32>,
@@ -34,45 +33,45 @@ struct BoardLook {
 struct Wood {
     look: BoardLook,
     sway: vec4<f32>,
-    // The glow around each vessel, premultiplied; the whole part of alpha is the inlay's pattern.
+    // The glow around each vessel, premultiplied; the integer part of alpha is the inlay's pattern.
     glow: array<vec4<f32>, VESSELS>,
     shape: TableShape,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> wood: Wood;
 
-// The pith runs along x, well below the block: its rings are cut as broad arcs.
+// The pith runs along x, well below the block, so its rings are cut as broad arcs.
 const PITH: vec2<f32> = vec2(-2.1, 0.55);
 const FIBRES_PER_UNIT: f32 = 75.0;
-// How deep a gouge has cut, in units.
+// The depth of a gouge's cut, in units.
 const TOOL_DEPTH: f32 = 0.0035;
 // The carved band lies between these heights; its period is one of uv.x.
 const BAND_LOW: f32 = 0.29;
 const BAND_HIGH: f32 = 0.57;
 const BAND_DEPTH: f32 = 0.012;
-// Of `board_mesh::hull`: the length of a period, about.
+// As in `board_mesh::hull`: the approximate length of a period.
 const BAND_PERIOD: f32 = 0.26;
 const BAND_STEP: f32 = 0.004;
 
-// The inlay's place and half its width, in rim radii.
+// The position and half-width of the inlay, in rim radii.
 const INLAY_AT: f32 = 1.045;
 const INLAY_HALF: f32 = 0.018;
-// Patterns of inlays: a line (0), a broken one, two thin ones, a broad one.
+// Patterns of inlays: a line (0), a broken line, two thin lines, a broad line.
 const BROKEN: u32 = 1u;
 const DOUBLE: u32 = 2u;
 const BROAD: u32 = 3u;
 const DASHES_PER_UNIT: f32 = 9.0;
 
-// Kinds of material, of `scene::looks`; from STONE on there is no carved band.
+// Kinds of material, as in `scene::looks`; from STONE on there is no carved band.
 const CLAY: f32 = 1.0;
 const STONE: f32 = 2.0;
 const SAND: f32 = 3.0;
 
-// How deep the band is carved at a point of the hull (1 is deepest).
+// The depth of the carving at a point of the hull (1 is deepest).
 fn carved(u: f32, height: f32) -> f32 {
     let v = (height - BAND_LOW) / (BAND_HIGH - BAND_LOW);
-    // Two crossing zigzags make a row of diamonds, framed by lines; in the
-    // middle of each lies a small one, and half ones along the frame.
+    // Two crossing zigzags make a row of diamonds, framed by lines. Each has a small one at its
+    // centre, and there are half ones along the frame.
     let wave = abs(fract(u) - 0.5) * 2.0;
     let zigzags = abs(abs(v - 0.5) * 2.0 - wave);
     let small = wave * 0.9 + abs(v - 0.5) * 1.15;
@@ -85,24 +84,25 @@ fn carved(u: f32, height: f32) -> f32 {
     return max(lines, max(max(smoothstep(0.19, 0.09, zigzags * 0.8), eye), dot) * inside);
 }
 
-// Colour of the grain from dark (0) to light (1), and how open its pores are. `hollow` is 1 inside a hollow, where rings
-// that are cut again and again would look like the lines of a map: there the fibres tell of the wood.
+// The colour of the grain from dark (0) to light (1), and the openness of its pores. Inside a
+// hollow (`hollow` is 1), rings cut at many depths would look like contour lines, so the fibres
+// dominate there.
 fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> vec2<f32> {
     let look = wood.look;
-    // The tree has grown crooked: rings rise and sink along the board, and meet its top as tall arches.
+    // The tree grew crooked: rings rise and sink along the board, and meet its top as tall arches.
     let bend = vec2(
         noise(p * vec3(0.33, 0.5, 0.5)) + 0.35 * noise(p * vec3(0.9, 1.3, 1.3) + 17.0),
         noise(p * vec3(0.27, 0.6, 0.6) + 9.0),
     ) - vec2(0.67, 0.5);
     let from_pith = p.yz - PITH + bend * look.ring_bend * 2.6;
     let radius = length(from_pith) * look.rings_per_unit;
-    // Good years are broad and bad ones narrow.
+    // Good years make broad rings, bad years narrow ones.
     let years = radius + 1.5 * noise(vec3(radius * 0.34, 3.0, 5.0)) + 0.5 * noise(vec3(radius * 0.9, 8.0, 1.0))
         + 0.35 * noise(p * vec3(0.5, 3.1, 3.1) + 4.0);
     let ring = fract(years);
-    // Some end in a dark line, some hardly show.
+    // Some rings end in a dark line, some are barely visible.
     let strength = 0.25 + 0.75 * noise(vec3(floor(years) * 0.77, 2.0, 9.0));
-    // Light early wood darkens towards the end of its year, then begins anew.
+    // Light early wood darkens towards the end of its year, then starts again.
     let year = pow(ring, 1.7) * (1.0 - smoothstep(0.9, 1.0, ring)) * strength;
     let shown = resolved(pixel * look.rings_per_unit * 1.6) * (1.0 - 0.62 * hollow);
     let late = mix(0.24, year * 1.25, shown);
@@ -114,14 +114,15 @@ fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> vec2<f32> {
     let broad = noise(p * vec3(0.5, 1.1, 1.1) + 40.0);
     let fibres = 0.46 * (streak - 0.5) + 0.36 * (thread - 0.5) + 0.28 * (fibre - 0.5) + 0.3 * (broad - 0.5);
     let tone = 0.74 - look.rings * late + look.fibres * fibres - look.veins * vein * (0.5 + 0.5 * streak);
-    // Pores are short dark dashes along the fibres, seen from close by.
+    // Pores are short dark dashes along the fibres, visible up close.
     let dash = noise(p * vec3(9.0, 130.0, 130.0) + 13.0);
     let pore = 0.7 * smoothstep(0.72, 0.95, dash) * resolved(pixel * 200.0)
         + 0.5 * smoothstep(0.6, 0.85, fibre) * fibre_detail;
     return vec2(saturate(tone), saturate(pore));
 }
 
-// What tools have left in a hollow: shallow facets of the gouge, each hollow's in its own way. In units.
+// Tool marks in a hollow: the height of the gouge's shallow facets, different in each hollow, in
+// units.
 fn tool_marks(rim: Rim, at: vec2<f32>, number: f32, pixel: f32) -> f32 {
     let offset = (at - rim.centre) / rim.half;
     let out = length(offset);
@@ -137,7 +138,7 @@ fn tool_marks(rim: Rim, at: vec2<f32>, number: f32, pixel: f32) -> f32 {
     return TOOL_DEPTH * facet * kept * resolved(pixel * 14.0);
 }
 
-// The same of clay: clouds from the fire, the marks of a wet hand, grit.
+// The same for clay: clouds from the fire, marks of a wet hand, grit.
 fn fired(p: vec3<f32>, pixel: f32) -> vec2<f32> {
     let look = wood.look;
     let cloud = 0.65 * noise(p * 1.15 + 3.0) + 0.35 * noise(p * 3.1 + 12.0);
@@ -150,7 +151,7 @@ fn fired(p: vec3<f32>, pixel: f32) -> vec2<f32> {
     return vec2(saturate(tone), grit);
 }
 
-// The same of a paving stone: worn smooth, with specks and clouds.
+// The same for a paving stone: worn smooth, with specks and clouds.
 fn paved(p: vec3<f32>, pixel: f32) -> vec2<f32> {
     let look = wood.look;
     let cloud = 0.6 * noise(p * 0.9 + 5.0) + 0.4 * noise(p * 3.7 + 1.0);
@@ -161,7 +162,7 @@ fn paved(p: vec3<f32>, pixel: f32) -> vec2<f32> {
     return vec2(saturate(tone), dark);
 }
 
-// The same of sand: grains, a few dark ones among them, and damp places.
+// The same for sand: grains, a few of them dark, and damp patches.
 fn sandy(p: vec3<f32>, pixel: f32) -> vec2<f32> {
     let look = wood.look;
     let damp = 0.6 * noise(p * 1.3 + 2.0) + 0.4 * noise(p * 4.1 + 8.0);
@@ -172,7 +173,7 @@ fn sandy(p: vec3<f32>, pixel: f32) -> vec2<f32> {
     return vec2(saturate(tone), dark);
 }
 
-// How high sand lies over its smooth shape, in units: prints of fingers and wind.
+// The height of sand above its smooth shape, in units: marks of fingers and wind.
 fn ripples(p: vec3<f32>, pixel: f32) -> f32 {
     let broad = noise(p * 3.4) - 0.5;
     let fine = noise(p * vec3(9.0, 9.0, 15.0) + 7.0) - 0.5;
@@ -180,10 +181,10 @@ fn ripples(p: vec3<f32>, pixel: f32) -> f32 {
     return 0.05 * broad + 0.02 * fine * resolved(pixel * 12.0) + 0.005 * grain;
 }
 
-// How much chalk lies at a point of the top: a square around each hole, a half-round field at each end, and where
-// the captured seeds go.
+// The chalk at a point of the top: a square around each hole, a half-round field at each end, and
+// an outline for the captured seeds.
 fn chalk(shape: TableShape, p: vec3<f32>, pixel: f32) -> f32 {
-    // Drawn by hand.
+    // Hand-drawn lines.
     let shaken = vec2(noise(p * 2.3 + 3.0), noise(p * 2.3 + 14.0)) - 0.5;
     let at = abs(p.xz + 0.05 * shaken);
     let rows_end = 0.5 * shape.holes.w * shape.holes.x;
@@ -207,7 +208,7 @@ fn chalk(shape: TableShape, p: vec3<f32>, pixel: f32) -> f32 {
     let ring = abs(length(scaled) - 1.0) * length(loft) / max(length(scaled), 1e-3);
     away = min(away, ring + 0.04 * (1.0 - dashes));
     let line = 1.0 - smoothstep(0.016, 0.03 + pixel, away);
-    // It catches only on the grain of the stone.
+    // Chalk sticks only to the grain of the stone.
     let caught = smoothstep(0.2, 0.62, mix(0.5, noise(p * 41.0), resolved(pixel * 41.0)) + 0.25 * noise(p * 5.0));
     return line * (0.35 + 0.65 * caught);
 }
@@ -226,7 +227,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let rim = nearest_rim(wood.shape, p.xz);
     let hollow = smoothstep(0.02, 0.12, wood.shape.body.w - p.y) * (1.0 - hull);
     let vessel = u32(round(in.uv.x));
-    // Derivatives need every branch on every pixel.
+    // Derivatives need every branch in every pixel.
     var marks = tool_marks(rim, p.xz, f32(vessel), pixel_across) * (1.0 - hull);
     var texture = vec2(0.0);
     if (look.kind == SAND) {
@@ -257,7 +258,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
 
     if (hull < 0.5) {
         surface.normal = worked_normal;
-        // No two hollows have seen the same hands.
+        // Every hollow is worn differently.
         let own = hash_number(vessel + 11u);
         color *= 1.0 + hollow * (0.22 * own.x - 0.1) - 0.12 * hollow * own.y * (1.0 - in.uv.y);
     }
@@ -272,7 +273,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let slope = (deeper_along * along + deeper_up * up * sign(up.y)) / BAND_STEP;
         let detail = BAND_DEPTH * resolved(fwidth(in.uv.x) * 5.0);
         surface.normal = normalize(shape_normal + slope * detail);
-        // The cuts are filled: with clay, with bone, or with soot.
+        // The cuts are filled with clay, bone or soot.
         surface.sky *= 1.0 - 0.25 * cut;
         color = mix(color, look.filling.rgb * (0.6 + 0.5 * tone), 0.85 * cut * cut);
     } else {
@@ -284,23 +285,23 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let seeds = seeds_at(p);
         surface.sky *= 1.0 - seeds.x;
         surface.sun = over_the_rim(wood.shape, rim, p);
-        surface.bounce = thrown_back_by_wood(wood.shape, rim, p) * (1.0 - 0.6 * seeds.x);
+        surface.bounce = bounce_light(wood.shape, rim, p) * (1.0 - 0.6 * seeds.x);
         let glow = wood.glow[min(vessel, VESSELS - 1u)];
-        // A thin inlay on the lip, and its light on the wood around.
+        // A thin inlay on the lip, and its glow on the wood around it.
         let pixel_radius = max(fwidth(in.uv.y), 1e-4);
         let across = abs(in.uv.y - INLAY_AT);
         let pattern = u32(glow.a);
         let shown = fract(glow.a);
-        // However small the picture, a line is not thinner than a pixel and a half; grooves are broader.
+        // At any scale, a line is at least a pixel and a half wide; grooves are wider.
         let thin = max(INLAY_HALF * (1.0 + look.grooves), 0.75 * pixel_radius);
         let half_width = select(thin, 2.0 * thin, pattern == BROAD);
         let from_line = select(across, abs(across - 1.9 * thin), pattern == DOUBLE);
         var line = 1.0 - smoothstep(half_width, half_width + max(1.5 * pixel_radius, 0.012), from_line);
-        // The fields of a chessboard break a line that runs any way.
+        // The squares of a chessboard break a line in any direction.
         let field = floor(p.xz * DASHES_PER_UNIT);
         line *= select(1.0, step(0.25, fract(0.5 * (field.x + field.y))), pattern == BROKEN);
         let halo = exp(-across * across / 0.012);
-        // On a light board a faint light only shows how dark its groove is.
+        // On a pale board, a faint light only shows as a dark groove.
         let ember = mix(1.0, shown * shown, look.grooves);
         surface.glow = glow.rgb * (line + 0.16 * halo) * look.inlays * ember;
         let inlay = color * (0.6 - 0.5 * look.grooves) + glow.rgb * 0.4 * ember;

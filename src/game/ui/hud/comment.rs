@@ -132,7 +132,7 @@ fn update_line(
     }
 }
 
-/// The score of the round before, and that a round begins.
+/// The score of the previous round, and the start of this one.
 fn round_begins(current: &CurrentMatch, words: &Words, round: u16) -> Option<String> {
     let before = round.checked_sub(1)?;
     let scores = current.tree().round_scores();

@@ -25,8 +25,8 @@ const SIDES: f32 = 0.35;
 const BETWEEN: f32 = 2.0;
 /// The opacity of a mark, 0 to 1.
 const OPACITY: f32 = 0.74;
-/// The move in the other direction: its opacity, its letters relative to those of the chosen one,
-/// and its distance below them, in heights of the letters: above is the letter of a far hole.
+/// The move in the other direction: its opacity, the size of its letters relative to those of the
+/// chosen move, and its distance below them, in letter heights: the letter of a far hole is above.
 const OTHER_OPACITY: f32 = 0.5;
 const OTHER_LETTERS: f32 = 0.85;
 const LINE: f32 = 1.35;

@@ -89,7 +89,7 @@ fn label(ui: &mut Ui, says: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, says));
 }
 
-/// The lap that is shown, of all laps of the move, between arrows.
+/// Shows the current lap, among all laps of the move, between arrows.
 fn choose_lap(ui: &mut Ui, laps: Laps, words: &Words, walks: &mut MessageWriter<Walk>) {
     let mut lap = laps.begun.max(1);
     let counts = [("lap", lap.into()), ("laps", laps.count.into())];

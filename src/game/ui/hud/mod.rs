@@ -55,11 +55,11 @@ pub(super) fn plugin(app: &mut App) {
 /// In windows narrower than this, in points, both plates are at the top and the bar is at the
 /// bottom, with the comment line above it.
 const NARROW: f32 = 600.0;
-/// The height of such a row with the space below it, in points.
+/// The height of such a row and the space below it, in points.
 const ROW: f32 = plate::HEIGHT + space::S;
 
-/// The light of the turn comes back this long before the end of the step that shows another move,
-/// in seconds at normal speed.
+/// The turn light reappears this long before the end of the step that shows another move, in
+/// seconds at normal speed.
 const LIGHT_RETURNS: f32 = 0.5;
 
 /// Whether the window is as narrow as a phone's.
@@ -118,7 +118,7 @@ pub(super) fn show_plates(
     let names = players::names(current.setup(), &words);
     let details = Side::BOTH.map(|side| detail(side, &current, *phase, &words));
     let again = playback.moving_again();
-    // The light goes out and comes back.
+    // The light goes out and reappears.
     let active = active_side(&current, &playback, *phase)
         .filter(|_| again.is_none_or(|(_, left)| left < LIGHT_RETURNS));
     let plates = Side::BOTH.map(|side| Plate {

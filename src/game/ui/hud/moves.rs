@@ -182,7 +182,7 @@ fn navigation_buttons(
     words: &Words,
     walks: &mut MessageWriter<Walk>,
 ) {
-    // The buttons keep their place, however long the list is.
+    // The buttons keep their position, however long the list is.
     to_bottom(ui, space::CONTROL);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = (WIDTH - 5.0 * space::CONTROL) / 4.0;

@@ -32,7 +32,7 @@ pub(super) struct Plate<'a> {
     pub detail: &'a str,
     pub loft: u16,
     pub active: bool,
-    /// Whether the player is being shown to move again.
+    /// Whether the plate shows that the player moves again.
     pub again: bool,
     pub thinking: bool,
 }

@@ -66,7 +66,7 @@ fn show_text(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words
     let room = text_height(ui.ctx());
     ui.scope(|ui| {
         ui.set_max_height(room);
-        // A new text starts at its first line.
+        // A new text is shown from its first line.
         let place = format!("puzzle {:?} {:?}", current.prompt(), current.solved());
         scroll(ui, &place, 0.0, |ui| {
             paragraph(ui, &message);

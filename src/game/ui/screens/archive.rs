@@ -297,16 +297,16 @@ fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
 }
 
 /// Asks whether to delete the statistics. Returns whether the player has confirmed.
-fn forget(ui: &mut Ui, has_games: bool, is_asked: &mut bool, words: &Words) -> bool {
+fn forget(ui: &mut Ui, has_games: bool, is_asking: &mut bool, words: &Words) -> bool {
     to_bottom(ui, 2.0 * space::CONTROL + space::S);
-    let (name, key) = if *is_asked {
+    let (name, key) = if *is_asking {
         ("archive.forget.sure", "ui-statistics-forget-sure")
     } else {
         ("archive.forget", "ui-statistics-forget")
     };
     let button = Button::secondary(name, words.get(key)).wide();
     let is_pressed = button.enabled(has_games).show(ui).clicked();
-    let is_confirmed = is_pressed && *is_asked;
-    *is_asked ^= is_pressed;
+    let is_confirmed = is_pressed && *is_asking;
+    *is_asking ^= is_pressed;
     is_confirmed
 }

@@ -1,4 +1,4 @@
-//! What the program opens at the start instead of the main menu.
+//! Content that the program opens at the start instead of the main menu.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use super::opened_file::FileOpener;
 use crate::game::schedule::GameSet;
 use crate::game::ui::navigation::Go;
 
-/// What the program opens at the start.
+/// Content that the program opens at the start.
 #[derive(Resource, Clone, Debug)]
 pub enum Arrival {
     /// The game of a link. The autosaved match isn't touched.

@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Shows a notice about unknown names in the file, which are kept.
+/// Shows a notice about unknown names in the file, which are preserved.
 fn report_unknown(settings: Res<Settings>, mut notices: ResMut<Notices>) {
     let unknown = settings.controls.unknown();
     if !unknown.is_empty() {
@@ -75,7 +75,7 @@ fn set(
     }
 }
 
-/// Binds what was pressed. Returns the action, and the other one that it has swapped keys with.
+/// Binds the chosen key or button. If two actions swapped theirs, returns both.
 fn bind(controls: &mut Controls, chosen: &BindingChosen) -> Option<(Action, Action)> {
     let (action, other) = match chosen {
         BindingChosen::Key(action, chord) => (*action, controls.set_key(*action, chord)),

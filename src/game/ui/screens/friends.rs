@@ -24,7 +24,7 @@ use crate::game::storage::StorageCommand;
 use crate::game::ui::UiPass;
 use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::{Go, go};
-use crate::game::ui::notices::{Notices, hear_answers};
+use crate::game::ui::notices::{Notices, report_storage_answers};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
     Button, Panel, Row, board_drawing, hint, paragraph, primary, rows, scroll, secondary,
@@ -40,12 +40,12 @@ const SIZE: (f32, f32) = (720.0, 640.0);
 /// The largest width of a board, in points.
 const BOARD: f32 = 420.0;
 
-/// What the page shows.
+/// The state of the page.
 #[derive(Resource, Default)]
 struct FriendsPage {
     /// The chosen match; `None` for the list.
     chosen: Option<Chosen>,
-    /// The player's name, as an answer to an invitation.
+    /// The player's name, for accepting an invitation.
     name: String,
 }
 
@@ -54,9 +54,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::Friends), begin_page)
         .add_systems(
             Update,
-            hear_friends
+            handle_friend_answers
                 .run_if(on_message::<FriendAnswer>)
-                .after(hear_answers)
+                .after(report_storage_answers)
                 .after(game_over::open)
                 .before(go)
                 .in_set(GameSet::Menus),
@@ -78,7 +78,7 @@ fn begin_page(mut page: ResMut<FriendsPage>, choices: Res<LastChoices>) {
     page.name.clone_from(&choices.seats[0].name);
 }
 
-pub(super) fn hear_friends(
+pub(super) fn handle_friend_answers(
     mut answers: MessageReader<FriendAnswer>,
     mut notices: ResMut<Notices>,
     mut report: ResMut<ReportView>,
@@ -119,7 +119,7 @@ pub(super) fn hear_friends(
     }
 }
 
-/// A name, or what stands for one.
+/// A name, or a placeholder for an empty one.
 fn named(name: &str, words: &Words) -> String {
     if name.is_empty() {
         words.get("ui-player-friend")
@@ -231,7 +231,7 @@ fn list(ui: &mut Ui, friends: &Friends, words: &Words) -> Option<u64> {
     clicked
 }
 
-/// Whose turn it is, and since when.
+/// Whose turn it is, and the date of the last step.
 fn standing(friend: &Friend, words: &Words) -> String {
     let thread = &friend.thread;
     let turn = words.get(if thread.is_undecided() {
@@ -298,7 +298,7 @@ fn board(ui: &mut Ui, letter: &Letter, words: &Words) {
     ui.add_space(space::S);
 }
 
-/// Once it is the friend's turn, a button over the board leads to the letter.
+/// Once it is the friend's turn, shows a button over the board that opens the letter.
 fn show_send_button(
     mut contexts: EguiContexts,
     words: Res<Words>,

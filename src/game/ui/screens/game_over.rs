@@ -13,7 +13,7 @@ use crate::game::session::{CurrentMatch, Turn};
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, go};
-use crate::game::ui::notices::hear_answers;
+use crate::game::ui::notices::report_storage_answers;
 use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space};
 use crate::game::ui::widgets::{Panel, fitted, paragraph, primary, secondary, small};
 use crate::matches::{Player, Purpose};
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
                 .and_then(resource_equals(Phase::Over))
                 .and_then(in_state(Menu::Closed)),
         )
-        .after(hear_answers)
+        .after(report_storage_answers)
         .before(go)
         .in_set(GameSet::Menus),
     )

@@ -121,7 +121,7 @@ impl FileOpener<'_> {
             }
             Err(reason) => self.notices.not_read(name.to_owned(), reason),
         }
-        // What was sent is carried out in the next frame.
+        // Messages are processed in the next frame.
         self.redraw.write(RequestRedraw);
     }
 

@@ -21,7 +21,7 @@ pub(super) enum Pasted {
 /// Parses the clipboard: a game, or a position for `rules`.
 ///
 /// # Errors
-/// The reason as text, if it is neither.
+/// Returns the reason as text if it is neither.
 pub(super) fn pasted(
     text: Option<String>,
     rules: Option<&RuleSet>,
@@ -36,7 +36,7 @@ pub(super) fn pasted(
 /// Parses a game file, a link to a game, or a position on the board of `rules`.
 ///
 /// # Errors
-/// The reason as text, if it is none of them.
+/// Returns the reason as text if it is none of these.
 fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, String> {
     let text = text.trim();
     let read = if text.len() as u64 > LARGEST_TEXT {
@@ -60,7 +60,7 @@ fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, Stri
 /// The game of a link, at the position that it shows.
 ///
 /// # Errors
-/// The reason as text, if the link is invalid.
+/// Returns the reason as text if the link is invalid.
 pub(super) fn linked(link: &str, messages: &Messages) -> Result<SavedMatch, String> {
     let LinkedGame { variant, game } =
         LinkedGame::read(link).map_err(|error| file_error::link(messages, &error))?;
@@ -130,7 +130,7 @@ mod tests {
             "hello",
             "[Rules \"awale\"] C",
             "[Rules \"no such\"] C",
-            // A game that would be too long to be saved, and a text too long for any.
+            // A game too long to be saved, and a text too long for any game.
             &format!("{game} {{{}}}", "x".repeat(1_000_000)),
             &format!("{game} {{{}}}", "x".repeat(1 << 20)),
         ];

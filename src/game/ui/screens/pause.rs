@@ -266,14 +266,14 @@ fn leave_buttons(
     }
 }
 
-/// The person who resigns: the one to move, or else the only one. In a letter only the player to
+/// The person who resigns: the one to move, or else the only one. In a letter, only the player to
 /// move may add a step.
 fn person_at_table(current: &CurrentMatch) -> Option<Side> {
     let is_person = |side: &Side| current.setup().seat(*side).player == Player::Person;
     let mover = current.position().to_move();
     let sides = [mover, mover.opponent()];
-    let asked = if current.is_by_letter() { 1 } else { 2 };
-    sides.into_iter().take(asked).find(is_person)
+    let candidates = if current.is_by_letter() { 1 } else { 2 };
+    sides.into_iter().take(candidates).find(is_person)
 }
 
 /// Shows the open question. Returns the question that is open afterwards.

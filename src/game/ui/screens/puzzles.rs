@@ -227,7 +227,7 @@ impl Offered<'_> {
         chosen
     }
 
-    /// The player's puzzle rating, if it is known.
+    /// The player's puzzle rating, if there is one.
     fn rating_text(&self) -> String {
         if self.known.puzzles() == 0 {
             return self.words.get("training-rating-unknown");

@@ -11,7 +11,7 @@ use crate::text::{Messages, file_error, problem};
 /// Parses a game file for a review from its start.
 ///
 /// # Errors
-/// The reason as text, if the file is invalid.
+/// Returns the reason as text if the file is invalid.
 pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
     let describe = |error: &GameFileError| file_error::game_file(messages, error);
     let record: GameRecord = text.parse().map_err(|error| describe(&error))?;
@@ -40,10 +40,10 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
     Ok(review_at(game.variant, rules, tree, players))
 }
 
-/// Parses a game file from outside, as [`review`] does.
+/// Parses a game file from an external source, as [`review`] does.
 ///
 /// # Errors
-/// The reason as text, if the file is invalid, or its game too long to be saved.
+/// Returns the reason as text if the file is invalid, or its game is too long to be saved.
 pub(super) fn foreign(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
     review(text, messages)?
         .accepted()

@@ -52,7 +52,7 @@ pub(super) fn read(ui: &mut Ui, book: &RuleBook) {
     ui.add_space(space::M);
 }
 
-/// Shows what the book says of the game before its rules.
+/// Shows the introduction of the book.
 pub(super) fn read_introduction(ui: &mut Ui, book: &RuleBook) {
     if !book.about.is_empty() {
         paragraph(ui, &book.about);

@@ -28,13 +28,13 @@ pub(super) struct Saves {
     waiting: VecDeque<FileName>,
     /// The total number of files.
     found: usize,
-    /// The file whose deletion awaits confirmation.
-    asked: Option<FileName>,
+    /// The file to delete once the player confirms.
+    to_delete: Option<FileName>,
 }
 
 impl Saves {
     pub fn read(&mut self, storage: &Storage, words: &Words) {
-        self.asked = None;
+        self.to_delete = None;
         self.list.clear();
         let files = storage.list(SAVES_FOLDER, SAVE_EXTENSION);
         self.found = files.len();
@@ -131,7 +131,7 @@ pub(super) fn list(
     requests: &mut MessageWriter<StorageCommand>,
     words: &Words,
 ) -> Option<Box<SavedMatch>> {
-    if let Some(file) = saves.asked.clone() {
+    if let Some(file) = saves.to_delete.clone() {
         question(ui, file, saves, requests, words);
         return None;
     }
@@ -175,8 +175,8 @@ pub(super) fn list(
         });
     });
     cut_short(ui, saves.found, words);
-    saves.asked = unwanted;
-    // The list keeps only summaries, to save memory, so the chosen match is read again.
+    saves.to_delete = unwanted;
+    // The list stores only summaries, to save memory, so the chosen match is read again.
     let (file, summary) = saves.list.get_mut(chosen?)?;
     let state = text_of(file, storage, words).and_then(|text| parse(&text, words));
     match state {
@@ -188,7 +188,7 @@ pub(super) fn list(
     }
 }
 
-/// Tells the player if the list shows only some of the files.
+/// Notifies the player if the list shows only some of the files.
 pub(super) fn cut_short(ui: &mut Ui, found: usize, words: &Words) {
     if found > MOST_READ {
         let counts = [("shown", MOST_READ.into()), ("count", found.into())];
@@ -213,6 +213,6 @@ fn question(
         requests.write(StorageCommand::Remove(SAVES_FOLDER.file(file)));
     }
     if secondary(ui, words, "archive.save.cancel", "ui-cancel") {
-        saves.asked = None;
+        saves.to_delete = None;
     }
 }

@@ -1,5 +1,5 @@
-//! The score sheet of a match: of several games, a column per game and a row per contestant; of
-//! rounds, a line per round.
+//! The score sheet of a match: for several games, a column per game and a row per contestant; for
+//! rounds, a row per round.
 
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 
@@ -17,7 +17,7 @@ const COLUMN: f32 = 34.0;
 const NARROW: f32 = 27.0;
 /// The fraction of the width for the names.
 const NAMES: f32 = 0.3;
-/// The most rounds that are listed.
+/// The maximum number of listed rounds.
 const MOST_ROUNDS: usize = 8;
 /// The minimum width of the columns of points and seeds, in points; their headings may need more.
 const SUM: f32 = 52.0;

@@ -203,7 +203,7 @@ fn contents(
     request
 }
 
-/// The board as South sees it: lofts at the ends, North's row above from right to left.
+/// The board as seen by South: lofts at the ends, and North's row above, from right to left.
 fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
     let geometry = laying.geometry();
     let (row, lines) = (geometry.columns(), geometry.lines() as f32);

@@ -68,10 +68,10 @@ fn show(
     Ok(())
 }
 
-/// A setting among all.
+/// Accesses one setting.
 type Field<T> = fn(&mut Settings) -> &mut T;
 
-/// The rows of the menu. The name of a row gives the name of its widget and the key of its words:
+/// The rows of the menu. The name of a row determines the name of its widget and its message key:
 /// `seed_set` is `settings.seed_set` and `ui-settings-seed-set`; its choice `cowries` is
 /// `settings.seed_set.cowries` and `ui-settings-seed-set-cowries`.
 struct Rows<'a, 'w> {
@@ -291,7 +291,7 @@ impl Rows<'_, '_> {
         self.ui.add_space(space::M);
     }
 
-    /// Sets one setting to what its row shows now.
+    /// Sets a setting, both as shown and in the settings.
     fn set<T: Copy + Send + Sync + 'static>(&mut self, field: Field<T>, value: T) {
         *field(&mut self.shown) = value;
         let change = move |settings: &mut Settings| *field(settings) = value;
@@ -312,7 +312,7 @@ impl Rows<'_, '_> {
         toggle(self.ui, &format!("settings.{name}"), &label, is_on).changed()
     }
 
-    /// A title and choices that have their words in the catalogue.
+    /// A title, and choices with their texts from the message catalogue.
     fn choose<T>(&mut self, name: &str, field: Field<T>, all: &[(T, &str)])
     where
         T: Copy + PartialEq + Send + Sync + 'static,
@@ -322,7 +322,7 @@ impl Rows<'_, '_> {
         self.segments(name, field, choices);
     }
 
-    /// The choices with their texts from the message catalogue.
+    /// The choices with their names and their texts from the message catalogue.
     fn named<T: Copy>(&self, name: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
         let key = key_of(name);
         let named = all.iter().map(|(value, choice)| {
@@ -334,7 +334,7 @@ impl Rows<'_, '_> {
         named.collect()
     }
 
-    /// Choices for a setting, with their names and words.
+    /// Choices for a setting, with their names and texts.
     fn segments<T>(&mut self, name: &str, field: Field<T>, all: Vec<(T, String, String)>)
     where
         T: Copy + PartialEq + Send + Sync + 'static,
@@ -345,7 +345,7 @@ impl Rows<'_, '_> {
         }
     }
 
-    /// Choices with their names and words. Returns another one if it was chosen.
+    /// Choices with their names and texts. Returns the new choice if it was changed.
     fn choice<T>(&mut self, name: &str, mut chosen: T, all: Vec<(T, String, String)>) -> Option<T>
     where
         T: Copy + PartialEq,
@@ -389,7 +389,7 @@ fn backup_rows(
     }
 }
 
-/// All speeds that are offered, with their stable names.
+/// All available speeds, with their stable names.
 pub fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
     const NAMES: [&str; 6] = ["quarter", "half", "normal", "double", "four", "eight"];
     let factors = Speed::FACTORS.map(Speed::Times);

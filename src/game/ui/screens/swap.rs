@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::friends::hear_friends;
+use super::friends::handle_friend_answers;
 use super::game_over;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
@@ -12,7 +12,7 @@ use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::state::{Menu, Screen};
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, go};
-use crate::game::ui::notices::hear_answers;
+use crate::game::ui::notices::report_storage_answers;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Panel, paragraph, primary, secondary};
 use crate::rules::Move;
@@ -27,9 +27,9 @@ pub(super) fn plugin(app: &mut App) {
                     .and_then(in_state(Screen::Playing))
                     .and_then(resource_changed::<Phase>),
             )
-            .after(hear_answers)
+            .after(report_storage_answers)
             .after(game_over::open)
-            .before(hear_friends)
+            .before(handle_friend_answers)
             .before(go)
             .in_set(GameSet::Menus),
     )
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Opens the offer when the turn of a person begins who may swap.
+/// Opens the offer at the start of a person's turn in which they may swap.
 fn offer(current: Res<CurrentMatch>, phase: Res<Phase>, mut go: MessageWriter<Go>) {
     if matches!(*phase, Phase::Person(_)) && current.position().may_swap() {
         go.write(Go::To(Menu::Swap));

@@ -97,7 +97,7 @@ pub mod size {
     pub const TITLE: f32 = 84.0;
 }
 
-/// The duration in which panels and marks appear, in seconds.
+/// The duration of the animation of panels and marks, in seconds.
 pub const ANIMATION_SECONDS: f32 = 0.14;
 
 /// The width of the ring around the focused widget, in points.

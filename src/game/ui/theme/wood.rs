@@ -36,8 +36,8 @@ pub fn plank(ctx: &Context, rect: Rect, radius: u8, tint: Color32) -> Shape {
         .into()
 }
 
-/// A piece of wood of any shape, as triangles of its corners, each with its place in the window and
-/// its place on the plank, in texels. Without grain it has a single colour.
+/// A piece of wood of any shape, as triangles of its corners, each with its position in the window
+/// and on the texture, in texels. Without grain it has a single colour.
 pub fn inlay(
     ctx: &Context,
     corners: impl Iterator<Item = (Pos2, Pos2)>,

@@ -28,7 +28,7 @@ const CURVE: usize = 12;
 /// Width and height of a sample of a mark, in points.
 const SAMPLE: f32 = 34.0;
 
-/// A drawing of a board, before and after a move; `words` describe it to screen readers.
+/// A drawing of a board, before and after a move; `words` describes it to screen readers.
 pub fn board_drawing(
     ui: &mut Ui,
     picture: &Picture,
@@ -263,7 +263,7 @@ impl Pen<'_> {
         self.arrow(self.at(thread.tip), heading, &tip, tint);
     }
 
-    /// Draws the arrow from the board before to the board after.
+    /// Draws the arrow from the board before the move to the board after it.
     fn then(&self, middle: Pos2, heading: Vec2) {
         let tint = colour::BONE_DIM;
         let shaft = [(-11.0, -3.5), (1.0, -3.5), (1.0, 3.5), (-11.0, 3.5)];

@@ -7,7 +7,7 @@ use super::finish::{finish, lit, mix};
 
 /// The height of the number, as a fraction of the bowl's height.
 const NUMBER: f32 = 0.42;
-/// The minimum height of a bowl with a letter, in points.
+/// The minimum height of a bowl that shows its letter, in points.
 const LETTERED_FROM: f32 = 72.0;
 
 /// The player's change of a bowl.

@@ -17,7 +17,7 @@ use super::label::unbroken;
 
 /// Half the side of an icon, in points.
 const ICON_HALF: f32 = 9.0;
-/// How far a pressed button sinks, in points.
+/// The distance a pressed button sinks, in points.
 const TRAVEL: f32 = 2.0;
 
 /// A button of raised wood.
@@ -129,7 +129,7 @@ impl<'a> Button<'a> {
         galley.size().x + 2.0 * space::M
     }
 
-    /// Shows the button. The response tells whether it was clicked.
+    /// Shows the button.
     pub fn show(self, ui: &mut Ui) -> Response {
         ui.add_enabled_ui(self.enabled, |ui| self.show_enabled(ui))
             .inner

@@ -64,7 +64,7 @@ impl FocusNavigation {
 }
 
 /// Registers a widget by its stable name. Returns whether an arrow key has just focused it.
-/// Restores the focus of a widget whose panel was laid out anew.
+/// Restores the focus of a widget whose panel was rebuilt.
 pub(super) fn register(ui: &Ui, response: &Response, name: &str) -> bool {
     let is_free = ui.memory(|memory| memory.allows_interaction(response.layer_id));
     if !(is_free && ui.is_enabled() && response.sense.is_focusable()) {

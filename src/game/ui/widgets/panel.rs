@@ -22,7 +22,7 @@ const LOWEST: f32 = 420.0;
 const LOW_HEADING: f32 = 24.0;
 /// The width of a question panel, in points.
 const QUESTION: f32 = 440.0;
-/// How far a panel slides in, in points.
+/// The distance a panel slides in, in points.
 const SLIDE: f32 = 24.0;
 
 /// A carved panel that holds a menu.

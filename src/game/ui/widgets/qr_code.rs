@@ -5,15 +5,15 @@ use fast_qr::{Module, QRBuilder};
 
 use super::hint;
 
-/// The largest width, in points.
+/// The maximum width, in points.
 const WIDTH: f32 = 320.0;
-/// The width of the light edge that scanners need, in modules.
+/// The width of the light border that scanners need, in modules.
 const QUIET: usize = 4;
-/// How far a dark module reaches over its edge, in points, so that no light lines remain.
+/// The overlap of dark modules, in points, which avoids light lines between them.
 const OVERLAP: f32 = 0.2;
 
-/// Draws `text` as a QR code, dark on light as scanners expect it. `words` describe it to screen
-/// readers, and `too_long` stands in its place if no code holds the text.
+/// Draws `text` as a QR code, dark on light as scanners expect. `words` describes it to screen
+/// readers, and `too_long` is shown instead if no code can hold the text.
 pub fn qr_code(ui: &mut Ui, text: &str, words: &str, too_long: &str) {
     let Ok(code) = QRBuilder::new(text).build() else {
         hint(ui, too_long);

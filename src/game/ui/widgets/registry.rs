@@ -19,7 +19,7 @@ pub struct ButtonRegistry {
     laid_out: usize,
 }
 
-/// A widget was clicked, chosen or moved, which plays a click.
+/// A widget was clicked, chosen or moved: plays a click.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Touched;
 
@@ -27,7 +27,7 @@ pub struct Touched;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Reached;
 
-/// What widgets record while a frame is drawn.
+/// The data that widgets record while a frame is drawn.
 #[derive(Clone, Default)]
 struct Notes {
     rects: BTreeMap<String, egui::Rect>,
@@ -161,7 +161,7 @@ fn publish(
     Ok(())
 }
 
-/// Whether there is a widget now that differs from the one before.
+/// Whether `now` is a widget other than `before`.
 fn is_another(now: Option<&String>, before: Option<&String>) -> bool {
     now.is_some() && now != before
 }

@@ -20,33 +20,34 @@ const HOME: [(f32, f32); 2] = [(-113.0, 138.0), (-30.0, 58.0)];
 const WORLD: [(f32, f32); 2] = [(-168.0, 190.0), (-56.0, 78.0)];
 /// The maximum zoom.
 const MAX_ZOOM: f32 = 9.0;
-/// How much a button zooms.
+/// The zoom factor of a button.
 const STEP: f32 = 1.8;
-/// How fast the map moves to its new part: the share of the way per second, as an exponent.
+/// The exponential rate at which the map moves to a new part, per second.
 const SPEED: f32 = 12.0;
-/// Half the width of a seed, in points, as a share of the map's width, and its bounds.
+/// Half the width of a seed, in points, as a fraction of the map's width, and its bounds.
 const SEED: f32 = 1.0 / 88.0;
 const SEED_BOUNDS: (f32, f32) = (5.0, 8.5);
 /// The distance of neighbouring seeds, as a multiple of their half width.
 const APART: f32 = 2.25;
-/// How often seeds are drawn to their places and pushed apart, and how often only pushed.
+/// The number of rounds in which seeds are pulled to their places and pushed apart, and of those in
+/// which they are only pushed apart.
 const ROUNDS: (usize, usize) = (40, 40);
-/// Half the side of a seed's sensitive area, in points.
+/// Half the side of a seed's clickable area, in points.
 const REACH: f32 = 9.0;
 /// Distances of a name from its seed, in points; the chosen one's may be farther away.
 const NAME_GAPS: [f32; 4] = [5.0, 22.0, 44.0, 70.0];
-/// How near the edge the chosen seed may be, as a share of the map.
+/// The minimum distance of the chosen seed from the edge, as a fraction of the map.
 const MARGIN: f32 = 0.03;
 
 /// The shown part of the map.
 #[derive(Clone, Debug)]
 pub struct MapView {
-    /// The wanted centre, on the flat map, and the wanted zoom.
+    /// The target centre, on the flat map, and the target zoom.
     centre: Vec2,
     zoom: f32,
     /// The centre and the zoom of the last frame; `None` before the first one.
     shown: Option<(Vec2, f32)>,
-    /// The pins of the last frame that the pointer and the focus were on.
+    /// The pins of the last frame that were under the pointer and had the focus.
     pointed: Option<Id>,
     focused: Option<Id>,
     /// The chosen point.
@@ -143,7 +144,7 @@ pub fn world_map(
     reached
 }
 
-/// The pins that the pointer rests on and that has the focus.
+/// The pins under the resting pointer and with the focus.
 #[derive(Default)]
 struct Seen {
     pointed: Option<Id>,
@@ -151,7 +152,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Records this pin. Returns whether the pointer or the focus has just come to it.
+    /// Records this pin. Returns whether the pointer or the focus has just reached it.
     fn record(&mut self, ui: &Ui, view: &MapView, response: &Response) -> bool {
         let mut is_new = false;
         if response.has_focus() {
@@ -172,7 +173,7 @@ impl Seen {
 }
 
 impl MapView {
-    /// Moves to the chosen point if it is at the edge or beyond.
+    /// Moves to the chosen point if it is near the edge or out of view.
     fn follow(&mut self, camera: &Camera) {
         let Some(at) = self.chosen else {
             return;
@@ -187,7 +188,7 @@ impl MapView {
         }
     }
 
-    /// Follows the pointer, and moves a step to the wanted part.
+    /// Follows the pointer, and moves one step towards the target.
     fn advance(&mut self, ui: &Ui, response: &Response) -> Camera {
         let rect = response.rect;
         let mut camera = Camera::new(rect, self.shown.unwrap_or((self.centre, self.zoom)));
@@ -203,7 +204,7 @@ impl MapView {
                 let before = self.zoom;
                 self.zoom *= factor;
                 self.clamp(&camera);
-                // The point under the pointer stays there.
+                // The point under the pointer stays in place.
                 let to_pointer = (pointer - rect.center()) / camera.scale_at(before);
                 self.centre += to_pointer * (1.0 - before / self.zoom);
             }
@@ -231,7 +232,7 @@ impl MapView {
         camera
     }
 
-    /// Keeps the wanted part within the world.
+    /// Keeps the target within the world.
     fn clamp(&mut self, camera: &Camera) {
         let world = part(WORLD);
         let least = (camera.rect.size() / world.size() / camera.scale_at(1.0)).max_elem();
@@ -365,7 +366,7 @@ const WATER_LINES: [(f32, Color32); 2] = [
 const SHADOW: Vec2 = vec2(1.5, 3.0);
 const SHADOW_TINT: Color32 = Color32::from_rgb(13, 12, 20);
 
-/// Moves points apart until no two are nearer than `distance`, as near to their homes as possible.
+/// Moves points apart until no two are nearer than `distance`, as close to `homes` as possible.
 fn spread(homes: &[Pos2], distance: f32) -> Vec<Pos2> {
     let mut places = homes.to_vec();
     for round in 0..ROUNDS.0 + ROUNDS.1 {
@@ -477,7 +478,7 @@ fn write_names(painter: &Painter, rect: Rect, pins: &[Pin<'_>], places: &[Pos2],
     }
 }
 
-/// Places for a name of this size, at this distance from a seed, the best first.
+/// Rectangles for a name of this size, at this distance from a seed, the best first.
 fn around_seed(seed: Pos2, size: Vec2, distance: f32) -> [Rect; 4] {
     [
         Align2::LEFT_CENTER,

@@ -1,10 +1,10 @@
-//! Variants in which one parameter has changed, in every way that it can.
+//! Variants in which a single parameter has another value, for every such change.
 
 use crate::rules::parameters::{self, Domain, Parameter, Value};
 use crate::rules::spec::{BoardSpec, Counts, Pair, RuleSpec};
 use crate::rules::{RuleSet, parse_rule_file};
 
-/// A variant with everything left at its default.
+/// A variant with the default of every parameter.
 pub(super) fn simple() -> RuleSpec {
     parse_rule_file(br#"(name: "Simple")"#)
         .unwrap()
@@ -55,7 +55,7 @@ pub(super) fn world() -> [RuleSpec; 3] {
     texts.map(|text| parse_rule_file(text.as_bytes()).unwrap().spec().clone())
 }
 
-/// `base` with one parameter changed, in every way that the book must mention; and every
+/// `base` with a single parameter changed, for every change that the book must mention; and every
 /// combination of small parameters within an optional group.
 pub(super) fn changes(base: &RuleSpec) -> Vec<(String, RuleSpec)> {
     let mut changed: Vec<(String, RuleSpec)> = Vec::new();
@@ -93,7 +93,7 @@ pub(super) fn changes(base: &RuleSpec) -> Vec<(String, RuleSpec)> {
     changed
 }
 
-/// The most numbers of which each is tried.
+/// The largest number of values to test exhaustively.
 const FEW: i64 = 10;
 
 /// Other values of a parameter.
@@ -119,7 +119,7 @@ fn others(parameter: &Parameter, base: &RuleSpec) -> Vec<Value> {
         .map(Value::Counts)
         .into(),
         (Domain::Choice(choices), _) => {
-            // Without a chain, SparesLast does what Cancelled does.
+            // Without a chain, SparesLast is the same as Cancelled.
             let tried = choices.iter().filter(|choice| choice.name != "SparesLast");
             tried.copied().map(Value::Choice).collect()
         }

@@ -42,7 +42,7 @@ fn changed(change: impl FnOnce(&mut RuleSpec)) -> RuleSet {
     RuleSet::from_spec(spec).unwrap()
 }
 
-/// Every combination of what a capture takes and of the grand slam.
+/// Every combination of the seeds that a capture takes and the rule on grand slams.
 fn captures() -> impl Iterator<Item = RuleSet> {
     let all = TAKES.iter().flat_map(|&takes| {
         CHAINS.iter().flat_map(move |&chain| {
@@ -63,7 +63,7 @@ fn captures() -> impl Iterator<Item = RuleSet> {
     })
 }
 
-/// Every combination of what forbids moves.
+/// Every combination of the rules that forbid moves.
 fn limits() -> impl Iterator<Item = RuleSet> {
     let all = FEEDINGS.iter().flat_map(|&feeding| {
         SLAMS
@@ -104,7 +104,7 @@ fn random_captures(rules: &RuleSet) -> Vec<(Vec<Hole>, HashSet<Hole>, HashSet<Ho
         let mut holes = [0; MAX_HOLES];
         for hole in geometry.all() {
             let far = geometry.owner(hole) == Side::North;
-            // Nearly empty rows make slams.
+            // Nearly empty rows lead to grand slams.
             holes[hole.index()] = match rng.random_range(0..if far { 8 } else { 3 }) {
                 0 => rng.random_range(1..9),
                 1 => 2,
@@ -162,14 +162,14 @@ fn every_combination_becomes_clean_sentences() {
         }
         let book = describe(&flowing, &messages);
         assert_clean(&book, "flow");
-        // A void capture at the end leaves what was captured on the way.
+        // If the last capture is void, captures on the way remain valid.
         let kept = messages.get("book-relay-cut-off-flow");
         assert!(section(&book, Topic::GrandSlam).unwrap().contains(&kept));
     }
 }
 
 #[test]
-fn the_book_spares_the_hole_that_the_rules_spare() {
+fn the_book_names_the_hole_that_the_rules_spare() {
     for takes in TAKES {
         for chain in [Chain::WithinTerritory, Chain::AcrossTerritories] {
             let rules = changed(|spec| {
@@ -179,7 +179,7 @@ fn the_book_spares_the_hole_that_the_rules_spare() {
                 spec.capture.territory = Territory::Any;
                 spec.capture.grand_slam = GrandSlam::SparesLast;
             });
-            let told = section(&english(&rules), Topic::GrandSlam).unwrap();
+            let words = section(&english(&rules), Topic::GrandSlam).unwrap();
             let says = match takes {
                 Takes::Reached | Takes::Beyond => "farthest back, keeps its seeds.",
                 Takes::Opposite | Takes::Inner | Takes::InnerAndOuter => {
@@ -192,7 +192,7 @@ fn the_book_spares_the_hole_that_the_rules_spare() {
                     "and so does the hole opposite to it, unless that one belongs to the chain too."
                 }
             };
-            assert!(told.contains(says), "{told}");
+            assert!(words.contains(says), "{words}");
             let mut slams = 0;
             for (chain, filled, captured, refused) in random_captures(&rules) {
                 if !refused {
@@ -222,10 +222,10 @@ fn the_book_spares_the_hole_that_the_rules_spare() {
 }
 
 #[test]
-fn each_language_tells_the_spared_holes_apart() {
+fn each_language_distinguishes_the_spared_holes() {
     for language in Language::all() {
         let messages = Messages::new(language);
-        let told = |takes: Takes, chain: Chain| {
+        let words = |takes: Takes, chain: Chain| {
             let rules = changed(|spec| {
                 spec.capture.takes = takes;
                 spec.capture.chain = chain;
@@ -240,55 +240,55 @@ fn each_language_tells_the_spared_holes_apart() {
             (Takes::ReachedAndOpposite, Chain::WithinTerritory),
             (Takes::ReachedAndOpposite, Chain::AcrossTerritories),
         ]
-        .map(|(takes, chain)| told(takes, chain))
+        .map(|(takes, chain)| words(takes, chain))
         .into();
         assert_eq!(all.len(), 4, "{language:?}");
     }
 }
 
 #[test]
-fn the_hole_reached_keeps_its_seeds_only_where_no_chain_takes_them() {
+fn the_hole_reached_keeps_its_seeds_only_if_no_chain_takes_them() {
     for chain in CHAINS {
         let rules = changed(|spec| {
             spec.capture.takes = Takes::Opposite;
             spec.capture.territory = Territory::Any;
             spec.capture.chain = chain;
         });
-        let told = section(&english(&rules), Topic::Capture).unwrap();
-        let keeps = told.contains("the hole reached keeps its own");
+        let words = section(&english(&rules), Topic::Capture).unwrap();
+        let keeps = words.contains("the hole reached keeps its own");
         let mut captures = random_captures(&rules).into_iter();
         let is_taken = captures.any(|(chain, _, captured, _)| captured.contains(&chain[0]));
-        assert_eq!(keeps, !is_taken, "{chain:?}: {told}");
+        assert_eq!(keeps, !is_taken, "{chain:?}: {words}");
     }
 }
 
 #[test]
-fn a_grand_slam_is_told_only_of_captures_that_can_be_one() {
+fn a_grand_slam_is_mentioned_only_for_captures_that_can_be_one() {
     for rules in captures().filter(|rules| rules.capture().grand_slam == GrandSlam::Cancelled) {
-        let told = section(&english(&rules), Topic::GrandSlam).is_some();
+        let is_mentioned = section(&english(&rules), Topic::GrandSlam).is_some();
         let slams = random_captures(&rules).iter().any(|(.., refused)| *refused);
-        assert_eq!(told, slams, "{:?}", rules.capture());
+        assert_eq!(is_mentioned, slams, "{:?}", rules.capture());
     }
 }
 
 #[test]
-fn no_limit_denies_another() {
+fn no_restriction_contradicts_another() {
     for rules in limits() {
         let (play, capture) = (rules.play(), rules.capture());
         let book = english(&rules);
-        let told = section(&book, Topic::Feeding).unwrap();
-        let whose = format!("{:?} {:?}: {told}", play, capture.grand_slam);
+        let words = section(&book, Topic::Feeding).unwrap();
+        let whose = format!("{:?} {:?}: {words}", play, capture.grand_slam);
         let is_limited = play.reach_opponent || capture.grand_slam == GrandSlam::Illegal;
         for unlimited in ["Nothing forbids you", "play as you like"] {
-            assert!(!(is_limited && told.contains(unlimited)), "{whose}");
+            assert!(!(is_limited && words.contains(unlimited)), "{whose}");
         }
         let takes_all = "without a seed.";
         let is_free = play.feeding == Feeding::Free && !play.reach_opponent;
         if is_free && capture.grand_slam != GrandSlam::Allowed {
-            assert!(!told.contains(takes_all), "{whose}");
+            assert!(!words.contains(takes_all), "{whose}");
         }
         // A capture that would empty the row is void or forbidden.
-        assert!(!told.contains("may empty"), "{whose}");
+        assert!(!words.contains("may empty"), "{whose}");
     }
 }
 
@@ -300,9 +300,9 @@ fn a_relay_that_stops_everywhere_has_one_lap() {
             ..RelaySpec::default()
         });
     });
-    let told = section(&english(&rules), Topic::Relay).unwrap();
-    assert!(told.contains("never a second lap"), "{told}");
+    let words = section(&english(&rules), Topic::Relay).unwrap();
+    assert!(words.contains("never a second lap"), "{words}");
     for lap in ["cut off", "may have many"] {
-        assert!(!told.contains(lap), "{told}");
+        assert!(!words.contains(lap), "{words}");
     }
 }

@@ -1,4 +1,4 @@
-//! The printed book: whole, readable, harmless, and in need of nothing else.
+//! The printed book is complete, readable, safe and self-contained.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
@@ -10,7 +10,7 @@ use crate::text::Messages;
 use crate::text::book::html::html_of;
 use crate::text::book::{describe, html};
 
-/// The built-in variants and the longest board there is, with their examples, once for all tests.
+/// The built-in variants and the longest possible board, with their examples, once for all tests.
 fn variants() -> Vec<(Arc<RuleSet>, Vec<Example>)> {
     static FOUND: OnceLock<Vec<(Arc<RuleSet>, Vec<Example>)>> = OnceLock::new();
     let found = FOUND.get_or_init(|| {
@@ -27,7 +27,7 @@ fn players_own(text: &str) -> Arc<RuleSet> {
     Arc::new(parse_rule_file(text.as_bytes()).unwrap())
 }
 
-/// What stands between the tags of the body, and the tags themselves.
+/// The texts between the tags of the body, and the tags themselves.
 fn parts(page: &str) -> (Vec<&str>, Vec<&str>) {
     let body = &page[page.find("<body>").unwrap()..];
     let (mut words, mut tags) = (Vec::new(), Vec::new());
@@ -39,7 +39,7 @@ fn parts(page: &str) -> (Vec<&str>, Vec<&str>) {
     (words, tags)
 }
 
-/// Whether every tag that is opened is closed, in order.
+/// Asserts that every tag is closed, in order.
 fn assert_well_formed(tags: &[&str]) {
     let mut open = Vec::new();
     for tag in tags {
@@ -50,12 +50,12 @@ fn assert_well_formed(tags: &[&str]) {
             open.push(name);
         }
     }
-    // The document itself is closed behind its body.
+    // The document itself is closed after its body.
     assert!(open.is_empty(), "{open:?}");
 }
 
 #[test]
-fn every_variant_has_a_chapter_with_pictures_that_can_be_heard() {
+fn every_variant_has_a_chapter_with_described_pictures() {
     for language in Language::all() {
         let variants = variants();
         let page = html_of(variants.clone(), language);
@@ -81,7 +81,7 @@ fn the_page_is_well_formed_and_loads_nothing() {
         let (words, tags) = parts(&page);
         let body: Vec<&str> = tags.iter().copied().filter(|tag| *tag != "/html").collect();
         assert_well_formed(&body);
-        // A link to a source loads nothing by itself.
+        // A link to a source loads nothing until clicked.
         let loaded = page.replace("<a href=\"https://", "");
         for foreign in [
             "http", "src=", "url(", "@import", "<script", "<link", "<img", "<iframe",
@@ -108,7 +108,7 @@ fn the_page_is_well_formed_and_loads_nothing() {
 }
 
 #[test]
-fn what_a_rule_file_says_is_no_markup() {
+fn texts_of_rule_files_are_escaped() {
     let evil = players_own(
         r#"(
             name: "<script>alert(1)</script> & \"Co\"",
@@ -127,7 +127,7 @@ fn what_a_rule_file_says_is_no_markup() {
 }
 
 #[test]
-fn provenance_stands_in_the_chapter() {
+fn the_chapter_shows_the_provenance() {
     let rules = players_own(
         r#"(name: "Mine", aliases: ["Ours"], origin: "Here", proposed_by: "Me", source: "A book", about: "Words.")"#,
     );
@@ -138,7 +138,7 @@ fn provenance_stands_in_the_chapter() {
 }
 
 #[test]
-fn the_chapter_links_to_africa_imports_as_its_article_asks() {
+fn the_chapter_links_to_africa_imports_as_its_article_requires() {
     for language in Language::all() {
         let rules = library::load("africa-imports").unwrap().unwrap();
         let page = html_of([(Arc::clone(&rules), Vec::new())], language);
@@ -161,7 +161,7 @@ fn compared(page: &str, chapter: usize) -> Vec<&str> {
 }
 
 #[test]
-fn the_comparison_tells_all_built_in_rules_apart() {
+fn the_comparison_distinguishes_all_built_in_rules() {
     for language in Language::all() {
         let variants: Vec<_> = library::names()
             .map(|name| (library::load(name).unwrap().unwrap(), Vec::new()))
@@ -174,7 +174,7 @@ fn the_comparison_tells_all_built_in_rules_apart() {
 }
 
 #[test]
-fn french_in_the_printed_book_keeps_its_marks_on_their_lines() {
+fn the_french_printed_book_has_no_break_spaces() {
     let page = html_of(variants(), Language::from_code("fr").unwrap());
     for text in parts(&page).0 {
         for wrong in [" :", " ;", " ?", " !", " »", "« "] {
@@ -183,5 +183,5 @@ fn french_in_the_printed_book_keeps_its_marks_on_their_lines() {
     }
 }
 
-/// The longest board there is.
+/// The longest possible board.
 const LONG: &str = r#"(name: "Long", board: (holes: 18, seeds: 3, direction: Clockwise))"#;

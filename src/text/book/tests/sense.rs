@@ -1,4 +1,4 @@
-//! What a book must not say, since its rules make it untrue, empty or a repetition.
+//! Sentences that a book must leave out since its rules make them untrue, empty or repetitive.
 
 use crate::rules::library;
 use crate::text::book::{RuleBook, Topic, describe};
@@ -11,27 +11,27 @@ fn book(name: &str, language: Language) -> RuleBook {
     describe(&rules, &Messages::new(language))
 }
 
-fn tells_of(book: &RuleBook, topic: Topic) -> bool {
+fn mentions(book: &RuleBook, topic: Topic) -> bool {
     book.sections.iter().any(|section| section.topic == topic)
 }
 
 #[test]
-fn a_grand_slam_is_told_only_where_one_can_happen() {
+fn a_grand_slam_is_mentioned_only_if_possible() {
     for language in Language::all() {
-        assert!(!tells_of(&book("halusa", language), Topic::GrandSlam));
-        assert!(!tells_of(&book("nyakun", language), Topic::GrandSlam));
-        // A capture of single seeds takes only what the same move has sown.
-        assert!(!tells_of(
+        assert!(!mentions(&book("halusa", language), Topic::GrandSlam));
+        assert!(!mentions(&book("nyakun", language), Topic::GrandSlam));
+        // A capture of single seeds takes only seeds sown in the same move.
+        assert!(!mentions(
             &book("vai-lung-thlan", language),
             Topic::GrandSlam
         ));
-        assert!(tells_of(&book("awale", language), Topic::GrandSlam));
-        assert!(tells_of(&book("jodu", language), Topic::GrandSlam));
+        assert!(mentions(&book("awale", language), Topic::GrandSlam));
+        assert!(mentions(&book("jodu", language), Topic::GrandSlam));
     }
 }
 
 #[test]
-fn rows_have_owners_only_where_a_rule_asks_for_them() {
+fn rows_have_owners_only_if_a_rule_needs_them() {
     let text = book("nyakun", Language::default()).plain(10_000);
     for owned in ["your own", "opponent’s row", "owner", "in whichever row"] {
         assert!(!text.contains(owned), "{owned}");
@@ -44,7 +44,7 @@ fn rows_have_owners_only_where_a_rule_asks_for_them() {
 }
 
 #[test]
-fn the_end_of_an_empty_board_is_told_once() {
+fn the_end_by_an_empty_board_is_mentioned_once() {
     for name in ["jodu", "nyakun"] {
         let book = book(name, Language::default());
         let said = book
@@ -52,12 +52,12 @@ fn the_end_of_an_empty_board_is_told_once() {
             .matches("no seed is left on the board")
             .count();
         assert_eq!(said, 1, "{name}");
-        assert!(!tells_of(&book, Topic::Remaining), "{name}");
+        assert!(!mentions(&book, Topic::Remaining), "{name}");
     }
 }
 
 #[test]
-fn two_stuck_players_end_no_game_that_is_over_before() {
+fn two_stuck_players_are_mentioned_only_if_possible() {
     for name in ["oware", "darra", "wouri", "2-4-1996", "abidjan-youngest"] {
         let text = book(name, Language::default()).plain(10_000);
         for needless in ["If neither has one", "has no move to play.", "is also over"] {
@@ -70,11 +70,11 @@ fn two_stuck_players_end_no_game_that_is_over_before() {
 }
 
 #[test]
-fn french_marks_stand_behind_spaces_that_do_not_break() {
+fn french_punctuation_follows_no_break_spaces() {
     let french = Language::from_code("fr").unwrap();
     let messages = Messages::new(french);
     for (name, rules) in all_rules() {
-        // What a rule file says in its own words is its author's affair.
+        // Texts from rule files are up to their authors.
         let mut book = describe(&rules, &messages);
         book.facts.iter_mut().for_each(|fact| fact.value.clear());
         for text in texts(&book) {

@@ -1,4 +1,4 @@
-//! Far birds: a dove that coos and is answered, a bulbul that whistles.
+//! Distant birds: a dove that coos and is answered, and a bulbul that whistles.
 
 use std::f64::consts::TAU;
 
@@ -9,7 +9,7 @@ use crate::maths::{ease, gain_of, sine};
 use crate::place::Stereo;
 use crate::wave::{Rate, Wave};
 
-/// A note of a call: when and how long (s), from what pitch over what to what (Hz), strength.
+/// A note of a call: start and duration (s); start, middle and end pitch (Hz); strength.
 type Note = (f64, f64, [f64; 3], f64);
 
 /// The dove: six notes, the fourth the longest.
@@ -29,8 +29,8 @@ const BULBUL: [Note; 5] = [
     (0.45, 0.14, [1750.0, 2260.0, 2380.0], 0.9),
     (0.65, 0.10, [2050.0, 1900.0, 1700.0], 0.6),
 ];
-/// The calls: the bird, when (share of the loop), how much higher than in the
-/// table, level, side, and how far away it is (0 near to 1).
+/// The calls: the bird, start (share of the loop), pitch ratio, level, side, and distance (0 near
+/// to 1).
 const CALLS: [(&[Note], f64, f64, f64, f64, f64); 8] = [
     (&DOVE, 0.060, 1.00, 0.050, -0.60, 0.45),
     (&DOVE, 0.095, 1.00, 0.045, -0.60, 0.45),
@@ -41,7 +41,7 @@ const CALLS: [(&[Note], f64, f64, f64, f64, f64); 8] = [
     (&DOVE, 0.596, 0.97, 0.030, 0.30, 0.80),
     (&BULBUL, 0.830, 1.12, 0.012, -0.80, 0.90),
 ];
-/// Near by, the air takes nothing; far off it leaves only what is below this (Hz).
+/// At distance 1, air absorbs everything above this (Hz); near sounds are unfiltered.
 const FAR_DULLNESS: f64 = 2600.0;
 
 /// All calls, one loop long.
@@ -79,9 +79,10 @@ fn call(rate: Rate, notes: &[Note], higher: f64, chance: &mut Chance) -> Wave {
     call
 }
 
-/// What the other trees give back of a far call.
+/// The echo of a distant call from other trees.
 fn echo(stereo: &mut Stereo, call: &Wave, at: f64, level: f64, chance: &mut Chance) {
-    /// How many answers, until when (s), and how soft (dB) at first and at last.
+    /// The number of echoes, the time of the last (s), and the levels (dB) of the first and the
+    /// last.
     const ANSWERS: usize = 14;
     const UNTIL: f64 = 0.65;
     const LEVELS: (f64, f64) = (-8.0, -28.0);

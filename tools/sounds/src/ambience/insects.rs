@@ -1,4 +1,4 @@
-//! Crickets in the grass, and a cicada that swells up and dies away.
+//! Crickets in the grass, and a cicada that rises and fades.
 
 use std::f64::consts::TAU;
 
@@ -9,7 +9,7 @@ use crate::maths::{ease, sine};
 use crate::place::Stereo;
 use crate::wave::{Rate, Wave};
 
-/// A cricket: pitch (Hz), pulses in a chirp, seconds from chirp to chirp, level, side.
+/// A cricket: pitch (Hz), pulses per chirp, seconds between chirps, level, side.
 const CRICKETS: [(f64, usize, f64, f64, f64); 5] = [
     (4350.0, 4, 0.62, 0.016, -0.70),
     (4720.0, 3, 0.47, 0.015, 0.55),
@@ -17,15 +17,16 @@ const CRICKETS: [(f64, usize, f64, f64, f64); 5] = [
     (5150.0, 3, 0.55, 0.009, -0.25),
     (3620.0, 2, 0.39, 0.009, 0.20),
 ];
-/// A pulse is one stroke of the wings (seconds), and they follow each other in this time.
+/// The duration of a pulse, which is one stroke of the wings, and the interval of pulses, in
+/// seconds.
 const PULSE: f64 = 0.017;
 const PULSE_EVERY: f64 = 0.032;
-/// How long a cricket sings, and is silent, in seconds.
+/// The minimum and maximum time that a cricket sings, and is silent, in seconds.
 const SINGS: (f64, f64) = (5.0, 16.0);
 const SILENT: (f64, f64) = (2.0, 9.0);
 
-/// The cicadas: when (share of the loop), for how long (s), pitch (Hz), clicks
-/// in a second, level, side.
+/// The cicadas: start (share of the loop), duration (s), pitch (Hz), clicks per second, level,
+/// side.
 const CICADAS: [(f64, f64, f64, f64, f64, f64); 3] = [
     (0.09, 13.0, 5600.0, 94.0, 0.016, 0.75),
     (0.46, 9.0, 6300.0, 121.0, 0.010, -0.85),
@@ -61,7 +62,7 @@ fn sing(
         let bout = (at + chance.between(SINGS.0, SINGS.1)).min(end);
         let begun = at;
         while at < bout {
-            // A bout comes in and goes out softly, as the cricket turns about.
+            // A bout fades in and out, as the cricket turns.
             let bold = ease((at - begun) / 1.2) * ease((bout - at) / 1.6 + 0.15);
             let chirp = chirp(rate, chance.around(pitch, 0.004), pulses, chance);
             stereo.mix_around(&chirp, at % LOOP, level * bold, side);
@@ -79,7 +80,7 @@ fn chirp(rate: Rate, pitch: f64, pulses: usize, chance: &mut Chance) -> Wave {
         let mut phase = 0.0;
         for (n, sample) in stroke.samples.iter_mut().enumerate() {
             let part = n as f64 / length;
-            // The wing slows down towards the end of its stroke.
+            // The wing slows down at the end of its stroke.
             phase += TAU * pitch * (1.015 - 0.03 * part) / rate.hertz();
             *sample = sine(phase) * ease(part * 3.5) * ease((1.0 - part) * 2.0);
         }
@@ -96,7 +97,7 @@ fn cicada(rate: Rate, seconds: f64, pitch: f64, clicks: f64, chance: &mut Chance
         let now = n as f64 / rate.hertz();
         speed += 0.002 * (chance.between(-1.0, 1.0) - speed);
         phase += clicks * (1.0 + 0.4 * speed) / rate.hertz();
-        // The drum buckles once a click and rings for a moment.
+        // The tymbal buckles once per click and rings briefly.
         let since = phase - libm::floor(phase);
         let swell = ease(now / (0.45 * seconds)) * ease((seconds - now) / (0.40 * seconds));
         *sample = chance.between(-1.0, 1.0) * libm::exp(-5.0 * since) * swell;

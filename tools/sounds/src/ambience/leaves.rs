@@ -1,4 +1,4 @@
-//! Wind in the leaves: noise in bands, which swells and flutters with the gusts.
+//! Wind in the leaves: bands of noise that swell and flutter with the gusts.
 
 use std::f64::consts::TAU;
 
@@ -9,8 +9,8 @@ use crate::maths::sine;
 use crate::place::Stereo;
 use crate::wave::{Rate, Wave};
 
-/// The waves of the wind: how many in the loop (whole numbers, so that the
-/// loop closes), and how strong.
+/// The waves of the wind: the number in the loop (an integer, so that the loop closes), and the
+/// strength.
 const GUSTS: [(f64, f64); 5] = [
     (3.0, 0.16),
     (7.0, 0.13),
@@ -18,16 +18,16 @@ const GUSTS: [(f64, f64); 5] = [
     (19.0, 0.07),
     (37.0, 0.04),
 ];
-/// The wind that never stops, next to the gusts.
+/// The strength of the constant wind, relative to the gusts.
 const CALM: f64 = 0.62;
-/// The bands (from, to in Hz) and the power of the wind with which each
-/// grows: the small leaves only speak in a gust.
+/// The bands (lowest and highest frequency in Hz) and the power of the wind with which each grows:
+/// small leaves are heard only in a gust.
 const BANDS: [(f64, f64, f64, f64); 3] = [
     (160.0, 700.0, 0.7, 0.30),
     (600.0, 2400.0, 1.0, 0.21),
     (2200.0, 5600.0, 1.8, 0.15),
 ];
-/// The share of the same leaves that both ears hear.
+/// The share of the sound that both ears have in common.
 const SHARED: f64 = 0.45;
 /// The flutter of leaves (Hz) and its depth.
 const FLUTTER: f64 = 11.0;

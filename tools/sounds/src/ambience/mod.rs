@@ -1,5 +1,4 @@
-//! The place itself, as a loop without a seam: leaves in the wind, insects,
-//! and a far bird now and then.
+//! The ambience as a seamless loop: leaves in the wind, insects, and a distant bird now and then.
 
 mod birds;
 mod insects;
@@ -10,15 +9,15 @@ use super::maths::gain_of;
 use super::place::Stereo;
 use super::wave::Rate;
 
-/// The length of the loop in seconds: long enough not to be learnt by heart.
+/// The length of the loop in seconds: too long to notice the repetition.
 pub const LOOP: f64 = 84.0;
 
-/// The levels of the three layers (dB), as they are balanced against each other.
+/// The levels of the three layers relative to each other (dB).
 const LEAVES: f64 = -13.0;
 const INSECTS: f64 = 3.0;
 const BIRDS: f64 = -5.0;
 
-/// The ambience, [`LOOP`] seconds long; its end runs into its beginning.
+/// The ambience, [`LOOP`] seconds long; its end continues at its beginning.
 pub fn shade(chance: &mut Chance) -> Stereo {
     let rate = Rate::LONG;
     let mut stereo = leaves::wind(rate, chance);

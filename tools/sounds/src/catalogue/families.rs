@@ -15,7 +15,7 @@ const TINES: &str = "tines";
 /// The quality of effects: transparent for clicks and knocks.
 const CLEAR: f32 = 0.45;
 
-/// The quality of what is heard softly and for long.
+/// The quality of long, soft sounds.
 const SOFT: f32 = 0.15;
 
 /// All families, in the order of the guide.
@@ -42,7 +42,7 @@ pub const FAMILIES: [Family; 28] = [
         8,
         -27.0,
         effects::drop_on_seeds,
-        "A seed is sown on seeds that lie there.",
+        "A seed is sown on other seeds.",
     ),
     effect(
         SEEDS,
@@ -111,22 +111,22 @@ pub const FAMILIES: [Family; 28] = [
     pour(
         "capture_pour_few",
         3,
-        "A capture of 1 to 4 seeds runs into the loft.",
+        "A capture of 1 to 4 seeds is poured into the loft.",
     ),
     pour(
         "capture_pour_some",
         7,
-        "A capture of 5 to 10 seeds runs into the loft.",
+        "A capture of 5 to 10 seeds is poured into the loft.",
     ),
     pour(
         "capture_pour_many",
         14,
-        "A capture of 11 to 20 seeds runs into the loft.",
+        "A capture of 11 to 20 seeds is poured into the loft.",
     ),
     pour(
         "capture_pour_heap",
         28,
-        "A capture of more than 20 seeds runs into the loft.",
+        "A capture of more than 20 seeds is poured into the loft.",
     ),
     effect(
         EVENTS,
@@ -185,7 +185,7 @@ pub const FAMILIES: [Family; 28] = [
         3,
         -36.0,
         effects::menu_hover,
-        "The pointer or the focus comes to a button.",
+        "The pointer or the focus reaches a button.",
     ),
     effect(
         MENU,
@@ -209,13 +209,13 @@ pub const FAMILIES: [Family; 28] = [
         2,
         -28.0,
         effects::menu_refused,
-        "What was pressed can't be done now.",
+        "The pressed button can't be used now.",
     ),
     Family {
         folder: "ambience",
         name: "shade",
         takes: 1,
-        meaning: "The place: leaves, insects, far birds. A loop.",
+        meaning: "Ambience: leaves, insects, distant birds. A loop.",
         level: -30.0,
         quality: SOFT,
         recipe: Recipe::Loop(ambience::shade),

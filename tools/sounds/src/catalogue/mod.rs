@@ -16,9 +16,9 @@ use super::wave::{Rate, Wave};
 /// The sound of one file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Take {
-    /// Heard from where the game puts it.
+    /// Placed by the game.
     Mono(Wave),
-    /// With its own places to the left and right.
+    /// With its own placement to the left and right.
     Stereo(Stereo),
 }
 
@@ -39,32 +39,32 @@ pub struct Family {
     pub folder: &'static str,
     /// The name, in the folder.
     pub name: &'static str,
-    /// How many takes there are; with one alone its file has no number.
+    /// The number of takes; a single one has no number in its file name.
     pub takes: usize,
-    /// What it means in the game.
+    /// Its meaning in the game.
     pub meaning: &'static str,
-    /// Its level (dBFS): that of its loudest 50 ms ([`super::measure::loudness`]),
-    /// of long pieces that of the whole ([`super::measure::mean_level`]).
+    /// Its level (dBFS): that of its loudest 50 ms ([`super::measure::loudness`]), for long pieces
+    /// that of the whole ([`super::measure::mean_level`]).
     pub level: f64,
     /// The quality of the encoding.
     pub quality: f32,
     recipe: Recipe,
 }
 
-/// How a take is made.
+/// The generator of a take.
 #[derive(Clone, Copy, Debug)]
 enum Recipe {
-    /// A dry effect, which is then put in its place.
+    /// A dry effect, to which the reverb of the place is added.
     Effect(fn(&mut Chance) -> Wave),
     /// A stream of this many seeds.
     Pour(usize),
-    /// A step of the scale for every take.
+    /// One step of the scale per take.
     Tine,
     /// A phrase with a beginning and an end.
     Phrase(fn(&mut Chance) -> Stereo),
-    /// A sound without a beginning and an end.
+    /// A seamless loop.
     Loop(fn(&mut Chance) -> Stereo),
-    /// One of the pieces of music for every take.
+    /// One piece of music per take.
     Music,
 }
 
@@ -88,12 +88,12 @@ impl Family {
         }
     }
 
-    /// Whether it is played for minutes, beside what happens in a game.
+    /// Whether it plays for minutes, alongside the sounds of a game.
     pub fn is_long(&self) -> bool {
         matches!(self.recipe, Recipe::Loop(_) | Recipe::Music)
     }
 
-    /// The sound of a take (from 0), finished; always the same.
+    /// The finished sound of a take (from 0); deterministic.
     pub fn render(&self, take: usize) -> Take {
         let mut chance = Chance::named(&self.path(take));
         let mono = |dry: Wave| Take::Mono(finish(in_the_shade(&dry), self.level));
@@ -113,14 +113,14 @@ impl Family {
     /// The bytes of a take's file.
     ///
     /// # Errors
-    /// When the encoder refuses the sound.
+    /// Returns an error if the encoder rejects the sound.
     pub fn file(&self, take: usize) -> Result<Vec<u8>, vorbis_rs::VorbisError> {
         let sound = self.render(take);
         ogg::encode(&sound.channels(), self.quality, SERIAL)
     }
 }
 
-/// The number of the one stream in each file.
+/// The serial number of the only stream in each file.
 const SERIAL: i32 = 0x0A_3A_1E;
 
 #[cfg(test)]

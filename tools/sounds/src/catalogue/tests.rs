@@ -1,16 +1,16 @@
-//! What must hold of every file.
+//! Requirements on every file.
 
 #![allow(clippy::unwrap_used)]
 use super::*;
 use crate::{filter, measure};
 
-/// All but the long pieces, which take half a minute to make; `awale-sounds --check` makes those
-/// too.
+/// All families but the long pieces, which take half a minute to generate; `awale-sounds --check`
+/// includes them.
 fn effects() -> impl Iterator<Item = &'static Family> {
     FAMILIES.iter().filter(|family| !family.is_long())
 }
 
-/// What a player's loudspeaker gets: every take after encoding and decoding.
+/// Every take after encoding and decoding, as players hear it.
 fn decoded() -> Vec<(&'static Family, usize, Vec<Wave>)> {
     let takes = effects().flat_map(|family| (0..family.takes).map(move |take| (family, take)));
     takes
@@ -24,7 +24,7 @@ fn decoded() -> Vec<(&'static Family, usize, Vec<Wave>)> {
         .collect()
 }
 
-/// The mean of all samples of a channel, 0 for a sound without DC.
+/// The mean of all samples of a channel, 0 for a sound without DC offset.
 fn mean(wave: &Wave) -> f64 {
     wave.samples.iter().sum::<f64>() / wave.samples.len().max(1) as f64
 }
@@ -58,7 +58,7 @@ fn files_are_clean() {
 }
 
 #[test]
-fn what_must_meet_its_picture_sounds_at_once() {
+fn sounds_of_visible_events_start_at_once() {
     for family in effects().filter(|family| {
         ["drop", "last", "tine", "pour", "pass", "refused", "click"]
             .iter()
@@ -77,7 +77,7 @@ fn what_must_meet_its_picture_sounds_at_once() {
 }
 
 #[test]
-fn the_same_bytes_come_out_again() {
+fn files_are_reproducible() {
     for family in effects() {
         assert_eq!(
             family.file(0).unwrap(),
@@ -88,7 +88,7 @@ fn the_same_bytes_come_out_again() {
     }
 }
 
-/// The largest correlation of two takes of a family, at no shift: 1 for the same sound.
+/// The normalized correlation of two takes at zero shift: 1 for equal sounds.
 fn likeness(one: &Take, other: &Take) -> f64 {
     let (one, other) = (one.channels()[0], other.channels()[0]);
     let product = |a: &Wave, b: &Wave| {

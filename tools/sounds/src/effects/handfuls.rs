@@ -1,4 +1,4 @@
-//! Many seeds at once: scooped, poured, put back.
+//! Several seeds at once: scooped, poured, returned.
 
 use super::seed_drops::knock;
 use crate::chance::Chance;
@@ -12,11 +12,11 @@ use std::f64::consts::TAU;
 /// The first bending mode (Hz) of the board under a hole and under a loft.
 const HOLE_PITCH: f64 = 240.0;
 const LOFT_PITCH: f64 = 186.0;
-/// Seeds of the set that take part in a handful; more could not be told apart.
+/// The number of different seeds in a handful; more would be indistinguishable.
 const SET: usize = 9;
 
-/// A hand scoops all seeds of a bowl: skin on wood, seeds rolling together,
-/// and the hand closing on them.
+/// A hand scoops all seeds out of a bowl: skin on wood, seeds rolling together, and the hand
+/// closing on them.
 pub fn seeds_gathered(chance: &mut Chance) -> Wave {
     let mut wave = Wave::silence(Rate::EFFECT, 0.62);
     let close = chance.between(0.24, 0.30);
@@ -27,8 +27,8 @@ pub fn seeds_gathered(chance: &mut Chance) -> Wave {
     wave
 }
 
-/// The hand takes up the seeds where the last one fell and goes on: quicker
-/// and lighter than the first time.
+/// The hand lifts the seeds where the last one fell and continues: quicker and lighter than the
+/// first time.
 pub fn relay_scoop(chance: &mut Chance) -> Wave {
     let mut wave = Wave::silence(Rate::EFFECT, 0.42);
     let close = chance.between(0.10, 0.13);
@@ -39,8 +39,8 @@ pub fn relay_scoop(chance: &mut Chance) -> Wave {
     wave
 }
 
-/// `seeds` seeds run from the hand into the loft: the first on its wood, the
-/// others more and more on each other; longer for more of them.
+/// `seeds` seeds run from the hand into the loft: the first fall on wood, later ones more and more
+/// on other seeds; longer for more seeds.
 pub fn capture_pour(seeds: usize, chance: &mut Chance) -> Wave {
     let rate = Rate::EFFECT;
     let span = 0.08 + 0.13 * libm::pow(seeds as f64, 0.6);
@@ -54,7 +54,7 @@ pub fn capture_pour(seeds: usize, chance: &mut Chance) -> Wave {
             chance.between(-0.35, 0.35)
         };
         let part = (falling as f64 + shaken) / seeds as f64;
-        // A stream starts and ends thinly: most seeds fall halfway through it.
+        // A stream starts and ends thinly: most seeds fall around its midpoint.
         let at = span * (part + 0.5 * sine(TAU * part) / TAU);
         let momentum = chance.between(0.45, 1.0);
         let one = &set[chance.below(SET)];
@@ -69,7 +69,7 @@ pub fn capture_pour(seeds: usize, chance: &mut Chance) -> Wave {
             };
             wave.mix(&loft.touched(below, rate), at, 0.16);
         }
-        // It rolls on and touches others before it lies still.
+        // It rolls and touches others before it comes to rest.
         let mut again = at;
         let mut softer = momentum;
         for _ in 0..1 + chance.below(3) {
@@ -86,8 +86,8 @@ pub fn capture_pour(seeds: usize, chance: &mut Chance) -> Wave {
     wave
 }
 
-/// A capture that the rules cancel: the seeds are put back and the hand lies
-/// dully on the board, twice, the second time lower.
+/// A capture that the rules cancel: the seeds are put back and the hand taps dully on the board,
+/// twice, the second time lower.
 pub fn capture_refused(chance: &mut Chance) -> Wave {
     let rate = Rate::EFFECT;
     let mut wave = Wave::silence(rate, 0.8);
@@ -115,7 +115,7 @@ fn rattle(wave: &mut Wave, count: usize, from: f64, span: f64, momentum: f64, ch
     }
 }
 
-/// Seeds that roll over the wood of a bowl: soft, dull touches of it.
+/// Seeds that roll over the wood of a bowl: soft, dull touches.
 fn roll(
     wave: &mut Wave,
     pitch: f64,

@@ -1,4 +1,4 @@
-//! The short sounds of play and of the menus.
+//! Short sounds of the game and its menus.
 
 mod handfuls;
 mod other_drops;

@@ -1,4 +1,4 @@
-//! Other seeds fall, and on other floors: shells, pebbles and dry balls; sand, stone, a store.
+//! Drops of other seeds and on other surfaces: shells, pebbles and dry balls; sand, stone, a store.
 
 use super::seed_drops::knock;
 use crate::chance::Chance;
@@ -8,7 +8,7 @@ use crate::maths::ease;
 use crate::modal::Contact;
 use crate::wave::{Rate, Wave};
 
-/// The first mode of a store and of a paving stone, in hertz.
+/// The first modes (Hz) of a store and of a paving stone.
 const STORE_PITCH: f64 = 148.0;
 const SLAB_PITCH: f64 = 720.0;
 
@@ -27,7 +27,7 @@ pub fn drop_on_balls(chance: &mut Chance) -> Wave {
     drop_on_heap(&BALL, 0.2, 2, chance)
 }
 
-/// A seed falls into a pit in sand: a soft thud, and grains that run after it.
+/// A seed falls into a pit in sand: a soft thud, and grains that trickle after it.
 pub fn drop_in_sand(chance: &mut Chance) -> Wave {
     let rate = Rate::EFFECT;
     let mut wave = Wave::silence(rate, 0.3);
@@ -51,7 +51,7 @@ pub fn drop_in_sand(chance: &mut Chance) -> Wave {
     wave
 }
 
-/// A pebble falls on a paving stone, and hops twice.
+/// A pebble falls on a paving stone, and bounces twice.
 pub fn drop_on_stone(chance: &mut Chance) -> Wave {
     let rate = Rate::EFFECT;
     let mut wave = Wave::silence(rate, 0.3);
@@ -73,7 +73,7 @@ pub fn drop_on_stone(chance: &mut Chance) -> Wave {
     wave
 }
 
-/// A seed falls into the store at the end of a row: deep, and it rings on.
+/// A seed falls into the store at the end of a row: deep and resonant.
 pub fn drop_in_store(chance: &mut Chance) -> Wave {
     let rate = Rate::EFFECT;
     let mut wave = Wave::silence(rate, 0.75);
@@ -112,8 +112,7 @@ fn drop_on_heap(kind: &Kind, seconds: f64, shifting: usize, chance: &mut Chance)
     wave
 }
 
-/// Noise that begins at once and falls away over `seconds`; `attack` is the share of it that
-/// swells.
+/// Noise that decays over `seconds`; `attack` is the share of that time in which it rises.
 fn burst(seconds: f64, attack: f64, rate: Rate, chance: &mut Chance) -> Wave {
     let mut noise = Wave::silence(rate, seconds);
     let length = noise.samples.len().max(1) as f64;

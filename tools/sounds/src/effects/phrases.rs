@@ -5,20 +5,20 @@ use crate::instruments::{bar, pitch, tine};
 use crate::place::Stereo;
 use crate::wave::Rate;
 
-/// A note of a phrase: when (in beats), which step of the scale, how strong (0 to 1).
+/// A note of a phrase: time (beats), step of the scale, strength (0 to 1).
 type Note = (f64, i32, f64);
 
-/// Where the two instruments sit (-1 left to 1 right).
+/// The stereo positions of the two instruments (-1 left to 1 right).
 const PIANO_SIDE: f64 = -0.22;
 const BALAFON_SIDE: f64 = 0.30;
-/// The balafon next to the thumb piano.
+/// The level of the balafon relative to the thumb piano.
 const BALAFON_LEVEL: f64 = 0.85;
-/// How far (seconds) players are from the beat.
+/// The maximum deviation of players from the beat (seconds).
 const LOOSENESS: f64 = 0.006;
-/// The seconds that the last notes ring on.
+/// The decay time of the last notes (seconds).
 const RINGS_ON: f64 = 2.2;
 
-/// Won: the two instruments climb in turns and meet in a full chord.
+/// Won: the two instruments alternate upwards and meet in a full chord.
 const WON_PIANO: [Note; 17] = [
     (0.0, 5, 0.75),
     (1.0, 7, 0.65),
@@ -56,8 +56,8 @@ const WON_BALAFON: [Note; 14] = [
 ];
 const WON_BEAT: f64 = 0.158;
 
-/// Lost: the thumb piano walks down without hurry and comes to rest on the
-/// keynote, over a few low bars: consoling, not scolding.
+/// Lost: the thumb piano descends slowly and comes to rest on the keynote, over a few low bars:
+/// consoling, not scolding.
 const LOST_PIANO: [Note; 11] = [
     (0.0, 9, 0.6),
     (1.0, 8, 0.5),
@@ -79,7 +79,7 @@ const LOST_BALAFON: [Note; 4] = [
 ];
 const LOST_BEAT: f64 = 0.27;
 
-/// Drawn: two lines come towards each other, meet on one note, and leave it open.
+/// Drawn: two lines converge, meet on one note, and end openly.
 const DRAWN_PIANO: [Note; 6] = [
     (0.0, 12, 0.7),
     (1.0, 11, 0.6),
@@ -98,17 +98,17 @@ const DRAWN_BALAFON: [Note; 6] = [
 ];
 const DRAWN_BEAT: f64 = 0.24;
 
-/// The phrase after a game that was won.
+/// The phrase after a won game.
 pub fn game_won(chance: &mut Chance) -> Stereo {
     phrase(&WON_PIANO, &WON_BALAFON, WON_BEAT, chance)
 }
 
-/// The phrase after a game that was lost: gentle.
+/// The phrase after a lost game.
 pub fn game_lost(chance: &mut Chance) -> Stereo {
     phrase(&LOST_PIANO, &LOST_BALAFON, LOST_BEAT, chance)
 }
 
-/// The phrase after a game without a winner.
+/// The phrase after a drawn game.
 pub fn game_drawn(chance: &mut Chance) -> Stereo {
     phrase(&DRAWN_PIANO, &DRAWN_BALAFON, DRAWN_BEAT, chance)
 }

@@ -1,4 +1,4 @@
-//! One seed falls: into an empty bowl, or on other seeds.
+//! Drops of one seed into an empty bowl, or on other seeds.
 
 use crate::chance::Chance;
 use crate::instruments::calabash;
@@ -6,15 +6,14 @@ use crate::materials::{Seed, Wood};
 use crate::modal::{Body, Contact, Mode};
 use crate::wave::{Rate, Wave};
 
-/// The board's first bending mode under a hole (Hz), and how far the holes differ.
+/// The board's first bending mode under a hole (Hz), and its variation between holes.
 const HOLE_PITCH: f64 = 236.0;
 const HOLE_SPREAD: f64 = 0.06;
-/// How long a falling seed touches the wood (seconds).
+/// The contact time of a falling seed with the wood (seconds).
 const TOUCH: f64 = 0.000_27;
-/// When a seed that was dropped comes down again after its one bounce
-/// (seconds), as it is seen on the table at normal speed.
+/// The time of a dropped seed's only bounce (seconds), as shown on the table at normal speed.
 const BOUNCE: f64 = 0.128;
-/// The share of the seed's own shell in a knock on wood.
+/// The share of the seed's shell in a knock on wood.
 const SHELL: f64 = 0.24;
 
 /// A hard seed falls into an empty bowl: a hollow knock and one tiny bounce.
@@ -37,8 +36,8 @@ pub fn drop_on_wood(chance: &mut Chance) -> Wave {
     wave
 }
 
-/// A seed falls on others: clicks of shells, a heap that shifts a little, and
-/// the wood only faintly from below.
+/// A seed falls on others: clicks of shells, a heap that shifts a little, and a faint response of
+/// the wood below.
 pub fn drop_on_seeds(chance: &mut Chance) -> Wave {
     let rate = Rate::EFFECT;
     let mut wave = Wave::silence(rate, 0.24);
@@ -84,12 +83,12 @@ pub fn drop_on_seeds(chance: &mut Chance) -> Wave {
     wave
 }
 
-/// The small beat under the last seed of a lap: two fingers on a calabash.
+/// The accent on the last seed of a lap: two fingers on a calabash.
 pub fn last_seed(chance: &mut Chance) -> Wave {
     calabash(148.0, Rate::EFFECT, chance)
 }
 
-/// A seed knocks on wood: the wood's answer and the seed's own tick.
+/// A seed knocks on wood: the response of the wood and the seed's own tick.
 pub(super) fn knock(wave: &mut Wave, wood: &Wood, seed: &Seed, at: f64, momentum: f64) {
     let duration = TOUCH * libm::pow(momentum.max(0.01), -0.2);
     let contact = Contact { duration, momentum };
@@ -107,7 +106,7 @@ pub(super) fn knock(wave: &mut Wave, wood: &Wood, seed: &Seed, at: f64, momentum
     );
 }
 
-/// The seeds that lie in a bowl, as one loose body: short and pebbly.
+/// The seeds in a bowl, as one loose body: short and pebbly.
 fn heap(chance: &mut Chance) -> Body {
     let pitch = chance.around(1350.0, 0.12);
     let modes =

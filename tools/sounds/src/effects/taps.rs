@@ -1,4 +1,4 @@
-//! Hands and fingertips on wood: a pass, and the touches of the menus.
+//! Taps of hands and fingertips on wood: a pass, and the sounds of the menus.
 
 use crate::chance::Chance;
 use crate::filter::Filter;
@@ -7,7 +7,7 @@ use crate::maths::ease;
 use crate::modal::Contact;
 use crate::wave::{Rate, Wave};
 
-/// The first mode (Hz) of the box that the menus touch.
+/// The first mode (Hz) of the menus' box.
 const BOX_PITCH: f64 = 505.0;
 
 /// A player passes: the flat hand taps twice on the board.
@@ -32,7 +32,7 @@ pub fn menu_click(chance: &mut Chance) -> Wave {
     box_tap(chance.around(BOX_PITCH, 0.08), 0.000_45, chance)
 }
 
-/// A fingertip that only brushes the box.
+/// A fingertip that brushes the box.
 pub fn menu_hover(chance: &mut Chance) -> Wave {
     let pitch = chance.around(BOX_PITCH * 1.5, 0.07);
     Wood::small_box(pitch, chance).damped(0.45).touched(
@@ -54,7 +54,7 @@ pub fn menu_close(chance: &mut Chance) -> Wave {
     lid([BOX_PITCH * 1.0, BOX_PITCH * 0.72], chance)
 }
 
-/// What was pressed can't be done: a muffled double touch.
+/// A refused action: a muffled double touch.
 pub fn menu_refused(chance: &mut Chance) -> Wave {
     let rate = Rate::EFFECT;
     let mut wave = Wave::silence(rate, 0.3);
@@ -92,7 +92,7 @@ fn box_tap(pitch: f64, duration: f64, chance: &mut Chance) -> Wave {
     Wood::small_box(pitch, chance).touched(contact, Rate::EFFECT)
 }
 
-/// The noise of skin that meets or leaves wood, `seconds` long.
+/// The noise of skin touching or leaving wood, `seconds` long.
 fn skin(seconds: f64, chance: &mut Chance) -> Wave {
     let rate = Rate::EFFECT;
     let mut noise = Wave::silence(rate, seconds);

@@ -1,4 +1,4 @@
-//! The balafon: bars of rosewood over gourds, each with a skin that hums along.
+//! The balafon: bars of rosewood over gourds, each with a buzzing membrane.
 
 use crate::chance::Chance;
 use crate::filter::Filter;
@@ -6,8 +6,8 @@ use crate::maths::gain_of;
 use crate::modal::{Body, Contact, Mode};
 use crate::wave::{Rate, Wave};
 
-/// The bar's bending modes, its underside carved to bring the second near the
-/// octave and a half: ratio, seconds at `RING_PITCH`, level in dB.
+/// The bar's bending modes, with the second tuned near an octave and a half by carving the
+/// underside: ratio, seconds at `RING_PITCH`, level in dB.
 const BAR: [(f64, f64, f64); 5] = [
     (1.0, 0.62, 0.0),
     (2.92, 0.21, -11.0),
@@ -16,23 +16,23 @@ const BAR: [(f64, f64, f64); 5] = [
     (13.6, 0.03, -29.0),
 ];
 const RING_PITCH: f64 = 220.0;
-/// Higher bars ring shorter, by this power of the pitch.
+/// The exponent of the pitch by which higher bars ring shorter.
 const RING_POWER: f64 = 0.6;
-/// How long the rubber of the mallet stays on the bar (s): softer strokes longer.
+/// The contact time of the rubber mallet with the bar (s), longer for softer strokes.
 const MALLET: f64 = 0.000_9;
-/// The gourd under the bar: how sharply it is tuned, and its share.
+/// The gourd under the bar: the quality of its resonance, and its share.
 const GOURD_QUALITY: f64 = 14.0;
 const GOURD: f64 = 0.75;
 
-/// The sound of one bar of `frequency` hertz, struck with `strength` (0 to 1).
-/// Full strength peaks near 1.
+/// The sound of one bar of `frequency` hertz, struck with `strength` (0 to 1). Full strength peaks
+/// near 1.
 pub fn bar(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> Wave {
     let shorter = libm::pow(RING_PITCH / frequency, RING_POWER);
     let modes = BAR
         .iter()
         .enumerate()
         .map(|(order, &(ratio, ring, level))| Mode {
-            // The carving tunes the first mode; the others come out as they do.
+            // Carving tunes only the first modes; the others vary.
             frequency: if order == 0 {
                 frequency
             } else {
@@ -68,9 +68,9 @@ pub fn bar(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> Wa
     wave.scaled(0.62 * strength)
 }
 
-/// The skin over the gourd's hole: it rattles while the air moves enough.
+/// The membrane over the gourd's hole, which buzzes while the air moves enough.
 fn hum(gourd: &Wave, strength: f64) -> Wave {
-    /// The swing of the air from which the skin hums, and its loudness.
+    /// The amplitude of the air from which the membrane buzzes, and its level.
     const FROM: f64 = 0.22;
     const LEVEL: f64 = 0.5;
     let top = gourd.peak().max(1e-9);

@@ -1,5 +1,5 @@
-//! The thumb piano: steel tines over a bridge on a wooden box, with a ring of
-//! wire that buzzes on each tine.
+//! The thumb piano: steel tines over a bridge on a wooden box, with a ring of wire that buzzes on
+//! each tine.
 
 use std::f64::consts::TAU;
 
@@ -9,17 +9,17 @@ use crate::maths::{decay_per_step, ease, gain_of, sine};
 use crate::modal::{Body, Contact, Mode};
 use crate::wave::{Rate, Wave};
 
-/// Seconds that a tine of `RING_PITCH` hertz rings to -60 dB, and by which
-/// power of the pitch higher ones ring shorter.
+/// The decay time to -60 dB of a tine of `RING_PITCH` hertz in seconds, and the exponent of the
+/// pitch by which higher ones ring shorter.
 const RING: f64 = 2.3;
 const RING_PITCH: f64 = 392.0;
 const RING_POWER: f64 = 0.55;
-/// The tine's swing itself is not quite a sine: twice and three times its pitch,
-/// level in dB and share of the ring.
+/// The harmonics of a tine, which isn't a perfect sine: ratio, level in dB, share of the decay
+/// time.
 const HARMONICS: [(f64, f64, f64); 3] = [(2.0, -17.0, 0.45), (3.0, -23.0, 0.3), (4.0, -31.0, 0.22)];
 /// The upper modes of a clamped tine over a bridge: ratio, seconds, level in dB.
 const OVERTONES: [(f64, f64, f64); 2] = [(5.85, 0.26, -6.0), (15.2, 0.08, -13.0)];
-/// The box: hertz, seconds, level in dB, woken by the thumb that lets go.
+/// The modes of the box, excited by the release of the thumb: hertz, seconds, level in dB.
 const BOX: [(f64, f64, f64); 5] = [
     (178.0, 0.085, -9.0),
     (322.0, 0.070, -10.0),
@@ -27,16 +27,16 @@ const BOX: [(f64, f64, f64); 5] = [
     (905.0, 0.034, -15.0),
     (1440.0, 0.022, -18.0),
 ];
-/// A plucked tine starts sharp by this share, and falls to its pitch in this time (s).
+/// The share by which a plucked tine starts sharp, and the time in which it settles (s).
 const SHARP: f64 = 0.004;
 const SHARP_FOR: f64 = 0.028;
-/// The second direction in which a tine swings: a hair sharper, softer.
+/// The second direction of vibration: pitch ratio and gain.
 const ASIDE: (f64, f64) = (1.001_3, 0.16);
-/// How long the thumb takes to let go, in seconds.
+/// The duration of the thumb's release, in seconds.
 const LET_GO: f64 = 0.001_1;
 
-/// The sound of one tine of `frequency` hertz, plucked with `strength` (0 to 1:
-/// a brush of the thumb to a full pluck). Full strength peaks near 1.
+/// The sound of one tine of `frequency` hertz, plucked with `strength` (0 to 1: a brush of the
+/// thumb to a full pluck). Full strength peaks near 1.
 pub fn tine(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> Wave {
     let ring = chance
         .around(RING * libm::pow(RING_PITCH / frequency, RING_POWER), 0.06)
@@ -92,7 +92,7 @@ pub fn tine(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> W
     wave.scaled(0.8 * strength)
 }
 
-/// Adds a decaying swing of the tine, which begins a little sharp.
+/// Adds a decaying vibration of the tine, which starts a little sharp.
 fn swing(wave: &mut Wave, frequency: f64, ring: f64, gain: f64) {
     let rate = wave.rate;
     if frequency > 0.42 * rate.hertz() {
@@ -113,9 +113,9 @@ fn swing(wave: &mut Wave, frequency: f64, ring: f64, gain: f64) {
     }
 }
 
-/// The ring of wire: thrown off and caught each time the tine swings far enough.
+/// The ring of wire, thrown off and caught again whenever the tine swings far enough.
 fn buzz(tine: &Wave, strength: f64, chance: &mut Chance) -> Wave {
-    /// The swing at which the wire leaves the tine, and how loud it is.
+    /// The amplitude at which the wire leaves the tine, and its level.
     const LEAVES: f64 = 0.16;
     const LEVEL: f64 = 0.8;
     let rate = tine.rate;
@@ -136,7 +136,7 @@ fn buzz(tine: &Wave, strength: f64, chance: &mut Chance) -> Wave {
     wire.scaled(LEVEL)
 }
 
-/// The edge of the thumb's nail as it leaves the steel.
+/// The scrape of the thumbnail as it leaves the steel.
 fn nail(rate: Rate, chance: &mut Chance) -> Wave {
     let mut noise = Wave::silence(rate, 0.012);
     let length = noise.samples.len() as f64;

@@ -1,4 +1,4 @@
-//! What sounds: the wood of the board, stone, and the seeds.
+//! Sounding materials: the wood of the board, stone, and seeds.
 
 mod seed;
 mod wood;

@@ -1,4 +1,4 @@
-//! Seeds: nicker nuts, hard shells of 17 mm, which click like pebbles; and what else is sown.
+//! Seeds: nicker nuts, hard shells of 17 mm, which click like pebbles; and other kinds of seeds.
 
 use crate::chance::Chance;
 use crate::maths::gain_of;
@@ -13,17 +13,17 @@ const SHELL: [(f64, f64, f64); 5] = [
     (2.71, 0.007, -8.0),
     (3.36, 0.005, -12.0),
 ];
-/// The first mode of a middling seed in hertz.
+/// The first mode of an average seed in hertz.
 const PITCH: f64 = 2750.0;
-/// How far the seeds of a set differ in pitch.
+/// The variation of pitch among the seeds of a set.
 const SPREAD: f64 = 0.14;
-/// How long two seeds touch when one falls on the other, in seconds.
+/// The contact time of two seeds when one falls on the other, in seconds.
 const TOUCH: f64 = 0.000_13;
-/// The click of the blow itself beside the ringing of the shells.
+/// The level of the click of the impact, relative to the ringing of the shells.
 const CLICK: f64 = 0.35;
 
-/// A kind of seed beside the nicker nuts: its modes as above, the pitch of the first, how long two
-/// touch, and their click.
+/// A kind of seed other than the nicker nut: its modes as above, the pitch of the first, the
+/// contact time of two of them, and their click.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
     modes: &'static [(f64, f64, f64)],
@@ -32,7 +32,7 @@ pub struct Kind {
     click: f64,
 }
 
-/// Cowries: thin glazed shells that ring like small porcelain, with the air of the hollow below.
+/// Cowries: thin glazed shells that ring like porcelain, with the resonance of the hollow below.
 pub const COWRIE: Kind = Kind {
     modes: &[
         (0.44, 0.010, -7.0),
@@ -66,7 +66,7 @@ pub const BALL: Kind = Kind {
     click: 0.10,
 };
 
-/// One seed; no two are alike.
+/// A seed, varied at random.
 #[derive(Clone, Debug)]
 pub struct Seed {
     body: Body,
@@ -75,7 +75,7 @@ pub struct Seed {
 }
 
 impl Seed {
-    /// Another seed of the set.
+    /// A random nicker nut.
     pub fn any(chance: &mut Chance) -> Self {
         let pitch = chance.around(PITCH, SPREAD);
         let modes = SHELL.iter().map(|&(ratio, ring, level)| Mode {
@@ -92,7 +92,7 @@ impl Seed {
         }
     }
 
-    /// Another seed of this kind.
+    /// A random seed of this kind.
     pub fn of(kind: &Kind, chance: &mut Chance) -> Self {
         let pitch = chance.around(kind.pitch, SPREAD);
         let modes = kind.modes.iter().map(|&(ratio, ring, level)| Mode {
@@ -109,8 +109,8 @@ impl Seed {
         }
     }
 
-    /// Two seeds that knock together with `momentum` (1: one falls from the
-    /// hand): a softer blow touches longer and sounds duller, as Hertz has it.
+    /// Two seeds that knock together with `momentum` (1: one falls from the hand). According to
+    /// Hertz, a softer impact lasts longer and sounds duller.
     pub fn knocks(&self, other: &Seed, momentum: f64, rate: Rate) -> Wave {
         let duration = self.touch * libm::pow(momentum.max(0.01), -0.2);
         let contact = Contact { duration, momentum };
@@ -121,7 +121,7 @@ impl Seed {
         wave
     }
 
-    /// The shell's own share when the seed falls on wood, which is softer than a seed.
+    /// The share of the shell when the seed falls on wood, which is softer than a seed.
     pub fn ticks(&self, contact: Contact, rate: Rate) -> Wave {
         self.body.struck(&contact.force(rate), rate, 0.03)
     }

@@ -6,12 +6,12 @@ use crate::modal::{Body, Contact, Mode};
 use crate::wave::{Rate, Wave};
 use std::f64::consts::PI;
 
-/// A mode of a piece of wood: its frequency as a ratio of the first bending
-/// mode's, the seconds it rings (with the first mode at 240 Hz), its level in dB.
+/// A mode of a piece of wood: frequency ratio to the first bending mode, decay time in seconds
+/// (with the first mode at 240 Hz), level in dB.
 type WoodMode = (f64, f64, f64);
 
-/// The board on its mat: the block thudding on the mat, bending and twisting
-/// of the carved plank, the air in the bowl (ratio 4.6), then plate modes of its walls.
+/// The board on its mat: the thud of the block on the mat, bending and twisting of the carved
+/// plank, the air in the bowl (ratio 4.6), then plate modes of the bowl's walls.
 const BOARD: [WoodMode; 11] = [
     (0.50, 0.055, -9.0),
     (1.00, 0.095, -3.0),
@@ -25,7 +25,7 @@ const BOARD: [WoodMode; 11] = [
     (14.9, 0.014, -14.0),
     (19.6, 0.009, -18.0),
 ];
-/// A small lidded wooden box, as the menus touch: fewer, clearer modes.
+/// A small lidded wooden box for the menus: fewer, clearer modes.
 const BOX: [WoodMode; 7] = [
     (1.00, 0.060, 0.0),
     (1.74, 0.048, -3.0),
@@ -35,7 +35,7 @@ const BOX: [WoodMode; 7] = [
     (8.10, 0.010, -20.0),
     (11.6, 0.006, -25.0),
 ];
-/// The store at the end of a boat: a thin round bowl, nearly a bell of wood, over its air.
+/// The store at the end of a boat: a thin round bowl, almost a wooden bell, with the air in it.
 const STORE: [WoodMode; 8] = [
     (0.52, 0.42, 1.5),
     (1.00, 0.52, 0.0),
@@ -46,7 +46,7 @@ const STORE: [WoodMode; 8] = [
     (8.10, 0.05, -17.0),
     (11.9, 0.02, -21.0),
 ];
-/// A paving stone on the ground: stiff and heavy, so that what falls on it clacks and is over.
+/// A paving stone on the ground: stiff and heavy, with short clacks.
 const SLAB: [WoodMode; 6] = [
     (1.00, 0.046, 0.0),
     (1.86, 0.040, -1.0),
@@ -55,24 +55,23 @@ const SLAB: [WoodMode; 6] = [
     (6.10, 0.014, -8.0),
     (8.90, 0.009, -12.0),
 ];
-/// The frequency (Hz) at which the ring times of the tables hold.
+/// The frequency (Hz) to which the decay times of the tables refer.
 const TABLE_PITCH: f64 = 240.0;
 
-/// A piece of wood, struck at one place.
+/// A piece of wood, struck at one point.
 #[derive(Clone, Debug)]
 pub struct Wood {
     body: Body,
 }
 
 impl Wood {
-    /// The board, struck in the floor of a bowl somewhere along it. `pitch` is
-    /// that of its first bending mode in hertz: about 240 in a hole, 190 in a
-    /// loft. No two places of carved wood sound alike: each call is another place.
+    /// The board, struck at a random point in the floor of a bowl. `pitch` is that of its first
+    /// bending mode in hertz: about 240 in a hole, 190 in a loft.
     pub fn board(pitch: f64, chance: &mut Chance) -> Self {
         let along = chance.between(0.12, 0.88);
         let modes = BOARD.iter().enumerate().map(|(order, mode)| {
-            // A blow on a mode's node leaves it silent; the first of the table is the whole
-            // board's.
+            // Struck at its node, a mode is silent. The first mode of the table moves the whole
+            // board.
             let reach = if order == 0 {
                 1.0
             } else {
@@ -87,7 +86,7 @@ impl Wood {
         }
     }
 
-    /// A small box; `pitch` of its first mode in hertz, about 500.
+    /// A small box, with its first mode at `pitch` hertz, about 500.
     pub fn small_box(pitch: f64, chance: &mut Chance) -> Self {
         let modes = BOX
             .iter()
@@ -99,7 +98,7 @@ impl Wood {
         }
     }
 
-    /// The store of a boat; `pitch` of its first mode in hertz, about 150.
+    /// The store of a boat, with its first mode at `pitch` hertz, about 150.
     pub fn store(pitch: f64, chance: &mut Chance) -> Self {
         let modes = STORE
             .iter()
@@ -111,7 +110,7 @@ impl Wood {
         }
     }
 
-    /// A paving stone; `pitch` of its first mode in hertz, about 700.
+    /// A paving stone, with its first mode at `pitch` hertz, about 700.
     pub fn slab(pitch: f64, chance: &mut Chance) -> Self {
         let modes = SLAB
             .iter()
@@ -123,8 +122,8 @@ impl Wood {
         }
     }
 
-    /// The same wood with a hand or a heap of seeds on it, so that it rings
-    /// `share` (0 to 1) of the time.
+    /// The same wood damped by a hand or a heap of seeds, with its decay times multiplied by
+    /// `share` (0 to 1).
     #[must_use]
     pub fn damped(mut self, share: f64) -> Self {
         for mode in &mut self.body.modes {
@@ -133,7 +132,7 @@ impl Wood {
         self
     }
 
-    /// The sound of one touch.
+    /// The sound of one contact.
     pub fn touched(&self, contact: Contact, rate: Rate) -> Wave {
         let longest = self
             .body

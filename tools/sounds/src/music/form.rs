@@ -1,4 +1,4 @@
-//! The plans of the pieces, and the writing down of their notes.
+//! The plans of the pieces, and the composition of their notes.
 
 use std::f64::consts::TAU;
 
@@ -7,14 +7,14 @@ use super::performance::{Note, Voice};
 use crate::chance::Chance;
 use crate::maths::sine;
 
-/// One of the musicians' tasks.
+/// A musical part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The left thumb: the tone of each quarter of the cycle and its fifth.
     Low,
     /// The right thumb: the melody in the gaps of the left.
     High,
-    /// The balafon keeps the bell's rhythm.
+    /// The balafon plays the bell's rhythm.
     Bell,
     /// The balafon calls in every other cycle.
     Call,
@@ -24,23 +24,23 @@ pub enum Part {
     Beat,
 }
 
-/// Some cycles in which the same parts play.
+/// Consecutive cycles with the same parts.
 #[derive(Clone, Copy, Debug)]
 pub struct Section {
-    /// How many cycles.
+    /// The number of cycles.
     pub cycles: usize,
-    /// Who plays.
+    /// The parts that play.
     pub parts: &'static [Part],
     /// The tone (step of the scale) under each quarter of the cycle.
     pub tones: [i32; 4],
-    /// How strongly, 0 to 1.
+    /// The strength, 0 to 1.
     pub strength: f64,
 }
 
 /// The plan of a piece.
 #[derive(Clone, Copy, Debug)]
 pub struct Piece {
-    /// Seconds from pulse to pulse.
+    /// The time between pulses, in seconds.
     pub pulse: f64,
     /// The cycle.
     pub cycle: Cycle,
@@ -49,7 +49,7 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// How long the last notes ring after the last cycle, in seconds.
+    /// The decay time of the last notes after the last cycle, in seconds.
     pub fn rings_on(&self) -> f64 {
         4.5
     }
@@ -64,7 +64,7 @@ use Part::{Beat, Bell, Call, High, Low, Rattle};
 
 /// The three pieces.
 pub const PIECES: [Piece; 3] = [
-    // Afternoon: twelve pulses, the walking pace of the three.
+    // Afternoon: twelve pulses at a walking pace.
     Piece {
         pulse: 0.208,
         cycle: Cycle::Twelve,
@@ -97,7 +97,7 @@ pub const PIECES: [Piece; 3] = [
             section(4, &[Low, Bell], TURN, 0.48),
         ],
     },
-    // Evening: long cycles, the thumb piano nearly alone.
+    // Evening: long cycles, mostly the thumb piano alone.
     Piece {
         pulse: 0.226,
         cycle: Cycle::TwentyFour,
@@ -141,7 +141,7 @@ pub fn compose(piece: &Piece, chance: &mut Chance) -> Vec<Note> {
         let call = Pattern::call(piece.cycle, &section.tones, chance);
         for cycle in 0..section.cycles {
             let answers = cycle % 2 == 1;
-            // The melody wanders: what was varied once is the next cycle's model.
+            // The melody drifts: each varied cycle is the basis of the next.
             high = high.varied(&section.tones, 0.10, chance);
             let swell =
                 section.strength * (1.0 + 0.07 * sine(TAU * cycle as f64 / section.cycles as f64));
@@ -187,10 +187,10 @@ pub fn compose(piece: &Piece, chance: &mut Chance) -> Vec<Note> {
     notes
 }
 
-/// When a pulse comes (s): every second one a little late, and the whole
-/// breathing slowly, as people play.
+/// The time of a pulse (s): every second one is a little late, and the tempo drifts slowly, as when
+/// people play.
 fn time_of(piece: &Piece, pulse: usize) -> f64 {
-    /// Parts of a pulse, and seconds.
+    /// The delay as a share of a pulse, and the drift in seconds.
     const SWING: f64 = 0.07;
     const BREATH: (f64, f64) = (0.12, 37.0);
     let late = if pulse % 2 == 1 {

@@ -1,4 +1,4 @@
-//! What one part plays in a cycle: inventing it, and varying it.
+//! The pattern of one part in a cycle, invented and varied.
 
 use crate::chance::Chance;
 
@@ -13,13 +13,13 @@ pub enum Cycle {
     TwentyFour,
 }
 
-/// The seven strokes of the bell that is at home from Ghana to Benin.
+/// The seven strokes of the bell pattern common from Ghana to Benin.
 const BELL_OF_TWELVE: [usize; 7] = [0, 2, 4, 5, 7, 9, 11];
 /// The five strokes of the kpanlogo bell.
 const BELL_OF_SIXTEEN: [usize; 5] = [0, 3, 6, 10, 12];
-/// The compass of the right thumb, as steps of the scale.
+/// The range of the right thumb, as steps of the scale.
 const HIGH: (i32, i32) = (6, 15);
-/// The compass of the balafon's calls.
+/// The range of the balafon's calls.
 const CALLS: (i32, i32) = (4, 12);
 
 impl Cycle {
@@ -36,7 +36,7 @@ impl Cycle {
         self.pulses() / 4
     }
 
-    /// Whether the bell strikes on that pulse.
+    /// Whether the bell strikes on this pulse.
     fn bell(self, pulse: usize) -> bool {
         match self {
             Self::Twelve => BELL_OF_TWELVE.contains(&pulse),
@@ -46,10 +46,10 @@ impl Cycle {
     }
 }
 
-/// A stroke: the step of the scale, and how strong (0 to 1).
+/// A stroke: step of the scale, and strength (0 to 1).
 type Stroke = (i32, f64);
 
-/// What a part plays: a stroke or none on every pulse.
+/// The pattern of a part: at most one stroke per pulse.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pattern {
     cycle: Cycle,
@@ -85,8 +85,8 @@ impl Pattern {
         Self::empty(cycle, 1)
     }
 
-    /// The right thumb over two cycles, a question and its answer: mostly in
-    /// the gaps of the left, falling from high to low as the cycle goes on.
+    /// The right thumb over two cycles, a question and its answer: mostly in the gaps of the left,
+    /// descending in the course of the cycle.
     pub fn high(cycle: Cycle, tones: &[i32; 4], low: &Pattern, chance: &mut Chance) -> Self {
         let length = cycle.pulses();
         let mut pattern = Self::empty(cycle, 2);
@@ -99,7 +99,7 @@ impl Pattern {
             } else {
                 0.74
             };
-            // The end of the answer is left open, so that the cycle can breathe.
+            // The end of the answer stays sparse, as a breathing space.
             let likely = if answers && part > 0.72 { 0.15 } else { likely };
             if !chance.happens(likely) {
                 continue;
@@ -182,9 +182,8 @@ impl Pattern {
         pattern
     }
 
-    /// The same pattern with each stroke changed with that `probability`: left
-    /// out, moved to a neighbour, or to another tone of its quarter; and a
-    /// grace added now and then.
+    /// The pattern with each stroke changed with this `probability`: left out, moved to a
+    /// neighbour, or to another tone of its quarter; and a grace note added now and then.
     #[must_use]
     pub fn varied(&self, tones: &[i32; 4], probability: f64, chance: &mut Chance) -> Self {
         let mut pattern = self.clone();
@@ -222,7 +221,7 @@ impl Pattern {
         pattern
     }
 
-    /// The first or the second cycle of a pattern of two.
+    /// The first or the second cycle of a pattern of two cycles.
     #[must_use]
     pub fn half(&self, second: bool) -> Self {
         let length = self.cycle.pulses();
@@ -254,7 +253,7 @@ impl Pattern {
     }
 }
 
-/// The tone, its fifth or an octave of them that is nearest to `target` within the compass.
+/// The tone, its fifth or an octave of them that is nearest to `target` within the range.
 fn chord_tone(tone: i32, target: f64, (lowest, highest): (i32, i32)) -> i32 {
     let distance = |step: &i32| (f64::from(*step) - target).abs();
     (lowest..=highest)

@@ -7,7 +7,7 @@ use crate::maths::ease;
 use crate::place::Stereo;
 use crate::wave::{Rate, Wave};
 
-/// What sounds a note.
+/// The instrument of a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Voice {
     /// A tine of the thumb piano.
@@ -23,24 +23,24 @@ pub enum Voice {
 /// A written note.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Note {
-    /// Seconds from the beginning.
+    /// The time in seconds.
     pub at: f64,
-    /// What sounds it.
+    /// The instrument.
     pub voice: Voice,
     /// The step of the scale.
     pub step: i32,
-    /// How strong, 0 to 1.
+    /// The strength, 0 to 1.
     pub strength: f64,
 }
 
-/// How far (s) players are from the beat.
+/// The maximum deviation of players from the beat (s).
 const LOOSENESS: f64 = 0.006;
-/// The levels of the voices at full strength.
+/// The levels of the instruments at full strength.
 const TINES: f64 = 1.0;
 const BARS: f64 = 1.5;
 const RATTLES: f64 = 0.10;
 const CALABASHES: f64 = 0.5;
-/// The musicians sit a little further away than the board.
+/// The distance of the musicians, a little more than that of the board.
 const DISTANCE: f64 = 1.6;
 
 /// The sound of all notes, with `rings_on` seconds after the last.
@@ -76,18 +76,18 @@ pub fn perform(notes: &[Note], rings_on: f64, chance: &mut Chance) -> Stereo {
     stereo.in_the_shade(DISTANCE)
 }
 
-/// The tines lie to the left and right in turns, the low ones at the centre.
+/// The stereo position of a tine: alternating left and right, with the low ones at the centre.
 fn side_of_tine(step: i32) -> f64 {
     let out = 0.10 + 0.014 * f64::from(step.max(0));
     -0.18 + if step % 2 == 0 { -out } else { out }
 }
 
-/// The balafon stands to the right, its low bars nearer to the middle.
+/// The stereo position of a bar: on the right, with the low ones nearer to the centre.
 fn side_of_bar(step: i32) -> f64 {
     (0.26 + 0.028 * f64::from(step)).clamp(0.05, 0.65)
 }
 
-/// Seeds in a gourd, shaken once: they fly, and land together.
+/// Seeds in a gourd, shaken once: they fly up and land together.
 fn rattle(rate: Rate, chance: &mut Chance) -> Wave {
     let mut noise = Wave::silence(rate, 0.13);
     let length = noise.samples.len() as f64;

@@ -36,7 +36,7 @@ fn a_seed_darkens_the_wood_under_it_and_not_far_away() {
 }
 
 #[test]
-fn seeds_that_moved_about_leave_the_same_map_as_seeds_that_never_did() {
+fn the_map_depends_only_on_where_seeds_are_now() {
     let layout = layout();
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let mut somewhere = || {
@@ -56,7 +56,7 @@ fn seeds_that_moved_about_leave_the_same_map_as_seeds_that_never_did() {
             moved.place(seed(number), *place, &layout);
         }
         moved.draw(&mut moved_bytes);
-        assert!(!moved.is_spoilt());
+        assert!(!moved.is_dirty());
     }
     moved.remove(seed(0));
     moved.draw(&mut moved_bytes);
@@ -70,7 +70,7 @@ fn seeds_that_moved_about_leave_the_same_map_as_seeds_that_never_did() {
 }
 
 #[test]
-fn what_is_drawn_depends_on_what_moves() {
+fn only_tiles_under_moved_seeds_are_redrawn() {
     let layout = layout();
     let (mut map, mut bytes) = map();
     let at = |number: u32| Vec3::new(0.04 * number as f32 - 2.0, layout.top() + SEED_RADIUS, 0.0);
@@ -79,7 +79,7 @@ fn what_is_drawn_depends_on_what_moves() {
     }
     map.draw(&mut bytes);
     map.place(seed(7), at(7), &layout);
-    assert!(!map.is_spoilt(), "a seed that stays costs nothing");
+    assert!(!map.is_dirty(), "a seed that stays costs nothing");
     map.place(seed(7), at(7) + 0.01, &layout);
-    assert!(map.spoilt.len() <= 16, "one seed touches few tiles");
+    assert!(map.dirty.len() <= 16, "one seed touches few tiles");
 }

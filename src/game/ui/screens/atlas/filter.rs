@@ -1,4 +1,4 @@
-//! The filters of the atlas: by the board, and by what the lab has measured.
+//! The filters of the atlas: by the board, and by the lab's measurements.
 
 use bevy_egui::egui::Ui;
 
@@ -17,7 +17,7 @@ const GRADES: [Grade; 3] = [Grade::Low, Grade::Middle, Grade::High];
 /// The minimum width of a filter, in points.
 const MIN_WIDTH: f32 = 120.0;
 
-/// The wanted games; `None` accepts any.
+/// The accepted games; `None` accepts any.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Filter {
     /// Holes in a row.
@@ -37,13 +37,13 @@ impl Filter {
     }
 }
 
-/// What the lab has measured of these rules, if it has.
+/// The grade of these rules by the lab's measurements, if there are any.
 fn grade_of(rules: &RuleSet, which: Trait) -> Option<Grade> {
     let results = known::results(rules)?;
     which.value(results).map(|value| which.grade(value))
 }
 
-/// What these rules are like to play, in the words of the filters; empty if they weren't measured.
+/// The traits of these rules, in the words of the filters; empty if they weren't measured.
 pub(super) fn in_words(rules: &RuleSet, words: &Words) -> String {
     let grades = TRAITS
         .into_iter()
@@ -51,7 +51,7 @@ pub(super) fn in_words(rules: &RuleSet, words: &Words) -> String {
     grades.collect::<Vec<_>>().join(&words.get("words-comma"))
 }
 
-/// A button for each filter. Each click selects the next value; any follows the last.
+/// A button for each filter. Each click selects the next value, and after the last, any.
 pub(super) fn show(ui: &mut Ui, filter: &mut Filter, variants: &Variants, words: &Words) {
     let built_in = variants.built_in().iter();
     let mut boards: Vec<usize> = built_in

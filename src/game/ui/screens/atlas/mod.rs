@@ -24,14 +24,15 @@ use filter::Filter;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 664.0);
-/// The width of the text about a game beside the map, in points; a share of it in narrow windows.
+/// The width of the text about a game beside the map, in points, and as a fraction of narrow
+/// windows.
 const ABOUT: (f32, f32) = (336.0, 0.42);
-/// The share of a narrow window's height that map and list take.
+/// The fraction of a narrow window's height for map and list.
 const UPPER: f32 = 0.52;
 /// The height, in points, from which the filters are above the map instead of on their own page.
 const ROOMY: f32 = 400.0;
 
-/// The state of the page.
+/// The state of the menu.
 #[derive(Resource, Default)]
 struct Atlas {
     /// The name of the chosen game.
@@ -41,17 +42,17 @@ struct Atlas {
     view: MapView,
 }
 
-/// What the page shows beside the text about a game.
+/// The page shown beside the text about a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     #[default]
     Map,
     List,
-    /// The filters, where they have no space above.
+    /// The filters, if there is no space for them above.
     Filter,
 }
 
-/// What the buttons at the bottom do.
+/// The actions of the buttons at the bottom.
 #[derive(Clone, Copy)]
 enum Request {
     Back,
@@ -68,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Opens the page at the last played game.
+/// Opens the menu at the last played game.
 fn open(mut page: ResMut<Atlas>, choices: Res<LastChoices>, variants: Res<Variants>) {
     let known = |name: &str| atlas::place(name).is_some() && variants.get(name).is_some();
     if known(&choices.variant) {

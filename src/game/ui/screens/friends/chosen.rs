@@ -15,17 +15,17 @@ use crate::matches::Letter;
 use crate::matches::letter::{LONGEST_CONDITION, MOST_CONDITIONS};
 use crate::rules::Move;
 
-/// The match that the page shows.
+/// The match shown on the page.
 pub(super) struct Chosen {
     /// Its number.
     pub id: u64,
-    /// Whether its QR code is shown in place of the board.
+    /// Whether its QR code is shown instead of the board.
     code: bool,
-    /// The answer that is being planned: the friend's move and what follows.
+    /// The answer being planned: the friend's move and the moves after it.
     line: Vec<Move>,
 }
 
-/// How a letter leaves.
+/// The way in which a letter was sent.
 pub(super) enum Sent {
     Copied(String),
     Saved(String),
@@ -34,7 +34,7 @@ pub(super) enum Sent {
 }
 
 impl Chosen {
-    /// The match of this number.
+    /// The match with this number.
     pub const fn new(id: u64) -> Self {
         Self {
             id,
@@ -43,7 +43,7 @@ impl Chosen {
         }
     }
 
-    /// Shows the match. `page` is the address with which links begin.
+    /// Shows the match. Links begin with the address `page`.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -111,7 +111,7 @@ impl Chosen {
         sent
     }
 
-    /// Answers to moves of the friend, which the friend's program plays.
+    /// Plans answers to moves of the friend, which the friend's program plays.
     fn plan(
         &mut self,
         ui: &mut Ui,
@@ -172,7 +172,7 @@ impl Chosen {
     }
 }
 
-/// Two lines of a match, of which the player chooses one.
+/// Shows two lines of a match, of which the player chooses one.
 fn fork(ui: &mut Ui, friend: &Friend, words: &Words, commands: &mut MessageWriter<FriendCommand>) {
     let id = friend.thread.letter().terms().id();
     paragraph(ui, &words.get("ui-friend-forked"));

@@ -35,7 +35,7 @@ pub(super) struct StrategyText {
 }
 
 impl HelpContent {
-    /// Computes what is missing for these rules in the language of `words`.
+    /// Computes missing contents for these rules in the language of `words`.
     pub fn fill(&mut self, rules: &Arc<RuleSet>, found: Option<&Arc<[Example]>>, words: &Words) {
         let language = words.language();
         let name = rules.name(language.code());

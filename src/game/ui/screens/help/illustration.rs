@@ -80,7 +80,7 @@ impl Illustration {
         }
     }
 
-    /// The example of a strategy, whose title stands above its text.
+    /// The example of a strategy, whose title is above its text.
     pub fn of_strategy(strategy: &Strategy, words: &Words) -> Option<Self> {
         let [_, example] = strategy.paragraphs;
         let title = words.get(strategy.title);

@@ -91,7 +91,7 @@ fn show(
         _ => words.get(open.title()),
     };
     let panel = Panel::new("help", SIZE.0).height(SIZE.1);
-    // In a low window, the list, which marks the open page, needs the space.
+    // In a low window, omit the title: the list marks the open page.
     let panel = if is_low(ctx) {
         panel
     } else {
@@ -152,7 +152,7 @@ fn show(
             go.write(Go::Back);
         }
         Some(Request::SaveBook) => {
-            // Files may have come while the program runs.
+            // Files may have been added while the program was running.
             rule_files.write(RuleFileCommand::Reread);
             writes.write(WriteBook(words.language()));
         }

@@ -25,7 +25,7 @@ use crate::text::strategies::Group;
 /// The minimum width of a mark with its text, in points.
 const MARK_WIDTH: f32 = 250.0;
 
-/// What the reader of a page asks for.
+/// The reader's request.
 #[derive(Clone, Copy)]
 pub(super) enum PageRequest {
     /// The rules of this game as a file.
@@ -34,7 +34,7 @@ pub(super) enum PageRequest {
     Open(&'static str),
 }
 
-/// Shows a page. Returns what its reader asks for.
+/// Shows a page. Returns the reader's request.
 pub(super) fn show(
     ui: &mut Ui,
     page: Page,
@@ -74,7 +74,7 @@ pub(super) fn show(
 /// Buttons that open the pages of the sources in `texts`.
 fn show_addresses<'a>(ui: &mut Ui, texts: impl Iterator<Item = &'a String>) -> Option<PageRequest> {
     let addresses: BTreeSet<&str> = texts.flat_map(|text| addresses(text)).collect();
-    // The browser build has no other page to open things in.
+    // The browser build can't open other pages.
     if cfg!(target_arch = "wasm32") {
         return None;
     }

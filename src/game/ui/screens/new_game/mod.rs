@@ -148,7 +148,7 @@ fn companion(
     }
 }
 
-/// The list, the rules and the choices: side by side, or the last two as pages, or all three.
+/// The list, the rules and the choices: side by side, or the last two or all three as pages.
 fn columns(
     ui: &mut Ui,
     body: Rect,

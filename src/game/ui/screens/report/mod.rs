@@ -60,7 +60,7 @@ impl ReportView {
         };
     }
 
-    /// Goes to the first mistake after the current position, or else to the very first. `None` if
+    /// Goes to the first mistake after the current position, or else to the first one. `None` if
     /// there are no mistakes or the report is unfinished.
     #[must_use]
     pub(in crate::game::ui) fn go_to_mistake(

@@ -62,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) 
 fn add_another(ui: &mut Ui, name: &str, list: &mut Vec<i64>, words: &Words) {
     let name = format!("{name}.another");
     let range = (OFFERED + 1, COUNTS.1);
-    // The count to add is state of the panel, not of the rules.
+    // The count to add is part of the panel's state, not of the rules.
     let id = Id::new(&name);
     let mut another = ui.data(|data| data.get_temp(id)).unwrap_or(range.0);
     let label = words.get("workshop-counts-another");

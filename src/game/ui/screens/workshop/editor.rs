@@ -117,7 +117,7 @@ fn trial(usual: Agreement, draft: &Draft, rules: &Arc<RuleSet>) -> Agreement {
     }
 }
 
-/// The pages, and beside them, if there is space, the rules as text.
+/// The pages, with the rules as text beside them if there is space.
 fn columns(ui: &mut Ui, body: Rect, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
     let wide = body.width() >= WIDE;
     if wide && bench.page == Page::Words {

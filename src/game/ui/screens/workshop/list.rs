@@ -28,7 +28,7 @@ use crate::game::ui::widgets::{
 };
 use crate::workshop::{Draft, file_text};
 
-/// How the names of the lab's tables end.
+/// The extension of the lab's tables.
 pub(super) const TABLE_ENDING: &str = ".csv";
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (980.0, 664.0);

@@ -56,7 +56,7 @@ enum Question {
     Discard(Next),
 }
 
-/// What to open in the editor.
+/// The rules to open in the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
     /// The chosen variant, or a copy if it is built in.
@@ -133,12 +133,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                hear_rule_files.run_if(on_message::<RuleFileAnswer>),
-                hear_storage.run_if(on_message::<StorageAnswer>),
+                report_rule_files.run_if(on_message::<RuleFileAnswer>),
+                report_storage.run_if(on_message::<StorageAnswer>),
                 keep,
             )
                 .chain()
-                .after(super::friends::hear_friends)
+                .after(super::friends::handle_friend_answers)
                 .before(crate::game::ui::navigation::go)
                 .in_set(GameSet::Menus),
         )
@@ -159,7 +159,7 @@ fn open_kept_draft(mut bench: ResMut<Workbench>, kept: Res<KeptDraft>) {
     }
 }
 
-/// Has the draft kept while it has unsaved changes.
+/// Saves the draft while it has unsaved changes.
 pub(super) fn keep(
     bench: Res<Workbench>,
     kept: Res<KeptDraft>,
@@ -171,8 +171,8 @@ pub(super) fn keep(
     }
 }
 
-/// Tells the player what has become of a rule file that was saved, pasted or opened.
-fn hear_rule_files(
+/// Reports the result of saving, pasting or opening a rule file.
+fn report_rule_files(
     mut answers: MessageReader<RuleFileAnswer>,
     variants: Res<Variants>,
     words: Res<Words>,
@@ -214,8 +214,8 @@ fn hear_rule_files(
     }
 }
 
-/// Tells the player where the table of the lab lies, or why the folder can't be shown.
-fn hear_storage(
+/// Reports where a table of the lab was exported, or why the folder can't be shown.
+fn report_storage(
     mut answers: MessageReader<StorageAnswer>,
     words: Res<Words>,
     mut bench: ResMut<Workbench>,

@@ -1,4 +1,4 @@
-//! The texts of a variant, and the other boards on which it is played.
+//! The texts of a variant, and its other boards.
 
 use bevy_egui::egui::Ui;
 

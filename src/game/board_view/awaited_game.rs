@@ -6,7 +6,7 @@ use crate::game::session::CurrentMatch;
 use crate::rules::Game;
 
 /// The game in which a person has to move: the match, or that of a lesson.
-pub(super) fn asked<'a>(
+pub(super) fn awaited_game<'a>(
     phase: Phase,
     current: Option<&'a CurrentMatch>,
     lesson: Option<&'a CurrentLesson>,
