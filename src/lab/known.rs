@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_is_about_the_rules_of_its_name() {
+    fn every_file_is_for_the_rules_of_its_name() {
         assert_eq!(ALL.len(), measured().count());
         for (name, text) in FILES.into_iter().flatten() {
             let rules = library::load(name).unwrap().unwrap();

@@ -207,8 +207,8 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
                 "expected off, or opposite:3 or previous:3 with any number".to_owned()
             })
         }
-        Domain::Captures => Err("captures can't be given in a word".to_owned()),
-        Domain::Letters | Domain::Nyumba(_) => Err("holes can't be given in a word".to_owned()),
+        Domain::Captures => Err("captures can't be set here".to_owned()),
+        Domain::Letters | Domain::Nyumba(_) => Err("holes can't be set here".to_owned()),
     }
 }
 

@@ -403,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn the_gamepad_reaches_both_directions_of_a_hole_if_they_are_chosen() {
+    fn the_gamepad_reaches_both_directions_of_a_hole_if_the_player_chooses() {
         let geometry = Geometry::new(5).with_chosen_direction();
         let moves = |steps: &[Direction], mover| {
             let mut at = None;

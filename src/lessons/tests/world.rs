@@ -282,14 +282,14 @@ fn shut_holes_are_skipped_and_holes_are_filled_from_the_left() {
 
 #[test]
 fn both_holes_across_are_captured_into_the_ring_and_who_cannot_move_has_lost() {
-    let question = asked("ring", 0);
+    let question = at_question("ring", 0);
     let takes = |event: &GameEvent| matches!(event, GameEvent::TakenInHand { .. });
     assert_eq!(moves_with(&question, takes), ["G"]);
     assert_eq!(right_moves(&question), ["G"]);
     let (hus, position) = (question.game().rules(), *question.game().position());
     assert_eq!(seeds(hus, &position, "JGob"), [2, 3, 3, 2]);
     assert_eq!(sown(hus, &events(hus, &position, "G")), "HIJKLMNO");
-    let question = asked("ring", 1);
+    let question = at_question("ring", 1);
     let ends = |event: &GameEvent| matches!(event, GameEvent::Ended { .. });
     assert_eq!(moves_with(&question, ends), ["G"]);
     assert_eq!(seeds(hus, question.game().position(), "f"), [1]);
@@ -305,7 +305,7 @@ fn both_holes_across_are_captured_into_the_ring_and_who_cannot_move_has_lost() {
 
 #[test]
 fn a_capture_in_namua_is_a_duty_and_may_end_in_the_house() {
-    let question = asked("nyumba", 0);
+    let question = at_question("nyumba", 0);
     let (bao, position) = (question.game().rules(), *question.game().position());
     let legal: Vec<String> = position
         .legal_moves(bao)
