@@ -84,8 +84,9 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         Direction::Chosen => "↔",
     };
     let board = format!(
-        "2×{} · {} {turned}",
-        rules.geometry().row(),
+        "{}×{} · {} {turned}",
+        rules.geometry().lines(),
+        rules.geometry().columns(),
         rules.seeds_per_hole()
     );
     let holes = match play.from {
