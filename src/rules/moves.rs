@@ -715,18 +715,21 @@ impl Moves {
         self.iter().filter(move |other| other.base() == base)
     }
 
-    /// The move itself if it is among these, or else the first that sows the same hole: in the same
-    /// direction, or in the only one there is. Or else the move itself, which isn't among them.
+    /// The move itself if it is among these, or else the first of its hole and direction. Where the
+    /// player doesn't choose a direction for every move, the first of its hole counts as well. Or
+    /// else the move itself, which isn't among them.
     #[must_use]
-    pub fn nearest(self, one: Move) -> Move {
-        let sows_it = |other: &Move| other.hole() == one.hole();
+    pub fn nearest(self, one: Move, geometry: Geometry) -> Move {
         if self.contains(one) || one.hole().is_none() {
             return one;
         }
+        let sows_it = |other: &Move| other.hole() == one.hole();
         let same_way = self.of_base(one).next();
-        same_way
-            .or_else(|| self.iter().find(sows_it))
-            .unwrap_or(one)
+        let any_way = || {
+            let mut others = self.iter().filter(sows_it);
+            others.next().filter(|_| !geometry.chooses_direction())
+        };
+        same_way.or_else(any_way).unwrap_or(one)
     }
 
     /// These moves and, if `may_swap`, the swap.

@@ -116,7 +116,7 @@ enum Meant {
 
 fn meant(current: &CurrentMatch, chosen: Move) -> Meant {
     let legal = current.position().legal_moves(current.game().rules());
-    let nearest = legal.nearest(chosen);
+    let nearest = legal.nearest(chosen, current.position().geometry());
     let options: Vec<Move> = legal.of_base(nearest).collect();
     if options.len() > 1 && nearest.hole().is_some() {
         Meant::OneOf(options)

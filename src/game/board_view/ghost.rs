@@ -163,7 +163,7 @@ fn update_ghost(
         (Some(Vessel::Hole(_)), _) => awaited_game.and_then(|game| {
             let mv = pointed.chosen_move(game.position().geometry())?;
             let legal = game.position().legal_moves(game.rules());
-            Some((game, legal.nearest(mv)))
+            Some((game, legal.nearest(mv, game.position().geometry())))
         }),
         (None, Phase::Person(_) | Phase::Looking(_)) => hinted,
         _ => None,
@@ -176,7 +176,7 @@ fn update_ghost(
             .filter(|(game, _)| pointed.hole().is_some() && game.position().geometry().has_signs())
             .and_then(|(game, mv)| {
                 let legal = game.position().legal_moves(game.rules());
-                let other = legal.nearest(other_way(mv)?);
+                let other = legal.nearest(other_way(mv)?, game.position().geometry());
                 // The other way may not be open.
                 let preview = game.preview(other).ok();
                 preview.filter(|_| other.is_reversed() != mv.is_reversed())
