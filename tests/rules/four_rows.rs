@@ -16,8 +16,8 @@ use awale::rules::spec::{
     RepetitionSpec, ResowFrom, RuleSpec, Singles, Stuck, Takes, To,
 };
 use awale::rules::{
-    BoardSnapshot, Game, GameEvent, Move, Moves, Placement, Position, Refusal, RuleSet, Side,
-    library, parse_rule_file, write_rule_file,
+    BoardSnapshot, Game, GameEvent, Geometry, Move, Moves, Placement, Position, Refusal, RuleSet,
+    Side, library, parse_rule_file, write_rule_file,
 };
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -368,6 +368,54 @@ fn the_search_finds_the_move_that_leaves_none() {
         }
         assert!(checked > 0, "{name}");
     }
+}
+
+#[test]
+fn a_hole_with_one_way_is_sown_that_way_unless_the_direction_is_chosen() {
+    let omweso = built_in("omweso");
+    let geometry = omweso.geometry();
+    let legal = Position::start(&omweso, Side::South, &mut ()).legal_moves(&omweso);
+    let [usual, other] = ["C+", "C-"].map(|text| geometry.parse_move(text).unwrap());
+    assert!(legal.contains(usual) && !legal.contains(other));
+    assert_eq!(legal.nearest(other, geometry), usual);
+    let bao = built_in("bao-kiswahili");
+    let geometry = bao.geometry();
+    let text = "0-0-0-0-0-0-0-0-0-2-1-6-0-0-0-0-0-0-0-0-0-0-0-0-0-2-0-6-0-0-4-0-0-0-S;\
+                reserve=10,10;nyumba=SN";
+    let placed = Placement::parse(text, &bao).unwrap();
+    let legal = Position::set_up(&bao, &placed, &mut ()).legal_moves(&bao);
+    let [kept, spent, other] = ["J+", "J+s", "J-"].map(|text| geometry.parse_move(text).unwrap());
+    assert!(legal.of_base(spent).eq([kept, spent]));
+    assert_eq!(legal.nearest(spent, geometry), spent);
+    assert_eq!(legal.nearest(other, geometry), other);
+    // One more hole is taken with a capture, whichever the player likes.
+    let moruba = built_in("moruba");
+    let legal = Position::start(&moruba, Side::South, &mut ()).legal_moves(&moruba);
+    let one = legal.iter().find(|one| one.extras()[0].is_some()).unwrap();
+    assert!(legal.of_base(one.base()).count() > 1);
+    assert_eq!(
+        legal.nearest(one.base(), moruba.geometry()).base(),
+        one.base()
+    );
+}
+
+#[test]
+fn holes_have_their_places_on_the_board() {
+    for geometry in [Geometry::new(6), Geometry::of_four_rows(8)] {
+        for hole in geometry.all() {
+            let (column, line) = geometry.grid_place(hole);
+            assert_eq!(geometry.hole_at(column, line), Some(hole));
+            let (beyond, _) = geometry.grid_place(geometry.opposite(hole));
+            assert_eq!(beyond, column);
+        }
+    }
+    let row = |line| -> String {
+        let geometry = Geometry::of_four_rows(8);
+        let holes = (0..8).map(|column| geometry.hole_at(column, line).unwrap());
+        holes.map(|hole| geometry.letter(hole)).collect()
+    };
+    let rows: Vec<String> = (0..4).rev().map(row).collect();
+    assert_eq!(rows, ["hgfedcba", "ijklmnop", "PONMLKJI", "ABCDEFGH"]);
 }
 
 /// Draws rule files of four rows; small numbers exercise more of the rules.
