@@ -18,7 +18,10 @@ mod keepsakes;
 mod keyboard;
 mod legibility;
 mod lessons;
+mod live;
 mod long_lists;
+#[path = "../engine/mosquitto.rs"]
+mod mosquitto;
 mod notices;
 mod pictures;
 mod power;
