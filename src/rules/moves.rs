@@ -762,7 +762,7 @@ impl Moves {
         }
     }
 
-    /// How many there are.
+    /// The number of them.
     #[inline]
     #[must_use]
     pub fn len(self) -> usize {

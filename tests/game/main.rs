@@ -12,6 +12,7 @@ mod help;
 mod helps;
 mod history;
 mod inquiry;
+mod inspector;
 mod interruption;
 mod journey;
 mod keepsakes;
