@@ -34,7 +34,9 @@ pub struct Doubt {
 }
 
 /// A move that asks its player something besides hole and direction.
-#[derive(Component, Clone, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
 pub struct OpenChoice {
     /// The moves from which the player chooses.
     pub options: Vec<Move>,
@@ -51,6 +53,7 @@ pub(super) struct HeldMove {
 /// Adds warnings.
 pub fn plugin(app: &mut App) {
     app.register_type::<Doubt>()
+        .register_type::<OpenChoice>()
         .add_message::<PlayMove>()
         .add_systems(
             Update,

@@ -42,11 +42,10 @@ fn show(
     let position = current.position();
     let options = &choice.options;
     let (title, offer) = keys(options);
-    let title = words.get(title);
     let mut chosen = None;
     // The board stays in view.
     let panel = Panel::question("move choice").anchor(Align2::CENTER_BOTTOM);
-    panel.title(&title).show(ctx, |ui| {
+    panel.title(words.get(title)).show(ctx, |ui| {
         paragraph(ui, &words.get(offer));
         ui.add_space(space::S);
         let faces: Vec<String> = options
