@@ -49,6 +49,12 @@ const VARIANTS: [(&str, &[RuleKind]); 38] = {
         ("pallanguzhi", &[FlowCapture, NextHole, Across, Rounds]),
         ("ali-guli-mane", &[Passing, Again, NextHole, Across, Rounds]),
         ("o-an-quan", &[NextHole, Across, Direction]),
+        ("bao-kiswahili", &[Relay, Direction, Ring, Bao]),
+        ("bao-kujifunza", &[Relay, Direction, Ring]),
+        ("omweso", &[Relay, Ring]),
+        ("hus", &[Relay, Ring]),
+        ("hawalis", &[Relay, Ring]),
+        ("moruba", &[Relay, Ring]),
     ]
 };
 
