@@ -100,7 +100,7 @@ impl<'a> Panel<'a> {
         let mut size = self.size;
         // An upright window has height to spare, and less has to scroll.
         if self.fixed_height && self.grows && room.y > room.x {
-            size.y = size.y.max(room.y);
+            size.y = size.y.max(room.y - 2.0 * space::XL);
         }
         size.min(room)
     }
