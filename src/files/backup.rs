@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::home::Home;
-use super::kept::pretty;
 use super::name::{FileName, Folder, Place};
+use super::versioned::pretty;
 use super::write::is_unfinished;
 use super::{LARGEST_TEXT, MOST_LISTED};
 
@@ -37,7 +37,7 @@ pub struct Restored {
     /// The new files. Code that read these places at the start must read them again.
     pub added: Vec<Place>,
     /// Files skipped because one of the same name exists with other contents.
-    pub kept: usize,
+    pub unchanged: usize,
     /// Files that are too long, could not be written, or have a path that the program never uses.
     pub refused: usize,
 }
@@ -142,7 +142,7 @@ impl Home {
             };
             if self.has(&place) {
                 let is_same = self.read_text(&place).is_ok_and(|old| old == *text);
-                restored.kept += usize::from(!is_same);
+                restored.unchanged += usize::from(!is_same);
             } else if self.write(&place, text).is_ok() {
                 restored.added.push(place);
             } else {
@@ -193,7 +193,7 @@ mod tests {
     use crate::fixtures::Scratch;
     use std::fs;
 
-    const FOLDERS: [Folder; 2] = [Folder::known("games"), Folder::known("rules")];
+    const FOLDERS: [Folder; 2] = [Folder::from_static("games"), Folder::from_static("rules")];
 
     #[test]
     fn restoring_adds_files_and_overwrites_none() {
@@ -215,7 +215,7 @@ mod tests {
         let restored = to.restore(&backup, &FOLDERS);
         let expected = Restored {
             added: ["games/one 1.txt", "settings.ron"].map(file).into(),
-            kept: 1,
+            unchanged: 1,
             refused: 0,
         };
         assert_eq!(restored, expected);

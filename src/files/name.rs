@@ -39,8 +39,8 @@ impl FileName {
     /// Panics if it isn't made of lower-case letters, digits, `_`, `-`, spaces and dots; in a
     /// constant that is a compile error.
     #[must_use]
-    pub const fn known(name: &'static str) -> Self {
-        assert!(is_known(name), "a name of small letters");
+    pub const fn from_static(name: &'static str) -> Self {
+        assert!(is_portable(name), "a name of small letters");
         Self(Cow::Borrowed(name))
     }
 
@@ -185,8 +185,8 @@ impl Folder {
     /// Panics if its name isn't made of lower-case letters, digits, `_`, `-` and spaces; in a
     /// constant that is a compile error.
     #[must_use]
-    pub const fn known(name: &'static str) -> Self {
-        assert!(is_known(name), "a name of small letters");
+    pub const fn from_static(name: &'static str) -> Self {
+        assert!(is_portable(name), "a name of small letters");
         Self(name)
     }
 
@@ -328,7 +328,7 @@ fn is_reserved(name: &str) -> bool {
     ) || matches!(device, Some("com" | "lpt"))
 }
 
-const fn is_known(name: &str) -> bool {
+const fn is_portable(name: &str) -> bool {
     let bytes = name.as_bytes();
     let mut at = 0;
     while at < bytes.len() {
@@ -474,7 +474,7 @@ mod tests {
             for name in names.into_iter().flatten() {
                 prop_assert!(is_one_part(&name));
                 prop_assert!(name.as_str().len() <= LONGEST_NAME);
-                let path = Folder::known("games").file(name).below(Path::new("home"));
+                let path = Folder::from_static("games").file(name).below(Path::new("home"));
                 prop_assert_eq!(path.parent(), Some(Path::new("home/games")));
             }
         }

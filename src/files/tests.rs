@@ -8,8 +8,8 @@ use std::time::SystemTime;
 use super::*;
 use crate::fixtures::Scratch;
 
-const GAMES: Folder = Folder::known("games");
-const MATCH: FileName = FileName::known("match.txt");
+const GAMES: Folder = Folder::from_static("games");
+const MATCH: FileName = FileName::from_static("match.txt");
 
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
@@ -114,10 +114,10 @@ fn a_name_from_a_pasted_game_stays_in_its_folder() {
 fn numbered_files_never_replace_one_another() {
     let scratch = scratch();
     let home = Home::at(&scratch.0);
-    let place = GAMES.file(FileName::known("awale.txt"));
+    let place = GAMES.file(FileName::from_static("awale.txt"));
     for number in 1..=12 {
-        let kept = home.write_numbered(&place, "game").unwrap();
-        assert_eq!(kept.name().as_str(), format!("awale {number}.txt"));
+        let written = home.write_numbered(&place, "game").unwrap();
+        assert_eq!(written.name().as_str(), format!("awale {number}.txt"));
     }
     assert_eq!(home.list(GAMES, ".txt").len(), 12);
 }
@@ -329,7 +329,7 @@ fn a_symbolic_link_stays_and_a_file_keeps_its_permissions() {
     fs::set_permissions(&real, fs::Permissions::from_mode(0o600)).unwrap();
     symlink("elsewhere/real.ron", &link).unwrap();
     let home = Home::at(&scratch.0);
-    let place = FileName::known("settings.ron").into();
+    let place = FileName::from_static("settings.ron").into();
     home.write(&place, "new").unwrap();
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert_eq!(fs::read_to_string(&real).unwrap(), "new");

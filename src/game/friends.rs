@@ -6,7 +6,7 @@
 
 mod desk;
 mod follow;
-mod kept;
+mod saved;
 
 use std::sync::Arc;
 
@@ -24,11 +24,11 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Friends>()
         .add_message::<FriendCommand>()
         .add_message::<FriendAnswer>()
-        .add_systems(Startup, kept::load)
+        .add_systems(Startup, saved::load)
         .add_systems(
             Update,
             (
-                kept::load.run_if(restored_in(FRIENDS_FOLDER)),
+                saved::load.run_if(restored_in(FRIENDS_FOLDER)),
                 desk::next_game.run_if(on_message::<GameCommand>),
                 desk::execute.run_if(on_message::<FriendCommand>),
                 follow::follow.run_if(resource_exists_and_changed::<CurrentMatch>.or_else(

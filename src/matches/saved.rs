@@ -12,7 +12,7 @@ use super::archive::{LONGEST_TEXT, game_record};
 use super::series::Series;
 use super::setup::{Beginner, MatchSetup, Player, Seat};
 use crate::files::LARGEST_TEXT;
-use crate::files::kept::pretty;
+use crate::files::versioned::pretty;
 use crate::rules::game_file::{GameFileError, GameRecord};
 use crate::rules::plain_text::{fnv1a, quote, without_bom};
 use crate::rules::{GameTree, RuleFileError, parse_rule_file, write_rule_file};

@@ -395,8 +395,8 @@ mod tests {
         // Cleared games stay cleared.
         let mut forgetful = mine.clone();
         forgetful.forget_games();
-        let kept = forgetful.merged(&mine, &mine).of(&rules[0]);
-        assert_eq!((kept.games(), kept.puzzles()), (0, 1));
+        let merged = forgetful.merged(&mine, &mine).of(&rules[0]);
+        assert_eq!((merged.games(), merged.puzzles()), (0, 1));
         // Alone, nothing changes.
         assert_eq!(mine.merged(&base, &base), mine);
         assert_eq!(

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::tables::kept;
+use super::tables::stored;
 use crate::ai::Engine;
 use crate::ai::evaluation::Network;
 use crate::ai::tables::EndgameTable;
@@ -13,7 +13,7 @@ use crate::ai::tables::EndgameTable;
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Aids {
     /// Endgame tables, if they are available; a worker has its own.
-    #[serde(skip, default = "kept")]
+    #[serde(skip, default = "stored")]
     pub tables: Option<Arc<EndgameTable>>,
     /// A learnt network; `None` for the built-in evaluation.
     #[serde(with = "shared_network")]

@@ -4,13 +4,13 @@
 mod aids;
 mod analyse;
 mod choose;
-mod kept;
 mod match_engine;
 mod measure;
 mod mine_puzzles;
 mod practise;
 mod report_ply;
 mod sent_game;
+mod shared;
 mod tables;
 
 use std::sync::LazyLock;
@@ -23,8 +23,8 @@ pub use analyse::Analyse;
 pub use choose::{Choose, ChooseAtSkill};
 pub use match_engine::MatchEngine;
 pub use measure::Measure;
-pub use mine_puzzles::{KeptMiner, MinePuzzles, MinedPuzzles};
-pub use practise::{KeptPractice, Practise, Practised};
+pub use mine_puzzles::{MinePuzzles, MinedPuzzles, SharedMiner};
+pub use practise::{Practise, Practised, SharedPractice};
 pub use report_ply::ReportPly;
 pub use sent_game::SentGame;
 pub use tables::TablesRequest;

@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 use serde::{Deserialize, Serialize};
 
 use super::aids::shared_network;
-use super::kept::Kept;
+use super::shared::Shared;
 use crate::ai::background::Work;
 use crate::ai::evaluation::Network;
 use crate::ai::learning::{Effort, Practice, Progress};
@@ -27,12 +27,12 @@ pub struct Practise {
     pub seed: u64,
     /// The state between jobs; a worker has its own.
     #[serde(skip, default = "worker_practice")]
-    pub kept: KeptPractice,
+    pub state: SharedPractice,
 }
 
 /// Practice that persists between jobs, with its seed.
 #[derive(Clone, Default)]
-pub struct KeptPractice(Kept<(u64, Practice)>);
+pub struct SharedPractice(Shared<(u64, Practice)>);
 
 /// The state of practice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -45,8 +45,8 @@ pub struct Practised {
 }
 
 /// The practice of a browser's worker.
-fn worker_practice() -> KeptPractice {
-    static PRACTICE: LazyLock<KeptPractice> = LazyLock::new(KeptPractice::default);
+fn worker_practice() -> SharedPractice {
+    static PRACTICE: LazyLock<SharedPractice> = LazyLock::new(SharedPractice::default);
     PRACTICE.clone()
 }
 
@@ -60,7 +60,7 @@ impl Work for Practise {
             let rules = RuleSet::from_spec(self.rules).ok().map(Arc::new)?;
             Some(Practice::new(&rules, self.known, self.effort, self.seed))
         };
-        self.kept.0.resume(self.seed, begin, |practice| {
+        self.state.0.resume(self.seed, begin, |practice| {
             practice.step(stop);
             Practised {
                 standing: practice.progress().clone(),

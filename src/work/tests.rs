@@ -62,7 +62,7 @@ fn practice_resumes_in_the_worker() {
             pairs: 1,
         },
         seed,
-        kept: KeptPractice::default(),
+        state: SharedPractice::default(),
     };
     let step = |work: &Practise| -> Practised {
         let answer = serve(Practise::NAME, &ron::to_string(work).unwrap()).unwrap();
@@ -102,7 +102,7 @@ fn mining_resumes_in_the_worker() {
         let work = MinePuzzles {
             rules: rules.spec().clone(),
             seed,
-            kept: KeptMiner::default(),
+            state: SharedMiner::default(),
         };
         let answer = serve(MinePuzzles::NAME, &ron::to_string(&work).unwrap()).unwrap();
         let mined: Option<MinedPuzzles> = ron::from_str(&answer).unwrap();
@@ -219,14 +219,14 @@ fn tables_of_one_worker_reach_the_others() {
     };
     let request = tables.to_text().unwrap();
     let mut file = TablesRequest::make(&request).unwrap();
-    assert!(TablesRequest::keep(&request, &file));
-    let kept = tables::kept().unwrap();
-    assert_eq!(kept.fingerprint(), rules.fingerprint());
-    assert!(kept.seeds() >= Some(4), "{:?}", kept.seeds());
-    assert_eq!(kept.file_bytes(), file.len() as u64);
+    assert!(TablesRequest::store(&request, &file));
+    let saved = tables::stored().unwrap();
+    assert_eq!(saved.fingerprint(), rules.fingerprint());
+    assert!(saved.seeds() >= Some(4), "{:?}", saved.seeds());
+    assert_eq!(saved.file_bytes(), file.len() as u64);
     // A damaged file is refused, and removes the stored tables.
     *file.last_mut().unwrap() ^= 1;
-    assert!(!TablesRequest::keep(&request, &file));
-    assert!(tables::kept().is_none());
+    assert!(!TablesRequest::store(&request, &file));
+    assert!(tables::stored().is_none());
     assert!(TablesRequest::make("(rules: 1)").is_none());
 }

@@ -5,7 +5,7 @@ use awale::game::catalog::LastChoices;
 use awale::game::phase::Phase;
 use awale::game::playback::Playback;
 use awale::game::session::{
-    CurrentMatch, GameCommand, KeptProgress, KeptStatistics, PROGRESS_FILE,
+    CurrentMatch, GameCommand, PROGRESS_FILE, SavedProgress, SavedStatistics,
 };
 use awale::game::settings::HintShown;
 use awale::game::state::Menu;
@@ -90,9 +90,9 @@ fn a_game_against_the_companion_rates_the_player() {
         words.iter().any(|text| text.contains(&standing)),
         "{standing}: {words:?}"
     );
-    let known = app.world().resource::<KeptProgress>().of(&awale);
+    let known = app.world().resource::<SavedProgress>().of(&awale);
     assert_eq!((known.games(), known.companion(&awale).player), (1, rating));
-    let statistics = app.world().resource::<KeptStatistics>();
+    let statistics = app.world().resource::<SavedStatistics>();
     let record = statistics.records().next().unwrap();
     assert_eq!(record.opponent(), Some(Player::Companion));
     app.world().resource::<Storage>().flush();
@@ -105,7 +105,7 @@ fn a_game_against_the_companion_rates_the_player() {
     app.update();
     app.world_mut().write_message(GameCommand::PlayAgain);
     (0..200).for_each(|_| app.update());
-    let known = app.world().resource::<KeptProgress>().of(&awale);
+    let known = app.world().resource::<SavedProgress>().of(&awale);
     assert_eq!(known.games(), 1);
 }
 
@@ -127,7 +127,7 @@ fn a_game_with_help_is_not_rated() {
         let words = words_shown(&mut app);
         assert!(words.iter().any(|text| text.ends_with("you used help.")));
         let awale = library::load("awale").unwrap().unwrap();
-        assert!(!app.world().resource::<KeptProgress>().knows(&awale));
+        assert!(!app.world().resource::<SavedProgress>().knows(&awale));
     }
     // Questions about moves and threats are help, too.
     for question in [
@@ -156,7 +156,7 @@ fn games_against_levels_count_except_against_grand_master() {
         let mut app = run(&begin);
         app.world_mut().write_message(GameCommand::AgreeToEnd);
         (0..40).for_each(|_| app.update());
-        let known = app.world().resource::<KeptProgress>().of(&awale);
+        let known = app.world().resource::<SavedProgress>().of(&awale);
         assert_eq!(known.games(), counts, "{level}");
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use awale::files::kept;
+use awale::files::versioned;
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::Menu;
@@ -140,7 +140,7 @@ fn a_backup_carries_rules_and_settings_to_another_home() {
     assert_eq!((applied.sound.master, applied.sound.muted), (0.25, true));
     drop(app);
     let settings = fs::read_to_string(to.0.join("settings.ron")).unwrap();
-    assert_eq!(kept::read::<Settings>(&settings), Ok(applied));
+    assert_eq!(versioned::read::<Settings>(&settings), Ok(applied));
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn notify(app: &mut App) {
     for number in 0..COUNT {
         app.world_mut().write_message(StorageNotice::Damaged {
             file: format!("rules/{number}.ron"),
-            kept_as: format!("rules/{number}.ron.damaged"),
+            new_name: format!("rules/{number}.ron.damaged"),
         });
     }
     (0..FRAMES).for_each(|_| app.update());

@@ -111,8 +111,8 @@ fn a_damaged_file_is_set_aside_with_a_notice() {
     let app = home.run(&format!("{PRACTICE} press notice.0.close\n wait 3\n exit"));
     assert!(practice(&app).is_looked_up(&rules()));
     assert_eq!(practice(&app).network(&rules()), None);
-    let kept = fs::read_to_string(file.with_extension("ron.damaged")).unwrap();
-    assert_eq!(kept, "zebra");
+    let saved = fs::read_to_string(file.with_extension("ron.damaged")).unwrap();
+    assert_eq!(saved, "zebra");
 }
 
 #[test]

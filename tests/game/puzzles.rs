@@ -9,7 +9,7 @@ use awale::game::board_view::{Mark, Marks};
 use awale::game::lesson::{CurrentLesson, LessonCommand};
 use awale::game::playback::Playback;
 use awale::game::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, PuzzleRequest};
-use awale::game::session::{KeptProgress, PROGRESS_FILE, autosave_plugin};
+use awale::game::session::{PROGRESS_FILE, SavedProgress, autosave_plugin};
 use awale::game::state::{LessonKind, Menu, Screen};
 use awale::game::storage::{self, Storage, StorageNotice};
 use awale::game::studies::{Field, PUZZLES_FOLDER, PuzzleLists, StudyCommand};
@@ -70,7 +70,7 @@ fn current(app: &App) -> &CurrentPuzzle {
 }
 
 fn progress(app: &App) -> &Progress {
-    app.world().resource::<KeptProgress>()
+    app.world().resource::<SavedProgress>()
 }
 
 fn shown(app: &App) -> Option<BoardSnapshot> {
@@ -296,12 +296,12 @@ fn solved_puzzles_are_remembered_after_a_restart() {
     let home = Home::new("puzzles-kept");
     let solution = letter("oware", puzzle.solution().unwrap());
     let app = home.run(&at_strength(&format!("play {solution}\nwait 30")));
-    let kept = progress(&app).clone();
-    assert!(kept.knows(&rules("oware")));
+    let saved = progress(&app).clone();
+    assert!(saved.knows(&rules("oware")));
     app.world().resource::<Storage>().flush();
     drop(app);
     let app = started(&home);
-    assert_eq!(progress(&app), &kept);
+    assert_eq!(progress(&app), &saved);
 }
 
 #[test]
@@ -314,11 +314,11 @@ fn a_damaged_file_of_ratings_is_set_aside_with_a_notice() {
     app.update();
     let notices = app.world().resource::<Messages<StorageNotice>>();
     let notices: Vec<_> = notices.iter_current_update_messages().collect();
-    let [StorageNotice::Damaged { kept_as, .. }] = &notices[..] else {
+    let [StorageNotice::Damaged { new_name, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };
-    let kept = fs::read_to_string(home.0.join(kept_as)).unwrap();
-    assert_eq!(kept, "(variants: [(finger");
+    let saved = fs::read_to_string(home.0.join(new_name)).unwrap();
+    assert_eq!(saved, "(variants: [(finger");
     assert!(!file.exists());
 }
 

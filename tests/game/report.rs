@@ -15,7 +15,7 @@ use awale::game::state::{Menu, Screen};
 use awale::game::storage::Storage;
 use awale::rules::game_file::GameRecord;
 use awale::rules::{BoardSnapshot, Game, GameTree, Move, Side, library};
-use awale::teacher::report::{Class, GameReport, PlyReport, Reporter, kept};
+use awale::teacher::report::{Class, GameReport, PlyReport, Reporter, annotations};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
@@ -84,7 +84,7 @@ fn saved_report(home: &Home, app: &App, game: &Game) -> Vec<PlyReport> {
     let tree = file(home, app)
         .replay_tree(Arc::clone(game.rules()))
         .unwrap();
-    kept(&tree)
+    annotations(&tree)
 }
 
 /// Opens the game in the archive.
@@ -142,7 +142,7 @@ fn the_report_of_an_archived_game_is_saved_in_its_file() {
     assert_eq!(review(&player).report(), Some(&expected));
     // The game on the table and its file contain the report; other tags stay.
     let current = player.0.world().resource::<CurrentMatch>();
-    assert_eq!(kept(current.tree()), expected.plies);
+    assert_eq!(annotations(current.tree()), expected.plies);
     let record = file(&home, &player.0);
     assert_eq!(record.tag("Event"), Some("Under the tree"));
     assert_eq!(record.tag("South"), Some("Ama"));
@@ -362,7 +362,7 @@ fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
     let tree = record
         .replay_tree(Arc::clone(&current.setup().rules))
         .unwrap();
-    assert_eq!(kept(&tree).len(), current.tree().line_length());
+    assert_eq!(annotations(&tree).len(), current.tree().line_length());
     assert_eq!(record.tag("SouthLevel"), Some("initiation"));
 }
 

@@ -9,7 +9,7 @@ use awale::game::state::Menu;
 use awale::game::storage::Storage;
 use awale::game::studies::{Field, RuleLab, StudyCommand};
 use awale::game::ui::{ButtonRegistry, OwnClipboard, Workbench};
-use awale::lab::{Results, kept, known, usual_lanes};
+use awale::lab::{Results, built_in, result_file, usual_lanes};
 use awale::matches::Purpose;
 use awale::rules::parameters;
 use awale::rules::spec::Counts;
@@ -85,11 +85,11 @@ fn an_edited_copy_is_saved_and_offered_for_a_new_game() {
          settle
          exit",
     );
-    let kept = home.rules("awale-2.ron").expect("the file is there");
-    assert_eq!(kept.spec().board.holes, 7);
-    assert_eq!(kept.spec().capture.counts, Counts::Only(vec![2, 3, 4]));
+    let saved = home.rules("awale-2.ron").expect("the file is there");
+    assert_eq!(saved.spec().board.holes, 7);
+    assert_eq!(saved.spec().capture.counts, Counts::Only(vec![2, 3, 4]));
     let current = app.world().resource::<CurrentMatch>();
-    assert_eq!(current.setup().rules.fingerprint(), kept.fingerprint());
+    assert_eq!(current.setup().rules.fingerprint(), saved.fingerprint());
     assert_eq!(current.purpose(), Purpose::Match);
 }
 
@@ -323,7 +323,7 @@ fn rules_are_measured_in_the_background_and_the_results_saved() {
         let lab = app.world().resource::<RuleLab>();
         lab.results(&rules).unwrap().trials()
     };
-    let shipped = known::results(&rules).unwrap().trials();
+    let shipped = built_in::results(&rules).unwrap().trials();
     let mut app = home.launch(&format!("{LAB} press workshop.lab.measure"));
     // Trials run on a thread, independently of frames.
     let mut patience = 0..20_000;
@@ -342,7 +342,7 @@ fn rules_are_measured_in_the_background_and_the_results_saved() {
 
     let file = home.0.join(format!("lab/{:016x}.lab", rules.fingerprint()));
     let text = fs::read_to_string(&file).unwrap();
-    assert_eq!(kept::read(&text, &rules).unwrap().trials(), found);
+    assert_eq!(result_file::read(&text, &rules).unwrap().trials(), found);
     let app = home.run(&format!("{LAB} exit"));
     assert_eq!(trials(&app), found);
 

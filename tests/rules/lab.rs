@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use awale::ai::contest::Contestant;
 use awale::lab::play::{TRIALS_A_PAIR, game};
-use awale::lab::{Figure, GameRecord, Lab, Plan, kept, play, warnings};
+use awale::lab::{Figure, GameRecord, Lab, Plan, play, result_file, warnings};
 use awale::rules::{
     BoardSnapshot, Game, GameEvent, RuleSet, Side, Vessel, library, parse_rule_file,
 };
@@ -208,7 +208,7 @@ fn changed_result_files_are_rejected_or_harmless() {
     for _ in 0..3_000 {
         let bytes = changed(&files, &mut chance);
         let text = String::from_utf8_lossy(&bytes);
-        let Ok(results) = kept::read_any(&text) else {
+        let Ok(results) = result_file::read_any(&text) else {
             refused += 1;
             continue;
         };
@@ -221,8 +221,8 @@ fn changed_result_files_are_rejected_or_harmless() {
             }
         }
         let _ = warnings(&rules, &results);
-        let again = kept::text(&results).unwrap();
-        assert_eq!(kept::read_any(&again).unwrap(), results);
+        let again = result_file::text(&results).unwrap();
+        assert_eq!(result_file::read_any(&again).unwrap(), results);
         let mut both = results.clone();
         let _ = both.merge(&results);
     }

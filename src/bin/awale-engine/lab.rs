@@ -365,7 +365,7 @@ fn sorting(key: &str) -> Result<Trait, String> {
 fn built_in() -> Vec<Measured> {
     let measured = |name: &str| {
         let rules = library::load(name)?.ok()?;
-        let results = awale::lab::known::results(&rules)?.clone();
+        let results = awale::lab::built_in::results(&rules)?.clone();
         Some(Measured {
             name: name.to_owned(),
             rules,

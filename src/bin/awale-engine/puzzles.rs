@@ -213,7 +213,7 @@ fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
     let mut all = [(0.0, 0_u32); COLUMNS.len() + 1];
     for name in names {
         let rules = load_rules(name)?;
-        let curve = SkillCurve::known_for(&rules);
+        let curve = SkillCurve::for_rules(&rules);
         let mut shares = [(0.0, 0_u32); COLUMNS.len() + 1];
         // Grand Master's time limit depends on the machine.
         for level in Level::ALL

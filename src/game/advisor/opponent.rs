@@ -19,7 +19,7 @@ use crate::ai::Level;
 use crate::game::jobs::{JobDone, JobKind, JobSet, uses_manual_clock};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
-use crate::game::session::{CurrentMatch, GameCommand, KeptProgress};
+use crate::game::session::{CurrentMatch, GameCommand, SavedProgress};
 use crate::game::settings::{PlaySettings, Settings};
 use crate::game::state::{Pause, Screen, picture_is_taken};
 use crate::game::storage::{Storage, StorageNotice};
@@ -144,7 +144,7 @@ impl Search<'_, '_> {
 
 /// Starts a search for a computer player once the table is at rest, so that it doesn't slow down
 /// the animation.
-fn think_for_computer(mut search: Search, progress: Option<Res<KeptProgress>>) {
+fn think_for_computer(mut search: Search, progress: Option<Res<SavedProgress>>) {
     let (Some(current), Phase::Computer(..), true) =
         (&search.current, *search.phase, search.thoughts.is_empty())
     else {
@@ -185,7 +185,7 @@ pub(super) fn think_for_person(mut search: Search, mut requests: MessageReader<G
 fn strength(
     player: Player,
     current: &CurrentMatch,
-    progress: Option<&KeptProgress>,
+    progress: Option<&SavedProgress>,
 ) -> Option<Strength> {
     let rules = &current.setup().rules;
     match player {

@@ -17,7 +17,7 @@ use crate::game::session::{Annotation, CurrentMatch, GameCommand, save_annotated
 use crate::game::state::Screen;
 use crate::game::storage::Storage;
 use crate::rules::{Game, Move, Position};
-use crate::teacher::report::{GameReport, PlyReport, Reporter, kept};
+use crate::teacher::report::{GameReport, PlyReport, Reporter, annotations};
 use crate::text::teacher::ReportWords;
 use crate::work::{Aids, MatchEngine, ReportPly, SentGame};
 
@@ -227,7 +227,7 @@ fn resume(current: &CurrentMatch, aids: Aids, review: &mut GameReview, commands:
     };
     let known = match &review.report {
         Some(report) if review.is_of(current) => report.plies.clone(),
-        _ => kept(current.tree()),
+        _ => annotations(current.tree()),
     };
     let reporter = Reporter::resumed(&game, review.limits, known);
     let done = reporter.done().to_vec();

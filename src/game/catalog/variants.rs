@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
-use crate::game::localization::trouble;
+use crate::game::localization::file_error;
 use crate::game::settings::Settings;
 use crate::game::storage::{OWN_FOLDER, Storage};
 use crate::rules::{RuleSet, library, parse_rule_file};
@@ -202,7 +202,7 @@ impl Variants {
         let text = storage.try_read(OWN_FOLDER.file(file));
         let bytes = text.as_ref().map_or(0, String::len);
         let rules = text
-            .map_err(|reason| trouble(messages, reason))
+            .map_err(|reason| file_error(messages, reason))
             .and_then(|text| {
                 parse_rule_file(text.as_bytes())
                     .map_err(|error| problem::report(messages, &name, &error))

@@ -6,7 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::kept::{KeptFriend, place};
+use super::saved::{SavedFriend, place};
 use super::{Friend, FriendAnswer, FriendCommand, Friends, free_seat, id_of};
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::storage::Storage;
@@ -23,9 +23,9 @@ pub(super) struct Desk<'w> {
 
 impl Desk<'_> {
     /// Writes a match to its file.
-    pub(super) fn keep(&mut self, id: u64) {
-        if let Some(kept) = self.friends.get(id).and_then(KeptFriend::of) {
-            self.storage.save(place(id), &kept);
+    pub(super) fn save(&mut self, id: u64) {
+        if let Some(saved) = self.friends.get(id).and_then(SavedFriend::of) {
+            self.storage.save(place(id), &saved);
         }
     }
 
@@ -65,7 +65,7 @@ impl Desk<'_> {
                 };
                 self.answers.write(next);
                 self.answers.write_batch(said.map(FriendAnswer::Said));
-                self.keep(id);
+                self.save(id);
             }
             Err(error) => {
                 self.answers.write(FriendAnswer::Refused(Arc::new(error)));
@@ -86,7 +86,7 @@ impl Desk<'_> {
         let id = friend.thread.letter().terms().id();
         let state = friend.thread.letter().saved(me);
         self.friends.matches.push(friend);
-        self.keep(id);
+        self.save(id);
         self.answers.write(FriendAnswer::Resume(Box::new(state)));
     }
 
@@ -107,7 +107,7 @@ impl Desk<'_> {
             warn!("a step was not written into the letter: {error}");
         } else {
             friend.since = Storage::today();
-            self.keep(id);
+            self.save(id);
         }
         written.is_ok()
     }
@@ -141,14 +141,14 @@ pub(super) fn execute(
             FriendCommand::Choose(id, line) => {
                 if let Some(friend) = desk.friends.get_mut(*id) {
                     friend.thread.choose(*line);
-                    desk.keep(*id);
+                    desk.save(*id);
                     desk.resume(*id);
                 }
             }
             FriendCommand::Plan(id, line) => {
                 let friend = desk.friends.get_mut(*id);
                 let planned = friend.map(|friend| friend.thread.write(|letter| letter.plan(line)));
-                desk.keep(*id);
+                desk.save(*id);
                 desk.answers.write(FriendAnswer::Said(match planned {
                     Some(Ok(())) => "ui-friend-planned",
                     _ => "ui-friend-not-planned",

@@ -11,7 +11,7 @@ use super::jobs::{self, Job, JobDone};
 use super::lesson::{CurrentLesson, Feedback, LessonCommand, LessonSet, LessonShowSet};
 use super::playback::Playback;
 use super::schedule::GameSet;
-use super::session::KeptProgress;
+use super::session::SavedProgress;
 use super::state::Pause;
 use super::studies::PuzzleLists;
 use super::table::{ShowParts, TableEvent, TableReader};
@@ -82,7 +82,7 @@ fn execute_commands(
     mut requests: MessageReader<PuzzleCommand>,
     mut current: Option<ResMut<CurrentPuzzle>>,
     lists: Res<PuzzleLists>,
-    mut progress: ResMut<KeptProgress>,
+    mut progress: ResMut<SavedProgress>,
     mut seeds: ResMut<SeedSource>,
     mut lessons: MessageWriter<LessonCommand>,
 ) {
@@ -122,7 +122,7 @@ fn process_answers(
     mut table: TableReader,
     mut current: Option<ResMut<CurrentPuzzle>>,
     lesson: Option<Res<CurrentLesson>>,
-    mut progress: ResMut<KeptProgress>,
+    mut progress: ResMut<SavedProgress>,
 ) {
     let Some(current) = &mut current else {
         requests.clear();

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::CurrentMatch;
 use crate::files::FileName;
-use crate::game::storage::{FileTrouble, GAMES_FOLDER, Step, Storage};
+use crate::game::storage::{FileError, GAMES_FOLDER, Step, Storage};
 use crate::matches::archive::{GAME_TAG, game_record};
 use crate::matches::{Date, Purpose};
 use crate::rules::game_file::{GameFileError, GameRecord};
@@ -16,9 +16,9 @@ pub const SAVE_EXTENSION: &str = ".txt";
 /// The file name extension of games.
 const GAME_EXTENSION: &str = ".awale";
 /// The file name of a game if the name of its variant has no character allowed in file names.
-const DEFAULT_NAME: FileName = FileName::known("game.awale");
+const DEFAULT_NAME: FileName = FileName::from_static("game.awale");
 /// The file name of a save of such a variant.
-const DEFAULT_SAVE_NAME: FileName = FileName::known("match.txt");
+const DEFAULT_SAVE_NAME: FileName = FileName::from_static("match.txt");
 /// The maximum number of files to search for a game, from the last name on.
 pub(super) const MAX_SEARCHED: usize = 50;
 /// The length of the date at the start of a file name, in characters.
@@ -55,7 +55,7 @@ pub fn save_annotated(
             Step::WriteNumbered(GAMES_FOLDER.file(name), record.to_string())
         }
     };
-    storage.keep(vec![step]);
+    storage.post(vec![step]);
 }
 
 /// An identifier that distinguishes the game from others with the same moves.
@@ -124,7 +124,7 @@ fn replace(name: FileName, annotated: &GameTree, variant: &str) -> Step {
         if let Some(text) = old {
             let known: GameRecord = text
                 .parse()
-                .map_err(|error: GameFileError| FileTrouble::Other(error.to_string()))?;
+                .map_err(|error: GameFileError| FileError::Other(error.to_string()))?;
             let actions = |record: &GameRecord| -> Vec<Action<MoveName>> {
                 record.moves.iter().map(|played| played.action).collect()
             };
@@ -154,8 +154,8 @@ mod tests {
             "2026-01-03 oware.awale",
         ];
         for name in names.into_iter().rev() {
-            let place = GAMES_FOLDER.file(FileName::known(name));
-            assert!(storage.keeps() && storage.write_text(place, "C e"));
+            let place = GAMES_FOLDER.file(FileName::from_static(name));
+            assert!(storage.claim() && storage.write_text(place, "C e"));
         }
         let found = saved_games(&storage);
         assert!(found.iter().map(FileName::as_str).eq(names), "{found:?}");

@@ -12,13 +12,13 @@ use crate::game::schedule::GameSet;
 pub use crate::game::storage::{GAMES_FOLDER, SAVES_FOLDER};
 use crate::game::table::{ShowParts, TableEvent, TableWriter};
 pub use autosave::{
-    ForgetGames, KeptMatch, KeptStatistics, MATCH_FILE, STATISTICS_FILE, plugin as autosave_plugin,
-    record_of,
+    ForgetGames, MATCH_FILE, STATISTICS_FILE, SavedStatistics, UnfinishedMatch,
+    plugin as autosave_plugin, record_of,
 };
 pub use command::{Annotation, GameCommand, Turn};
 pub use current::CurrentMatch;
 pub use game_file::{SAVE_EXTENSION, save_annotated, saved_games};
-pub use progress::{KeptProgress, PROGRESS_FILE};
+pub use progress::{PROGRESS_FILE, SavedProgress};
 
 /// Adds the session.
 pub fn plugin(app: &mut App) {

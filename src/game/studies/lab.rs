@@ -9,7 +9,7 @@ use crate::ai::Level;
 use crate::files::Folder;
 use crate::game::state::Menu;
 use crate::game::storage::LAB_FOLDER;
-use crate::lab::{Plan, Results, kept, known};
+use crate::lab::{Plan, Results, built_in, result_file};
 use crate::rules::RuleSet;
 use crate::work::Measure;
 
@@ -40,11 +40,11 @@ impl Study for Measuring {
     type Work = Measure;
 
     fn read(text: &str, rules: &Arc<RuleSet>) -> Result<Results, String> {
-        kept::read(text, rules).map_err(|error| error.to_string())
+        result_file::read(text, rules).map_err(|error| error.to_string())
     }
 
     fn text(results: &Results, _rules: &RuleSet) -> Result<String, String> {
-        kept::text(results).map_err(|error| error.to_string())
+        result_file::text(results).map_err(|error| error.to_string())
     }
 
     fn begin(
@@ -91,7 +91,7 @@ impl RuleLab {
     /// The results for these rules; `None` if there are none, or they weren't looked up.
     #[must_use]
     pub fn results(&self, rules: &RuleSet) -> Option<&Results> {
-        self.get(rules).or_else(|| known::results(rules))
+        self.get(rules).or_else(|| built_in::results(rules))
     }
 
     /// Whether these rules have enough trials.

@@ -215,9 +215,9 @@ impl<S: Study> Findings<S> {
         self.known.insert(rules.fingerprint(), finding);
     }
 
-    fn keep(&mut self, rules: &RuleSet, finding: S::Finding, storage: &mut Storage) {
+    fn save(&mut self, rules: &RuleSet, finding: S::Finding, storage: &mut Storage) {
         match S::text(&finding, rules) {
-            Ok(text) => storage.keep(vec![Step::Write(file_of::<S>(rules), text)]),
+            Ok(text) => storage.post(vec![Step::Write(file_of::<S>(rules), text)]),
             Err(error) => error!("{}: {error}", file_of::<S>(rules)),
         }
         self.known.insert(rules.fingerprint(), Some(finding));
@@ -339,7 +339,7 @@ fn step_done<S: Study>(
     let taken = S::evaluate(&findings, &study, answer);
     findings.last = Some((study.rules.fingerprint(), taken.progress));
     if let Some(found) = taken.found {
-        findings.keep(&study.rules, found, &mut storage);
+        findings.save(&study.rules, found, &mut storage);
     }
     if !taken.is_over
         && let Some((rules, work)) = S::next(&findings, &study)

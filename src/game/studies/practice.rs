@@ -14,7 +14,7 @@ use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::storage::{PRACTICE_FOLDER, Storage};
 use crate::rules::RuleSet;
-use crate::work::{KeptPractice, Practise, Practised};
+use crate::work::{Practise, Practised, SharedPractice};
 
 /// Endless practice of a rule set.
 pub struct Practising;
@@ -62,7 +62,7 @@ impl Study for Practising {
             known: practice.network(rules).cloned(),
             effort: practice.limits,
             seed,
-            kept: KeptPractice::default(),
+            state: SharedPractice::default(),
         };
         Some((Arc::clone(rules), work))
     }

@@ -9,7 +9,7 @@ use crate::game::state::Menu;
 use crate::game::storage::PUZZLES_FOLDER;
 use crate::rules::RuleSet;
 use crate::teacher::puzzles::{Puzzle, PuzzleSet, shipped};
-use crate::work::{KeptMiner, MinePuzzles, MinedPuzzles};
+use crate::work::{MinePuzzles, MinedPuzzles, SharedMiner};
 
 /// Mining ends with this many puzzles.
 pub const PUZZLES_WANTED: usize = 30;
@@ -87,7 +87,7 @@ impl Study for Mining {
         let work = MinePuzzles {
             rules: rules.spec().clone(),
             seed,
-            kept: KeptMiner::default(),
+            state: SharedMiner::default(),
         };
         Some((Arc::clone(rules), work))
     }

@@ -13,12 +13,12 @@ use super::{ScreenMargins, UiPass, navigation};
 use crate::files::Restored;
 use crate::game::board::Bowl;
 use crate::game::board_view::{Mark, Marks};
-use crate::game::localization::{Words, trouble};
+use crate::game::localization::{Words, file_error};
 use crate::game::pictures::PictureNotice;
 use crate::game::schedule::GameSet;
 use crate::game::session::{SAVE_EXTENSION, SAVES_FOLDER};
 use crate::game::state::{Menu, Screen, picture_is_taken};
-use crate::game::storage::{FileTrouble, StorageAnswer, StorageNotice};
+use crate::game::storage::{FileError, StorageAnswer, StorageNotice};
 
 /// The width of a notice's text, in points.
 const WIDTH: f32 = 320.0;
@@ -37,7 +37,7 @@ const HANDED_OUT: [(&str, &str); 3] = [
 ];
 
 /// The key of the notice whose text is its argument.
-const SAID: &str = "ui-said";
+const SAID: &str = "ui-counts";
 
 /// The notices that the player has not dismissed, oldest first.
 #[derive(Resource, Default)]
@@ -85,8 +85,8 @@ impl Notices {
         }
     }
 
-    fn file_error(&mut self, error: FileTrouble, words: &Words) {
-        self.push(SAID, vec![("words", trouble(words, error))]);
+    fn file_error(&mut self, error: FileError, words: &Words) {
+        self.push(SAID, vec![("words", file_error(words, error))]);
     }
 
     /// Shows why a file could not be read.
@@ -136,7 +136,7 @@ fn notify_pictures(
             }
             PictureNotice::Saved(file) => notices.push("ui-picture-kept", vec![("file", file)]),
             PictureNotice::NotSaved(reason) => {
-                let reason = trouble(&words, reason);
+                let reason = file_error(&words, reason);
                 notices.push("ui-picture-not-kept", vec![("reason", reason)]);
             }
             PictureNotice::NoScreenshot => notices.push("ui-picture-nothing", Vec::new()),
@@ -151,17 +151,20 @@ fn notify_storage(
 ) {
     for notice in heard.read().cloned() {
         match notice {
-            StorageNotice::Damaged { file, kept_as } => {
-                notices.push("ui-notice-damaged", vec![("file", file), ("kept", kept_as)]);
+            StorageNotice::Damaged { file, new_name } => {
+                notices.push(
+                    "ui-notice-damaged",
+                    vec![("file", file), ("name", new_name)],
+                );
             }
             StorageNotice::SecondProgram => notices.push("ui-notice-second", Vec::new()),
             StorageNotice::SetAside => notices.push("ui-notice-set-aside", Vec::new()),
             StorageNotice::NotRead { file, reason } => {
-                let reason = trouble(&words, reason);
+                let reason = file_error(&words, reason);
                 notices.not_read(file, reason);
             }
             StorageNotice::NotSaved { file, reason } => {
-                let reason = trouble(&words, reason);
+                let reason = file_error(&words, reason);
                 notices.push(
                     "ui-notice-not-saved",
                     vec![("file", file), ("reason", reason)],
@@ -186,7 +189,7 @@ pub(super) fn report_storage_answers(
                 notices.push("ui-saved-as", vec![("name", name)]);
                 go.write(Go::Back);
             }
-            StorageAnswer::HandedOut(name, place) => {
+            StorageAnswer::Exported(name, place) => {
                 let saved = HANDED_OUT
                     .iter()
                     .find(|(ending, _)| name.has_ending(ending));
@@ -222,12 +225,16 @@ pub(super) fn report_storage_answers(
 fn report_restored(restored: Restored, notices: &mut Notices) {
     let Restored {
         added,
-        kept,
+        unchanged,
         refused,
     } = restored;
-    let said = [("added", added.len()), ("kept", kept), ("refused", refused)];
-    let said = said.map(|(name, number)| (name, number.to_string()));
-    notices.push("ui-restored", said.into());
+    let counts = [
+        ("added", added.len()),
+        ("unchanged", unchanged),
+        ("refused", refused),
+    ];
+    let counts = counts.map(|(name, number)| (name, number.to_string()));
+    notices.push("ui-restored", counts.into());
 }
 
 /// The playable holes on screen.

@@ -1,7 +1,7 @@
 //! Game reports: the value of every position, the loss of every move, and the turning points.
 //!
 //! A [`Reporter`] analyses a game ply by ply and can be interrupted and resumed. [`annotate`]
-//! writes its result into the comments of a game tree, which game files include; [`kept`] reads it.
+//! writes its result into the comments of a game tree, which game files include; [`annotations`] reads it.
 
 mod class;
 mod marks;
@@ -15,7 +15,7 @@ use crate::ai::{Analysis, Source};
 use crate::rules::{Move, Moves, Position, Side};
 
 pub use class::{Class, Thresholds};
-pub use marks::{annotate, kept};
+pub use marks::{annotate, annotations};
 pub use reporter::{Reporter, of_ply};
 
 /// One seed in report units, hundredths of a seed.

@@ -139,7 +139,7 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
     let definition = (rule.grand_slam != GrandSlam::Allowed)
         .then(|| messages.format("book-slam", &[("flow", flow.into())]));
     // The limits of a cancelled or shortened capture.
-    let kept = matches!(
+    let exempts = matches!(
         rule.grand_slam,
         GrandSlam::Cancelled | GrandSlam::SparesLast
     ) && has_flow;
@@ -148,7 +148,7 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
             definition
                 .into_iter()
                 .chain([consequence])
-                .chain(kept.then(|| messages.get("book-relay-cut-off-flow"))),
+                .chain(exempts.then(|| messages.get("book-relay-cut-off-flow"))),
         ),
     )
 }

@@ -215,7 +215,7 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
 
 /// How the game plays, from measurements of the rule lab; empty if there are none.
 fn in_play(rules: &RuleSet, messages: &Messages) -> String {
-    lab::known::results(rules)
+    lab::built_in::results(rules)
         .and_then(|results| text::lab::in_play(messages, rules, results))
         .unwrap_or_default()
 }

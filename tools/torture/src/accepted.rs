@@ -29,7 +29,7 @@ const LONGEST_COMMENT: usize = 1 << 20;
 
 /// Writes a text to a home and reads it again.
 fn written_and_read(home: &Home, text: &str) -> Option<String> {
-    let place = Place::from(FileName::known("kept.txt"));
+    let place = Place::from(FileName::from_static("kept.txt"));
     home.write(&place, text).ok()?;
     home.read_text(&place).ok()
 }

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
 use awale::files::write::ABANDONED;
-use awale::lab::kept;
+use awale::lab::result_file;
 use rand::RngExt;
 
 use crate::home::Scratch;
@@ -130,7 +130,7 @@ pub fn file_of(path: &Path) -> Option<std::path::PathBuf> {
 /// The amount of content: games of a lab, complete lines of a book, or bytes.
 fn amount(writer: &Writer, bytes: &[u8]) -> Result<usize, String> {
     match writer.name {
-        "lab --keep" => kept::read_any(&String::from_utf8_lossy(bytes))
+        "lab --keep" => result_file::read_any(&String::from_utf8_lossy(bytes))
             .map(|results| results.trials() as usize)
             .map_err(|error| error.to_string()),
         "book grow" => Ok(bytes.iter().filter(|byte| **byte == b'\n').count()),

@@ -17,8 +17,8 @@ use crate::files::name::shown;
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
 use crate::game::friends::FriendCommand;
-use crate::game::localization::{Words, players, trouble};
-use crate::game::session::{ForgetGames, GAMES_FOLDER, KeptStatistics, saved_games};
+use crate::game::localization::{Words, file_error, players};
+use crate::game::session::{ForgetGames, GAMES_FOLDER, SavedStatistics, saved_games};
 use crate::game::state::Menu;
 use crate::game::storage::{Storage, StorageAnswer, StorageCommand};
 use crate::game::ui::UiPass;
@@ -123,7 +123,7 @@ fn show(
     words: Res<Words>,
     variants: Res<Variants>,
     list: Res<GameList>,
-    statistics: Res<KeptStatistics>,
+    statistics: Res<SavedStatistics>,
     mut forget_games: MessageWriter<ForgetGames>,
     (storage, mut requests, mut friends): (
         Res<Storage>,
@@ -184,7 +184,7 @@ fn show(
                     return;
                 };
                 let text = storage.try_read(GAMES_FOLDER.file(name.clone()));
-                let text = text.map_err(|error| trouble(&words, error));
+                let text = text.map_err(|error| file_error(&words, error));
                 match text.and_then(|text| review(&text, &words)) {
                     Ok(state) => {
                         report.open(computers);
@@ -253,7 +253,7 @@ fn list_games(
     chosen
 }
 
-fn list_records(ui: &mut Ui, statistics: &KeptStatistics, variants: &Variants, words: &Words) {
+fn list_records(ui: &mut Ui, statistics: &SavedStatistics, variants: &Variants, words: &Words) {
     if statistics.is_empty() {
         paragraph(ui, &words.get("ui-statistics-none"));
         return;

@@ -166,7 +166,7 @@ fn show(
                     }
                     Some(Sent::Saved(text)) => {
                         let name = FileName::plain(friend.name(), "awale", ".letter");
-                        files.write(StorageCommand::HandOut(name, text));
+                        files.write(StorageCommand::Export(name, text));
                     }
                     None => {}
                 }

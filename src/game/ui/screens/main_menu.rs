@@ -10,7 +10,7 @@ use super::learn::Lessons;
 use crate::game::catalog::{LastChoices, Onboarding, Variants};
 use crate::game::friends::Friends;
 use crate::game::localization::{Words, players};
-use crate::game::session::KeptMatch;
+use crate::game::session::UnfinishedMatch;
 use crate::game::state::Menu;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::theme::{carving, colour, display, size, space};
@@ -53,7 +53,7 @@ fn show(
     words: Res<Words>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
-    kept: Res<KeptMatch>,
+    unfinished: Res<UnfinishedMatch>,
     friends: Res<Friends>,
     lessons: Res<Lessons>,
     onboarding: Res<Onboarding>,
@@ -76,7 +76,7 @@ fn show(
             subtitle(ui, &words);
         }
         ui.add_space(space::S);
-        if let Some(state) = kept.get() {
+        if let Some(state) = unfinished.get() {
             if primary(ui, &words, "main.continue", "ui-menu-continue") {
                 go.write(Go::Continue);
             }
@@ -92,7 +92,7 @@ fn show(
             && let Some(lesson) = lessons.first()
         {
             let says = words.get("ui-menu-first-steps");
-            let button = if kept.get().is_some() {
+            let button = if unfinished.get().is_some() {
                 Button::secondary("main.first_steps", says)
             } else {
                 Button::primary("main.first_steps", says)
@@ -102,7 +102,7 @@ fn show(
             }
         }
         let play = words.get("ui-menu-play");
-        let play = if kept.get().is_some() || onboarding.is_first_run {
+        let play = if unfinished.get().is_some() || onboarding.is_first_run {
             Button::secondary("main.play", play)
         } else {
             Button::primary("main.play", play)

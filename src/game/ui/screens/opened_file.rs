@@ -14,9 +14,9 @@ use super::workshop;
 use crate::files::{Backup, LARGEST_TEXT};
 use crate::game::catalog::RuleFileCommand;
 use crate::game::friends::FriendCommand;
-use crate::game::localization::{Words, trouble};
+use crate::game::localization::{Words, file_error};
 use crate::game::schedule::GameSet;
-use crate::game::storage::{FileTrouble, Storage, StorageCommand};
+use crate::game::storage::{FileError, Storage, StorageCommand};
 use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::matches::letter::{OpenedLetter, is_letter};
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         open_dropped
             .run_if(on_message::<FileDragAndDrop>)
-            .after(workshop::keep)
+            .after(workshop::save)
             .before(crate::game::ui::navigation::go)
             .in_set(GameSet::Menus),
     );
@@ -97,13 +97,13 @@ impl FileOpener<'_> {
     /// Opens a local file, or shows a notice with the reason why it can't be read.
     pub(super) fn open_file(&mut self, path: &Path) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let text = Storage::read_given(path).map_err(FileTrouble::from);
+        let text = Storage::read_given(path).map_err(FileError::from);
         self.take(&name, text);
     }
 
     /// Opens a file of this name and text, or shows a notice with the reason why it can't be read.
-    fn take(&mut self, name: &str, text: Result<String, FileTrouble>) {
-        let text = text.map_err(|error| trouble(&self.words, error));
+    fn take(&mut self, name: &str, text: Result<String, FileError>) {
+        let text = text.map_err(|error| file_error(&self.words, error));
         match text.and_then(|text| self.recognize(text)) {
             Ok(Contents::Backup(backup)) => {
                 self.storage
@@ -130,7 +130,7 @@ impl FileOpener<'_> {
         if Backup::is_meant(trimmed) {
             Backup::read(trimmed).map(Contents::Backup)
         } else if text.len() as u64 > LARGEST_TEXT {
-            Err(trouble(&self.words, FileTrouble::TooLong))
+            Err(file_error(&self.words, FileError::TooLong))
         } else if SavedMatch::is_meant(trimmed) {
             SavedMatch::from_text(text.trim_start())
                 .and_then(SavedMatch::accepted)
@@ -172,7 +172,7 @@ mod choice {
     use super::{FileDialogOpen, FileOpener};
     use crate::browser;
     use crate::files::LARGEST_BACKUP;
-    use crate::game::storage::FileTrouble;
+    use crate::game::storage::FileError;
 
     /// Opens the file once the player has chosen one.
     pub fn take(
@@ -187,7 +187,7 @@ mod choice {
         commands.remove_resource::<FileDialogOpen>();
         match chosen.as_slice() {
             [] => {}
-            [name] => opener.take(name, Err(FileTrouble::TooLong)),
+            [name] => opener.take(name, Err(FileError::TooLong)),
             [name, text, ..] => opener.take(name, Ok(text.clone())),
         }
     }

@@ -125,8 +125,8 @@ fn menu(
             go.write(Go::To(Menu::Settings));
         }
     });
-    let keepable = current.is_some_and(|current| current.purpose() == Purpose::Match);
-    if keepable {
+    let can_be_saved = current.is_some_and(|current| current.purpose() == Purpose::Match);
+    if can_be_saved {
         ui.columns(2, |halves| {
             transcript(&mut halves[0], go);
             if item(&mut halves[1], "pause.save_as", "ui-save-as") {

@@ -12,7 +12,7 @@ use super::variant_list::{Detail, own_variants, variant_row};
 use crate::game::catalog::{LastChoices, Variant, Variants};
 use crate::game::localization::{Words, players};
 use crate::game::puzzle::{Mode, PuzzleRequest};
-use crate::game::session::KeptProgress;
+use crate::game::session::SavedProgress;
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::studies::{Field, Mined, PUZZLES_WANTED, PuzzleLists, StudyCommand};
@@ -70,7 +70,7 @@ fn show(
     words: Res<Words>,
     variants: Res<Variants>,
     lists: Res<PuzzleLists>,
-    progress: Res<KeptProgress>,
+    progress: Res<SavedProgress>,
     mut chosen: ResMut<Chosen>,
     mut mining: MessageWriter<StudyCommand>,
     mut go: MessageWriter<Go>,

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Ui, vec2};
 
 use crate::files::name::{LONGEST_WORDS as LONGEST_NAME, shown};
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
-use crate::game::localization::{Words, players, trouble};
+use crate::game::localization::{Words, file_error, players};
 use crate::game::session::{CurrentMatch, SAVE_EXTENSION, SAVES_FOLDER};
 use crate::game::storage::{Storage, StorageCommand};
 use crate::game::ui::theme::space;
@@ -68,7 +68,7 @@ impl Saves {
 
 fn text_of(file: &FileName, storage: &Storage, words: &Words) -> Result<String, String> {
     let text = storage.try_read(SAVES_FOLDER.file(file.clone()));
-    text.map_err(|reason| trouble(words, reason))
+    text.map_err(|reason| file_error(words, reason))
 }
 
 fn parse(text: &str, words: &Words) -> Result<SavedMatch, String> {

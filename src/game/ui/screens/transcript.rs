@@ -37,7 +37,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let title = words.get("ui-transcript");
-    let mut kept = settings.helps.transcript;
+    let mut is_saved = settings.helps.transcript;
     let panel = Panel::new("transcript", SIZE.0)
         .title(&title)
         .height(SIZE.1);
@@ -47,9 +47,9 @@ fn show(
                 ui,
                 "transcript.file",
                 &words.get("ui-transcript-file"),
-                &mut kept,
+                &mut is_saved,
             );
-            if let Some(place) = storage.place(transcript::FILE).filter(|_| kept) {
+            if let Some(place) = storage.place(transcript::FILE).filter(|_| is_saved) {
                 hint(ui, &ShownPath(&place).to_string());
             }
             ui.add_space(space::S);
@@ -67,9 +67,9 @@ fn show(
     if is_left {
         go.write(Go::Back);
     }
-    if settings.helps.transcript != kept {
+    if settings.helps.transcript != is_saved {
         changes.write(SettingsCommand::new(move |settings| {
-            settings.helps.transcript = kept;
+            settings.helps.transcript = is_saved;
         }));
     }
     Ok(())

@@ -41,7 +41,7 @@ impl Detail {
                 words.format("ui-variant-aliases", &[("names", aliases.into())])
             }
             Self::Trait(which) => {
-                let value = known::results(&variant.rules).and_then(|known| which.value(known));
+                let value = built_in::results(&variant.rules).and_then(|known| which.value(known));
                 value.map_or_else(origin, |value| {
                     let amount = lab::amount(words, which.figure(), value);
                     let grade = lab::grade(words, which, which.grade(value));

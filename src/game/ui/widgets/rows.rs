@@ -62,8 +62,8 @@ pub fn rows(
 ) {
     let id = ui.id().with(Id::new(list));
     let width = ui.available_width();
-    let kept = ui.data_mut(|data| data.remove_temp(id));
-    let mut heights: Heights = kept.unwrap_or_default();
+    let stored = ui.data_mut(|data| data.remove_temp(id));
+    let mut heights: Heights = stored.unwrap_or_default();
     heights.fit(width, count);
     let wanted = wanted(ui);
     let is_wanted = |index| {

@@ -7,7 +7,7 @@ use crate::game::localization::Words;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::Button;
 use crate::lab::traits::Grade;
-use crate::lab::{Trait, known};
+use crate::lab::{Trait, built_in};
 use crate::rules::RuleSet;
 use crate::text::lab::{grade, trait_name};
 
@@ -39,7 +39,7 @@ impl Filter {
 
 /// The grade of these rules by the lab's measurements, if there are any.
 fn grade_of(rules: &RuleSet, which: Trait) -> Option<Grade> {
-    let results = known::results(rules)?;
+    let results = built_in::results(rules)?;
     which.value(results).map(|value| which.grade(value))
 }
 

@@ -124,7 +124,7 @@ fn show(
                 Some(PageRequest::SaveRules) => {
                     let book = content.book();
                     let name = document_name(&book.title, ".md");
-                    storage.write(StorageCommand::HandOut(name, book.markdown()));
+                    storage.write(StorageCommand::Export(name, book.markdown()));
                 }
                 Some(PageRequest::Open(address)) => {
                     storage.write(StorageCommand::OpenPage(address));

@@ -11,7 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::rule_book::RuleBookCache;
 use crate::game::catalog::{ChoicesCommand, LastChoices, Variants};
 use crate::game::localization::{Words, players};
-use crate::game::session::KeptProgress;
+use crate::game::session::SavedProgress;
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
@@ -83,7 +83,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     variants: Res<Variants>,
-    progress: Res<KeptProgress>,
+    progress: Res<SavedProgress>,
     mut draft: ResMut<NewMatch>,
     mut choices: MessageWriter<ChoicesCommand>,
     mut go: MessageWriter<Go>,
@@ -137,7 +137,7 @@ struct Known<'a> {
 fn companion(
     draft: &NewMatch,
     variants: &Variants,
-    progress: &KeptProgress,
+    progress: &SavedProgress,
     words: &Words,
 ) -> String {
     let sits = draft.choices.seats.iter();

@@ -169,9 +169,9 @@ fn progress(
     let (done, plies) = review.progress();
     if review.is_finished() {
         let all = words.format("review-done", &[("plies", plies.into())]);
-        let is_kept = current.purpose() != Purpose::Trial;
-        let kept = is_kept.then(|| words.get("review-kept"));
-        small(ui, &format!("{all} {}", kept.unwrap_or_default()));
+        let is_saved = current.purpose() != Purpose::Trial;
+        let saved = is_saved.then(|| words.get("review-kept"));
+        small(ui, &format!("{all} {}", saved.unwrap_or_default()));
         return;
     }
     let arguments = [("done", done.into()), ("plies", plies.into())];

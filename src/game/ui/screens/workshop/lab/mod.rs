@@ -14,7 +14,7 @@ use crate::game::ui::theme::{colour, size, space, text};
 use crate::game::ui::widgets::{
     cell, common_range, hint, paragraph, primary, secondary, section, spread,
 };
-use crate::lab::{Estimate, Figure, Results, Trait, csv, known as built_in, warnings};
+use crate::lab::{Estimate, Figure, Results, Trait, built_in, csv, warnings};
 use crate::rules::RuleSet;
 use crate::text::lab;
 pub(super) use compare::Comparison;
