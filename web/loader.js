@@ -19,7 +19,7 @@ const TEXTS = {
     starting: "Mise en place du plateau…",
     noGraphics: "Awale dessine avec WebGL 2, que ce navigateur n’offre pas ou a désactivé. Une version actuelle de Firefox, Chrome, Edge ou Safari convient.",
     noGame: "Le jeu n’a pas pu être chargé. La connexion est-elle établie\u202f?",
-    failed: "Awale a rencontré une erreur qui lui est propre et ne peut pas continuer. Ce qui a été joué est conservé.",
+    failed: "Une erreur interne empêche Awale de continuer. Vos coups sont enregistrés.",
     again: "Recommencer",
   },
   pt: {
@@ -27,7 +27,7 @@ const TEXTS = {
     starting: "A dispor o tabuleiro…",
     noGraphics: "O Awale desenha com WebGL 2, que este navegador não oferece ou tem desligado. Serve uma versão atual do Firefox, Chrome, Edge ou Safari.",
     noGame: "Não foi possível carregar o jogo. Há ligação à rede?",
-    failed: "O Awale encontrou um erro seu e não pode continuar. O que foi jogado está guardado.",
+    failed: "Um erro interno impede o Awale de continuar. As suas jogadas estão guardadas.",
     again: "Recomeçar",
   },
   es: {
@@ -35,7 +35,7 @@ const TEXTS = {
     starting: "Colocando el tablero…",
     noGraphics: "Awale dibuja con WebGL 2, que este navegador no ofrece o tiene desactivado. Sirve una versión actual de Firefox, Chrome, Edge o Safari.",
     noGame: "No se pudo cargar el juego. ¿Hay conexión?",
-    failed: "Awale ha encontrado un error propio y no puede seguir. Lo jugado está guardado.",
+    failed: "Un error interno impide que Awale continúe. Tus jugadas están guardadas.",
     again: "Empezar de nuevo",
   },
   sw: {
@@ -43,7 +43,7 @@ const TEXTS = {
     starting: "Bao linaandaliwa…",
     noGraphics: "Awale huchora kwa WebGL 2, ambayo kivinjari hiki hakina au kimeizima. Toleo la sasa la Firefox, Chrome, Edge au Safari linafaa.",
     noGame: "Mchezo haukuweza kupakiwa. Je, kuna muunganisho?",
-    failed: "Awale imekutana na kosa lake yenyewe na haiwezi kuendelea. Yaliyochezwa yamehifadhiwa.",
+    failed: "Hitilafu ya ndani imeizuia Awale kuendelea. Hatua zako zimehifadhiwa.",
     again: "Anza tena",
   },
   de: {
@@ -51,7 +51,7 @@ const TEXTS = {
     starting: "Das Brett wird aufgestellt…",
     noGraphics: "Awale zeichnet mit WebGL 2, das dieser Browser nicht bietet oder abgeschaltet hat. Ein aktueller Firefox, Chrome, Edge oder Safari kann es zeigen.",
     noGame: "Das Spiel konnte nicht geladen werden. Besteht eine Verbindung?",
-    failed: "Awale ist auf einen eigenen Fehler gestoßen und kann nicht weitermachen. Was gespielt wurde, ist gesichert.",
+    failed: "Ein interner Fehler hindert Awale am Weitermachen. Deine Züge sind gespeichert.",
     again: "Neu beginnen",
   },
 };

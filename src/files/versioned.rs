@@ -34,7 +34,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, FormatError> {
         Some(rest) => {
             let number = rest.lines().next().unwrap_or_default();
             number.trim().parse().map_err(|_| {
-                FormatError::Invalid(format!("the first line names no format: \"{number}\""))
+                FormatError::Invalid(format!("the first line has no format number: \"{number}\""))
             })?
         }
         None => FORMAT,
@@ -42,7 +42,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, FormatError> {
     match format {
         // A later version migrates the text of an earlier format here.
         FORMAT => ron::from_str(text).map_err(|error| FormatError::Invalid(error.to_string())),
-        0 => Err(FormatError::Invalid("there is no format 0".to_owned())),
+        0 => Err(FormatError::Invalid("format 0 does not exist".to_owned())),
         newer => Err(FormatError::Newer(newer)),
     }
 }

@@ -17,7 +17,7 @@ pub const MOST_LANES: usize = 12;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LaneError {
     /// There is no parameter with this name.
-    #[error("there is no parameter `{0}`; there are {names}", names = names())]
+    #[error("unknown parameter `{0}`; expected one of {names}", names = names())]
     NoParameter(String),
     /// The rules don't have the parameter: rules without relays have no lap limit.
     #[error("these rules have no `{0}`")]
@@ -33,10 +33,10 @@ pub enum LaneError {
         expected: String,
     },
     /// There are fewer than two values, or more than [`MOST_LANES`].
-    #[error("from 2 to {MOST_LANES} different values can be compared")]
+    #[error("expected 2 to {MOST_LANES} different values")]
     WrongNumber,
     /// The rules are invalid with one of the values.
-    #[error("with `{path}` as {value} the rules are invalid")]
+    #[error("the rules are invalid with `{path}` set to {value}")]
     Invalid {
         /// The parameter's path.
         path: &'static str,
@@ -146,7 +146,7 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
     let on = || match word {
         "on" => Ok(true),
         "off" => Ok(false),
-        _ => Err("it is on or off".to_owned()),
+        _ => Err("expected on or off".to_owned()),
     };
     match parameter.domain {
         Domain::Switch => Ok(vec![Value::Switch(on()?)]),
@@ -156,19 +156,21 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
             let names = || choices.iter().map(|choice| choice.word('_'));
             named
                 .map(|choice| vec![Value::Choice(*choice)])
-                .ok_or_else(|| format!("there are {}", names().collect::<Vec<_>>().join(", ")))
+                .ok_or_else(|| {
+                    format!("expected one of {}", names().collect::<Vec<_>>().join(", "))
+                })
         }
         Domain::Number(range) => numbers(word, range)
             .map(|numbers| numbers.map(Value::Number).collect())
-            .ok_or_else(|| format!("it is {}", expected_numbers(range))),
+            .ok_or_else(|| format!("expected {}", expected_numbers(range))),
         Domain::OptionalNumber { .. } if word == "off" => Ok(vec![Value::OptionalNumber(None)]),
         Domain::OptionalNumber { range, .. } => numbers(word, range)
             .map(|numbers| numbers.map(Some).map(Value::OptionalNumber).collect())
-            .ok_or_else(|| format!("it is off, {}", expected_numbers(range))),
+            .ok_or_else(|| format!("expected off, {}", expected_numbers(range))),
         Domain::Counts => counts(word)
             .map(|counts| vec![Value::Counts(counts)])
             .ok_or_else(|| {
-                "it is a list such as 2,3, a range such as 2-4, `even`, or `4+` for four and more"
+                "expected a list such as 2,3, a range such as 2-4, `even`, or `4+` for four or more"
                     .to_owned()
             }),
         Domain::Choices(choices) => {
@@ -177,7 +179,7 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
                 named.copied().ok_or_else(|| {
                     let names = choices.iter().map(|choice| choice.word('_'));
                     let names: Vec<String> = names.collect();
-                    format!("it is off, or some of {} joined by +", names.join(", "))
+                    format!("expected off, or some of {} joined by +", names.join(", "))
                 })
             };
             let named = match word {
@@ -190,7 +192,7 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
         Domain::Row(_) => {
             let numbers: Result<Vec<i64>, _> = word.split(',').map(str::parse).collect();
             let numbers = numbers.map(|numbers| vec![Value::Row(numbers)]);
-            numbers.map_err(|_| "it is alike, or a list such as 4,4,4,0".to_owned())
+            numbers.map_err(|_| "expected alike, or a list such as 4,4,4,0".to_owned())
         }
         Domain::Pair(_) => {
             let pair = match word.split_once(':') {
@@ -199,10 +201,11 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
                 Some(("previous", count)) => count.parse().map(Pair::Previous).ok(),
                 _ => None,
             };
-            pair.map(|pair| vec![Value::Pair(pair)])
-                .ok_or_else(|| "it is off, opposite:3 or previous:3, with any number".to_owned())
+            pair.map(|pair| vec![Value::Pair(pair)]).ok_or_else(|| {
+                "expected off, or opposite:3 or previous:3 with any number".to_owned()
+            })
         }
-        Domain::Captures => Err("captures can't be given in a word".to_owned()),
+        Domain::Captures => Err("captures can't be set here".to_owned()),
     }
 }
 

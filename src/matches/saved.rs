@@ -69,7 +69,7 @@ pub enum SavedMatchError {
     #[error("the saved match is invalid: {0}")]
     Unreadable(String),
     /// A computer has an unknown level.
-    #[error("there is no level called {0}")]
+    #[error("unknown level {0}")]
     UnknownLevel(String),
     /// The rules are invalid.
     #[error("the rules of the saved match are invalid")]
@@ -164,7 +164,7 @@ impl SavedMatch {
             SavedMatchError::Unreadable(truncated(&error.to_string(), LONGEST_FAULT))
         })?;
         if !body.series.is_sound() {
-            let message = "the games of the match".to_owned();
+            let message = "inconsistent results of its games".to_owned();
             return Err(SavedMatchError::Unreadable(message));
         }
         let [south, north] = body.seats;

@@ -32,7 +32,7 @@ pub enum RuleProblem {
     #[error("the file is not valid UTF-8")]
     NotText,
     /// There is an unknown field.
-    #[error("there is no field `{found}` here; there are {}", known.join(", "))]
+    #[error("unknown field `{found}`; expected one of {}", known.join(", "))]
     UnknownField {
         /// The field in the file.
         found: String,
@@ -40,7 +40,7 @@ pub enum RuleProblem {
         known: &'static [&'static str],
     },
     /// There is an unknown value.
-    #[error("there is no value `{found}` here; it can be {}", known.join(", "))]
+    #[error("unknown value `{found}`; expected one of {}", known.join(", "))]
     UnknownValue {
         /// The value in the file.
         found: String,
@@ -60,7 +60,7 @@ pub enum RuleProblem {
         field: &'static str,
     },
     /// The file ends before the rule does.
-    #[error("the file ends before the rule does")]
+    #[error("unexpected end of file")]
     EndsEarly,
     /// Any other syntax error, such as a wrong type or a missing bracket, in the parser's words.
     #[error("{0}")]

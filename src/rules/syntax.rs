@@ -26,9 +26,7 @@ pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
         ron::Error::ExpectedComma if rest.trim().is_empty() => RuleProblem::EndsEarly,
         ron::Error::ExpectedComma => syntax("Expected a comma or a closing bracket"),
         ron::Error::ExpectedOption => syntax("Expected `Some(...)` or `None`"),
-        ron::Error::TrailingCharacters => {
-            syntax("Something follows the closing bracket of the rule")
-        }
+        ron::Error::TrailingCharacters => syntax("Unexpected text after the closing bracket"),
         ron::Error::ExpectedStructLike | ron::Error::ExpectedNamedStructLike(_) => {
             syntax("Expected opening `(`")
         }

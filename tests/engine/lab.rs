@@ -45,7 +45,7 @@ fn the_same_seed_gives_the_same_figures_with_any_number_of_threads() {
         once.contains("30 games of skill:13 against itself, 15 pairs of games against skill:4")
     );
     assert!(
-        once.contains("Under perfect play who begins gains +4 seeds"),
+        once.contains("Under perfect play the first player gains +4 seeds"),
         "{once}"
     );
     assert_eq!(once, lab("5", "1"));
@@ -184,7 +184,7 @@ fn invalid_arguments_are_rejected() {
         (
             &["awale", "--parameter", "zebra"],
             1,
-            "there is no parameter `zebra`; there are board.holes",
+            "unknown parameter `zebra`; expected one of board.holes",
         ),
         (
             &["awale", "--parameter", "sowing.relay.max_laps"],
@@ -194,12 +194,12 @@ fn invalid_arguments_are_rejected() {
         (
             &["awale", "--parameter", "board.seeds", "--value", "99"],
             1,
-            "\"99\" is not a value of `board.seeds`: it is a number from 1 to 20",
+            "\"99\" is not a value of `board.seeds`: expected a number from 1 to 20",
         ),
         (
             &["awale", "--parameter", "board.seeds", "--value", "3"],
             1,
-            "from 2 to 12 different values",
+            "expected 2 to 12 different values",
         ),
         (
             &[
@@ -212,7 +212,7 @@ fn invalid_arguments_are_rejected() {
                 "4-1",
             ],
             1,
-            "with `capture.counts` as 4-1 the rules are invalid",
+            "the rules are invalid with `capture.counts` set to 4-1",
         ),
         (&["awale", "--value", "3"], 2, "--parameter"),
         (&["awale", "--csv", folder], 1, "can't be written"),

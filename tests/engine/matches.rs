@@ -83,8 +83,8 @@ fn a_match_ends_once_its_sprt_is_decided() {
 #[test]
 fn programs_that_are_not_engines_are_rejected() {
     let cases = [
-        ("/there is no such program", "can't be started"),
-        ("\"\"", "can't be started"),
+        ("/there is no such program", "could not start"),
+        ("\"\"", "could not start"),
         #[cfg(unix)]
         ("false", "exited unexpectedly"),
         // It echoes its input.

@@ -226,7 +226,7 @@ fn outdated_system_rust_is_replaced_by_rustup() {
         .with("curl", INSTALLER);
     let output = machine.prepare("build", Some("yes"));
     assert_eq!(output.status.code(), Some(0), "{output:?}");
-    assert!(stdout(&output).contains("and 1.63.0 is here"), "{output:?}");
+    assert!(stdout(&output).contains("found: 1.63.0"), "{output:?}");
     assert!(machine.changes()[0].starts_with("curl "), "{output:?}");
 }
 

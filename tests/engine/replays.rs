@@ -33,11 +33,8 @@ fn lines_after_an_invalid_one_are_still_replayed() {
         let errors: Vec<&str> = errors.lines().collect();
         assert_eq!(errors.len(), 4, "{errors:?}");
         assert!(errors[0].starts_with(&format!("{name}:2: zebra: no built-in variant")));
-        assert_eq!(errors[1], format!("{name}:4: it is not valid UTF-8"));
-        assert_eq!(
-            errors[2],
-            format!("{name}:5: it is longer than 1048576 bytes")
-        );
+        assert_eq!(errors[1], format!("{name}:4: not valid UTF-8"));
+        assert_eq!(errors[2], format!("{name}:5: longer than 1048576 bytes"));
         assert_eq!(errors[3], "3 lines can't be replayed");
     }
 }

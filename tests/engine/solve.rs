@@ -56,7 +56,7 @@ fn solve_names_the_side_of_the_value_after_a_forced_pass() {
     let passes = "0-0-0-0-0-0-1-0-2-0-0-1-20-24-S";
     let output = engine(&["solve", "2-4-1996", "--position", passes]);
     assert_code(&output, 0);
-    let whose = "South has no move and passes: value and line are those of North, who moves";
+    let whose = "South has no move and passes: value and line are for North";
     assert!(stderr(&output).contains(whose), "{output:?}");
     assert!(stdout(&output).ends_with("value +4 proved\n"), "{output:?}");
 }
@@ -113,7 +113,7 @@ fn a_search_resumes_from_its_saved_state() {
     );
     let printed = stdout(&output);
     assert_eq!(printed.lines().last(), Some(&first[..]));
-    assert!(printed.contains("\nrests on "), "{printed}");
+    assert!(printed.contains("\nbased on "), "{printed}");
     // A file of other rules, or of another kind, is left unchanged.
     refused(&["solve", "oware", "--keep", &file], "other rules");
     fs::write(&file, "a poem").unwrap();

@@ -145,7 +145,7 @@ fn errors_have_a_line_and_column() {
         ("C e\n  §", 3, 3, "expected a tag"),
         ("C {never", 2, 3, "not closed"),
         ("C (e (f)", 2, 3, "not closed"),
-        ("C e)", 2, 4, "closes no variation"),
+        ("C e)", 2, 4, "no variation to close"),
         ("(C) e", 2, 1, "must follow the move"),
         ("C ((e)", 2, 4, "must follow the move"),
         ("C e\n[Start \"x\"]", 3, 1, "second game"),

@@ -34,7 +34,7 @@ impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} positions, {} of them with a move that loses something: {} moves of Grand Master lose something",
+            "{} positions, {} of them with a losing move: Grand Master loses value in {}",
             self.positions,
             self.choices,
             self.failures.len()

@@ -207,7 +207,7 @@ fn summary(name: &str, book: &Book, out: &mut impl Write) -> Result<(), Failure>
     };
     Ok(writeln!(
         out,
-        "{}: {} positions of {} searched each, up to {} plies from the start; who begins gains {:+.2}: {}",
+        "{}: {} positions of {} searched each, up to {} plies from the start; the first player gains {:+.2}: {}",
         shown(name),
         book.len(),
         book.nodes(),

@@ -57,7 +57,7 @@ pub enum Lapse {
 impl fmt::Display for Lapse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoStart(why) => write!(f, "can't be started: {why}"),
+            Self::NoStart(why) => write!(f, "could not start: {why}"),
             Self::Died => f.write_str("exited unexpectedly"),
             Self::Hangs(time) => write!(f, "did not answer within {:.1} s", time.as_secs_f64()),
             Self::Talks => write!(f, "printed {MOST_TALK} bytes without an answer"),

@@ -262,7 +262,7 @@ fn measure(
             }
             Ok(Some((all, false))) => {
                 results = all;
-                complain("another lab has saved the same games; playing those after them");
+                complain("another lab has saved the same games; continuing after them");
             }
             not_saved => {
                 results
@@ -358,7 +358,7 @@ fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Mea
 
 fn sorting(key: &str) -> Result<Trait, String> {
     let keys = Trait::ALL.map(Trait::key).join(", ");
-    Trait::from_key(key).ok_or_else(|| format!("there are {keys}"))
+    Trait::from_key(key).ok_or_else(|| format!("expected one of {keys}"))
 }
 
 /// All measured built-in variants.

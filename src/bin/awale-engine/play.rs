@@ -77,7 +77,7 @@ impl Table {
             if most_plies.is_some_and(|most| game.moves().len() >= most) {
                 writeln!(
                     out,
-                    "There is no end after {MOST_PLIES} moves: the game is left unfinished."
+                    "No end after {MOST_PLIES} moves: the game is left unfinished."
                 )?;
                 return Ok(());
             }

@@ -195,7 +195,7 @@ fn check_all(
         out.flush()?;
     }
     if fallen > 0 {
-        return Err(format!("{fallen} puzzles failed").into());
+        return Err(format!("{fallen} puzzles not proved").into());
     }
     Ok(())
 }
@@ -208,7 +208,7 @@ fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
     let names = one_or_all(name);
     writeln!(
         out,
-        "puzzles easier by 300 and more, by 100 to 300, alike, harder by 100 to 300, by 300 and more"
+        "puzzles easier by 300 or more, by 100 to 300, equal, harder by 100 to 300, by 300 or more"
     )?;
     let mut all = [(0.0, 0_u32); COLUMNS.len() + 1];
     for name in names {

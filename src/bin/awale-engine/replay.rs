@@ -51,7 +51,7 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
         };
         // The last line may lack a line break.
         if bytes > MOST_BYTES + 1 {
-            return Err(format!("{name}: it has more than {MOST_BYTES} bytes").into());
+            return Err(format!("{name}: longer than {MOST_BYTES} bytes").into());
         }
         match answer(line, &mut known) {
             Ok(answer) if answer.is_empty() => {}
@@ -71,9 +71,9 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
 
 fn answer(line: Line, known: &mut HashMap<String, Arc<RuleSet>>) -> Result<String, String> {
     let Line::Read(line) = line else {
-        return Err(format!("it is longer than {LONGEST_LINE} bytes"));
+        return Err(format!("longer than {LONGEST_LINE} bytes"));
     };
-    let text = String::from_utf8(line).map_err(|_| "it is not valid UTF-8".to_owned())?;
+    let text = String::from_utf8(line).map_err(|_| "not valid UTF-8".to_owned())?;
     let Some(name) = without_bom(&text).split_whitespace().next() else {
         return Ok(String::new());
     };

@@ -78,7 +78,7 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
         };
         let name = shown(rules.name("en"));
         match over_at_start(&rules) {
-            None => writeln!(out, "{}: all right ({name})", named(file))?,
+            None => writeln!(out, "{}: valid ({name})", named(file))?,
             Some(why) => refused.push(in_file(
                 file,
                 &format_args!("the game is over before the first move: {why}"),
@@ -126,6 +126,6 @@ fn print_book(files: &[PathBuf], language: Language, out: &mut impl Write) -> Re
 fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
         let spoken: Vec<&str> = Language::all().map(Language::code).collect();
-        format!("it can be {}", spoken.join(", "))
+        format!("expected one of {}", spoken.join(", "))
     })
 }

@@ -78,7 +78,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     if position.to_move() != placed.to_move {
         let [passes, moves] = [placed.to_move, position.to_move()].map(name);
         complain(&format!(
-            "{passes} has no move and passes: value and line are those of {moves}, who moves"
+            "{passes} has no move and passes: value and line are for {moves}"
         ));
     }
     for path in [&arguments.keep, &arguments.certificate] {
@@ -131,7 +131,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         let file = named(path);
         writeln!(
             out,
-            "rests on {file}, whose {known} positions aren't proved again"
+            "based on {file}, whose {known} positions were not proved again"
         )?;
     }
     writeln!(out, "{}", last_line(&solution))?;
@@ -215,7 +215,7 @@ fn solve(
 
 fn report(progress: &Progress) {
     complain(&format!(
-        "depth {}: bounds {:+} {:+}, looks like {:+}; {} positions, {:.1} s",
+        "depth {}: bounds {:+} {:+}, estimate {:+}; {} positions, {:.1} s",
         progress.depth,
         progress.bounds.least,
         progress.bounds.most,
@@ -337,10 +337,9 @@ fn table_seeds(arguments: &Arguments, rules: &RuleSet) -> Result<u16, Failure> {
         return Ok(arguments.tables.unwrap_or(usual));
     }
     if arguments.tables > Some(MOST_TABLE_SEEDS) {
-        return Err(format!(
-            "a certificate can ask for tables of {MOST_TABLE_SEEDS} seeds at most"
-        )
-        .into());
+        return Err(
+            format!("a certificate can use tables of at most {MOST_TABLE_SEEDS} seeds").into(),
+        );
     }
     Ok(match (exactness(rules), arguments.tables) {
         (Exactness::Margin, Some(seeds)) => seeds,

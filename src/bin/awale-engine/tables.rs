@@ -99,7 +99,7 @@ fn proof(which: &Which, positions: u64, seed: u64, out: &mut impl Write) -> Resu
         grow(&mut table, which, seeds)?;
     }
     let proof = prove(&rules, &table, positions, seed)
-        .ok_or_else(|| format!("{}: these tables hold no margins", shown(&which.rules)))?;
+        .ok_or_else(|| format!("{}: these tables have no margins", shown(&which.rules)))?;
     writeln!(
         out,
         "{}, up to {} seeds: {proof}",

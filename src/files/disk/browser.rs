@@ -88,6 +88,6 @@ fn key(path: &Path) -> String {
 fn unavailable() -> io::Error {
     io::Error::new(
         ErrorKind::PermissionDenied,
-        "the browser keeps nothing for this page",
+        "the browser stores no data for this page",
     )
 }

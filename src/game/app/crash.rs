@@ -30,7 +30,7 @@ pub fn install_panic_hook() {
             process::exit(FAILURE);
         }
         eprintln!(
-            "Awale hit an internal error and may have to stop; please report the following default_hook."
+            "Awale hit an internal error and may have to stop; please report the following message:"
         );
         default_hook(info);
     }));

@@ -117,7 +117,7 @@ impl Storage {
         });
         folder.map_or_else(
             || {
-                warn!("This system has no folder for settings; they are not remembered.");
+                warn!("This system has no settings folder; settings will not be saved.");
                 Self::disabled()
             },
             Self::at,

@@ -38,7 +38,7 @@ pub enum StorageNotice {
     #[error("the unfinished match was moved to the saved games")]
     SetAside,
     /// Another program uses the same home.
-    #[error("Awale is already running; this one does not save automatically")]
+    #[error("Awale is already running; this instance does not save automatically")]
     SecondProgram,
 }
 

@@ -17,7 +17,7 @@ pub enum GameFileError {
     #[error("{0}: not closed")]
     Unclosed(FilePlace),
     /// A bracket at this place closes a variation that was never opened.
-    #[error("{0}: closes no variation")]
+    #[error("{0}: no variation to close")]
     Unopened(FilePlace),
     /// A variation at this place precedes the first move that it could replace.
     #[error("{0}: a variation must follow the move that it replaces")]

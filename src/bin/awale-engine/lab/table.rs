@@ -46,10 +46,10 @@ pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Resu
             let middle = elo.difference;
             writeln!(
                 out,
-                "The better player is better by {middle:+.0} Elo ({low:+.0} to {high:+.0})"
+                "The stronger player is ahead by {middle:+.0} Elo ({low:+.0} to {high:+.0})"
             )?;
         } else {
-            writeln!(out, "The better player is better by {low:+.0} Elo or more")?;
+            writeln!(out, "The stronger player is ahead by {low:+.0} Elo or more")?;
         }
     }
     if let Some(solved) = solved(one) {
@@ -173,9 +173,9 @@ fn differs(first: &Measured, other: &Measured, figure: Figure) -> bool {
 fn solved(one: &Measured) -> Option<String> {
     Some(match one.results.solved()?.value {
         SolvedValue::Margin(0) | SolvedValue::Draw => "the game is drawn".to_owned(),
-        SolvedValue::Margin(seeds) => format!("who begins gains {seeds:+} seeds"),
-        SolvedValue::Win => "who begins wins".to_owned(),
-        SolvedValue::Loss => "who begins loses".to_owned(),
+        SolvedValue::Margin(seeds) => format!("the first player gains {seeds:+} seeds"),
+        SolvedValue::Win => "the first player wins".to_owned(),
+        SolvedValue::Loss => "the first player loses".to_owned(),
     })
 }
 

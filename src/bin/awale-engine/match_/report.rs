@@ -81,7 +81,7 @@ impl MatchReport {
             if lapses > 0 {
                 writeln!(
                     out,
-                    "{} has failed {lapses} times; each counts as a loss",
+                    "{} failed {lapses} times; each failure counts as a loss",
                     shown(name)
                 )?;
             }
@@ -99,7 +99,7 @@ impl MatchReport {
         }
         Ok(writeln!(
             out,
-            "who begins makes {:.1} %; {:.1} plies a game, {} at most; {:.1} s",
+            "the first player scores {:.1} %; {:.1} plies per game, {} at most; {:.1} s",
             100.0 * self.statistics.beginner_share(),
             self.statistics.mean_plies(),
             self.statistics.longest(),

@@ -66,7 +66,7 @@ fn guess(
 ) {
     suitable.0 = match adapter.map(|adapter| adapter.device_type) {
         Some(DeviceType::Cpu) => {
-            info!("graphics are drawn in software: low quality");
+            info!("software rendering: low quality");
             Quality::Low
         }
         Some(DeviceType::DiscreteGpu) => Quality::High,
@@ -95,7 +95,7 @@ fn watch_first_frames(
     }
     if frames.are_too_slow_with(time.delta()) {
         suitable.0 = suitable.0.lower();
-        info!("pictures take too long: {:?} quality", suitable.0);
+        info!("frames are too slow: {:?} quality", suitable.0);
     }
 }
 
