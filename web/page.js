@@ -58,29 +58,29 @@ export const tab = { isSecond: false };
 globalThis.awale = {
   isSecondTab: () => tab.isSecond,
 
-  tellStarted() {
+  reportStarted() {
     document.body.classList.add("plays");
     document.getElementById("game").focus();
     cacheForOffline();
   },
 
-  tellLanguage(code) {
+  reportLanguage(code) {
     document.documentElement.lang = code;
   },
 
   // Announces the events of a match to screen readers.
-  say(line) {
+  announce(line) {
     const log = document.getElementById("spoken");
-    const spoken = document.createElement("p");
-    spoken.textContent = line;
-    log.append(spoken);
+    const paragraph = document.createElement("p");
+    paragraph.textContent = line;
+    log.append(paragraph);
     if (log.children.length > 100) log.firstChild.remove();
   },
 
   // Tests open the page with ?layout and read the positions of widgets and holes from `awale.layout`.
   wantsLayout: () => new URLSearchParams(location.search).has("layout"),
 
-  tellLayout(layout) {
+  reportLayout(layout) {
     awale.layout = layout;
   },
 

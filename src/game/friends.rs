@@ -74,9 +74,9 @@ pub enum FriendAnswer {
     /// The game of a letter, to be watched.
     Watch(Box<Letter>),
     /// The letter is an invitation, or the player has to choose between lines.
-    Asked,
+    ChoiceRequired,
     /// A message, by its key.
-    Said(&'static str),
+    Message(&'static str),
     /// The letter was refused.
     Refused(Arc<LetterError>),
 }

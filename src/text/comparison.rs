@@ -38,11 +38,11 @@ impl AdviceWords<'_> {
                     ("plies", plies.into()),
                     ("in-words", words.into()),
                 ];
-                self.say("review-compare-quiet", &arguments)
+                self.format("review-compare-quiet", &arguments)
             }
         };
         let arguments = [("move", self.letter(mv)), ("what", what.into())];
-        self.say("review-compare", &arguments)
+        self.format("review-compare", &arguments)
     }
 
     fn happening(&self, what: &Happening, plies_before: usize) -> String {
@@ -50,7 +50,7 @@ impl AdviceWords<'_> {
             .messages
             .number(i64::try_from(plies_before).unwrap_or(i64::MAX));
         let later = [("later", plies_before.into()), ("in-words", words.into())];
-        let when = self.say("review-compare-when", &later);
+        let when = self.format("review-compare-when", &later);
         let mut arguments: Vec<(&str, Argument<'_>)> = vec![("when", when.into())];
         let key = match what {
             Happening::Captures { side, seeds, holes } => {
@@ -90,6 +90,6 @@ impl AdviceWords<'_> {
                 "review-compare-ends"
             }
         };
-        self.say(key, &arguments)
+        self.format(key, &arguments)
     }
 }

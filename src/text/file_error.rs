@@ -147,8 +147,8 @@ pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
             &[("found", (*found).into()), ("known", FORMAT.into())],
         ),
         SavedMatchError::Damaged => messages.get("problem-saved-damaged"),
-        SavedMatchError::Unreadable(said) => {
-            messages.format("problem-saved-unreadable", &[("said", said.into())])
+        SavedMatchError::Unreadable(text) => {
+            messages.format("problem-saved-unreadable", &[("text", text.into())])
         }
         SavedMatchError::UnknownLevel(level) => {
             messages.format("problem-saved-level", &[("level", quote(level).into())])
@@ -221,11 +221,11 @@ mod tests {
     use crate::rules::{Placement, library};
     use crate::text::Language;
 
-    fn in_every_language(tell: impl Fn(&Messages) -> String) -> Vec<String> {
+    fn in_every_language(message: impl Fn(&Messages) -> String) -> Vec<String> {
         let all = Language::all();
         let texts: Vec<String> = all
             .into_iter()
-            .map(|language| tell(&Messages::new(language)))
+            .map(|language| message(&Messages::new(language)))
             .collect();
         for text in &texts {
             assert!(

@@ -26,7 +26,7 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
         }
         RuleProblem::EndsEarly => messages.get("problem-ends-early"),
         RuleProblem::NotText => messages.get("problem-not-text"),
-        RuleProblem::Syntax(said) => messages.format("problem-syntax", &[("said", said.into())]),
+        RuleProblem::Syntax(text) => messages.format("problem-syntax", &[("text", text.into())]),
         RuleProblem::UnknownFormat { found, known } => messages.format(
             "problem-unknown-format",
             &[

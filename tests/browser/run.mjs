@@ -21,7 +21,7 @@ mkdirSync(pictures, { recursive: true });
 const faults = [];
 let step = "";
 
-function say(text) {
+function log(text) {
   console.log(`${new Date().toISOString().slice(11, 19)} ${step}: ${text}`);
 }
 
@@ -129,7 +129,7 @@ async function press(page, name) {
     at = await place(page, name);
   }
   await pressAt(page, at);
-  say(`pressed ${name}`);
+  log(`pressed ${name}`);
 }
 
 // Whether a menu was last scrolled down, to find a button.
@@ -182,7 +182,7 @@ const isOver = ({ phase }) => phase === "Over";
 async function picture(page, name) {
   await settled(page);
   await page.screenshot({ path: join(pictures, `${name}.png`), timeout: PATIENCE });
-  say(`picture ${name}`);
+  log(`picture ${name}`);
 }
 
 const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
@@ -238,12 +238,12 @@ const steps = {
     await newGame(page, "oware");
     await picture(page, "table");
     const before = (await stored(page, "awale/match.txt"))?.length ?? 0;
-    say(`hole ${await playHole(page)}`);
+    log(`hole ${await playHole(page)}`);
     await until(page, isOurs, "turn after the computer's");
     await picture(page, "played");
     if (((await stored(page, "awale/match.txt"))?.length ?? 0) <= before) throw new Error("the moves are not saved");
-    const spoken = await page.evaluate(() => document.getElementById("spoken").textContent);
-    if (!spoken.includes("Oware")) throw new Error(`nothing is announced: ${spoken}`);
+    const announced = await page.evaluate(() => document.getElementById("spoken").textContent);
+    if (!announced.includes("Oware")) throw new Error(`nothing is announced: ${announced}`);
     await press(page, "hud.pause");
     await press(page, "pause.leave");
     await press(page, "main.settings");
@@ -273,7 +273,7 @@ const steps = {
     for (let move = 0; ; move += 1) {
       const known = await until(page, (known) => isOurs(known) || isOver(known), "turn or end");
       if (isOver(known)) {
-        say(`over after ${move} moves of ours`);
+        log(`over after ${move} moves of ours`);
         break;
       }
       const [letter] = Object.keys(known.hole);
@@ -292,7 +292,7 @@ const steps = {
     await page.waitForFunction(() => globalThis.awale.tableBytes() > 1_000_000, null, { timeout: PATIENCE });
     const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     if (!databases.includes("awale")) throw new Error(`databases: ${databases}`);
-    say(`${await page.evaluate(() => globalThis.awale.tableBytes())} bytes of tables`);
+    log(`${await page.evaluate(() => globalThis.awale.tableBytes())} bytes of tables`);
   },
 
   async "pictures are downloaded"({ page }) {
@@ -303,7 +303,7 @@ const steps = {
       const { name, bytes } = await downloaded(page, button);
       if (!bytes.toString("latin1").startsWith(beginning)) throw new Error(`${name} is not a picture`);
       writeFileSync(join(pictures, name), bytes);
-      say(`${name}: ${bytes.length} bytes`);
+      log(`${name}: ${bytes.length} bytes`);
       await until(page, ({ menu }) => menu === "Closed", "table after the picture");
     }
   },
@@ -359,7 +359,7 @@ const steps = {
     for (const name of ["main.puzzles", "puzzles.page.game", "puzzles.variant.own.ron", "puzzles.mine"]) await press(page, name);
     // Each puzzle is saved as soon as it is found, and can be played during the search for others.
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("awale/puzzles/")), null, { timeout: PATIENCE });
-    say("found and saved");
+    log("found and saved");
     await page.screenshot({ path: join(pictures, "puzzles.png"), timeout: PATIENCE });
     await press(page, "puzzles.strength");
     await until(page, ({ button }) => "puzzle.hint" in button, "puzzle");
@@ -430,9 +430,9 @@ const steps = {
     const since = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
     await page.goto(`${address}?layout`);
     await page.waitForFunction(() => document.getElementById("progress").value === 1, null, { timeout: PATIENCE });
-    say(`${(bytes / 1e6).toFixed(1)} MB received after ${since()}`);
+    log(`${(bytes / 1e6).toFixed(1)} MB received after ${since()}`);
     await started(page);
-    say(`the first frame after ${since()}`);
+    log(`the first frame after ${since()}`);
     if (!received.has("awale_bg.packed") || received.has("awale_bg.wasm")) throw new Error(`received: ${[...received]}`);
   },
 
@@ -470,11 +470,11 @@ for (const [name, run] of Object.entries(steps)) {
   await set(context, name === "a game to its end" ? "Off" : "Times(8.0)", shown.has(name) ? "None" : "Some(Low)");
   try {
     await run({ context, page });
-    say("ok");
+    log("ok");
   } catch (error) {
     faults.push(`${step}: ${error.message}`);
     await page.screenshot({ path: join(pictures, "failed.png"), timeout: PATIENCE }).catch(() => {});
-    say(`FAILED: ${error.message}`);
+    log(`FAILED: ${error.message}`);
   }
   await context.close();
 }

@@ -157,7 +157,7 @@ fn a_chosen_direction_shows_both_ghosts() {
     for (vessel, mark) in marks.iter(world) {
         let is_played = vessel.0 == Vessel::Hole(B);
         assert_eq!(mark.towards.is_some(), is_played, "{vessel:?}");
-        others += usize::from(!mark.other_says.is_empty());
+        others += usize::from(!mark.other_words.is_empty());
     }
     assert!(others >= 5, "{others} marks of the other direction");
     // If the rules set the direction, there is one ghost.

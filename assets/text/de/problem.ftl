@@ -6,8 +6,8 @@ problem-unknown-value = Den Wert `{ $found }` gibt es hier nicht; möglich sind 
 problem-missing-field = Das Feld `{ $field }` fehlt.
 problem-repeated-field = Das Feld `{ $field }` kommt zweimal vor.
 problem-ends-early = Die Datei endet zu früh: Vielleicht fehlt eine schließende Klammer oder ein Anführungszeichen.
-# $said kommt vom Leser des Dateiformats und ist immer englisch.
-problem-syntax = Keine gültige Regeldatei: { $said }.
+# $text kommt vom Leser des Dateiformats und ist immer englisch.
+problem-syntax = Keine gültige Regeldatei: { $text }.
 problem-not-text = Keine Textdatei: Der Inhalt ist kein gültiges UTF-8.
 problem-unknown-format = Das Format ist { $found }; dieses Programm liest das Format { $known }.
 problem-no-name = `name` ist leer.
@@ -88,8 +88,8 @@ problem-saved-not-a-match = Das ist kein gespeicherter Wettkampf.
 problem-saved-other-version = Eine andere Version des Programms hat diesen Wettkampf gespeichert, im Format { $found }; dieses Programm liest das Format { $known }.
 problem-saved-damaged = Dieser gespeicherte Wettkampf wurde abgeschnitten oder verändert.
 problem-saved-too-long = Dieser Wettkampf ist zu lang, um gespeichert zu werden.
-# $said kommt vom Leser des Dateiformats und ist immer englisch.
-problem-saved-unreadable = Dieser gespeicherte Wettkampf ist ungültig: { $said }.
+# $text kommt vom Leser des Dateiformats und ist immer englisch.
+problem-saved-unreadable = Dieser gespeicherte Wettkampf ist ungültig: { $text }.
 problem-saved-level = In diesem gespeicherten Wettkampf spielt der Computer auf einer Stufe, die dieses Programm nicht kennt: „{ $level }“.
 # $message ist eine oder mehrere der Meldungen oben.
 problem-saved-rules = Die Regeln dieses gespeicherten Wettkampfs sind ungültig. { $message }

@@ -443,7 +443,7 @@ ui-ask-delete-save = Die gespeicherte Partie „{ $name }“ löschen?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
-ui-titled = { $title }: { $says }
+ui-titled = { $title }: { $text }
 ui-board-size-chosen = 2 × { $holes }, { $seeds } Samen, Richtung frei
 
 ## Games with friends

@@ -441,7 +441,7 @@ ui-ask-delete-save = Delete the saved game “{ $name }”?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
-ui-titled = { $title }: { $says }
+ui-titled = { $title }: { $text }
 ui-board-size-chosen = 2 × { $holes }, { $seeds } seeds, either way
 
 ## Games with friends

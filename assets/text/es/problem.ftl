@@ -6,8 +6,8 @@ problem-unknown-value = Valor desconocido `{ $found }`; los valores posibles aqu
 problem-missing-field = Falta el campo `{ $field }`.
 problem-repeated-field = El campo `{ $field }` aparece dos veces.
 problem-ends-early = El archivo acaba demasiado pronto: quizá falte un paréntesis o unas comillas de cierre.
-# $said viene del lector del formato de archivo, y está siempre en inglés.
-problem-syntax = No es un archivo de reglas válido: { $said }.
+# $text viene del lector del formato de archivo, y está siempre en inglés.
+problem-syntax = No es un archivo de reglas válido: { $text }.
 problem-not-text = No es un archivo de texto: su UTF-8 no es válido.
 problem-unknown-format = El formato es { $found }; este programa lee el formato { $known }.
 problem-no-name = `name` está vacío.
@@ -89,8 +89,8 @@ problem-saved-not-a-match = Esto no es un encuentro guardado.
 problem-saved-other-version = Otra versión del programa guardó este encuentro en el formato { $found }; este programa lee el formato { $known }.
 problem-saved-damaged = Este encuentro guardado se ha cortado o modificado.
 problem-saved-too-long = El encuentro es demasiado largo para guardarlo.
-# $said viene del lector del formato de archivo, y está siempre en inglés.
-problem-saved-unreadable = Este encuentro guardado no es válido: { $said }.
+# $text viene del lector del formato de archivo, y está siempre en inglés.
+problem-saved-unreadable = Este encuentro guardado no es válido: { $text }.
 problem-saved-level = En este encuentro guardado juega un ordenador de un nivel que este programa no conoce, «{ $level }».
 # $message es uno o varios de los mensajes de arriba.
 problem-saved-rules = Las reglas de este encuentro guardado no son válidas. { $message }

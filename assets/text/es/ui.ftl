@@ -449,7 +449,7 @@ ui-ask-delete-save = ¿Borrar la partida guardada «{ $name }»?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
-ui-titled = { $title }: { $says }
+ui-titled = { $title }: { $text }
 ui-board-size-chosen = 2 × { $holes }, { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas

@@ -6,8 +6,8 @@ problem-unknown-value = Valeur `{ $found }` inconnue ; les valeurs possibles ic
 problem-missing-field = Il manque le champ `{ $field }`.
 problem-repeated-field = Le champ `{ $field }` apparaît deux fois.
 problem-ends-early = Le fichier finit trop tôt : il manque peut-être une parenthèse fermante ou un guillemet.
-# $said vient du lecteur du format de fichier, et reste en anglais.
-problem-syntax = Ce fichier de règles n’est pas valide : { $said }.
+# $text vient du lecteur du format de fichier, et reste en anglais.
+problem-syntax = Ce fichier de règles n’est pas valide : { $text }.
 problem-not-text = Ce n’est pas un fichier texte : il n’est pas en UTF-8 valide.
 problem-unknown-format = Le format du fichier est { $found } ; ce programme lit le format { $known }.
 problem-no-name = `name` est vide.
@@ -89,8 +89,8 @@ problem-saved-not-a-match = Ce n’est pas un match enregistré.
 problem-saved-other-version = Ce match a été enregistré par une autre version du programme, au format { $found } ; ce programme lit le format { $known }.
 problem-saved-damaged = Ce match enregistré a été coupé ou modifié.
 problem-saved-too-long = Ce match est trop long pour être enregistré.
-# $said vient du lecteur du format de fichier, et reste en anglais.
-problem-saved-unreadable = Ce match enregistré n’est pas valide : { $said }.
+# $text vient du lecteur du format de fichier, et reste en anglais.
+problem-saved-unreadable = Ce match enregistré n’est pas valide : { $text }.
 problem-saved-level = Dans ce match enregistré, l’ordinateur joue à un niveau que ce programme ne connaît pas, « { $level } ».
 # $message est un ou plusieurs des messages ci-dessus.
 problem-saved-rules = Les règles de ce match enregistré ne sont pas valides. { $message }

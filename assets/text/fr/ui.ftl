@@ -449,7 +449,7 @@ ui-ask-delete-save = Supprimer la partie enregistrée « { $name } » ?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
-ui-titled = { $title } : { $says }
+ui-titled = { $title } : { $text }
 ui-board-size-chosen = 2 × { $holes }, { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines

@@ -6,8 +6,8 @@ problem-unknown-value = O valor `{ $found }` é desconhecido; aqui os valores s�
 problem-missing-field = Falta o campo `{ $field }`.
 problem-repeated-field = O campo `{ $field }` aparece duas vezes.
 problem-ends-early = O ficheiro acaba cedo demais: talvez falte um parêntese ou umas aspas a fechar.
-# $said vem do leitor do formato de ficheiro, e está sempre em inglês.
-problem-syntax = Este ficheiro de regras não é válido: { $said }.
+# $text vem do leitor do formato de ficheiro, e está sempre em inglês.
+problem-syntax = Este ficheiro de regras não é válido: { $text }.
 problem-not-text = Isto não é um ficheiro de texto: não é UTF-8 válido.
 problem-unknown-format = O formato é { $found }; este programa lê o formato { $known }.
 problem-no-name = `name` está vazio.
@@ -90,8 +90,8 @@ problem-saved-not-a-match = Isto não é um encontro guardado.
 problem-saved-other-version = Este encontro foi guardado por outra versão do programa, no formato { $found }; este programa lê o formato { $known }.
 problem-saved-damaged = Este encontro guardado foi cortado ou alterado.
 problem-saved-too-long = O encontro é demasiado longo para ser guardado.
-# $said vem do leitor do formato de ficheiro, e está sempre em inglês.
-problem-saved-unreadable = Este encontro guardado não é válido: { $said }.
+# $text vem do leitor do formato de ficheiro, e está sempre em inglês.
+problem-saved-unreadable = Este encontro guardado não é válido: { $text }.
 problem-saved-level = Este encontro guardado tem um jogador-computador de um nível que este programa não conhece, «{ $level }».
 # $message é uma ou várias das mensagens acima.
 problem-saved-rules = As regras deste encontro guardado não são válidas. { $message }

@@ -444,7 +444,7 @@ ui-ask-delete-save = Apagar a partida guardada «{ $name }»?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
-ui-titled = { $title }: { $says }
+ui-titled = { $title }: { $text }
 ui-board-size-chosen = 2 × { $holes }, { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes

@@ -440,7 +440,7 @@ ui-ask-delete-save = Ufute mchezo uliohifadhiwa “{ $name }”?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
-ui-titled = { $title }: { $says }
+ui-titled = { $title }: { $text }
 ui-board-size-chosen = 2 × { $holes }, mbegu { $seeds }, mwelekeo wowote
 
 ## Games with friends

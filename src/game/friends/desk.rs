@@ -37,7 +37,7 @@ impl Desk<'_> {
                 FriendAnswer::Watch(Box::new(letter.clone()))
             } else {
                 self.friends.invitation = Some(Box::new(letter.clone()));
-                FriendAnswer::Asked
+                FriendAnswer::ChoiceRequired
             });
             return;
         };
@@ -49,22 +49,22 @@ impl Desk<'_> {
         };
         match friend.thread.receive(letter) {
             Ok(received) => {
-                let (said, next) = match received {
+                let (message, next) = match received {
                     Received::Known => (Some("ui-friend-known"), resumed),
                     Received::Behind => (Some("ui-friend-behind"), resumed),
                     Received::Extended { in_my_name, .. } => {
                         friend.since = Storage::today();
-                        let said = if in_my_name {
+                        let message = if in_my_name {
                             Some("ui-friend-in-my-name")
                         } else {
                             friend.is_offered_end().then_some("ui-friend-offers")
                         };
-                        (said, resumed)
+                        (message, resumed)
                     }
-                    Received::Forked => (Some("ui-friend-forked"), FriendAnswer::Asked),
+                    Received::Forked => (Some("ui-friend-forked"), FriendAnswer::ChoiceRequired),
                 };
                 self.answers.write(next);
-                self.answers.write_batch(said.map(FriendAnswer::Said));
+                self.answers.write_batch(message.map(FriendAnswer::Message));
                 self.save(id);
             }
             Err(error) => {
@@ -149,7 +149,7 @@ pub(super) fn execute(
                 let friend = desk.friends.get_mut(*id);
                 let planned = friend.map(|friend| friend.thread.write(|letter| letter.plan(line)));
                 desk.save(*id);
-                desk.answers.write(FriendAnswer::Said(match planned {
+                desk.answers.write(FriendAnswer::Message(match planned {
                     Some(Ok(())) => "ui-friend-planned",
                     _ => "ui-friend-not-planned",
                 }));
@@ -164,7 +164,7 @@ pub(super) fn execute(
                     table.write(GameCommand::AgreeToEnd);
                 } else {
                     let offered = desk.write(id, Step::Offer);
-                    desk.answers.write(FriendAnswer::Said(if offered {
+                    desk.answers.write(FriendAnswer::Message(if offered {
                         "ui-friend-offered"
                     } else {
                         "ui-friend-not-offered"

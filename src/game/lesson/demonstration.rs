@@ -16,7 +16,7 @@ pub struct Demonstration {
     /// The title, in the reader's language.
     pub title: String,
     /// The explanation, in the reader's language.
-    pub says: String,
+    pub text: String,
     /// The rules.
     pub rules: Arc<RuleSet>,
     /// The start position.

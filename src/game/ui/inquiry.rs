@@ -215,11 +215,11 @@ impl AnswerWriter<'_> {
             self.players,
             game.position().to_move(),
         );
-        let scene = |(reason, says): (&&Reason, String)| {
+        let scene = |(reason, text): (&&Reason, String)| {
             let shown = evidence(game, hole, reason);
             Demonstration {
                 title: title.clone(),
-                says,
+                text,
                 rules: Arc::clone(game.rules()),
                 start: shown.start,
                 moves: shown.line.into_iter().map(Move::from).collect(),
@@ -234,7 +234,7 @@ impl AnswerWriter<'_> {
         }
         if scenes.is_empty() {
             scenes.push(Demonstration {
-                says: self.words.get("review-nothing-certain"),
+                text: self.words.get("review-nothing-certain"),
                 title,
                 rules: Arc::clone(game.rules()),
                 start: Placement::of(game.position()),
@@ -262,9 +262,9 @@ impl AnswerWriter<'_> {
             .other
             .as_ref()
             .map(|other| (words.continuation(other), other));
-        let scene = |(says, shown): (String, &Continuation)| Demonstration {
+        let scene = |(text, shown): (String, &Continuation)| Demonstration {
             title: title.to_owned(),
-            says,
+            text,
             rules: Arc::clone(game.rules()),
             start: Placement::of(game.position()),
             moves: shown.line.clone(),
@@ -284,7 +284,7 @@ impl AnswerWriter<'_> {
         let line = threat.map_or(&[][..], |threat| &threat.line);
         Demonstration {
             title,
-            says: self.about(game, self.words.marked()).threat(threat),
+            text: self.about(game, self.words.marked()).threat(threat),
             rules: Arc::clone(game.rules()),
             start: match threat {
                 Some(_) => passed(game),
@@ -310,7 +310,7 @@ impl AnswerWriter<'_> {
         };
         Some(Demonstration {
             title: self.about(game, self.words).outlook_title(mv),
-            says: words.outlook(outlook, refutation),
+            text: words.outlook(outlook, refutation),
             rules: Arc::clone(game.rules()),
             start: Placement::of(game.position()),
             moves,

@@ -37,7 +37,7 @@ const HANDED_OUT: [(&str, &str); 3] = [
 ];
 
 /// The key of the notice whose text is its argument.
-const SAID: &str = "ui-counts";
+const PLAIN: &str = "ui-said";
 
 /// The notices that the player has not dismissed, oldest first.
 #[derive(Resource, Default)]
@@ -53,7 +53,7 @@ struct Notice {
 impl Notice {
     /// Whether both are of one kind and shown as one notice.
     fn is_like(&self, other: &Self) -> bool {
-        self.key == other.key && (self.key != SAID || self == other)
+        self.key == other.key && (self.key != PLAIN || self == other)
     }
 }
 
@@ -86,7 +86,7 @@ impl Notices {
     }
 
     fn file_error(&mut self, error: FileError, words: &Words) {
-        self.push(SAID, vec![("words", file_error(words, error))]);
+        self.push(PLAIN, vec![("words", file_error(words, error))]);
     }
 
     /// Shows why a file could not be read.

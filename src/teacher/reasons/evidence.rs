@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn an_unfillable_hole_is_shut_and_a_lost_round_is_the_last() {
-        let mut said = [0; 2];
+        let mut counts = [0; 2];
         for name in library::world_names() {
             let rules = library::load(name).unwrap().unwrap();
             let Some(rounds) = rules.rounds() else {
@@ -279,13 +279,13 @@ mod tests {
                         for reason in &decided {
                             match reason {
                                 Reason::Closes { side, hole } => {
-                                    said[0] += 1;
+                                    counts[0] += 1;
                                     assert_eq!(rules.geometry().owner(*hole), *side);
                                     let is_shut = on.position().shut().contains(*hole);
                                     assert!(is_over || is_shut, "{name} {}", game.position());
                                 }
                                 Reason::RoundLost { holes, .. } => {
-                                    said[1] += 1;
+                                    counts[1] += 1;
                                     assert_eq!(usize::from(*holes), rounds.min_holes);
                                     assert!(is_over, "{name} {}", game.position());
                                 }
@@ -296,7 +296,7 @@ mod tests {
                 }
             }
         }
-        assert!(said[0] > 100 && said[1] > 0, "{said:?}");
+        assert!(counts[0] > 100 && counts[1] > 0, "{counts:?}");
     }
 
     /// The special hole that each move of `side` would make if it were their turn.
@@ -319,7 +319,7 @@ mod tests {
 
     #[test]
     fn reasons_of_stores_and_special_holes_are_true_when_played() {
-        let mut said = [0; 5];
+        let mut counts = [0; 5];
         for name in library::world_names() {
             let rules = library::load(name).unwrap().unwrap();
             for seed in 0..12 {
@@ -378,7 +378,7 @@ mod tests {
                                 }
                                 _ => continue,
                             };
-                            said[kind] += 1;
+                            counts[kind] += 1;
                             assert!(is_true, "{name} {position}: {hole:?} {reason:?}");
                         }
                     }
@@ -391,6 +391,6 @@ mod tests {
                 }
             }
         }
-        assert!(said.iter().all(|&count| count > 20), "{said:?}");
+        assert!(counts.iter().all(|&count| count > 20), "{counts:?}");
     }
 }

@@ -239,15 +239,15 @@ fn solved(rules: &RuleSet, messages: &Messages) -> String {
         SolvedValue::Margin(seeds) => seeds.abs(),
         _ => 0,
     };
-    let mut said = messages.format(key, &[("margin", margin.into())]);
+    let mut sentence = messages.format(key, &[("margin", margin.into())]);
     if (1..=LONGEST_LINE).contains(&solved.line.len()) {
         let letters = solved
             .line
             .iter()
             .map(|&mv| rules.geometry().name_of(mv).to_string());
         let line = letters.collect::<Vec<_>>().join(" ");
-        said.push(' ');
-        said.push_str(&messages.format("book-solved-line", &[("line", line.into())]));
+        sentence.push(' ');
+        sentence.push_str(&messages.format("book-solved-line", &[("line", line.into())]));
     }
-    said
+    sentence
 }

@@ -92,7 +92,7 @@ fn show_text(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Request> {
             let looked = if scenes.len() > 1 {
                 choose_scene(ui, scenes, scene)
             } else {
-                paragraph(ui, &shown.says);
+                paragraph(ui, &shown.text);
                 None
             };
             let looked = looked.map(|scene| Request::Look { subject, scene });
@@ -108,7 +108,7 @@ fn choose_scene(ui: &mut Ui, scenes: &[Demonstration], chosen: usize) -> Option<
     let mut looked = None;
     for (index, scene) in scenes.iter().enumerate() {
         let name = format!("demonstration.scene.{index}");
-        let row = Row::new(&name, &scene.says).chosen(index == chosen);
+        let row = Row::new(&name, &scene.text).chosen(index == chosen);
         let response = row.show(ui);
         let has_come = response.gained_focus() || (response.hovered() && pointer_moves(ui));
         if (has_come && index != chosen) || response.clicked() {

@@ -107,10 +107,10 @@ pub(super) fn handle_friend_answers(
                 report.open([None; 2]);
                 go.write(Go::Review(Box::new(state), None));
             }
-            FriendAnswer::Asked => {
+            FriendAnswer::ChoiceRequired => {
                 go.write(Go::To(Menu::Friends));
             }
-            FriendAnswer::Said(key) => notices.push(key, Vec::new()),
+            FriendAnswer::Message(key) => notices.push(key, Vec::new()),
             FriendAnswer::Refused(error) => {
                 let reason = file_error::letter(&words, error);
                 notices.push("ui-said", vec![("words", reason)]);

@@ -91,11 +91,11 @@ fn show(
         if onboarding.is_first_run
             && let Some(lesson) = lessons.first()
         {
-            let says = words.get("ui-menu-first-steps");
+            let label = words.get("ui-menu-first-steps");
             let button = if unfinished.get().is_some() {
-                Button::secondary("main.first_steps", says)
+                Button::secondary("main.first_steps", label)
             } else {
-                Button::primary("main.first_steps", says)
+                Button::primary("main.first_steps", label)
             };
             if button.wide().show(ui).clicked() {
                 go.write(Go::Lesson(Arc::clone(lesson)));

@@ -94,8 +94,8 @@ impl Rows<'_, '_> {
             self.set(|settings| &mut settings.play.speed, speed);
         }
         let speeds = speeds().map(|(name, speed)| {
-            let says = speed_words(speed, self.words);
-            (speed, name.to_owned(), says)
+            let label = speed_words(speed, self.words);
+            (speed, name.to_owned(), label)
         });
         let speeds = speeds.collect();
         self.segments("speed", |settings| &mut settings.play.speed, speeds);
@@ -148,14 +148,14 @@ impl Rows<'_, '_> {
         self.gap();
         self.title("warning");
         let warnings = HelpSettings::WARNINGS.map(|seeds| {
-            let says = match seeds {
+            let label = match seeds {
                 0 => self.words.get("ui-settings-counts-never"),
                 _ => {
                     let seeds = [("seeds", seeds.into())];
                     self.words.format("ui-settings-warning-from", &seeds)
                 }
             };
-            (seeds, seeds.to_string(), says)
+            (seeds, seeds.to_string(), label)
         });
         let warning: Field<u8> = |settings| &mut settings.helps.warning;
         self.segments("warning", warning, warnings.into());
@@ -326,10 +326,10 @@ impl Rows<'_, '_> {
     fn named<T: Copy>(&self, name: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
         let key = key_of(name);
         let named = all.iter().map(|(value, choice)| {
-            let says = self
+            let label = self
                 .words
                 .get(&format!("{key}-{}", choice.replace('_', "-")));
-            (*value, (*choice).to_owned(), says)
+            (*value, (*choice).to_owned(), label)
         });
         named.collect()
     }
@@ -352,7 +352,7 @@ impl Rows<'_, '_> {
     {
         let choices: Vec<_> = all
             .iter()
-            .map(|(value, name, says)| Choice::new(*value, name, says.as_str()))
+            .map(|(value, name, label)| Choice::new(*value, name, label.as_str()))
             .collect();
         let name = format!("settings.{name}");
         choose(self.ui, &name, &mut chosen, &choices).then_some(chosen)

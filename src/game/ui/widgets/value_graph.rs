@@ -21,7 +21,7 @@ pub struct TurningPoint {
     /// The step of the game.
     pub step: usize,
     /// The description.
-    pub says: String,
+    pub label: String,
 }
 
 /// Draws the values, in seeds, of steps of a game with `steps` steps, and marks the current step.
@@ -72,9 +72,9 @@ pub fn value_graph(
             Stroke::new(1.5, colour::BONE),
         );
         finish(ui, &response, radius::CONTROL, &turn.name, || {
-            WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &turn.says)
+            WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &turn.label)
         });
-        if response.on_hover_text(&turn.says).clicked() {
+        if response.on_hover_text(&turn.label).clicked() {
             pressed = Some(turn.step);
         }
     }

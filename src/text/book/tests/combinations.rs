@@ -184,7 +184,7 @@ fn the_book_names_the_hole_that_the_rules_spare() {
                 spec.capture.grand_slam = GrandSlam::SparesLast;
             });
             let words = section(&english(&rules), Topic::GrandSlam).unwrap();
-            let says = match takes {
+            let expected = match takes {
                 Takes::Reached | Takes::Beyond => "farthest back, keeps its seeds.",
                 Takes::Opposite => "yields nothing, and the hole opposite to it keeps its seeds.",
                 Takes::ReachedAndOpposite if chain == Chain::WithinTerritory => {
@@ -194,7 +194,7 @@ fn the_book_names_the_hole_that_the_rules_spare() {
                     "and so does the hole opposite to it, unless that one belongs to the chain too."
                 }
             };
-            assert!(words.contains(says), "{words}");
+            assert!(words.contains(expected), "{words}");
             let mut slams = 0;
             for (chain, filled, captured, refused) in random_captures(&rules) {
                 if !refused {

@@ -67,8 +67,8 @@ fn every_variant_has_a_chapter_with_described_pictures() {
             assert!(chapter.contains(rules.name(language.code())));
             let drawings = chapter.matches("<svg ").count();
             assert!(drawings > 4, "{}", rules.name("en"));
-            for said in ["role=\"img\"", "<title ", "<desc "] {
-                assert_eq!(chapter.matches(said).count(), drawings, "{said}");
+            for expected in ["role=\"img\"", "<title ", "<desc "] {
+                assert_eq!(chapter.matches(expected).count(), drawings, "{expected}");
             }
         }
     }
@@ -132,8 +132,8 @@ fn the_chapter_shows_the_provenance() {
         r#"(name: "Mine", aliases: ["Ours"], origin: "Here", proposed_by: "Me", source: "A book", about: "Words.")"#,
     );
     let page = html(&[rules], Language::default());
-    for said in ["Ours", "Here", "Me</dd>", "A book", "Words."] {
-        assert!(page.contains(said), "{said}");
+    for expected in ["Ours", "Here", "Me</dd>", "A book", "Words."] {
+        assert!(page.contains(expected), "{expected}");
     }
 }
 

@@ -134,12 +134,12 @@ fn show(
             ui.advance_cursor_after_rect(body);
             ui.add_space(space::S);
             let is_writing = !writing.is_empty();
-            let says = if is_writing {
+            let key = if is_writing {
                 "help-saving-book"
             } else {
                 "help-save-book"
             };
-            let save = Button::secondary("help.save", words.get(says)).enabled(!is_writing);
+            let save = Button::secondary("help.save", words.get(key)).enabled(!is_writing);
             let back = Button::primary("help.back", words.get("ui-back"));
             in_row(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
         })

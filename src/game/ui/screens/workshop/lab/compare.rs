@@ -135,7 +135,7 @@ pub(super) fn show(
         comparison.of = None;
     }
     comparison.rebuild(rules, variants);
-    let says = match comparison.against {
+    let label = match comparison.against {
         Against::Parameter => comparison
             .parameter(rules)
             .map(|parameter| words.get(&key(parameter))),
@@ -148,7 +148,7 @@ pub(super) fn show(
         ("workshop.lab.previous", words.get("workshop-lab-previous")),
         ("workshop.lab.next", words.get("workshop-lab-next")),
     ];
-    if let Some(turn) = pager(ui, &says.unwrap_or_default(), arrows) {
+    if let Some(turn) = pager(ui, &label.unwrap_or_default(), arrows) {
         match comparison.against {
             Against::Parameter => comparison.turn_parameter(turn, rules),
             Against::Game => comparison.turn_game(turn, rules, variants),

@@ -152,16 +152,16 @@ fn spread_row(
     ui.horizontal_top(|ui| {
         words_in_column(ui, TITLES * width, title, colour::BONE_DIM, Align::Min);
         let size = vec2((1.0 - TITLES - ENDS) * width, ROW);
-        let says = words.titled(title, &format!("{amount}, {interval}"));
-        spread(ui, size, range, others, estimate, &says);
+        let content = words.titled(title, &format!("{amount}, {interval}"));
+        spread(ui, size, range, others, estimate, &content);
         words_in_column(ui, ENDS * width, &amount, colour::BONE, Align::Max);
     });
 }
 
 /// Text in a column, `width` points wide.
-fn words_in_column(ui: &mut Ui, width: f32, says: &str, tint: Color32, align: Align) {
-    let says = RichText::new(says).font(text(size::SMALL)).color(tint);
-    cell(ui, vec2(width, ROW), says, align);
+fn words_in_column(ui: &mut Ui, width: f32, content: &str, tint: Color32, align: Align) {
+    let content = RichText::new(content).font(text(size::SMALL)).color(tint);
+    cell(ui, vec2(width, ROW), content, align);
 }
 
 /// A statistic, its value, and its 95 % confidence interval.
@@ -192,8 +192,8 @@ fn row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
         ),
     ];
     ui.horizontal_top(|ui| {
-        for (share, says, tint, align) in cells {
-            words_in_column(ui, share * width, &says, tint, align);
+        for (share, content, tint, align) in cells {
+            words_in_column(ui, share * width, &content, tint, align);
         }
     });
 }
