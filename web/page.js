@@ -70,7 +70,7 @@ globalThis.awale = {
 
   // Announces the events of a match to screen readers.
   announce(line) {
-    const log = document.getElementById("spoken");
+    const log = document.getElementById("comments");
     const paragraph = document.createElement("p");
     paragraph.textContent = line;
     log.append(paragraph);

@@ -242,7 +242,7 @@ const steps = {
     await until(page, isOurs, "turn after the computer's");
     await picture(page, "played");
     if (((await stored(page, "awale/match.txt"))?.length ?? 0) <= before) throw new Error("the moves are not saved");
-    const announced = await page.evaluate(() => document.getElementById("spoken").textContent);
+    const announced = await page.evaluate(() => document.getElementById("comments").textContent);
     if (!announced.includes("Oware")) throw new Error(`nothing is announced: ${announced}`);
     await press(page, "hud.pause");
     await press(page, "pause.leave");

@@ -30,14 +30,14 @@ const MAX_SHOWN_LOW: usize = 1;
 const MAX_SHARE: f32 = 0.4;
 
 /// The extensions of exported files, and the notices that report their paths.
-const HANDED_OUT: [(&str, &str); 3] = [
+const EXPORTED: [(&str, &str); 3] = [
     (".md", "ui-notice-rules-saved"),
     (".html", "ui-notice-book-saved"),
     (".letter", "ui-notice-letter-saved"),
 ];
 
 /// The key of the notice whose text is its argument.
-const PLAIN: &str = "ui-said";
+const PLAIN_TEXT: &str = "ui-said";
 
 /// The notices that the player has not dismissed, oldest first.
 #[derive(Resource, Default)]
@@ -53,7 +53,7 @@ struct Notice {
 impl Notice {
     /// Whether both are of one kind and shown as one notice.
     fn is_like(&self, other: &Self) -> bool {
-        self.key == other.key && (self.key != PLAIN || self == other)
+        self.key == other.key && (self.key != PLAIN_TEXT || self == other)
     }
 }
 
@@ -86,7 +86,7 @@ impl Notices {
     }
 
     fn file_error(&mut self, error: FileError, words: &Words) {
-        self.push(PLAIN, vec![("words", file_error(words, error))]);
+        self.push(PLAIN_TEXT, vec![("words", file_error(words, error))]);
     }
 
     /// Shows why a file could not be read.
@@ -190,7 +190,7 @@ pub(super) fn report_storage_answers(
                 go.write(Go::Back);
             }
             StorageAnswer::Exported(name, place) => {
-                let saved = HANDED_OUT
+                let saved = EXPORTED
                     .iter()
                     .find(|(ending, _)| name.has_ending(ending));
                 match (saved, place) {
