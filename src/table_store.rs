@@ -92,7 +92,7 @@ impl TableStorage for TableStore {
                 return None;
             }
         };
-        match EndgameTable::read_sound(rules, &mut BufReader::new(file)) {
+        match EndgameTable::read_valid(rules, &mut BufReader::new(file)) {
             Ok((table, damaged)) => {
                 if let Some(seeds) = damaged {
                     let reason = TableFileError::Damaged { seeds }.to_string();

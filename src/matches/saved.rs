@@ -163,7 +163,7 @@ impl SavedMatch {
         let body: Body = ron::from_str(unsealed(text)?).map_err(|error| {
             SavedMatchError::Unreadable(truncated(&error.to_string(), LONGEST_FAULT))
         })?;
-        if !body.series.is_sound() {
+        if !body.series.is_consistent() {
             let message = "inconsistent results of its games".to_owned();
             return Err(SavedMatchError::Unreadable(message));
         }

@@ -77,21 +77,21 @@ impl<M: Model> Searcher<'_, M> {
             .and_then(|entry| entry.best);
         push_children(model, state, best, &mut moves);
         sort_children(&mut moves);
-        let known: Vec<Option<bool>> = moves
+        let results: Vec<Option<bool>> = moves
             .iter()
             .map(|child| self.is_good(child, threshold, enclosure))
             .collect();
         let mut open = moves
             .iter()
-            .zip(&known)
-            .filter(|(_, known)| known.is_none());
+            .zip(&results)
+            .filter(|(_, results)| results.is_none());
         // The player who stays needs one good move; all moves of the opponent must be good for
         // them.
         let stays = if threshold <= 0 {
-            known.contains(&Some(true))
+            results.contains(&Some(true))
                 || open.any(|(child, _)| self.follow(child, threshold, enclosure))
         } else {
-            !known.contains(&Some(false))
+            !results.contains(&Some(false))
                 && open.all(|(child, _)| self.follow(child, threshold, enclosure))
         };
         enclosure.way -= 1;

@@ -55,7 +55,8 @@ pub struct VariantProgress {
     games: Rated,
     puzzles: Rated,
     /// Rated puzzles by position, and whether they were solved.
-    tried: BTreeMap<String, bool>,
+    #[serde(rename = "tried")]
+    attempts: BTreeMap<String, bool>,
     /// The days whose daily puzzle was solved.
     days: BTreeSet<String>,
     /// The longest streak in a puzzle run.
@@ -138,9 +139,9 @@ impl VariantProgress {
 
     /// Whether the rated attempt at this puzzle solved it; `None` before it.
     #[must_use]
-    pub fn tried(&self, puzzle: &Puzzle, rules: &RuleSet) -> Option<bool> {
+    pub fn attempt(&self, puzzle: &Puzzle, rules: &RuleSet) -> Option<bool> {
         let position = puzzle.placement.text(rules.geometry());
-        self.tried.get(&position).copied()
+        self.attempts.get(&position).copied()
     }
 
     /// Whether the daily puzzle of `day` was solved.
@@ -163,8 +164,8 @@ impl VariantProgress {
             best_run: self.best_run.max(theirs.best_run),
             ..theirs.clone()
         };
-        merged.tried.extend(
-            self.tried
+        merged.attempts.extend(
+            self.attempts
                 .iter()
                 .map(|(puzzle, solved)| (puzzle.clone(), *solved)),
         );
@@ -185,7 +186,7 @@ impl Progress {
 
     /// Whether there is progress under `rules`.
     #[must_use]
-    pub fn knows(&self, rules: &RuleSet) -> bool {
+    pub fn contains(&self, rules: &RuleSet) -> bool {
         self.find(rules).is_some()
     }
 
@@ -229,10 +230,10 @@ impl Progress {
     pub fn enter_puzzle(&mut self, rules: &RuleSet, puzzle: &Puzzle, solved: bool) -> bool {
         let known = self.enter(rules);
         let position = puzzle.placement.text(rules.geometry());
-        if known.tried.contains_key(&position) {
+        if known.attempts.contains_key(&position) {
             return false;
         }
-        known.tried.insert(position, solved);
+        known.attempts.insert(position, solved);
         let opponent = PlayerRating::measured(f64::from(puzzle.rating), PUZZLE_DEVIATION);
         let points = if solved { Points::Won } else { Points::Lost };
         let after = known.puzzles.get(rules).after(points, opponent);
@@ -316,7 +317,7 @@ mod tests {
         let awale = library::load("awale").unwrap().unwrap();
         let oware = library::load("oware").unwrap().unwrap();
         let mut progress = Progress::default();
-        assert!(!progress.knows(&awale));
+        assert!(!progress.contains(&awale));
         assert!(progress.enter_game(&awale, Player::Companion, Points::Won));
         assert!(progress.enter_game(&awale, Player::Computer(Level::Club), Points::Won));
         let grand_master = Player::Computer(Level::GrandMaster);
@@ -338,8 +339,8 @@ mod tests {
             "it counts once"
         );
         let known = progress.of(&awale);
-        assert_eq!(known.tried(&puzzles[0], &awale), Some(false));
-        assert_eq!(known.tried(&puzzles[1], &awale), None);
+        assert_eq!(known.attempt(&puzzles[0], &awale), Some(false));
+        assert_eq!(known.attempt(&puzzles[1], &awale), None);
         assert_eq!(known.puzzles(), 1);
         assert!(known.puzzle_rating(&awale).rating < before.rating);
         assert!(known.puzzle_rating(&awale).deviation < before.deviation);
@@ -386,8 +387,8 @@ mod tests {
         let games: Vec<u32> = rules.iter().map(|rules| merged.of(rules).games()).collect();
         assert_eq!(games, [3, 1, 1]);
         let first = merged.of(&rules[0]);
-        assert_eq!(first.tried(&puzzles[0], &rules[0]), Some(true));
-        assert_eq!(first.tried(&puzzles[1], &rules[0]), Some(false));
+        assert_eq!(first.attempt(&puzzles[0], &rules[0]), Some(true));
+        assert_eq!(first.attempt(&puzzles[1], &rules[0]), Some(false));
         assert!(first.has_solved_day(day(3)));
         let rating =
             |progress: &Progress| progress.of(&rules[0]).companion(&rules[0]).player.rating;

@@ -8,11 +8,11 @@ impl AdviceWords<'_> {
     /// The quality of the compared move, and its continuation.
     #[must_use]
     pub fn compared(&self, comparison: &Comparison) -> String {
-        let Some(&mv) = comparison.asked.line.first() else {
+        let Some(&mv) = comparison.chosen.line.first() else {
             return String::new();
         };
         let verdict = self.verdict(mv, comparison.loss, comparison.certainty);
-        format!("{verdict} {}", self.continuation(&comparison.asked))
+        format!("{verdict} {}", self.continuation(&comparison.chosen))
     }
 
     /// The consequence of the first move of a continuation.
@@ -21,8 +21,8 @@ impl AdviceWords<'_> {
         let Some(&mv) = continuation.line.first() else {
             return String::new();
         };
-        let what = match &continuation.turning {
-            Some(turning) => self.happening(&turning.what, turning.plies_before),
+        let what = match &continuation.turning_point {
+            Some(turning_point) => self.happening(&turning_point.what, turning_point.plies_before),
             None => {
                 let alike = if continuation.begins_alike {
                     "yes"

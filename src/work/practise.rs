@@ -20,7 +20,7 @@ pub struct Practise {
     pub rules: RuleSpec,
     /// The initial network; `None` for the built-in evaluation.
     #[serde(with = "shared_network")]
-    pub known: Option<Arc<Network>>,
+    pub initial: Option<Arc<Network>>,
     /// The work of a round.
     pub effort: Effort,
     /// The random seed: a different one starts over.
@@ -58,7 +58,7 @@ impl Work for Practise {
     fn run(self, stop: &AtomicBool) -> Self::Answer {
         let begin = || {
             let rules = RuleSet::from_spec(self.rules).ok().map(Arc::new)?;
-            Some(Practice::new(&rules, self.known, self.effort, self.seed))
+            Some(Practice::new(&rules, self.initial, self.effort, self.seed))
         };
         self.state.0.resume(self.seed, begin, |practice| {
             practice.step(stop);

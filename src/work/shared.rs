@@ -28,7 +28,10 @@ impl<K: PartialEq, T> Shared<(K, T)> {
         work: impl FnOnce(&mut T) -> A,
     ) -> Option<A> {
         let mut state = self.lock();
-        if state.as_ref().is_none_or(|(known, _)| *known != key) {
+        if state
+            .as_ref()
+            .is_none_or(|(stored_key, _)| *stored_key != key)
+        {
             *state = Some((key, begin()?));
         }
         state.as_mut().map(|(_, state)| work(state))

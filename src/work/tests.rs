@@ -55,7 +55,7 @@ fn practice_resumes_in_the_worker() {
     let rules = game.0.rules();
     let practise = |seed| Practise {
         rules: rules.spec().clone(),
-        known: None,
+        initial: None,
         effort: Effort {
             nodes: 50,
             positions: 300,
@@ -82,7 +82,7 @@ fn practice_resumes_in_the_worker() {
     assert!(rounds > 1);
     // Another practice starts from the network found so far.
     let again = Practise {
-        known: learnt.clone(),
+        initial: learnt.clone(),
         ..practise(2)
     };
     assert_eq!(step(&again).standing.round, 1);

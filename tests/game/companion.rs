@@ -45,10 +45,10 @@ fn play_out(app: &mut App) {
             return;
         }
         let phase = *app.world().resource::<Phase>();
-        let is_asked = matches!(phase, Phase::Person(_))
+        let is_turn = matches!(phase, Phase::Person(_))
             && menu(app) == Menu::Closed
             && !app.world().resource::<Playback>().is_busy();
-        let hole = is_asked.then(|| {
+        let hole = is_turn.then(|| {
             let game = current.game();
             game.position().legal_moves(game.rules()).iter().last()
         });
@@ -127,7 +127,7 @@ fn a_game_with_help_is_not_rated() {
         let words = words_shown(&mut app);
         assert!(words.iter().any(|text| text.ends_with("you used help.")));
         let awale = library::load("awale").unwrap().unwrap();
-        assert!(!app.world().resource::<SavedProgress>().knows(&awale));
+        assert!(!app.world().resource::<SavedProgress>().contains(&awale));
     }
     // Questions about moves and threats are help, too.
     for question in [

@@ -71,11 +71,11 @@ fn a_hole_refused_in_a_lesson_sounds_too() {
     let lesson = lessons::library::load("first-steps").unwrap().unwrap();
     app.world_mut()
         .write_message(LessonCommand::Begin(Arc::new(lesson)));
-    let asks = |app: &App| {
+    let awaits_answer = |app: &App| {
         let lesson = app.world().get_resource::<CurrentLesson>();
-        lesson.is_some_and(|lesson| lesson.tour().asks())
+        lesson.is_some_and(|lesson| lesson.tour().awaits_answer())
     };
-    sounds_until(&mut app, asks);
+    sounds_until(&mut app, awaits_answer);
     let theirs = Hole::new(7);
     app.world_mut()
         .write_message(LessonCommand::Answer(theirs.into()));
@@ -114,8 +114,8 @@ fn a_last_seed_in_the_store_rings_and_another_move_chimes() {
     let is_over = |app: &App| matches!(app.world().resource::<Phase>(), Phase::Person(_));
     let sounds = sounds_until(&mut app, is_over);
     for sound in [Sound::DropInStore, Sound::MoveAgain] {
-        let heard = sounds.iter().filter(|heard| heard.sound == sound);
-        assert_eq!(heard.count(), 1, "{sound:?}");
+        let played = sounds.iter().filter(|played| played.sound == sound);
+        assert_eq!(played.count(), 1, "{sound:?}");
     }
 }
 

@@ -31,12 +31,12 @@ fn started(size: UVec2) -> App {
         .seats
         .iter_mut()
         .for_each(|seat| seat.computer = false);
-    let is_begun = |app: &App| matches!(app.world().resource(), Phase::Person(_));
+    let is_ready = |app: &App| matches!(app.world().resource(), Phase::Person(_));
     (0..PATIENCE).any(|_| {
         app.update();
-        is_begun(&app)
+        is_ready(&app)
     });
-    assert!(is_begun(&app), "{size:?}");
+    assert!(is_ready(&app), "{size:?}");
     (0..FRAMES).for_each(|_| app.update());
     app
 }

@@ -16,7 +16,7 @@ use awale::game::studies::{Field, PUZZLES_FOLDER, PuzzleLists, StudyCommand};
 use awale::game::ui::ButtonRegistry;
 use awale::rules::{BoardSnapshot, HoleSet, Move, RuleSet, Vessel, library};
 use awale::teacher::Progress;
-use awale::teacher::puzzles::{Puzzle, Wanted, daily, next, shipped};
+use awale::teacher::puzzles::{Puzzle, Selection, daily, next, shipped};
 use bevy::prelude::*;
 
 use super::help::READ_AND_SEE;
@@ -32,11 +32,11 @@ fn rules(variant: &str) -> std::sync::Arc<RuleSet> {
 }
 
 /// The first puzzle of a new player.
-fn first(variant: &str, wanted: Wanted) -> Puzzle {
+fn first(variant: &str, selection: Selection) -> Puzzle {
     let rules = rules(variant);
     let puzzles = shipped(&rules).unwrap().puzzles;
     let known = Progress::default().of(&rules);
-    let number = next(&puzzles, &rules, &known, wanted, &[]).unwrap();
+    let number = next(&puzzles, &rules, &known, selection, &[]).unwrap();
     puzzles[number].clone()
 }
 
@@ -95,7 +95,7 @@ fn wait(app: &mut App) {
 
 #[test]
 fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
-    let puzzle = first("oware", Wanted::AtStrength);
+    let puzzle = first("oware", Selection::AtStrength);
     let solution = letter("oware", puzzle.solution().unwrap());
     let mut app = run(&at_strength(&format!("play {solution}\nwait 200")));
     let words = words_shown(&mut app);
@@ -114,7 +114,7 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
     let end = BoardSnapshot::of(lesson.tour().game().position());
     assert_eq!(shown(&app), Some(end));
     let known = progress(&app).of(&rules("oware"));
-    assert_eq!(known.tried(&puzzle, &rules("oware")), Some(true));
+    assert_eq!(progress.attempt(&puzzle, &rules("oware")), Some(true));
     // The next puzzle is a different one.
     let app = run(&at_strength(&format!(
         "play {solution}\nwait 60\npress puzzle.next\nwait 8"
@@ -126,7 +126,7 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
 
 #[test]
 fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
-    let puzzle = first("oware", Wanted::AtStrength);
+    let puzzle = first("oware", Selection::AtStrength);
     let start = BoardSnapshot::of(puzzle.game(&rules("oware")).position());
     let bad = wrong(&puzzle);
     let letters = [bad, puzzle.solution().unwrap()].map(|hole| letter("oware", hole));
@@ -159,13 +159,13 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     wait(&mut app);
     assert_eq!(current(&app).solved(), puzzle.solution());
     let known = progress(&app).of(&rules("oware"));
-    assert_eq!(known.tried(&puzzle, &rules("oware")), Some(false));
+    assert_eq!(progress.attempt(&puzzle, &rules("oware")), Some(false));
     assert_eq!(known.puzzles(), 1);
 }
 
 #[test]
 fn hints_give_the_theme_then_two_holes_then_the_solution() {
-    let puzzle = first("oware", Wanted::AtStrength);
+    let puzzle = first("oware", Selection::AtStrength);
     let rules = rules("oware");
     let mut app = run(&at_strength("press puzzle.hint\nwait 3"));
     assert_eq!(current(&app).prompt(), Prompt::Hint(1));
@@ -175,7 +175,7 @@ fn hints_give_the_theme_then_two_holes_then_the_solution() {
     assert_eq!(current(&app).prompt(), Prompt::Hint(2));
     assert_eq!(pointed_out(&mut app), puzzle.compared(&rules).holes());
     let known = progress(&app).of(&rules);
-    assert_eq!(known.tried(&puzzle, &rules), Some(false));
+    assert_eq!(progress.attempt(&puzzle, &rules), Some(false));
     // Space, which plays the best hole in a match, gives a hint here.
     let mut app = run(&at_strength(
         "press puzzle.hint\nwait 2\npress puzzle.hint\nwait 2\nkey space\nwait 3",
@@ -210,7 +210,10 @@ fn a_puzzle_resumes_after_an_example() {
     let kind = app.world().resource::<State<LessonKind>>();
     assert_eq!(*kind.get(), LessonKind::Puzzle);
     assert_eq!(current(&app).prompt(), Prompt::Hint(1));
-    assert_eq!(current(&app).puzzle(), &first("oware", Wanted::AtStrength));
+    assert_eq!(
+        current(&app).puzzle(),
+        &first("oware", Selection::AtStrength)
+    );
     let buttons = app.world().resource::<ButtonRegistry>();
     assert!(buttons.rect("puzzle.hint").is_some());
     assert!(buttons.rect("lesson.show").is_none());
@@ -219,7 +222,7 @@ fn a_puzzle_resumes_after_an_example() {
 #[test]
 fn puzzles_about_a_theme_start_with_the_easiest() {
     let theme = shipped(&rules("awale")).unwrap().puzzles[0].theme();
-    let expected = first("awale", Wanted::About(theme));
+    let expected = first("awale", Selection::About(theme));
     let app = run(&format!(
         "press main.puzzles\nwait 3\npress puzzles.theme.{}\nwait 5\nexit",
         theme.key()
@@ -292,12 +295,12 @@ fn started(home: &Home) -> App {
 
 #[test]
 fn solved_puzzles_are_remembered_after_a_restart() {
-    let puzzle = first("oware", Wanted::AtStrength);
+    let puzzle = first("oware", Selection::AtStrength);
     let home = Home::new("puzzles-kept");
     let solution = letter("oware", puzzle.solution().unwrap());
     let app = home.run(&at_strength(&format!("play {solution}\nwait 30")));
     let saved = progress(&app).clone();
-    assert!(saved.knows(&rules("oware")));
+    assert!(saved.contains(&rules("oware")));
     app.world().resource::<Storage>().flush();
     drop(app);
     let app = started(&home);

@@ -54,7 +54,7 @@ fn mutated_settings_that_can_be_parsed_round_trip() {
         let Ok(settings) = versioned::read::<Settings>(text) else {
             return;
         };
-        let _ = settings.spoken();
+        let _ = settings.effective_language();
         let written = versioned::write(&settings).unwrap();
         // Compares texts, as NaN doesn't equal itself.
         let again = versioned::read::<Settings>(&written).unwrap();

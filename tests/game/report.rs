@@ -260,7 +260,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     }
     let lesson = player.lesson().unwrap();
     assert_eq!(lesson.feedback(), Feedback::Wrong);
-    assert_eq!(lesson.mistake().unwrap().tried, Some(first.played));
+    assert_eq!(lesson.mistake().unwrap().attempt, Some(first.played));
     assert!(lesson.refutation().is_some() || lesson.reply().is_some());
     assert!(
         boards.iter().any(|shown| *shown != board),
@@ -294,7 +294,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     player.key(KeyCode::F2, Key::F2);
     let now = player.lesson().unwrap().mistake().unwrap();
     assert!(now.is_shown && now.is_solved);
-    assert_eq!(now.tried, mistakes[1].best_line.first().copied());
+    assert_eq!(now.attempt, mistakes[1].best_line.first().copied());
 
     // Back in the report, the match is unchanged.
     player.escape();

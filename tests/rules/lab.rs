@@ -23,11 +23,13 @@ static NEVER: AtomicBool = AtomicBool::new(false);
 fn recounted(played: &Game) -> GameRecord {
     let rules = played.rules();
     let total = u32::from(rules.total_seeds());
-    let mut begun: Vec<GameEvent> = Vec::new();
-    let mut again = Game::new(Arc::clone(rules), Side::South, &mut begun);
+    let mut start_events: Vec<GameEvent> = Vec::new();
+    let mut again = Game::new(Arc::clone(rules), Side::South, &mut start_events);
     let mut record = GameRecord {
         seeds: total,
-        passes: count(&begun, |event| matches!(event, GameEvent::Passed { .. })),
+        passes: count(&start_events, |event| {
+            matches!(event, GameEvent::Passed { .. })
+        }),
         ..GameRecord::default()
     };
     let mut lead = 0;

@@ -53,7 +53,7 @@ impl<'a, M: Model> Root<'a, M> {
             proved: self.is_proved(),
             nodes: self.searcher.budget.nodes(),
             time: began.elapsed(),
-            known: None,
+            source: None,
         }
     }
 

@@ -9,7 +9,7 @@ use awale::ai::contest::opening;
 use awale::ai::{Limits, search};
 use clap::Args;
 
-use crate::engine_client::{EngineClient, EngineSetup, Lapse};
+use crate::engine_client::{EngineClient, EngineFailure, EngineSetup};
 use crate::failure::Failure;
 use crate::load::{load_rules, one_or_all};
 use crate::numbers;
@@ -96,7 +96,7 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
             patience: STOP_PATIENCE,
         };
         let mut times =
-            measure_stops(&setup).map_err(|lapse| format!("{}: it {lapse}", shown(name)))?;
+            measure_stops(&setup).map_err(|failure| format!("{}: it {failure}", shown(name)))?;
         times.sort();
         let [median, longest] =
             [times[times.len() / 2], times[times.len() - 1]].map(|time| 1e3 * time.as_secs_f64());
@@ -111,7 +111,7 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn measure_stops(setup: &EngineSetup) -> Result<Vec<Duration>, Lapse> {
+fn measure_stops(setup: &EngineSetup) -> Result<Vec<Duration>, EngineFailure> {
     let mut engine = EngineClient::start(setup)?;
     let mut times = Vec::new();
     for number in 1..=STOPS {

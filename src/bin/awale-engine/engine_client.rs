@@ -41,7 +41,7 @@ pub struct EngineSetup {
 
 /// How an engine failed to play a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Lapse {
+pub enum EngineFailure {
     /// It could not be started.
     NoStart(String),
     /// It exited.
@@ -54,7 +54,7 @@ pub enum Lapse {
     Illegal(String),
 }
 
-impl fmt::Display for Lapse {
+impl fmt::Display for EngineFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoStart(why) => write!(f, "could not start: {why}"),
@@ -85,12 +85,12 @@ impl EngineClient {
     ///
     /// # Errors
     /// Returns an error if it could not be started or doesn't answer.
-    pub fn start(setup: &EngineSetup) -> Result<Self, Lapse> {
+    pub fn start(setup: &EngineSetup) -> Result<Self, EngineFailure> {
         let words = split_command(&setup.command);
         let (program, arguments) = words
             .split_first()
-            .ok_or_else(|| Lapse::NoStart("the command is empty".to_owned()))?;
-        let no_start = |error: std::io::Error| Lapse::NoStart(error.to_string());
+            .ok_or_else(|| EngineFailure::NoStart("the command is empty".to_owned()))?;
+        let no_start = |error: std::io::Error| EngineFailure::NoStart(error.to_string());
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
@@ -98,7 +98,7 @@ impl EngineClient {
             .spawn()
             .map_err(no_start)?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(Lapse::Died);
+            return Err(EngineFailure::Died);
         };
         let (sender, lines) = mpsc::sync_channel(MOST_WAITING);
         let (queue, queued) = mpsc::sync_channel(MOST_WAITING);
@@ -132,14 +132,14 @@ impl EngineClient {
     }
 
     /// Announces a new game.
-    pub fn new_game(&mut self) -> Result<(), Lapse> {
+    pub fn new_game(&mut self) -> Result<(), EngineFailure> {
         self.send("ucinewgame")?;
         self.send("isready")?;
         self.wait_for("readyok", GREETING).map(drop)
     }
 
     /// Requests a move, in a game from the variant's starting position.
-    pub fn best_move(&mut self, game: &Game, setup: &EngineSetup) -> Result<Move, Lapse> {
+    pub fn best_move(&mut self, game: &Game, setup: &EngineSetup) -> Result<Move, EngineFailure> {
         let geometry = game.rules().geometry();
         let moves = game.moves().iter().map(|&mv| geometry.name_of(mv));
         let moves: Vec<String> = moves.map(|name| name.to_string()).collect();
@@ -150,28 +150,28 @@ impl EngineClient {
         let word = answer.split_whitespace().nth(1).unwrap_or_default();
         let hole = geometry.parse_move(word).ok();
         hole.filter(|&hole| game.position().refusal(game.rules(), hole).is_none())
-            .ok_or_else(|| Lapse::Illegal(word.to_owned()))
+            .ok_or_else(|| EngineFailure::Illegal(word.to_owned()))
     }
 
     /// Queues a line for the engine.
-    pub fn send(&mut self, line: &str) -> Result<(), Lapse> {
+    pub fn send(&mut self, line: &str) -> Result<(), EngineFailure> {
         self.input
             .try_send(line.to_owned())
             .map_err(|error| match error {
-                TrySendError::Full(_) => Lapse::Hangs(Duration::ZERO),
-                TrySendError::Disconnected(_) => Lapse::Died,
+                TrySendError::Full(_) => EngineFailure::Hangs(Duration::ZERO),
+                TrySendError::Disconnected(_) => EngineFailure::Died,
             })
     }
 
     /// Waits for a line that begins with `word`.
-    pub fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String, Lapse> {
+    pub fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String, EngineFailure> {
         let began = Instant::now();
         let mut talk = 0;
         loop {
             let left = patience.saturating_sub(began.elapsed());
             // An engine that prints without end always has a line ready.
             if left.is_zero() {
-                return Err(Lapse::Hangs(patience));
+                return Err(EngineFailure::Hangs(patience));
             }
             match self.lines.recv_timeout(left) {
                 Ok(Line::TooLong(bytes)) => talk += bytes,
@@ -182,11 +182,11 @@ impl EngineClient {
                     }
                     talk += line.len() + 1;
                 }
-                Err(RecvTimeoutError::Timeout) => return Err(Lapse::Hangs(patience)),
-                Err(RecvTimeoutError::Disconnected) => return Err(Lapse::Died),
+                Err(RecvTimeoutError::Timeout) => return Err(EngineFailure::Hangs(patience)),
+                Err(RecvTimeoutError::Disconnected) => return Err(EngineFailure::Died),
             }
             if talk > MOST_TALK {
-                return Err(Lapse::Talks);
+                return Err(EngineFailure::Talks);
             }
         }
     }
@@ -251,7 +251,7 @@ mod tests {
         }
     }
 
-    fn answer(command: &str) -> Result<Move, Lapse> {
+    fn answer(command: &str) -> Result<Move, EngineFailure> {
         let rules = library::load("awale").unwrap().unwrap();
         let game = Game::new(Arc::clone(&rules), Side::South, &mut ());
         let setup = setup(command);
@@ -281,25 +281,28 @@ mod tests {
         );
         assert_eq!(
             answer(&script("echo bestmove c")),
-            Err(Lapse::Illegal("c".to_owned()))
+            Err(EngineFailure::Illegal("c".to_owned()))
         );
         assert_eq!(
             answer(&script("echo bestmove")),
-            Err(Lapse::Illegal(String::new()))
+            Err(EngineFailure::Illegal(String::new()))
         );
-        assert_eq!(answer(&script("exit")), Err(Lapse::Died));
-        assert!(matches!(answer(&script("true")), Err(Lapse::Hangs(_))));
+        assert_eq!(answer(&script("exit")), Err(EngineFailure::Died));
+        assert!(matches!(
+            answer(&script("true")),
+            Err(EngineFailure::Hangs(_))
+        ));
         // It prints without end and never reads.
         let never_ends = "while true; do echo info string zebra zebra zebra zebra zebra; done";
         let talks = answer(&script(never_ends));
         assert!(
-            matches!(talks, Err(Lapse::Hangs(_) | Lapse::Talks)),
+            matches!(talks, Err(EngineFailure::Hangs(_) | EngineFailure::Talks)),
             "{talks:?}"
         );
-        assert_eq!(answer("true"), Err(Lapse::Died));
+        assert_eq!(answer("true"), Err(EngineFailure::Died));
         assert!(matches!(
             answer("/there is no such program"),
-            Err(Lapse::NoStart(_))
+            Err(EngineFailure::NoStart(_))
         ));
     }
 }

@@ -121,7 +121,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         score,
         sprt,
         statistics,
-        lapses: [seats[0].lapses, seats[1].lapses],
+        failures: [seats[0].failures, seats[1].failures],
         seconds: began.elapsed().as_secs_f64(),
     };
     if arguments.json {

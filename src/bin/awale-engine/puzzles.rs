@@ -174,7 +174,7 @@ fn check_all(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let names = one_or_all(name);
-    let mut fallen = 0;
+    let mut failed = 0;
     for name in names {
         let rules = load_rules(name)?;
         let puzzles = load(name, &rules, file)?.puzzles;
@@ -185,17 +185,20 @@ fn check_all(
             let puzzle = &puzzles[place * puzzles.len() / count];
             match check(&rules, &mut prover, puzzle, &AtomicBool::new(false)) {
                 Ok(()) => proved += 1,
-                Err(flaw) => {
-                    writeln!(out, "{}: {}: {flaw}", shown(name), one_line(&rules, puzzle))?
-                }
+                Err(error) => writeln!(
+                    out,
+                    "{}: {}: {error}",
+                    shown(name),
+                    one_line(&rules, puzzle)
+                )?,
             }
         }
-        fallen += count - proved;
+        failed += count - proved;
         writeln!(out, "{}: {proved} of {count} proved", shown(name))?;
         out.flush()?;
     }
-    if fallen > 0 {
-        return Err(format!("{fallen} puzzles not proved").into());
+    if failed > 0 {
+        return Err(format!("{failed} puzzles not proved").into());
     }
     Ok(())
 }

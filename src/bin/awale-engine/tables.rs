@@ -201,7 +201,7 @@ fn stored(
         Err(error) if error.is_absent() => return Ok(None),
         Err(error) => return Err(refused(&error).into()),
     };
-    match EndgameTable::read_sound(rules, &mut BufReader::new(file)) {
+    match EndgameTable::read_valid(rules, &mut BufReader::new(file)) {
         Ok((table, None)) => Ok(Some((table, true))),
         Ok((table, Some(seeds))) => {
             let damaged = TableFileError::Damaged { seeds };

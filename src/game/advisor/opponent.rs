@@ -192,8 +192,8 @@ fn strength(
         Player::Person | Player::Friend => None,
         Player::Computer(level) => Some(Strength::Level(level)),
         Player::Companion => {
-            let known = progress.map(|progress| progress.of(rules).companion(rules));
-            let companion = known.unwrap_or_else(|| Companion::new(rules));
+            let saved = progress.map(|progress| progress.of(rules).companion(rules));
+            let companion = saved.unwrap_or_else(|| Companion::new(rules));
             Some(Strength::Skill(companion.skill(rules)))
         }
     }

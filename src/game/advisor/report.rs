@@ -225,11 +225,11 @@ fn resume(current: &CurrentMatch, aids: Aids, review: &mut GameReview, commands:
     let Some(game) = current.whole_game() else {
         return;
     };
-    let known = match &review.report {
+    let finished = match &review.report {
         Some(report) if review.is_of(current) => report.plies.clone(),
         _ => annotations(current.tree()),
     };
-    let reporter = Reporter::resumed(&game, review.limits, known);
+    let reporter = Reporter::resumed(&game, review.limits, finished);
     let done = reporter.done().to_vec();
     let match_number = current.turn().match_number;
     review.saved = done.len();
@@ -266,8 +266,8 @@ fn add_ply(
         return;
     };
     let is_played = analysis.before.play(ply.played, &mut ()).is_ok();
-    let known = review.report.take();
-    let mut plies = known.map(|report| report.plies).unwrap_or_default();
+    let finished = review.report.take();
+    let mut plies = finished.map(|report| report.plies).unwrap_or_default();
     plies.push(ply);
     review.set_plies(plies);
     if is_played && let Some(played) = review.played_after(&analysis.before) {

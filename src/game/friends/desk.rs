@@ -50,7 +50,7 @@ impl Desk<'_> {
         match friend.thread.receive(letter) {
             Ok(received) => {
                 let (message, next) = match received {
-                    Received::Known => (Some("ui-friend-known"), resumed),
+                    Received::Unchanged => (Some("ui-friend-known"), resumed),
                     Received::Behind => (Some("ui-friend-behind"), resumed),
                     Received::Extended { in_my_name, .. } => {
                         friend.since = Storage::today();

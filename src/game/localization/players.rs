@@ -79,7 +79,7 @@ pub fn turn(setup: &MatchSetup, side: Side, words: &Words) -> String {
 }
 
 /// The names in lists: the players' own, else the kinds of players.
-pub fn callings(setup: &MatchSetup, words: &Words) -> [String; 2] {
+pub fn list_names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     setup.seats.each_ref().map(|seat| {
         if seat.name.is_empty() {
             kind(seat.player, words)
@@ -152,8 +152,11 @@ pub fn verdict(verdict: Verdict, rules: &RuleSet, words: &Words) -> String {
 }
 
 /// The arguments for the summary of a saved match: variant, players and plies.
-pub fn going_on(state: &SavedMatch, words: &Words) -> [(&'static str, Argument<'static>); 4] {
-    let [south, north] = callings(&state.setup, words);
+pub fn summary_arguments(
+    state: &SavedMatch,
+    words: &Words,
+) -> [(&'static str, Argument<'static>); 4] {
+    let [south, north] = list_names(&state.setup, words);
     let variant = state.setup.rules.name(words.language().code()).to_owned();
     [
         ("variant", variant.into()),

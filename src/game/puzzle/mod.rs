@@ -90,9 +90,10 @@ fn execute_commands(
         match (request, &mut current) {
             (PuzzleCommand::Begin(request), _) => {
                 let puzzles = lists.shared(&request.rules);
-                let known = progress.of(&request.rules);
+                let progress = progress.of(&request.rules);
                 let chance = seeds.take_seed();
-                let Some(puzzle) = CurrentPuzzle::begin(request.clone(), puzzles, &known, chance)
+                let Some(puzzle) =
+                    CurrentPuzzle::begin(request.clone(), puzzles, &progress, chance)
                 else {
                     continue;
                 };
@@ -105,8 +106,8 @@ fn execute_commands(
                 }
             }
             (PuzzleCommand::Next, Some(current)) => {
-                let known = progress.of(&current.request().rules);
-                if current.go_to_next(&known, seeds.take_seed()) {
+                let progress = progress.of(&current.request().rules);
+                if current.go_to_next(&progress, seeds.take_seed()) {
                     lessons.write(LessonCommand::Begin(Arc::clone(current.lesson())));
                 }
             }

@@ -185,7 +185,7 @@ pub struct LookSettings {
 impl Settings {
     /// The language: the chosen one, else the system's, else English.
     #[must_use]
-    pub fn spoken(&self) -> Language {
+    pub fn effective_language(&self) -> Language {
         self.language
             .as_deref()
             .and_then(Language::from_code)

@@ -54,12 +54,12 @@ impl Study for Measuring {
     ) -> Option<(Arc<RuleSet>, Measure)> {
         let unfinished = wanted.iter().filter(|rules| !lab.is_done(rules));
         let rules = unfinished.min_by_key(|rules| lab.trials(rules))?;
-        let known = lab.results(rules);
+        let saved = lab.results(rules);
         let work = Measure {
             rules: rules.spec().clone(),
-            plan: known.map_or_else(|| Plan::at(LEVEL), |known| *known.plan()),
+            plan: saved.map_or_else(|| Plan::at(LEVEL), |saved| *saved.plan()),
             seed: SEED,
-            from: known.map_or(0, |known| known.next_number(SEED)),
+            from: saved.map_or(0, |saved| saved.next_number(SEED)),
             trials: TRIALS,
         };
         Some((Arc::clone(rules), work))
@@ -69,11 +69,11 @@ impl Study for Measuring {
         let sum = match lab.results(&study.rules).cloned() {
             _ if found.trials() == 0 => None,
             None => Some(found),
-            Some(mut known) => known
+            Some(mut saved) => saved
                 .merge(&found)
                 .inspect_err(|error| warn!("new trials: {error}"))
                 .ok()
-                .map(|()| known),
+                .map(|()| saved),
         };
         Evaluated {
             progress: (),

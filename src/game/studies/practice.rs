@@ -59,7 +59,7 @@ impl Study for Practising {
         let rules = wanted.first()?;
         let work = Practise {
             rules: rules.spec().clone(),
-            known: practice.network(rules).cloned(),
+            initial: practice.network(rules).cloned(),
             effort: practice.limits,
             seed,
             state: SharedPractice::default(),
@@ -69,14 +69,14 @@ impl Study for Practising {
 
     fn evaluate(practice: &Practice, study: &Current<Self>, answer: Practised) -> Evaluated<Self> {
         let Practised { standing, learnt } = answer;
-        let known = practice.network(&study.rules);
+        let initial = practice.network(&study.rules);
         Evaluated {
             is_over: standing.stage == Stage::Endless,
             progress: PracticeProgress {
                 standing,
                 time: study.since.elapsed(),
             },
-            found: learnt.filter(|learnt| known != Some(learnt)),
+            found: learnt.filter(|learnt| initial != Some(learnt)),
         }
     }
 }

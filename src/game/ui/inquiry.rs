@@ -33,11 +33,11 @@ use crate::text::why::About;
 const MAX_LINE: usize = 5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AskAfter>().add_systems(
+    app.init_resource::<PendingQuestion>().add_systems(
         Update,
         (
-            ask_after.run_if(resource_exists::<CurrentMatch>),
-            ask.run_if(on_message::<AdviceRequest>),
+            send_pending.run_if(resource_exists::<CurrentMatch>),
+            send_questions.run_if(on_message::<AdviceRequest>),
             show_answer.run_if(on_message::<Answered>),
         )
             .chain()
@@ -49,11 +49,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The question to ask once the match has returned to the table.
 #[derive(Resource, Default)]
-pub struct AskAfter(pub Option<Question>);
+pub struct PendingQuestion(pub Option<Question>);
 
-fn ask_after(mut after: ResMut<AskAfter>, mut asks: MessageWriter<Question>) {
-    if let Some(ask) = after.bypass_change_detection().0.take() {
-        asks.write(ask);
+fn send_pending(mut after: ResMut<PendingQuestion>, mut questions: MessageWriter<Question>) {
+    if let Some(question) = after.bypass_change_detection().0.take() {
+        questions.write(question);
     }
 }
 
@@ -76,7 +76,7 @@ impl Meant<'_, '_> {
     }
 }
 
-fn ask(
+fn send_questions(
     mut inquiries: MessageReader<AdviceRequest>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
@@ -85,7 +85,7 @@ fn ask(
     view: Res<ReportView>,
     words: Res<Words>,
     menu: Res<State<Menu>>,
-    mut asks: MessageWriter<Question>,
+    mut questions: MessageWriter<Question>,
     mut go: MessageWriter<Go>,
     mut notices: ResMut<Notices>,
 ) {
@@ -109,9 +109,9 @@ fn ask(
             continue;
         }
         match (inquiry, meant.mv(&current)) {
-            (AdviceRequest::Why, Some(mv)) => asks.write(Question::Why(Topic::Move(mv))),
-            (AdviceRequest::Why, None) => asks.write(Question::Why(Topic::Position)),
-            (AdviceRequest::WhatIf, Some(mv)) => asks.write(Question::WhatIf(mv)),
+            (AdviceRequest::Why, Some(mv)) => questions.write(Question::Why(Topic::Move(mv))),
+            (AdviceRequest::Why, None) => questions.write(Question::Why(Topic::Position)),
+            (AdviceRequest::WhatIf, Some(mv)) => questions.write(Question::WhatIf(mv)),
             (AdviceRequest::WhatIf, None) => {
                 notices.push("review-point-first", Vec::new());
                 continue;
@@ -120,7 +120,7 @@ fn ask(
                 if current.outcome().is_some() {
                     continue;
                 }
-                asks.write(Question::Threat)
+                questions.write(Question::Threat)
             }
         };
     }
@@ -243,21 +243,21 @@ impl AnswerWriter<'_> {
                 danger: HoleSet::EMPTY,
             });
         }
-        let asks_about = match topic {
+        let subject_move = match topic {
             Topic::Move(mv) => Some(mv),
             Topic::Position | Topic::LastMove(_) => None,
         };
         Subject {
             label,
             scenes,
-            asks_about,
+            subject_move,
         }
     }
 
     /// The lines of a move and of the best other one.
     fn comparison(&self, game: &Game, title: &str, comparison: &Comparison) -> Vec<Demonstration> {
         let words = self.about(game, self.words.marked());
-        let played = (words.compared(comparison), &comparison.asked);
+        let played = (words.compared(comparison), &comparison.chosen);
         let other = comparison
             .other
             .as_ref()

@@ -124,12 +124,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn notify_pictures(
-    mut heard: MessageReader<PictureNotice>,
+    mut messages: MessageReader<PictureNotice>,
     mut notices: ResMut<Notices>,
     mut go: MessageWriter<Go>,
     words: Res<Words>,
 ) {
-    for notice in heard.read().cloned() {
+    for notice in messages.read().cloned() {
         match notice {
             PictureNotice::Taken => {
                 go.write(Go::ToTable);
@@ -145,11 +145,11 @@ fn notify_pictures(
 }
 
 fn notify_storage(
-    mut heard: MessageReader<StorageNotice>,
+    mut messages: MessageReader<StorageNotice>,
     mut notices: ResMut<Notices>,
     words: Res<Words>,
 ) {
-    for notice in heard.read().cloned() {
+    for notice in messages.read().cloned() {
         match notice {
             StorageNotice::Damaged { file, new_name } => {
                 notices.push(
@@ -177,12 +177,12 @@ fn notify_storage(
 /// Reports the results of file commands to the player. Once a match is saved as a named save, it
 /// continues.
 pub(super) fn report_storage_answers(
-    mut heard: MessageReader<StorageAnswer>,
+    mut messages: MessageReader<StorageAnswer>,
     mut notices: ResMut<Notices>,
     mut go: MessageWriter<Go>,
     words: Res<Words>,
 ) {
-    for answer in heard.read().cloned() {
+    for answer in messages.read().cloned() {
         match answer {
             StorageAnswer::Written(place) if place.folder() == Some(SAVES_FOLDER) => {
                 let name = place.name().without(SAVE_EXTENSION).to_owned();
@@ -190,9 +190,7 @@ pub(super) fn report_storage_answers(
                 go.write(Go::Back);
             }
             StorageAnswer::Exported(name, place) => {
-                let saved = EXPORTED
-                    .iter()
-                    .find(|(ending, _)| name.has_ending(ending));
+                let saved = EXPORTED.iter().find(|(ending, _)| name.has_ending(ending));
                 match (saved, place) {
                     (Some((_, saved)), Ok(place)) => notices.push(saved, vec![("place", place)]),
                     (Some(_), Err(error)) => notices.file_error(error, &words),

@@ -99,10 +99,10 @@ fn every_refutation_is_true() {
     }
     // All five kinds occur, so each is tested.
     // The first lesson and those on other rules don't ask for good moves.
-    let asks_for_rules = |name: &str| {
+    let has_rule_questions = |name: &str| {
         name == library::FIRST || lesson(name).chapter == crate::lessons::Chapter::World
     };
-    unexplained.retain(|place| !asks_for_rules(place.split(',').next().unwrap_or_default()));
+    unexplained.retain(|place| !has_rule_questions(place.split(',').next().unwrap_or_default()));
     assert!(unexplained.is_empty(), "{unexplained:?}");
     assert!(faults.iter().all(|&times| times > 0), "{faults:?}");
 }

@@ -140,7 +140,7 @@ impl Thread {
             return Err(LetterError::OtherTerms);
         }
         let received = if letter.steps == known.steps {
-            Received::Known
+            Received::Unchanged
         } else if letter.is_prefix_of(&known) {
             Received::Behind
         } else if known.is_prefix_of(letter) {

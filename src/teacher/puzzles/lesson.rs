@@ -176,7 +176,7 @@ mod tests {
             assert!(puzzles.iter().all(|puzzle| puzzle.can_be_given(&rules)));
             for puzzle in puzzles.iter().step_by(SAMPLE) {
                 let mut tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
-                assert!(tour.asks());
+                assert!(tour.awaits_answer());
                 for &(hole, value) in &puzzle.values {
                     let Some(loss) = puzzle.loss(hole) else {
                         assert!(puzzle.right.contains(hole));
@@ -209,8 +209,8 @@ mod tests {
                         assert!(tour.play_next(&mut ()), "{name}");
                     }
                     let solver = crate::rules::Side::South;
-                    let is_told = puzzle.solution() == Some(hole);
-                    assert!(is_told || movers.last().is_none_or(|mover| *mover == solver));
+                    let is_solution = puzzle.solution() == Some(hole);
+                    assert!(is_solution || movers.last().is_none_or(|mover| *mover == solver));
                     assert!(movers.len() < puzzle.line.len());
                 }
             }

@@ -40,7 +40,7 @@ pub enum Certainty {
 impl Certainty {
     /// The certainty of a value of `analysis`, given whether it is proved.
     pub(super) const fn of(analysis: &Analysis, proved: bool) -> Self {
-        match analysis.evaluation.known {
+        match analysis.evaluation.source {
             _ if proved => Self::Proved,
             Some(Source::Book) => Self::Book,
             Some(Source::Solved) => Self::Solved,

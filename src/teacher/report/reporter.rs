@@ -153,7 +153,7 @@ pub fn of_ply(
     let (mut analysis, mut solved) = engine.judge(game, limits, stop, &mut watch)?;
     let is_proved = |hole| analysis.value_of(hole).is_some_and(|value| value.proved);
     let is_known = solved == Some(played)
-        || analysis.evaluation.known.is_some()
+        || analysis.evaluation.source.is_some()
         || is_proved(played) && is_proved(analysis.moves.first()?.mv);
     if !is_known
         && analysis.moves.len() > 1

@@ -50,10 +50,10 @@ fn one_capture(
     messages: &Messages,
 ) -> Section {
     let counts = CountWords::of(&rule.counts);
-    let told_of_one = rules
+    let mentions_one = rules
         .relay()
         .is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
-    let one_means_empty = counts.singles_out_one() && !told_of_one && !rule.is_beyond();
+    let one_means_empty = counts.singles_out_one() && !mentions_one && !rule.is_beyond();
     let is_alone = rules.captures().len() == 1 && rule.chain == Chain::None;
     let needs = rule.needs_opposite;
     section

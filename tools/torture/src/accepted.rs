@@ -117,7 +117,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
             link_returns(game),
         ];
         for (kind, (returns, count)) in returned.into_iter().zip(&mut accepted).enumerate() {
-            report.tried += 1;
+            report.trials += 1;
             *count += u32::from(returns.is_some());
             report.check(returns != Some(false), || {
                 let kind = ["the rule file", "the match", "the link"][kind];

@@ -149,7 +149,7 @@ fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Repor
     let mut game = Game::new()?;
     let mut played = 0;
     for kill in 0..kills {
-        report.tried += 1;
+        report.trials += 1;
         let has_match = home.join("match.txt").exists();
         let planned = game.some_moves(MOST_PLIES + 4, chance);
         let reported = killed(plan, &scratch, &home, has_match, &planned, chance)?;

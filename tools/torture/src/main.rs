@@ -68,7 +68,7 @@ fn main() -> ExitCode {
         only.is_none_or(|text| attack.name.contains(text))
             && !(arguments.engine_only && attack.needs == Needs::Game)
     });
-    let (mut tried, mut faults) = (0, 0);
+    let (mut trials, mut faults) = (0, 0);
     for attack in chosen {
         let began = Instant::now();
         let mut report = Report::default();
@@ -77,11 +77,11 @@ fn main() -> ExitCode {
         }
         let seconds = began.elapsed().as_secs_f32();
         println!("{:<22} {report}, in {seconds:.0} s", attack.name);
-        tried += report.tried;
+        trials += report.trials;
         faults += report.faults.len();
     }
-    println!("{tried} trials, {faults} failures (seed {})", plan.seed);
-    if tried == 0 {
+    println!("{trials} trials, {faults} failures (seed {})", plan.seed);
+    if trials == 0 {
         eprintln!("awale-torture: no attack of this name");
         return ExitCode::from(2);
     }

@@ -63,7 +63,7 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
         thread::sleep(Duration::from_micros(chance.random_range(0..KILLED_WITHIN)));
         child.kill()?;
         finish(&mut child)?;
-        report.tried += 1;
+        report.trials += 1;
         let kept = fs::read(&path)?;
         report.check(wholes.contains(&kept), || {
             format!("kill {kill}: the file has {} bytes", kept.len())

@@ -178,7 +178,7 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
             ));
             child.kill()?;
             finish(&mut child)?;
-            report.tried += 1;
+            report.trials += 1;
             let what = format!("{}, kill {kill}", writer.name);
             let Some(file) = file_of(&path) else {
                 report.check(!writer.adds || before == 0, || {

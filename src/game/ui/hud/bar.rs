@@ -94,12 +94,12 @@ fn show(
                 if icon(ui, "hud.hint", words.get("ui-hint"), Icon::Hint, is_turn) {
                     hints.write(RequestHint);
                 }
-                let can_ask = *phase != Phase::Showing && (is_turn || back);
+                let can_explain = *phase != Phase::Showing && (is_turn || back);
                 let lettered = |ui: &mut Ui, name: &str, key: &str, face: &str, enabled: bool| {
                     let button = Button::lettered(name, words.get(key), face);
                     button.enabled(enabled).show(ui).clicked()
                 };
-                if lettered(ui, "hud.why", "review-why", "?", can_ask) {
+                if lettered(ui, "hud.why", "review-why", "?", can_explain) {
                     inquiries.write(AdviceRequest::Why);
                 }
                 if lettered(ui, "hud.threat", "review-key-threat", "!", is_turn) {

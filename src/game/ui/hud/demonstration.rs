@@ -9,7 +9,7 @@ use crate::game::advisor::Question;
 use crate::game::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
 use crate::game::localization::Words;
 use crate::game::state::{Menu, Screen};
-use crate::game::ui::inquiry::AskAfter;
+use crate::game::ui::inquiry::PendingQuestion;
 use crate::game::ui::navigation::{Go, MenuTrail};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, scroll, section};
@@ -47,7 +47,7 @@ fn show(
     mut requests: MessageWriter<DemonstrationCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
-    mut after: ResMut<AskAfter>,
+    mut after: ResMut<PendingQuestion>,
 ) -> Result {
     let Some(current) = current else {
         return Ok(());
@@ -172,7 +172,7 @@ fn buttons(
     };
     let back = Button::primary("demonstration.back", words.get(key));
     let mut all = vec![(again, Request::Again)];
-    if let Some(hole) = current.asks_about() {
+    if let Some(hole) = current.subject_move() {
         let what_if = words.get("review-what-if");
         let what_if = Button::secondary("demonstration.what_if", what_if);
         all.push((what_if, Request::WhatIf(hole)));

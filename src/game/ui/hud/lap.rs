@@ -91,7 +91,7 @@ fn label(ui: &mut Ui, label: &str) {
 
 /// Shows the current lap, among all laps of the move, between arrows.
 fn choose_lap(ui: &mut Ui, laps: Laps, words: &Words, walks: &mut MessageWriter<Walk>) {
-    let mut lap = laps.begun.max(1);
+    let mut lap = laps.started.max(1);
     let counts = [("lap", lap.into()), ("laps", laps.count.into())];
     let label = words.format("ui-lap-of", &counts);
     let frame = Frame::NONE

@@ -131,7 +131,7 @@ fn show(
         MessageWriter<FriendCommand>,
     ),
     mut notices: ResMut<Notices>,
-    mut asks_to_forget: Local<bool>,
+    mut is_confirming: Local<bool>,
     mut saves: ResMut<Saves>,
     mut set_up: ResMut<SetUp>,
     mut report: ResMut<ReportView>,
@@ -198,7 +198,7 @@ fn show(
                     list_records(ui, &statistics, &variants, &words);
                 });
                 let has_games = !statistics.is_empty();
-                if forget(ui, has_games, &mut asks_to_forget, &words) {
+                if forget(ui, has_games, &mut is_confirming, &words) {
                     forget_games.write(ForgetGames);
                 }
             }
@@ -297,16 +297,16 @@ fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
 }
 
 /// Asks whether to delete the statistics. Returns whether the player has confirmed.
-fn forget(ui: &mut Ui, has_games: bool, is_asking: &mut bool, words: &Words) -> bool {
+fn forget(ui: &mut Ui, has_games: bool, is_confirming: &mut bool, words: &Words) -> bool {
     to_bottom(ui, 2.0 * space::CONTROL + space::S);
-    let (name, key) = if *is_asking {
+    let (name, key) = if *is_confirming {
         ("archive.forget.sure", "ui-statistics-forget-sure")
     } else {
         ("archive.forget", "ui-statistics-forget")
     };
     let button = Button::secondary(name, words.get(key)).wide();
     let is_pressed = button.enabled(has_games).show(ui).clicked();
-    let is_confirmed = is_pressed && *is_asking;
-    *is_asking ^= is_pressed;
+    let is_confirmed = is_pressed && *is_confirming;
+    *is_confirming ^= is_pressed;
     is_confirmed
 }

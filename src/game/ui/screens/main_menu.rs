@@ -83,7 +83,7 @@ fn show(
             if !low {
                 let message = words.format(
                     "ui-menu-continue-summary",
-                    &players::going_on(state, &words),
+                    &players::summary_arguments(state, &words),
                 );
                 ui.vertical_centered(|ui| hint(ui, &message));
             }

@@ -144,12 +144,12 @@ fn menu(
         }
     };
     let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
-    let asks = under_way && current.and_then(person_at_table).is_some();
-    if asks && by_letter {
+    let has_player = under_way && current.and_then(person_at_table).is_some();
+    if has_player && by_letter {
         if item(ui, "pause.resign", "ui-resign") {
             *question = PauseQuestion::Resign;
         }
-    } else if asks {
+    } else if has_player {
         ui.columns(2, |halves| {
             if item(&mut halves[0], "pause.restart", "ui-restart") {
                 restart(question, go);
@@ -162,7 +162,7 @@ fn menu(
         restart(question, go);
     }
     // The longest text of the menu, in every language.
-    if asks && item(ui, "pause.agree", "ui-agree-to-end") {
+    if has_player && item(ui, "pause.agree", "ui-agree-to-end") {
         *question = PauseQuestion::Agree;
     }
     let has_report = current.is_some_and(CurrentMatch::can_report);

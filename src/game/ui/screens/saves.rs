@@ -54,7 +54,7 @@ impl Saves {
                 let state = parse(&text, words)?;
                 Ok(words.format(
                     "ui-menu-continue-summary",
-                    &players::going_on(&state, words),
+                    &players::summary_arguments(&state, words),
                 ))
             });
             self.list.push((file, summary));

@@ -271,7 +271,11 @@ impl Rows<'_, '_> {
             let (code, name) = (language.code(), language.own_name());
             (language, code.to_owned(), name.to_owned())
         });
-        if let Some(chosen) = self.choice("language", self.shown.spoken(), languages.collect()) {
+        if let Some(chosen) = self.choice(
+            "language",
+            self.shown.effective_language(),
+            languages.collect(),
+        ) {
             let code = chosen.code().to_owned();
             self.changes.write(SettingsCommand::new(move |settings| {
                 settings.language = Some(code.clone());

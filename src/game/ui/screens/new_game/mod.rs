@@ -104,12 +104,12 @@ fn show(
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - footer);
         let companion = companion(draft, &variants, &progress, &words);
-        let known = Known {
+        let context = Context {
             variants: &variants,
             companion: &companion,
             words: &words,
         };
-        columns(ui, body, draft, known, &mut books, &mut go);
+        columns(ui, body, draft, context, &mut books, &mut go);
         ui.advance_cursor_after_rect(body);
         ui.add_space(space::S);
         if std::mem::take(&mut draft.sets_up) {
@@ -126,7 +126,7 @@ fn show(
 
 /// The data that the choices depend on.
 #[derive(Clone, Copy)]
-struct Known<'a> {
+struct Context<'a> {
     variants: &'a Variants,
     /// The strength of the companion.
     companion: &'a str,
@@ -153,13 +153,13 @@ fn columns(
     ui: &mut Ui,
     body: Rect,
     draft: &mut NewMatch,
-    known: Known<'_>,
+    context: Context<'_>,
     books: &mut RuleBookCache,
     go: &mut MessageWriter<Go>,
 ) {
-    let Known {
+    let Context {
         variants, words, ..
-    } = known;
+    } = context;
     let mut list = |ui: &mut Ui, rect: Rect, draft: &mut NewMatch| {
         column(ui, rect, "list", |ui| {
             if let Some(menu) = variant::list(ui, draft, variants, words) {
@@ -174,7 +174,7 @@ fn columns(
         column(ui, rules, "rules", |ui| {
             variant::rules(ui, draft, variants, words, books)
         });
-        column(ui, choices, "match", |ui| match_choices(ui, draft, known));
+        column(ui, choices, "match", |ui| match_choices(ui, draft, context));
         return;
     }
     let choice = |value, name, key| Choice::new(value, name, words.get(key));
@@ -197,16 +197,16 @@ fn columns(
         choose(ui, "new_game.page", &mut draft.page, &pages);
         match draft.page {
             Page::Variant => list(ui, ui.available_rect_before_wrap(), draft),
-            Page::Match => match_choices(ui, draft, known),
+            Page::Match => match_choices(ui, draft, context),
             Page::Rules => variant::rules(ui, draft, variants, words, books),
         }
     });
 }
 
-fn match_choices(ui: &mut Ui, draft: &mut NewMatch, known: Known<'_>) {
+fn match_choices(ui: &mut Ui, draft: &mut NewMatch, context: Context<'_>) {
     draft.sets_up |= scroll(ui, "match", 0.0, |ui| {
-        seats::show(ui, &mut draft.choices, known.companion, known.words);
-        board::show(ui, draft, known.variants, known.words)
+        seats::show(ui, &mut draft.choices, context.companion, context.words);
+        board::show(ui, draft, context.variants, context.words)
     });
 }
 

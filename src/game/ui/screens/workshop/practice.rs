@@ -23,7 +23,7 @@ pub(super) fn show(
     words: &Words,
 ) -> Option<StudyCommand> {
     let mut request = None;
-    let is_known = practice.network(rules).is_some();
+    let has_network = practice.network(rules).is_some();
     if practice.is_studying([&**rules]) {
         if secondary(
             ui,
@@ -34,7 +34,7 @@ pub(super) fn show(
             request = Some(StudyCommand::Stop(Field::Practice));
         }
     } else {
-        let key = if is_known {
+        let key = if has_network {
             "workshop-practice-more"
         } else {
             "workshop-practice-begin"
@@ -49,7 +49,7 @@ pub(super) fn show(
     if let Some(progress) = practice.progress(rules) {
         show_progress(ui, progress, practice.is_studying([&**rules]), words);
     }
-    if is_known {
+    if has_network {
         paragraph(ui, &words.get("workshop-practice-known"));
         if secondary(
             ui,

@@ -43,17 +43,17 @@ pub(super) fn show(
     rules: &Arc<RuleSet>,
     comparison: &mut Comparison,
     variants: &Variants,
-    known: &RuleLab,
+    rule_lab: &RuleLab,
     words: &Words,
 ) -> Option<LabRequest> {
     let mut request = None;
-    let results = known.results(rules);
+    let results = rule_lab.results(rules);
     let games = results.map_or(0, Results::trials);
-    if known.is_studying([&**rules]) {
+    if rule_lab.is_studying([&**rules]) {
         if secondary(ui, words, "workshop.lab.stop", "workshop-lab-stop") {
             request = Some(LabRequest::Study(StudyCommand::Stop(Field::Lab)));
         }
-    } else if !known.is_done(rules) {
+    } else if !rule_lab.is_done(rules) {
         let key = if games == 0 {
             "workshop-lab-measure"
         } else {
@@ -81,7 +81,7 @@ pub(super) fn show(
         ui.add_space(space::S);
         hint(ui, &words.get("workshop-lab-intervals"));
     }
-    let compared = compare::show(ui, rules, comparison, variants, known, words);
+    let compared = compare::show(ui, rules, comparison, variants, rule_lab, words);
     if results.is_some() {
         ui.add_space(space::S);
         if secondary(ui, words, "workshop.lab.save", "workshop-lab-save") {
@@ -96,10 +96,10 @@ pub(super) fn show(
 }
 
 /// The results of these rules as CSV.
-pub(super) fn table(all: &[(String, Arc<RuleSet>)], known: &RuleLab) -> String {
+pub(super) fn table(all: &[(String, Arc<RuleSet>)], rule_lab: &RuleLab) -> String {
     let mut table = format!("{}\r\n", csv::HEADER);
     for (name, rules) in all {
-        if let Some(results) = known.results(rules) {
+        if let Some(results) = rule_lab.results(rules) {
             // Writing to a string never fails.
             let _ = write!(table, "{}", csv::lines(name, results));
         }
