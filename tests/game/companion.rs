@@ -19,7 +19,7 @@ use awale::text::teacher::standing;
 use awale::text::{Language, Messages};
 use bevy::prelude::*;
 
-use super::helps::ghost;
+use super::assistance::ghost;
 use super::journey::{menu, run};
 use super::legibility::words_shown;
 use super::workshop::Home;

@@ -15,7 +15,7 @@ use awale::rules::{BoardSnapshot, Hole, Move, Side, Vessel, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-use super::helps::{ghost, two_people};
+use super::assistance::{ghost, two_people};
 use super::journey::{menu, run};
 use super::keyboard::Player;
 use super::table::assert_holds;

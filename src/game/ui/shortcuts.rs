@@ -46,7 +46,7 @@ fn menu_keys(
     wanted_by_panels: Res<EguiWantsInput>,
     writing: Res<Writing>,
     mut go: MessageWriter<Go>,
-    mut inquiries: MessageWriter<AdviceRequest>,
+    mut questions: MessageWriter<AdviceRequest>,
     settings: Res<Settings>,
     mut changes: MessageWriter<SettingsCommand>,
 ) {
@@ -77,7 +77,7 @@ fn menu_keys(
             _ => Go::To(Menu::Help),
         });
     } else if wants(Action::Report) && has_report(*menu.get(), *screen.get()) {
-        inquiries.write(AdviceRequest::Report);
+        questions.write(AdviceRequest::Report);
     } else if !in_menu && wants(Action::Picture) {
         go.write(Go::To(Menu::Picture));
     } else if in_menu && wants(Action::Mute) {
@@ -112,7 +112,7 @@ fn game_keys(
     mut skip: MessageWriter<Skip>,
     mut commands: MessageWriter<GameCommand>,
     mut hints: MessageWriter<RequestHint>,
-    mut inquiries: MessageWriter<AdviceRequest>,
+    mut questions: MessageWriter<AdviceRequest>,
     mut walks: MessageWriter<Walk>,
 ) {
     let geometry = current.map(|current| current.position().geometry());
@@ -134,13 +134,13 @@ fn game_keys(
             hints.write(RequestHint);
         }
         Some(Action::Why) => {
-            inquiries.write(AdviceRequest::Why);
+            questions.write(AdviceRequest::Why);
         }
         Some(Action::Threat) => {
-            inquiries.write(AdviceRequest::Threat);
+            questions.write(AdviceRequest::Threat);
         }
         Some(Action::WhatIf) => {
-            inquiries.write(AdviceRequest::WhatIf);
+            questions.write(AdviceRequest::WhatIf);
         }
         Some(Action::PlayBest) if matches!(*phase, Phase::Person(_)) => {
             commands.write(GameCommand::PlayBest);

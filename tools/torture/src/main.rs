@@ -2,13 +2,12 @@
 //! puts pipes and devices in place of files, starts two at once, damages their files, and sends
 //! commands in any order. Prints the number of trials and the failures.
 
-mod accepted;
 mod attack;
 mod damage;
 mod disks;
 mod forged;
 mod home;
-mod in_the_way;
+mod irregular_files;
 mod kills;
 mod limits;
 mod one_file;
@@ -16,6 +15,7 @@ mod opponents;
 mod plan;
 mod program;
 mod report;
+mod round_trips;
 mod script;
 mod sessions;
 mod table_files;

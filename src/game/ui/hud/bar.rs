@@ -52,7 +52,7 @@ fn show(
     mut question: ResMut<OpenQuestion>,
     mut commands: MessageWriter<GameCommand>,
     mut hints: MessageWriter<RequestHint>,
-    mut inquiries: MessageWriter<AdviceRequest>,
+    mut requests: MessageWriter<AdviceRequest>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // In a narrow window, some buttons are only in the menu.
@@ -100,10 +100,10 @@ fn show(
                     button.enabled(enabled).show(ui).clicked()
                 };
                 if lettered(ui, "hud.why", "review-why", "?", can_explain) {
-                    inquiries.write(AdviceRequest::Why);
+                    requests.write(AdviceRequest::Why);
                 }
                 if lettered(ui, "hud.threat", "review-key-threat", "!", is_turn) {
-                    inquiries.write(AdviceRequest::Threat);
+                    requests.write(AdviceRequest::Threat);
                 }
                 if icon(ui, "hud.moves", words.get("ui-moves"), Icon::List, true) {
                     changes.write(SettingsCommand::new(|settings| {

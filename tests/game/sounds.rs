@@ -13,7 +13,7 @@ use awale::rules::{Hole, Vessel};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use super::helps::two_people;
+use super::assistance::two_people;
 use super::journey::{launch, run};
 
 /// The maximum number of frames of a wait.

@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 
 use super::journey::{menu, run_to_end};
-use super::keepsakes::in_menu;
+use super::saving::in_menu;
 use super::workshop::Home;
 
 const GAME: &str = "[Rules \"awale\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e";

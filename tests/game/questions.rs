@@ -16,7 +16,7 @@ use awale::text::why::About;
 use awale::text::{Language, Messages, unmarked, why};
 use bevy::prelude::*;
 
-use super::helps::two_people;
+use super::assistance::two_people;
 use super::journey::{launch, run_to_end};
 use super::keyboard::Player;
 

@@ -77,7 +77,7 @@ impl Meant<'_, '_> {
 }
 
 fn send_questions(
-    mut inquiries: MessageReader<AdviceRequest>,
+    mut requests: MessageReader<AdviceRequest>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     meant: Meant,
@@ -90,11 +90,11 @@ fn send_questions(
     mut notices: ResMut<Notices>,
 ) {
     let Some(current) = current else {
-        inquiries.clear();
+        requests.clear();
         return;
     };
-    for inquiry in inquiries.read() {
-        if *inquiry == AdviceRequest::Report {
+    for request in requests.read() {
+        if *request == AdviceRequest::Report {
             if !current.can_report() {
                 notices.push("review-nothing", Vec::new());
             } else if let Some(way) = view.go_to_mistake(&current, &review, &words) {
@@ -108,7 +108,7 @@ fn send_questions(
         if !matches!(*phase, Phase::Person(_) | Phase::Looking(_) | Phase::Over) {
             continue;
         }
-        match (inquiry, meant.mv(&current)) {
+        match (request, meant.mv(&current)) {
             (AdviceRequest::Why, Some(mv)) => questions.write(Question::Why(Topic::Move(mv))),
             (AdviceRequest::Why, None) => questions.write(Question::Why(Topic::Position)),
             (AdviceRequest::WhatIf, Some(mv)) => questions.write(Question::WhatIf(mv)),
