@@ -162,10 +162,10 @@ fn play(
     let text = fs::read_to_string(home.join("match.txt"))?;
     match SavedMatch::from_text(&text) {
         Ok(saved) => {
-            let kept = Game::letters(&saved);
-            let is_known = planned.starts_with(&kept) && kept.len() + 1 >= PLIES_BEFORE;
-            report.check(is_known, || {
-                format!("{what}: {kept:?} of {planned:?} was saved")
+            let saved = Game::letters(&saved);
+            let is_prefix = planned.starts_with(&saved) && saved.len() + 1 >= PLIES_BEFORE;
+            report.check(is_prefix, || {
+                format!("{what}: {saved:?} of {planned:?} was saved")
             });
         }
         Err(error) => report.fault(format!("{what}: {error}")),
