@@ -45,7 +45,7 @@ pub struct Restored {
 impl Backup {
     /// Whether a text begins like a backup.
     #[must_use]
-    pub fn is_meant(text: &str) -> bool {
+    pub fn recognizes(text: &str) -> bool {
         text.trim_start().starts_with(BEGINNING)
     }
 
@@ -209,7 +209,7 @@ mod tests {
         let backup = from.backup(&FOLDERS);
         assert_eq!((backup.len(), backup.left_out()), (3, 1));
         let text = backup.to_text().unwrap();
-        assert!(Backup::is_meant(&text) && !Backup::is_meant("(name: \"x\")"));
+        assert!(Backup::recognizes(&text) && !Backup::recognizes("(name: \"x\")"));
         let backup = Backup::read(&text).unwrap();
         assert_eq!(backup.len(), 3);
         let restored = to.restore(&backup, &FOLDERS);

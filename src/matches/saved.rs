@@ -151,7 +151,7 @@ impl SavedMatch {
 
     /// Whether a text looks like a saved match.
     #[must_use]
-    pub fn is_meant(text: &str) -> bool {
+    pub fn recognizes(text: &str) -> bool {
         without_bom(text).trim_start().starts_with(HEADER)
     }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
-use super::aids::shared_network;
+use super::search_data::shared_network;
 use super::shared::Shared;
 use crate::ai::background::Work;
 use crate::ai::evaluation::Network;

@@ -29,7 +29,7 @@ fn choose(level: Level) -> Choose {
         level,
         limits: quick_limits(),
         seed: 5,
-        aids: Aids::default(),
+        search_data: SearchData::default(),
         engine: MatchEngine::new(WORKER_MEMORY),
         game,
     }
@@ -87,12 +87,12 @@ fn practice_resumes_in_the_worker() {
     };
     assert_eq!(step(&again).standing.round, 1);
     // The search uses the network in the request.
-    let aids = Aids {
+    let search_data = SearchData {
         tables: None,
         network: learnt,
     };
-    let sent: Aids = ron::from_str(&ron::to_string(&aids).unwrap()).unwrap();
-    assert_eq!(sent.network, aids.network);
+    let sent: SearchData = ron::from_str(&ron::to_string(&search_data).unwrap()).unwrap();
+    assert_eq!(sent.network, search_data.network);
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn reports_of_plies_add_up_to_the_report_of_the_game() {
             played,
             limits,
             match_number: 3,
-            aids: Aids::default(),
+            search_data: SearchData::default(),
             engine: MatchEngine::new(Engine::DEFAULT_MEMORY),
         };
         let answer = serve(ReportPly::NAME, &ron::to_string(&work).unwrap()).unwrap();

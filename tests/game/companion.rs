@@ -25,7 +25,7 @@ use super::legibility::words_shown;
 use super::workshop::Home;
 
 /// The maximum number of frames of a game.
-const PATIENCE: usize = 40_000;
+const MAX_FRAMES: usize = 40_000;
 
 /// A person as South starts a game against the companion.
 const BEGIN: &str = "press main.new_game
@@ -39,7 +39,7 @@ const BEGIN: &str = "press main.new_game
 
 /// Plays the last legal hole until the game is over.
 fn play_out(app: &mut App) {
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         let current = app.world().resource::<CurrentMatch>();
         if current.outcome().is_some() && menu(app) == Menu::GameOver {
             return;

@@ -18,7 +18,7 @@ use bevy::window::PrimaryWindow;
 use super::table::assert_holds;
 
 /// The maximum number of frames of a script.
-const PATIENCE: usize = 200_000;
+const MAX_FRAMES: usize = 200_000;
 /// The duration of a frame: long, so that animations take few frames.
 const FRAME: Duration = Duration::from_millis(250);
 
@@ -64,7 +64,7 @@ pub fn south_begins(mut app: App) -> App {
 pub fn run_to_end(mut app: App) -> App {
     app.finish();
     app.cleanup();
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         app.update();
         match app.should_exit() {
             None => {}

@@ -17,7 +17,7 @@ use bevy_egui::egui::{self, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// The maximum number of frames of a script.
-const PATIENCE: usize = 8_000;
+const MAX_FRAMES: usize = 8_000;
 /// The duration of a frame.
 const FRAME: Duration = Duration::from_millis(250);
 /// The number of nodes per ply of a report: enough to detect a blunder.
@@ -247,7 +247,7 @@ pub fn faults_in_script(
     app.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(REPORT_NODES);
     app.finish();
     app.cleanup();
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         app.update();
         match app.should_exit() {
             None => {}

@@ -18,7 +18,7 @@ const COUNT: u32 = 30;
 /// The number of frames until the camera is at rest.
 const FRAMES: usize = 120;
 /// The maximum number of frames until the game starts.
-const PATIENCE: usize = 3_000;
+const MAX_FRAMES: usize = 3_000;
 
 /// A match in a window of this size, with a person to move.
 fn started(size: UVec2) -> App {
@@ -32,7 +32,7 @@ fn started(size: UVec2) -> App {
         .iter_mut()
         .for_each(|seat| seat.computer = false);
     let is_ready = |app: &App| matches!(app.world().resource(), Phase::Person(_));
-    (0..PATIENCE).any(|_| {
+    (0..MAX_FRAMES).any(|_| {
         app.update();
         is_ready(&app)
     });

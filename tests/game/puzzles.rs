@@ -25,7 +25,7 @@ use super::legibility::words_shown;
 use super::workshop::Home;
 
 /// The number of frames after which everything is at rest.
-const PATIENCE: usize = 600;
+const MAX_FRAMES: usize = 600;
 
 fn rules(variant: &str) -> std::sync::Arc<RuleSet> {
     library::load(variant).unwrap().unwrap()
@@ -90,7 +90,7 @@ fn pointed_out(app: &mut App) -> HoleSet {
 }
 
 fn wait(app: &mut App) {
-    (0..PATIENCE).for_each(|_| app.update());
+    (0..MAX_FRAMES).for_each(|_| app.update());
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     let letters = [bad, puzzle.solution().unwrap()].map(|hole| letter("oware", hole));
     let mut app = run(&at_strength(&format!("play {}\nwait 2", letters[0])));
     let mut boards = Vec::new();
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         app.update();
         boards.extend(shown(&app));
     }

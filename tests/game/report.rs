@@ -26,7 +26,7 @@ use super::workshop::Home;
 /// The number of nodes per ply: enough to detect a blunder.
 const NODES: u64 = 2_000;
 /// The number of frames after which everything is at rest.
-const PATIENCE: usize = 600;
+const MAX_FRAMES: usize = 600;
 
 /// A game of nearly random moves.
 fn game(variant: &str) -> Game {
@@ -116,7 +116,7 @@ fn frames(player: &mut Player, count: usize) {
 fn finish_report(player: &mut Player) {
     player.key(KeyCode::F6, Key::F6);
     assert_eq!(player.menu(), Menu::Report);
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         if review(player).is_finished() {
             return;
         }
@@ -254,7 +254,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     // Repeating the mistake shows its refutation.
     letter(&mut player, first.played);
     let mut boards = Vec::new();
-    for _ in 0..PATIENCE / 4 {
+    for _ in 0..MAX_FRAMES / 4 {
         player.0.update();
         boards.push(shown(&player));
     }
@@ -273,7 +273,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     let best = first.best_line[0];
     letter(&mut player, best);
     assert_eq!(player.lesson().unwrap().feedback(), Feedback::Right);
-    frames(&mut player, PATIENCE / 2);
+    frames(&mut player, MAX_FRAMES / 2);
     let lesson = player.lesson().unwrap();
     let line: Vec<Move> = first.best_line.iter().copied().take(8).collect();
     assert_eq!(lesson.tour().game().moves(), line);

@@ -17,7 +17,7 @@ use super::assistance::two_people;
 use super::journey::{launch, run};
 
 /// The maximum number of frames of a wait.
-const PATIENCE: usize = 2000;
+const MAX_FRAMES: usize = 2000;
 
 /// Updates until `is_reached`, and returns the sounds requested meanwhile.
 fn sounds_until(app: &mut App, is_reached: impl Fn(&App) -> bool) -> Vec<PlaySound> {
@@ -26,7 +26,7 @@ fn sounds_until(app: &mut App, is_reached: impl Fn(&App) -> bool) -> Vec<PlaySou
         .resource::<Messages<PlaySound>>()
         .get_cursor_current();
     let mut sounds = Vec::new();
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         app.update();
         let messages = app.world().resource::<Messages<PlaySound>>();
         sounds.extend(cursor.read(messages).copied());

@@ -285,9 +285,9 @@ fn parameter_values_are_compared_and_saved_as_a_table() {
         trials.collect()
     };
     let mut app = home.launch(&format!("{LAB} press workshop.lab.all.compare"));
-    let mut patience = 0..20_000;
+    let mut frames = 0..20_000;
     while trials(&app).contains(&0) {
-        assert!(patience.next().is_some(), "nothing is measured");
+        assert!(frames.next().is_some(), "nothing is measured");
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
@@ -326,9 +326,9 @@ fn rules_are_measured_in_the_background_and_the_results_saved() {
     let shipped = built_in::results(&rules).unwrap().trials();
     let mut app = home.launch(&format!("{LAB} press workshop.lab.measure"));
     // Trials run on a thread, independently of frames.
-    let mut patience = 0..20_000;
+    let mut frames = 0..20_000;
     while trials(&app) < shipped + 20 {
-        assert!(patience.next().is_some(), "nothing is measured");
+        assert!(frames.next().is_some(), "nothing is measured");
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }

@@ -127,7 +127,7 @@ mod tests {
                 let mut game = random_game(&rules, &mut random);
                 let mover = game.position().to_move();
                 let before = game.position().lead(mover);
-                let Some(promised) = table.best(&game) else {
+                let Some(expected) = table.best(&game) else {
                     continue;
                 };
                 let start = game.position().to_string();
@@ -138,7 +138,7 @@ mod tests {
                 let gained = game.position().lead(mover) - before;
                 assert_eq!(
                     SEED * gained,
-                    promised.value,
+                    expected.value,
                     "{} {start}",
                     rules.name("en")
                 );
@@ -154,7 +154,7 @@ mod tests {
             let mut random = ChaCha8Rng::seed_from_u64(6);
             for _ in 0..20 {
                 let game = random_game(&rules, &mut random);
-                let Some(promised) = table.best(&game) else {
+                let Some(expected) = table.best(&game) else {
                     continue;
                 };
                 for tables in [None, Some(&table)] {
@@ -170,7 +170,7 @@ mod tests {
                         proved += 1;
                         assert_eq!(
                             found.lines[0].value,
-                            promised.value,
+                            expected.value,
                             "{} {}",
                             rules.name("en"),
                             game.position()

@@ -24,7 +24,7 @@ const STOPS: u32 = 20;
 /// How long a search runs before `stop`.
 const STOP_AFTER: Duration = Duration::from_millis(60);
 /// Timeout for the answer to `stop`.
-const STOP_PATIENCE: Duration = Duration::from_secs(10);
+const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 
 #[derive(Args)]
 pub struct Arguments {
@@ -93,7 +93,7 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
             .map(|(name, value)| (name.to_owned(), value.to_owned()))
             .into(),
             go: String::new(),
-            patience: STOP_PATIENCE,
+            timeout: STOP_TIMEOUT,
         };
         let mut times =
             measure_stops(&setup).map_err(|failure| format!("{}: it {failure}", shown(name)))?;
@@ -121,7 +121,7 @@ fn measure_stops(setup: &EngineSetup) -> Result<Vec<Duration>, EngineFailure> {
         thread::sleep(STOP_AFTER + Duration::from_millis(u64::from(number)));
         let began = Instant::now();
         engine.send("stop")?;
-        engine.wait_for("bestmove", setup.patience)?;
+        engine.wait_for("bestmove", setup.timeout)?;
         times.push(began.elapsed());
     }
     Ok(times)

@@ -15,7 +15,7 @@ use crate::load::load_rules;
 use crate::numbers;
 use crate::output::shown;
 use report::{MatchReport, Statistics};
-use seat::{Seat, patience, play_pair};
+use seat::{Seat, play_pair, timeout};
 
 #[derive(Args)]
 pub struct Arguments {
@@ -175,7 +175,7 @@ impl Arguments {
             command: command.to_owned(),
             options: named,
             go: go.clone(),
-            patience: patience(go),
+            timeout: timeout(go),
         })
     }
 }

@@ -17,7 +17,7 @@ use crate::failure::Failure;
 use crate::file::{check_writable, in_file, write_file};
 use crate::load::{load_rules, load_text, one_or_all};
 use crate::numbers;
-use crate::output::{complain, shown};
+use crate::output::{log, shown};
 
 /// The maximum size of a file of puzzles, in bytes.
 const MAX_FILE_BYTES: u64 = 1 << 24;
@@ -123,7 +123,7 @@ fn mine(
     if file.is_none() || written.is_err() {
         out.write_all(text.as_bytes())?;
     }
-    complain(&format!(
+    log(&format!(
         "{}: {} in {:.0} s",
         shown(name),
         miner.statistics(),

@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::file::named;
 use crate::lines::{Line, read_line};
 use crate::load::{load_rules, open_input};
-use crate::output::complain;
+use crate::output::log;
 
 /// The maximum size of a file, or of standard input, in bytes.
 const MOST_BYTES: u64 = 1 << 30;
@@ -58,7 +58,7 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
             Ok(answer) => writeln!(out, "{answer}")?,
             Err(error) => {
                 refused += 1;
-                complain(&format!("{name}:{number}: {error}"));
+                log(&format!("{name}:{number}: {error}"));
             }
         }
     }

@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::file::{followed_by, lock, named, unwritable, write_file};
 use crate::load::load_rules;
 use crate::numbers;
-use crate::output::{complain, shown};
+use crate::output::{log, shown};
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -228,7 +228,7 @@ fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
     })?;
     if exactness(rules) == Exactness::Winner {
         // On standard error, separate from the figures that other programs read.
-        complain(&format!(
+        log(&format!(
             "{name}: the margin of a game also depends on the lofts; only who wins is exact"
         ));
     }

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::aids::Learnt;
 use super::opponent::{self, Thinking};
+use super::search_data::Learnt;
 use super::{AboutTurn, MatchEngines};
 use crate::ai::Analysis;
 use crate::game::jobs::{self, JobDone, JobKind, JobSet};

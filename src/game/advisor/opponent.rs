@@ -12,7 +12,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use super::aids::MatchAids;
+use super::search_data::MatchSearchData;
 use super::tables::{self, MatchTables};
 use super::{AboutTurn, MatchEngines, despawn_stale};
 use crate::ai::Level;
@@ -107,7 +107,7 @@ pub(super) struct Search<'w, 's> {
     current: Option<Res<'w, CurrentMatch>>,
     phase: Res<'w, Phase>,
     settings: Option<Res<'w, Settings>>,
-    aids: MatchAids<'w>,
+    search_data: MatchSearchData<'w>,
     engines: Res<'w, MatchEngines>,
     clock: Res<'w, TimeUpdateStrategy>,
     commands: Commands<'w, 's>,
@@ -130,10 +130,10 @@ impl Search<'_, '_> {
             strength,
             time_limit: (!is_reproducible).then_some(time_limit),
             // Reproducible runs use no tables: which ones are ready depends on the machine.
-            aids: if strength == ADVISER && !is_reproducible {
-                self.aids.of(current)
+            search_data: if strength == ADVISER && !is_reproducible {
+                self.search_data.of(current)
             } else {
-                self.aids.without_tables(current)
+                self.search_data.without_tables(current)
             },
             engine: &self.engines.players,
         };

@@ -63,7 +63,7 @@ pub(super) fn load(mut friends: ResMut<Friends>, mut storage: ResMut<Storage>) {
                     friends.matches.push(friend);
                 }
             }
-            None => storage.refuse(place),
+            None => storage.set_aside(place),
         }
     }
 }

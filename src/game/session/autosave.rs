@@ -134,7 +134,7 @@ fn read_match(storage: &mut Storage) -> UnfinishedMatch {
                 storage.post(steps);
                 storage.notify(StorageNotice::SetAside);
             } else {
-                storage.refuse(MATCH_FILE);
+                storage.set_aside(MATCH_FILE);
             }
             UnfinishedMatch::default()
         }

@@ -62,8 +62,8 @@ pub fn restored_in(folder: Folder) -> impl FnMut(Answers<'_>) -> bool + Clone {
 
 type Answers<'w> = Option<Res<'w, Messages<StorageAnswer>>>;
 
-fn has_restored(answers: Answers<'_>, is_meant: impl Fn(&Place) -> bool) -> bool {
-    let restores = |answer: &StorageAnswer| matches!(answer, StorageAnswer::Restored(restored) if restored.added.iter().any(&is_meant));
+fn has_restored(answers: Answers<'_>, matches: impl Fn(&Place) -> bool) -> bool {
+    let restores = |answer: &StorageAnswer| matches!(answer, StorageAnswer::Restored(restored) if restored.added.iter().any(&matches));
     answers.is_some_and(|answers| answers.iter_current_update_messages().any(restores))
 }
 

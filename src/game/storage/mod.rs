@@ -82,7 +82,7 @@ pub struct Storage {
     writer: Option<Writer>,
     right: Right,
     /// Invalid files that can't be set aside: never read again, and never overwritten.
-    stuck: BTreeSet<Place>,
+    blocked: BTreeSet<Place>,
     /// The stuck files that blocked a write; each is reported once.
     unsaved: BTreeSet<Place>,
     notices: Vec<StorageNotice>,
@@ -139,7 +139,7 @@ impl Storage {
         Self {
             writer: None,
             right: Right::Unknown,
-            stuck: BTreeSet::new(),
+            blocked: BTreeSet::new(),
             unsaved: BTreeSet::new(),
             notices: Vec::new(),
         }
@@ -172,7 +172,7 @@ impl Storage {
         };
         versioned::read(&text).unwrap_or_else(|error| {
             warn!("{file}: {error}");
-            self.refuse(&file);
+            self.set_aside(&file);
             T::default()
         })
     }
@@ -182,7 +182,7 @@ impl Storage {
     pub fn read_text(&mut self, file: impl Into<Place>) -> Option<String> {
         let file = file.into();
         self.claim();
-        if self.stuck.contains(&file) {
+        if self.blocked.contains(&file) {
             return None;
         }
         match self.settled()?.read_text(&file) {
@@ -190,7 +190,7 @@ impl Storage {
             Err(error) if error.is_absent() => None,
             // Not written by this program.
             Err(ReadError::NotText | ReadError::TooLong { .. }) => {
-                self.refuse(&file);
+                self.set_aside(&file);
                 None
             }
             Err(error) => {
@@ -230,7 +230,7 @@ impl Storage {
         if steps.is_empty() || !self.claim() {
             return;
         }
-        let left_out = steps.extract_if(.., |step| self.stuck.contains(step.place()));
+        let left_out = steps.extract_if(.., |step| self.blocked.contains(step.place()));
         for place in left_out
             .map(|step| step.place().clone())
             .collect::<Vec<_>>()
@@ -264,13 +264,13 @@ impl Storage {
     }
 
     /// Sets an invalid file aside, under another name. Tries only once.
-    pub fn refuse(&mut self, file: impl Into<Place>) {
+    pub fn set_aside(&mut self, file: impl Into<Place>) {
         let file = file.into();
-        if self.stuck.contains(&file) {
+        if self.blocked.contains(&file) {
             return;
         }
         if !self.claim() {
-            self.stuck.insert(file);
+            self.blocked.insert(file);
             return;
         }
         let Some(home) = self.settled() else {
@@ -283,7 +283,7 @@ impl Storage {
                 new_name: new_name.to_string(),
             },
             Err(error) => {
-                self.stuck.insert(file.clone());
+                self.blocked.insert(file.clone());
                 StorageNotice::NotRead {
                     file: file.to_string(),
                     reason: error.into(),

@@ -182,7 +182,7 @@ fn a_second_instance_writes_only_on_request() {
     assert_eq!(second.notices, [StorageNotice::SecondProgram]);
     second.save(LIST, &vec![2u8]);
     second.post(vec![Step::Remove(LIST.into())]);
-    second.refuse(LIST);
+    second.set_aside(LIST);
     second.flush();
     assert_eq!(first.load::<Vec<u8>>(LIST), [1]);
     assert!(second.write_text(OTHER, "asked for"));
@@ -241,9 +241,9 @@ fn a_job_after_a_panicking_one_still_runs() {
         let step = Step::Write(Place::from(OTHER), "asked for".to_owned());
         let _ = done.send(writer.carry_out(step));
     });
-    let patience = std::time::Duration::from_secs(20);
+    let timeout = std::time::Duration::from_secs(20);
     assert_eq!(
-        is_done.recv_timeout(patience),
+        is_done.recv_timeout(timeout),
         Ok(true),
         "the caller waits forever"
     );
@@ -257,7 +257,7 @@ fn a_failed_write_blocks_no_other_file_and_is_reported_once() {
     let folder = Scratch::new();
     let mut storage = storage_in(&folder);
     assert!(storage.claim());
-    storage.stuck.insert(LIST.into());
+    storage.blocked.insert(LIST.into());
     let write = |file: FileName| Step::Write(file.into(), "text".to_owned());
     for _ in 0..2 {
         storage.post(vec![write(LIST), write(OTHER)]);

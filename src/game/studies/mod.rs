@@ -207,7 +207,7 @@ impl<S: Study> Findings<S> {
             let finding = S::read(&text, rules);
             if let Err(error) = &finding {
                 warn!("{}: {error}", file_of::<S>(rules));
-                storage.refuse(file_of::<S>(rules));
+                storage.set_aside(file_of::<S>(rules));
             }
             finding.ok()
         };

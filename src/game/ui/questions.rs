@@ -59,12 +59,12 @@ fn send_pending(mut after: ResMut<PendingQuestion>, mut questions: MessageWriter
 
 /// Finds the move that the player means.
 #[derive(SystemParam)]
-struct Meant<'w, 's> {
+struct TargetMove<'w, 's> {
     pointed: PointedVessel<'w, 's>,
     analyses: Res<'w, Analyses>,
 }
 
-impl Meant<'_, '_> {
+impl TargetMove<'_, '_> {
     /// The move under the pointer, or else the move of the last hint, if any.
     fn mv(&self, current: &CurrentMatch) -> Option<Move> {
         let legal = current.position().legal_moves(current.game().rules());
@@ -80,7 +80,7 @@ fn send_questions(
     mut requests: MessageReader<AdviceRequest>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
-    meant: Meant,
+    target: TargetMove,
     review: Res<GameReview>,
     view: Res<ReportView>,
     words: Res<Words>,
@@ -108,7 +108,7 @@ fn send_questions(
         if !matches!(*phase, Phase::Person(_) | Phase::Looking(_) | Phase::Over) {
             continue;
         }
-        match (request, meant.mv(&current)) {
+        match (request, target.mv(&current)) {
             (AdviceRequest::Why, Some(mv)) => questions.write(Question::Why(Topic::Move(mv))),
             (AdviceRequest::Why, None) => questions.write(Question::Why(Topic::Position)),
             (AdviceRequest::WhatIf, Some(mv)) => questions.write(Question::WhatIf(mv)),

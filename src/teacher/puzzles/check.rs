@@ -63,10 +63,10 @@ pub fn check(
         .iter()
         .map(|proved_move| (proved_move.mv, proved_move.seeds))
         .collect();
-    let mut promised = puzzle.values.clone();
+    let mut stated = puzzle.values.clone();
     proved.sort_unstable();
-    promised.sort_unstable();
-    if proved != promised {
+    stated.sort_unstable();
+    if proved != stated {
         return Err(CheckError::Values);
     }
     if best(&proved_moves) != puzzle.right {

@@ -30,7 +30,7 @@ impl Commentary<'_> {
         if given > 0 {
             sentences.push(self.given(mover.opponent(), given));
         }
-        let remarks = preview.remarkable().iter();
+        let remarks = preview.notable_events().iter();
         sentences.extend(remarks.filter_map(|&event| self.comment(mover, event)));
         sentences.join(" ")
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::engine_client::{EngineClient, EngineFailure, EngineSetup};
 use crate::failure::Failure;
-use crate::output::{complain, shown};
+use crate::output::{log, shown};
 
 /// Longer games are discarded. By the built-in rules, repetition ends games long before.
 const MOST_PLIES: usize = 2_000;
@@ -85,18 +85,18 @@ impl Seat {
                 setup,
                 client: Some(client),
             } => client.best_move(game, setup).map(Some),
-            Player::Engine { client: None, .. } => Err(EngineFailure::Died),
+            Player::Engine { client: None, .. } => Err(EngineFailure::Exited),
         }
     }
 
     /// Reports a lapse; after too many, returns an error that ends the match.
     fn note(&mut self, failure: &EngineFailure) -> Result<(), Failure> {
         self.failures += 1;
-        complain(&format!("{} loses a game: it {failure}", shown(&self.name)));
+        log(&format!("{} loses a game: it {failure}", shown(&self.name)));
         if let Player::Engine { client, .. } = &mut self.player {
             *client = None;
         }
-        if self.failures > MOST_FAILURES || matches!(failure, EngineFailure::NoStart(_)) {
+        if self.failures > MOST_FAILURES || matches!(failure, EngineFailure::NotStarted(_)) {
             return Err(format!("{} failed too often: it {failure}", shown(&self.name)).into());
         }
         Ok(())
@@ -176,13 +176,13 @@ fn side_of(number: usize, first_seat: Side) -> Side {
 /// How long an engine may exceed the limits of `go`.
 const GRACE: Duration = Duration::from_secs(5);
 /// Timeout of a move if `go` sets no time.
-const PATIENCE: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// Timeout of a search with these `go` arguments.
-pub fn patience(go: &str) -> Duration {
+pub fn timeout(go: &str) -> Duration {
     let mut words = go.split_whitespace();
     let time = words
         .find(|&word| word == "movetime")
         .and_then(|_| words.next()?.parse().ok());
-    time.map_or(PATIENCE, |time| Duration::from_millis(time) + GRACE)
+    time.map_or(TIMEOUT, |time| Duration::from_millis(time) + GRACE)
 }

@@ -139,8 +139,8 @@ impl Inside {
         }
         match self.commands.front() {
             Some((command, _)) if is_searching && command.waits_for_search() => {
-                let is_news = !std::mem::replace(&mut self.has_sent_waiting, true);
-                is_news.then_some(Mail::Waiting)
+                let is_first = !std::mem::replace(&mut self.has_sent_waiting, true);
+                is_first.then_some(Mail::Waiting)
             }
             Some(_) => {
                 let (command, bytes) = self.commands.pop_front()?;
@@ -148,8 +148,8 @@ impl Inside {
                 Some(Mail::Command(command))
             }
             None if self.is_over => {
-                let is_news = !is_searching || !std::mem::replace(&mut self.has_sent_end, true);
-                is_news.then_some(Mail::End)
+                let is_first = !is_searching || !std::mem::replace(&mut self.has_sent_end, true);
+                is_first.then_some(Mail::End)
             }
             None => None,
         }

@@ -72,7 +72,7 @@ impl Session {
 
     /// Executes a command. Commands that wait for the end of a search must not be passed during
     /// one.
-    pub fn obey(&mut self, command: Command, out: &mut impl Write) -> Result<(), Failure> {
+    pub fn execute(&mut self, command: Command, out: &mut impl Write) -> Result<(), Failure> {
         match command {
             Command::Uci => {
                 writeln!(out, "id name Awale {}", env!("CARGO_PKG_VERSION"))?;

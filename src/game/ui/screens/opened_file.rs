@@ -127,11 +127,11 @@ impl FileOpener<'_> {
 
     fn recognize(&self, text: String) -> Result<Contents, String> {
         let trimmed = text.trim();
-        if Backup::is_meant(trimmed) {
+        if Backup::recognizes(trimmed) {
             Backup::read(trimmed).map(Contents::Backup)
         } else if text.len() as u64 > LARGEST_TEXT {
             Err(file_error(&self.words, FileError::TooLong))
-        } else if SavedMatch::is_meant(trimmed) {
+        } else if SavedMatch::recognizes(trimmed) {
             SavedMatch::from_text(text.trim_start())
                 .and_then(SavedMatch::accepted)
                 .map(|state| Contents::Match(Box::new(state)))

@@ -75,7 +75,7 @@ pub(super) fn score_sheet(
     for (x, heading) in [points, seeds].into_iter().zip(&headings) {
         write(x, 0, heading, text(size::SMALL), colour::BONE_FAINT);
     }
-    let players_names = players::names(setup, words);
+    let seat_names = players::names(setup, words);
     for contestant in Contestant::BOTH {
         let row = contestant.index() + 1;
         // Names belong to contestants, whose sides change between games.
@@ -84,7 +84,7 @@ pub(super) fn score_sheet(
             pos2(inner.left(), inner.top() + ROW * row as f32),
             vec2(names - space::S, ROW),
         );
-        let name = &players_names[seat.index()];
+        let name = &seat_names[seat.index()];
         let (font, room) = (bold(size::BODY), line.width());
         let galley = fitted(ui.painter(), name, font, colour::BONE, room);
         let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), line);

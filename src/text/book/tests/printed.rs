@@ -109,14 +109,14 @@ fn the_page_is_well_formed_and_loads_nothing() {
 
 #[test]
 fn texts_of_rule_files_are_escaped() {
-    let evil = players_own(
+    let hostile = players_own(
         r#"(
             name: "<script>alert(1)</script> & \"Co\"",
             aliases: ["<b>x</b>"], origin: "<i>", proposed_by: "<u>'", source: "</section>",
             about: "<img src=x onerror=y>\u{7}\n\nSecond <p>",
         )"#,
     );
-    let page = html(&[evil], Language::default());
+    let page = html(&[hostile], Language::default());
     for markup in ["<script", "<b>x", "<i>", "<u>", "<img", "\u{7}"] {
         assert!(!page.contains(markup), "{markup}");
     }
