@@ -7,8 +7,8 @@
 //! - [`analyse`] evaluates a position and each of its moves, for display.
 //! - [`agreement`] decides whether a player should agree to end the game.
 //! - [`tables::EndgameTable`] holds the exact values of boards with few seeds, [`book::Book`] the
-//!   results of long searches of openings. [`lookup()`] looks a position up in them and in the lines
-//!   of [`solved`] starts.
+//!   results of long searches of openings. [`lookup()`] looks a position up in them and in the
+//!   lines of [`solved`] starts.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;

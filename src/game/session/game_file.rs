@@ -25,21 +25,21 @@ pub(super) const MAX_SEARCHED: usize = 50;
 const DAY_LENGTH: usize = 10;
 
 /// Writes `annotated`, the current game with comments and variations, to the game's file, or to a
-/// new one. `known` caches the name of the file. Trials of rules aren't saved.
+/// new one. `file` caches the name of the file. Trials of rules aren't saved.
 pub fn save_annotated(
     current: &CurrentMatch,
     annotated: &GameTree,
-    known: &mut Option<FileName>,
+    file: &mut Option<FileName>,
     storage: &mut Storage,
 ) {
     if current.purpose() == Purpose::Trial {
         return;
     }
-    if known.is_none() {
+    if file.is_none() {
         let read_from = current.file().cloned();
-        *known = read_from.or_else(|| find(&tag_line(current), storage));
+        *file = read_from.or_else(|| find(&tag_line(current), storage));
     }
-    let step = match known.clone() {
+    let step = match file.clone() {
         Some(name) => replace(name, annotated, current.variant()),
         None => {
             let date = Storage::today();
@@ -122,16 +122,16 @@ fn replace(name: FileName, annotated: &GameTree, variant: &str) -> Step {
     let mut record = GameRecord::of_tree(annotated, variant, &[]);
     let merge = move |old: Option<&str>| {
         if let Some(text) = old {
-            let known: GameRecord = text
+            let saved: GameRecord = text
                 .parse()
                 .map_err(|error: GameFileError| FileError::Other(error.to_string()))?;
             let actions = |record: &GameRecord| -> Vec<Action<MoveName>> {
                 record.moves.iter().map(|played| played.action).collect()
             };
-            if actions(&known) != actions(&record) {
+            if actions(&saved) != actions(&record) {
                 return Ok(text.to_owned());
             }
-            record.tags = known.tags;
+            record.tags = saved.tags;
         }
         Ok(record.to_string())
     };

@@ -1,7 +1,8 @@
 //! Game reports: the value of every position, the loss of every move, and the turning points.
 //!
 //! A [`Reporter`] analyses a game ply by ply and can be interrupted and resumed. [`annotate`]
-//! writes its result into the comments of a game tree, which game files include; [`annotations`] reads it.
+//! writes its result into the comments of a game tree, which game files include; [`annotations`]
+//! reads it.
 
 mod class;
 mod marks;
