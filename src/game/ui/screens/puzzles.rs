@@ -245,10 +245,10 @@ impl Offered<'_> {
 
     /// The number of solved ones among `puzzles`.
     fn count<'p>(&self, puzzles: impl Iterator<Item = &'p Puzzle>) -> String {
-        let solved =
+        let results =
             puzzles.map(|puzzle| self.progress.attempt(puzzle, self.rules()) == Some(true));
         let (mut solved, mut all) = (0_u32, 0_u32);
-        for is_solved in solved {
+        for is_solved in results {
             all += 1;
             solved += u32::from(is_solved);
         }
