@@ -170,8 +170,10 @@ fn key(place: &Place) -> String {
 fn place(key: &str, folders: &[Folder]) -> Option<Place> {
     let (folder, name) = match key.split_once('/') {
         Some((folder, name)) => {
-            let known = folders.iter().find(|known| known.as_str() == folder)?;
-            (Some(*known), name)
+            let candidate = folders
+                .iter()
+                .find(|candidate| candidate.as_str() == folder)?;
+            (Some(*candidate), name)
         }
         None => (None, key),
     };

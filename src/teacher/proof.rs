@@ -77,11 +77,11 @@ impl Prover {
         nodes: u64,
         stop: &AtomicBool,
     ) -> Option<Vec<ProvedMove>> {
-        let known = self
+        let table_lines = self
             .to_the_end
             .tables()
             .and_then(|tables| tables.lines(game));
-        if let Some(lines) = known.filter(|lines| lines.iter().all(|line| line.proved)) {
+        if let Some(lines) = table_lines.filter(|lines| lines.iter().all(|line| line.proved)) {
             return Some(lines.iter().filter_map(ProvedMove::of).collect());
         }
         self.to_the_end.clear();

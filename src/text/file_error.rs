@@ -144,7 +144,7 @@ pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
         SavedMatchError::NotAMatch => messages.get("problem-saved-not-a-match"),
         SavedMatchError::OtherVersion { found } => messages.format(
             "problem-saved-other-version",
-            &[("found", (*found).into()), ("known", FORMAT.into())],
+            &[("found", (*found).into()), ("supported", FORMAT.into())],
         ),
         SavedMatchError::Damaged => messages.get("problem-saved-damaged"),
         SavedMatchError::Unreadable(text) => {

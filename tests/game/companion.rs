@@ -90,8 +90,11 @@ fn a_game_against_the_companion_rates_the_player() {
         words.iter().any(|text| text.contains(&standing)),
         "{standing}: {words:?}"
     );
-    let known = app.world().resource::<SavedProgress>().of(&awale);
-    assert_eq!((known.games(), known.companion(&awale).player), (1, rating));
+    let progress = app.world().resource::<SavedProgress>().of(&awale);
+    assert_eq!(
+        (progress.games(), progress.companion(&awale).player),
+        (1, rating)
+    );
     let statistics = app.world().resource::<SavedStatistics>();
     let record = statistics.records().next().unwrap();
     assert_eq!(record.opponent(), Some(Player::Companion));
@@ -105,8 +108,8 @@ fn a_game_against_the_companion_rates_the_player() {
     app.update();
     app.world_mut().write_message(GameCommand::PlayAgain);
     (0..200).for_each(|_| app.update());
-    let known = app.world().resource::<SavedProgress>().of(&awale);
-    assert_eq!(known.games(), 1);
+    let progress = app.world().resource::<SavedProgress>().of(&awale);
+    assert_eq!(progress.games(), 1);
 }
 
 #[test]
@@ -156,8 +159,8 @@ fn games_against_levels_count_except_against_grand_master() {
         let mut app = run(&begin);
         app.world_mut().write_message(GameCommand::AgreeToEnd);
         (0..40).for_each(|_| app.update());
-        let known = app.world().resource::<SavedProgress>().of(&awale);
-        assert_eq!(known.games(), counts, "{level}");
+        let progress = app.world().resource::<SavedProgress>().of(&awale);
+        assert_eq!(progress.games(), counts, "{level}");
     }
 }
 

@@ -35,8 +35,8 @@ fn rules(variant: &str) -> std::sync::Arc<RuleSet> {
 fn first(variant: &str, selection: Selection) -> Puzzle {
     let rules = rules(variant);
     let puzzles = shipped(&rules).unwrap().puzzles;
-    let known = Progress::default().of(&rules);
-    let number = next(&puzzles, &rules, &known, selection, &[]).unwrap();
+    let rated = Progress::default().of(&rules);
+    let number = next(&puzzles, &rules, &rated, selection, &[]).unwrap();
     puzzles[number].clone()
 }
 
@@ -113,8 +113,8 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
     assert_eq!(lesson.tour().game().moves(), puzzle.line);
     let end = BoardSnapshot::of(lesson.tour().game().position());
     assert_eq!(shown(&app), Some(end));
-    let known = progress(&app).of(&rules("oware"));
-    assert_eq!(progress.attempt(&puzzle, &rules("oware")), Some(true));
+    let rated = progress(&app).of(&rules("oware"));
+    assert_eq!(rated.attempt(&puzzle, &rules("oware")), Some(true));
     // The next puzzle is a different one.
     let app = run(&at_strength(&format!(
         "play {solution}\nwait 60\npress puzzle.next\nwait 8"
@@ -158,9 +158,9 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
         .write_message(LessonCommand::Answer(puzzle.solution().unwrap()));
     wait(&mut app);
     assert_eq!(current(&app).solved(), puzzle.solution());
-    let known = progress(&app).of(&rules("oware"));
-    assert_eq!(progress.attempt(&puzzle, &rules("oware")), Some(false));
-    assert_eq!(known.puzzles(), 1);
+    let rated = progress(&app).of(&rules("oware"));
+    assert_eq!(rated.attempt(&puzzle, &rules("oware")), Some(false));
+    assert_eq!(rated.puzzles(), 1);
 }
 
 #[test]
@@ -174,8 +174,8 @@ fn hints_give_the_theme_then_two_holes_then_the_solution() {
     let mut app = run(&at_strength("press puzzle.hint\nwait 2\nkey space\nwait 3"));
     assert_eq!(current(&app).prompt(), Prompt::Hint(2));
     assert_eq!(pointed_out(&mut app), puzzle.compared(&rules).holes());
-    let known = progress(&app).of(&rules);
-    assert_eq!(progress.attempt(&puzzle, &rules), Some(false));
+    let rated = progress(&app).of(&rules);
+    assert_eq!(rated.attempt(&puzzle, &rules), Some(false));
     // Space, which plays the best hole in a match, gives a hint here.
     let mut app = run(&at_strength(
         "press puzzle.hint\nwait 2\npress puzzle.hint\nwait 2\nkey space\nwait 3",

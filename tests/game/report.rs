@@ -209,10 +209,10 @@ fn a_stopped_report_resumes_when_the_game_is_reopened() {
         "press report.stop\npress report.go_on\nkey escape\nwait 2\nkey escape\nwait 2\npress pause.leave\nwait 3",
     );
     assert_eq!(menu(&left), Menu::Main);
-    let known = saved_report(&home, &left, &game).len();
+    let saved = saved_report(&home, &left, &game).len();
     assert!(
-        (still + 1..plies).contains(&known),
-        "{known}, after {still}, of {plies}"
+        (still + 1..plies).contains(&saved),
+        "{saved}, after {still}, of {plies}"
     );
     // The final report equals an uninterrupted one.
     let whole = open_report(&home, "wait 80");

@@ -276,8 +276,8 @@ fn parameter_values_are_compared_and_saved_as_a_table() {
     let parameter = parameters::of(rules.spec()).next().unwrap();
     let lanes = usual_lanes(rules.spec(), parameter);
     assert!(lanes.len() > 2);
-    let known = rules.fingerprint();
-    let is_new = |other: &RuleSet| other.fingerprint() != known;
+    let fingerprint = rules.fingerprint();
+    let is_new = |other: &RuleSet| other.fingerprint() != fingerprint;
     let trials = |app: &App| -> Vec<u64> {
         let lab = app.world().resource::<RuleLab>();
         let new = lanes.iter().filter(|(_, rules)| is_new(rules));

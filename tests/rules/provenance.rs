@@ -58,8 +58,8 @@ fn assert_states(rule: &str, what: &str, text: &str, facts: &[&str]) {
 
 #[test]
 fn the_table_knows_every_built_in_variant() {
-    let known: BTreeSet<&str> = table().iter().map(|facts| facts.rule).collect();
-    assert_eq!(known, library::names().collect());
+    let listed: BTreeSet<&str> = table().iter().map(|facts| facts.rule).collect();
+    assert_eq!(listed, library::names().collect());
 }
 
 #[test]

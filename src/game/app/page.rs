@@ -48,8 +48,8 @@ fn announce_comments(transcript: Res<Transcript>, mut announced: Local<usize>) {
     let total = transcript.total();
     let new = total - *announced;
     let lines = transcript.lines();
-    let known = lines.len().saturating_sub(new);
-    for line in lines.skip(known) {
+    let announced_lines = lines.len().saturating_sub(new);
+    for line in lines.skip(announced_lines) {
         browser::announce(line);
     }
     *announced = total;

@@ -118,15 +118,15 @@ pub fn level_name(level: Level, words: &Words) -> String {
 }
 
 /// The strength of the companion of a player with this progress.
-pub fn companion(known: &VariantProgress, rules: &RuleSet, words: &Words) -> String {
-    let standing = standing(known.companion(rules).player, rules, words);
-    if known.games() == 0 {
+pub fn companion(progress: &VariantProgress, rules: &RuleSet, words: &Words) -> String {
+    let standing = standing(progress.companion(rules).player, rules, words);
+    if progress.games() == 0 {
         let arguments = [("standing", standing.into())];
         return words.format("training-companion-begins", &arguments);
     }
     let arguments = [
         ("standing", standing.into()),
-        ("games", known.games().into()),
+        ("games", progress.games().into()),
     ];
     words.format("training-companion-stands", &arguments)
 }

@@ -261,8 +261,8 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
         .rev()
         .take(MAX_SEARCHED)
         .any(|name| {
-            let known = storage.try_read(GAMES_FOLDER.file(name));
-            known.is_ok_and(|known| is_same_game(&known, &text))
+            let saved = storage.try_read(GAMES_FOLDER.file(name));
+            saved.is_ok_and(|saved| is_same_game(&saved, &text))
         });
     if is_saved {
         return None;

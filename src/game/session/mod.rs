@@ -50,16 +50,16 @@ pub(super) fn execute_commands(
     // `Some` once a command of this frame has replaced or removed the match.
     let mut replaced: Option<Option<CurrentMatch>> = None;
     for command in commands.read() {
-        let known = match &replaced {
+        let previous = match &replaced {
             Some(replaced) => replaced.as_ref(),
             None => current.as_deref(),
         };
-        let is_known = known.is_some();
-        if let Some((new_match, report)) = begin(command, known, &mut counter) {
+        let has_match = previous.is_some();
+        if let Some((new_match, report)) = begin(command, previous, &mut counter) {
             replaced = Some(Some(new_match));
             table.write(report);
         } else if matches!(command, GameCommand::Leave) {
-            if is_known {
+            if has_match {
                 replaced = Some(None);
                 table.write(TableEvent::Left);
             }

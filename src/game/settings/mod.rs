@@ -418,11 +418,11 @@ fn save(
     mut storage: ResMut<Storage>,
     mut saved: Local<Option<Settings>>,
 ) {
-    let known = saved.get_or_insert_with(|| settings.clone());
+    let last = saved.get_or_insert_with(|| settings.clone());
     let dragging = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some());
-    if *known != *settings && !dragging {
+    if *last != *settings && !dragging {
         storage.save(FILE, &*settings);
-        *known = settings.clone();
+        *last = settings.clone();
     }
 }
 

@@ -16,8 +16,8 @@ fn every_lesson_file_is_in_the_library() {
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
-    let known = library::names().map(|name| format!("{name}.ron")).collect();
-    assert_eq!(files, known);
+    let names = library::names().map(|name| format!("{name}.ron")).collect();
+    assert_eq!(files, names);
     assert_eq!(library::names().next(), Some(library::FIRST));
     let chapters: Vec<Chapter> = lessons().map(|(_, lesson)| lesson.chapter).collect();
     assert!(chapters.is_sorted_by_key(|chapter| *chapter as u8));

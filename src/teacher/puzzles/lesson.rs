@@ -133,13 +133,13 @@ impl Puzzle {
         let game = self.game(rules);
         let legal = game.position().legal_moves(rules);
         let is_as_it_stands = crate::rules::Placement::of(game.position()) == self.placement;
-        let is_known = |hole| self.values.iter().any(|(known, _)| *known == hole);
+        let is_valued = |hole| self.values.iter().any(|(known, _)| *known == hole);
         game.outcome().is_none()
             && is_as_it_stands
             && !self.right.is_empty()
             && self.right.iter().all(|hole| legal.contains(hole))
             && self.right.len() < legal.len()
-            && legal.iter().all(is_known)
+            && legal.iter().all(is_valued)
     }
 }
 

@@ -109,8 +109,8 @@ impl PlyReport {
     /// The loss of the move `hole` in hundredths of a seed, if the report has it.
     #[must_use]
     pub fn loss_of(&self, hole: Move) -> Option<i32> {
-        let known = self.losses.iter().find(|(known, _)| *known == hole);
-        known.map(|&(_, loss)| loss)
+        let entry = self.losses.iter().find(|(entry, _)| *entry == hole);
+        entry.map(|&(_, loss)| loss)
     }
 
     /// The good moves in `before`, the position of this ply: those that lose less than an

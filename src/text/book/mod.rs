@@ -192,7 +192,7 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
     let spec = rules.spec();
     let language = messages.language().code();
     let local = |text: &LocalText| text.get(language).to_owned();
-    let known = [
+    let facts = [
         (
             "book-aliases",
             spec.aliases.join(&messages.get("words-comma")),
@@ -203,7 +203,7 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
         ("book-lab", in_play(rules, messages)),
         ("book-solved", solved(rules, messages)),
     ];
-    known
+    facts
         .into_iter()
         .filter(|(_, value)| !value.trim().is_empty())
         .map(|(key, value)| Fact {

@@ -254,8 +254,8 @@ fn invitation(
     words: &Words,
     commands: &mut MessageWriter<FriendCommand>,
 ) {
-    let known = letter.names().iter().find(|name| !name.is_empty());
-    let inviting = named(known.map_or("", |name| name), words);
+    let inviter = letter.names().iter().find(|name| !name.is_empty());
+    let inviting = named(inviter.map_or("", |name| name), words);
     let variant = letter
         .terms()
         .rules

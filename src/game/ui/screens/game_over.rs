@@ -63,20 +63,20 @@ pub(super) fn open(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let turn = current.turn();
-    let mut is_known = false;
+    let mut has_ending = false;
     for (entity, mut ending) in &mut endings {
         if ending.turn != turn {
             commands.entity(entity).despawn();
             continue;
         }
-        is_known = true;
+        has_ending = true;
         if ending.silence.tick(time.delta()).just_finished() {
             go.write(Go::To(Menu::GameOver));
         } else if !ending.silence.is_finished() {
             redraw.write(RequestRedraw);
         }
     }
-    if !is_known {
+    if !has_ending {
         let silence = Timer::from_seconds(PAUSE, TimerMode::Once);
         commands.spawn((Name::new("Ending"), Ending { turn, silence }));
         redraw.write(RequestRedraw);
