@@ -137,7 +137,7 @@ fn unknown(messages: &Messages, key: &str, found: &str, expected: &[&str]) -> St
     )
 }
 
-/// All errors of the file `file`, one per line, with their positions if expected.
+/// All errors of the file `file`, one per line, with their positions if known.
 #[must_use]
 pub fn report(messages: &Messages, file: &str, error: &RuleFileError) -> String {
     let lines = error.findings.iter().map(|(place, found)| {
