@@ -100,8 +100,8 @@ unsafe extern "C" {
 
     /// Requests endgame tables from a worker unless the page already has them under this key, and
     /// sends them to all workers.
-    #[wasm_bindgen(js_name = wantTables)]
-    pub safe fn want_tables(key: &str, request: &str);
+    #[wasm_bindgen(js_name = requestTables)]
+    pub safe fn request_tables(key: &str, request: &str);
 
     /// Whether the answer to a request has arrived, or never will.
     #[wasm_bindgen(js_name = isAnswered)]

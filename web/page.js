@@ -1,6 +1,6 @@
 // The functions of the page that src/browser.rs declares for the game.
 
-import { onTables, tables, wantTables } from "./tables.js";
+import { onTables, tables, requestTables } from "./tables.js";
 
 // Idle workers by the kind of their last work; busy ones, and answers, by request number.
 const idle = new Map();
@@ -172,7 +172,7 @@ globalThis.awale = {
     return requests;
   },
 
-  wantTables,
+  requestTables,
 
   // For tests: the size of the tables that workers receive.
   tableBytes: () => tables()?.bytes.length ?? 0,

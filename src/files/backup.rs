@@ -177,7 +177,7 @@ fn place(key: &str, folders: &[Folder]) -> Option<Place> {
         }
         None => (None, key),
     };
-    let name = FileName::found(name).filter(|name| !is_unfinished(name.as_str()))?;
+    let name = FileName::parse(name).filter(|name| !is_unfinished(name.as_str()))?;
     match folder {
         Some(folder) => Some(folder.file(name)),
         None => ENDINGS
@@ -272,7 +272,7 @@ mod tests {
         let hashes = "\"".to_owned() + &"#".repeat(LARGEST_TEXT as usize - 1);
         for number in 0..31 {
             for (kind, text) in [("a marks", &marks), ("hashes", &hashes)] {
-                let name = FileName::found(&format!("{kind} {number}.txt")).unwrap();
+                let name = FileName::parse(&format!("{kind} {number}.txt")).unwrap();
                 home.write(&FOLDERS[0].file(name), text).unwrap();
             }
         }

@@ -203,6 +203,6 @@ impl Home {
 
 fn found(folder: &Path, ending: &str) -> impl Iterator<Item = FileName> {
     disk::names(folder)
-        .filter_map(|name| FileName::found(&name))
+        .filter_map(|name| FileName::parse(&name))
         .filter(move |name| name.has_ending(ending))
 }

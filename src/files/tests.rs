@@ -100,7 +100,7 @@ fn a_name_from_a_pasted_game_stays_in_its_folder() {
     let scratch = scratch();
     let victim = scratch.put("PWNED 1.txt", "precious");
     let home = Home::at(scratch.0.join("home"));
-    let name = FileName::made("x/../../../PWNED", ".txt").unwrap();
+    let name = FileName::sanitized("x/../../../PWNED", ".txt").unwrap();
     let place = home.write_numbered(&GAMES.file(name), "game").unwrap();
     assert_eq!(place.folder(), Some(GAMES));
     let games: Vec<_> = fs::read_dir(scratch.0.join("home/games"))
@@ -126,7 +126,7 @@ fn numbered_files_never_replace_one_another() {
 fn damaged_files_are_set_aside_in_folders_too() {
     let scratch = scratch();
     let home = Home::at(&scratch.0);
-    let long = FileName::found(&format!("{}.txt", "x".repeat(251))).unwrap();
+    let long = FileName::parse(&format!("{}.txt", "x".repeat(251))).unwrap();
     for place in [MATCH.into(), GAMES.file(MATCH), GAMES.file(long)] {
         for number in 0..3 {
             home.write(&place, &number.to_string()).unwrap();

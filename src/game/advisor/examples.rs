@@ -135,7 +135,7 @@ fn book_name(language: Language) -> FileName {
 /// A file name made from a title.
 #[must_use]
 pub fn document_name(title: &str, ending: &'static str) -> FileName {
-    FileName::made(title, ending).unwrap_or(NAMELESS)
+    FileName::sanitized(title, ending).unwrap_or(NAMELESS)
 }
 
 #[cfg(test)]

@@ -73,7 +73,7 @@ fn request_from_page(rules: &crate::rules::RuleSet) {
     let version = env!("CARGO_PKG_VERSION");
     let key = format!("{:016x} {ENTRIES} {version}", rules.fingerprint());
     match wanted.to_text() {
-        Ok(request) => crate::browser::want_tables(&key, &request),
+        Ok(request) => crate::browser::request_tables(&key, &request),
         Err(error) => warn!("no endgame tables: {error}"),
     }
 }

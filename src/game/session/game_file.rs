@@ -97,7 +97,7 @@ pub(super) fn new_save(variant: &str, date: Option<Date>) -> FileName {
 
 fn dated_name(variant: &str, date: Option<Date>, extension: &'static str) -> Option<FileName> {
     let day = date.map_or_else(String::new, |date| format!("{date} "));
-    FileName::made(&format!("{day}{variant}"), extension)
+    FileName::sanitized(&format!("{day}{variant}"), extension)
 }
 
 fn tag_line(current: &CurrentMatch) -> String {

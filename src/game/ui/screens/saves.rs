@@ -92,7 +92,7 @@ pub(super) fn form(
         name,
         LONGEST_NAME,
     );
-    let file = FileName::made(name, SAVE_EXTENSION);
+    let file = FileName::sanitized(name, SAVE_EXTENSION);
     let place = file.map(|file| SAVES_FOLDER.file(file));
     let is_taken = place.as_ref().is_some_and(|place| storage.has(place));
     if is_taken {
