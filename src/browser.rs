@@ -5,7 +5,7 @@
 #![allow(unsafe_code)]
 
 use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 
 #[wasm_bindgen(js_namespace = awale)]
 unsafe extern "C" {
@@ -113,6 +113,39 @@ unsafe extern "C" {
 
     /// Cancels a request: a worker that is busy with it is terminated.
     pub safe fn forget(number: u32);
+
+    /// The broker for live play that the address of the page names.
+    #[wasm_bindgen(js_name = offeredBroker)]
+    pub safe fn offered_broker() -> Option<String>;
+
+    #[wasm_bindgen(catch, js_name = openSocket)]
+    safe fn open_socket_of_page(address: &str, wake: &JsValue) -> Result<u32, JsValue>;
+
+    /// The kind of the next event of a socket, once: `opened`, `closed` or `bytes`.
+    #[wasm_bindgen(js_name = takeSocketEvent)]
+    pub safe fn take_socket_event(number: u32) -> Option<String>;
+
+    /// The bytes of the event `bytes`, once.
+    #[wasm_bindgen(js_name = takeBytes)]
+    pub safe fn take_bytes(number: u32) -> Option<Vec<u8>>;
+
+    /// Sends bytes through a socket that is open.
+    #[wasm_bindgen(js_name = sendBytes)]
+    pub safe fn send_bytes(number: u32, bytes: &[u8]);
+
+    /// Closes a socket.
+    #[wasm_bindgen(js_name = closeSocket)]
+    pub safe fn close_socket(number: u32);
+}
+
+/// Opens a WebSocket to an MQTT broker, and returns its number. `wake` is called when something has
+/// happened to it.
+///
+/// # Errors
+/// If the page may not connect there.
+pub fn open_socket(address: &str, wake: Box<dyn Fn()>) -> Result<u32, JsValue> {
+    let wake = Closure::<dyn Fn()>::new(wake).into_js_value();
+    open_socket_of_page(address, &wake)
 }
 
 /// A request sent to a worker. Dropping it before the answer terminates the worker, which can't

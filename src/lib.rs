@@ -16,6 +16,7 @@
 //! - [`atlas`]: a map of the built-in games. Pure.
 //! - [`text`]: all text for players, in their language: messages, comments, the rule book.
 //!   Pure.
+//! - `live` (feature `live`): sends letters through an MQTT broker. Pure except for its socket.
 //! - [`files`]: safe file names, bounded reads and atomic writes.
 //! - `game` (feature `game`): the Bevy app, with pictures and sound.
 //!
@@ -35,6 +36,8 @@ pub mod game;
 mod keyed;
 pub mod lab;
 pub mod lessons;
+#[cfg(feature = "live")]
+pub mod live;
 pub mod matches;
 pub mod rules;
 pub mod solver;

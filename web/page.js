@@ -7,6 +7,8 @@ const idle = new Map();
 const busy = new Map();
 const answers = new Map();
 let requests = 0;
+// Sockets to brokers by number, with their events.
+const sockets = new Map();
 // How long after the page regains the focus a chosen file may arrive, in milliseconds.
 const LONGEST_CHOICE = 5000;
 
@@ -183,6 +185,50 @@ globalThis.awale = {
     const answer = answers.get(number);
     answers.delete(number);
     return answer;
+  },
+
+  // Who serves the page may offer a broker: ?broker=ws://...
+  offeredBroker: () => new URLSearchParams(location.search).get("broker") ?? undefined,
+
+  // The broker must hear the protocol's name, or it speaks another one.
+  openSocket(address, wake) {
+    const socket = new WebSocket(address, ["mqtt"]);
+    socket.binaryType = "arraybuffer";
+    const events = [];
+    const happened = (event) => {
+      events.push(event);
+      wake();
+    };
+    socket.onopen = () => happened("opened");
+    socket.onclose = () => happened("closed");
+    socket.onmessage = ({ data }) => {
+      if (data instanceof ArrayBuffer) happened(new Uint8Array(data));
+    };
+    requests += 1;
+    sockets.set(requests, { socket, events });
+    return requests;
+  },
+
+  takeSocketEvent(number) {
+    const events = sockets.get(number)?.events ?? [];
+    if (events.length === 0) return undefined;
+    return events[0] instanceof Uint8Array ? "bytes" : events.shift();
+  },
+
+  takeBytes: (number) => sockets.get(number)?.events.shift(),
+
+  sendBytes(number, bytes) {
+    const socket = sockets.get(number)?.socket;
+    // The bytes lie in the game's memory, which may move.
+    if (socket?.readyState === WebSocket.OPEN) socket.send(bytes.slice());
+  },
+
+  closeSocket(number) {
+    const socket = sockets.get(number)?.socket;
+    sockets.delete(number);
+    if (!socket) return;
+    socket.onopen = socket.onclose = socket.onmessage = null;
+    socket.close();
   },
 
   forget(number) {

@@ -5,12 +5,13 @@
 //! fails like a panic.
 
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use awale::ai::Level;
 use awale::ai::tables::file::checksum;
 use awale::ai::tables::{EndgameTable, Progress};
 use awale::matches::archive::{FinishedGame, rules_of};
-use awale::matches::letter::{Letter, Step, Terms};
+use awale::matches::letter::{Letter, Meeting, MeetingKey, Step, Terms, TimeControl};
 use awale::matches::{Beginner, SavedMatch, SeriesPlan, Statistics};
 use awale::rules::game_file::GameRecord;
 use awale::rules::limits::{MAX_FINDINGS, MAX_NESTING};
@@ -478,6 +479,11 @@ fn letters() -> Vec<String> {
             rules: built_in(variant),
             plan,
             start: None,
+            clock: (games > 1).then_some(TimeControl::FiveMinutes),
+            meeting: (games > 1).then(|| Meeting {
+                broker: "ws://broker.example".parse().expect("an address"),
+                key: MeetingKey::new([9; 32]),
+            }),
         };
         Letter::new(terms, ["Ama".to_owned(), "Kofi".to_owned()])
     };
@@ -487,7 +493,11 @@ fn letters() -> Vec<String> {
             let game = letter.game();
             let mut legal = game.position().legal_moves(game.rules()).iter();
             if let Some(hole) = legal.nth(ply % 2).or_else(|| legal.next()) {
+                let mover = letter.writer();
                 let _ = letter.play(Step::Move(hole));
+                if let Some(mover) = mover {
+                    letter.write_time(mover, Duration::from_secs(200));
+                }
             }
         }
     }

@@ -4,7 +4,8 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
 use crate::rules::board::MAX_HOLES;
-use crate::rules::{Placement, RuleSet, Side};
+use crate::rules::spec::Fill;
+use crate::rules::{Hole, Placement, RuleSet};
 
 use super::trial::MOVER;
 
@@ -19,6 +20,9 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
         to_move: MOVER,
         ..Placement::default()
     };
+    if !rules.is_classic() {
+        add_features(rules, &mut placed, rng);
+    }
     // Some boards with one empty row, and some with a hole that goes all the way round.
     let away = match rng.random_range(0..6) {
         0 => 0,
@@ -39,6 +43,9 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
     if rng.random_range(0..6) == 0 {
         placed.holes[rng.random_range(0..row)] = (holes + rng.random_range(0..6)) as u16;
     }
+    for hole in placed.shut.iter() {
+        placed.holes[hole.index()] = 0;
+    }
     while placed.holes.iter().sum::<u16>() > total {
         let hole = rng.random_range(0..holes);
         placed.holes[hole] = placed.holes[hole].saturating_sub(1);
@@ -55,6 +62,45 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
     };
     placed.lofts = [mine, left - mine];
     placed
+}
+
+/// Some boards with shut holes, land in the other row or special holes, where the rules have them;
+/// and the seeds of the end squares, of which one may have been captured.
+fn add_features(rules: &RuleSet, placed: &mut Placement, rng: &mut ChaCha8Rng) {
+    let geometry = rules.geometry();
+    let row = geometry.row();
+    if geometry.has_end_squares() {
+        let squares = geometry.end_squares();
+        for square in squares {
+            placed.holes[square.index()] = rules.start_counts()[square.index()];
+        }
+        if rng.random_range(0..2) == 0 {
+            let captured = squares[rng.random_range(0..2)];
+            placed.holes[captured.index()] = 0;
+            placed.taken.insert(captured);
+        }
+    }
+    if let Some(rounds) = rules.rounds()
+        && rng.random_range(0..4) == 0
+    {
+        placed.round = 2;
+        let few = rng.random_range(1..=2);
+        let first = row * rng.random_range(0..2);
+        match rounds.fill {
+            Fill::FromLeft => placed
+                .shut
+                .extend((row - few..row).map(|at| Hole::new(first + at))),
+            Fill::FromRight => placed.shut.extend((0..few).map(|at| Hole::new(first + at))),
+            Fill::Territory => placed.owned_by_south = Some((row + few) as u8),
+        }
+    }
+    if rules.special().is_some() && rng.random_range(0..4) == 0 {
+        let side = rng.random_range(0..2);
+        let hole = Hole::new(rng.random_range(0..2 * row));
+        if !placed.shut.contains(hole) {
+            placed.special[side].insert(hole);
+        }
+    }
 }
 
 /// `placed` with a seed or a hole moved; the total stays the same. Returns `placed` unchanged if
@@ -87,18 +133,22 @@ pub(super) fn mutated(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng)
         }
         _ => {}
     }
+    if changed
+        .shut
+        .iter()
+        .any(|hole| changed.holes[hole.index()] > 0)
+    {
+        return *placed;
+    }
     changed
 }
 
 /// The position with the sides exchanged.
 pub(super) fn rotated(rules: &RuleSet, placed: &Placement) -> Placement {
-    let row = rules.geometry().row();
-    let mut rotated = *placed;
-    rotated.holes[..2 * row].rotate_left(row);
-    rotated.lofts.swap(0, 1);
-    rotated.to_move = match placed.to_move {
-        Side::South => Side::North,
-        Side::North => Side::South,
-    };
-    rotated
+    let turned = placed.turned(rules.geometry());
+    Placement {
+        // Who began is no matter of an example.
+        began: placed.began,
+        ..turned
+    }
 }

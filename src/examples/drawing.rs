@@ -2,9 +2,10 @@
 
 pub mod plan;
 
+use crate::rules::board::{MAX_HOLES, MAX_SEEDS};
 use crate::rules::{BoardSnapshot, GameEvent, Geometry, Hole, Placement, RuleSet, Side, Vessel};
 
-use super::Example;
+use super::{Example, Kind};
 
 /// The board before and after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub struct Picture {
 pub struct Drawing {
     /// Its size.
     pub geometry: Geometry,
-    /// Its holes, in index order.
+    /// Its holes in index order, then its end squares.
     pub holes: Vec<HoleDrawing>,
     /// South's and North's loft.
     pub lofts: [LoftDrawing; 2],
@@ -28,17 +29,33 @@ pub struct Drawing {
     pub paths: Vec<LapPath>,
 }
 
-/// A hole.
+/// A hole or an end square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoleDrawing {
     /// Its position on the board.
     pub hole: Hole,
+    /// What it is.
+    pub form: Form,
     /// Its seeds.
     pub seeds: u16,
     /// Its highlight, if any.
     pub mark: Option<Mark>,
     /// The seeds captured from it.
     pub taken: u16,
+}
+
+/// What a hole is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// A hole like others.
+    #[default]
+    Plain,
+    /// A hole that belongs to a player, wherever it lies.
+    Special,
+    /// A hole that is shut in this round.
+    Shut,
+    /// A square at the end of the board.
+    EndSquare,
 }
 
 /// A loft.
@@ -84,6 +101,8 @@ pub struct LapPath {
 
 /// With more laps than this, only the first path is drawn, as more would be indistinguishable.
 const MAX_PATHS: usize = 3;
+/// More steps than the longest sowing has.
+const MAX_STEPS: usize = MAX_SEEDS as usize + MAX_HOLES;
 
 impl Drawing {
     /// The board at the start of a game.
@@ -96,8 +115,20 @@ impl Drawing {
     #[must_use]
     pub fn of(seen: &BoardSnapshot) -> Self {
         let geometry = seen.geometry();
+        let form = |hole| {
+            if geometry.is_end_square(hole) {
+                Form::EndSquare
+            } else if seen.shut().contains(hole) {
+                Form::Shut
+            } else if seen.special_of(hole).is_some() {
+                Form::Special
+            } else {
+                Form::Plain
+            }
+        };
         let hole = |hole| HoleDrawing {
             hole,
+            form: form(hole),
             seeds: seen.count(Vessel::Hole(hole)),
             mark: None,
             taken: 0,
@@ -108,7 +139,7 @@ impl Drawing {
         };
         Self {
             geometry,
-            holes: geometry.all().map(hole).collect(),
+            holes: geometry.all_places().map(hole).collect(),
             lofts: Side::BOTH.map(loft),
             paths: Vec::new(),
         }
@@ -126,6 +157,10 @@ impl Picture {
     pub fn of(example: &Example, rules: &RuleSet) -> Self {
         let seen = BoardSnapshot::set_up(&example.placed, rules.geometry());
         let mut before = Drawing::of(&seen);
+        if example.placed.owned_by_south.is_some() {
+            let land = south_beyond_the_row(&example.placed, rules.geometry());
+            land.for_each(|hole| before.mark(hole, Mark::Noted));
+        }
         if example.refusal.is_some() {
             let allowed = allowed(example, rules);
             allowed.for_each(|hole| before.mark(hole, Mark::Allowed));
@@ -143,6 +178,16 @@ impl Picture {
         let after = example.refusal.is_none().then(|| after(example, seen));
         Self { before, after }
     }
+}
+
+/// South's holes in North's row.
+pub fn south_beyond_the_row(
+    placed: &Placement,
+    geometry: Geometry,
+) -> impl Iterator<Item = Hole> + use<> {
+    let south = placed.south(geometry).unwrap_or_default();
+    let north = geometry.territory(Side::North);
+    north.filter(move |&hole| south.contains(hole))
 }
 
 /// The legal alternatives to an illegal move.
@@ -168,8 +213,13 @@ fn paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {
             }),
             GameEvent::Sown { hole, .. } => {
                 if let Some(path) = paths.last_mut() {
-                    // A skipped hole is a step as well.
-                    path.steps += 1 + u16::from(rules.next(path.to) != hole);
+                    // Skipped and shut holes are steps as well.
+                    let mut at = rules.next(path.to);
+                    path.steps += 1;
+                    while at != hole && usize::from(path.steps) < MAX_STEPS {
+                        at = rules.next(at);
+                        path.steps += 1;
+                    }
                     path.to = hole;
                 }
             }
@@ -183,15 +233,22 @@ fn paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {
 }
 
 fn after(example: &Example, mut seen: BoardSnapshot) -> Drawing {
-    let holes = seen.geometry().holes();
-    let mut taken = vec![0; holes];
+    let shows_next_round = matches!(example.kind, Kind::NextRound | Kind::NextLand);
+    let mut taken = vec![0; seen.geometry().places()];
     let mut gained = [0; 2];
     let mut marks = Vec::new();
     let mut end = None;
     for event in &example.events {
         match *event {
             // Seeds that remain at the end of a game stay in the picture: they show why it ended.
-            GameEvent::Ended { .. } | GameEvent::RoundBegan { .. } => break,
+            GameEvent::Ended { .. } | GameEvent::RoundBegan { .. } if !shows_next_round => break,
+            GameEvent::RoundBegan { .. } => {
+                taken.fill(0);
+                gained = [0; 2];
+                marks.clear();
+                end = None;
+            }
+            GameEvent::Refilled { hole, .. } => marks.push((hole, Mark::Noted)),
             GameEvent::Sown { hole, .. } => end = Some(hole),
             GameEvent::Stored { side, from } => {
                 gained[side.index()] += 1;

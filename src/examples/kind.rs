@@ -29,6 +29,14 @@ pub enum Kind {
     CaptureAtHome,
     /// A hole beyond an empty one is captured.
     Gap,
+    /// The first capture takes nothing, and the next one that is tried does.
+    CaptureElse,
+    /// A sowing passes over shut holes.
+    Shut,
+    /// The mover plays a hole of the own land in the other row.
+    Land,
+    /// A player with an empty row refills it.
+    Refill,
     /// A seed falls into the mover's store.
     Store,
     /// The mover moves again.
@@ -57,6 +65,10 @@ pub enum Kind {
     Penalty,
     /// A player without a legal move passes.
     Passing,
+    /// A round ends, and holes that can't be filled again are shut.
+    NextRound,
+    /// A round ends, and the seeds buy another number of holes for each player.
+    NextLand,
     /// The game ends for this reason.
     End(EndReason),
 }
@@ -126,15 +138,18 @@ impl Kind {
         allowed.map(|(_, kind)| kind).collect()
     }
 
-    /// Like [`of`](Self::of), for parameters of format 2. Rounds and repetitions have no examples.
+    /// Like [`of`](Self::of), for parameters of format 2. Repetitions have no examples.
     fn of_world(rules: &RuleSet) -> Vec<Self> {
         let (play, end, turn) = (rules.play(), rules.end(), rules.turn());
-        let captures = || rules.captures().iter().filter(|rule| !rule.is_beyond());
+        let capture = rules.capture();
         let lies_in = |row: Territory| {
-            captures().any(|rule| rule.territory != row && rule.counts.form() != &CountForm::Never)
+            !capture.is_beyond()
+                && capture.territory != row
+                && capture.counts.form() != &CountForm::Never
         };
         let lifts = |from| rules.relay().is_some_and(|relay| relay.lift == from);
         let may_end = rules.rounds().is_none();
+        let shuts = rules.rounds().is_some() && !rules.has_land();
         let candidates = [
             (true, Self::Sowing),
             (rules.sows_stores(), Self::Store),
@@ -149,11 +164,18 @@ impl Kind {
             (lies_in(Territory::Own), Self::Capture),
             (lies_in(Territory::Opponent), Self::CaptureAtHome),
             (rules.captures().iter().any(Capture::is_beyond), Self::Gap),
+            (rules.captures().len() > 1, Self::CaptureElse),
+            (play.feeding == Feeding::IfPossible, Self::MustFeed),
             (
-                matches!(play.feeding, Feeding::IfPossible | Feeding::WhenEmpty),
-                Self::MustFeed,
+                matches!(play.feeding, Feeding::Required | Feeding::WhenEmpty),
+                Self::Starves,
             ),
+            (play.refill.is_some(), Self::Refill),
+            (shuts, Self::Shut),
+            (rules.has_land(), Self::Land),
             (end.stuck == Stuck::Passes, Self::Passing),
+            (shuts, Self::NextRound),
+            (rules.has_land(), Self::NextLand),
             (
                 may_end && end.seeds_left_below.is_some(),
                 Self::End(EndReason::SeedsLeft),

@@ -40,6 +40,8 @@ pub(super) struct Search {
     rules: Arc<RuleSet>,
     /// The rules without those that forbid moves, to get the effects of an illegal move.
     lenient: RuleSet,
+    /// The rules with their first capture alone, if they have others.
+    first_capture: Option<RuleSet>,
     rng: ChaCha8Rng,
     found: Vec<Found>,
     events: Vec<GameEvent>,
@@ -53,11 +55,17 @@ impl Search {
         if spec.capture.grand_slam == GrandSlam::Illegal {
             spec.capture.grand_slam = GrandSlam::Allowed;
         }
+        let first_capture = (rules.captures().len() > 1).then(|| {
+            let mut spec = rules.spec().clone();
+            spec.else_capture.clear();
+            RuleSet::from_spec(spec).ok()
+        });
         let kinds = Kind::of(rules).into_iter();
         Self {
             rules: Arc::clone(rules),
             // Relaxing valid rules leaves them valid.
             lenient: RuleSet::from_spec(spec).unwrap_or_else(|_| (**rules).clone()),
+            first_capture: first_capture.flatten(),
             rng: ChaCha8Rng::seed_from_u64(SEED),
             found: kinds.map(|kind| Found { kind, best: None }).collect(),
             events: Vec::new(),
@@ -188,7 +196,13 @@ impl Search {
             Some(_) => return,
         }
         budget.spend(&self.rules, self.events.len());
-        let trial = Trial::new(&self.rules, *placed, position, hole, refusal, &self.events);
+        let mut trial = Trial::new(&self.rules, *placed, position, hole, refusal, &self.events);
+        if let Some(first) = &self.first_capture {
+            let mut without = position;
+            let mut events = Vec::new();
+            without.play_unchecked(first, hole, &mut events);
+            trial.compare_with_first_capture(&events);
+        }
         let targets = match only {
             Some(index) => index..index + 1,
             None => 0..self.found.len(),

@@ -42,6 +42,8 @@ pub(super) struct Trial<'a> {
     events: &'a [GameEvent],
     /// The capturing chain, from the last hole sown backwards.
     chain: Vec<Hole>,
+    /// Whether another capture than the first one takes seeds.
+    by_else: bool,
     laps: u16,
     lifted: u16,
     end: Hole,
@@ -66,6 +68,7 @@ impl<'a> Trial<'a> {
             refusal,
             events,
             chain: Vec::new(),
+            by_else: false,
             laps: 0,
             lifted: 0,
             end: hole,
@@ -100,6 +103,12 @@ impl<'a> Trial<'a> {
         trial
     }
 
+    /// Compares the move with its events under the first capture alone.
+    pub(super) fn compare_with_first_capture(&mut self, events: &[GameEvent]) {
+        let is_capture = |event: &GameEvent| matches!(event, GameEvent::Captured { .. });
+        self.by_else = self.any(is_capture) && !events.iter().any(is_capture);
+    }
+
     /// The cost of the move as an example of `kind`; lower is clearer. `None` if it isn't one.
     pub(super) fn cost(&self, kind: Kind) -> Option<u32> {
         if kind.is_refusal() != self.refusal.is_some() {
@@ -118,7 +127,7 @@ impl<'a> Trial<'a> {
             _ => u32::from(self.lifted.abs_diff(3)),
         };
         let lofts = match kind {
-            Kind::End(_) => 0,
+            Kind::End(_) | Kind::NextRound | Kind::NextLand => 0,
             _ => u32::from(self.placed.lofts[0].abs_diff(self.placed.lofts[1])) / cost::UNEVEN,
         };
         Some(seeds + laps + lifted + shown + lofts + self.bareness(kind))
@@ -149,27 +158,11 @@ impl<'a> Trial<'a> {
         let ended = self.ended();
         let round_over = self.any(|event| matches!(event, GameEvent::RoundBegan { .. }));
         let goes_on = ended.is_none() && !passed && !cut_off && !round_over;
-        let again = self.any(|event| matches!(event, GameEvent::Again { .. }));
-        let made = self.any(|event| matches!(event, GameEvent::MadeSpecial { .. }));
-        let stored = self.any(|event| matches!(event, GameEvent::Stored { .. }));
-        let is_square = |event: &GameEvent| {
-            matches!(*event, GameEvent::Captured { hole, .. } | GameEvent::Sown { hole, .. }
-                if self.rules.geometry().is_end_square(hole))
-        };
-        // Pictures have no end squares.
-        let in_square = self.any(is_square);
-        if !self.rules.is_classic() {
-            let is_about = match kind {
-                Kind::Again => again && !made,
-                Kind::Store => stored && !again && !made,
-                Kind::Special => made && !again,
-                Kind::End(_) | Kind::MustFeed | Kind::Passing => true,
-                _ => !again && !made && !stored,
-            };
-            if !is_about || in_square || self.placed.again > 0 {
-                return None;
-            }
+        if !self.rules.is_classic() && !self.is_about(kind) {
+            return None;
         }
+        let refills = self.count(|event| matches!(event, GameEvent::Refilled { .. }));
+        let shut = self.count(|event| matches!(event, GameEvent::Shut { .. }));
         let distraction = |happens: bool| if happens { cost::DISTRACTION } else { 0 };
         let round = usize::from(self.lifted) >= self.rules.geometry().holes();
         let long = |wanted: usize| cost::CHAIN * self.chain.len().abs_diff(wanted) as u32;
@@ -211,13 +204,27 @@ impl<'a> Trial<'a> {
             Kind::FlowCaptureByOpponent => {
                 (goes_on && flow_by(OPPONENT) > 0 && !refused).then(|| one_of(1))
             }
-            Kind::Capture => (plain_capture && in_row_of(OPPONENT) && self.chain.len() == 1)
-                .then(|| flow + distraction(round)),
-            Kind::CaptureAtHome => (plain_capture && in_row_of(MOVER) && self.chain.len() == 1)
-                .then(|| flow + distraction(round)),
-            Kind::Gap => {
-                (plain_capture && self.chain.is_empty()).then(|| flow + distraction(round))
+            Kind::Capture => {
+                (plain_capture && !self.by_else && in_row_of(OPPONENT) && self.chain.len() == 1)
+                    .then(|| flow + distraction(round))
             }
+            Kind::CaptureAtHome => {
+                (plain_capture && !self.by_else && in_row_of(MOVER) && self.chain.len() == 1)
+                    .then(|| flow + distraction(round))
+            }
+            Kind::Gap => (plain_capture && !self.by_else && self.chain.is_empty())
+                .then(|| flow + distraction(round)),
+            Kind::CaptureElse => (plain_capture && self.by_else).then(|| flow + distraction(round)),
+            Kind::Shut => (goes_on && !captures && self.passes_over_shut_holes())
+                .then(|| flow + distraction(round)),
+            Kind::Land => (goes_on && owner(&self.hole) != MOVER)
+                .then(|| flow + distraction(captures || round)),
+            Kind::Refill => (goes_on && refills > 0).then(|| flow + distraction(captures || round)),
+            Kind::NextRound => (round_over && shut > 0).then(|| {
+                flow + distraction(captures || round) + cost::CHAIN * shut.abs_diff(2) as u32
+            }),
+            Kind::NextLand => (round_over && self.land_after().is_some_and(|land| land != 0))
+                .then(|| flow + distraction(captures || round)),
             Kind::Store => (goes_on && !captures && !round).then_some(flow),
             Kind::Again => goes_on.then(|| flow + distraction(round)),
             Kind::Special => (goes_on && !captures).then(|| flow + distraction(round)),
@@ -276,7 +283,9 @@ impl<'a> Trial<'a> {
             0
         };
         match kind {
-            Kind::End(_) | Kind::Passing => lacks(MOVER, 1),
+            Kind::End(_) | Kind::Passing | Kind::Refill | Kind::NextRound | Kind::NextLand => {
+                lacks(MOVER, 1)
+            }
             Kind::Penalty | Kind::MustFeed | Kind::Starves => lacks(MOVER, 2) + forced,
             Kind::GrandSlamTaken
             | Kind::GrandSlamCancelled
@@ -308,7 +317,9 @@ impl<'a> Trial<'a> {
             Kind::MustReach | Kind::MustFeed | Kind::Starves => {
                 self.before.legal_moves(self.rules).holes()
             }
-            Kind::Round | Kind::Store | Kind::Again => [self.hole].into_iter().collect(),
+            Kind::Round | Kind::Store | Kind::Again | Kind::Land => {
+                [self.hole].into_iter().collect()
+            }
             Kind::Special => {
                 let made = self.events.iter().filter_map(|event| match *event {
                     GameEvent::MadeSpecial { hole, .. } => Some(hole),
@@ -317,8 +328,86 @@ impl<'a> Trial<'a> {
                 made.collect()
             }
             Kind::Sowing | Kind::Relay | Kind::CutOff => [self.end].into_iter().collect(),
+            Kind::Shut => self.placed.shut,
+            Kind::Refill => {
+                let filled = self.events.iter().filter_map(|event| match *event {
+                    GameEvent::Refilled { hole, .. } => Some(hole),
+                    _ => None,
+                });
+                filled.collect()
+            }
+            Kind::NextRound | Kind::NextLand => HoleSet::EMPTY,
             _ => taken(false).collect(),
         }
+    }
+
+    /// Whether a move of the world's games can show `kind`: none of their other features may be in
+    /// it or on the board.
+    fn is_about(&self, kind: Kind) -> bool {
+        let again = self.any(|event| matches!(event, GameEvent::Again { .. }));
+        let made = self.any(|event| matches!(event, GameEvent::MadeSpecial { .. }));
+        let stored = self.any(|event| matches!(event, GameEvent::Stored { .. }));
+        let refilled = self.any(|event| matches!(event, GameEvent::Refilled { .. }));
+        let squares = self.rules.geometry();
+        let in_square = squares.is_end_square(self.end)
+            || self.any(|event| {
+                matches!(*event, GameEvent::Captured { hole, .. } if squares.is_end_square(hole))
+            });
+        let by_capture = self.rules.turn().again_by_capture;
+        let fits = match kind {
+            Kind::Again => again && !made,
+            Kind::Store => stored && !again && !made,
+            Kind::Special => made && !again,
+            Kind::Shut => !made && !again,
+            Kind::CaptureElse => !made && (!again || by_capture),
+            Kind::Capture | Kind::CaptureAtHome | Kind::Gap => {
+                !made && !stored && (!again || by_capture)
+            }
+            Kind::End(_)
+            | Kind::MustFeed
+            | Kind::Starves
+            | Kind::Passing
+            | Kind::NextRound
+            | Kind::NextLand => true,
+            _ => !again && !made && !stored,
+        };
+        let has_special = self.placed.special.iter().any(|holes| !holes.is_empty());
+        let needs_special = matches!(kind, Kind::Again | Kind::NextLand);
+        let has_land = self.placed.owned_by_south.is_some();
+        fits && !in_square
+            && self.placed.again == 0
+            && (refilled == (kind == Kind::Refill))
+            && (!has_special || needs_special)
+            && (self.placed.shut.is_empty() || kind == Kind::Shut)
+            && (has_land == (kind == Kind::Land))
+    }
+
+    /// Whether a lap steps over a shut hole.
+    fn passes_over_shut_holes(&self) -> bool {
+        let mut at = self.hole;
+        self.events.iter().any(|event| match *event {
+            GameEvent::Lifted { hole, .. } => {
+                at = hole;
+                false
+            }
+            GameEvent::Sown { hole, .. } => {
+                let between = self.rules.next(at);
+                at = hole;
+                between != hole && self.placed.shut.contains(between)
+            }
+            _ => false,
+        })
+    }
+
+    /// How many holes of the other row South owns in the next round, below 0 if North has some of
+    /// South's; `None` if no round follows.
+    fn land_after(&self) -> Option<i16> {
+        let mut after = self.before;
+        after.play_unchecked(self.rules, self.hole, &mut ());
+        let owned = Placement::of(&after).owned_by_south;
+        let row = self.rules.geometry().row() as i16;
+        (after.round() > self.before.round())
+            .then(|| owned.map_or(0, |owned| i16::from(owned) - row))
     }
 
     /// The chain of the capture, by the counts at the end of the sowing.

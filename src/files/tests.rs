@@ -269,6 +269,10 @@ fn limits() -> Vec<(&'static str, u64)> {
             matches::archive::LONGEST_TEXT as u64,
         ),
         (
+            "matches::letter::meeting::LONGEST_BROKER",
+            matches::letter::meeting::LONGEST_BROKER as u64,
+        ),
+        (
             "matches::plan::MOST_GAMES",
             matches::plan::MOST_GAMES.into(),
         ),

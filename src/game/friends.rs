@@ -3,9 +3,13 @@
 //!
 //! The letter is authoritative. A move that the player makes on the table is written into the
 //! letter; a move in the letter that the table doesn't show yet is played on the table.
+//!
+//! A match whose letter names a broker is also played live.
 
+mod clocks;
 mod desk;
 mod follow;
+mod live;
 mod saved;
 
 use std::sync::Arc;
@@ -14,14 +18,20 @@ use bevy::prelude::*;
 
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand};
-use crate::game::storage::{FRIENDS_FOLDER, restored_in};
+use crate::game::storage::{FRIENDS_FOLDER, Storage, restored_in};
+use crate::live::Greeting;
 use crate::matches::letter::{Letter, LetterError, OpenedLetter, Thread};
 use crate::matches::{Contestant, Date, Purpose, SavedMatch};
 use crate::rules::Move;
 
+pub use clocks::TableClock;
+pub use live::{LiveStatus, LiveTable};
+
 /// Adds the matches with friends.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Friends>()
+        .init_resource::<LiveTable>()
+        .init_resource::<TableClock>()
         .add_message::<FriendCommand>()
         .add_message::<FriendAnswer>()
         .add_systems(Startup, saved::load)
@@ -31,6 +41,8 @@ pub fn plugin(app: &mut App) {
                 saved::load.run_if(restored_in(FRIENDS_FOLDER)),
                 desk::next_game.run_if(on_message::<GameCommand>),
                 desk::execute.run_if(on_message::<FriendCommand>),
+                live::run_line,
+                clocks::run_clock,
                 follow::follow.run_if(resource_exists_and_changed::<CurrentMatch>.or_else(
                     resource_exists::<CurrentMatch>.and_then(resource_changed::<Friends>),
                 )),
@@ -62,6 +74,10 @@ pub enum FriendCommand {
     Plan(u64, Vec<Move>),
     /// Offers to end the game on the table, or accepts the friend's offer.
     Agree,
+    /// Sends a greeting to the friend at the live table.
+    Greet(Greeting),
+    /// Opens the friend's letter that goes on from another move than the match on the table.
+    Compare,
 }
 
 /// The result of a [`FriendCommand`].
@@ -88,9 +104,28 @@ pub struct Friend {
     pub thread: Thread,
     /// The date of the last step.
     pub since: Option<Date>,
+    /// The time of the last step, in seconds since 1970.
+    turn_began: i64,
 }
 
 impl Friend {
+    /// A match of which the last step is new.
+    fn new(thread: Thread) -> Self {
+        let mut friend = Self {
+            thread,
+            since: None,
+            turn_began: 0,
+        };
+        friend.note_step();
+        friend
+    }
+
+    /// Notes that there is a new step.
+    fn note_step(&mut self) {
+        self.since = Storage::today();
+        self.turn_began = Storage::seconds();
+    }
+
     /// The name of the friend; empty if unknown.
     #[must_use]
     pub fn name(&self) -> &str {

@@ -6,11 +6,14 @@
 //! step.
 //! [`text`] is the letter as a link.
 
+pub mod clock;
 mod digits;
+pub mod meeting;
 mod text;
 mod thread;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -20,6 +23,8 @@ use super::series::Series;
 use super::{Agreement, MatchSetup, Player, SavedMatch, Seat, SeriesPlan};
 use crate::rules::{Game, GameTree, Move, Placement, Refusal, RuleSet, Side};
 
+pub use clock::{ClockReading, TimeControl, TurnClock};
+pub use meeting::{Broker, Meeting, MeetingKey};
 pub use text::{LONGEST_LETTER, LetterError, OpenedLetter, is_letter};
 pub use thread::{Received, Thread};
 
@@ -45,6 +50,10 @@ pub struct Terms {
     pub plan: SeriesPlan,
     /// The start of every game, if it isn't the variant's own.
     pub start: Option<Placement>,
+    /// How long the players may think; `None` for as long as they like.
+    pub clock: Option<TimeControl>,
+    /// Where the match is played live; `None` if only by letter.
+    pub meeting: Option<Meeting>,
 }
 
 impl Terms {
@@ -59,6 +68,8 @@ impl Terms {
     pub fn agree_with(&self, other: &Self) -> bool {
         self.plan == other.plan
             && self.start == other.start
+            && self.clock == other.clock
+            && self.meeting == other.meeting
             && self.rules.fingerprint() == other.rules.fingerprint()
     }
 }
@@ -114,12 +125,16 @@ pub struct Letter {
     steps: Vec<Step>,
     /// The planned answers of the player who waits: lines of moves, from the opponent's next one.
     conditions: Vec<Vec<Move>>,
+    /// The last clock reading of each player.
+    readings: [Option<ClockReading>; 2],
     // Derived from the steps.
     /// All games, the current one last.
     games: Vec<Game>,
     series: Series,
     /// The series before the current game.
     before: Series,
+    /// The number of steps before the current game.
+    game_start: usize,
     offer: Option<Side>,
 }
 
@@ -133,9 +148,11 @@ impl Letter {
             names: names.map(|name| name.chars().take(LONGEST_NAME).collect()),
             steps: Vec::new(),
             conditions: Vec::new(),
+            readings: [None; 2],
             games: Vec::new(),
             before: series.clone(),
             series,
+            game_start: 0,
             offer: None,
         };
         letter.begin_game();
@@ -151,6 +168,8 @@ impl Letter {
             rules: Arc::clone(&agreement.setup.rules),
             plan: *Series::new(agreement.plan).plan(),
             start: agreement.start,
+            clock: None,
+            meeting: None,
         };
         let names = agreement.setup.seats.each_ref();
         Self::new(terms, names.map(|seat| seat.name.clone()))
@@ -290,6 +309,26 @@ impl Letter {
         }
     }
 
+    /// The time that a player has left in the current game, before the current turn; `None` in a
+    /// match without clocks.
+    #[must_use]
+    pub fn time_left(&self, contestant: Contestant) -> Option<Duration> {
+        let control = self.terms.clock?;
+        let reading = self.readings[contestant.index()];
+        let reading = reading.filter(|reading| reading.step > self.game_start);
+        let left = reading.map(|reading| Duration::from_millis(reading.left));
+        Some(left.unwrap_or_else(|| control.start()))
+    }
+
+    /// Records the time that a player has left after the last step.
+    pub fn write_time(&mut self, contestant: Contestant, left: Duration) {
+        let left = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
+        let step = self.steps.len();
+        let reading = self.terms.clock.map(|_| ClockReading { step, left });
+        let known = &mut self.readings[contestant.index()];
+        *known = ClockReading::later(*known, reading);
+    }
+
     /// Sets a player's name if it is empty.
     pub fn introduce(&mut self, contestant: Contestant, name: &str) {
         let known = &mut self.names[contestant.index()];
@@ -374,6 +413,7 @@ impl Letter {
         let start = self.terms.start;
         let start = start.unwrap_or_else(|| Placement::at_start(&rules, begins));
         self.offer = None;
+        self.game_start = self.steps.len();
         self.conditions.clear();
         self.before = self.series.clone();
         self.games.push(Game::set_up(rules, &start, &mut ()));
@@ -435,13 +475,13 @@ impl Letter {
         other.steps.starts_with(&self.steps)
     }
 
-    /// The letter as a spectator sees it, without plans.
+    /// The letter as a spectator sees it, without plans and without the key.
     #[must_use]
     pub fn for_spectators(&self) -> Self {
-        Self {
-            conditions: Vec::new(),
-            ..self.clone()
-        }
+        let mut letter = self.clone();
+        letter.conditions.clear();
+        letter.terms.meeting = None;
+        letter
     }
 }
 

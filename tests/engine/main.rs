@@ -7,7 +7,11 @@ mod foreign_text;
 mod lab;
 mod learning;
 mod limits;
+#[cfg(feature = "live")]
+mod live;
 mod matches;
+#[cfg(feature = "live")]
+mod mosquitto;
 mod opening_book;
 mod packaging;
 mod preparation;

@@ -254,6 +254,29 @@ fn check_and_web_need_more_rust_components() {
 }
 
 #[test]
+fn a_host_needs_a_broker_and_no_rust() {
+    let machine = Machine::new("host").debian("python3").root();
+    let output = machine.prepare("host", Some("yes"));
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let changes = machine.changes();
+    assert_eq!(changes.len(), 2, "{changes:?}");
+    assert!(changes[1].ends_with(" mosquitto qrencode"), "{changes:?}");
+    let complete = Machine::new("host-complete").debian("mosquitto qrencode python3");
+    assert_eq!(complete.prepare("host", None).status.code(), Some(0));
+    // The tests have a real broker.
+    let printed = stdout(
+        &complete
+            .debian(BUILD)
+            .rustup("1.96.1")
+            .prepare("check", Some("no")),
+    );
+    assert!(
+        printed.contains("--no-install-recommends mosquitto\n"),
+        "{printed}"
+    );
+}
+
+#[test]
 fn other_distributions_use_their_own_package_names() {
     // `rpm -q` fails for each; `pacman -T` names the missing ones.
     let fedora = Machine::new("fedora")

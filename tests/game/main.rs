@@ -14,7 +14,10 @@ mod journey;
 mod keyboard;
 mod legibility;
 mod lessons;
+mod live;
 mod long_lists;
+#[path = "../engine/mosquitto.rs"]
+mod mosquitto;
 mod notices;
 mod opened_files;
 mod pictures;

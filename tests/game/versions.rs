@@ -118,6 +118,7 @@ fn saved_choices_are_loaded() {
             ..BoardSpec::default()
         }),
         one_round: false,
+        clock: None,
     };
     assert_eq!(*app.world().resource::<LastChoices>(), expected);
     assert!(!app.world().resource::<Onboarding>().is_first_run);

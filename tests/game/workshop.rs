@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
+use awale::game::scene::TableLook;
 use awale::game::session::CurrentMatch;
+use awale::game::settings::BoardMaterial;
 use awale::game::state::Menu;
 use awale::game::storage::Storage;
 use awale::game::studies::{Field, RuleLab, StudyCommand};
@@ -12,7 +14,7 @@ use awale::game::ui::{ButtonRegistry, OwnClipboard, Workbench};
 use awale::lab::{Results, built_in, result_file, usual_lanes};
 use awale::matches::Purpose;
 use awale::rules::parameters;
-use awale::rules::spec::Counts;
+use awale::rules::spec::{Again, Counts, Needs};
 use awale::rules::{RuleSet, library, parse_rule_file};
 use awale::workshop::file_text;
 use bevy::prelude::*;
@@ -91,6 +93,46 @@ fn an_edited_copy_is_saved_and_offered_for_a_new_game() {
     let current = app.world().resource::<CurrentMatch>();
     assert_eq!(current.setup().rules.fingerprint(), saved.fingerprint());
     assert_eq!(current.purpose(), Purpose::Match);
+}
+
+#[test]
+fn a_kalah_with_five_house_rules_is_made_and_played_in_twenty_clicks() {
+    let home = Home::new("house-kalah");
+    let clicks = "press main.workshop
+         press workshop.variant.kalah
+         press workshop.open
+         press editor.page.board
+         press editor.board.seeds.more
+         press editor.page.turn
+         press editor.turn.again.capture
+         press editor.turn.swap
+         press editor.page.capture
+         press editor.capture.needs.nothing
+         press editor.page.end
+         press editor.end.majority
+         press editor.save
+         wait 3
+         press editor.back
+         press workshop.back
+         press main.new_game
+         press new_game.variant.kalah-2.ron
+         press new_game.begins.south
+         press new_game.north.person
+         press new_game.start
+         settle";
+    let presses = clicks.matches("press").count();
+    assert_eq!(presses, 20);
+    let app = home.run(&format!("{clicks}\nexit"));
+    let saved = home.rules("kalah-2.ron").expect("the file is there");
+    let spec = saved.spec();
+    assert_eq!(spec.board.seeds, 5);
+    assert_eq!(spec.turn.again, [Again::Store, Again::Capture]);
+    assert!(spec.turn.swap && spec.end.majority);
+    assert_eq!(spec.capture.needs, Needs::Nothing);
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(current.setup().rules.fingerprint(), saved.fingerprint());
+    let table = app.world().resource::<TableLook>();
+    assert_eq!(table.board, BoardMaterial::OliveWood);
 }
 
 #[test]

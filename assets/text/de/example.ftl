@@ -26,6 +26,11 @@ example-title-special = Eine Sondermulde
 example-title-again = Noch ein Zug
 example-title-store = Ein Samen im Speicher
 example-title-gap = Ein Fang hinter einer Lücke
+example-title-capture-else = Noch eine Art zu fangen
+example-title-shut = Über eine geschlossene Mulde
+example-title-land = Eine eigene Mulde in der anderen Reihe
+example-title-refill = Eine leere Reihe wird gefüllt
+example-title-next-round = Der nächste Durchgang
 
 ## Was geschieht.
 
@@ -36,6 +41,7 @@ example-round = Süd spielt { $hole } und sät { $lifted }, genug für einmal ru
     }; der letzte fällt in { $end }.
 example-relay = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt in { $relay }; Süd leert diese Mulde und sät weiter.
     Nach { $laps-in-words } Runden endet das Säen in { $end }.
+example-relay-next = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt in { $reached }: Süd leert die nächste Mulde, { $relay }, und sät weiter. Das Säen endet in { $end }.
 example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden: Nach { $laps } Runden wird sie abgebrochen und fängt am Ende nichts.
 example-flow = Süd spielt { $hole }. Unterwegs fängt Süd { $holes }: { $gain }.
 example-flow-opponent = Süd spielt { $hole }. Unterwegs fängt Nord { $other-holes }: { $other-gain }.
@@ -47,6 +53,15 @@ example-again = Süd spielt { $hole }. { $cause ->
     }: Süd zieht noch einmal.
 example-store = Süd spielt { $hole } und sät { $lifted }, einen davon in den Speicher.
 example-gap = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und die nächste Mulde ist leer: Süd fängt { $holes } und gewinnt { $gain }.
+example-capture-else = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }. Die erste Regel fängt hier nichts, die nächste schon: Süd fängt { $holes } und gewinnt { $gain }.
+example-shut = Süd spielt { $hole } und sät { $lifted }. In diesem Durchgang geschlossen und übergangen: { $shut }.
+example-land = In diesem Durchgang gehört Süd auch { $land }. Süd spielt { $hole } und sät { $lifted }.
+example-refill = Süd spielt { $hole }. { $refiller ->
+        [south] Süds Reihe ist leer: Süd
+       *[north] Nords Reihe ist leer: Nord
+    } legt { $refill } aus dem Speicher in jede ihrer Mulden.
+example-next-round = Süd spielt { $hole }, und der Durchgang ist zu Ende. Beide füllen ihre Reihen aus dem Speicher. Mangels Samen im nächsten Durchgang geschlossen: { $shut }.
+example-next-land = Süd spielt { $hole }, und der Durchgang ist zu Ende. Mulden, die die Samen für den nächsten kaufen: Süd { $south-holes }, Nord { $north-holes }.
 example-slam-taken = Süd spielt { $hole } und fängt { $holes }. In Nords Reihe bleibt kein Samen; das ist erlaubt.
 example-slam-cancelled = Süd spielt { $hole }. Ein Fang von { $spared } ließe in Nords Reihe keinen Samen, also wird nichts gefangen.
 example-slam-spared = Süd spielt { $hole }. Alles zu fangen ließe in Nords Reihe keinen Samen, also fängt Süd { $holes },

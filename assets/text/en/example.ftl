@@ -26,6 +26,11 @@ example-title-special = A special hole
 example-title-again = Another move
 example-title-store = A seed in the store
 example-title-gap = A capture beyond a gap
+example-title-capture-else = Another way to capture
+example-title-shut = Over a closed hole
+example-title-land = A hole of one’s own in the other row
+example-title-refill = An empty row is refilled
+example-title-next-round = The next round
 
 ## What happens.
 
@@ -36,6 +41,7 @@ example-round = South plays { $hole } and sows { $lifted }, which go all the way
     }; the last one falls into { $end }.
 example-relay = South plays { $hole }. The last seed of the first lap falls into { $relay }: South lifts that hole and sows on.
     After { $laps-in-words } laps the sowing stops in { $end }.
+example-relay-next = South plays { $hole }. The last seed of the first lap falls into { $reached }: South lifts the next hole, { $relay }, and sows on. The sowing stops in { $end }.
 example-cut-off = South plays { $hole }. This sowing would never end: after { $laps } laps it is cut off, and captures nothing at its end.
 example-flow = South plays { $hole }. On the way South captures { $holes }: { $gain }.
 example-flow-opponent = South plays { $hole }. On the way North captures { $other-holes }: { $other-gain }.
@@ -47,6 +53,15 @@ example-again = South plays { $hole }. { $cause ->
     }: South moves again.
 example-store = South plays { $hole } and sows { $lifted }, one of them into the store.
 example-gap = South plays { $hole }. The last seed falls into { $end }, and the next hole is empty: South captures { $holes } and gains { $gain }.
+example-capture-else = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }. The first rule captures nothing here, the next one does: South captures { $holes } and gains { $gain }.
+example-shut = South plays { $hole } and sows { $lifted }. Closed in this round, and skipped: { $shut }.
+example-land = In this round { $land } belongs to South as well. South plays { $hole } and sows { $lifted }.
+example-refill = South plays { $hole }. { $refiller ->
+        [south] South’s row is empty: South
+       *[north] North’s row is empty: North
+    } puts { $refill } from the loft into each of its holes.
+example-next-round = South plays { $hole }, and the round is over. Both fill their rows again from their lofts. Closed in the next round for want of seeds: { $shut }.
+example-next-land = South plays { $hole }, and the round is over. The holes that the seeds buy for the next one: South { $south-holes }, North { $north-holes }.
 example-slam-taken = South plays { $hole } and captures { $holes }. No seed is left in North’s row, which is allowed.
 example-slam-cancelled = South plays { $hole }. Capturing { $spared } would leave North’s row without a seed, so nothing is captured.
 example-slam-spared = South plays { $hole }. Capturing everything would leave North’s row without a seed, so South captures { $holes },

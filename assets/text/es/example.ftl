@@ -26,6 +26,11 @@ example-title-special = Un hoyo especial
 example-title-again = Otra jugada
 example-title-store = Una semilla en el granero
 example-title-gap = Una captura tras un hueco
+example-title-capture-else = Otra forma de capturar
+example-title-shut = Por encima de un hoyo cerrado
+example-title-land = Un hoyo propio en la otra fila
+example-title-refill = Se llena una fila vacía
+example-title-next-round = La ronda siguiente
 
 ## Qué pasa.
 
@@ -37,6 +42,7 @@ example-round = Sur juega { $hole } y siembra { $lifted }. Al completar la vuelt
 example-relay =
     Sur juega { $hole }. La última semilla del primer recorrido cae en { $relay }, que Sur vacía para seguir
     sembrando; tras { $laps-in-words } recorridos, la siembra se detiene en { $end }.
+example-relay-next = Sur juega { $hole }. La última semilla del primer recorrido cae en { $reached }: Sur vacía el hoyo siguiente, { $relay }, y sigue sembrando. La siembra se detiene en { $end }.
 example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $laps } recorridos se corta, y no captura nada al final.
 example-flow = Sur juega { $hole }. Por el camino, Sur captura { $holes }: { $gain }.
 example-flow-opponent = Sur juega { $hole }. Por el camino, Norte captura { $other-holes }: { $other-gain }.
@@ -48,6 +54,15 @@ example-again = Sur juega { $hole }. { $cause ->
     }: Sur vuelve a jugar.
 example-store = Sur juega { $hole } y siembra { $lifted }, una de ellas en el granero.
 example-gap = Sur juega { $hole }. La última semilla cae en { $end }, y el hoyo siguiente está vacío: Sur captura { $holes } y gana { $gain }.
+example-capture-else = Sur juega { $hole }. La última semilla cae en { $end }, que contiene entonces { $count }. La primera regla no captura nada aquí; la siguiente, sí: Sur captura { $holes } y gana { $gain }.
+example-shut = Sur juega { $hole } y siembra { $lifted }. Cerrado en esta ronda, y saltado: { $shut }.
+example-land = En esta ronda, { $land } también es de Sur. Sur juega { $hole } y siembra { $lifted }.
+example-refill = Sur juega { $hole }. { $refiller ->
+        [south] La fila de Sur está vacía: Sur
+       *[north] La fila de Norte está vacía: Norte
+    } pone { $refill } de su granero en cada uno de sus hoyos.
+example-next-round = Sur juega { $hole }, y la ronda ha terminado. Cada uno llena su fila con su granero. Cerrado en la ronda siguiente por falta de semillas: { $shut }.
+example-next-land = Sur juega { $hole }, y la ronda ha terminado. Los hoyos que las semillas compran para la siguiente: Sur { $south-holes }, Norte { $north-holes }.
 example-slam-taken = Sur juega { $hole } y captura { $holes }. No queda ninguna semilla en la fila de Norte, y eso está permitido.
 example-slam-cancelled = Sur juega { $hole }. Capturar { $spared } dejaría la fila de Norte sin una sola semilla, así que no se captura nada.
 example-slam-spared =

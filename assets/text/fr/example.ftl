@@ -26,6 +26,11 @@ example-title-special = Un trou spécial
 example-title-again = Rejouer
 example-title-store = Une graine au grenier
 example-title-gap = Une prise au-delà d’un vide
+example-title-capture-else = Une autre prise
+example-title-shut = Par-dessus un trou fermé
+example-title-land = Un trou à soi dans l’autre camp
+example-title-refill = Un camp vide est regarni
+example-title-next-round = La manche suivante
 
 ## Ce qui se passe.
 
@@ -36,6 +41,7 @@ example-round = Sud joue { $hole } et sème { $lifted }, qui font tout le tour. 
     } ; la dernière tombe en { $end }.
 example-relay = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $relay }, que Sud vide et sème à son tour ;
     après { $laps-in-words } parcours, les semailles s’arrêtent en { $end }.
+example-relay-next = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $reached } : Sud vide le trou suivant, { $relay }, et le sème à son tour. Les semailles s’arrêtent en { $end }.
 example-cut-off = Sud joue { $hole }. Ces semailles ne finiraient jamais : après { $laps } parcours, elles sont interrompues et ne prennent rien à la fin.
 example-flow = Sud joue { $hole }. En chemin, Sud prend { $holes } : { $gain }.
 example-flow-opponent = Sud joue { $hole }. En chemin, Nord prend { $other-holes } : { $other-gain }.
@@ -47,6 +53,15 @@ example-again = Sud joue { $hole }. { $cause ->
     } : Sud rejoue.
 example-store = Sud joue { $hole } et sème { $lifted }, dont une au grenier.
 example-gap = Sud joue { $hole }. La dernière graine tombe en { $end }, et le trou suivant est vide : Sud prend { $holes } et gagne { $gain }.
+example-capture-else = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count }. La première règle n’y prend rien, la suivante si : Sud prend { $holes } et gagne { $gain }.
+example-shut = Sud joue { $hole } et sème { $lifted }. Fermé pour cette manche, et sauté : { $shut }.
+example-land = Pour cette manche, Sud possède aussi { $land }. Sud joue { $hole } et sème { $lifted }.
+example-refill = Sud joue { $hole }. { $refiller ->
+        [south] Le camp de Sud est vide : Sud
+       *[north] Le camp de Nord est vide : Nord
+    } met { $refill } de son grenier dans chacun de ses trous.
+example-next-round = Sud joue { $hole }, et la manche est finie. Chacun regarnit son camp avec son grenier. Fermé à la manche suivante, faute de graines : { $shut }.
+example-next-land = Sud joue { $hole }, et la manche est finie. Les trous que les graines achètent pour la suivante : Sud { $south-holes }, Nord { $north-holes }.
 example-slam-taken = Sud joue { $hole } et prend { $holes }. Il ne reste plus une graine dans le camp de Nord, ce qui est permis.
 example-slam-cancelled = Sud joue { $hole }. Prendre { $spared } laisserait le camp de Nord sans une graine : Sud ne prend rien.
 example-slam-spared = Sud joue { $hole }. Tout prendre laisserait le camp de Nord sans une graine : Sud prend { $holes },

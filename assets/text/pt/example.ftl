@@ -26,6 +26,11 @@ example-title-special = Uma casa especial
 example-title-again = Mais uma jogada
 example-title-store = Uma semente no celeiro
 example-title-gap = Uma captura depois de um vazio
+example-title-capture-else = Outra forma de capturar
+example-title-shut = Por cima de uma casa fechada
+example-title-land = Uma casa própria na outra fila
+example-title-refill = Uma fila vazia volta a encher-se
+example-title-next-round = A ronda seguinte
 
 ## O que acontece.
 
@@ -41,6 +46,7 @@ example-relay =
         [duas] dois
        *[other] { $laps-in-words }
     } percursos, a sementeira acaba em { $end }.
+example-relay-next = Sul joga { $hole }. A última semente do primeiro percurso cai em { $reached }: Sul esvazia a casa seguinte, { $relay }, e continua a semear. A sementeira acaba em { $end }.
 example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: é interrompida ao fim de { $laps } percursos, e não captura nada ao terminar.
 example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $holes }: { $gain }.
 example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other-holes }: { $other-gain }.
@@ -52,6 +58,15 @@ example-again = Sul joga { $hole }. { $cause ->
     }: Sul joga outra vez.
 example-store = Sul joga { $hole } e semeia { $lifted }, uma delas no celeiro.
 example-gap = Sul joga { $hole }. A última semente cai em { $end }, e a casa seguinte está vazia: Sul captura { $holes } e ganha { $gain }.
+example-capture-else = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }. A primeira regra não captura nada aqui; a seguinte, sim: Sul captura { $holes } e ganha { $gain }.
+example-shut = Sul joga { $hole } e semeia { $lifted }. Casas fechadas nesta ronda, que se saltam: { $shut }.
+example-land = Nesta ronda, { $land } também pertence a Sul. Sul joga { $hole } e semeia { $lifted }.
+example-refill = Sul joga { $hole }. { $refiller ->
+        [south] A fila de Sul está vazia: Sul
+       *[north] A fila de Norte está vazia: Norte
+    } põe { $refill } do seu celeiro em cada uma das suas casas.
+example-next-round = Sul joga { $hole }, e a ronda acabou. Cada um enche a sua fila com o seu celeiro. Casas fechadas na ronda seguinte, por falta de sementes: { $shut }.
+example-next-land = Sul joga { $hole }, e a ronda acabou. As casas que as sementes compram para a seguinte: Sul { $south-holes }, Norte { $north-holes }.
 example-slam-taken = Sul joga { $hole } e captura { $holes }. Não resta nenhuma semente na fila de Norte, o que é permitido.
 example-slam-cancelled = Sul joga { $hole }. Capturar { $spared } deixaria a fila de Norte sem uma única semente, por isso nada é capturado.
 example-slam-spared =

@@ -26,6 +26,11 @@ example-title-special = Shimo maalumu
 example-title-again = Kucheza tena
 example-title-store = Mbegu ghalani
 example-title-gap = Kuteka ng’ambo ya pengo
+example-title-capture-else = Njia nyingine ya kuteka
+example-title-shut = Kuruka shimo lililofungwa
+example-title-land = Shimo lako katika safu nyingine
+example-title-refill = Safu tupu hujazwa
+example-title-next-round = Raundi inayofuata
 
 ## Kinachotokea.
 
@@ -44,6 +49,7 @@ example-relay =
         [manane] minane
        *[other] { $laps-in-words }
     } upandaji unasimama { $end }.
+example-relay-next = Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaangukia { $reached }: Kusini anachota shimo linalofuata, { $relay }, na kuendelea kupanda. Upandaji unaishia { $end }.
 example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe: baada ya mizunguko { $laps } unakatizwa, na hauteki chochote mwishoni.
 example-flow = Kusini anacheza { $hole }. Njiani Kusini anateka { $holes }: { $gain }.
 example-flow-opponent = Kusini anacheza { $hole }. Njiani Kaskazini anateka { $other-holes }: { $other-gain }.
@@ -55,6 +61,15 @@ example-again = Kusini anacheza { $hole }. { $cause ->
     }: Kusini anacheza tena.
 example-store = Kusini anacheza { $hole } na kupanda { $lifted }, moja wapo ghalani.
 example-gap = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, na shimo linalofuata ni tupu: Kusini anateka { $holes } na kupata { $gain }.
+example-capture-else = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }. Kanuni ya kwanza haiteki kitu hapa, inayofuata inateka: Kusini anateka { $holes } na kupata { $gain }.
+example-shut = Kusini anacheza { $hole } na kupanda { $lifted }. Mashimo yaliyofungwa katika raundi hii, yanayorukwa: { $shut }.
+example-land = Katika raundi hii { $land } pia ni mali ya Kusini. Kusini anacheza { $hole } na kupanda { $lifted }.
+example-refill = Kusini anacheza { $hole }. { $refiller ->
+        [south] Safu ya Kusini ni tupu: Kusini
+       *[north] Safu ya Kaskazini ni tupu: Kaskazini
+    } anaweka { $refill } za ghala lake katika kila shimo lake.
+example-next-round = Kusini anacheza { $hole }, na raundi imekwisha. Kila mmoja anajaza safu yake kwa mbegu za ghala lake. Mashimo yanayofungwa katika raundi inayofuata kwa kukosa mbegu: { $shut }.
+example-next-land = Kusini anacheza { $hole }, na raundi imekwisha. Mashimo ambayo mbegu zinanunua kwa raundi inayofuata: Kusini { $south-holes }, Kaskazini { $north-holes }.
 example-slam-taken = Kusini anacheza { $hole } na kuteka { $holes }. Hakuna mbegu inayobaki katika safu ya Kaskazini, na hilo linaruhusiwa.
 example-slam-cancelled = Kusini anacheza { $hole }. Kuteka { $spared } kungeacha safu ya Kaskazini bila hata mbegu moja, kwa hiyo hakuna kinachotekwa.
 example-slam-spared =

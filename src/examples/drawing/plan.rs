@@ -11,6 +11,8 @@ pub const CELL: f32 = 50.0;
 pub const HOLE: f32 = 19.0;
 /// The width of a loft with its margin.
 pub const LOFT: f32 = 46.0;
+/// The width of an end square, and its height.
+pub const SQUARE: (f32, f32) = (34.0, 94.0);
 /// The y of the centre of the far row, below its letters.
 pub const NORTH: f32 = 42.0;
 /// The y of the centre of the near row.
@@ -31,25 +33,45 @@ const LONGEST_SIDE_BY_SIDE: usize = 8;
 /// Whether two boards of this size don't fit side by side.
 #[must_use]
 pub const fn is_wide(geometry: Geometry) -> bool {
-    geometry.row() > LONGEST_SIDE_BY_SIDE
+    geometry.row() + 2 * geometry.has_end_squares() as usize > LONGEST_SIDE_BY_SIDE
+}
+
+/// How far the rows begin from the edge of the board: beyond loft and end square.
+fn inset(geometry: Geometry) -> f32 {
+    LOFT + if geometry.has_end_squares() {
+        CELL
+    } else {
+        0.0
+    }
 }
 
 /// The width of a board including its lofts.
 #[must_use]
 pub fn width(geometry: Geometry) -> f32 {
-    2.0 * LOFT + geometry.row() as f32 * CELL
+    2.0 * inset(geometry) + geometry.row() as f32 * CELL
 }
 
-/// The centre of a hole. The near row runs from left to right, the far row from right to left.
+/// The centre of a hole or an end square. The near row runs from left to right, the far row from
+/// right to left.
 #[must_use]
 pub fn middle(geometry: Geometry, hole: Hole) -> (f32, f32) {
     let row = geometry.row();
+    if geometry.is_end_square(hole) {
+        let from_edge = inset(geometry) - CELL / 2.0;
+        let is_right = hole == geometry.end_squares()[0];
+        let x = if is_right {
+            width(geometry) - from_edge
+        } else {
+            from_edge
+        };
+        return (x, (NORTH + SOUTH) / 2.0);
+    }
     let (column, y) = if hole.index() < row {
         (hole.index(), SOUTH)
     } else {
         (2 * row - 1 - hole.index(), NORTH)
     };
-    (LOFT + (column as f32 + 0.5) * CELL, y)
+    (inset(geometry) + (column as f32 + 0.5) * CELL, y)
 }
 
 /// The path of one lap's seeds as a thread that runs under the holes.
@@ -81,22 +103,20 @@ pub fn thread(path: LapPath, geometry: Geometry, direction: Direction) -> Option
         return None;
     }
     let row = geometry.row();
-    let holes = geometry.holes();
+    let places = geometry.places();
     // One full round is enough to show that the lap goes round.
-    let steps = usize::from(path.steps).min(holes + usize::from(path.steps) % holes);
+    let steps = usize::from(path.steps).min(places + usize::from(path.steps) % places);
     let aside = f32::from(path.lap - 1) * THREAD;
     let place = |hole: Hole| {
         let (x, y) = middle(geometry, hole);
-        let y = if hole.index() < row {
+        let y = if geometry.is_end_square(hole) {
+            y
+        } else if hole.index() < row {
             y + aside
         } else {
             y - aside
         };
         (x, y)
-    };
-    let onward = |hole: Hole| match direction {
-        Direction::Counterclockwise | Direction::Chosen => geometry.after(hole),
-        Direction::Clockwise => geometry.before(hole),
     };
     let from = place(path.from);
     let mut thread = Thread {
@@ -107,23 +127,33 @@ pub fn thread(path: LapPath, geometry: Geometry, direction: Direction) -> Option
     };
     let mut hole = path.from;
     for step in 1..=steps {
-        let next = onward(hole);
+        let next = onward(hole, geometry, direction);
         let ((from_x, from_y), (x, y)) = (place(hole), place(next));
         let is_last = step == steps;
-        if geometry.owner(hole) == geometry.owner(next) {
+        let reach = if is_last { HOLE + TIP } else { 0.0 };
+        let squares = [hole, next].map(|hole| geometry.is_end_square(hole));
+        if squares[1] {
+            // Round the corner into the square, upwards or downwards.
+            thread.heading = if y < from_y { -90.0 } else { 90.0 };
+            let y = y + if is_last { HOLE } else { 0.0 }.copysign(from_y - y);
+            let corner = (x, from_y);
+            thread.pieces.push(Piece::Curve(corner, corner, (x, y)));
+            thread.tip = (x, y);
+        } else if squares[0] {
             thread.heading = if x > from_x { 0.0 } else { 180.0 };
-            let reach = if is_last { HOLE + TIP } else { 0.0 };
+            let x = x + reach.copysign(from_x - x);
+            let corner = (from_x, y);
+            thread.pieces.push(Piece::Curve(corner, corner, (x, y)));
+            thread.tip = (x, y);
+        } else if geometry.owner(hole) == geometry.owner(next) {
+            thread.heading = if x > from_x { 0.0 } else { 180.0 };
             let x = if x > from_x { x - reach } else { x + reach };
             thread.pieces.push(Piece::Line((x, y)));
             thread.tip = (x, y);
         } else {
             let middle = width(geometry) / 2.0;
             let out = SWING.copysign(x - middle) + aside.copysign(x - middle);
-            let reach = if is_last {
-                (HOLE + TIP).copysign(from_y - y)
-            } else {
-                0.0
-            };
+            let reach = reach.copysign(from_y - y);
             thread.heading = if y < from_y { -90.0 } else { 90.0 };
             thread.pieces.push(Piece::Curve(
                 (from_x + out, from_y),
@@ -135,6 +165,34 @@ pub fn thread(path: LapPath, geometry: Geometry, direction: Direction) -> Option
         hole = next;
     }
     Some(thread)
+}
+
+/// The hole or end square after `hole`.
+fn onward(hole: Hole, geometry: Geometry, direction: Direction) -> Hole {
+    let [right, left] = geometry.end_squares();
+    let is_square = geometry.is_end_square(hole);
+    let mut south = geometry.territory(Side::South);
+    let mut north = geometry.territory(Side::North);
+    let onwards = match direction {
+        Direction::Clockwise if is_square => match hole == right {
+            true => south.next_back(),
+            false => north.next_back(),
+        },
+        Direction::Clockwise => Some(geometry.before(hole)),
+        _ if is_square => match hole == right {
+            true => north.next(),
+            false => south.next(),
+        },
+        _ => Some(geometry.after(hole)),
+    };
+    let next = onwards.unwrap_or(hole);
+    if is_square || !geometry.has_end_squares() || geometry.owner(next) == geometry.owner(hole) {
+        next
+    } else if middle(geometry, hole).0 > width(geometry) / 2.0 {
+        right
+    } else {
+        left
+    }
 }
 
 /// The position of a hole's letter: the centre of its baseline.

@@ -9,6 +9,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use crate::game::accessibility::screen_reader;
 use crate::game::audio::SoundAlarm;
 use crate::game::board_view::InFlight;
+use crate::game::friends::{LiveStatus, LiveTable, TableClock};
 use crate::game::jobs::Job;
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
@@ -26,6 +27,10 @@ const POLLING: Duration = Duration::from_millis(50);
 /// At rest only input wakes the program. `Duration::MAX` overflows winit's clock, which would then
 /// keep the previous, short wait.
 const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
+/// How often a live line is looked after: what arrives wakes the program by itself.
+const LIVE: Duration = Duration::from_secs(20);
+/// The same while it has no connection.
+const CONNECTING: Duration = Duration::from_millis(500);
 /// The frame interval of a moving table while the window has no focus.
 const UNFOCUSED: Duration = Duration::from_millis(33);
 
@@ -81,6 +86,8 @@ fn choose_update_mode(
     alarm: Res<SoundAlarm>,
     breeze: Res<Breeze>,
     reader: Option<Res<AccessibilityRequested>>,
+    live: Res<LiveTable>,
+    clock: Res<TableClock>,
     mut last_motion: Local<Duration>,
     mut sleep: Local<Sleep>,
     mut settings: ResMut<WinitSettings>,
@@ -102,7 +109,15 @@ fn choose_update_mode(
         let polling = UpdateMode::reactive_low_power(POLLING);
         (polling, polling)
     } else {
-        let asleep = UpdateMode::reactive_low_power(sleep.wait(&alarm, now));
+        let line = match live.status() {
+            None => ASLEEP,
+            Some(_) if live.greeting().is_some() => CONNECTING,
+            Some(LiveStatus::Connecting | LiveStatus::Broken) => CONNECTING,
+            Some(LiveStatus::Here | LiveStatus::Away) => LIVE,
+        };
+        let wait = sleep.wait(&alarm, now).min(line);
+        let wait = wait.min(clock.steady_for().unwrap_or(ASLEEP));
+        let asleep = UpdateMode::reactive_low_power(wait);
         if breeze.is_blowing() {
             (UpdateMode::reactive_low_power(breeze::SAMPLE), asleep)
         } else {

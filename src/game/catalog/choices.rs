@@ -13,6 +13,7 @@ use crate::files::FileName;
 use crate::game::schedule::GameSet;
 use crate::game::settings::SaveSettings;
 use crate::game::storage::{Storage, restored};
+use crate::matches::letter::TimeControl;
 use crate::matches::{Agreement, Beginner, MatchSetup, Player, Seat, SeriesPlan};
 use crate::rules::spec::BoardSpec;
 use crate::rules::{RuleProblem, RuleSet};
@@ -38,6 +39,8 @@ pub struct LastChoices {
     pub board: Option<BoardSpec>,
     /// Whether only one round is played by rules that have rounds.
     pub one_round: bool,
+    /// How long the players may think in a match with a friend elsewhere.
+    pub clock: Option<TimeControl>,
 }
 
 /// The player of a seat. The level is preserved while a person plays.
@@ -239,6 +242,7 @@ impl Default for LastChoices {
             alternating: true,
             board: None,
             one_round: false,
+            clock: None,
         }
     }
 }

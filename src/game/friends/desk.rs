@@ -7,18 +7,21 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::saved::{SavedFriend, place};
-use super::{Friend, FriendAnswer, FriendCommand, Friends, free_seat, id_of};
+use super::{
+    Friend, FriendAnswer, FriendCommand, Friends, LiveTable, TableClock, free_seat, id_of,
+};
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::storage::Storage;
-use crate::matches::letter::{OpenedLetter, Received, Step, Thread};
+use crate::matches::letter::{OpenedLetter, Received, Step, StepError, Thread};
 
 /// The data that commands change.
 #[derive(SystemParam)]
 pub(super) struct Desk<'w> {
     pub(super) friends: ResMut<'w, Friends>,
     storage: ResMut<'w, Storage>,
-    answers: MessageWriter<'w, FriendAnswer>,
-    pub(super) redraw: MessageWriter<'w, RequestRedraw>,
+    pub(super) answers: MessageWriter<'w, FriendAnswer>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+    clock: Res<'w, TableClock>,
 }
 
 impl Desk<'_> {
@@ -27,6 +30,11 @@ impl Desk<'_> {
         if let Some(saved) = self.friends.get(id).and_then(SavedFriend::of) {
             self.storage.save(place(id), &saved);
         }
+    }
+
+    /// Has the next frame drawn: a program at rest draws none.
+    pub(super) fn request_redraw(&mut self) {
+        self.redraw.write(RequestRedraw);
     }
 
     fn open(&mut self, opened: &OpenedLetter, current: Option<u64>) {
@@ -53,7 +61,7 @@ impl Desk<'_> {
                     Received::Unchanged => (Some("ui-friend-known"), resumed),
                     Received::Behind => (Some("ui-friend-behind"), resumed),
                     Received::Extended { in_my_name, .. } => {
-                        friend.since = Storage::today();
+                        friend.note_step();
                         let message = if in_my_name {
                             Some("ui-friend-in-my-name")
                         } else {
@@ -79,10 +87,7 @@ impl Desk<'_> {
         };
         let me = free_seat(&letter);
         letter.introduce(me, name);
-        let friend = Friend {
-            thread: Thread::new(me, *letter),
-            since: Storage::today(),
-        };
+        let friend = Friend::new(Thread::new(me, *letter));
         let id = friend.thread.letter().terms().id();
         let state = friend.thread.letter().saved(me);
         self.friends.matches.push(friend);
@@ -102,11 +107,19 @@ impl Desk<'_> {
         let Some(friend) = self.friends.get_mut(id) else {
             return false;
         };
-        let written = friend.thread.write(|letter| letter.play(step));
+        let (me, steps) = (friend.thread.me, friend.thread.letter().steps().len());
+        let left = self.clock.after_move(id, steps);
+        let written = friend.thread.write(|letter| {
+            letter.play(step)?;
+            if let (Step::Move(_), Some(left)) = (step, left) {
+                letter.write_time(me, left);
+            }
+            Ok::<_, StepError>(())
+        });
         if let Err(error) = &written {
             warn!("a step was not written into the letter: {error}");
         } else {
-            friend.since = Storage::today();
+            friend.note_step();
             self.save(id);
         }
         written.is_ok()
@@ -119,6 +132,7 @@ pub(super) fn execute(
     mut commands: MessageReader<FriendCommand>,
     mut table: MessageWriter<GameCommand>,
     current: Option<Res<CurrentMatch>>,
+    live: Res<LiveTable>,
 ) {
     let on_table = current.as_deref().and_then(id_of);
     for command in commands.read() {
@@ -171,9 +185,19 @@ pub(super) fn execute(
                     }));
                 }
             }
+            FriendCommand::Compare => {
+                if let Some(letter) = live.forked() {
+                    let opened = OpenedLetter {
+                        letter: letter.clone(),
+                        watching: false,
+                    };
+                    desk.open(&opened, on_table);
+                }
+            }
+            FriendCommand::Greet(_) => {}
         }
     }
-    desk.redraw.write(RequestRedraw);
+    desk.request_redraw();
 }
 
 /// Translates a request for the next game: in a match with a friend, that game is in its letter.

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 
 use super::desk::Desk;
 use super::{Friend, id_of};
+use crate::game::catalog::LastChoices;
 use crate::game::session::{CurrentMatch, GameCommand};
-use crate::game::storage::Storage;
-use crate::matches::letter::{Letter, Step, Terms, Thread};
+use crate::game::settings::Settings;
+use crate::live::new_key;
+use crate::matches::letter::{Letter, Meeting, Step, Terms, Thread};
 use crate::matches::{Contestant, Player};
 use crate::rules::{Ending, Placement, Side};
 
@@ -19,13 +20,15 @@ pub(super) fn follow(
     mut desk: Desk,
     current: Option<Res<CurrentMatch>>,
     mut table: MessageWriter<GameCommand>,
+    choices: Res<LastChoices>,
+    settings: Res<Settings>,
 ) {
     let Some(current) = current else { return };
     let Some(id) = id_of(&current).filter(|_| current.tree().is_at_end()) else {
         return;
     };
     if desk.friends.get(id).is_none() {
-        let Some(friend) = new_match(&current) else {
+        let Some(friend) = new_match(&current, &choices, &settings) else {
             return;
         };
         desk.friends.matches.push(friend);
@@ -66,11 +69,12 @@ pub(super) fn follow(
         }
         return;
     }
-    desk.redraw.write(RequestRedraw);
+    desk.request_redraw();
 }
 
-/// The match with a friend that has just begun on the table.
-fn new_match(current: &CurrentMatch) -> Option<Friend> {
+/// The match with a friend that has just begun on the table. It is played live if there is a
+/// broker.
+fn new_match(current: &CurrentMatch, choices: &LastChoices, settings: &Settings) -> Option<Friend> {
     let (series, setup) = (current.series(), current.setup());
     let start = *current.tree().start();
     let rules = Arc::clone(&setup.rules);
@@ -87,12 +91,14 @@ fn new_match(current: &CurrentMatch) -> Option<Friend> {
         rules,
         plan: *series.plan(),
         start: (start != usual).then_some(start),
+        clock: choices.clock,
+        meeting: settings
+            .broker()
+            .zip(new_key())
+            .map(|(broker, key)| Meeting { broker, key }),
     };
     let names = Contestant::BOTH.map(|one| seat(one).name.clone());
-    (series.game_number() == 0).then(|| Friend {
-        thread: Thread::new(me, Letter::new(terms, names)),
-        since: Storage::today(),
-    })
+    (series.game_number() == 0).then(|| Friend::new(Thread::new(me, Letter::new(terms, names))))
 }
 
 /// The index of the game on the table among those of the letter: the last one that matches.

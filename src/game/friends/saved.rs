@@ -21,6 +21,7 @@ pub(super) struct SavedFriend {
     lines: Vec<String>,
     chosen: usize,
     undecided: bool,
+    turn_began: i64,
 }
 
 impl SavedFriend {
@@ -35,6 +36,7 @@ impl SavedFriend {
                 .ok()?,
             chosen: thread.chosen(),
             undecided: thread.is_undecided(),
+            turn_began: friend.turn_began,
         })
     }
 
@@ -45,6 +47,7 @@ impl SavedFriend {
         Some(Friend {
             thread,
             since: self.since.parse().ok(),
+            turn_began: self.turn_began,
         })
     }
 }

@@ -1,43 +1,46 @@
 //! The board and the seeds on the table: those of the current game, or the player's choice.
 
+use std::sync::{Arc, LazyLock};
+
 use bevy::prelude::*;
 
 use crate::game::lesson::{CurrentLesson, LessonSet};
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::{BoardMaterial, SeedSet, Settings};
-use crate::rules::RuleSet;
+use crate::rules::spec::RuleSpec;
+use crate::rules::{RuleSet, library, parameters};
 
-/// The games with their own board and seeds, by the name in their rule file.
+/// The built-in games with their own board and seeds, by the names of their files.
 const OWN: [(&str, Things); 16] = [
-    ("Kalah", (BoardMaterial::OliveWood, SeedSet::GlassBeads)),
-    ("Congklak", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
-    ("Sungka", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
-    ("Ohvalhu", (BoardMaterial::Hardwood, SeedSet::Cowries)),
-    ("Mangala", (BoardMaterial::OliveWood, SeedSet::Pebbles)),
+    ("kalah", (BoardMaterial::OliveWood, SeedSet::GlassBeads)),
+    ("congklak", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
+    ("sungka", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
+    ("ohvalhu", (BoardMaterial::Hardwood, SeedSet::Cowries)),
+    ("mangala", (BoardMaterial::OliveWood, SeedSet::Pebbles)),
     (
-        "Togyzqumalaq",
+        "togyzqumalaq",
         (BoardMaterial::WalnutTroughs, SeedSet::Qumalaqs),
     ),
     (
-        "Bestemshe",
+        "bestemshe",
         (BoardMaterial::WalnutTroughs, SeedSet::Qumalaqs),
     ),
-    ("Songo", (BoardMaterial::RaffiaStem, SeedSet::RaffiaNuts)),
-    ("Ayoayo", (BoardMaterial::Hardwood, SeedSet::NickerNuts)),
+    ("songo", (BoardMaterial::RaffiaStem, SeedSet::RaffiaNuts)),
+    ("ayoayo", (BoardMaterial::Hardwood, SeedSet::NickerNuts)),
     (
-        "Layli goobalay",
+        "layli-goobalay",
         (BoardMaterial::SandPits, SeedSet::Qumalaqs),
     ),
-    ("Enkeshui", (BoardMaterial::SandPits, SeedSet::Pebbles)),
-    ("Gebeta", (BoardMaterial::Terracotta, SeedSet::IvoryNuts)),
-    ("Ba-awa", (BoardMaterial::Hardwood, SeedSet::NickerNuts)),
-    ("Pallanguzhi", (BoardMaterial::Ebony, SeedSet::Cowries)),
+    ("enkeshui", (BoardMaterial::SandPits, SeedSet::Pebbles)),
+    ("gebeta", (BoardMaterial::Terracotta, SeedSet::IvoryNuts)),
+    ("ba-awa", (BoardMaterial::Hardwood, SeedSet::NickerNuts)),
+    ("pallanguzhi", (BoardMaterial::Ebony, SeedSet::Cowries)),
     (
-        "Ali guli mane",
+        "ali-guli-mane",
         (BoardMaterial::Ebony, SeedSet::TamarindStones),
     ),
-    ("Ô ăn quan", (BoardMaterial::ChalkSquares, SeedSet::Pebbles)),
+    ("o-an-quan", (BoardMaterial::ChalkSquares, SeedSet::Pebbles)),
 ];
 
 /// A board and a set of seeds.
@@ -105,11 +108,39 @@ fn choose(
     look.set_if_neq(TableLook { board, seeds, own });
 }
 
-/// The board and the seeds of these rules, if they have their own.
+/// The rules of every built-in game, and what it has of its own on the table.
+static BUILT_IN: LazyLock<Vec<(Arc<RuleSet>, Option<Things>)>> = LazyLock::new(|| {
+    let things = |name: &str| {
+        let mut own = OWN.into_iter();
+        own.find_map(|(game, things)| (game == name).then_some(things))
+    };
+    let games =
+        library::all_names().filter_map(|name| Some((library::load(name)?.ok()?, things(name))));
+    games.collect()
+});
+
+/// The board and the seeds of the built-in game that these rules are nearest to, if it has its own:
+/// a game with a few house rules lies on the table of the game that it comes from. Names don't
+/// count, and of equally near games the first one does.
 fn own_things(rules: &RuleSet) -> Option<Things> {
-    let name = rules.name("en");
-    let mut own = OWN.into_iter();
-    own.find_map(|(game, things)| (game == name).then_some(things))
+    let built_in = BUILT_IN.iter();
+    let nearest = built_in.min_by_key(|(game, _)| differences(rules.spec(), game.spec()))?;
+    nearest.1
+}
+
+/// The parameters in which two rules differ. Their size, their seeds and a match of rounds don't
+/// count; an optional group that only one has counts as one.
+fn differences(one: &RuleSpec, other: &RuleSpec) -> usize {
+    const OPEN: [&str; 3] = ["board.holes", "board.seeds", "board.start"];
+    let counts = |path: &str| !OPEN.contains(&path) && !path.starts_with("rounds");
+    let all = parameters::ALL
+        .iter()
+        .filter(|parameter| counts(parameter.path));
+    let differ = all.filter(|parameter| {
+        let values = parameter.get(one).zip(parameter.get(other));
+        values.is_some_and(|(one, other)| one != other)
+    });
+    differ.count()
 }
 
 #[cfg(test)]
@@ -117,15 +148,55 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use crate::rules::library;
+    use crate::rules::spec::Needs;
+
+    fn built_in(name: &str) -> Arc<RuleSet> {
+        library::load(name).unwrap().unwrap()
+    }
+
+    fn changed(name: &str, change: impl FnOnce(&mut RuleSpec)) -> RuleSet {
+        let mut spec = built_in(name).spec().clone();
+        change(&mut spec);
+        RuleSet::from_spec(spec).unwrap()
+    }
+
+    fn things_of(game: &str) -> Option<Things> {
+        let mut own = OWN.into_iter();
+        own.find_map(|(name, things)| (name == game).then_some(things))
+    }
 
     #[test]
-    fn every_game_of_the_world_has_a_board_and_seeds() {
-        for game in library::world_names() {
-            let rules = library::load(game).unwrap().unwrap();
-            assert!(own_things(&rules).is_some(), "{game}");
+    fn only_the_games_of_the_world_have_a_board_and_seeds_on_any_board_and_in_one_round() {
+        for game in library::all_names() {
+            let rules = built_in(game);
+            assert_eq!(
+                things_of(game).is_some(),
+                library::world_names().any(|one| one == game)
+            );
+            for board in rules.usual_boards() {
+                let rules = rules.on_board(board).unwrap();
+                assert_eq!(own_things(&rules), things_of(game), "{game}");
+                if rules.rounds().is_some() {
+                    assert_eq!(own_things(&rules.single_round()), things_of(game), "{game}");
+                }
+            }
         }
-        let awale = library::load("awale").unwrap().unwrap();
-        assert_eq!(own_things(&awale), None);
+    }
+
+    #[test]
+    fn a_name_gives_no_game_a_board_and_house_rules_keep_it() {
+        let named = changed("awale", |spec| {
+            spec.name = built_in("kalah").spec().name.clone()
+        });
+        assert_eq!(own_things(&named), None);
+        let house = changed("kalah", |spec| {
+            spec.name = built_in("awale").spec().name.clone();
+            spec.board.seeds = 5;
+            spec.turn.again_at_most = Some(2);
+            spec.turn.swap = true;
+            spec.capture.needs = Needs::Nothing;
+            spec.end.majority = true;
+        });
+        assert_eq!(own_things(&house), things_of("kalah"));
     }
 }

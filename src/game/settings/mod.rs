@@ -15,6 +15,8 @@ use crate::game::controls::Controls;
 use crate::game::schedule::GameSet;
 use crate::game::storage::{Storage, restored};
 use crate::lessons::RuleKind;
+use crate::matches::letter::Broker;
+use crate::matches::letter::meeting::LONGEST_BROKER;
 use crate::text::Language;
 pub use look::{BoardMaterial, Quality, SeedSet};
 pub use offered::{CommentsShown, Contrast, HintShown, LightPalette};
@@ -44,6 +46,8 @@ pub struct Settings {
     /// The address of a web build with which copied links begin; empty for links that can only be
     /// pasted. The web build knows its own address.
     pub page: String,
+    /// The address of the MQTT broker for live play; empty for none.
+    pub broker: String,
 }
 
 /// The longest address of a page, in characters.
@@ -193,6 +197,16 @@ impl Settings {
             .unwrap_or_default()
     }
 
+    /// The broker for live play: the one of the settings, else the one that the page offers.
+    #[must_use]
+    pub fn broker(&self) -> Option<Broker> {
+        #[cfg(target_arch = "wasm32")]
+        if self.broker.is_empty() {
+            return crate::browser::offered_broker()?.parse().ok();
+        }
+        self.broker.parse().ok()
+    }
+
     /// These settings with invalid values from a file replaced.
     fn in_range(mut self) -> Self {
         // Links begin with the address up to `#`, on one line.
@@ -202,6 +216,7 @@ impl Settings {
             .next()
             .unwrap_or_default();
         self.page = page.trim().chars().take(LONGEST_ADDRESS).collect();
+        self.broker = self.broker.trim().chars().take(LONGEST_BROKER).collect();
         let sound = &mut self.sound;
         let standard = SoundSettings::default();
         for (volume, usual) in [

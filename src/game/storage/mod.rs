@@ -363,6 +363,13 @@ impl Storage {
         Date::at(now, jiff::tz::TimeZone::system())
     }
 
+    /// The time of the system's clock, in seconds since 1970; 0 if it is before.
+    #[must_use]
+    pub fn seconds() -> i64 {
+        let since = web_time::SystemTime::now().duration_since(web_time::UNIX_EPOCH);
+        since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(0))
+    }
+
     /// The home after all posted steps are done.
     fn settled(&self) -> Option<&Home> {
         let writer = self.writer.as_ref()?;

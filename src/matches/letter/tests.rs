@@ -24,6 +24,8 @@ fn first(variant: &str, games: u8) -> Letter {
         rules: rules(variant),
         plan: plan(games),
         start: None,
+        clock: None,
+        meeting: None,
     };
     Letter::new(terms, ["Ama".to_owned(), String::new()])
 }
@@ -211,6 +213,51 @@ fn custom_rules_are_stored_in_the_letter() {
     let link = letter.link().unwrap();
     assert!(link.len() < 1500, "{} characters", link.len());
     assert_same(&reread(&letter), &letter);
+}
+
+#[test]
+fn a_live_match_has_its_key_in_the_link_for_the_friend_alone() {
+    let mut terms = first("awale", 1).terms;
+    let key = MeetingKey::new([7; 32]);
+    let broker = "ws://box.local:8080".parse().unwrap();
+    terms.meeting = Some(Meeting { broker, key });
+    let letter = played(Letter::new(terms.clone(), Default::default()), &[7, 9, 11]);
+    assert_same(&reread(&letter), &letter);
+    assert!(letter.link().unwrap().len() < 450);
+    let watched = Letter::open(&letter.spectators_link().unwrap()).unwrap();
+    assert_eq!(watched.letter.terms.meeting, None);
+    // A letter with another key is none of this match.
+    terms.meeting.as_mut().unwrap().key = MeetingKey::new([8; 32]);
+    let mut thread = Thread::new(Contestant::First, letter);
+    let other = Letter::new(terms, Default::default());
+    let refused = thread.receive(&other);
+    assert!(matches!(refused, Err(LetterError::OtherTerms)));
+}
+
+#[test]
+fn clocks_go_with_the_letter() {
+    let mut terms = first("awale", 2).terms;
+    terms.clock = Some(TimeControl::FiveMinutes);
+    let mut letter = Letter::new(terms, Default::default());
+    let (ama, kofi) = (Contestant::First, Contestant::Second);
+    let seconds = |letter: &Letter, who| letter.time_left(who).unwrap().as_secs();
+    play(&mut letter, "C");
+    letter.write_time(ama, Duration::from_secs(280));
+    let mut answered = reread(&letter);
+    play(&mut answered, "d");
+    answered.write_time(kofi, Duration::from_secs(200));
+    let mut thread = Thread::new(ama, letter.clone());
+    thread.receive(&reread(&answered)).unwrap();
+    assert_eq!(seconds(thread.letter(), ama), 280);
+    assert_eq!(seconds(thread.letter(), kofi), 200);
+    // An older letter returns no time, and the next game has its own.
+    thread.receive(&letter).unwrap();
+    assert_eq!(seconds(thread.letter(), kofi), 200);
+    thread.write(|letter| letter.play(Step::Resign)).unwrap();
+    thread.write(|letter| letter.write_time(ama, Duration::from_secs(1)));
+    assert_eq!(seconds(thread.letter(), ama), 300);
+    assert_eq!(seconds(thread.letter(), kofi), 300);
+    assert_eq!(first("awale", 1).time_left(ama), None);
 }
 
 #[test]

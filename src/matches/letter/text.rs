@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::digits::{DigitReader, Digits};
+use super::{ClockReading, Meeting, TimeControl};
 use super::{LONGEST_CONDITION, LONGEST_NAME, Letter, MOST_CONDITIONS, MOST_STEPS, Step, Terms};
 use crate::matches::{Series, SeriesPlan};
 use crate::rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
@@ -104,6 +105,17 @@ struct Head {
     /// The number of moves of each conditional line.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     conditions: Vec<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<TimeControl>,
+    /// The clock readings of both players.
+    #[serde(default, skip_serializing_if = "is_unread")]
+    readings: [Option<ClockReading>; 2],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    meeting: Option<Meeting>,
+}
+
+fn is_unread(readings: &[Option<ClockReading>; 2]) -> bool {
+    readings.iter().all(Option::is_none)
 }
 
 /// Whether a text looks like a letter.
@@ -160,6 +172,9 @@ impl Letter {
                 .filter(|(_, step)| !matches!(step, Step::Move(_)))
                 .collect(),
             conditions: self.conditions.iter().map(Vec::len).collect(),
+            clock: terms.clock,
+            readings: self.readings,
+            meeting: terms.meeting.clone(),
         };
         let head = compress_to_vec(ron::to_string(&head)?.as_bytes(), PACKING);
         let head = BASE64URL_NOPAD.encode(&head);
@@ -239,6 +254,11 @@ impl Head {
                 .names
                 .iter()
                 .all(|name| name.chars().count() <= LONGEST_NAME)
+            && self
+                .readings
+                .iter()
+                .flatten()
+                .all(|reading| reading.step <= self.steps)
             && *Series::new(self.plan).plan() == self.plan;
         if !fits {
             return Err(LetterError::Damaged);
@@ -260,6 +280,8 @@ impl Head {
             rules,
             plan: self.plan,
             start: start.transpose().map_err(|_| LetterError::Damaged)?,
+            clock: self.clock,
+            meeting: self.meeting,
         };
         let mut letter = Letter::new(terms, self.names);
         let mut digits = DigitReader::new(steps);
@@ -281,6 +303,7 @@ impl Head {
             }
             letter.plan(&line).map_err(|_| LetterError::Damaged)?;
         }
+        letter.readings = self.readings.map(|it| it.filter(|_| self.clock.is_some()));
         if !digits.is_at_end() || others.next().is_some() {
             return Err(LetterError::Damaged);
         }

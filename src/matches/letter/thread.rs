@@ -1,6 +1,6 @@
 //! One player's letters of a match: the lines, and the one that the player continues.
 
-use super::{Letter, LetterError, Step};
+use super::{ClockReading, Letter, LetterError, Step};
 use crate::matches::Contestant;
 
 /// The most lines of a match.
@@ -193,6 +193,12 @@ fn add(lines: &mut Vec<Letter>, letter: &Letter) {
         letter.names = names;
         if letter.steps == line.steps {
             unite_conditions(line, &letter);
+        }
+        if letter.is_prefix_of(line) || line.is_prefix_of(&letter) {
+            let later =
+                |index: usize| ClockReading::later(line.readings[index], letter.readings[index]);
+            let readings = [0, 1].map(later);
+            (line.readings, letter.readings) = (readings, readings);
         }
     }
     if !lines.iter().any(|line| letter.is_prefix_of(line)) {

@@ -35,6 +35,36 @@ pub struct Placement {
     pub may_swap: bool,
 }
 
+impl Placement {
+    /// The same seen from the other side of the board: each player has the other's seeds, holes
+    /// and turn.
+    #[must_use]
+    pub fn turned(&self, geometry: Geometry) -> Self {
+        let mut holes = [0; MAX_HOLES];
+        for hole in geometry.all_places() {
+            holes[geometry.twin(hole).index()] = self.holes[hole.index()];
+        }
+        let twins = |holes: HoleSet| -> HoleSet {
+            let twins = holes.iter().map(|hole| geometry.twin(hole));
+            twins.collect()
+        };
+        let [south, north] = self.special;
+        let all = geometry.holes() as u8;
+        Self {
+            holes,
+            lofts: [self.lofts[1], self.lofts[0]],
+            to_move: self.to_move.opponent(),
+            owes: [self.owes[1], self.owes[0]],
+            taken: twins(self.taken),
+            special: [twins(north), twins(south)],
+            shut: twins(self.shut),
+            owned_by_south: self.owned_by_south.map(|owned| all - owned),
+            began: self.began.opponent(),
+            ..*self
+        }
+    }
+}
+
 impl Default for Placement {
     fn default() -> Self {
         Self {
@@ -99,7 +129,8 @@ impl Placement {
     }
 
     /// South's territory on a board of this shape; `None` if it doesn't have that many holes.
-    pub(in crate::rules) fn south(&self, geometry: Geometry) -> Option<HoleSet> {
+    #[must_use]
+    pub fn south(&self, geometry: Geometry) -> Option<HoleSet> {
         match self.owned_by_south {
             Some(owned) => geometry.land_of_south(usize::from(owned)),
             None => Some(geometry.row_of(Side::South)),

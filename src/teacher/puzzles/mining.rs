@@ -13,8 +13,7 @@ use super::{Puzzle, PuzzleSet, Theme, difficulty};
 use crate::ai::choose::choose_at_skill;
 use crate::ai::contest::opening;
 use crate::ai::levels::Skill;
-use crate::rules::board::MAX_HOLES;
-use crate::rules::{Game, HoleSet, Move, Moves, Placement, Position, RuleSet, Side};
+use crate::rules::{Game, Move, Moves, Placement, Position, RuleSet, Side};
 use crate::teacher::proof::{Proof, ProvedMove, Prover};
 use crate::teacher::reasons::of_move;
 
@@ -321,34 +320,15 @@ fn from_south(rules: &RuleSet, position: &Position) -> Placement {
     if placed.to_move == Side::South {
         return placed;
     }
-    let geometry = position.geometry();
-    let mut holes = [0; MAX_HOLES];
-    for hole in geometry.all().chain(geometry.end_squares()) {
-        holes[geometry.twin(hole).index()] = placed.holes[hole.index()];
-    }
-    let turned = |[south, north]: [u16; 2]| [north, south];
-    let twins = |holes: HoleSet| -> HoleSet {
-        let twins = holes.iter().map(|hole| geometry.twin(hole));
-        twins.collect()
-    };
-    let [south, north] = placed.special;
-    let all = geometry.holes() as u8;
+    let turned = placed.turned(position.geometry());
     Placement {
-        holes,
-        lofts: turned(placed.lofts),
-        to_move: Side::South,
-        owes: turned(placed.owes),
-        taken: twins(placed.taken),
-        special: [twins(north), twins(south)],
-        shut: twins(placed.shut),
-        owned_by_south: placed.owned_by_south.map(|owned| all - owned),
         // Classic rules don't store who began.
         began: if rules.is_classic() {
             Side::South
         } else {
-            placed.began.opponent()
+            turned.began
         },
-        ..placed
+        ..turned
     }
 }
 

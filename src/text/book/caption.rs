@@ -1,7 +1,8 @@
 //! Captions of examples, under a picture or beside the board.
 
-use crate::examples::drawing::{Drawing, Picture};
+use crate::examples::drawing::{Drawing, Picture, south_beyond_the_row};
 use crate::examples::{Example, Kind};
+use crate::rules::spec::Lift;
 use crate::rules::{
     BoardSnapshot, EndReason, GameEvent, Hole, Placement, Position, RuleSet, Side, Vessel,
 };
@@ -20,6 +21,11 @@ pub fn title(kind: Kind, messages: &Messages) -> String {
         Kind::Capture => "example-title-capture",
         Kind::CaptureAtHome => "example-title-capture-at-home",
         Kind::Gap => "example-title-gap",
+        Kind::CaptureElse => "example-title-capture-else",
+        Kind::Shut => "example-title-shut",
+        Kind::Land => "example-title-land",
+        Kind::Refill => "example-title-refill",
+        Kind::NextRound | Kind::NextLand => "example-title-next-round",
         Kind::Store => "example-title-store",
         Kind::Again => "example-title-again",
         Kind::Special => "example-title-special",
@@ -42,15 +48,23 @@ pub fn title(kind: Kind, messages: &Messages) -> String {
 #[must_use]
 pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> String {
     let arguments = Arguments::of(example, rules, messages);
+    let lifts_next = rules.relay().is_some_and(|relay| relay.lift == Lift::Next);
     let key = match example.kind {
         Kind::Sowing => "example-sowing",
         Kind::Round => "example-round",
+        Kind::Relay if lifts_next => "example-relay-next",
         Kind::Relay => "example-relay",
         Kind::CutOff => "example-cut-off",
         Kind::FlowCapture => "example-flow",
         Kind::FlowCaptureByOpponent => "example-flow-opponent",
         Kind::Capture | Kind::CaptureAtHome | Kind::Chain | Kind::ChainAcross => "example-capture",
         Kind::Gap => "example-gap",
+        Kind::CaptureElse => "example-capture-else",
+        Kind::Shut => "example-shut",
+        Kind::Land => "example-land",
+        Kind::Refill => "example-refill",
+        Kind::NextRound => "example-next-round",
+        Kind::NextLand => "example-next-land",
         Kind::Store => "example-store",
         Kind::Again => "example-again",
         Kind::Special => "example-special",
@@ -140,6 +154,9 @@ impl Arguments {
         let mut taken: [(Vec<Hole>, u16); 2] = Default::default();
         let mut spared = Vec::new();
         let mut made = Vec::new();
+        let mut reached = None;
+        let mut shut: Vec<Hole> = example.placed.shut.iter().collect();
+        let mut refilled = (Side::North, 0);
         let mut in_store = false;
         let mut total = 0;
         let mut seen = BoardSnapshot::set_up(&example.placed, geometry);
@@ -158,8 +175,11 @@ impl Arguments {
                 GameEvent::Stored { from: None, .. } => in_store = true,
                 GameEvent::MadeSpecial { hole, .. } => made.push(hole),
                 GameEvent::Relay { hole, .. } => {
+                    reached.get_or_insert(end);
                     relay.get_or_insert(hole);
                 }
+                GameEvent::Shut { hole } => shut.push(hole),
+                GameEvent::Refilled { seeds, side, .. } => refilled = (side, seeds),
                 GameEvent::FlowCaptured { hole, seeds, side }
                 | GameEvent::Captured { hole, seeds, side } => {
                     let (holes, gained) = &mut taken[side.index()];
@@ -196,6 +216,14 @@ impl Arguments {
         let passes = rules.end().stuck == crate::rules::spec::Stuck::Passes;
         let everyone = passes || rules.play().from == crate::rules::spec::PlayFrom::Any;
         let [south, north] = taken;
+        let land: Vec<Hole> = south_beyond_the_row(&example.placed, geometry).collect();
+        let mut after = Position::set_up(rules, &example.placed, &mut ());
+        if example.refusal.is_none() {
+            after.play_unchecked(rules, example.hole(), &mut ());
+        }
+        let all = geometry.holes() as u16;
+        let owned = Placement::of(&after).owned_by_south;
+        let south_holes = owned.map_or(all / 2, u16::from);
         Self {
             list: vec![
                 ("hole", letter(example.hole()).into()),
@@ -207,6 +235,20 @@ impl Arguments {
                 ("end", letter(end).into()),
                 ("count", messages.seeds(count).into()),
                 ("special", list(made).into()),
+                ("reached", letter(reached.unwrap_or(end)).into()),
+                ("shut", list(shut).into()),
+                ("land", list(land).into()),
+                (
+                    "refiller",
+                    match refilled.0 {
+                        Side::South => "south",
+                        Side::North => "north",
+                    }
+                    .into(),
+                ),
+                ("refill", messages.seeds(refilled.1).into()),
+                ("south-holes", south_holes.into()),
+                ("north-holes", (all - south_holes).into()),
                 ("cause", if in_store { "store" } else { "other" }.into()),
                 ("holes", list(south.0).into()),
                 ("gain", messages.seeds(south.1).into()),

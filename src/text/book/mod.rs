@@ -103,14 +103,19 @@ impl Topic {
     #[must_use]
     pub const fn of(kind: Kind) -> Self {
         match kind {
-            Kind::Sowing | Kind::Round | Kind::Store => Self::Sowing,
+            Kind::Sowing | Kind::Round | Kind::Store | Kind::Shut | Kind::Land => Self::Sowing,
             Kind::Special => Self::Special,
             Kind::Again => Self::Again,
             Kind::Relay | Kind::CutOff => Self::Relay,
             Kind::FlowCapture | Kind::FlowCaptureByOpponent => Self::FlowCapture,
-            Kind::Capture | Kind::CaptureAtHome | Kind::Gap | Kind::Chain | Kind::ChainAcross => {
-                Self::Capture
-            }
+            Kind::Capture
+            | Kind::CaptureAtHome
+            | Kind::CaptureElse
+            | Kind::Gap
+            | Kind::Chain
+            | Kind::ChainAcross => Self::Capture,
+            Kind::Refill => Self::Turn,
+            Kind::NextRound | Kind::NextLand => Self::Rounds,
             Kind::GrandSlamTaken
             | Kind::GrandSlamCancelled
             | Kind::GrandSlamSpared

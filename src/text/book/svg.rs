@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::examples::drawing::plan::{self, Piece, middle, width};
-use crate::examples::drawing::{Drawing, HoleDrawing, LapPath, LoftDrawing, Mark, Picture};
+use crate::examples::drawing::{Drawing, Form, HoleDrawing, LapPath, LoftDrawing, Mark, Picture};
 use crate::rules::spec::Direction;
 use crate::rules::{Geometry, Hole, RuleSet};
 use crate::text::messages::Messages;
@@ -58,6 +58,7 @@ pub(super) fn picture(
 pub(super) fn sample(mark: Mark) -> String {
     let hole = HoleDrawing {
         hole: Hole::new(0),
+        form: Form::Plain,
         seeds: if mark == Mark::Captured { 0 } else { 3 },
         mark: Some(mark),
         taken: if mark == Mark::Captured { 3 } else { 0 },
@@ -84,6 +85,9 @@ fn board(drawing: &Drawing, direction: Direction, x: f32, y: f32) -> String {
     for hole in &drawing.holes {
         let (x, y) = middle(geometry, hole.hole);
         svg += &hole_shape(hole, x, y);
+        if hole.form == Form::EndSquare {
+            continue;
+        }
         let letter = geometry.letter(hole.hole);
         let (x, y) = plan::letter(geometry, hole.hole);
         let _ = write!(
@@ -109,7 +113,35 @@ fn hole_shape(drawn: &HoleDrawing, x: f32, y: f32) -> String {
         Some(Mark::Noted) => "hole noted",
     };
     let radius = plan::HOLE;
-    let mut svg = format!(r#"<circle class="{class}" cx="{x}" cy="{y}" r="{radius}"/>"#);
+    let mut svg = match drawn.form {
+        Form::EndSquare => {
+            let (wide, high) = plan::SQUARE;
+            let (left, top) = (x - wide / 2.0, y - high / 2.0);
+            format!(
+                r#"<rect class="{class}" x="{left}" y="{top}" width="{wide}" height="{high}" rx="6"/>"#
+            )
+        }
+        Form::Shut => {
+            let vein = radius * 0.62;
+            format!(
+                r#"<circle class="{class} shut" cx="{x}" cy="{y}" r="{radius}"/><path class="vein" d="M{} {}L{} {}"/>"#,
+                x - vein,
+                y + vein,
+                x + vein,
+                y - vein
+            )
+        }
+        Form::Plain | Form::Special => {
+            format!(r#"<circle class="{class}" cx="{x}" cy="{y}" r="{radius}"/>"#)
+        }
+    };
+    if drawn.form == Form::Special {
+        let inner = radius - 4.0;
+        let _ = write!(
+            svg,
+            r#"<circle class="special" cx="{x}" cy="{y}" r="{inner}"/>"#
+        );
+    }
     if drawn.seeds > 0 {
         let _ = write!(
             svg,

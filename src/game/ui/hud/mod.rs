@@ -7,6 +7,7 @@ mod demonstration;
 mod ghost;
 mod lap;
 mod lesson;
+mod live;
 mod mistake;
 mod moves;
 mod plate;
@@ -20,6 +21,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::theme::space;
 use super::{ScreenMargins, UiPass};
+use crate::game::friends::TableClock;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
@@ -41,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         bar::plugin,
         moves::plugin,
         lesson::plugin,
+        live::plugin,
         puzzle::plugin,
         demonstration::plugin,
     ))
@@ -109,6 +112,7 @@ pub(super) fn show_plates(
     settings: Res<Settings>,
     eye: Res<Eye>,
     menu: Res<State<Menu>>,
+    clock: Res<TableClock>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
     let Some(current) = current else {
@@ -116,7 +120,13 @@ pub(super) fn show_plates(
     };
     let ctx = contexts.ctx_mut()?;
     let names = players::names(current.setup(), &words);
-    let details = Side::BOTH.map(|side| detail(side, &current, *phase, &words));
+    let details = Side::BOTH.map(|side| {
+        let detail = detail(side, &current, *phase, &words);
+        match clock.left(side) {
+            Some(left) => format!("{}  {detail}", live::time(left)),
+            None => detail,
+        }
+    });
     let again = playback.moving_again();
     // The light goes out and reappears.
     let active = active_side(&current, &playback, *phase)

@@ -13,7 +13,7 @@ use super::review::review_at;
 use crate::examples::drawing::{Drawing, Picture};
 use crate::files::FileName;
 use crate::game::catalog::{ChoicesCommand, LastChoices};
-use crate::game::friends::{Friend, FriendAnswer, FriendCommand, Friends};
+use crate::game::friends::{Friend, FriendAnswer, FriendCommand, Friends, LiveStatus, LiveTable};
 use crate::game::localization::Words;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
@@ -39,6 +39,8 @@ use crate::text::file_error;
 const SIZE: (f32, f32) = (720.0, 640.0);
 /// The largest width of a board, in points.
 const BOARD: f32 = 420.0;
+/// The width of a board in the list, in points.
+const SMALL_BOARD: f32 = 220.0;
 
 /// The state of the page.
 #[derive(Resource, Default)]
@@ -227,6 +229,7 @@ fn list(ui: &mut Ui, friends: &Friends, words: &Words) -> Option<u64> {
         if Row::new(&row, &title).detail(&detail).show(ui).clicked() {
             clicked = Some(terms.id());
         }
+        board(ui, friend.thread.letter(), SMALL_BOARD, words);
     });
     clicked
 }
@@ -263,7 +266,15 @@ fn invitation(
         .to_owned();
     let arguments = [("name", inviting.into()), ("variant", variant.into())];
     paragraph(ui, &words.format("ui-friends-invited", &arguments));
-    board(ui, letter, words);
+    board(ui, letter, BOARD, words);
+    let terms = letter.terms();
+    if let Some(clock) = terms.clock {
+        paragraph(ui, &words.get(&format!("ui-clock-{}", clock.key())));
+    }
+    if let Some(meeting) = &terms.meeting {
+        let broker = [("broker", meeting.broker.address().to_owned().into())];
+        hint(ui, &words.format("ui-live-through", &broker));
+    }
     let label = words.get("ui-player-name");
     text_field(ui, "friends.name", &label, name, LONGEST_NAME);
     ui.add_space(space::S);
@@ -280,8 +291,8 @@ fn invitation(
     });
 }
 
-/// The board of a letter.
-fn board(ui: &mut Ui, letter: &Letter, words: &Words) {
+/// The board of a letter, at most `width` points wide.
+fn board(ui: &mut Ui, letter: &Letter, width: f32, words: &Words) {
     let game = letter.game();
     let picture = Picture {
         before: Drawing::of(&BoardSnapshot::of(game.position())),
@@ -292,7 +303,7 @@ fn board(ui: &mut Ui, letter: &Letter, words: &Words) {
         &[("position", game.position().to_string().into())],
     );
     ui.vertical_centered(|ui| {
-        ui.set_max_width(BOARD.min(ui.available_width()));
+        ui.set_max_width(width.min(ui.available_width()));
         board_drawing(ui, &picture, game.rules().direction(), &in_words);
     });
     ui.add_space(space::S);
@@ -305,9 +316,14 @@ fn show_send_button(
     friends: Res<Friends>,
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,
+    live: Res<LiveTable>,
     mut page: ResMut<FriendsPage>,
     mut go: MessageWriter<Go>,
 ) -> Result {
+    // A friend who is there has the letter already.
+    if live.status() == Some(LiveStatus::Here) {
+        return Ok(());
+    }
     let friend = current
         .as_deref()
         .and_then(|current| friends.on_table(current));

@@ -15,8 +15,11 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Choice, Panel, choose, hint, paragraph, scroll, secondary, section, slider, toggle,
+    Choice, Panel, choose, fault, hint, paragraph, scroll, secondary, section, slider, text_field,
+    toggle,
 };
+use crate::matches::letter::Broker;
+use crate::matches::letter::meeting::LONGEST_BROKER;
 use crate::text::Language;
 
 /// Width and height of the panel, in points.
@@ -59,6 +62,7 @@ fn show(
             rows.table();
             rows.picture();
             rows.language();
+            rows.live();
             backup_rows(ui, &words, &mut storage, &mut commands);
         });
     });
@@ -280,6 +284,27 @@ impl Rows<'_, '_> {
             self.changes.write(SettingsCommand::new(move |settings| {
                 settings.language = Some(code.clone());
             }));
+        }
+    }
+
+    /// The broker for live play with friends.
+    fn live(&mut self) {
+        self.gap();
+        self.section("ui-settings-broker");
+        let label = self.words.get("ui-settings-broker-label");
+        let mut broker = self.shown.broker.clone();
+        let name = "settings.broker";
+        if text_field(self.ui, name, &label, &mut broker, LONGEST_BROKER).changed() {
+            self.shown.broker.clone_from(&broker);
+            self.changes.write(SettingsCommand::new(move |settings| {
+                settings.broker.clone_from(&broker);
+            }));
+        }
+        let broker = &self.shown.broker;
+        if broker.trim().is_empty() || broker.parse::<Broker>().is_ok() {
+            hint(self.ui, &self.words.get("ui-settings-broker-hint"));
+        } else {
+            fault(self.ui, &self.words.get("ui-settings-broker-wrong"));
         }
     }
 

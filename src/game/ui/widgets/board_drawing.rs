@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::super::theme::{self, bold, carving, colour, wood};
 use crate::examples::drawing::plan::{self, Piece};
-use crate::examples::drawing::{Drawing, HoleDrawing, LapPath, LoftDrawing, Mark, Picture};
+use crate::examples::drawing::{Drawing, Form, HoleDrawing, LapPath, LoftDrawing, Mark, Picture};
 use crate::rules::Hole;
 use crate::rules::spec::Direction;
 
@@ -73,6 +73,7 @@ pub fn mark_sample(ui: &mut Ui, mark: Mark) {
     let is_captured = mark == Mark::Captured;
     let drawn = HoleDrawing {
         hole: Hole::new(0),
+        form: Form::Plain,
         seeds: if is_captured { 0 } else { 3 },
         mark: Some(mark),
         taken: if is_captured { 3 } else { 0 },
@@ -130,6 +131,9 @@ impl Pen<'_> {
         }
         for hole in &drawing.holes {
             self.hole(hole, plan::middle(geometry, hole.hole));
+            if hole.form == Form::EndSquare {
+                continue;
+            }
             self.write(
                 self.at(plan::letter(geometry, hole.hole)),
                 Align2::CENTER_BOTTOM,
@@ -152,8 +156,39 @@ impl Pen<'_> {
         } else {
             colour::RECESS
         };
-        self.painter.circle_filled(middle, radius, ground);
-        self.ring(middle, radius, drawn.mark);
+        match drawn.form {
+            Form::EndSquare => {
+                let (wide, high) = plan::SQUARE;
+                let square = Rect::from_center_size(middle, self.scale * vec2(wide, high));
+                self.painter.rect_filled(square, 6.0 * self.scale, ground);
+                let corners = [
+                    square.left_top(),
+                    square.right_top(),
+                    square.right_bottom(),
+                    square.left_bottom(),
+                    square.left_top(),
+                ];
+                self.outline(&corners, drawn.mark);
+            }
+            Form::Shut => {
+                self.painter
+                    .circle_filled(middle, radius, colour::SEED_SHADE);
+                let vein = 0.62 * radius * vec2(1.0, -1.0);
+                let stroke = self.stroke(2.0, colour::RECESS);
+                self.painter
+                    .line_segment([middle - vein, middle + vein], stroke);
+                self.ring(middle, radius, drawn.mark);
+            }
+            Form::Plain | Form::Special => {
+                self.painter.circle_filled(middle, radius, ground);
+                self.ring(middle, radius, drawn.mark);
+            }
+        }
+        if drawn.form == Form::Special {
+            let stroke = self.stroke(1.5, colour::BONE_DIM);
+            self.painter
+                .circle_stroke(middle, radius - 4.0 * self.scale, stroke);
+        }
         let mut beside = 0.0;
         if drawn.seeds > 0 {
             let text = drawn.seeds.to_string();
@@ -180,6 +215,16 @@ impl Pen<'_> {
     }
 
     fn ring(&self, middle: Pos2, radius: f32, mark: Option<Mark>) {
+        let corner = |index: usize| {
+            let turn = std::f32::consts::TAU * index as f32 / CORNERS as f32;
+            middle + radius * Vec2::angled(turn)
+        };
+        let points: Vec<Pos2> = (0..=CORNERS).map(corner).collect();
+        self.outline(&points, mark);
+    }
+
+    /// Draws a closed outline as `mark` has it.
+    fn outline(&self, points: &[Pos2], mark: Option<Mark>) {
         let (width, tint, dashes) = match mark {
             None => (1.0, colour::NIGHT, None),
             Some(Mark::Refused) => (1.5, colour::BONE_FAINT, None),
@@ -192,17 +237,13 @@ impl Pen<'_> {
         };
         let stroke = self.stroke(width, tint);
         let Some((dash, gap)) = dashes else {
-            self.painter.circle_stroke(middle, radius, stroke);
+            self.painter
+                .add(Shape::closed_line(points[1..].to_vec(), stroke));
             return;
         };
-        let corner = |index: usize| {
-            let turn = std::f32::consts::TAU * index as f32 / CORNERS as f32;
-            middle + radius * Vec2::angled(turn)
-        };
-        let points: Vec<Pos2> = (0..=CORNERS).map(corner).collect();
         let (dash, gap) = (dash * self.scale, gap * self.scale);
         self.painter
-            .extend(Shape::dashed_line(&points, stroke, dash, gap));
+            .extend(Shape::dashed_line(points, stroke, dash, gap));
     }
 
     fn loft(&self, loft: &LoftDrawing, left: f32) {

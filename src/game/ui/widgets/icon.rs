@@ -41,6 +41,18 @@ pub enum Icon {
     First,
     /// A bar and an arrow head to the right: to the end.
     Last,
+    /// An open hand: hello.
+    Hand,
+    /// A star: well played.
+    Star,
+    /// A smiling face.
+    Smile,
+    /// A face with an open mouth.
+    Astonished,
+    /// A heart: thanks.
+    Heart,
+    /// An hourglass: wait.
+    Hourglass,
 }
 
 impl Icon {
@@ -173,6 +185,61 @@ impl Icon {
                 painter.line_segment([at(-0.6, 0.0), at(0.6, 0.0)], stroke);
                 if self == Self::Plus {
                     painter.line_segment([at(0.0, -0.6), at(0.0, 0.6)], stroke);
+                }
+            }
+            Self::Hand => {
+                let fingers = [(-0.42, -0.62), (-0.14, -0.85), (0.14, -0.8), (0.42, -0.55)];
+                for (x, top) in fingers {
+                    painter.line_segment([at(x, 0.15), at(x, top)], stroke);
+                }
+                painter.line_segment([at(-0.42, 0.45), at(-0.85, -0.05)], stroke);
+                let palm = [
+                    at(-0.55, 0.05),
+                    at(0.55, 0.05),
+                    at(0.5, 0.55),
+                    at(0.25, 0.85),
+                    at(-0.25, 0.85),
+                    at(-0.5, 0.55),
+                ];
+                painter.add(Shape::convex_polygon(palm.to_vec(), tint, Stroke::NONE));
+            }
+            Self::Star => {
+                let point = |index: u8| {
+                    let angle = f32::from(index) * std::f32::consts::PI / 5.0;
+                    let far = if index.is_multiple_of(2) { 0.9 } else { 0.38 };
+                    at(far * angle.sin(), 0.05 - far * angle.cos())
+                };
+                painter.add(PathShape::closed_line((0..10).map(point).collect(), stroke));
+            }
+            Self::Smile | Self::Astonished => {
+                painter.circle_stroke(middle, half * 0.82, stroke);
+                for x in [-0.3, 0.3] {
+                    painter.circle_filled(at(x, -0.22), half * 0.12, tint);
+                }
+                if self == Self::Smile {
+                    let mouth = arc(at(0.0, 0.05), half * 0.45, 0.4, 2.74);
+                    painter.add(PathShape::line(mouth, stroke));
+                } else {
+                    painter.circle_stroke(at(0.0, 0.35), half * 0.2, stroke);
+                }
+            }
+            Self::Heart => {
+                let point = |index: u8| {
+                    let angle = f32::from(index) * std::f32::consts::TAU / 24.0;
+                    let x = angle.sin().powi(3);
+                    let y = 0.81 * angle.cos()
+                        - 0.31 * (2.0 * angle).cos()
+                        - 0.13 * (3.0 * angle).cos()
+                        - 0.06 * (4.0 * angle).cos();
+                    at(0.85 * x, -0.85 * y)
+                };
+                painter.add(PathShape::closed_line((0..24).map(point).collect(), stroke));
+            }
+            Self::Hourglass => {
+                for y in [-0.8, 0.8] {
+                    painter.line_segment([at(-0.6, y), at(0.6, y)], stroke);
+                    let half = [at(-0.42, y), at(0.42, y), at(0.0, 0.0)];
+                    painter.add(PathShape::closed_line(half.to_vec(), stroke));
                 }
             }
             Self::Close => {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::{board, standing};
+use super::{BOARD, board, standing};
 use crate::game::friends::{Friend, FriendCommand};
 use crate::game::localization::Words;
 use crate::game::ui::screens::paste::address;
@@ -70,7 +70,7 @@ impl Chosen {
             qr_code(ui, &link, &words.get("ui-friends-code"), &too_long);
             ui.add_space(space::S);
         } else {
-            board(ui, letter, words);
+            board(ui, letter, BOARD, words);
         }
         let mut sent = None;
         if primary(ui, words, "friends.copy", "ui-friends-copy") {
@@ -177,7 +177,7 @@ fn fork(ui: &mut Ui, friend: &Friend, words: &Words, commands: &mut MessageWrite
     let id = friend.thread.letter().terms().id();
     paragraph(ui, &words.get("ui-friend-forked"));
     for (index, line) in friend.thread.lines().iter().enumerate() {
-        board(ui, line, words);
+        board(ui, line, BOARD, words);
         let steps = [("count", line.steps().len().into())];
         let button = Button::secondary(
             format!("friends.line.{index}"),

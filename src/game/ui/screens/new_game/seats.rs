@@ -10,6 +10,7 @@ use crate::game::ui::widgets::{
     Choice, choose, hint, pips, section, stepper, subheading, text_field, toggle,
 };
 use crate::matches::Beginner;
+use crate::matches::letter::TimeControl;
 use crate::matches::plan::{MOST_GAMES, USUAL_GAMES};
 
 /// The width of the scale of levels with a level's name beside it, in points.
@@ -38,6 +39,13 @@ pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, companion: &str, word
         companion,
         words,
     );
+    if choices
+        .seats
+        .iter()
+        .any(|seat| !seat.computer && seat.friend)
+    {
+        clock(ui, choices, words);
+    }
     section(ui, &words.get("ui-begins"));
     let choice = |value, name, key| Choice::new(value, name, words.get(key));
     choose(
@@ -52,6 +60,19 @@ pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, companion: &str, word
     );
     ui.add_space(space::S);
     games(ui, choices, words);
+}
+
+/// How long the players of a match with a friend elsewhere may think.
+fn clock(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
+    section(ui, &words.get("ui-clock"));
+    let none = [Choice::new(None, "none", words.get("ui-clock-none"))];
+    let clocks = TimeControl::ALL.map(|clock| {
+        let label = words.get(&format!("ui-clock-{}", clock.key()));
+        Choice::new(Some(clock), clock.key(), label)
+    });
+    let clocks: Vec<_> = none.into_iter().chain(clocks).collect();
+    choose(ui, "new_game.clock", &mut choices.clock, &clocks);
+    ui.add_space(space::S);
 }
 
 /// A single game, or a match of several.

@@ -1,0 +1,470 @@
+//! Encodes and decodes the MQTT 5 packets that a mailbox uses. Input may be damaged or malicious:
+//! its size is limited, and errors are reported.
+
+use thiserror::Error;
+
+/// The fixed headers of packets.
+mod header {
+    pub const CONNECT: u8 = 0x10;
+    pub const CONNACK: u8 = 0x20;
+    pub const PUBLISH: u8 = 0x30;
+    pub const PUBACK: u8 = 0x40;
+    pub const SUBSCRIBE: u8 = 0x82;
+    pub const SUBACK: u8 = 0x90;
+    pub const PINGREQ: u8 = 0xC0;
+    pub const PINGRESP: u8 = 0xD0;
+    pub const DISCONNECT: u8 = 0xE0;
+}
+
+/// The flag of retained messages.
+const RETAIN: u8 = 1;
+/// The position of the QoS in the flags of a message.
+const QUALITY: u8 = 1;
+/// The maximum number of bytes of a length.
+const LENGTH_BYTES: usize = 4;
+/// The property that limits the packets from the broker.
+const MAXIMUM_PACKET_SIZE: u8 = 0x27;
+/// The property with which a broker sets the keep-alive time.
+const SERVER_KEEP_ALIVE: u8 = 0x13;
+
+/// Why a packet is invalid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum PacketError {
+    /// It is larger than allowed.
+    #[error("the packet is too large")]
+    TooLarge,
+    /// It violates the protocol.
+    #[error("the packet is malformed")]
+    Malformed,
+}
+
+/// A message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// Its topic.
+    pub topic: String,
+    /// Its content.
+    pub payload: Vec<u8>,
+    /// Whether the broker retains it, and acknowledges it.
+    pub retained: bool,
+}
+
+/// A packet to the broker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// Opens a connection with a last will.
+    Connect {
+        /// The will.
+        will: Message,
+        /// The keep-alive time, in seconds.
+        keep_alive: u16,
+        /// The largest packet that the broker may send, in bytes.
+        largest: u32,
+    },
+    /// Subscribes to these topics, except to this connection's own messages.
+    Subscribe {
+        /// The packet identifier.
+        number: u16,
+        /// The topics.
+        topics: Vec<String>,
+    },
+    /// A message; with a packet identifier if the broker has to acknowledge it.
+    Publish(Message, Option<u16>),
+    /// Acknowledges a message.
+    Acknowledge(u16),
+    /// A ping.
+    Ping,
+    /// Closes the connection without publishing the last will.
+    Disconnect,
+}
+
+/// A packet from the broker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The answer to a connection.
+    Connected {
+        /// The reason code: 0 if it was accepted.
+        reason: u8,
+        /// The keep-alive time set by the broker, in seconds.
+        keep_alive: Option<u16>,
+    },
+    /// The answer to a subscription: whether it was granted.
+    Subscribed(bool),
+    /// A message; with a packet identifier if it must be acknowledged.
+    Published(Message, Option<u16>),
+    /// The answer to a ping.
+    Pong,
+    /// The broker closes the connection.
+    Disconnected,
+    /// Anything else, which is ignored.
+    Other,
+}
+
+impl Request {
+    /// Appends the packet to `bytes`.
+    pub fn write(&self, bytes: &mut Vec<u8>) {
+        let mut body = Vec::new();
+        let mut head = match self {
+            Self::Connect { .. } => header::CONNECT,
+            Self::Subscribe { .. } => header::SUBSCRIBE,
+            Self::Publish(..) => header::PUBLISH,
+            Self::Acknowledge(_) => header::PUBACK,
+            Self::Ping => header::PINGREQ,
+            Self::Disconnect => header::DISCONNECT,
+        };
+        match self {
+            Self::Connect {
+                will,
+                keep_alive,
+                largest,
+            } => {
+                const CLEAN_START: u8 = 0x02;
+                const WILL: u8 = 0x04;
+                const WILL_QUALITY: u8 = 0x08;
+                const WILL_RETAIN: u8 = 0x20;
+                put_text(&mut body, b"MQTT");
+                body.push(5);
+                let retain = if will.retained { WILL_RETAIN } else { 0 };
+                body.push(CLEAN_START | WILL | WILL_QUALITY | retain);
+                body.extend(keep_alive.to_be_bytes());
+                // The properties, an empty client identifier, no properties of the will.
+                body.push(5);
+                body.push(MAXIMUM_PACKET_SIZE);
+                body.extend(largest.to_be_bytes());
+                put_text(&mut body, b"");
+                body.push(0);
+                put_text(&mut body, will.topic.as_bytes());
+                put_text(&mut body, &will.payload);
+            }
+            Self::Subscribe { number, topics } => {
+                const ONCE_AT_LEAST: u8 = 0x01;
+                const NO_LOCAL: u8 = 0x04;
+                body.extend(number.to_be_bytes());
+                body.push(0);
+                for topic in topics {
+                    put_text(&mut body, topic.as_bytes());
+                    body.push(ONCE_AT_LEAST | NO_LOCAL);
+                }
+            }
+            Self::Publish(message, number) => {
+                head |= if message.retained { RETAIN } else { 0 };
+                put_text(&mut body, message.topic.as_bytes());
+                if let Some(number) = number {
+                    head |= 1 << QUALITY;
+                    body.extend(number.to_be_bytes());
+                }
+                body.push(0);
+                body.extend(&message.payload);
+            }
+            Self::Acknowledge(number) => body.extend(number.to_be_bytes()),
+            Self::Ping | Self::Disconnect => {}
+        }
+        bytes.push(head);
+        put_length(bytes, body.len());
+        bytes.extend(body);
+    }
+}
+
+/// Appends a variable byte integer.
+fn put_length(bytes: &mut Vec<u8>, mut length: usize) {
+    while length > 0x7F {
+        bytes.push((length & 0x7F) as u8 | 0x80);
+        length >>= 7;
+    }
+    bytes.push(length as u8);
+}
+
+/// Appends a string or binary data with its length, truncated to 65535 bytes.
+fn put_text(bytes: &mut Vec<u8>, text: &[u8]) {
+    let length = u16::try_from(text.len()).unwrap_or(u16::MAX);
+    bytes.extend(length.to_be_bytes());
+    bytes.extend(&text[..usize::from(length)]);
+}
+
+/// Splits a stream into packets.
+pub struct PacketReader {
+    bytes: Vec<u8>,
+    largest: usize,
+}
+
+impl PacketReader {
+    /// A reader that rejects packets of more than `largest` bytes.
+    #[must_use]
+    pub const fn new(largest: usize) -> Self {
+        Self {
+            bytes: Vec::new(),
+            largest,
+        }
+    }
+
+    /// Adds received data.
+    pub fn feed(&mut self, piece: &[u8]) {
+        self.bytes.extend(piece);
+    }
+
+    /// Takes the next complete packet.
+    ///
+    /// # Errors
+    /// If it is invalid; no further packets can be read.
+    pub fn take(&mut self) -> Result<Option<Answer>, PacketError> {
+        let Some((&head, rest)) = self.bytes.split_first() else {
+            return Ok(None);
+        };
+        let mut reader = Reader(rest);
+        let length = match reader.length() {
+            Ok(length) => length,
+            // The length is incomplete.
+            Err(_) if rest.len() < LENGTH_BYTES && rest.iter().all(|byte| byte & 0x80 != 0) => {
+                return Ok(None);
+            }
+            Err(error) => return Err(error),
+        };
+        if length > self.largest {
+            return Err(PacketError::TooLarge);
+        }
+        let Some(body) = reader.0.get(..length) else {
+            return Ok(None);
+        };
+        let answer = Answer::read(head, body)?;
+        let read = self.bytes.len() - (reader.0.len() - length);
+        self.bytes.drain(..read);
+        Ok(Some(answer))
+    }
+}
+
+impl Answer {
+    fn read(head: u8, body: &[u8]) -> Result<Self, PacketError> {
+        let mut body = Reader(body);
+        Ok(match head & 0xF0 {
+            header::CONNACK => {
+                let _session = body.byte()?;
+                let reason = body.byte()?;
+                // Brokers of older versions send no properties.
+                let properties = if body.0.is_empty() {
+                    Reader(&[])
+                } else {
+                    Reader(body.part()?)
+                };
+                Self::Connected {
+                    reason,
+                    keep_alive: properties.keep_alive()?,
+                }
+            }
+            header::SUBACK => {
+                body.number()?;
+                body.part()?;
+                Self::Subscribed(body.0.iter().all(|reason| *reason < 0x80))
+            }
+            header::PUBLISH => {
+                let topic = String::from_utf8(body.text()?.to_vec());
+                let number = match (head >> QUALITY) & 3 {
+                    0 => None,
+                    1 => Some(body.number()?),
+                    // Subscriptions are limited to QoS 1.
+                    _ => return Err(PacketError::Malformed),
+                };
+                body.part()?;
+                let message = Message {
+                    topic: topic.map_err(|_| PacketError::Malformed)?,
+                    payload: body.0.to_vec(),
+                    retained: head & RETAIN != 0,
+                };
+                Self::Published(message, number)
+            }
+            header::PINGRESP => Self::Pong,
+            header::DISCONNECT => Self::Disconnected,
+            _ => Self::Other,
+        })
+    }
+}
+
+/// The unread part of a packet.
+struct Reader<'a>(&'a [u8]);
+
+impl<'a> Reader<'a> {
+    fn take(&mut self, count: usize) -> Result<&'a [u8], PacketError> {
+        let (taken, rest) = self
+            .0
+            .split_at_checked(count)
+            .ok_or(PacketError::Malformed)?;
+        self.0 = rest;
+        Ok(taken)
+    }
+
+    fn byte(&mut self) -> Result<u8, PacketError> {
+        Ok(self.take(1)?[0])
+    }
+
+    fn number(&mut self) -> Result<u16, PacketError> {
+        let bytes = self.take(2)?;
+        Ok(u16::from_be_bytes([bytes[0], bytes[1]]))
+    }
+
+    fn text(&mut self) -> Result<&'a [u8], PacketError> {
+        let length = self.number()?;
+        self.take(usize::from(length))
+    }
+
+    fn length(&mut self) -> Result<usize, PacketError> {
+        let mut length = 0;
+        for group in 0..LENGTH_BYTES {
+            let byte = self.byte()?;
+            length |= usize::from(byte & 0x7F) << (7 * group);
+            if byte & 0x80 == 0 {
+                return Ok(length);
+            }
+        }
+        Err(PacketError::Malformed)
+    }
+
+    /// A part with its length, such as properties.
+    fn part(&mut self) -> Result<&'a [u8], PacketError> {
+        let length = self.length()?;
+        self.take(length)
+    }
+
+    /// The keep-alive time among the properties.
+    fn keep_alive(mut self) -> Result<Option<u16>, PacketError> {
+        let mut found = None;
+        while !self.0.is_empty() {
+            match self.byte()? {
+                SERVER_KEEP_ALIVE => found = Some(self.number()?),
+                0x01 | 0x17 | 0x19 | 0x24 | 0x25 | 0x28..=0x2A => {
+                    self.byte()?;
+                }
+                0x21..=0x23 => {
+                    self.number()?;
+                }
+                0x02 | 0x11 | 0x18 | 0x27 => {
+                    self.take(4)?;
+                }
+                0x0B => {
+                    self.length()?;
+                }
+                0x03 | 0x08 | 0x09 | 0x12 | 0x15 | 0x16 | 0x1A | 0x1C | 0x1F => {
+                    self.text()?;
+                }
+                0x26 => {
+                    self.text()?;
+                    self.text()?;
+                }
+                _ => return Err(PacketError::Malformed),
+            }
+        }
+        Ok(found)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn written(request: &Request) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        request.write(&mut bytes);
+        bytes
+    }
+
+    fn all(bytes: &[u8]) -> Vec<Answer> {
+        let mut reader = PacketReader::new(1000);
+        reader.feed(bytes);
+        std::iter::from_fn(|| reader.take().unwrap()).collect()
+    }
+
+    #[test]
+    fn packets_are_written_as_the_standard_has_them() {
+        let will = Message {
+            topic: "a/b".to_owned(),
+            payload: vec![7],
+            retained: true,
+        };
+        let connect = Request::Connect {
+            will,
+            keep_alive: 60,
+            largest: 0x0102_0304,
+        };
+        let expected = b"\x10\x1b\x00\x04MQTT\x05\x2e\x00\x3c\x05\x27\x01\x02\x03\x04\x00\x00\x00\x00\x03a/b\x00\x01\x07";
+        assert_eq!(written(&connect), expected);
+        let topics = vec!["a".to_owned()];
+        let subscribe = Request::Subscribe { number: 2, topics };
+        assert_eq!(written(&subscribe), b"\x82\x07\x00\x02\x00\x00\x01a\x05");
+        assert_eq!(written(&Request::Ping), [0xC0, 0]);
+        assert_eq!(written(&Request::Disconnect), [0xE0, 0]);
+        assert_eq!(written(&Request::Acknowledge(300)), [0x40, 2, 1, 44]);
+    }
+
+    #[test]
+    fn answers_are_read() {
+        let connected = |reason, keep_alive| Answer::Connected { reason, keep_alive };
+        // As Mosquitto answers: with a client identifier and the maximum number of topic aliases.
+        let mosquitto = b"\x20\x0e\x00\x00\x0b\x22\x00\x0a\x12\x00\x05auto-";
+        assert_eq!(all(mosquitto), [connected(0, None)]);
+        assert_eq!(
+            all(b"\x20\x06\x00\x00\x03\x13\x00\x1e"),
+            [connected(0, Some(30))]
+        );
+        assert_eq!(all(b"\x20\x02\x00\x87"), [connected(0x87, None)]);
+        assert_eq!(
+            all(b"\x90\x05\x00\x01\x00\x01\x87"),
+            [Answer::Subscribed(false)]
+        );
+        assert_eq!(
+            all(b"\xd0\x00\xe0\x00"),
+            [Answer::Pong, Answer::Disconnected]
+        );
+    }
+
+    #[test]
+    fn what_is_too_large_is_refused_before_it_has_arrived() {
+        let mut reader = PacketReader::new(100);
+        reader.feed(b"\x30\x80\x80\x40");
+        assert_eq!(reader.take(), Err(PacketError::TooLarge));
+        let mut reader = PacketReader::new(100);
+        reader.feed(b"\x30\xff\xff\xff");
+        assert_eq!(reader.take(), Ok(None));
+        reader.feed(b"\xff");
+        assert_eq!(reader.take(), Err(PacketError::Malformed));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn messages_come_back_from_pieces_of_any_size(
+            messages in prop::collection::vec(
+                ("[a-z/]{1,20}", prop::collection::vec(any::<u8>(), 0..300), any::<bool>(), any::<Option<u16>>()),
+                0..6,
+            ),
+            piece in 1_usize..50,
+        ) {
+            let messages: Vec<_> = messages.into_iter().map(|(topic, payload, retained, number)| {
+                (Message { topic, payload, retained }, number)
+            }).collect();
+            let mut bytes = Vec::new();
+            for (message, number) in &messages {
+                Request::Publish(message.clone(), *number).write(&mut bytes);
+            }
+            let mut reader = PacketReader::new(1000);
+            let mut read = Vec::new();
+            for piece in bytes.chunks(piece) {
+                reader.feed(piece);
+                while let Some(answer) = reader.take().unwrap() {
+                    let Answer::Published(message, number) = answer else { panic!("{answer:?}") };
+                    read.push((message, number));
+                }
+            }
+            prop_assert_eq!(read, messages);
+        }
+
+        #[test]
+        fn any_bytes_are_packets_or_an_error(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+            let mut reader = PacketReader::new(100);
+            reader.feed(&bytes);
+            while let Ok(Some(_)) = reader.take() {}
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! Live play: two games without windows at a real broker, played by real clicks.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use awale::game::friends::{Friends, LiveStatus, LiveTable, TableClock};
+use awale::game::session::CurrentMatch;
+use awale::game::settings::Settings;
+use awale::game::ui::{Arrival, OwnClipboard};
+use awale::live::Greeting;
+use awale::matches::Letter;
+use awale::matches::letter::Step;
+use awale::rules::Side;
+use bevy::prelude::*;
+
+use super::mosquitto::Mosquitto;
+use super::workshop::Home;
+
+/// How long anything may take: builds run beside the tests.
+const MAX_FRAMES: Duration = Duration::from_secs(240);
+/// Rules of a player's own.
+const OWN_RULES: &str = "(
+    name: \"Short Awale\",
+    board: (holes: 4, seeds: 2, direction: Counterclockwise),
+    play: (feeding: IfPossible),
+    sowing: (skip_start: true),
+    capture: (counts: Only([2, 3]), territory: Any, chain: WithinTerritory, grand_slam: Cancelled),
+)";
+/// To the board of the match that the page shows, and through the game.
+const PLAYS: &str = "press friends.table\n wait 4\n play-out\n wait 4\n exit";
+
+/// An app that runs, and whether its script has ended.
+struct Table {
+    app: App,
+    has_ended: bool,
+}
+
+impl Table {
+    fn new(mut app: App) -> Self {
+        app.finish();
+        app.cleanup();
+        Self {
+            app,
+            has_ended: false,
+        }
+    }
+
+    /// The program of who begins the match, with this address of a broker in the settings.
+    fn of_host(home: &Home, broker: &str, variant: &str, then: &str) -> Self {
+        let mut app = home.launch(&format!(
+            "press main.friends
+             wait 4
+             press friends.new
+             wait 4
+             press new_game.variant.{variant}
+             {then}"
+        ));
+        broker.clone_into(&mut app.world_mut().resource_mut::<Settings>().broker);
+        Self::new(app)
+    }
+
+    /// The program of who opens the link and sits down.
+    fn of_guest(home: &Home, link: &str, then: &str) -> Self {
+        let mut app = home.launch(&format!("wait 6\n press friends.sit\n settle\n {then}"));
+        app.insert_resource(Arrival::Link(link.to_owned()));
+        Self::new(app)
+    }
+
+    fn update(&mut self) {
+        self.app.update();
+        match self.app.should_exit() {
+            None => {}
+            Some(AppExit::Success) => self.has_ended = true,
+            Some(AppExit::Error(_)) => panic!("the script fails"),
+        }
+    }
+
+    /// Updates it alone until there is a link on its clipboard.
+    fn link(&mut self) -> String {
+        let begin = Instant::now();
+        loop {
+            self.update();
+            let copied = &self.app.world().resource::<OwnClipboard>().0;
+            if copied.contains("#letter=") {
+                return copied.clone();
+            }
+            assert!(begin.elapsed() < MAX_FRAMES, "no link");
+        }
+    }
+
+    fn letter(&self) -> Option<&Letter> {
+        let current = self.app.world().get_resource::<CurrentMatch>()?;
+        let friends = self.app.world().resource::<Friends>();
+        Some(friends.on_table(current)?.thread.letter())
+    }
+
+    fn steps(&self) -> usize {
+        self.letter().map_or(0, |letter| letter.steps().len())
+    }
+
+    fn live(&self) -> &LiveTable {
+        self.app.world().resource()
+    }
+}
+
+/// Updates both tables in turn until `done`.
+fn until(tables: &mut [Table; 2], what: &str, mut done: impl FnMut(&mut [Table; 2]) -> bool) {
+    let begin = Instant::now();
+    while !done(tables) {
+        assert!(begin.elapsed() < MAX_FRAMES, "{what}");
+        for table in tables.iter_mut() {
+            table.update();
+        }
+    }
+}
+
+const INVITES: &str = "press new_game.begins.north
+    press new_game.start
+    settle
+    press hud.send
+    wait 4
+    press friends.copy
+    wait 2";
+
+fn assert_played_alike(tables: &[Table; 2]) {
+    let [one, other] = tables.each_ref().map(|table| table.letter().unwrap());
+    assert!(one.is_over());
+    assert_eq!(one.steps(), other.steps());
+    for table in tables {
+        let current = table.app.world().resource::<CurrentMatch>();
+        assert!(current.outcome().is_some());
+        assert_eq!(table.live().ignored(), 0);
+    }
+}
+
+#[test]
+fn two_games_play_whole_games_at_a_broker() {
+    let Some(broker) = Mosquitto::start("live-games") else {
+        return;
+    };
+    for variant in ["2-4", "nyakun", "short.ron"] {
+        let homes = ["live-ama", "live-kofi"].map(|name| Home::new(&format!("{name}-{variant}")));
+        fs::write(homes[0].0.join("rules/short.ron"), OWN_RULES).unwrap();
+        let script = format!("{INVITES}\n {PLAYS}");
+        let mut host = Table::of_host(&homes[0], &broker.address(), variant, &script);
+        let link = host.link();
+        assert!(!link.contains("127.0.0.1"), "{link}");
+        let guest = Table::of_guest(&homes[1], &link, "play-out\n wait 4\n exit");
+        let mut tables = [host, guest];
+        until(&mut tables, "the game does not end", |tables| {
+            tables.iter().all(|table| table.has_ended)
+        });
+        assert_played_alike(&tables);
+        // Each has the game among the finished ones.
+        for home in &homes {
+            assert_eq!(fs::read_dir(home.0.join("games")).unwrap().count(), 1);
+        }
+    }
+}
+
+#[test]
+fn a_game_goes_on_after_the_broker_and_a_program_were_gone() {
+    let Some(mut broker) = Mosquitto::start("live-gone") else {
+        return;
+    };
+    let homes = ["live-gone-ama", "live-gone-kofi"].map(Home::new);
+    let script = format!("{INVITES}\n {PLAYS}");
+    let mut host = Table::of_host(&homes[0], &broker.address(), "nyakun", &script);
+    let link = host.link();
+    let guest = Table::of_guest(&homes[1], &link, "play-out\n wait 4\n exit");
+    let mut tables = [host, guest];
+    until(&mut tables, "no moves", |tables| tables[0].steps() > 4);
+    broker.kill();
+    until(&mut tables, "nobody notices", |tables| {
+        tables
+            .iter()
+            .all(|table| table.live().status() == Some(LiveStatus::Broken))
+    });
+    broker.revive();
+    let steps = tables[0].steps();
+    until(
+        &mut tables,
+        "no moves after the broker's return",
+        |tables| tables.iter().all(|table| table.steps() > steps + 2),
+    );
+    // Kofi's program ends, and Ama plays on alone as far as she can.
+    let [host, guest] = tables;
+    drop(guest);
+    let script = "press main.friends\n wait 4\n press friends.match.0\n wait 4\n";
+    let again = Table::new(homes[1].launch(&format!("{script} {PLAYS}")));
+    let mut tables = [host, again];
+    until(&mut tables, "the game does not end", |tables| {
+        tables.iter().all(|table| table.has_ended)
+    });
+    assert_played_alike(&tables);
+}
+
+#[test]
+fn a_live_table_tells_who_is_there_and_shows_greetings() {
+    let Some(broker) = Mosquitto::start("live-presence") else {
+        return;
+    };
+    let homes = ["live-here-ama", "live-here-kofi"].map(Home::new);
+    let script = format!(
+        "{INVITES}
+         press friends.table
+         settle
+         press live.greet
+         wait 2
+         press live.greeting.smile
+         wait 2
+         exit"
+    );
+    let mut host = Table::of_host(&homes[0], &broker.address(), "awale", &script);
+    let link = host.link();
+    until_alone(&mut host, |host| {
+        host.live().status() == Some(LiveStatus::Away)
+    });
+    let guest = Table::of_guest(&homes[1], &link, "exit");
+    let mut tables = [host, guest];
+    let mut greeting = None;
+    until(&mut tables, "no greeting", |tables| {
+        greeting = greeting.or(tables[1].live().greeting());
+        greeting.is_some()
+    });
+    assert_eq!(greeting, Some(Greeting::Smile));
+    assert_eq!(tables[1].live().status(), Some(LiveStatus::Here));
+    let [mut host, guest] = tables;
+    drop(guest);
+    until_alone(&mut host, |host| {
+        host.live().status() == Some(LiveStatus::Away)
+    });
+}
+
+fn until_alone(table: &mut Table, done: impl Fn(&Table) -> bool) {
+    let begin = Instant::now();
+    while !done(table) {
+        assert!(begin.elapsed() < MAX_FRAMES);
+        table.update();
+    }
+}
+
+#[test]
+fn a_player_whose_clock_has_run_out_loses() {
+    let Some(broker) = Mosquitto::start("live-clock") else {
+        return;
+    };
+    let homes = ["live-clock-ama", "live-clock-kofi"].map(Home::new);
+    let script = format!("press new_game.clock.five-minutes\n {INVITES}\n exit");
+    let mut host = Table::of_host(&homes[0], &broker.address(), "awale", &script);
+    let link = host.link();
+    let letter = Letter::open(&link).unwrap().letter;
+    assert!(letter.terms().clock.is_some());
+    // Kofi begins, and looks at the board for longer than five minutes of the script's time.
+    let guest = Table::of_guest(&homes[1], &link, "wait 1500\n exit");
+    let mut tables = [host, guest];
+    let mut least = Duration::MAX;
+    until(&mut tables, "the clock does not end", |tables| {
+        let clock = tables[1].app.world().resource::<TableClock>();
+        least = least.min(clock.left(Side::North).unwrap_or(Duration::MAX));
+        tables
+            .iter()
+            .all(|table| table.letter().is_some_and(Letter::is_over))
+    });
+    assert_eq!(least, Duration::ZERO);
+    assert_eq!(tables[0].letter().unwrap().steps(), [Step::Resign]);
+}
+
+#[test]
+fn without_a_broker_nothing_is_sent() {
+    let home = Home::new("live-none");
+    let mut host = Table::of_host(&home, "", "awale", &format!("{INVITES}\n exit"));
+    let link = host.link();
+    assert_eq!(host.live().status(), None);
+    let letter = Letter::open(&link).unwrap().letter;
+    assert!(letter.terms().meeting.is_none());
+}
