@@ -1,4 +1,4 @@
-//! Aids for searches: endgame tables and a learnt network.
+//! Data for searches: endgame tables and a learnt network.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl Learnt<'_> {
 }
 
 impl MatchSearchData<'_> {
-    /// The aids that are ready. Starts generating tables once they will soon be needed.
+    /// The data that is ready. Starts generating tables once they will soon be needed.
     pub fn of(&mut self, current: &CurrentMatch) -> SearchData {
         SearchData {
             tables: self.tables.tables_for(current),
