@@ -3,6 +3,7 @@
 //! commands in any order. Prints the number of trials and the failures.
 
 mod attack;
+mod brokers;
 mod damage;
 mod disks;
 mod forged;
