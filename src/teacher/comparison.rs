@@ -49,7 +49,7 @@ pub enum Happening {
     Captures {
         /// The player.
         side: Side,
-        /// How many seeds.
+        /// The number of seeds.
         seeds: u16,
         /// The holes, in the order of the captures.
         holes: Vec<Hole>,

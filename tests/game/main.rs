@@ -9,6 +9,7 @@ mod friends;
 mod full_disk;
 mod help;
 mod history;
+mod inspector;
 mod interruption;
 mod journey;
 mod keyboard;

@@ -17,6 +17,7 @@ ui-menu-continue-summary = { $variant }: { $south } gegen { $north }, { $plies -
     }
 ui-menu-new-game = Neue Partie
 ui-menu-rules = Regeln
+ui-menu-workshop = Werkstatt
 ui-menu-settings = Einstellungen
 ui-menu-learn = Lernen
 ui-menu-archive = Frühere Partien

@@ -17,6 +17,7 @@ ui-menu-continue-summary = { $variant }: { $south } against { $north }, { $plies
     }
 ui-menu-new-game = New game
 ui-menu-rules = Rules
+ui-menu-workshop = Workshop
 ui-menu-settings = Settings
 ui-menu-learn = Learn
 ui-menu-archive = Past games

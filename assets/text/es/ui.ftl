@@ -17,6 +17,7 @@ ui-menu-continue-summary = { $variant }: { $south } contra { $north }, { $plies 
     }
 ui-menu-new-game = Nueva partida
 ui-menu-rules = Reglas
+ui-menu-workshop = Taller
 ui-menu-settings = Ajustes
 ui-menu-learn = Aprender
 ui-menu-archive = Partidas jugadas

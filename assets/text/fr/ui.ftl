@@ -17,6 +17,7 @@ ui-menu-continue-summary = { $variant } : { $south } contre { $north }, { $plie
     }
 ui-menu-new-game = Nouvelle partie
 ui-menu-rules = Règles
+ui-menu-workshop = Atelier
 ui-menu-settings = Réglages
 ui-menu-learn = Apprendre
 ui-menu-archive = Parties jouées

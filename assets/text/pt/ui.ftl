@@ -17,6 +17,7 @@ ui-menu-continue-summary = { $variant }: { $south } contra { $north }, { $plies 
     }
 ui-menu-new-game = Nova partida
 ui-menu-rules = Regras
+ui-menu-workshop = Oficina
 ui-menu-settings = Definições
 ui-menu-learn = Aprender
 ui-menu-archive = Partidas jogadas

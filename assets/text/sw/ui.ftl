@@ -17,6 +17,7 @@ ui-menu-continue-summary = { $variant }: { $south } dhidi ya { $north }, { $plie
     }
 ui-menu-new-game = Mchezo mpya
 ui-menu-rules = Kanuni
+ui-menu-workshop = Karakana
 ui-menu-settings = Mipangilio
 ui-menu-learn = Jifunze
 ui-menu-archive = Michezo iliyopita

@@ -15,7 +15,8 @@ const BESIDE_NEAR: f32 = 1.18;
 const BESIDE_FAR: f32 = 1.12;
 
 /// The count beside a hole or loft: every [`BoardVessel`] has one.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Component, Debug)]
 pub struct VesselLabel {
     /// Where to draw the count, in logical pixels of the window; `None` if that is off screen.
     pub screen: Option<Vec2>,
@@ -28,6 +29,7 @@ pub struct VesselLabel {
 /// Adds the labels.
 pub fn plugin(app: &mut App) {
     app.register_required_components::<BoardVessel, VesselLabel>()
+        .register_type::<VesselLabel>()
         .add_systems(
             PostUpdate,
             place_labels

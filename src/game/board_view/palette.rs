@@ -7,7 +7,7 @@ use super::marks::Mark;
 use crate::game::settings::LightPalette;
 
 /// The line pattern of an inlay; the shader uses the same numbers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 pub enum Pattern {
     /// A thin line.
     #[default]
@@ -21,7 +21,8 @@ pub enum Pattern {
 }
 
 /// The light around a vessel.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Component, Debug)]
 pub struct Light {
     /// Colour and strength.
     pub tint: Vec3,

@@ -85,7 +85,8 @@ impl SeatChoice {
 }
 
 /// The lessons that the program offers automatically.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Resource, Debug)]
 pub struct Onboarding {
     /// Whether the program has not been used on this machine before: the main menu offers the
     /// first lesson.
@@ -263,6 +264,7 @@ pub(super) fn plugin(app: &mut App) {
             offers_lessons: true,
         })
         .insert_resource(SeedSource::from_chance())
+        .register_type::<Onboarding>()
         .add_message::<ChoicesCommand>()
         .add_systems(
             Update,

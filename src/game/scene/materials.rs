@@ -283,7 +283,7 @@ pub struct GroundMaterial {
 }
 
 /// The parts of the ground.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 #[repr(u32)]
 pub enum GroundKind {
     /// The ground itself.

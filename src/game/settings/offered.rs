@@ -1,12 +1,13 @@
 //! Settings with a fixed set of choices.
 
+use bevy::reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
 use crate::matches::Player;
 
 /// When moves are commented on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum CommentsShown {
     /// In matches against the lowest level.
     #[default]
@@ -30,7 +31,7 @@ impl CommentsShown {
 }
 
 /// What a hint shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum HintShown {
     /// The best hole, and its value.
     #[default]
@@ -40,7 +41,7 @@ pub enum HintShown {
 }
 
 /// The contrast of text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum Contrast {
     /// Text in the colours of the wood.
     #[default]
@@ -50,7 +51,7 @@ pub enum Contrast {
 }
 
 /// The palette of the lights on the rims.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum LightPalette {
     /// Warm and cool lights.
     #[default]

@@ -15,7 +15,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, go};
 use crate::game::ui::notices::report_storage_answers;
 use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space};
-use crate::game::ui::widgets::{Panel, fitted, paragraph, primary, secondary, small};
+use crate::game::ui::widgets::{Items, Panel, fitted, paragraph, secondary, small};
 use crate::matches::{Player, Purpose};
 use crate::rules::{Outcome, Side};
 use crate::teacher::standing::pairing;
@@ -126,29 +126,29 @@ fn show(
                 score_sheet(ui, &series, game, current.setup(), &words);
             }
             ui.add_space(space::S);
-            let (name, key) = if current.has_next_game() {
-                ("over.next_game", "ui-next-game")
+            let items = Items::new("over", &words);
+            let next = if current.has_next_game() {
+                "ui-next-game"
             } else {
-                ("over.play_again", "ui-play-again")
+                "ui-play-again"
             };
-            let item = |ui: &mut Ui, name: &str, key: &str| secondary(ui, &words, name, key);
             ui.columns(2, |halves| {
-                if primary(&mut halves[0], &words, name, key) {
+                if items.primary(&mut halves[0], next) {
                     go.write(Go::Next);
                 }
-                if item(&mut halves[1], "over.show_board", "ui-show-board") {
+                if items.secondary(&mut halves[1], "ui-show-board") {
                     go.write(Go::Back);
                 }
             });
-            if current.can_report() && item(ui, "over.report", "review-report") {
+            if current.can_report() && items.secondary(ui, "review-report") {
                 go.write(Go::To(Menu::Report));
             }
             // The last move still has to be sent.
-            if current.is_by_letter() && item(ui, "over.friends", "ui-friends") {
+            if current.is_by_letter() && items.secondary(ui, "ui-friends") {
                 go.write(Go::To(Menu::Friends));
             }
             ui.columns(2, |halves| {
-                if item(&mut halves[0], "over.new_game", "ui-other-variant") {
+                if secondary(&mut halves[0], &words, "over.new_game", "ui-other-variant") {
                     go.write(Go::To(Menu::NewGame));
                 }
                 let leads_to = if current.purpose() == Purpose::Trial {
@@ -156,7 +156,7 @@ fn show(
                 } else {
                     "ui-main-menu"
                 };
-                if item(&mut halves[1], "over.leave", leads_to) {
+                if secondary(&mut halves[1], &words, "over.leave", leads_to) {
                     go.write(Go::Leave);
                 }
             });

@@ -14,30 +14,30 @@ use crate::game::session::UnfinishedMatch;
 use crate::game::state::Menu;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::theme::{carving, colour, display, size, space};
-use crate::game::ui::widgets::{Button, Entry, Panel, entries, hint, is_low, primary, small};
+use crate::game::ui::widgets::{Button, Items, Panel, hint, is_low, small};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::text::help::Page;
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 400.0;
-/// The rows of buttons below "Play": stable names, message keys and targets.
-const ENTRIES: [&[Entry<'_, Go>]; 5] = [
+/// The rows of buttons below "Play": message keys and targets.
+const ENTRIES: [&[(&str, Go)]; 5] = [
     &[
-        ("main.new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
-        ("main.learn", "ui-menu-learn", Go::To(Menu::Learn)),
+        ("ui-menu-new-game", Go::To(Menu::NewGame)),
+        ("ui-menu-learn", Go::To(Menu::Learn)),
     ],
-    &[("main.atlas", "ui-atlas", Go::To(Menu::Atlas))],
+    &[("ui-atlas", Go::To(Menu::Atlas))],
     &[
-        ("main.puzzles", "training-puzzles", Go::To(Menu::Puzzles)),
-        ("main.rules", "ui-menu-rules", Go::Help(Page::Rules)),
-    ],
-    &[
-        ("main.archive", "ui-menu-archive", Go::To(Menu::Archive)),
-        ("main.workshop", "workshop-menu", Go::To(Menu::Workshop)),
+        ("training-puzzles", Go::To(Menu::Puzzles)),
+        ("ui-menu-rules", Go::Help(Page::Rules)),
     ],
     &[
-        ("main.settings", "ui-menu-settings", Go::To(Menu::Settings)),
-        ("main.quit", "ui-menu-quit", Go::Quit),
+        ("ui-menu-archive", Go::To(Menu::Archive)),
+        ("ui-menu-workshop", Go::To(Menu::Workshop)),
+    ],
+    &[
+        ("ui-menu-settings", Go::To(Menu::Settings)),
+        ("ui-menu-quit", Go::Quit),
     ],
 ];
 
@@ -60,6 +60,7 @@ fn show(
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
+    let items = Items::new("main", &words);
     let ctx = contexts.ctx_mut()?;
     let upright = is_upright(ctx);
     // A low window has space only for the name and the buttons.
@@ -77,7 +78,7 @@ fn show(
         }
         ui.add_space(space::S);
         if let Some(state) = unfinished.get() {
-            if primary(ui, &words, "main.continue", "ui-menu-continue") {
+            if items.primary(ui, "ui-menu-continue") {
                 go.write(Go::Continue);
             }
             if !low {
@@ -123,13 +124,13 @@ fn show(
             go.write(Go::To(Menu::Friends));
         }
         for row in ENTRIES {
-            let is_offered = |entry: &Entry<'_, Go>| CAN_QUIT || !matches!(entry.2, Go::Quit);
+            let is_offered = |entry: &(&str, Go)| CAN_QUIT || !matches!(entry.1, Go::Quit);
             let offered: Vec<_> = row
                 .iter()
                 .filter(|entry| is_offered(entry))
                 .cloned()
                 .collect();
-            if let Some(way) = entries(ui, &words, &offered) {
+            if let Some(way) = items.side_by_side(ui, &offered) {
                 go.write(way);
             }
         }

@@ -12,7 +12,7 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, bowl, choose, hint, in_row, paragraph, scroll,
+    Button, Choice, Items, Panel, bowl, choice, choose, hint, in_row, paragraph, scroll,
 };
 use crate::matches::{Beginner, SeriesPlan};
 use crate::rules::{Geometry, Hole, Placement, RuleSet, Side, Vessel};
@@ -89,10 +89,8 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-set-up");
-    let request = Panel::new("board editor", SIZE.0)
-        .title(&title)
-        .height(SIZE.1)
+    let request = Panel::page("board editor", SIZE)
+        .title(words.get("ui-set-up"))
         .show(ctx, |ui| {
             let below = space::CONTROL + space::M;
             let request = scroll(ui, "board editor", below, |ui| {
@@ -178,10 +176,9 @@ fn contents(
     });
     choose(ui, "set_up.turn", &mut side, &turns);
     laying.set_to_move(side);
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     let modes = [
-        choice(false, "lay", "ui-set-up-lay"),
-        choice(true, "take", "ui-set-up-take"),
+        choice(words, false, "ui-set-up-lay"),
+        choice(words, true, "ui-set-up-take"),
     ];
     choose(ui, "set_up.mode", &mut set_up.takes, &modes);
     let rows = [
@@ -262,12 +259,10 @@ fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
 }
 
 fn footer(ui: &mut Ui, laying: &Laying, words: &Words) -> Option<Request> {
-    let start = Button::primary("set_up.start", words.get("ui-start"));
+    let items = Items::new("set_up", words);
+    let start = items.main_button("ui-start");
     let buttons = vec![
-        (
-            Button::secondary("set_up.back", words.get("ui-back")),
-            Request::Back,
-        ),
+        (items.button("ui-back"), Request::Back),
         (start.enabled(laying.total() > 0), Request::Start),
     ];
     in_row(ui, buttons)

@@ -15,12 +15,15 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Choice, Panel, choose, fault, hint, paragraph, scroll, secondary, section, slider, text_field,
+    Choice, Items, Panel, choose, fault, hint, paragraph, scroll, section, slider, text_field,
     toggle,
 };
 use crate::matches::letter::Broker;
 use crate::matches::letter::meeting::LONGEST_BROKER;
 use crate::text::Language;
+
+/// The stable name of the menu.
+const MENU: &str = "settings";
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (560.0, 640.0);
@@ -41,9 +44,9 @@ fn show(
     mut commands: Commands,
     mut storage: MessageWriter<StorageCommand>,
 ) -> Result {
+    let items = Items::new(MENU, &words);
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-settings");
-    let panel = Panel::new("settings", SIZE.0).title(&title).height(SIZE.1);
+    let panel = Panel::page("settings", SIZE).title(words.get("ui-settings"));
     let is_left = panel.show_with_back(ctx, &words, |ui| {
         scroll(ui, "settings", space::CONTROL + space::M, |ui| {
             let mut rows = Rows {
@@ -53,7 +56,7 @@ fn show(
                 changes: &mut changes,
             };
             rows.play();
-            if secondary(rows.ui, &words, "settings.controls", "ui-controls") {
+            if items.secondary(rows.ui, "ui-controls") {
                 go.write(Go::To(Menu::Controls));
             }
             rows.gap();
@@ -400,16 +403,17 @@ fn backup_rows(
     storage: &mut MessageWriter<StorageCommand>,
     commands: &mut Commands,
 ) {
+    let items = Items::new(MENU, words);
     ui.add_space(space::M);
     section(ui, &words.get("ui-settings-kept"));
-    if secondary(ui, words, "settings.backup", "ui-backup") {
+    if items.secondary(ui, "ui-backup") {
         storage.write(StorageCommand::BackUp);
     }
     // In a browser a file dialog opens; a desktop window accepts dropped files.
     #[cfg(target_arch = "wasm32")]
-    if secondary(ui, words, "settings.bring", "ui-bring") {
+    if items.secondary(ui, "ui-bring") {
         crate::browser::choose_file();
-        commands.insert_resource(super::opened_file::FileDialogOpen);
+        commands.spawn((Name::new("File dialog"), super::opened_file::FileDialog));
     }
     #[cfg(not(target_arch = "wasm32"))]
     {

@@ -16,7 +16,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Choice, Panel, choose, scroll};
+use crate::game::ui::widgets::{Button, Choice, Items, Panel, choice, choose, scroll};
 use crate::lab::Trait;
 use crate::matches::Player;
 
@@ -90,7 +90,7 @@ fn show(
     mut books: Local<RuleBookCache>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let panel = Panel::new("new game", SIZE.0).height(SIZE.1);
+    let panel = Panel::page("new game", SIZE);
     let mut title = words.get("ui-new-game");
     // The pages of a narrow window may hide the list, so the title names the chosen game.
     if panel.inner_width(ctx) < TWO_COLUMNS
@@ -177,14 +177,16 @@ fn columns(
         column(ui, choices, "match", |ui| match_choices(ui, draft, context));
         return;
     }
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     let mut pages = vec![
-        choice(Page::Match, "match", "ui-match"),
-        choice(Page::Rules, "rules", "ui-menu-rules"),
+        choice(known.words, Page::Match, "ui-match"),
+        choice(known.words, Page::Rules, "ui-menu-rules"),
     ];
     let mut rest = body;
     if is_narrow(body) {
-        pages.insert(0, choice(Page::Variant, "variant", "ui-all-games"));
+        pages.insert(
+            0,
+            Choice::new(Page::Variant, "variant", words.get("ui-all-games")),
+        );
     } else {
         let listed;
         (listed, rest) = split(body, LIST.1);
@@ -218,6 +220,7 @@ fn show_footer(
     variants: &Variants,
     go: &mut MessageWriter<Go>,
 ) -> bool {
+    let items = Items::new("new_game", words);
     let playable = matches!(draft.choices.rules(variants), Some(Ok(_)));
     let mut start = false;
     ui.horizontal(|ui| {
@@ -228,14 +231,10 @@ fn show_footer(
             })
             .inner
         };
-        if half(
-            ui,
-            width,
-            Button::secondary("new_game.back", words.get("ui-back")),
-        ) {
+        if half(ui, width, items.button("ui-back")) {
             go.write(Go::Back);
         }
-        let button = Button::primary("new_game.start", words.get("ui-start")).enabled(playable);
+        let button = items.main_button("ui-start").enabled(playable);
         let rest = ui.available_width();
         start = half(ui, rest, button);
     });

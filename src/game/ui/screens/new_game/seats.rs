@@ -7,7 +7,7 @@ use crate::game::catalog::{LastChoices, SeatChoice};
 use crate::game::localization::{Words, players};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Choice, choose, hint, pips, section, stepper, subheading, text_field, toggle,
+    Choice, choice, choose, hint, pips, section, stepper, subheading, text_field, toggle,
 };
 use crate::matches::Beginner;
 use crate::matches::letter::TimeControl;
@@ -47,15 +47,14 @@ pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, companion: &str, word
         clock(ui, choices, words);
     }
     section(ui, &words.get("ui-begins"));
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     choose(
         ui,
         "new_game.begins",
         &mut choices.beginner,
         &[
-            choice(Beginner::South, "south", "ui-begins-south"),
-            choice(Beginner::North, "north", "ui-begins-north"),
-            choice(Beginner::Random, "random", "ui-begins-random"),
+            choice(words, Beginner::South, "ui-begins-south"),
+            choice(words, Beginner::North, "ui-begins-north"),
+            choice(words, Beginner::Random, "ui-begins-random"),
         ],
     );
     ui.add_space(space::S);
@@ -78,11 +77,10 @@ fn clock(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
 /// A single game, or a match of several.
 fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     section(ui, &words.get("ui-games"));
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     let mut several = choices.games > 1;
     let kinds = [
-        choice(false, "one", "ui-games-one"),
-        choice(true, "several", "ui-games-several"),
+        choice(words, false, "ui-games-one"),
+        choice(words, true, "ui-games-several"),
     ];
     if choose(ui, "new_game.games", &mut several, &kinds) {
         choices.games = if several { USUAL_GAMES } else { 1 };
@@ -129,7 +127,6 @@ fn seat(
     words: &Words,
 ) {
     section(ui, &words.get(title));
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     let mut kind = match (seat.computer, seat.companion) {
         (false, _) if seat.friend => Kind::Friend,
         (false, _) => Kind::Person,
@@ -137,10 +134,10 @@ fn seat(
         (true, true) => Kind::Companion,
     };
     let kinds = [
-        choice(Kind::Person, "person", "ui-player-person"),
-        choice(Kind::Friend, "friend", "ui-player-friend"),
-        choice(Kind::Computer, "computer", "ui-player-computer"),
-        choice(Kind::Companion, "companion", "ui-level-companion"),
+        choice(words, Kind::Person, "ui-player-person"),
+        choice(words, Kind::Friend, "ui-player-friend"),
+        choice(words, Kind::Computer, "ui-player-computer"),
+        choice(words, Kind::Companion, "ui-level-companion"),
     ];
     if choose(ui, name, &mut kind, &kinds) {
         seat.friend = kind == Kind::Friend;

@@ -10,7 +10,7 @@ use crate::game::catalog::{Variant, Variants};
 use crate::game::localization::Words;
 use crate::game::state::Menu;
 use crate::game::ui::theme::{colour, display, size, space};
-use crate::game::ui::widgets::{Button, hint, scroll, secondary, text_field};
+use crate::game::ui::widgets::{Button, Items, hint, scroll, secondary, text_field};
 use crate::lab::Trait;
 use crate::lab::traits::sort_by_trait;
 use crate::text::lab::trait_name;
@@ -26,12 +26,13 @@ pub(super) fn list(
     variants: &Variants,
     words: &Words,
 ) -> Option<Menu> {
+    let items = Items::new("new_game", words);
     variant_list(ui, "variants", |ui| {
         let label = words.get("ui-variant-search");
         text_field(ui, "new_game.search", &label, &mut draft.search, MAX_SEARCH);
         ui.add_space(space::HALF);
         order(ui, &mut draft.order, words);
-        let to_atlas = secondary(ui, words, "new_game.atlas", "ui-atlas");
+        let to_atlas = items.secondary(ui, "ui-atlas");
         let wanted = draft.search.clone();
         let mut found: Vec<&Variant> = variants
             .built_in()
