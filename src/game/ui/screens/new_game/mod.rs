@@ -178,8 +178,8 @@ fn columns(
         return;
     }
     let mut pages = vec![
-        choice(known.words, Page::Match, "ui-match"),
-        choice(known.words, Page::Rules, "ui-menu-rules"),
+        choice(context.words, Page::Match, "ui-match"),
+        choice(context.words, Page::Rules, "ui-menu-rules"),
     ];
     let mut rest = body;
     if is_narrow(body) {
