@@ -5,6 +5,7 @@ mod agreement;
 mod assistance;
 mod companion;
 mod drafts;
+mod finale;
 mod friends;
 mod full_disk;
 mod help;
