@@ -14,23 +14,23 @@ unsafe extern "C" {
     pub safe fn is_second_tab() -> bool;
 
     /// Signals the page that the game is ready to be shown.
-    #[wasm_bindgen(js_name = tellStarted)]
-    pub safe fn tell_started();
+    #[wasm_bindgen(js_name = reportStarted)]
+    pub safe fn report_started();
 
     /// Sets the language of the page, such as `fr`, for the pronunciation of screen readers.
-    #[wasm_bindgen(js_name = tellLanguage)]
-    pub safe fn tell_language(code: &str);
+    #[wasm_bindgen(js_name = reportLanguage)]
+    pub safe fn report_language(code: &str);
 
     /// Announces a line to screen readers.
-    pub safe fn say(line: &str);
+    pub safe fn announce(line: &str);
 
     /// Whether the page requests the layout.
     #[wasm_bindgen(js_name = wantsLayout)]
     pub safe fn wants_layout() -> bool;
 
     /// Sends the layout to the page.
-    #[wasm_bindgen(js_name = tellLayout)]
-    pub safe fn tell_layout(layout: &str);
+    #[wasm_bindgen(js_name = reportLayout)]
+    pub safe fn report_layout(layout: &str);
 
     /// The player's preferred languages, the favourite first, such as `fr-CH`.
     pub safe fn languages() -> Vec<String>;
@@ -100,8 +100,8 @@ unsafe extern "C" {
 
     /// Requests endgame tables from a worker unless the page already has them under this key, and
     /// sends them to all workers.
-    #[wasm_bindgen(js_name = wantTables)]
-    pub safe fn want_tables(key: &str, request: &str);
+    #[wasm_bindgen(js_name = requestTables)]
+    pub safe fn request_tables(key: &str, request: &str);
 
     /// Whether the answer to a request has arrived, or never will.
     #[wasm_bindgen(js_name = isAnswered)]
@@ -161,7 +161,7 @@ impl Ticket {
     pub fn send(name: &str, text: &str) -> std::io::Result<Self> {
         let sent = send(name, text);
         sent.map(Self)
-            .map_err(|said| std::io::Error::other(format!("{said:?}")))
+            .map_err(|error| std::io::Error::other(format!("{error:?}")))
     }
 
     /// Whether the answer has arrived.

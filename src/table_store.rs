@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::ai::tables::file::TableFileError;
-use crate::ai::tables::{EndgameTable, TableKeeper};
+use crate::ai::tables::{EndgameTable, TableStorage};
 use crate::files::{open_regular, write, write_whole};
 use crate::rules::RuleSet;
 
@@ -79,7 +79,7 @@ impl TableStore {
     }
 }
 
-impl TableKeeper for TableStore {
+impl TableStorage for TableStore {
     fn load(&mut self, rules: &RuleSet) -> Option<EndgameTable> {
         let name = Self::file_name(rules.fingerprint());
         let path = self.folder.join(&name);
@@ -92,7 +92,7 @@ impl TableKeeper for TableStore {
                 return None;
             }
         };
-        match EndgameTable::read_sound(rules, &mut BufReader::new(file)) {
+        match EndgameTable::read_valid(rules, &mut BufReader::new(file)) {
             Ok((table, damaged)) => {
                 if let Some(seeds) = damaged {
                     let reason = TableFileError::Damaged { seeds }.to_string();

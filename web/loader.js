@@ -58,19 +58,19 @@ const TEXTS = {
 
 const language = navigator.languages.map((code) => code.split("-")[0]).find((code) => code in TEXTS) ?? "en";
 const texts = TEXTS[language];
-const said = document.getElementById("said");
+const statusLine = document.getElementById("status");
 const progress = document.getElementById("progress");
 document.documentElement.lang = language;
 
 function fail(text, canBeginAgain) {
   document.body.classList.remove("plays");
   document.body.classList.add("failed");
-  said.textContent = text;
+  statusLine.textContent = text;
   if (canBeginAgain && !document.querySelector("#loading button")) {
     const button = document.createElement("button");
     button.textContent = texts.again;
     button.onclick = () => location.reload();
-    said.after(button);
+    statusLine.after(button);
   }
 }
 
@@ -147,7 +147,7 @@ async function begin() {
     fail(texts.noGraphics, false);
     return;
   }
-  said.textContent = texts.loading;
+  statusLine.textContent = texts.loading;
   tab.isSecond = await requestLock();
   let game;
   let init;
@@ -164,7 +164,7 @@ async function begin() {
   }
   try {
     const module = await WebAssembly.compileStreaming(game);
-    said.textContent = texts.starting;
+    statusLine.textContent = texts.starting;
     // Lets the browser paint the text before the page is busy.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await init({ module_or_path: module });

@@ -1,6 +1,6 @@
 // The functions of the page that src/browser.rs declares for the game.
 
-import { onTables, tables, wantTables } from "./tables.js";
+import { onTables, tables, requestTables } from "./tables.js";
 
 // Idle workers by the kind of their last work; busy ones, and answers, by request number.
 const idle = new Map();
@@ -60,29 +60,29 @@ export const tab = { isSecond: false };
 globalThis.awale = {
   isSecondTab: () => tab.isSecond,
 
-  tellStarted() {
+  reportStarted() {
     document.body.classList.add("plays");
     document.getElementById("game").focus();
     cacheForOffline();
   },
 
-  tellLanguage(code) {
+  reportLanguage(code) {
     document.documentElement.lang = code;
   },
 
   // Announces the events of a match to screen readers.
-  say(line) {
-    const log = document.getElementById("spoken");
-    const spoken = document.createElement("p");
-    spoken.textContent = line;
-    log.append(spoken);
+  announce(line) {
+    const log = document.getElementById("comments");
+    const paragraph = document.createElement("p");
+    paragraph.textContent = line;
+    log.append(paragraph);
     if (log.children.length > 100) log.firstChild.remove();
   },
 
   // Tests open the page with ?layout and read the positions of widgets and holes from `awale.layout`.
   wantsLayout: () => new URLSearchParams(location.search).has("layout"),
 
-  tellLayout(layout) {
+  reportLayout(layout) {
     awale.layout = layout;
   },
 
@@ -174,7 +174,7 @@ globalThis.awale = {
     return requests;
   },
 
-  wantTables,
+  requestTables,
 
   // For tests: the size of the tables that workers receive.
   tableBytes: () => tables()?.bytes.length ?? 0,

@@ -15,7 +15,7 @@ export function onTables(listener) {
 
 export const tables = () => (wanted?.bytes ? { request: wanted.request, bytes: wanted.bytes } : undefined);
 
-export async function wantTables(key, request) {
+export async function requestTables(key, request) {
   if (wanted?.key === key) return;
   const mine = { key, request, bytes: undefined };
   wanted = mine;

@@ -1,7 +1,7 @@
 // A worker of the page, which runs searches in a small program of its own. Its messages are [number, name, request], which it
 // answers with [number, answer]; tables to use; or a request to build tables, which it answers with their bytes.
 
-import init, { keepTables, makeTables, serve } from "./awale-worker.js";
+import init, { storeTables, makeTables, serve } from "./awale-worker.js";
 
 const ready = init();
 
@@ -13,7 +13,7 @@ async function work(data) {
   if (data.make) {
     postMessage(makeTables(data.make));
   } else if (data.bytes) {
-    if (!keepTables(data.request, data.bytes)) console.warn("endgame tables that can't be read");
+    if (!storeTables(data.request, data.bytes)) console.warn("endgame tables that can't be read");
   } else {
     const [number, name, request] = data;
     postMessage([number, serve(name, request)]);

@@ -38,7 +38,7 @@ pub const ENTRIES: [Entry; 12] = [
     ("sealed_match", sealed_match, match_bodies),
     ("letter", letter, letters),
     ("sealed_letter", sealed_letter, letter_bodies),
-    ("statistics", statistics, kept_statistics),
+    ("statistics", statistics, sample_statistics),
     ("sealed_table", sealed_table, table_values),
 ];
 
@@ -405,13 +405,13 @@ fn built_in_own() -> RuleSet {
 }
 
 fn drafts() -> Vec<String> {
-    let kept = sample("draft.ron");
+    let text = sample("draft.ron");
     let spec = built_in_own().spec().clone();
     let new = ron::to_string(&Draft::copy_of(&spec, "Mine")).expect("a draft can be written");
-    let inner = kept
+    let inner = text
         .trim()
         .strip_prefix("Some(")
-        .and_then(|kept| kept.strip_suffix(')'));
+        .and_then(|text| text.strip_suffix(')'));
     vec![inner.expect("a draft").to_owned(), new]
 }
 
@@ -517,6 +517,6 @@ fn letter_bodies() -> Vec<String> {
     letters().into_iter().map(body).collect()
 }
 
-fn kept_statistics() -> Vec<String> {
+fn sample_statistics() -> Vec<String> {
     vec![sample("statistics.ron"), "()".to_owned()]
 }

@@ -24,8 +24,8 @@ pub fn nothing_left_to_win(
     if game.outcome().is_some() {
         return false;
     }
-    let known = |game: &Game| tables.and_then(|tables| tables.lines(game));
-    let (mut line, by_table) = match known(game) {
+    let table_lines = |game: &Game| tables.and_then(|tables| tables.lines(game));
+    let (mut line, by_table) = match table_lines(game) {
         Some(lines) => (best(lines), true),
         None => {
             let mut engine = Engine::new(game.rules()).with_tables(tables);
@@ -50,7 +50,7 @@ pub fn nothing_left_to_win(
         if !by_table || game.outcome().is_some() {
             return true;
         }
-        line = known(&game).and_then(best);
+        line = table_lines(&game).and_then(best);
     }
     true
 }

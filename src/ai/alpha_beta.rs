@@ -183,7 +183,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                 self.table.prefetch(child.key);
             }
         }
-        let known = if below >= CUTOFFS_FROM {
+        let cutoff = if below >= CUTOFFS_FROM {
             transposition_cutoff(
                 self.model,
                 self.table,
@@ -195,7 +195,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         } else {
             None
         };
-        let (scored, best) = match known {
+        let (scored, best) = match cutoff {
             Some((scored, mv)) => (scored, Some(mv)),
             None => self.best_child(first, ply, below, window),
         };

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::book::{self, Book};
 use super::engine::Engine;
-use super::known::known;
 use super::limits::{Limits, Signals};
+use super::lookup::lookup;
 use super::report::{Line, SearchReport, Source};
 use super::solved;
 use super::tables::table::EndgameTable;
@@ -36,7 +36,7 @@ pub struct Evaluation {
     pub nodes: u64,
     /// The source of the evaluation if nothing was searched; `None` after a search.
     #[serde(default)]
-    pub known: Option<Source>,
+    pub source: Option<Source>,
 }
 
 /// The value of a move to the player to move.
@@ -145,7 +145,7 @@ impl Engine {
         signals: impl Into<Signals<'s>>,
         watch: &mut dyn FnMut(&Analysis),
     ) -> Option<Analysis> {
-        let report = match known(game, usize::MAX, self.tables(), false, book) {
+        let report = match lookup(game, usize::MAX, self.tables(), false, book) {
             Some(report) => report,
             None => self.search(game, &limits.all_moves(), signals, &mut |report| {
                 if let Some(analysis) = Analysis::of(game, report) {
@@ -166,7 +166,7 @@ impl Evaluation {
             proved: report.proved && line.proved,
             best_line: line.moves.clone(),
             nodes: report.nodes,
-            known: report.known,
+            source: report.source,
         }
     }
 }

@@ -9,9 +9,9 @@ use super::analysis::Evaluation;
 use super::book::{self, Book};
 use super::engine::Engine;
 use super::evaluation::Weights;
-use super::known::known;
 use super::levels::{Level, Skill};
 use super::limits::{Limits, Signals};
+use super::lookup::lookup;
 use super::report::{Line, SearchReport, Source};
 use super::tables::table::EndgameTable;
 use super::weakness::{Weakness, chance};
@@ -70,7 +70,7 @@ pub fn choose_within(
 ) -> Option<ChosenMove> {
     let tables = tables.filter(|_| level == Level::GrandMaster);
     if level == Level::GrandMaster
-        && let Some(chosen) = known_move(game, tables, playing_book(game), seed)
+        && let Some(chosen) = lookup_move(game, tables, playing_book(game), seed)
     {
         return Some(chosen);
     }
@@ -102,7 +102,7 @@ impl Engine {
         if level != Level::GrandMaster {
             return choose_within(game, level, *limits, None, seed, signals.stop);
         }
-        known_move(game, self.tables(), playing_book(game), seed)
+        lookup_move(game, self.tables(), playing_book(game), seed)
             .or_else(|| self.choose_best(game, limits, signals))
     }
 
@@ -175,14 +175,14 @@ fn playing_book(game: &Game) -> Option<Arc<Book>> {
 
 /// The move of the endgame tables, the solved line or the opening book; `None` if none has the
 /// position.
-pub(super) fn known_move(
+pub(super) fn lookup_move(
     game: &Game,
     tables: Option<&EndgameTable>,
     book: Option<Arc<Book>>,
     seed: u64,
 ) -> Option<ChosenMove> {
-    let report = known(game, 1, tables, true, book.as_deref())?;
-    let from_book = book.filter(|_| report.known == Some(Source::Book));
+    let report = lookup(game, 1, tables, true, book.as_deref())?;
+    let from_book = book.filter(|_| report.source == Some(Source::Book));
     let of_equals = from_book.and_then(|book| {
         let mut random = chance(game, Level::GrandMaster as u64, seed);
         book.pick(game, BOOK_SPREAD, &mut random)

@@ -7,8 +7,8 @@
 //! - [`analyse`] evaluates a position and each of its moves, for display.
 //! - [`agreement`] decides whether a player should agree to end the game.
 //! - [`tables::EndgameTable`] holds the exact values of boards with few seeds, [`book::Book`] the
-//!   results of long searches of openings. [`known()`] looks a position up in them and in the lines
-//!   of [`solved`] starts.
+//!   results of long searches of openings. [`lookup()`] looks a position up in them and in the
+//!   lines of [`solved`] starts.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -52,11 +52,11 @@ pub mod evaluation;
 pub(crate) mod fastest_model;
 pub(crate) mod kalah;
 pub mod key;
-pub mod known;
 pub mod learning;
 pub mod levels;
 pub mod limits;
 pub(crate) mod lockless;
+pub mod lookup;
 mod memory;
 pub mod model;
 pub mod ordering;
@@ -77,10 +77,10 @@ pub use analysis::{Analysis, Evaluation, MoveValue, analyse};
 pub use background::BackgroundSearch;
 pub use choose::{ChosenMove, choose, choose_within};
 pub use engine::{Engine, search};
-pub use known::known;
 pub use levels::Level;
 pub use limits::{Limits, Signals};
 pub use lockless::OutOfMemory;
+pub use lookup::lookup;
 pub use model::Model;
 pub use report::{Line, SearchReport, Source};
 pub use value::SEED;

@@ -20,7 +20,7 @@ pub struct SearchReport {
     /// Time taken.
     pub time: Duration,
     /// The source of the lines if nothing was searched; `None` after a search.
-    pub known: Option<Source>,
+    pub source: Option<Source>,
 }
 
 /// A source of values other than a search.

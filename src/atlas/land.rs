@@ -64,8 +64,8 @@ fn fill(corners: &[[f32; 2]]) -> Vec<[u32; 3]> {
     let mut triangles = Vec::with_capacity(corners.len().saturating_sub(2));
     // Starts at the last ear, so that a long coast is followed.
     let mut at = 0;
-    let mut tried = 0;
-    while rest.len() > 2 && tried < rest.len() {
+    let mut attempts = 0;
+    while rest.len() > 2 && attempts < rest.len() {
         let count = rest.len();
         let index = |offset: usize| rest[(at + offset) % count];
         let ear = [index(0), index(1), index(2)];
@@ -73,10 +73,10 @@ fn fill(corners: &[[f32; 2]]) -> Vec<[u32; 3]> {
             triangles.push(ear.map(|index| index as u32));
             rest.remove((at + 1) % count);
             at = (at + rest.len() - 1) % rest.len();
-            tried = 0;
+            attempts = 0;
         } else {
             at = (at + 1) % count;
-            tried += 1;
+            attempts += 1;
         }
     }
     triangles

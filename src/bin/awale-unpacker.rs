@@ -34,8 +34,8 @@ impl Unpacker {
     /// Decompresses all blocks that `piece` completes; `None` if the input isn't such a frame.
     pub fn unpack(&mut self, piece: &[u8]) -> Option<Vec<u8>> {
         self.waiting.extend_from_slice(piece);
-        let is_begun = self.decoder.bytes_read_from_source() > 0;
-        if !is_begun && self.waiting.len() < LONGEST_HEADER {
+        let has_started = self.decoder.bytes_read_from_source() > 0;
+        if !has_started && self.waiting.len() < LONGEST_HEADER {
             return Some(Vec::new());
         }
         let (taken, _) = self.decoder.decode_from_to(&self.waiting, &mut []).ok()?;

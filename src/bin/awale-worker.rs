@@ -18,9 +18,9 @@ mod exported {
     }
 
     /// Stores such tables for later searches; `false` if they can't be read.
-    #[wasm_bindgen(js_name = keepTables)]
-    pub fn keep_tables(request: &str, file: &[u8]) -> bool {
-        awale::work::TablesRequest::keep(request, file)
+    #[wasm_bindgen(js_name = storeTables)]
+    pub fn store_tables(request: &str, file: &[u8]) -> bool {
+        awale::work::TablesRequest::store(request, file)
     }
 }
 

@@ -13,11 +13,11 @@ impl Budget {
 
     /// Spends the steps of one move with `events` events.
     pub(super) fn spend(&mut self, rules: &RuleSet, events: usize) {
-        let tried = if legality_needs_trials(rules) {
+        let trials = if legality_needs_trials(rules) {
             rules.geometry().row()
         } else {
             1
         };
-        self.0 = self.0.saturating_sub((events * tried + 1) as u64);
+        self.0 = self.0.saturating_sub((events * trials + 1) as u64);
     }
 }

@@ -374,7 +374,7 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
         let rules = library::load(name).unwrap().unwrap();
         assert!(!captures_only_what_it_sows(&rules), "{name}");
     }
-    let mut tried = 0;
+    let mut captures_checked = 0;
     for on_board in 1..=6 {
         boards(on_board, rules.geometry().holes(), &mut |holes| {
             let placed = Placement {
@@ -396,11 +396,11 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
                     .iter()
                     .any(|event| matches!(event, GameEvent::Captured { .. }));
                 assert!(!(captures && after.is_starved(Side::North)), "{placed:?}");
-                tried += 1;
+                captures_checked += 1;
             }
         });
     }
-    assert!(tried > 20_000, "{tried}");
+    assert!(captures_checked > 20_000, "{captures_checked}");
 }
 
 /// Calls `with` for every distribution of `seeds` seeds over the first `holes` holes.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::home::Home;
-use super::kept::pretty;
 use super::name::{FileName, Folder, Place};
+use super::versioned::pretty;
 use super::write::is_unfinished;
 use super::{LARGEST_TEXT, MOST_LISTED};
 
@@ -37,7 +37,7 @@ pub struct Restored {
     /// The new files. Code that read these places at the start must read them again.
     pub added: Vec<Place>,
     /// Files skipped because one of the same name exists with other contents.
-    pub kept: usize,
+    pub unchanged: usize,
     /// Files that are too long, could not be written, or have a path that the program never uses.
     pub refused: usize,
 }
@@ -45,7 +45,7 @@ pub struct Restored {
 impl Backup {
     /// Whether a text begins like a backup.
     #[must_use]
-    pub fn is_meant(text: &str) -> bool {
+    pub fn recognizes(text: &str) -> bool {
         text.trim_start().starts_with(BEGINNING)
     }
 
@@ -142,7 +142,7 @@ impl Home {
             };
             if self.has(&place) {
                 let is_same = self.read_text(&place).is_ok_and(|old| old == *text);
-                restored.kept += usize::from(!is_same);
+                restored.unchanged += usize::from(!is_same);
             } else if self.write(&place, text).is_ok() {
                 restored.added.push(place);
             } else {
@@ -170,12 +170,14 @@ fn key(place: &Place) -> String {
 fn place(key: &str, folders: &[Folder]) -> Option<Place> {
     let (folder, name) = match key.split_once('/') {
         Some((folder, name)) => {
-            let known = folders.iter().find(|known| known.as_str() == folder)?;
-            (Some(*known), name)
+            let candidate = folders
+                .iter()
+                .find(|candidate| candidate.as_str() == folder)?;
+            (Some(*candidate), name)
         }
         None => (None, key),
     };
-    let name = FileName::found(name).filter(|name| !is_unfinished(name.as_str()))?;
+    let name = FileName::parse(name).filter(|name| !is_unfinished(name.as_str()))?;
     match folder {
         Some(folder) => Some(folder.file(name)),
         None => ENDINGS
@@ -193,7 +195,7 @@ mod tests {
     use crate::fixtures::Scratch;
     use std::fs;
 
-    const FOLDERS: [Folder; 2] = [Folder::known("games"), Folder::known("rules")];
+    const FOLDERS: [Folder; 2] = [Folder::from_static("games"), Folder::from_static("rules")];
 
     #[test]
     fn restoring_adds_files_and_overwrites_none() {
@@ -209,13 +211,13 @@ mod tests {
         let backup = from.backup(&FOLDERS);
         assert_eq!((backup.len(), backup.left_out()), (3, 1));
         let text = backup.to_text().unwrap();
-        assert!(Backup::is_meant(&text) && !Backup::is_meant("(name: \"x\")"));
+        assert!(Backup::recognizes(&text) && !Backup::recognizes("(name: \"x\")"));
         let backup = Backup::read(&text).unwrap();
         assert_eq!(backup.len(), 3);
         let restored = to.restore(&backup, &FOLDERS);
         let expected = Restored {
             added: ["games/one 1.txt", "settings.ron"].map(file).into(),
-            kept: 1,
+            unchanged: 1,
             refused: 0,
         };
         assert_eq!(restored, expected);
@@ -270,7 +272,7 @@ mod tests {
         let hashes = "\"".to_owned() + &"#".repeat(LARGEST_TEXT as usize - 1);
         for number in 0..31 {
             for (kind, text) in [("a marks", &marks), ("hashes", &hashes)] {
-                let name = FileName::found(&format!("{kind} {number}.txt")).unwrap();
+                let name = FileName::parse(&format!("{kind} {number}.txt")).unwrap();
                 home.write(&FOLDERS[0].file(name), text).unwrap();
             }
         }

@@ -15,7 +15,7 @@ const DAMAGED: &str = ".damaged";
 /// The maximum number of damaged files kept per name.
 const MOST_DAMAGED: u32 = 100;
 /// The lock file of the home.
-const LOCK: FileName = FileName::known("awale.lock");
+const LOCK: FileName = FileName::from_static("awale.lock");
 
 /// The folder. It is created by the first write.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -203,6 +203,6 @@ impl Home {
 
 fn found(folder: &Path, ending: &str) -> impl Iterator<Item = FileName> {
     disk::names(folder)
-        .filter_map(|name| FileName::found(&name))
+        .filter_map(|name| FileName::parse(&name))
         .filter(move |name| name.has_ending(ending))
 }

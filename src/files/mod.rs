@@ -7,17 +7,17 @@
 //! - [`lock`]: the lock on writing.
 //! - [`home`]: the folder of the program's data.
 //! - [`backup`]: a home's files as one text, to be restored in another home.
-//! - [`kept`]: values that the program stores for its own use, with a format version.
+//! - [`versioned`]: values that the program stores for its own use, with a format version.
 //!
 //! Only this module opens files; a test searches the sources.
 
 pub mod backup;
 mod disk;
 pub mod home;
-pub mod kept;
 pub mod lock;
 pub mod name;
 pub mod read;
+pub mod versioned;
 pub mod write;
 
 pub use backup::{Backup, LARGEST_BACKUP, Restored};

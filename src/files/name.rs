@@ -39,15 +39,15 @@ impl FileName {
     /// Panics if it isn't made of lower-case letters, digits, `_`, `-`, spaces and dots; in a
     /// constant that is a compile error.
     #[must_use]
-    pub const fn known(name: &'static str) -> Self {
-        assert!(is_known(name), "a name of small letters");
+    pub const fn from_static(name: &'static str) -> Self {
+        assert!(is_portable(name), "a name of small letters");
         Self(Cow::Borrowed(name))
     }
 
     /// The name of an existing file, or one found in text from outside; `None` if it isn't a plain
     /// name.
     #[must_use]
-    pub fn found(name: &str) -> Option<Self> {
+    pub fn parse(name: &str) -> Option<Self> {
         let refused = |letter: char| matches!(letter, '/' | '\\') || letter.is_control();
         let is_plain = !name.is_empty()
             && name.len() <= LONGEST_NAME
@@ -61,7 +61,7 @@ impl FileName {
     /// A name made from a player's text, without anything that some system rejects; `None` if
     /// nothing is left.
     #[must_use]
-    pub fn made(words: &str, ending: &'static str) -> Option<Self> {
+    pub fn sanitized(words: &str, ending: &'static str) -> Option<Self> {
         let safe: String = words
             .chars()
             .filter_map(|letter| match letter {
@@ -185,8 +185,8 @@ impl Folder {
     /// Panics if its name isn't made of lower-case letters, digits, `_`, `-` and spaces; in a
     /// constant that is a compile error.
     #[must_use]
-    pub const fn known(name: &'static str) -> Self {
-        assert!(is_known(name), "a name of small letters");
+    pub const fn from_static(name: &'static str) -> Self {
+        assert!(is_portable(name), "a name of small letters");
         Self(name)
     }
 
@@ -328,7 +328,7 @@ fn is_reserved(name: &str) -> bool {
     ) || matches!(device, Some("com" | "lpt"))
 }
 
-const fn is_known(name: &str) -> bool {
+const fn is_portable(name: &str) -> bool {
     let bytes = name.as_bytes();
     let mut at = 0;
     while at < bytes.len() {
@@ -412,7 +412,7 @@ mod tests {
             ("aux.old", None),
             ("LPT¹", None),
         ] {
-            let made = FileName::made(name, ENDING);
+            let made = FileName::sanitized(name, ENDING);
             assert_eq!(made.as_ref().map(FileName::as_str), safe, "{name:?}");
         }
     }
@@ -422,15 +422,15 @@ mod tests {
         for name in [
             "", ".", "..", "../x", "a/b", "a\\b", "/etc", ".hidden", "a\0b", "a\nb",
         ] {
-            assert_eq!(FileName::found(name), None, "{name:?}");
+            assert_eq!(FileName::parse(name), None, "{name:?}");
         }
-        assert_eq!(FileName::found(&"x".repeat(LONGEST_NAME + 1)), None);
-        assert!(FileName::found("ክበ 2.ron").is_some());
+        assert_eq!(FileName::parse(&"x".repeat(LONGEST_NAME + 1)), None);
+        assert!(FileName::parse("ክበ 2.ron").is_some());
     }
 
     #[test]
     fn a_taken_name_gets_a_number_regardless_of_case() {
-        let found = |name| FileName::found(name).unwrap();
+        let found = |name| FileName::parse(name).unwrap();
         let taken = [found("Mine.ron"), found("mine-2.ron")];
         let free = |name| found(name).free_among(&taken);
         assert_eq!(free("mine.ron"), found("mine-3.ron"));
@@ -439,7 +439,7 @@ mod tests {
 
     #[test]
     fn a_suffixed_name_is_never_too_long() {
-        let long = FileName::found(&"é".repeat(LONGEST_NAME / 2)).unwrap();
+        let long = FileName::parse(&"é".repeat(LONGEST_NAME / 2)).unwrap();
         let longer = long.followed_by(".damaged");
         assert!(longer.as_str().len() <= LONGEST_NAME && longer.has_ending(".damaged"));
     }
@@ -467,14 +467,14 @@ mod tests {
         #[test]
         fn names_made_from_any_text_are_one_component_of_a_path(words in any::<String>()) {
             let names = [
-                FileName::made(&words, ENDING),
-                FileName::found(&words),
+                FileName::sanitized(&words, ENDING),
+                FileName::parse(&words),
                 Some(FileName::plain(&words, "variant", ENDING)),
             ];
             for name in names.into_iter().flatten() {
                 prop_assert!(is_one_part(&name));
                 prop_assert!(name.as_str().len() <= LONGEST_NAME);
-                let path = Folder::known("games").file(name).below(Path::new("home"));
+                let path = Folder::from_static("games").file(name).below(Path::new("home"));
                 prop_assert_eq!(path.parent(), Some(Path::new("home/games")));
             }
         }

@@ -8,8 +8,8 @@ use std::time::SystemTime;
 use super::*;
 use crate::fixtures::Scratch;
 
-const GAMES: Folder = Folder::known("games");
-const MATCH: FileName = FileName::known("match.txt");
+const GAMES: Folder = Folder::from_static("games");
+const MATCH: FileName = FileName::from_static("match.txt");
 
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
@@ -100,7 +100,7 @@ fn a_name_from_a_pasted_game_stays_in_its_folder() {
     let scratch = scratch();
     let victim = scratch.put("PWNED 1.txt", "precious");
     let home = Home::at(scratch.0.join("home"));
-    let name = FileName::made("x/../../../PWNED", ".txt").unwrap();
+    let name = FileName::sanitized("x/../../../PWNED", ".txt").unwrap();
     let place = home.write_numbered(&GAMES.file(name), "game").unwrap();
     assert_eq!(place.folder(), Some(GAMES));
     let games: Vec<_> = fs::read_dir(scratch.0.join("home/games"))
@@ -114,10 +114,10 @@ fn a_name_from_a_pasted_game_stays_in_its_folder() {
 fn numbered_files_never_replace_one_another() {
     let scratch = scratch();
     let home = Home::at(&scratch.0);
-    let place = GAMES.file(FileName::known("awale.txt"));
+    let place = GAMES.file(FileName::from_static("awale.txt"));
     for number in 1..=12 {
-        let kept = home.write_numbered(&place, "game").unwrap();
-        assert_eq!(kept.name().as_str(), format!("awale {number}.txt"));
+        let written = home.write_numbered(&place, "game").unwrap();
+        assert_eq!(written.name().as_str(), format!("awale {number}.txt"));
     }
     assert_eq!(home.list(GAMES, ".txt").len(), 12);
 }
@@ -126,7 +126,7 @@ fn numbered_files_never_replace_one_another() {
 fn damaged_files_are_set_aside_in_folders_too() {
     let scratch = scratch();
     let home = Home::at(&scratch.0);
-    let long = FileName::found(&format!("{}.txt", "x".repeat(251))).unwrap();
+    let long = FileName::parse(&format!("{}.txt", "x".repeat(251))).unwrap();
     for place in [MATCH.into(), GAMES.file(MATCH), GAMES.file(long)] {
         for number in 0..3 {
             home.write(&place, &number.to_string()).unwrap();
@@ -333,7 +333,7 @@ fn a_symbolic_link_stays_and_a_file_keeps_its_permissions() {
     fs::set_permissions(&real, fs::Permissions::from_mode(0o600)).unwrap();
     symlink("elsewhere/real.ron", &link).unwrap();
     let home = Home::at(&scratch.0);
-    let place = FileName::known("settings.ron").into();
+    let place = FileName::from_static("settings.ron").into();
     home.write(&place, "new").unwrap();
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert_eq!(fs::read_to_string(&real).unwrap(), "new");

@@ -132,7 +132,7 @@ pub fn remove_leftovers(folder: &Path) {
 }
 
 /// Removes the files of this age.
-fn remove_files(folder: &Path, age: Duration, is_meant: impl Fn(&str) -> bool) {
+fn remove_files(folder: &Path, age: Duration, matches_name: impl Fn(&str) -> bool) {
     let is_old = |entry: &DirEntry| {
         let modified = entry.metadata().and_then(|about| about.modified());
         age.is_zero() || modified.is_ok_and(|time| time.elapsed().is_ok_and(|passed| passed > age))
@@ -140,7 +140,7 @@ fn remove_files(folder: &Path, age: Duration, is_meant: impl Fn(&str) -> bool) {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     for entry in entries {
         let name = entry.file_name();
-        if name.to_str().is_some_and(&is_meant)
+        if name.to_str().is_some_and(&matches_name)
             && entry.file_type().is_ok_and(|kind| kind.is_file())
             && is_old(&entry)
         {
@@ -183,9 +183,9 @@ fn whole_name(name: &str) -> Option<&str> {
     is_number.then_some(whole)
 }
 
-/// Makes room in a cache: removes the least recently used of the files in `folder` that `is_meant`
-/// selects, until they and `name`, with `needed` bytes, take at most `limit` bytes. Abandoned
-/// unfinished files go first. The folder is created if it doesn't exist.
+/// Makes room in a cache: removes the least recently used of the files in `folder` that
+/// `matches_name` selects, until they and `name`, with `needed` bytes, take at most `limit` bytes.
+/// Abandoned unfinished files go first. The folder is created if it doesn't exist.
 ///
 /// # Errors
 /// Returns an error if `needed` exceeds `limit`, or the system's error.
@@ -194,7 +194,7 @@ pub fn make_room(
     name: &str,
     needed: u64,
     limit: u64,
-    is_meant: impl Fn(&str) -> bool,
+    matches_name: impl Fn(&str) -> bool,
 ) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     if needed > limit {
@@ -208,11 +208,11 @@ pub fn make_room(
         let used = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
         let other = entry.file_name();
         let other = other.to_str().unwrap_or_default();
-        if whole_name(other).is_some_and(&is_meant) {
+        if whole_name(other).is_some_and(&matches_name) {
             if used.elapsed().is_ok_and(|age| age > ABANDONED) {
                 fs::remove_file(entry.path())?;
             }
-        } else if is_meant(other) && other != name {
+        } else if matches_name(other) && other != name {
             others.push((used, about.len(), entry.path()));
         }
     }

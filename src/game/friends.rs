@@ -9,8 +9,8 @@
 mod clocks;
 mod desk;
 mod follow;
-mod kept;
 mod live;
+mod saved;
 
 use std::sync::Arc;
 
@@ -34,11 +34,11 @@ pub fn plugin(app: &mut App) {
         .init_resource::<TableClock>()
         .add_message::<FriendCommand>()
         .add_message::<FriendAnswer>()
-        .add_systems(Startup, kept::load)
+        .add_systems(Startup, saved::load)
         .add_systems(
             Update,
             (
-                kept::load.run_if(restored_in(FRIENDS_FOLDER)),
+                saved::load.run_if(restored_in(FRIENDS_FOLDER)),
                 desk::next_game.run_if(on_message::<GameCommand>),
                 desk::execute.run_if(on_message::<FriendCommand>),
                 live::run_line,
@@ -90,9 +90,9 @@ pub enum FriendAnswer {
     /// The game of a letter, to be watched.
     Watch(Box<Letter>),
     /// The letter is an invitation, or the player has to choose between lines.
-    Asked,
+    ChoiceRequired,
     /// A message, by its key.
-    Said(&'static str),
+    Message(&'static str),
     /// The letter was refused.
     Refused(Arc<LetterError>),
 }

@@ -159,7 +159,7 @@ impl CurrentLesson {
     /// Whether the learner may choose a hole now: not while the board shows a refutation.
     #[must_use]
     pub fn awaits_answer(&self) -> bool {
-        self.tour.asks() && !matches!(self.refuting, Refuting::Shown(_))
+        self.tour.awaits_answer() && !matches!(self.refuting, Refuting::Shown(_))
     }
 
     /// Whether a refutation is being searched for or shown.
@@ -224,9 +224,9 @@ fn execute_commands(
                 current.restore_board(&mut table);
                 current.refutation = None;
                 current.reply = None;
-                let asks = current.tour.asks();
-                if let Some(course) = current.course.as_mut().filter(|_| asks) {
-                    course.tried = Some(*mv);
+                let is_open = current.tour.awaits_answer();
+                if let Some(course) = current.course.as_mut().filter(|_| is_open) {
+                    course.attempt = Some(*mv);
                     course.is_shown = is_shown;
                 }
                 let before = *current.tour.game().position();
@@ -248,7 +248,7 @@ fn execute_commands(
                         table.write(TableEvent::Refused { mv, refusal });
                         Feedback::Refused(mv, refusal)
                     }
-                    Answer::NotAsked => continue,
+                    Answer::NoQuestion => continue,
                 };
             }
             (LessonCommand::Next, Some(current)) => {

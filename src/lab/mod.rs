@@ -9,8 +9,8 @@
 //! - [`Lab`] plays one trial after the other; [`Comparison`] does so for several rule sets with the
 //!   same openings, and [`lanes`] creates rule sets for the values of one parameter.
 //! - [`warnings`](fn@warnings) finds problems for authors of rules in the results.
-//! - [`kept`] is the stored form of results, [`csv`] the one for other programs; [`known`] has
-//!   those of the built-in variants, which can be sorted by [`Trait`].
+//! - [`result_file`] is the stored form of results, [`csv`] the one for other programs;
+//!   [`built_in`] has those of the built-in variants, which can be sorted by [`Trait`].
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -28,16 +28,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod built_in;
 pub mod compare;
 pub mod csv;
 pub mod figure;
 pub mod intervals;
-pub mod kept;
-pub mod known;
 pub mod lanes;
 pub mod plan;
 pub mod play;
 pub mod record;
+pub mod result_file;
 pub mod results;
 pub mod traits;
 pub mod warnings;

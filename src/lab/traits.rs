@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
+use super::built_in;
 use super::figure::Figure;
-use super::known;
 use super::results::Results;
 use crate::keyed::keyed_enum;
 use crate::rules::RuleSet;
@@ -91,7 +91,7 @@ impl Trait {
 
 /// Compares two rule sets by a trait, the lowest first; those without results come last.
 ///
-/// The results come from [`known::results`] or the player's own measurements.
+/// The results come from [`built_in::results`] or the player's own measurements.
 #[must_use]
 pub fn by_trait(which: Trait, one: Option<&Results>, other: Option<&Results>) -> Ordering {
     let value = |results: Option<&Results>| results.and_then(|results| which.value(results));
@@ -105,7 +105,7 @@ pub fn by_trait(which: Trait, one: Option<&Results>, other: Option<&Results>) ->
 
 /// Stably sorts rule sets by a trait, the lowest first; those without results come last.
 pub fn sort_by_trait<T>(list: &mut [T], which: Trait, rules: impl Fn(&T) -> Option<&RuleSet>) {
-    let results = |item: &T| rules(item).and_then(known::results);
+    let results = |item: &T| rules(item).and_then(built_in::results);
     list.sort_by(|one, other| by_trait(which, results(one), results(other)));
 }
 
@@ -133,7 +133,7 @@ mod tests {
             assert_eq!(Trait::from_key(which.key()), Some(which));
             let values: Vec<f64> = sorted(which)
                 .iter()
-                .filter_map(|rules| which.value(known::results(rules)?))
+                .filter_map(|rules| which.value(built_in::results(rules)?))
                 .collect();
             assert!(values.len() >= 20, "{which:?}");
             assert!(values.is_sorted(), "{which:?}: {values:?}");
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn the_variants_are_of_different_grades() {
         for which in Trait::ALL {
-            let value = |rules: &Arc<RuleSet>| which.value(known::results(rules)?);
+            let value = |rules: &Arc<RuleSet>| which.value(built_in::results(rules)?);
             let grades: Vec<Grade> = sorted(which)
                 .iter()
                 .filter_map(|rules| Some(which.grade(value(rules)?)))

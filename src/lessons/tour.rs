@@ -16,7 +16,7 @@ pub enum Answer {
     /// Illegal, for this reason.
     Refused(Refusal),
     /// No question is open: scripted moves remain, or the task is done.
-    NotAsked,
+    NoQuestion,
 }
 
 /// A learner's progress through a lesson: the current step, and the board.
@@ -89,7 +89,7 @@ impl Tour {
 
     /// Whether the step waits for the learner to choose a hole.
     #[must_use]
-    pub fn asks(&self) -> bool {
+    pub fn awaits_answer(&self) -> bool {
         self.next_move().is_none() && self.step().task.is_some() && !self.solved
     }
 
@@ -97,8 +97,8 @@ impl Tour {
     pub fn answer(&mut self, mv: impl Into<Move>, sink: &mut impl EventSink) -> Answer {
         let mv = mv.into();
         let right = match &self.step().task {
-            Some(task) if self.asks() => task.right.contains(mv),
-            _ => return Answer::NotAsked,
+            Some(task) if self.awaits_answer() => task.right.contains(mv),
+            _ => return Answer::NoQuestion,
         };
         if let Some(refusal) = self.game.position().refusal(self.game.rules(), mv) {
             return Answer::Refused(refusal);
@@ -118,7 +118,7 @@ impl Tour {
     #[must_use]
     pub fn refutation(&self, mv: impl Into<Move>) -> Option<Refutation> {
         let hole = mv.into();
-        let task = self.step().task.as_ref().filter(|_| self.asks())?;
+        let task = self.step().task.as_ref().filter(|_| self.awaits_answer())?;
         if task.right.contains(hole) {
             return None;
         }
@@ -145,14 +145,14 @@ impl Tour {
     /// A right answer; `None` if the step asks no question.
     #[must_use]
     pub fn right_move(&self) -> Option<Move> {
-        let task = self.step().task.as_ref().filter(|_| self.asks())?;
+        let task = self.step().task.as_ref().filter(|_| self.awaits_answer())?;
         task.right.iter().next()
     }
 
     /// Whether this step is complete.
     #[must_use]
     pub fn is_step_done(&self) -> bool {
-        self.next_move().is_none() && !self.asks()
+        self.next_move().is_none() && !self.awaits_answer()
     }
 
     /// Whether this is the last step.

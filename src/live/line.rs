@@ -55,13 +55,13 @@ impl Line {
     /// Publishes this player's latest letter, as a link.
     pub fn post(&mut self, letter: String) {
         self.mailbox.post(letter, self.now);
-        self.obey();
+        self.execute_orders();
     }
 
     /// Sends a greeting. Returns whether it was sent.
     pub fn greet(&mut self, greeting: Greeting) -> bool {
         let is_sent = self.mailbox.greet(greeting, self.now);
-        self.obey();
+        self.execute_orders();
         is_sent
     }
 
@@ -69,22 +69,22 @@ impl Line {
     pub fn update(&mut self, now: Duration) -> Vec<News> {
         self.now = now;
         self.mailbox.tick(now);
-        self.obey();
+        self.execute_orders();
         while let Some(event) = self.socket.as_mut().and_then(Socket::take_event) {
-            self.mailbox.hear(event, now);
-            self.obey();
+            self.mailbox.handle(event, now);
+            self.execute_orders();
         }
         std::iter::from_fn(|| self.mailbox.take_news()).collect()
     }
 
-    fn obey(&mut self) {
+    fn execute_orders(&mut self) {
         while let Some(order) = self.mailbox.take_order() {
             match order {
                 Order::Connect => {
                     let wake = Arc::clone(&self.wake);
                     self.socket = Socket::connect(&self.address, Box::new(move || wake())).ok();
                     if self.socket.is_none() {
-                        self.mailbox.hear(SocketEvent::Closed, self.now);
+                        self.mailbox.handle(SocketEvent::Closed, self.now);
                     }
                 }
                 Order::Send(bytes) => {
@@ -101,6 +101,6 @@ impl Line {
 impl Drop for Line {
     fn drop(&mut self) {
         self.mailbox.leave(self.now);
-        self.obey();
+        self.execute_orders();
     }
 }

@@ -239,7 +239,7 @@ impl Mailbox {
     }
 
     /// An event of the socket.
-    pub fn hear(&mut self, event: SocketEvent, now: Duration) {
+    pub fn handle(&mut self, event: SocketEvent, now: Duration) {
         match event {
             SocketEvent::Opened => {
                 if !matches!(self.state, State::Opening { .. }) {
@@ -329,7 +329,7 @@ impl Mailbox {
                 let opened = letter.and_then(|letter| Letter::open(letter).ok());
                 match opened {
                     Some(opened) if !opened.watching => {
-                        self.tell(News::Letter(Box::new(opened.letter)));
+                        self.push_news(News::Letter(Box::new(opened.letter)));
                     }
                     _ => self.ignored += 1,
                 }
@@ -337,12 +337,12 @@ impl Mailbox {
             (Kind::Presence, Some([is_here])) if !is_mine => {
                 self.friend_is_here = *is_here == 1;
                 self.is_friend_known = true;
-                self.tell(News::Presence);
+                self.push_news(News::Presence);
             }
             (Kind::Greeting, Some([byte])) if !is_mine => match Greeting::of_byte(*byte) {
                 Some(greeting) if !is_within(self.last_greeting, GREETING, now) => {
                     self.last_greeting = Some(now);
-                    self.tell(News::Greeting(greeting));
+                    self.push_news(News::Greeting(greeting));
                 }
                 _ => self.ignored += 1,
             },
@@ -365,7 +365,7 @@ impl Mailbox {
         }
     }
 
-    fn tell(&mut self, news: News) {
+    fn push_news(&mut self, news: News) {
         if self.news.len() < MOST_NEWS {
             self.news.push_back(news);
         }

@@ -44,7 +44,7 @@ pub fn read(thread: &mut Thread, letter: &Letter) -> Reading {
     }
     match thread.receive(letter) {
         Ok(Received::Extended { in_my_name, .. }) => Reading::Extended { in_my_name },
-        Ok(Received::Known | Received::Behind) => Reading::Nothing,
+        Ok(Received::Unchanged | Received::Behind) => Reading::Nothing,
         Ok(Received::Forked) => Reading::Forked,
         Err(_) => Reading::Foreign,
     }

@@ -33,7 +33,7 @@ pub struct Session {
     /// When the last packet was sent.
     sent: Duration,
     /// When an unanswered ping was sent.
-    asked: Option<Duration>,
+    ping_sent: Option<Duration>,
     /// The last packet identifier.
     number: u16,
     /// Unsent data.
@@ -50,7 +50,7 @@ impl Session {
             reader: PacketReader::new(LARGEST_PACKET),
             pause: pause(KEEP_ALIVE),
             sent: now,
-            asked: None,
+            ping_sent: None,
             number: 0,
             outgoing: Vec::new(),
             events: Vec::new(),
@@ -103,12 +103,12 @@ impl Session {
 
     /// Sends a ping when it is due.
     pub fn tick(&mut self, now: Duration) {
-        if let Some(asked) = self.asked {
-            if now.saturating_sub(asked) >= PONG {
+        if let Some(ping_sent) = self.ping_sent {
+            if now.saturating_sub(ping_sent) >= PONG {
                 self.fail();
             }
         } else if self.is_accepted && now.saturating_sub(self.sent) >= self.pause {
-            self.asked = Some(now);
+            self.ping_sent = Some(now);
             self.send(&Request::Ping, now);
         }
     }
@@ -116,8 +116,8 @@ impl Session {
     /// When [`tick`](Self::tick) is due.
     #[must_use]
     pub fn due(&self) -> Duration {
-        self.asked
-            .map_or(self.sent + self.pause, |asked| asked + PONG)
+        self.ping_sent
+            .map_or(self.sent + self.pause, |ping_sent| ping_sent + PONG)
     }
 
     /// Takes the data to send.
@@ -171,7 +171,7 @@ impl Session {
                 }
                 self.events.push(SessionEvent::Arrived(message));
             }
-            Answer::Pong => self.asked = None,
+            Answer::Pong => self.ping_sent = None,
             Answer::Subscribed(true) | Answer::Other => {}
             Answer::Connected { .. }
             | Answer::Published(..)

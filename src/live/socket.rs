@@ -89,7 +89,8 @@ mod of_page {
         /// # Errors
         /// If the page may not connect, such as a page with `https:` to a broker without TLS.
         pub fn connect(address: &str, wake: Wake) -> Result<Self, String> {
-            let number = browser::open_socket(address, wake).map_err(|said| format!("{said:?}"))?;
+            let number =
+                browser::open_socket(address, wake).map_err(|error| format!("{error:?}"))?;
             Ok(Self { number })
         }
 

@@ -12,7 +12,7 @@ use super::archive::{LONGEST_TEXT, game_record};
 use super::series::Series;
 use super::setup::{Beginner, MatchSetup, Player, Seat};
 use crate::files::LARGEST_TEXT;
-use crate::files::kept::pretty;
+use crate::files::versioned::pretty;
 use crate::rules::game_file::{GameFileError, GameRecord};
 use crate::rules::plain_text::{fnv1a, quote, without_bom};
 use crate::rules::{GameTree, RuleFileError, parse_rule_file, write_rule_file};
@@ -151,7 +151,7 @@ impl SavedMatch {
 
     /// Whether a text looks like a saved match.
     #[must_use]
-    pub fn is_meant(text: &str) -> bool {
+    pub fn recognizes(text: &str) -> bool {
         without_bom(text).trim_start().starts_with(HEADER)
     }
 
@@ -163,7 +163,7 @@ impl SavedMatch {
         let body: Body = ron::from_str(unsealed(text)?).map_err(|error| {
             SavedMatchError::Unreadable(truncated(&error.to_string(), LONGEST_FAULT))
         })?;
-        if !body.series.is_sound() {
+        if !body.series.is_consistent() {
             let message = "inconsistent results of its games".to_owned();
             return Err(SavedMatchError::Unreadable(message));
         }

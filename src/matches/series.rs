@@ -191,7 +191,7 @@ impl Series {
     }
 
     /// Whether the numbers are consistent.
-    pub(super) fn is_sound(&self) -> bool {
+    pub(super) fn is_consistent(&self) -> bool {
         (1..=MOST_GAMES).contains(&self.plan.games)
             && self.games.len() <= usize::from(self.plan.games)
     }

@@ -28,8 +28,8 @@ fn merge_duplicates<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<Record>, 
         let kind = [&read.fingerprint, &read.variant, &read.level].map(Clone::clone);
         match places.entry(kind) {
             Entry::Occupied(place) => {
-                let known: &mut Record = &mut records[*place.get()];
-                *known = read.after(&Record::default(), known);
+                let existing: &mut Record = &mut records[*place.get()];
+                *existing = read.after(&Record::default(), existing);
             }
             Entry::Vacant(place) => {
                 place.insert(records.len());
@@ -211,12 +211,12 @@ impl Statistics {
         outcome: &Outcome,
     ) {
         let fingerprint = write_fingerprint(rules.fingerprint());
-        let known = self.records.iter_mut().find(|record| {
+        let existing = self.records.iter_mut().find(|record| {
             record.fingerprint == fingerprint
                 && record.variant == variant
                 && record.level == opponent
         });
-        match known {
+        match existing {
             Some(record) => record.add(player, outcome),
             None => {
                 let mut record = Record {
@@ -248,9 +248,9 @@ impl Statistics {
             })
             .collect();
         for their in &theirs.records {
-            let is_known = find(&self.records, their).is_some();
+            let exists = find(&self.records, their).is_some();
             let is_forgotten = find(&base.records, their).is_some();
-            if !is_known && !is_forgotten {
+            if !exists && !is_forgotten {
                 merged.push(their.clone());
             }
         }

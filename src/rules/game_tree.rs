@@ -312,11 +312,11 @@ impl GameTree {
         // Every step comes after its parent.
         let has_all_steps = (1..other.nodes.len()).all(|index| {
             let node = &other.nodes[index];
-            let known = node
+            let existing = node
                 .action
                 .and_then(|action| self.child(matches[node.parent.0], action));
-            matches[index] = known.unwrap_or(NodeId::START);
-            known.is_some()
+            matches[index] = existing.unwrap_or(NodeId::START);
+            existing.is_some()
         });
         has_all_steps
             && self.start() == other.start()
@@ -438,7 +438,10 @@ impl GameTree {
 
     fn follow(&mut self, parent: NodeId, child: NodeId) {
         let parent = &mut self.nodes[parent.0];
-        let place = parent.children.iter().position(|&known| known == child);
+        let place = parent
+            .children
+            .iter()
+            .position(|&existing| existing == child);
         parent.followed = place.unwrap_or(parent.followed);
     }
 
@@ -473,9 +476,9 @@ impl GameTree {
         action: Action,
         game: &mut Game,
     ) -> Result<NodeId, Refusal> {
-        if let Some(known) = self.child(parent, action) {
-            game.follow(action, *self.position_of(known));
-            return Ok(known);
+        if let Some(existing) = self.child(parent, action) {
+            game.follow(action, *self.position_of(existing));
+            return Ok(existing);
         }
         game.act(action, &mut ())?;
         Ok(self.insert(parent, action, *game.position()))

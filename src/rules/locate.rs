@@ -11,7 +11,7 @@ pub(super) fn locate(text: &str, paths: &[&str]) -> Vec<Option<FilePlace>> {
 }
 
 fn locate_with(tokens: &mut Tokens<'_>, paths: &[&str]) -> Vec<Option<FilePlace>> {
-    let mut wanted: Vec<Wanted> = paths.iter().map(|path| Wanted::new(path)).collect();
+    let mut fields: Vec<FieldPath> = paths.iter().map(|path| FieldPath::new(path)).collect();
     let mut open: Vec<Group> = Vec::new();
     while let Some((place, token)) = tokens.next() {
         match token {
@@ -30,25 +30,25 @@ fn locate_with(tokens: &mut Tokens<'_>, paths: &[&str]) -> Vec<Option<FilePlace>
                     if let Some(group) = open.last_mut() {
                         group.field = Some(name);
                     }
-                    for wanted in &mut wanted {
-                        wanted.note(&open, place);
+                    for field in &mut fields {
+                        field.note(&open, place);
                     }
                 }
             }
         }
     }
-    wanted.into_iter().map(|wanted| wanted.place).collect()
+    fields.into_iter().map(|field| field.place).collect()
 }
 
 /// A field to find.
-struct Wanted<'a> {
+struct FieldPath<'a> {
     parts: Vec<&'a str>,
     /// How many of its parts the best match so far has; `place` is where that match is.
     matched: usize,
     place: Option<FilePlace>,
 }
 
-impl<'a> Wanted<'a> {
+impl<'a> FieldPath<'a> {
     fn new(path: &'a str) -> Self {
         Self {
             parts: path.split('.').filter(|part| !part.is_empty()).collect(),
@@ -74,12 +74,12 @@ struct Group<'a> {
     items: usize,
 }
 
-/// How many leading parts of `wanted` the open groups match; 0 if they name another field. Brackets
+/// How many leading parts of `field` the open groups match; 0 if they name another field. Brackets
 /// without fields (`Some((...))`) are skipped, items of a list are matched by number.
-fn matching_parts(open: &[Group], wanted: &[&str]) -> usize {
+fn matching_parts(open: &[Group], field: &[&str]) -> usize {
     let mut found = 0;
     for group in open {
-        match (group.field, wanted.get(found)) {
+        match (group.field, field.get(found)) {
             (Some(field), Some(part)) if field == *part => found += 1,
             (Some(_), _) => return 0,
             (None, Some(part)) if part.parse() == Ok(group.items) => found += 1,

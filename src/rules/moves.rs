@@ -844,18 +844,25 @@ impl Moves {
         }
     }
 
-    /// The moves for which `keep` holds; a swap is always kept.
-    pub(super) fn keep(mut self, keep: impl Fn(Move) -> bool) -> Self {
+    /// The moves for which `condition` holds; a swap is always kept.
+    pub(super) fn filter(mut self, condition: impl Fn(Move) -> bool) -> Self {
         for (index, holes) in self.sown.iter_mut().enumerate() {
             let moves = |hole| [Move::from(hole), Move::reversed(hole)][index];
-            *holes = holes.iter().filter(|&hole| keep(moves(hole))).collect();
+            *holes = holes
+                .iter()
+                .filter(|&hole| condition(moves(hole)))
+                .collect();
         }
         self
     }
 
-    /// The moves for which `keep` holds, if there are any; else all.
-    pub(super) fn prefer(self, keep: impl Fn(Move) -> bool) -> Self {
-        let kept = self.keep(keep);
-        if kept.is_empty() { self } else { kept }
+    /// The moves for which `condition` holds, if there are any; else all.
+    pub(super) fn prefer(self, condition: impl Fn(Move) -> bool) -> Self {
+        let preferred = self.filter(condition);
+        if preferred.is_empty() {
+            self
+        } else {
+            preferred
+        }
     }
 }

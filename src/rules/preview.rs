@@ -20,7 +20,7 @@ pub struct Preview {
     laps: u16,
     /// The seeds that each hole yields to South's and to North's loft.
     yields: [[u16; 2]; MAX_HOLES],
-    remarkable: Vec<GameEvent>,
+    notable_events: Vec<GameEvent>,
     is_over: bool,
 }
 
@@ -49,7 +49,7 @@ impl Preview {
             end: played.hole().map_or(Vessel::Loft(mover), Vessel::Hole),
             laps: 0,
             yields: [[0; 2]; MAX_HOLES],
-            remarkable: Vec::new(),
+            notable_events: Vec::new(),
             is_over: false,
         }
     }
@@ -114,7 +114,7 @@ impl Preview {
     /// The holes that a denied grand slam would spare.
     #[must_use]
     pub fn spared(&self) -> HoleSet {
-        self.remarkable
+        self.notable_events
             .iter()
             .find_map(|event| match event {
                 GameEvent::CaptureRefused { spared, .. } => Some(*spared),
@@ -126,8 +126,8 @@ impl Preview {
     /// Everything but plain sowing and capturing, in order: a sowing cut off, a capture refused, a
     /// special hole, another move, a pass, the end of the game.
     #[must_use]
-    pub fn remarkable(&self) -> &[GameEvent] {
-        &self.remarkable
+    pub fn notable_events(&self) -> &[GameEvent] {
+        &self.notable_events
     }
 }
 
@@ -156,10 +156,10 @@ impl EventSink for Preview {
             | GameEvent::Blocked { .. }
             | GameEvent::Again { .. }
             | GameEvent::Passed { .. } => {
-                self.remarkable.push(event);
+                self.notable_events.push(event);
             }
             GameEvent::Ended { .. } => {
-                self.remarkable.push(event);
+                self.notable_events.push(event);
                 self.is_over = true;
             }
             GameEvent::Relay { .. }

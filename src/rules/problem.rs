@@ -32,20 +32,20 @@ pub enum RuleProblem {
     #[error("the file is not valid UTF-8")]
     NotText,
     /// There is an unknown field.
-    #[error("unknown field `{found}`; expected one of {}", known.join(", "))]
+    #[error("unknown field `{found}`; expected one of {}", expected.join(", "))]
     UnknownField {
         /// The field in the file.
         found: String,
         /// The fields allowed there.
-        known: &'static [&'static str],
+        expected: &'static [&'static str],
     },
     /// There is an unknown value.
-    #[error("unknown value `{found}`; expected one of {}", known.join(", "))]
+    #[error("unknown value `{found}`; expected one of {}", expected.join(", "))]
     UnknownValue {
         /// The value in the file.
         found: String,
         /// The values allowed there.
-        known: &'static [&'static str],
+        expected: &'static [&'static str],
     },
     /// A required field is missing.
     #[error("the field `{field}` is missing")]
@@ -66,12 +66,12 @@ pub enum RuleProblem {
     #[error("{0}")]
     Syntax(String),
     /// The file has another version of the format.
-    #[error("the format is {found}; formats up to {known} are supported")]
+    #[error("the format is {found}; formats up to {supported} are supported")]
     UnknownFormat {
         /// The format of the file.
         found: i64,
         /// The newest supported format.
-        known: i64,
+        supported: i64,
     },
     /// The file is of the first format and uses a field or value of a later one.
     #[error("`{field}` needs `format: {needed}`")]

@@ -12,13 +12,13 @@ pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
             expected, found, ..
         } => RuleProblem::UnknownField {
             found: quote(&found),
-            known: expected,
+            expected,
         },
         ron::Error::NoSuchEnumVariant {
             expected, found, ..
         } => RuleProblem::UnknownValue {
             found: quote(&found),
-            known: expected,
+            expected,
         },
         ron::Error::MissingStructField { field, .. } => RuleProblem::MissingField { field },
         ron::Error::DuplicateStructField { field, .. } => RuleProblem::RepeatedField { field },

@@ -30,7 +30,7 @@ impl RuleSet {
         if !(FIRST_FORMAT..=FORMAT).contains(&spec.format) {
             check.found(RuleProblem::UnknownFormat {
                 found: spec.format,
-                known: FORMAT,
+                supported: FORMAT,
             });
         }
         check.texts(&spec);

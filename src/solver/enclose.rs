@@ -23,7 +23,7 @@ const MAX_WAY: usize = 5_000;
 /// A set of positions in one layer, each a question that the player who stays must not lose.
 pub(super) struct Enclosure {
     on_board: u16,
-    met: HashSet<Question>,
+    visited: HashSet<Question>,
     /// The same questions in the order visited.
     order: Vec<Question>,
     way: usize,
@@ -37,7 +37,7 @@ impl<M: Model> Searcher<'_, M> {
     pub(super) fn enclose(&mut self, state: &M::State, threshold: i32, depth: i32) -> bool {
         let mut enclosure = Enclosure {
             on_board: self.shared().model.on_board(state),
-            met: HashSet::new(),
+            visited: HashSet::new(),
             order: Vec::new(),
             way: 0,
             depth: depth - CLOSER,
@@ -67,7 +67,7 @@ impl<M: Model> Searcher<'_, M> {
         let mark = enclosure.order.len();
         let question = (self.shared().numbers.of(model, state), threshold);
         enclosure.order.push(question);
-        enclosure.met.insert(question);
+        enclosure.visited.insert(question);
         enclosure.way += 1;
         let mut moves: Vec<Child<M::State>> = Vec::new();
         let best = self
@@ -77,27 +77,27 @@ impl<M: Model> Searcher<'_, M> {
             .and_then(|entry| entry.best);
         push_children(model, state, best, &mut moves);
         sort_children(&mut moves);
-        let known: Vec<Option<bool>> = moves
+        let results: Vec<Option<bool>> = moves
             .iter()
             .map(|child| self.is_good(child, threshold, enclosure))
             .collect();
         let mut open = moves
             .iter()
-            .zip(&known)
-            .filter(|(_, known)| known.is_none());
+            .zip(&results)
+            .filter(|(_, results)| results.is_none());
         // The player who stays needs one good move; all moves of the opponent must be good for
         // them.
         let stays = if threshold <= 0 {
-            known.contains(&Some(true))
+            results.contains(&Some(true))
                 || open.any(|(child, _)| self.follow(child, threshold, enclosure))
         } else {
-            !known.contains(&Some(false))
+            !results.contains(&Some(false))
                 && open.all(|(child, _)| self.follow(child, threshold, enclosure))
         };
         enclosure.way -= 1;
         if !stays {
             for question in enclosure.order.drain(mark..) {
-                enclosure.met.remove(&question);
+                enclosure.visited.remove(&question);
             }
         }
         stays
@@ -127,7 +127,7 @@ impl<M: Model> Searcher<'_, M> {
             return Some(is_reached(answer));
         }
         let number = self.shared().numbers.number(model, &child.state, &seen);
-        if on_board == enclosure.on_board && enclosure.met.contains(&(number, below)) {
+        if on_board == enclosure.on_board && enclosure.visited.contains(&(number, below)) {
             return Some(true);
         }
         let entry: Entry = self.shared().memory.get(number)?;

@@ -260,8 +260,8 @@ mod tests {
                 },
             );
         }
-        let known: Vec<u64> = (1..=5).filter(|&n| memory.get(n).is_some()).collect();
-        assert_eq!(known, [1, 3, 4, 5]);
+        let stored: Vec<u64> = (1..=5).filter(|&n| memory.get(n).is_some()).collect();
+        assert_eq!(stored, [1, 3, 4, 5]);
     }
 
     #[test]

@@ -397,12 +397,12 @@ impl<'a, M: Model> Searcher<'a, M> {
         // Extend forced moves.
         let is_forced = self.children.len() == first + 1;
         let below = if is_forced { depth } else { depth - 1 };
-        let known = if below >= CUTOFFS_FROM && !is_forced {
-            self.known_move(first, threshold)
+        let cutoff = if below >= CUTOFFS_FROM && !is_forced {
+            self.transposition_cutoff(first, threshold)
         } else {
             None
         };
-        let found = match known {
+        let found = match cutoff {
             Some(mv) => (Answer::proved(true), Some(mv)),
             None => self.search_moves(first, threshold, below),
         };
@@ -411,7 +411,7 @@ impl<'a, M: Model> Searcher<'a, M> {
     }
 
     /// A move that is known to gain enough, whatever its place in the move order.
-    fn known_move(&self, first: usize, threshold: i32) -> Option<Move> {
+    fn transposition_cutoff(&self, first: usize, threshold: i32) -> Option<Move> {
         let shared = self.shared;
         let model = shared.model;
         self.children[first..].iter().find_map(|child| {

@@ -192,14 +192,14 @@ fn agrees_with_tables(positions: u32, most_seeds: u16, memory: usize, limits: &L
                 .unwrap();
             let value = i32::from(probe.value);
             let found = solution.progress.bounds.value();
-            let tells_margin = exactness(&rules) == Exactness::Margin;
+            let proves_margin = exactness(&rules) == Exactness::Margin;
             let winner = Some((solution.lead + value).signum());
-            if tells_margin && found.is_none() || solution.winner().is_none() {
+            if proves_margin && found.is_none() || solution.winner().is_none() {
                 let Bounds { least, most } = solution.progress.bounds;
-                let is_possible = !tells_margin || (least..=most).contains(&value);
+                let is_possible = !proves_margin || (least..=most).contains(&value);
                 assert!(limits.nodes < u64::MAX && is_possible, "{name} {position}");
                 open += 1;
-            } else if tells_margin {
+            } else if proves_margin {
                 assert_eq!(found, Some(value), "{name} {position}");
             } else {
                 assert_eq!(solution.winner(), winner, "{name} {position}");

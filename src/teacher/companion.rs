@@ -29,14 +29,14 @@ impl Companion {
     /// Its skill in the next game.
     #[must_use]
     pub fn skill(&self, rules: &RuleSet) -> Skill {
-        Skill::new(SkillCurve::known_for(rules).skill_at(self.player.rating))
+        Skill::new(SkillCurve::for_rules(rules).skill_at(self.player.rating))
     }
 
     /// The companion after a game in which the player scored `points` against an opponent of skill
     /// `opponent`: the companion itself or a level.
     #[must_use]
     pub fn after(self, rules: &RuleSet, opponent: Skill, points: Points) -> Self {
-        let elo = SkillCurve::known_for(rules).elo_of(opponent);
+        let elo = SkillCurve::for_rules(rules).elo_of(opponent);
         let opponent = PlayerRating::measured(elo, SKILL_DEVIATION);
         Self {
             player: self.player.after(points, opponent),

@@ -13,7 +13,7 @@ const NODES_PER_PLY: u64 = 4_000;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
     /// The continuation after the move.
-    pub asked: Continuation,
+    pub chosen: Continuation,
     /// The continuation after the best other move; `None` if there is no other.
     pub other: Option<Continuation>,
     /// The loss of the move against the best one, in hundredths of a seed.
@@ -30,12 +30,12 @@ pub struct Continuation {
     /// Whether both lines start with the same happenings.
     pub begins_alike: bool,
     /// The first happening that the lines don't share.
-    pub turning: Option<Turning>,
+    pub turning_point: Option<TurningPoint>,
 }
 
 /// A happening and its place in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turning {
+pub struct TurningPoint {
     /// The number of moves before it.
     pub plies_before: usize,
     /// The happening.
@@ -129,20 +129,22 @@ impl Comparer {
         let certainty = Certainty::of(analysis, value.proved && analysis.evaluation.proved);
         let best_other = analysis.moves.iter().find(|other| other.mv != mv);
         let best_other = best_other.map(|other| other.mv);
-        let asked = self.line(mv, signals)?;
+        let chosen = self.line(mv, signals)?;
         let other = match best_other {
             Some(other) => Some(self.line(other, signals)?),
             None => None,
         };
-        let others = other.as_ref().map_or(&[][..], |other| &other.turnings);
-        let alike = asked
-            .turnings
+        let others = other
+            .as_ref()
+            .map_or(&[][..], |other| &other.turning_points);
+        let alike = chosen
+            .turning_points
             .iter()
             .zip(others)
             .take_while(|(mine, theirs)| mine.what == theirs.what)
             .count();
         Some(Comparison {
-            asked: asked.from(alike),
+            chosen: chosen.from(alike),
             other: other.map(|other| other.from(alike)),
             loss,
             certainty,
@@ -165,7 +167,7 @@ impl Comparer {
 #[derive(Clone)]
 struct Line {
     moves: Vec<Move>,
-    turnings: Vec<Turning>,
+    turning_points: Vec<TurningPoint>,
 }
 
 impl Line {
@@ -177,7 +179,7 @@ impl Line {
         signals: Signals<'_>,
     ) -> Option<Self> {
         let mut game = game.clone();
-        let (mut moves, mut turnings) = (Vec::new(), Vec::new());
+        let (mut moves, mut turning_points) = (Vec::new(), Vec::new());
         while moves.len() < MOST_PLIES && game.outcome().is_none() {
             let mv = match foreseen.get(moves.len()) {
                 Some(&mv) => mv,
@@ -192,25 +194,29 @@ impl Line {
                 break;
             }
             let found = happenings(&game, &events).into_iter();
-            turnings.extend(found.map(|what| Turning {
+            turning_points.extend(found.map(|what| TurningPoint {
                 plies_before: moves.len(),
                 what,
             }));
             moves.push(mv);
         }
-        Some(Self { moves, turnings })
+        Some(Self {
+            moves,
+            turning_points,
+        })
     }
 
     /// The line up to the turning point `index`.
     fn from(mut self, index: usize) -> Continuation {
-        let turning = (index < self.turnings.len()).then(|| self.turnings.swap_remove(index));
-        if let Some(turning) = &turning {
-            self.moves.truncate(turning.plies_before + 1);
+        let turning_point =
+            (index < self.turning_points.len()).then(|| self.turning_points.swap_remove(index));
+        if let Some(turning_point) = &turning_point {
+            self.moves.truncate(turning_point.plies_before + 1);
         }
         Continuation {
             line: self.moves,
             begins_alike: index > 0,
-            turning,
+            turning_point,
         }
     }
 }

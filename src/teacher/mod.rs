@@ -26,6 +26,6 @@ pub mod standing;
 
 pub use companion::Companion;
 pub use progress::{Progress, VariantProgress};
-pub use proof::{Proof, Prover, Worth};
+pub use proof::{Proof, ProvedMove, Prover};
 pub use rating::PlayerRating;
 pub use reasons::Reason;

@@ -34,8 +34,8 @@ fn one_for_each<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<VariantProgre
         read.fingerprint = canonical_fingerprint(&read.fingerprint);
         match places.entry(read.fingerprint.clone()) {
             Entry::Occupied(place) => {
-                let known: &mut VariantProgress = &mut variants[*place.get()];
-                *known = read.merged(&VariantProgress::default(), known);
+                let entry: &mut VariantProgress = &mut variants[*place.get()];
+                *entry = read.merged(&VariantProgress::default(), entry);
             }
             Entry::Vacant(place) => {
                 place.insert(variants.len());
@@ -55,7 +55,8 @@ pub struct VariantProgress {
     games: Rated,
     puzzles: Rated,
     /// Rated puzzles by position, and whether they were solved.
-    tried: BTreeMap<String, bool>,
+    #[serde(rename = "tried")]
+    attempts: BTreeMap<String, bool>,
     /// The days whose daily puzzle was solved.
     days: BTreeSet<String>,
     /// The longest streak in a puzzle run.
@@ -73,8 +74,8 @@ struct Rated {
 
 impl Rated {
     fn get(&self, rules: &RuleSet) -> PlayerRating {
-        let known = self.rating.parse();
-        known.unwrap_or_else(|()| PlayerRating::unknown(rules))
+        let rating = self.rating.parse();
+        rating.unwrap_or_else(|()| PlayerRating::unknown(rules))
     }
 
     fn set(&mut self, rating: PlayerRating) {
@@ -94,7 +95,7 @@ impl Rated {
             return self.clone();
         };
         // The more certain rating weighs more.
-        let [a, b] = [mine, other].map(|known| known.deviation.powi(-2));
+        let [a, b] = [mine, other].map(|rating| rating.deviation.powi(-2));
         let rating = PlayerRating {
             rating: (a * mine.rating + b * other.rating) / (a + b),
             deviation: mine.deviation.min(other.deviation),
@@ -138,9 +139,9 @@ impl VariantProgress {
 
     /// Whether the rated attempt at this puzzle solved it; `None` before it.
     #[must_use]
-    pub fn tried(&self, puzzle: &Puzzle, rules: &RuleSet) -> Option<bool> {
+    pub fn attempt(&self, puzzle: &Puzzle, rules: &RuleSet) -> Option<bool> {
         let position = puzzle.placement.text(rules.geometry());
-        self.tried.get(&position).copied()
+        self.attempts.get(&position).copied()
     }
 
     /// Whether the daily puzzle of `day` was solved.
@@ -163,8 +164,8 @@ impl VariantProgress {
             best_run: self.best_run.max(theirs.best_run),
             ..theirs.clone()
         };
-        merged.tried.extend(
-            self.tried
+        merged.attempts.extend(
+            self.attempts
                 .iter()
                 .map(|(puzzle, solved)| (puzzle.clone(), *solved)),
         );
@@ -185,14 +186,14 @@ impl Progress {
 
     /// Whether there is progress under `rules`.
     #[must_use]
-    pub fn knows(&self, rules: &RuleSet) -> bool {
+    pub fn contains(&self, rules: &RuleSet) -> bool {
         self.find(rules).is_some()
     }
 
     fn find(&self, rules: &RuleSet) -> Option<usize> {
         self.variants
             .iter()
-            .position(|known| parse_fingerprint(&known.fingerprint) == Some(rules.fingerprint()))
+            .position(|entry| parse_fingerprint(&entry.fingerprint) == Some(rules.fingerprint()))
     }
 
     fn enter(&mut self, rules: &RuleSet) -> &mut VariantProgress {
@@ -200,9 +201,9 @@ impl Progress {
             self.variants.push(VariantProgress::default());
             self.variants.len() - 1
         });
-        let known = &mut self.variants[place];
-        known.fingerprint = write_fingerprint(rules.fingerprint());
-        known
+        let entry = &mut self.variants[place];
+        entry.fingerprint = write_fingerprint(rules.fingerprint());
+        entry
     }
 
     /// Records a game against the computer with points from
@@ -220,23 +221,23 @@ impl Progress {
 
     /// Clears all games; puzzle results stay.
     pub fn forget_games(&mut self) {
-        for known in &mut self.variants {
-            known.games = Rated::default();
+        for entry in &mut self.variants {
+            entry.games = Rated::default();
         }
     }
 
     /// Records an attempt at a puzzle. Only the first is rated; returns whether this was it.
     pub fn enter_puzzle(&mut self, rules: &RuleSet, puzzle: &Puzzle, solved: bool) -> bool {
-        let known = self.enter(rules);
+        let entry = self.enter(rules);
         let position = puzzle.placement.text(rules.geometry());
-        if known.tried.contains_key(&position) {
+        if entry.attempts.contains_key(&position) {
             return false;
         }
-        known.tried.insert(position, solved);
+        entry.attempts.insert(position, solved);
         let opponent = PlayerRating::measured(f64::from(puzzle.rating), PUZZLE_DEVIATION);
         let points = if solved { Points::Won } else { Points::Lost };
-        let after = known.puzzles.get(rules).after(points, opponent);
-        known.puzzles.set(after);
+        let after = entry.puzzles.get(rules).after(points, opponent);
+        entry.puzzles.set(after);
         true
     }
 
@@ -247,8 +248,8 @@ impl Progress {
 
     /// Records the streak of a puzzle run.
     pub fn enter_run(&mut self, rules: &RuleSet, solved: u32) {
-        let known = self.enter(rules);
-        known.best_run = known.best_run.max(solved);
+        let entry = self.enter(rules);
+        entry.best_run = entry.best_run.max(solved);
     }
 
     /// The current streak of solved daily puzzles, in days and over all variants. An unsolved
@@ -258,7 +259,7 @@ impl Progress {
         let days: BTreeSet<u64> = self
             .variants
             .iter()
-            .flat_map(|known| &known.days)
+            .flat_map(|entry| &entry.days)
             .filter_map(|day| Some(day.parse::<Date>().ok()?.number()))
             .collect();
         let today = today.number();
@@ -278,10 +279,11 @@ impl Progress {
     /// `theirs` the current file.
     #[must_use]
     pub fn merged(&self, base: &Self, theirs: &Self) -> Self {
-        let find = |known: &[VariantProgress], like: &VariantProgress| -> Option<VariantProgress> {
-            let same = |other: &&VariantProgress| other.fingerprint == like.fingerprint;
-            known.iter().find(same).cloned()
-        };
+        let find =
+            |entries: &[VariantProgress], like: &VariantProgress| -> Option<VariantProgress> {
+                let same = |other: &&VariantProgress| other.fingerprint == like.fingerprint;
+                entries.iter().find(same).cloned()
+            };
         let mut merged: Vec<VariantProgress> = self
             .variants
             .iter()
@@ -316,15 +318,15 @@ mod tests {
         let awale = library::load("awale").unwrap().unwrap();
         let oware = library::load("oware").unwrap().unwrap();
         let mut progress = Progress::default();
-        assert!(!progress.knows(&awale));
+        assert!(!progress.contains(&awale));
         assert!(progress.enter_game(&awale, Player::Companion, Points::Won));
         assert!(progress.enter_game(&awale, Player::Computer(Level::Club), Points::Won));
         let grand_master = Player::Computer(Level::GrandMaster);
         assert!(!progress.enter_game(&awale, grand_master, Points::Won));
-        let known = progress.of(&awale);
-        assert_eq!((known.games(), progress.of(&oware).games()), (2, 0));
+        let entry = progress.of(&awale);
+        assert_eq!((entry.games(), progress.of(&oware).games()), (2, 0));
         let initial = Companion::new(&awale).player.rating;
-        assert!(known.companion(&awale).player.rating > initial);
+        assert!(entry.companion(&awale).player.rating > initial);
         assert_eq!(
             progress.of(&oware).companion(&oware),
             Companion::new(&oware)
@@ -337,12 +339,12 @@ mod tests {
             !progress.enter_puzzle(&awale, &puzzles[0], true),
             "it counts once"
         );
-        let known = progress.of(&awale);
-        assert_eq!(known.tried(&puzzles[0], &awale), Some(false));
-        assert_eq!(known.tried(&puzzles[1], &awale), None);
-        assert_eq!(known.puzzles(), 1);
-        assert!(known.puzzle_rating(&awale).rating < before.rating);
-        assert!(known.puzzle_rating(&awale).deviation < before.deviation);
+        let entry = progress.of(&awale);
+        assert_eq!(entry.attempt(&puzzles[0], &awale), Some(false));
+        assert_eq!(entry.attempt(&puzzles[1], &awale), None);
+        assert_eq!(entry.puzzles(), 1);
+        assert!(entry.puzzle_rating(&awale).rating < before.rating);
+        assert!(entry.puzzle_rating(&awale).deviation < before.deviation);
 
         progress.enter_run(&awale, 7);
         progress.enter_run(&awale, 4);
@@ -386,8 +388,8 @@ mod tests {
         let games: Vec<u32> = rules.iter().map(|rules| merged.of(rules).games()).collect();
         assert_eq!(games, [3, 1, 1]);
         let first = merged.of(&rules[0]);
-        assert_eq!(first.tried(&puzzles[0], &rules[0]), Some(true));
-        assert_eq!(first.tried(&puzzles[1], &rules[0]), Some(false));
+        assert_eq!(first.attempt(&puzzles[0], &rules[0]), Some(true));
+        assert_eq!(first.attempt(&puzzles[1], &rules[0]), Some(false));
         assert!(first.has_solved_day(day(3)));
         let rating =
             |progress: &Progress| progress.of(&rules[0]).companion(&rules[0]).player.rating;
@@ -395,8 +397,8 @@ mod tests {
         // Cleared games stay cleared.
         let mut forgetful = mine.clone();
         forgetful.forget_games();
-        let kept = forgetful.merged(&mine, &mine).of(&rules[0]);
-        assert_eq!((kept.games(), kept.puzzles()), (0, 1));
+        let merged = forgetful.merged(&mine, &mine).of(&rules[0]);
+        assert_eq!((merged.games(), merged.puzzles()), (0, 1));
         // Alone, nothing changes.
         assert_eq!(mine.merged(&base, &base), mine);
         assert_eq!(
@@ -413,12 +415,12 @@ mod tests {
             (fingerprint: \"abc\", games: (count: 2), days: [\"2026-11-02\"]),
         ])";
         let progress: Progress = ron::from_str(text).unwrap();
-        let [known, other] = &progress.variants[..] else {
+        let [entry, other] = &progress.variants[..] else {
             panic!("{progress:?}");
         };
-        assert_eq!(known.fingerprint, write_fingerprint(0xabc));
+        assert_eq!(entry.fingerprint, write_fingerprint(0xabc));
         assert_eq!(
-            (known.games(), known.best_run(), known.days.len()),
+            (entry.games(), entry.best_run(), entry.days.len()),
             (2, 3, 2)
         );
         assert_eq!(other.fingerprint, "x");

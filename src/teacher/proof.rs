@@ -19,7 +19,7 @@ pub enum Proof {
 
 /// A move with its proved value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Worth {
+pub struct ProvedMove {
     /// The move.
     pub mv: Move,
     /// The seeds the mover captures from here on, minus the opponent's.
@@ -71,13 +71,18 @@ impl Prover {
 
     /// Proves the value of every legal move to the end of the game, best first; `None` if the
     /// budget of `nodes` is too small.
-    pub fn to_the_end(&mut self, game: &Game, nodes: u64, stop: &AtomicBool) -> Option<Vec<Worth>> {
-        let known = self
+    pub fn to_the_end(
+        &mut self,
+        game: &Game,
+        nodes: u64,
+        stop: &AtomicBool,
+    ) -> Option<Vec<ProvedMove>> {
+        let table_lines = self
             .to_the_end
             .tables()
             .and_then(|tables| tables.lines(game));
-        if let Some(lines) = known.filter(|lines| lines.iter().all(|line| line.proved)) {
-            return Some(lines.iter().filter_map(Worth::of).collect());
+        if let Some(lines) = table_lines.filter(|lines| lines.iter().all(|line| line.proved)) {
+            return Some(lines.iter().filter_map(ProvedMove::of).collect());
         }
         self.to_the_end.clear();
         let limits = Limits {
@@ -85,7 +90,7 @@ impl Prover {
             ..Limits::nodes(nodes).all_moves()
         };
         let report = self.to_the_end.search(game, &limits, stop, &mut |_| ());
-        report.proved.then(|| worths(&report))
+        report.proved.then(|| proved_moves(&report))
     }
 
     /// Proves the value of every legal move within `plies` plies, best first, and returns the nodes
@@ -96,7 +101,7 @@ impl Prover {
         plies: u8,
         nodes: u64,
         stop: &AtomicBool,
-    ) -> Option<(Vec<Worth>, u64)> {
+    ) -> Option<(Vec<ProvedMove>, u64)> {
         let limits = Limits {
             depth: plies,
             nodes,
@@ -105,7 +110,7 @@ impl Prover {
         };
         let report = self.counting.search(game, &limits, stop, &mut |_| ());
         let is_whole = report.depth == plies || report.proved;
-        is_whole.then(|| (worths(&report), report.nodes))
+        is_whole.then(|| (proved_moves(&report), report.nodes))
     }
 
     /// Proves the value of every legal move to the horizon of `proof`, best first; `None` if the
@@ -116,12 +121,12 @@ impl Prover {
         proof: Proof,
         nodes: u64,
         stop: &AtomicBool,
-    ) -> Option<Vec<Worth>> {
+    ) -> Option<Vec<ProvedMove>> {
         match proof {
             Proof::End => self.to_the_end(game, nodes, stop),
             Proof::Plies(plies) => self
                 .within(game, plies, nodes, stop)
-                .map(|(worths, _)| worths),
+                .map(|(proved_moves, _)| proved_moves),
         }
     }
 
@@ -142,7 +147,7 @@ impl Prover {
     }
 }
 
-impl Worth {
+impl ProvedMove {
     fn of(line: &crate::ai::Line) -> Option<Self> {
         Some(Self {
             mv: line.first_move()?,
@@ -152,8 +157,8 @@ impl Worth {
     }
 }
 
-fn worths(report: &SearchReport) -> Vec<Worth> {
-    report.lines.iter().filter_map(Worth::of).collect()
+fn proved_moves(report: &SearchReport) -> Vec<ProvedMove> {
+    report.lines.iter().filter_map(ProvedMove::of).collect()
 }
 
 #[cfg(test)]
@@ -197,11 +202,11 @@ mod tests {
                 let game = opening(&rules, 5, number);
                 let player = game.position().to_move();
                 let found = prover.within(&game, 4, u64::MAX, &AtomicBool::new(false));
-                for worth in found.unwrap().0 {
+                for proved_move in found.unwrap().0 {
                     let mut after = game.clone();
-                    after.play(worth.mv, &mut ()).unwrap();
+                    after.play(proved_move.mv, &mut ()).unwrap();
                     let expected = by_hand(&after, 3, player) - game.position().lead(player);
-                    assert_eq!(worth.seeds, expected, "{name} {number}");
+                    assert_eq!(proved_move.seeds, expected, "{name} {number}");
                     seen += 1;
                 }
             }

@@ -49,7 +49,7 @@ impl PlayerRating {
     /// An unknown player: the rating of [`Level::Amateur`] with a large deviation.
     #[must_use]
     pub fn unknown(rules: &RuleSet) -> Self {
-        let curve = SkillCurve::known_for(rules);
+        let curve = SkillCurve::for_rules(rules);
         Self {
             rating: curve.elo_of(Level::Amateur.skill(rules)),
             deviation: UNKNOWN_DEVIATION,
@@ -98,7 +98,7 @@ impl PlayerRating {
     /// stronger, and the first that is. `None` below the first or above the last.
     #[must_use]
     pub fn between(self, rules: &RuleSet) -> (Option<Level>, Option<Level>) {
-        let curve = SkillCurve::known_for(rules);
+        let curve = SkillCurve::for_rules(rules);
         let is_stronger = |level: &Level| curve.elo_of(level.skill(rules)) > self.rating;
         let above = Level::ALL.into_iter().find(is_stronger);
         let below = Level::ALL
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn a_rating_lies_between_two_levels() {
         let rules = library::load("awale").unwrap().unwrap();
-        let curve = SkillCurve::known_for(&rules);
+        let curve = SkillCurve::for_rules(&rules);
         let at = |rating| PlayerRating::measured(rating, 50.0).between(&rules);
         let club = curve.elo_of(Level::Club.skill(&rules));
         assert_eq!(at(club + 1.0), (Some(Level::Club), Some(Level::Expert)));

@@ -39,7 +39,7 @@ impl AdviceWords<'_> {
         words.certainty(certainty).into()
     }
 
-    pub(super) fn say(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
+    pub(super) fn format(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
         let name = |side: Side| Argument::from(self.players[side.index()]);
         let mut arguments = vec![
             ("player", name(self.mover)),
@@ -52,7 +52,7 @@ impl AdviceWords<'_> {
     /// The title of a threat.
     #[must_use]
     pub fn threat_title(&self) -> String {
-        self.say("review-threat-title", &[])
+        self.format("review-threat-title", &[])
     }
 
     /// The opponent's threat in words; `None` if there is none.
@@ -60,7 +60,7 @@ impl AdviceWords<'_> {
     pub fn threat(&self, threat: Option<&Threat>) -> String {
         let Some((threat, &first)) = threat.and_then(|threat| Some((threat, threat.line.first()?)))
         else {
-            return self.say("review-no-threat", &[]);
+            return self.format("review-no-threat", &[]);
         };
         let key = if threat.seeds == 0 {
             "review-threat-quiet"
@@ -72,13 +72,13 @@ impl AdviceWords<'_> {
             ("seeds", self.seeds(threat.seeds)),
             ("certainty", self.certainty(threat.certainty)),
         ];
-        self.say(key, &arguments)
+        self.format(key, &arguments)
     }
 
     /// The title of the outlook of a move.
     #[must_use]
     pub fn outlook_title(&self, hole: Move) -> String {
-        self.say("review-outlook-title", &[("move", self.letter(hole))])
+        self.format("review-outlook-title", &[("move", self.letter(hole))])
     }
 
     /// The outlook of a move, and the refutation if one is known.
@@ -113,13 +113,13 @@ impl AdviceWords<'_> {
                 "review-outlook-loses"
             }
         };
-        self.say(key, &arguments)
+        self.format(key, &arguments)
     }
 
     /// The reply to a move.
     #[must_use]
     pub fn answered(&self, reply: Move) -> String {
-        self.say("review-outlook-answer", &[("answer", self.letter(reply))])
+        self.format("review-outlook-answer", &[("answer", self.letter(reply))])
     }
 
     /// The refutation in words.
@@ -133,17 +133,17 @@ impl AdviceWords<'_> {
                     ("mine", of(self.mover)),
                     ("theirs", of(self.mover.opponent())),
                 ];
-                self.say("review-wrong-ends", &lofts)
+                self.format("review-wrong-ends", &lofts)
             }
-            Fault::Loses { reply: hole, seeds } => self.say(
+            Fault::Loses { reply: hole, seeds } => self.format(
                 "review-wrong-loses",
                 &[reply(hole), ("seeds", self.seeds(seeds))],
             ),
-            Fault::Misses { seeds: 0, possible } => self.say(
+            Fault::Misses { seeds: 0, possible } => self.format(
                 "lesson-wrong-misses-all",
                 &[("possible", self.seeds(possible))],
             ),
-            Fault::Misses { seeds, possible } => self.say(
+            Fault::Misses { seeds, possible } => self.format(
                 "lesson-wrong-misses",
                 &[
                     ("seeds", self.seeds(seeds)),
@@ -154,7 +154,7 @@ impl AdviceWords<'_> {
                 reply: hole,
                 seeds: 0,
                 possible,
-            } => self.say(
+            } => self.format(
                 "review-wrong-spoils-all",
                 &[reply(hole), ("possible", self.seeds(possible))],
             ),
@@ -162,7 +162,7 @@ impl AdviceWords<'_> {
                 reply: hole,
                 seeds,
                 possible,
-            } => self.say(
+            } => self.format(
                 "review-wrong-spoils",
                 &[
                     reply(hole),
@@ -170,7 +170,7 @@ impl AdviceWords<'_> {
                     ("possible", self.seeds(possible)),
                 ],
             ),
-            Fault::Costs { reply: hole, seeds } => self.say(
+            Fault::Costs { reply: hole, seeds } => self.format(
                 "review-wrong-costs",
                 &[reply(hole), ("seeds", self.seeds(seeds))],
             ),
@@ -184,7 +184,7 @@ impl AdviceWords<'_> {
             ("number", (report.ply + 1).into()),
             ("move", self.letter(report.played)),
         ];
-        self.say("review-find-played", &arguments)
+        self.format("review-find-played", &arguments)
     }
 
     /// What the move lost, and the prompt to find a better one.
@@ -198,7 +198,7 @@ impl AdviceWords<'_> {
             ),
             ("certainty", self.certainty(report.certainty)),
         ];
-        self.say("review-find", &arguments)
+        self.format("review-find", &arguments)
     }
 
     /// The response to a right move.
@@ -240,7 +240,7 @@ impl AdviceWords<'_> {
             ("seeds", seeds_in_halves(halves(loss).max(1) as f32)),
             ("certainty", self.certainty(report.certainty)),
         ];
-        self.say(key, &arguments)
+        self.format(key, &arguments)
     }
 
     fn about(&self, key: &str, report: &PlyReport, hole: Move) -> String {
@@ -248,7 +248,7 @@ impl AdviceWords<'_> {
             ("move", self.letter(hole)),
             ("certainty", self.certainty(report.certainty)),
         ];
-        self.say(key, &arguments)
+        self.format(key, &arguments)
     }
 
     /// The continuation, as letters.
@@ -258,7 +258,7 @@ impl AdviceWords<'_> {
             .iter()
             .map(|&hole| self.geometry.name_of(hole).to_string())
             .collect();
-        self.say("review-find-line", &[("line", letters.join(" ").into())])
+        self.format("review-find-line", &[("line", letters.join(" ").into())])
     }
 
     /// An annotated move: number, letter and the mark of its class.
@@ -338,7 +338,7 @@ mod tests {
             let messages = Messages::new(language);
             let words = of_north(&messages);
             let report = report();
-            let mut said = vec![
+            let mut sentences = vec![
                 words.threat_title(),
                 words.threat(None),
                 words.outlook_title(Move::from(Hole::new(7))),
@@ -349,7 +349,7 @@ mod tests {
                 words.shown(&report),
                 words.line(&report.best_line),
             ];
-            said.extend(
+            sentences.extend(
                 [7, 9, 10, 11].map(|hole| words.wrong(&report, Move::from(Hole::new(hole)))),
             );
             for seeds in [0, 3] {
@@ -359,7 +359,7 @@ mod tests {
                         seeds,
                         certainty,
                     };
-                    said.push(words.threat(Some(&threat)));
+                    sentences.push(words.threat(Some(&threat)));
                 }
             }
             for loss in [0, 50, 300] {
@@ -369,13 +369,13 @@ mod tests {
                     loss,
                     certainty: Certainty::Proved,
                 };
-                said.push(words.outlook(&outlook, None));
-                said.extend(faults().into_iter().map(|fault| {
+                sentences.push(words.outlook(&outlook, None));
+                sentences.extend(faults().into_iter().map(|fault| {
                     let moves = vec![Move::from(Hole::new(7))];
                     words.outlook(&outlook, Some(&Refutation { moves, fault }))
                 }));
             }
-            for sentence in said {
+            for sentence in sentences {
                 assert!(!sentence.is_empty(), "{language:?}");
                 for part in ["{", "$", "review-", "teacher-", "lesson-"] {
                     assert!(!sentence.contains(part), "{language:?}: {sentence}");

@@ -113,31 +113,31 @@ const ABOUT: Part = Part {
 /// The claimed history of the game, and the program of 1996.
 #[must_use]
 pub fn history(messages: &Messages) -> Vec<Section> {
-    vec![HISTORY.say(messages), ANCESTOR.say(messages)]
+    vec![HISTORY.section(messages), ANCESTOR.section(messages)]
 }
 
 /// The sources of rules and texts, and further reading.
 #[must_use]
 pub fn books(messages: &Messages) -> Vec<Section> {
-    vec![SOURCES.say(messages), FURTHER.say(messages)]
+    vec![SOURCES.section(messages), FURTHER.section(messages)]
 }
 
 /// The terms of the game, with their meanings.
 #[must_use]
 pub fn glossary(messages: &Messages) -> Section {
-    GLOSSARY.say(messages)
+    GLOSSARY.section(messages)
 }
 
 /// Acknowledgements.
 #[must_use]
 pub fn thanks(messages: &Messages) -> Section {
-    THANKS.say(messages)
+    THANKS.section(messages)
 }
 
 /// About this program and its licences.
 #[must_use]
 pub fn about(messages: &Messages) -> Section {
-    ABOUT.say(messages)
+    ABOUT.section(messages)
 }
 
 /// All sections, in reading order.
@@ -151,14 +151,14 @@ pub fn background(messages: &Messages) -> Vec<Section> {
 }
 
 impl Part {
-    fn say(&self, messages: &Messages) -> Section {
-        let say = |keys: &[&str]| keys.iter().map(|key| messages.get(key)).collect::<Vec<_>>();
-        let mut blocks: Vec<Block> = say(self.paragraphs)
+    fn section(&self, messages: &Messages) -> Section {
+        let texts = |keys: &[&str]| keys.iter().map(|key| messages.get(key)).collect::<Vec<_>>();
+        let mut blocks: Vec<Block> = texts(self.paragraphs)
             .into_iter()
             .map(Block::Paragraph)
             .collect();
         if !self.items.is_empty() {
-            blocks.push(Block::List(say(self.items)));
+            blocks.push(Block::List(texts(self.items)));
         }
         Section {
             topic: Topic::Other,

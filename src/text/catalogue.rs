@@ -155,15 +155,18 @@ fn languages_have_the_same_messages_with_the_same_variables() {
 
 #[test]
 fn every_key_in_the_program_has_its_message() {
-    let known = catalogue(Language::default());
+    let messages = catalogue(Language::default());
     let used = used_keys();
     assert!(used.keys.len() > 50, "the search for keys finds them");
     for (key, path) in &used.keys {
-        assert!(known.contains_key(key), "{key} in {path:?} has no message");
+        assert!(
+            messages.contains_key(key),
+            "{key} in {path:?} has no message"
+        );
     }
     for stem in &used.stems {
         assert!(
-            known.keys().any(|key| key.starts_with(stem)),
+            messages.keys().any(|key| key.starts_with(stem)),
             "no message begins with {stem}"
         );
     }
@@ -171,10 +174,13 @@ fn every_key_in_the_program_has_its_message() {
 
 #[test]
 fn every_message_is_used() {
-    let known = catalogue(Language::default());
+    let messages = catalogue(Language::default());
     let used = used_keys();
-    let referred: BTreeSet<&String> = known.values().flat_map(|needs| &needs.messages).collect();
-    let unused: Vec<&String> = known
+    let referred: BTreeSet<&String> = messages
+        .values()
+        .flat_map(|needs| &needs.messages)
+        .collect();
+    let unused: Vec<&String> = messages
         .keys()
         .filter(|key| !used.contains(key) && !referred.contains(key))
         .collect();

@@ -73,11 +73,11 @@ impl<'a> Commentary<'a> {
                 lap: 1,
             } => {
                 let key = self.voice(mover, "comment-you-lift", "comment-lifts");
-                Some(self.say(key, mover, hole, seeds, &[]))
+                Some(self.sentence(key, mover, hole, seeds, &[]))
             }
             GameEvent::Lifted { hole, seeds, lap } => {
                 let key = self.voice(mover, "comment-you-sow-on", "comment-sows-on");
-                Some(self.say(key, mover, hole, seeds, &[("lap", lap.into())]))
+                Some(self.sentence(key, mover, hole, seeds, &[("lap", lap.into())]))
             }
             GameEvent::FlowCaptured { hole, seeds, side } => {
                 let key = if side == mover {
@@ -93,7 +93,7 @@ impl<'a> Commentary<'a> {
                         "comment-receives-on-the-way",
                     )
                 };
-                Some(self.say(key, side, hole, seeds, &[]))
+                Some(self.sentence(key, side, hole, seeds, &[]))
             }
             GameEvent::CutOff { hole, laps } => Some(self.messages.format(
                 "comment-cut-off",
@@ -102,7 +102,7 @@ impl<'a> Commentary<'a> {
             GameEvent::Captured { hole, seeds, side }
             | GameEvent::TakenInHand { hole, seeds, side } => {
                 let key = self.voice(side, "comment-you-capture", "comment-captures");
-                Some(self.say(key, side, hole, seeds, &[]))
+                Some(self.sentence(key, side, hole, seeds, &[]))
             }
             GameEvent::NyumbaLost { side } => {
                 let key = self.voice(side, "comment-you-lose-nyumba", "comment-loses-nyumba");
@@ -117,7 +117,7 @@ impl<'a> Commentary<'a> {
             ),
             GameEvent::MadeSpecial { hole, side } => {
                 let key = self.voice(side, "comment-you-make-special", "comment-makes-special");
-                Some(self.say(key, side, hole, 0, &[]))
+                Some(self.sentence(key, side, hole, 0, &[]))
             }
             GameEvent::Shared { from, to, seeds } => Some(self.messages.format(
                 "comment-shares",
@@ -129,11 +129,11 @@ impl<'a> Commentary<'a> {
             )),
             GameEvent::Claimed { hole, seeds, side } => {
                 let key = self.voice(side, "comment-you-claim", "comment-claims");
-                Some(self.say(key, side, hole, seeds, &[]))
+                Some(self.sentence(key, side, hole, seeds, &[]))
             }
             GameEvent::Refilled { hole, seeds, side } => {
                 let key = self.voice(side, "comment-you-refill", "comment-refills");
-                Some(self.say(key, side, hole, seeds, &[]))
+                Some(self.sentence(key, side, hole, seeds, &[]))
             }
             GameEvent::Again { side } => {
                 let key = self.voice(side, "comment-you-move-again", "comment-moves-again");
@@ -174,7 +174,7 @@ impl<'a> Commentary<'a> {
                     "comment-you-take-remainder",
                     "comment-takes-remainder",
                 );
-                Some(self.say(key, side, hole, seeds, &[]))
+                Some(self.sentence(key, side, hole, seeds, &[]))
             }
         }
     }
@@ -285,11 +285,11 @@ impl<'a> Commentary<'a> {
     }
 
     /// The key of the message to `side` if it is the reader, otherwise of the message about it.
-    fn voice(&self, side: Side, said_to: &'static str, said_of: &'static str) -> &'static str {
+    fn voice(&self, side: Side, addressed: &'static str, described: &'static str) -> &'static str {
         if self.reader == Some(side) {
-            said_to
+            addressed
         } else {
-            said_of
+            described
         }
     }
 
@@ -317,7 +317,7 @@ impl<'a> Commentary<'a> {
         })
     }
 
-    fn say(
+    fn sentence(
         &self,
         key: &str,
         side: Side,
@@ -419,7 +419,7 @@ mod tests {
                     position
                         .play(&rules, moves[ply * 7 % moves.len()], &mut events)
                         .unwrap();
-                    for words in said_to_all(commentary, mover, &events) {
+                    for words in all_comments(commentary, mover, &events) {
                         assert!(words.ends_with('.'), "{name}: {words}");
                         assert!(
                             !["{", "  ", " .", "comment-"]
@@ -434,16 +434,16 @@ mod tests {
     }
 
     /// The summaries of a move without a reader, and for each player.
-    fn said_to_all(commentary: Commentary<'_>, mover: Side, events: &[GameEvent]) -> Vec<String> {
-        let mut said = Vec::new();
+    fn all_comments(commentary: Commentary<'_>, mover: Side, events: &[GameEvent]) -> Vec<String> {
+        let mut comments = Vec::new();
         for reader in [None, Some(Side::South), Some(Side::North)] {
             let commentary = commentary.read_by(reader);
             let each = events.iter();
-            said.extend(each.filter_map(|&event| commentary.comment(mover, event)));
-            said.push(commentary.summary(mover, events));
-            said.push(commentary.brief(mover, events));
+            comments.extend(each.filter_map(|&event| commentary.comment(mover, event)));
+            comments.push(commentary.summary(mover, events));
+            comments.push(commentary.brief(mover, events));
         }
-        said
+        comments
     }
 
     #[test]
@@ -452,12 +452,12 @@ mod tests {
         let messages = Messages::new(Language::default());
         let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
         let events = captures_of_two_holes(&rules);
-        let said = commentary.brief(Side::South, &events);
-        assert!(said.starts_with("Ama plays D: "), "{said}");
-        assert!(said.ends_with("takes 5."), "{said}");
+        let comment = commentary.brief(Side::South, &events);
+        assert!(comment.starts_with("Ama plays D: "), "{comment}");
+        assert!(comment.ends_with("takes 5."), "{comment}");
         let (mover, events) = last_move(&rules, "C");
-        let said = commentary.brief(mover, &events);
-        assert_eq!(said, "Ama plays C: four seeds, ends in a.");
+        let comment = commentary.brief(mover, &events);
+        assert_eq!(comment, "Ama plays C: four seeds, ends in a.");
     }
 
     #[test]
@@ -478,29 +478,29 @@ mod tests {
             commentary.summary(Side::South, &events),
             "nothing in it addresses the reader"
         );
-        let said = |event| to_south.comment(Side::North, event);
+        let comment = |event| to_south.comment(Side::North, event);
         let refused = GameEvent::CaptureRefused {
             hole: Hole::new(0),
             spared: [Hole::new(0)].into_iter().collect(),
         };
         assert_eq!(
-            said(refused).as_deref(),
+            comment(refused).as_deref(),
             Some("The capture is void: it would leave you without a seed.")
         );
         let penalty = GameEvent::Penalty { side: Side::North };
         assert_eq!(
-            said(penalty).as_deref(),
+            comment(penalty).as_deref(),
             Some("Computer could have fed you but did not: all remaining seeds go to you.")
         );
         let resigned = |side| GameEvent::Ended {
             reason: crate::rules::EndReason::Resigned(side),
         };
         assert_eq!(
-            said(resigned(Side::South)).as_deref(),
+            comment(resigned(Side::South)).as_deref(),
             Some("You have given up.")
         );
         assert_eq!(
-            said(resigned(Side::North)).as_deref(),
+            comment(resigned(Side::North)).as_deref(),
             Some("Computer has given up.")
         );
     }

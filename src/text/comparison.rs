@@ -8,11 +8,11 @@ impl AdviceWords<'_> {
     /// The quality of the compared move, and its continuation.
     #[must_use]
     pub fn compared(&self, comparison: &Comparison) -> String {
-        let Some(&mv) = comparison.asked.line.first() else {
+        let Some(&mv) = comparison.chosen.line.first() else {
             return String::new();
         };
         let verdict = self.verdict(mv, comparison.loss, comparison.certainty);
-        format!("{verdict} {}", self.continuation(&comparison.asked))
+        format!("{verdict} {}", self.continuation(&comparison.chosen))
     }
 
     /// The consequence of the first move of a continuation.
@@ -21,8 +21,8 @@ impl AdviceWords<'_> {
         let Some(&mv) = continuation.line.first() else {
             return String::new();
         };
-        let what = match &continuation.turning {
-            Some(turning) => self.happening(&turning.what, turning.plies_before),
+        let what = match &continuation.turning_point {
+            Some(turning_point) => self.happening(&turning_point.what, turning_point.plies_before),
             None => {
                 let alike = if continuation.begins_alike {
                     "yes"
@@ -38,11 +38,11 @@ impl AdviceWords<'_> {
                     ("plies", plies.into()),
                     ("in-words", words.into()),
                 ];
-                self.say("review-compare-quiet", &arguments)
+                self.format("review-compare-quiet", &arguments)
             }
         };
         let arguments = [("move", self.letter(mv)), ("what", what.into())];
-        self.say("review-compare", &arguments)
+        self.format("review-compare", &arguments)
     }
 
     fn happening(&self, what: &Happening, plies_before: usize) -> String {
@@ -50,7 +50,7 @@ impl AdviceWords<'_> {
             .messages
             .number(i64::try_from(plies_before).unwrap_or(i64::MAX));
         let later = [("later", plies_before.into()), ("in-words", words.into())];
-        let when = self.say("review-compare-when", &later);
+        let when = self.format("review-compare-when", &later);
         let mut arguments: Vec<(&str, Argument<'_>)> = vec![("when", when.into())];
         let key = match what {
             Happening::Captures { side, seeds, holes } => {
@@ -90,6 +90,6 @@ impl AdviceWords<'_> {
                 "review-compare-ends"
             }
         };
-        self.say(key, &arguments)
+        self.format(key, &arguments)
     }
 }

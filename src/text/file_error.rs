@@ -144,11 +144,11 @@ pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
         SavedMatchError::NotAMatch => messages.get("problem-saved-not-a-match"),
         SavedMatchError::OtherVersion { found } => messages.format(
             "problem-saved-other-version",
-            &[("found", (*found).into()), ("known", FORMAT.into())],
+            &[("found", (*found).into()), ("supported", FORMAT.into())],
         ),
         SavedMatchError::Damaged => messages.get("problem-saved-damaged"),
-        SavedMatchError::Unreadable(said) => {
-            messages.format("problem-saved-unreadable", &[("said", said.into())])
+        SavedMatchError::Unreadable(text) => {
+            messages.format("problem-saved-unreadable", &[("text", text.into())])
         }
         SavedMatchError::UnknownLevel(level) => {
             messages.format("problem-saved-level", &[("level", quote(level).into())])
@@ -228,11 +228,11 @@ mod tests {
     use crate::rules::{Placement, library};
     use crate::text::Language;
 
-    fn in_every_language(tell: impl Fn(&Messages) -> String) -> Vec<String> {
+    fn in_every_language(message: impl Fn(&Messages) -> String) -> Vec<String> {
         let all = Language::all();
         let texts: Vec<String> = all
             .into_iter()
-            .map(|language| tell(&Messages::new(language)))
+            .map(|language| message(&Messages::new(language)))
             .collect();
         for text in &texts {
             assert!(

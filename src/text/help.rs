@@ -127,11 +127,11 @@ fn menus(messages: &Messages) -> Vec<Section> {
 }
 
 fn paragraphs(messages: &Messages, heading: &str, keys: &[&str]) -> Section {
-    let say = |key: &&str| Block::Paragraph(messages.get(key));
+    let paragraph = |key: &&str| Block::Paragraph(messages.get(key));
     Section {
         topic: Topic::Other,
         heading: messages.get(heading),
-        blocks: keys.iter().map(say).collect(),
+        blocks: keys.iter().map(paragraph).collect(),
     }
 }
 

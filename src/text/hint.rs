@@ -51,32 +51,32 @@ mod tests {
     #[test]
     fn the_hint_words_the_margin() {
         let messages = Messages::new(Language::default());
-        let said = |margin, proved| best_hole(&messages, 'C'.into(), margin, proved);
+        let hint = |margin, proved| best_hole(&messages, 'C'.into(), margin, proved);
         assert_eq!(
-            said(3.0, true),
+            hint(3.0, true),
             "The best hole is C: it wins by 3 seeds against any reply."
         );
         assert_eq!(
-            said(1.0, true),
+            hint(1.0, true),
             "The best hole is C: it wins by 1 seed against any reply."
         );
         assert_eq!(
-            said(0.0, true),
+            hint(0.0, true),
             "The best hole is C: with best play on both sides, the game is a draw."
         );
         assert_eq!(
-            said(-2.0, true),
+            hint(-2.0, true),
             "The best hole is C: it loses by no more than 2 seeds."
         );
         assert_eq!(
-            said(2.6, false),
+            hint(2.6, false),
             "The best hole is C: expect to win by about 2½ seeds."
         );
         assert_eq!(
-            said(-0.4, false),
+            hint(-0.4, false),
             "The best hole is C: expect to lose by about half a seed."
         );
-        assert_eq!(said(0.1, false), "The best hole is C: expect a draw.");
+        assert_eq!(hint(0.1, false), "The best hole is C: expect a draw.");
     }
 
     #[test]
@@ -87,9 +87,9 @@ mod tests {
                 .into_iter()
                 .flat_map(|margin| [(margin, true), (margin, false)])
             {
-                let said = best_hole(&messages, 'C'.into(), margin, proved);
-                assert!(said.ends_with('.') && said.contains('C'), "{said}");
-                assert!(!said.contains(['{', '+', '−']), "{said}");
+                let hint = best_hole(&messages, 'C'.into(), margin, proved);
+                assert!(hint.ends_with('.') && hint.contains('C'), "{hint}");
+                assert!(!hint.contains(['{', '+', '−']), "{hint}");
             }
         }
     }

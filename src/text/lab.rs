@@ -179,29 +179,29 @@ mod tests {
         (0..4).for_each(|_| assert!(lab.step(&AtomicBool::new(false))));
         for language in Language::all() {
             let messages = Messages::new(language);
-            let mut said: Vec<String> = Vec::new();
+            let mut texts: Vec<String> = Vec::new();
             for each in Figure::ALL {
-                said.push(figure(&messages, each));
+                texts.push(figure(&messages, each));
             }
             for each in all_warnings() {
                 let words = warning(&messages, each);
                 let endless = matches!(each, Warning::Endless { .. });
                 assert!(endless || words.contains("41"), "{language:?}: {words}");
-                said.push(words);
+                texts.push(words);
             }
             for each in Trait::ALL {
-                said.push(trait_name(&messages, each));
+                texts.push(trait_name(&messages, each));
                 for place in [Grade::Low, Grade::Middle, Grade::High] {
-                    said.push(format!("{each:?}: {}", grade(&messages, each, place)));
+                    texts.push(format!("{each:?}: {}", grade(&messages, each, place)));
                 }
             }
-            said.push(in_play(&messages, lab.rules(), lab.results()).unwrap());
-            for words in &said {
+            texts.push(in_play(&messages, lab.rules(), lab.results()).unwrap());
+            for words in &texts {
                 let is_whole = !words.is_empty() && !words.contains(['{', '$']);
                 assert!(is_whole && !words.contains("lab-"), "{language:?}: {words}");
             }
-            let different: BTreeSet<&String> = said.iter().collect();
-            assert_eq!(different.len(), said.len(), "{language:?}");
+            let different: BTreeSet<&String> = texts.iter().collect();
+            assert_eq!(different.len(), texts.len(), "{language:?}");
         }
     }
 
@@ -214,15 +214,15 @@ mod tests {
             interval: Some((0.397, 0.534)),
             samples: 200,
         };
-        let said = |messages| {
+        let texts = |messages| {
             [
                 amount(messages, Figure::FirstWins, 0.465),
                 interval(messages, Figure::FirstWins, &estimate).unwrap(),
                 amount(messages, Figure::FirstMargin, -0.04),
             ]
         };
-        assert_eq!(said(&english), ["46.5%", "39.7 to 53.4%", "0.0"]);
-        assert_eq!(said(&french), ["46,5\u{a0}%", "39,7 à 53,4\u{a0}%", "0,0"]);
+        assert_eq!(texts(&english), ["46.5%", "39.7 to 53.4%", "0.0"]);
+        assert_eq!(texts(&french), ["46,5\u{a0}%", "39,7 à 53,4\u{a0}%", "0,0"]);
     }
 
     #[test]

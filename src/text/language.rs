@@ -114,8 +114,8 @@ impl Language {
     /// (`fr_FR.UTF-8`); `None` if it isn't supported.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
-        let spoken = code.split(['-', '_', '.', '@']).next().unwrap_or_default();
-        Self::all().find(|language| language.code().eq_ignore_ascii_case(spoken))
+        let primary = code.split(['-', '_', '.', '@']).next().unwrap_or_default();
+        Self::all().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
     /// Its code, such as `fr`: the name of its folder, and the key of its texts in rule files.

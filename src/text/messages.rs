@@ -85,10 +85,10 @@ impl Messages {
 
     /// A label and its value: "Seeds: fewer".
     #[must_use]
-    pub fn titled(&self, title: &str, says: &str) -> String {
+    pub fn titled(&self, title: &str, text: &str) -> String {
         self.format(
             "ui-titled",
-            &[("title", title.into()), ("says", says.into())],
+            &[("title", title.into()), ("text", text.into())],
         )
     }
 

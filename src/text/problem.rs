@@ -12,11 +12,11 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
         RuleProblem::TooLarge { limit } => {
             messages.format("problem-too-large", &[("limit", (*limit).into())])
         }
-        RuleProblem::UnknownField { found, known } => {
-            unknown(messages, "problem-unknown-field", found, known)
+        RuleProblem::UnknownField { found, expected } => {
+            unknown(messages, "problem-unknown-field", found, expected)
         }
-        RuleProblem::UnknownValue { found, known } => {
-            unknown(messages, "problem-unknown-value", found, known)
+        RuleProblem::UnknownValue { found, expected } => {
+            unknown(messages, "problem-unknown-value", found, expected)
         }
         RuleProblem::MissingField { field } => {
             messages.format("problem-missing-field", &[("field", (*field).into())])
@@ -26,12 +26,12 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
         }
         RuleProblem::EndsEarly => messages.get("problem-ends-early"),
         RuleProblem::NotText => messages.get("problem-not-text"),
-        RuleProblem::Syntax(said) => messages.format("problem-syntax", &[("said", said.into())]),
-        RuleProblem::UnknownFormat { found, known } => messages.format(
+        RuleProblem::Syntax(text) => messages.format("problem-syntax", &[("text", text.into())]),
+        RuleProblem::UnknownFormat { found, supported } => messages.format(
             "problem-unknown-format",
             &[
                 ("found", found.to_string().into()),
-                ("known", known.to_string().into()),
+                ("supported", supported.to_string().into()),
             ],
         ),
         RuleProblem::NeedsFormat { field, needed } => messages.format(
@@ -145,11 +145,14 @@ fn over_limit(messages: &Messages, key: &str, field: &str, found: usize, limit: 
     )
 }
 
-fn unknown(messages: &Messages, key: &str, found: &str, known: &[&str]) -> String {
-    let known: Vec<String> = known.iter().map(|name| format!("`{name}`")).collect();
+fn unknown(messages: &Messages, key: &str, found: &str, expected: &[&str]) -> String {
+    let expected: Vec<String> = expected.iter().map(|name| format!("`{name}`")).collect();
     messages.format(
         key,
-        &[("found", found.into()), ("known", known.join(", ").into())],
+        &[
+            ("found", found.into()),
+            ("expected", expected.join(", ").into()),
+        ],
     )
 }
 

@@ -36,13 +36,13 @@ fn about(
     side: Side,
     players: [&str; 2],
     reader: Option<Side>,
-    said_to: &str,
-    said_of: &str,
+    addressed: &str,
+    described: &str,
 ) -> String {
     if reader == Some(side) {
-        messages.get(said_to)
+        messages.get(addressed)
     } else {
-        messages.format(said_of, &[("player", players[side.index()].into())])
+        messages.format(described, &[("player", players[side.index()].into())])
     }
 }
 

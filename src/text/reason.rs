@@ -171,13 +171,13 @@ mod tests {
             reason: EndReason::Stuck,
         };
         let players = ["South", "Computer"];
-        let said = |outcome, reader| result_for(&messages, outcome, players, reader);
-        assert_eq!(said(&outcome, Some(Side::South)), "You win 27 to 21.");
-        assert_eq!(said(&outcome, Some(Side::North)), "South wins 27 to 21.");
+        let result = |outcome, reader| result_for(&messages, outcome, players, reader);
+        assert_eq!(result(&outcome, Some(Side::South)), "You win 27 to 21.");
+        assert_eq!(result(&outcome, Some(Side::North)), "South wins 27 to 21.");
         let given_up = Outcome {
             reason: EndReason::Resigned(Side::North),
             ..outcome
         };
-        assert_eq!(said(&given_up, Some(Side::South)), "You win.");
+        assert_eq!(result(&given_up, Some(Side::South)), "You win.");
     }
 }

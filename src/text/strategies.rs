@@ -244,11 +244,11 @@ impl Strategy {
     /// Its title and its paragraphs.
     #[must_use]
     pub fn section(&self, messages: &Messages) -> Section {
-        let say = |key: &&str| Block::Paragraph(messages.get(key));
+        let paragraph = |key: &&str| Block::Paragraph(messages.get(key));
         Section {
             topic: Topic::Other,
             heading: messages.get(self.title),
-            blocks: self.paragraphs.iter().map(say).collect(),
+            blocks: self.paragraphs.iter().map(paragraph).collect(),
         }
     }
 }

@@ -156,7 +156,7 @@ mod tests {
                 messages: &messages,
                 geometry,
             };
-            let mut said = Vec::new();
+            let mut sentences = Vec::new();
             for class in Class::ALL {
                 for certainty in [
                     Certainty::Proved,
@@ -177,9 +177,9 @@ mod tests {
                         class,
                         losses: Vec::new(),
                     };
-                    said.push(words.ply(&ply));
+                    sentences.push(words.ply(&ply));
                     ply.value = ply.best;
-                    said.push(words.ply(&ply));
+                    sentences.push(words.ply(&ply));
                 }
             }
             let report = GameReport {
@@ -190,19 +190,19 @@ mod tests {
             let accuracy = words.accuracy(&report, ["Ama", "Kofi"]);
             assert_eq!(accuracy.len(), 1);
             assert!(accuracy[0].contains("91"));
-            said.extend(accuracy);
+            sentences.extend(accuracy);
             for each in Theme::ALL {
-                said.push(theme(&messages, each));
-                said.push(theme_hint(&messages, each));
+                sentences.push(theme(&messages, each));
+                sentences.push(theme_hint(&messages, each));
             }
             for between in [
                 (None, Some(Level::Initiation)),
                 (Some(Level::Amateur), Some(Level::Club)),
                 (Some(Level::GrandMaster), None),
             ] {
-                said.push(standing(&messages, between));
+                sentences.push(standing(&messages, between));
             }
-            for sentence in said {
+            for sentence in sentences {
                 assert!(
                     !sentence.is_empty() && !sentence.contains(['{', '$']),
                     "{language:?}: {sentence}"

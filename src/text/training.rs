@@ -93,12 +93,12 @@ impl PuzzleWords<'_> {
             ("hole", self.letter(hole)),
             ("seeds", self.messages.seeds(loss).into()),
         ];
-        let mut said = self.messages.format("training-wrong", &arguments);
+        let mut text = self.messages.format("training-wrong", &arguments);
         if let Some(found) = found {
-            said.push(' ');
-            said.push_str(&refutation::refuted(self.messages, self.geometry(), found));
+            text.push(' ');
+            text.push_str(&refutation::refuted(self.messages, self.geometry(), found));
         }
-        said
+        text
     }
 
     /// Why a hole can't be played.
@@ -133,14 +133,15 @@ mod tests {
                         puzzle,
                     };
                     let tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
-                    let mut said: Vec<String> = (1..=HINTS).map(|step| words.hint(step)).collect();
-                    said.push(words.right(puzzle.solution().unwrap()));
+                    let mut sentences: Vec<String> =
+                        (1..=HINTS).map(|step| words.hint(step)).collect();
+                    sentences.push(words.right(puzzle.solution().unwrap()));
                     for &(hole, _) in &puzzle.values {
                         if !puzzle.right.contains(hole) {
-                            said.push(words.wrong(hole, tour.refutation(hole).as_ref()));
+                            sentences.push(words.wrong(hole, tour.refutation(hole).as_ref()));
                         }
                     }
-                    for sentence in said {
+                    for sentence in sentences {
                         assert!(
                             !sentence.is_empty() && !sentence.contains(['{', '$']),
                             "{language:?}: {sentence}"

@@ -26,17 +26,20 @@ pub fn why(
     players: [&str; 2],
     mover: Side,
 ) -> Vec<String> {
-    let said = Said {
+    let wording = Wording {
         messages,
         geometry,
         about,
         players,
         mover,
     };
-    reasons.iter().map(|reason| said.sentence(reason)).collect()
+    reasons
+        .iter()
+        .map(|reason| wording.sentence(reason))
+        .collect()
 }
 
-struct Said<'a> {
+struct Wording<'a> {
     messages: &'a Messages,
     geometry: Geometry,
     about: About,
@@ -44,7 +47,7 @@ struct Said<'a> {
     mover: Side,
 }
 
-impl Said<'_> {
+impl Wording<'_> {
     fn letter(&self, hole: Hole) -> Argument<'static> {
         self.geometry.letter(hole).into()
     }
@@ -65,7 +68,7 @@ impl Said<'_> {
         self.messages.number(number).into()
     }
 
-    fn say(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
+    fn format(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
         let mut arguments = vec![
             ("player", self.players[self.mover.index()].into()),
             (
@@ -80,8 +83,8 @@ impl Said<'_> {
         self.messages.format(key, &arguments)
     }
 
-    fn say_capture(&self, key: &str, capture: &Capture) -> String {
-        self.say(
+    fn format_capture(&self, key: &str, capture: &Capture) -> String {
+        self.format(
             key,
             &[
                 ("seeds", self.seeds(capture.seeds)),
@@ -90,8 +93,8 @@ impl Said<'_> {
         )
     }
 
-    fn say_raid(&self, key: &str, raid: &Raid) -> String {
-        self.say(
+    fn format_raid(&self, key: &str, raid: &Raid) -> String {
+        self.format(
             key,
             &[
                 ("from", self.letter(raid.hole)),
@@ -104,13 +107,13 @@ impl Said<'_> {
     fn sentence(&self, reason: &Reason) -> String {
         match reason {
             Reason::OnlyMove(hole) => match self.about {
-                About::Move(_) => self.say("teacher-only-move", &[]),
+                About::Move(_) => self.format("teacher-only-move", &[]),
                 About::Position => {
-                    self.say("teacher-only-move-here", &[("hole", self.letter(*hole))])
+                    self.format("teacher-only-move-here", &[("hole", self.letter(*hole))])
                 }
             },
-            Reason::Takes(capture) => self.say_capture("teacher-takes", capture),
-            Reason::Gives(capture) => self.say_capture("teacher-gives", capture),
+            Reason::Takes(capture) => self.format_capture("teacher-takes", capture),
+            Reason::Gives(capture) => self.format_capture("teacher-gives", capture),
             Reason::Ends { reason, rest } => {
                 let ends = if *reason == EndReason::Penalty {
                     "penalty"
@@ -124,7 +127,7 @@ impl Said<'_> {
                 } else {
                     "teacher-ends-rest"
                 };
-                self.say(
+                self.format(
                     key,
                     &[
                         ("ends", ends.into()),
@@ -133,12 +136,12 @@ impl Said<'_> {
                     ],
                 )
             }
-            Reason::Blocks => self.say("teacher-blocks", &[]),
+            Reason::Blocks => self.format("teacher-blocks", &[]),
             Reason::TakesNext { seeds, .. } => {
-                self.say("teacher-takes-next", &[("seeds", self.seeds(*seeds))])
+                self.format("teacher-takes-next", &[("seeds", self.seeds(*seeds))])
             }
-            Reason::Threatens(raid) => self.say_raid("teacher-threatens", raid),
-            Reason::Traps { reply, raid } => self.say(
+            Reason::Threatens(raid) => self.format_raid("teacher-threatens", raid),
+            Reason::Traps { reply, raid } => self.format(
                 "teacher-traps",
                 &[
                     ("reply", self.letter(*reply)),
@@ -147,7 +150,7 @@ impl Said<'_> {
                     ("holes", self.letters(&raid.capture.holes)),
                 ],
             ),
-            Reason::Shields { otherwise, left } => self.say(
+            Reason::Shields { otherwise, left } => self.format(
                 "teacher-shields",
                 &[
                     ("seeds", self.seeds(*otherwise)),
@@ -155,18 +158,18 @@ impl Said<'_> {
                     ("count", (*left).into()),
                 ],
             ),
-            Reason::Saves { from, left: 0 } => self.say_raid("teacher-saves", from),
+            Reason::Saves { from, left: 0 } => self.format_raid("teacher-saves", from),
             Reason::Saves { from, left } => {
                 let arguments = [
                     ("from", self.letter(from.hole)),
                     ("seeds", self.seeds(from.capture.seeds)),
                     ("left", self.seeds(*left)),
                 ];
-                self.say("teacher-saves-partly", &arguments)
+                self.format("teacher-saves-partly", &arguments)
             }
-            Reason::Exposes(raid) => self.say_raid("teacher-exposes", raid),
-            Reason::InDanger(raid) => self.say_raid("teacher-in-danger", raid),
-            Reason::Starves => self.say("teacher-starves", &[]),
+            Reason::Exposes(raid) => self.format_raid("teacher-exposes", raid),
+            Reason::InDanger(raid) => self.format_raid("teacher-in-danger", raid),
+            Reason::Starves => self.format("teacher-starves", &[]),
             Reason::Feeds {
                 seeds,
                 barred,
@@ -178,13 +181,13 @@ impl Said<'_> {
                     "teacher-feeds-by-duty"
                 };
                 let arguments = [("duty", keyword(*duty)), ("seeds", self.seeds(*seeds))];
-                self.say(key, &arguments)
+                self.format(key, &arguments)
             }
             Reason::ForcesFeeding { may, duty, .. } => {
                 let arguments = [("duty", keyword(*duty)), ("holes", self.letters(may))];
-                self.say("teacher-forces-feeding", &arguments)
+                self.format("teacher-forces-feeding", &arguments)
             }
-            Reason::MustFeed { barred, duty } => self.say(
+            Reason::MustFeed { barred, duty } => self.format(
                 "teacher-must-feed",
                 &[
                     ("duty", keyword(*duty)),
@@ -192,7 +195,7 @@ impl Said<'_> {
                     ("count", barred.len().into()),
                 ],
             ),
-            Reason::Tempo { mine, theirs } => self.say(
+            Reason::Tempo { mine, theirs } => self.format(
                 "teacher-tempo",
                 &[
                     ("mine", (*mine).into()),
@@ -206,7 +209,7 @@ impl Said<'_> {
                 hole,
                 kroo,
                 otherwise,
-            } => self.say(
+            } => self.format(
                 "teacher-dam",
                 &[
                     ("hole", self.letter(*hole)),
@@ -214,7 +217,7 @@ impl Said<'_> {
                     ("seeds", self.seeds(*otherwise)),
                 ],
             ),
-            Reason::Disarms { kroo, otherwise } => self.say(
+            Reason::Disarms { kroo, otherwise } => self.format(
                 "teacher-disarms",
                 &[
                     ("kroo", self.letter(*kroo)),
@@ -222,9 +225,9 @@ impl Said<'_> {
                 ],
             ),
             Reason::Pressure { kroo } => {
-                self.say("teacher-pressure", &[("kroo", self.letter(*kroo))])
+                self.format("teacher-pressure", &[("kroo", self.letter(*kroo))])
             }
-            Reason::Overloads { kroo, spared } => self.say(
+            Reason::Overloads { kroo, spared } => self.format(
                 "teacher-overloads",
                 &[("kroo", self.letter(*kroo)), ("seeds", self.seeds(*spared))],
             ),
@@ -233,7 +236,7 @@ impl Said<'_> {
                 given,
                 answer,
                 gained,
-            } => self.say(
+            } => self.format(
                 "teacher-sacrifice",
                 &[
                     ("reply", self.letter(*reply)),
@@ -242,7 +245,7 @@ impl Said<'_> {
                     ("gained", self.seeds(*gained)),
                 ],
             ),
-            Reason::Relay { laps, end } => self.say(
+            Reason::Relay { laps, end } => self.format(
                 "teacher-relay",
                 &[
                     ("laps", self.number(*laps)),
@@ -250,25 +253,27 @@ impl Said<'_> {
                     ("end", self.letter(*end)),
                 ],
             ),
-            Reason::MovesAgain => self.say("teacher-moves-again", &[]),
+            Reason::MovesAgain => self.format("teacher-moves-again", &[]),
             Reason::Stores { seeds } => {
-                self.say("teacher-stores", &[("seeds", self.seeds(*seeds))])
+                self.format("teacher-stores", &[("seeds", self.seeds(*seeds))])
             }
             Reason::MakesSpecial(hole) => {
-                self.say("teacher-makes-special", &[("hole", self.letter(*hole))])
+                self.format("teacher-makes-special", &[("hole", self.letter(*hole))])
             }
             Reason::ThreatensSpecial(making) => {
-                self.say_making("teacher-threatens-special", making)
+                self.format_making("teacher-threatens-special", making)
             }
-            Reason::PreventsSpecial(making) => self.say_making("teacher-prevents-special", making),
-            Reason::Closes { side, hole } => self.say(
+            Reason::PreventsSpecial(making) => {
+                self.format_making("teacher-prevents-special", making)
+            }
+            Reason::Closes { side, hole } => self.format(
                 "teacher-closes",
                 &[
                     ("loser", self.players[side.index()].into()),
                     ("hole", self.letter(*hole)),
                 ],
             ),
-            Reason::RoundLost { side, holes } => self.say(
+            Reason::RoundLost { side, holes } => self.format(
                 "teacher-round-lost",
                 &[
                     ("loser", self.players[side.index()].into()),
@@ -279,8 +284,8 @@ impl Said<'_> {
         }
     }
 
-    fn say_making(&self, key: &str, making: &Making) -> String {
-        self.say(
+    fn format_making(&self, key: &str, making: &Making) -> String {
+        self.format(
             key,
             &[
                 ("from", self.letter(making.from)),
@@ -295,7 +300,7 @@ impl Said<'_> {
             (true, _) => "teacher-kroo-takes",
             (false, _) => "teacher-kroo-unripe",
         };
-        self.say(
+        self.format(
             key,
             &[
                 ("hole", self.letter(kroo.hole)),
@@ -327,7 +332,7 @@ mod tests {
     use crate::teacher::reasons;
     use crate::text::Language;
 
-    fn said(position: &str, letter: char) -> Vec<String> {
+    fn sentences(position: &str, letter: char) -> Vec<String> {
         let rules = library::load("awale").unwrap().unwrap();
         let geometry = rules.geometry();
         let placed = Placement::parse(position, &rules).unwrap();
@@ -348,39 +353,39 @@ mod tests {
 
     #[test]
     fn the_reasons_find_the_strategy_in_its_example() {
-        let says = |position, letter, part: &str| {
-            let sentences = said(position, letter);
+        let assert_contains = |position, letter, part: &str| {
+            let sentences = sentences(position, letter);
             assert!(
                 sentences.iter().any(|sentence| sentence.contains(part)),
                 "{part}: {sentences:?}"
             );
         };
-        says(
+        assert_contains(
             "0-1-0-2-15-0-0-1-0-5-0-3-10-11-S",
             'E',
             "E takes seven seeds from a, b and c.",
         );
-        says(
+        assert_contains(
             "0-0-1-1-12-0-0-1-0-3-2-2-13-13-S",
             'D',
             "The kroo in E is ripe",
         );
-        says(
+        assert_contains(
             "1-0-4-2-0-0-0-0-1-0-15-0-12-13-S",
             'A',
             "C is a dam: the kroo in e ends there and takes nothing; after another move it could have taken seven seeds.",
         );
-        says(
+        assert_contains(
             "0-0-1-2-0-2-0-0-0-0-12-0-16-15-S",
             'C',
             "Kofi has nothing to play but the kroo in e",
         );
-        says(
+        assert_contains(
             "5-0-0-4-2-5-19-0-1-0-0-0-6-6-S",
             'E',
             "E overloads the kroo in a, which misses its aim: it would have taken four seeds.",
         );
-        says("0-1-0-0-0-2-0-0-0-0-2-0-22-21-S", 'B', "Ama has");
+        assert_contains("0-1-0-0-0-2-0-0-0-0-2-0-22-21-S", 'B', "Ama has");
     }
 
     #[test]
@@ -530,7 +535,7 @@ mod tests {
         for language in Language::all() {
             let messages = Messages::new(language);
             let all: Vec<&Reason> = all.iter().collect();
-            let said = why(
+            let sentences = why(
                 &messages,
                 geometry,
                 &all,
@@ -538,7 +543,7 @@ mod tests {
                 ["Ama", "Kofi"],
                 Side::South,
             );
-            for (sentence, reason) in said.iter().zip(&all) {
+            for (sentence, reason) in sentences.iter().zip(&all) {
                 assert!(
                     sentence.ends_with('.'),
                     "{language:?}: {reason:?}: {sentence}"

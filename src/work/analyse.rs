@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 
-use super::aids::shared_network;
+use super::search_data::shared_network;
 use super::{MatchEngine, SentGame, worker_engine};
 use crate::ai::analysis::{Analysis, quick_limits};
 use crate::ai::background::Work;

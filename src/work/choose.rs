@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Aids, MatchEngine, SentGame, worker_engine};
+use super::{MatchEngine, SearchData, SentGame, worker_engine};
 use crate::ai::background::Work;
 use crate::ai::choose::choose_at_skill;
 use crate::ai::levels::Skill;
@@ -25,7 +25,7 @@ pub struct Choose {
     /// The random seed.
     pub seed: u64,
     /// Tables and network, for Grand Master.
-    pub aids: Aids,
+    pub search_data: SearchData,
     /// Grand Master's engine; a worker has its own.
     #[serde(skip, default = "worker_engine")]
     pub engine: MatchEngine,
@@ -39,7 +39,7 @@ impl Work for Choose {
         let SentGame(game) = &self.game;
         let chosen = if self.level == Level::GrandMaster {
             self.engine.work(self.match_number, game, |engine| {
-                self.aids.set_in(engine);
+                self.search_data.set_in(engine);
                 engine.choose(game, self.level, &self.limits, self.seed, stop)
             })
         } else {

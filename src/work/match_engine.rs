@@ -1,13 +1,13 @@
 //! The engine of a match, whose transposition table is kept from one move to the next.
 
-use super::kept::Kept;
+use super::shared::Shared;
 use crate::ai::Engine;
 use crate::rules::Game;
 
 /// An engine for background searches, one at a time. Each user needs its own.
 #[derive(Clone)]
 pub struct MatchEngine {
-    kept: Kept<OfMatch>,
+    shared: Shared<OfMatch>,
     /// Memory for its transposition table, in bytes, allocated on first use.
     memory: usize,
 }
@@ -21,7 +21,7 @@ impl MatchEngine {
     /// An engine with up to `memory` bytes for its transposition table.
     pub fn new(memory: usize) -> Self {
         Self {
-            kept: Kept::default(),
+            shared: Shared::default(),
             memory,
         }
     }
@@ -35,17 +35,17 @@ impl MatchEngine {
         game: &Game,
         search: impl FnOnce(&mut Engine) -> T,
     ) -> T {
-        let mut kept = self.kept.lock();
-        let kept = kept.get_or_insert_with(|| OfMatch {
+        let mut shared = self.shared.lock();
+        let shared = shared.get_or_insert_with(|| OfMatch {
             match_number,
             engine: Engine::with_memory(game.rules(), self.memory)
                 .unwrap_or_else(|_| Engine::new(game.rules())),
         });
-        if kept.match_number != match_number {
-            kept.match_number = match_number;
-            kept.engine.new_game();
+        if shared.match_number != match_number {
+            shared.match_number = match_number;
+            shared.engine.new_game();
         }
-        search(&mut kept.engine)
+        search(&mut shared.engine)
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
-use super::kept::Kept;
+use super::shared::Shared;
 use crate::ai::background::Work;
 use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
@@ -20,12 +20,12 @@ pub struct MinePuzzles {
     pub seed: u64,
     /// The state between jobs; a worker has its own.
     #[serde(skip, default = "worker_miner")]
-    pub kept: KeptMiner,
+    pub state: SharedMiner,
 }
 
 /// A miner that persists between jobs, with its seed and rules.
 #[derive(Clone, Default)]
-pub struct KeptMiner(Kept<((u64, RuleSpec), Miner)>);
+pub struct SharedMiner(Shared<((u64, RuleSpec), Miner)>);
 
 /// The results of all games so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,8 +38,8 @@ pub struct MinedPuzzles {
 }
 
 /// The miner of a browser's worker.
-fn worker_miner() -> KeptMiner {
-    static MINER: LazyLock<KeptMiner> = LazyLock::new(KeptMiner::default);
+fn worker_miner() -> SharedMiner {
+    static MINER: LazyLock<SharedMiner> = LazyLock::new(SharedMiner::default);
     MINER.clone()
 }
 
@@ -54,7 +54,7 @@ impl Work for MinePuzzles {
             Some(Miner::new(&rules, self.seed))
         };
         let key = (self.seed, self.rules.clone());
-        self.kept.0.resume(key, begin, |miner| {
+        self.state.0.resume(key, begin, |miner| {
             miner.mine_game(stop);
             let found = miner.found().iter();
             MinedPuzzles {

@@ -1,16 +1,16 @@
 //! Background work as data: see [`Work`]. A thread uses the engine and tables that come with the
 //! request; a browser's worker has its own, and answers requests through [`serve`].
 
-mod aids;
 mod analyse;
 mod choose;
-mod kept;
 mod match_engine;
 mod measure;
 mod mine_puzzles;
 mod practise;
 mod report_ply;
+mod search_data;
 mod sent_game;
+mod shared;
 mod tables;
 
 use std::sync::LazyLock;
@@ -18,14 +18,14 @@ use std::sync::atomic::AtomicBool;
 
 use crate::ai::background::Work;
 
-pub use aids::Aids;
 pub use analyse::Analyse;
 pub use choose::{Choose, ChooseAtSkill};
 pub use match_engine::MatchEngine;
 pub use measure::Measure;
-pub use mine_puzzles::{KeptMiner, MinePuzzles, MinedPuzzles};
-pub use practise::{KeptPractice, Practise, Practised};
+pub use mine_puzzles::{MinePuzzles, MinedPuzzles, SharedMiner};
+pub use practise::{Practise, Practised, SharedPractice};
 pub use report_ply::ReportPly;
+pub use search_data::SearchData;
 pub use sent_game::SentGame;
 pub use tables::TablesRequest;
 

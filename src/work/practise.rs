@@ -5,8 +5,8 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
-use super::aids::shared_network;
-use super::kept::Kept;
+use super::search_data::shared_network;
+use super::shared::Shared;
 use crate::ai::background::Work;
 use crate::ai::evaluation::Network;
 use crate::ai::learning::{Effort, Practice, Progress};
@@ -20,19 +20,19 @@ pub struct Practise {
     pub rules: RuleSpec,
     /// The initial network; `None` for the built-in evaluation.
     #[serde(with = "shared_network")]
-    pub known: Option<Arc<Network>>,
+    pub initial: Option<Arc<Network>>,
     /// The work of a round.
     pub effort: Effort,
     /// The random seed: a different one starts over.
     pub seed: u64,
     /// The state between jobs; a worker has its own.
     #[serde(skip, default = "worker_practice")]
-    pub kept: KeptPractice,
+    pub state: SharedPractice,
 }
 
 /// Practice that persists between jobs, with its seed.
 #[derive(Clone, Default)]
-pub struct KeptPractice(Kept<(u64, Practice)>);
+pub struct SharedPractice(Shared<(u64, Practice)>);
 
 /// The state of practice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -45,8 +45,8 @@ pub struct Practised {
 }
 
 /// The practice of a browser's worker.
-fn worker_practice() -> KeptPractice {
-    static PRACTICE: LazyLock<KeptPractice> = LazyLock::new(KeptPractice::default);
+fn worker_practice() -> SharedPractice {
+    static PRACTICE: LazyLock<SharedPractice> = LazyLock::new(SharedPractice::default);
     PRACTICE.clone()
 }
 
@@ -58,9 +58,9 @@ impl Work for Practise {
     fn run(self, stop: &AtomicBool) -> Self::Answer {
         let begin = || {
             let rules = RuleSet::from_spec(self.rules).ok().map(Arc::new)?;
-            Some(Practice::new(&rules, self.known, self.effort, self.seed))
+            Some(Practice::new(&rules, self.initial, self.effort, self.seed))
         };
-        self.kept.0.resume(self.seed, begin, |practice| {
+        self.state.0.resume(self.seed, begin, |practice| {
             practice.step(stop);
             Practised {
                 standing: practice.progress().clone(),

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Aids, MatchEngine, SentGame, worker_engine};
+use super::{MatchEngine, SearchData, SentGame, worker_engine};
 use crate::ai::Limits;
 use crate::ai::background::Work;
 use crate::rules::Move;
@@ -22,7 +22,7 @@ pub struct ReportPly {
     /// The match for which the engine keeps its transposition table.
     pub match_number: u32,
     /// Tables and network.
-    pub aids: Aids,
+    pub search_data: SearchData,
     /// The engine; a worker has its own.
     #[serde(skip, default = "worker_engine")]
     pub engine: MatchEngine,
@@ -35,7 +35,7 @@ impl Work for ReportPly {
     fn run(self, stop: &AtomicBool) -> Self::Answer {
         let SentGame(game) = &self.game;
         self.engine.work(self.match_number, game, |engine| {
-            self.aids.set_in(engine);
+            self.search_data.set_in(engine);
             report::of_ply(game, self.played, engine, self.limits, stop)
         })
     }

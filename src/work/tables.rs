@@ -10,7 +10,7 @@ use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
 
 /// The tables of the current game.
-static KEPT: Mutex<Option<Arc<EndgameTable>>> = Mutex::new(None);
+static STORED: Mutex<Option<Arc<EndgameTable>>> = Mutex::new(None);
 
 /// A request for tables.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -48,18 +48,21 @@ impl TablesRequest {
     /// Stores the tables in this file, generated for `request`, for later searches. Returns `false`
     /// if the file is invalid.
     #[must_use]
-    pub fn keep(request: &str, mut file: &[u8]) -> bool {
+    pub fn store(request: &str, mut file: &[u8]) -> bool {
         let wanted: Option<Self> = ron::from_str(request).ok();
         let table = wanted
             .and_then(|wanted| RuleSet::from_spec(wanted.rules).ok())
             .and_then(|rules| EndgameTable::read(&rules, &mut file).ok());
         let is_read = table.is_some();
-        *KEPT.lock().unwrap_or_else(PoisonError::into_inner) = table.map(Arc::new);
+        *STORED.lock().unwrap_or_else(PoisonError::into_inner) = table.map(Arc::new);
         is_read
     }
 }
 
 /// The stored tables, for any rules: a search ignores those of other rules.
-pub(super) fn kept() -> Option<Arc<EndgameTable>> {
-    KEPT.lock().unwrap_or_else(PoisonError::into_inner).clone()
+pub(super) fn stored() -> Option<Arc<EndgameTable>> {
+    STORED
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .clone()
 }

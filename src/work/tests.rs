@@ -29,7 +29,7 @@ fn choose(level: Level) -> Choose {
         level,
         limits: quick_limits(),
         seed: 5,
-        aids: Aids::default(),
+        search_data: SearchData::default(),
         engine: MatchEngine::new(WORKER_MEMORY),
         game,
     }
@@ -55,14 +55,14 @@ fn practice_resumes_in_the_worker() {
     let rules = game.0.rules();
     let practise = |seed| Practise {
         rules: rules.spec().clone(),
-        known: None,
+        initial: None,
         effort: Effort {
             nodes: 50,
             positions: 300,
             pairs: 1,
         },
         seed,
-        kept: KeptPractice::default(),
+        state: SharedPractice::default(),
     };
     let step = |work: &Practise| -> Practised {
         let answer = serve(Practise::NAME, &ron::to_string(work).unwrap()).unwrap();
@@ -82,17 +82,17 @@ fn practice_resumes_in_the_worker() {
     assert!(rounds > 1);
     // Another practice starts from the network found so far.
     let again = Practise {
-        known: learnt.clone(),
+        initial: learnt.clone(),
         ..practise(2)
     };
     assert_eq!(step(&again).standing.round, 1);
     // The search uses the network in the request.
-    let aids = Aids {
+    let search_data = SearchData {
         tables: None,
         network: learnt,
     };
-    let sent: Aids = ron::from_str(&ron::to_string(&aids).unwrap()).unwrap();
-    assert_eq!(sent.network, aids.network);
+    let sent: SearchData = ron::from_str(&ron::to_string(&search_data).unwrap()).unwrap();
+    assert_eq!(sent.network, search_data.network);
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn mining_resumes_in_the_worker() {
         let work = MinePuzzles {
             rules: rules.spec().clone(),
             seed,
-            kept: KeptMiner::default(),
+            state: SharedMiner::default(),
         };
         let answer = serve(MinePuzzles::NAME, &ron::to_string(&work).unwrap()).unwrap();
         let mined: Option<MinedPuzzles> = ron::from_str(&answer).unwrap();
@@ -167,7 +167,7 @@ fn reports_of_plies_add_up_to_the_report_of_the_game() {
             played,
             limits,
             match_number: 3,
-            aids: Aids::default(),
+            search_data: SearchData::default(),
             engine: MatchEngine::new(Engine::DEFAULT_MEMORY),
         };
         let answer = serve(ReportPly::NAME, &ron::to_string(&work).unwrap()).unwrap();
@@ -219,14 +219,14 @@ fn tables_of_one_worker_reach_the_others() {
     };
     let request = tables.to_text().unwrap();
     let mut file = TablesRequest::make(&request).unwrap();
-    assert!(TablesRequest::keep(&request, &file));
-    let kept = tables::kept().unwrap();
-    assert_eq!(kept.fingerprint(), rules.fingerprint());
-    assert!(kept.seeds() >= Some(4), "{:?}", kept.seeds());
-    assert_eq!(kept.file_bytes(), file.len() as u64);
+    assert!(TablesRequest::store(&request, &file));
+    let saved = tables::stored().unwrap();
+    assert_eq!(saved.fingerprint(), rules.fingerprint());
+    assert!(saved.seeds() >= Some(4), "{:?}", saved.seeds());
+    assert_eq!(saved.file_bytes(), file.len() as u64);
     // A damaged file is refused, and removes the stored tables.
     *file.last_mut().unwrap() ^= 1;
-    assert!(!TablesRequest::keep(&request, &file));
-    assert!(tables::kept().is_none());
+    assert!(!TablesRequest::store(&request, &file));
+    assert!(tables::stored().is_none());
     assert!(TablesRequest::make("(rules: 1)").is_none());
 }

@@ -13,7 +13,7 @@ use crate::rules::{LocalText, RuleProblem, RuleSet};
 pub struct Draft {
     spec: RuleSpec,
     /// The variant as last saved; `None` if it never was.
-    kept: Option<RuleSpec>,
+    saved: Option<RuleSpec>,
     file: Option<String>,
     checked: Result<Arc<RuleSet>, Vec<RuleProblem>>,
 }
@@ -30,7 +30,7 @@ impl Draft {
         Self {
             checked: check(&spec),
             spec,
-            kept: None,
+            saved: None,
             file: None,
         }
     }
@@ -40,7 +40,7 @@ impl Draft {
     pub fn of_file(file: impl Into<String>, spec: RuleSpec) -> Self {
         Self {
             checked: check(&spec),
-            kept: Some(spec.clone()),
+            saved: Some(spec.clone()),
             spec,
             file: Some(file.into()),
         }
@@ -75,7 +75,7 @@ impl Draft {
     /// Whether it has unsaved changes.
     #[must_use]
     pub fn is_changed(&self) -> bool {
-        self.kept.as_ref() != Some(&self.spec)
+        self.saved.as_ref() != Some(&self.spec)
     }
 
     /// Replaces the variant; returns whether that changed it.
@@ -91,13 +91,13 @@ impl Draft {
     /// Whether it equals `other`, and would be saved in the same file.
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
-        (&self.spec, &self.kept, &self.file) == (&other.spec, &other.kept, &other.file)
+        (&self.spec, &self.saved, &self.file) == (&other.spec, &other.saved, &other.file)
     }
 
     /// Records that it was saved in the file of this name.
-    pub fn was_kept(&mut self, file: impl Into<String>) {
+    pub fn set_saved(&mut self, file: impl Into<String>) {
         self.file = Some(file.into());
-        self.kept = Some(self.spec.clone());
+        self.saved = Some(self.spec.clone());
     }
 }
 
@@ -113,7 +113,7 @@ impl From<Draft> for Record {
     fn from(draft: Draft) -> Self {
         Self {
             file: draft.file,
-            kept: draft.kept,
+            kept: draft.saved,
             spec: draft.spec,
         }
     }
@@ -124,7 +124,7 @@ impl From<Record> for Draft {
         Self {
             checked: check(&record.spec),
             spec: record.spec,
-            kept: record.kept,
+            saved: record.kept,
             file: record.file,
         }
     }
@@ -167,7 +167,7 @@ mod tests {
         let mut other = awale();
         other.board.seeds = 5;
         draft.change(other);
-        draft.was_kept("mine.ron");
+        draft.set_saved("mine.ron");
         assert!(!draft.is_changed());
     }
 

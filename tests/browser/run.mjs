@@ -10,7 +10,7 @@ import { chromium } from "playwright-core";
 const [address, pictures, ...wanted] = process.argv.slice(2);
 const browser = process.env.CHROMIUM ?? "/usr/bin/chromium";
 // The timeout in milliseconds, long as a frame takes seconds without a graphics card.
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 // The number of frames for which a press is held, as shorter ones are lost, and for which a new panel comes to rest.
 const HELD = 2;
 const RESTING = 4;
@@ -21,7 +21,7 @@ mkdirSync(pictures, { recursive: true });
 const faults = [];
 let step = "";
 
-function say(text) {
+function log(text) {
   console.log(`${new Date().toISOString().slice(11, 19)} ${step}: ${text}`);
 }
 
@@ -64,7 +64,7 @@ async function countFrames(context) {
 
 async function frames(page, count) {
   const seen = await page.evaluate(() => globalThis.frames);
-  await page.waitForFunction((goal) => globalThis.frames >= goal, seen + count, { timeout: PATIENCE, polling: 50 });
+  await page.waitForFunction((goal) => globalThis.frames >= goal, seen + count, { timeout: TIMEOUT, polling: 50 });
 }
 
 // The initial settings: without a graphics card a move at the default speed takes minutes, and so does scrolling a list in front of
@@ -92,7 +92,7 @@ async function load(page, link = "") {
 }
 
 async function started(page) {
-  await page.waitForFunction(() => document.body.className !== "", null, { timeout: PATIENCE });
+  await page.waitForFunction(() => document.body.className !== "", null, { timeout: TIMEOUT });
   const state = await page.evaluate(() => document.body.className);
   if (state !== "plays") throw new Error(`the page is ${state}`);
   await until(page, () => true, "a first layout");
@@ -101,21 +101,21 @@ async function started(page) {
 // The layout reported by the game: { phase, menu, button: {name: [x, y]}, hole: {letter: [x, y]} }.
 async function layout(page) {
   const text = await page.evaluate(() => globalThis.awale?.layout ?? "");
-  const known = { phase: "", menu: "", button: {}, hole: {} };
+  const pageState = { phase: "", menu: "", button: {}, hole: {} };
   for (const line of text.split("\n")) {
     const [kind, name, ...place] = line.split(" ");
-    if (kind === "phase" || kind === "menu") known[kind] = [name, ...place].join(" ");
-    if (kind === "button" || kind === "hole") known[kind][name] = place.map(Number);
+    if (kind === "phase" || kind === "menu") pageState[kind] = [name, ...place].join(" ");
+    if (kind === "button" || kind === "hole") pageState[kind][name] = place.map(Number);
   }
-  return known;
+  return pageState;
 }
 
 async function until(page, holds, what) {
   const began = Date.now();
   for (;;) {
-    const known = await layout(page);
-    if (known.menu && holds(known)) return known;
-    if (Date.now() - began > PATIENCE) throw new Error(`no ${what}: ${JSON.stringify(known).slice(0, 600)}`);
+    const pageState = await layout(page);
+    if (pageState.menu && holds(pageState)) return pageState;
+    if (Date.now() - began > TIMEOUT) throw new Error(`no ${what}: ${JSON.stringify(pageState).slice(0, 600)}`);
     await page.waitForTimeout(200);
   }
 }
@@ -129,7 +129,7 @@ async function press(page, name) {
     at = await place(page, name);
   }
   await pressAt(page, at);
-  say(`pressed ${name}`);
+  log(`pressed ${name}`);
 }
 
 // Whether a menu was last scrolled down, to find a button.
@@ -181,8 +181,8 @@ const isOver = ({ phase }) => phase === "Over";
 
 async function picture(page, name) {
   await settled(page);
-  await page.screenshot({ path: join(pictures, `${name}.png`), timeout: PATIENCE });
-  say(`picture ${name}`);
+  await page.screenshot({ path: join(pictures, `${name}.png`), timeout: TIMEOUT });
+  log(`picture ${name}`);
 }
 
 const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
@@ -194,7 +194,7 @@ async function newGame(page, variant) {
     await press(page, `new_game.${name}`);
   }
   // Before a game with an unfamiliar kind of rule, a lesson is offered.
-  const { menu } = await until(page, (known) => isOurs(known) || known.menu === "FirstLesson", "game or offer of a lesson");
+  const { menu } = await until(page, (pageState) => isOurs(pageState) || pageState.menu === "FirstLesson", "game or offer of a lesson");
   if (menu === "FirstLesson") {
     await settled(page);
     await press(page, "first_lesson.play");
@@ -205,7 +205,7 @@ async function newGame(page, variant) {
 // The file downloaded when this button is pressed.
 async function downloaded(page, button) {
   await place(page, button);
-  const [download] = await Promise.all([page.waitForEvent("download", { timeout: PATIENCE }), press(page, button)]);
+  const [download] = await Promise.all([page.waitForEvent("download", { timeout: TIMEOUT }), press(page, button)]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
@@ -213,12 +213,12 @@ async function downloaded(page, button) {
 async function importFile(page, name, text) {
   await press(page, "settings.page.language");
   await place(page, "settings.bring");
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser", { timeout: PATIENCE }), press(page, "settings.bring")]);
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser", { timeout: TIMEOUT }), press(page, "settings.bring")]);
   await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 }
 
 async function playHole(page) {
-  const { hole } = await until(page, (known) => isOurs(known) && Object.keys(known.hole).length > 0, "hole to play");
+  const { hole } = await until(page, (pageState) => isOurs(pageState) && Object.keys(pageState.hole).length > 0, "hole to play");
   const letters = Object.keys(hole);
   const letter = letters[Math.floor(letters.length / 2)];
   await pressAt(page, hole[letter]);
@@ -239,12 +239,12 @@ const steps = {
     await newGame(page, "oware");
     await picture(page, "table");
     const before = (await stored(page, "awale/match.txt"))?.length ?? 0;
-    say(`hole ${await playHole(page)}`);
+    log(`hole ${await playHole(page)}`);
     await until(page, isOurs, "turn after the computer's");
     await picture(page, "played");
     if (((await stored(page, "awale/match.txt"))?.length ?? 0) <= before) throw new Error("the moves are not saved");
-    const spoken = await page.evaluate(() => document.getElementById("spoken").textContent);
-    if (!spoken.includes("Oware")) throw new Error(`nothing is announced: ${spoken}`);
+    const announced = await page.evaluate(() => document.getElementById("comments").textContent);
+    if (!announced.includes("Oware")) throw new Error(`nothing is announced: ${announced}`);
     await press(page, "hud.pause");
     await press(page, "pause.leave");
     await press(page, "main.settings");
@@ -252,7 +252,7 @@ const steps = {
     await picture(page, "settings");
     await press(page, "settings.page.language");
     await press(page, "settings.language.fr");
-    await page.waitForFunction(() => document.documentElement.lang === "fr", null, { timeout: PATIENCE });
+    await page.waitForFunction(() => document.documentElement.lang === "fr", null, { timeout: TIMEOUT });
     await picture(page, "french");
   },
 
@@ -273,12 +273,12 @@ const steps = {
     await load(page);
     await newGame(page, "oware");
     for (let move = 0; ; move += 1) {
-      const known = await until(page, (known) => isOurs(known) || isOver(known), "turn or end");
-      if (isOver(known)) {
-        say(`over after ${move} moves of ours`);
+      const pageState = await until(page, (pageState) => isOurs(pageState) || isOver(pageState), "turn or end");
+      if (isOver(pageState)) {
+        log(`over after ${move} moves of ours`);
         break;
       }
-      const [letter] = Object.keys(known.hole);
+      const [letter] = Object.keys(pageState.hole);
       // Every fourth move is the best one, by a search that requests endgame tables shortly before they are needed.
       const key = move % 4 === 3 ? "Space" : letter.toLowerCase();
       await page.keyboard.down(key);
@@ -291,10 +291,10 @@ const steps = {
     const games = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("awale/games/")));
     if (games.length !== 1) throw new Error(`archived games: ${games}`);
     // Meanwhile a worker has built endgame tables, and the page has stored them.
-    await page.waitForFunction(() => globalThis.awale.tableBytes() > 1_000_000, null, { timeout: PATIENCE });
+    await page.waitForFunction(() => globalThis.awale.tableBytes() > 1_000_000, null, { timeout: TIMEOUT });
     const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     if (!databases.includes("awale")) throw new Error(`databases: ${databases}`);
-    say(`${await page.evaluate(() => globalThis.awale.tableBytes())} bytes of tables`);
+    log(`${await page.evaluate(() => globalThis.awale.tableBytes())} bytes of tables`);
   },
 
   async "pictures are downloaded"({ page }) {
@@ -305,7 +305,7 @@ const steps = {
       const { name, bytes } = await downloaded(page, button);
       if (!bytes.toString("latin1").startsWith(beginning)) throw new Error(`${name} is not a picture`);
       writeFileSync(join(pictures, name), bytes);
-      say(`${name}: ${bytes.length} bytes`);
+      log(`${name}: ${bytes.length} bytes`);
       await until(page, ({ menu }) => menu === "Closed", "table after the picture");
     }
   },
@@ -315,7 +315,7 @@ const steps = {
     await press(page, "main.settings");
     await importFile(page, "grandmother.ron", '(name: "Grandmother")');
     const rules = () => Object.keys(localStorage).find((key) => key.startsWith("awale/rules/"));
-    const arrived = () => page.waitForFunction(rules, null, { timeout: PATIENCE });
+    const arrived = () => page.waitForFunction(rules, null, { timeout: TIMEOUT });
     await arrived();
     const { bytes } = await downloaded(page, "settings.backup");
     await page.evaluate((key) => localStorage.removeItem(key), await page.evaluate(rules));
@@ -347,8 +347,8 @@ const steps = {
     await load(page);
     await beginPractice(page);
     // The game requests the next step of practice after each one, although nothing moves meanwhile.
-    await page.waitForFunction(() => globalThis.requested.filter((name) => name === "practise").length >= 4, null, { timeout: PATIENCE });
-    await page.screenshot({ path: join(pictures, "practice.png"), timeout: PATIENCE });
+    await page.waitForFunction(() => globalThis.requested.filter((name) => name === "practise").length >= 4, null, { timeout: TIMEOUT });
+    await page.screenshot({ path: join(pictures, "practice.png"), timeout: TIMEOUT });
     await press(page, "workshop.practice.stop");
     await until(page, ({ button }) => "workshop.practice.begin" in button, "end of the practice");
   },
@@ -360,9 +360,9 @@ const steps = {
     await load(page);
     for (const name of ["main.puzzles", "puzzles.page.game", "puzzles.variant.own.ron", "puzzles.mine"]) await press(page, name);
     // Each puzzle is saved as soon as it is found, and can be played during the search for others.
-    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("awale/puzzles/")), null, { timeout: PATIENCE });
-    say("found and saved");
-    await page.screenshot({ path: join(pictures, "puzzles.png"), timeout: PATIENCE });
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("awale/puzzles/")), null, { timeout: TIMEOUT });
+    log("found and saved");
+    await page.screenshot({ path: join(pictures, "puzzles.png"), timeout: TIMEOUT });
     await press(page, "puzzles.strength");
     await until(page, ({ button }) => "puzzle.hint" in button, "puzzle");
     await picture(page, "puzzle");
@@ -391,7 +391,7 @@ const steps = {
   async "without a connection"({ page, context }) {
     await load(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: PATIENCE });
+    await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: TIMEOUT });
     await context.setOffline(true);
     await page.reload();
     await started(page);
@@ -414,7 +414,7 @@ const steps = {
     await picture(page, "phone-table");
     const { phase: before, hole } = await layout(page);
     await tap(page, Object.values(hole)[2]);
-    await until(page, (known) => isOurs(known) && known.phase !== before, "turn of the other player");
+    await until(page, (pageState) => isOurs(pageState) && pageState.phase !== before, "turn of the other player");
     await picture(page, "phone-played");
   },
 
@@ -431,10 +431,10 @@ const steps = {
     const began = Date.now();
     const since = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
     await page.goto(`${address}?layout`);
-    await page.waitForFunction(() => document.getElementById("progress").value === 1, null, { timeout: PATIENCE });
-    say(`${(bytes / 1e6).toFixed(1)} MB received after ${since()}`);
+    await page.waitForFunction(() => document.getElementById("progress").value === 1, null, { timeout: TIMEOUT });
+    log(`${(bytes / 1e6).toFixed(1)} MB received after ${since()}`);
     await started(page);
-    say(`the first frame after ${since()}`);
+    log(`the first frame after ${since()}`);
     if (!received.has("awale_bg.packed") || received.has("awale_bg.wasm")) throw new Error(`received: ${[...received]}`);
   },
 
@@ -472,11 +472,11 @@ for (const [name, run] of Object.entries(steps)) {
   await set(context, name === "a game to its end" ? "Off" : "Times(8.0)", shown.has(name) ? "None" : "Some(Low)");
   try {
     await run({ context, page });
-    say("ok");
+    log("ok");
   } catch (error) {
     faults.push(`${step}: ${error.message}`);
-    await page.screenshot({ path: join(pictures, "failed.png"), timeout: PATIENCE }).catch(() => {});
-    say(`FAILED: ${error.message}`);
+    await page.screenshot({ path: join(pictures, "failed.png"), timeout: TIMEOUT }).catch(() => {});
+    log(`FAILED: ${error.message}`);
   }
   await context.close();
 }

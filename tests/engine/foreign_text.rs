@@ -7,7 +7,7 @@ use std::process::Output;
 use crate::{assert_code, engine, engine_with_input, folder, rules_called, stderr, stdout};
 
 /// In a rule file's syntax: an escape sequence, a second line, a bidirectional mark, a bell.
-const EVIL: &str = "Evil\\u{1b}[2J\\nforged.ron: all right (Forged)\\u{202e}\\u{9b}1m\\u{7}";
+const HOSTILE: &str = "Evil\\u{1b}[2J\\nforged.ron: all right (Forged)\\u{202e}\\u{9b}1m\\u{7}";
 
 #[track_caller]
 fn assert_harmless(output: &Output) {
@@ -26,7 +26,7 @@ fn assert_harmless(output: &Output) {
 fn names_of_rules_are_harmless() {
     let folder = folder("evil");
     let file = folder.join("evil.ron").display().to_string();
-    fs::write(&file, rules_called(EVIL)).unwrap();
+    fs::write(&file, rules_called(HOSTILE)).unwrap();
     let check = engine(&["rules", "check", &file]);
     assert_code(&check, 0);
     assert!(stdout(&check).contains("valid (Evil\\u{1b}[2J\\nforged.ron"));
@@ -113,9 +113,9 @@ fn names_of_files_are_harmless() {
 #[cfg(unix)]
 fn paths_in_every_message_are_harmless() {
     let folder = folder("evil-path");
-    let evil = "x\u{1b}[2J\nforged line: all right\u{202e}";
-    let path = folder.join(evil).display().to_string();
-    let absent = folder.join("absent").join(evil).display().to_string();
+    let hostile = "x\u{1b}[2J\nforged line: all right\u{202e}";
+    let path = folder.join(hostile).display().to_string();
+    let absent = folder.join("absent").join(hostile).display().to_string();
     for words in [
         &["solve", "2-4", "--keep", &absent][..],
         &["solve", "2-4", "--certificate", &absent],
@@ -187,7 +187,7 @@ fn arguments_and_protocol_lines_are_harmless() {
 #[test]
 #[cfg(unix)]
 fn answers_of_other_engines_are_harmless() {
-    let evil = "sh -c \"while read line; do case $line in uci) echo uciok;; isready) echo readyok;; \
+    let hostile = "sh -c \"while read line; do case $line in uci) echo uciok;; isready) echo readyok;; \
                 go*) printf 'bestmove \\033[2Jzebra\\007\\n';; quit) exit;; esac; done\"";
     let output = engine(&[
         "match",
@@ -195,7 +195,7 @@ fn answers_of_other_engines_are_harmless() {
         "--south",
         "random",
         "--north-engine",
-        evil,
+        hostile,
         "--games",
         "2",
     ]);

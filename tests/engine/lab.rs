@@ -56,33 +56,33 @@ fn the_same_seed_gives_the_same_figures_with_any_number_of_threads() {
 #[test]
 fn saved_measurements_are_resumed() {
     let folder = folder("lab-kept");
-    let kept = folder.join("kept");
-    let kept = kept.to_str().unwrap();
+    let home = folder.join("kept");
+    let home = home.to_str().unwrap();
     let lab = |games: &str, others: &[&str]| {
         let words = ["lab", "2-4", "--games", games, "--level", "initiation"];
         engine(&[&words[..], others].concat())
     };
-    let in_two = lab("6", &["--keep", kept]);
+    let in_two = lab("6", &["--keep", home]);
     assert_code(&in_two, 0);
-    let in_two = lab("4", &["--keep", kept]);
+    let in_two = lab("4", &["--keep", home]);
     assert_eq!(stdout(&in_two), stdout(&lab("10", &[])));
     // Another player's games are rejected, and so are other files.
     let other = engine(&[
-        "lab", "2-4", "--games", "2", "--level", "random", "--keep", kept,
+        "lab", "2-4", "--games", "2", "--level", "random", "--keep", home,
     ]);
     assert_code(&other, 1);
     assert!(stderr(&other).contains("were played by skill:4 against random"));
-    let file = results_file(kept);
+    let file = results_file(home);
     for unusable in ["(format: 1)", "zebra", &" ".repeat((1 << 20) + 1)] {
         fs::write(&file, unusable).unwrap();
-        let damaged = lab("2", &["--keep", kept]);
+        let damaged = lab("2", &["--keep", home]);
         assert_code(&damaged, 1);
         assert!(stderr(&damaged).contains("left unchanged"));
         assert_eq!(fs::read_to_string(&file).unwrap(), unusable);
     }
     fs::remove_file(&file).unwrap();
     fs::create_dir(&file).unwrap();
-    assert_code(&lab("2", &["--keep", kept]), 1);
+    assert_code(&lab("2", &["--keep", home]), 1);
 }
 
 #[test]
@@ -252,14 +252,14 @@ fn built_in_measurements_are_listed() {
 fn eight_labs_on_one_folder_lose_no_game() {
     const GAMES: u64 = 20;
     let folder = folder("lab-eight");
-    let kept = folder.join("kept");
+    let home = folder.join("kept");
     let labs: Vec<_> = (0..8)
         .map(|number| {
             // Half of them play the same games.
             let seed = if number < 4 { 0 } else { number };
             Command::new(PROGRAM)
                 .args(["lab", "2-4", "--level", "random", "--keep"])
-                .arg(&kept)
+                .arg(&home)
                 .args(["--games", &GAMES.to_string(), "--seed", &seed.to_string()])
                 .stdout(Stdio::null())
                 .stderr(Stdio::null())
@@ -270,8 +270,8 @@ fn eight_labs_on_one_folder_lose_no_game() {
     for mut lab in labs {
         assert!(lab.wait().unwrap().success());
     }
-    let file = results_file(&kept);
-    let results = awale::lab::kept::read_any(&fs::read_to_string(file).unwrap()).unwrap();
+    let file = results_file(&home);
+    let results = awale::lab::result_file::read_any(&fs::read_to_string(file).unwrap()).unwrap();
     assert_eq!(results.trials(), 8 * GAMES);
 }
 

@@ -130,11 +130,11 @@ fn solve_reports_its_progress_under_a_time_limit() {
 #[test]
 fn results_that_cannot_be_written_are_refused_before_the_work() {
     let folder = folder("unwritable");
-    let nowhere = folder.join("absent/file").display().to_string();
+    let missing = folder.join("absent/file").display().to_string();
     for words in [
-        &["puzzles", "mine", "2-4", "--file", &nowhere][..],
-        &["solve", "awale", "--keep", &nowhere],
-        &["solve", "awale", "--certificate", &nowhere],
+        &["puzzles", "mine", "2-4", "--file", &missing][..],
+        &["solve", "awale", "--keep", &missing],
+        &["solve", "awale", "--certificate", &missing],
     ] {
         let output = engine(words);
         assert_code(&output, 1);

@@ -16,7 +16,7 @@ use awale::rules::{Move, RuleSet, library, parse_rule_file};
 use super::mosquitto::Mosquitto;
 
 /// How long anything may take: builds run beside the tests.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 /// Rules of a player's own.
 const OWN_RULES: &str = "(
     name: \"Short Awale\",
@@ -118,7 +118,7 @@ fn players(letter: &Letter) -> [Player; 2] {
 fn until(players: &mut [Player; 2], what: &str, done: impl Fn(&mut [Player; 2]) -> bool) {
     let begin = Instant::now();
     while !done(players) {
-        assert!(begin.elapsed() < PATIENCE, "{what}");
+        assert!(begin.elapsed() < TIMEOUT, "{what}");
         for player in players.iter_mut() {
             player.update();
         }
@@ -180,7 +180,7 @@ impl Stranger {
         let begin = Instant::now();
         let mut messages = Some(messages);
         while messages.is_some() {
-            assert!(begin.elapsed() < PATIENCE, "the stranger is not connected");
+            assert!(begin.elapsed() < TIMEOUT, "the stranger is not connected");
             match self.socket.take_event() {
                 Some(SocketEvent::Opened) => {
                     let will = message("stranger".to_owned(), b"gone");
@@ -282,7 +282,7 @@ fn a_broker_that_dies_and_sides_that_sleep_lose_nothing() {
     let begin = Instant::now();
     while other.thread.letter().steps().len() < 8 {
         assert!(
-            begin.elapsed() < PATIENCE,
+            begin.elapsed() < TIMEOUT,
             "the broker has no retained letter"
         );
         other.update();
@@ -354,7 +354,7 @@ fn a_stranger_who_writes_into_the_match_changes_nothing() {
     let mut late = Player::new(Contestant::First, &letter);
     let begin = Instant::now();
     while late.thread.letter().steps() != players[0].thread.letter().steps() {
-        assert!(begin.elapsed() < PATIENCE, "the dirt has stayed");
+        assert!(begin.elapsed() < TIMEOUT, "the dirt has stayed");
         late.update();
         for player in &mut players {
             player.update();

@@ -92,11 +92,11 @@ fn a_killed_run_loses_no_searched_position() {
     }
     child.kill().unwrap();
     child.wait().unwrap();
-    let known = fs::read_to_string(&file).unwrap().matches('\n').count() - 1;
-    assert!(known >= 28);
-    let (code, text) = outputs(&grow_words("awale", &file, &(known + 2).to_string()));
+    let positions = fs::read_to_string(&file).unwrap().matches('\n').count() - 1;
+    assert!(positions >= 28);
+    let (code, text) = outputs(&grow_words("awale", &file, &(positions + 2).to_string()));
     assert_eq!(code, Some(0), "{text}");
-    assert!(text.contains(&format!("{known} positions\n")), "{text}");
+    assert!(text.contains(&format!("{positions} positions\n")), "{text}");
 }
 
 #[test]
@@ -153,10 +153,10 @@ fn searched(options: &[&str], moves: &str) -> String {
 
 #[test]
 fn the_book_is_played_unless_disabled() {
-    let is_known =
+    let is_from_book =
         |printed: &str| printed.contains("info string book") && printed.contains("bestmove");
     let printed = searched(&["UCI_Variant value awale"], "");
-    assert!(is_known(&printed), "{printed}");
+    assert!(is_from_book(&printed), "{printed}");
     for options in [
         ["UCI_Variant value awale", "OwnBook value false"],
         ["UCI_Variant value dakar", "OwnBook value true"],
@@ -167,20 +167,20 @@ fn the_book_is_played_unless_disabled() {
     ] {
         let printed = searched(&options, "");
         assert!(
-            !is_known(&printed) && printed.contains("bestmove"),
+            !is_from_book(&printed) && printed.contains("bestmove"),
             "{printed}"
         );
     }
     let output = engine_with_input(&["uci"], b"position startpos\ngo infinite\nisready\nstop\n");
     let endless = String::from_utf8(output.stdout).unwrap();
     assert!(
-        !is_known(&endless) && endless.contains("bestmove"),
+        !is_from_book(&endless) && endless.contains("bestmove"),
         "{endless}"
     );
     // The line of a solved start takes precedence.
     let printed = searched(&["UCI_Variant value oware"], "");
     assert!(
-        printed.contains("proved") && !is_known(&printed),
+        printed.contains("proved") && !is_from_book(&printed),
         "{printed}"
     );
     let folder = folder("book-uci");
@@ -193,7 +193,7 @@ fn the_book_is_played_unless_disabled() {
     );
     let path = format!("BookPath value {}", file.to_str().unwrap());
     let printed = searched(&["UCI_Variant value dakar", &path], "");
-    assert!(is_known(&printed), "{printed}");
+    assert!(is_from_book(&printed), "{printed}");
     // The move comes from the book.
     let output = engine(&["book", "show", "dakar", file.to_str().unwrap()]);
     let shown = String::from_utf8(output.stdout).unwrap();
@@ -210,7 +210,7 @@ fn the_book_is_played_unless_disabled() {
     );
     let other = searched(&[&path, "UCI_Variant value wouri"], "");
     assert!(
-        other.contains("is for other rules") && !is_known(&other),
+        other.contains("is for other rules") && !is_from_book(&other),
         "{other}"
     );
 }

@@ -90,7 +90,7 @@ impl Machine {
     /// The calls with side effects, in order.
     fn changes(&self) -> Vec<String> {
         let calls = fs::read_to_string(self.folder.join("calls")).unwrap_or_default();
-        let asks = [
+        let queries = [
             "id ",
             "uname ",
             "sudo ",
@@ -103,7 +103,7 @@ impl Machine {
         ];
         let changes = calls
             .lines()
-            .filter(|call| !asks.iter().any(|ask| call.starts_with(ask)));
+            .filter(|call| !queries.iter().any(|query| call.starts_with(query)));
         changes.map(str::to_owned).collect()
     }
 }

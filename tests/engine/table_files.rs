@@ -202,14 +202,14 @@ fn one_damaged_layer_affects_no_other() {
         assert!(output.status.success());
         let printed = String::from_utf8(output.stdout).unwrap();
         assert!(printed.contains("the sound layers are kept"), "{printed}");
-        let kept = fs::read(&file).unwrap();
+        let bytes = fs::read(&file).unwrap();
         assert!(
-            whole.starts_with(&kept) && kept.len() >= end,
+            whole.starts_with(&bytes) && bytes.len() >= end,
             "{}",
-            kept.len()
+            bytes.len()
         );
         assert!(
-            place != end - 1 || kept == whole,
+            place != end - 1 || bytes == whole,
             "the layers above remain, too"
         );
     }

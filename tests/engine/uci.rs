@@ -25,7 +25,7 @@ impl Session {
             .spawn()
             .unwrap();
         let (input, output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
-        let (sender, heard) = mpsc::channel();
+        let (sender, receiver) = mpsc::channel();
         thread::spawn(move || {
             let lines = BufReader::new(output).lines();
             lines
@@ -35,7 +35,7 @@ impl Session {
         let mut session = Self {
             child,
             input,
-            lines: heard,
+            lines: receiver,
         };
         lines.iter().for_each(|line| session.send(line));
         session
@@ -449,12 +449,12 @@ fn tables_from_files_are_used() {
         };
         answer_to(&lines, position)
     };
-    let is_known = |printed: &str| printed.contains("info string proved");
-    assert!(!is_known(&answer_to("<empty>", 4)));
+    let is_proved = |printed: &str| printed.contains("info string proved");
+    assert!(!is_proved(&answer_to("<empty>", 4)));
     let small = small.to_str().unwrap();
-    assert!(is_known(&answer_to(small, 4)));
+    assert!(is_proved(&answer_to(small, 4)));
     assert!(
-        !is_known(&answer_to(small, 5)),
+        !is_proved(&answer_to(small, 5)),
         "more seeds than there are in the table"
     );
     // In a folder, the name identifies the rules.
@@ -462,7 +462,7 @@ fn tables_from_files_are_used() {
     let name = awale::table_store::TableStore::file_name(rules.fingerprint());
     build("awale", "5", &folder.join(name));
     let folder = folder.to_str().unwrap();
-    assert!(is_known(&answer_to(folder, 5)));
+    assert!(is_proved(&answer_to(folder, 5)));
     let oware = [option("TablePath", folder), option("UCI_Variant", "oware")];
     assert!(
         !self::answer_to(&oware, "startpos").contains("tables"),
@@ -479,7 +479,7 @@ fn tables_from_files_are_used() {
             "{printed}"
         );
         assert!(
-            !is_known(&printed) && printed.contains("bestmove"),
+            !is_proved(&printed) && printed.contains("bestmove"),
             "{printed}"
         );
     }

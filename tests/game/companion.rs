@@ -5,7 +5,7 @@ use awale::game::catalog::LastChoices;
 use awale::game::phase::Phase;
 use awale::game::playback::Playback;
 use awale::game::session::{
-    CurrentMatch, GameCommand, KeptProgress, KeptStatistics, PROGRESS_FILE,
+    CurrentMatch, GameCommand, PROGRESS_FILE, SavedProgress, SavedStatistics,
 };
 use awale::game::settings::HintShown;
 use awale::game::state::Menu;
@@ -19,13 +19,13 @@ use awale::text::teacher::standing;
 use awale::text::{Language, Messages};
 use bevy::prelude::*;
 
-use super::helps::ghost;
+use super::assistance::ghost;
 use super::journey::{menu, run};
 use super::legibility::words_shown;
 use super::workshop::Home;
 
 /// The maximum number of frames of a game.
-const PATIENCE: usize = 40_000;
+const MAX_FRAMES: usize = 40_000;
 
 /// A person as South starts a game against the companion.
 const BEGIN: &str = "press main.new_game
@@ -39,16 +39,16 @@ const BEGIN: &str = "press main.new_game
 
 /// Plays the last legal hole until the game is over.
 fn play_out(app: &mut App) {
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         let current = app.world().resource::<CurrentMatch>();
         if current.outcome().is_some() && menu(app) == Menu::GameOver {
             return;
         }
         let phase = *app.world().resource::<Phase>();
-        let is_asked = matches!(phase, Phase::Person(_))
+        let is_turn = matches!(phase, Phase::Person(_))
             && menu(app) == Menu::Closed
             && !app.world().resource::<Playback>().is_busy();
-        let hole = is_asked.then(|| {
+        let hole = is_turn.then(|| {
             let game = current.game();
             game.position().legal_moves(game.rules()).iter().last()
         });
@@ -90,9 +90,12 @@ fn a_game_against_the_companion_rates_the_player() {
         words.iter().any(|text| text.contains(&standing)),
         "{standing}: {words:?}"
     );
-    let known = app.world().resource::<KeptProgress>().of(&awale);
-    assert_eq!((known.games(), known.companion(&awale).player), (1, rating));
-    let statistics = app.world().resource::<KeptStatistics>();
+    let progress = app.world().resource::<SavedProgress>().of(&awale);
+    assert_eq!(
+        (progress.games(), progress.companion(&awale).player),
+        (1, rating)
+    );
+    let statistics = app.world().resource::<SavedStatistics>();
     let record = statistics.records().next().unwrap();
     assert_eq!(record.opponent(), Some(Player::Companion));
     app.world().resource::<Storage>().flush();
@@ -105,8 +108,8 @@ fn a_game_against_the_companion_rates_the_player() {
     app.update();
     app.world_mut().write_message(GameCommand::PlayAgain);
     (0..200).for_each(|_| app.update());
-    let known = app.world().resource::<KeptProgress>().of(&awale);
-    assert_eq!(known.games(), 1);
+    let progress = app.world().resource::<SavedProgress>().of(&awale);
+    assert_eq!(progress.games(), 1);
 }
 
 #[test]
@@ -127,7 +130,7 @@ fn a_game_with_help_is_not_rated() {
         let words = words_shown(&mut app);
         assert!(words.iter().any(|text| text.ends_with("you used help.")));
         let awale = library::load("awale").unwrap().unwrap();
-        assert!(!app.world().resource::<KeptProgress>().knows(&awale));
+        assert!(!app.world().resource::<SavedProgress>().contains(&awale));
     }
     // Questions about moves and threats are help, too.
     for question in [
@@ -156,8 +159,8 @@ fn games_against_levels_count_except_against_grand_master() {
         let mut app = run(&begin);
         app.world_mut().write_message(GameCommand::AgreeToEnd);
         (0..40).for_each(|_| app.update());
-        let known = app.world().resource::<KeptProgress>().of(&awale);
-        assert_eq!(known.games(), counts, "{level}");
+        let progress = app.world().resource::<SavedProgress>().of(&awale);
+        assert_eq!(progress.games(), counts, "{level}");
     }
 }
 

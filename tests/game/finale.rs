@@ -9,7 +9,7 @@ use awale::game::state::Menu;
 use awale::rules::Side;
 use bevy::prelude::*;
 
-use super::helps::two_people;
+use super::assistance::two_people;
 use super::journey::menu;
 use super::keyboard::Player;
 

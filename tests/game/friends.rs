@@ -3,7 +3,7 @@
 use std::fs;
 
 use awale::game::friends::{FriendAnswer, Friends};
-use awale::game::session::{CurrentMatch, GAMES_FOLDER, KeptStatistics};
+use awale::game::session::{CurrentMatch, GAMES_FOLDER, SavedStatistics};
 use awale::game::state::Menu;
 use awale::game::storage::Storage;
 use awale::game::ui::{Arrival, OwnClipboard};
@@ -96,7 +96,7 @@ fn a_whole_game_is_played_between_two_homes() {
         assert_eq!(fs::read_dir(home.0.join("games")).unwrap().count(), 1);
         assert_eq!(fs::read_dir(home.0.join("friends")).unwrap().count(), 1);
     }
-    let statistics = app.world().resource::<KeptStatistics>();
+    let statistics = app.world().resource::<SavedStatistics>();
     assert_eq!(statistics.total().played(), 1);
     assert!(!homes[0].0.join("match.txt").exists());
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 
 use awale::game::session::{GameCommand, MATCH_FILE};
-use awale::game::storage::{FileTrouble, StorageNotice};
+use awale::game::storage::{FileError, StorageNotice};
 use bevy::prelude::*;
 
 use super::survival::{flush, saved_plies, table_with_memory};
@@ -92,7 +92,7 @@ fn a_full_disk_is_reported_and_loses_nothing() {
     assert_eq!(unfinished_files(&disk.0), 0);
     let full = StorageNotice::NotSaved {
         file: MATCH_FILE.to_string(),
-        reason: FileTrouble::DiskFull,
+        reason: FileError::DiskFull,
     };
     table.frame();
     let notified = &table.app.world().resource::<Notices>().0;

@@ -201,7 +201,7 @@ fn the_laps_of_a_relay_are_stepped_through_and_chosen() {
     assert_eq!(table.shown(), begins[1], "the second lap");
     let pending = table.app.world().resource::<Playback>().pending();
     let laps = Laps::of(&tree(&table), pending).unwrap();
-    assert_eq!((laps.begun, laps.count), (2, begins.len()));
+    assert_eq!((laps.started, laps.count), (2, begins.len()));
     scrub(&mut table, Walk::Lap(begins.len()));
     scrub(&mut table, Walk::LapOn);
     assert_eq!(table.shown(), shown, "the end of the move");

@@ -8,7 +8,7 @@ use awale::game::state::{Menu, Pause, Screen};
 use bevy::prelude::*;
 use bevy::reflect::TypeRegistry;
 
-use super::helps::two_people;
+use super::assistance::two_people;
 
 /// The components of our own on the entities with `T` that the registry doesn't know.
 fn unknown<T: Component>(app: &mut App) -> Vec<String> {

@@ -114,7 +114,7 @@ struct Part(u8);
 struct EveryPart(u8);
 
 #[derive(Resource, Default)]
-struct Heard(Vec<String>);
+struct Recorded(Vec<String>);
 
 #[test]
 fn a_suspended_show_is_restored_and_receives_only_its_own_events() {
@@ -122,12 +122,12 @@ fn a_suspended_show_is_restored_and_receives_only_its_own_events() {
     app.add_plugins(shows::plugin)
         .add_show_part::<Part>()
         .add_part_of_every_show::<EveryPart>()
-        .init_resource::<Heard>()
+        .init_resource::<Recorded>()
         .add_systems(
             Update,
-            |mut table: TableReader, mut heard: ResMut<Heard>| {
+            |mut table: TableReader, mut recorded: ResMut<Recorded>| {
                 let events = table.read().map(|event| format!("{event:?}"));
-                heard.0.extend(events);
+                recorded.0.extend(events);
             },
         )
         .insert_resource(Part(1))
@@ -137,7 +137,7 @@ fn a_suspended_show_is_restored_and_receives_only_its_own_events() {
     assert!(!app.world().contains_resource::<Part>());
     assert_eq!(*app.world().resource::<EveryPart>(), EveryPart::default());
     app.update();
-    assert!(app.world().resource::<Heard>().0.is_empty());
+    assert!(app.world().resource::<Recorded>().0.is_empty());
     app.insert_resource(Part(3));
     let hole = Hole::new(0);
     shows::Table::write(app.world_mut(), TableEvent::WrongAnswer { mv: hole.into() });
@@ -145,7 +145,7 @@ fn a_suspended_show_is_restored_and_receives_only_its_own_events() {
     assert_eq!(*app.world().resource::<Part>(), Part(1));
     assert_eq!(*app.world().resource::<EveryPart>(), EveryPart(2));
     app.update();
-    assert_eq!(app.world().resource::<Heard>().0, ["Resumed"]);
+    assert_eq!(app.world().resource::<Recorded>().0, ["Resumed"]);
 }
 
 #[test]

@@ -6,10 +6,10 @@ use awale::game::app::headless;
 use awale::game::catalog::LastChoices;
 use awale::game::dev_tools::{Script, ScriptedRun};
 use awale::game::playback::Playback;
-use awale::game::session::{CurrentMatch, KeptMatch};
+use awale::game::session::{CurrentMatch, UnfinishedMatch};
 use awale::game::state::{Menu, Screen};
 use awale::game::ui::ButtonRegistry;
-use awale::lab::{Trait, known};
+use awale::lab::{Trait, built_in};
 use awale::matches::Beginner;
 use awale::rules::{BoardSnapshot, library};
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ use bevy::window::PrimaryWindow;
 use super::table::assert_holds;
 
 /// The maximum number of frames of a script.
-const PATIENCE: usize = 200_000;
+const MAX_FRAMES: usize = 200_000;
 /// The duration of a frame: long, so that animations take few frames.
 const FRAME: Duration = Duration::from_millis(250);
 
@@ -64,7 +64,7 @@ pub fn south_begins(mut app: App) -> App {
 pub fn run_to_end(mut app: App) -> App {
     app.finish();
     app.cleanup();
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         app.update();
         match app.should_exit() {
             None => {}
@@ -197,8 +197,8 @@ fn a_match_is_paused_and_left_with_the_menus() {
         Screen::Title
     );
     assert!(!app.world().contains_resource::<CurrentMatch>());
-    let kept = app.world().resource::<KeptMatch>();
-    assert!(kept.get().is_some(), "the match can be resumed");
+    let unfinished = app.world().resource::<UnfinishedMatch>();
+    assert!(unfinished.get().is_some(), "the match can be resumed");
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn the_list_of_variants_is_sorted_by_measured_traits() {
         let value = |variant: &String| {
             let rules = library::load(variant).unwrap().unwrap();
             Trait::Length
-                .value(known::results(&rules).unwrap())
+                .value(built_in::results(&rules).unwrap())
                 .unwrap()
         };
         variants.iter().map(value).collect()

@@ -333,7 +333,7 @@ fn a_lesson_can_be_completed_by_keys() {
         if lesson.tour().lesson().name != library::FIRST {
             break;
         }
-        if !lesson.tour().asks() {
+        if !lesson.tour().awaits_answer() {
             player.enter();
             continue;
         }
@@ -362,7 +362,7 @@ fn letters_and_gamepads_reach_both_rows_if_players_may_play_any_hole() {
     let mut player = Player::new();
     player.press("main.learn");
     player.press("learn.any-hole");
-    assert!(player.lesson().unwrap().tour().asks());
+    assert!(player.lesson().unwrap().tour().awaits_answer());
     player.letter(KeyCode::KeyE, "e");
     assert_eq!(
         player.lesson().unwrap().feedback(),
@@ -405,7 +405,7 @@ fn a_lesson_can_be_completed_by_gamepad() {
     assert_eq!(player.lesson().unwrap().feedback(), Feedback::Right);
     for _ in 0..MAX_STEPS {
         let tour = player.lesson().unwrap().tour();
-        if tour.step_number() == 1 && tour.asks() {
+        if tour.step_number() == 1 && tour.awaits_answer() {
             break;
         }
         player.pad(GamepadButton::South);

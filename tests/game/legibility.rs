@@ -17,7 +17,7 @@ use bevy_egui::egui::{self, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// The maximum number of frames of a script.
-const PATIENCE: usize = 8_000;
+const MAX_FRAMES: usize = 8_000;
 /// The duration of a frame.
 const FRAME: Duration = Duration::from_millis(250);
 /// The number of nodes per ply of a report: enough to detect a blunder.
@@ -45,7 +45,7 @@ struct Faults {
 
 /// A shown text and its position.
 struct Words {
-    says: String,
+    text: String,
     /// Whether a word is broken across lines.
     broken: bool,
     ink: egui::Rect,
@@ -73,7 +73,7 @@ fn look(
             continue;
         }
         if !window.expand(TOLERANCE).contains_rect(area) {
-            found.insert(format!("a panel exceeds the window: {:?}", words[0].says));
+            found.insert(format!("a panel exceeds the window: {:?}", words[0].text));
         }
         if layer.order == Order::Middle {
             areas.push(area);
@@ -107,7 +107,7 @@ fn look(
 fn check(words: &[Words], area: egui::Rect, window: egui::Rect, found: &mut BTreeSet<String>) {
     for (index, text) in words.iter().enumerate() {
         if text.broken {
-            found.insert(format!("broken: {:?}", text.says));
+            found.insert(format!("broken: {:?}", text.text));
         }
         let is_scrolled = text.clip.height() < window.height() - TOLERANCE;
         let mut room = text.clip.intersect(area);
@@ -115,14 +115,14 @@ fn check(words: &[Words], area: egui::Rect, window: egui::Rect, found: &mut BTre
             room = egui::Rect::from_x_y_ranges(room.x_range(), egui::Rangef::EVERYTHING);
         }
         if !room.expand(TOLERANCE).contains_rect(text.ink) {
-            found.insert(format!("cut: {:?}", text.says));
+            found.insert(format!("cut: {:?}", text.text));
         }
         for other in &words[index + 1..] {
             let common = text.ink.intersect(other.ink);
             let common = common.intersect(text.clip).intersect(other.clip);
             // A title is painted twice, the second time slightly lower, as its shadow.
-            if text.says != other.says && common.width().min(common.height()) > TOLERANCE {
-                found.insert(format!("{:?} overlaps {:?}", text.says, other.says));
+            if text.text != other.text && common.width().min(common.height()) > TOLERANCE {
+                found.insert(format!("{:?} overlaps {:?}", text.text, other.text));
             }
         }
     }
@@ -153,7 +153,7 @@ fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
                 if ink.intersects(clip) {
                     let broken = broken_word(&text.galley);
                     words.push(Words {
-                        says: text.galley.text().to_owned(),
+                        text: text.galley.text().to_owned(),
                         broken,
                         ink,
                         clip,
@@ -184,7 +184,7 @@ fn read(mut contexts: EguiContexts, mut shown: ResMut<Shown>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
     let words = layers.into_iter().flat_map(|layer| words_in(ctx, layer));
-    shown.0 = words.map(|words| words.says).collect();
+    shown.0 = words.map(|words| words.text).collect();
     Ok(())
 }
 
@@ -247,7 +247,7 @@ pub fn faults_in_script(
     app.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(REPORT_NODES);
     app.finish();
     app.cleanup();
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         app.update();
         match app.should_exit() {
             None => {}

@@ -19,7 +19,7 @@ use super::journey::{menu, run};
 
 const FRAME: Duration = Duration::from_millis(250);
 /// The number of frames after which everything is at rest.
-const PATIENCE: usize = 400;
+const MAX_FRAMES: usize = 400;
 
 /// A lesson and a wrong first answer with a refutation.
 fn wrong_answer() -> (Tour, Move) {
@@ -54,7 +54,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     assert_eq!(shown(&app), Some(before));
     command(&mut app, LessonCommand::Answer(wrong));
     let mut boards = Vec::new();
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         app.update();
         boards.extend(shown(&app));
     }
@@ -72,7 +72,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     command(&mut app, LessonCommand::Answer(wrong));
     app.update();
     command(&mut app, LessonCommand::Answer(right));
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         app.update();
     }
     let lesson = app.world().resource::<CurrentLesson>();

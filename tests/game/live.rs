@@ -18,7 +18,7 @@ use super::mosquitto::Mosquitto;
 use super::workshop::Home;
 
 /// How long anything may take: builds run beside the tests.
-const PATIENCE: Duration = Duration::from_secs(240);
+const MAX_FRAMES: Duration = Duration::from_secs(240);
 /// Rules of a player's own.
 const OWN_RULES: &str = "(
     name: \"Short Awale\",
@@ -85,7 +85,7 @@ impl Table {
             if copied.contains("#letter=") {
                 return copied.clone();
             }
-            assert!(begin.elapsed() < PATIENCE, "no link");
+            assert!(begin.elapsed() < MAX_FRAMES, "no link");
         }
     }
 
@@ -108,7 +108,7 @@ impl Table {
 fn until(tables: &mut [Table; 2], what: &str, mut done: impl FnMut(&mut [Table; 2]) -> bool) {
     let begin = Instant::now();
     while !done(tables) {
-        assert!(begin.elapsed() < PATIENCE, "{what}");
+        assert!(begin.elapsed() < MAX_FRAMES, "{what}");
         for table in tables.iter_mut() {
             table.update();
         }
@@ -236,7 +236,7 @@ fn a_live_table_tells_who_is_there_and_shows_greetings() {
 fn until_alone(table: &mut Table, mut done: impl FnMut(&Table) -> bool) {
     let begin = Instant::now();
     while !done(table) {
-        assert!(begin.elapsed() < PATIENCE);
+        assert!(begin.elapsed() < MAX_FRAMES);
         table.update();
     }
 }

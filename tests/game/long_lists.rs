@@ -8,7 +8,7 @@ use std::path::Path;
 
 use awale::files::{MOST_READ, READ_IN_A_FRAME};
 use awale::game::catalog::Variants;
-use awale::game::session::{KeptStatistics, STATISTICS_FILE};
+use awale::game::session::{STATISTICS_FILE, SavedStatistics};
 use awale::game::ui::ButtonRegistry;
 use awale::matches::SavedMatch;
 use awale::rules::limits::{MAX_ALIASES, MAX_FILE_BYTES, MAX_NAME_LENGTH, MAX_TEXT_LENGTH};
@@ -124,7 +124,7 @@ fn filled() -> Home {
     home
 }
 
-fn statistics(records: usize) -> KeptStatistics {
+fn statistics(records: usize) -> SavedStatistics {
     let mut text = "(records: [".to_owned();
     for number in 0..records {
         let name = match number % BAD_ONE_IN {
@@ -137,7 +137,7 @@ fn statistics(records: usize) -> KeptStatistics {
         )
         .unwrap();
     }
-    KeptStatistics::new(STATISTICS_FILE, ron::from_str(&(text + "])")).unwrap())
+    SavedStatistics::new(STATISTICS_FILE, ron::from_str(&(text + "])")).unwrap())
 }
 
 /// The scripts that open the screens.

@@ -2,21 +2,17 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod agreement;
+mod assistance;
 mod companion;
 mod drafts;
 mod finale;
 mod friends;
 mod full_disk;
-mod given;
-mod hearing;
 mod help;
-mod helps;
 mod history;
-mod inquiry;
 mod inspector;
 mod interruption;
 mod journey;
-mod keepsakes;
 mod keyboard;
 mod legibility;
 mod lessons;
@@ -25,15 +21,19 @@ mod long_lists;
 #[path = "../engine/mosquitto.rs"]
 mod mosquitto;
 mod notices;
+mod opened_files;
 mod pictures;
 mod power;
 mod practice;
 mod puzzles;
+mod questions;
 mod random_input;
 mod report;
+mod saving;
 mod schedule;
 mod seeds;
 mod series;
+mod sounds;
 mod survival;
 mod table;
 mod touch;

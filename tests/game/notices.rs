@@ -18,7 +18,7 @@ const COUNT: u32 = 30;
 /// The number of frames until the camera is at rest.
 const FRAMES: usize = 120;
 /// The maximum number of frames until the game starts.
-const PATIENCE: usize = 3_000;
+const MAX_FRAMES: usize = 3_000;
 
 /// A match in a window of this size, with a person to move.
 fn started(size: UVec2) -> App {
@@ -31,12 +31,12 @@ fn started(size: UVec2) -> App {
         .seats
         .iter_mut()
         .for_each(|seat| seat.computer = false);
-    let is_begun = |app: &App| matches!(app.world().resource(), Phase::Person(_));
-    (0..PATIENCE).any(|_| {
+    let is_ready = |app: &App| matches!(app.world().resource(), Phase::Person(_));
+    (0..MAX_FRAMES).any(|_| {
         app.update();
-        is_begun(&app)
+        is_ready(&app)
     });
-    assert!(is_begun(&app), "{size:?}");
+    assert!(is_ready(&app), "{size:?}");
     (0..FRAMES).for_each(|_| app.update());
     app
 }
@@ -46,7 +46,7 @@ fn notify(app: &mut App) {
     for number in 0..COUNT {
         app.world_mut().write_message(StorageNotice::Damaged {
             file: format!("rules/{number}.ron"),
-            kept_as: format!("rules/{number}.ron.damaged"),
+            new_name: format!("rules/{number}.ron.damaged"),
         });
     }
     (0..FRAMES).for_each(|_| app.update());

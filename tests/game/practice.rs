@@ -18,7 +18,7 @@ const LITTLE: Effort = Effort {
 };
 const PRACTICE: &str = "press main.workshop\n wait 3\n press workshop.variant.own.ron\n wait 3\n press workshop.side.practice\n wait 3\n";
 /// The maximum number of frames of a round.
-const PATIENCE: usize = 60_000;
+const MAX_FRAMES: usize = 60_000;
 
 /// Custom rules without a built-in network.
 const OWN: &str = "(name: \"Own\", board: (seeds: 3))";
@@ -40,7 +40,7 @@ fn practice(app: &App) -> &Practice {
 fn updated_until(app: &mut App, is_so: impl Fn(&Practice) -> bool) {
     app.finish();
     app.cleanup();
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         app.update();
         if is_so(practice(app)) {
             return;
@@ -111,8 +111,8 @@ fn a_damaged_file_is_set_aside_with_a_notice() {
     let app = home.run(&format!("{PRACTICE} press notice.0.close\n wait 3\n exit"));
     assert!(practice(&app).is_looked_up(&rules()));
     assert_eq!(practice(&app).network(&rules()), None);
-    let kept = fs::read_to_string(file.with_extension("ron.damaged")).unwrap();
-    assert_eq!(kept, "zebra");
+    let saved = fs::read_to_string(file.with_extension("ron.damaged")).unwrap();
+    assert_eq!(saved, "zebra");
 }
 
 #[test]

@@ -9,14 +9,14 @@ use awale::game::board_view::{Mark, Marks};
 use awale::game::lesson::{CurrentLesson, LessonCommand};
 use awale::game::playback::Playback;
 use awale::game::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, PuzzleRequest};
-use awale::game::session::{KeptProgress, PROGRESS_FILE, autosave_plugin};
+use awale::game::session::{PROGRESS_FILE, SavedProgress, autosave_plugin};
 use awale::game::state::{LessonKind, Menu, Screen};
 use awale::game::storage::{self, Storage, StorageNotice};
 use awale::game::studies::{Field, PUZZLES_FOLDER, PuzzleLists, StudyCommand};
 use awale::game::ui::ButtonRegistry;
 use awale::rules::{BoardSnapshot, HoleSet, Move, RuleSet, Vessel, library};
 use awale::teacher::Progress;
-use awale::teacher::puzzles::{Puzzle, Wanted, daily, next, shipped};
+use awale::teacher::puzzles::{Puzzle, Selection, daily, next, shipped};
 use bevy::prelude::*;
 
 use super::help::READ_AND_SEE;
@@ -25,18 +25,18 @@ use super::legibility::words_shown;
 use super::workshop::Home;
 
 /// The number of frames after which everything is at rest.
-const PATIENCE: usize = 600;
+const MAX_FRAMES: usize = 600;
 
 fn rules(variant: &str) -> std::sync::Arc<RuleSet> {
     library::load(variant).unwrap().unwrap()
 }
 
 /// The first puzzle of a new player.
-fn first(variant: &str, wanted: Wanted) -> Puzzle {
+fn first(variant: &str, selection: Selection) -> Puzzle {
     let rules = rules(variant);
     let puzzles = shipped(&rules).unwrap().puzzles;
-    let known = Progress::default().of(&rules);
-    let number = next(&puzzles, &rules, &known, wanted, &[]).unwrap();
+    let rated = Progress::default().of(&rules);
+    let number = next(&puzzles, &rules, &rated, selection, &[]).unwrap();
     puzzles[number].clone()
 }
 
@@ -70,7 +70,7 @@ fn current(app: &App) -> &CurrentPuzzle {
 }
 
 fn progress(app: &App) -> &Progress {
-    app.world().resource::<KeptProgress>()
+    app.world().resource::<SavedProgress>()
 }
 
 fn shown(app: &App) -> Option<BoardSnapshot> {
@@ -90,12 +90,12 @@ fn pointed_out(app: &mut App) -> HoleSet {
 }
 
 fn wait(app: &mut App) {
-    (0..PATIENCE).for_each(|_| app.update());
+    (0..MAX_FRAMES).for_each(|_| app.update());
 }
 
 #[test]
 fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
-    let puzzle = first("oware", Wanted::AtStrength);
+    let puzzle = first("oware", Selection::AtStrength);
     let solution = letter("oware", puzzle.solution().unwrap());
     let mut app = run(&at_strength(&format!("play {solution}\nwait 200")));
     let words = words_shown(&mut app);
@@ -113,8 +113,8 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
     assert_eq!(lesson.tour().game().moves(), puzzle.line);
     let end = BoardSnapshot::of(lesson.tour().game().position());
     assert_eq!(shown(&app), Some(end));
-    let known = progress(&app).of(&rules("oware"));
-    assert_eq!(known.tried(&puzzle, &rules("oware")), Some(true));
+    let rated = progress(&app).of(&rules("oware"));
+    assert_eq!(rated.attempt(&puzzle, &rules("oware")), Some(true));
     // The next puzzle is a different one.
     let app = run(&at_strength(&format!(
         "play {solution}\nwait 60\npress puzzle.next\nwait 8"
@@ -126,13 +126,13 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
 
 #[test]
 fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
-    let puzzle = first("oware", Wanted::AtStrength);
+    let puzzle = first("oware", Selection::AtStrength);
     let start = BoardSnapshot::of(puzzle.game(&rules("oware")).position());
     let bad = wrong(&puzzle);
     let letters = [bad, puzzle.solution().unwrap()].map(|hole| letter("oware", hole));
     let mut app = run(&at_strength(&format!("play {}\nwait 2", letters[0])));
     let mut boards = Vec::new();
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         app.update();
         boards.extend(shown(&app));
     }
@@ -158,14 +158,14 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
         .write_message(LessonCommand::Answer(puzzle.solution().unwrap()));
     wait(&mut app);
     assert_eq!(current(&app).solved(), puzzle.solution());
-    let known = progress(&app).of(&rules("oware"));
-    assert_eq!(known.tried(&puzzle, &rules("oware")), Some(false));
-    assert_eq!(known.puzzles(), 1);
+    let rated = progress(&app).of(&rules("oware"));
+    assert_eq!(rated.attempt(&puzzle, &rules("oware")), Some(false));
+    assert_eq!(rated.puzzles(), 1);
 }
 
 #[test]
 fn hints_give_the_theme_then_two_holes_then_the_solution() {
-    let puzzle = first("oware", Wanted::AtStrength);
+    let puzzle = first("oware", Selection::AtStrength);
     let rules = rules("oware");
     let mut app = run(&at_strength("press puzzle.hint\nwait 3"));
     assert_eq!(current(&app).prompt(), Prompt::Hint(1));
@@ -174,8 +174,8 @@ fn hints_give_the_theme_then_two_holes_then_the_solution() {
     let mut app = run(&at_strength("press puzzle.hint\nwait 2\nkey space\nwait 3"));
     assert_eq!(current(&app).prompt(), Prompt::Hint(2));
     assert_eq!(pointed_out(&mut app), puzzle.compared(&rules).holes());
-    let known = progress(&app).of(&rules);
-    assert_eq!(known.tried(&puzzle, &rules), Some(false));
+    let rated = progress(&app).of(&rules);
+    assert_eq!(rated.attempt(&puzzle, &rules), Some(false));
     // Space, which plays the best hole in a match, gives a hint here.
     let mut app = run(&at_strength(
         "press puzzle.hint\nwait 2\npress puzzle.hint\nwait 2\nkey space\nwait 3",
@@ -210,7 +210,10 @@ fn a_puzzle_resumes_after_an_example() {
     let kind = app.world().resource::<State<LessonKind>>();
     assert_eq!(*kind.get(), LessonKind::Puzzle);
     assert_eq!(current(&app).prompt(), Prompt::Hint(1));
-    assert_eq!(current(&app).puzzle(), &first("oware", Wanted::AtStrength));
+    assert_eq!(
+        current(&app).puzzle(),
+        &first("oware", Selection::AtStrength)
+    );
     let buttons = app.world().resource::<ButtonRegistry>();
     assert!(buttons.rect("puzzle.hint").is_some());
     assert!(buttons.rect("lesson.show").is_none());
@@ -219,7 +222,7 @@ fn a_puzzle_resumes_after_an_example() {
 #[test]
 fn puzzles_about_a_theme_start_with_the_easiest() {
     let theme = shipped(&rules("awale")).unwrap().puzzles[0].theme();
-    let expected = first("awale", Wanted::About(theme));
+    let expected = first("awale", Selection::About(theme));
     let app = run(&format!(
         "press main.puzzles\nwait 3\npress puzzles.theme.{}\nwait 5\nexit",
         theme.key()
@@ -292,16 +295,16 @@ fn started(home: &Home) -> App {
 
 #[test]
 fn solved_puzzles_are_remembered_after_a_restart() {
-    let puzzle = first("oware", Wanted::AtStrength);
+    let puzzle = first("oware", Selection::AtStrength);
     let home = Home::new("puzzles-kept");
     let solution = letter("oware", puzzle.solution().unwrap());
     let app = home.run(&at_strength(&format!("play {solution}\nwait 30")));
-    let kept = progress(&app).clone();
-    assert!(kept.knows(&rules("oware")));
+    let saved = progress(&app).clone();
+    assert!(saved.contains(&rules("oware")));
     app.world().resource::<Storage>().flush();
     drop(app);
     let app = started(&home);
-    assert_eq!(progress(&app), &kept);
+    assert_eq!(progress(&app), &saved);
 }
 
 #[test]
@@ -314,11 +317,11 @@ fn a_damaged_file_of_ratings_is_set_aside_with_a_notice() {
     app.update();
     let notices = app.world().resource::<Messages<StorageNotice>>();
     let notices: Vec<_> = notices.iter_current_update_messages().collect();
-    let [StorageNotice::Damaged { kept_as, .. }] = &notices[..] else {
+    let [StorageNotice::Damaged { new_name, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };
-    let kept = fs::read_to_string(home.0.join(kept_as)).unwrap();
-    assert_eq!(kept, "(variants: [(finger");
+    let saved = fs::read_to_string(home.0.join(new_name)).unwrap();
+    assert_eq!(saved, "(variants: [(finger");
     assert!(!file.exists());
 }
 

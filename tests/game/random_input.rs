@@ -1,7 +1,7 @@
 //! Fuzzes saved settings and last choices: no panics, no values out of range, no excessive
 //! allocation.
 
-use awale::files::kept;
+use awale::files::versioned;
 use awale::game::app::headless;
 use awale::game::catalog::{LastChoices, Variants};
 use awale::game::settings::Settings;
@@ -51,14 +51,14 @@ fn with_changed(sample: &str, mut read: impl FnMut(&str)) {
 #[test]
 fn mutated_settings_that_can_be_parsed_round_trip() {
     with_changed(include_str!("../data/samples/settings.ron"), |text| {
-        let Ok(settings) = kept::read::<Settings>(text) else {
+        let Ok(settings) = versioned::read::<Settings>(text) else {
             return;
         };
-        let _ = settings.spoken();
-        let written = kept::write(&settings).unwrap();
+        let _ = settings.effective_language();
+        let written = versioned::write(&settings).unwrap();
         // Compares texts, as NaN doesn't equal itself.
-        let again = kept::read::<Settings>(&written).unwrap();
-        assert_eq!(kept::write(&again).unwrap(), written, "{text}");
+        let again = versioned::read::<Settings>(&written).unwrap();
+        assert_eq!(versioned::write(&again).unwrap(), written, "{text}");
     });
 }
 
@@ -67,15 +67,15 @@ fn mutated_choices_produce_a_playable_match() {
     let app = headless(UVec2::new(640, 360), None);
     let variants = app.world().resource::<Variants>();
     with_changed(include_str!("../data/samples/last_choices.ron"), |text| {
-        let Ok(choices) = kept::read::<LastChoices>(text) else {
+        let Ok(choices) = versioned::read::<LastChoices>(text) else {
             return;
         };
         let agreement = choices.agreement(variants, 1).unwrap();
         let rules = &agreement.setup.rules;
         let start = Game::new(rules.clone(), Side::South, &mut ());
         assert!(start.outcome().is_some() || !start.position().legal_moves(rules).is_empty());
-        let written = kept::write(&choices).unwrap();
-        let again = kept::read::<LastChoices>(&written);
+        let written = versioned::write(&choices).unwrap();
+        let again = versioned::read::<LastChoices>(&written);
         assert_eq!(again.as_ref(), Ok(&choices), "{text}");
     });
 }

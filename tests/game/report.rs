@@ -15,7 +15,7 @@ use awale::game::state::{Menu, Screen};
 use awale::game::storage::Storage;
 use awale::rules::game_file::GameRecord;
 use awale::rules::{BoardSnapshot, Game, GameTree, Move, Side, library};
-use awale::teacher::report::{Class, GameReport, PlyReport, Reporter, kept};
+use awale::teacher::report::{Class, GameReport, PlyReport, Reporter, annotations};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
@@ -26,7 +26,7 @@ use super::workshop::Home;
 /// The number of nodes per ply: enough to detect a blunder.
 const NODES: u64 = 2_000;
 /// The number of frames after which everything is at rest.
-const PATIENCE: usize = 600;
+const MAX_FRAMES: usize = 600;
 
 /// A game of nearly random moves.
 fn game(variant: &str) -> Game {
@@ -84,7 +84,7 @@ fn saved_report(home: &Home, app: &App, game: &Game) -> Vec<PlyReport> {
     let tree = file(home, app)
         .replay_tree(Arc::clone(game.rules()))
         .unwrap();
-    kept(&tree)
+    annotations(&tree)
 }
 
 /// Opens the game in the archive.
@@ -116,7 +116,7 @@ fn frames(player: &mut Player, count: usize) {
 fn finish_report(player: &mut Player) {
     player.key(KeyCode::F6, Key::F6);
     assert_eq!(player.menu(), Menu::Report);
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         if review(player).is_finished() {
             return;
         }
@@ -142,7 +142,7 @@ fn the_report_of_an_archived_game_is_saved_in_its_file() {
     assert_eq!(review(&player).report(), Some(&expected));
     // The game on the table and its file contain the report; other tags stay.
     let current = player.0.world().resource::<CurrentMatch>();
-    assert_eq!(kept(current.tree()), expected.plies);
+    assert_eq!(annotations(current.tree()), expected.plies);
     let record = file(&home, &player.0);
     assert_eq!(record.tag("Event"), Some("Under the tree"));
     assert_eq!(record.tag("South"), Some("Ama"));
@@ -209,10 +209,10 @@ fn a_stopped_report_resumes_when_the_game_is_reopened() {
         "press report.stop\npress report.go_on\nkey escape\nwait 2\nkey escape\nwait 2\npress pause.leave\nwait 3",
     );
     assert_eq!(menu(&left), Menu::Main);
-    let known = saved_report(&home, &left, &game).len();
+    let saved = saved_report(&home, &left, &game).len();
     assert!(
-        (still + 1..plies).contains(&known),
-        "{known}, after {still}, of {plies}"
+        (still + 1..plies).contains(&saved),
+        "{saved}, after {still}, of {plies}"
     );
     // The final report equals an uninterrupted one.
     let whole = open_report(&home, "wait 80");
@@ -254,13 +254,13 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     // Repeating the mistake shows its refutation.
     letter(&mut player, first.played);
     let mut boards = Vec::new();
-    for _ in 0..PATIENCE / 4 {
+    for _ in 0..MAX_FRAMES / 4 {
         player.0.update();
         boards.push(shown(&player));
     }
     let lesson = player.lesson().unwrap();
     assert_eq!(lesson.feedback(), Feedback::Wrong);
-    assert_eq!(lesson.mistake().unwrap().tried, Some(first.played));
+    assert_eq!(lesson.mistake().unwrap().attempt, Some(first.played));
     assert!(lesson.refutation().is_some() || lesson.reply().is_some());
     assert!(
         boards.iter().any(|shown| *shown != board),
@@ -273,7 +273,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     let best = first.best_line[0];
     letter(&mut player, best);
     assert_eq!(player.lesson().unwrap().feedback(), Feedback::Right);
-    frames(&mut player, PATIENCE / 2);
+    frames(&mut player, MAX_FRAMES / 2);
     let lesson = player.lesson().unwrap();
     let line: Vec<Move> = first.best_line.iter().copied().take(8).collect();
     assert_eq!(lesson.tour().game().moves(), line);
@@ -294,7 +294,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     player.key(KeyCode::F2, Key::F2);
     let now = player.lesson().unwrap().mistake().unwrap();
     assert!(now.is_shown && now.is_solved);
-    assert_eq!(now.tried, mistakes[1].best_line.first().copied());
+    assert_eq!(now.attempt, mistakes[1].best_line.first().copied());
 
     // Back in the report, the match is unchanged.
     player.escape();
@@ -362,7 +362,7 @@ fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
     let tree = record
         .replay_tree(Arc::clone(&current.setup().rules))
         .unwrap();
-    assert_eq!(kept(&tree).len(), current.tree().line_length());
+    assert_eq!(annotations(&tree).len(), current.tree().line_length());
     assert_eq!(record.tag("SouthLevel"), Some("initiation"));
 }
 

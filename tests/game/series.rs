@@ -1,6 +1,6 @@
 //! A match of several games, from the new-game panel to its score.
 
-use awale::game::session::{CurrentMatch, GameCommand, KeptMatch, KeptStatistics};
+use awale::game::session::{CurrentMatch, GameCommand, SavedStatistics, UnfinishedMatch};
 use awale::game::settings::Speed;
 use awale::game::state::Menu;
 use awale::game::ui::ButtonRegistry;
@@ -131,6 +131,6 @@ fn a_match_of_two_games_ends_with_a_score_sheet() {
     assert_eq!(current.series_so_far().games().len(), 2);
     assert!(current.series_so_far().is_over());
     // Games between computers aren't recorded, and there is no match to resume.
-    assert!(app.world().resource::<KeptStatistics>().is_empty());
-    assert!(app.world().resource::<KeptMatch>().get().is_none());
+    assert!(app.world().resource::<SavedStatistics>().is_empty());
+    assert!(app.world().resource::<UnfinishedMatch>().get().is_none());
 }

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use awale::ai::Level;
 use awale::game::session::{
-    CurrentMatch, GAMES_FOLDER, GameCommand, KeptMatch, KeptStatistics, MATCH_FILE, SAVES_FOLDER,
-    STATISTICS_FILE, autosave_plugin,
+    CurrentMatch, GAMES_FOLDER, GameCommand, MATCH_FILE, SAVES_FOLDER, STATISTICS_FILE,
+    SavedStatistics, UnfinishedMatch, autosave_plugin,
 };
 use awale::game::settings::Speed;
 use awale::game::storage::{self, Storage, StorageCommand};
@@ -152,9 +152,9 @@ fn a_kill_at_any_time_loses_at_most_the_current_ply() {
         let possible: Vec<Option<Position>> = (printed - 1..=printed + 1)
             .map(|round| log.after(round))
             .collect();
-        let kept = saved_position(&folder.0);
+        let saved = saved_position(&folder.0);
         assert!(
-            possible.contains(&kept),
+            possible.contains(&saved),
             "kill {kill}: after round {printed}"
         );
     }
@@ -197,8 +197,13 @@ fn an_unfinished_match_resumes_where_it_was_left() {
     let left = table.position();
     drop(table);
     let mut table = table_with_memory(&folder.0);
-    let kept = table.app.world().resource::<KeptMatch>().get().cloned();
-    table.command(GameCommand::Resume(Box::new(kept.unwrap())));
+    let saved = table
+        .app
+        .world()
+        .resource::<UnfinishedMatch>()
+        .get()
+        .cloned();
+    table.command(GameCommand::Resume(Box::new(saved.unwrap())));
     table.rest();
     assert_eq!(table.position(), left);
     table.assert_shows_the_position();
@@ -228,13 +233,13 @@ fn a_damaged_match_is_set_aside_as_a_whole() {
         let mut app = App::new();
         app.insert_resource(Storage::at(&folder.0))
             .add_plugins((storage::plugin, autosave_plugin));
-        assert!(app.world().resource::<KeptMatch>().get().is_none());
+        assert!(app.world().resource::<UnfinishedMatch>().get().is_none());
         assert!(!file.exists(), "{length} bytes: set aside");
-        let kept = std::fs::read_dir(&folder.0).unwrap().any(|entry| {
+        let remains = std::fs::read_dir(&folder.0).unwrap().any(|entry| {
             let path = entry.unwrap().path();
             path.is_file() && std::fs::read(path).unwrap() == whole[..length]
         });
-        assert!(kept, "{length} bytes: the damaged file remains");
+        assert!(remains, "{length} bytes: the damaged file remains");
     }
 }
 
@@ -284,9 +289,9 @@ fn a_replaced_match_is_saved() {
     assert_eq!(saves(&folder.0).len(), 0, "the new match has no moves yet");
     assert_eq!(saved_position(&folder.0), Some(left));
     play_on(&mut table, 2);
-    let kept = saves(&folder.0);
-    assert_eq!(kept.len(), 1);
-    assert_eq!(*kept[0].tree.game().position(), left);
+    let saved = saves(&folder.0);
+    assert_eq!(saved.len(), 1);
+    assert_eq!(*saved[0].tree.game().position(), left);
     // Very short matches aren't saved, nor are restarted ones.
     begin(&mut table, 2);
     play_on(&mut table, 7);
@@ -335,11 +340,11 @@ fn resuming_a_finished_match_saves_the_unfinished_one() {
     play_on(&mut table, 7);
     let left = table.position();
     resume(&mut table, finished);
-    let kept = saves(&folder.0);
-    assert_eq!(kept.len(), 1);
-    assert_eq!(*kept[0].tree.game().position(), left);
+    let saved = saves(&folder.0);
+    assert_eq!(saved.len(), 1);
+    assert_eq!(*saved[0].tree.game().position(), left);
     // A match that is over at once does so, too.
-    resume(&mut table, kept.into_iter().next().unwrap());
+    resume(&mut table, saved.into_iter().next().unwrap());
     play_on(&mut table, 1);
     let left = table.position();
     let mut start = Placement::of(&left);
@@ -352,8 +357,12 @@ fn resuming_a_finished_match_saves_the_unfinished_one() {
     table.rest();
     flush(&table);
     assert!(table.legal_moves().is_empty());
-    let kept = saves(&folder.0);
-    assert!(kept.iter().any(|kept| *kept.tree.game().position() == left));
+    let saved = saves(&folder.0);
+    assert!(
+        saved
+            .iter()
+            .any(|saved| *saved.tree.game().position() == left)
+    );
 }
 
 #[test]
@@ -369,9 +378,9 @@ fn resuming_an_earlier_save_saves_the_moves_played_since() {
     table.command(GameCommand::Play(other.into()));
     table.rest();
     flush(&table);
-    let kept = saves(&folder.0);
-    assert_eq!(kept.len(), 1);
-    assert_eq!(*kept[0].tree.game().position(), left);
+    let saved = saves(&folder.0);
+    assert_eq!(saved.len(), 1);
+    assert_eq!(*saved[0].tree.game().position(), left);
     // An earlier state of the same match needs no save.
     let same = state(&table);
     resume(&mut table, same);
@@ -394,8 +403,13 @@ fn a_game_whose_end_is_taken_back_after_a_restart_counts_once() {
     table.rest();
     drop(table);
     let mut table = table_with_memory(&folder.0);
-    let kept = table.app.world().resource::<KeptMatch>().get().cloned();
-    table.command(GameCommand::Resume(Box::new(kept.unwrap())));
+    let saved = table
+        .app
+        .world()
+        .resource::<UnfinishedMatch>()
+        .get()
+        .cloned();
+    table.command(GameCommand::Resume(Box::new(saved.unwrap())));
     table.rest();
     table.command(GameCommand::TakeBack);
     table.rest();
@@ -406,7 +420,7 @@ fn a_game_whose_end_is_taken_back_after_a_restart_counts_once() {
     table.rest();
     flush(&table);
     assert_eq!(games(&folder.0).len(), 1);
-    let statistics = table.app.world().resource::<KeptStatistics>();
+    let statistics = table.app.world().resource::<SavedStatistics>();
     assert_eq!(statistics.total().lost(), 1);
 }
 
@@ -424,10 +438,15 @@ fn a_game_counts_once_if_the_program_is_killed_before_it_removes_the_match() {
         // Simulates a kill between the two writes.
         std::fs::write(folder.0.join(MATCH_FILE), &before_the_end).unwrap();
         table = table_with_memory(&folder.0);
-        let statistics = table.app.world().resource::<KeptStatistics>();
+        let statistics = table.app.world().resource::<SavedStatistics>();
         assert_eq!(statistics.total().lost(), 1);
-        let kept = table.app.world().resource::<KeptMatch>().get().cloned();
-        table.command(GameCommand::Resume(Box::new(kept.unwrap())));
+        let saved = table
+            .app
+            .world()
+            .resource::<UnfinishedMatch>()
+            .get()
+            .cloned();
+        table.command(GameCommand::Resume(Box::new(saved.unwrap())));
         table.rest();
     }
 }
@@ -475,10 +494,15 @@ fn a_second_instance_changes_no_file_of_the_first() {
     let whole = std::fs::read(folder.0.join(MATCH_FILE)).unwrap();
     let mut second = table_with_memory(&folder.0);
     assert!(
-        second.app.world().resource::<KeptMatch>().get().is_none(),
+        second
+            .app
+            .world()
+            .resource::<UnfinishedMatch>()
+            .get()
+            .is_none(),
         "the first instance is playing it"
     );
-    assert!(!second.app.world_mut().resource_mut::<Storage>().keeps());
+    assert!(!second.app.world_mut().resource_mut::<Storage>().claim());
     lose(&mut second, "oware");
     second.command(GameCommand::Resign(Side::South));
     second.rest();
@@ -487,7 +511,7 @@ fn a_second_instance_changes_no_file_of_the_first() {
     assert!(games(&folder.0).is_empty());
     drop(first);
     let mut third = table_with_memory(&folder.0);
-    assert!(third.app.world_mut().resource_mut::<Storage>().keeps());
+    assert!(third.app.world_mut().resource_mut::<Storage>().claim());
 }
 
 #[test]
@@ -504,7 +528,7 @@ fn a_match_of_a_newer_version_moves_to_the_saves() {
     let mut app = App::new();
     app.insert_resource(Storage::at(&folder.0))
         .add_plugins((storage::plugin, autosave_plugin));
-    assert!(app.world().resource::<KeptMatch>().get().is_none());
+    assert!(app.world().resource::<UnfinishedMatch>().get().is_none());
     app.world().resource::<Storage>().flush();
     assert!(!file.exists());
     let saves: Vec<_> = std::fs::read_dir(folder.0.join("saves"))
@@ -534,8 +558,8 @@ fn restored_files_are_read_at_once() {
     table.app.world_mut().write_message(restore);
     table.rest();
     let world = table.app.world();
-    assert!(world.resource::<KeptMatch>().get().is_some());
-    let played = |world: &World| world.resource::<KeptStatistics>().total().played();
+    assert!(world.resource::<UnfinishedMatch>().get().is_some());
+    let played = |world: &World| world.resource::<SavedStatistics>().total().played();
     assert_eq!(played(world), 1);
     // Games played before the next start are added.
     lose(&mut table, "mine");

@@ -23,7 +23,7 @@ use bevy::time::TimeUpdateStrategy;
 /// The duration of a frame, in seconds.
 const FRAME: f32 = 0.05;
 /// The maximum duration of a move, in frames.
-const PATIENCE: usize = 2000;
+const MAX_FRAMES: usize = 2000;
 /// The tolerated deviation of a seed's position and rotation.
 const TOLERANCE: f32 = 1e-4;
 
@@ -111,7 +111,7 @@ impl Table {
     /// Updates until the playback is finished and all seeds are at rest.
     pub fn rest(&mut self) {
         self.frame();
-        for _ in 0..PATIENCE {
+        for _ in 0..MAX_FRAMES {
             let world = self.app.world_mut();
             let mut in_flight = world.query::<&InFlight>();
             let nothing_flies = in_flight.iter(world).next().is_none();

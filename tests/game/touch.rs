@@ -15,7 +15,7 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 
-use super::helps::{ghost, two_people};
+use super::assistance::{ghost, two_people};
 use super::journey::menu;
 
 fn moves(app: &App) -> usize {

@@ -189,7 +189,7 @@ fn new_glyphs_are_uploaded_in_the_frame_that_needs_them() {
     app.finish();
     app.cleanup();
     let mut events = MessageCursor::<AssetEvent<Image>>::default();
-    let mut known = BTreeSet::new();
+    let mut ids = BTreeSet::new();
     for text_size in [1.0, 1.5, 2.0] {
         app.world_mut().resource_mut::<Settings>().look.text_size = text_size;
         for _ in 0..5 {
@@ -200,10 +200,10 @@ fn new_glyphs_are_uploaded_in_the_frame_that_needs_them() {
                 .collect();
             for letters in app.world().resource::<EguiManagedTextures>().values() {
                 let id = letters.handle.id();
-                let is_new = known.insert(id);
+                let is_new = ids.insert(id);
                 assert!(!is_new || seen.contains(&AssetEvent::Added { id }));
             }
         }
     }
-    assert!(!known.is_empty());
+    assert!(!ids.is_empty());
 }

@@ -11,7 +11,7 @@ use awale::game::state::Menu;
 use awale::game::storage::Storage;
 use awale::game::studies::{Field, RuleLab, StudyCommand};
 use awale::game::ui::{ButtonRegistry, OwnClipboard, Workbench};
-use awale::lab::{Results, kept, known, usual_lanes};
+use awale::lab::{Results, built_in, result_file, usual_lanes};
 use awale::matches::Purpose;
 use awale::rules::parameters;
 use awale::rules::spec::{Again, Counts, Needs};
@@ -87,11 +87,11 @@ fn an_edited_copy_is_saved_and_offered_for_a_new_game() {
          settle
          exit",
     );
-    let kept = home.rules("awale-2.ron").expect("the file is there");
-    assert_eq!(kept.spec().board.holes, 7);
-    assert_eq!(kept.spec().capture.counts, Counts::Only(vec![2, 3, 4]));
+    let saved = home.rules("awale-2.ron").expect("the file is there");
+    assert_eq!(saved.spec().board.holes, 7);
+    assert_eq!(saved.spec().capture.counts, Counts::Only(vec![2, 3, 4]));
     let current = app.world().resource::<CurrentMatch>();
-    assert_eq!(current.setup().rules.fingerprint(), kept.fingerprint());
+    assert_eq!(current.setup().rules.fingerprint(), saved.fingerprint());
     assert_eq!(current.purpose(), Purpose::Match);
 }
 
@@ -123,14 +123,14 @@ fn a_kalah_with_five_house_rules_is_made_and_played_in_twenty_clicks() {
     let presses = clicks.matches("press").count();
     assert_eq!(presses, 20);
     let app = home.run(&format!("{clicks}\nexit"));
-    let kept = home.rules("kalah-2.ron").expect("the file is there");
-    let spec = kept.spec();
+    let saved = home.rules("kalah-2.ron").expect("the file is there");
+    let spec = saved.spec();
     assert_eq!(spec.board.seeds, 5);
     assert_eq!(spec.turn.again, [Again::Store, Again::Capture]);
     assert!(spec.turn.swap && spec.end.majority);
     assert_eq!(spec.capture.needs, Needs::Nothing);
     let current = app.world().resource::<CurrentMatch>();
-    assert_eq!(current.setup().rules.fingerprint(), kept.fingerprint());
+    assert_eq!(current.setup().rules.fingerprint(), saved.fingerprint());
     let table = app.world().resource::<TableLook>();
     assert_eq!(table.board, BoardMaterial::OliveWood);
 }
@@ -318,8 +318,8 @@ fn parameter_values_are_compared_and_saved_as_a_table() {
     let parameter = parameters::of(rules.spec()).next().unwrap();
     let lanes = usual_lanes(rules.spec(), parameter);
     assert!(lanes.len() > 2);
-    let known = rules.fingerprint();
-    let is_new = |other: &RuleSet| other.fingerprint() != known;
+    let fingerprint = rules.fingerprint();
+    let is_new = |other: &RuleSet| other.fingerprint() != fingerprint;
     let trials = |app: &App| -> Vec<u64> {
         let lab = app.world().resource::<RuleLab>();
         let new = lanes.iter().filter(|(_, rules)| is_new(rules));
@@ -327,9 +327,9 @@ fn parameter_values_are_compared_and_saved_as_a_table() {
         trials.collect()
     };
     let mut app = home.launch(&format!("{LAB} press workshop.lab.all.compare"));
-    let mut patience = 0..20_000;
+    let mut frames = 0..20_000;
     while trials(&app).contains(&0) {
-        assert!(patience.next().is_some(), "nothing is measured");
+        assert!(frames.next().is_some(), "nothing is measured");
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
@@ -365,12 +365,12 @@ fn rules_are_measured_in_the_background_and_the_results_saved() {
         let lab = app.world().resource::<RuleLab>();
         lab.results(&rules).unwrap().trials()
     };
-    let shipped = known::results(&rules).unwrap().trials();
+    let shipped = built_in::results(&rules).unwrap().trials();
     let mut app = home.launch(&format!("{LAB} press workshop.lab.measure"));
     // Trials run on a thread, independently of frames.
-    let mut patience = 0..20_000;
+    let mut frames = 0..20_000;
     while trials(&app) < shipped + 20 {
-        assert!(patience.next().is_some(), "nothing is measured");
+        assert!(frames.next().is_some(), "nothing is measured");
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
@@ -384,7 +384,7 @@ fn rules_are_measured_in_the_background_and_the_results_saved() {
 
     let file = home.0.join(format!("lab/{:016x}.lab", rules.fingerprint()));
     let text = fs::read_to_string(&file).unwrap();
-    assert_eq!(kept::read(&text, &rules).unwrap().trials(), found);
+    assert_eq!(result_file::read(&text, &rules).unwrap().trials(), found);
     let app = home.run(&format!("{LAB} exit"));
     assert_eq!(trials(&app), found);
 

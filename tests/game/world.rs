@@ -15,7 +15,7 @@ use awale::rules::{BoardSnapshot, Hole, Move, Side, Vessel, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-use super::helps::{ghost, two_people};
+use super::assistance::{ghost, two_people};
 use super::journey::{menu, run};
 use super::keyboard::Player;
 use super::table::assert_holds;
@@ -157,7 +157,7 @@ fn a_chosen_direction_shows_both_ghosts() {
     for (vessel, mark) in marks.iter(world) {
         let is_played = vessel.0 == Vessel::Hole(B);
         assert_eq!(mark.towards.is_some(), is_played, "{vessel:?}");
-        others += usize::from(!mark.other_says.is_empty());
+        others += usize::from(!mark.other_words.is_empty());
     }
     assert!(others >= 5, "{others} marks of the other direction");
     // If the rules set the direction, there is one ghost.

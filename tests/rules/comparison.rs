@@ -53,7 +53,7 @@ fn captured(events: &[GameEvent], side: Side) -> u16 {
 /// Asserts that the claims of a continuation match its line.
 fn confirm(game: &Game, continuation: &Continuation, place: &str) {
     let (end, plies) = played(game, &continuation.line);
-    let Some(turning) = &continuation.turning else {
+    let Some(turning_point) = &continuation.turning_point else {
         let has_captures = plies
             .iter()
             .any(|events| Side::BOTH.iter().any(|&side| captured(events, side) > 0));
@@ -61,9 +61,9 @@ fn confirm(game: &Game, continuation: &Continuation, place: &str) {
         assert!(end.outcome().is_none(), "{place}");
         return;
     };
-    assert_eq!(turning.plies_before + 1, plies.len(), "{place}");
+    assert_eq!(turning_point.plies_before + 1, plies.len(), "{place}");
     let last = plies.last().expect("a move");
-    match &turning.what {
+    match &turning_point.what {
         Happening::Captures { side, seeds, holes } => {
             assert_eq!(captured(last, *side), *seeds, "{place}");
             assert!(*seeds > 0 && !holes.is_empty(), "{place}");
@@ -112,12 +112,12 @@ fn every_move_without_a_certain_reason_has_a_true_comparison() {
                 }
                 let place = format!("{name} {} {mv:?}", game.position());
                 let found = comparer.compare(Some(mv), &never).expect(&place);
-                assert_eq!(found.asked.line.first(), Some(&mv), "{place}");
-                confirm(&game, &found.asked, &place);
+                assert_eq!(found.chosen.line.first(), Some(&mv), "{place}");
+                confirm(&game, &found.chosen, &place);
                 if let Some(other) = &found.other {
                     confirm(&game, other, &place);
-                    let both = [&found.asked.turning, &other.turning];
-                    turned += u64::from(both.iter().any(|turning| turning.is_some()));
+                    let both = [&found.chosen.turning_point, &other.turning_point];
+                    turned += u64::from(both.iter().any(|turning_point| turning_point.is_some()));
                     assert!(
                         both[0].is_none()
                             || both[0].as_ref().map(|t| &t.what)

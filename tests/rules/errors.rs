@@ -76,10 +76,10 @@ fn syntax_errors_have_plain_words_and_a_line() {
         ("(name: \"x\") more", 1, "text after the closing bracket"),
     ];
     for (text, line, words) in cases {
-        let (found_line, said) = only_finding(text);
-        assert_eq!(found_line, line, "{text}: {said}");
-        assert!(said.contains(words), "{text}: {said}");
-        assert!(!said.contains("Spec"), "{text}: {said}");
+        let (found_line, message) = only_finding(text);
+        assert_eq!(found_line, line, "{text}: {message}");
+        assert!(message.contains(words), "{text}: {message}");
+        assert!(!message.contains("Spec"), "{text}: {message}");
     }
 }
 
@@ -97,7 +97,7 @@ fn all_invalid_values_are_reported_at_once() {
     end: (seeds_left_below: Some(0), repetition: Some((occurrences: 1))),
 )";
     let findings = error(text).findings;
-    let said: Vec<_> = findings
+    let messages: Vec<_> = findings
         .iter()
         .map(|(place, problem)| (place.map(|p| p.line), problem.field()))
         .collect();
@@ -120,7 +120,7 @@ fn all_invalid_values_are_reported_at_once() {
         (Some(10), "end.seeds_left_below"),
         (Some(10), "end.repetition.occurrences"),
     ];
-    assert_eq!(said, expected);
+    assert_eq!(messages, expected);
 }
 
 #[test]

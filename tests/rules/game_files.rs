@@ -164,9 +164,12 @@ fn errors_have_a_line_and_column() {
             Some(FilePlace { line, column }),
             "{moves}: {error}"
         );
-        let said = error.to_string();
-        assert!(said.starts_with(&format!("{line}:{column}: ")), "{said}");
-        assert!(said.contains(words), "{moves}: {said}");
+        let message = error.to_string();
+        assert!(
+            message.starts_with(&format!("{line}:{column}: ")),
+            "{message}"
+        );
+        assert!(message.contains(words), "{moves}: {message}");
     }
     assert_eq!(
         read("C").replay(awale()).err(),

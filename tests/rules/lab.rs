@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use awale::ai::contest::Contestant;
 use awale::lab::play::{TRIALS_A_PAIR, game};
-use awale::lab::{Figure, GameRecord, Lab, Plan, kept, play, warnings};
+use awale::lab::{Figure, GameRecord, Lab, Plan, play, result_file, warnings};
 use awale::rules::{
     BoardSnapshot, Game, GameEvent, RuleSet, Side, Vessel, library, parse_rule_file,
 };
@@ -23,11 +23,13 @@ static NEVER: AtomicBool = AtomicBool::new(false);
 fn recounted(played: &Game) -> GameRecord {
     let rules = played.rules();
     let total = u32::from(rules.total_seeds());
-    let mut begun: Vec<GameEvent> = Vec::new();
-    let mut again = Game::new(Arc::clone(rules), Side::South, &mut begun);
+    let mut start_events: Vec<GameEvent> = Vec::new();
+    let mut again = Game::new(Arc::clone(rules), Side::South, &mut start_events);
     let mut record = GameRecord {
         seeds: total,
-        passes: count(&begun, |event| matches!(event, GameEvent::Passed { .. })),
+        passes: count(&start_events, |event| {
+            matches!(event, GameEvent::Passed { .. })
+        }),
         ..GameRecord::default()
     };
     let mut lead = 0;
@@ -208,7 +210,7 @@ fn changed_result_files_are_rejected_or_harmless() {
     for _ in 0..3_000 {
         let bytes = changed(&files, &mut chance);
         let text = String::from_utf8_lossy(&bytes);
-        let Ok(results) = kept::read_any(&text) else {
+        let Ok(results) = result_file::read_any(&text) else {
             refused += 1;
             continue;
         };
@@ -221,8 +223,8 @@ fn changed_result_files_are_rejected_or_harmless() {
             }
         }
         let _ = warnings(&rules, &results);
-        let again = kept::text(&results).unwrap();
-        assert_eq!(kept::read_any(&again).unwrap(), results);
+        let again = result_file::text(&results).unwrap();
+        assert_eq!(result_file::read_any(&again).unwrap(), results);
         let mut both = results.clone();
         let _ = both.merge(&results);
     }

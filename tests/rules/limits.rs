@@ -117,7 +117,7 @@ fn texts_and_names_have_a_limit() {
         "(name: \"{long}\", aliases: [{aliases}], origin: {{{}}}, about: {{\"{long}\": \"{long}\"}}, proposed_by: \"{long}\")",
         languages.join(",")
     ));
-    let said: Vec<(&str, bool)> = found
+    let reported: Vec<(&str, bool)> = found
         .iter()
         .map(|finding| {
             (
@@ -127,7 +127,7 @@ fn texts_and_names_have_a_limit() {
         })
         .collect();
     assert_eq!(
-        said,
+        reported,
         [
             ("name", true),
             ("aliases", false),

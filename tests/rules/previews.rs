@@ -72,7 +72,7 @@ fn assert_previews_hold(game: &Game) {
         });
         assert_eq!(Some(shown.end()), last_sown);
         let ends = |event: &&GameEvent| matches!(event, GameEvent::Ended { .. });
-        let shown_end = shown.remarkable().iter().find(ends);
+        let shown_end = shown.notable_events().iter().find(ends);
         assert_eq!(shown_end, events.iter().find(ends));
     }
 }
@@ -161,7 +161,7 @@ fn a_single_lap_is_previewed_hole_by_hole() {
         (Vessel::Hole(hole(&game, 'a')), 1)
     );
     assert_eq!(Side::BOTH.map(|side| shown.captured(side)), [0, 0]);
-    assert!(shown.remarkable().is_empty());
+    assert!(shown.notable_events().is_empty());
 }
 
 #[test]
@@ -200,12 +200,12 @@ fn a_pass_and_an_end_are_previewed_with_the_move() {
     let passed = GameEvent::Passed { side: Side::North };
     let game_of_passes = game("oware", "2-1-0-0-1-3-0-0-0-0-0-0-20-21-S");
     let shown = preview(&game_of_passes, 'A');
-    assert_eq!(shown.remarkable(), [passed]);
+    assert_eq!(shown.notable_events(), [passed]);
 
     let last_capture = game("awale-1996", "0-0-0-0-0-1-2-1-0-0-0-2-23-19-S");
     let shown = preview(&last_capture, 'F');
     let reason = EndReason::Majority;
-    assert_eq!(shown.remarkable(), [GameEvent::Ended { reason }]);
+    assert_eq!(shown.notable_events(), [GameEvent::Ended { reason }]);
     assert_eq!(shown.change(Vessel::Loft(Side::South)), 3);
 }
 

@@ -50,7 +50,7 @@ fn items(column: &str) -> Vec<&str> {
     }
 }
 
-fn assert_says(rule: &str, what: &str, text: &str, facts: &[&str]) {
+fn assert_states(rule: &str, what: &str, text: &str, facts: &[&str]) {
     for fact in facts {
         assert!(text.contains(fact), "{rule}: {what} lacks {fact:?}: {text}");
     }
@@ -58,8 +58,8 @@ fn assert_says(rule: &str, what: &str, text: &str, facts: &[&str]) {
 
 #[test]
 fn the_table_knows_every_built_in_variant() {
-    let known: BTreeSet<&str> = table().iter().map(|facts| facts.rule).collect();
-    assert_eq!(known, library::names().collect());
+    let listed: BTreeSet<&str> = table().iter().map(|facts| facts.rule).collect();
+    assert_eq!(listed, library::names().collect());
 }
 
 #[test]
@@ -71,12 +71,12 @@ fn every_rule_file_names_its_sources() {
         assert_eq!(spec.proposed_by, facts.proposed_by, "{rule}");
         assert_eq!(spec.aliases, facts.names, "{rule}");
         assert_eq!(spec.origin.is_empty(), facts.places.is_empty(), "{rule}");
-        assert_says(rule, "origin", spec.origin.get("en"), &facts.places);
-        assert_says(rule, "about", spec.about.get("en"), &facts.remark);
+        assert_states(rule, "origin", spec.origin.get("en"), &facts.places);
+        assert_states(rule, "about", spec.about.get("en"), &facts.remark);
         // Authors, years and section numbers are the same in all languages.
         for language in LANGUAGES {
             let source = spec.source.get(language);
-            assert_says(rule, "source", source, &facts.literature);
+            assert_states(rule, "source", source, &facts.literature);
         }
     }
 }
@@ -99,8 +99,8 @@ fn languages(text: &LocalText) -> BTreeSet<&str> {
     match text {
         LocalText::Plain(_) => BTreeSet::new(),
         LocalText::ByLanguage(texts) => {
-            let said = texts.iter().filter(|(_, words)| !words.trim().is_empty());
-            said.map(|(language, _)| language.as_str()).collect()
+            let written = texts.iter().filter(|(_, words)| !words.trim().is_empty());
+            written.map(|(language, _)| language.as_str()).collect()
         }
     }
 }

@@ -30,7 +30,7 @@ fn no_reason_and_no_sentence_is_refuted() {
         .unwrap_or(POSITIONS);
     let rule_sets = all_rules();
     let mut random = ChaCha8Rng::seed_from_u64(17);
-    let mut said: BTreeMap<&str, u64> = BTreeMap::new();
+    let mut counts: BTreeMap<&str, u64> = BTreeMap::new();
     let english = Messages::new(Language::default());
     let (mut positions, mut sentences) = (0, 0);
     while positions < wanted {
@@ -43,31 +43,31 @@ fn no_reason_and_no_sentence_is_refuted() {
         positions += 1;
         let place = || format!("{name} {}", game.position());
         let mover = game.position().to_move();
-        let say = |about, reasons: &[Reason]| {
+        let sentences_of = |about, reasons: &[Reason]| {
             let reasons: Vec<&Reason> = reasons.iter().collect();
             let players = ["South", "North"];
             why(&english, rules.geometry(), &reasons, about, players, mover)
         };
-        for sentence in say(About::Position, &of_position(&game)) {
+        for sentence in sentences_of(About::Position, &of_position(&game)) {
             sentences += 1;
             assert!(is_true(&game, None, &sentence), "{}: {sentence}", place());
         }
         for reason in of_position(&game) {
-            *said.entry(kind(&reason)).or_default() += 1;
+            *counts.entry(kind(&reason)).or_default() += 1;
             assert!(about_position(&game, &reason), "{}: {reason:?}", place());
         }
         for hole in rules.geometry().all() {
             let reasons = of_move(&game, hole);
             let is_legal = game.position().refusal(rules, hole).is_none();
             assert!(is_legal || reasons.is_empty(), "{}: {reasons:?}", place());
-            for sentence in say(About::Move(hole), &reasons) {
+            for sentence in sentences_of(About::Move(hole), &reasons) {
                 sentences += 1;
                 let letter = rules.geometry().letter(hole);
                 let is_so = is_true(&game, Some(hole), &sentence);
                 assert!(is_so, "{} {letter}: {sentence}", place());
             }
             for reason in reasons {
-                *said.entry(kind(&reason)).or_default() += 1;
+                *counts.entry(kind(&reason)).or_default() += 1;
                 let letter = rules.geometry().letter(hole);
                 assert!(
                     about_move(&game, hole, &reason),
@@ -77,11 +77,11 @@ fn no_reason_and_no_sentence_is_refuted() {
             }
         }
     }
-    println!("{positions} positions, {sentences} sentences: {said:?}");
+    println!("{positions} positions, {sentences} sentences: {counts:?}");
     // Every kind except one that is too rare in random positions; the strategies' examples have it.
     let rare = ["Pressure"];
     let common = KINDS.iter().filter(|kind| !rare.contains(kind));
-    let missing: Vec<_> = common.filter(|kind| !said.contains_key(*kind)).collect();
+    let missing: Vec<_> = common.filter(|kind| !counts.contains_key(*kind)).collect();
     assert!(missing.is_empty(), "never found: {missing:?}");
 }
 
@@ -486,10 +486,13 @@ fn about_position(game: &Game, reason: &Reason) -> bool {
     match reason {
         Reason::OnlyMove(only) => position.legal_moves(rules).iter().eq([*only]),
         Reason::InDanger(raid) => is_raid(rules, &position.with_turn(opponent), raid, mover),
-        Reason::MustFeed { barred: said, duty } => {
+        Reason::MustFeed {
+            barred: holes,
+            duty,
+        } => {
             row(position, opponent) == 0
-                && !said.is_empty()
-                && (said.clone(), *duty) == barred(rules, position)
+                && !holes.is_empty()
+                && (holes.clone(), *duty) == barred(rules, position)
         }
         Reason::Tempo { mine, theirs } => {
             *mine == quiet(rules, position, mover) && *theirs == quiet(rules, position, opponent)
@@ -597,26 +600,26 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         Reason::Starves => goes_on && row(after, opponent) == 0,
         Reason::Feeds {
             seeds,
-            barred: said,
+            barred: holes,
             duty,
         } => {
             goes_on
                 && row(before, opponent) == 0
                 && *seeds > 0
                 && row(after, opponent) == *seeds
-                && (said.clone(), *duty) == barred(rules, before)
+                && (holes.clone(), *duty) == barred(rules, before)
         }
         Reason::ForcesFeeding {
             may,
-            barred: said,
+            barred: holes,
             duty,
         } => {
             let legal: Vec<Hole> = after.legal_moves(rules).holes().iter().collect();
             is_theirs
                 && row(after, mover) == 0
                 && *may == legal
-                && !said.is_empty()
-                && (said.clone(), *duty) == barred(rules, after)
+                && !holes.is_empty()
+                && (holes.clone(), *duty) == barred(rules, after)
         }
         Reason::Tempo { mine, theirs } => {
             goes_on

@@ -59,7 +59,7 @@ pub fn wander(tree: &mut GameTree, acts: usize, chance: &mut ChaCha8Rng) {
                 tree.agree_to_end(&mut ());
             }
             _ => {
-                let said = [
+                let comments = [
                     "{a} (b) \\ \"c\" [d]",
                     " \n\n",
                     "two\nlines",
@@ -67,8 +67,8 @@ pub fn wander(tree: &mut GameTree, acts: usize, chance: &mut ChaCha8Rng) {
                     "\\n",
                     "é\u{a0}",
                 ];
-                let said = said[act % said.len()];
-                tree.set_comment(tree.current(), said);
+                let comment = comments[act % comments.len()];
+                tree.set_comment(tree.current(), comment);
             }
         }
     }

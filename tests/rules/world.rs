@@ -33,10 +33,10 @@ fn compare_replays(folder: &str, load: impl Fn(&str) -> Arc<RuleSet>) {
     let games = read(&format!("{folder}games.txt"));
     let expected = read(&format!("{folder}expected.txt"));
     assert_eq!(games.lines().count(), expected.lines().count());
-    let mut known: HashMap<String, Arc<RuleSet>> = HashMap::new();
+    let mut cache: HashMap<String, Arc<RuleSet>> = HashMap::new();
     for (game, expected) in games.lines().zip(expected.lines()) {
         let name = game.split(' ').next().unwrap_or_default();
-        let rules = known.entry(name.to_owned()).or_insert_with(|| load(name));
+        let rules = cache.entry(name.to_owned()).or_insert_with(|| load(name));
         let answer = replay_line(game, |_| Ok(Arc::clone(rules)));
         let answer = answer.unwrap_or_else(|e| panic!("{game}: {e}"));
         for (index, (found, wanted)) in answer.split(' ').zip(expected.split(' ')).enumerate() {

@@ -1,15 +1,15 @@
 ### Was an einer Regeldatei falsch ist. Die Schlüssel beginnen mit „problem-“. $field ist ein Feld der Datei.
 
 problem-too-large = Die Datei ist länger als { $limit } Bytes. So viele braucht keine Regeldatei.
-problem-unknown-field = Das Feld `{ $found }` gibt es hier nicht; möglich sind { $known }.
-problem-unknown-value = Den Wert `{ $found }` gibt es hier nicht; möglich sind { $known }.
+problem-unknown-field = Das Feld `{ $found }` gibt es hier nicht; möglich sind { $expected }.
+problem-unknown-value = Den Wert `{ $found }` gibt es hier nicht; möglich sind { $expected }.
 problem-missing-field = Das Feld `{ $field }` fehlt.
 problem-repeated-field = Das Feld `{ $field }` kommt zweimal vor.
 problem-ends-early = Die Datei endet zu früh: Vielleicht fehlt eine schließende Klammer oder ein Anführungszeichen.
-# $said kommt vom Leser des Dateiformats und ist immer englisch.
-problem-syntax = Keine gültige Regeldatei: { $said }.
+# $text kommt vom Leser des Dateiformats und ist immer englisch.
+problem-syntax = Keine gültige Regeldatei: { $text }.
 problem-not-text = Keine Textdatei: Der Inhalt ist kein gültiges UTF-8.
-problem-unknown-format = Das Format ist { $found }; dieses Programm liest das Format { $known }.
+problem-unknown-format = Das Format ist { $found }; dieses Programm liest das Format { $supported }.
 problem-no-name = `name` ist leer.
 problem-out-of-range = `{ $field }` ist { $found }; erlaubt sind { $low } bis { $high }.
 problem-nothing-to-sow = `play.leave` ist { $leave }, und `play.min_seeds` ist { $needed }: Bei manchen Zügen gäbe es nichts zu säen.
@@ -92,11 +92,11 @@ problem-no-such-hole = „{ $text }“ ist keine Mulde dieses Bretts; die Mulden
 ## Was an einem gespeicherten Wettkampf falsch ist.
 
 problem-saved-not-a-match = Das ist kein gespeicherter Wettkampf.
-problem-saved-other-version = Eine andere Version des Programms hat diesen Wettkampf gespeichert, im Format { $found }; dieses Programm liest das Format { $known }.
+problem-saved-other-version = Eine andere Version des Programms hat diesen Wettkampf gespeichert, im Format { $found }; dieses Programm liest das Format { $supported }.
 problem-saved-damaged = Dieser gespeicherte Wettkampf wurde abgeschnitten oder verändert.
 problem-saved-too-long = Dieser Wettkampf ist zu lang, um gespeichert zu werden.
-# $said kommt vom Leser des Dateiformats und ist immer englisch.
-problem-saved-unreadable = Dieser gespeicherte Wettkampf ist ungültig: { $said }.
+# $text kommt vom Leser des Dateiformats und ist immer englisch.
+problem-saved-unreadable = Dieser gespeicherte Wettkampf ist ungültig: { $text }.
 problem-saved-level = In diesem gespeicherten Wettkampf spielt der Computer auf einer Stufe, die dieses Programm nicht kennt: „{ $level }“.
 # $message ist eine oder mehrere der Meldungen oben.
 problem-saved-rules = Die Regeln dieses gespeicherten Wettkampfs sind ungültig. { $message }

@@ -306,7 +306,7 @@ ui-ask-stop-match = Den Wettkampf abbrechen? Dann entscheiden die Partien, die s
 
 ## Fehler
 
-ui-notice-damaged = Die beschädigte Datei { $file } konnte nicht gelesen werden. Sie heißt jetzt { $kept }; das Spiel geht ohne sie weiter.
+ui-notice-damaged = Die beschädigte Datei { $file } konnte nicht gelesen werden. Sie heißt jetzt { $name }; das Spiel geht ohne sie weiter.
 ui-notice-not-read = Die Datei { $file } konnte nicht gelesen werden: { $reason }
 ui-notice-not-saved = Die Datei { $file } konnte nicht gespeichert werden: { $reason }
 ui-notice-disk-full = der Datenträger ist voll
@@ -413,7 +413,7 @@ ui-backup-done = Sicherung gespeichert: { $file }
 ui-backup-without = Sicherung gespeichert: { $file }. Ausgelassene Dateien: { $count } (unlesbar, oder die Sicherung ist voll).
 ui-bring = Datei importieren …
 ui-bring-hint = Um eine Sicherung, eine Partie oder eine Regeldatei zu importieren, ziehe sie auf dieses Fenster.
-ui-restored = Sicherung importiert. Hinzugefügte Dateien: { $added }. Unter gleichem Namen schon vorhanden und unverändert: { $kept }. Abgelehnt: { $refused }.
+ui-restored = Sicherung importiert. Hinzugefügte Dateien: { $added }. Unter gleichem Namen schon vorhanden und unverändert: { $unchanged }. Abgelehnt: { $refused }.
 ui-paste-game = Partie, Link oder Stellung einfügen
 ui-paste-position = Stellung einfügen
 ui-copied = In die Zwischenablage kopiert.
@@ -443,7 +443,7 @@ ui-ask-delete-save = Die gespeicherte Partie „{ $name }“ löschen?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
-ui-titled = { $title }: { $says }
+ui-titled = { $title }: { $text }
 ui-board-size-chosen = 2 × { $holes }, { $seeds } Samen, Richtung frei
 
 ## Games with friends

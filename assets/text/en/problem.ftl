@@ -1,15 +1,15 @@
 ### What is wrong with a rule file. Keys begin with "problem-". $field is a field of the file.
 
 problem-too-large = The file is longer than { $limit } bytes. No rule file needs that many.
-problem-unknown-field = Unknown field `{ $found }`; the fields here are { $known }.
-problem-unknown-value = Unknown value `{ $found }`; the values here are { $known }.
+problem-unknown-field = Unknown field `{ $found }`; the fields here are { $expected }.
+problem-unknown-value = Unknown value `{ $found }`; the values here are { $expected }.
 problem-missing-field = The field `{ $field }` is missing.
 problem-repeated-field = The field `{ $field }` appears twice.
 problem-ends-early = The file ends too early: a closing bracket or quotation mark may be missing.
-# $said comes from the reader of the file format, and is always English.
-problem-syntax = Not a valid rule file: { $said }.
+# $text comes from the reader of the file format, and is always English.
+problem-syntax = Not a valid rule file: { $text }.
 problem-not-text = Not a text file: it isn’t valid UTF-8.
-problem-unknown-format = The format is { $found }; this program reads format { $known }.
+problem-unknown-format = The format is { $found }; this program reads format { $supported }.
 problem-no-name = `name` is empty.
 problem-out-of-range = `{ $field }` is { $found }; it must be from { $low } to { $high }.
 problem-nothing-to-sow = `play.leave` is { $leave } and `play.min_seeds` is { $needed }: some moves would have no seeds to sow.
@@ -93,11 +93,11 @@ problem-no-such-hole = “{ $text }” is not a hole of this board; the holes ar
 ## What is wrong with a saved match.
 
 problem-saved-not-a-match = This is not a saved match.
-problem-saved-other-version = Another version of the program saved this match, in format { $found }; this program reads format { $known }.
+problem-saved-other-version = Another version of the program saved this match, in format { $found }; this program reads format { $supported }.
 problem-saved-damaged = This saved match was cut off or changed.
 problem-saved-too-long = The match is too long to be saved.
-# $said comes from the reader of the file format, and is always English.
-problem-saved-unreadable = This saved match is not valid: { $said }.
+# $text comes from the reader of the file format, and is always English.
+problem-saved-unreadable = This saved match is not valid: { $text }.
 problem-saved-level = This saved match has a computer player at a level that this program doesn’t know, “{ $level }”.
 # $message is one or several of the messages above.
 problem-saved-rules = The rules of this saved match are not valid. { $message }

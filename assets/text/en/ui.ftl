@@ -304,7 +304,7 @@ ui-ask-stop-match = Stop the match? The games played so far decide it.
 
 ## Errors
 
-ui-notice-damaged = Couldn’t read the damaged file { $file }. It was renamed to { $kept }, and the game goes on without it.
+ui-notice-damaged = Couldn’t read the damaged file { $file }. It was renamed to { $name }, and the game goes on without it.
 ui-notice-not-read = Couldn’t read { $file }: { $reason }
 ui-notice-not-saved = Couldn’t save { $file }: { $reason }
 ui-notice-disk-full = the disk is full
@@ -411,7 +411,7 @@ ui-backup-done = Backup saved: { $file }
 ui-backup-without = Backup saved: { $file }. { $count } files were left out: unreadable, or the backup is full.
 ui-bring = Import a file…
 ui-bring-hint = To import a backup, a game or a rule file, drop it onto this window.
-ui-restored = Backup restored. Files added: { $added }. Already here under the same name and left unchanged: { $kept }. Rejected: { $refused }.
+ui-restored = Backup restored. Files added: { $added }. Already here under the same name and left unchanged: { $unchanged }. Rejected: { $refused }.
 ui-paste-game = Paste a game, a link or a position
 ui-paste-position = Paste position
 ui-copied = Copied to the clipboard.
@@ -441,7 +441,7 @@ ui-ask-delete-save = Delete the saved game “{ $name }”?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
-ui-titled = { $title }: { $says }
+ui-titled = { $title }: { $text }
 ui-board-size-chosen = 2 × { $holes }, { $seeds } seeds, either way
 
 ## Games with friends

@@ -1,15 +1,15 @@
 ### Lo que está mal en un archivo de reglas. Las claves empiezan por «problem-». $field es un campo del archivo.
 
 problem-too-large = El archivo tiene más de { $limit } bytes. Ningún archivo de reglas necesita tantos.
-problem-unknown-field = Campo desconocido `{ $found }`; los campos posibles aquí son { $known }.
-problem-unknown-value = Valor desconocido `{ $found }`; los valores posibles aquí son { $known }.
+problem-unknown-field = Campo desconocido `{ $found }`; los campos posibles aquí son { $expected }.
+problem-unknown-value = Valor desconocido `{ $found }`; los valores posibles aquí son { $expected }.
 problem-missing-field = Falta el campo `{ $field }`.
 problem-repeated-field = El campo `{ $field }` aparece dos veces.
 problem-ends-early = El archivo acaba demasiado pronto: quizá falte un paréntesis o unas comillas de cierre.
-# $said viene del lector del formato de archivo, y está siempre en inglés.
-problem-syntax = No es un archivo de reglas válido: { $said }.
+# $text viene del lector del formato de archivo, y está siempre en inglés.
+problem-syntax = No es un archivo de reglas válido: { $text }.
 problem-not-text = No es un archivo de texto: su UTF-8 no es válido.
-problem-unknown-format = El formato es { $found }; este programa lee el formato { $known }.
+problem-unknown-format = El formato es { $found }; este programa lee el formato { $supported }.
 problem-no-name = `name` está vacío.
 problem-out-of-range = `{ $field }` es { $found }; debe estar entre { $low } y { $high }.
 problem-nothing-to-sow = `play.leave` es { $leave } y `play.min_seeds` es { $needed }: algunas jugadas no tendrían semillas que sembrar.
@@ -93,11 +93,11 @@ problem-no-such-hole = «{ $text }» no es un hoyo de este tablero; los hoyos so
 ## Lo que está mal en un encuentro guardado.
 
 problem-saved-not-a-match = Esto no es un encuentro guardado.
-problem-saved-other-version = Otra versión del programa guardó este encuentro en el formato { $found }; este programa lee el formato { $known }.
+problem-saved-other-version = Otra versión del programa guardó este encuentro en el formato { $found }; este programa lee el formato { $supported }.
 problem-saved-damaged = Este encuentro guardado se ha cortado o modificado.
 problem-saved-too-long = El encuentro es demasiado largo para guardarlo.
-# $said viene del lector del formato de archivo, y está siempre en inglés.
-problem-saved-unreadable = Este encuentro guardado no es válido: { $said }.
+# $text viene del lector del formato de archivo, y está siempre en inglés.
+problem-saved-unreadable = Este encuentro guardado no es válido: { $text }.
 problem-saved-level = En este encuentro guardado juega un ordenador de un nivel que este programa no conoce, «{ $level }».
 # $message es uno o varios de los mensajes de arriba.
 problem-saved-rules = Las reglas de este encuentro guardado no son válidas. { $message }

@@ -311,7 +311,7 @@ ui-ask-stop-match = ¿Interrumpir el encuentro? El resultado lo deciden las part
 
 ## Errores
 
-ui-notice-damaged = El archivo { $file } está dañado y no se ha podido leer. Ahora se llama { $kept }, y el juego sigue sin él.
+ui-notice-damaged = El archivo { $file } está dañado y no se ha podido leer. Ahora se llama { $name }, y el juego sigue sin él.
 ui-notice-not-read = No se ha podido leer el archivo { $file }: { $reason }
 ui-notice-not-saved = No se ha podido guardar el archivo { $file }: { $reason }
 ui-notice-disk-full = el disco está lleno
@@ -419,7 +419,7 @@ ui-backup-done = Copia de seguridad guardada: { $file }
 ui-backup-without = Copia de seguridad guardada: { $file }. Archivos omitidos por ilegibles o por falta de espacio: { $count }.
 ui-bring = Importar un archivo…
 ui-bring-hint = Para importar una copia de seguridad, una partida o un archivo de reglas, suelta el archivo en esta ventana.
-ui-restored = Copia de seguridad restaurada. Archivos añadidos: { $added }. Ya presentes con el mismo nombre y sin cambios: { $kept }. Rechazados: { $refused }.
+ui-restored = Copia de seguridad restaurada. Archivos añadidos: { $added }. Ya presentes con el mismo nombre y sin cambios: { $unchanged }. Rechazados: { $refused }.
 ui-paste-game = Pegar una partida, un enlace o una posición
 ui-paste-position = Pegar una posición
 ui-copied = Copiado al portapapeles.
@@ -449,7 +449,7 @@ ui-ask-delete-save = ¿Borrar la partida guardada «{ $name }»?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
-ui-titled = { $title }: { $says }
+ui-titled = { $title }: { $text }
 ui-board-size-chosen = 2 × { $holes }, { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas

@@ -1,15 +1,15 @@
 ### Ce qui ne va pas dans un fichier de règles. Les clés commencent par « problem- ». $field est un champ du fichier.
 
 problem-too-large = Le fichier dépasse { $limit } octets. Aucun fichier de règles n’en demande autant.
-problem-unknown-field = Champ `{ $found }` inconnu ; les champs possibles ici sont { $known }.
-problem-unknown-value = Valeur `{ $found }` inconnue ; les valeurs possibles ici sont { $known }.
+problem-unknown-field = Champ `{ $found }` inconnu ; les champs possibles ici sont { $expected }.
+problem-unknown-value = Valeur `{ $found }` inconnue ; les valeurs possibles ici sont { $expected }.
 problem-missing-field = Il manque le champ `{ $field }`.
 problem-repeated-field = Le champ `{ $field }` apparaît deux fois.
 problem-ends-early = Le fichier finit trop tôt : il manque peut-être une parenthèse fermante ou un guillemet.
-# $said vient du lecteur du format de fichier, et reste en anglais.
-problem-syntax = Ce fichier de règles n’est pas valide : { $said }.
+# $text vient du lecteur du format de fichier, et reste en anglais.
+problem-syntax = Ce fichier de règles n’est pas valide : { $text }.
 problem-not-text = Ce n’est pas un fichier texte : il n’est pas en UTF-8 valide.
-problem-unknown-format = Le format du fichier est { $found } ; ce programme lit le format { $known }.
+problem-unknown-format = Le format du fichier est { $found } ; ce programme lit le format { $supported }.
 problem-no-name = `name` est vide.
 problem-out-of-range = `{ $field }` vaut { $found } ; il faut un nombre de { $low } à { $high }.
 problem-nothing-to-sow = `play.leave` vaut { $leave } et `play.min_seeds` vaut { $needed } : certains coups n’auraient aucune graine à semer.
@@ -93,11 +93,11 @@ problem-no-such-hole = « { $text } » n’est pas un trou de ce plateau ; le
 ## Ce qui ne va pas dans un match enregistré.
 
 problem-saved-not-a-match = Ce n’est pas un match enregistré.
-problem-saved-other-version = Ce match a été enregistré par une autre version du programme, au format { $found } ; ce programme lit le format { $known }.
+problem-saved-other-version = Ce match a été enregistré par une autre version du programme, au format { $found } ; ce programme lit le format { $supported }.
 problem-saved-damaged = Ce match enregistré a été coupé ou modifié.
 problem-saved-too-long = Ce match est trop long pour être enregistré.
-# $said vient du lecteur du format de fichier, et reste en anglais.
-problem-saved-unreadable = Ce match enregistré n’est pas valide : { $said }.
+# $text vient du lecteur du format de fichier, et reste en anglais.
+problem-saved-unreadable = Ce match enregistré n’est pas valide : { $text }.
 problem-saved-level = Dans ce match enregistré, l’ordinateur joue à un niveau que ce programme ne connaît pas, « { $level } ».
 # $message est un ou plusieurs des messages ci-dessus.
 problem-saved-rules = Les règles de ce match enregistré ne sont pas valides. { $message }

@@ -309,7 +309,7 @@ ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront 
 
 ## Erreurs
 
-ui-notice-damaged = Le fichier { $file } est endommagé et illisible. Il a été renommé { $kept }, et le jeu continue sans lui.
+ui-notice-damaged = Le fichier { $file } est endommagé et illisible. Il a été renommé { $name }, et le jeu continue sans lui.
 ui-notice-not-read = Impossible de lire { $file } : { $reason }
 ui-notice-not-saved = Impossible d’enregistrer { $file } : { $reason }
 ui-notice-disk-full = le disque est plein
@@ -416,7 +416,7 @@ ui-backup-done = Sauvegarde enregistrée : { $file }
 ui-backup-without = Sauvegarde enregistrée : { $file }. Fichiers laissés de côté, illisibles ou faute de place : { $count }.
 ui-bring = Importer un fichier…
 ui-bring-hint = Pour importer une sauvegarde, une partie ou des règles, déposez le fichier sur cette fenêtre.
-ui-restored = Sauvegarde rétablie. Fichiers ajoutés : { $added }. Déjà présents sous le même nom et laissés tels quels : { $kept }. Refusés : { $refused }.
+ui-restored = Sauvegarde rétablie. Fichiers ajoutés : { $added }. Déjà présents sous le même nom et laissés tels quels : { $unchanged }. Refusés : { $refused }.
 ui-paste-game = Coller une partie, un lien ou une position
 ui-paste-position = Coller une position
 ui-copied = Copié dans le presse-papiers.
@@ -449,7 +449,7 @@ ui-ask-delete-save = Supprimer la partie enregistrée « { $name } » ?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
-ui-titled = { $title } : { $says }
+ui-titled = { $title } : { $text }
 ui-board-size-chosen = 2 × { $holes }, { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines

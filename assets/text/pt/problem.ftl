@@ -1,15 +1,15 @@
 ### O que está errado num ficheiro de regras. As chaves começam por «problem-». $field é um campo do ficheiro.
 
 problem-too-large = O ficheiro tem mais de { $limit } bytes. Nenhum ficheiro de regras precisa de tantos.
-problem-unknown-field = O campo `{ $found }` é desconhecido; aqui os campos são { $known }.
-problem-unknown-value = O valor `{ $found }` é desconhecido; aqui os valores são { $known }.
+problem-unknown-field = O campo `{ $found }` é desconhecido; aqui os campos são { $expected }.
+problem-unknown-value = O valor `{ $found }` é desconhecido; aqui os valores são { $expected }.
 problem-missing-field = Falta o campo `{ $field }`.
 problem-repeated-field = O campo `{ $field }` aparece duas vezes.
 problem-ends-early = O ficheiro acaba cedo demais: talvez falte um parêntese ou umas aspas a fechar.
-# $said vem do leitor do formato de ficheiro, e está sempre em inglês.
-problem-syntax = Este ficheiro de regras não é válido: { $said }.
+# $text vem do leitor do formato de ficheiro, e está sempre em inglês.
+problem-syntax = Este ficheiro de regras não é válido: { $text }.
 problem-not-text = Isto não é um ficheiro de texto: não é UTF-8 válido.
-problem-unknown-format = O formato é { $found }; este programa lê o formato { $known }.
+problem-unknown-format = O formato é { $found }; este programa lê o formato { $supported }.
 problem-no-name = `name` está vazio.
 problem-out-of-range = `{ $field }` é { $found }; tem de estar entre { $low } e { $high }.
 problem-nothing-to-sow = `play.leave` é { $leave } e `play.min_seeds` é { $needed }: algumas jogadas não teriam sementes para semear.
@@ -94,11 +94,11 @@ problem-no-such-hole = «{ $text }» não é uma casa deste tabuleiro; as casas 
 ## O que está errado num encontro guardado.
 
 problem-saved-not-a-match = Isto não é um encontro guardado.
-problem-saved-other-version = Este encontro foi guardado por outra versão do programa, no formato { $found }; este programa lê o formato { $known }.
+problem-saved-other-version = Este encontro foi guardado por outra versão do programa, no formato { $found }; este programa lê o formato { $supported }.
 problem-saved-damaged = Este encontro guardado foi cortado ou alterado.
 problem-saved-too-long = O encontro é demasiado longo para ser guardado.
-# $said vem do leitor do formato de ficheiro, e está sempre em inglês.
-problem-saved-unreadable = Este encontro guardado não é válido: { $said }.
+# $text vem do leitor do formato de ficheiro, e está sempre em inglês.
+problem-saved-unreadable = Este encontro guardado não é válido: { $text }.
 problem-saved-level = Este encontro guardado tem um jogador-computador de um nível que este programa não conhece, «{ $level }».
 # $message é uma ou várias das mensagens acima.
 problem-saved-rules = As regras deste encontro guardado não são válidas. { $message }

@@ -307,7 +307,7 @@ ui-ask-stop-match = Interromper o encontro? As partidas já jogadas decidem o re
 
 ## Erros
 
-ui-notice-damaged = Não foi possível ler o ficheiro danificado { $file }. Passou a chamar-se { $kept }, e o jogo continua sem ele.
+ui-notice-damaged = Não foi possível ler o ficheiro danificado { $file }. Passou a chamar-se { $name }, e o jogo continua sem ele.
 ui-notice-not-read = Não foi possível ler o ficheiro { $file }: { $reason }
 ui-notice-not-saved = Não foi possível guardar o ficheiro { $file }: { $reason }
 ui-notice-disk-full = o disco está cheio
@@ -414,7 +414,7 @@ ui-backup-done = Cópia de segurança guardada: { $file }
 ui-backup-without = Cópia de segurança guardada: { $file }. Ficheiros omitidos, ilegíveis ou por falta de espaço: { $count }.
 ui-bring = Importar um ficheiro…
 ui-bring-hint = Para importar uma cópia de segurança, uma partida ou um ficheiro de regras, largue o ficheiro nesta janela.
-ui-restored = Cópia de segurança restaurada. Ficheiros acrescentados: { $added }. Já existentes com o mesmo nome e não alterados: { $kept }. Recusados: { $refused }.
+ui-restored = Cópia de segurança restaurada. Ficheiros acrescentados: { $added }. Já existentes com o mesmo nome e não alterados: { $unchanged }. Recusados: { $refused }.
 ui-paste-game = Colar uma partida, uma ligação ou uma posição
 ui-paste-position = Colar uma posição
 ui-copied = Copiado para a área de transferência.
@@ -444,7 +444,7 @@ ui-ask-delete-save = Apagar a partida guardada «{ $name }»?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
-ui-titled = { $title }: { $says }
+ui-titled = { $title }: { $text }
 ui-board-size-chosen = 2 × { $holes }, { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes

@@ -1,15 +1,15 @@
 ### Makosa katika faili ya kanuni. Funguo huanza na "problem-". $field ni sehemu ya faili.
 
 problem-too-large = Faili ina zaidi ya baiti { $limit }. Hakuna faili ya kanuni inayohitaji nyingi hivyo.
-problem-unknown-field = Sehemu `{ $found }` haijulikani; sehemu za hapa ni { $known }.
-problem-unknown-value = Thamani `{ $found }` haijulikani; thamani za hapa ni { $known }.
+problem-unknown-field = Sehemu `{ $found }` haijulikani; sehemu za hapa ni { $expected }.
+problem-unknown-value = Thamani `{ $found }` haijulikani; thamani za hapa ni { $expected }.
 problem-missing-field = Sehemu `{ $field }` haipo.
 problem-repeated-field = Sehemu `{ $field }` imetajwa mara mbili.
 problem-ends-early = Faili inaisha mapema mno: huenda mabano au alama ya kunukuu ya kufunga haipo.
-# $said hutoka kwa msomaji wa muundo wa faili, na daima ni kwa Kiingereza.
-problem-syntax = Hii si faili halali ya kanuni: { $said }.
+# $text hutoka kwa msomaji wa muundo wa faili, na daima ni kwa Kiingereza.
+problem-syntax = Hii si faili halali ya kanuni: { $text }.
 problem-not-text = Hii si faili ya maandishi: si UTF-8 halali.
-problem-unknown-format = Muundo ni { $found }; programu hii husoma muundo { $known }.
+problem-unknown-format = Muundo ni { $found }; programu hii husoma muundo { $supported }.
 problem-no-name = `name` ni tupu.
 problem-out-of-range = `{ $field }` ni { $found }; lazima iwe kuanzia { $low } hadi { $high }.
 problem-nothing-to-sow = `play.leave` ni { $leave } na `play.min_seeds` ni { $needed }: baadhi ya hatua hazingekuwa na mbegu za kupanda.
@@ -94,11 +94,11 @@ problem-no-such-hole = “{ $text }” si shimo la ubao huu; mashimo ni A hadi {
 ## Makosa katika shindano lililohifadhiwa.
 
 problem-saved-not-a-match = Hili si shindano lililohifadhiwa.
-problem-saved-other-version = Toleo jingine la programu lilihifadhi shindano hili, katika muundo { $found }; programu hii husoma muundo { $known }.
+problem-saved-other-version = Toleo jingine la programu lilihifadhi shindano hili, katika muundo { $found }; programu hii husoma muundo { $supported }.
 problem-saved-damaged = Shindano hili lililohifadhiwa limekatwa au kubadilishwa.
 problem-saved-too-long = Shindano hili ni refu mno kuhifadhiwa.
-# $said hutoka kwa msomaji wa muundo wa faili, na daima ni kwa Kiingereza.
-problem-saved-unreadable = Shindano hili lililohifadhiwa si halali: { $said }.
+# $text hutoka kwa msomaji wa muundo wa faili, na daima ni kwa Kiingereza.
+problem-saved-unreadable = Shindano hili lililohifadhiwa si halali: { $text }.
 problem-saved-level = Shindano hili lililohifadhiwa lina kompyuta ya kiwango ambacho programu hii haikijui, “{ $level }”.
 # $message ni ujumbe mmoja au kadhaa kati ya ujumbe ulio juu.
 problem-saved-rules = Kanuni za shindano hili lililohifadhiwa si halali. { $message }

@@ -303,7 +303,7 @@ ui-ask-stop-match = Usimamishe shindano? Michezo iliyokwisha hadi sasa itaamua m
 
 ## Makosa
 
-ui-notice-damaged = Faili { $file } imeharibika na haikuweza kusomwa. Imepewa jina jipya { $kept }, na mchezo unaendelea bila faili hiyo.
+ui-notice-damaged = Faili { $file } imeharibika na haikuweza kusomwa. Imepewa jina jipya { $name }, na mchezo unaendelea bila faili hiyo.
 ui-notice-not-read = Faili { $file } haikuweza kusomwa: { $reason }
 ui-notice-not-saved = Faili { $file } haikuweza kuhifadhiwa: { $reason }
 ui-notice-disk-full = diski imejaa
@@ -410,7 +410,7 @@ ui-backup-done = Nakala rudufu imehifadhiwa: { $file }
 ui-backup-without = Nakala rudufu imehifadhiwa: { $file }. Faili zilizoachwa, kwa kuwa hazisomeki au nafasi haitoshi: { $count }.
 ui-bring = Ingiza faili…
 ui-bring-hint = Ili kuingiza nakala rudufu, mchezo au faili ya kanuni, dondosha faili yake juu ya dirisha hili.
-ui-restored = Nakala rudufu imerejeshwa. Faili zilizoongezwa: { $added }. Zilizokuwepo kwa jina lilelile, zisizobadilishwa: { $kept }. Zilizokataliwa: { $refused }.
+ui-restored = Nakala rudufu imerejeshwa. Faili zilizoongezwa: { $added }. Zilizokuwepo kwa jina lilelile, zisizobadilishwa: { $unchanged }. Zilizokataliwa: { $refused }.
 ui-paste-game = Bandika mchezo, kiungo au hali ya ubao
 ui-paste-position = Bandika hali ya ubao
 ui-copied = Imenakiliwa kwenye ubao wa kunakili.
@@ -440,7 +440,7 @@ ui-ask-delete-save = Ufute mchezo uliohifadhiwa “{ $name }”?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
-ui-titled = { $title }: { $says }
+ui-titled = { $title }: { $text }
 ui-board-size-chosen = 2 × { $holes }, mbegu { $seeds }, mwelekeo wowote
 
 ## Games with friends

@@ -21,8 +21,8 @@ impl PositionKey {
             Side::North => (north, south),
         };
         let counts = own.iter().chain(other).copied();
-        let asks = rules.end().remaining == Remaining::LastCapturer;
-        let capturer = position.last_capturer().filter(|_| asks);
+        let is_relevant = rules.end().remaining == Remaining::LastCapturer;
+        let capturer = position.last_capturer().filter(|_| is_relevant);
         Self {
             counts: counts.chain([position.loft(mover)]).collect(),
             captured_last: capturer.map(|side| side == mover),

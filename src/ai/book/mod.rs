@@ -264,12 +264,12 @@ impl Book {
             let mut moves = std::mem::take(&mut self.entries[number].moves);
             let node = &self.entries[number];
             for book_move in &mut moves {
-                let met = self.index.get(&book_move.after).copied();
-                book_move.next = met.filter(|&next| self.entries[next].rank < node.rank);
+                let existing = self.index.get(&book_move.after).copied();
+                book_move.next = existing.filter(|&next| self.entries[next].rank < node.rank);
                 let Some(next) = book_move.next.map(|next| &self.entries[next]) else {
                     book_move.value = book_move.found.value;
                     // A known position can't be entered from here without a cycle.
-                    let may_grow = met.is_none()
+                    let may_grow = existing.is_none()
                         && !book_move.found.is_decided
                         && node.path.len() < MOST_PLIES
                         && !busy.contains(&book_move.after);

@@ -11,8 +11,8 @@ use rand::{RngExt, SeedableRng};
 
 use super::text::BookTextError;
 use super::*;
-use crate::ai::choose::known_move;
-use crate::ai::{Level, Line, Source, choose, known};
+use crate::ai::choose::lookup_move;
+use crate::ai::{Level, Line, Source, choose, lookup};
 use crate::fixtures::{changed, rules};
 use crate::rules::Placement;
 
@@ -449,13 +449,13 @@ fn only_grand_master_plays_from_the_book_and_varies_among_equal_moves() {
     let book = shipped(&rules).unwrap();
     for begins in Side::BOTH {
         let game = Game::new(Arc::clone(&rules), begins, &mut ());
-        let report = known(&game, 1, None, true, Some(&book)).unwrap();
-        assert_eq!((report.known, report.lines.len()), (Some(Source::Book), 1));
+        let report = lookup(&game, 1, None, true, Some(&book)).unwrap();
+        assert_eq!((report.source, report.lines.len()), (Some(Source::Book), 1));
         let lines = book.lines(&game).unwrap();
         for seed in 0..10 {
-            let chosen = known_move(&game, None, Some(Arc::clone(&book)), seed).unwrap();
+            let chosen = lookup_move(&game, None, Some(Arc::clone(&book)), seed).unwrap();
             let evaluation = &chosen.evaluation;
-            assert!(evaluation.known == Some(Source::Book) && !evaluation.proved);
+            assert!(evaluation.source == Some(Source::Book) && !evaluation.proved);
             let line = lines
                 .iter()
                 .find(|line| line.first_move() == Some(chosen.mv))
@@ -463,7 +463,7 @@ fn only_grand_master_plays_from_the_book_and_varies_among_equal_moves() {
             assert!(lines[0].value - line.value <= 10);
         }
         let master = choose(&game, Level::Amateur, 0, &never).unwrap();
-        assert_eq!(master.evaluation.known, None);
+        assert_eq!(master.evaluation.source, None);
     }
     let mut random = ChaCha8Rng::seed_from_u64(1);
     let game = Game::new(Arc::clone(&rules), Side::South, &mut ());

@@ -47,7 +47,7 @@ impl SkillCurve {
 
     /// The built-in measurement for these rules; for other rules, the mean of all measurements.
     #[must_use]
-    pub fn known_for(rules: &RuleSet) -> Self {
+    pub fn for_rules(rules: &RuleSet) -> Self {
         Self(measured(rules))
     }
 

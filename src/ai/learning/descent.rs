@@ -146,7 +146,7 @@ impl Trainer {
     /// Takes an Adam step, and clears the gradient.
     fn step(&mut self, rate: f32) {
         self.steps += 1;
-        let [correction1, correction2] = [BETA1, BETA2].map(|kept| 1.0 - kept.powi(self.steps));
+        let [correction1, correction2] = [BETA1, BETA2].map(|beta| 1.0 - beta.powi(self.steps));
         let moved = self.parameters.iter_mut().zip(&mut self.gradient);
         let known = self.first_moments.iter_mut().zip(&mut self.second_moments);
         for ((number, slope), (first_moments, square)) in moved.zip(known) {

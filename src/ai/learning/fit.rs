@@ -56,16 +56,16 @@ impl LeastSquares {
         }
         let mut solution = self.right;
         for row in 0..size {
-            let known: f64 = (0..row)
+            let sum: f64 = (0..row)
                 .map(|k| self.matrix[row * size + k] * solution[k])
                 .sum();
-            solution[row] = (solution[row] - known) / self.matrix[row * size + row];
+            solution[row] = (solution[row] - sum) / self.matrix[row * size + row];
         }
         for row in (0..size).rev() {
-            let known: f64 = (row + 1..size)
+            let sum: f64 = (row + 1..size)
                 .map(|k| self.matrix[k * size + row] * solution[k])
                 .sum();
-            solution[row] = (solution[row] - known) / self.matrix[row * size + row];
+            solution[row] = (solution[row] - sum) / self.matrix[row * size + row];
         }
         Some(solution)
     }

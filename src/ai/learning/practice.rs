@@ -119,16 +119,16 @@ struct Trial {
 }
 
 impl Practice {
-    /// Practice of the game by `rules`, starting from the network `known` or the built-in
+    /// Practice of the game by `rules`, starting from the network `initial` or the built-in
     /// evaluation. The same `seed` and effort give the same networks.
     #[must_use]
     pub fn new(
         rules: &Arc<RuleSet>,
-        known: Option<Arc<Network>>,
+        initial: Option<Arc<Network>>,
         effort: Effort,
         seed: u64,
     ) -> Self {
-        let before = known.map_or_else(|| Evaluator::shipped(rules), Evaluator::Network);
+        let before = initial.map_or_else(|| Evaluator::shipped(rules), Evaluator::Network);
         Self {
             rules: Arc::clone(rules),
             effort,

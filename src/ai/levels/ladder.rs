@@ -38,8 +38,8 @@ fn ladder() -> &'static HashMap<u64, Rungs> {
 
 /// The skill of a rung, counted from Initiation; `None` above Master.
 pub(super) fn skill_at(rung: usize, rules: &RuleSet) -> Option<f64> {
-    let known = ladder().get(&rules.fingerprint());
-    known
+    let rungs = ladder().get(&rules.fingerprint());
+    rungs
         .map_or(&DEFAULT, |rungs| &rungs.skills)
         .get(rung)
         .copied()

@@ -132,11 +132,11 @@ impl Model for PackedModel<'_> {
 
     #[inline]
     fn evaluate(&self, state: &Packed) -> i32 {
-        let known = self
+        let stored = self
             .base
             .tables
             .and_then(|tables| Self::in_tables(tables, state));
-        if let Some(value) = known {
+        if let Some(value) = stored {
             return value;
         }
         let rows = state.clipped_rows();

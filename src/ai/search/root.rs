@@ -53,7 +53,7 @@ impl<'a, M: Model> Root<'a, M> {
             proved: self.is_proved(),
             nodes: self.searcher.budget.nodes(),
             time: began.elapsed(),
-            known: None,
+            source: None,
         }
     }
 
@@ -141,11 +141,11 @@ impl<'a, M: Model> Root<'a, M> {
             if wanted > 1 {
                 return;
             }
-            let known: Vec<_> = lines.iter().filter_map(Line::first_move).collect();
-            let older = self
-                .lines
-                .drain(..)
-                .filter(|line| line.first_move().is_some_and(|hole| !known.contains(&hole)));
+            let listed: Vec<_> = lines.iter().filter_map(Line::first_move).collect();
+            let older = self.lines.drain(..).filter(|line| {
+                line.first_move()
+                    .is_some_and(|hole| !listed.contains(&hole))
+            });
             let worst = lines.iter().map(|line| line.value).min().unwrap_or(0);
             lines.extend(older.map(|line| Line {
                 value: line.value.min(worst),

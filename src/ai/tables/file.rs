@@ -79,7 +79,7 @@ impl EndgameTable {
     /// # Errors
     /// Returns an error if it can't be used, or a layer is damaged.
     pub fn read(rules: &RuleSet, input: &mut impl Read) -> Result<Self, TableFileError> {
-        match Self::read_sound(rules, input)? {
+        match Self::read_valid(rules, input)? {
             (table, None) => Ok(table),
             (_, Some(seeds)) => Err(TableFileError::Damaged { seeds }),
         }
@@ -90,7 +90,7 @@ impl EndgameTable {
     ///
     /// # Errors
     /// Returns an error if the file can't be used.
-    pub fn read_sound(
+    pub fn read_valid(
         rules: &RuleSet,
         input: &mut impl Read,
     ) -> Result<(Self, Option<u16>), TableFileError> {
@@ -138,8 +138,8 @@ impl EndgameTable {
         input.read_exact(&mut sum)?;
         let entries = self.entries(seeds);
         let [values, distances] = [read_bytes(input, entries)?, read_bytes(input, entries)?];
-        let is_sound = u64::from_le_bytes(sum) == checksum(&values, &distances);
-        if u16::from_le_bytes(number) != seeds || !is_sound {
+        let is_valid = u64::from_le_bytes(sum) == checksum(&values, &distances);
+        if u16::from_le_bytes(number) != seeds || !is_valid {
             return Err(TableFileError::Damaged { seeds });
         }
         Ok(Layer {
@@ -239,7 +239,7 @@ mod tests {
         for damaged in 0..=4_u16 {
             let mut bytes = bytes.clone();
             bytes[ends[usize::from(damaged)] - 1] ^= 1;
-            let (mut read, first) = EndgameTable::read_sound(&rules, &mut &bytes[..]).unwrap();
+            let (mut read, first) = EndgameTable::read_valid(&rules, &mut &bytes[..]).unwrap();
             assert_eq!(first, Some(damaged));
             assert_eq!(read.layers(), &table.layers()[..usize::from(damaged)]);
             let last = if damaged == 4 { 3 } else { 4 };

@@ -9,7 +9,7 @@ use super::table::EndgameTable;
 use crate::rules::RuleSet;
 
 /// Stores tables between games, and reports its own failures.
-pub trait TableKeeper: Send {
+pub trait TableStorage: Send {
     /// Loads the tables for `rules`; `None` if there are none, or they are unusable.
     fn load(&mut self, rules: &RuleSet) -> Option<EndgameTable>;
 
@@ -57,11 +57,11 @@ impl TableMaker {
     /// Like [`start`](Self::start), but starts from the layers saved in `store`. When the work ends
     /// or is stopped, saves the layers made.
     #[must_use]
-    pub fn start_with(rules: &RuleSet, entries: usize, store: Box<dyn TableKeeper>) -> Self {
+    pub fn start_with(rules: &RuleSet, entries: usize, store: Box<dyn TableStorage>) -> Self {
         Self::begin(rules, entries, Some(store))
     }
 
-    fn begin(rules: &RuleSet, entries: usize, store: Option<Box<dyn TableKeeper>>) -> Self {
+    fn begin(rules: &RuleSet, entries: usize, store: Option<Box<dyn TableStorage>>) -> Self {
         let shared = Arc::new(Shared::default());
         let maker = Self {
             shared: Arc::clone(&shared),
@@ -128,7 +128,7 @@ impl Shared {
         rules: &RuleSet,
         empty: EndgameTable,
         seeds: u16,
-        mut store: Option<Box<dyn TableKeeper>>,
+        mut store: Option<Box<dyn TableStorage>>,
     ) {
         let loaded = store.as_mut().and_then(|store| store.load(rules));
         let mut table = loaded.unwrap_or(empty);

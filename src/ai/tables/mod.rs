@@ -26,7 +26,7 @@ pub mod table;
 mod unmove;
 
 pub use exactness::{Exactness, exactness};
-pub use maker::{MakingProgress, TableKeeper, TableMaker};
+pub use maker::{MakingProgress, TableMaker, TableStorage};
 pub use proof::{Proof, prove};
 pub use rank::MOST_SEEDS;
 pub use solve::Progress;

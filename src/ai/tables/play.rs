@@ -9,7 +9,7 @@ use crate::rules::{Game, Move};
 
 /// A move with its table value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Known {
+struct TableMove {
     mv: Move,
     /// The gain of the mover, in seeds.
     value: i32,
@@ -38,29 +38,29 @@ impl EndgameTable {
         self.probe(position)?;
         let mut moves = Vec::new();
         for mv in position.legal_moves(game.rules()).iter() {
-            moves.push(self.known(game, mv)?);
+            moves.push(self.probe_move(game, mv)?);
         }
         // Stable: among equal moves the first.
-        moves.sort_by_key(|known| {
-            let nearness = -known.value.signum() * i32::from(known.distance);
-            std::cmp::Reverse((known.value, nearness))
+        moves.sort_by_key(|found| {
+            let nearness = -found.value.signum() * i32::from(found.distance);
+            std::cmp::Reverse((found.value, nearness))
         });
         let is_new = enters_layer(game);
-        let lines = moves.into_iter().map(|known| Line {
-            value: SEED * known.value,
-            proved: is_new || known.value == 0,
-            moves: vec![known.mv],
+        let lines = moves.into_iter().map(|found| Line {
+            value: SEED * found.value,
+            proved: is_new || found.value == 0,
+            moves: vec![found.mv],
         });
         Some(lines.collect())
     }
 
-    fn known(&self, game: &Game, mv: Move) -> Option<Known> {
+    fn probe_move(&self, game: &Game, mv: Move) -> Option<TableMove> {
         let mut after = game.clone();
         after.play(mv, &mut ()).ok()?;
         let mover = game.position().to_move();
         let gain = after.position().lead(mover) - game.position().lead(mover);
         if after.outcome().is_some() {
-            return Some(Known {
+            return Some(TableMove {
                 mv,
                 value: gain,
                 distance: 0,
@@ -74,7 +74,7 @@ impl EndgameTable {
             -i32::from(value)
         };
         let leaves_layer = after.position().on_board() < game.position().on_board();
-        Some(Known {
+        Some(TableMove {
             mv,
             value: gain + rest,
             distance: if leaves_layer { 0 } else { distance },
@@ -127,7 +127,7 @@ mod tests {
                 let mut game = random_game(&rules, &mut random);
                 let mover = game.position().to_move();
                 let before = game.position().lead(mover);
-                let Some(promised) = table.best(&game) else {
+                let Some(expected) = table.best(&game) else {
                     continue;
                 };
                 let start = game.position().to_string();
@@ -138,7 +138,7 @@ mod tests {
                 let gained = game.position().lead(mover) - before;
                 assert_eq!(
                     SEED * gained,
-                    promised.value,
+                    expected.value,
                     "{} {start}",
                     rules.name("en")
                 );
@@ -154,7 +154,7 @@ mod tests {
             let mut random = ChaCha8Rng::seed_from_u64(6);
             for _ in 0..20 {
                 let game = random_game(&rules, &mut random);
-                let Some(promised) = table.best(&game) else {
+                let Some(expected) = table.best(&game) else {
                     continue;
                 };
                 for tables in [None, Some(&table)] {
@@ -170,7 +170,7 @@ mod tests {
                         proved += 1;
                         assert_eq!(
                             found.lines[0].value,
-                            promised.value,
+                            expected.value,
                             "{} {}",
                             rules.name("en"),
                             game.position()

@@ -65,8 +65,8 @@ pub fn prove(
             break;
         }
         let game = random_game(rules, table, most, &mut random);
-        if let Some(promised) = table.probe(game.position()) {
-            proof.check(&game, table, i32::from(promised.value));
+        if let Some(expected) = table.probe(game.position()) {
+            proof.check(&game, table, i32::from(expected.value));
         }
     }
     Some(proof)
@@ -102,7 +102,7 @@ fn random_game(
 }
 
 impl Proof {
-    fn check(&mut self, game: &Game, table: &EndgameTable, promised: i32) {
+    fn check(&mut self, game: &Game, table: &EndgameTable, expected: i32) {
         self.positions += 1;
         let level = Level::GrandMaster;
         let limits = level.limits(game.rules());
@@ -110,8 +110,8 @@ impl Proof {
         let chosen = choose_within(game, level, limits, Some(table), 0, &never);
         let worth = |mv| gain_of(game, mv, table);
         let legal = game.position().legal_moves(game.rules());
-        self.choices += u64::from(legal.iter().any(|mv| worth(mv) != Some(promised)));
-        if chosen.and_then(|choice| worth(choice.mv)) != Some(promised) {
+        self.choices += u64::from(legal.iter().any(|mv| worth(mv) != Some(expected)));
+        if chosen.and_then(|choice| worth(choice.mv)) != Some(expected) {
             self.failures.push(game.position().to_string());
         }
     }

@@ -65,15 +65,15 @@ impl Ranks {
         for (place, here) in board[..self.holes - 1].iter_mut().enumerate() {
             let behind = self.holes - 1 - place;
             // The most seeds in later holes that the rank allows.
-            let kept = (1..=left)
+            let rest = (1..=left)
                 .rev()
                 .find(|&m| self.ways[behind + 1][m - 1] <= rank)
                 .unwrap_or(0);
-            if kept > 0 {
-                rank -= self.ways[behind + 1][kept - 1];
+            if rest > 0 {
+                rank -= self.ways[behind + 1][rest - 1];
             }
-            *here = (left - kept) as u16;
-            left = kept;
+            *here = (left - rest) as u16;
+            left = rest;
         }
         board[self.holes - 1] = left as u16;
     }

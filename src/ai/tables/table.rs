@@ -105,10 +105,10 @@ impl EndgameTable {
     /// Takes the layers of `other`, a table of the same rules, that this one doesn't have. Returns
     /// whether there were any.
     pub fn absorb(&mut self, other: Self) -> bool {
-        let known = self.layers.len();
+        let finished = self.layers.len();
         let layers = (0..).zip(other.layers).chain(other.spare);
         let before = self.spare.len();
-        let new = layers.filter(|&(seeds, _)| usize::from(seeds) >= known);
+        let new = layers.filter(|&(seeds, _)| usize::from(seeds) >= finished);
         for (seeds, layer) in new {
             self.spare.entry(seeds).or_insert(layer);
         }

@@ -9,7 +9,7 @@ use awale::ai::contest::opening;
 use awale::ai::{Limits, search};
 use clap::Args;
 
-use crate::engine_client::{EngineClient, EngineSetup, Lapse};
+use crate::engine_client::{EngineClient, EngineFailure, EngineSetup};
 use crate::failure::Failure;
 use crate::load::{load_rules, one_or_all};
 use crate::numbers;
@@ -24,7 +24,7 @@ const STOPS: u32 = 20;
 /// How long a search runs before `stop`.
 const STOP_AFTER: Duration = Duration::from_millis(60);
 /// Timeout for the answer to `stop`.
-const STOP_PATIENCE: Duration = Duration::from_secs(10);
+const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 
 #[derive(Args)]
 pub struct Arguments {
@@ -93,10 +93,10 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
             .map(|(name, value)| (name.to_owned(), value.to_owned()))
             .into(),
             go: String::new(),
-            patience: STOP_PATIENCE,
+            timeout: STOP_TIMEOUT,
         };
         let mut times =
-            measure_stops(&setup).map_err(|lapse| format!("{}: it {lapse}", shown(name)))?;
+            measure_stops(&setup).map_err(|failure| format!("{}: it {failure}", shown(name)))?;
         times.sort();
         let [median, longest] =
             [times[times.len() / 2], times[times.len() - 1]].map(|time| 1e3 * time.as_secs_f64());
@@ -111,7 +111,7 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn measure_stops(setup: &EngineSetup) -> Result<Vec<Duration>, Lapse> {
+fn measure_stops(setup: &EngineSetup) -> Result<Vec<Duration>, EngineFailure> {
     let mut engine = EngineClient::start(setup)?;
     let mut times = Vec::new();
     for number in 1..=STOPS {
@@ -121,7 +121,7 @@ fn measure_stops(setup: &EngineSetup) -> Result<Vec<Duration>, Lapse> {
         thread::sleep(STOP_AFTER + Duration::from_millis(u64::from(number)));
         let began = Instant::now();
         engine.send("stop")?;
-        engine.wait_for("bestmove", setup.patience)?;
+        engine.wait_for("bestmove", setup.timeout)?;
         times.push(began.elapsed());
     }
     Ok(times)

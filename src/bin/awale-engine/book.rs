@@ -20,7 +20,7 @@ use crate::file::{in_file, lock, unwritable, write_file};
 use crate::load::{load_book, load_rules};
 use crate::memory::check_free;
 use crate::numbers;
-use crate::output::{complain, shown};
+use crate::output::{log, shown};
 
 /// The interval of progress reports.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
@@ -144,7 +144,7 @@ fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, F
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         write_file(file, |file| file.write_all(&text.as_bytes()[..whole]))?;
     }
-    complain(&in_file(file, &format_args!("{} positions", book.len())));
+    log(&in_file(file, &format_args!("{} positions", book.len())));
     Ok(book)
 }
 
@@ -190,7 +190,7 @@ fn report(progress: &Progress<'_>) {
         depth,
         time,
     } = progress;
-    complain(&format!(
+    log(&format!(
         "{} positions, start {:+.2}, searched {} to depth {depth}, {:.0} s",
         book.len(),
         in_seeds(book.value().unwrap_or(0)),

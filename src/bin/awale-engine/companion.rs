@@ -44,7 +44,7 @@ const REPORTED_AFTER: [u32; 5] = [3, 5, 10, 20, 30];
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
-    let curve = SkillCurve::known_for(&rules);
+    let curve = SkillCurve::for_rules(&rules);
     for &number in &arguments.skills {
         let skill = Skill::new(number);
         let strength = curve.elo_of(skill);

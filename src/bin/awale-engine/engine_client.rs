@@ -19,7 +19,7 @@ const GREETING: Duration = Duration::from_secs(10);
 /// The longest line read, in bytes; longer ones are ignored.
 const LONGEST_LINE: usize = 1 << 16;
 /// Bytes that an engine may print before its answer.
-const MOST_TALK: usize = 1 << 24;
+const MAX_OUTPUT: usize = 1 << 24;
 /// Lines buffered in either direction. With a full buffer, an engine that prints blocks, and one
 /// that doesn't read counts as hanging.
 const MOST_WAITING: usize = 64;
@@ -36,31 +36,31 @@ pub struct EngineSetup {
     /// The words after `go`.
     pub go: String,
     /// Timeout of a search, after which the engine counts as hanging.
-    pub patience: Duration,
+    pub timeout: Duration,
 }
 
 /// How an engine failed to play a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Lapse {
+pub enum EngineFailure {
     /// It could not be started.
-    NoStart(String),
+    NotStarted(String),
     /// It exited.
-    Died,
+    Exited,
     /// It didn't answer in time.
-    Hangs(Duration),
+    TimedOut(Duration),
     /// It printed too much without answering.
-    Talks,
+    TooMuchOutput,
     /// Its answer isn't a legal move.
     Illegal(String),
 }
 
-impl fmt::Display for Lapse {
+impl fmt::Display for EngineFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoStart(why) => write!(f, "could not start: {why}"),
-            Self::Died => f.write_str("exited unexpectedly"),
-            Self::Hangs(time) => write!(f, "did not answer within {:.1} s", time.as_secs_f64()),
-            Self::Talks => write!(f, "printed {MOST_TALK} bytes without an answer"),
+            Self::NotStarted(why) => write!(f, "could not start: {why}"),
+            Self::Exited => f.write_str("exited unexpectedly"),
+            Self::TimedOut(time) => write!(f, "did not answer within {:.1} s", time.as_secs_f64()),
+            Self::TooMuchOutput => write!(f, "printed {MAX_OUTPUT} bytes without an answer"),
             Self::Illegal(answer) => {
                 write!(
                     f,
@@ -85,12 +85,12 @@ impl EngineClient {
     ///
     /// # Errors
     /// Returns an error if it could not be started or doesn't answer.
-    pub fn start(setup: &EngineSetup) -> Result<Self, Lapse> {
+    pub fn start(setup: &EngineSetup) -> Result<Self, EngineFailure> {
         let words = split_command(&setup.command);
         let (program, arguments) = words
             .split_first()
-            .ok_or_else(|| Lapse::NoStart("the command is empty".to_owned()))?;
-        let no_start = |error: std::io::Error| Lapse::NoStart(error.to_string());
+            .ok_or_else(|| EngineFailure::NotStarted("the command is empty".to_owned()))?;
+        let no_start = |error: std::io::Error| EngineFailure::NotStarted(error.to_string());
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
@@ -98,7 +98,7 @@ impl EngineClient {
             .spawn()
             .map_err(no_start)?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(Lapse::Died);
+            return Err(EngineFailure::Exited);
         };
         let (sender, lines) = mpsc::sync_channel(MOST_WAITING);
         let (queue, queued) = mpsc::sync_channel(MOST_WAITING);
@@ -132,61 +132,61 @@ impl EngineClient {
     }
 
     /// Announces a new game.
-    pub fn new_game(&mut self) -> Result<(), Lapse> {
+    pub fn new_game(&mut self) -> Result<(), EngineFailure> {
         self.send("ucinewgame")?;
         self.send("isready")?;
         self.wait_for("readyok", GREETING).map(drop)
     }
 
     /// Requests a move, in a game from the variant's starting position.
-    pub fn best_move(&mut self, game: &Game, setup: &EngineSetup) -> Result<Move, Lapse> {
+    pub fn best_move(&mut self, game: &Game, setup: &EngineSetup) -> Result<Move, EngineFailure> {
         let geometry = game.rules().geometry();
         let moves = game.moves().iter().map(|&mv| geometry.name_of(mv));
         let moves: Vec<String> = moves.map(|name| name.to_string()).collect();
         let words = if moves.is_empty() { "" } else { " moves " };
         self.send(&format!("position startpos{words}{}", moves.join(" ")))?;
         self.send(&format!("go {}", setup.go))?;
-        let answer = self.wait_for("bestmove", setup.patience)?;
+        let answer = self.wait_for("bestmove", setup.timeout)?;
         let word = answer.split_whitespace().nth(1).unwrap_or_default();
         let hole = geometry.parse_move(word).ok();
         hole.filter(|&hole| game.position().refusal(game.rules(), hole).is_none())
-            .ok_or_else(|| Lapse::Illegal(word.to_owned()))
+            .ok_or_else(|| EngineFailure::Illegal(word.to_owned()))
     }
 
     /// Queues a line for the engine.
-    pub fn send(&mut self, line: &str) -> Result<(), Lapse> {
+    pub fn send(&mut self, line: &str) -> Result<(), EngineFailure> {
         self.input
             .try_send(line.to_owned())
             .map_err(|error| match error {
-                TrySendError::Full(_) => Lapse::Hangs(Duration::ZERO),
-                TrySendError::Disconnected(_) => Lapse::Died,
+                TrySendError::Full(_) => EngineFailure::TimedOut(Duration::ZERO),
+                TrySendError::Disconnected(_) => EngineFailure::Exited,
             })
     }
 
     /// Waits for a line that begins with `word`.
-    pub fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String, Lapse> {
+    pub fn wait_for(&mut self, word: &str, timeout: Duration) -> Result<String, EngineFailure> {
         let began = Instant::now();
-        let mut talk = 0;
+        let mut printed = 0;
         loop {
-            let left = patience.saturating_sub(began.elapsed());
+            let left = timeout.saturating_sub(began.elapsed());
             // An engine that prints without end always has a line ready.
             if left.is_zero() {
-                return Err(Lapse::Hangs(patience));
+                return Err(EngineFailure::TimedOut(timeout));
             }
             match self.lines.recv_timeout(left) {
-                Ok(Line::TooLong(bytes)) => talk += bytes,
+                Ok(Line::TooLong(bytes)) => printed += bytes,
                 Ok(Line::Read(line)) => {
                     let line = String::from_utf8_lossy(&line);
                     if line.split_whitespace().next() == Some(word) {
                         return Ok(line.into_owned());
                     }
-                    talk += line.len() + 1;
+                    printed += line.len() + 1;
                 }
-                Err(RecvTimeoutError::Timeout) => return Err(Lapse::Hangs(patience)),
-                Err(RecvTimeoutError::Disconnected) => return Err(Lapse::Died),
+                Err(RecvTimeoutError::Timeout) => return Err(EngineFailure::TimedOut(timeout)),
+                Err(RecvTimeoutError::Disconnected) => return Err(EngineFailure::Exited),
             }
-            if talk > MOST_TALK {
-                return Err(Lapse::Talks);
+            if printed > MAX_OUTPUT {
+                return Err(EngineFailure::TooMuchOutput);
             }
         }
     }
@@ -247,11 +247,11 @@ mod tests {
             command: command.to_owned(),
             options: Vec::new(),
             go: "nodes 100".to_owned(),
-            patience: Duration::from_millis(300),
+            timeout: Duration::from_millis(300),
         }
     }
 
-    fn answer(command: &str) -> Result<Move, Lapse> {
+    fn answer(command: &str) -> Result<Move, EngineFailure> {
         let rules = library::load("awale").unwrap().unwrap();
         let game = Game::new(Arc::clone(&rules), Side::South, &mut ());
         let setup = setup(command);
@@ -281,25 +281,31 @@ mod tests {
         );
         assert_eq!(
             answer(&script("echo bestmove c")),
-            Err(Lapse::Illegal("c".to_owned()))
+            Err(EngineFailure::Illegal("c".to_owned()))
         );
         assert_eq!(
             answer(&script("echo bestmove")),
-            Err(Lapse::Illegal(String::new()))
+            Err(EngineFailure::Illegal(String::new()))
         );
-        assert_eq!(answer(&script("exit")), Err(Lapse::Died));
-        assert!(matches!(answer(&script("true")), Err(Lapse::Hangs(_))));
+        assert_eq!(answer(&script("exit")), Err(EngineFailure::Exited));
+        assert!(matches!(
+            answer(&script("true")),
+            Err(EngineFailure::TimedOut(_))
+        ));
         // It prints without end and never reads.
         let never_ends = "while true; do echo info string zebra zebra zebra zebra zebra; done";
-        let talks = answer(&script(never_ends));
+        let chatty = answer(&script(never_ends));
         assert!(
-            matches!(talks, Err(Lapse::Hangs(_) | Lapse::Talks)),
-            "{talks:?}"
+            matches!(
+                chatty,
+                Err(EngineFailure::TimedOut(_) | EngineFailure::TooMuchOutput)
+            ),
+            "{chatty:?}"
         );
-        assert_eq!(answer("true"), Err(Lapse::Died));
+        assert_eq!(answer("true"), Err(EngineFailure::Exited));
         assert!(matches!(
             answer("/there is no such program"),
-            Err(Lapse::NoStart(_))
+            Err(EngineFailure::NotStarted(_))
         ));
     }
 }

@@ -26,7 +26,7 @@ use crate::failure::Failure;
 use crate::file::{check_writable, write_file};
 use crate::load::load_rules;
 use crate::numbers;
-use crate::output::{complain, shown};
+use crate::output::{log, shown};
 
 /// The interval of progress reports and of saving the counts.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
@@ -262,7 +262,7 @@ fn measure(
             }
             Ok(Some((all, false))) => {
                 results = all;
-                complain("another lab has saved the same games; continuing after them");
+                log("another lab has saved the same games; continuing after them");
             }
             not_saved => {
                 results
@@ -277,7 +277,7 @@ fn measure(
         }
         if last_report.elapsed() >= REPORT_INTERVAL {
             last_report = Instant::now();
-            complain(&format!("{played} of {} games", arguments.games));
+            log(&format!("{played} of {} games", arguments.games));
         }
     }
     let measured = Measured {
@@ -340,7 +340,7 @@ fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Mea
     while comparison.trials() < arguments.games && comparison.step(&never) {
         if last_report.elapsed() > REPORT_INTERVAL {
             last_report = Instant::now();
-            complain(&format!(
+            log(&format!(
                 "{} of {} games of each",
                 comparison.trials(),
                 arguments.games
@@ -365,7 +365,7 @@ fn sorting(key: &str) -> Result<Trait, String> {
 fn built_in() -> Vec<Measured> {
     let measured = |name: &str| {
         let rules = library::load(name)?.ok()?;
-        let results = awale::lab::known::results(&rules)?.clone();
+        let results = awale::lab::built_in::results(&rules)?.clone();
         Some(Measured {
             name: name.to_owned(),
             rules,

@@ -36,7 +36,7 @@ use awale::text::licences;
 use clap::{Parser, Subcommand};
 
 use failure::Failure;
-use output::{Output, complain, shown};
+use output::{Output, log, shown};
 
 /// The exit code of a usage error.
 const USED_WRONGLY: u8 = 2;
@@ -114,7 +114,7 @@ fn main() -> ExitCode {
     let result = match Arguments::try_parse() {
         Ok(arguments) => run(&arguments.command, &mut out),
         Err(error) if error.use_stderr() => {
-            complain(usage(&error).trim_end());
+            log(usage(&error).trim_end());
             return ExitCode::from(USED_WRONGLY);
         }
         // Help or version was requested.
@@ -126,7 +126,7 @@ fn main() -> ExitCode {
         Err(failure) => {
             // Write earlier results first, if possible.
             let _ = out.flush();
-            complain(&failure.to_string());
+            log(&failure.to_string());
             ExitCode::from(1)
         }
     }

@@ -15,7 +15,7 @@ use crate::load::load_rules;
 use crate::numbers;
 use crate::output::shown;
 use report::{MatchReport, Statistics};
-use seat::{Seat, patience, play_pair};
+use seat::{Seat, play_pair, timeout};
 
 #[derive(Args)]
 pub struct Arguments {
@@ -121,7 +121,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         score,
         sprt,
         statistics,
-        lapses: [seats[0].lapses, seats[1].lapses],
+        failures: [seats[0].failures, seats[1].failures],
         seconds: began.elapsed().as_secs_f64(),
     };
     if arguments.json {
@@ -175,7 +175,7 @@ impl Arguments {
             command: command.to_owned(),
             options: named,
             go: go.clone(),
-            patience: patience(go),
+            timeout: timeout(go),
         })
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Names from files, answers of other engines and command-line arguments are untrusted. Control
 //! characters can steer a terminal, a newline can forge a line, and bidirectional marks reorder
-//! text. [`Output`] and [`complain`] escape control characters and bidirectional marks; [`shown`]
+//! text. [`Output`] and [`log`] escape control characters and bidirectional marks; [`shown`]
 //! also escapes newlines, for names.
 
 use std::fmt;
@@ -51,7 +51,7 @@ impl<W: Write> Write for Output<W> {
 }
 
 /// Prints lines on standard error. Ignores failure to write.
-pub fn complain(text: &str) {
+pub fn log(text: &str) {
     let _ = writeln!(io::stderr(), "{}", harmless(text));
 }
 

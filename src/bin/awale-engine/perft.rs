@@ -10,7 +10,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::load::load_rules;
 use crate::numbers;
-use crate::output::complain;
+use crate::output::log;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -59,7 +59,7 @@ fn count_depths(
         writeln!(out, "{depth} {count}")?;
         if arguments.time {
             let seconds = began.elapsed().as_secs_f64();
-            complain(&format!(
+            log(&format!(
                 "depth {depth}: {seconds:.3} s, {:.0} a second",
                 count as f64 / seconds.max(f64::EPSILON)
             ));

@@ -91,7 +91,7 @@ impl Table {
                     // The engine chooses only legal moves.
                     let _ = game.play(hole, &mut events);
                 }
-                Player::Person(_) => match self.ask(game, &mut input, out)? {
+                Player::Person(_) => match self.prompt(game, &mut input, out)? {
                     Request::Play(hole) => {
                         if let Err(refusal) = game.play(hole, &mut events) {
                             let geometry = game.rules().geometry();
@@ -129,7 +129,7 @@ impl Table {
     }
 
     /// Prompts the player for a move until the answer is valid.
-    fn ask(
+    fn prompt(
         &self,
         game: &Game,
         input: &mut impl BufRead,

@@ -17,7 +17,7 @@ use crate::failure::Failure;
 use crate::file::{check_writable, in_file, write_file};
 use crate::load::{load_rules, load_text, one_or_all};
 use crate::numbers;
-use crate::output::{complain, shown};
+use crate::output::{log, shown};
 
 /// The maximum size of a file of puzzles, in bytes.
 const MAX_FILE_BYTES: u64 = 1 << 24;
@@ -123,7 +123,7 @@ fn mine(
     if file.is_none() || written.is_err() {
         out.write_all(text.as_bytes())?;
     }
-    complain(&format!(
+    log(&format!(
         "{}: {} in {:.0} s",
         shown(name),
         miner.statistics(),
@@ -174,7 +174,7 @@ fn check_all(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let names = one_or_all(name);
-    let mut fallen = 0;
+    let mut failed = 0;
     for name in names {
         let rules = load_rules(name)?;
         let puzzles = load(name, &rules, file)?.puzzles;
@@ -185,17 +185,20 @@ fn check_all(
             let puzzle = &puzzles[place * puzzles.len() / count];
             match check(&rules, &mut prover, puzzle, &AtomicBool::new(false)) {
                 Ok(()) => proved += 1,
-                Err(flaw) => {
-                    writeln!(out, "{}: {}: {flaw}", shown(name), one_line(&rules, puzzle))?
-                }
+                Err(error) => writeln!(
+                    out,
+                    "{}: {}: {error}",
+                    shown(name),
+                    one_line(&rules, puzzle)
+                )?,
             }
         }
-        fallen += count - proved;
+        failed += count - proved;
         writeln!(out, "{}: {proved} of {count} proved", shown(name))?;
         out.flush()?;
     }
-    if fallen > 0 {
-        return Err(format!("{fallen} puzzles not proved").into());
+    if failed > 0 {
+        return Err(format!("{failed} puzzles not proved").into());
     }
     Ok(())
 }
@@ -213,7 +216,7 @@ fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
     let mut all = [(0.0, 0_u32); COLUMNS.len() + 1];
     for name in names {
         let rules = load_rules(name)?;
-        let curve = SkillCurve::known_for(&rules);
+        let curve = SkillCurve::for_rules(&rules);
         let mut shares = [(0.0, 0_u32); COLUMNS.len() + 1];
         // Grand Master's time limit depends on the machine.
         for level in Level::ALL

@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::file::named;
 use crate::lines::{Line, read_line};
 use crate::load::{load_rules, open_input};
-use crate::output::complain;
+use crate::output::log;
 
 /// The maximum size of a file, or of standard input, in bytes.
 const MOST_BYTES: u64 = 1 << 30;
@@ -39,7 +39,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 /// Replays every line. Each failure is reported at once, and the remaining lines are still
 /// replayed.
 fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(), Failure> {
-    let mut known: HashMap<String, Arc<RuleSet>> = HashMap::new();
+    let mut cache: HashMap<String, Arc<RuleSet>> = HashMap::new();
     let (mut refused, mut bytes) = (0_u64, 0_u64);
     for number in 1_u64.. {
         let line = read_line(&mut input, LONGEST_LINE)
@@ -53,12 +53,12 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
         if bytes > MOST_BYTES + 1 {
             return Err(format!("{name}: longer than {MOST_BYTES} bytes").into());
         }
-        match answer(line, &mut known) {
+        match answer(line, &mut cache) {
             Ok(answer) if answer.is_empty() => {}
             Ok(answer) => writeln!(out, "{answer}")?,
             Err(error) => {
                 refused += 1;
-                complain(&format!("{name}:{number}: {error}"));
+                log(&format!("{name}:{number}: {error}"));
             }
         }
     }
@@ -69,7 +69,7 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
     }
 }
 
-fn answer(line: Line, known: &mut HashMap<String, Arc<RuleSet>>) -> Result<String, String> {
+fn answer(line: Line, cache: &mut HashMap<String, Arc<RuleSet>>) -> Result<String, String> {
     let Line::Read(line) = line else {
         return Err(format!("longer than {LONGEST_LINE} bytes"));
     };
@@ -77,11 +77,11 @@ fn answer(line: Line, known: &mut HashMap<String, Arc<RuleSet>>) -> Result<Strin
     let Some(name) = without_bom(&text).split_whitespace().next() else {
         return Ok(String::new());
     };
-    let rules = match known.get(name) {
+    let rules = match cache.get(name) {
         Some(rules) => Arc::clone(rules),
         None => {
             let loaded = load_rules(name)?;
-            known.insert(name.to_owned(), Arc::clone(&loaded));
+            cache.insert(name.to_owned(), Arc::clone(&loaded));
             loaded
         }
     };

@@ -11,7 +11,7 @@ use awale::files::read_regular;
 use awale::matches::archive;
 use awale::rules::game_file::{GameRecord, RULES_TAG};
 use awale::rules::{GameTree, RuleSet};
-use awale::teacher::report::{GameReport, PlyReport, Reporter, SEED, annotate, kept};
+use awale::teacher::report::{GameReport, PlyReport, Reporter, SEED, annotate, annotations};
 use awale::text::teacher::ReportWords;
 use awale::text::{Language, Messages};
 use clap::Args;
@@ -130,7 +130,7 @@ fn made(arguments: &Arguments, tree: &GameTree, rules: &RuleSet) -> GameReport {
     let limits = arguments
         .nodes
         .map_or(Reporter::usual_limits(), Limits::nodes);
-    let mut reporter = Reporter::resumed(tree.game(), limits, kept(tree));
+    let mut reporter = Reporter::resumed(tree.game(), limits, annotations(tree));
     let stop = AtomicBool::new(false);
     while reporter.step(&mut engine, &stop) {}
     reporter.report()

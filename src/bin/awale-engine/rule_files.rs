@@ -125,7 +125,7 @@ fn print_book(files: &[PathBuf], language: Language, out: &mut impl Write) -> Re
 
 fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
-        let spoken: Vec<&str> = Language::all().map(Language::code).collect();
-        format!("expected one of {}", spoken.join(", "))
+        let codes: Vec<&str> = Language::all().map(Language::code).collect();
+        format!("expected one of {}", codes.join(", "))
     })
 }

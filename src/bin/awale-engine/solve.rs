@@ -22,7 +22,7 @@ use crate::file::{check_writable, in_file, lock_to_merge, named, write_file};
 use crate::load::load_rules;
 use crate::memory::check_free;
 use crate::numbers;
-use crate::output::{complain, shown};
+use crate::output::{log, shown};
 
 /// The interval of saving the results.
 const SAVE_INTERVAL: Duration = Duration::from_secs(300);
@@ -77,7 +77,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     }
     if position.to_move() != placed.to_move {
         let [passes, moves] = [placed.to_move, position.to_move()].map(name);
-        complain(&format!(
+        log(&format!(
             "{passes} has no move and passes: value and line are for {moves}"
         ));
     }
@@ -98,7 +98,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         None => 0,
     };
     if known > 0 {
-        complain(&in_file(
+        log(&in_file(
             arguments.keep.as_deref().unwrap_or(Path::new("")),
             &format_args!("{known} positions are known"),
         ));
@@ -214,7 +214,7 @@ fn solve(
 }
 
 fn report(progress: &Progress) {
-    complain(&format!(
+    log(&format!(
         "depth {}: bounds {:+} {:+}, estimate {:+}; {} positions, {:.1} s",
         progress.depth,
         progress.bounds.least,
@@ -257,7 +257,7 @@ fn write_certificate(
         time: clock.left(),
         ..Limits::NONE
     };
-    complain(&format!("{file}: making the certificate"));
+    log(&format!("{file}: making the certificate"));
     let certificate = solver
         .certificate(&name, solution.progress.bounds, &limits)
         .map_err(|error| format!("{file}: no certificate: {error}"))?;
@@ -302,7 +302,7 @@ fn over(
     let messages = Messages::new(Language::default());
     let sides = messages.sides();
     let why = reason::ended(&messages, end, [&sides[0], &sides[1]]);
-    complain(&format!("the game is over: {why}"));
+    log(&format!("the game is over: {why}"));
     let gain = |side: Side| i32::from(position.loft(side)) - i32::from(placed.lofts[side.index()]);
     let value = gain(placed.to_move) - gain(placed.to_move.opponent());
     writeln!(out, "value {value:+} proved")?;
@@ -354,7 +354,7 @@ fn tables(rules: &RuleSet, seeds: u16, threads: usize, clock: &Clock) -> Option<
     stop_after(clock.left(), &progress.stop, || {
         while table.seeds() < Some(seeds) && table.grow(threads, &progress) {
             let made = table.seeds().unwrap_or_default();
-            complain(&format!("tables: {made} of {seeds} seeds"));
+            log(&format!("tables: {made} of {seeds} seeds"));
         }
     });
     table.seeds().is_some().then_some(table)

@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::file::{followed_by, lock, named, unwritable, write_file};
 use crate::load::load_rules;
 use crate::numbers;
-use crate::output::{complain, shown};
+use crate::output::{log, shown};
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -201,7 +201,7 @@ fn stored(
         Err(error) if error.is_absent() => return Ok(None),
         Err(error) => return Err(refused(&error).into()),
     };
-    match EndgameTable::read_sound(rules, &mut BufReader::new(file)) {
+    match EndgameTable::read_valid(rules, &mut BufReader::new(file)) {
         Ok((table, None)) => Ok(Some((table, true))),
         Ok((table, Some(seeds))) => {
             let damaged = TableFileError::Damaged { seeds };
@@ -228,7 +228,7 @@ fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
     })?;
     if exactness(rules) == Exactness::Winner {
         // On standard error, separate from the figures that other programs read.
-        complain(&format!(
+        log(&format!(
             "{name}: the margin of a game also depends on the lofts; only who wins is exact"
         ));
     }

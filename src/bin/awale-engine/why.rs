@@ -41,7 +41,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         None => Placement::at_start(&rules, Side::South),
     };
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
-    let say = |about, found: &[Reason]| sentences(&messages, &game, arguments.all, about, found);
+    let sentences_of =
+        |about, found: &[Reason]| sentences(&messages, &game, arguments.all, about, found);
     if let Some(letter) = &arguments.hole {
         let geometry = rules.geometry();
         let hole = geometry
@@ -50,16 +51,16 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         if let Some(refusal) = game.position().refusal(&rules, hole) {
             return Err(format!("{} can't be played: {refusal}", shown(letter)).into());
         }
-        for sentence in say(About::Move(hole), &reasons::of_move(&game, hole)) {
+        for sentence in sentences_of(About::Move(hole), &reasons::of_move(&game, hole)) {
             writeln!(out, "{sentence}")?;
         }
         return Ok(());
     }
-    for sentence in say(About::Position, &reasons::of_position(&game)) {
+    for sentence in sentences_of(About::Position, &reasons::of_position(&game)) {
         writeln!(out, "{sentence}")?;
     }
     all_moves(&rules, &game, out, |hole| {
-        say(About::Move(hole), &reasons::of_move(&game, hole))
+        sentences_of(About::Move(hole), &reasons::of_move(&game, hole))
     })
 }
 
@@ -67,14 +68,14 @@ fn all_moves(
     rules: &RuleSet,
     game: &Game,
     out: &mut impl Write,
-    say: impl Fn(awale::rules::Hole) -> Vec<String>,
+    sentences_of: impl Fn(awale::rules::Hole) -> Vec<String>,
 ) -> Result<(), Failure> {
     for hole in game.position().legal_moves(rules).holes().iter() {
         writeln!(
             out,
             "{}: {}",
             rules.geometry().letter(hole),
-            say(hole).join(" ")
+            sentences_of(hole).join(" ")
         )?;
     }
     Ok(())

@@ -16,7 +16,7 @@ use crate::rules::Side;
 use crate::text::{Commentary, reason};
 
 /// The file to which lines are appended.
-pub const FILE: FileName = FileName::known("transcript.txt");
+pub const FILE: FileName = FileName::from_static("transcript.txt");
 /// The maximum number of lines stored for the screen.
 const MOST_LINES: usize = 2000;
 
@@ -132,6 +132,6 @@ fn append_to_file(
     }
     let lines = std::mem::take(&mut transcript.bypass_change_detection().unwritten);
     if settings.helps.transcript {
-        storage.keep(vec![Step::Append(FILE.into(), lines.join("\n") + "\n")]);
+        storage.post(vec![Step::Append(FILE.into(), lines.join("\n") + "\n")]);
     }
 }

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::aids::Learnt;
 use super::opponent::{self, Thinking};
+use super::search_data::Learnt;
 use super::{AboutTurn, MatchEngines};
 use crate::ai::Analysis;
 use crate::game::jobs::{self, JobDone, JobKind, JobSet};
@@ -28,7 +28,7 @@ pub struct RequestHint;
 pub struct Analyses {
     match_number: u32,
     /// By step; `None` if the analysis failed, which isn't retried.
-    known: HashMap<NodeId, Option<Analysis>>,
+    by_step: HashMap<NodeId, Option<Analysis>>,
     /// The turn for which the player requested a hint.
     hinted: Option<Turn>,
 }
@@ -45,7 +45,7 @@ impl Analyses {
     /// The analysis of a step of the match; `None` if there is none yet.
     #[must_use]
     pub fn of(&self, step: NodeId) -> Option<&Analysis> {
-        self.known.get(&step)?.as_ref()
+        self.by_step.get(&step)?.as_ref()
     }
 
     /// The analysis of this turn, if the player requested a hint.
@@ -112,7 +112,7 @@ fn start_analysis(
     mut commands: Commands,
 ) {
     let Some(current) = current else {
-        if !analyses.known.is_empty() {
+        if !analyses.by_step.is_empty() {
             *analyses = Analyses::default();
         }
         return;
@@ -127,7 +127,7 @@ fn start_analysis(
     let may_warn = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
     let is_needed = may_warn || settings.helps.evaluation || analyses.hinted == Some(turn);
     let is_at_rest = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
-    let is_new = !analyses.known.contains_key(&turn.step);
+    let is_new = !analyses.by_step.contains_key(&turn.step);
     if is_needed && is_at_rest && is_new && busy.is_empty() {
         let job = jobs::work(
             Analysing,
@@ -149,6 +149,6 @@ fn store_analysis(
 ) {
     if let Ok(AboutTurn(turn)) = turns.get(done.job) {
         let analysis = done.event_mut().answer.take().flatten();
-        analyses.known.insert(turn.step, analysis);
+        analyses.by_step.insert(turn.step, analysis);
     }
 }

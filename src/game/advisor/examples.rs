@@ -17,7 +17,7 @@ use crate::text::{Language, Messages, book};
 /// The maximum number of variants in the cache; one more clears it.
 const MAX_CACHED: usize = 64;
 /// The file name for a title without any character that file names may contain.
-const NAMELESS: FileName = FileName::known("rules.md");
+const NAMELESS: FileName = FileName::from_static("rules.md");
 
 /// A request to find examples of these rules.
 #[derive(Message, Clone, Debug)]
@@ -123,7 +123,7 @@ fn send_book(
 ) {
     let html = done.event_mut().answer.take();
     if let (Ok(&BookInWriting(language)), Some(html)) = (books.get(done.job), html) {
-        storage.write(StorageCommand::HandOut(book_name(language), html));
+        storage.write(StorageCommand::Export(book_name(language), html));
     }
 }
 
@@ -135,7 +135,7 @@ fn book_name(language: Language) -> FileName {
 /// A file name made from a title.
 #[must_use]
 pub fn document_name(title: &str, ending: &'static str) -> FileName {
-    FileName::made(title, ending).unwrap_or(NAMELESS)
+    FileName::sanitized(title, ending).unwrap_or(NAMELESS)
 }
 
 #[cfg(test)]

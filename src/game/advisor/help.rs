@@ -22,7 +22,7 @@ pub(super) fn record_help(
     mut questions: MessageReader<Question>,
     mut commands: MessageWriter<GameCommand>,
 ) {
-    let has_asked = questions.read().count() > 0;
+    let has_questions = questions.read().count() > 0;
     let Some(current) = current else {
         return;
     };
@@ -35,7 +35,7 @@ pub(super) fn record_help(
     let sees_values =
         settings.is_some_and(|settings| settings.helps.evaluation && settings.helps.moves);
     let is_evaluated = sees_values && analyses.of(turn.step).is_some();
-    if is_hinted || has_asked || has_adviser || !doubts.is_empty() || is_evaluated {
+    if is_hinted || has_questions || has_adviser || !doubts.is_empty() || is_evaluated {
         commands.write(GameCommand::NoteHelp);
     }
 }

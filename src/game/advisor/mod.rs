@@ -2,12 +2,12 @@
 //! examples of the rules, game reports. All searches run in the background, so frames never wait.
 
 mod advice;
-mod aids;
 mod analysis;
 mod examples;
 mod help;
 mod opponent;
 mod report;
+mod search_data;
 mod second_thought;
 mod tables;
 

@@ -12,14 +12,14 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use super::aids::MatchAids;
+use super::search_data::MatchSearchData;
 use super::tables::{self, MatchTables};
 use super::{AboutTurn, MatchEngines, despawn_stale};
 use crate::ai::Level;
 use crate::game::jobs::{JobDone, JobKind, JobSet, uses_manual_clock};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
-use crate::game::session::{CurrentMatch, GameCommand, KeptProgress};
+use crate::game::session::{CurrentMatch, GameCommand, SavedProgress};
 use crate::game::settings::{PlaySettings, Settings};
 use crate::game::state::{Pause, Screen, picture_is_taken};
 use crate::game::storage::{Storage, StorageNotice};
@@ -107,7 +107,7 @@ pub(super) struct Search<'w, 's> {
     current: Option<Res<'w, CurrentMatch>>,
     phase: Res<'w, Phase>,
     settings: Option<Res<'w, Settings>>,
-    aids: MatchAids<'w>,
+    search_data: MatchSearchData<'w>,
     engines: Res<'w, MatchEngines>,
     clock: Res<'w, TimeUpdateStrategy>,
     commands: Commands<'w, 's>,
@@ -130,10 +130,10 @@ impl Search<'_, '_> {
             strength,
             time_limit: (!is_reproducible).then_some(time_limit),
             // Reproducible runs use no tables: which ones are ready depends on the machine.
-            aids: if strength == ADVISER && !is_reproducible {
-                self.aids.of(current)
+            search_data: if strength == ADVISER && !is_reproducible {
+                self.search_data.of(current)
             } else {
-                self.aids.without_tables(current)
+                self.search_data.without_tables(current)
             },
             engine: &self.engines.players,
         };
@@ -144,7 +144,7 @@ impl Search<'_, '_> {
 
 /// Starts a search for a computer player once the table is at rest, so that it doesn't slow down
 /// the animation.
-fn think_for_computer(mut search: Search, progress: Option<Res<KeptProgress>>) {
+fn think_for_computer(mut search: Search, progress: Option<Res<SavedProgress>>) {
     let (Some(current), Phase::Computer(..), true) =
         (&search.current, *search.phase, search.thoughts.is_empty())
     else {
@@ -190,15 +190,15 @@ pub(super) fn think_for_person(mut search: Search, mut requests: MessageReader<G
 fn strength(
     player: Player,
     current: &CurrentMatch,
-    progress: Option<&KeptProgress>,
+    progress: Option<&SavedProgress>,
 ) -> Option<Strength> {
     let rules = &current.setup().rules;
     match player {
         Player::Person | Player::Friend => None,
         Player::Computer(level) => Some(Strength::Level(level)),
         Player::Companion => {
-            let known = progress.map(|progress| progress.of(rules).companion(rules));
-            let companion = known.unwrap_or_else(|| Companion::new(rules));
+            let saved = progress.map(|progress| progress.of(rules).companion(rules));
+            let companion = saved.unwrap_or_else(|| Companion::new(rules));
             Some(Strength::Skill(companion.skill(rules)))
         }
     }

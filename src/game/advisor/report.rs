@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::aids::MatchAids;
+use super::search_data::MatchSearchData;
 use crate::ai::{Engine, Limits};
 use crate::files::FileName;
 use crate::game::jobs::{self, JobDone, JobKind};
@@ -17,9 +17,9 @@ use crate::game::session::{Annotation, CurrentMatch, GameCommand, save_annotated
 use crate::game::state::Screen;
 use crate::game::storage::Storage;
 use crate::rules::{Game, Move, Position};
-use crate::teacher::report::{GameReport, PlyReport, Reporter, kept};
+use crate::teacher::report::{GameReport, PlyReport, Reporter, annotations};
 use crate::text::teacher::ReportWords;
-use crate::work::{Aids, MatchEngine, ReportPly, SentGame};
+use crate::work::{MatchEngine, ReportPly, SearchData, SentGame};
 
 /// The number of analysed plies after which the report is saved, so that a crash loses few.
 const SAVE_INTERVAL: usize = 8;
@@ -56,7 +56,7 @@ struct PlyAnalysis {
     /// The game before the ply.
     before: Game,
     /// Endgame tables make the last plies exact.
-    aids: Aids,
+    search_data: SearchData,
     engine: MatchEngine,
 }
 
@@ -72,7 +72,7 @@ impl PlyAnalysis {
             played,
             limits,
             match_number: self.match_number,
-            aids: self.aids.clone(),
+            search_data: self.search_data.clone(),
             engine: self.engine.clone(),
         };
         jobs::work(self, work)
@@ -200,7 +200,7 @@ fn drop_stale_report(
 fn execute_commands(
     mut requests: MessageReader<ReportCommand>,
     current: Option<Res<CurrentMatch>>,
-    mut aids: MatchAids,
+    mut search_data: MatchSearchData,
     mut review: ResMut<GameReview>,
     mut commands: Commands,
 ) {
@@ -211,25 +211,35 @@ fn execute_commands(
     for request in requests.read() {
         match request {
             ReportCommand::Resume => {
-                resume(&current, aids.of(&current), &mut review, &mut commands);
+                resume(
+                    &current,
+                    search_data.of(&current),
+                    &mut review,
+                    &mut commands,
+                );
             }
             ReportCommand::Stop => review.stop(&mut commands),
         }
     }
 }
 
-fn resume(current: &CurrentMatch, aids: Aids, review: &mut GameReview, commands: &mut Commands) {
+fn resume(
+    current: &CurrentMatch,
+    search_data: SearchData,
+    review: &mut GameReview,
+    commands: &mut Commands,
+) {
     if review.is_working() || (review.is_finished() && review.is_of(current)) {
         return;
     }
     let Some(game) = current.whole_game() else {
         return;
     };
-    let known = match &review.report {
+    let finished = match &review.report {
         Some(report) if review.is_of(current) => report.plies.clone(),
-        _ => kept(current.tree()),
+        _ => annotations(current.tree()),
     };
-    let reporter = Reporter::resumed(&game, review.limits, known);
+    let reporter = Reporter::resumed(&game, review.limits, finished);
     let done = reporter.done().to_vec();
     let match_number = current.turn().match_number;
     review.saved = done.len();
@@ -238,7 +248,7 @@ fn resume(current: &CurrentMatch, aids: Aids, review: &mut GameReview, commands:
     let analysis = PlyAnalysis {
         match_number,
         before: reporter.before().clone(),
-        aids,
+        search_data,
         engine: MatchEngine::new(Engine::DEFAULT_MEMORY),
     };
     if !reporter.is_finished()
@@ -266,8 +276,8 @@ fn add_ply(
         return;
     };
     let is_played = analysis.before.play(ply.played, &mut ()).is_ok();
-    let known = review.report.take();
-    let mut plies = known.map(|report| report.plies).unwrap_or_default();
+    let finished = review.report.take();
+    let mut plies = finished.map(|report| report.plies).unwrap_or_default();
     plies.push(ply);
     review.set_plies(plies);
     if is_played && let Some(played) = review.played_after(&analysis.before) {

@@ -148,13 +148,13 @@ pub(super) fn play_or_warn(
     let Some((entity, &HeldMove { hole, since }, &AboutTurn(turn))) = held.iter().last() else {
         return;
     };
-    let known = analyses.of(turn.step);
-    if known.is_none() && time.elapsed().saturating_sub(since) < MAX_HOLD {
+    let analysis = analyses.of(turn.step);
+    if analysis.is_none() && time.elapsed().saturating_sub(since) < MAX_HOLD {
         return;
     }
     commands.entity(entity).despawn();
-    let loss = known
-        .and_then(|known| known.value_of(hole))
+    let loss = analysis
+        .and_then(|analysis| analysis.value_of(hole))
         .map_or(0.0, |value| value.loss_in_seeds.max(0.0));
     if loss >= f32::from(settings.helps.warning) {
         let loss = loss.round() as u16;

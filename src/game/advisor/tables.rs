@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::ai::tables::{EndgameTable, TableMaker};
 use crate::game::session::CurrentMatch;
-use crate::game::storage::{FileTrouble, Storage, StorageNotice};
+use crate::game::storage::{FileError, Storage, StorageNotice};
 use crate::table_store::{StoreNotice, TableStore};
 
 /// The number of positions in the tables: 12 seeds on two rows of six, generated within seconds.
@@ -73,7 +73,7 @@ fn request_from_page(rules: &crate::rules::RuleSet) {
     let version = env!("CARGO_PKG_VERSION");
     let key = format!("{:016x} {ENTRIES} {version}", rules.fingerprint());
     match wanted.to_text() {
-        Ok(request) => crate::browser::want_tables(&key, &request),
+        Ok(request) => crate::browser::request_tables(&key, &request),
         Err(error) => warn!("no endgame tables: {error}"),
     }
 }
@@ -91,7 +91,7 @@ pub fn report_notices(mut tables: ResMut<MatchTables>, mut messages: MessageWrit
             StoreNotice::NotSaved { .. } if tables.reported_not_saved => {}
             StoreNotice::NotSaved { file, reason } => {
                 tables.reported_not_saved = true;
-                let reason = FileTrouble::Other(reason);
+                let reason = FileError::Other(reason);
                 messages.write(StorageNotice::NotSaved { file, reason });
             }
         }

@@ -84,7 +84,7 @@ pub fn windowed(options: Options) -> App {
     // Failed systems are logged; the match continues.
     app.set_error_handler(error::warn);
     if options.bench.is_some() {
-        app.insert_resource(Storage::nowhere());
+        app.insert_resource(Storage::disabled());
     }
     let engine = engine()
         .set(window_plugin(window))
@@ -126,7 +126,7 @@ pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
 /// The game without window, graphics card, sound device and log. All other systems run, nothing
 /// is saved, and failed systems panic.
 pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
-    without_window(size, script, Storage::nowhere(), audio::stub_plugin)
+    without_window(size, script, Storage::disabled(), audio::stub_plugin)
 }
 
 /// A scripted run with sound but without a window, with the player's settings. A frame lasts at

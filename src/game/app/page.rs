@@ -34,25 +34,25 @@ pub fn plugin(app: &mut App) {
 
 fn notify_started(frame: Res<FrameCount>) {
     if frame.0 == FIRST_VISIBLE_FRAME {
-        browser::tell_started();
+        browser::report_started();
     }
 }
 
 /// Sets the page's language, by which screen readers choose their pronunciation.
 fn notify_language(words: Res<Words>) {
-    browser::tell_language(words.language().code());
+    browser::report_language(words.language().code());
 }
 
 /// Sends new lines to the page, which passes them on to screen readers.
-fn announce_comments(transcript: Res<Transcript>, mut spoken: Local<usize>) {
+fn announce_comments(transcript: Res<Transcript>, mut announced: Local<usize>) {
     let total = transcript.total();
-    let new = total - *spoken;
+    let new = total - *announced;
     let lines = transcript.lines();
-    let known = lines.len().saturating_sub(new);
-    for line in lines.skip(known) {
-        browser::say(line);
+    let announced_lines = lines.len().saturating_sub(new);
+    for line in lines.skip(announced_lines) {
+        browser::announce(line);
     }
-    *spoken = total;
+    *announced = total;
 }
 
 /// Reports to tests that use a real pointer and page: the phase, the open menu and the position
@@ -86,7 +86,7 @@ fn notify_layout(
         }
     }
     if *reported != layout {
-        browser::tell_layout(&layout);
+        browser::report_layout(&layout);
         *reported = layout;
     }
 }

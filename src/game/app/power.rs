@@ -59,8 +59,8 @@ impl Sleep {
     fn wait(&mut self, alarm: &SoundAlarm, now: Duration) -> Duration {
         let until = alarm.wakes_in(Duration::ZERO);
         let is_same = match (self.until, until) {
-            (Some(known), Some(set)) => known > now && known.abs_diff(set) < SAME_ALARM,
-            (known, set) => known == set,
+            (Some(scheduled), Some(set)) => scheduled > now && scheduled.abs_diff(set) < SAME_ALARM,
+            (scheduled, set) => scheduled == set,
         };
         if !is_same {
             self.until = until;

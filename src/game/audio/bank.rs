@@ -191,14 +191,14 @@ mod tests {
     #[test]
     fn no_take_is_repeated_and_all_are_played() {
         let mut random = ChaCha8Rng::seed_from_u64(1);
-        let (mut last, mut heard) = (0, [false; 6]);
+        let (mut last, mut played) = (0, [false; 6]);
         for _ in 0..200 {
-            let next = next_take(last, heard.len(), &mut random);
+            let next = next_take(last, played.len(), &mut random);
             assert_ne!(next, last);
-            heard[next] = true;
+            played[next] = true;
             last = next;
         }
-        assert!(heard.iter().all(|&heard| heard));
+        assert!(played.iter().all(|&played| played));
         assert_eq!(next_take(0, 1, &mut random), 0);
     }
 }

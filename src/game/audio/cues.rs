@@ -114,8 +114,8 @@ fn play_drop(sown: On<SeedSown>, vessels: Query<&BoardVessel>, mut sounds: FromV
     let vessel = vessels.get(sown.vessel);
     let is_store = vessel.is_ok_and(|vessel| matches!(vessel.0, Vessel::Loft(_)));
     if sown.is_animated {
-        for fallen in drop(sown.count, is_store, sown.is_last_of_lap) {
-            sounds.write(sown.vessel, fallen.with_fullness(fullness(sown.count)));
+        for drop_sound in drop(sown.count, is_store, sown.is_last_of_lap) {
+            sounds.write(sown.vessel, drop_sound.with_fullness(fullness(sown.count)));
         }
     }
 }
@@ -169,7 +169,7 @@ fn play_again(returned: On<TurnReturned>, mut sounds: MessageWriter<PlaySound>) 
 
 /// The sounds of a falling seed; the last one of a lap adds a beat.
 fn drop(count: u16, is_store: bool, is_last_of_lap: bool) -> impl Iterator<Item = PlaySound> {
-    let fallen = if is_store {
+    let drop_sound = if is_store {
         Sound::DropInStore
     } else if count > 1 {
         Sound::DropOnSeeds
@@ -177,7 +177,7 @@ fn drop(count: u16, is_store: bool, is_last_of_lap: bool) -> impl Iterator<Item 
         Sound::DropOnFloor
     };
     let last = is_last_of_lap.then_some(Sound::LastSeed);
-    std::iter::once(fallen).chain(last).map(PlaySound::new)
+    std::iter::once(drop_sound).chain(last).map(PlaySound::new)
 }
 
 /// Seeds pour into a loft, timed to their arrival.
@@ -286,7 +286,7 @@ mod tests {
     fn going_back_to_a_menu_closes_those_above_it() {
         let mut open = Vec::new();
         let mut at = Menu::Main;
-        for (next, heard) in [
+        for (next, expected) in [
             (Menu::Settings, Some(Sound::MenuOpen)),
             (Menu::Controls, Some(Sound::MenuOpen)),
             (Menu::Settings, Some(Sound::MenuClose)),
@@ -298,7 +298,11 @@ mod tests {
             (Menu::GameOver, None),
             (Menu::Main, Some(Sound::MenuOpen)),
         ] {
-            assert_eq!(menu_sound(&mut open, at, next), heard, "{at:?} to {next:?}");
+            assert_eq!(
+                menu_sound(&mut open, at, next),
+                expected,
+                "{at:?} to {next:?}"
+            );
             at = next;
         }
     }

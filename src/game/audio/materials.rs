@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn seed_sets_and_floors_have_their_own_sounds() {
-        let heard = |board, seeds| {
+        let played = |board, seeds| {
             let table = TableLook::of(board, seeds);
             let drops = [Sound::DropOnFloor, Sound::DropOnSeeds, Sound::SeedsGathered];
             drops.map(|sound| takes_of(sound, &table))
@@ -95,11 +95,11 @@ mod tests {
                 .into_iter()
                 .filter(|&it| it != SeedSet::IvoryNuts)
             {
-                let [one, two] = [set, other].map(|set| heard(BoardMaterial::Hardwood, set));
+                let [one, two] = [set, other].map(|set| played(BoardMaterial::Hardwood, set));
                 assert_eq!(one == two, set == other, "{index}: {set:?} and {other:?}");
             }
         }
-        let on = |board| heard(board, SeedSet::Pebbles)[0];
+        let on = |board| played(board, SeedSet::Pebbles)[0];
         assert_ne!(on(BoardMaterial::SandPits), on(BoardMaterial::Hardwood));
         assert_ne!(on(BoardMaterial::ChalkSquares), on(BoardMaterial::SandPits));
         let store = |board| takes_of(Sound::DropInStore, &TableLook::of(board, SeedSet::Cowries));

@@ -33,11 +33,11 @@ pub struct GhostMark {
     /// The width of the vessel's opening, in logical pixels.
     pub room: f32,
     /// The text; empty for the last hole of a move that leaves its count unchanged.
-    pub says: Vec<GhostWord>,
+    pub words: Vec<GhostWord>,
     /// Whether the last seed would fall here.
     pub is_end: bool,
     /// The text of the move in the other direction, which is drawn fainter.
-    pub other_says: Vec<GhostWord>,
+    pub other_words: Vec<GhostWord>,
     /// Whether the last seed of the move in the other direction would fall here.
     pub is_other_end: bool,
     /// For the hole that would be played, if the player chooses the direction: the direction of the
@@ -49,14 +49,14 @@ impl GhostMark {
     /// Whether there is nothing to draw.
     #[must_use]
     pub const fn is_blank(&self) -> bool {
-        self.says.is_empty() && self.other_says.is_empty() && !self.is_end && !self.is_other_end
+        self.words.is_empty() && self.other_words.is_empty() && !self.is_end && !self.is_other_end
     }
 
     /// The mark without words if a move ends here, else `None`.
     fn target(self) -> Option<Self> {
         (self.is_end || self.is_other_end).then(|| Self {
-            says: Vec::new(),
-            other_says: Vec::new(),
+            words: Vec::new(),
+            other_words: Vec::new(),
             ..self
         })
     }
@@ -235,11 +235,11 @@ fn mark_of(
     (centre, bowl): (Vec3, Bowl),
     on_screen: impl Fn(Vec3) -> Option<Vec2>,
 ) -> Option<GhostMark> {
-    let [says, other_says] =
+    let [words, other_words] =
         previews.map(|preview| preview.map_or_else(Vec::new, |preview| words(preview, vessel)));
     let [is_end, is_other_end] =
         previews.map(|preview| preview.is_some_and(|preview| vessel == preview.end()));
-    if says.is_empty() && other_says.is_empty() && !is_end && !is_other_end {
+    if words.is_empty() && other_words.is_empty() && !is_end && !is_other_end {
         return None;
     }
     let towards = previews[0].and_then(|preview| {
@@ -259,9 +259,9 @@ fn mark_of(
     Some(GhostMark {
         screen: on_screen(centre)? - Vec2::Y * FLOATS_ABOVE * room,
         room,
-        says,
+        words,
         is_end,
-        other_says,
+        other_words,
         is_other_end,
         towards,
     })
@@ -272,7 +272,7 @@ fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
     let change = preview.change(vessel);
     let mover = preview.mover();
     let mut words = Vec::new();
-    let mut say = |seeds: u16, word: fn(u16) -> GhostWord| {
+    let mut add = |seeds: u16, word: fn(u16) -> GhostWord| {
         if seeds > 0 {
             words.push(word(seeds));
         }
@@ -280,14 +280,14 @@ fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
     match vessel {
         Vessel::Loft(side) => {
             let captured = preview.captured(side);
-            say(captured, taken_by(side, mover));
+            add(captured, taken_by(side, mover));
         }
         Vessel::Hole(hole) if preview.spared().contains(hole) => {
-            say(preview.count_after(vessel), GhostWord::Spared);
+            add(preview.count_after(vessel), GhostWord::Spared);
         }
         Vessel::Hole(hole) => {
             for side in Side::BOTH {
-                say(preview.captured_from(hole, side), taken_by(side, mover));
+                add(preview.captured_from(hole, side), taken_by(side, mover));
             }
             let stays = preview.count_after(vessel) > 0;
             if change != 0 && (stays || words.is_empty()) {

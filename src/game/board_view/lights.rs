@@ -56,7 +56,7 @@ fn shine(
     mut materials: ResMut<Assets<WoodMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let manner = Manner {
+    let options = MarkOptions {
         palette: settings
             .as_ref()
             .map_or_else(LightPalette::default, |settings| settings.look.lights),
@@ -68,7 +68,7 @@ fn shine(
     // The material still has the lights of the previous board.
     let mut has_changed = !fresh.is_empty();
     for (_, marks, mut light) in &mut vessels {
-        let mut wanted = manner.light_of(*marks);
+        let mut wanted = options.light_of(*marks);
         if wanted.tint == Vec3::ZERO {
             // A fading light keeps its pattern.
             wanted.pattern = light.pattern;
@@ -109,7 +109,7 @@ fn glow_of(light: Light) -> LinearRgba {
 
 /// The options for showing marks.
 #[derive(Clone, Copy, Debug)]
-struct Manner {
+struct MarkOptions {
     palette: LightPalette,
     /// Whether holes that can be played glow before they are pointed at.
     shows_playable: bool,
@@ -117,7 +117,7 @@ struct Manner {
     shows_last_move: bool,
 }
 
-impl Manner {
+impl MarkOptions {
     /// The light of a vessel with these marks.
     fn light_of(self, marks: Marks) -> Light {
         if let Some(mark) = outshining(marks) {
@@ -167,22 +167,22 @@ mod tests {
     #[test]
     fn a_refusal_is_brightest_and_only_legal_holes_light_up_under_the_pointer() {
         for palette in [LightPalette::Usual, LightPalette::Distinct] {
-            let mut manner = Manner {
+            let mut options = MarkOptions {
                 palette,
                 shows_playable: false,
                 shows_last_move: true,
             };
             let of = |mark| Light::of(mark, palette);
             let pointed_at = Marks::default().with(Mark::PointedAt, true);
-            assert_eq!(manner.light_of(pointed_at), Light::default());
+            assert_eq!(options.light_of(pointed_at), Light::default());
             let both = pointed_at.with(Mark::Playable, true);
-            assert_eq!(manner.light_of(both), of(Mark::PointedAt));
+            assert_eq!(options.light_of(both), of(Mark::PointedAt));
             let playable = both.with(Mark::PointedAt, false);
-            assert_eq!(manner.light_of(playable), Light::default());
-            manner.shows_playable = true;
-            assert_eq!(manner.light_of(playable), of(Mark::Playable));
+            assert_eq!(options.light_of(playable), Light::default());
+            options.shows_playable = true;
+            assert_eq!(options.light_of(playable), of(Mark::Playable));
             let refused = both.with(Mark::Refused, true);
-            assert_eq!(manner.light_of(refused), of(Mark::Refused));
+            assert_eq!(options.light_of(refused), of(Mark::Refused));
         }
     }
 
@@ -191,14 +191,14 @@ mod tests {
         let marks = Marks::default()
             .with(Mark::LastTo, true)
             .with(Mark::LastFrom, true);
-        let mut manner = Manner {
+        let mut options = MarkOptions {
             palette: LightPalette::Distinct,
             shows_playable: true,
             shows_last_move: true,
         };
         let last = Light::of(Mark::LastTo, LightPalette::Distinct);
-        assert_eq!(manner.light_of(marks), last);
-        manner.shows_last_move = false;
-        assert_eq!(manner.light_of(marks), Light::default());
+        assert_eq!(options.light_of(marks), last);
+        options.shows_last_move = false;
+        assert_eq!(options.light_of(marks), Light::default());
     }
 }

@@ -11,7 +11,7 @@ use crate::ai::Level;
 use crate::as_text;
 use crate::files::FileName;
 use crate::game::schedule::GameSet;
-use crate::game::settings::KeepSettings;
+use crate::game::settings::SaveSettings;
 use crate::game::storage::{Storage, restored};
 use crate::matches::letter::TimeControl;
 use crate::matches::{Agreement, Beginner, MatchSetup, Player, Seat, SeriesPlan};
@@ -19,7 +19,7 @@ use crate::rules::spec::BoardSpec;
 use crate::rules::{RuleProblem, RuleSet};
 
 /// The file of the last choices.
-pub const FILE: FileName = FileName::known("last_choices.ron");
+pub const FILE: FileName = FileName::from_static("last_choices.ron");
 
 /// The choices for a match.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -288,10 +288,10 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 reread.run_if(restored(FILE)),
-                keep.run_if(resource_changed::<LastChoices>),
+                save.run_if(resource_changed::<LastChoices>),
             )
                 .chain()
-                .after(KeepSettings)
+                .after(SaveSettings)
                 .in_set(GameSet::Settings),
         );
 }
@@ -300,7 +300,7 @@ fn reread(mut choices: ResMut<LastChoices>, mut storage: ResMut<Storage>) {
     *choices = storage.load(FILE);
 }
 
-fn keep(choices: Res<LastChoices>, mut storage: ResMut<Storage>) {
+fn save(choices: Res<LastChoices>, mut storage: ResMut<Storage>) {
     if !choices.is_added() {
         storage.save(FILE, &*choices);
     }
@@ -325,8 +325,8 @@ mod tests {
         assert!(first_sides.contains(&Side::South) && first_sides.contains(&Side::North));
         assert!((0..32).all(|seed| begins(seed) == first_sides[seed as usize]));
         // South in a file is preserved.
-        let kept = "(variant: \"awale\", beginner: South, games: 1)";
-        let choices = ron::from_str::<LastChoices>(kept).unwrap();
+        let text = "(variant: \"awale\", beginner: South, games: 1)";
+        let choices = ron::from_str::<LastChoices>(text).unwrap();
         assert_eq!(choices.beginner, Beginner::South);
     }
 

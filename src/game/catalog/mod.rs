@@ -9,8 +9,8 @@ use bevy::prelude::*;
 
 pub use crate::game::storage::OWN_FOLDER;
 pub use choices::{ChoicesCommand, LastChoices, Onboarding, SeatChoice, SeedSource};
-pub(super) use draft::{DRAFT_FILE, keep_draft, load_draft};
-pub use draft::{KeepDraft, KeptDraft};
+pub(super) use draft::{DRAFT_FILE, load_draft, save_draft};
+pub use draft::{SaveDraft, SavedDraft};
 pub(super) use rule_files::reread;
 pub use rule_files::{RuleFileAnswer, RuleFileCommand};
 pub use variants::{RULES_ENDING, USUAL, Variant, Variants};

@@ -137,7 +137,7 @@ fn write(place: &Place, text: &str, storage: &mut Storage) -> Option<String> {
 
 /// The place of a rule file of this name; `None` if rule files can't have it.
 fn place(file: &str) -> Option<Place> {
-    let name = FileName::found(file).filter(|name| name.has_ending(RULES_ENDING))?;
+    let name = FileName::parse(file).filter(|name| name.has_ending(RULES_ENDING))?;
     Some(OWN_FOLDER.file(name))
 }
 

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
-use crate::game::localization::trouble;
+use crate::game::localization::file_error;
 use crate::game::settings::Settings;
 use crate::game::storage::{OWN_FOLDER, Storage};
 use crate::rules::{RuleSet, library, parse_rule_file};
@@ -56,7 +56,7 @@ impl Variant {
     /// Whether a search for `wanted` matches this variant by a part of its name in any language, of
     /// an alias, or of its file name. An empty search matches every variant.
     #[must_use]
-    pub fn answers_to(&self, wanted: &str) -> bool {
+    pub fn matches(&self, wanted: &str) -> bool {
         let wanted = wanted.trim().to_lowercase();
         let spec = self.rules.spec();
         let names = spec.name.all().map(|(_, name)| name);
@@ -151,7 +151,7 @@ impl Variants {
     pub fn read_own(&mut self, storage: &Storage, messages: &Messages) {
         let files = storage.list(OWN_FOLDER, RULES_ENDING);
         self.found = files.len();
-        let is_spoken = self.language == messages.language();
+        let is_same_language = self.language == messages.language();
         self.language = messages.language();
         let stamps: BTreeMap<String, u64> = files
             .iter()
@@ -162,7 +162,7 @@ impl Variants {
             .retain(|name, stamp| stamps.get(name) == Some(stamp));
         self.own.retain(|own| self.read.contains_key(&own.name));
         self.refused
-            .retain(|file| is_spoken && self.read.contains_key(&file.name));
+            .retain(|file| is_same_language && self.read.contains_key(&file.name));
         let known = |name: &str| {
             self.own.iter().any(|own| own.name == name)
                 || self.refused.iter().any(|file| file.name == name)
@@ -202,7 +202,7 @@ impl Variants {
         let text = storage.try_read(OWN_FOLDER.file(file));
         let bytes = text.as_ref().map_or(0, String::len);
         let rules = text
-            .map_err(|reason| trouble(messages, reason))
+            .map_err(|reason| file_error(messages, reason))
             .and_then(|text| {
                 parse_rule_file(text.as_bytes())
                     .map_err(|error| problem::report(messages, &name, &error))
@@ -230,7 +230,7 @@ pub(super) fn plugin(app: &mut App) {
     let world = app.world_mut();
     let language = world
         .get_resource::<Settings>()
-        .map(Settings::spoken)
+        .map(Settings::effective_language)
         .unwrap_or_default();
     let mut variants = Variants::built_in_ones();
     if let Some(storage) = world.get_resource::<Storage>() {
@@ -249,7 +249,7 @@ fn read_more(
     settings: Res<Settings>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    variants.read_more(&storage, &Messages::new(settings.spoken()));
+    variants.read_more(&storage, &Messages::new(settings.effective_language()));
     redraw.write(RequestRedraw);
 }
 
@@ -262,7 +262,7 @@ mod tests {
         let variants = Variants::built_in_ones();
         let found = |wanted: &str| -> Vec<&str> {
             let all = variants.iter();
-            all.filter(|variant| variant.answers_to(wanted))
+            all.filter(|variant| variant.matches(wanted))
                 .map(|variant| variant.name.as_str())
                 .collect()
         };

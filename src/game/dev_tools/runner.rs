@@ -22,7 +22,7 @@ const HELD_FRAMES: u32 = 2;
 /// The pause after an instruction, in frames.
 const PAUSE_FRAMES: u32 = 2;
 /// The run fails if a button hasn't appeared after this many frames.
-const PATIENCE_FRAMES: u32 = 600;
+const MAX_WAIT_FRAMES: u32 = 600;
 /// The run fails if a game isn't over after this many frames.
 const LONGEST_GAME_FRAMES: u32 = 1_000_000;
 
@@ -197,7 +197,7 @@ fn execute(
             run.wait = 0;
             return wait_until(
                 run.waited,
-                PATIENCE_FRAMES,
+                MAX_WAIT_FRAMES,
                 "the camera has not come to rest",
             );
         }
@@ -231,7 +231,7 @@ fn execute(
                     if rect.is_none() {
                         context.buttons.reveal(name);
                     }
-                    return wait_until(run.waited, PATIENCE_FRAMES, "the button has not appeared");
+                    return wait_until(run.waited, MAX_WAIT_FRAMES, "the button has not appeared");
                 }
             }
         }

@@ -83,11 +83,11 @@ pub(super) fn run_clock(
         return;
     };
     let steps = letter.steps().len();
-    let is_known = table
+    let is_current = table
         .turn
         .as_ref()
         .is_some_and(|turn| (turn.id, turn.steps) == (id, steps));
-    if !is_known {
+    if !is_current {
         let left = |contestant: Contestant| letter.time_left(contestant).unwrap_or_default();
         let mut clock = TurnClock::new(left(writer));
         // The clock also runs while the match isn't on the table.
@@ -105,7 +105,7 @@ pub(super) fn run_clock(
     }
     let Some(turn) = &mut table.turn else { return };
     // The animation of a move costs no time.
-    if is_known && *phase != Phase::Showing {
+    if is_current && *phase != Phase::Showing {
         turn.clock.pass(time.delta());
     }
     if turn.is_mine

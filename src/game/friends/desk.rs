@@ -6,7 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::kept::{KeptFriend, place};
+use super::saved::{SavedFriend, place};
 use super::{
     Friend, FriendAnswer, FriendCommand, Friends, LiveTable, TableClock, free_seat, id_of,
 };
@@ -26,9 +26,9 @@ pub(super) struct Desk<'w> {
 
 impl Desk<'_> {
     /// Writes a match to its file.
-    pub(super) fn keep(&mut self, id: u64) {
-        if let Some(kept) = self.friends.get(id).and_then(KeptFriend::of) {
-            self.storage.save(place(id), &kept);
+    pub(super) fn save(&mut self, id: u64) {
+        if let Some(saved) = self.friends.get(id).and_then(SavedFriend::of) {
+            self.storage.save(place(id), &saved);
         }
     }
 
@@ -45,7 +45,7 @@ impl Desk<'_> {
                 FriendAnswer::Watch(Box::new(letter.clone()))
             } else {
                 self.friends.invitation = Some(Box::new(letter.clone()));
-                FriendAnswer::Asked
+                FriendAnswer::ChoiceRequired
             });
             return;
         };
@@ -57,23 +57,23 @@ impl Desk<'_> {
         };
         match friend.thread.receive(letter) {
             Ok(received) => {
-                let (said, next) = match received {
-                    Received::Known => (Some("ui-friend-known"), resumed),
+                let (message, next) = match received {
+                    Received::Unchanged => (Some("ui-friend-known"), resumed),
                     Received::Behind => (Some("ui-friend-behind"), resumed),
                     Received::Extended { in_my_name, .. } => {
                         friend.note_step();
-                        let said = if in_my_name {
+                        let message = if in_my_name {
                             Some("ui-friend-in-my-name")
                         } else {
                             friend.is_offered_end().then_some("ui-friend-offers")
                         };
-                        (said, resumed)
+                        (message, resumed)
                     }
-                    Received::Forked => (Some("ui-friend-forked"), FriendAnswer::Asked),
+                    Received::Forked => (Some("ui-friend-forked"), FriendAnswer::ChoiceRequired),
                 };
                 self.answers.write(next);
-                self.answers.write_batch(said.map(FriendAnswer::Said));
-                self.keep(id);
+                self.answers.write_batch(message.map(FriendAnswer::Message));
+                self.save(id);
             }
             Err(error) => {
                 self.answers.write(FriendAnswer::Refused(Arc::new(error)));
@@ -91,7 +91,7 @@ impl Desk<'_> {
         let id = friend.thread.letter().terms().id();
         let state = friend.thread.letter().saved(me);
         self.friends.matches.push(friend);
-        self.keep(id);
+        self.save(id);
         self.answers.write(FriendAnswer::Resume(Box::new(state)));
     }
 
@@ -120,7 +120,7 @@ impl Desk<'_> {
             warn!("a step was not written into the letter: {error}");
         } else {
             friend.note_step();
-            self.keep(id);
+            self.save(id);
         }
         written.is_ok()
     }
@@ -155,15 +155,15 @@ pub(super) fn execute(
             FriendCommand::Choose(id, line) => {
                 if let Some(friend) = desk.friends.get_mut(*id) {
                     friend.thread.choose(*line);
-                    desk.keep(*id);
+                    desk.save(*id);
                     desk.resume(*id);
                 }
             }
             FriendCommand::Plan(id, line) => {
                 let friend = desk.friends.get_mut(*id);
                 let planned = friend.map(|friend| friend.thread.write(|letter| letter.plan(line)));
-                desk.keep(*id);
-                desk.answers.write(FriendAnswer::Said(match planned {
+                desk.save(*id);
+                desk.answers.write(FriendAnswer::Message(match planned {
                     Some(Ok(())) => "ui-friend-planned",
                     _ => "ui-friend-not-planned",
                 }));
@@ -178,7 +178,7 @@ pub(super) fn execute(
                     table.write(GameCommand::AgreeToEnd);
                 } else {
                     let offered = desk.write(id, Step::Offer);
-                    desk.answers.write(FriendAnswer::Said(if offered {
+                    desk.answers.write(FriendAnswer::Message(if offered {
                         "ui-friend-offered"
                     } else {
                         "ui-friend-not-offered"

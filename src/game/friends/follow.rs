@@ -32,7 +32,7 @@ pub(super) fn follow(
             return;
         };
         desk.friends.matches.push(friend);
-        desk.keep(id);
+        desk.save(id);
     }
     let friend = desk.friends.get(id);
     let Some(friend) = friend.filter(|friend| !friend.thread.is_undecided()) else {

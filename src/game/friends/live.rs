@@ -125,12 +125,12 @@ pub(super) fn run_line(
                 match read(&mut friend.thread, &letter) {
                     Reading::Extended { in_my_name } => {
                         friend.note_step();
-                        let said = if in_my_name {
+                        let message = if in_my_name {
                             Some("ui-friend-in-my-name")
                         } else {
                             friend.is_offered_end().then_some("ui-friend-offers")
                         };
-                        desk.answers.write_batch(said.map(FriendAnswer::Said));
+                        desk.answers.write_batch(message.map(FriendAnswer::Message));
                     }
                     Reading::Nothing => {}
                     Reading::Forked => {
@@ -139,7 +139,7 @@ pub(super) fn run_line(
                     }
                     Reading::Foreign => live.ignored += 1,
                 }
-                desk.keep(*id);
+                desk.save(*id);
             }
             News::Greeting(greeting) => live.greeting = Some((greeting, now + SHOWN)),
             News::Presence | News::Connection => {}

@@ -89,7 +89,7 @@ fn update_target(
     state.is_on_table = *menu.get() == Menu::Closed
         && match screen.get() {
             Screen::Playing => true,
-            Screen::Lesson => lesson.is_some_and(|lesson| lesson.tour().asks()),
+            Screen::Lesson => lesson.is_some_and(|lesson| lesson.tour().awaits_answer()),
             Screen::Title | Screen::Demonstration => false,
         };
 }

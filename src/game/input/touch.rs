@@ -107,11 +107,11 @@ impl Fingers {
     /// The swipe in progress, or the one that ended in this frame.
     #[must_use]
     pub fn swipe(&self) -> Option<Swipe> {
-        let going_on = || match self.gesture {
+        let in_progress = || match self.gesture {
             Gesture::Pointing(vessel) => self.down.first()?.swipe_from(vessel),
             _ => None,
         };
-        self.swiped.or_else(going_on)
+        self.swiped.or_else(in_progress)
     }
 
     /// Whether a swipe ended in this frame.

@@ -16,7 +16,7 @@ pub struct Demonstration {
     /// The title, in the reader's language.
     pub title: String,
     /// The explanation, in the reader's language.
-    pub says: String,
+    pub text: String,
     /// The rules.
     pub rules: Arc<RuleSet>,
     /// The start position.
@@ -38,7 +38,7 @@ pub struct Subject {
     pub scenes: Vec<Demonstration>,
     /// The move of the suspended match that the examples are about, if the player may request its
     /// consequences.
-    pub asks_about: Option<Move>,
+    pub subject_move: Option<Move>,
     /// Whether [`DemonstrationCommand::Fill`] will replace the scenes once the topic has been
     /// opened.
     pub is_pending: bool,
@@ -61,7 +61,7 @@ impl From<Demonstration> for Examples {
         let subject = Subject {
             label: shown.title.clone(),
             scenes: vec![shown],
-            asks_about: None,
+            subject_move: None,
             is_pending: false,
         };
         Self {
@@ -126,8 +126,8 @@ impl CurrentDemonstration {
 
     /// The move of the suspended match that the example is about.
     #[must_use]
-    pub fn asks_about(&self) -> Option<Move> {
-        self.subjects[self.at.0].asks_about
+    pub fn subject_move(&self) -> Option<Move> {
+        self.subjects[self.at.0].subject_move
     }
 
     /// The indices of the current subject and scene, from 0.

@@ -109,7 +109,7 @@ pub(super) struct Course {
     mistakes: Arc<Mistakes>,
     at: usize,
     /// The player's last attempt.
-    pub tried: Option<Move>,
+    pub attempt: Option<Move>,
     /// Whether the player requested the best move.
     pub is_shown: bool,
 }
@@ -124,7 +124,7 @@ pub struct MistakeNow<'a> {
     /// The mistake.
     pub mistake: &'a Mistake,
     /// The player's last attempt.
-    pub tried: Option<Move>,
+    pub attempt: Option<Move>,
     /// Whether the player requested the best move.
     pub is_shown: bool,
     /// Whether a better move was found or shown.
@@ -148,9 +148,9 @@ impl CurrentLesson {
             mistakes: &course.mistakes,
             index: course.at,
             mistake: course.mistakes.all.get(course.at)?,
-            tried: course.tried,
+            attempt: course.attempt,
             is_shown: course.is_shown,
-            is_solved: self.tour.step_number() > 0 || !self.tour.asks(),
+            is_solved: self.tour.step_number() > 0 || !self.tour.awaits_answer(),
         })
     }
 
@@ -166,7 +166,7 @@ impl CurrentLesson {
         let course = self.course.as_mut()?;
         let tour = course.mistakes.tour(index)?;
         course.at = index;
-        course.tried = None;
+        course.attempt = None;
         course.is_shown = false;
         self.begin_tour(tour);
         Some(self.position_shown())
@@ -192,7 +192,7 @@ pub(super) fn begin(world: &mut World, mistakes: Arc<Mistakes>, first: usize) {
     lesson.course = Some(Course {
         mistakes,
         at: first,
-        tried: None,
+        attempt: None,
         is_shown: false,
     });
     Table::write(world, lesson.position_shown());

@@ -1,8 +1,8 @@
 //! Texts in the chosen language, including the names of the players.
 
+mod file_error;
 pub mod players;
-mod trouble;
 mod words;
 
-pub use trouble::trouble;
+pub use file_error::file_error;
 pub use words::{Words, plugin};

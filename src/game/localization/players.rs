@@ -84,7 +84,7 @@ pub fn turn(setup: &MatchSetup, side: Side, words: &Words) -> String {
 }
 
 /// The names in lists: the players' own, else the kinds of players.
-pub fn callings(setup: &MatchSetup, words: &Words) -> [String; 2] {
+pub fn list_names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     setup.seats.each_ref().map(|seat| {
         if seat.name.is_empty() {
             kind(seat.player, words)
@@ -168,15 +168,15 @@ pub fn level_name(level: Level, words: &Words) -> String {
 }
 
 /// The strength of the companion of a player with this progress.
-pub fn companion(known: &VariantProgress, rules: &RuleSet, words: &Words) -> String {
-    let standing = standing(known.companion(rules).player, rules, words);
-    if known.games() == 0 {
+pub fn companion(progress: &VariantProgress, rules: &RuleSet, words: &Words) -> String {
+    let standing = standing(progress.companion(rules).player, rules, words);
+    if progress.games() == 0 {
         let arguments = [("standing", standing.into())];
         return words.format("training-companion-begins", &arguments);
     }
     let arguments = [
         ("standing", standing.into()),
-        ("games", known.games().into()),
+        ("games", progress.games().into()),
     ];
     words.format("training-companion-stands", &arguments)
 }
@@ -202,8 +202,11 @@ pub fn verdict(verdict: Verdict, rules: &RuleSet, words: &Words) -> String {
 }
 
 /// The arguments for the summary of a saved match: variant, players and plies.
-pub fn going_on(state: &SavedMatch, words: &Words) -> [(&'static str, Argument<'static>); 4] {
-    let [south, north] = callings(&state.setup, words);
+pub fn summary_arguments(
+    state: &SavedMatch,
+    words: &Words,
+) -> [(&'static str, Argument<'static>); 4] {
+    let [south, north] = list_names(&state.setup, words);
     let variant = state.setup.rules.name(words.language().code()).to_owned();
     [
         ("variant", variant.into()),

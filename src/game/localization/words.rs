@@ -42,7 +42,7 @@ pub fn plugin(app: &mut App) {
     let language = app
         .world()
         .get_resource::<Settings>()
-        .map(Settings::spoken)
+        .map(Settings::effective_language)
         .unwrap_or_default();
     app.insert_resource(Words::new(language)).add_systems(
         Update,
@@ -53,7 +53,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn choose_language(settings: Res<Settings>, mut words: ResMut<Words>) {
-    let language = settings.spoken();
+    let language = settings.effective_language();
     if words.language() != language {
         *words = Words::new(language);
     }

@@ -10,7 +10,7 @@ use super::PictureNotice;
 use crate::files::FileName;
 use crate::game::jobs::{self, JobDone, JobKind};
 use crate::game::session::CurrentMatch;
-use crate::game::storage::{FileTrouble, Outbox, Storage};
+use crate::game::storage::{FileError, Outbox, Storage};
 
 /// The file name of a picture without a match.
 const DEFAULT_NAME: &str = "awale";
@@ -21,7 +21,7 @@ pub(super) struct Encoding;
 
 impl JobKind for Encoding {
     /// The path of the file.
-    type Answer = Result<String, FileTrouble>;
+    type Answer = Result<String, FileError>;
     // A film is encoded while its frames arrive.
     const BLOCKS_MANUAL_CLOCK: bool = false;
 }
@@ -31,7 +31,7 @@ impl Encoding {
     pub(super) fn begin(
         file_name: FileName,
         outbox: Outbox,
-        encode: impl Future<Output = Result<Vec<u8>, FileTrouble>> + Send + 'static,
+        encode: impl Future<Output = Result<Vec<u8>, FileError>> + Send + 'static,
     ) -> impl Bundle {
         let saved = async move { outbox.put(file_name, &encode.await?) };
         jobs::task(Self, AsyncComputeTaskPool::get().spawn(saved))
@@ -46,8 +46,8 @@ pub(super) fn file_name(current: Option<&CurrentMatch>, extension: &'static str)
 }
 
 /// Encodes a picture as PNG.
-pub(super) fn png(image: Image) -> Result<Vec<u8>, FileTrouble> {
-    let failed = |reason: &dyn std::fmt::Display| FileTrouble::Other(reason.to_string());
+pub(super) fn png(image: Image) -> Result<Vec<u8>, FileError> {
+    let failed = |reason: &dyn std::fmt::Display| FileError::Other(reason.to_string());
     let picture = image.try_into_dynamic().map_err(|error| failed(&error))?;
     let format = ImageFormat::Png
         .as_image_crate_format()

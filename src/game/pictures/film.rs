@@ -14,7 +14,7 @@ use crate::game::board_view::InFlight;
 use crate::game::playback::Playback;
 use crate::game::scene::Eye;
 use crate::game::session::{CurrentMatch, GameCommand};
-use crate::game::storage::{FileTrouble, Storage};
+use crate::game::storage::{FileError, Storage};
 
 /// The time between frames of the film.
 const STEP: Duration = Duration::from_millis(80);
@@ -213,8 +213,8 @@ fn request_shot(commands: &mut Commands, frames: &Sender<Option<Shot>>, at: Dura
 /// # Errors
 /// Returns an error if a frame can't be encoded, if there are none, or if the recording was
 /// cancelled: a task dropped while it runs still sees the channel close.
-async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileTrouble> {
-    let failed = |error: ::gif::EncodingError| FileTrouble::Other(error.to_string());
+async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileError> {
+    let failed = |error: ::gif::EncodingError| FileError::Other(error.to_string());
     let mut samples = Vec::new();
     while samples.len() < 2
         && let Some(shot) = next_shot(&shots).await?
@@ -222,7 +222,7 @@ async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileTrouble> {
         samples.push(frame(shot, samples.first())?);
     }
     if samples.is_empty() {
-        return Err(FileTrouble::Other("no screenshot arrived".to_owned()));
+        return Err(FileError::Other("no screenshot arrived".to_owned()));
     }
     let mut film = gif::Film::new(&samples).map_err(failed)?;
     let mut end = Duration::ZERO;
@@ -239,15 +239,15 @@ async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileTrouble> {
 }
 
 /// The next frame; `None` at the end of the film.
-async fn next_shot(shots: &Receiver<Option<Shot>>) -> Result<Option<Shot>, FileTrouble> {
-    let cancelled = |_| FileTrouble::Other("the recording was cancelled".to_owned());
+async fn next_shot(shots: &Receiver<Option<Shot>>) -> Result<Option<Shot>, FileError> {
+    let cancelled = |_| FileError::Other("the recording was cancelled".to_owned());
     shots.recv().await.map_err(cancelled)
 }
 
 /// Scales a screenshot to the size of the first frame, or down to the maximum width.
-fn frame(shot: Shot, first: Option<&gif::Frame>) -> Result<gif::Frame, FileTrouble> {
+fn frame(shot: Shot, first: Option<&gif::Frame>) -> Result<gif::Frame, FileError> {
     let image = shot.image.try_into_dynamic();
-    let image = image.map_err(|error| FileTrouble::Other(error.to_string()))?;
+    let image = image.map_err(|error| FileError::Other(error.to_string()))?;
     let (width, height) = match first {
         Some(first) => (u32::from(first.width), u32::from(first.height)),
         None => {

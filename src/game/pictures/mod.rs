@@ -12,7 +12,7 @@ use bevy::prelude::*;
 
 use crate::game::schedule::GameSet;
 use crate::game::state::Menu;
-use crate::game::storage::FileTrouble;
+use crate::game::storage::FileError;
 
 /// The number of frames until the menu has disappeared and the table is laid out.
 const SETTLE_FRAMES: u32 = 6;
@@ -27,7 +27,7 @@ pub enum PictureNotice {
     /// It was saved as this file.
     Saved(String),
     /// It could not be saved.
-    NotSaved(FileTrouble),
+    NotSaved(FileError),
     /// The window supplied no screenshot, for example because it is hidden.
     NoScreenshot,
 }

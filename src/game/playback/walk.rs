@@ -37,7 +37,7 @@ pub struct Laps {
     /// The number of laps.
     pub count: usize,
     /// The number of laps that have begun.
-    pub begun: usize,
+    pub started: usize,
 }
 
 impl Laps {
@@ -50,7 +50,7 @@ impl Laps {
         let shown = events.len().saturating_sub(pending);
         Some(Self {
             count: begins_of_laps(&events).count(),
-            begun: begins_of_laps(&events)
+            started: begins_of_laps(&events)
                 .filter(|&begins| begins <= shown)
                 .count(),
         })

@@ -8,7 +8,7 @@ use super::{Mode, PuzzleRequest};
 use crate::game::jobs::JobKind;
 use crate::lessons::{Lesson, Step, Tour};
 use crate::rules::{HoleSet, Move, Refusal};
-use crate::teacher::puzzles::{Puzzle, Wanted, daily, next};
+use crate::teacher::puzzles::{Puzzle, Selection, daily, next};
 use crate::teacher::{PlayerRating, Progress, VariantProgress};
 use crate::text::training::HINTS;
 
@@ -63,11 +63,11 @@ pub struct Run {
 }
 
 impl Run {
-    const fn new(known: &VariantProgress) -> Self {
+    const fn new(progress: &VariantProgress) -> Self {
         Self {
             lives: LIVES,
             solved: 0,
-            best_before: known.best_run(),
+            best_before: progress.best_run(),
         }
     }
 
@@ -106,11 +106,11 @@ impl CurrentPuzzle {
     pub(super) fn begin(
         request: PuzzleRequest,
         puzzles: Arc<[Puzzle]>,
-        known: &VariantProgress,
+        progress: &VariantProgress,
         chance: u64,
     ) -> Option<Self> {
-        let number = choose(&request, &puzzles, known, &[], chance)?;
-        let run = (request.mode == Mode::Run).then(|| Run::new(known));
+        let number = choose(&request, &puzzles, progress, &[], chance)?;
+        let run = (request.mode == Mode::Run).then(|| Run::new(progress));
         Some(Self::of(request, puzzles, number, Vec::new(), run))
     }
 
@@ -293,18 +293,18 @@ impl CurrentPuzzle {
 
     /// Goes to the next puzzle or starts another run. Returns whether there is one. Puzzles repeat
     /// once all have been shown.
-    pub(super) fn go_to_next(&mut self, known: &VariantProgress, chance: u64) -> bool {
+    pub(super) fn go_to_next(&mut self, progress: &VariantProgress, chance: u64) -> bool {
         if !self.has_next() {
             return false;
         }
         let (run, mut seen) = match self.run {
-            Some(run) if run.is_over() => (Some(Run::new(known)), Vec::new()),
+            Some(run) if run.is_over() => (Some(Run::new(progress)), Vec::new()),
             run => (run, self.seen.clone()),
         };
-        let mut number = choose(&self.request, &self.puzzles, known, &seen, chance);
+        let mut number = choose(&self.request, &self.puzzles, progress, &seen, chance);
         if number.is_none() {
             seen = vec![self.number];
-            number = choose(&self.request, &self.puzzles, known, &seen, chance);
+            number = choose(&self.request, &self.puzzles, progress, &seen, chance);
         }
         let number = number.unwrap_or(self.number);
         *self = Self::of(
@@ -353,18 +353,18 @@ impl CurrentPuzzle {
 fn choose(
     request: &PuzzleRequest,
     puzzles: &[Puzzle],
-    known: &VariantProgress,
+    progress: &VariantProgress,
     seen: &[usize],
     chance: u64,
 ) -> Option<usize> {
-    let wanted = match request.mode {
-        Mode::AtStrength => Wanted::AtStrength,
-        Mode::About(theme) => Wanted::About(theme),
-        Mode::Run => Wanted::Harder { chance },
+    let selection = match request.mode {
+        Mode::AtStrength => Selection::AtStrength,
+        Mode::About(theme) => Selection::About(theme),
+        Mode::Run => Selection::Harder { chance },
         Mode::Day(day) => {
             let of_day = daily(day, puzzles)?;
             return puzzles.iter().position(|puzzle| puzzle == of_day);
         }
     };
-    next(puzzles, &request.rules, known, wanted, seen)
+    next(puzzles, &request.rules, progress, selection, seen)
 }

@@ -11,7 +11,7 @@ use super::jobs::{self, Job, JobDone};
 use super::lesson::{CurrentLesson, Feedback, LessonCommand, LessonSet, LessonShowSet};
 use super::playback::Playback;
 use super::schedule::GameSet;
-use super::session::KeptProgress;
+use super::session::SavedProgress;
 use super::state::Pause;
 use super::studies::PuzzleLists;
 use super::table::{ShowParts, TableEvent, TableReader};
@@ -82,7 +82,7 @@ fn execute_commands(
     mut requests: MessageReader<PuzzleCommand>,
     mut current: Option<ResMut<CurrentPuzzle>>,
     lists: Res<PuzzleLists>,
-    mut progress: ResMut<KeptProgress>,
+    mut progress: ResMut<SavedProgress>,
     mut seeds: ResMut<SeedSource>,
     mut lessons: MessageWriter<LessonCommand>,
 ) {
@@ -90,9 +90,10 @@ fn execute_commands(
         match (request, &mut current) {
             (PuzzleCommand::Begin(request), _) => {
                 let puzzles = lists.shared(&request.rules);
-                let known = progress.of(&request.rules);
+                let progress = progress.of(&request.rules);
                 let chance = seeds.take_seed();
-                let Some(puzzle) = CurrentPuzzle::begin(request.clone(), puzzles, &known, chance)
+                let Some(puzzle) =
+                    CurrentPuzzle::begin(request.clone(), puzzles, &progress, chance)
                 else {
                     continue;
                 };
@@ -105,8 +106,8 @@ fn execute_commands(
                 }
             }
             (PuzzleCommand::Next, Some(current)) => {
-                let known = progress.of(&current.request().rules);
-                if current.go_to_next(&known, seeds.take_seed()) {
+                let progress = progress.of(&current.request().rules);
+                if current.go_to_next(&progress, seeds.take_seed()) {
                     lessons.write(LessonCommand::Begin(Arc::clone(current.lesson())));
                 }
             }
@@ -122,7 +123,7 @@ fn process_answers(
     mut table: TableReader,
     mut current: Option<ResMut<CurrentPuzzle>>,
     lesson: Option<Res<CurrentLesson>>,
-    mut progress: ResMut<KeptProgress>,
+    mut progress: ResMut<SavedProgress>,
 ) {
     let Some(current) = &mut current else {
         requests.clear();

@@ -189,16 +189,16 @@ fn stand_up(
     frame: Res<CameraFrame>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut eye: ResMut<Eye>,
-    mut known_size: Local<Vec2>,
+    mut last_size: Local<Vec2>,
 ) {
     let Some(window) = windows.iter().next() else {
         return;
     };
     let size = window.size();
-    if *known_size == size && !space.is_changed() && !frame.is_changed() {
+    if *last_size == size && !space.is_changed() && !frame.is_changed() {
         return;
     }
-    *known_size = size;
+    *last_size = size;
     let lens = Lens::new(size, &frame);
     let points = framing::outline_points(&space.layout);
     let distance = |is_upright| {

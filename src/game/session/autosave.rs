@@ -6,12 +6,12 @@ use bevy::prelude::*;
 
 use super::CurrentMatch;
 use super::game_file::{MAX_SEARCHED, identity, new_name, new_save, saved_games};
-use super::progress::{self, KeptProgress, PROGRESS_FILE};
+use super::progress::{self, PROGRESS_FILE, SavedProgress};
 use crate::files::FileName;
 use crate::game::schedule::GameSet;
 use crate::game::storage::{
-    GAMES_FOLDER, Mergeable, Merged, SAVES_FOLDER, Step, Storage, StorageNotice, keep_merged,
-    reread_merged, restored,
+    GAMES_FOLDER, Mergeable, Merged, SAVES_FOLDER, Step, Storage, StorageNotice, reread_merged,
+    restored, save_merged,
 };
 use crate::matches::archive::{GAME_TAG, game_record, is_same_game};
 use crate::matches::saved::SavedMatchError;
@@ -21,21 +21,21 @@ use crate::rules::{Outcome, Side};
 use crate::teacher::{Progress, standing};
 
 /// The file of the current match.
-pub const MATCH_FILE: FileName = FileName::known("match.txt");
+pub const MATCH_FILE: FileName = FileName::from_static("match.txt");
 /// The file of the statistics.
-pub const STATISTICS_FILE: FileName = FileName::known("statistics.ron");
+pub const STATISTICS_FILE: FileName = FileName::from_static("statistics.ron");
 /// Shorter matches are discarded when they are replaced.
 const MIN_PLIES: usize = 6;
 
 /// The unfinished match in [`MATCH_FILE`], if there is one.
 #[derive(Resource, Default)]
-pub struct KeptMatch {
+pub struct UnfinishedMatch {
     state: Option<Box<SavedMatch>>,
     /// The [`CurrentMatch::origin`] of the match; `None` if it was loaded from the file.
     origin: Option<u32>,
 }
 
-impl KeptMatch {
+impl UnfinishedMatch {
     /// The match, if there is one.
     #[must_use]
     pub fn get(&self) -> Option<&SavedMatch> {
@@ -47,17 +47,17 @@ impl KeptMatch {
         if self.origin == Some(current.origin()) {
             return None;
         }
-        self.get().filter(|kept| {
-            let is_part = kept.setup.seed == current.setup().seed
-                && kept.series.plan().seed == current.series().plan().seed
-                && current.tree().contains(&kept.tree);
-            !is_part && (kept.tree.size() >= MIN_PLIES || kept.series.game_number() > 0)
+        self.get().filter(|unfinished| {
+            let is_part = unfinished.setup.seed == current.setup().seed
+                && unfinished.series.plan().seed == current.series().plan().seed
+                && current.tree().contains(&unfinished.tree);
+            !is_part && (unfinished.tree.size() >= MIN_PLIES || unfinished.series.game_number() > 0)
         })
     }
 }
 
 /// Games won and lost against the computer.
-pub type KeptStatistics = Merged<Statistics>;
+pub type SavedStatistics = Merged<Statistics>;
 
 impl Mergeable for Statistics {
     fn merged(&self, base: &Self, theirs: &Self) -> Self {
@@ -69,14 +69,14 @@ impl Mergeable for Statistics {
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct ForgetGames;
 
-fn forget_games(mut statistics: ResMut<KeptStatistics>, mut progress: ResMut<KeptProgress>) {
+fn forget_games(mut statistics: ResMut<SavedStatistics>, mut progress: ResMut<SavedProgress>) {
     statistics.reset();
     progress.forget_games();
 }
 
 /// Loads the saved data, and adds autosaving.
 pub fn plugin(app: &mut App) {
-    let (kept, statistics, progress) = app
+    let (unfinished, statistics, progress) = app
         .world_mut()
         .get_resource_mut::<Storage>()
         .map(|mut storage| {
@@ -89,9 +89,9 @@ pub fn plugin(app: &mut App) {
         })
         .unwrap_or_default();
     app.add_message::<ForgetGames>()
-        .insert_resource(kept)
-        .insert_resource(KeptStatistics::new(STATISTICS_FILE, statistics))
-        .insert_resource(KeptProgress::new(PROGRESS_FILE, progress))
+        .insert_resource(unfinished)
+        .insert_resource(SavedStatistics::new(STATISTICS_FILE, statistics))
+        .insert_resource(SavedProgress::new(PROGRESS_FILE, progress))
         .add_systems(
             Update,
             (
@@ -100,8 +100,8 @@ pub fn plugin(app: &mut App) {
                 reread_merged::<Progress>.run_if(restored(PROGRESS_FILE)),
                 autosave.run_if(resource_exists_and_changed::<CurrentMatch>),
                 forget_games.run_if(on_message::<ForgetGames>),
-                keep_merged::<Statistics>.run_if(resource_changed::<KeptStatistics>),
-                keep_merged::<Progress>.run_if(resource_changed::<KeptProgress>),
+                save_merged::<Statistics>.run_if(resource_changed::<SavedStatistics>),
+                save_merged::<Progress>.run_if(resource_changed::<SavedProgress>),
             )
                 .chain()
                 .after(GameSet::Table)
@@ -110,15 +110,15 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The unfinished match; none if another instance may be playing it.
-fn read_match(storage: &mut Storage) -> KeptMatch {
-    if !storage.keeps() {
-        return KeptMatch::default();
+fn read_match(storage: &mut Storage) -> UnfinishedMatch {
+    if !storage.claim() {
+        return UnfinishedMatch::default();
     }
     let Some(text) = storage.read_text(MATCH_FILE) else {
-        return KeptMatch::default();
+        return UnfinishedMatch::default();
     };
     match SavedMatch::from_text(&text) {
-        Ok(state) => KeptMatch {
+        Ok(state) => UnfinishedMatch {
             state: Some(Box::new(state)),
             origin: None,
         },
@@ -131,25 +131,25 @@ fn read_match(storage: &mut Storage) -> KeptMatch {
                     Step::WriteNumbered(SAVES_FOLDER.file(name), text),
                     Step::Remove(MATCH_FILE.into()),
                 ];
-                storage.keep(steps);
-                storage.tell(StorageNotice::SetAside);
+                storage.post(steps);
+                storage.notify(StorageNotice::SetAside);
             } else {
-                storage.refuse(MATCH_FILE);
+                storage.set_aside(MATCH_FILE);
             }
-            KeptMatch::default()
+            UnfinishedMatch::default()
         }
     }
 }
 
-fn reread_match(mut kept: ResMut<KeptMatch>, mut storage: ResMut<Storage>) {
-    *kept = read_match(&mut storage);
+fn reread_match(mut unfinished: ResMut<UnfinishedMatch>, mut storage: ResMut<Storage>) {
+    *unfinished = read_match(&mut storage);
 }
 
 /// The data that a finished game updates besides the archive.
 #[derive(SystemParam)]
 struct Results<'w> {
-    statistics: ResMut<'w, KeptStatistics>,
-    progress: ResMut<'w, KeptProgress>,
+    statistics: ResMut<'w, SavedStatistics>,
+    progress: ResMut<'w, SavedProgress>,
 }
 
 impl Results<'_> {
@@ -172,7 +172,7 @@ impl Results<'_> {
 /// results, and only then the removal of a finished match.
 fn autosave(
     mut current: ResMut<CurrentMatch>,
-    mut kept: ResMut<KeptMatch>,
+    mut unfinished: ResMut<UnfinishedMatch>,
     mut storage: ResMut<Storage>,
     mut results: Results,
 ) {
@@ -189,26 +189,30 @@ fn autosave(
     }
     // A match with a friend is in its letter.
     if !current.is_by_letter() {
-        steps.extend(save_match(current, &mut kept, &mut storage));
+        steps.extend(save_match(current, &mut unfinished, &mut storage));
     }
-    storage.keep(steps);
+    storage.post(steps);
 }
 
 /// Saves the match, or removes it if it is over. A match that it replaces is set aside first.
-fn save_match(current: &CurrentMatch, kept: &mut KeptMatch, storage: &mut Storage) -> Vec<Step> {
+fn save_match(
+    current: &CurrentMatch,
+    unfinished: &mut UnfinishedMatch,
+    storage: &mut Storage,
+) -> Vec<Step> {
     let mut steps = Vec::new();
     let is_over = current.outcome().is_some() && !current.has_next_game();
     let has_begun = current.tree().size() > 0 || current.series().game_number() > 0;
     if !is_over && !has_begun {
         return steps;
     }
-    if storage.keeps()
-        && let Some(step) = kept.lost_to(current).and_then(set_aside)
+    if storage.claim()
+        && let Some(step) = unfinished.lost_to(current).and_then(set_aside)
     {
         steps.push(step);
-        storage.tell(StorageNotice::SetAside);
+        storage.notify(StorageNotice::SetAside);
     }
-    *kept = KeptMatch {
+    *unfinished = UnfinishedMatch {
         state: (!is_over).then(|| Box::new(current.state().clone())),
         origin: Some(current.origin()),
     };
@@ -252,15 +256,15 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     let mut record = record_of(current, date);
     record.set_tag(GAME_TAG, identity(current));
     let text = record.to_string();
-    let is_kept = saved_games(storage)
+    let is_saved = saved_games(storage)
         .into_iter()
         .rev()
         .take(MAX_SEARCHED)
         .any(|name| {
-            let known = storage.try_read(GAMES_FOLDER.file(name));
-            known.is_ok_and(|known| is_same_game(&known, &text))
+            let saved = storage.try_read(GAMES_FOLDER.file(name));
+            saved.is_ok_and(|saved| is_same_game(&saved, &text))
         });
-    if is_kept {
+    if is_saved {
         return None;
     }
     let name = new_name(current, date);
@@ -269,7 +273,7 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
 
 /// Records the game in the statistics if a person played a computer or a friend elsewhere. Returns
 /// whether one did.
-fn record(current: &CurrentMatch, outcome: &Outcome, statistics: &mut KeptStatistics) -> bool {
+fn record(current: &CurrentMatch, outcome: &Outcome, statistics: &mut SavedStatistics) -> bool {
     let setup = current.setup();
     let friend = Side::BOTH
         .into_iter()

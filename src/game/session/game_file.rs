@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::CurrentMatch;
 use crate::files::FileName;
-use crate::game::storage::{FileTrouble, GAMES_FOLDER, Step, Storage};
+use crate::game::storage::{FileError, GAMES_FOLDER, Step, Storage};
 use crate::matches::archive::{GAME_TAG, game_record};
 use crate::matches::{Date, Purpose};
 use crate::rules::game_file::{GameFileError, GameRecord};
@@ -16,30 +16,30 @@ pub const SAVE_EXTENSION: &str = ".txt";
 /// The file name extension of games.
 const GAME_EXTENSION: &str = ".awale";
 /// The file name of a game if the name of its variant has no character allowed in file names.
-const DEFAULT_NAME: FileName = FileName::known("game.awale");
+const DEFAULT_NAME: FileName = FileName::from_static("game.awale");
 /// The file name of a save of such a variant.
-const DEFAULT_SAVE_NAME: FileName = FileName::known("match.txt");
+const DEFAULT_SAVE_NAME: FileName = FileName::from_static("match.txt");
 /// The maximum number of files to search for a game, from the last name on.
 pub(super) const MAX_SEARCHED: usize = 50;
 /// The length of the date at the start of a file name, in characters.
 const DAY_LENGTH: usize = 10;
 
 /// Writes `annotated`, the current game with comments and variations, to the game's file, or to a
-/// new one. `known` caches the name of the file. Trials of rules aren't saved.
+/// new one. `file` caches the name of the file. Trials of rules aren't saved.
 pub fn save_annotated(
     current: &CurrentMatch,
     annotated: &GameTree,
-    known: &mut Option<FileName>,
+    file: &mut Option<FileName>,
     storage: &mut Storage,
 ) {
     if current.purpose() == Purpose::Trial {
         return;
     }
-    if known.is_none() {
+    if file.is_none() {
         let read_from = current.file().cloned();
-        *known = read_from.or_else(|| find(&tag_line(current), storage));
+        *file = read_from.or_else(|| find(&tag_line(current), storage));
     }
-    let step = match known.clone() {
+    let step = match file.clone() {
         Some(name) => replace(name, annotated, current.variant()),
         None => {
             let date = Storage::today();
@@ -55,7 +55,7 @@ pub fn save_annotated(
             Step::WriteNumbered(GAMES_FOLDER.file(name), record.to_string())
         }
     };
-    storage.keep(vec![step]);
+    storage.post(vec![step]);
 }
 
 /// An identifier that distinguishes the game from others with the same moves.
@@ -97,7 +97,7 @@ pub(super) fn new_save(variant: &str, date: Option<Date>) -> FileName {
 
 fn dated_name(variant: &str, date: Option<Date>, extension: &'static str) -> Option<FileName> {
     let day = date.map_or_else(String::new, |date| format!("{date} "));
-    FileName::made(&format!("{day}{variant}"), extension)
+    FileName::sanitized(&format!("{day}{variant}"), extension)
 }
 
 fn tag_line(current: &CurrentMatch) -> String {
@@ -122,16 +122,16 @@ fn replace(name: FileName, annotated: &GameTree, variant: &str) -> Step {
     let mut record = GameRecord::of_tree(annotated, variant, &[]);
     let merge = move |old: Option<&str>| {
         if let Some(text) = old {
-            let known: GameRecord = text
+            let saved: GameRecord = text
                 .parse()
-                .map_err(|error: GameFileError| FileTrouble::Other(error.to_string()))?;
+                .map_err(|error: GameFileError| FileError::Other(error.to_string()))?;
             let actions = |record: &GameRecord| -> Vec<Action<MoveName>> {
                 record.moves.iter().map(|played| played.action).collect()
             };
-            if actions(&known) != actions(&record) {
+            if actions(&saved) != actions(&record) {
                 return Ok(text.to_owned());
             }
-            record.tags = known.tags;
+            record.tags = saved.tags;
         }
         Ok(record.to_string())
     };
@@ -154,8 +154,8 @@ mod tests {
             "2026-01-03 oware.awale",
         ];
         for name in names.into_iter().rev() {
-            let place = GAMES_FOLDER.file(FileName::known(name));
-            assert!(storage.keeps() && storage.write_text(place, "C e"));
+            let place = GAMES_FOLDER.file(FileName::from_static(name));
+            assert!(storage.claim() && storage.write_text(place, "C e"));
         }
         let found = saved_games(&storage);
         assert!(found.iter().map(FileName::as_str).eq(names), "{found:?}");

@@ -12,13 +12,13 @@ use crate::game::schedule::GameSet;
 pub use crate::game::storage::{GAMES_FOLDER, SAVES_FOLDER};
 use crate::game::table::{ShowParts, TableEvent, TableWriter};
 pub use autosave::{
-    ForgetGames, KeptMatch, KeptStatistics, MATCH_FILE, STATISTICS_FILE, plugin as autosave_plugin,
-    record_of,
+    ForgetGames, MATCH_FILE, STATISTICS_FILE, SavedStatistics, UnfinishedMatch,
+    plugin as autosave_plugin, record_of,
 };
 pub use command::{Annotation, GameCommand, Turn};
 pub use current::CurrentMatch;
 pub use game_file::{SAVE_EXTENSION, save_annotated, saved_games};
-pub use progress::{KeptProgress, PROGRESS_FILE};
+pub use progress::{PROGRESS_FILE, SavedProgress};
 
 /// Adds the session.
 pub fn plugin(app: &mut App) {
@@ -50,16 +50,16 @@ pub(super) fn execute_commands(
     // `Some` once a command of this frame has replaced or removed the match.
     let mut replaced: Option<Option<CurrentMatch>> = None;
     for command in commands.read() {
-        let known = match &replaced {
+        let previous = match &replaced {
             Some(replaced) => replaced.as_ref(),
             None => current.as_deref(),
         };
-        let is_known = known.is_some();
-        if let Some((new_match, report)) = begin(command, known, &mut counter) {
+        let has_match = previous.is_some();
+        if let Some((new_match, report)) = begin(command, previous, &mut counter) {
             replaced = Some(Some(new_match));
             table.write(report);
         } else if matches!(command, GameCommand::Leave) {
-            if is_known {
+            if has_match {
                 replaced = Some(None);
                 table.write(TableEvent::Left);
             }

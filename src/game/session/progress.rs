@@ -9,10 +9,10 @@ use crate::teacher::Progress;
 use crate::teacher::standing::{self, Verdict};
 
 /// The file of the progress.
-pub const PROGRESS_FILE: FileName = FileName::known("progress.ron");
+pub const PROGRESS_FILE: FileName = FileName::from_static("progress.ron");
 
 /// The player's progress.
-pub type KeptProgress = Merged<Progress>;
+pub type SavedProgress = Merged<Progress>;
 
 impl Mergeable for Progress {
     fn merged(&self, base: &Self, theirs: &Self) -> Self {
@@ -22,7 +22,7 @@ impl Mergeable for Progress {
 
 /// Rates the game that has just ended if a person played it against the computer. Returns whether
 /// it counts.
-pub(super) fn rate(current: &mut CurrentMatch, progress: &mut ResMut<KeptProgress>) -> bool {
+pub(super) fn rate(current: &mut CurrentMatch, progress: &mut ResMut<SavedProgress>) -> bool {
     let Some((person, opponent)) = standing::pairing(current.setup()) else {
         return false;
     };

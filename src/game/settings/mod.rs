@@ -23,7 +23,7 @@ pub use offered::{CommentsShown, Contrast, HintShown, LightPalette};
 pub use speed::Speed;
 
 /// The settings file.
-pub const FILE: FileName = FileName::known("settings.ron");
+pub const FILE: FileName = FileName::from_static("settings.ron");
 
 /// All settings. Changes are applied and saved automatically.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize, Reflect)]
@@ -197,7 +197,7 @@ pub struct LookSettings {
 impl Settings {
     /// The language: the chosen one, else the system's, else English.
     #[must_use]
-    pub fn spoken(&self) -> Language {
+    pub fn effective_language(&self) -> Language {
         self.language
             .as_deref()
             .and_then(Language::from_code)
@@ -372,7 +372,7 @@ fn apply(mut commands: MessageReader<SettingsCommand>, mut settings: ResMut<Sett
 
 /// The system set that saves settings, within [`GameSet::Settings`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct KeepSettings;
+pub struct SaveSettings;
 
 /// A run condition: whether `part` of the settings has changed since the last check. True at the
 /// first check.
@@ -425,7 +425,7 @@ pub fn plugin(app: &mut App) {
                     .run_if(restored(FILE))
                     .after(apply)
                     .before(GameSet::Settings),
-                keep.in_set(KeepSettings).in_set(GameSet::Settings),
+                save.in_set(SaveSettings).in_set(GameSet::Settings),
             ),
         );
 }
@@ -436,17 +436,17 @@ pub(in crate::game) fn reread(mut settings: ResMut<Settings>, mut storage: ResMu
 }
 
 /// Saves changes, but not while a slider is being dragged.
-fn keep(
+fn save(
     settings: Res<Settings>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     mut storage: ResMut<Storage>,
-    mut kept: Local<Option<Settings>>,
+    mut saved: Local<Option<Settings>>,
 ) {
-    let known = kept.get_or_insert_with(|| settings.clone());
+    let last = saved.get_or_insert_with(|| settings.clone());
     let dragging = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some());
-    if *known != *settings && !dragging {
+    if *last != *settings && !dragging {
         storage.save(FILE, &*settings);
-        *known = settings.clone();
+        *last = settings.clone();
     }
 }
 

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{FileTrouble, Storage, folder};
+use super::{FileError, Storage, folder};
 use crate::files::{Backup, FileName, Folder, Place, Restored};
 
 /// A player's command about files.
@@ -14,7 +14,7 @@ pub enum StorageCommand {
     /// Removes a file, if it exists.
     Remove(Place),
     /// Writes this text to a file of this name among the player's documents.
-    HandOut(FileName, String),
+    Export(FileName, String),
     /// Writes a backup of all files to the player's documents.
     BackUp,
     /// Adds the files of a backup that don't exist yet.
@@ -36,9 +36,9 @@ pub enum StorageAnswer {
     /// The file was removed, or a notice reports the error.
     Removed(Place),
     /// The requested name, and the path of the file.
-    HandedOut(FileName, Result<String, FileTrouble>),
+    Exported(FileName, Result<String, FileError>),
     /// The path of the backup, and the number of skipped files.
-    BackedUp(Result<(String, usize), FileTrouble>),
+    BackedUp(Result<(String, usize), FileError>),
     /// The files added from the backup.
     Restored(Restored),
     /// The system's error if the folder can't be shown.
@@ -62,8 +62,8 @@ pub fn restored_in(folder: Folder) -> impl FnMut(Answers<'_>) -> bool + Clone {
 
 type Answers<'w> = Option<Res<'w, Messages<StorageAnswer>>>;
 
-fn has_restored(answers: Answers<'_>, is_meant: impl Fn(&Place) -> bool) -> bool {
-    let restores = |answer: &StorageAnswer| matches!(answer, StorageAnswer::Restored(restored) if restored.added.iter().any(&is_meant));
+fn has_restored(answers: Answers<'_>, matches: impl Fn(&Place) -> bool) -> bool {
+    let restores = |answer: &StorageAnswer| matches!(answer, StorageAnswer::Restored(restored) if restored.added.iter().any(&matches));
     answers.is_some_and(|answers| answers.iter_current_update_messages().any(restores))
 }
 
@@ -82,9 +82,9 @@ pub(in crate::game) fn carry_out(
                 storage.remove(place.clone());
                 Some(StorageAnswer::Removed(place))
             }
-            StorageCommand::HandOut(name, text) => {
-                let path = storage.papers().put(name.clone(), text.as_bytes());
-                Some(StorageAnswer::HandedOut(name, path))
+            StorageCommand::Export(name, text) => {
+                let path = storage.documents().put(name.clone(), text.as_bytes());
+                Some(StorageAnswer::Exported(name, path))
             }
             StorageCommand::BackUp => Some(StorageAnswer::BackedUp(back_up(&storage))),
             StorageCommand::Restore(backup) => {
@@ -109,16 +109,16 @@ pub(in crate::game) fn carry_out(
 }
 
 /// Writes all files into a backup file. Returns its path, and the number of skipped files.
-fn back_up(storage: &Storage) -> Result<(String, usize), FileTrouble> {
-    let backup = storage.backup().ok_or_else(FileTrouble::nowhere)?;
+fn back_up(storage: &Storage) -> Result<(String, usize), FileError> {
+    let backup = storage.backup().ok_or_else(FileError::no_folder)?;
     let text = backup.to_text();
-    let text = text.map_err(|error| FileTrouble::Other(error.to_string()))?;
+    let text = text.map_err(|error| FileError::Other(error.to_string()))?;
     let day = Storage::today().map_or_else(String::new, |day| day.to_string());
     let name = FileName::plain(
         &format!("awale backup {day}"),
         "awale-backup",
         ".awale-backup",
     );
-    let file = storage.papers().put(name, text.as_bytes())?;
+    let file = storage.documents().put(name, text.as_bytes())?;
     Ok((file, backup.left_out()))
 }

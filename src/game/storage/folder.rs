@@ -92,8 +92,8 @@ mod tests {
 
     #[test]
     fn changing_a_folder_changes_its_stamp() {
-        const RULES: Folder = Folder::known("rules");
-        let file = RULES.file(FileName::known("a.ron"));
+        const RULES: Folder = Folder::from_static("rules");
+        let file = RULES.file(FileName::from_static("a.ron"));
         let folder = Scratch::new();
         let mut storage = Storage::at(&folder.0);
         let empty = storage.stamp(RULES);

@@ -7,9 +7,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::Storage;
-use super::notice::FileTrouble;
+use super::notice::FileError;
 use super::writer::Step;
-use crate::files::{FileName, kept};
+use crate::files::{FileName, versioned};
 
 /// A value that can be merged.
 pub trait Mergeable:
@@ -27,7 +27,7 @@ pub struct Merged<T: Mergeable> {
     value: T,
     file: FileName,
     /// The value that this program last wrote.
-    kept: Arc<Mutex<T>>,
+    base: Arc<Mutex<T>>,
     /// The value that was last posted to the storage.
     posted: T,
 }
@@ -38,7 +38,7 @@ impl<T: Mergeable> Merged<T> {
     pub fn new(file: FileName, value: T) -> Self {
         Self {
             file,
-            kept: Arc::new(Mutex::new(value.clone())),
+            base: Arc::new(Mutex::new(value.clone())),
             posted: value.clone(),
             value,
         }
@@ -48,16 +48,16 @@ impl<T: Mergeable> Merged<T> {
     #[must_use]
     pub fn step(&mut self) -> Step {
         self.posted = self.value.clone();
-        let (mine, known) = (self.value.clone(), Arc::clone(&self.kept));
+        let (mine, base) = (self.value.clone(), Arc::clone(&self.base));
         let merge = move |old: Option<&str>| {
-            let known = known.lock().unwrap_or_else(PoisonError::into_inner);
-            let theirs = old.map_or_else(|| Ok(T::default()), kept::read);
-            let theirs = theirs.map_err(|error| FileTrouble::Other(error.to_string()))?;
-            let merged = mine.merged(&known, &theirs);
-            kept::write(&merged).map_err(|error| FileTrouble::Other(error.to_string()))
+            let base = base.lock().unwrap_or_else(PoisonError::into_inner);
+            let theirs = old.map_or_else(|| Ok(T::default()), versioned::read);
+            let theirs = theirs.map_err(|error| FileError::Other(error.to_string()))?;
+            let merged = mine.merged(&base, &theirs);
+            versioned::write(&merged).map_err(|error| FileError::Other(error.to_string()))
         };
-        let (mine, kept) = (self.value.clone(), Arc::clone(&self.kept));
-        let then = move || *kept.lock().unwrap_or_else(PoisonError::into_inner) = mine;
+        let (mine, base) = (self.value.clone(), Arc::clone(&self.base));
+        let then = move || *base.lock().unwrap_or_else(PoisonError::into_inner) = mine;
         Step::Merge(self.file.clone().into(), Box::new(merge), Box::new(then))
     }
 }
@@ -65,18 +65,18 @@ impl<T: Mergeable> Merged<T> {
 /// A system that rereads the restored file of a value, and merges it.
 pub fn reread_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
     let theirs: T = storage.load(value.file.clone());
-    let known = Arc::clone(&value.kept);
-    let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
-    value.value = value.value.merged(&known, &theirs);
-    *known = theirs.clone();
+    let base = Arc::clone(&value.base);
+    let mut base = base.lock().unwrap_or_else(PoisonError::into_inner);
+    value.value = value.value.merged(&base, &theirs);
+    *base = theirs.clone();
     value.posted = theirs;
 }
 
 /// A system that writes the value if it has changed since it was last posted.
-pub fn keep_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
+pub fn save_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
     let merged = value.bypass_change_detection();
     if merged.posted != merged.value {
         let step = merged.step();
-        storage.keep(vec![step]);
+        storage.post(vec![step]);
     }
 }

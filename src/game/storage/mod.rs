@@ -20,13 +20,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::files::{
-    Backup, Claim, FileLock, FileName, Folder, Home, Place, ReadError, Restored, kept,
+    Backup, Claim, FileLock, FileName, Folder, Home, Place, ReadError, Restored, versioned,
 };
 use crate::matches::Date;
 pub(super) use command::carry_out;
 pub use command::{StorageAnswer, StorageCommand, restored, restored_in};
-pub use merged::{Mergeable, Merged, keep_merged, reread_merged};
-pub use notice::{FileTrouble, StorageNotice};
+pub use merged::{Mergeable, Merged, reread_merged, save_merged};
+pub use notice::{FileError, StorageNotice};
 pub use outbox::Outbox;
 use writer::Writer;
 pub use writer::{Merge, Step};
@@ -36,19 +36,19 @@ pub const HOME_VARIABLE: &str = "AWALE_HOME";
 /// The prefix of keys in a browser's storage, which pages of an origin share.
 const IN_BROWSER: &str = "awale";
 /// The folder of finished games.
-pub const GAMES_FOLDER: Folder = Folder::known("games");
+pub const GAMES_FOLDER: Folder = Folder::from_static("games");
 /// The folder of saved matches.
-pub const SAVES_FOLDER: Folder = Folder::known("saves");
+pub const SAVES_FOLDER: Folder = Folder::from_static("saves");
 /// The folder of the player's own rule files.
-pub const OWN_FOLDER: Folder = Folder::known("rules");
+pub const OWN_FOLDER: Folder = Folder::from_static("rules");
 /// The folder of mined puzzles.
-pub const PUZZLES_FOLDER: Folder = Folder::known("puzzles");
+pub const PUZZLES_FOLDER: Folder = Folder::from_static("puzzles");
 /// The folder of results of the lab.
-pub const LAB_FOLDER: Folder = Folder::known("lab");
+pub const LAB_FOLDER: Folder = Folder::from_static("lab");
 /// The folder of the networks learnt by practice.
-pub const PRACTICE_FOLDER: Folder = Folder::known("practice");
+pub const PRACTICE_FOLDER: Folder = Folder::from_static("practice");
 /// The folder of matches with friends.
-pub const FRIENDS_FOLDER: Folder = Folder::known("friends");
+pub const FRIENDS_FOLDER: Folder = Folder::from_static("friends");
 /// All folders of the home.
 const FOLDERS: [Folder; 7] = [
     GAMES_FOLDER,
@@ -82,7 +82,7 @@ pub struct Storage {
     writer: Option<Writer>,
     right: Right,
     /// Invalid files that can't be set aside: never read again, and never overwritten.
-    stuck: BTreeSet<Place>,
+    blocked: BTreeSet<Place>,
     /// The stuck files that blocked a write; each is reported once.
     unsaved: BTreeSet<Place>,
     notices: Vec<StorageNotice>,
@@ -118,7 +118,7 @@ impl Storage {
         folder.map_or_else(
             || {
                 warn!("This system has no settings folder; settings will not be saved.");
-                Self::nowhere()
+                Self::disabled()
             },
             Self::at,
         )
@@ -129,24 +129,24 @@ impl Storage {
     pub fn at(folder: impl Into<PathBuf>) -> Self {
         Self {
             writer: Some(Writer::new(Home::at(folder))),
-            ..Self::nowhere()
+            ..Self::disabled()
         }
     }
 
     /// A storage that saves nothing.
     #[must_use]
-    pub const fn nowhere() -> Self {
+    pub const fn disabled() -> Self {
         Self {
             writer: None,
             right: Right::Unknown,
-            stuck: BTreeSet::new(),
+            blocked: BTreeSet::new(),
             unsaved: BTreeSet::new(),
             notices: Vec::new(),
         }
     }
 
     /// Whether this program may save automatically. The first call takes the lock.
-    pub fn keeps(&mut self) -> bool {
+    pub fn claim(&mut self) -> bool {
         if let (Right::Unknown, Some(writer)) = (&self.right, &self.writer) {
             self.right = match writer.home().claim(&FOLDERS) {
                 Claim::Held(lock) => Right::Granted { _lock: Some(lock) },
@@ -170,9 +170,9 @@ impl Storage {
         let Some(text) = self.read_text(&file) else {
             return T::default();
         };
-        kept::read(&text).unwrap_or_else(|error| {
+        versioned::read(&text).unwrap_or_else(|error| {
             warn!("{file}: {error}");
-            self.refuse(&file);
+            self.set_aside(&file);
             T::default()
         })
     }
@@ -181,8 +181,8 @@ impl Storage {
     /// reported.
     pub fn read_text(&mut self, file: impl Into<Place>) -> Option<String> {
         let file = file.into();
-        self.keeps();
-        if self.stuck.contains(&file) {
+        self.claim();
+        if self.blocked.contains(&file) {
             return None;
         }
         match self.settled()?.read_text(&file) {
@@ -190,7 +190,7 @@ impl Storage {
             Err(error) if error.is_absent() => None,
             // Not written by this program.
             Err(ReadError::NotText | ReadError::TooLong { .. }) => {
-                self.refuse(&file);
+                self.set_aside(&file);
                 None
             }
             Err(error) => {
@@ -207,8 +207,8 @@ impl Storage {
     ///
     /// # Errors
     /// Returns an error if the file can't be read.
-    pub fn try_read(&self, file: impl Into<Place>) -> Result<String, FileTrouble> {
-        let home = self.settled().ok_or_else(FileTrouble::nowhere)?;
+    pub fn try_read(&self, file: impl Into<Place>) -> Result<String, FileError> {
+        let home = self.settled().ok_or_else(FileError::no_folder)?;
         Ok(home.read_text(&file.into())?)
     }
 
@@ -226,11 +226,11 @@ impl Storage {
     /// Carries out the steps in the background, in order, up to the first failure, which is
     /// reported. A second program does nothing. Steps on an invalid file that could not be set
     /// aside are skipped, which is reported once per file.
-    pub fn keep(&mut self, mut steps: Vec<Step>) {
-        if steps.is_empty() || !self.keeps() {
+    pub fn post(&mut self, mut steps: Vec<Step>) {
+        if steps.is_empty() || !self.claim() {
             return;
         }
-        let left_out = steps.extract_if(.., |step| self.stuck.contains(step.place()));
+        let left_out = steps.extract_if(.., |step| self.blocked.contains(step.place()));
         for place in left_out
             .map(|step| step.place().clone())
             .collect::<Vec<_>>()
@@ -238,7 +238,7 @@ impl Storage {
             if self.unsaved.insert(place.clone()) {
                 self.notice(StorageNotice::NotSaved {
                     file: place.to_string(),
-                    reason: FileTrouble::Damaged,
+                    reason: FileError::Damaged,
                 });
             }
         }
@@ -250,8 +250,8 @@ impl Storage {
     /// Writes `value` to `file` in the background.
     pub fn save<T: Serialize>(&mut self, file: impl Into<Place>, value: &T) {
         let file = file.into();
-        match kept::write(value) {
-            Ok(text) => self.keep(vec![Step::Write(file, text)]),
+        match versioned::write(value) {
+            Ok(text) => self.post(vec![Step::Write(file, text)]),
             Err(error) => error!("could not write {file}: {error}"),
         }
     }
@@ -264,13 +264,13 @@ impl Storage {
     }
 
     /// Sets an invalid file aside, under another name. Tries only once.
-    pub fn refuse(&mut self, file: impl Into<Place>) {
+    pub fn set_aside(&mut self, file: impl Into<Place>) {
         let file = file.into();
-        if self.stuck.contains(&file) {
+        if self.blocked.contains(&file) {
             return;
         }
-        if !self.keeps() {
-            self.stuck.insert(file);
+        if !self.claim() {
+            self.blocked.insert(file);
             return;
         }
         let Some(home) = self.settled() else {
@@ -278,12 +278,12 @@ impl Storage {
         };
         let set_aside = home.set_aside(&file);
         let notice = match set_aside {
-            Ok(kept_as) => StorageNotice::Damaged {
+            Ok(new_name) => StorageNotice::Damaged {
                 file: file.to_string(),
-                kept_as: kept_as.to_string(),
+                new_name: new_name.to_string(),
             },
             Err(error) => {
-                self.stuck.insert(file.clone());
+                self.blocked.insert(file.clone());
                 StorageNotice::NotRead {
                     file: file.to_string(),
                     reason: error.into(),
@@ -310,7 +310,7 @@ impl Storage {
     /// Adds the files of a backup that don't exist yet. Whatever was loaded from one of them must
     /// be reloaded when it is [`restored`], before it is saved again.
     pub fn restore(&mut self, backup: &Backup) -> Restored {
-        self.keeps();
+        self.claim();
         let Some(home) = self.settled() else {
             return Restored::default();
         };
@@ -378,19 +378,19 @@ impl Storage {
     }
 
     fn now(&mut self, step: Step) -> bool {
-        self.keeps();
+        self.claim();
         let done = self.writer.as_ref().map(|writer| writer.carry_out(step));
         done.unwrap_or(false)
     }
 
     /// Sends the player a notice in the next frame.
-    pub fn tell(&mut self, notice: StorageNotice) {
+    pub fn notify(&mut self, notice: StorageNotice) {
         self.notices.push(notice);
     }
 
     fn notice(&mut self, notice: StorageNotice) {
         warn!("{notice}");
-        self.tell(notice);
+        self.notify(notice);
     }
 }
 

@@ -11,12 +11,12 @@ use crate::files::ReadError;
 #[derive(Message, Clone, Debug, PartialEq, Eq, Error)]
 pub enum StorageNotice {
     /// An invalid file was set aside.
-    #[error("{file} is invalid and was set aside as {kept_as}")]
+    #[error("{file} is invalid and was set aside as {new_name}")]
     Damaged {
         /// The file's name.
         file: String,
         /// Its new name.
-        kept_as: String,
+        new_name: String,
     },
     /// A file could not be read, and was left unchanged.
     #[error("{file} could not be read: {reason}")]
@@ -24,7 +24,7 @@ pub enum StorageNotice {
         /// The file's name.
         file: String,
         /// The reason.
-        reason: FileTrouble,
+        reason: FileError,
     },
     /// A file could not be written; the old one, if any, is unchanged.
     #[error("{file} could not be saved: {reason}")]
@@ -32,7 +32,7 @@ pub enum StorageNotice {
         /// The file's name.
         file: String,
         /// The reason.
-        reason: FileTrouble,
+        reason: FileError,
     },
     /// An unfinished match that another one replaces was moved to the saved matches.
     #[error("the unfinished match was moved to the saved games")]
@@ -44,7 +44,7 @@ pub enum StorageNotice {
 
 /// The reason why a file could not be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum FileTrouble {
+pub enum FileError {
     /// The disk is full.
     #[error("the disk is full")]
     DiskFull,
@@ -65,15 +65,15 @@ pub enum FileTrouble {
     Other(String),
 }
 
-impl FileTrouble {
+impl FileError {
     /// There is no home.
     #[must_use]
-    pub fn nowhere() -> Self {
+    pub fn no_folder() -> Self {
         Self::Other("there is no folder to keep it in".to_owned())
     }
 }
 
-impl From<ReadError> for FileTrouble {
+impl From<ReadError> for FileError {
     fn from(error: ReadError) -> Self {
         match error {
             ReadError::Folder | ReadError::NotRegular => Self::NotRegular,
@@ -84,7 +84,7 @@ impl From<ReadError> for FileTrouble {
     }
 }
 
-impl From<io::Error> for FileTrouble {
+impl From<io::Error> for FileError {
     fn from(error: io::Error) -> Self {
         let read = error.get_ref().and_then(|inner| inner.downcast_ref());
         if let Some(ReadError::Folder | ReadError::NotRegular) = read {

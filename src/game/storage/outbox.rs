@@ -4,13 +4,13 @@
 use std::path::PathBuf;
 
 use super::Storage;
-use super::notice::FileTrouble;
+use super::notice::FileError;
 use crate::files::FileName;
 
 /// The folder in the player's pictures and documents, or below a custom home.
 const OURS: &str = "Awale";
 const PICTURES: &str = "pictures";
-const PAPERS: &str = "handed out";
+const DOCUMENTS: &str = "handed out";
 
 /// A folder for exports. It can be sent to another thread.
 #[derive(Clone, Debug)]
@@ -29,8 +29,8 @@ impl Storage {
 
     /// The folder for everything else, inside the player's documents folder.
     #[must_use]
-    pub fn papers(&self) -> Outbox {
-        self.outbox(PAPERS, directories::UserDirs::document_dir)
+    pub fn documents(&self) -> Outbox {
+        self.outbox(DOCUMENTS, directories::UserDirs::document_dir)
     }
 
     #[cfg(not(target_arch = "wasm32"))]
@@ -62,11 +62,11 @@ impl Outbox {
     /// # Errors
     /// Returns an error if the file can't be written.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn put(&self, name: FileName, bytes: &[u8]) -> Result<String, FileTrouble> {
+    pub fn put(&self, name: FileName, bytes: &[u8]) -> Result<String, FileError> {
         use crate::files::{Home, Place, ShownPath, write_whole};
         use std::io::Write;
 
-        let folder = self.folder.as_ref().ok_or_else(FileTrouble::nowhere)?;
+        let folder = self.folder.as_ref().ok_or_else(FileError::no_folder)?;
         std::fs::create_dir_all(folder)?;
         let home = Home::at(folder);
         let path = home.path(&home.free(&Place::from(name))?);
@@ -79,7 +79,7 @@ impl Outbox {
     /// # Errors
     /// Never fails: the browser reports errors itself.
     #[cfg(target_arch = "wasm32")]
-    pub fn put(&self, name: FileName, bytes: &[u8]) -> Result<String, FileTrouble> {
+    pub fn put(&self, name: FileName, bytes: &[u8]) -> Result<String, FileError> {
         crate::browser::download(name.as_str(), bytes);
         Ok(name.to_string())
     }

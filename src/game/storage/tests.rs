@@ -6,9 +6,9 @@ use super::*;
 use crate::fixtures::Scratch;
 use crate::game::settings::Settings;
 
-const LIST: FileName = FileName::known("list.ron");
-const OTHER: FileName = FileName::known("other.txt");
-const GAMES: Folder = Folder::known("games");
+const LIST: FileName = FileName::from_static("list.ron");
+const OTHER: FileName = FileName::from_static("other.txt");
+const GAMES: Folder = Folder::from_static("games");
 
 fn storage_in(folder: &Scratch) -> Storage {
     Storage::at(&folder.0)
@@ -43,10 +43,10 @@ fn a_file_truncated_anywhere_is_set_aside_whole() {
         let mut storage = storage_in(&folder);
         folder.put(LIST, &whole[..length]);
         assert!(storage.load::<Vec<u8>>(LIST).is_empty());
-        let [StorageNotice::Damaged { kept_as, .. }] = &storage.notices[..] else {
+        let [StorageNotice::Damaged { new_name, .. }] = &storage.notices[..] else {
             panic!("no notice for {length} bytes: {:?}", storage.notices);
         };
-        assert_eq!(fs::read(folder.0.join(kept_as)).unwrap(), &whole[..length]);
+        assert_eq!(fs::read(folder.0.join(new_name)).unwrap(), &whole[..length]);
     }
 }
 
@@ -58,7 +58,7 @@ fn a_damaged_file_in_a_folder_is_set_aside_in_that_folder() {
     assert_eq!(storage.read_text(GAMES.file(OTHER)), None);
     let damaged = StorageNotice::Damaged {
         file: "games/other.txt".to_owned(),
-        kept_as: "games/other.txt.damaged".to_owned(),
+        new_name: "games/other.txt.damaged".to_owned(),
     };
     assert_eq!(storage.notices, [damaged]);
     assert!(folder.0.join("games/other.txt.damaged").exists());
@@ -123,11 +123,11 @@ fn a_pipe_or_device_in_place_of_a_file_is_reported_and_left_alone() {
         let StorageNotice::NotRead { reason, .. } = notice else {
             panic!("{notice}");
         };
-        assert_eq!(*reason, FileTrouble::NotRegular);
+        assert_eq!(*reason, FileError::NotRegular);
     }
     assert_eq!(storage.notices.len(), 2);
     assert!(!storage.write_text(LIST, "text"));
-    assert_eq!(storage.try_read(OTHER), Err(FileTrouble::NotRegular));
+    assert_eq!(storage.try_read(OTHER), Err(FileError::NotRegular));
 }
 
 #[test]
@@ -136,12 +136,12 @@ fn jobs_run_in_order_and_finish_before_exit() {
     let mut storage = storage_in(&folder);
     for number in 0..200 {
         let text = format!("{number}\n");
-        storage.keep(vec![Step::Append(OTHER.into(), text.clone())]);
-        storage.keep(vec![Step::Write(LIST.into(), text)]);
+        storage.post(vec![Step::Append(OTHER.into(), text.clone())]);
+        storage.post(vec![Step::Write(LIST.into(), text)]);
         // A file that is written repeatedly has at most one pending text.
-        let kept: i32 =
+        let saved: i32 =
             fs::read_to_string(folder.0.join(LIST)).map_or(-1, |text| text.trim().parse().unwrap());
-        assert!(kept >= number - 1, "{kept} of {number}");
+        assert!(saved >= number - 1, "{saved} of {number}");
     }
     drop(storage);
     let all: String = (0..200).map(|number| format!("{number}\n")).collect();
@@ -161,11 +161,11 @@ fn steps_after_a_failed_one_are_skipped() {
             Step::Remove(LIST.into()),
         ]
     };
-    storage.keep(steps(GAMES.file(OTHER)));
+    storage.post(steps(GAMES.file(OTHER)));
     storage.flush();
     assert_eq!(text_in(&folder, LIST), "precious");
     assert_eq!(storage.writer.as_ref().unwrap().take_notices().len(), 1);
-    storage.keep(steps(OTHER.into()));
+    storage.post(steps(OTHER.into()));
     storage.flush();
     assert!(!folder.0.join(LIST).exists());
     assert_eq!(text_in(&folder, "other 1.txt"), "game");
@@ -181,14 +181,14 @@ fn a_second_instance_writes_only_on_request() {
     assert_eq!(second.load::<Vec<u8>>(LIST), [1]);
     assert_eq!(second.notices, [StorageNotice::SecondProgram]);
     second.save(LIST, &vec![2u8]);
-    second.keep(vec![Step::Remove(LIST.into())]);
-    second.refuse(LIST);
+    second.post(vec![Step::Remove(LIST.into())]);
+    second.set_aside(LIST);
     second.flush();
     assert_eq!(first.load::<Vec<u8>>(LIST), [1]);
     assert!(second.write_text(OTHER, "asked for"));
     assert_eq!(second.notices.len(), 1, "reported once");
     drop(first);
-    assert!(storage_in(&folder).keeps());
+    assert!(storage_in(&folder).claim());
 }
 
 #[test]
@@ -209,10 +209,10 @@ fn unknown_fields_are_ignored_and_files_of_a_newer_version_are_set_aside_whole()
         folder.put("settings.ron", newer);
         let settings: Settings = storage.load(file.clone());
         assert_eq!(settings, Settings::default());
-        let Some(StorageNotice::Damaged { kept_as, .. }) = storage.notices.pop() else {
+        let Some(StorageNotice::Damaged { new_name, .. }) = storage.notices.pop() else {
             panic!("not reported");
         };
-        assert_eq!(text_in(&folder, kept_as), newer);
+        assert_eq!(text_in(&folder, new_name), newer);
         storage.save(file.clone(), &settings);
         assert_eq!(storage.load::<Settings>(file.clone()), settings);
     }
@@ -222,7 +222,7 @@ fn unknown_fields_are_ignored_and_files_of_a_newer_version_are_set_aside_whole()
 fn a_job_after_a_panicking_one_still_runs() {
     let folder = Scratch::new();
     let writer = Writer::new(Home::at(&folder.0));
-    let panics = move |_: Option<&str>| -> Result<String, FileTrouble> {
+    let panics = move |_: Option<&str>| -> Result<String, FileError> {
         std::thread::sleep(std::time::Duration::from_millis(300));
         panic!("a merge panicked");
     };
@@ -233,7 +233,7 @@ fn a_job_after_a_panicking_one_still_runs() {
         Box::new(|| ()),
     )]);
     writer.post(vec![Step::Write(
-        Place::from(FileName::known("posted.txt")),
+        Place::from(FileName::from_static("posted.txt")),
         "posted".to_owned(),
     )]);
     let (done, is_done) = std::sync::mpsc::channel();
@@ -241,9 +241,9 @@ fn a_job_after_a_panicking_one_still_runs() {
         let step = Step::Write(Place::from(OTHER), "asked for".to_owned());
         let _ = done.send(writer.carry_out(step));
     });
-    let patience = std::time::Duration::from_secs(20);
+    let timeout = std::time::Duration::from_secs(20);
     assert_eq!(
-        is_done.recv_timeout(patience),
+        is_done.recv_timeout(timeout),
         Ok(true),
         "the caller waits forever"
     );
@@ -256,11 +256,11 @@ fn a_job_after_a_panicking_one_still_runs() {
 fn a_failed_write_blocks_no_other_file_and_is_reported_once() {
     let folder = Scratch::new();
     let mut storage = storage_in(&folder);
-    assert!(storage.keeps());
-    storage.stuck.insert(LIST.into());
+    assert!(storage.claim());
+    storage.blocked.insert(LIST.into());
     let write = |file: FileName| Step::Write(file.into(), "text".to_owned());
     for _ in 0..2 {
-        storage.keep(vec![write(LIST), write(OTHER)]);
+        storage.post(vec![write(LIST), write(OTHER)]);
     }
     storage.flush();
     assert_eq!(text_in(&folder, "other.txt"), "text");
@@ -302,7 +302,7 @@ fn saving_continues_after_a_backup_is_restored_and_its_files_are_reloaded() {
     let mut storage = app.world_mut().resource_mut::<Storage>();
     assert_eq!(storage.load::<Vec<u8>>(LIST), [7]);
     let write = |place: Place| Step::Write(place, "new".to_owned());
-    storage.keep(vec![write(LIST.into()), write(GAMES.file(OTHER))]);
+    storage.post(vec![write(LIST.into()), write(GAMES.file(OTHER))]);
     storage.flush();
     assert_eq!(text_in(&folders[1], "list.ron"), "new");
     assert_eq!(text_in(&folders[1], "games/other.txt"), "new");

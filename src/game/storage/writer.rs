@@ -9,7 +9,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use super::notice::{FileTrouble, StorageNotice};
+use super::notice::{FileError, StorageNotice};
 use crate::files::{Home, Place};
 
 /// The interval at which waiting callers check that the thread is still alive.
@@ -18,7 +18,7 @@ const LIVENESS_CHECK: Duration = Duration::from_millis(200);
 const MOST_WAITING: usize = 64;
 
 /// Computes the new text of a file from its old one, if any.
-pub type Merge = Box<dyn FnOnce(Option<&str>) -> Result<String, FileTrouble> + Send>;
+pub type Merge = Box<dyn FnOnce(Option<&str>) -> Result<String, FileError> + Send>;
 
 /// An operation on a file.
 pub enum Step {
@@ -49,13 +49,13 @@ impl Step {
     fn carry_out(self, home: &Home) -> Result<(), StorageNotice> {
         let place = self.place().clone();
         let done = match self {
-            Self::Write(place, text) => home.write(&place, &text).map_err(FileTrouble::from),
+            Self::Write(place, text) => home.write(&place, &text).map_err(FileError::from),
             Self::WriteNumbered(place, text) => home
                 .write_numbered(&place, &text)
                 .map(drop)
-                .map_err(FileTrouble::from),
-            Self::Append(place, text) => home.append(&place, &text).map_err(FileTrouble::from),
-            Self::Remove(place) => home.remove(&place).map_err(FileTrouble::from),
+                .map_err(FileError::from),
+            Self::Append(place, text) => home.append(&place, &text).map_err(FileError::from),
+            Self::Remove(place) => home.remove(&place).map_err(FileError::from),
             Self::Merge(place, merge, then) => merged(home, &place, merge).map(|()| then()),
         };
         done.map_err(|reason| StorageNotice::NotSaved {
@@ -65,7 +65,7 @@ impl Step {
     }
 }
 
-fn merged(home: &Home, place: &Place, merge: Merge) -> Result<(), FileTrouble> {
+fn merged(home: &Home, place: &Place, merge: Merge) -> Result<(), FileError> {
     let old = match home.read_text(place) {
         Ok(text) => Some(text),
         Err(error) if error.is_absent() => None,

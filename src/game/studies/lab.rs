@@ -9,7 +9,7 @@ use crate::ai::Level;
 use crate::files::Folder;
 use crate::game::state::Menu;
 use crate::game::storage::LAB_FOLDER;
-use crate::lab::{Plan, Results, kept, known};
+use crate::lab::{Plan, Results, built_in, result_file};
 use crate::rules::RuleSet;
 use crate::work::Measure;
 
@@ -40,11 +40,11 @@ impl Study for Measuring {
     type Work = Measure;
 
     fn read(text: &str, rules: &Arc<RuleSet>) -> Result<Results, String> {
-        kept::read(text, rules).map_err(|error| error.to_string())
+        result_file::read(text, rules).map_err(|error| error.to_string())
     }
 
     fn text(results: &Results, _rules: &RuleSet) -> Result<String, String> {
-        kept::text(results).map_err(|error| error.to_string())
+        result_file::text(results).map_err(|error| error.to_string())
     }
 
     fn begin(
@@ -54,12 +54,12 @@ impl Study for Measuring {
     ) -> Option<(Arc<RuleSet>, Measure)> {
         let unfinished = wanted.iter().filter(|rules| !lab.is_done(rules));
         let rules = unfinished.min_by_key(|rules| lab.trials(rules))?;
-        let known = lab.results(rules);
+        let saved = lab.results(rules);
         let work = Measure {
             rules: rules.spec().clone(),
-            plan: known.map_or_else(|| Plan::at(LEVEL), |known| *known.plan()),
+            plan: saved.map_or_else(|| Plan::at(LEVEL), |saved| *saved.plan()),
             seed: SEED,
-            from: known.map_or(0, |known| known.next_number(SEED)),
+            from: saved.map_or(0, |saved| saved.next_number(SEED)),
             trials: TRIALS,
         };
         Some((Arc::clone(rules), work))
@@ -69,11 +69,11 @@ impl Study for Measuring {
         let sum = match lab.results(&study.rules).cloned() {
             _ if found.trials() == 0 => None,
             None => Some(found),
-            Some(mut known) => known
+            Some(mut saved) => saved
                 .merge(&found)
                 .inspect_err(|error| warn!("new trials: {error}"))
                 .ok()
-                .map(|()| known),
+                .map(|()| saved),
         };
         Evaluated {
             progress: (),
@@ -91,7 +91,7 @@ impl RuleLab {
     /// The results for these rules; `None` if there are none, or they weren't looked up.
     #[must_use]
     pub fn results(&self, rules: &RuleSet) -> Option<&Results> {
-        self.get(rules).or_else(|| known::results(rules))
+        self.get(rules).or_else(|| built_in::results(rules))
     }
 
     /// Whether these rules have enough trials.

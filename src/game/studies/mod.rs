@@ -124,7 +124,7 @@ pub struct Evaluated<S: Study> {
 #[derive(Resource)]
 pub struct Findings<S: Study> {
     /// By the fingerprint of the rules; `None` if nothing was saved.
-    known: HashMap<u64, Option<S::Finding>>,
+    by_rules: HashMap<u64, Option<S::Finding>>,
     current: Option<Current<S>>,
     /// The progress of the last study, with the fingerprint of its rules.
     last: Option<(u64, S::Progress)>,
@@ -156,7 +156,7 @@ impl<S: Study> JobKind for StudyStep<S> {
 impl<S: Study> Default for Findings<S> {
     fn default() -> Self {
         Self {
-            known: HashMap::new(),
+            by_rules: HashMap::new(),
             current: None,
             last: None,
             limits: S::Limits::default(),
@@ -168,7 +168,7 @@ impl<S: Study> Findings<S> {
     /// Whether the findings of these rules were looked up.
     #[must_use]
     pub fn is_looked_up(&self, rules: &RuleSet) -> bool {
-        self.known.contains_key(&rules.fingerprint())
+        self.by_rules.contains_key(&rules.fingerprint())
     }
 
     /// Whether any rules are being studied.
@@ -188,7 +188,7 @@ impl<S: Study> Findings<S> {
 
     /// The findings for these rules.
     fn get(&self, rules: &RuleSet) -> Option<&S::Finding> {
-        self.known.get(&rules.fingerprint())?.as_ref()
+        self.by_rules.get(&rules.fingerprint())?.as_ref()
     }
 
     /// The progress of the study of these rules; `None` if it wasn't the last one.
@@ -207,26 +207,26 @@ impl<S: Study> Findings<S> {
             let finding = S::read(&text, rules);
             if let Err(error) = &finding {
                 warn!("{}: {error}", file_of::<S>(rules));
-                storage.refuse(file_of::<S>(rules));
+                storage.set_aside(file_of::<S>(rules));
             }
             finding.ok()
         };
         let finding = S::built_in(rules).or_else(|| read(storage));
-        self.known.insert(rules.fingerprint(), finding);
+        self.by_rules.insert(rules.fingerprint(), finding);
     }
 
-    fn keep(&mut self, rules: &RuleSet, finding: S::Finding, storage: &mut Storage) {
+    fn save(&mut self, rules: &RuleSet, finding: S::Finding, storage: &mut Storage) {
         match S::text(&finding, rules) {
-            Ok(text) => storage.keep(vec![Step::Write(file_of::<S>(rules), text)]),
+            Ok(text) => storage.post(vec![Step::Write(file_of::<S>(rules), text)]),
             Err(error) => error!("{}: {error}", file_of::<S>(rules)),
         }
-        self.known.insert(rules.fingerprint(), Some(finding));
+        self.by_rules.insert(rules.fingerprint(), Some(finding));
     }
 
     fn forget(&mut self, rules: &RuleSet, storage: &mut Storage) {
         self.last
             .take_if(|(fingerprint, _)| *fingerprint == rules.fingerprint());
-        self.known.insert(rules.fingerprint(), None);
+        self.by_rules.insert(rules.fingerprint(), None);
         storage.remove(file_of::<S>(rules));
     }
 
@@ -339,7 +339,7 @@ fn step_done<S: Study>(
     let taken = S::evaluate(&findings, &study, answer);
     findings.last = Some((study.rules.fingerprint(), taken.progress));
     if let Some(found) = taken.found {
-        findings.keep(&study.rules, found, &mut storage);
+        findings.save(&study.rules, found, &mut storage);
     }
     if !taken.is_over
         && let Some((rules, work)) = S::next(&findings, &study)
@@ -355,7 +355,7 @@ fn step_done<S: Study>(
 /// Stops the study and forgets which rules had no findings, so that restored ones are looked up.
 fn reread<S: Study>(mut findings: ResMut<Findings<S>>, mut commands: Commands) {
     findings.stop(&mut commands);
-    findings.known.retain(|_, finding| finding.is_some());
+    findings.by_rules.retain(|_, finding| finding.is_some());
 }
 
 fn stop<S: Study>(mut findings: ResMut<Findings<S>>, mut commands: Commands) {

@@ -14,7 +14,7 @@ use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::storage::{PRACTICE_FOLDER, Storage};
 use crate::rules::RuleSet;
-use crate::work::{KeptPractice, Practise, Practised};
+use crate::work::{Practise, Practised, SharedPractice};
 
 /// Endless practice of a rule set.
 pub struct Practising;
@@ -59,24 +59,24 @@ impl Study for Practising {
         let rules = wanted.first()?;
         let work = Practise {
             rules: rules.spec().clone(),
-            known: practice.network(rules).cloned(),
+            initial: practice.network(rules).cloned(),
             effort: practice.limits,
             seed,
-            kept: KeptPractice::default(),
+            state: SharedPractice::default(),
         };
         Some((Arc::clone(rules), work))
     }
 
     fn evaluate(practice: &Practice, study: &Current<Self>, answer: Practised) -> Evaluated<Self> {
         let Practised { standing, learnt } = answer;
-        let known = practice.network(&study.rules);
+        let initial = practice.network(&study.rules);
         Evaluated {
             is_over: standing.stage == Stage::Endless,
             progress: PracticeProgress {
                 standing,
                 time: study.since.elapsed(),
             },
-            found: learnt.filter(|learnt| known != Some(learnt)),
+            found: learnt.filter(|learnt| initial != Some(learnt)),
         }
     }
 }

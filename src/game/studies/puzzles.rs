@@ -9,7 +9,7 @@ use crate::game::state::Menu;
 use crate::game::storage::PUZZLES_FOLDER;
 use crate::rules::RuleSet;
 use crate::teacher::puzzles::{Puzzle, PuzzleSet, shipped};
-use crate::work::{KeptMiner, MinePuzzles, MinedPuzzles};
+use crate::work::{MinePuzzles, MinedPuzzles, SharedMiner};
 
 /// Mining ends with this many puzzles.
 pub const PUZZLES_WANTED: usize = 30;
@@ -87,7 +87,7 @@ impl Study for Mining {
         let work = MinePuzzles {
             rules: rules.spec().clone(),
             seed,
-            kept: KeptMiner::default(),
+            state: SharedMiner::default(),
         };
         Some((Arc::clone(rules), work))
     }
@@ -145,15 +145,15 @@ impl PuzzleLists {
 
     /// The known puzzles and the new ones of `found`; `None` if there are no new ones.
     fn with(&self, rules: &RuleSet, mut found: Vec<Puzzle>) -> Option<PuzzleList> {
-        let known = self.puzzles(rules).unwrap_or_default();
-        let mut positions: HashSet<_> = known.iter().map(|puzzle| puzzle.placement).collect();
+        let saved = self.puzzles(rules).unwrap_or_default();
+        let mut positions: HashSet<_> = saved.iter().map(|puzzle| puzzle.placement).collect();
         found.retain(|puzzle| positions.insert(puzzle.placement));
         if found.is_empty() {
             return None;
         }
         let mut set = PuzzleSet {
             fingerprint: rules.fingerprint(),
-            puzzles: known.iter().cloned().chain(found).collect(),
+            puzzles: saved.iter().cloned().chain(found).collect(),
         };
         set.sort();
         Some(PuzzleList {

@@ -6,17 +6,17 @@
 //! - `widgets`, `theme`: the building blocks of panels; `prepare`, `framing`: the layout of panels
 //!   and board in the window.
 //! - `navigation`: navigation between menus; `shortcuts`: global keys;
-//!   `inquiry`: questions about the game.
+//!   `questions`: questions about the game.
 
 mod clipboard;
 mod framing;
 mod hud;
-mod inquiry;
 mod lesson_offer;
 mod lesson_shortcuts;
 mod navigation;
 mod notices;
 mod prepare;
+mod questions;
 mod screens;
 mod shortcuts;
 mod theme;
@@ -66,7 +66,7 @@ pub fn plugin(app: &mut App) {
         shortcuts::plugin,
         lesson_offer::plugin,
         lesson_shortcuts::plugin,
-        inquiry::plugin,
+        questions::plugin,
         widgets::plugin,
         notices::plugin,
         hud::plugin,

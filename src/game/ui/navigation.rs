@@ -11,7 +11,7 @@ use crate::game::catalog::{ChoicesCommand, LastChoices, SeedSource, Variants};
 use crate::game::lesson::{Examples, LessonCommand, Mistakes, ShowExamples};
 use crate::game::puzzle::{PuzzleCommand, PuzzleRequest};
 use crate::game::schedule::GameSet;
-use crate::game::session::{CurrentMatch, GameCommand, KeptMatch};
+use crate::game::session::{CurrentMatch, GameCommand, UnfinishedMatch};
 use crate::game::state::{LessonKind, Menu, Screen};
 use crate::lessons::Lesson;
 use crate::matches::{Agreement, Purpose, SavedMatch};
@@ -128,7 +128,7 @@ pub(super) struct Beginning<'w> {
     last: Res<'w, LastChoices>,
     variants: Res<'w, Variants>,
     seeds: Res<'w, SeedSource>,
-    kept: Res<'w, KeptMatch>,
+    unfinished: Res<'w, UnfinishedMatch>,
     choices: MessageWriter<'w, ChoicesCommand>,
     commands: MessageWriter<'w, GameCommand>,
 }
@@ -221,7 +221,7 @@ pub(super) fn go(
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Continue => {
-                if let Some(state) = beginning.kept.get().cloned() {
+                if let Some(state) = beginning.unfinished.get().cloned() {
                     beginning
                         .commands
                         .write(GameCommand::Resume(Box::new(state)));

@@ -13,12 +13,12 @@ use super::{ScreenMargins, UiPass, navigation};
 use crate::files::Restored;
 use crate::game::board::Bowl;
 use crate::game::board_view::{Mark, Marks};
-use crate::game::localization::{Words, trouble};
+use crate::game::localization::{Words, file_error};
 use crate::game::pictures::PictureNotice;
 use crate::game::schedule::GameSet;
 use crate::game::session::{SAVE_EXTENSION, SAVES_FOLDER};
 use crate::game::state::{Menu, Screen, picture_is_taken};
-use crate::game::storage::{FileTrouble, StorageAnswer, StorageNotice};
+use crate::game::storage::{FileError, StorageAnswer, StorageNotice};
 
 /// The width of a notice's text, in points.
 const WIDTH: f32 = 320.0;
@@ -30,14 +30,14 @@ const MAX_SHOWN_LOW: usize = 1;
 const MAX_SHARE: f32 = 0.4;
 
 /// The extensions of exported files, and the notices that report their paths.
-const HANDED_OUT: [(&str, &str); 3] = [
+const EXPORTED: [(&str, &str); 3] = [
     (".md", "ui-notice-rules-saved"),
     (".html", "ui-notice-book-saved"),
     (".letter", "ui-notice-letter-saved"),
 ];
 
 /// The key of the notice whose text is its argument.
-const SAID: &str = "ui-said";
+const PLAIN_TEXT: &str = "ui-said";
 
 /// The notices that the player has not dismissed, oldest first.
 #[derive(Resource, Default)]
@@ -53,7 +53,7 @@ struct Notice {
 impl Notice {
     /// Whether both are of one kind and shown as one notice.
     fn is_like(&self, other: &Self) -> bool {
-        self.key == other.key && (self.key != SAID || self == other)
+        self.key == other.key && (self.key != PLAIN_TEXT || self == other)
     }
 }
 
@@ -85,8 +85,8 @@ impl Notices {
         }
     }
 
-    fn file_error(&mut self, error: FileTrouble, words: &Words) {
-        self.push(SAID, vec![("words", trouble(words, error))]);
+    fn file_error(&mut self, error: FileError, words: &Words) {
+        self.push(PLAIN_TEXT, vec![("words", file_error(words, error))]);
     }
 
     /// Shows why a file could not be read.
@@ -124,19 +124,19 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn notify_pictures(
-    mut heard: MessageReader<PictureNotice>,
+    mut messages: MessageReader<PictureNotice>,
     mut notices: ResMut<Notices>,
     mut go: MessageWriter<Go>,
     words: Res<Words>,
 ) {
-    for notice in heard.read().cloned() {
+    for notice in messages.read().cloned() {
         match notice {
             PictureNotice::Taken => {
                 go.write(Go::ToTable);
             }
             PictureNotice::Saved(file) => notices.push("ui-picture-kept", vec![("file", file)]),
             PictureNotice::NotSaved(reason) => {
-                let reason = trouble(&words, reason);
+                let reason = file_error(&words, reason);
                 notices.push("ui-picture-not-kept", vec![("reason", reason)]);
             }
             PictureNotice::NoScreenshot => notices.push("ui-picture-nothing", Vec::new()),
@@ -145,23 +145,26 @@ fn notify_pictures(
 }
 
 fn notify_storage(
-    mut heard: MessageReader<StorageNotice>,
+    mut messages: MessageReader<StorageNotice>,
     mut notices: ResMut<Notices>,
     words: Res<Words>,
 ) {
-    for notice in heard.read().cloned() {
+    for notice in messages.read().cloned() {
         match notice {
-            StorageNotice::Damaged { file, kept_as } => {
-                notices.push("ui-notice-damaged", vec![("file", file), ("kept", kept_as)]);
+            StorageNotice::Damaged { file, new_name } => {
+                notices.push(
+                    "ui-notice-damaged",
+                    vec![("file", file), ("name", new_name)],
+                );
             }
             StorageNotice::SecondProgram => notices.push("ui-notice-second", Vec::new()),
             StorageNotice::SetAside => notices.push("ui-notice-set-aside", Vec::new()),
             StorageNotice::NotRead { file, reason } => {
-                let reason = trouble(&words, reason);
+                let reason = file_error(&words, reason);
                 notices.not_read(file, reason);
             }
             StorageNotice::NotSaved { file, reason } => {
-                let reason = trouble(&words, reason);
+                let reason = file_error(&words, reason);
                 notices.push(
                     "ui-notice-not-saved",
                     vec![("file", file), ("reason", reason)],
@@ -174,22 +177,20 @@ fn notify_storage(
 /// Reports the results of file commands to the player. Once a match is saved as a named save, it
 /// continues.
 pub(super) fn report_storage_answers(
-    mut heard: MessageReader<StorageAnswer>,
+    mut messages: MessageReader<StorageAnswer>,
     mut notices: ResMut<Notices>,
     mut go: MessageWriter<Go>,
     words: Res<Words>,
 ) {
-    for answer in heard.read().cloned() {
+    for answer in messages.read().cloned() {
         match answer {
             StorageAnswer::Written(place) if place.folder() == Some(SAVES_FOLDER) => {
                 let name = place.name().without(SAVE_EXTENSION).to_owned();
                 notices.push("ui-saved-as", vec![("name", name)]);
                 go.write(Go::Back);
             }
-            StorageAnswer::HandedOut(name, place) => {
-                let saved = HANDED_OUT
-                    .iter()
-                    .find(|(ending, _)| name.has_ending(ending));
+            StorageAnswer::Exported(name, place) => {
+                let saved = EXPORTED.iter().find(|(ending, _)| name.has_ending(ending));
                 match (saved, place) {
                     (Some((_, saved)), Ok(place)) => notices.push(saved, vec![("place", place)]),
                     (Some(_), Err(error)) => notices.file_error(error, &words),
@@ -222,12 +223,16 @@ pub(super) fn report_storage_answers(
 fn report_restored(restored: Restored, notices: &mut Notices) {
     let Restored {
         added,
-        kept,
+        unchanged,
         refused,
     } = restored;
-    let said = [("added", added.len()), ("kept", kept), ("refused", refused)];
-    let said = said.map(|(name, number)| (name, number.to_string()));
-    notices.push("ui-restored", said.into());
+    let counts = [
+        ("added", added.len()),
+        ("unchanged", unchanged),
+        ("refused", refused),
+    ];
+    let counts = counts.map(|(name, number)| (name, number.to_string()));
+    notices.push("ui-restored", counts.into());
 }
 
 /// The playable holes on screen.

@@ -101,13 +101,10 @@ fn zoom_with(window: Vec2, text_size: f32) -> f32 {
 
 /// Drops unchanged modifier events: `bevy_egui` sends them in every frame, and egui repaints after
 /// every event, so the program would never idle.
-fn drop_unchanged_modifiers(
-    mut inputs: Query<&mut EguiInput>,
-    mut known: Local<Option<Modifiers>>,
-) {
+fn drop_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Option<Modifiers>>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {
-            Event::ModifiersChanged(now) => known.replace(*now) != Some(*now),
+            Event::ModifiersChanged(now) => last.replace(*now) != Some(*now),
             _ => true,
         });
     }
@@ -150,7 +147,7 @@ fn prepare(
     if *prepared == Some(wanted) {
         return;
     }
-    if prepared.is_none_or(|(known, _)| known != entity) {
+    if prepared.is_none_or(|(last, _)| last != entity) {
         ctx.set_fonts(fonts::definitions());
         ctx.options_mut(|options| {
             options.zoom_with_keyboard = false;

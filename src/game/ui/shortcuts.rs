@@ -45,7 +45,7 @@ fn menu_keys(
     wanted_by_panels: Res<EguiWantsInput>,
     registry: Res<ButtonRegistry>,
     mut go: MessageWriter<Go>,
-    mut inquiries: MessageWriter<AdviceRequest>,
+    mut questions: MessageWriter<AdviceRequest>,
     settings: Res<Settings>,
     mut changes: MessageWriter<SettingsCommand>,
 ) {
@@ -77,7 +77,7 @@ fn menu_keys(
             _ => Go::To(Menu::Help),
         });
     } else if wants(Action::Report) && has_report(*menu.get(), *screen.get()) {
-        inquiries.write(AdviceRequest::Report);
+        questions.write(AdviceRequest::Report);
     } else if !in_menu && wants(Action::Picture) {
         go.write(Go::To(Menu::Picture));
     } else if in_menu && wants(Action::Mute) {

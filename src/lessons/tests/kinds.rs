@@ -60,8 +60,8 @@ const VARIANTS: [(&str, &[RuleKind]); 44] = {
 
 #[test]
 fn variants_have_the_kinds_of_their_rules() {
-    let known: BTreeSet<&str> = rules::library::all_names().collect();
-    assert_eq!(known, VARIANTS.iter().map(|(name, _)| *name).collect());
+    let names: BTreeSet<&str> = rules::library::all_names().collect();
+    assert_eq!(names, VARIANTS.iter().map(|(name, _)| *name).collect());
     for (name, expected) in VARIANTS {
         let rules = rules::library::load(name).unwrap().unwrap();
         let mut expected: BTreeSet<RuleKind> = expected.iter().copied().collect();

@@ -1,13 +1,13 @@
 //! Every lesson can be played through, and its claims are true.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod claims;
 mod facts;
-mod given;
 mod kinds;
 mod other_games;
+mod playable;
 mod refuted;
 mod strategy;
-mod true_words;
 mod world;
 
 use std::sync::Arc;

@@ -89,10 +89,10 @@ fn every_refutation_is_true() {
     }
     // All five kinds occur, so each is tested.
     // The first lesson and those on other rules don't ask for good moves.
-    let asks_for_rules = |name: &str| {
+    let has_rule_questions = |name: &str| {
         name == library::FIRST || lesson(name).chapter == crate::lessons::Chapter::World
     };
-    unexplained.retain(|place| !asks_for_rules(place.split(',').next().unwrap_or_default()));
+    unexplained.retain(|place| !has_rule_questions(place.split(',').next().unwrap_or_default()));
     assert!(unexplained.is_empty(), "{unexplained:?}");
     assert!(faults.iter().all(|&times| times > 0), "{faults:?}");
 }
@@ -107,13 +107,13 @@ fn every_language_words_every_refutation() {
                 continue;
             };
             let geometry = tour.game().rules().geometry();
-            let said = refuted(&messages, geometry, refutation);
-            assert!(!said.contains(['{', '}']), "{place}: {said}");
-            assert!(!said.starts_with("lesson-"), "{place}: {said}");
+            let sentence = refuted(&messages, geometry, refutation);
+            assert!(!sentence.contains(['{', '}']), "{place}: {sentence}");
+            assert!(!sentence.starts_with("lesson-"), "{place}: {sentence}");
             if let Some(reply) = refutation.moves.get(1) {
                 assert!(
-                    said.contains(&geometry.name_of(*reply).to_string()),
-                    "{place}: {said}"
+                    sentence.contains(&geometry.name_of(*reply).to_string()),
+                    "{place}: {sentence}"
                 );
             }
         }
@@ -124,12 +124,12 @@ fn every_language_words_every_refutation() {
 fn a_penalty_is_explained_as_the_end_of_the_game() {
     let tour = at_question("penalty", 0);
     let refutation = tour.refutation(Hole::new(0)).unwrap();
-    let said = refuted(
+    let sentence = refuted(
         &Messages::new(Language::default()),
         tour.game().rules().geometry(),
         &refutation,
     );
-    assert_eq!(said, "That would end the game, 24 to 24.");
+    assert_eq!(sentence, "That would end the game, 24 to 24.");
     assert_eq!(refutation.moves, [Hole::new(0)]);
 }
 

@@ -64,8 +64,8 @@ fn published(message: &Message, number: Option<u16>) -> Vec<u8> {
 fn opened(mailbox: &mut Mailbox, now: Duration) -> Vec<u8> {
     mailbox.tick(now);
     assert_eq!(mailbox.take_order(), Some(Order::Connect));
-    mailbox.hear(SocketEvent::Opened, now);
-    mailbox.hear(SocketEvent::Received(connack()), now);
+    mailbox.handle(SocketEvent::Opened, now);
+    mailbox.handle(SocketEvent::Received(connack()), now);
     assert_eq!(mailbox.connection(), Connection::Open);
     sent(mailbox)
 }
@@ -93,9 +93,9 @@ fn messages(bytes: &[u8]) -> Vec<Message> {
         .collect()
 }
 
-fn hear(mailbox: &mut Mailbox, message: &Message, now: Duration) {
+fn handle(mailbox: &mut Mailbox, message: &Message, now: Duration) {
     let bytes = published(message, message.retained.then_some(1));
-    mailbox.hear(SocketEvent::Received(bytes), now);
+    mailbox.handle(SocketEvent::Received(bytes), now);
 }
 
 /// A message of the other player, sealed as it should be.
@@ -118,18 +118,21 @@ fn a_mailbox_publishes_its_letter_and_its_presence_once_connected() {
     let link = first_letter("awale").link().unwrap();
     ama.post(link.clone(), seconds(0));
     let bytes = opened(&mut ama, seconds(0));
-    let told = messages(&bytes);
-    let topics: Vec<_> = told
+    let published = messages(&bytes);
+    let topics: Vec<_> = published
         .iter()
         .filter_map(|it| ama.seal.of_topic(&it.topic))
         .collect();
     let mine = |kind| (Contestant::First, kind);
     assert_eq!(topics, [mine(Kind::Letter), mine(Kind::Presence)]);
-    assert!(told.iter().all(|message| message.retained));
+    assert!(published.iter().all(|message| message.retained));
     // Nothing of it can be read on the way.
     let text = String::from_utf8_lossy(&bytes);
     assert!(!text.contains("letter=") && !text.contains("Ama"));
-    let opened = ama.seal.open(&told[0].topic, &told[0].payload).unwrap();
+    let opened = ama
+        .seal
+        .open(&published[0].topic, &published[0].payload)
+        .unwrap();
     assert_eq!(opened, link.as_bytes());
     // The same letter again is nothing new.
     ama.post(link, seconds(1));
@@ -144,7 +147,7 @@ fn a_broken_connection_is_opened_again_after_growing_pauses() {
     for _ in 0..10 {
         ama.tick(now);
         assert_eq!(ama.take_order(), Some(Order::Connect));
-        ama.hear(SocketEvent::Closed, now);
+        ama.handle(SocketEvent::Closed, now);
         assert_eq!(ama.take_order(), Some(Order::Close));
         assert_eq!(ama.connection(), Connection::Broken);
         let due = ama.due().unwrap();
@@ -157,7 +160,7 @@ fn a_broken_connection_is_opened_again_after_growing_pauses() {
     assert!((1.0..1.3).contains(&pauses[0]) && (60.0..75.1).contains(&pauses[9]));
     // After a steady connection they are short again.
     opened(&mut ama, now);
-    ama.hear(SocketEvent::Closed, now + STEADY);
+    ama.handle(SocketEvent::Closed, now + STEADY);
     assert!(ama.due().unwrap() < now + STEADY + seconds(2));
 }
 
@@ -169,7 +172,7 @@ fn a_silent_broker_is_asked_and_then_left() {
     assert_eq!(due, seconds(30));
     ama.tick(due);
     assert_eq!(ama.take_order(), Some(Order::Send(vec![0xC0, 0])));
-    ama.hear(SocketEvent::Received(vec![0xD0, 0]), seconds(31));
+    ama.handle(SocketEvent::Received(vec![0xD0, 0]), seconds(31));
     ama.tick(seconds(59));
     assert_eq!(ama.connection(), Connection::Open);
     ama.tick(seconds(60));
@@ -178,7 +181,7 @@ fn a_silent_broker_is_asked_and_then_left() {
     // One that never answers is left as well.
     let mut kofi = mailbox(Contestant::Second);
     kofi.tick(seconds(0));
-    kofi.hear(SocketEvent::Opened, seconds(1));
+    kofi.handle(SocketEvent::Opened, seconds(1));
     kofi.tick(seconds(21));
     assert_eq!(kofi.connection(), Connection::Broken);
 }
@@ -191,9 +194,9 @@ fn a_clock_that_jumps_ends_nothing_but_a_connection() {
     assert_eq!(ama.connection(), Connection::Open);
     for now in [Duration::MAX, seconds(5), Duration::MAX / 2, Duration::ZERO] {
         ama.tick(now);
-        ama.hear(SocketEvent::Opened, now);
-        ama.hear(SocketEvent::Received(connack()), now);
-        ama.hear(SocketEvent::Closed, now);
+        ama.handle(SocketEvent::Opened, now);
+        ama.handle(SocketEvent::Received(connack()), now);
+        ama.handle(SocketEvent::Closed, now);
         ama.greet(Greeting::Hello, now);
         let _ = ama.due();
     }
@@ -205,11 +208,11 @@ fn presence_is_known_while_there_is_a_connection() {
     opened(&mut ama, seconds(0));
     assert_eq!(ama.friend_is_here(), None);
     let kofi = |here: u8| from(Contestant::Second, Kind::Presence, &[here]);
-    hear(&mut ama, &kofi(1), seconds(1));
+    handle(&mut ama, &kofi(1), seconds(1));
     assert_eq!(ama.friend_is_here(), Some(true));
-    hear(&mut ama, &kofi(0), seconds(2));
+    handle(&mut ama, &kofi(0), seconds(2));
     assert_eq!(ama.friend_is_here(), Some(false));
-    ama.hear(SocketEvent::Closed, seconds(3));
+    ama.handle(SocketEvent::Closed, seconds(3));
     assert_eq!(ama.friend_is_here(), None);
 }
 
@@ -234,7 +237,7 @@ fn strangers_change_nothing_and_are_counted() {
     let no_letter = from(Contestant::Second, Kind::Letter, b"#letter=1.x.y.z");
     let no_greeting = from(Contestant::Second, Kind::Greeting, &[200]);
     for message in [&stranger, &moved, &open, &no_letter, &no_greeting] {
-        hear(&mut ama, message, seconds(1));
+        handle(&mut ama, message, seconds(1));
         ignored += 1;
         assert_eq!(ama.ignored(), ignored, "{message:?}");
     }
@@ -255,20 +258,21 @@ fn what_a_stranger_overwrites_is_written_again_but_not_without_end() {
     };
     let mut written = 0;
     for tenth in 0..600 {
-        hear(&mut ama, &dirt, Duration::from_millis(100 * tenth));
-        let told = messages(&sent(&mut ama));
-        written += told.iter().filter(|it| it.topic == topic).count();
+        handle(&mut ama, &dirt, Duration::from_millis(100 * tenth));
+        let published = messages(&sent(&mut ama));
+        written += published.iter().filter(|it| it.topic == topic).count();
     }
     assert_eq!(written, 12);
     // The will of an earlier connection says that this player is gone.
-    hear(
+    handle(
         &mut ama,
         &from(Contestant::First, Kind::Presence, &[0]),
         seconds(90),
     );
-    let told = messages(&sent(&mut ama));
+    let published = messages(&sent(&mut ama));
     assert!(
-        told.iter()
+        published
+            .iter()
             .any(|it| ama.seal.of_topic(&it.topic) == Some((Contestant::First, Kind::Presence)))
     );
 }
@@ -287,7 +291,7 @@ fn greetings_are_few() {
         &[Greeting::Smile.byte()],
     );
     for _ in 0..5 {
-        hear(&mut ama, &kofi, seconds(2));
+        handle(&mut ama, &kofi, seconds(2));
     }
     let shown = std::iter::from_fn(|| ama.take_news());
     let shown = shown.filter(|news| matches!(news, News::Greeting(Greeting::Smile)));
@@ -307,7 +311,7 @@ fn a_packet_of_a_megabyte_ends_the_connection_before_it_is_read() {
         retained: true,
     };
     let bytes = published(&large, None);
-    ama.hear(SocketEvent::Received(bytes[..8].to_vec()), seconds(1));
+    ama.handle(SocketEvent::Received(bytes[..8].to_vec()), seconds(1));
     assert_eq!(ama.connection(), Connection::Broken);
     assert!(letters(&mut ama).is_empty());
 }
@@ -344,8 +348,8 @@ impl Side {
         if !self.is_connected {
             let at = self.mailbox.due().unwrap_or(now).max(now);
             self.mailbox.tick(at);
-            self.mailbox.hear(SocketEvent::Opened, at);
-            self.mailbox.hear(SocketEvent::Received(connack()), at);
+            self.mailbox.handle(SocketEvent::Opened, at);
+            self.mailbox.handle(SocketEvent::Received(connack()), at);
             self.is_connected = true;
             let friend = self.thread.me.opponent();
             let topic = self.mailbox.seal.topic(friend, Kind::Letter);
@@ -355,7 +359,7 @@ impl Side {
 
     fn disconnect(&mut self, now: Duration) {
         if self.is_connected {
-            self.mailbox.hear(SocketEvent::Closed, now);
+            self.mailbox.handle(SocketEvent::Closed, now);
             self.pending.clear();
             self.is_connected = false;
         }
@@ -424,16 +428,16 @@ proptest! {
         opened(&mut ama, seconds(0));
         // What the friend's own program might send if it were changed.
         for author in Contestant::BOTH {
-            hear(&mut ama, &from(author, Kind::Letter, letter.as_bytes()), seconds(1));
+            handle(&mut ama, &from(author, Kind::Letter, letter.as_bytes()), seconds(1));
             for text in &texts {
                 for kind in Kind::ALL {
-                    hear(&mut ama, &from(author, kind, text), seconds(2));
+                    handle(&mut ama, &from(author, kind, text), seconds(2));
                 }
             }
         }
         prop_assert!(letters(&mut ama).is_empty());
         for piece in pieces {
-            ama.hear(SocketEvent::Received(piece), seconds(3));
+            ama.handle(SocketEvent::Received(piece), seconds(3));
         }
         ama.tick(seconds(4));
         prop_assert!(letters(&mut ama).is_empty());
@@ -471,7 +475,7 @@ proptest! {
                             message.payload[last] ^= 1;
                         }
                         if !matches!(happening, Happening::Lose(..)) {
-                            hear(&mut it.mailbox, &message, now);
+                            handle(&mut it.mailbox, &message, now);
                         }
                         it.read();
                     }

@@ -24,7 +24,7 @@ pub struct Thread {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Received {
     /// The letter is already known.
-    Known,
+    Unchanged,
     /// The letter is older than the known one: its steps have been answered.
     Behind,
     /// The letter has new steps after the known ones.
@@ -140,7 +140,7 @@ impl Thread {
             return Err(LetterError::OtherTerms);
         }
         let received = if letter.steps == known.steps {
-            Received::Known
+            Received::Unchanged
         } else if letter.is_prefix_of(&known) {
             Received::Behind
         } else if known.is_prefix_of(letter) {

@@ -186,8 +186,10 @@ impl Position {
             }
         }
         if taken < links.len() {
-            let kept = &links[taken..];
-            let spared = kept.iter().flat_map(|&link| self.yields(capture, link));
+            let untouched = &links[taken..];
+            let spared = untouched
+                .iter()
+                .flat_map(|&link| self.yields(capture, link));
             sink.event(GameEvent::CaptureRefused {
                 hole: end,
                 spared: spared.flatten().collect(),

@@ -151,7 +151,7 @@ impl Position {
         }
         let mut slam_free = allowed;
         if rules.capture().grand_slam == GrandSlam::Illegal {
-            slam_free = slam_free.keep(|one| !self.slams(rules, one));
+            slam_free = slam_free.filter(|one| !self.slams(rules, one));
         }
         let mut reaching = slam_free;
         if rules.play.reach_opponent {
@@ -161,9 +161,9 @@ impl Position {
         let legal = match rules.play.feeding {
             Feeding::Free | Feeding::Penalised => reaching,
             Feeding::IfPossible => reaching.prefer(feeds),
-            Feeding::Required => reaching.keep(feeds),
+            Feeding::Required => reaching.filter(feeds),
             Feeding::WhenEmpty if !self.is_starved(self.to_move.opponent()) => reaching,
-            Feeding::WhenEmpty => reaching.keep(feeds),
+            Feeding::WhenEmpty => reaching.filter(feeds),
         };
         Candidates {
             allowed,

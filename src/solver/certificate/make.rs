@@ -173,11 +173,11 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
         if let Some(place) = moves.iter().position(at_once) {
             return Some(place);
         }
-        let going_on = moves
+        let unfinished = moves
             .iter()
             .enumerate()
             .filter(|(_, played)| played.next != Next::Over);
-        let (places, questions): (Vec<usize>, Vec<_>) = going_on
+        let (places, questions): (Vec<usize>, Vec<_>) = unfinished
             .map(|(place, played)| {
                 let again = played.next == Next::Again;
                 let question = Query {

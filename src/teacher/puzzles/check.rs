@@ -15,7 +15,7 @@ const NODES: u64 = 20_000_000;
 
 /// Why a puzzle is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Flaw {
+pub enum CheckError {
     /// The game is over, or a pass is due.
     #[error("the game is over, or the player to move must pass")]
     Position,
@@ -51,26 +51,29 @@ pub fn check(
     prover: &mut Prover,
     puzzle: &Puzzle,
     stop: &AtomicBool,
-) -> Result<(), Flaw> {
+) -> Result<(), CheckError> {
     let mut game = puzzle.game(rules);
     if game.outcome().is_some() || Placement::of(game.position()) != puzzle.placement {
-        return Err(Flaw::Position);
+        return Err(CheckError::Position);
     }
-    let worths = prover
+    let proved_moves = prover
         .prove(&game, puzzle.proof, NODES, stop)
-        .ok_or(Flaw::Unproved)?;
-    let mut proved: Vec<_> = worths.iter().map(|worth| (worth.mv, worth.seeds)).collect();
-    let mut promised = puzzle.values.clone();
+        .ok_or(CheckError::Unproved)?;
+    let mut proved: Vec<_> = proved_moves
+        .iter()
+        .map(|proved_move| (proved_move.mv, proved_move.seeds))
+        .collect();
+    let mut stated = puzzle.values.clone();
     proved.sort_unstable();
-    promised.sort_unstable();
-    if proved != promised {
-        return Err(Flaw::Values);
+    stated.sort_unstable();
+    if proved != stated {
+        return Err(CheckError::Values);
     }
-    if best(&worths) != puzzle.right {
-        return Err(Flaw::Right);
+    if best(&proved_moves) != puzzle.right {
+        return Err(CheckError::Right);
     }
-    if gap(&worths) != Some(i32::from(puzzle.margin)) {
-        return Err(Flaw::Margin);
+    if gap(&proved_moves) != Some(i32::from(puzzle.margin)) {
+        return Err(CheckError::Margin);
     }
     let starts_right = puzzle
         .line
@@ -81,17 +84,17 @@ pub fn check(
         .iter()
         .all(|&hole| game.play(hole, &mut ()).is_ok());
     if !starts_right || !can_be_played {
-        return Err(Flaw::Line);
+        return Err(CheckError::Line);
     }
     let has_depth =
         (1..=5).contains(&puzzle.depth) && puzzle.line.len() < 2 * usize::from(puzzle.depth);
     if puzzle.themes.is_empty() || !has_depth {
-        return Err(Flaw::Form);
+        return Err(CheckError::Form);
     }
     if puzzle.proof != Proof::End
         && estimated_lead(prover, &puzzle.game(rules), puzzle.right, stop) <= 0.0
     {
-        return Err(Flaw::Doubtful);
+        return Err(CheckError::Doubtful);
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ const WINDOW: usize = 6;
 
 /// The kind of puzzle to select.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub enum Selection {
     /// Close to the player's rating.
     AtStrength,
     /// Of this theme, easiest first.
@@ -27,30 +27,30 @@ pub enum Wanted {
 pub fn next(
     puzzles: &[Puzzle],
     rules: &RuleSet,
-    known: &VariantProgress,
-    wanted: Wanted,
+    progress: &VariantProgress,
+    selection: Selection,
     seen: &[usize],
 ) -> Option<usize> {
     let free = (0..puzzles.len()).filter(|number| !seen.contains(number));
-    let tried = |number: &usize| match known.tried(&puzzles[*number], rules) {
+    let attempt = |number: &usize| match progress.attempt(&puzzles[*number], rules) {
         None => 0,
         Some(false) => 1,
         Some(true) => 2,
     };
-    match wanted {
-        Wanted::AtStrength => {
-            let strength = known.puzzle_rating(rules).rating;
+    match selection {
+        Selection::AtStrength => {
+            let strength = progress.puzzle_rating(rules).rating;
             let apart = |number: &usize| {
                 let rating = f64::from(puzzles[*number].rating);
                 // Ratings are whole numbers; the lost precision doesn't matter.
                 (rating - strength).abs() as u32
             };
-            free.min_by_key(|number| (tried(number), apart(number), *number))
+            free.min_by_key(|number| (attempt(number), apart(number), *number))
         }
-        Wanted::About(theme) => free
+        Selection::About(theme) => free
             .filter(|number| puzzles[*number].themes.contains(&theme))
-            .min_by_key(|number| (tried(number), puzzles[*number].rating, *number)),
-        Wanted::Harder { chance } => {
+            .min_by_key(|number| (attempt(number), puzzles[*number].rating, *number)),
+        Selection::Harder { chance } => {
             let mut order: Vec<usize> = free.collect();
             order.sort_by_key(|number| (puzzles[*number].rating, *number));
             order.truncate(WINDOW);
@@ -81,7 +81,7 @@ mod tests {
             &puzzles,
             &rules,
             &progress.of(&rules),
-            Wanted::AtStrength,
+            Selection::AtStrength,
             &seen,
         ) {
             if let Some(&before) = seen.last() {
@@ -96,7 +96,7 @@ mod tests {
             &puzzles,
             &rules,
             &progress.of(&rules),
-            Wanted::AtStrength,
+            Selection::AtStrength,
             &[],
         );
         assert_ne!(again, Some(seen[0]));
@@ -107,7 +107,7 @@ mod tests {
             &puzzles,
             &rules,
             &Progress::default().of(&rules),
-            Wanted::About(theme),
+            Selection::About(theme),
             &seen,
         ) {
             assert!(puzzles[number].themes.contains(&theme));
@@ -124,21 +124,21 @@ mod tests {
 
         let mut seen = Vec::new();
         for chance in 0..puzzles.len() as u64 {
-            let known = progress.of(&rules);
-            let wanted = Wanted::Harder { chance };
-            seen.push(next(&puzzles, &rules, &known, wanted, &seen).unwrap());
+            let progress = progress.of(&rules);
+            let selection = Selection::Harder { chance };
+            seen.push(next(&puzzles, &rules, &progress, selection, &seen).unwrap());
         }
         let rating = |place: usize| puzzles[seen[place]].rating;
         assert!(
             rating(0) < rating(seen.len() / 2) && rating(seen.len() / 2) < rating(seen.len() - 1)
         );
-        let known = progress.of(&rules);
+        let progress = progress.of(&rules);
         assert_eq!(
             next(
                 &puzzles,
                 &rules,
-                &known,
-                Wanted::Harder { chance: 1 },
+                &progress,
+                Selection::Harder { chance: 1 },
                 &seen
             ),
             None

@@ -32,7 +32,7 @@ pub fn found_by(game: &Game, right: Moves, skill: Skill, stop: &AtomicBool) -> f
 /// after isotonic regression over the skills, reaches one half. `None` if `stop` is set.
 #[must_use]
 pub fn difficulty(game: &Game, puzzle: &Puzzle, stop: &AtomicBool) -> Option<i32> {
-    let curve = SkillCurve::known_for(game.rules());
+    let curve = SkillCurve::for_rules(game.rules());
     let shares: Vec<f64> = SKILLS
         .iter()
         .map(|&number| found_by(game, puzzle.right, Skill::new(number), stop))

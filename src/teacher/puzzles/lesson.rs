@@ -133,13 +133,13 @@ impl Puzzle {
         let game = self.game(rules);
         let legal = game.position().legal_moves(rules);
         let is_as_it_stands = crate::rules::Placement::of(game.position()) == self.placement;
-        let is_known = |hole| self.values.iter().any(|(known, _)| *known == hole);
+        let is_valued = |hole| self.values.iter().any(|(known, _)| *known == hole);
         game.outcome().is_none()
             && is_as_it_stands
             && !self.right.is_empty()
             && self.right.iter().all(|hole| legal.contains(hole))
             && self.right.len() < legal.len()
-            && legal.iter().all(is_known)
+            && legal.iter().all(is_valued)
     }
 }
 
@@ -176,7 +176,7 @@ mod tests {
             assert!(puzzles.iter().all(|puzzle| puzzle.can_be_given(&rules)));
             for puzzle in puzzles.iter().step_by(SAMPLE) {
                 let mut tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
-                assert!(tour.asks());
+                assert!(tour.awaits_answer());
                 for &(hole, value) in &puzzle.values {
                     let Some(loss) = puzzle.loss(hole) else {
                         assert!(puzzle.right.contains(hole));
@@ -209,8 +209,8 @@ mod tests {
                         assert!(tour.play_next(&mut ()), "{name}");
                     }
                     let solver = crate::rules::Side::South;
-                    let is_told = puzzle.solution() == Some(hole);
-                    assert!(is_told || movers.last().is_none_or(|mover| *mover == solver));
+                    let is_solution = puzzle.solution() == Some(hole);
+                    assert!(is_solution || movers.last().is_none_or(|mover| *mover == solver));
                     assert!(movers.len() < puzzle.line.len());
                 }
             }

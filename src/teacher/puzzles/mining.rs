@@ -14,7 +14,7 @@ use crate::ai::choose::choose_at_skill;
 use crate::ai::contest::opening;
 use crate::ai::levels::Skill;
 use crate::rules::{Game, Move, Moves, Placement, Position, RuleSet, Side};
-use crate::teacher::proof::{Proof, Prover, Worth};
+use crate::teacher::proof::{Proof, ProvedMove, Prover};
 use crate::teacher::reasons::of_move;
 
 /// The skills of the players: strong enough for realistic positions, weak enough to leave
@@ -95,7 +95,7 @@ pub struct Miner {
     prover: Prover,
     seed: u64,
     statistics: MiningStatistics,
-    known: HashSet<Placement>,
+    seen: HashSet<Placement>,
     puzzles: Vec<Puzzle>,
 }
 
@@ -108,7 +108,7 @@ impl Miner {
             prover: Prover::new(rules),
             seed,
             statistics: MiningStatistics::default(),
-            known: HashSet::new(),
+            seen: HashSet::new(),
             puzzles: Vec::new(),
         }
     }
@@ -178,7 +178,7 @@ impl Miner {
                 .lofts
                 .iter()
                 .any(|&loft| 2 * loft > position.total_seeds());
-        if !is_same || is_decided || legal.len() < FEWEST_MOVES || self.known.contains(&placement) {
+        if !is_same || is_decided || legal.len() < FEWEST_MOVES || self.seen.contains(&placement) {
             return None;
         }
         self.statistics.positions += 1;
@@ -186,11 +186,11 @@ impl Miner {
             return None;
         }
         self.statistics.candidates += 1;
-        let Some((proof, worths)) = self.prove(&game, stop) else {
+        let Some((proof, proved_moves)) = self.prove(&game, stop) else {
             self.statistics.unproved += 1;
             return None;
         };
-        let right = best(&worths);
+        let right = best(&proved_moves);
         if !right.iter().all(|mv| !of_move(&game, mv).is_empty()) {
             self.statistics.without_theme += 1;
             return None;
@@ -211,16 +211,19 @@ impl Miner {
         let mut puzzle = Puzzle {
             placement,
             right,
-            margin: u16::try_from(gap(&worths)?).ok()?,
+            margin: u16::try_from(gap(&proved_moves)?).ok()?,
             themes,
             depth,
             rating: 0,
             proof,
-            values: worths.iter().map(|worth| (worth.mv, worth.seeds)).collect(),
+            values: proved_moves
+                .iter()
+                .map(|proved_move| (proved_move.mv, proved_move.seeds))
+                .collect(),
             line: line.into_iter().take(usize::from(2 * depth - 1)).collect(),
         };
         puzzle.rating = difficulty(&game, &puzzle, stop)?;
-        self.known.insert(placement);
+        self.seen.insert(placement);
         Some(puzzle)
     }
 
@@ -233,25 +236,26 @@ impl Miner {
     }
 
     /// Proves the values of the moves; `None` unless the margin is proved and large enough.
-    fn prove(&mut self, game: &Game, stop: &AtomicBool) -> Option<(Proof, Vec<Worth>)> {
+    fn prove(&mut self, game: &Game, stop: &AtomicBool) -> Option<(Proof, Vec<ProvedMove>)> {
         let seeds = game.position().on_board();
         let is_near = self
             .prover
             .table_seeds()
             .is_none_or(|table| seeds <= table + SEEDS_BEYOND_TABLES)
             || self.rules.relay().is_some();
-        if is_near && let Some(worths) = self.prover.to_the_end(game, NODES_TO_THE_END, stop) {
-            return stands_out(&worths, MARGIN_AT_END).then_some((Proof::End, worths));
+        if is_near && let Some(proved_moves) = self.prover.to_the_end(game, NODES_TO_THE_END, stop)
+        {
+            return stands_out(&proved_moves, MARGIN_AT_END).then_some((Proof::End, proved_moves));
         }
-        let (plies, worths) = HORIZONS.iter().find_map(|&plies| {
-            let (worths, _) = self.prover.within(game, plies, NODES_WITHIN, stop)?;
-            Some((plies, worths))
+        let (plies, proved_moves) = HORIZONS.iter().find_map(|&plies| {
+            let (proved_moves, _) = self.prover.within(game, plies, NODES_WITHIN, stop)?;
+            Some((plies, proved_moves))
         })?;
-        if !stands_out(&worths, MARGIN_WITHIN) {
+        if !stands_out(&proved_moves, MARGIN_WITHIN) {
             return None;
         }
-        let lead = estimated_lead(&mut self.prover, game, best(&worths), stop);
-        (lead >= ESTIMATED_MARGIN).then_some((Proof::Plies(plies), worths))
+        let lead = estimated_lead(&mut self.prover, game, best(&proved_moves), stop);
+        (lead >= ESTIMATED_MARGIN).then_some((Proof::Plies(plies), proved_moves))
     }
 
     /// The number of the solver's moves until every right move has gained more than all others,
@@ -264,11 +268,12 @@ impl Miner {
         stop: &AtomicBool,
     ) -> Option<(u8, Vec<Move>, Vec<Move>)> {
         (1..=DEEPEST).find_map(|depth| {
-            let (worths, _) = self.prover.within(game, 2 * depth, NODES_WITHIN, stop)?;
-            let (good, bad): (Vec<&Worth>, Vec<&Worth>) =
-                worths.iter().partition(|worth| right.contains(worth.mv));
-            let least = good.iter().map(|worth| worth.seeds).min()?;
-            let most = bad.iter().max_by_key(|worth| worth.seeds)?;
+            let (proved_moves, _) = self.prover.within(game, 2 * depth, NODES_WITHIN, stop)?;
+            let (good, bad): (Vec<&ProvedMove>, Vec<&ProvedMove>) = proved_moves
+                .iter()
+                .partition(|proved_move| right.contains(proved_move.mv));
+            let least = good.iter().map(|proved_move| proved_move.seeds).min()?;
+            let most = bad.iter().max_by_key(|proved_move| proved_move.seeds)?;
             let shows = least > most.seeds;
             shows.then(|| (depth, good[0].line.clone(), most.line.clone()))
         })
@@ -327,11 +332,13 @@ fn from_south(rules: &RuleSet, position: &Position) -> Placement {
     }
 }
 
-/// The moves of the highest value; `worths` is sorted best first.
-pub(super) fn best(worths: &[Worth]) -> Moves {
-    let most = worths.first().map(|worth| worth.seeds);
-    let of_most = worths.iter().filter(|worth| Some(worth.seeds) == most);
-    of_most.map(|worth| worth.mv).collect()
+/// The moves of the highest value; `proved_moves` is sorted best first.
+pub(super) fn best(proved_moves: &[ProvedMove]) -> Moves {
+    let most = proved_moves.first().map(|proved_move| proved_move.seeds);
+    let of_most = proved_moves
+        .iter()
+        .filter(|proved_move| Some(proved_move.seeds) == most);
+    of_most.map(|proved_move| proved_move.mv).collect()
 }
 
 /// The estimated margin of the `right` moves in seeds, by a search deeper than a proof by
@@ -355,15 +362,18 @@ pub(super) fn estimated_lead(
 }
 
 /// The margin of the best moves; `None` if all moves are equal.
-pub(super) fn gap(worths: &[Worth]) -> Option<i32> {
-    let most = worths.first()?.seeds;
-    let next = worths.iter().find(|worth| worth.seeds < most)?;
+pub(super) fn gap(proved_moves: &[ProvedMove]) -> Option<i32> {
+    let most = proved_moves.first()?.seeds;
+    let next = proved_moves
+        .iter()
+        .find(|proved_move| proved_move.seeds < most)?;
     Some(most - next.seeds)
 }
 
 /// Whether at most half of the moves are best, by at least `margin`.
-fn stands_out(worths: &[Worth], margin: i32) -> bool {
-    2 * best(worths).len() <= worths.len() && gap(worths).is_some_and(|gap| gap >= margin)
+fn stands_out(proved_moves: &[ProvedMove], margin: i32) -> bool {
+    2 * best(proved_moves).len() <= proved_moves.len()
+        && gap(proved_moves).is_some_and(|gap| gap >= margin)
 }
 
 /// Whether the biggest immediate capture is always right.

@@ -16,8 +16,8 @@ mod puzzle;
 mod tests;
 mod theme;
 
-pub use check::{Flaw, check};
-pub use choice::{Wanted, next};
+pub use check::{CheckError, check};
+pub use choice::{Selection, next};
 pub use daily::daily;
 pub use difficulty::{difficulty, found_by};
 pub use library::shipped;

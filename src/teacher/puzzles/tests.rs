@@ -78,8 +78,8 @@ fn a_sample_of_the_puzzles_is_proved_again() {
         let mut prover = Prover::new(&rules);
         for place in 0..SAMPLE {
             let puzzle = &set.puzzles[place * set.puzzles.len() / SAMPLE];
-            if let Err(flaw) = check(&rules, &mut prover, puzzle, &stop) {
-                refused.push(format!("{name} {}: {flaw}", puzzle.text(&rules)));
+            if let Err(error) = check(&rules, &mut prover, puzzle, &stop) {
+                refused.push(format!("{name} {}: {error}", puzzle.text(&rules)));
             }
         }
     }
@@ -109,24 +109,36 @@ fn false_puzzles_are_rejected() {
     let mut prover = Prover::with_tables(&rules, 20_000);
     let near = |puzzle: &&Puzzle| puzzle.placement.holes.iter().sum::<u16>() < 16;
     let puzzle = set.puzzles.iter().find(near).unwrap_or(&set.puzzles[0]);
-    let mut flaw = |change: &dyn Fn(&mut Puzzle)| {
+    let mut check_changed = |change: &dyn Fn(&mut Puzzle)| {
         let mut changed = puzzle.clone();
         change(&mut changed);
         check(&rules, &mut prover, &changed, &stop)
     };
-    assert_eq!(flaw(&|_| ()), Ok(()));
-    assert_eq!(flaw(&|puzzle| puzzle.margin += 1), Err(Flaw::Margin));
-    assert_eq!(flaw(&|puzzle| puzzle.values[0].1 += 2), Err(Flaw::Values));
+    assert_eq!(check_changed(&|_| ()), Ok(()));
     assert_eq!(
-        flaw(&|puzzle| puzzle.line.reverse()).is_err(),
+        check_changed(&|puzzle| puzzle.margin += 1),
+        Err(CheckError::Margin)
+    );
+    assert_eq!(
+        check_changed(&|puzzle| puzzle.values[0].1 += 2),
+        Err(CheckError::Values)
+    );
+    assert_eq!(
+        check_changed(&|puzzle| puzzle.line.reverse()).is_err(),
         puzzle.line.len() > 1
     );
-    assert_eq!(flaw(&|puzzle| puzzle.themes.clear()), Err(Flaw::Form));
-    let other = puzzle.values.last().unwrap().0;
-    assert_eq!(flaw(&|puzzle| puzzle.right.insert(other)), Err(Flaw::Right));
     assert_eq!(
-        flaw(&|puzzle| puzzle.placement.holes = [0; MAX_HOLES]),
-        Err(Flaw::Position)
+        check_changed(&|puzzle| puzzle.themes.clear()),
+        Err(CheckError::Form)
+    );
+    let other = puzzle.values.last().unwrap().0;
+    assert_eq!(
+        check_changed(&|puzzle| puzzle.right.insert(other)),
+        Err(CheckError::Right)
+    );
+    assert_eq!(
+        check_changed(&|puzzle| puzzle.placement.holes = [0; MAX_HOLES]),
+        Err(CheckError::Position)
     );
 }
 

@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn an_unfillable_hole_is_shut_and_a_lost_round_is_the_last() {
-        let mut said = [0; 2];
+        let mut counts = [0; 2];
         for name in library::world_names() {
             let rules = library::load(name).unwrap().unwrap();
             let Some(rounds) = rules.rounds() else {
@@ -272,13 +272,13 @@ mod tests {
                         for reason in &decided {
                             match reason {
                                 Reason::Closes { side, hole } => {
-                                    said[0] += 1;
+                                    counts[0] += 1;
                                     assert_eq!(rules.geometry().owner(*hole), *side);
                                     let is_shut = on.position().shut().contains(*hole);
                                     assert!(is_over || is_shut, "{name} {}", game.position());
                                 }
                                 Reason::RoundLost { holes, .. } => {
-                                    said[1] += 1;
+                                    counts[1] += 1;
                                     assert_eq!(usize::from(*holes), rounds.min_holes);
                                     assert!(is_over, "{name} {}", game.position());
                                 }
@@ -289,7 +289,7 @@ mod tests {
                 }
             }
         }
-        assert!(said[0] > 100 && said[1] > 0, "{said:?}");
+        assert!(counts[0] > 100 && counts[1] > 0, "{counts:?}");
     }
 
     /// The special hole that each move of `side` would make if it were their turn.
@@ -312,7 +312,7 @@ mod tests {
 
     #[test]
     fn reasons_of_stores_and_special_holes_are_true_when_played() {
-        let mut said = [0; 5];
+        let mut counts = [0; 5];
         for name in library::world_names() {
             let rules = library::load(name).unwrap().unwrap();
             for seed in 0..12 {
@@ -371,7 +371,7 @@ mod tests {
                                 }
                                 _ => continue,
                             };
-                            said[kind] += 1;
+                            counts[kind] += 1;
                             assert!(is_true, "{name} {position}: {hole:?} {reason:?}");
                         }
                     }
@@ -384,6 +384,6 @@ mod tests {
                 }
             }
         }
-        assert!(said.iter().all(|&count| count > 20), "{said:?}");
+        assert!(counts.iter().all(|&count| count > 20), "{counts:?}");
     }
 }

@@ -59,7 +59,7 @@ pub fn annotate(tree: &mut GameTree, plies: &[PlyReport], words: impl Fn(&PlyRep
 
 /// Reads the report back from `tree`: the plies of its line, up to the first without a report.
 #[must_use]
-pub fn kept(tree: &GameTree) -> Vec<PlyReport> {
+pub fn annotations(tree: &GameTree) -> Vec<PlyReport> {
     let rules = Arc::clone(tree.rules());
     (0..tree.line_length())
         .map_while(|ply| {

@@ -1,7 +1,8 @@
 //! Game reports: the value of every position, the loss of every move, and the turning points.
 //!
 //! A [`Reporter`] analyses a game ply by ply and can be interrupted and resumed. [`annotate`]
-//! writes its result into the comments of a game tree, which game files include; [`kept`] reads it.
+//! writes its result into the comments of a game tree, which game files include; [`annotations`]
+//! reads it.
 
 mod class;
 mod marks;
@@ -15,7 +16,7 @@ use crate::ai::{Analysis, Source};
 use crate::rules::{Move, Moves, Position, Side};
 
 pub use class::{Class, Thresholds};
-pub use marks::{annotate, kept};
+pub use marks::{annotate, annotations};
 pub use reporter::{Reporter, of_ply};
 
 /// One seed in report units, hundredths of a seed.
@@ -40,7 +41,7 @@ pub enum Certainty {
 impl Certainty {
     /// The certainty of a value of `analysis`, given whether it is proved.
     pub(super) const fn of(analysis: &Analysis, proved: bool) -> Self {
-        match analysis.evaluation.known {
+        match analysis.evaluation.source {
             _ if proved => Self::Proved,
             Some(Source::Book) => Self::Book,
             Some(Source::Solved) => Self::Solved,
@@ -108,8 +109,8 @@ impl PlyReport {
     /// The loss of the move `hole` in hundredths of a seed, if the report has it.
     #[must_use]
     pub fn loss_of(&self, hole: Move) -> Option<i32> {
-        let known = self.losses.iter().find(|(known, _)| *known == hole);
-        known.map(|&(_, loss)| loss)
+        let entry = self.losses.iter().find(|(entry, _)| *entry == hole);
+        entry.map(|&(_, loss)| loss)
     }
 
     /// The good moves in `before`, the position of this ply: those that lose less than an

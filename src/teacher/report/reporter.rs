@@ -153,7 +153,7 @@ pub fn of_ply(
     let (mut analysis, mut solved) = engine.judge(game, limits, stop, &mut watch)?;
     let is_proved = |hole| analysis.value_of(hole).is_some_and(|value| value.proved);
     let is_known = solved == Some(played)
-        || analysis.evaluation.known.is_some()
+        || analysis.evaluation.source.is_some()
         || is_proved(played) && is_proved(analysis.moves.first()?.mv);
     if !is_known
         && analysis.moves.len() > 1
@@ -225,7 +225,7 @@ mod tests {
     use crate::ai::contest::opening;
     use crate::ai::{book, solved};
     use crate::rules::{GameTree, Side, library};
-    use crate::teacher::report::{annotate, kept};
+    use crate::teacher::report::{annotate, annotations};
 
     /// A game of random moves, with best moves at the end.
     fn game(name: &str) -> Game {
@@ -433,8 +433,8 @@ mod tests {
             let text = crate::rules::game_file::GameRecord::of_tree(&tree, name, &[]).to_string();
             let record: crate::rules::game_file::GameRecord = text.parse().unwrap();
             let again = record.replay_tree(Arc::clone(game.rules())).unwrap();
-            assert_eq!(kept(&again), report.plies, "{name}");
-            let resumed = Reporter::resumed(&game, Limits::nodes(2_000), kept(&again));
+            assert_eq!(annotations(&again), report.plies, "{name}");
+            let resumed = Reporter::resumed(&game, Limits::nodes(2_000), annotations(&again));
             assert!(resumed.is_finished());
         }
     }

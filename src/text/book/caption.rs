@@ -78,10 +78,10 @@ pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> Strin
         Kind::Passing => "example-passing",
         Kind::End(reason) => end_key(reason),
     };
-    let words = arguments.say(key, messages);
+    let words = arguments.format(key, messages);
     match example.kind {
         Kind::Penalty | Kind::End(_) => {
-            format!("{words} {}", arguments.say("example-score", messages))
+            format!("{words} {}", arguments.format("example-score", messages))
         }
         _ => words,
     }
@@ -270,7 +270,7 @@ impl Arguments {
         }
     }
 
-    fn say(&self, key: &str, messages: &Messages) -> String {
+    fn format(&self, key: &str, messages: &Messages) -> String {
         messages.format(key, &self.list)
     }
 }

@@ -50,10 +50,10 @@ fn one_capture(
     messages: &Messages,
 ) -> Section {
     let counts = CountWords::of(&rule.counts);
-    let told_of_one = rules
+    let mentions_one = rules
         .relay()
         .is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
-    let one_means_empty = counts.singles_out_one() && !told_of_one && !rule.is_beyond();
+    let one_means_empty = counts.singles_out_one() && !mentions_one && !rule.is_beyond();
     let is_alone = rules.captures().len() == 1 && rule.chain == Chain::None;
     let needs = rule.needs_opposite;
     section
@@ -139,7 +139,7 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
     let definition = (rule.grand_slam != GrandSlam::Allowed)
         .then(|| messages.format("book-slam", &[("flow", flow.into())]));
     // The limits of a cancelled or shortened capture.
-    let kept = matches!(
+    let exempts = matches!(
         rule.grand_slam,
         GrandSlam::Cancelled | GrandSlam::SparesLast
     ) && has_flow;
@@ -148,7 +148,7 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
             definition
                 .into_iter()
                 .chain([consequence])
-                .chain(kept.then(|| messages.get("book-relay-cut-off-flow"))),
+                .chain(exempts.then(|| messages.get("book-relay-cut-off-flow"))),
         ),
     )
 }

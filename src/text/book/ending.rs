@@ -30,8 +30,8 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
     } else {
         Some(stuck)
     };
-    let says_an_end = !stuck_comes_too_late(rules);
-    let must_feed = rules.play().feeding == Feeding::Required && says_an_end;
+    let describes_stuck = !stuck_comes_too_late(rules);
+    let must_feed = rules.play().feeding == Feeding::Required && describes_stuck;
     let section = section.paragraph(
         stuck
             .into_iter()
@@ -39,7 +39,7 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
             .map(|key| messages.get(key)),
     );
     let mut conditions = conditions(rules, messages);
-    let also = ("also", if says_an_end { "yes" } else { "no" }.into());
+    let also = ("also", if describes_stuck { "yes" } else { "no" }.into());
     let section = match conditions.len() {
         0 => section,
         1 => {

@@ -205,7 +205,7 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
     let spec = rules.spec();
     let language = messages.language().code();
     let local = |text: &LocalText| text.get(language).to_owned();
-    let known = [
+    let facts = [
         (
             "book-aliases",
             spec.aliases.join(&messages.get("words-comma")),
@@ -216,7 +216,7 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
         ("book-lab", in_play(rules, messages)),
         ("book-solved", solved(rules, messages)),
     ];
-    known
+    facts
         .into_iter()
         .filter(|(_, value)| !value.trim().is_empty())
         .map(|(key, value)| Fact {
@@ -228,7 +228,7 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
 
 /// How the game plays, from measurements of the rule lab; empty if there are none.
 fn in_play(rules: &RuleSet, messages: &Messages) -> String {
-    lab::known::results(rules)
+    lab::built_in::results(rules)
         .and_then(|results| text::lab::in_play(messages, rules, results))
         .unwrap_or_default()
 }
@@ -252,15 +252,15 @@ fn solved(rules: &RuleSet, messages: &Messages) -> String {
         SolvedValue::Margin(seeds) => seeds.abs(),
         _ => 0,
     };
-    let mut said = messages.format(key, &[("margin", margin.into())]);
+    let mut sentence = messages.format(key, &[("margin", margin.into())]);
     if (1..=LONGEST_LINE).contains(&solved.line.len()) {
         let letters = solved
             .line
             .iter()
             .map(|&mv| rules.geometry().name_of(mv).to_string());
         let line = letters.collect::<Vec<_>>().join(" ");
-        said.push(' ');
-        said.push_str(&messages.format("book-solved-line", &[("line", line.into())]));
+        sentence.push(' ');
+        sentence.push_str(&messages.format("book-solved-line", &[("line", line.into())]));
     }
-    said
+    sentence
 }

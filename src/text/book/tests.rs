@@ -93,7 +93,7 @@ fn stores_end_squares_and_uneven_starts_are_described_correctly() {
 
 #[test]
 fn the_value_of_a_solved_start_comes_with_its_line() {
-    let said = |name: &str, language| {
+    let solved = |name: &str, language| {
         let rules = library::load(name).unwrap().unwrap();
         let messages = Messages::new(language);
         let facts = describe(&rules, &messages).facts;
@@ -101,9 +101,9 @@ fn the_value_of_a_solved_start_comes_with_its_line() {
         facts.into_iter().find(|fact| fact.label == label)
     };
     for language in Language::all() {
-        let lost = said("oware", language).unwrap().value;
-        let won = said("french-wari", language).unwrap().value;
-        let drawn = said("jodu", language).unwrap().value;
+        let lost = solved("oware", language).unwrap().value;
+        let won = solved("french-wari", language).unwrap().value;
+        let drawn = solved("jodu", language).unwrap().value;
         assert!(
             won.contains('6') && won.contains("C d F f B b E c"),
             "{won}"
@@ -111,7 +111,7 @@ fn the_value_of_a_solved_start_comes_with_its_line() {
         assert!(lost.contains('8') && !lost.contains('-'), "{lost}");
         assert!(won.lines().count() == 1 && drawn != won && drawn != lost);
         // Unsolved starts have no value.
-        assert_eq!(said("awale", language), None);
+        assert_eq!(solved("awale", language), None);
     }
 }
 

@@ -160,8 +160,8 @@ fn each_concept_has_one_word() {
 /// The faults of typography in a text, each with its context. Ignores text between backticks, the
 /// notation of rule files.
 fn typography(code: &str, text: &str) -> Vec<String> {
-    let said: Vec<&str> = text.split('`').step_by(2).collect();
-    let letters: Vec<char> = said.join("`").chars().collect();
+    let prose: Vec<&str> = text.split('`').step_by(2).collect();
+    let letters: Vec<char> = prose.join("`").chars().collect();
     let around = |at: usize| {
         let (from, to) = (at.saturating_sub(14), (at + 10).min(letters.len()));
         letters[from..to].iter().collect::<String>()

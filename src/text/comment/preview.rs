@@ -30,7 +30,7 @@ impl Commentary<'_> {
         if given > 0 {
             sentences.push(self.given(mover.opponent(), given));
         }
-        let remarks = preview.remarkable().iter();
+        let remarks = preview.notable_events().iter();
         sentences.extend(remarks.filter_map(|&event| self.comment(mover, event)));
         sentences.join(" ")
     }
@@ -47,7 +47,7 @@ mod tests {
     use crate::rules::{Game, Side, library};
     use crate::text::{Language, Messages};
 
-    fn said(language: Language, variant: &str, position: &str, letter: char) -> String {
+    fn preview_text(language: Language, variant: &str, position: &str, letter: char) -> String {
         let rules = rules(variant);
         let game = set_up(&rules, position);
         let hole = rules.geometry().hole(letter).unwrap();
@@ -57,8 +57,9 @@ mod tests {
 
     #[test]
     fn a_preview_has_the_end_and_the_captures() {
-        let english =
-            |variant, position, letter| said(Language::default(), variant, position, letter);
+        let english = |variant, position, letter| {
+            preview_text(Language::default(), variant, position, letter)
+        };
         assert_eq!(
             english("awale", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 'C'),
             "C ends in a."

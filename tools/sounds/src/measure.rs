@@ -21,9 +21,9 @@ pub fn loudness(channels: &[&Wave]) -> f64 {
     let moment = rate.samples(MOMENT).max(1);
     let mut power = vec![0.0; first.samples.len()];
     for channel in channels {
-        let mut heard = Filter::high_pass(rate, HEARD_FROM, 0.707);
+        let mut high_pass = Filter::high_pass(rate, HEARD_FROM, 0.707);
         for (sum, &sample) in power.iter_mut().zip(&channel.samples) {
-            let sample = heard.step(sample);
+            let sample = high_pass.step(sample);
             *sum += sample * sample;
         }
     }

@@ -102,11 +102,11 @@ fn answered(wave: &Wave, share: f64, ear: &str) -> Wave {
             sign * gain_of(LEAVES_LEVEL - LEAVES_FALL * part),
         );
     }
-    let mut heard = Filter::low_pass(wave.rate, DULLNESS, 0.6)
+    let mut filtered = Filter::low_pass(wave.rate, DULLNESS, 0.6)
         .apply(answer)
         .scaled(share);
-    heard.mix(wave, 0.0, 1.0);
-    heard
+    filtered.mix(wave, 0.0, 1.0);
+    filtered
 }
 
 #[cfg(test)]
@@ -121,13 +121,13 @@ mod tests {
 
     #[test]
     fn the_direct_sound_comes_first_and_the_reverb_decays() {
-        let heard = in_the_shade(&knock());
-        assert_eq!(heard.samples[0], 1.0);
-        let answer = heard.samples[1..]
+        let filtered = in_the_shade(&knock());
+        assert_eq!(filtered.samples[0], 1.0);
+        let answer = filtered.samples[1..]
             .iter()
             .fold(0.0, |top: f64, sample| top.max(sample.abs()));
         assert!(answer < 0.25, "{answer}");
-        assert_eq!(heard.samples.last(), Some(&0.0));
+        assert_eq!(filtered.samples.last(), Some(&0.0));
     }
 
     #[test]

@@ -5,8 +5,8 @@ use std::io;
 use crate::plan::Plan;
 use crate::report::Report;
 use crate::{
-    accepted, brokers, damage, disks, forged, in_the_way, kills, limits, one_file, opponents,
-    sessions, table_files, two, writers,
+    brokers, damage, disks, forged, irregular_files, kills, limits, one_file, opponents,
+    round_trips, sessions, table_files, two, writers,
 };
 
 /// One way in which a machine fails.
@@ -42,7 +42,7 @@ const fn game(name: &'static str, run: fn(&Plan, &mut Report) -> io::Result<()>)
 pub const ATTACKS: [Attack; 22] = [
     engine("uci-sessions", sessions::run),
     engine("opponents", opponents::run),
-    engine("engine-in-the-way", in_the_way::engine),
+    engine("engine-irregular-files", irregular_files::engine),
     engine("engine-damage", damage::engine),
     engine("tables-killed", table_files::killed),
     engine("tables-two", table_files::two_at_once),
@@ -50,12 +50,12 @@ pub const ATTACKS: [Attack; 22] = [
     engine("tables-damaged", table_files::damaged),
     engine("writers-killed", writers::killed),
     engine("one-file", one_file::several_at_once),
-    engine("kept-and-read", accepted::run),
+    engine("round-trips", round_trips::run),
     engine("unwritable", limits::unwritable),
     engine("numbers", limits::numbers),
     engine("costly-rules", limits::costly_rules),
     engine("engine-forged", forged::engine),
-    game("game-in-the-way", in_the_way::game),
+    game("game-irregular-files", irregular_files::game),
     game("game-damage", damage::game),
     game("game-two", two::run),
     game("game-disks", disks::run),

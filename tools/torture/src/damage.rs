@@ -137,14 +137,14 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let path = scratch.put("damaged.tables", &bytes)?;
         let ended = run(&mut build(&path.to_string_lossy()), b"")?;
         report.judge(&format!("table, round {round}"), &ended, &[0, 1]);
-        let kept = fs::read(&path)?;
+        let saved = fs::read(&path)?;
         // A rejected file stays; a valid one is extended.
         let expected = if ended.code == Some(0) {
             &whole
         } else {
             &bytes
         };
-        report.check(&kept == expected, || {
+        report.check(&saved == expected, || {
             format!("table, round {round}: another file")
         });
     }

@@ -90,7 +90,7 @@ fn mount(words: &[&str], path: &Path) -> bool {
 
 /// The failure of the disk during a match.
 #[derive(Clone, Copy, Debug)]
-enum Trouble {
+enum DiskFailure {
     Left(usize),
     ReadOnly,
 }
@@ -100,21 +100,21 @@ enum Trouble {
 /// # Errors
 /// Returns an error if the program can't be started.
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
-    let troubles = [
-        Trouble::Left(0),
-        Trouble::ReadOnly,
-        Trouble::Left(4096),
-        Trouble::Left(1),
-        Trouble::Left(8192),
+    let failures = [
+        DiskFailure::Left(0),
+        DiskFailure::ReadOnly,
+        DiskFailure::Left(4096),
+        DiskFailure::Left(1),
+        DiskFailure::Left(8192),
     ];
     for round in 0..plan.times(2, 15) {
-        let trouble = troubles[round as usize % troubles.len()];
+        let failure = failures[round as usize % failures.len()];
         let Some(disk) = Disk::new()? else {
             report.note("no small disk can be made here");
             return Ok(());
         };
-        let what = format!("round {round}, {trouble:?}");
-        play(plan, report, &disk, trouble, round)
+        let what = format!("round {round}, {failure:?}");
+        play(plan, report, &disk, failure, round)
             .map_err(|error| io::Error::other(format!("{what}: {error}")))?;
     }
     Ok(())
@@ -124,10 +124,10 @@ fn play(
     plan: &Plan,
     report: &mut Report,
     disk: &Disk,
-    trouble: Trouble,
+    failure: DiskFailure,
     round: u64,
 ) -> io::Result<()> {
-    let what = format!("round {round}, {trouble:?}");
+    let what = format!("round {round}, {failure:?}");
     let home = disk.path().join("home");
     for_two_persons(&home)?;
     let planned = Game::unfinished(PLIES, &mut plan.chance(100 + round))?;
@@ -145,9 +145,9 @@ fn play(
         }
         plies += usize::from(line.starts_with("played "));
         if line.starts_with("played ") && plies == PLIES_BEFORE {
-            match trouble {
-                Trouble::Left(free) => disk.leave(free)?,
-                Trouble::ReadOnly => {
+            match failure {
+                DiskFailure::Left(free) => disk.leave(free)?,
+                DiskFailure::ReadOnly => {
                     // A file open for writing blocks the remount for a moment.
                     let done = (0..1000).find_map(|_| disk.read_only().ok());
                     done.ok_or_else(|| io::Error::other("the disk stays writable"))?;
@@ -162,10 +162,10 @@ fn play(
     let text = fs::read_to_string(home.join("match.txt"))?;
     match SavedMatch::from_text(&text) {
         Ok(saved) => {
-            let kept = Game::letters(&saved);
-            let is_known = planned.starts_with(&kept) && kept.len() + 1 >= PLIES_BEFORE;
-            report.check(is_known, || {
-                format!("{what}: {kept:?} of {planned:?} was saved")
+            let saved = Game::letters(&saved);
+            let is_prefix = planned.starts_with(&saved) && saved.len() + 1 >= PLIES_BEFORE;
+            report.check(is_prefix, || {
+                format!("{what}: {saved:?} of {planned:?} was saved")
             });
         }
         Err(error) => report.fault(format!("{what}: {error}")),

@@ -11,7 +11,7 @@ use crate::report::Report;
 use crate::script::{EXIT, game as played};
 
 /// An escape sequence, a forged line, and a mark that reorders text.
-const EVIL: &str = "evil\u{1b}[2J\u{7}\nforged line: all right\u{202e}";
+const HOSTILE: &str = "evil\u{1b}[2J\u{7}\nforged line: all right\u{202e}";
 /// The same in the syntax of rule files and games.
 const ESCAPED: &str = "evil\\u{1b}[2J\\u{7}\\nforged line: all right\\u{202e}";
 
@@ -98,12 +98,12 @@ fn files(scratch: &Scratch) -> io::Result<[String; 4]> {
     );
     let game =
         "[Rules \"NAME\"]\n[South \"NAME\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e\n";
-    let path = |name: &str| scratch.at(&format!("{EVIL}{name}"));
+    let path = |name: &str| scratch.at(&format!("{HOSTILE}{name}"));
     let [rules_path, game_path, other] = [".ron", ".awale", ""].map(path);
     fs::write(&rules_path, rules)?;
     fs::write(&game_path, game.replace("NAME", ESCAPED))?;
     fs::write(&other, "a poem")?;
-    let absent = scratch.at("absent").join(EVIL);
+    let absent = scratch.at("absent").join(HOSTILE);
     Ok([rules_path, game_path, other, absent].map(|path| path.to_string_lossy().into_owned()))
 }
 
@@ -122,7 +122,7 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
                 "GAME" => &game,
                 "FILE" => &other,
                 "ABSENT" => &absent,
-                "NAME" => EVIL,
+                "NAME" => HOSTILE,
                 word => word,
             })
             .collect();
@@ -134,8 +134,8 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
         });
     }
     let lines = format!(
-        "setoption name UCI_Variant value {rules}\nsetoption name {EVIL} value {EVIL}\nposition \
-         startpos moves {EVIL}\n{EVIL}\nquit\n"
+        "setoption name UCI_Variant value {rules}\nsetoption name {HOSTILE} value {HOSTILE}\nposition \
+         startpos moves {HOSTILE}\n{HOSTILE}\nquit\n"
     );
     let ended = run(&mut plan.engine(&["uci"]), lines.as_bytes())?;
     report.judge("uci", &ended, &[0]);

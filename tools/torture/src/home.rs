@@ -7,7 +7,7 @@ use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A sample of a saved file.
-macro_rules! kept {
+macro_rules! sample {
     ($name:literal) => {
         include_str!(concat!(
             env!("CARGO_MANIFEST_DIR"),
@@ -19,15 +19,15 @@ macro_rules! kept {
 
 /// Every kind of file that the game writes or reads, with an example.
 pub const FILES: [(&str, &str); 9] = [
-    ("settings.ron", kept!("settings.ron")),
-    ("last_choices.ron", kept!("last_choices.ron")),
-    ("statistics.ron", kept!("statistics.ron")),
-    ("draft.ron", kept!("draft.ron")),
-    ("match.txt", kept!("match-awale.txt")),
-    ("saves/one.txt", kept!("match-darra.txt")),
-    ("games/2026-01-01 darra 1.txt", kept!("game-darra.txt")),
-    ("games/2026-01-02 own 1.txt", kept!("game-own.txt")),
-    ("rules/own.ron", kept!("own-rules.ron")),
+    ("settings.ron", sample!("settings.ron")),
+    ("last_choices.ron", sample!("last_choices.ron")),
+    ("statistics.ron", sample!("statistics.ron")),
+    ("draft.ron", sample!("draft.ron")),
+    ("match.txt", sample!("match-awale.txt")),
+    ("saves/one.txt", sample!("match-darra.txt")),
+    ("games/2026-01-01 darra 1.txt", sample!("game-darra.txt")),
+    ("games/2026-01-02 own 1.txt", sample!("game-own.txt")),
+    ("rules/own.ron", sample!("own-rules.ron")),
 ];
 
 /// Settings for two people, without pauses and sound.

@@ -149,7 +149,7 @@ fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Repor
     let mut game = Game::new()?;
     let mut played = 0;
     for kill in 0..kills {
-        report.tried += 1;
+        report.trials += 1;
         let has_match = home.join("match.txt").exists();
         let planned = game.some_moves(MOST_PLIES + 4, chance);
         let reported = killed(plan, &scratch, &home, has_match, &planned, chance)?;
@@ -164,13 +164,13 @@ fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Repor
             .map(|plies| game.after(&planned[..plies]))
             .collect();
         game = match saved_moves(&home) {
-            Ok(Some(kept)) => {
+            Ok(Some(saved)) => {
                 let same = possible
                     .into_iter()
-                    .find(|game| game.moves() == kept && !game.is_over());
+                    .find(|game| game.moves() == saved && !game.is_over());
                 same.unwrap_or_else(|| {
                     report.fault(format!(
-                        "kill {kill}: {kept:?} was saved; reported {reported:?} after {:?}",
+                        "kill {kill}: {saved:?} was saved; reported {reported:?} after {:?}",
                         game.moves()
                     ));
                     Game::after(&game, &[])

@@ -2,14 +2,13 @@
 //! puts pipes and devices in place of files, starts two at once, damages their files, and sends
 //! commands in any order. Prints the number of trials and the failures.
 
-mod accepted;
 mod attack;
 mod brokers;
 mod damage;
 mod disks;
 mod forged;
 mod home;
-mod in_the_way;
+mod irregular_files;
 mod kills;
 mod limits;
 mod one_file;
@@ -17,6 +16,7 @@ mod opponents;
 mod plan;
 mod program;
 mod report;
+mod round_trips;
 mod script;
 mod sessions;
 mod table_files;
@@ -69,7 +69,7 @@ fn main() -> ExitCode {
         only.is_none_or(|text| attack.name.contains(text))
             && !(arguments.engine_only && attack.needs == Needs::Game)
     });
-    let (mut tried, mut faults) = (0, 0);
+    let (mut trials, mut faults) = (0, 0);
     for attack in chosen {
         let began = Instant::now();
         let mut report = Report::default();
@@ -78,11 +78,11 @@ fn main() -> ExitCode {
         }
         let seconds = began.elapsed().as_secs_f32();
         println!("{:<22} {report}, in {seconds:.0} s", attack.name);
-        tried += report.tried;
+        trials += report.trials;
         faults += report.faults.len();
     }
-    println!("{tried} trials, {faults} failures (seed {})", plan.seed);
-    if tried == 0 {
+    println!("{trials} trials, {faults} failures (seed {})", plan.seed);
+    if trials == 0 {
         eprintln!("awale-torture: no attack of this name");
         return ExitCode::from(2);
     }

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use awale::lab::kept;
+use awale::lab::result_file;
 use awale::rules::library;
 
 use crate::home::Scratch;
@@ -69,7 +69,7 @@ pub fn several_at_once(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let rules = library::load("2-4").and_then(Result::ok);
         let file = rules.map(|rules| format!("{:016x}.lab", rules.fingerprint()));
         let text = fs::read_to_string(Path::new(&names[0]).join(file.unwrap_or_default()))?;
-        let trials = kept::read_any(&text).map(|results| results.trials());
+        let trials = result_file::read_any(&text).map(|results| results.trials());
         report.check(trials == Ok(number * GAMES), || {
             format!("labs, round {round}: {trials:?} games of {number} labs")
         });
@@ -118,7 +118,7 @@ fn share_hard_links(plan: &Plan, report: &mut Report, number: u64) -> io::Result
             report.check(bytes.len() as u64 >= before, || {
                 format!("{words:?}: {} of {before} bytes are left", bytes.len())
             });
-            let trials = kept::read_any(&String::from_utf8_lossy(&bytes));
+            let trials = result_file::read_any(&String::from_utf8_lossy(&bytes));
             report.check(
                 words[0] != "lab" || trials.is_ok_and(|results| results.trials() >= 2 * GAMES),
                 || format!("{words:?}: games are lost in {}", name.display()),
@@ -195,9 +195,9 @@ fn solve_into_one_file(
     for mut solver in solvers.collect::<io::Result<Vec<_>>>()? {
         report.judge("solved at once", &finish(&mut solver)?, &[0]);
     }
-    let kept = fs::metadata(&names[0])?.len();
-    report.check(kept > most, || {
-        format!("{kept} bytes of {number} solvers, {most} of one")
+    let result_file = fs::metadata(&names[0])?.len();
+    report.check(result_file > most, || {
+        format!("{result_file} bytes of {number} solvers, {most} of one")
     });
     Ok(())
 }

@@ -13,7 +13,7 @@ const MOST_PRINTED: usize = 20;
 #[derive(Default)]
 pub struct Report {
     /// The number of trials.
-    pub tried: u64,
+    pub trials: u64,
     /// The failures, in words.
     pub faults: Vec<String>,
     /// Notes: what was skipped here, and how much was covered.
@@ -41,7 +41,7 @@ impl Report {
     /// Checks that a run ended by itself, in time, without a panic, in bounded memory, with one of
     /// these exit codes.
     pub fn judge(&mut self, what: &str, ended: &Ended, codes: &[i32]) {
-        self.tried += 1;
+        self.trials += 1;
         self.check(ended.in_time, || format!("{what}: it hangs"));
         self.check(!ended.error_text().contains("panicked"), || {
             format!("{what}: {}", ended.error_text().trim())
@@ -61,7 +61,7 @@ impl Report {
 
     /// Adds the results of another run of the same attack.
     pub fn add(&mut self, other: Self) {
-        self.tried += other.tried;
+        self.trials += other.trials;
         self.faults.extend(other.faults);
         self.notes.extend(other.notes);
     }
@@ -72,7 +72,7 @@ impl fmt::Display for Report {
         for fault in self.faults.iter().take(MOST_PRINTED) {
             writeln!(f, "FAILED: {fault}")?;
         }
-        write!(f, "{} trials, {} failures", self.tried, self.faults.len())?;
+        write!(f, "{} trials, {} failures", self.trials, self.faults.len())?;
         for note in &self.notes {
             write!(f, "; {note}")?;
         }

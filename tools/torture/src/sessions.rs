@@ -76,17 +76,17 @@ fn hold(
     };
     report.judge(&what(), &ended, &[0]);
     let text = ended.text();
-    for (asked, answer) in [("go", "bestmove"), ("isready", "readyok"), ("uci", "uciok")] {
-        let asked = lines
+    for (request, answer) in [("go", "bestmove"), ("isready", "readyok"), ("uci", "uciok")] {
+        let requests = lines
             .iter()
-            .filter(|line| first_word(line) == asked)
+            .filter(|line| first_word(line) == request)
             .count();
         let answers = text
             .lines()
             .filter(|line| first_word(line) == answer)
             .count();
-        report.check(asked == answers, || {
-            format!("{}: {answers} times {answer}, not {asked}", what())
+        report.check(requests == answers, || {
+            format!("{}: {answers} times {answer}, not {requests}", what())
         });
     }
     Ok(lines.iter().filter(|line| first_word(line) == "go").count())

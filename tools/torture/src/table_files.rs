@@ -63,14 +63,14 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
         thread::sleep(Duration::from_micros(chance.random_range(0..KILLED_WITHIN)));
         child.kill()?;
         finish(&mut child)?;
-        report.tried += 1;
-        let kept = fs::read(&path)?;
-        report.check(wholes.contains(&kept), || {
-            format!("kill {kill}: the file has {} bytes", kept.len())
+        report.trials += 1;
+        let saved = fs::read(&path)?;
+        report.check(wholes.contains(&saved), || {
+            format!("kill {kill}: the file has {} bytes", saved.len())
         });
         report.judge("again", &run(&mut build(plan, MANY, &path), b"")?, &[0]);
-        let kept = fs::read(&path)?;
-        report.check(kept == wholes[1], || format!("kill {kill}: another table"));
+        let saved = fs::read(&path)?;
+        report.check(saved == wholes[1], || format!("kill {kill}: another table"));
     }
     Ok(())
 }
@@ -104,8 +104,8 @@ pub fn two_at_once(plan: &Plan, report: &mut Report) -> io::Result<()> {
         report.check(made > 0, || {
             format!("builders, round {round}: none made it")
         });
-        let kept = fs::read(&path)?;
-        report.check(kept == wholes[1], || {
+        let saved = fs::read(&path)?;
+        report.check(saved == wholes[1], || {
             format!("builders, round {round}: another table")
         });
     }
@@ -129,8 +129,8 @@ pub fn full_disk(plan: &Plan, report: &mut Report) -> io::Result<()> {
         disk.leave(free)?;
         let ended = run(&mut build(plan, MANY, &path), b"")?;
         report.judge(&format!("{free} bytes free"), &ended, &[0, 1]);
-        let kept = fs::read(&path)?;
-        report.check(wholes.contains(&kept), || {
+        let saved = fs::read(&path)?;
+        report.check(wholes.contains(&saved), || {
             format!("{free} bytes free: the table is lost")
         });
         disk.clear()?;
@@ -162,11 +162,11 @@ pub fn damaged(plan: &Plan, report: &mut Report) -> io::Result<()> {
         bytes[at] ^= 1 << chance.random_range(0..8);
         fs::write(&path, &bytes)?;
         report.judge("damaged", &run(&mut build(plan, FEW, &path), b"")?, &[0]);
-        let kept = fs::read(&path)?;
+        let saved = fs::read(&path)?;
         // No layer is above the last one, which is rebuilt only on request.
         let least = if at < last { many.len() } else { last };
-        report.check(many.starts_with(&kept) && kept.len() >= least, || {
-            format!("round {round}, byte {at}: {} bytes remain", kept.len())
+        report.check(many.starts_with(&saved) && saved.len() >= least, || {
+            format!("round {round}, byte {at}: {} bytes remain", saved.len())
         });
     }
     Ok(())

@@ -75,9 +75,9 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         report.judge(&format!("second of round {round}"), &ended?, &[0]);
         report.judge(&format!("first of round {round}"), &finish(&mut one)?, &[0]);
         let text = fs::read_to_string(home.join("match.txt")).unwrap_or_default();
-        let kept = SavedMatch::from_text(&text).map(|saved| Game::letters(&saved));
-        report.check(kept.as_ref() == Ok(&first), || {
-            format!("round {round}: {kept:?} was saved, {first:?} was played")
+        let saved = SavedMatch::from_text(&text).map(|saved| Game::letters(&saved));
+        report.check(saved.as_ref() == Ok(&first), || {
+            format!("round {round}: {saved:?} was saved, {first:?} was played")
         });
         let games = fs::read_dir(home.join("games")).map_or(0, Iterator::count);
         report.check(games == 0, || {

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
 use awale::files::write::ABANDONED;
-use awale::lab::kept;
+use awale::lab::result_file;
 use rand::RngExt;
 
 use crate::home::Scratch;
@@ -91,7 +91,7 @@ pub fn file_of(path: &Path) -> Option<std::path::PathBuf> {
 /// The amount of content: games of a lab, complete lines of a book, or bytes.
 fn amount(writer: &Writer, bytes: &[u8]) -> Result<usize, String> {
     match writer.name {
-        "lab --keep" => kept::read_any(&String::from_utf8_lossy(bytes))
+        "lab --keep" => result_file::read_any(&String::from_utf8_lossy(bytes))
             .map(|results| results.trials() as usize)
             .map_err(|error| error.to_string()),
         "book grow" => Ok(bytes.iter().filter(|byte| **byte == b'\n').count()),
@@ -141,7 +141,7 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
             ));
             child.kill()?;
             finish(&mut child)?;
-            report.tried += 1;
+            report.trials += 1;
             let what = format!("{}, kill {kill}", writer.name);
             let Some(file) = file_of(&path) else {
                 report.check(!writer.adds || before == 0, || {

@@ -2,7 +2,7 @@
 
 use awale::files::{FileName, Home, Place, write};
 use awale::lab::results::MergeError;
-use awale::lab::{Results, kept};
+use awale::lab::{Results, result_file};
 use awale::rules::RuleSet;
 
 use crate::file::{in_file, lock_to_merge, unwritable};
@@ -17,7 +17,7 @@ pub fn load(folder: &Home, rules: &RuleSet) -> Result<Option<Results>, String> {
     let place = place(rules.fingerprint());
     let path = folder.path(&place);
     match folder.read_text(&place) {
-        Ok(text) => kept::read(&text, rules)
+        Ok(text) => result_file::read(&text, rules)
             .map(Some)
             .map_err(|error| in_file(&path, &format_args!("{error}; left unchanged"))),
         Err(error) if error.is_absent() => Ok(None),
@@ -42,7 +42,7 @@ pub fn add(folder: &Home, rules: &RuleSet, part: Results) -> Result<(Results, bo
         },
         None => part,
     };
-    let text = kept::text(&results).map_err(|error| in_file(&path, &error))?;
+    let text = result_file::text(&results).map_err(|error| in_file(&path, &error))?;
     folder
         .write(&place, &text)
         .map_err(|error| unwritable(&path, &error))?;

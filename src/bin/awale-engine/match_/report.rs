@@ -17,7 +17,7 @@ pub struct MatchReport {
     pub sprt: Option<Sprt>,
     pub statistics: Statistics,
     /// Games that each contestant lost because its engine failed.
-    pub lapses: [u32; 2],
+    pub failures: [u32; 2],
     pub seconds: f64,
 }
 
@@ -77,11 +77,11 @@ impl MatchReport {
             elo.range.0,
             elo.range.1,
         )?;
-        for (name, &lapses) in self.names.iter().zip(&self.lapses) {
-            if lapses > 0 {
+        for (name, &failures) in self.names.iter().zip(&self.failures) {
+            if failures > 0 {
                 writeln!(
                     out,
-                    "{} failed {lapses} times; each failure counts as a loss",
+                    "{} failed {failures} times; each failure counts as a loss",
                     shown(name)
                 )?;
             }
@@ -133,8 +133,8 @@ impl MatchReport {
             json_number(elo.difference),
             json_number(elo.range.0),
             json_number(elo.range.1),
-            self.lapses[0],
-            self.lapses[1],
+            self.failures[0],
+            self.failures[1],
             self.statistics.beginner_share(),
             self.statistics.mean_plies(),
             self.statistics.longest(),

@@ -6,21 +6,21 @@ use awale::ai::contest::{Contestant, Play, PlayedGame, opening_of};
 use awale::rules::{Game, Move, Outcome, RuleSet, Side};
 use std::sync::Arc;
 
-use crate::engine_client::{EngineClient, EngineSetup, Lapse};
+use crate::engine_client::{EngineClient, EngineFailure, EngineSetup};
 use crate::failure::Failure;
-use crate::output::{complain, shown};
+use crate::output::{log, shown};
 
 /// Longer games are discarded. By the built-in rules, repetition ends games long before.
 const MOST_PLIES: usize = 2_000;
 /// An engine that fails more often than this ends the match.
-const MOST_LAPSES: u32 = 10;
+const MOST_FAILURES: u32 = 10;
 
 /// A contestant.
 pub struct Seat {
     name: String,
     player: Player,
     /// Games lost because the engine failed.
-    pub lapses: u32,
+    pub failures: u32,
 }
 
 enum Player {
@@ -38,7 +38,7 @@ impl Seat {
         Self {
             name: contestant.to_string(),
             player: Player::Own(contestant),
-            lapses: 0,
+            failures: 0,
         }
     }
 
@@ -48,14 +48,14 @@ impl Seat {
     /// Returns an error if it can't be used.
     pub fn engine(setup: EngineSetup) -> Result<Self, Failure> {
         let client = EngineClient::start(&setup)
-            .map_err(|lapse| format!("{}: {lapse}", shown(&setup.command)))?;
+            .map_err(|failure| format!("{}: {failure}", shown(&setup.command)))?;
         Ok(Self {
             name: setup.command.clone(),
             player: Player::Engine {
                 setup,
                 client: Some(client),
             },
-            lapses: 0,
+            failures: 0,
         })
     }
 
@@ -64,7 +64,7 @@ impl Seat {
         &self.name
     }
 
-    fn begin_game(&mut self) -> Result<(), Lapse> {
+    fn begin_game(&mut self) -> Result<(), EngineFailure> {
         let Player::Engine { setup, client } = &mut self.player else {
             return Ok(());
         };
@@ -78,26 +78,26 @@ impl Seat {
     }
 
     /// Its move; `None` if there is none.
-    fn choose(&mut self, game: &Game, seed: u64) -> Result<Option<Move>, Lapse> {
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<Option<Move>, EngineFailure> {
         match &mut self.player {
             Player::Own(contestant) => Ok(contestant.choose(game, seed)),
             Player::Engine {
                 setup,
                 client: Some(client),
             } => client.best_move(game, setup).map(Some),
-            Player::Engine { client: None, .. } => Err(Lapse::Died),
+            Player::Engine { client: None, .. } => Err(EngineFailure::Exited),
         }
     }
 
     /// Reports a lapse; after too many, returns an error that ends the match.
-    fn note(&mut self, lapse: &Lapse) -> Result<(), Failure> {
-        self.lapses += 1;
-        complain(&format!("{} loses a game: it {lapse}", shown(&self.name)));
+    fn note(&mut self, failure: &EngineFailure) -> Result<(), Failure> {
+        self.failures += 1;
+        log(&format!("{} loses a game: it {failure}", shown(&self.name)));
         if let Player::Engine { client, .. } = &mut self.player {
             *client = None;
         }
-        if self.lapses > MOST_LAPSES || matches!(lapse, Lapse::NoStart(_)) {
-            return Err(format!("{} failed too often: it {lapse}", shown(&self.name)).into());
+        if self.failures > MOST_FAILURES || matches!(failure, EngineFailure::NotStarted(_)) {
+            return Err(format!("{} failed too often: it {failure}", shown(&self.name)).into());
         }
         Ok(())
     }
@@ -143,8 +143,8 @@ fn play_game(
         game.outcome().map(|outcome| played(&game, outcome))
     };
     for (number, seat) in seats.iter_mut().enumerate() {
-        if let Err(lapse) = seat.begin_game() {
-            seat.note(&lapse)?;
+        if let Err(failure) = seat.begin_game() {
+            seat.note(&failure)?;
             return Ok(forfeit(game, side_of(number, first_seat)));
         }
     }
@@ -154,8 +154,8 @@ fn play_game(
         match seat.choose(&game, seed) {
             Ok(Some(hole)) if game.play(hole, &mut ()).is_ok() => {}
             Ok(_) => return Ok(None),
-            Err(lapse) => {
-                seat.note(&lapse)?;
+            Err(failure) => {
+                seat.note(&failure)?;
                 return Ok(forfeit(game, side));
             }
         }
@@ -176,13 +176,13 @@ fn side_of(number: usize, first_seat: Side) -> Side {
 /// How long an engine may exceed the limits of `go`.
 const GRACE: Duration = Duration::from_secs(5);
 /// Timeout of a move if `go` sets no time.
-const PATIENCE: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// Timeout of a search with these `go` arguments.
-pub fn patience(go: &str) -> Duration {
+pub fn timeout(go: &str) -> Duration {
     let mut words = go.split_whitespace();
     let time = words
         .find(|&word| word == "movetime")
         .and_then(|_| words.next()?.parse().ok());
-    time.map_or(PATIENCE, |time| Duration::from_millis(time) + GRACE)
+    time.map_or(TIMEOUT, |time| Duration::from_millis(time) + GRACE)
 }

@@ -61,7 +61,7 @@ impl Command {
     /// Parses a line; `None` if it has no known command.
     pub fn parse(line: &str) -> Option<Self> {
         let mut words = line.split_whitespace();
-        let known = loop {
+        let command = loop {
             match words.next()? {
                 "uci" => break Self::Uci,
                 "isready" => break Self::IsReady,
@@ -75,7 +75,7 @@ impl Command {
                 _ => {}
             }
         };
-        Some(known)
+        Some(command)
     }
 
     /// Whether it has to wait for the end of the search.

@@ -56,8 +56,8 @@ struct Inside {
     is_over: bool,
     /// The reader has closed the queue.
     is_closed: bool,
-    has_told_waiting: bool,
-    has_told_end: bool,
+    has_sent_waiting: bool,
+    has_sent_end: bool,
 }
 
 impl Mailbox {
@@ -135,12 +135,12 @@ impl Inside {
             return Some(Mail::Answer(answer));
         }
         if !is_searching {
-            (self.has_told_waiting, self.has_told_end) = (false, false);
+            (self.has_sent_waiting, self.has_sent_end) = (false, false);
         }
         match self.commands.front() {
             Some((command, _)) if is_searching && command.waits_for_search() => {
-                let is_news = !std::mem::replace(&mut self.has_told_waiting, true);
-                is_news.then_some(Mail::Waiting)
+                let is_first = !std::mem::replace(&mut self.has_sent_waiting, true);
+                is_first.then_some(Mail::Waiting)
             }
             Some(_) => {
                 let (command, bytes) = self.commands.pop_front()?;
@@ -148,8 +148,8 @@ impl Inside {
                 Some(Mail::Command(command))
             }
             None if self.is_over => {
-                let is_news = !is_searching || !std::mem::replace(&mut self.has_told_end, true);
-                is_news.then_some(Mail::End)
+                let is_first = !is_searching || !std::mem::replace(&mut self.has_sent_end, true);
+                is_first.then_some(Mail::End)
             }
             None => None,
         }

@@ -56,7 +56,7 @@ fn answer(mailbox: &Mailbox, session: &mut Session, out: &mut impl Write) -> Res
             Mail::Report(report) => session.show(&report, out)?,
             Mail::Answer(answer) => session.take_answer(answer, out)?,
             Mail::Command(Command::Quit) => break,
-            Mail::Command(command) => session.obey(command, out)?,
+            Mail::Command(command) => session.execute(command, out)?,
             Mail::Waiting => session.end_search(out)?,
             // Waits for a search that ends by itself, so that a list of commands can be piped in.
             Mail::End if session.is_searching() => session.end_endless_search(out)?,

@@ -38,7 +38,7 @@ pub fn write_report(
     if report.proved && !report.lines.is_empty() {
         writeln!(out, "info string proved")?;
     }
-    if report.known == Some(Source::Book) {
+    if report.source == Some(Source::Book) {
         writeln!(out, "info string book")?;
     }
     Ok(())

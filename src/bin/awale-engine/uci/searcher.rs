@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use awale::ai::book::Book;
-use awale::ai::{Engine, Level, Limits, SearchReport, Signals, known};
+use awale::ai::{Engine, Level, Limits, SearchReport, Signals, lookup};
 use awale::rules::{Game, Move, Moves, RuleSet};
 
 use super::mailbox::{Answer, Mailbox};
@@ -21,7 +21,7 @@ pub struct Job {
     /// Plays at this level instead of full strength.
     pub level: Option<Level>,
     /// Plays the line of a solved start while the game follows it, if `MultiPV` is 1.
-    pub knows_solved: bool,
+    pub with_solved_lines: bool,
     /// The opening book, if enabled.
     pub book: Option<Arc<Book>>,
     pub flags: Arc<Flags>,
@@ -98,8 +98,14 @@ impl Job {
             }
             None => {
                 let (lines, book) = (limits.lines, self.book.as_deref());
-                let known = known(&self.game, lines, engine.tables(), self.knows_solved, book);
-                let report = match known.filter(|_| self.only.is_empty()) {
+                let found = lookup(
+                    &self.game,
+                    lines,
+                    engine.tables(),
+                    self.with_solved_lines,
+                    book,
+                );
+                let report = match found.filter(|_| self.only.is_empty()) {
                     Some(report) => {
                         let report = SearchReport { depth: 1, ..report };
                         mailbox.post_report(report.clone());

@@ -72,7 +72,7 @@ impl Session {
 
     /// Executes a command. Commands that wait for the end of a search must not be passed during
     /// one.
-    pub fn obey(&mut self, command: Command, out: &mut impl Write) -> Result<(), Failure> {
+    pub fn execute(&mut self, command: Command, out: &mut impl Write) -> Result<(), Failure> {
         match command {
             Command::Uci => {
                 writeln!(out, "id name Awale {}", env!("CARGO_PKG_VERSION"))?;
@@ -243,14 +243,14 @@ impl Session {
             self.searcher.engine().clear();
         }
         // `infinite` is for analysis: show the search, not the book.
-        let plays_known = self.options.own_book && !go.infinite && only.is_empty();
+        let uses_book = self.options.own_book && !go.infinite && only.is_empty();
         self.searcher.begin(Job {
             game: game.clone(),
             only,
             limits: go.limits(game.position().to_move(), &self.options),
             level: self.options.level,
-            knows_solved: plays_known,
-            book: self.book().filter(|_| plays_known),
+            with_solved_lines: uses_book,
+            book: self.book().filter(|_| uses_book),
             flags: Arc::clone(&flags),
         });
         self.search = Some(Running {

@@ -35,7 +35,7 @@ pub fn load(path: &Path, rules: &RuleSet) -> Result<Loaded, String> {
     Memory::now()
         .allow(bytes, 0)
         .map_err(|error| failed(&error))?;
-    let (table, damaged) = EndgameTable::read_sound(rules, &mut BufReader::new(opened))
+    let (table, damaged) = EndgameTable::read_valid(rules, &mut BufReader::new(opened))
         .map_err(|error| failed(&error))?;
     let sound = damaged.map_or(Ok(()), |seeds| {
         let error = TableFileError::Damaged { seeds };

@@ -11,7 +11,7 @@ use crate::ai::levels::Skill;
 use crate::ai::{BackgroundSearch, Level, Limits};
 use crate::game::jobs;
 use crate::game::session::CurrentMatch;
-use crate::work::{Aids, Choose, ChooseAtSkill, MatchEngine, SentGame};
+use crate::work::{Choose, ChooseAtSkill, MatchEngine, SearchData, SentGame};
 
 /// More threads gain little.
 const MAX_THREADS: usize = 8;
@@ -33,7 +33,7 @@ pub struct Thought<'a> {
     /// level.
     pub time_limit: Option<Duration>,
     /// Grand Master's tables and network.
-    pub aids: Aids,
+    pub search_data: SearchData,
     /// Grand Master's engine.
     pub engine: &'a MatchEngine,
 }
@@ -66,7 +66,7 @@ impl Thought<'_> {
             level,
             limits,
             seed,
-            aids: self.aids,
+            search_data: self.search_data,
             engine: self.engine.clone(),
         };
         jobs::search_job(thinking, BackgroundSearch::begin(choose))

@@ -54,7 +54,7 @@ fn show(
     mut question: ResMut<OpenQuestion>,
     mut commands: MessageWriter<GameCommand>,
     mut hints: MessageWriter<RequestHint>,
-    mut inquiries: MessageWriter<AdviceRequest>,
+    mut requests: MessageWriter<AdviceRequest>,
 ) -> Result {
     let items = Items::new(MENU, &words);
     let ctx = contexts.ctx_mut()?;
@@ -96,17 +96,17 @@ fn show(
                 if icon(ui, "ui-hint", Icon::Hint, is_turn) {
                     hints.write(RequestHint);
                 }
-                let can_ask = *phase != Phase::Showing && (is_turn || back);
+                let can_explain = *phase != Phase::Showing && (is_turn || back);
                 let lettered = |ui: &mut Ui, name: &str, key: &str, face: &str, enabled: bool| {
                     let button = Button::lettered(name, words.get(key), face);
                     button.enabled(enabled).show(ui).clicked()
                 };
                 let why = Button::icon("hud.why", words.get("review-why"), Icon::Explain);
-                if why.enabled(can_ask).show(ui).clicked() {
-                    inquiries.write(AdviceRequest::Why);
+                if why.enabled(can_explain).show(ui).clicked() {
+                    requests.write(AdviceRequest::Why);
                 }
                 if lettered(ui, "hud.threat", "review-key-threat", "!", is_turn) {
-                    inquiries.write(AdviceRequest::Threat);
+                    requests.write(AdviceRequest::Threat);
                 }
                 if icon(ui, "ui-moves", Icon::List, true) {
                     changes.write(SettingsCommand::new(|settings| {

@@ -9,8 +9,8 @@ use crate::game::advisor::Question;
 use crate::game::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
 use crate::game::localization::Words;
 use crate::game::state::{Menu, Screen};
-use crate::game::ui::inquiry::AskAfter;
 use crate::game::ui::navigation::{Go, MenuTrail};
+use crate::game::ui::questions::PendingQuestion;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, scroll, section};
 use crate::game::ui::{ScreenMargins, UiPass};
@@ -47,7 +47,7 @@ fn show(
     mut requests: MessageWriter<DemonstrationCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
-    mut after: ResMut<AskAfter>,
+    mut after: ResMut<PendingQuestion>,
     mut questions: MessageWriter<Question>,
 ) -> Result {
     let Some(current) = current else {
@@ -97,7 +97,7 @@ fn show_text(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Request> {
             let looked = if scenes.len() > 1 {
                 choose_scene(ui, scenes, scene)
             } else {
-                paragraph(ui, &shown.says);
+                paragraph(ui, &shown.text);
                 None
             };
             let looked = looked.map(|scene| Request::Look { subject, scene });
@@ -113,7 +113,7 @@ fn choose_scene(ui: &mut Ui, scenes: &[Demonstration], chosen: usize) -> Option<
     let mut looked = None;
     for (index, scene) in scenes.iter().enumerate() {
         let name = format!("demonstration.scene.{index}");
-        let row = Row::new(&name, &scene.says).chosen(index == chosen);
+        let row = Row::new(&name, &scene.text).chosen(index == chosen);
         let response = row.show(ui);
         let has_come = response.gained_focus() || (response.hovered() && pointer_moves(ui));
         if (has_come && index != chosen) || response.clicked() {
@@ -177,7 +177,7 @@ fn buttons(
     };
     let back = Button::primary("demonstration.back", words.get(key));
     let mut all = vec![(again, Request::Again)];
-    if let Some(hole) = current.asks_about() {
+    if let Some(hole) = current.subject_move() {
         let what_if = words.get("review-what-if");
         let what_if = Button::secondary("demonstration.what_if", what_if);
         all.push((what_if, Request::WhatIf(hole)));

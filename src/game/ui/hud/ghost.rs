@@ -61,9 +61,9 @@ fn paint(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
     let letters = (mark.room / zoom * LETTERS).clamp(LETTERS_BOUNDS.0, LETTERS_BOUNDS.1);
     let mut faint = painter.clone();
     faint.set_opacity(OTHER_OPACITY);
-    let is_alone = mark.says.is_empty() && !mark.is_end;
+    let is_alone = mark.words.is_empty() && !mark.is_end;
     let below = if is_alone { 0.0 } else { LINE * letters };
-    let other = (mark.other_says.as_slice(), mark.is_other_end);
+    let other = (mark.other_words.as_slice(), mark.is_other_end);
     paint_line(
         &faint,
         vessel,
@@ -71,7 +71,7 @@ fn paint(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
         middle + vec2(0.0, below),
         OTHER_LETTERS * letters,
     );
-    let width = paint_line(painter, vessel, (&mark.says, mark.is_end), middle, letters);
+    let width = paint_line(painter, vessel, (&mark.words, mark.is_end), middle, letters);
     if let Some(towards) = mark.towards {
         let towards = vec2(towards.x, towards.y);
         let reach = 0.5 * width + letters;
@@ -84,25 +84,28 @@ fn paint(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
 fn paint_line(
     painter: &Painter,
     vessel: Vessel,
-    (says, is_end): (&[GhostWord], bool),
+    (words, is_end): (&[GhostWord], bool),
     middle: Pos2,
     letters: f32,
 ) -> f32 {
-    let words: Vec<_> = says
+    let galleys: Vec<_> = words
         .iter()
         .map(|&word| {
             let look = Look::of(word);
-            let says = number_text(word, vessel);
-            let galley = painter.layout_no_wrap(says, bold(letters), look.letters);
+            let text = number_text(word, vessel);
+            let galley = painter.layout_no_wrap(text, bold(letters), look.letters);
             (look, galley)
         })
         .collect();
     let height = letters * HEIGHT;
     let width = |text: f32| (text + 2.0 * SIDES * letters).max(height);
-    let whole: f32 = words.iter().map(|(_, galley)| width(galley.size().x)).sum();
-    let gaps = words.len().saturating_sub(1) as f32 * BETWEEN;
+    let whole: f32 = galleys
+        .iter()
+        .map(|(_, galley)| width(galley.size().x))
+        .sum();
+    let gaps = galleys.len().saturating_sub(1) as f32 * BETWEEN;
     let mut left = middle.x - 0.5 * (whole + gaps);
-    for (look, galley) in words {
+    for (look, galley) in galleys {
         let size = vec2(width(galley.size().x), height);
         let rect = Rect::from_min_size(pos2(left, middle.y - 0.5 * height), size);
         let corner = 0.5 * height;
@@ -123,7 +126,7 @@ fn paint_line(
     }
     if is_end {
         // Beside the words, as the letter of a far hole is above them.
-        let beside = if says.is_empty() {
+        let beside = if words.is_empty() {
             0.0
         } else {
             0.5 * (whole + gaps) + BETWEEN + SEED.x * letters

@@ -76,24 +76,24 @@ fn show(
     Ok(())
 }
 
-fn label(ui: &mut Ui, says: &str) {
+fn label(ui: &mut Ui, label: &str) {
     let galley = ui
         .painter()
-        .layout_no_wrap(says.to_owned(), bold(size::BODY), colour::BONE);
+        .layout_no_wrap(label.to_owned(), bold(size::BODY), colour::BONE);
     let wanted = galley.size() + vec2(2.0 * space::M, space::S);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     let ground = colour::NIGHT.gamma_multiply(OPACITY);
     ui.painter().rect_filled(rect, radius::CONTROL, ground);
     let text = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
     ui.painter().galley(text.min, galley, colour::BONE);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, says));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, label));
 }
 
 /// Shows the current lap, among all laps of the move, between arrows.
 fn choose_lap(ui: &mut Ui, laps: Laps, words: &Words, walks: &mut MessageWriter<Walk>) {
-    let mut lap = laps.begun.max(1);
+    let mut lap = laps.started.max(1);
     let counts = [("lap", lap.into()), ("laps", laps.count.into())];
-    let says = words.format("ui-lap-of", &counts);
+    let label = words.format("ui-lap-of", &counts);
     let frame = Frame::NONE
         .fill(colour::NIGHT.gamma_multiply(OPACITY))
         .corner_radius(radius::CONTROL)
@@ -101,7 +101,7 @@ fn choose_lap(ui: &mut Ui, laps: Laps, words: &Words, walks: &mut MessageWriter<
     frame.show(ui, |ui| {
         ui.vertical_centered(|ui| {
             ui.set_max_width(GROOVE + 2.0 * (space::CONTROL + space::S));
-            let text = RichText::new(&says)
+            let text = RichText::new(&label)
                 .font(bold(size::BODY))
                 .color(colour::BONE);
             ui.add(Label::new(text).selectable(false));
@@ -111,7 +111,7 @@ fn choose_lap(ui: &mut Ui, laps: Laps, words: &Words, walks: &mut MessageWriter<
                 if items.icon("ui-lap-back", Icon::Less).show(ui).clicked() {
                     walks.write(Walk::LapBack);
                 }
-                let chosen = scrubber(ui, "lap.chosen", &says, GROOVE, &mut lap, laps.count);
+                let chosen = scrubber(ui, "lap.chosen", &label, GROOVE, &mut lap, laps.count);
                 if chosen.changed() {
                     walks.write(Walk::Lap(lap));
                 }

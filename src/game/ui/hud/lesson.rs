@@ -97,7 +97,7 @@ fn show_text(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
         (Feedback::Refused(hole, refusal), _) => {
             reason::refused(words.marked(), geometry, hole, refusal)
         }
-        (_, Some(_)) if tour.asks() => words.get("ui-lesson-your-turn"),
+        (_, Some(_)) if tour.awaits_answer() => words.get("ui-lesson-your-turn"),
         _ => place.clone(),
     };
     // Aligned with the text, which scrolls within a margin.

@@ -58,7 +58,7 @@ fn show(
     };
     let arguments = [("name", name.into())];
     let is_forked = live.forked().is_some();
-    let says = if is_forked {
+    let label = if is_forked {
         words.format("ui-live-forked", &arguments)
     } else {
         words.format(key(status), &arguments)
@@ -80,7 +80,7 @@ fn show(
                         LiveStatus::Here if !is_forked => colour::BONE,
                         _ => colour::SUN,
                     };
-                    let text = RichText::new(&says).font(bold(size::SMALL)).color(tint);
+                    let text = RichText::new(&label).font(bold(size::SMALL)).color(tint);
                     ui.add(Label::new(text).selectable(false));
                     if is_forked {
                         let compare = words.get("ui-live-compare");

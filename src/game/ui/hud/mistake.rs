@@ -84,7 +84,7 @@ fn answer(
     words: &Words,
 ) -> String {
     let report = &now.mistake.report;
-    match (current.feedback(), now.tried) {
+    match (current.feedback(), now.attempt) {
         (Feedback::Right, Some(hole)) => {
             let found = if now.is_shown {
                 wording.shown(report)

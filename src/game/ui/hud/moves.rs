@@ -149,7 +149,7 @@ fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
     let before = tree.position_of(tree.parent(node)?);
     let after = tree.position_of(node);
     let mover = before.to_move();
-    let says = match tree.action(node)? {
+    let label = match tree.action(node)? {
         Action::Move(mv) => {
             let letter = tree.rules().geometry().name_of(mv);
             let gained = |side: Side| i32::from(after.loft(side)) - i32::from(before.loft(side));
@@ -163,7 +163,7 @@ fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
     };
     Some(Move {
         step,
-        says,
+        label,
         is_current: step == tree.step(),
         is_to_come: step > tree.step(),
         variations: tree.variations(step).len(),

@@ -160,7 +160,7 @@ fn show(
     };
     let holes = i64::try_from(current.position().geometry().row()).unwrap_or_default();
     let arguments = [("holes", words.number(holes).into())];
-    let says = words.format(KEYS[index], &arguments);
+    let label = words.format(KEYS[index], &arguments);
     let lowest = ctx.content_rect().bottom() - covered_below(ctx) - space::XL;
     let room = ctx.content_rect().width() - 2.0 * space::M;
     Area::new(Id::new("prompt"))
@@ -170,7 +170,7 @@ fn show(
         .interactable(false)
         .show(ctx, |ui| {
             let galley = ui.painter().layout(
-                says.clone(),
+                label.clone(),
                 bold(size::BUTTON),
                 colour::NIGHT,
                 room.min(PROMPT_WIDTH),
@@ -186,7 +186,7 @@ fn show(
             );
             let corner = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
             ui.painter().galley(corner.min, galley, colour::NIGHT);
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &label));
             ctx.accesskit_node_builder(response.id, |node| {
                 node.set_live(bevy_egui::egui::accesskit::Live::Polite);
             });

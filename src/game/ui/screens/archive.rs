@@ -17,8 +17,8 @@ use crate::files::name::shown;
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
 use crate::game::friends::FriendCommand;
-use crate::game::localization::{Words, players, trouble};
-use crate::game::session::{ForgetGames, GAMES_FOLDER, KeptStatistics, saved_games};
+use crate::game::localization::{Words, file_error, players};
+use crate::game::session::{ForgetGames, GAMES_FOLDER, SavedStatistics, saved_games};
 use crate::game::state::Menu;
 use crate::game::storage::{Storage, StorageAnswer, StorageCommand};
 use crate::game::ui::UiPass;
@@ -123,7 +123,7 @@ fn show(
     words: Res<Words>,
     variants: Res<Variants>,
     list: Res<GameList>,
-    statistics: Res<KeptStatistics>,
+    statistics: Res<SavedStatistics>,
     mut forget_games: MessageWriter<ForgetGames>,
     (storage, mut requests, mut friends): (
         Res<Storage>,
@@ -131,7 +131,7 @@ fn show(
         MessageWriter<FriendCommand>,
     ),
     mut notices: ResMut<Notices>,
-    mut asks_to_forget: Local<bool>,
+    mut is_confirming: Local<bool>,
     mut saves: ResMut<Saves>,
     mut set_up: ResMut<SetUp>,
     mut report: ResMut<ReportView>,
@@ -182,7 +182,7 @@ fn show(
                     return;
                 };
                 let text = storage.try_read(GAMES_FOLDER.file(name.clone()));
-                let text = text.map_err(|error| trouble(&words, error));
+                let text = text.map_err(|error| file_error(&words, error));
                 match text.and_then(|text| review(&text, &words)) {
                     Ok(state) => {
                         report.open(computers);
@@ -196,7 +196,7 @@ fn show(
                     list_records(ui, &statistics, &variants, &words);
                 });
                 let has_games = !statistics.is_empty();
-                if forget(ui, has_games, &mut asks_to_forget, &words) {
+                if forget(ui, has_games, &mut is_confirming, &words) {
                     forget_games.write(ForgetGames);
                 }
             }
@@ -251,7 +251,7 @@ fn list_games(
     chosen
 }
 
-fn list_records(ui: &mut Ui, statistics: &KeptStatistics, variants: &Variants, words: &Words) {
+fn list_records(ui: &mut Ui, statistics: &SavedStatistics, variants: &Variants, words: &Words) {
     if statistics.is_empty() {
         paragraph(ui, &words.get("ui-statistics-none"));
         return;
@@ -295,16 +295,16 @@ fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
 }
 
 /// Asks whether to delete the statistics. Returns whether the player has confirmed.
-fn forget(ui: &mut Ui, has_games: bool, is_asking: &mut bool, words: &Words) -> bool {
+fn forget(ui: &mut Ui, has_games: bool, is_confirming: &mut bool, words: &Words) -> bool {
     to_bottom(ui, 2.0 * space::CONTROL + space::S);
-    let (name, key) = if *is_asking {
+    let (name, key) = if *is_confirming {
         ("archive.forget.sure", "ui-statistics-forget-sure")
     } else {
         ("archive.forget", "ui-statistics-forget")
     };
     let button = Button::secondary(name, words.get(key)).wide();
     let is_pressed = button.enabled(has_games).show(ui).clicked();
-    let is_confirmed = is_pressed && *is_asking;
-    *is_asking ^= is_pressed;
+    let is_confirmed = is_pressed && *is_confirming;
+    *is_confirming ^= is_pressed;
     is_confirmed
 }

@@ -2,7 +2,7 @@
 
 use crate::game::localization::Words;
 use crate::lab::traits::Grade;
-use crate::lab::{Trait, known};
+use crate::lab::{Trait, built_in};
 use crate::rules::RuleSet;
 use crate::text::lab::grade;
 
@@ -11,7 +11,7 @@ pub(super) const TRAITS: [Trait; 3] = [Trait::Length, Trait::Wildness, Trait::Sk
 
 /// The grade of these rules by the lab's measurements, if there are any.
 pub(super) fn grade_of(rules: &RuleSet, which: Trait) -> Option<Grade> {
-    let results = known::results(rules)?;
+    let results = built_in::results(rules)?;
     which.value(results).map(|value| which.grade(value))
 }
 

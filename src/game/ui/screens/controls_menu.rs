@@ -148,9 +148,9 @@ fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> Optio
             (Device::Gamepad, "button", "ui-controls-button", button),
         ]) {
             let set = set.unwrap_or_else(|| words.get("ui-controls-none"));
-            let says = words.format(message, &[(name, set.into())]);
+            let label = words.format(message, &[(name, set.into())]);
             let widget = format!("controls.{}.{name}", action.key());
-            let button = Button::secondary(widget, says).wide();
+            let button = Button::secondary(widget, label).wide();
             if button.show(ui).clicked() {
                 pressed = Some(device);
             }

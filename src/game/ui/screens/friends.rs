@@ -112,10 +112,10 @@ pub(super) fn handle_friend_answers(
                 report.open([None; 2]);
                 go.write(Go::Review(Box::new(state), None));
             }
-            FriendAnswer::Asked => {
+            FriendAnswer::ChoiceRequired => {
                 go.write(Go::To(Menu::Friends));
             }
-            FriendAnswer::Said(key) => notices.push(key, Vec::new()),
+            FriendAnswer::Message(key) => notices.push(key, Vec::new()),
             FriendAnswer::Refused(error) => {
                 let reason = file_error::letter(&words, error);
                 notices.push("ui-said", vec![("words", reason)]);
@@ -171,7 +171,7 @@ fn show(
                     }
                     Some(Sent::Saved(text)) => {
                         let name = FileName::plain(friend.name(), "awale", ".letter");
-                        files.write(StorageCommand::HandOut(name, text));
+                        files.write(StorageCommand::Export(name, text));
                     }
                     None => {}
                 }
@@ -261,8 +261,8 @@ fn invitation(
     commands: &mut MessageWriter<FriendCommand>,
 ) {
     let items = Items::new(MENU, words);
-    let known = letter.names().iter().find(|name| !name.is_empty());
-    let inviting = named(known.map_or("", |name| name), words);
+    let inviter = letter.names().iter().find(|name| !name.is_empty());
+    let inviting = named(inviter.map_or("", |name| name), words);
     let variant = letter
         .terms()
         .rules

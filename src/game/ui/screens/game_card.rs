@@ -73,8 +73,8 @@ impl GameCard {
                 ("seeds", words.seeds(best.seeds).into()),
                 ("at", at(best.mover, best.ply).into()),
             ];
-            let says = words.marked().format("over-capture", &arguments);
-            paragraph(ui, &says);
+            let content = words.marked().format("over-capture", &arguments);
+            paragraph(ui, &content);
         }
         if let Some(relay) = highlights.longest_relay {
             let laps = [
@@ -92,11 +92,11 @@ impl GameCard {
                 ("player", names[lead.side.index()].as_str().into()),
                 ("number", (lead.ply + 1).into()),
             ];
-            let says = words.format("over-lead-from", &arguments);
-            row(ui, &words.get("over-turning-point"), &says);
+            let content = words.format("over-lead-from", &arguments);
+            row(ui, &words.get("over-turning-point"), &content);
         }
-        if let Some(says) = report.and_then(|report| accuracy(report, &names, words)) {
-            row(ui, &words.get("review-accuracy"), &says);
+        if let Some(content) = report.and_then(|report| accuracy(report, &names, words)) {
+            row(ui, &words.get("review-accuracy"), &content);
         }
         let next = if current.purpose() == Purpose::Match {
             TryNext::after(current.setup(), outcome)
@@ -129,8 +129,8 @@ fn try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -
     match next {
         TryNext::Level(_, level) => {
             let level = players::opponent(level, words);
-            let says = words.format("over-try-level", &[("level", level.into())]);
-            let button = Button::secondary("over.try", says);
+            let content = words.format("over-try-level", &[("level", level.into())]);
+            let button = Button::secondary("over.try", content);
             button.wide().show(ui).clicked()
         }
         TryNext::Mistakes if current.can_report() => {
@@ -141,17 +141,17 @@ fn try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -
 }
 
 /// A title and what it is.
-fn row(ui: &mut Ui, title: &str, says: &str) {
+fn row(ui: &mut Ui, title: &str, content: &str) {
     let width = ui.available_width();
     ui.horizontal_top(|ui| {
         let title = RichText::new(title)
             .font(bold(size::BODY))
             .color(colour::SUN);
         cell(ui, vec2(NAMES * width - space::S, ROW), title, Align::Min);
-        let says = RichText::new(says)
+        let content = RichText::new(content)
             .font(text(size::BODY))
             .color(colour::BONE);
         let rest = ui.available_width();
-        cell(ui, vec2(rest, ROW), says, Align::Min);
+        cell(ui, vec2(rest, ROW), content, Align::Min);
     });
 }

@@ -80,13 +80,13 @@ pub(super) fn open(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let turn = current.turn();
-    let (mut is_known, mut opens) = (false, false);
+    let (mut has_ending, mut opens) = (false, false);
     for (entity, mut ending) in &mut endings {
         if ending.turn != turn {
             commands.entity(entity).despawn();
             continue;
         }
-        is_known = true;
+        has_ending = true;
         let finale = finales.iter().find(|finale| finale.turn() == turn);
         if finale.is_some_and(|finale| !finale.is_counted()) {
             redraw.write(RequestRedraw);
@@ -110,7 +110,7 @@ pub(super) fn open(
             reports.write(ReportCommand::Resume);
         }
     }
-    if !is_known {
+    if !has_ending {
         let silence = Timer::from_seconds(PAUSE, TimerMode::Once);
         commands.spawn((Name::new("Ending"), Ending { turn, silence }));
         redraw.write(RequestRedraw);

@@ -12,7 +12,7 @@ use crate::examples::drawing::{Drawing, Picture};
 use crate::game::catalog::{LastChoices, Onboarding, Variants};
 use crate::game::friends::Friends;
 use crate::game::localization::{Words, players};
-use crate::game::session::KeptMatch;
+use crate::game::session::UnfinishedMatch;
 use crate::game::state::Menu;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::theme::{carving, colour, display, size, space};
@@ -61,7 +61,7 @@ fn show(
     words: Res<Words>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
-    kept: Res<KeptMatch>,
+    unfinished: Res<UnfinishedMatch>,
     friends: Res<Friends>,
     lessons: Res<Lessons>,
     onboarding: Res<Onboarding>,
@@ -91,7 +91,7 @@ fn show(
             subtitle(ui, &words);
         }
         ui.add_space(space::S);
-        if let Some(state) = kept.get() {
+        if let Some(state) = unfinished.get() {
             if ctx_height >= ROOMY {
                 board(ui, state, &words);
             }
@@ -101,7 +101,7 @@ fn show(
             if !low {
                 let message = words.format(
                     "ui-menu-continue-summary",
-                    &players::going_on(state, &words),
+                    &players::summary_arguments(state, &words),
                 );
                 ui.vertical_centered(|ui| hint(ui, &message));
             }
@@ -109,18 +109,18 @@ fn show(
         if onboarding.is_first_run
             && let Some(lesson) = lessons.first()
         {
-            let says = words.get("ui-menu-first-steps");
-            let button = if kept.get().is_some() {
-                Button::secondary("main.first_steps", says)
+            let label = words.get("ui-menu-first-steps");
+            let button = if unfinished.get().is_some() {
+                Button::secondary("main.first_steps", label)
             } else {
-                Button::primary("main.first_steps", says)
+                Button::primary("main.first_steps", label)
             };
             if button.wide().show(ui).clicked() {
                 go.write(Go::Lesson(Arc::clone(lesson)));
             }
         }
         let play = words.get("ui-menu-play");
-        let play = if kept.get().is_some() || onboarding.is_first_run {
+        let play = if unfinished.get().is_some() || onboarding.is_first_run {
             Button::secondary("main.play", play)
         } else {
             Button::primary("main.play", play)

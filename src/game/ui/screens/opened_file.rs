@@ -14,9 +14,9 @@ use super::workshop;
 use crate::files::{Backup, LARGEST_TEXT};
 use crate::game::catalog::RuleFileCommand;
 use crate::game::friends::FriendCommand;
-use crate::game::localization::{Words, trouble};
+use crate::game::localization::{Words, file_error};
 use crate::game::schedule::GameSet;
-use crate::game::storage::{FileTrouble, Storage, StorageCommand};
+use crate::game::storage::{FileError, Storage, StorageCommand};
 use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::matches::letter::{OpenedLetter, is_letter};
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         open_dropped
             .run_if(on_message::<FileDragAndDrop>)
-            .after(workshop::keep)
+            .after(workshop::save)
             .before(crate::game::ui::navigation::go)
             .in_set(GameSet::Menus),
     );
@@ -97,13 +97,13 @@ impl FileOpener<'_> {
     /// Opens a local file, or shows a notice with the reason why it can't be read.
     pub(super) fn open_file(&mut self, path: &Path) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let text = Storage::read_given(path).map_err(FileTrouble::from);
+        let text = Storage::read_given(path).map_err(FileError::from);
         self.take(&name, text);
     }
 
     /// Opens a file of this name and text, or shows a notice with the reason why it can't be read.
-    fn take(&mut self, name: &str, text: Result<String, FileTrouble>) {
-        let text = text.map_err(|error| trouble(&self.words, error));
+    fn take(&mut self, name: &str, text: Result<String, FileError>) {
+        let text = text.map_err(|error| file_error(&self.words, error));
         match text.and_then(|text| self.recognize(text)) {
             Ok(Contents::Backup(backup)) => {
                 self.storage
@@ -127,11 +127,11 @@ impl FileOpener<'_> {
 
     fn recognize(&self, text: String) -> Result<Contents, String> {
         let trimmed = text.trim();
-        if Backup::is_meant(trimmed) {
+        if Backup::recognizes(trimmed) {
             Backup::read(trimmed).map(Contents::Backup)
         } else if text.len() as u64 > LARGEST_TEXT {
-            Err(trouble(&self.words, FileTrouble::TooLong))
-        } else if SavedMatch::is_meant(trimmed) {
+            Err(file_error(&self.words, FileError::TooLong))
+        } else if SavedMatch::recognizes(trimmed) {
             SavedMatch::from_text(text.trim_start())
                 .and_then(SavedMatch::accepted)
                 .map(|state| Contents::Match(Box::new(state)))
@@ -172,7 +172,7 @@ mod choice {
     use super::{FileDialog, FileOpener};
     use crate::browser;
     use crate::files::LARGEST_BACKUP;
-    use crate::game::storage::FileTrouble;
+    use crate::game::storage::FileError;
 
     /// Opens the file once the player has chosen one.
     pub fn take(
@@ -190,7 +190,7 @@ mod choice {
         }
         match chosen.as_slice() {
             [] => {}
-            [name] => opener.take(name, Err(FileTrouble::TooLong)),
+            [name] => opener.take(name, Err(FileError::TooLong)),
             [name, text, ..] => opener.take(name, Ok(text.clone())),
         }
     }

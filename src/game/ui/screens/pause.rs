@@ -128,8 +128,8 @@ fn menu(
             go.write(Go::To(Menu::Settings));
         }
     });
-    let keepable = current.is_some_and(|current| current.purpose() == Purpose::Match);
-    if keepable {
+    let can_be_saved = current.is_some_and(|current| current.purpose() == Purpose::Match);
+    if can_be_saved {
         ui.columns(2, |halves| {
             transcript(&mut halves[0], go);
             if items.secondary(&mut halves[1], "ui-save-as") {
@@ -147,12 +147,12 @@ fn menu(
         }
     };
     let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
-    let asks = under_way && current.and_then(person_at_table).is_some();
-    if asks && by_letter {
+    let has_player = under_way && current.and_then(person_at_table).is_some();
+    if has_player && by_letter {
         if items.secondary(ui, "ui-resign") {
             *question = PauseQuestion::Resign;
         }
-    } else if asks {
+    } else if has_player {
         ui.columns(2, |halves| {
             if items.secondary(&mut halves[0], "ui-restart") {
                 restart(question, go);
@@ -165,7 +165,7 @@ fn menu(
         restart(question, go);
     }
     // The longest text of the menu, in every language.
-    if asks && secondary(ui, words, "pause.agree", "ui-agree-to-end") {
+    if has_player && secondary(ui, words, "pause.agree", "ui-agree-to-end") {
         *question = PauseQuestion::Agree;
     }
     let has_report = current.is_some_and(CurrentMatch::can_report);

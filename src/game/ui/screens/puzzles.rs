@@ -12,7 +12,7 @@ use super::variant_list::{Detail, own_variants, variant_row};
 use crate::game::catalog::{LastChoices, Variant, Variants};
 use crate::game::localization::{Words, players};
 use crate::game::puzzle::{Mode, PuzzleRequest};
-use crate::game::session::KeptProgress;
+use crate::game::session::SavedProgress;
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::studies::{Field, Mined, PUZZLES_WANTED, PuzzleLists, StudyCommand};
@@ -70,7 +70,7 @@ fn show(
     words: Res<Words>,
     variants: Res<Variants>,
     lists: Res<PuzzleLists>,
-    progress: Res<KeptProgress>,
+    progress: Res<SavedProgress>,
     mut chosen: ResMut<Chosen>,
     mut mining: MessageWriter<StudyCommand>,
     mut go: MessageWriter<Go>,
@@ -98,7 +98,7 @@ fn show(
                         variant,
                         puzzles: lists.puzzles(&variant.rules).unwrap_or_default(),
                         is_shipped: lists.is_shipped(&variant.rules),
-                        known: &progress.of(&variant.rules),
+                        progress: &progress.of(&variant.rules),
                         today: chosen.today,
                         words: &words,
                     };
@@ -158,7 +158,7 @@ struct Offered<'a> {
     puzzles: &'a [Puzzle],
     /// Whether they are built in, so that all players have the same ones.
     is_shipped: bool,
-    known: &'a VariantProgress,
+    progress: &'a VariantProgress,
     today: Option<Date>,
     words: &'a Words,
 }
@@ -192,7 +192,7 @@ impl Offered<'_> {
         );
         // Mined puzzles differ between players.
         if let Some(today) = self.today.filter(|_| self.is_shipped) {
-            let title = self.words.get(if self.known.has_solved_day(today) {
+            let title = self.words.get(if self.progress.has_solved_day(today) {
                 "training-day-solved"
             } else {
                 "training-day"
@@ -207,8 +207,8 @@ impl Offered<'_> {
             offer(ui, "puzzles.day", &title, &detail, Mode::Day(today));
         }
         let mut detail = self.words.get("training-run-tip");
-        if self.known.best_run() > 0 {
-            let best = [("solved", self.known.best_run().into())];
+        if self.progress.best_run() > 0 {
+            let best = [("solved", self.progress.best_run().into())];
             let best = self.words.format("training-run-best", &best);
             detail = format!("{detail} {best}.");
         }
@@ -227,25 +227,26 @@ impl Offered<'_> {
 
     /// The player's puzzle rating, if there is one.
     fn rating_text(&self) -> String {
-        if self.known.puzzles() == 0 {
+        if self.progress.puzzles() == 0 {
             return self.words.get("training-rating-unknown");
         }
-        let rating = self.known.puzzle_rating(self.rules());
+        let rating = self.progress.puzzle_rating(self.rules());
         let rating_text = players::standing(rating, self.rules(), self.words);
         let arguments = [
             ("rating", format!("{:.0}", rating.rating).into()),
             ("deviation", format!("{:.0}", rating.deviation).into()),
             ("standing", rating_text.into()),
-            ("puzzles", self.known.puzzles().into()),
+            ("puzzles", self.progress.puzzles().into()),
         ];
         self.words.format("training-rating", &arguments)
     }
 
     /// The number of solved ones among `puzzles`.
     fn count<'p>(&self, puzzles: impl Iterator<Item = &'p Puzzle>) -> String {
-        let tried = puzzles.map(|puzzle| self.known.tried(puzzle, self.rules()) == Some(true));
+        let results =
+            puzzles.map(|puzzle| self.progress.attempt(puzzle, self.rules()) == Some(true));
         let (mut solved, mut all) = (0_u32, 0_u32);
-        for is_solved in tried {
+        for is_solved in results {
             all += 1;
             solved += u32::from(is_solved);
         }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Ui, vec2};
 
 use crate::files::name::{LONGEST_WORDS as LONGEST_NAME, shown};
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
-use crate::game::localization::{Words, players, trouble};
+use crate::game::localization::{Words, file_error, players};
 use crate::game::session::{CurrentMatch, SAVE_EXTENSION, SAVES_FOLDER};
 use crate::game::storage::{Storage, StorageCommand};
 use crate::game::ui::theme::space;
@@ -54,7 +54,7 @@ impl Saves {
                 let state = parse(&text, words)?;
                 Ok(words.format(
                     "ui-menu-continue-summary",
-                    &players::going_on(&state, words),
+                    &players::summary_arguments(&state, words),
                 ))
             });
             self.list.push((file, summary));
@@ -68,7 +68,7 @@ impl Saves {
 
 fn text_of(file: &FileName, storage: &Storage, words: &Words) -> Result<String, String> {
     let text = storage.try_read(SAVES_FOLDER.file(file.clone()));
-    text.map_err(|reason| trouble(words, reason))
+    text.map_err(|reason| file_error(words, reason))
 }
 
 fn parse(text: &str, words: &Words) -> Result<SavedMatch, String> {
@@ -93,7 +93,7 @@ pub(super) fn form(
         name,
         LONGEST_NAME,
     );
-    let file = FileName::made(name, SAVE_EXTENSION);
+    let file = FileName::sanitized(name, SAVE_EXTENSION);
     let place = file.map(|file| SAVES_FOLDER.file(file));
     let is_taken = place.as_ref().is_some_and(|place| storage.has(place));
     if is_taken {

@@ -75,7 +75,7 @@ pub(super) fn score_sheet(
     for (x, heading) in [points, seeds].into_iter().zip(&headings) {
         write(x, 0, heading, text(size::SMALL), colour::BONE_FAINT);
     }
-    let callings = players::names(setup, words);
+    let seat_names = players::names(setup, words);
     for contestant in Contestant::BOTH {
         let row = contestant.index() + 1;
         // Names belong to contestants, whose sides change between games.
@@ -84,9 +84,9 @@ pub(super) fn score_sheet(
             pos2(inner.left(), inner.top() + ROW * row as f32),
             vec2(names - space::S, ROW),
         );
-        let calling = &callings[seat.index()];
+        let name = &seat_names[seat.index()];
         let (font, room) = (bold(size::BODY), line.width());
-        let galley = fitted(ui.painter(), calling, font, colour::BONE, room);
+        let galley = fitted(ui.painter(), name, font, colour::BONE, room);
         let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), line);
         let painter = ui.painter().with_clip_rect(line);
         painter.galley(place.min, galley, colour::BONE);

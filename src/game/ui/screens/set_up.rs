@@ -164,14 +164,14 @@ fn contents(
     let [south, north] = words.sides();
     let mut side = laying.to_move();
     let turns = [Side::South, Side::North].map(|side| {
-        let (name, says) = match side {
+        let (name, label) = match side {
             Side::South => ("south", south.clone()),
             Side::North => ("north", north.clone()),
         };
         Choice::new(
             side,
             name,
-            words.format("ui-turn", &[("player", says.into())]),
+            words.format("ui-turn", &[("player", label.into())]),
         )
     });
     choose(ui, "set_up.turn", &mut side, &turns);
@@ -249,14 +249,14 @@ fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
             }
         };
         let count = laying.count(vessel);
-        let says = [("name", (&called).into()), ("seeds", count.into())];
-        let says = words.format("ui-vessel", &says);
+        let label = [("name", (&called).into()), ("seeds", count.into())];
+        let label = words.format("ui-vessel", &label);
         let letter = if matches!(vessel, Vessel::Hole(_)) {
             &called
         } else {
             ""
         };
-        let touched = bowl(ui, &name, rect.shrink(2.0), letter, &says, count);
+        let touched = bowl(ui, &name, rect.shrink(2.0), letter, &label, count);
         match (touched.adds, touched.takes, takes) {
             (true, _, false) | (_, true, true) => laying.add(vessel),
             (_, true, false) | (true, _, true) => laying.take(vessel),

@@ -144,8 +144,8 @@ impl Rows<'_, '_> {
             self.set(|settings| &mut settings.play.speed, speed);
         }
         let speeds = speeds().map(|(name, speed)| {
-            let says = speed_words(speed, self.words);
-            (speed, name.to_owned(), says)
+            let label = speed_words(speed, self.words);
+            (speed, name.to_owned(), label)
         });
         let speeds = speeds.collect();
         self.segments("speed", |settings| &mut settings.play.speed, speeds);
@@ -198,14 +198,14 @@ impl Rows<'_, '_> {
         self.gap();
         self.title("warning");
         let warnings = HelpSettings::WARNINGS.map(|seeds| {
-            let says = match seeds {
+            let label = match seeds {
                 0 => self.words.get("ui-settings-counts-never"),
                 _ => {
                     let seeds = [("seeds", seeds.into())];
                     self.words.format("ui-settings-warning-from", &seeds)
                 }
             };
-            (seeds, seeds.to_string(), says)
+            (seeds, seeds.to_string(), label)
         });
         let warning: Field<u8> = |settings| &mut settings.helps.warning;
         self.segments("warning", warning, warnings.into());
@@ -321,7 +321,11 @@ impl Rows<'_, '_> {
             let (code, name) = (language.code(), language.own_name());
             (language, code.to_owned(), name.to_owned())
         });
-        if let Some(chosen) = self.choice("language", self.shown.spoken(), languages.collect()) {
+        if let Some(chosen) = self.choice(
+            "language",
+            self.shown.effective_language(),
+            languages.collect(),
+        ) {
             let code = chosen.code().to_owned();
             self.changes.write(SettingsCommand::new(move |settings| {
                 settings.language = Some(code.clone());
@@ -397,10 +401,10 @@ impl Rows<'_, '_> {
     fn named<T: Copy>(&self, name: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
         let key = key_of(name);
         let named = all.iter().map(|(value, choice)| {
-            let says = self
+            let label = self
                 .words
                 .get(&format!("{key}-{}", choice.replace('_', "-")));
-            (*value, (*choice).to_owned(), says)
+            (*value, (*choice).to_owned(), label)
         });
         named.collect()
     }
@@ -423,7 +427,7 @@ impl Rows<'_, '_> {
     {
         let choices: Vec<_> = all
             .iter()
-            .map(|(value, name, says)| Choice::new(*value, name, says.as_str()))
+            .map(|(value, name, label)| Choice::new(*value, name, label.as_str()))
             .collect();
         let name = format!("settings.{name}");
         choose(self.ui, &name, &mut chosen, &choices).then_some(chosen)

@@ -36,7 +36,7 @@ fn show(
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut kept = settings.helps.transcript;
+    let mut is_saved = settings.helps.transcript;
     let panel = Panel::page("transcript", SIZE).title(words.get("ui-transcript"));
     let is_left = panel.show_with_back(ctx, &words, |ui| {
         scroll(ui, "transcript", space::CONTROL + space::M, |ui| {
@@ -44,9 +44,9 @@ fn show(
                 ui,
                 "transcript.file",
                 &words.get("ui-transcript-file"),
-                &mut kept,
+                &mut is_saved,
             );
-            if let Some(place) = storage.place(transcript::FILE).filter(|_| kept) {
+            if let Some(place) = storage.place(transcript::FILE).filter(|_| is_saved) {
                 hint(ui, &ShownPath(&place).to_string());
             }
             ui.add_space(space::S);
@@ -64,9 +64,9 @@ fn show(
     if is_left {
         go.write(Go::Back);
     }
-    if settings.helps.transcript != kept {
+    if settings.helps.transcript != is_saved {
         changes.write(SettingsCommand::new(move |settings| {
-            settings.helps.transcript = kept;
+            settings.helps.transcript = is_saved;
         }));
     }
     Ok(())

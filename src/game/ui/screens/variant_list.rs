@@ -8,7 +8,7 @@ use crate::game::catalog::{Variant, Variants};
 use crate::game::localization::Words;
 use crate::game::ui::theme::{carving, radius};
 use crate::game::ui::widgets::{Row, hint, rows, scroll, section, subheading};
-use crate::lab::{Trait, known};
+use crate::lab::{Trait, built_in};
 use crate::text::lab;
 
 /// A scrolling list in a recess; `name` is its stable name.
@@ -50,7 +50,8 @@ impl Detail {
                 words.format("ui-variant-aliases", &[("names", aliases.into())])
             }
             Self::Trait(which) => {
-                let value = known::results(&variant.rules).and_then(|known| which.value(known));
+                let value =
+                    built_in::results(&variant.rules).and_then(|results| which.value(results));
                 value.map_or_else(origin, |value| {
                     let amount = lab::amount(words, which.figure(), value);
                     let grade = lab::grade(words, which, which.grade(value));

@@ -25,13 +25,13 @@ pub struct BowlChange {
     pub takes: bool,
 }
 
-/// A bowl in `rect`; `says` is its description for screen readers.
+/// A bowl in `rect`; `description` is its description for screen readers.
 pub fn bowl(
     ui: &mut Ui,
     name: &str,
     rect: Rect,
     letter: &str,
-    says: &str,
+    description: &str,
     count: u16,
 ) -> BowlChange {
     let response = ui.interact(rect, ui.make_persistent_id(name), Sense::click());
@@ -74,7 +74,7 @@ pub fn bowl(
         );
     }
     finish(ui, &response, corner, name, || {
-        WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), says)
+        WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), description)
     });
     let (shift, removes) = ui.input(|input| {
         let keys = [Key::Backspace, Key::Delete, Key::Minus];

@@ -37,7 +37,7 @@ impl Stop {
 
 /// The arrow keys that the focused widget handles itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Keeps {
+pub(super) enum OwnKeys {
     #[default]
     Nothing,
     /// Left and right.
@@ -50,7 +50,7 @@ pub(super) enum Keeps {
 #[derive(Clone, Default)]
 struct FocusNavigation {
     stops: Vec<Stop>,
-    keeps: Keeps,
+    own_keys: OwnKeys,
     /// The name and the centre of the last focused widget.
     last: (String, Pos2),
     /// The newly focused widget, to be scrolled into view when it is shown again.
@@ -93,18 +93,21 @@ pub(super) fn register(ui: &Ui, response: &Response, name: &str) -> bool {
 }
 
 /// Leaves these arrows to the widget with the focus.
-pub(super) fn keep(ui: &Ui, keeps: Keeps) {
-    ui.data_mut(|data| FocusNavigation::of(data).keeps = keeps);
+pub(super) fn claim_keys(ui: &Ui, own_keys: OwnKeys) {
+    ui.data_mut(|data| FocusNavigation::of(data).own_keys = own_keys);
 }
 
 /// Moves the focus by the arrow keys pressed in this frame.
 pub(super) fn move_focus(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (stops, keeps, last) = ctx.data_mut(|data| {
+    let (stops, own_keys, last) = ctx.data_mut(|data| {
         let FocusNavigation {
-            stops, keeps, last, ..
+            stops,
+            own_keys,
+            last,
+            ..
         } = FocusNavigation::of(data);
-        (take(stops), take(keeps), last.1)
+        (take(stops), take(own_keys), last.1)
     });
     let ways = pressed(ctx);
     let Some(before) = ctx.memory(|memory| memory.focused()) else {
@@ -121,13 +124,13 @@ pub(super) fn move_focus(mut contexts: EguiContexts) -> Result {
     ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     let mut now = before;
     for way in ways {
-        let is_kept = now == before
-            && match keeps {
-                Keeps::Nothing => false,
-                Keeps::Horizontal => way.x != 0.0,
-                Keeps::All => true,
+        let is_own = now == before
+            && match own_keys {
+                OwnKeys::Nothing => false,
+                OwnKeys::Horizontal => way.x != 0.0,
+                OwnKeys::All => true,
             };
-        if !is_kept {
+        if !is_own {
             now = next(&stops, now, way).unwrap_or(now);
         }
     }

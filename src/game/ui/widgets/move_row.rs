@@ -20,7 +20,7 @@ pub struct Move {
     /// The step of the line.
     pub step: usize,
     /// The text.
-    pub says: String,
+    pub label: String,
     /// Whether it led to the shown position.
     pub is_current: bool,
     /// Whether it comes after the shown position.
@@ -89,13 +89,13 @@ fn step(ui: &Ui, rect: Rect, entry: &Move) -> Response {
     } else {
         colour::BONE
     };
-    paint(ui, rect, &entry.says, back, letters);
+    paint(ui, rect, &entry.label, back, letters);
     finish(ui, &response, radius::SMALL, &name, || {
         WidgetInfo::selected(
             WidgetType::SelectableLabel,
             ui.is_enabled(),
             entry.is_current,
-            &entry.says,
+            &entry.label,
         )
     });
     response
@@ -106,24 +106,24 @@ fn other(ui: &Ui, rect: Rect, entry: &Move) -> Response {
     let name = format!("moves.{}.other", entry.step);
     let response = ui.interact(rect, ui.id().with(&name), Sense::click());
     let back = colour::WOOD_LIT.gamma_multiply(0.4 + 0.6 * lit(ui, &response));
-    let says = entry.variations.to_string();
+    let label = entry.variations.to_string();
     paint(
         ui,
         rect.shrink2(vec2(0.0, space::HALF)),
-        &says,
+        &label,
         back,
         colour::SUN,
     );
     finish(ui, &response, radius::SMALL, &name, || {
-        WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &says)
+        WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &label)
     });
     response
 }
 
-fn paint(ui: &Ui, rect: Rect, says: &str, back: Color32, letters: Color32) {
+fn paint(ui: &Ui, rect: Rect, label: &str, back: Color32, letters: Color32) {
     let painter = ui.painter();
     painter.rect_filled(rect.shrink(1.0), radius::SMALL, back);
-    let galley = painter.layout_no_wrap(says.to_owned(), bold(size::BODY), letters);
+    let galley = painter.layout_no_wrap(label.to_owned(), bold(size::BODY), letters);
     let place = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
     painter
         .with_clip_rect(rect.intersect(ui.clip_rect()))

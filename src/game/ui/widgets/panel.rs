@@ -177,8 +177,8 @@ impl<'a> Panel<'a> {
     /// The final position of its corner. (Areas anchored by egui shake if their width, rounded to
     /// pixels, depends on their position.)
     fn place(&self, ctx: &Context, id: Id, outer: Vec2) -> Pos2 {
-        let known = ctx.memory(|memory| memory.area_rect(id));
-        let height = match known {
+        let last_rect = ctx.memory(|memory| memory.area_rect(id));
+        let height = match last_rect {
             Some(rect) if !self.fixed_height => rect.height(),
             _ => outer.y,
         };

@@ -15,7 +15,7 @@ const DEFAULT_HEIGHT: f32 = 48.0;
 struct Heights {
     /// The width for which they are valid.
     width: f32,
-    known: Vec<Option<f32>>,
+    heights: Vec<Option<f32>>,
     sum: f32,
     count: u16,
 }
@@ -23,28 +23,28 @@ struct Heights {
 impl Heights {
     /// Resets the heights if the width or the number of rows has changed.
     fn fit(&mut self, width: f32, count: usize) {
-        if self.width != width || self.known.len() != count {
+        if self.width != width || self.heights.len() != count {
             *self = Self {
                 width,
-                known: vec![None; count],
+                heights: vec![None; count],
                 ..Self::default()
             };
         }
     }
 
     fn get(&self, index: usize) -> f32 {
-        let known = self.known.get(index).copied().flatten();
-        known.unwrap_or(match self.count {
+        let stored = self.heights.get(index).copied().flatten();
+        stored.unwrap_or(match self.count {
             0 => DEFAULT_HEIGHT,
             count => self.sum / f32::from(count),
         })
     }
 
     fn record(&mut self, index: usize, height: f32) {
-        let Some(known) = self.known.get_mut(index) else {
+        let Some(stored) = self.heights.get_mut(index) else {
             return;
         };
-        if known.replace(height).is_none() && self.count < u16::MAX {
+        if stored.replace(height).is_none() && self.count < u16::MAX {
             self.sum += height;
             self.count += 1;
         }
@@ -62,8 +62,8 @@ pub fn rows(
 ) {
     let id = ui.id().with(Id::new(list));
     let width = ui.available_width();
-    let kept = ui.data_mut(|data| data.remove_temp(id));
-    let mut heights: Heights = kept.unwrap_or_default();
+    let stored = ui.data_mut(|data| data.remove_temp(id));
+    let mut heights: Heights = stored.unwrap_or_default();
     heights.fit(width, count);
     let wanted = wanted(ui);
     let is_wanted = |index| {

@@ -20,14 +20,14 @@ pub fn common_range(ranges: impl IntoIterator<Item = (f64, f64)>) -> Option<(f64
 }
 
 /// A line, `size` points large, for values from `range.0` to `range.1`: `others` as dots, and the
-/// estimate as a seed on its interval. `says` is its description for screen readers.
+/// estimate as a seed on its interval. `description` is its description for screen readers.
 pub fn spread(
     ui: &mut Ui,
     size: Vec2,
     range: (f64, f64),
     others: impl IntoIterator<Item = f64>,
     shown: &Estimate,
-    says: &str,
+    description: &str,
 ) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let line = rect.shrink2(vec2(SEED + 1.0, 0.0));
@@ -51,7 +51,7 @@ pub fn spread(
         }
     }
     seed(painter, place(shown.value), SEED, 0.0);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, says));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, description));
 }
 
 #[cfg(test)]

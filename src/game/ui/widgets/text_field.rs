@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align, Frame, Margin, Response, TextEdit, Ui, Widget
 use super::super::theme::{carving, colour, radius, size, space, text};
 use super::finish::finish;
 use super::focus_navigation;
-use super::focus_navigation::Keeps;
+use super::focus_navigation::OwnKeys;
 
 /// The number of lines of an empty text area.
 const LINES: usize = 3;
@@ -18,7 +18,7 @@ pub fn text_field(
     value: &mut String,
     longest: usize,
 ) -> Response {
-    written(ui, name, label, value, Keeps::Horizontal, |value| {
+    written(ui, name, label, value, OwnKeys::Horizontal, |value| {
         TextEdit::singleline(value)
             .hint_text(egui::RichText::new(label).color(colour::BONE_FAINT))
             .frame(Frame::NONE.inner_margin(Margin::symmetric(space::M as i8, 0)))
@@ -37,7 +37,7 @@ pub fn text_area(
     longest: usize,
 ) -> Response {
     let margin = Margin::symmetric(space::M as i8, space::S as i8);
-    written(ui, name, label, value, Keeps::All, |value| {
+    written(ui, name, label, value, OwnKeys::All, |value| {
         TextEdit::multiline(value)
             .frame(Frame::NONE.inner_margin(margin))
             .desired_rows(LINES)
@@ -51,7 +51,7 @@ fn written(
     name: &str,
     label: &str,
     value: &mut String,
-    keeps: Keeps,
+    own_keys: OwnKeys,
     edit: impl FnOnce(&mut String) -> TextEdit<'_>,
 ) -> Response {
     let width = ui.available_width();
@@ -64,7 +64,7 @@ fn written(
             .desired_width(width),
     );
     if response.has_focus() {
-        focus_navigation::keep(ui, keeps);
+        focus_navigation::claim_keys(ui, own_keys);
     }
     let recess = carving::recess(response.rect, radius::CONTROL);
     ui.painter().set(back, egui::Shape::Vec(recess));

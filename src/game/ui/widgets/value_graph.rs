@@ -21,7 +21,7 @@ pub struct TurningPoint {
     /// The step of the game.
     pub step: usize,
     /// The description.
-    pub says: String,
+    pub label: String,
 }
 
 /// Draws the values, in seeds, of steps of a game with `steps` steps, and marks the current step.
@@ -29,7 +29,7 @@ pub struct TurningPoint {
 pub fn value_graph(
     ui: &mut Ui,
     height: f32,
-    known: &[(usize, f32)],
+    values: &[(usize, f32)],
     steps: usize,
     here: Option<usize>,
     turns: &[TurningPoint],
@@ -37,7 +37,7 @@ pub fn value_graph(
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     ui.painter().extend(carving::recess(rect, radius::CONTROL));
     let inner = rect.shrink(space::S);
-    let range = known
+    let range = values
         .iter()
         .map(|(_, value)| value.abs())
         .fold(MIN_RANGE, f32::max);
@@ -49,10 +49,10 @@ pub fn value_graph(
         let up = value / range * inner.height() / 2.0;
         pos2(inner.left() + along * inner.width(), middle - up)
     };
-    let line: Vec<Pos2> = known.iter().copied().map(place).collect();
+    let line: Vec<Pos2> = values.iter().copied().map(place).collect();
     let stroke = Stroke::new(2.0, colour::SUN);
     ui.painter().add(PathShape::line(line, stroke));
-    let value_at = |wanted: usize| known.iter().find(|(step, _)| *step == wanted).copied();
+    let value_at = |wanted: usize| values.iter().find(|(step, _)| *step == wanted).copied();
     if let Some(here) = here.and_then(value_at) {
         let mark = Rect::from_center_size(place(here), vec2(2.0, 2.0) * MARK);
         ui.painter().rect_filled(mark, radius::SMALL, colour::BONE);
@@ -72,9 +72,9 @@ pub fn value_graph(
             Stroke::new(1.5, colour::BONE),
         );
         finish(ui, &response, radius::CONTROL, &turn.name, || {
-            WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &turn.says)
+            WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &turn.label)
         });
-        if response.on_hover_text(&turn.says).clicked() {
+        if response.on_hover_text(&turn.label).clicked() {
             pressed = Some(turn.step);
         }
     }

@@ -120,8 +120,8 @@ fn others(parameter: &Parameter, base: &RuleSpec) -> Vec<Value> {
         .into(),
         (Domain::Choice(choices), _) => {
             // Without a chain, SparesLast is the same as Cancelled.
-            let tried = choices.iter().filter(|choice| choice.name != "SparesLast");
-            tried.copied().map(Value::Choice).collect()
+            let tested = choices.iter().filter(|choice| choice.name != "SparesLast");
+            tested.copied().map(Value::Choice).collect()
         }
         (Domain::Choices(choices), _) => {
             let each = choices.iter().map(|&choice| Value::Choices(vec![choice]));

@@ -163,8 +163,12 @@ fn every_combination_becomes_clean_sentences() {
         let book = describe(&flowing, &messages);
         assert_clean(&book, "flow");
         // If the last capture is void, captures on the way remain valid.
-        let kept = messages.get("book-relay-cut-off-flow");
-        assert!(section(&book, Topic::GrandSlam).unwrap().contains(&kept));
+        let sentence = messages.get("book-relay-cut-off-flow");
+        assert!(
+            section(&book, Topic::GrandSlam)
+                .unwrap()
+                .contains(&sentence)
+        );
     }
 }
 
@@ -180,7 +184,7 @@ fn the_book_names_the_hole_that_the_rules_spare() {
                 spec.capture.grand_slam = GrandSlam::SparesLast;
             });
             let words = section(&english(&rules), Topic::GrandSlam).unwrap();
-            let says = match takes {
+            let expected = match takes {
                 Takes::Reached | Takes::Beyond => "farthest back, keeps its seeds.",
                 Takes::Opposite | Takes::Inner | Takes::InnerAndOuter => {
                     "yields nothing, and the hole opposite to it keeps its seeds."
@@ -192,7 +196,7 @@ fn the_book_names_the_hole_that_the_rules_spare() {
                     "and so does the hole opposite to it, unless that one belongs to the chain too."
                 }
             };
-            assert!(words.contains(says), "{words}");
+            assert!(words.contains(expected), "{words}");
             let mut slams = 0;
             for (chain, filled, captured, refused) in random_captures(&rules) {
                 if !refused {
@@ -201,13 +205,13 @@ fn the_book_names_the_hole_that_the_rules_spare() {
                 slams += 1;
                 let opposite = |hole: Hole| rules.geometry().opposite(hole);
                 let (&last, others) = chain.split_last().unwrap();
-                let keeps: Vec<Hole> = match takes {
+                let spared: Vec<Hole> = match takes {
                     Takes::Reached | Takes::Beyond => vec![last],
                     Takes::Opposite => vec![opposite(last)],
                     Takes::ReachedAndOpposite if others.contains(&opposite(last)) => vec![],
                     _ => vec![last, opposite(last)],
                 };
-                assert!(keeps.iter().all(|hole| !captured.contains(hole)));
+                assert!(spared.iter().all(|hole| !captured.contains(hole)));
                 let taken = others.iter().flat_map(|&hole| match takes {
                     Takes::Reached | Takes::Beyond => vec![hole],
                     Takes::Opposite => vec![opposite(hole)],
@@ -255,10 +259,10 @@ fn the_hole_reached_keeps_its_seeds_only_if_no_chain_takes_them() {
             spec.capture.chain = chain;
         });
         let words = section(&english(&rules), Topic::Capture).unwrap();
-        let keeps = words.contains("the hole reached keeps its own");
+        let is_described = words.contains("the hole reached keeps its own");
         let mut captures = random_captures(&rules).into_iter();
         let is_taken = captures.any(|(chain, _, captured, _)| captured.contains(&chain[0]));
-        assert_eq!(keeps, !is_taken, "{chain:?}: {words}");
+        assert_eq!(is_described, !is_taken, "{chain:?}: {words}");
     }
 }
 

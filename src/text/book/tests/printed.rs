@@ -67,8 +67,8 @@ fn every_variant_has_a_chapter_with_described_pictures() {
             assert!(chapter.contains(rules.name(language.code())));
             let drawings = chapter.matches("<svg ").count();
             assert!(drawings > 4, "{}", rules.name("en"));
-            for said in ["role=\"img\"", "<title ", "<desc "] {
-                assert_eq!(chapter.matches(said).count(), drawings, "{said}");
+            for expected in ["role=\"img\"", "<title ", "<desc "] {
+                assert_eq!(chapter.matches(expected).count(), drawings, "{expected}");
             }
         }
     }
@@ -109,14 +109,14 @@ fn the_page_is_well_formed_and_loads_nothing() {
 
 #[test]
 fn texts_of_rule_files_are_escaped() {
-    let evil = players_own(
+    let hostile = players_own(
         r#"(
             name: "<script>alert(1)</script> & \"Co\"",
             aliases: ["<b>x</b>"], origin: "<i>", proposed_by: "<u>'", source: "</section>",
             about: "<img src=x onerror=y>\u{7}\n\nSecond <p>",
         )"#,
     );
-    let page = html(&[evil], Language::default());
+    let page = html(&[hostile], Language::default());
     for markup in ["<script", "<b>x", "<i>", "<u>", "<img", "\u{7}"] {
         assert!(!page.contains(markup), "{markup}");
     }
@@ -132,8 +132,8 @@ fn the_chapter_shows_the_provenance() {
         r#"(name: "Mine", aliases: ["Ours"], origin: "Here", proposed_by: "Me", source: "A book", about: "Words.")"#,
     );
     let page = html(&[rules], Language::default());
-    for said in ["Ours", "Here", "Me</dd>", "A book", "Words."] {
-        assert!(page.contains(said), "{said}");
+    for expected in ["Ours", "Here", "Me</dd>", "A book", "Words."] {
+        assert!(page.contains(expected), "{expected}");
     }
 }
 

@@ -47,11 +47,11 @@ fn rows_have_owners_only_if_a_rule_needs_them() {
 fn the_end_by_an_empty_board_is_mentioned_once() {
     for name in ["jodu", "nyakun"] {
         let book = book(name, Language::default());
-        let said = book
+        let count = book
             .plain(10_000)
             .matches("no seed is left on the board")
             .count();
-        assert_eq!(said, 1, "{name}");
+        assert_eq!(count, 1, "{name}");
         assert!(!mentions(&book, Topic::Remaining), "{name}");
     }
 }

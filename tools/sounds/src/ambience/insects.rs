@@ -60,10 +60,10 @@ fn sing(
     let end = at + LOOP - SILENT.0;
     while at < end {
         let bout = (at + chance.between(SINGS.0, SINGS.1)).min(end);
-        let begun = at;
+        let start = at;
         while at < bout {
             // A bout fades in and out, as the cricket turns.
-            let bold = ease((at - begun) / 1.2) * ease((bout - at) / 1.6 + 0.15);
+            let bold = ease((at - start) / 1.2) * ease((bout - at) / 1.6 + 0.15);
             let chirp = chirp(rate, chance.around(pitch, 0.004), pulses, chance);
             stereo.mix_around(&chirp, at % LOOP, level * bold, side);
             at += chance.around(every, 0.05);
@@ -103,9 +103,9 @@ fn cicada(rate: Rate, seconds: f64, pitch: f64, clicks: f64, chance: &mut Chance
         *sample = chance.between(-1.0, 1.0) * libm::exp(-5.0 * since) * swell;
     }
     let low = Filter::band_pass(rate, pitch, 5.0).apply(wave.clone());
-    let mut heard = Filter::band_pass(rate, pitch * 1.31, 6.0)
+    let mut filtered = Filter::band_pass(rate, pitch * 1.31, 6.0)
         .apply(wave)
         .scaled(0.7);
-    heard.mix(&low, 0.0, 1.0);
-    heard.scaled(5.0)
+    filtered.mix(&low, 0.0, 1.0);
+    filtered.scaled(5.0)
 }

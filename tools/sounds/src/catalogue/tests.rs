@@ -33,15 +33,15 @@ fn mean(wave: &Wave) -> f64 {
 fn files_are_clean() {
     for (family, take, channels) in decoded() {
         let path = family.path(take);
-        let heard: Vec<&Wave> = channels.iter().collect();
+        let audible: Vec<&Wave> = channels.iter().collect();
         assert!(
-            measure::peak(&heard) < -3.0,
+            measure::peak(&audible) < -3.0,
             "{path} peaks at {} dB",
-            measure::peak(&heard)
+            measure::peak(&audible)
         );
-        let off = measure::loudness(&heard) - family.level;
+        let off = measure::loudness(&audible) - family.level;
         assert!(off.abs() < 2.0, "{path} is off its level by {off} dB");
-        for wave in heard {
+        for wave in audible {
             assert!(mean(wave).abs() < 0.001, "{path} has DC");
             let end = &wave.samples[wave.samples.len() - wave.rate.samples(0.003)..];
             let last = end

@@ -84,7 +84,7 @@ fn hum(gourd: &Wave, strength: f64) -> Wave {
         samples: samples.collect(),
         rate,
     };
-    let mut heard = Filter::band_pass(rate, 1250.0, 1.1).apply(skin.clone());
-    heard.mix(&Filter::band_pass(rate, 2700.0, 1.5).apply(skin), 0.0, 0.7);
-    heard.scaled(LEVEL)
+    let mut filtered = Filter::band_pass(rate, 1250.0, 1.1).apply(skin.clone());
+    filtered.mix(&Filter::band_pass(rate, 2700.0, 1.5).apply(skin), 0.0, 0.7);
+    filtered.scaled(LEVEL)
 }

@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, tree: &GameTree, analyses: &Analyses, words: &Wo
             subheading(ui, &words.format("ui-evaluation", &arguments));
             if evaluation.proved {
                 hint(ui, &words.get("ui-evaluation-proved"));
-            } else if evaluation.known == Some(Source::Book) {
+            } else if evaluation.source == Some(Source::Book) {
                 hint(ui, &words.get("ui-evaluation-book"));
             } else {
                 let depth = ("depth", usize::from(evaluation.depth).into());
@@ -51,8 +51,8 @@ pub(super) fn show(ui: &mut Ui, tree: &GameTree, analyses: &Analyses, words: &Wo
         }
     }
     let steps = tree.steps_in_line();
-    let known: Vec<(usize, f32)> = (0..=steps)
+    let values: Vec<(usize, f32)> = (0..=steps)
         .filter_map(|step| Some((step, value(step)?)))
         .collect();
-    value_graph(ui, HEIGHT, &known, steps, Some(tree.step()), &[]);
+    value_graph(ui, HEIGHT, &values, steps, Some(tree.step()), &[]);
 }

@@ -39,10 +39,13 @@ impl HelpContent {
     pub fn fill(&mut self, rules: &Arc<RuleSet>, found: Option<&Arc<[Example]>>, words: &Words) {
         let language = words.language();
         let name = rules.name(language.code());
-        let is_known = self.key.as_ref().is_some_and(|(known, spoken, title)| {
-            *known == rules.fingerprint() && *spoken == language && title == name
-        });
-        if !is_known {
+        let is_current = self
+            .key
+            .as_ref()
+            .is_some_and(|(fingerprint, in_language, title)| {
+                *fingerprint == rules.fingerprint() && *in_language == language && title == name
+            });
+        if !is_current {
             *self = Self {
                 key: Some((rules.fingerprint(), language, name.to_owned())),
                 book: Some(describe(rules, words.marked())),

@@ -62,7 +62,7 @@ impl Illustration {
         let caption = caption(example, rules, words.marked());
         let demonstration = Demonstration {
             title: title.clone(),
-            says: caption.clone(),
+            text: caption.clone(),
             rules: Arc::clone(rules),
             start: example.placed,
             moves: example.moves.iter().copied().map(Move::from).collect(),
@@ -107,7 +107,7 @@ impl Illustration {
         let played = staged.played()?;
         let demonstration = Demonstration {
             title: title.clone(),
-            says: words.marked().get(text),
+            text: words.marked().get(text),
             start: played.start,
             moves: played.moves.into_iter().map(Move::from).collect(),
             marks: played.marks,
@@ -120,7 +120,7 @@ impl Illustration {
             in_words: picture_in_words(&played.picture, words),
             picture: played.picture,
             title,
-            caption: demonstration.says.clone(),
+            caption: demonstration.text.clone(),
             played: Some((format!("help.show.{name}"), demonstration)),
         })
     }

@@ -125,7 +125,7 @@ fn show(
                 Some(PageRequest::SaveRules) => {
                     let book = content.book();
                     let name = document_name(&book.title, ".md");
-                    storage.write(StorageCommand::HandOut(name, book.markdown()));
+                    storage.write(StorageCommand::Export(name, book.markdown()));
                 }
                 Some(PageRequest::Open(address)) => {
                     storage.write(StorageCommand::OpenPage(address));
@@ -135,12 +135,12 @@ fn show(
             ui.advance_cursor_after_rect(body);
             ui.add_space(space::S);
             let is_writing = !writing.is_empty();
-            let says = if is_writing {
+            let key = if is_writing {
                 "help-saving-book"
             } else {
                 "help-save-book"
             };
-            let save = Button::secondary("help.save", words.get(says)).enabled(!is_writing);
+            let save = Button::secondary("help.save", words.get(key)).enabled(!is_writing);
             let back = items.main_button("ui-back");
             in_row(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
         })

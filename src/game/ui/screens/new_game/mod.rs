@@ -11,7 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::rule_book::RuleBookCache;
 use crate::game::catalog::{ChoicesCommand, LastChoices, Variants};
 use crate::game::localization::{Words, players};
-use crate::game::session::KeptProgress;
+use crate::game::session::SavedProgress;
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
@@ -86,7 +86,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     variants: Res<Variants>,
-    progress: Res<KeptProgress>,
+    progress: Res<SavedProgress>,
     mut draft: ResMut<NewMatch>,
     mut choices: MessageWriter<ChoicesCommand>,
     mut go: MessageWriter<Go>,
@@ -107,12 +107,12 @@ fn show(
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - footer);
         let companion = companion(draft, &variants, &progress, &words);
-        let known = Known {
+        let context = Context {
             variants: &variants,
             companion: &companion,
             words: &words,
         };
-        columns(ui, body, draft, known, &mut books, &mut go);
+        columns(ui, body, draft, context, &mut books, &mut go);
         ui.advance_cursor_after_rect(body);
         ui.add_space(space::S);
         if std::mem::take(&mut draft.sets_up) {
@@ -129,7 +129,7 @@ fn show(
 
 /// The data that the choices depend on.
 #[derive(Clone, Copy)]
-struct Known<'a> {
+struct Context<'a> {
     variants: &'a Variants,
     /// The strength of the companion.
     companion: &'a str,
@@ -140,7 +140,7 @@ struct Known<'a> {
 fn companion(
     draft: &NewMatch,
     variants: &Variants,
-    progress: &KeptProgress,
+    progress: &SavedProgress,
     words: &Words,
 ) -> String {
     let sits = draft.choices.seats.iter();
@@ -156,13 +156,13 @@ fn columns(
     ui: &mut Ui,
     body: Rect,
     draft: &mut NewMatch,
-    known: Known<'_>,
+    context: Context<'_>,
     books: &mut RuleBookCache,
     go: &mut MessageWriter<Go>,
 ) {
-    let Known {
+    let Context {
         variants, words, ..
-    } = known;
+    } = context;
     let mut list = |ui: &mut Ui, rect: Rect, draft: &mut NewMatch| {
         column(ui, rect, "list", |ui| {
             if let Some(menu) = variant::list(ui, draft, variants, words) {
@@ -177,12 +177,12 @@ fn columns(
         column(ui, rules, "rules", |ui| {
             draft.whole_rules |= variant::rules(ui, draft, variants, words, books);
         });
-        column(ui, choices, "match", |ui| match_choices(ui, draft, known));
+        column(ui, choices, "match", |ui| match_choices(ui, draft, context));
         return;
     }
     let mut pages = vec![
-        choice(known.words, Page::Match, "ui-match"),
-        choice(known.words, Page::Rules, "ui-menu-rules"),
+        choice(context.words, Page::Match, "ui-match"),
+        choice(context.words, Page::Rules, "ui-menu-rules"),
     ];
     let mut rest = body;
     if is_narrow(body) {
@@ -202,7 +202,7 @@ fn columns(
         choose(ui, "new_game.page", &mut draft.page, &pages);
         match draft.page {
             Page::Variant => list(ui, ui.available_rect_before_wrap(), draft),
-            Page::Match => match_choices(ui, draft, known),
+            Page::Match => match_choices(ui, draft, context),
             Page::Rules => {
                 draft.whole_rules |= variant::rules(ui, draft, variants, words, books);
             }
@@ -210,10 +210,10 @@ fn columns(
     });
 }
 
-fn match_choices(ui: &mut Ui, draft: &mut NewMatch, known: Known<'_>) {
+fn match_choices(ui: &mut Ui, draft: &mut NewMatch, context: Context<'_>) {
     draft.sets_up |= scroll(ui, "match", 0.0, |ui| {
-        seats::show(ui, &mut draft.choices, known.companion, known.words);
-        board::show(ui, draft, known.variants, known.words)
+        seats::show(ui, &mut draft.choices, context.companion, context.words);
+        board::show(ui, draft, context.variants, context.words)
     });
 }
 

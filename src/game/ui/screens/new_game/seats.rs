@@ -64,8 +64,8 @@ fn clock(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     section(ui, &words.get("ui-clock"));
     let none = [Choice::new(None, "none", words.get("ui-clock-none"))];
     let clocks = TimeControl::ALL.map(|clock| {
-        let says = words.get(&format!("ui-clock-{}", clock.key()));
-        Choice::new(Some(clock), clock.key(), says)
+        let label = words.get(&format!("ui-clock-{}", clock.key()));
+        Choice::new(Some(clock), clock.key(), label)
     });
     let clocks: Vec<_> = none.into_iter().chain(clocks).collect();
     choose(ui, "new_game.clock", &mut choices.clock, &clocks);

@@ -38,7 +38,7 @@ pub(super) fn list(
         let mut found: Vec<&Variant> = variants
             .built_in()
             .iter()
-            .filter(|variant| variant.answers_to(&wanted))
+            .filter(|variant| variant.matches(&wanted))
             .collect();
         if let Some(which) = draft.order {
             sort_by_trait(&mut found, which, |variant| Some(&variant.rules));

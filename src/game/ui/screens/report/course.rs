@@ -75,7 +75,7 @@ impl<'a> Course<'a> {
             self.report.plies.get(ply).map(|ply| TurningPoint {
                 name: format!("report.turn.{}", ply.ply + 1),
                 step: ply.ply + 1,
-                says: format!("{}  {}", self.title(ply), self.sentence(ply)),
+                label: format!("{}  {}", self.title(ply), self.sentence(ply)),
             })
         };
         let turns: Vec<TurningPoint> = self.report.turning_points.iter().filter_map(turn).collect();

@@ -167,9 +167,9 @@ fn progress(
     let (done, plies) = review.progress();
     if review.is_finished() {
         let all = words.format("review-done", &[("plies", plies.into())]);
-        let is_kept = current.purpose() != Purpose::Trial;
-        let kept = is_kept.then(|| words.get("review-kept"));
-        small(ui, &format!("{all} {}", kept.unwrap_or_default()));
+        let is_saved = current.purpose() != Purpose::Trial;
+        let saved = is_saved.then(|| words.get("review-kept"));
+        small(ui, &format!("{all} {}", saved.unwrap_or_default()));
         return;
     }
     let arguments = [("done", done.into()), ("plies", plies.into())];
@@ -195,19 +195,19 @@ fn buttons(
     go: &mut MessageWriter<Go>,
 ) {
     let back = |primary: bool| {
-        let says = words.get("ui-back");
+        let label = words.get("ui-back");
         if primary {
-            Button::primary("report.back", says)
+            Button::primary("report.back", label)
         } else {
-            Button::secondary("report.back", says)
+            Button::secondary("report.back", label)
         }
     };
-    let says = if mistake.is_none() && review.is_finished() {
+    let label = if mistake.is_none() && review.is_finished() {
         words.format("review-no-mistakes", &[("player", player.into())])
     } else {
         words.get("review-first")
     };
-    let find = Button::primary("report.find", says).enabled(mistake.is_some());
+    let find = Button::primary("report.find", label).enabled(mistake.is_some());
     let has_mistakes = mistake.is_some();
     let row = vec![(find, true), (back(!has_mistakes), false)];
     match in_row(ui, row) {

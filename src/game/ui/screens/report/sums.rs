@@ -45,13 +45,13 @@ fn row(ui: &mut Ui, title: &str, cells: [String; 2], is_bold: bool) {
         text(size::BODY)
     };
     ui.horizontal_top(|ui| {
-        let cell = |ui: &mut Ui, width: f32, says: &str, tint, align| {
-            let says = RichText::new(says).font(font.clone()).color(tint);
-            cell(ui, vec2(width, ROW), says, align);
+        let cell = |ui: &mut Ui, width: f32, content: &str, tint, align| {
+            let content = RichText::new(content).font(font.clone()).color(tint);
+            cell(ui, vec2(width, ROW), content, align);
         };
         cell(ui, left, title, colour::BONE_DIM, Align::Min);
-        for says in &cells {
-            cell(ui, right, says, colour::BONE, Align::Center);
+        for content in &cells {
+            cell(ui, right, content, colour::BONE, Align::Center);
         }
     });
 }

@@ -151,7 +151,7 @@ pub(super) fn show(
             let table = lab::table(&all, &rule_lab);
             let title = all.first().map_or("", |(name, _)| name.as_str());
             let name = FileName::plain(title, "lab", TABLE_ENDING);
-            requests.write(StorageCommand::HandOut(name, table));
+            requests.write(StorageCommand::Export(name, table));
         }
         Request::Back => {
             go.write(Go::Back);

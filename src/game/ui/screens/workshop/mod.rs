@@ -13,9 +13,9 @@ mod variant_actions;
 use bevy::prelude::*;
 
 use crate::game::catalog::{
-    DRAFT_FILE, KeepDraft, KeptDraft, RuleFileAnswer, Variants, keep_draft, load_draft, reread,
+    DRAFT_FILE, RuleFileAnswer, SaveDraft, SavedDraft, Variants, load_draft, reread, save_draft,
 };
-use crate::game::localization::{Words, trouble};
+use crate::game::localization::{Words, file_error};
 use crate::game::schedule::GameSet;
 use crate::game::state::Menu;
 use crate::game::storage::{StorageAnswer, restored};
@@ -119,23 +119,23 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             OnEnter(Menu::Workshop),
             (
-                open_kept_draft.run_if(run_once).after(load_draft),
+                open_saved_draft.run_if(run_once).after(load_draft),
                 list::begin.after(reread),
             )
                 .chain(),
         )
         .add_systems(
             Update,
-            open_kept_draft
+            open_saved_draft
                 .run_if(restored(DRAFT_FILE))
-                .after(keep_draft),
+                .after(save_draft),
         )
         .add_systems(
             Update,
             (
                 report_rule_files.run_if(on_message::<RuleFileAnswer>),
                 report_storage.run_if(on_message::<StorageAnswer>),
-                keep,
+                save,
             )
                 .chain()
                 .after(super::friends::handle_friend_answers)
@@ -153,21 +153,21 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Opens the draft of an earlier run.
-fn open_kept_draft(mut bench: ResMut<Workbench>, kept: Res<KeptDraft>) {
-    if let Some(draft) = kept.get() {
+fn open_saved_draft(mut bench: ResMut<Workbench>, saved: Res<SavedDraft>) {
+    if let Some(draft) = saved.get() {
         bench.open(draft.clone());
     }
 }
 
 /// Saves the draft while it has unsaved changes.
-pub(super) fn keep(
+pub(super) fn save(
     bench: Res<Workbench>,
-    kept: Res<KeptDraft>,
-    mut keeps: MessageWriter<KeepDraft>,
+    saved: Res<SavedDraft>,
+    mut requests: MessageWriter<SaveDraft>,
 ) {
     let draft = bench.draft().filter(|draft| draft.is_changed());
-    if !kept.is(draft) {
-        keeps.write(KeepDraft(draft.cloned().map(Box::new)));
+    if !saved.is(draft) {
+        requests.write(SaveDraft(draft.cloned().map(Box::new)));
     }
 }
 
@@ -186,7 +186,7 @@ fn report_rule_files(
             RuleFileAnswer::Saved(file) => {
                 bench.message = words.format("workshop-saved", &[("file", (&file).into())]);
                 if let Some(draft) = &mut bench.draft {
-                    draft.was_kept(&file);
+                    draft.set_saved(&file);
                 }
                 bench.chosen = file;
             }
@@ -222,10 +222,10 @@ fn report_storage(
 ) {
     for answer in answers.read().cloned() {
         match answer {
-            StorageAnswer::HandedOut(name, place) if name.has_ending(list::TABLE_ENDING) => {
+            StorageAnswer::Exported(name, place) if name.has_ending(list::TABLE_ENDING) => {
                 bench.message = match place {
                     Ok(file) => words.format("workshop-lab-saved", &[("file", file.into())]),
-                    Err(error) => trouble(&words, error),
+                    Err(error) => file_error(&words, error),
                 };
             }
             StorageAnswer::FolderNotShown(reason) => {

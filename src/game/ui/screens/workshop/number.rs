@@ -33,8 +33,8 @@ pub(super) fn count(
                 let next = (*number + step).clamp(low, high);
                 let sign = if step < 0 { "−" } else { "+" };
                 let face = format!("{sign}{}", step.abs());
-                let spoken = words.titled(label, &face);
-                let button = Button::lettered(format!("{name}.{which}"), spoken, face);
+                let description = words.titled(label, &face);
+                let button = Button::lettered(format!("{name}.{which}"), description, face);
                 if button.enabled(next != *number).show(ui).clicked() {
                     *number = next;
                     changed = true;

@@ -24,13 +24,13 @@ pub(super) fn show(
 ) -> Option<StudyCommand> {
     let items = Items::new("workshop.practice", words);
     let mut request = None;
-    let is_known = practice.network(rules).is_some();
+    let has_network = practice.network(rules).is_some();
     if practice.is_studying([&**rules]) {
         if items.secondary(ui, "workshop-practice-stop") {
             request = Some(StudyCommand::Stop(Field::Practice));
         }
     } else {
-        let key = if is_known {
+        let key = if has_network {
             "workshop-practice-more"
         } else {
             "workshop-practice-begin"
@@ -45,7 +45,7 @@ pub(super) fn show(
     if let Some(progress) = practice.progress(rules) {
         show_progress(ui, progress, practice.is_studying([&**rules]), words);
     }
-    if is_known {
+    if has_network {
         paragraph(ui, &words.get("workshop-practice-known"));
         if items.secondary(ui, "workshop-practice-forget") {
             request = Some(StudyCommand::Forget(Field::Practice, Arc::clone(rules)));

@@ -121,7 +121,7 @@ pub(super) fn show(
     rules: &Arc<RuleSet>,
     comparison: &mut Comparison,
     variants: &Variants,
-    known: &RuleLab,
+    rule_lab: &RuleLab,
     words: &Words,
 ) -> Option<LabRequest> {
     ui.add_space(space::S);
@@ -134,7 +134,7 @@ pub(super) fn show(
         comparison.of = None;
     }
     comparison.rebuild(rules, variants);
-    let says = match comparison.against {
+    let label = match comparison.against {
         Against::Parameter => comparison
             .parameter(rules)
             .map(|parameter| words.get(&key(parameter))),
@@ -147,7 +147,7 @@ pub(super) fn show(
         ("workshop.lab.previous", words.get("workshop-lab-previous")),
         ("workshop.lab.next", words.get("workshop-lab-next")),
     ];
-    if let Some(turn) = pager(ui, &says.unwrap_or_default(), arrows) {
+    if let Some(turn) = pager(ui, &label.unwrap_or_default(), arrows) {
         match comparison.against {
             Against::Parameter => comparison.turn_parameter(turn, rules),
             Against::Game => comparison.turn_game(turn, rules, variants),
@@ -158,20 +158,20 @@ pub(super) fn show(
         hint(ui, &words.get("workshop-lab-alone"));
         return None;
     }
-    let looked_up = |lane: &&Lane| !known.is_looked_up(&lane.rules);
+    let looked_up = |lane: &&Lane| !rule_lab.is_looked_up(&lane.rules);
     if let Some(lane) = comparison.lanes.iter().find(looked_up) {
         let look_up = StudyCommand::LookUp(Field::Lab, Arc::clone(&lane.rules));
         return Some(LabRequest::Study(look_up));
     }
-    let request = button(ui, &comparison.lanes, known, words);
-    results(ui, &comparison.lanes, known, words);
+    let request = button(ui, &comparison.lanes, rule_lab, words);
+    results(ui, &comparison.lanes, rule_lab, words);
     request
 }
 
 /// The button that measures all of them, or stops.
-fn button(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) -> Option<LabRequest> {
+fn button(ui: &mut Ui, lanes: &[Lane], rule_lab: &RuleLab, words: &Words) -> Option<LabRequest> {
     let rules = || lanes.iter().map(|lane| &lane.rules);
-    let (name, key, command) = if known.is_studying(rules().map(|rules| &**rules)) {
+    let (name, key, command) = if rule_lab.is_studying(rules().map(|rules| &**rules)) {
         ("stop", "workshop-lab-stop", StudyCommand::Stop(Field::Lab))
     } else {
         let all = rules().cloned().collect();
@@ -187,10 +187,10 @@ fn button(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) -> Option
 }
 
 /// A chart of every trait with a line per rule set, and their warnings.
-fn results(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) {
+fn results(ui: &mut Ui, lanes: &[Lane], rule_lab: &RuleLab, words: &Words) {
     let all: Vec<(String, Option<&Results>)> = lanes
         .iter()
-        .map(|lane| (title(lane, words), known.results(&lane.rules)))
+        .map(|lane| (title(lane, words), rule_lab.results(&lane.rules)))
         .collect();
     let counts = all.iter().map(|(title, results)| {
         let games = results.map_or(0, Results::trials);

@@ -14,7 +14,7 @@ use crate::game::ui::theme::{colour, size, space, text};
 use crate::game::ui::widgets::{
     Items, cell, common_range, hint, paragraph, primary, section, spread,
 };
-use crate::lab::{Estimate, Figure, Results, Trait, csv, known as built_in, warnings};
+use crate::lab::{Estimate, Figure, Results, Trait, built_in, csv, warnings};
 use crate::rules::RuleSet;
 use crate::text::lab;
 pub(super) use compare::Comparison;
@@ -43,18 +43,18 @@ pub(super) fn show(
     rules: &Arc<RuleSet>,
     comparison: &mut Comparison,
     variants: &Variants,
-    known: &RuleLab,
+    rule_lab: &RuleLab,
     words: &Words,
 ) -> Option<LabRequest> {
     let items = Items::new("workshop.lab", words);
     let mut request = None;
-    let results = known.results(rules);
+    let results = rule_lab.results(rules);
     let games = results.map_or(0, Results::trials);
-    if known.is_studying([&**rules]) {
+    if rule_lab.is_studying([&**rules]) {
         if items.secondary(ui, "workshop-lab-stop") {
             request = Some(LabRequest::Study(StudyCommand::Stop(Field::Lab)));
         }
-    } else if !known.is_done(rules) {
+    } else if !rule_lab.is_done(rules) {
         let key = if games == 0 {
             "workshop-lab-measure"
         } else {
@@ -82,7 +82,7 @@ pub(super) fn show(
         ui.add_space(space::S);
         hint(ui, &words.get("workshop-lab-intervals"));
     }
-    let compared = compare::show(ui, rules, comparison, variants, known, words);
+    let compared = compare::show(ui, rules, comparison, variants, rule_lab, words);
     if results.is_some() {
         ui.add_space(space::S);
         if items.secondary(ui, "workshop-lab-save") {
@@ -97,10 +97,10 @@ pub(super) fn show(
 }
 
 /// The results of these rules as CSV.
-pub(super) fn table(all: &[(String, Arc<RuleSet>)], known: &RuleLab) -> String {
+pub(super) fn table(all: &[(String, Arc<RuleSet>)], rule_lab: &RuleLab) -> String {
     let mut table = format!("{}\r\n", csv::HEADER);
     for (name, rules) in all {
-        if let Some(results) = known.results(rules) {
+        if let Some(results) = rule_lab.results(rules) {
             // Writing to a string never fails.
             let _ = write!(table, "{}", csv::lines(name, results));
         }
@@ -153,16 +153,16 @@ fn spread_row(
     ui.horizontal_top(|ui| {
         words_in_column(ui, TITLES * width, title, colour::BONE_DIM, Align::Min);
         let size = vec2((1.0 - TITLES - ENDS) * width, ROW);
-        let says = words.titled(title, &format!("{amount}, {interval}"));
-        spread(ui, size, range, others, estimate, &says);
+        let content = words.titled(title, &format!("{amount}, {interval}"));
+        spread(ui, size, range, others, estimate, &content);
         words_in_column(ui, ENDS * width, &amount, colour::BONE, Align::Max);
     });
 }
 
 /// Text in a column, `width` points wide.
-fn words_in_column(ui: &mut Ui, width: f32, says: &str, tint: Color32, align: Align) {
-    let says = RichText::new(says).font(text(size::SMALL)).color(tint);
-    cell(ui, vec2(width, ROW), says, align);
+fn words_in_column(ui: &mut Ui, width: f32, content: &str, tint: Color32, align: Align) {
+    let content = RichText::new(content).font(text(size::SMALL)).color(tint);
+    cell(ui, vec2(width, ROW), content, align);
 }
 
 /// A statistic, its value, and its 95 % confidence interval.
@@ -193,8 +193,8 @@ fn row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
         ),
     ];
     ui.horizontal_top(|ui| {
-        for (share, says, tint, align) in cells {
-            words_in_column(ui, share * width, &says, tint, align);
+        for (share, content, tint, align) in cells {
+            words_in_column(ui, share * width, &content, tint, align);
         }
     });
 }

@@ -13,11 +13,11 @@ use awale::rules::{Hole, Vessel};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use super::helps::two_people;
+use super::assistance::two_people;
 use super::journey::{launch, run};
 
 /// The maximum number of frames of a wait.
-const PATIENCE: usize = 2000;
+const MAX_FRAMES: usize = 2000;
 
 /// Updates until `is_reached`, and returns the sounds requested meanwhile.
 fn sounds_until(app: &mut App, is_reached: impl Fn(&App) -> bool) -> Vec<PlaySound> {
@@ -26,7 +26,7 @@ fn sounds_until(app: &mut App, is_reached: impl Fn(&App) -> bool) -> Vec<PlaySou
         .resource::<Messages<PlaySound>>()
         .get_cursor_current();
     let mut sounds = Vec::new();
-    for _ in 0..PATIENCE {
+    for _ in 0..MAX_FRAMES {
         app.update();
         let messages = app.world().resource::<Messages<PlaySound>>();
         sounds.extend(cursor.read(messages).copied());
@@ -71,11 +71,11 @@ fn a_hole_refused_in_a_lesson_sounds_too() {
     let lesson = lessons::library::load("first-steps").unwrap().unwrap();
     app.world_mut()
         .write_message(LessonCommand::Begin(Arc::new(lesson)));
-    let asks = |app: &App| {
+    let awaits_answer = |app: &App| {
         let lesson = app.world().get_resource::<CurrentLesson>();
-        lesson.is_some_and(|lesson| lesson.tour().asks())
+        lesson.is_some_and(|lesson| lesson.tour().awaits_answer())
     };
-    sounds_until(&mut app, asks);
+    sounds_until(&mut app, awaits_answer);
     let theirs = Hole::new(7);
     app.world_mut()
         .write_message(LessonCommand::Answer(theirs.into()));
@@ -114,8 +114,8 @@ fn a_last_seed_in_the_store_rings_and_another_move_chimes() {
     let is_over = |app: &App| matches!(app.world().resource::<Phase>(), Phase::Person(_));
     let sounds = sounds_until(&mut app, is_over);
     for sound in [Sound::DropInStore, Sound::MoveAgain] {
-        let heard = sounds.iter().filter(|heard| heard.sound == sound);
-        assert_eq!(heard.count(), 1, "{sound:?}");
+        let played = sounds.iter().filter(|played| played.sound == sound);
+        assert_eq!(played.count(), 1, "{sound:?}");
     }
 }
 

@@ -139,8 +139,8 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
             let ended = run(&mut command, b"")?;
             report.judge(&format!("{thing:?} as {set:?}"), &ended, &[0]);
             for (path, bytes) in before {
-                let kept = fs::read(&path).unwrap_or_default();
-                report.check(kept == bytes || path.ends_with("awale.lock"), || {
+                let saved = fs::read(&path).unwrap_or_default();
+                report.check(saved == bytes || path.ends_with("awale.lock"), || {
                     format!("{thing:?} as {set:?}: {} was changed", path.display())
                 });
             }

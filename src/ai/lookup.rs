@@ -12,16 +12,16 @@ use crate::rules::Game;
 /// `None` if there are none. Tables come first, then the line of a solved start (which has only one
 /// move), then the book.
 #[must_use]
-pub fn known(
+pub fn lookup(
     game: &Game,
     moves: usize,
     tables: Option<&EndgameTable>,
-    knows_solved: bool,
+    with_solved_lines: bool,
     book: Option<&Book>,
 ) -> Option<SearchReport> {
     let in_tables = || Some((Source::Tables, tables?.lines(game)?));
     let on_line = || {
-        let line = (knows_solved && moves == 1).then(|| solved::continuation(game));
+        let line = (with_solved_lines && moves == 1).then(|| solved::continuation(game));
         Some((Source::Solved, vec![line??]))
     };
     let in_book = || Some((Source::Book, book?.lines(game)?));
@@ -33,6 +33,6 @@ pub fn known(
         depth: 0,
         nodes: 1,
         time: Duration::ZERO,
-        known: Some(source),
+        source: Some(source),
     })
 }

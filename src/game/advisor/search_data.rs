@@ -1,4 +1,4 @@
-//! Aids for searches: endgame tables and a learnt network.
+//! Data for searches: endgame tables and a learnt network.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::tables::MatchTables;
 use crate::ai::evaluation::Network;
 use crate::game::session::CurrentMatch;
 use crate::game::studies::Practice;
-use crate::work::Aids;
+use crate::work::SearchData;
 
 /// The networks learnt on this machine.
 #[derive(SystemParam)]
@@ -19,7 +19,7 @@ pub(super) struct Learnt<'w> {
 
 /// The tables and the network for the rules of the match.
 #[derive(SystemParam)]
-pub(super) struct MatchAids<'w> {
+pub(super) struct MatchSearchData<'w> {
     tables: ResMut<'w, MatchTables>,
     learnt: Learnt<'w>,
 }
@@ -32,18 +32,18 @@ impl Learnt<'_> {
     }
 }
 
-impl MatchAids<'_> {
-    /// The aids that are ready. Starts generating tables once they will soon be needed.
-    pub fn of(&mut self, current: &CurrentMatch) -> Aids {
-        Aids {
+impl MatchSearchData<'_> {
+    /// The data that is ready. Starts generating tables once they will soon be needed.
+    pub fn of(&mut self, current: &CurrentMatch) -> SearchData {
+        SearchData {
             tables: self.tables.tables_for(current),
             ..self.without_tables(current)
         }
     }
 
     /// Only the network.
-    pub fn without_tables(&self, current: &CurrentMatch) -> Aids {
-        Aids {
+    pub fn without_tables(&self, current: &CurrentMatch) -> SearchData {
+        SearchData {
             tables: None,
             network: self.learnt.of(current),
         }

@@ -31,7 +31,7 @@ struct Stored {
 
 /// Why stored results are rejected.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum KeptError {
+pub enum ResultFileError {
     /// The text isn't in the format of results, or has a newer version.
     #[error("not results of the rule lab in a known format: {0}")]
     Unreadable(String),
@@ -62,12 +62,12 @@ pub fn text(results: &Results) -> Result<String, ron::Error> {
 ///
 /// # Errors
 /// Returns an error if they are rejected.
-pub fn read(text: &str, rules: &RuleSet) -> Result<Results, KeptError> {
+pub fn read(text: &str, rules: &RuleSet) -> Result<Results, ResultFileError> {
     let results = read_any(text)?;
     if results.rules == rules.fingerprint() {
         Ok(results)
     } else {
-        Err(KeptError::OtherRules)
+        Err(ResultFileError::OtherRules)
     }
 }
 
@@ -75,13 +75,13 @@ pub fn read(text: &str, rules: &RuleSet) -> Result<Results, KeptError> {
 ///
 /// # Errors
 /// Returns an error if they are rejected.
-pub fn read_any(text: &str) -> Result<Results, KeptError> {
+pub fn read_any(text: &str) -> Result<Results, ResultFileError> {
     if text.len() > MOST_BYTES {
         let why = format!("more than {MOST_BYTES} bytes");
-        return Err(KeptError::Unreadable(why));
+        return Err(ResultFileError::Unreadable(why));
     }
     let stored: Stored =
-        ron::from_str(text).map_err(|error| KeptError::Unreadable(error.to_string()))?;
+        ron::from_str(text).map_err(|error| ResultFileError::Unreadable(error.to_string()))?;
     stored.try_into()
 }
 
@@ -110,21 +110,21 @@ impl From<Results> for Stored {
 }
 
 impl TryFrom<Stored> for Results {
-    type Error = KeptError;
+    type Error = ResultFileError;
 
-    fn try_from(stored: Stored) -> Result<Self, KeptError> {
+    fn try_from(stored: Stored) -> Result<Self, ResultFileError> {
         if stored.format != FORMAT {
             let why = format!("format {}", stored.format);
-            return Err(KeptError::Unreadable(why));
+            return Err(ResultFileError::Unreadable(why));
         }
         if stored.runs.iter().any(|run| run.from >= run.to) {
-            return Err(KeptError::Impossible);
+            return Err(ResultFileError::Impossible);
         }
         // Duplicate runs do no harm: the figures count them once.
         let mut runs = stored.runs;
         runs.sort_unstable();
         runs.dedup();
-        let impossible = |_: MergeError| KeptError::Impossible;
+        let impossible = |_: MergeError| ResultFileError::Impossible;
         let results = Self {
             rules: stored.rules,
             plan: stored.plan,
@@ -143,7 +143,7 @@ impl TryFrom<Stored> for Results {
         if results.figures.iter().all(are_possible) {
             Ok(results)
         } else {
-            Err(KeptError::Impossible)
+            Err(ResultFileError::Impossible)
         }
     }
 }
@@ -171,42 +171,49 @@ mod tests {
 
     #[test]
     fn measuring_continues_from_stored_results() {
-        let (lab, kept) = measured();
-        let found = read(&kept, lab.rules()).unwrap();
+        let (lab, text) = measured();
+        let found = read(&text, lab.rules()).unwrap();
         assert_eq!(&found, lab.results());
         let never = AtomicBool::new(false);
         let mut on = Lab::resumed(lab.rules().clone(), found, 1);
         let mut straight = lab;
         assert!(on.step(&never) && straight.step(&never));
         assert_eq!(on.results(), straight.results());
-        assert!(kept.len() * 4 < MOST_BYTES, "{} bytes", kept.len());
+        assert!(text.len() * 4 < MOST_BYTES, "{} bytes", text.len());
     }
 
     #[test]
     fn impossible_results_are_rejected() {
-        let (lab, kept) = measured();
+        let (lab, text) = measured();
         let rules = lab.rules();
         assert!(matches!(
             read("zebra", rules),
-            Err(KeptError::Unreadable(_))
+            Err(ResultFileError::Unreadable(_))
         ));
-        let newer = kept.replace("format: 1", "format: 2");
-        assert!(matches!(read(&newer, rules), Err(KeptError::Unreadable(_))));
+        let newer = text.replace("format: 1", "format: 2");
+        assert!(matches!(
+            read(&newer, rules),
+            Err(ResultFileError::Unreadable(_))
+        ));
         let awale = library::load("awale").unwrap().unwrap();
-        assert_eq!(read(&kept, &awale), Err(KeptError::OtherRules));
+        assert_eq!(read(&text, &awale), Err(ResultFileError::OtherRules));
         let run = "(seed: 1, from: 0, to: 6)";
-        let twice = kept.replace(run, &format!("{run}, {run}"));
-        assert_ne!(twice, kept);
-        assert_eq!(read(&twice, rules), read(&kept, rules));
+        let twice = text.replace(run, &format!("{run}, {run}"));
+        assert_ne!(twice, text);
+        assert_eq!(read(&twice, rules), read(&text, rules));
         for (what, instead) in [
             ("n: 6", "n: 7"),
             ("to: 6", "to: 5"),
             ("from: 0", "from: 6"),
             ("from: 0", "from: 9"),
         ] {
-            let changed = kept.replace(what, instead);
-            assert_ne!(changed, kept, "{what} in {kept}");
-            assert_eq!(read(&changed, rules), Err(KeptError::Impossible), "{what}");
+            let changed = text.replace(what, instead);
+            assert_ne!(changed, text, "{what} in {text}");
+            assert_eq!(
+                read(&changed, rules),
+                Err(ResultFileError::Impossible),
+                "{what}"
+            );
         }
     }
 

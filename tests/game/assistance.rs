@@ -95,9 +95,9 @@ fn pointing_at_a_hole_previews_its_move() {
         panic!("the last seed falls into a hole");
     };
     let marks = ghost_marks(&mut app);
-    let says: Vec<GhostWord> = marks.iter().flat_map(|mark| mark.says.clone()).collect();
+    let words: Vec<GhostWord> = marks.iter().flat_map(|mark| mark.words.clone()).collect();
     let [less, more] = [-4, 1].map(GhostWord::Change);
-    assert_eq!(says, [less, more, more, more, more]);
+    assert_eq!(words, [less, more, more, more, more]);
     assert_eq!(marks.iter().filter(|mark| mark.is_end).count(), 1);
     assert_eq!(marked(&mut app, Mark::Reached), only(end));
     assert_eq!(marked(&mut app, Mark::PointedAt), only(played));
@@ -113,7 +113,7 @@ fn pointing_at_a_hole_previews_its_move() {
     let [target] = &ghost_marks(&mut app)[..] else {
         panic!("only the hole in which the move ends is marked");
     };
-    assert!(target.is_end && target.says.is_empty());
+    assert!(target.is_end && target.words.is_empty());
     assert_eq!(ghost(&app).full_preview(), None);
 }
 

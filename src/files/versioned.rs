@@ -15,7 +15,7 @@ const HEADER: &str = "// awale format ";
 
 /// Why a stored value could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum KeptError {
+pub enum FormatError {
     /// A newer version of the program wrote it.
     #[error("format {0} of a newer version; this program reads format {FORMAT}")]
     Newer(u32),
@@ -29,21 +29,21 @@ pub enum KeptError {
 ///
 /// # Errors
 /// Returns an error if the text is invalid, or of a newer format.
-pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, KeptError> {
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, FormatError> {
     let format = match text.strip_prefix(HEADER) {
         Some(rest) => {
             let number = rest.lines().next().unwrap_or_default();
             number.trim().parse().map_err(|_| {
-                KeptError::Invalid(format!("the first line has no format number: \"{number}\""))
+                FormatError::Invalid(format!("the first line has no format number: \"{number}\""))
             })?
         }
         None => FORMAT,
     };
     match format {
         // A later version migrates the text of an earlier format here.
-        FORMAT => ron::from_str(text).map_err(|error| KeptError::Invalid(error.to_string())),
-        0 => Err(KeptError::Invalid("format 0 does not exist".to_owned())),
-        newer => Err(KeptError::Newer(newer)),
+        FORMAT => ron::from_str(text).map_err(|error| FormatError::Invalid(error.to_string())),
+        0 => Err(FormatError::Invalid("format 0 does not exist".to_owned())),
+        newer => Err(FormatError::Newer(newer)),
     }
 }
 
@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn newer_formats_are_distinguished_from_invalid_text() {
         let newer = "// awale format 2\n(anything: At(all))";
-        assert_eq!(read::<Vec<u8>>(newer), Err(KeptError::Newer(2)));
+        assert_eq!(read::<Vec<u8>>(newer), Err(FormatError::Newer(2)));
         for invalid in [
             "",
             "(((",
@@ -92,7 +92,10 @@ mod tests {
             "// awale format 1",
         ] {
             let error = read::<Vec<u8>>(invalid).unwrap_err();
-            assert!(matches!(error, KeptError::Invalid(_)), "{invalid}: {error}");
+            assert!(
+                matches!(error, FormatError::Invalid(_)),
+                "{invalid}: {error}"
+            );
         }
     }
 }

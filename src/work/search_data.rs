@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::tables::kept;
+use super::tables::stored;
 use crate::ai::Engine;
 use crate::ai::evaluation::Network;
 use crate::ai::tables::EndgameTable;
 
 /// Resources of a search, besides the game.
 #[derive(Clone, Default, Serialize, Deserialize)]
-pub struct Aids {
+pub struct SearchData {
     /// Endgame tables, if they are available; a worker has its own.
-    #[serde(skip, default = "kept")]
+    #[serde(skip, default = "stored")]
     pub tables: Option<Arc<EndgameTable>>,
     /// A learnt network; `None` for the built-in evaluation.
     #[serde(with = "shared_network")]
@@ -43,7 +43,7 @@ pub(super) mod shared_network {
     }
 }
 
-impl Aids {
+impl SearchData {
     /// Sets them in the engine.
     pub(super) fn set_in(&self, engine: &mut Engine) {
         engine.set_tables(self.tables.as_deref());

@@ -3,22 +3,22 @@
 use std::sync::{Arc, Mutex, MutexGuard};
 
 /// State that persists between background jobs. Clones share it.
-pub(super) struct Kept<T>(Arc<Mutex<Option<T>>>);
+pub(super) struct Shared<T>(Arc<Mutex<Option<T>>>);
 
-impl<T> Kept<T> {
+impl<T> Shared<T> {
     /// Locks the state; waits until the job that holds it is done. A job that panicked may have
     /// left it inconsistent, so it is then dropped.
     pub fn lock(&self) -> MutexGuard<'_, Option<T>> {
         self.0.lock().unwrap_or_else(|failed| {
-            let mut kept = failed.into_inner();
-            *kept = None;
+            let mut state = failed.into_inner();
+            *state = None;
             self.0.clear_poison();
-            kept
+            state
         })
     }
 }
 
-impl<K: PartialEq, T> Kept<(K, T)> {
+impl<K: PartialEq, T> Shared<(K, T)> {
     /// Runs `work` with the state stored under `key`, else with the one that `begin` creates;
     /// `None` if it creates none.
     pub fn resume<A>(
@@ -27,21 +27,24 @@ impl<K: PartialEq, T> Kept<(K, T)> {
         begin: impl FnOnce() -> Option<T>,
         work: impl FnOnce(&mut T) -> A,
     ) -> Option<A> {
-        let mut kept = self.lock();
-        if kept.as_ref().is_none_or(|(known, _)| *known != key) {
-            *kept = Some((key, begin()?));
+        let mut state = self.lock();
+        if state
+            .as_ref()
+            .is_none_or(|(stored_key, _)| *stored_key != key)
+        {
+            *state = Some((key, begin()?));
         }
-        kept.as_mut().map(|(_, kept)| work(kept))
+        state.as_mut().map(|(_, state)| work(state))
     }
 }
 
-impl<T> Default for Kept<T> {
+impl<T> Default for Shared<T> {
     fn default() -> Self {
         Self(Arc::default())
     }
 }
 
-impl<T> Clone for Kept<T> {
+impl<T> Clone for Shared<T> {
     fn clone(&self) -> Self {
         Self(Arc::clone(&self.0))
     }

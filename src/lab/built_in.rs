@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::kept::read_any;
+use super::result_file::read_any;
 use super::results::Results;
 use crate::rules::RuleSet;
 use crate::rules::library::{with_variant_names, with_world_names};
@@ -45,7 +45,7 @@ mod tests {
 
     use super::*;
     use crate::ai::Level;
-    use crate::lab::kept::{self, MOST_BYTES};
+    use crate::lab::result_file::{self, MOST_BYTES};
     use crate::lab::{Figure, Plan};
     use crate::rules::library;
 
@@ -59,7 +59,8 @@ mod tests {
         assert_eq!(ALL.len(), measured().count());
         for (name, text) in FILES.into_iter().flatten() {
             let rules = library::load(name).unwrap().unwrap();
-            let read = kept::read(text, &rules).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let read =
+                result_file::read(text, &rules).unwrap_or_else(|error| panic!("{name}: {error}"));
             assert_eq!(results(&rules), Some(&read), "{name}");
             assert_eq!(*read.plan(), Plan::at(Level::Club), "{name}");
             assert!(text.len() < MOST_BYTES);

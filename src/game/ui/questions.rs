@@ -33,12 +33,12 @@ use crate::text::why::About;
 const MAX_LINE: usize = 5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AskAfter>()
+    app.init_resource::<PendingQuestion>()
         .add_systems(
             Update,
             (
-                ask_after.run_if(resource_exists::<CurrentMatch>),
-                ask.run_if(on_message::<AdviceRequest>),
+                send_pending.run_if(resource_exists::<CurrentMatch>),
+                send_questions.run_if(on_message::<AdviceRequest>),
                 show_answer.run_if(on_message::<Answered>),
             )
                 .chain()
@@ -58,22 +58,22 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The question to ask once the match has returned to the table.
 #[derive(Resource, Default)]
-pub struct AskAfter(pub Option<Question>);
+pub struct PendingQuestion(pub Option<Question>);
 
-fn ask_after(mut after: ResMut<AskAfter>, mut asks: MessageWriter<Question>) {
-    if let Some(ask) = after.bypass_change_detection().0.take() {
-        asks.write(ask);
+fn send_pending(mut after: ResMut<PendingQuestion>, mut questions: MessageWriter<Question>) {
+    if let Some(question) = after.bypass_change_detection().0.take() {
+        questions.write(question);
     }
 }
 
 /// Finds the move that the player means.
 #[derive(SystemParam)]
-struct Meant<'w, 's> {
+struct TargetMove<'w, 's> {
     pointed: PointedVessel<'w, 's>,
     analyses: Res<'w, Analyses>,
 }
 
-impl Meant<'_, '_> {
+impl TargetMove<'_, '_> {
     /// The move under the pointer, or else the move of the last hint, if any.
     fn mv(&self, current: &CurrentMatch) -> Option<Move> {
         let legal = current.position().legal_moves(current.game().rules());
@@ -85,25 +85,25 @@ impl Meant<'_, '_> {
     }
 }
 
-fn ask(
-    mut inquiries: MessageReader<AdviceRequest>,
+fn send_questions(
+    mut requests: MessageReader<AdviceRequest>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
-    meant: Meant,
+    target: TargetMove,
     review: Res<GameReview>,
     view: Res<ReportView>,
     words: Res<Words>,
     menu: Res<State<Menu>>,
-    mut asks: MessageWriter<Question>,
+    mut questions: MessageWriter<Question>,
     mut go: MessageWriter<Go>,
     mut notices: ResMut<Notices>,
 ) {
     let Some(current) = current else {
-        inquiries.clear();
+        requests.clear();
         return;
     };
-    for inquiry in inquiries.read() {
-        if *inquiry == AdviceRequest::Report {
+    for request in requests.read() {
+        if *request == AdviceRequest::Report {
             if !current.can_report() {
                 notices.push("review-nothing", Vec::new());
             } else if let Some(way) = view.go_to_mistake(&current, &review, &words) {
@@ -117,10 +117,10 @@ fn ask(
         if !matches!(*phase, Phase::Person(_) | Phase::Looking(_) | Phase::Over) {
             continue;
         }
-        match (inquiry, meant.mv(&current)) {
-            (AdviceRequest::Why, Some(mv)) => asks.write(Question::Why(Topic::Move(mv))),
-            (AdviceRequest::Why, None) => asks.write(Question::Why(Topic::Position)),
-            (AdviceRequest::WhatIf, Some(mv)) => asks.write(Question::WhatIf(mv)),
+        match (request, target.mv(&current)) {
+            (AdviceRequest::Why, Some(mv)) => questions.write(Question::Why(Topic::Move(mv))),
+            (AdviceRequest::Why, None) => questions.write(Question::Why(Topic::Position)),
+            (AdviceRequest::WhatIf, Some(mv)) => questions.write(Question::WhatIf(mv)),
             (AdviceRequest::WhatIf, None) => {
                 notices.push("review-point-first", Vec::new());
                 continue;
@@ -129,7 +129,7 @@ fn ask(
                 if current.outcome().is_some() {
                     continue;
                 }
-                asks.write(Question::Threat)
+                questions.write(Question::Threat)
             }
         };
     }
@@ -252,11 +252,11 @@ impl AnswerWriter<'_> {
             self.players,
             game.position().to_move(),
         );
-        let scene = |(reason, says): (&&Reason, String)| {
+        let scene = |(reason, text): (&&Reason, String)| {
             let shown = evidence(game, hole, reason);
             Demonstration {
                 title: title.clone(),
-                says,
+                text,
                 rules: Arc::clone(game.rules()),
                 start: shown.start,
                 moves: shown.line.into_iter().map(Move::from).collect(),
@@ -275,7 +275,7 @@ impl AnswerWriter<'_> {
                 _ => "review-nothing-certain",
             };
             scenes.push(Demonstration {
-                says: self.words.get(key),
+                text: self.words.get(key),
                 title,
                 rules: Arc::clone(game.rules()),
                 start: Placement::of(game.position()),
@@ -284,14 +284,14 @@ impl AnswerWriter<'_> {
                 danger: HoleSet::EMPTY,
             });
         }
-        let asks_about = match topic {
+        let subject_move = match topic {
             Topic::Move(mv) => Some(mv),
             Topic::Position | Topic::LastMove(_) => None,
         };
         Subject {
             label,
             scenes,
-            asks_about,
+            subject_move,
             is_pending: matches!(basis, Basis::Pending),
         }
     }
@@ -299,14 +299,14 @@ impl AnswerWriter<'_> {
     /// The lines of a move and of the best other one.
     fn comparison(&self, game: &Game, title: &str, comparison: &Comparison) -> Vec<Demonstration> {
         let words = self.about(game, self.words.marked());
-        let played = (words.compared(comparison), &comparison.asked);
+        let played = (words.compared(comparison), &comparison.chosen);
         let other = comparison
             .other
             .as_ref()
             .map(|other| (words.continuation(other), other));
-        let scene = |(says, shown): (String, &Continuation)| Demonstration {
+        let scene = |(text, shown): (String, &Continuation)| Demonstration {
             title: title.to_owned(),
-            says,
+            text,
             rules: Arc::clone(game.rules()),
             start: Placement::of(game.position()),
             moves: shown.line.clone(),
@@ -326,7 +326,7 @@ impl AnswerWriter<'_> {
         let line = threat.map_or(&[][..], |threat| &threat.line);
         Demonstration {
             title,
-            says: self.about(game, self.words.marked()).threat(threat),
+            text: self.about(game, self.words.marked()).threat(threat),
             rules: Arc::clone(game.rules()),
             start: match threat {
                 Some(_) => passed(game),
@@ -352,7 +352,7 @@ impl AnswerWriter<'_> {
         };
         Some(Demonstration {
             title: self.about(game, self.words).outlook_title(mv),
-            says: words.outlook(outlook, refutation),
+            text: words.outlook(outlook, refutation),
             rules: Arc::clone(game.rules()),
             start: Placement::of(game.position()),
             moves,

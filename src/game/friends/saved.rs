@@ -15,7 +15,7 @@ const EXTENSION: &str = ".letter";
 /// A match with a friend, as stored in its file.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct KeptFriend {
+pub(super) struct SavedFriend {
     me: Option<Contestant>,
     since: String,
     lines: Vec<String>,
@@ -24,7 +24,7 @@ pub(super) struct KeptFriend {
     turn_began: i64,
 }
 
-impl KeptFriend {
+impl SavedFriend {
     pub(super) fn of(friend: &Friend) -> Option<Self> {
         let thread = &friend.thread;
         let lines: Result<Vec<String>, _> = thread.lines().iter().map(Letter::link).collect();
@@ -56,17 +56,17 @@ impl KeptFriend {
 pub(super) fn load(mut friends: ResMut<Friends>, mut storage: ResMut<Storage>) {
     for name in storage.list(FRIENDS_FOLDER, EXTENSION) {
         let place = FRIENDS_FOLDER.file(name);
-        let kept: KeptFriend = storage.load(&place);
-        if kept.lines.is_empty() {
+        let saved: SavedFriend = storage.load(&place);
+        if saved.lines.is_empty() {
             continue;
         }
-        match kept.friend() {
+        match saved.friend() {
             Some(friend) => {
                 if friends.get(friend.thread.letter().terms().id()).is_none() {
                     friends.matches.push(friend);
                 }
             }
-            None => storage.refuse(place),
+            None => storage.set_aside(place),
         }
     }
 }

@@ -16,7 +16,7 @@ use awale::text::why::About;
 use awale::text::{Language, Messages, unmarked, why};
 use bevy::prelude::*;
 
-use super::helps::two_people;
+use super::assistance::two_people;
 use super::journey::{launch, run_to_end};
 use super::keyboard::Player;
 
@@ -99,11 +99,11 @@ fn the_reasons_for_the_move_under_the_pointer_are_explained_and_marked_in_turn()
             // The move and the best other one.
             assert_eq!(scenes.len(), 2, "{variant}");
             for scene in &scenes {
-                assert!(scene.says.contains("After "), "{variant}: {}", scene.says);
+                assert!(scene.text.contains("After "), "{variant}: {}", scene.text);
             }
             continue;
         }
-        let texts: Vec<_> = scenes.iter().map(|scene| unmarked(&scene.says)).collect();
+        let texts: Vec<_> = scenes.iter().map(|scene| unmarked(&scene.text)).collect();
         assert_eq!(texts, expected, "{variant}");
         for (scene, reason) in reasons.iter().enumerate() {
             let look = DemonstrationCommand::Show { subject, scene };
@@ -135,7 +135,7 @@ fn without_a_move_the_position_is_explained_and_the_table_restored() {
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
     let shown_now = demonstration(&app);
     let scenes = &shown_now.subjects()[shown_now.at().0].scenes;
-    let texts: Vec<_> = scenes.iter().map(|scene| unmarked(&scene.says)).collect();
+    let texts: Vec<_> = scenes.iter().map(|scene| unmarked(&scene.text)).collect();
     assert_eq!(texts, sentences(&game, About::Position));
     // Every move is one click away.
     assert_eq!(
@@ -210,9 +210,9 @@ fn a_threat_is_played_on_the_board_and_taken_back() {
     assert_eq!(scene.start, passed(&game));
     assert_eq!(rules.geometry().names_of(&scene.moves[..1]), "e");
     assert!(
-        unmarked(&scene.says).contains("North would play e and take"),
+        unmarked(&scene.text).contains("North would play e and take"),
         "{}",
-        scene.says
+        scene.text
     );
     let app = from_position(
         variant,
@@ -232,9 +232,9 @@ fn the_consequences_of_the_move_under_the_pointer_are_played_and_taken_back() {
         let scene = demonstration(&app).shown();
         let played = scene.rules.geometry().names_of(&scene.moves[..1]);
         assert_eq!(played, letter.to_string());
-        let is_judged = scene.says.contains("against the best move")
-            || scene.says.contains("No move is better");
-        assert!(is_judged, "{}", scene.says);
+        let is_judged = scene.text.contains("against the best move")
+            || scene.text.contains("No move is better");
+        assert!(is_judged, "{}", scene.text);
         let app = from_position(
             variant,
             position,
@@ -305,6 +305,6 @@ fn a_topic_without_a_certain_reason_is_compared_when_it_is_opened() {
         after.iter().filter(|is_pending| **is_pending).count(),
         closed - 1
     );
-    let says = &demonstration(&app).shown().says;
-    assert!(says.contains("After "), "{says}");
+    let text = &demonstration(&app).shown().text;
+    assert!(text.contains("After "), "{text}");
 }

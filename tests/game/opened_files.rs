@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use awale::files::kept;
+use awale::files::versioned;
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::Menu;
@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 
 use super::journey::{menu, run_to_end};
-use super::keepsakes::in_menu;
+use super::saving::in_menu;
 use super::workshop::Home;
 
 const GAME: &str = "[Rules \"awale\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e";
@@ -140,7 +140,7 @@ fn a_backup_carries_rules_and_settings_to_another_home() {
     assert_eq!((applied.sound.master, applied.sound.muted), (0.25, true));
     drop(app);
     let settings = fs::read_to_string(to.0.join("settings.ron")).unwrap();
-    assert_eq!(kept::read::<Settings>(&settings), Ok(applied));
+    assert_eq!(versioned::read::<Settings>(&settings), Ok(applied));
 }
 
 #[test]

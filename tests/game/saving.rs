@@ -22,7 +22,7 @@ pub fn in_menu(then: &str) -> String {
 #[test]
 fn a_match_is_saved_under_a_name_and_resumed_later() {
     let home = Home::new("saves");
-    let kept = home.run(&in_menu(
+    let app = home.run(&in_menu(
         "press pause.save_as
          wait 3
          press save.save
@@ -33,7 +33,7 @@ fn a_match_is_saved_under_a_name_and_resumed_later() {
          press main.archive
          exit",
     ));
-    assert_eq!(menu(&kept), Menu::Archive);
+    assert_eq!(menu(&app), Menu::Archive);
     let file = fs::read_dir(home.0.join("saves"))
         .unwrap()
         .next()

@@ -29,7 +29,7 @@ const LONGEST_COMMENT: usize = 1 << 20;
 
 /// Writes a text to a home and reads it again.
 fn written_and_read(home: &Home, text: &str) -> Option<String> {
-    let place = Place::from(FileName::known("kept.txt"));
+    let place = Place::from(FileName::from_static("kept.txt"));
     home.write(&place, text).ok()?;
     home.read_text(&place).ok()
 }
@@ -117,7 +117,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
             link_returns(game),
         ];
         for (kind, (returns, count)) in returned.into_iter().zip(&mut accepted).enumerate() {
-            report.tried += 1;
+            report.trials += 1;
             *count += u32::from(returns.is_some());
             report.check(returns != Some(false), || {
                 let kind = ["the rule file", "the match", "the link"][kind];

@@ -16,8 +16,8 @@ fn every_lesson_file_is_in_the_library() {
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
-    let known = library::names().map(|name| format!("{name}.ron")).collect();
-    assert_eq!(files, known);
+    let names = library::names().map(|name| format!("{name}.ron")).collect();
+    assert_eq!(files, names);
     assert_eq!(library::names().next(), Some(library::FIRST));
     let chapters: Vec<Chapter> = lessons().map(|(_, lesson)| lesson.chapter).collect();
     assert!(chapters.is_sorted_by_key(|chapter| *chapter as u8));
@@ -87,7 +87,7 @@ fn choices(name: &str, tour: &Tour) -> Vec<Tour> {
         match (task.right.contains(hole), refusal) {
             (true, None) => {
                 assert_eq!(answer, Answer::Right, "{name}");
-                assert_eq!(chosen.answer(hole, &mut ()), Answer::NotAsked);
+                assert_eq!(chosen.answer(hole, &mut ()), Answer::NoQuestion);
                 after.push(chosen);
             }
             (true, Some(refusal)) => panic!("{name}: {hole:?} is refused: {refusal:?}"),
@@ -120,10 +120,10 @@ fn every_lesson_can_be_demonstrated() {
 #[test]
 fn answers_are_ignored_before_the_scripted_moves_are_played() {
     let mut tour = tour("attack", 1);
-    assert!(!tour.asks());
-    assert_eq!(tour.answer(Hole::new(3), &mut ()), Answer::NotAsked);
+    assert!(!tour.awaits_answer());
+    assert_eq!(tour.answer(Hole::new(3), &mut ()), Answer::NoQuestion);
     assert!(tour.play_next(&mut ()));
-    assert!(tour.asks());
+    assert!(tour.awaits_answer());
 }
 
 #[test]
