@@ -4,6 +4,7 @@
 mod agreement;
 mod companion;
 mod drafts;
+mod finale;
 mod friends;
 mod full_disk;
 mod given;

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use super::{PlaySound, Sound, StopSounds};
 use crate::game::board::vessel_events::{
-    BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsLifted, TurnPassed,
-    TurnReturned, VesselEmptied,
+    BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsCounted, SeedsLifted,
+    TurnPassed, TurnReturned, VesselEmptied,
 };
 use crate::game::board::{BoardVessel, Pan};
 use crate::game::phase::Phase;
@@ -35,6 +35,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(play_cancelled_capture)
         .add_observer(play_refusal)
         .add_observer(play_pass)
+        .add_observer(play_count)
         .add_observer(play_again)
         .add_observer(|laid: On<BoardLaidOut>, mut commands: Commands| {
             commands.entity(laid.board).insert(CapturedBefore(0));
@@ -153,6 +154,11 @@ fn play_pass(passed: On<TurnPassed>, mut sounds: MessageWriter<PlaySound>) {
     if passed.seconds > 0.0 {
         sounds.write(PlaySound::new(Sound::Pass));
     }
+}
+
+fn play_count(counted: On<SeedsCounted>, mut sounds: FromVessel) {
+    let sound = Sound::Counted { beat: counted.beat };
+    sounds.write(counted.vessel, PlaySound::new(sound));
 }
 
 fn play_again(returned: On<TurnReturned>, mut sounds: MessageWriter<PlaySound>) {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
+use super::Finale;
 use crate::game::board::{BoardVessel, Bowl, Owner, SeedCount};
 use crate::game::input::PointedVessel;
 use crate::game::scene::Eye;
@@ -22,7 +23,7 @@ pub struct VesselLabel {
     pub screen: Option<Vec2>,
     /// The shown number of seeds.
     pub count: u16,
-    /// Whether the pointer is on it.
+    /// Whether the pointer is on it, or it is being counted.
     pub is_emphasised: bool,
 }
 
@@ -52,8 +53,10 @@ fn place_labels(
     pointed: PointedVessel,
     seat: Res<Eye>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    finales: Query<&Finale>,
     mut vessels: Query<Labelled>,
 ) {
+    let finale = finales.iter().next();
     let Some((camera, eye)) = camera.iter().next() else {
         return;
     };
@@ -61,11 +64,15 @@ fn place_labels(
     // Neither row of an upright board is nearer.
     let near = (!pose.is_upright).then_some(pose.seat);
     for (entity, vessel, owner, place, bowl, count, mut label) in &mut vessels {
+        let counted = match vessel.0 {
+            Vessel::Loft(side) => finale.and_then(|finale| finale.counted(side)),
+            Vessel::Hole(_) => None,
+        };
         let beside = place.translation + beside(vessel.0, owner.0, bowl.rim, near);
         label.set_if_neq(VesselLabel {
             screen: camera.world_to_viewport(eye, beside).ok(),
-            count: count.0,
-            is_emphasised: pointed.entity() == Some(entity),
+            count: counted.unwrap_or(count.0),
+            is_emphasised: counted.is_some() || pointed.entity() == Some(entity),
         });
     }
 }

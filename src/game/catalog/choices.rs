@@ -74,6 +74,17 @@ impl SeatChoice {
         }
     }
 
+    /// Seats a computer of this level.
+    pub const fn take_computer(&mut self, level: Level) {
+        (self.computer, self.companion, self.friend) = (true, false, false);
+        self.level = level;
+    }
+
+    /// Seats a person at this screen.
+    pub const fn take_person(&mut self) {
+        (self.computer, self.friend) = (false, false);
+    }
+
     /// The seat for a match; a computer has no name, even if a person sat there before.
     fn seat(&self) -> Seat {
         let name = if self.computer { "" } else { self.name.trim() };

@@ -39,6 +39,7 @@ fn spawn_board(
         seeds: light.seeds(),
         look: look.board.look(),
         sway: Vec4::ZERO,
+        spot: Vec4::ZERO,
         shape: TableShape::default(),
         glow: [LinearRgba::NONE; MAX_VESSELS],
     });

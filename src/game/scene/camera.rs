@@ -123,6 +123,11 @@ impl Eye {
         self.is_moving
     }
 
+    /// Moves to this pose.
+    pub const fn go_to(&mut self, pose: Pose) {
+        self.wanted = pose;
+    }
+
     /// Returns to the seat of the side it looks from.
     pub fn return_to_seat(&mut self) {
         self.wanted = Pose::seat(self.wanted.seat);

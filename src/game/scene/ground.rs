@@ -70,6 +70,7 @@ fn spawn_ground(
                 ..LOOK
             },
             sway: Vec4::ZERO,
+            spot: Vec4::ZERO,
             shape: TableShape::default(),
         })
     };

@@ -130,6 +130,7 @@ pub fn prop_material(look: BoardLook, light: &TableLight) -> WoodMaterial {
         seeds: light.seeds(),
         look,
         sway: Vec4::ZERO,
+        spot: Vec4::ZERO,
         glow: [LinearRgba::NONE; MAX_VESSELS],
         shape: TableShape::default(),
     }

@@ -125,9 +125,15 @@ pub struct LearningSettings {
     pub offers: bool,
     /// The kinds of rules that the player knows, by [`RuleKind::key`]; unknown keys are preserved.
     pub met: BTreeSet<String>,
+    /// How many of the prompts of the first game have been followed; at most
+    /// [`LearningSettings::PROMPTS`].
+    pub prompts: u8,
 }
 
 impl LearningSettings {
+    /// The number of prompts in the first game.
+    pub const PROMPTS: u8 = 3;
+
     /// The kinds of rules that the player knows.
     #[must_use]
     pub fn met_kinds(&self) -> BTreeSet<RuleKind> {
@@ -149,6 +155,7 @@ impl Default for LearningSettings {
         Self {
             offers: true,
             met: BTreeSet::new(),
+            prompts: 0,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::matches::Player;
 /// When moves are commented on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum CommentsShown {
-    /// In matches against the lowest level.
+    /// In matches against the lowest level; the moves of opponents up to Club are summed up.
     #[default]
     Automatic,
     /// Always.
@@ -24,6 +24,16 @@ impl CommentsShown {
     pub fn apply_to(self, players: [Player; 2]) -> bool {
         match self {
             Self::Automatic => players.contains(&Player::Computer(Level::Initiation)),
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
+
+    /// Whether each move of `mover` is summed up in one line: those of opponents up to Club.
+    #[must_use]
+    pub fn sums_up(self, mover: Player) -> bool {
+        match self {
+            Self::Automatic => matches!(mover, Player::Computer(level) if level <= Level::Club),
             Self::Always => true,
             Self::Never => false,
         }

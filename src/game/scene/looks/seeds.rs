@@ -79,13 +79,13 @@ const fn plain(kind: SeedKind) -> SeedLook {
 
 const NICKER_NUTS: SeedLook = SeedLook {
     palette: [
-        rgb(0.235, 0.25, 0.235),
-        rgb(0.135, 0.125, 0.055),
-        rgb(0.135, 0.125, 0.055),
+        rgb(0.37, 0.385, 0.35),
+        rgb(0.165, 0.145, 0.06),
+        rgb(0.165, 0.145, 0.06),
         LinearRgba::NONE,
     ],
     mark: rgb(0.06, 0.042, 0.028),
-    brightness: Vec2::new(0.6, 0.75),
+    brightness: Vec2::new(0.68, 0.6),
     roughness: Vec2::new(0.22, 0.1),
     reflectance: 0.5,
     rings: 0.2,

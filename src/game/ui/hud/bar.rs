@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{ROW, is_narrow};
 use crate::game::advisor::{AdviceRequest, RequestHint};
+use crate::game::board_view::Finale;
 use crate::game::localization::Words;
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
@@ -100,7 +101,8 @@ fn show(
                     let button = Button::lettered(name, words.get(key), face);
                     button.enabled(enabled).show(ui).clicked()
                 };
-                if lettered(ui, "hud.why", "review-why", "?", can_ask) {
+                let why = Button::icon("hud.why", words.get("review-why"), Icon::Explain);
+                if why.enabled(can_ask).show(ui).clicked() {
                     inquiries.write(AdviceRequest::Why);
                 }
                 if lettered(ui, "hud.threat", "review-key-threat", "!", is_turn) {
@@ -118,7 +120,7 @@ fn show(
                 if roomy && let Some(current) = &current {
                     score(ui, &words, current, &mut go);
                 }
-                if roomy && icon(ui, "ui-menu-rules", Icon::Book, true) {
+                if roomy && lettered(ui, "hud.rules", "ui-menu-rules", "?", true) {
                     go.write(Go::Help(Page::Rules));
                 }
                 if roomy && icon(ui, "ui-restart", Icon::Restart, !by_letter) {
@@ -230,8 +232,13 @@ pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
 fn show_result_button(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    finales: Query<&Finale>,
     mut go: MessageWriter<Go>,
 ) -> Result {
+    // The lofts are still being counted.
+    if finales.iter().any(|finale| !finale.is_counted()) {
+        return Ok(());
+    }
     let items = Items::new(MENU, &words);
     let ctx = contexts.ctx_mut()?;
     let above = if is_narrow(ctx) { ROW } else { 0.0 };

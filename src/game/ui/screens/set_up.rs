@@ -10,7 +10,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
-use crate::game::ui::theme::space;
+use crate::game::ui::theme::{colour, space, wood};
 use crate::game::ui::widgets::{
     Button, Choice, Items, Panel, bowl, choice, choose, hint, in_row, paragraph, scroll,
 };
@@ -205,11 +205,19 @@ fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
     let geometry = laying.geometry();
     let (row, lines) = (geometry.columns(), geometry.lines() as f32);
     let width = ui.available_width();
-    let hole = (width / (row as f32 + 2.0 * LOFT)).min(HOLE);
+    let hole = ((width - 2.0 * space::M) / (row as f32 + 0.6 + 2.0 * LOFT)).min(HOLE);
     let whole = hole * (row as f32 + 2.0 * LOFT);
-    let (place, _) = ui.allocate_exact_size(vec2(width, lines * hole), egui::Sense::hover());
-    let corner = pos2(place.center().x - whole / 2.0, place.top());
+    let wanted = vec2(width, lines * hole + 2.0 * space::M);
+    let (place, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
+    let corner = pos2(place.center().x - whole / 2.0, place.top() + space::M);
     let sides = words.sides();
+    let wood = Rect::from_min_size(corner, vec2(whole, lines * hole));
+    let wood = wood.expand2(vec2(0.3 * hole, space::S));
+    let round = (0.5 * wood.height()).min(120.0) as u8;
+    ui.painter()
+        .rect_filled(wood.expand(2.0), round, colour::NIGHT);
+    ui.painter()
+        .add(wood::plank(ui.ctx(), wood, round, colour::WOOD_RAISED));
     let cell = |column: f32, line: f32, size: egui::Vec2| {
         Rect::from_min_size(corner + vec2(column, line) * hole, size * hole)
     };

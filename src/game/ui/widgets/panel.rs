@@ -88,8 +88,13 @@ impl<'a> Panel<'a> {
     /// The panel's outer size in this window, with its maximum height.
     #[must_use]
     pub fn size_in(&self, ctx: &Context) -> Vec2 {
-        self.size
-            .min(ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN))
+        let room = ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN);
+        let mut size = self.size;
+        // An upright window has height to spare, and less has to scroll.
+        if self.fixed_height && room.y > room.x {
+            size.y = size.y.max(room.y);
+        }
+        size.min(room)
     }
 
     /// The width of its contents in this window.

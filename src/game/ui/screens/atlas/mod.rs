@@ -1,7 +1,7 @@
 //! The atlas: a map of the world with a seed for each game where its people live, the same games as
 //! a list, and filters for both.
 
-mod about;
+pub(super) mod about;
 mod filter;
 
 use bevy::prelude::*;

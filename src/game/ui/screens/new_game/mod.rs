@@ -40,6 +40,8 @@ struct NewMatch {
     /// Whether the player wants to set up a position.
     sets_up: bool,
     page: Page,
+    /// Whether the rules are shown in full instead of an introduction.
+    whole_rules: bool,
     /// The search text.
     search: String,
     /// The trait by which the list is sorted; `None` for the default order.
@@ -73,6 +75,7 @@ fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants:
         choices: choices.clone(),
         own_board,
         sets_up: false,
+        whole_rules: false,
         page: draft.page,
         search: String::new(),
         order: draft.order,
@@ -172,7 +175,7 @@ fn columns(
         list(ui, listed, draft);
         let (rules, choices) = split(rest, rest.width() - MATCH_WIDTH - space::L);
         column(ui, rules, "rules", |ui| {
-            variant::rules(ui, draft, variants, words, books)
+            draft.whole_rules |= variant::rules(ui, draft, variants, words, books);
         });
         column(ui, choices, "match", |ui| match_choices(ui, draft, known));
         return;
@@ -200,7 +203,9 @@ fn columns(
         match draft.page {
             Page::Variant => list(ui, ui.available_rect_before_wrap(), draft),
             Page::Match => match_choices(ui, draft, known),
-            Page::Rules => variant::rules(ui, draft, variants, words, books),
+            Page::Rules => {
+                draft.whole_rules |= variant::rules(ui, draft, variants, words, books);
+            }
         }
     });
 }
