@@ -322,6 +322,33 @@ fn a_single_round_can_be_played_under_rules_with_rounds() {
 }
 
 #[test]
+fn a_new_round_marks_no_move_of_the_last_one_and_covers_what_is_shut() {
+    // North can't fill the last hole again.
+    let end_of_a_round = "1-0-0-1-1-0-0-0-0-0-0-0-0-0-0-0-68-57-S";
+    let mut app = run(&format!(
+        "press main.new_game
+         press new_game.variant.ohvalhu
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.set_up
+         wait 6
+         copy {end_of_a_round}
+         press set_up.paste
+         wait 4
+         press set_up.start
+         settle
+         play D
+         settle
+         exit"
+    ));
+    let position = app.world().resource::<CurrentMatch>().position();
+    assert_eq!((position.round(), position.shut().len()), (2, 1));
+    let last = app.world().resource::<Playback>().last_move();
+    assert_eq!((last.from, last.to), (None, None));
+    assert_shows_the_position(&mut app, "the second round");
+}
+
+#[test]
 fn the_board_has_no_tokens_before_a_special_hole_is_made() {
     let mut app = two_people("togyzqumalaq", "");
     let world = app.world_mut();
