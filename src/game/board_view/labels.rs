@@ -8,11 +8,12 @@ use crate::game::input::PointedVessel;
 use crate::game::scene::Eye;
 use crate::rules::{Side, Vessel};
 
-/// The distance of a count from the centre of its vessel, in rim radii: for a loft, a hole of the
-/// near row, and a hole of the far row, where the board ends sooner.
+/// The distance of a count from the rim of its hole, in units: in the near row, and in the far row,
+/// where the board ends sooner. In rim radii it would lie off the wood beside long troughs.
+const BESIDE_NEAR: f32 = 0.076;
+const BESIDE_FAR: f32 = 0.05;
+/// The distance of a count from the centre of its loft, in rim radii.
 const BESIDE_LOFT: f32 = 1.14;
-const BESIDE_NEAR: f32 = 1.18;
-const BESIDE_FAR: f32 = 1.12;
 
 /// The count beside a hole or loft: every [`BoardVessel`] has one.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
@@ -78,8 +79,8 @@ fn beside(vessel: Vessel, owner: Side, rim: Vec2, near: Option<Side>) -> Vec3 {
                 BESIDE_FAR
             };
             match owner {
-                Side::South => Vec3::Z * rim.y * distance,
-                Side::North => Vec3::NEG_Z * rim.y * distance,
+                Side::South => Vec3::Z * (rim.y + distance),
+                Side::North => Vec3::NEG_Z * (rim.y + distance),
             }
         }
         (Vessel::Loft(_), Side::South) => Vec3::X * rim.x * BESIDE_LOFT,
