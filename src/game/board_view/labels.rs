@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
-use crate::game::board::{BoardVessel, Bowl, Owner, SeedCount};
+use crate::game::board::{BoardShape, BoardVessel, Bowl, Owner, SeedCount, ShownBoard};
 use crate::game::input::PointedVessel;
 use crate::game::scene::Eye;
 use crate::rules::{Side, Vessel};
@@ -12,6 +12,8 @@ use crate::rules::{Side, Vessel};
 /// where the board ends sooner. In rim radii it would lie off the wood beside long troughs.
 const BESIDE_NEAR: f32 = 0.076;
 const BESIDE_FAR: f32 = 0.05;
+/// How much further it is from a square, whose chalk line it would cross.
+const BEYOND_CHALK: f32 = 0.08;
 /// The distance of a count from the centre of its loft, in rim radii.
 const BESIDE_LOFT: f32 = 1.14;
 
@@ -50,6 +52,7 @@ type Labelled<'a> = (
 fn place_labels(
     pointed: PointedVessel,
     seat: Res<Eye>,
+    board: Res<ShownBoard>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     mut vessels: Query<Labelled>,
 ) {
@@ -59,8 +62,12 @@ fn place_labels(
     let pose = seat.wanted();
     // Neither row of an upright board is nearer.
     let near = (!pose.is_upright).then_some(pose.seat);
+    let line = match board.shape {
+        BoardShape::Squares => BEYOND_CHALK,
+        _ => 0.0,
+    };
     for (entity, vessel, owner, place, bowl, count, mut label) in &mut vessels {
-        let beside = place.translation + beside(vessel.0, owner.0, bowl.rim, near);
+        let beside = place.translation + beside(vessel.0, owner.0, bowl.rim, near, line);
         label.set_if_neq(VesselLabel {
             screen: camera.world_to_viewport(eye, beside).ok(),
             count: count.0,
@@ -69,15 +76,16 @@ fn place_labels(
     }
 }
 
-/// The offset from the centre of a vessel to its label.
-fn beside(vessel: Vessel, owner: Side, rim: Vec2, near: Option<Side>) -> Vec3 {
+/// The offset from the centre of a vessel to its label, `line` further from a hole than usual.
+fn beside(vessel: Vessel, owner: Side, rim: Vec2, near: Option<Side>, line: f32) -> Vec3 {
     match (vessel, owner) {
         (Vessel::Hole(_), _) => {
-            let distance = if Some(owner) == near {
-                BESIDE_NEAR
-            } else {
-                BESIDE_FAR
-            };
+            let distance = line
+                + if Some(owner) == near {
+                    BESIDE_NEAR
+                } else {
+                    BESIDE_FAR
+                };
             match owner {
                 Side::South => Vec3::Z * (rim.y + distance),
                 Side::North => Vec3::NEG_Z * (rim.y + distance),
