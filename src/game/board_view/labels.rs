@@ -52,7 +52,7 @@ type Labelled<'a> = (
 fn place_labels(
     pointed: PointedVessel,
     seat: Res<Eye>,
-    board: Res<ShownBoard>,
+    board: Option<Res<ShownBoard>>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     mut vessels: Query<Labelled>,
 ) {
@@ -62,10 +62,8 @@ fn place_labels(
     let pose = seat.wanted();
     // Neither row of an upright board is nearer.
     let near = (!pose.is_upright).then_some(pose.seat);
-    let line = match board.shape {
-        BoardShape::Squares => BEYOND_CHALK,
-        _ => 0.0,
-    };
+    let is_chalked = board.is_some_and(|board| board.shape == BoardShape::Squares);
+    let line = if is_chalked { BEYOND_CHALK } else { 0.0 };
     for (entity, vessel, owner, place, bowl, count, mut label) in &mut vessels {
         let beside = place.translation + beside(vessel.0, owner.0, bowl.rim, near, line);
         label.set_if_neq(VesselLabel {
