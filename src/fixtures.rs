@@ -7,8 +7,11 @@ use std::process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+
 use crate::rules::spec::RuleSpec;
-use crate::rules::{Game, Placement, RuleSet, Side, library};
+use crate::rules::{Game, GameEvent, Move, Placement, Position, RuleSet, Side, library};
 
 /// A built-in variant.
 pub fn rules(name: &str) -> Arc<RuleSet> {
@@ -33,7 +36,36 @@ pub fn set_up(rules: &Arc<RuleSet>, position: &str) -> Game {
     Game::set_up(Arc::clone(rules), &placed, &mut ())
 }
 
-/// The path of a temporary folder, which is removed when this is dropped.
+/// Plays a move and returns what South and North capture with it.
+pub fn play(game: &mut Game, mv: impl Into<Move>) -> [u16; 2] {
+    let mut events = Vec::new();
+    game.play(mv.into(), &mut events).unwrap();
+    let mut captured = [0; 2];
+    for (side, seeds) in events.into_iter().filter_map(GameEvent::capture) {
+        captured[side.index()] += seeds;
+    }
+    captured
+}
+
+/// One of several values.
+pub fn pick<T: Clone>(random: &mut ChaCha8Rng, among: &[T]) -> T {
+    among[random.random_range(0..among.len())].clone()
+}
+
+/// A board with few seeds or with many alike, as rare events and the end of a game need few.
+pub fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
+    let mut placed = Placement {
+        to_move: pick(random, &Side::BOTH),
+        ..Placement::default()
+    };
+    for _ in 0..pick(random, &[2, 5, 12, 40, 90]) {
+        placed.holes[random.random_range(0..rules.geometry().holes())] += 1;
+    }
+    placed.lofts = [random.random_range(0..30), random.random_range(0..30)];
+    Position::set_up(rules, &placed, &mut ())
+}
+
+/// A temporary folder, removed at the end of the test.
 pub struct Scratch(pub PathBuf);
 
 impl Scratch {

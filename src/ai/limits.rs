@@ -22,7 +22,7 @@ pub struct Limits {
     /// Time since the search began, or since it stopped pondering ([`Signals::ponder`]). A search
     /// that it ends isn't reproducible.
     pub time: Option<Duration>,
-    /// How many of the best moves get an exact value, at least 1 (MultiPV).
+    /// The number of best moves with an exact value, at least 1 (MultiPV).
     pub lines: usize,
     /// Search threads, at least 1; fewer if the system can't start as many. With more than one,
     /// searches aren't reproducible.

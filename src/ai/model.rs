@@ -133,7 +133,7 @@ pub trait Model: Sync {
     /// The rules of the game.
     fn rules(&self) -> &RuleSet;
 
-    /// How many occurrences of a position end the game; `None` if repetition doesn't.
+    /// The number of occurrences of a position that end the game; `None` if repetition doesn't.
     fn occurrences(&self) -> Option<u8> {
         let repetition = self.rules().end().repetition;
         repetition.map(|repetition| repetition.occurrences)

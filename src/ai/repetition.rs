@@ -6,10 +6,10 @@ use crate::rules::Game;
 /// The positions of the game and of the current line, as far as they can still recur.
 pub(super) struct RepetitionHistory {
     steps: Vec<Step>,
-    /// How many steps fall in each slot by the low bits of their key. An empty slot rules a
+    /// The number of steps in each slot by the low bits of their key. An empty slot rules a
     /// repetition out without a scan.
     low_bits_filter: Box<[u16; FILTER_SLOTS]>,
-    /// How many earlier occurrences don't end the line yet.
+    /// The number of earlier occurrences that don't end the line yet.
     allowed: usize,
     repetition_ends: bool,
 }

@@ -175,8 +175,28 @@ impl Picture {
             };
         }
         before.paths = paths(&example.events, rules);
-        let after = example.refusal.is_none().then(|| after(example, seen));
+        let shows_next_round = matches!(example.kind, Kind::NextRound | Kind::NextLand);
+        let after = example
+            .refusal
+            .is_none()
+            .then(|| after(&example.events, seen, shows_next_round));
         Self { before, after }
+    }
+
+    /// Draws a move on one board: where its seeds went, and what they took.
+    #[must_use]
+    pub fn of_move(before: BoardSnapshot, events: &[GameEvent], rules: &RuleSet) -> Self {
+        let mut drawing = after(events, before, false);
+        drawing.paths = paths(events, rules);
+        if let Some(path) = drawing.paths.first() {
+            let from = path.from;
+            let hole = &mut drawing.holes[from.index()];
+            hole.mark = hole.mark.or(Some(Mark::Played));
+        }
+        Self {
+            before: drawing,
+            after: None,
+        }
     }
 }
 
@@ -232,13 +252,12 @@ fn paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {
     paths
 }
 
-fn after(example: &Example, mut seen: BoardSnapshot) -> Drawing {
-    let shows_next_round = matches!(example.kind, Kind::NextRound | Kind::NextLand);
+fn after(events: &[GameEvent], mut seen: BoardSnapshot, shows_next_round: bool) -> Drawing {
     let mut taken = vec![0; seen.geometry().places()];
     let mut gained = [0; 2];
     let mut marks = Vec::new();
     let mut end = None;
-    for event in &example.events {
+    for event in events {
         match *event {
             // Seeds that remain at the end of a game stay in the picture: they show why it ended.
             GameEvent::Ended { .. } | GameEvent::RoundBegan { .. } if !shows_next_round => break,

@@ -9,7 +9,9 @@ use crate::matches::Player;
 use crate::rules::Side;
 
 /// The phase of the match: the event that it is waiting for.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
 pub enum Phase {
     /// There is no match.
     #[default]
@@ -29,6 +31,7 @@ pub enum Phase {
 /// Adds the phase.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Phase>()
+        .register_type::<Phase>()
         .add_systems(Update, update_phase.in_set(GameSet::Phase));
 }
 

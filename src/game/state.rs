@@ -2,10 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::game::schedule::GameSet;
-
 /// The screen behind the menus.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
 pub enum Screen {
     /// The board at rest, before a match.
     #[default]
@@ -19,7 +17,7 @@ pub enum Screen {
 }
 
 /// The content of [`Screen::Lesson`].
-#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
 #[source(Screen = Screen::Lesson)]
 pub enum LessonKind {
     /// A lesson.
@@ -32,7 +30,7 @@ pub enum LessonKind {
 }
 
 /// The menu over the screen.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
 pub enum Menu {
     /// The main menu.
     #[default]
@@ -106,40 +104,36 @@ pub fn picture_is_taken(menu: Option<Res<State<Menu>>>) -> bool {
     menu.is_some_and(|menu| matches!(menu.get(), Menu::Picture | Menu::Film))
 }
 
-/// Whether the match and everything on the table are paused.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// Whether the match and everything on the table are paused: under menus that cover a match. On the
+/// title screen, the board keeps moving.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 pub enum Pause {
     /// Time passes.
-    #[default]
     Running,
     /// Time is stopped.
     Paused,
 }
 
-/// Adds the states, and keeps [`Pause`] in sync with [`Menu`].
+impl ComputedStates for Pause {
+    type SourceStates = (Menu, Screen);
+
+    fn compute((menu, screen): (Menu, Screen)) -> Option<Self> {
+        Some(if menu.covers_match() && screen != Screen::Title {
+            Self::Paused
+        } else {
+            Self::Running
+        })
+    }
+}
+
+/// Adds the states.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .add_sub_state::<LessonKind>()
         .init_state::<Menu>()
-        .init_state::<Pause>()
-        .add_systems(
-            Update,
-            pause_under_menus
-                .run_if(state_changed::<Menu>)
-                .before(GameSet::Menus),
-        );
-}
-
-/// Pauses a match that a menu covers; on the title screen, the board keeps moving.
-fn pause_under_menus(
-    menu: Res<State<Menu>>,
-    screen: Res<State<Screen>>,
-    mut pause: ResMut<NextState<Pause>>,
-) {
-    let wanted = if menu.covers_match() && *screen.get() != Screen::Title {
-        Pause::Paused
-    } else {
-        Pause::Running
-    };
-    NextState::set_if_neq(&mut pause, wanted);
+        .add_computed_state::<Pause>()
+        .register_type_mutable_state::<Screen>()
+        .register_type_mutable_state::<LessonKind>()
+        .register_type_mutable_state::<Menu>()
+        .register_type_state::<Pause>();
 }

@@ -108,10 +108,4 @@ impl Lab {
     pub const fn results(&self) -> &Results {
         &self.results
     }
-
-    /// Returns the results and drops the lab.
-    #[must_use]
-    pub fn into_results(self) -> Results {
-        self.results
-    }
 }

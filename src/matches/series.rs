@@ -149,7 +149,7 @@ impl Series {
         Contestant::BOTH.map(of)
     }
 
-    /// How many games are left, including the current one.
+    /// The number of games left, including the current one.
     #[must_use]
     pub fn games_left(&self) -> usize {
         if self.stopped {

@@ -94,6 +94,12 @@ impl Hole {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The side whose set holds it, of South's and North's; `None` if neither does.
+    pub(super) fn owner_in(self, sets: &[HoleSet; 2]) -> Option<Side> {
+        let mut sides = Side::BOTH.into_iter();
+        sides.find(|side| sets[side.index()].contains(self))
+    }
 }
 
 /// Where seeds can lie: a hole, or a player's loft.
@@ -124,7 +130,7 @@ impl HoleSet {
         self.0 == 0
     }
 
-    /// How many holes are in the set.
+    /// The number of holes in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

@@ -13,7 +13,7 @@ pub enum GameEvent {
     Lifted {
         /// The hole.
         hole: Hole,
-        /// How many seeds were taken.
+        /// The number of seeds taken.
         seeds: u16,
         /// The lap that begins, from 1.
         lap: u16,
@@ -22,7 +22,7 @@ pub enum GameEvent {
     Sown {
         /// The hole.
         hole: Hole,
-        /// How many seeds it holds now.
+        /// The number of seeds it holds now.
         count: u16,
     },
     /// One seed fell from the hand into the mover's store, or slid from a special hole into its
@@ -37,7 +37,7 @@ pub enum GameEvent {
     FlowCaptured {
         /// The hole.
         hole: Hole,
-        /// How many seeds it held.
+        /// The number of seeds it held.
         seeds: u16,
         /// The owner of the loft.
         side: Side,
@@ -54,7 +54,7 @@ pub enum GameEvent {
     CutOff {
         /// Where the last seed fell.
         hole: Hole,
-        /// How many laps were sown.
+        /// The number of laps sown.
         laps: u16,
     },
     /// A hole became special: it now belongs to a player, wherever it lies.
@@ -70,14 +70,14 @@ pub enum GameEvent {
         from: Hole,
         /// The hole that received them.
         to: Hole,
-        /// How many seeds.
+        /// The number of seeds.
         seeds: u16,
     },
     /// The seeds of a hole that became special went into its owner's loft, which is no capture.
     Claimed {
         /// The hole.
         hole: Hole,
-        /// How many seeds it held.
+        /// The number of seeds it held.
         seeds: u16,
         /// The owner of the loft.
         side: Side,
@@ -87,7 +87,7 @@ pub enum GameEvent {
     Captured {
         /// The hole.
         hole: Hole,
-        /// How many seeds went.
+        /// The number of seeds that went.
         seeds: u16,
         /// The owner of the loft.
         side: Side,
@@ -103,7 +103,7 @@ pub enum GameEvent {
     Refilled {
         /// The hole.
         hole: Hole,
-        /// How many seeds.
+        /// The number of seeds.
         seeds: u16,
         /// The owner of the loft.
         side: Side,
@@ -134,7 +134,7 @@ pub enum GameEvent {
     RemainderTaken {
         /// The hole.
         hole: Hole,
-        /// How many seeds it held.
+        /// The number of seeds it held.
         seeds: u16,
         /// The owner of the loft.
         side: Side,
@@ -153,7 +153,7 @@ pub enum GameEvent {
     Filled {
         /// The hole.
         hole: Hole,
-        /// How many seeds.
+        /// The number of seeds.
         seeds: u16,
         /// The owner of the loft.
         side: Side,

@@ -134,7 +134,7 @@ impl GameTree {
         self.game.start()
     }
 
-    /// How many plies have led to the current position.
+    /// The number of plies up to the current position.
     #[must_use]
     pub fn ply(&self) -> usize {
         self.game.moves().len()
@@ -146,13 +146,13 @@ impl GameTree {
         self.game.steps()
     }
 
-    /// How many plies the line has.
+    /// The number of plies in the line.
     #[must_use]
     pub fn line_length(&self) -> usize {
         self.steps_in_line() - usize::from(self.line_ending().is_some())
     }
 
-    /// How many steps the line has.
+    /// The number of steps in the line.
     #[must_use]
     pub const fn steps_in_line(&self) -> usize {
         self.line.len() - 1
@@ -324,7 +324,7 @@ impl GameTree {
             && self.rules() == other.rules()
     }
 
-    /// How many steps there are in all variations.
+    /// The number of steps in all variations.
     #[must_use]
     pub const fn size(&self) -> usize {
         self.nodes.len() - 1

@@ -17,9 +17,9 @@ pub enum Refusal {
     /// The hole holds too few seeds.
     #[error("the hole holds {seeds} seeds and needs {needed}")]
     TooFewSeeds {
-        /// How many it holds.
+        /// The number it holds.
         seeds: u16,
-        /// How many it must hold.
+        /// The number it must hold.
         needed: u16,
     },
     /// The hole is shut in this round.
@@ -31,9 +31,9 @@ pub enum Refusal {
     /// The last hole of the territory holds too few seeds, and another move is possible.
     #[error("the last hole holds {seeds} seeds and needs {needed} while another move is possible")]
     LastHole {
-        /// How many it holds.
+        /// The number it holds.
         seeds: u16,
-        /// How many it must hold.
+        /// The number it must hold.
         needed: u16,
     },
     /// Sides can't be swapped now.

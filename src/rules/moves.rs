@@ -51,7 +51,7 @@ impl From<Hole> for Move {
 impl Move {
     /// The second player takes over the first one's side.
     pub const SWAP: Self = Self(127);
-    /// How many values [`index`](Self::index) has.
+    /// The number of values of [`index`](Self::index).
     pub const COUNT: usize = 128;
 
     /// The hole, sown clockwise if the player chooses the direction.
@@ -154,7 +154,7 @@ impl Moves {
         }
     }
 
-    /// How many there are.
+    /// The number of them.
     #[must_use]
     pub const fn len(self) -> usize {
         self.sown[0].len() + self.sown[1].len() + self.swap as usize

@@ -17,9 +17,9 @@ pub enum NotationError {
     /// The position has a different number of parts than the board needs.
     #[error("a position on this board has {needed} parts joined by '-', not {found}")]
     Parts {
-        /// How many it needs: the holes and end squares, two lofts, the player to move.
+        /// The number it needs: the holes and end squares, two lofts, the player to move.
         needed: usize,
-        /// How many there are.
+        /// The number of them.
         found: usize,
     },
     /// A part is not a number of seeds.

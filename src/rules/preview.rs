@@ -78,7 +78,7 @@ impl Preview {
         self.end
     }
 
-    /// How many laps would be sown.
+    /// The number of laps that would be sown.
     #[must_use]
     pub const fn laps(&self) -> u16 {
         self.laps
@@ -90,13 +90,13 @@ impl Preview {
         i32::from(self.after.count(vessel)) - i32::from(self.before.count(vessel))
     }
 
-    /// How many seeds `vessel` would hold.
+    /// The number of seeds `vessel` would hold.
     #[must_use]
     pub fn count_after(&self, vessel: Vessel) -> u16 {
         self.after.count(vessel)
     }
 
-    /// How many seeds `side` would capture, on the way and at the end.
+    /// The number of seeds `side` would capture, on the way and at the end.
     #[must_use]
     pub fn captured(&self, side: Side) -> u16 {
         self.yields

@@ -138,7 +138,7 @@ pub enum RuleProblem {
     /// The length of `start` differs from `holes`.
     #[error("`board.start` has {found} counts; a row has {holes} holes")]
     StartLength {
-        /// How many counts the file lists.
+        /// The number of counts the file lists.
         found: usize,
         /// Holes of a row.
         holes: i64,
@@ -160,7 +160,7 @@ pub enum RuleProblem {
     /// More seeds than a game can hold.
     #[error("the board begins with {found} seeds; a game holds at most {limit}")]
     TooManySeeds {
-        /// How many there are.
+        /// The number of them.
         found: i64,
         /// The most there can be.
         limit: i64,
@@ -180,7 +180,7 @@ pub enum RuleProblem {
     TooLong {
         /// The field.
         field: String,
-        /// How many characters the file gives.
+        /// The number of characters the file gives.
         found: usize,
         /// The most that are read.
         limit: usize,
@@ -188,7 +188,7 @@ pub enum RuleProblem {
     /// There are more problems than are listed; always the last finding.
     #[error("and {count} more")]
     More {
-        /// How many more.
+        /// The number of the others.
         count: usize,
     },
 }

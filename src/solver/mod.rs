@@ -59,7 +59,7 @@
 //! line, and so do all answers that use it. If the first position they depend on is searched and
 //! fails, it and the pending positions form a set without an exit: every move of the player who
 //! needs one stays inside or leads to a known failure, and in every position of the opponent some
-//! move does. All of them have failed for good, and are proved together. If that position succeeds
+//! move does. All of them have failed finally, and are proved together. If that position succeeds
 //! or stays undecided, they are dropped. A success never depends on a cycle, so no success is ever
 //! revoked.
 //!

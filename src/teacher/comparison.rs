@@ -49,7 +49,7 @@ pub enum Happening {
     Captures {
         /// The player.
         side: Side,
-        /// How many seeds.
+        /// The number of seeds.
         seeds: u16,
         /// The holes, in the order of the captures.
         holes: Vec<Hole>,
@@ -71,39 +71,98 @@ pub enum Happening {
     Ends([u16; 2]),
 }
 
-/// Compares `mv` with the best other move by `analysis` of the position of `game`; `None` if the
-/// move is illegal or the search was stopped.
-pub fn compare<'s>(
-    engine: &mut Engine,
-    game: &Game,
-    mv: Move,
-    analysis: &Analysis,
-    signals: impl Into<Signals<'s>>,
-) -> Option<Comparison> {
-    let signals = signals.into();
-    let value = analysis.value_of(mv)?;
-    let best_other = analysis.moves.iter().find(|other| other.mv != mv);
-    let asked = Line::of(engine, game, &value.line, signals)?;
-    let other = match best_other {
-        Some(other) => Some(Line::of(engine, game, &other.line, signals)?),
-        None => None,
-    };
-    let others = other.as_ref().map_or(&[][..], |other| &other.turnings);
-    let alike = asked
-        .turnings
-        .iter()
-        .zip(others)
-        .take_while(|(mine, theirs)| mine.what == theirs.what)
-        .count();
-    Some(Comparison {
-        asked: asked.from(alike),
-        other: other.map(|other| other.from(alike)),
-        loss: hundredths(value.loss_in_seeds),
-        certainty: Certainty::of(analysis, value.proved && analysis.evaluation.proved),
-    })
+/// Compares the moves of one position. It analyses the position and plays out each line once, when
+/// a comparison first needs them.
+pub struct Comparer {
+    game: Game,
+    limits: Limits,
+    engine: Engine,
+    analysis: Option<Analysis>,
+    lines: Vec<(Move, Line)>,
+}
+
+impl Comparer {
+    /// Compares moves in the position of `game`, by an analysis within `limits`.
+    #[must_use]
+    pub fn new(game: Game, limits: Limits) -> Self {
+        let engine = Engine::new(game.rules());
+        Self {
+            game,
+            limits,
+            engine,
+            analysis: None,
+            lines: Vec::new(),
+        }
+    }
+
+    /// The game up to the position.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The number of lines played out so far.
+    #[must_use]
+    pub const fn lines_played(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Compares `mv`, or else the best move, with the best other move; `None` if the move is
+    /// illegal or the search was stopped.
+    pub fn compare<'s>(
+        &mut self,
+        mv: Option<Move>,
+        signals: impl Into<Signals<'s>>,
+    ) -> Option<Comparison> {
+        let signals = signals.into();
+        if self.analysis.is_none() {
+            let (game, limits) = (&self.game, self.limits);
+            self.analysis = self.engine.analyse(game, limits, signals, &mut |_| ());
+        }
+        let analysis = self.analysis.as_ref()?;
+        let value = match mv {
+            Some(mv) => analysis.value_of(mv)?,
+            None => analysis.moves.first()?,
+        };
+        let mv = value.mv;
+        let loss = hundredths(value.loss_in_seeds);
+        let certainty = Certainty::of(analysis, value.proved && analysis.evaluation.proved);
+        let best_other = analysis.moves.iter().find(|other| other.mv != mv);
+        let best_other = best_other.map(|other| other.mv);
+        let asked = self.line(mv, signals)?;
+        let other = match best_other {
+            Some(other) => Some(self.line(other, signals)?),
+            None => None,
+        };
+        let others = other.as_ref().map_or(&[][..], |other| &other.turnings);
+        let alike = asked
+            .turnings
+            .iter()
+            .zip(others)
+            .take_while(|(mine, theirs)| mine.what == theirs.what)
+            .count();
+        Some(Comparison {
+            asked: asked.from(alike),
+            other: other.map(|other| other.from(alike)),
+            loss,
+            certainty,
+        })
+    }
+
+    /// The line of `mv`.
+    fn line(&mut self, mv: Move, signals: Signals<'_>) -> Option<Line> {
+        if let Some((_, line)) = self.lines.iter().find(|(of, _)| *of == mv) {
+            return Some(line.clone());
+        }
+        let foreseen = &self.analysis.as_ref()?.value_of(mv)?.line;
+        let line = Line::of(&mut self.engine, &self.game, foreseen, signals)?;
+        self.lines.push((mv, line.clone()));
+        Some(line)
+    }
 }
 
 /// A line and its happenings.
+#[derive(Clone)]
 struct Line {
     moves: Vec<Move>,
     turnings: Vec<Turning>,

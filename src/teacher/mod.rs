@@ -5,6 +5,7 @@
 //! - [`reasons`]: reasons for and against moves, and facts about positions.
 //! - [`advice`]: threats and consequences of moves during a game.
 //! - [`comparison`]: a move against the best other one, where no reason is certain.
+//! - [`highlights`]: the best capture of a game and the like, and what to try next.
 //! - [`report`]: the value of every position of a game, losses, turning points.
 //! - [`rating`]: the player's strength; the [`Companion`] plays at the same strength.
 //! - [`standing`]: which games are rated; [`progress`]: a player's saved ratings and results.
@@ -14,6 +15,7 @@
 pub mod advice;
 pub mod companion;
 pub mod comparison;
+pub mod highlights;
 pub mod progress;
 pub mod proof;
 pub mod puzzles;

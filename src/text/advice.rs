@@ -323,16 +323,20 @@ mod tests {
         ]
     }
 
+    fn of_north(messages: &Messages) -> AdviceWords<'_> {
+        AdviceWords {
+            messages,
+            geometry: Geometry::new(6),
+            players: ["Ama", "Kofi"],
+            mover: Side::North,
+        }
+    }
+
     #[test]
     fn advice_is_worded_in_every_language() {
         for language in Language::all() {
             let messages = Messages::new(language);
-            let words = AdviceWords {
-                messages: &messages,
-                geometry: Geometry::new(6),
-                players: ["Ama", "Kofi"],
-                mover: Side::North,
-            };
+            let words = of_north(&messages);
             let report = report();
             let mut said = vec![
                 words.threat_title(),
@@ -383,12 +387,7 @@ mod tests {
     #[test]
     fn the_response_to_a_wrong_move_rates_it_without_naming_the_best() {
         let messages = Messages::new(Language::default());
-        let words = AdviceWords {
-            messages: &messages,
-            geometry: Geometry::new(6),
-            players: ["Ama", "Kofi"],
-            mover: Side::North,
-        };
+        let words = of_north(&messages);
         let report = report();
         assert_eq!(
             words.find(&report),

@@ -181,15 +181,22 @@ fn every_message_is_used() {
     assert!(unused.is_empty(), "no code mentions {unused:?}");
 }
 
-/// The keys of the buttons in a source file whose names begin with `start`: for `"main.learn",
-/// "ui-menu-learn"`, the second string.
-fn buttons(file: &str, start: &str) -> BTreeSet<String> {
+/// The message keys of the buttons in a source file: of `items.primary(ui, "ui-resume")`,
+/// `("ui-menu-quit", Go::Quit)` and `secondary(ui, words, "pause.cancel", "ui-cancel")`.
+fn buttons(file: &str) -> BTreeSet<String> {
     let text = fs::read_to_string(package(file)).unwrap();
     let parts: Vec<&str> = text.split('"').collect();
-    let named = parts
-        .windows(3)
-        .filter(|window| window[0].starts_with(start) && window[1].trim() == ",");
-    named.map(|window| window[2].to_owned()).collect()
+    let is_button = |before: &str, after: &str| {
+        let line = before.lines().last().unwrap_or(before);
+        let value = after
+            .strip_prefix(", ")
+            .and_then(|value| value.split_once("::"));
+        let has_value = value.is_some_and(|(of, _)| of.chars().all(char::is_alphanumeric));
+        line.contains("items.") || before == ", " || has_value
+    };
+    let strings = parts.windows(3).step_by(2);
+    let keys = strings.filter(|around| is_button(around[0], around[2]));
+    keys.map(|around| around[1].to_owned()).collect()
 }
 
 #[test]
@@ -216,8 +223,8 @@ fn the_help_has_every_button_of_the_main_menu_and_the_pause_menu() {
     }
     // Its message is among those of the review.
     explained.insert("review-report".to_owned());
-    let main = buttons("src/game/ui/screens/main_menu.rs", "main.");
-    let pause = buttons("src/game/ui/screens/pause.rs", "pause.");
+    let main = buttons("src/game/ui/screens/main_menu.rs");
+    let pause = buttons("src/game/ui/screens/pause.rs");
     assert!(main.len() > 8 && pause.len() > 10, "{main:?} {pause:?}");
     for button in main.union(&pause) {
         let is_known = PLAIN.contains(&button.as_str()) || explained.contains(button);

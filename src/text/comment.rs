@@ -182,6 +182,46 @@ impl<'a> Commentary<'a> {
         words.join(" ")
     }
 
+    /// A whole move of `mover` in one line: what was lifted, where it ended, what it took. Empty if
+    /// `events` has no move.
+    #[must_use]
+    pub fn brief(&self, mover: Side, events: &[GameEvent]) -> String {
+        let mut tally = Tally::default();
+        let mut needed = Vec::new();
+        let (mut lifted, mut end) = (0, None);
+        for &event in events {
+            tally.count(mover, event);
+            match event {
+                GameEvent::Lifted { seeds, lap: 1, .. } => lifted = seeds,
+                GameEvent::Sown { hole, .. } => end = Some(hole),
+                GameEvent::Stored { .. } => end = None,
+                _ => {}
+            }
+            if is_needed(event) {
+                needed.extend(self.comment(mover, event));
+            }
+        }
+        let Some(hole) = tally.hole else {
+            return needed.join(" ");
+        };
+        let ends = end.map_or("no", |_| "yes");
+        let arguments = [
+            ("player", self.name(mover).into()),
+            ("hole", self.letter(hole).into()),
+            ("seeds", self.messages.seeds(lifted).into()),
+            ("ends", ends.into()),
+            ("end", self.letter(end.unwrap_or(hole)).into()),
+            ("laps", tally.laps.into()),
+            ("captured", tally.captured.into()),
+        ];
+        let mut words = vec![self.messages.format("comment-brief", &arguments)];
+        if tally.given > 0 {
+            words.push(self.given(mover.opponent(), tally.given));
+        }
+        words.append(&mut needed);
+        words.join(" ")
+    }
+
     fn tally_words(&self, mover: Side, tally: &Tally) -> Vec<String> {
         let mut words = Vec::new();
         if let Some(hole) = tally.hole {
@@ -382,8 +422,23 @@ mod tests {
             let each = events.iter();
             said.extend(each.filter_map(|&event| commentary.comment(mover, event)));
             said.push(commentary.summary(mover, events));
+            said.push(commentary.brief(mover, events));
         }
         said
+    }
+
+    #[test]
+    fn a_brief_comment_says_what_was_lifted_where_it_ended_and_what_it_took() {
+        let rules = rules("awale");
+        let messages = Messages::new(Language::default());
+        let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+        let events = captures_of_two_holes(&rules);
+        let said = commentary.brief(Side::South, &events);
+        assert!(said.starts_with("Ama plays D: "), "{said}");
+        assert!(said.ends_with("takes 5."), "{said}");
+        let (mover, events) = last_move(&rules, "C");
+        let said = commentary.brief(mover, &events);
+        assert_eq!(said, "Ama plays C: four seeds, ends in a.");
     }
 
     #[test]

@@ -58,12 +58,14 @@ pub(super) const fn territory_keyword(territory: Territory) -> &'static str {
 
 impl Messages {
     /// A number of things other than seeds: in words up to twenty, then in digits.
-    pub(super) fn number(&self, number: impl Into<i64>) -> String {
+    #[must_use]
+    pub fn number(&self, number: impl Into<i64>) -> String {
         self.format("words-number", &[("number", number.into().into())])
     }
 
     /// A number of seeds, the number in words: "four seeds".
-    pub(super) fn seeds(&self, seeds: u16) -> String {
+    #[must_use]
+    pub fn seeds(&self, seeds: u16) -> String {
         self.seeds_of(self.seed_number(seeds), seeds)
     }
 

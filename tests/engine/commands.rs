@@ -319,7 +319,7 @@ fn tables_are_built_counted_and_proved() {
             ],
             "",
             0,
-            "0 moves of Grand Master lose something",
+            "Grand Master loses value in 0",
         ),
         (
             &["tables", "stats", "zebra", "--seeds", "3"],

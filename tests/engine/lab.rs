@@ -175,7 +175,7 @@ fn invalid_arguments_are_rejected() {
     let folder = folder("lab-wrong");
     let folder = folder.to_str().unwrap();
     let cases: [(&[&str], i32, &str); 14] = [
-        (&["--sort", "zebra"], 2, "there are length, wildness"),
+        (&["--sort", "zebra"], 2, "expected one of length, wildness"),
         (&["zebra"], 1, "no built-in variant"),
         (&["awale", "--games", "0"], 2, "0 is not in 1..=1000000"),
         (&["awale", "--level", "zebra"], 2, "isn't a player"),

@@ -94,7 +94,7 @@ fn a_game_between_computers_that_never_ends_is_left_unfinished() {
     let output = engine(&words);
     assert_code(&output, 0);
     assert!(
-        stdout(&output).contains("no end after 1000 moves"),
+        stdout(&output).contains("No end after 1000 moves"),
         "{output:?}"
     );
 }

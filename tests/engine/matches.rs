@@ -82,6 +82,7 @@ fn a_match_ends_once_its_sprt_is_decided() {
 
 #[test]
 fn programs_that_are_not_engines_are_rejected() {
+    let long_line = format!("yes {}", "a".repeat(1000));
     let cases = [
         ("/there is no such program", "could not start"),
         ("\"\"", "could not start"),
@@ -92,7 +93,7 @@ fn programs_that_are_not_engines_are_rejected() {
         ("cat", "did not answer within 10.0 s"),
         // It repeats a line forever, or prints a line without end.
         #[cfg(unix)]
-        ("yes", "bytes without an answer"),
+        (&long_line, "bytes without an answer"),
         #[cfg(unix)]
         ("cat /dev/zero", "did not answer within 10.0 s"),
     ];

@@ -164,6 +164,7 @@ fn games_against_levels_count_except_against_grand_master() {
 #[test]
 fn a_hint_can_show_all_good_holes_instead_of_the_best_one() {
     let app = run("press main.settings
+         press settings.page.helps
          press settings.hint.good
          press settings.back
          press main.new_game

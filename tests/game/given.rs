@@ -129,7 +129,7 @@ fn a_backup_carries_rules_and_settings_to_another_home() {
     let [from, to] = ["backup-from", "backup-to"].map(Home::new);
     fs::write(from.0.join("rules/own.ron"), "(name: \"Own\")").unwrap();
     fs::write(from.0.join("settings.ron"), SETTINGS).unwrap();
-    let _ = from.run("press main.settings\n wait 3\n press settings.backup\n wait 3\n exit");
+    let _ = from.run("press main.settings\n wait 3\n press settings.page.language\n wait 3\n press settings.backup\n wait 3\n exit");
     let backup = fs::read_dir(from.0.join("handed out")).unwrap().next();
     let text = fs::read_to_string(backup.unwrap().unwrap().path()).unwrap();
 

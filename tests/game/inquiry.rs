@@ -282,3 +282,29 @@ fn a_gamepad_asks_questions() {
     let shown = player.0.world().resource::<CurrentDemonstration>().shown();
     assert!(shown.title.starts_with("What does"), "{}", shown.title);
 }
+
+#[test]
+fn a_topic_without_a_certain_reason_is_compared_when_it_is_opened() {
+    let pending = |app: &App| -> Vec<bool> {
+        let subjects = demonstration(app).subjects().iter();
+        subjects.map(|subject| subject.is_pending).collect()
+    };
+    let app = two_people("awale", "press hud.why\nwait 6");
+    // The position itself is open; nothing certain can be said of the first moves of a game.
+    let before = pending(&app);
+    assert!(!before[0]);
+    let closed = before.iter().filter(|is_pending| **is_pending).count();
+    assert!(closed > 1, "{before:?}");
+    let index = before.iter().position(|is_pending| *is_pending).unwrap();
+    let script = format!("press hud.why\nwait 6\npress demonstration.subject.{index}\nwait 8");
+    let app = two_people("awale", &script);
+    let after = pending(&app);
+    assert_eq!(demonstration(&app).at().0, index);
+    assert!(!after[index]);
+    assert_eq!(
+        after.iter().filter(|is_pending| **is_pending).count(),
+        closed - 1
+    );
+    let says = &demonstration(&app).shown().says;
+    assert!(says.contains("After "), "{says}");
+}

@@ -1,15 +1,16 @@
 //! Live play: two games without windows at a real broker, played by real clicks.
 
 use std::fs;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale::game::friends::{Friends, LiveStatus, LiveTable, TableClock};
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::ui::{Arrival, OwnClipboard};
-use awale::live::Greeting;
-use awale::matches::Letter;
+use awale::live::{Greeting, Line};
 use awale::matches::letter::Step;
+use awale::matches::{Contestant, Letter};
 use awale::rules::Side;
 use bevy::prelude::*;
 
@@ -232,7 +233,7 @@ fn a_live_table_tells_who_is_there_and_shows_greetings() {
     });
 }
 
-fn until_alone(table: &mut Table, done: impl Fn(&Table) -> bool) {
+fn until_alone(table: &mut Table, mut done: impl FnMut(&Table) -> bool) {
     let begin = Instant::now();
     while !done(table) {
         assert!(begin.elapsed() < PATIENCE);
@@ -264,6 +265,51 @@ fn a_player_whose_clock_has_run_out_loses() {
     });
     assert_eq!(least, Duration::ZERO);
     assert_eq!(tables[0].letter().unwrap().steps(), [Step::Resign]);
+}
+
+#[test]
+fn another_move_of_the_friend_is_ignored_until_the_games_are_compared() {
+    let Some(broker) = Mosquitto::start("live-fork") else {
+        return;
+    };
+    let home = Home::new("live-fork-ama");
+    let script = format!(
+        "{INVITES}
+         press friends.table
+         wait 4
+         press live.compare
+         wait 6
+         exit"
+    );
+    let mut host = Table::of_host(&home, &broker.address(), "awale", &script);
+    let first = Letter::open(&host.link()).unwrap().letter;
+    let meeting = first.terms().meeting.clone().unwrap();
+    let played = |name| {
+        let mut letter = first.clone();
+        let hole = letter.terms().rules.geometry().hole(name).unwrap();
+        letter.play(Step::Move(hole.into())).unwrap();
+        letter
+    };
+    // Kofi plays on two devices.
+    let begin = Instant::now();
+    for (name, expected) in [('c', 0), ('d', 1)] {
+        let mut line = Line::new(Contestant::Second, &meeting, Arc::new(|| {}));
+        line.post(played(name).link().unwrap());
+        until_alone(&mut host, |host| {
+            line.update(begin.elapsed());
+            host.steps() == 1 && host.live().ignored() == expected
+        });
+        assert_eq!(host.letter().unwrap().steps(), played('c').steps());
+    }
+    assert_eq!(
+        host.live().forked().map(Letter::steps),
+        Some(played('d').steps())
+    );
+    until_alone(&mut host, |host| host.has_ended);
+    let friends = host.app.world().resource::<Friends>();
+    let thread = &friends.get(first.terms().id()).unwrap().thread;
+    assert!(thread.is_undecided());
+    assert_eq!(thread.lines().len(), 2);
 }
 
 #[test]

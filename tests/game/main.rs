@@ -4,6 +4,7 @@
 mod agreement;
 mod companion;
 mod drafts;
+mod finale;
 mod friends;
 mod full_disk;
 mod given;
@@ -12,6 +13,7 @@ mod help;
 mod helps;
 mod history;
 mod inquiry;
+mod inspector;
 mod interruption;
 mod journey;
 mod keepsakes;

@@ -1,10 +1,14 @@
 //! Touch input on the table and on panels, and dragging with the mouse.
 
+use std::fmt::Debug;
+
+use awale::game::board::BoardVessel;
 use awale::game::phase::Phase;
-use awale::game::scene::Eye;
+use awale::game::scene::{Eye, TableCamera};
 use awale::game::session::CurrentMatch;
 use awale::game::state::Menu;
 use awale::game::ui::ButtonRegistry;
+use awale::rules::{Hole, Vessel};
 use bevy::input::ButtonState;
 use bevy::input::mouse::{MouseButtonInput, MouseMotion};
 use bevy::input::touch::{TouchInput, TouchPhase};
@@ -23,8 +27,8 @@ fn has_ghost(app: &App) -> bool {
     ghost(app).preview().is_some()
 }
 
-/// Sends a touch event and updates.
-fn finger(app: &mut App, id: u64, phase: TouchPhase, position: Vec2) {
+/// Sends a touch event.
+fn touch(app: &mut App, id: u64, phase: TouchPhase, position: Vec2) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
     let window = windows.single(world).unwrap();
@@ -37,6 +41,11 @@ fn finger(app: &mut App, id: u64, phase: TouchPhase, position: Vec2) {
     };
     world.write_message(WindowEvent::TouchInput(input));
     world.write_message(input);
+}
+
+/// Sends a touch event and updates.
+fn finger(app: &mut App, id: u64, phase: TouchPhase, position: Vec2) {
+    touch(app, id, phase, position);
     for _ in 0..4 {
         app.update();
     }
@@ -50,6 +59,69 @@ fn a_finger_on_a_hole_shows_its_ghost_and_plays_it_when_lifted() {
     assert!(!has_ghost(&app) && moves(&app) == 1);
     let app = two_people("awale", "touch hole C\nwait 3\ntouch hole D\nlift\nsettle");
     assert!(!has_ghost(&app) && moves(&app) == 0);
+}
+
+/// The pointer events that holes and lofts have received.
+#[derive(Resource, Default)]
+struct Received(Vec<&'static str>);
+
+fn record<E: Debug + Clone + Reflect>(app: &mut App, name: &'static str) {
+    app.add_observer(
+        move |event: On<Pointer<E>>,
+              vessels: Query<(), With<BoardVessel>>,
+              mut received: ResMut<Received>| {
+            if vessels.contains(event.entity) {
+                received.0.push(name);
+            }
+        },
+    );
+}
+
+/// The position of a hole, in logical pixels of the window.
+fn hole_on_screen(app: &mut App, index: usize) -> Vec2 {
+    let world = app.world_mut();
+    let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+    let mut vessels = world.query::<(&BoardVessel, &GlobalTransform)>();
+    let hole = Vessel::Hole(Hole::new(index));
+    let (_, place) = vessels.iter(world).find(|(of, _)| of.0 == hole).unwrap();
+    let (camera, seen_from) = cameras.single(world).unwrap();
+    camera
+        .world_to_viewport(seen_from, place.translation())
+        .unwrap()
+}
+
+#[test]
+fn holes_receive_pointer_events() {
+    let mut app = two_people("awale", "settle");
+    app.init_resource::<Received>();
+    record::<Over>(&mut app, "over");
+    record::<Out>(&mut app, "out");
+    record::<Drag>(&mut app, "drag");
+    record::<Click>(&mut app, "click");
+    let (c, d) = (hole_on_screen(&mut app, 2), hole_on_screen(&mut app, 3));
+    finger(&mut app, 1, TouchPhase::Started, c);
+    finger(&mut app, 1, TouchPhase::Moved, c + Vec2::X);
+    finger(&mut app, 1, TouchPhase::Ended, c + Vec2::X);
+    let received = &mut app.world_mut().resource_mut::<Received>().0;
+    assert_eq!(std::mem::take(received), ["over", "drag", "click"]);
+    assert_eq!(moves(&app), 1);
+    finger(&mut app, 2, TouchPhase::Started, c);
+    finger(&mut app, 2, TouchPhase::Moved, d);
+    finger(&mut app, 2, TouchPhase::Ended, d);
+    let received = &app.world().resource::<Received>().0;
+    assert_eq!(*received, ["over", "out", "over", "drag"]);
+}
+
+#[test]
+fn a_tap_within_one_frame_plays() {
+    let mut app = two_people("awale", "settle");
+    let place = hole_on_screen(&mut app, 2);
+    touch(&mut app, 1, TouchPhase::Started, place);
+    touch(&mut app, 1, TouchPhase::Ended, place);
+    for _ in 0..4 {
+        app.update();
+    }
+    assert_eq!(moves(&app), 1);
 }
 
 #[test]

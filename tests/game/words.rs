@@ -28,8 +28,8 @@ fn a_person_against_the_computer_is_addressed_as_you() {
         comments.iter().any(|line| line.starts_with("You ")),
         "{comments:?}"
     );
-    let about_computer = |line: &String| line.starts_with("Computer ");
-    assert!(comments.iter().any(about_computer), "{comments:?}");
+    let about_opponent = |line: &String| line.starts_with("Kwame ");
+    assert!(comments.iter().any(about_opponent), "{comments:?}");
     let sides = |line: &String| line.contains("South") || line.contains("North");
     assert!(!comments.iter().any(sides), "{comments:?}");
 }

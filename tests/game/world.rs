@@ -289,25 +289,21 @@ fn a_gamepad_plays_the_chosen_half_of_a_hole() {
     }
 }
 
-/// A match under rules with the pie rule; North is offered the swap.
-fn offered_a_swap(name: &str) -> App {
+/// Plays a match by rules with the pie rule until North, who may swap, is offered it, and then
+/// does what the lines of `script` say.
+fn offered_a_swap(name: &str, script: &str) -> App {
     let home = Home::new(name);
     let rules = "(format: 2, name: \"Pie\", turn: (swap: true))";
     fs::write(home.0.join("rules").join("pie.ron"), rules).unwrap();
-    let app = home.run(
-        "press main.new_game
+    let begins = "press main.new_game
          press new_game.variant.pie.ron
          press new_game.south.person
          press new_game.north.person
          press new_game.begins.south
          press new_game.start
          settle
-         play C
-         wait 60
-         exit",
-    );
-    assert_eq!(menu(&app), Menu::Swap);
-    app
+         play C";
+    home.run(&format!("{begins}\n{script}\nexit"))
 }
 
 #[test]
@@ -325,25 +321,12 @@ fn a_swap_is_offered_and_made_by_mouse_keys_and_gamepad() {
         }),
     ];
     for (name, way) in ways {
-        let mut player = Player(offered_a_swap(name));
+        let mut player = Player(offered_a_swap(name, "wait 60"));
+        assert_eq!(menu(&player.0), Menu::Swap);
         way(&mut player);
         assert_swapped(player.0, name);
     }
-    let home = Home::new("swap-mouse");
-    let rules = "(format: 2, name: \"Pie\", turn: (swap: true))";
-    fs::write(home.0.join("rules").join("pie.ron"), rules).unwrap();
-    let app = home.run(
-        "press main.new_game
-         press new_game.variant.pie.ron
-         press new_game.south.person
-         press new_game.north.person
-         press new_game.begins.south
-         press new_game.start
-         settle
-         play C
-         press swap.swap
-         exit",
-    );
+    let app = offered_a_swap("swap-mouse", "press swap.swap");
     assert_swapped(app, "mouse");
 }
 
@@ -359,7 +342,7 @@ fn assert_swapped(mut app: App, how: &str) {
 
 #[test]
 fn an_offer_to_swap_that_is_declined_is_not_repeated_in_the_turn() {
-    let mut player = Player(offered_a_swap("swap-declined"));
+    let mut player = Player(offered_a_swap("swap-declined", "wait 60"));
     player.escape();
     for _ in 0..MOST_FRAMES {
         player.0.update();

@@ -3,11 +3,11 @@
 
 use std::sync::atomic::AtomicBool;
 
+use awale::ai::Limits;
 use awale::ai::contest::opening_of;
-use awale::ai::{Engine, Limits};
 use awale::rules::board::Vessel;
 use awale::rules::{Game, GameEvent, Move, Side, library};
-use awale::teacher::comparison::{Continuation, Happening, compare};
+use awale::teacher::comparison::{Comparer, Continuation, Happening};
 use awale::teacher::reasons::of_move;
 use awale::text::advice::AdviceWords;
 use awale::text::{Language, Messages};
@@ -103,18 +103,15 @@ fn every_move_without_a_certain_reason_has_a_true_comparison() {
         let rules = library::load(name).unwrap().unwrap();
         for number in 0..POSITIONS {
             let game = opening_of(&rules, 3, number, number as usize);
-            let mut engine = Engine::new(&rules);
-            let limits = Limits::nodes(NODES);
-            let analysis = engine
-                .analyse(&game, limits, &never, &mut |_| ())
-                .expect("a game in progress");
-            for mv in game.position().legal_moves(&rules).iter() {
+            let mut comparer = Comparer::new(game.clone(), Limits::nodes(NODES));
+            let legal = game.position().legal_moves(&rules);
+            for mv in legal.iter() {
                 let reasons = mv.hole().map(|hole| of_move(&game, hole));
                 if reasons.is_some_and(|found| !found.is_empty()) {
                     continue;
                 }
                 let place = format!("{name} {} {mv:?}", game.position());
-                let found = compare(&mut engine, &game, mv, &analysis, &never).expect(&place);
+                let found = comparer.compare(Some(mv), &never).expect(&place);
                 assert_eq!(found.asked.line.first(), Some(&mv), "{place}");
                 confirm(&game, &found.asked, &place);
                 if let Some(other) = &found.other {
@@ -139,6 +136,8 @@ fn every_move_without_a_certain_reason_has_a_true_comparison() {
                 assert!(!sentence.contains(['{', '}']), "{place}: {sentence}");
                 answers += 1;
             }
+            // Each line is played out once.
+            assert!(comparer.lines_played() <= legal.len(), "{name}");
         }
     }
     assert!(answers > 150, "{answers}");

@@ -73,7 +73,7 @@ fn syntax_errors_have_plain_words_and_a_line() {
         ("(name: \"x\"", 1, "ends too early"),
         ("", 1, "Expected opening `(`"),
         ("[]", 1, "Expected opening `(`"),
-        ("(name: \"x\") more", 1, "follows the closing bracket"),
+        ("(name: \"x\") more", 1, "text after the closing bracket"),
     ];
     for (text, line, words) in cases {
         let (found_line, said) = only_finding(text);

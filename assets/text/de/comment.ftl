@@ -58,6 +58,17 @@ comment-move-opponent = Unterwegs bekommt { $opponent } { $seeds ->
 
 ## Ein Zug, bevor er gespielt wird.
 
+comment-brief = { $player } spielt { $hole }: { $seeds }{ $ends ->
+        [yes] , endet in { $end }
+       *[other] {""}
+    }{ $laps ->
+        [1] {""}
+       *[other] {" "}nach { $laps } Runden
+    }{ $captured ->
+        [0] {""}
+       *[other] , fängt { $captured }
+    }.
+
 comment-preview = { $hole } endet in { $end }{ $laps ->
         [1] {""}
        *[other] {" "}nach { $laps } Runden

@@ -27,7 +27,7 @@ help-menu-atlas = { ui-atlas }: alle Varianten auf einer Karte und als Liste, mi
 help-menu-puzzles = { training-puzzles }: Stellungen mit einem einzigen besten Zug, eine Aufgabe des Tages und deine Wertung.
 help-menu-rules = { ui-menu-rules }: die Regeln dieser Variante mit Beispielen, Strategien, Geschichte, Begriffen und Tasten; dazu das Regelbuch aller Varianten als Webseite zum Drucken.
 help-menu-archive = { ui-menu-archive }: beendete Partien analysieren, gespeicherte Partien öffnen, deine Statistik ansehen.
-help-menu-workshop = { workshop-menu }: eigene Regeln schreiben und ausprobieren.
+help-menu-workshop = { ui-menu-workshop }: eigene Regeln schreiben und ausprobieren.
 help-menu-settings = { ui-menu-settings }: Sprache, Ton, Bild, Hilfen, Tasten und Knöpfe.
 
 ## Während einer Partie

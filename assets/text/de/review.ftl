@@ -56,6 +56,7 @@ review-place = Fehler { $number } von { $count }
 review-why = Warum?
 review-why-title = Warum { $move }?
 review-position-title = Zu dieser Stellung
+review-comparing = Awale vergleicht die Züge …
 review-nothing-certain = Hier lässt sich nichts Sicheres sagen.
 review-choose-position = Die Stellung
 review-choose-last = Letzter Zug: { $move }

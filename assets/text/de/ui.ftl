@@ -17,6 +17,7 @@ ui-menu-continue-summary = { $variant }: { $south } gegen { $north }, { $plies -
     }
 ui-menu-new-game = Neue Partie
 ui-menu-rules = Regeln
+ui-menu-workshop = Werkstatt
 ui-menu-settings = Einstellungen
 ui-menu-learn = Lernen
 ui-menu-archive = Frühere Partien
@@ -28,6 +29,7 @@ ui-new-game = Neue Partie
 # Above the list of games, while nothing is written there.
 ui-all-games = Alle Varianten
 ui-this-game = Diese Variante
+ui-whole-rules = Die ganzen Regeln
 ui-variant-search = Variante suchen
 ui-variant-search-none = Keine Variante heißt so.
 ui-variant-order = Sortierung: { $order }
@@ -58,8 +60,6 @@ ui-level-master = Meister
 ui-level-grand-master = Großmeister
 ui-level-companion = Begleiter
 ui-begins = Erster Zug
-ui-begins-south = Süd
-ui-begins-north = Nord
 ui-begins-random = Zufall
 ui-games = Wettkampf
 ui-games-one = Eine Partie
@@ -524,3 +524,67 @@ ui-swap = Seiten tauschen?
 ui-swap-offer = Nach dem ersten Zug von { $player } kannst du die andere Seite des Bretts übernehmen oder mit deiner weiterspielen.
 ui-swap-no = Weiterspielen
 ui-swap-yes = Seiten tauschen
+
+## The card of a finished game. $at is a player and a move.
+
+over-best-capture = Bester Fang
+over-capture = { $move }: { $seeds }. { $at }.
+over-at = { $player }, Zug { $number }
+over-longest-relay = Längste Staffel
+over-laps = { $laps } Runden. { $at }.
+over-turning-point = Wendepunkt
+over-lead-from = { $player }: ab Zug { $number } in Führung
+over-try = Als Nächstes
+over-try-level = Gegen { $level } spielen
+over-try-mistakes = Bessere Züge finden
+over-fact-seeds = Die Samen kommen oft von einem Baum, Caesalpinia crista, sagt ein Faltblatt der Maison des Jeux in Straßburg.
+over-fact-travels = Versklavte Afrikaner brachten das Spiel auf die Westindischen Inseln und nach Amerika, sagt ein Faltblatt der Maison des Jeux in Straßburg.
+over-fact-villages = Fast jedes Dorf hat seine eigene Variante, sagt das Regelbuch von Didier und Olivier Guillion (1996–97).
+
+## The seven opponents: name, what they are like, and what they say at the start and at the end.
+
+opponent-about = { $name }, { $level }
+opponent-says = { $name }: „{ $line }“
+opponent-draws = Unentschieden. Noch einmal?
+ui-player-opponent = Gegner
+opponent-initiation = Afi
+opponent-initiation-habit = Fängt, was offen daliegt. Übersieht oft deine Drohungen.
+opponent-initiation-greets = Ich mag volle Mulden. Los?
+opponent-initiation-wins = Habe ich gewonnen? Gewonnen!
+opponent-initiation-loses = So viele Samen! Zeig mir, wie.
+opponent-beginner = Kwame
+opponent-beginner-habit = Sieht die meisten Fänge. Rechnet selten nach, was sie kosten.
+opponent-beginner-greets = Ich lasse keinen Fang liegen.
+opponent-beginner-wins = Siehst du? Ich fange alles.
+opponent-beginner-loses = Ich habe gefangen und dafür bezahlt.
+opponent-amateur = Fatou
+opponent-amateur-habit = Bedenkt deine Antworten, aber nicht immer die richtigen.
+opponent-amateur-greets = Ich ziehe, du antwortest. Mal sehen.
+opponent-amateur-wins = Auf diese Antwort habe ich gehofft.
+opponent-amateur-loses = Ich habe die falsche Antwort bedacht.
+opponent-club = Yao
+opponent-club-habit = Rechnet einige Züge voraus, mit Patzern.
+opponent-club-greets = Lass dir Zeit. Ich zähle langsam.
+opponent-club-wins = Meine Rechnung ging auf.
+opponent-club-loses = Ich habe mich verzählt. Gut gespielt.
+opponent-expert = Aminata
+opponent-expert-habit = Rechnet weit. Irrt nur, wo wenige Züge alles entscheiden.
+opponent-expert-greets = Setz dich. Das Brett ist warm.
+opponent-expert-wins = Lange gerechnet, schön gespielt.
+opponent-expert-loses = Du hast weiter gesehen als ich.
+opponent-master = Sékou
+opponent-master-habit = Rechnet viel weiter.
+opponent-master-greets = Lass die Samen sprechen.
+opponent-master-wins = Die Samen haben gesprochen.
+opponent-master-loses = Die Samen haben dich gewählt.
+opponent-grand-master = Nana
+opponent-grand-master-habit = Spielt mit der vollen Stärke dieses Rechners.
+opponent-grand-master-greets = Ich spiele das mein Leben lang. Fang an.
+opponent-grand-master-wins = Komm morgen wieder. Ich bin da.
+opponent-grand-master-loses = Heute lerne ich von dir.
+
+## The prompts of the first game, on the board. $holes is a number in words.
+
+prompt-choose = Wähle eine deiner { $holes } Mulden
+prompt-watch = Schau, wohin der letzte Samen fällt
+prompt-capture = Mach zwei oder drei in der anderen Reihe: Diese Samen gehören dir

@@ -3,7 +3,6 @@
 
 ## Die Werkstatt: die Liste der Varianten und was man mit einer tun kann
 
-workshop-menu = Werkstatt
 workshop-title = Regelwerkstatt
 workshop-intro = Wähle eine Variante als Ausgangspunkt. Die mitgelieferten ändern sich nie: Du arbeitest an einer Kopie.
 workshop-open = Bearbeiten

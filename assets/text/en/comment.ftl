@@ -56,6 +56,17 @@ comment-move-opponent = { $opponent } gets { $seeds ->
        *[other] { $seeds } seeds
     } on the way.
 
+comment-brief = { $player } plays { $hole }: { $seeds }{ $ends ->
+        [yes] , ends in { $end }
+       *[other] {""}
+    }{ $laps ->
+        [1] {""}
+       *[other] {" "}after { $laps } laps
+    }{ $captured ->
+        [0] {""}
+       *[other] , takes { $captured }
+    }.
+
 ## A move before it is played.
 
 comment-preview = { $hole } ends in { $end }{ $laps ->

@@ -27,7 +27,7 @@ help-menu-atlas = { ui-atlas }: all variants on a map and as a list, with filter
 help-menu-puzzles = { training-puzzles }: positions with one best move, a puzzle of the day, and your rating.
 help-menu-rules = { ui-menu-rules }: the rules of this variant with examples, strategies, history, glossary and keys; and the rule book of all variants as a web page to print.
 help-menu-archive = { ui-menu-archive }: review finished games, open saved games, see your statistics.
-help-menu-workshop = { workshop-menu }: write rules of your own and try them.
+help-menu-workshop = { ui-menu-workshop }: write rules of your own and try them.
 help-menu-settings = { ui-menu-settings }: language, sound, picture, assistance, keys and buttons.
 
 ## During a game

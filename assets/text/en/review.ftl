@@ -56,6 +56,7 @@ review-place = Mistake { $number } of { $count }
 review-why = Why?
 review-why-title = Why { $move }?
 review-position-title = About this position
+review-comparing = Awale is comparing the moves…
 review-nothing-certain = Nothing certain to point out.
 review-choose-position = The position
 review-choose-last = Last move: { $move }

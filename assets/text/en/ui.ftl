@@ -17,6 +17,7 @@ ui-menu-continue-summary = { $variant }: { $south } against { $north }, { $plies
     }
 ui-menu-new-game = New game
 ui-menu-rules = Rules
+ui-menu-workshop = Workshop
 ui-menu-settings = Settings
 ui-menu-learn = Learn
 ui-menu-archive = Past games
@@ -28,6 +29,7 @@ ui-new-game = New game
 # Above the list of games, while nothing is written there.
 ui-all-games = All variants
 ui-this-game = This variant
+ui-whole-rules = The whole rules
 ui-variant-search = Find a variant
 ui-variant-search-none = No variant has this name.
 # By what the list of games is sorted; and where a game stands by that, with what was measured.
@@ -59,8 +61,6 @@ ui-level-master = Master
 ui-level-grand-master = Grand Master
 ui-level-companion = Companion
 ui-begins = First move
-ui-begins-south = South
-ui-begins-north = North
 ui-begins-random = At random
 ui-games = Match
 ui-games-one = One game
@@ -519,3 +519,67 @@ ui-swap = Swap sides?
 ui-swap-offer = After { $player }’s first turn you may take over that side of the board, or play on with yours.
 ui-swap-no = Play on
 ui-swap-yes = Swap sides
+
+## The card of a finished game. $at is a player and a move.
+
+over-best-capture = Best capture
+over-capture = { $move }: { $seeds }. { $at }.
+over-at = { $player }, move { $number }
+over-longest-relay = Longest relay
+over-laps = { $laps } laps. { $at }.
+over-turning-point = Turning point
+over-lead-from = { $player }: ahead from move { $number } on
+over-try = Try next
+over-try-level = Play against { $level }
+over-try-mistakes = Find your better moves
+over-fact-seeds = The seeds often come from a tree, Caesalpinia crista, says a leaflet of the Maison des Jeux in Strasbourg.
+over-fact-travels = Enslaved Africans took the game to the West Indies and to the Americas, says a leaflet of the Maison des Jeux in Strasbourg.
+over-fact-villages = Nearly every village has its own variant, says the rule book of Didier and Olivier Guillion (1996–97).
+
+## The seven opponents: name, what they are like, and what they say at the start and at the end.
+
+opponent-about = { $name }, { $level }
+opponent-says = { $name }: “{ $line }”
+opponent-draws = An even game. Again?
+ui-player-opponent = Opponent
+opponent-initiation = Afi
+opponent-initiation-habit = Takes captures in sight. Often overlooks your threats.
+opponent-initiation-greets = I love a full hole. Shall we?
+opponent-initiation-wins = Did I win? I won!
+opponent-initiation-loses = So many seeds! Show me how.
+opponent-beginner = Kwame
+opponent-beginner-habit = Sees most captures. Rarely counts what they cost.
+opponent-beginner-greets = I never leave a capture on the board.
+opponent-beginner-wins = See? I take everything.
+opponent-beginner-loses = I took, and I paid for it.
+opponent-amateur = Fatou
+opponent-amateur-habit = Considers your replies, though not always the right ones.
+opponent-amateur-greets = I play, you answer. Let’s see.
+opponent-amateur-wins = That was the answer I hoped for.
+opponent-amateur-loses = I looked at the wrong answer.
+opponent-club = Yao
+opponent-club-habit = Counts a few moves ahead, with slips.
+opponent-club-greets = Take your time. I count slowly.
+opponent-club-wins = My count came out right.
+opponent-club-loses = I lost count. Well played.
+opponent-expert = Aminata
+opponent-expert-habit = Counts far. Errs only where a few moves decide everything.
+opponent-expert-greets = Sit down. The board is warm.
+opponent-expert-wins = A long count, and a good game.
+opponent-expert-loses = You saw farther than I did.
+opponent-master = Sékou
+opponent-master-habit = Counts much farther.
+opponent-master-greets = Let the seeds speak.
+opponent-master-wins = The seeds have spoken.
+opponent-master-loses = The seeds chose you.
+opponent-grand-master = Nana
+opponent-grand-master-habit = Plays at the full strength of this machine.
+opponent-grand-master-greets = I have played this all my life. Begin.
+opponent-grand-master-wins = Come back tomorrow. I’ll be here.
+opponent-grand-master-loses = Today I learn from you.
+
+## The prompts of the first game, on the board. $holes is a number in words.
+
+prompt-choose = Choose one of your { $holes } holes
+prompt-watch = Watch where the last seed falls
+prompt-capture = Make two or three in the other row: those seeds are yours

@@ -3,7 +3,6 @@
 
 ## The workshop: the list of variants, and what can be done with one
 
-workshop-menu = Workshop
 workshop-title = Rule workshop
 workshop-intro = Choose a variant to start from. The built-in variants never change: you work on a copy.
 workshop-open = Edit

@@ -61,6 +61,17 @@ comment-move-opponent =
 
 ## Una jugada antes de hacerla.
 
+comment-brief = { $player } juega el hoyo { $hole }: { $seeds }{ $ends ->
+        [yes] , acaba en el hoyo { $end }
+       *[other] {""}
+    }{ $laps ->
+        [1] {""}
+       *[other] {" "}tras { $laps } recorridos
+    }{ $captured ->
+        [0] {""}
+       *[other] , captura { $captured }
+    }.
+
 comment-preview = { $hole } acaba en { $end }{ $laps ->
         [1] {""}
        *[other] {" "}tras { $laps } recorridos

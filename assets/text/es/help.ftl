@@ -27,7 +27,7 @@ help-menu-atlas = { ui-atlas }: todas las variantes en un mapa y en una lista, c
 help-menu-puzzles = { training-puzzles }: posiciones con una sola mejor jugada, un problema del día y tu puntuación.
 help-menu-rules = { ui-menu-rules }: las reglas de esta variante con ejemplos, estrategias, historia, glosario y teclas; y el libro de reglas de todas las variantes como página web, para imprimir.
 help-menu-archive = { ui-menu-archive }: analiza partidas terminadas, abre partidas guardadas y consulta tus estadísticas.
-help-menu-workshop = { workshop-menu }: escribe tus propias reglas y pruébalas.
+help-menu-workshop = { ui-menu-workshop }: escribe tus propias reglas y pruébalas.
 help-menu-settings = { ui-menu-settings }: idioma, sonido, imagen, ayudas, teclas y botones.
 
 ## Durante una partida

@@ -58,6 +58,7 @@ review-place = Error { $number } de { $count }
 review-why = ¿Por qué?
 review-why-title = ¿Por qué { $move }?
 review-position-title = Sobre esta posición
+review-comparing = Awale compara las jugadas…
 review-nothing-certain = No hay nada seguro que destacar.
 review-choose-position = La posición
 review-choose-last = Última jugada: { $move }

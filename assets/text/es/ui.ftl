@@ -17,6 +17,7 @@ ui-menu-continue-summary = { $variant }: { $south } contra { $north }, { $plies 
     }
 ui-menu-new-game = Nueva partida
 ui-menu-rules = Reglas
+ui-menu-workshop = Taller
 ui-menu-settings = Ajustes
 ui-menu-learn = Aprender
 ui-menu-archive = Partidas jugadas
@@ -28,6 +29,7 @@ ui-new-game = Nueva partida
 # Above the list of games, while nothing is written there.
 ui-all-games = Todas las variantes
 ui-this-game = Esta variante
+ui-whole-rules = Todas las reglas
 ui-variant-search = Buscar una variante
 ui-variant-search-none = Ninguna variante se llama así.
 ui-variant-order = Orden: { $order }
@@ -58,8 +60,6 @@ ui-level-master = Maestro
 ui-level-grand-master = Gran Maestro
 ui-level-companion = Compañero
 ui-begins = Primera jugada
-ui-begins-south = Sur
-ui-begins-north = Norte
 ui-begins-random = Al azar
 ui-games = Encuentro
 ui-games-one = Una partida
@@ -534,3 +534,67 @@ ui-swap = ¿Cambiar de lado?
 ui-swap-offer = Tras el primer turno de { $player } puedes quedarte con su lado del tablero o seguir con el tuyo.
 ui-swap-no = Seguir
 ui-swap-yes = Cambiar de lado
+
+## The card of a finished game. $at is a player and a move.
+
+over-best-capture = Mejor captura
+over-capture = { $move }: { $seeds }. { $at }.
+over-at = { $player }, jugada { $number }
+over-longest-relay = Relevo más largo
+over-laps = { $laps } recorridos. { $at }.
+over-turning-point = Momento decisivo
+over-lead-from = { $player }: por delante desde la jugada { $number }
+over-try = Y ahora
+over-try-level = Jugar contra { $level }
+over-try-mistakes = Encontrar mejores jugadas
+over-fact-seeds = Las semillas suelen venir de un árbol, Caesalpinia crista, dice un folleto de la Maison des Jeux de Estrasburgo.
+over-fact-travels = Africanos esclavizados llevaron el juego a las Antillas y a América, dice un folleto de la Maison des Jeux de Estrasburgo.
+over-fact-villages = Casi cada aldea tiene su propia variante, dice el libro de reglas de Didier y Olivier Guillion (1996-1997).
+
+## The seven opponents: name, what they are like, and what they say at the start and at the end.
+
+opponent-about = { $name }, { $level }
+opponent-says = { $name }: «{ $line }»
+opponent-draws = Tablas. ¿Otra vez?
+ui-player-opponent = Rival
+opponent-initiation = Afi
+opponent-initiation-habit = Captura lo que salta a la vista. A menudo no ve tus amenazas.
+opponent-initiation-greets = Me encantan los hoyos llenos. ¿Jugamos?
+opponent-initiation-wins = ¿He ganado? ¡He ganado!
+opponent-initiation-loses = ¡Cuántas semillas! Enséñame.
+opponent-beginner = Kwame
+opponent-beginner-habit = Ve casi todas las capturas. Rara vez cuenta lo que cuestan.
+opponent-beginner-greets = Nunca dejo una captura en el tablero.
+opponent-beginner-wins = ¿Ves? Me lo llevo todo.
+opponent-beginner-loses = Capturé, y lo pagué.
+opponent-amateur = Fatou
+opponent-amateur-habit = Piensa en tus respuestas, aunque no siempre en las buenas.
+opponent-amateur-greets = Yo juego, tú respondes. A ver.
+opponent-amateur-wins = Esa es la respuesta que esperaba.
+opponent-amateur-loses = Pensé en la respuesta equivocada.
+opponent-club = Yao
+opponent-club-habit = Cuenta varias jugadas por delante, con descuidos.
+opponent-club-greets = Tómate tu tiempo. Cuento despacio.
+opponent-club-wins = Me salió la cuenta.
+opponent-club-loses = Perdí la cuenta. Bien jugado.
+opponent-expert = Aminata
+opponent-expert-habit = Cuenta lejos. Solo falla donde pocas jugadas lo deciden todo.
+opponent-expert-greets = Siéntate. El tablero está caliente.
+opponent-expert-wins = Una cuenta larga y una buena partida.
+opponent-expert-loses = Has visto más lejos que yo.
+opponent-master = Sékou
+opponent-master-habit = Cuenta mucho más lejos.
+opponent-master-greets = Que hablen las semillas.
+opponent-master-wins = Las semillas han hablado.
+opponent-master-loses = Las semillas te han elegido.
+opponent-grand-master = Nana
+opponent-grand-master-habit = Juega con toda la fuerza de esta máquina.
+opponent-grand-master-greets = Llevo toda la vida jugando. Empieza.
+opponent-grand-master-wins = Vuelve mañana. Aquí estaré.
+opponent-grand-master-loses = Hoy aprendo de ti.
+
+## The prompts of the first game, on the board. $holes is a number in words.
+
+prompt-choose = Elige uno de tus { $holes } hoyos
+prompt-watch = Mira dónde cae la última semilla
+prompt-capture = Haz dos o tres en la otra fila: esas semillas son tuyas

@@ -3,7 +3,6 @@
 
 ## El taller: la lista de variantes y lo que se puede hacer con una
 
-workshop-menu = Taller
 workshop-title = Taller de reglas
 workshop-intro = Elige una variante como punto de partida. Las variantes incluidas no cambian nunca: trabajas con una copia.
 workshop-open = Editar

@@ -58,6 +58,17 @@ comment-move-opponent = En chemin, { $opponent } reçoit { $seeds ->
 
 ## Un coup avant qu’il soit joué.
 
+comment-brief = { $player } joue { $hole } : { $seeds }{ $ends ->
+        [yes] , finit en { $end }
+       *[other] {""}
+    }{ $laps ->
+        [1] {""}
+       *[other] {" "}après { $laps } parcours
+    }{ $captured ->
+        [0] {""}
+       *[other] , en prend { $captured }
+    }.
+
 comment-preview = { $hole } finit dans { $end }{ $laps ->
         [1] {""}
        *[other] {" "}après { $laps } parcours

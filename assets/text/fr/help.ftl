@@ -27,7 +27,7 @@ help-menu-atlas = { ui-atlas } : toutes les variantes sur une carte et en liste
 help-menu-puzzles = { training-puzzles } : des positions où un seul coup est le meilleur, un problème du jour et votre cote.
 help-menu-rules = { ui-menu-rules } : les règles de la variante avec des exemples, les stratégies, l’histoire, le vocabulaire et les touches ; et le livre des règles de toutes les variantes en page web, à imprimer.
 help-menu-archive = { ui-menu-archive } : revoyez les parties terminées, ouvrez les parties enregistrées, consultez vos statistiques.
-help-menu-workshop = { workshop-menu } : écrivez vos propres règles et essayez-les.
+help-menu-workshop = { ui-menu-workshop } : écrivez vos propres règles et essayez-les.
 help-menu-settings = { ui-menu-settings } : langue, son, image, aides, touches et boutons.
 
 ## Pendant la partie

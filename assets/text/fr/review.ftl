@@ -56,6 +56,7 @@ review-place = Erreur { $number } sur { $count }
 review-why = Pourquoi ?
 review-why-title = Pourquoi { $move } ?
 review-position-title = À propos de cette position
+review-comparing = Awale compare les coups…
 review-nothing-certain = Rien de certain à signaler.
 review-choose-position = La position
 review-choose-last = Dernier coup : { $move }

@@ -17,6 +17,7 @@ ui-menu-continue-summary = { $variant } : { $south } contre { $north }, { $plie
     }
 ui-menu-new-game = Nouvelle partie
 ui-menu-rules = Règles
+ui-menu-workshop = Atelier
 ui-menu-settings = Réglages
 ui-menu-learn = Apprendre
 ui-menu-archive = Parties jouées
@@ -28,6 +29,7 @@ ui-new-game = Nouvelle partie
 # Above the list of games, while nothing is written there.
 ui-all-games = Toutes les variantes
 ui-this-game = Cette variante
+ui-whole-rules = Toutes les règles
 ui-variant-search = Chercher
 ui-variant-search-none = Aucune variante ne porte ce nom.
 ui-variant-order = Tri : { $order }
@@ -58,8 +60,6 @@ ui-level-master = Maître
 ui-level-grand-master = Grand Maître
 ui-level-companion = Compagnon
 ui-begins = Premier coup
-ui-begins-south = Sud
-ui-begins-north = Nord
 ui-begins-random = Au hasard
 ui-games = Match
 ui-games-one = Une partie
@@ -203,7 +203,7 @@ ui-speed = Vitesse
 ui-speed-off = Instantanée
 # La même chose sur un petit bouton.
 ui-speed-off-short = max
-ui-speed-times = { $times }×
+ui-speed-times = { $times } ×
 ui-mute = Couper le son
 ui-unmute = Remettre le son
 ui-camera-home = Vue normale
@@ -533,3 +533,67 @@ ui-swap = Échanger les camps ?
 ui-swap-offer = Après le premier tour de { $player }, vous pouvez prendre son camp ou garder le vôtre.
 ui-swap-no = Continuer
 ui-swap-yes = Échanger les camps
+
+## The card of a finished game. $at is a player and a move.
+
+over-best-capture = Plus belle prise
+over-capture = { $move } : { $seeds }. { $at }.
+over-at = { $player }, coup { $number }
+over-longest-relay = Plus long relais
+over-laps = { $laps } parcours. { $at }.
+over-turning-point = Tournant
+over-lead-from = { $player } : en tête à partir du coup { $number }
+over-try = Et maintenant
+over-try-level = Jouer contre { $level }
+over-try-mistakes = Trouver de meilleurs coups
+over-fact-seeds = Les graines viennent souvent d’un arbre, Caesalpinia crista, dit un dépliant de la Maison des Jeux de Strasbourg.
+over-fact-travels = Des Africains réduits en esclavage ont emporté le jeu aux Antilles et en Amérique, dit un dépliant de la Maison des Jeux de Strasbourg.
+over-fact-villages = Presque chaque village a sa variante, dit le livre des règles de Didier et Olivier Guillion (1996-1997).
+
+## The seven opponents: name, what they are like, and what they say at the start and at the end.
+
+opponent-about = { $name }, { $level }
+opponent-says = { $name } : « { $line } »
+opponent-draws = Partie nulle. On recommence ?
+ui-player-opponent = Adversaire
+opponent-initiation = Afi
+opponent-initiation-habit = Prend ce qui saute aux yeux. Voit rarement vos menaces.
+opponent-initiation-greets = J’adore les trous bien pleins. On joue ?
+opponent-initiation-wins = J’ai gagné ? J’ai gagné !
+opponent-initiation-loses = Que de graines ! Montrez-moi.
+opponent-beginner = Kwame
+opponent-beginner-habit = Voit la plupart des prises. Compte rarement ce qu’elles coûtent.
+opponent-beginner-greets = Je ne laisse jamais une prise sur le plateau.
+opponent-beginner-wins = Vous voyez ? Je prends tout.
+opponent-beginner-loses = J’ai pris, et je l’ai payé.
+opponent-amateur = Fatou
+opponent-amateur-habit = Envisage vos réponses, mais pas toujours les bonnes.
+opponent-amateur-greets = Je joue, vous répondez. Voyons voir.
+opponent-amateur-wins = C’est la réponse que j’espérais.
+opponent-amateur-loses = Je n’ai pas vu la bonne réponse.
+opponent-club = Yao
+opponent-club-habit = Compte quelques coups d’avance, avec des faux pas.
+opponent-club-greets = Prenez votre temps. Je compte lentement.
+opponent-club-wins = Mon compte était bon.
+opponent-club-loses = J’ai perdu le compte. Bien joué.
+opponent-expert = Aminata
+opponent-expert-habit = Compte loin. Ne se trompe que là où quelques coups décident de tout.
+opponent-expert-greets = Asseyez-vous. Le plateau est chaud.
+opponent-expert-wins = Un long calcul, et une belle partie.
+opponent-expert-loses = Vous avez vu plus loin que moi.
+opponent-master = Sékou
+opponent-master-habit = Compte bien plus loin.
+opponent-master-greets = Que les graines parlent.
+opponent-master-wins = Les graines ont parlé.
+opponent-master-loses = Les graines vous ont choisi.
+opponent-grand-master = Nana
+opponent-grand-master-habit = Joue de toute la force de cette machine.
+opponent-grand-master-greets = J’y joue depuis toujours. Commencez.
+opponent-grand-master-wins = Revenez demain. Je serai là.
+opponent-grand-master-loses = Aujourd’hui, c’est vous le maître.
+
+## The prompts of the first game, on the board. $holes is a number in words.
+
+prompt-choose = Choisissez un de vos { $holes } trous
+prompt-watch = Regardez où tombe la dernière graine
+prompt-capture = Faites deux ou trois dans l’autre rangée : ces graines sont à vous

@@ -3,7 +3,6 @@
 
 ## L’atelier : la liste des variantes, et ce qu’on peut en faire
 
-workshop-menu = Atelier
 workshop-title = Atelier des règles
 workshop-intro = Choisissez une variante de départ. Celles du jeu ne changent jamais : vous travaillez sur une copie.
 workshop-open = Modifier

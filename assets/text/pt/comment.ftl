@@ -66,6 +66,17 @@ comment-move-opponent =
 
 ## Uma jogada antes de ser feita.
 
+comment-brief = { $player } joga a casa { $hole }: { $seeds }{ $ends ->
+        [yes] , acaba na casa { $end }
+       *[other] {""}
+    }{ $laps ->
+        [1] {""}
+       *[other] {" "}após { $laps } percursos
+    }{ $captured ->
+        [0] {""}
+       *[other] , captura { $captured }
+    }.
+
 comment-preview =
     { $hole } alcança { $end }{ $laps ->
         [1] { "" }

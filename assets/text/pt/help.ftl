@@ -27,7 +27,7 @@ help-menu-atlas = { ui-atlas }: todas as variantes num mapa e numa lista, com fi
 help-menu-puzzles = { training-puzzles }: posições com uma só melhor jogada, um problema do dia e a sua pontuação.
 help-menu-rules = { ui-menu-rules }: as regras desta variante com exemplos, estratégias, história, glossário e teclas; e o livro de regras de todas as variantes como página web, para imprimir.
 help-menu-archive = { ui-menu-archive }: reveja partidas terminadas, abra partidas guardadas, consulte as estatísticas.
-help-menu-workshop = { workshop-menu }: escreva as suas próprias regras e experimente-as.
+help-menu-workshop = { ui-menu-workshop }: escreva as suas próprias regras e experimente-as.
 help-menu-settings = { ui-menu-settings }: língua, som, imagem, ajudas, teclas e botões.
 
 ## Durante uma partida

@@ -58,6 +58,7 @@ review-place = Erro { $number } de { $count }
 review-why = Porquê?
 review-why-title = Porquê { $move }?
 review-position-title = Sobre esta posição
+review-comparing = O Awale compara as jogadas…
 review-nothing-certain = Nada de certo a assinalar.
 review-choose-position = A posição
 review-choose-last = Última jogada: { $move }

@@ -17,6 +17,7 @@ ui-menu-continue-summary = { $variant }: { $south } contra { $north }, { $plies 
     }
 ui-menu-new-game = Nova partida
 ui-menu-rules = Regras
+ui-menu-workshop = Oficina
 ui-menu-settings = Definições
 ui-menu-learn = Aprender
 ui-menu-archive = Partidas jogadas
@@ -28,6 +29,7 @@ ui-new-game = Nova partida
 # Above the list of games, while nothing is written there.
 ui-all-games = Todas as variantes
 ui-this-game = Esta variante
+ui-whole-rules = Todas as regras
 ui-variant-search = Procurar uma variante
 ui-variant-search-none = Nenhuma variante tem este nome.
 ui-variant-order = Ordem: { $order }
@@ -58,8 +60,6 @@ ui-level-master = Mestre
 ui-level-grand-master = Grande Mestre
 ui-level-companion = Companheiro
 ui-begins = Primeira jogada
-ui-begins-south = Sul
-ui-begins-north = Norte
 ui-begins-random = Ao acaso
 ui-games = Encontro
 ui-games-one = Uma partida
@@ -529,3 +529,67 @@ ui-swap = Trocar de lado?
 ui-swap-offer = Depois de { $player } jogar pela primeira vez, pode ficar com esse lado do tabuleiro ou continuar com o seu.
 ui-swap-no = Continuar
 ui-swap-yes = Trocar de lado
+
+## The card of a finished game. $at is a player and a move.
+
+over-best-capture = Melhor captura
+over-capture = { $move }: { $seeds }. { $at }.
+over-at = { $player }, jogada { $number }
+over-longest-relay = Mais percursos seguidos
+over-laps = { $laps } percursos. { $at }.
+over-turning-point = Momento decisivo
+over-lead-from = { $player }: à frente desde a jogada { $number }
+over-try = E agora
+over-try-level = Jogar contra { $level }
+over-try-mistakes = Encontrar melhores jogadas
+over-fact-seeds = As sementes vêm muitas vezes de uma árvore, Caesalpinia crista, diz um folheto da Maison des Jeux de Estrasburgo.
+over-fact-travels = Africanos escravizados levaram o jogo para as Antilhas e para a América, diz um folheto da Maison des Jeux de Estrasburgo.
+over-fact-villages = Quase todas as aldeias têm a sua variante, diz o livro de regras de Didier e Olivier Guillion (1996-1997).
+
+## The seven opponents: name, what they are like, and what they say at the start and at the end.
+
+opponent-about = { $name }, { $level }
+opponent-says = { $name }: «{ $line }»
+opponent-draws = Empate. Outra vez?
+ui-player-opponent = Adversário
+opponent-initiation = Afi
+opponent-initiation-habit = Captura o que está à vista. Muitas vezes não vê as suas ameaças.
+opponent-initiation-greets = Adoro casas cheias. Vamos?
+opponent-initiation-wins = Ganhei? Ganhei!
+opponent-initiation-loses = Tantas sementes! Mostre-me como.
+opponent-beginner = Kwame
+opponent-beginner-habit = Vê quase todas as capturas. Raramente conta o que custam.
+opponent-beginner-greets = Nunca deixo uma captura no tabuleiro.
+opponent-beginner-wins = Está a ver? Levo tudo.
+opponent-beginner-loses = Capturei, e paguei por isso.
+opponent-amateur = Fatou
+opponent-amateur-habit = Pensa nas suas respostas, mas nem sempre nas certas.
+opponent-amateur-greets = Eu jogo, você responde. Vejamos.
+opponent-amateur-wins = Era a resposta que eu esperava.
+opponent-amateur-loses = Pensei na resposta errada.
+opponent-club = Yao
+opponent-club-habit = Conta algumas jogadas à frente, com deslizes.
+opponent-club-greets = Não tenha pressa. Conto devagar.
+opponent-club-wins = A minha conta bateu certo.
+opponent-club-loses = Perdi a conta. Bem jogado.
+opponent-expert = Aminata
+opponent-expert-habit = Conta longe. Só falha onde poucas jogadas decidem tudo.
+opponent-expert-greets = Sente-se. O tabuleiro está quente.
+opponent-expert-wins = Uma conta longa e uma boa partida.
+opponent-expert-loses = Viu mais longe do que eu.
+opponent-master = Sékou
+opponent-master-habit = Conta muito mais longe.
+opponent-master-greets = Que falem as sementes.
+opponent-master-wins = As sementes falaram.
+opponent-master-loses = As sementes escolheram-no a si.
+opponent-grand-master = Nana
+opponent-grand-master-habit = Joga com toda a força desta máquina.
+opponent-grand-master-greets = Jogo isto desde sempre. Comece.
+opponent-grand-master-wins = Volte amanhã. Cá estarei.
+opponent-grand-master-loses = Hoje aprendo consigo.
+
+## The prompts of the first game, on the board. $holes is a number in words.
+
+prompt-choose = Escolha uma das suas { $holes } casas
+prompt-watch = Veja onde cai a última semente
+prompt-capture = Faça duas ou três na outra fila: essas sementes são suas

@@ -3,7 +3,6 @@
 
 ## A oficina: a lista das variantes e o que se pode fazer com uma
 
-workshop-menu = Oficina
 workshop-title = Oficina de regras
 workshop-intro = Escolha uma variante como ponto de partida. As variantes incluídas no programa nunca mudam: trabalha sempre numa cópia.
 workshop-open = Editar

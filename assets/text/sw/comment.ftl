@@ -62,6 +62,17 @@ comment-move-opponent =
 
 ## Hatua kabla ya kuchezwa.
 
+comment-brief = { $player } anacheza { $hole }: { $seeds }{ $ends ->
+        [yes] , anaishia { $end }
+       *[other] {""}
+    }{ $laps ->
+        [1] {""}
+       *[other] {" "}baada ya mizunguko { $laps }
+    }{ $captured ->
+        [0] {""}
+       *[other] , anateka { $captured }
+    }.
+
 comment-preview =
     { $hole } linaishia { $end }{ $laps ->
         [1] {""}

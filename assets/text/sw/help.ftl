@@ -27,7 +27,7 @@ help-menu-atlas = { ui-atlas }: aina zote kwenye ramani na katika orodha, pamoja
 help-menu-puzzles = { training-puzzles }: hali zenye hatua moja iliyo bora, fumbo la siku, na kiwango chako.
 help-menu-rules = { ui-menu-rules }: kanuni za aina hii pamoja na mifano, mbinu, historia, maana za maneno na vitufe; na kitabu cha kanuni za aina zote kama ukurasa wa wavuti wa kuchapisha.
 help-menu-archive = { ui-menu-archive }: chambua michezo iliyokwisha, fungua michezo iliyohifadhiwa, tazama takwimu zako.
-help-menu-workshop = { workshop-menu }: andika kanuni zako mwenyewe na uzijaribu.
+help-menu-workshop = { ui-menu-workshop }: andika kanuni zako mwenyewe na uzijaribu.
 help-menu-settings = { ui-menu-settings }: lugha, sauti, picha, usaidizi na vitufe.
 
 ## Wakati wa mchezo

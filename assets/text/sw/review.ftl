@@ -56,6 +56,7 @@ review-place = Kosa { $number } kati ya { $count }
 review-why = Kwa nini?
 review-why-title = Kwa nini { $move }?
 review-position-title = Kuhusu hali hii ya ubao
+review-comparing = Awale inalinganisha hatua…
 review-nothing-certain = Hakuna jambo la hakika la kutaja.
 review-choose-position = Hali ya ubao
 review-choose-last = Hatua ya mwisho: { $move }

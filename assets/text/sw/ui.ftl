@@ -17,6 +17,7 @@ ui-menu-continue-summary = { $variant }: { $south } dhidi ya { $north }, { $plie
     }
 ui-menu-new-game = Mchezo mpya
 ui-menu-rules = Kanuni
+ui-menu-workshop = Karakana
 ui-menu-settings = Mipangilio
 ui-menu-learn = Jifunze
 ui-menu-archive = Michezo iliyopita
@@ -28,6 +29,7 @@ ui-new-game = Mchezo mpya
 # Above the list of games, while nothing is written there.
 ui-all-games = Aina zote
 ui-this-game = Aina hii
+ui-whole-rules = Kanuni zote
 ui-variant-search = Tafuta aina
 ui-variant-search-none = Hakuna aina yenye jina hili.
 ui-variant-order = Panga: { $order }
@@ -58,8 +60,6 @@ ui-level-master = Bingwa
 ui-level-grand-master = Bingwa Mkuu
 ui-level-companion = Mwenzi
 ui-begins = Hatua ya kwanza
-ui-begins-south = Kusini
-ui-begins-north = Kaskazini
 ui-begins-random = Kwa bahati nasibu
 ui-games = Shindano
 ui-games-one = Mchezo mmoja
@@ -518,3 +518,67 @@ ui-swap = Ubadilishe pande?
 ui-swap-offer = Baada ya zamu ya kwanza ya { $player }, unaweza kuchukua upande huo wa ubao, au kuendelea kucheza upande wako.
 ui-swap-no = Endelea
 ui-swap-yes = Badilisha pande
+
+## The card of a finished game. $at is a player and a move.
+
+over-best-capture = Uteka bora
+over-capture = { $move }: { $seeds }. { $at }.
+over-at = { $player }, hatua ya { $number }
+over-longest-relay = Uendelezaji mrefu zaidi
+over-laps = Mizunguko { $laps }. { $at }.
+over-turning-point = Hatua ya uamuzi
+over-lead-from = { $player }: mbele tangu hatua ya { $number }
+over-try = Jaribu sasa
+over-try-level = Cheza dhidi ya { $level }
+over-try-mistakes = Tafuta hatua bora zaidi
+over-fact-seeds = Mbegu mara nyingi hutoka kwenye mti, Caesalpinia crista, kinasema kijikaratasi cha Maison des Jeux ya Strasbourg.
+over-fact-travels = Waafrika waliotiwa utumwani waliupeleka mchezo West Indies na Amerika, kinasema kijikaratasi cha Maison des Jeux ya Strasbourg.
+over-fact-villages = Karibu kila kijiji kina aina yake, kinasema kitabu cha kanuni cha Didier na Olivier Guillion (1996–97).
+
+## The seven opponents: name, what they are like, and what they say at the start and at the end.
+
+opponent-about = { $name }, { $level }
+opponent-says = { $name }: “{ $line }”
+opponent-draws = Sare. Tena?
+ui-player-opponent = Mpinzani
+opponent-initiation = Afi
+opponent-initiation-habit = Huteka kinachoonekana wazi. Mara nyingi haoni vitisho vyako.
+opponent-initiation-greets = Napenda shimo lililojaa. Tucheze?
+opponent-initiation-wins = Nimeshinda? Nimeshinda!
+opponent-initiation-loses = Mbegu nyingi hivyo! Nionyeshe.
+opponent-beginner = Kwame
+opponent-beginner-habit = Huona uteka mwingi. Ni nadra kuhesabu gharama zake.
+opponent-beginner-greets = Siachi uteka wowote ubaoni.
+opponent-beginner-wins = Unaona? Nateka zote.
+opponent-beginner-loses = Niliteka, nikalipia.
+opponent-amateur = Fatou
+opponent-amateur-habit = Hufikiria majibu yako, ingawa si yaliyo sahihi kila mara.
+opponent-amateur-greets = Nacheza, unajibu. Tuone.
+opponent-amateur-wins = Hilo ndilo jibu nililotarajia.
+opponent-amateur-loses = Nilifikiria jibu lisilo sahihi.
+opponent-club = Yao
+opponent-club-habit = Huhesabu hatua chache mbele, na huteleza.
+opponent-club-greets = Usiwe na haraka. Nahesabu polepole.
+opponent-club-wins = Hesabu yangu imetimia.
+opponent-club-loses = Nilipoteza hesabu. Umecheza vizuri.
+opponent-expert = Aminata
+opponent-expert-habit = Huhesabu mbali. Hukosea tu pale hatua chache zinapoamua yote.
+opponent-expert-greets = Keti. Ubao uko tayari.
+opponent-expert-wins = Hesabu ndefu, na mchezo mzuri.
+opponent-expert-loses = Umeona mbali kuliko mimi.
+opponent-master = Sékou
+opponent-master-habit = Huhesabu mbali zaidi.
+opponent-master-greets = Mbegu ziseme.
+opponent-master-wins = Mbegu zimesema.
+opponent-master-loses = Mbegu zimekuchagua wewe.
+opponent-grand-master = Nana
+opponent-grand-master-habit = Hucheza kwa nguvu zote za mashine hii.
+opponent-grand-master-greets = Nimecheza maisha yangu yote. Anza.
+opponent-grand-master-wins = Rudi kesho. Nitakuwepo.
+opponent-grand-master-loses = Leo najifunza kwako.
+
+## The prompts of the first game, on the board. $holes is a number in words.
+
+prompt-choose = Chagua moja ya mashimo yako { $holes }
+prompt-watch = Tazama mbegu ya mwisho inapoangukia
+prompt-capture = Fikisha mbili au tatu katika safu nyingine: mbegu hizo ni zako

@@ -3,7 +3,6 @@
 
 ## Karakana: orodha ya aina za mchezo, na yanayoweza kufanywa nazo
 
-workshop-menu = Karakana
 workshop-title = Karakana ya kanuni
 workshop-intro = Chagua aina ya kuanzia. Aina zilizokuja na programu hazibadiliki kamwe: unafanya kazi kwenye nakala.
 workshop-open = Hariri

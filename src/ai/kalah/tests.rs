@@ -7,16 +7,13 @@ use super::*;
 use crate::ai::evaluation::Weights;
 use crate::ai::model::check_children;
 use crate::ai::perft::perft;
+use crate::fixtures::{pick, random_position};
+use crate::rules::library;
 use crate::rules::perft::perft_from_start;
 use crate::rules::spec::{Again, Counts, ElseCaptureSpec, Needs, RuleSpec};
-use crate::rules::{Placement, library};
 
 const BOARDS: usize = 400;
 const RANDOM_RULES: usize = 60;
-
-fn pick<T: Clone>(random: &mut ChaCha8Rng, among: &[T]) -> T {
-    among[random.random_range(0..among.len())].clone()
-}
 
 /// Random rules that the model supports, far from real games.
 fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
@@ -59,19 +56,6 @@ fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
     spec.end.stuck = pick(random, &[Stuck::Ends, Stuck::Passes]);
     spec.end.remaining = pick(random, &[Remaining::EachOwn, Remaining::ClearedOwner]);
     RuleSet::from_spec(spec).unwrap()
-}
-
-/// Boards with few or many seeds; the end of a game needs few.
-fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
-    let mut placed = Placement {
-        to_move: pick(random, &Side::BOTH),
-        ..Placement::default()
-    };
-    for _ in 0..pick(random, &[2, 5, 12, 40, 90]) {
-        placed.holes[random.random_range(0..rules.geometry().holes())] += 1;
-    }
-    placed.lofts = [random.random_range(0..30), random.random_range(0..30)];
-    Position::set_up(rules, &placed, &mut ())
 }
 
 fn check(rules: &RuleSet, position: &Position) {

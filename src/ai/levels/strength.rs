@@ -11,7 +11,7 @@ use crate::ai::limits::Limits;
 use crate::ai::weakness::Weakness;
 use crate::rules::RuleSet;
 
-/// Playing strength: 0 hardly looks at the board, 100 is the best that a short think allows.
+/// Playing strength, from 0, almost random, to 100, the best of a short search.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Serialize, Deserialize)]
 #[serde(from = "f64", into = "f64")]
 pub struct Skill(f64);

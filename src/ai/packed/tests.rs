@@ -9,13 +9,13 @@ use crate::ai::evaluation::network::Row;
 use crate::ai::evaluation::{Network, Weights};
 use crate::ai::model::check_children;
 use crate::ai::perft::perft;
-use crate::rules::board::MAX_HOLES;
+use crate::fixtures::{pick, random_position};
+use crate::rules::library;
 use crate::rules::perft::perft_from_start;
 use crate::rules::spec::{
     BoardSpec, Chain, Counts, Direction, Feeding, GrandSlam, PlayFrom, RuleSpec, Stuck, Takes,
     Territory,
 };
-use crate::rules::{Placement, library};
 
 const BOARDS: usize = 400;
 const RANDOM_RULES: usize = 60;
@@ -24,10 +24,6 @@ fn variants() -> Vec<RuleSet> {
     library::names()
         .map(|name| (*library::load(name).unwrap().unwrap()).clone())
         .collect()
-}
-
-fn pick<T: Clone>(random: &mut ChaCha8Rng, among: &[T]) -> T {
-    among[random.random_range(0..among.len())].clone()
 }
 
 /// Random rules that the fast path supports, far from real variants.
@@ -109,21 +105,6 @@ fn make_quick(spec: &mut RuleSpec, random: &mut ChaCha8Rng) {
     if spec.capture.grand_slam == GrandSlam::Illegal || spec.play.feeding == Feeding::Required {
         spec.capture.grand_slam = GrandSlam::Cancelled;
     }
-}
-
-/// Boards with few or many seeds; rare events need few.
-fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
-    let mut placed = Placement {
-        holes: [0; MAX_HOLES],
-        lofts: [0; 2],
-        to_move: pick(random, &Side::BOTH),
-        ..Placement::default()
-    };
-    for _ in 0..pick(random, &[2, 5, 12, 40, 90]) {
-        placed.holes[random.random_range(0..HOLES)] += 1;
-    }
-    placed.lofts = [random.random_range(0..30), random.random_range(0..30)];
-    Position::set_up(rules, &placed, &mut ())
 }
 
 fn check(rules: &RuleSet, position: &Position) {

@@ -19,7 +19,7 @@ use crate::output::shown;
 const SEED: u64 = 1;
 /// Positions of each variant.
 const POSITIONS: u64 = 3;
-/// How many answers to `stop` are timed.
+/// The number of timed answers to `stop`.
 const STOPS: u32 = 20;
 /// How long a search runs before `stop`.
 const STOP_AFTER: Duration = Duration::from_millis(60);

@@ -58,7 +58,7 @@ pub struct Arguments {
     /// Measure the rules with several values of this parameter, such as `board.seeds`
     #[arg(long, value_name = "NAME", conflicts_with = "keep")]
     parameter: Option<String>,
-    /// A value, or several, of the parameter (can be given again): `3-6`; `on`, `off`; `2,3`,
+    /// A value, or several, of the parameter (repeatable): `3-6`; `on`, `off`; `2,3`,
     /// `2-4`, `even`, `4+`; or a word
     #[arg(
         long,

@@ -32,10 +32,10 @@ pub struct Arguments {
     /// Nodes searched for each move; 300 are enough for weights
     #[arg(long, default_value_t = 3_000, value_parser = numbers::nodes())]
     nodes: u64,
-    /// How many games are played in parallel
+    /// The number of games played in parallel
     #[arg(long, default_value = "1", value_parser = numbers::threads())]
     threads: NonZero<usize>,
-    /// How many rounds of games are played, each with the evaluation of the last
+    /// The number of rounds of games, each with the evaluation of the last
     #[arg(long, default_value_t = 2, value_parser = numbers::rounds())]
     rounds: u64,
     /// Pairs of games that test the result: weights against the default ones, a network against the

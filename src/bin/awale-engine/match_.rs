@@ -35,7 +35,7 @@ pub struct Arguments {
     /// The command line of a UCI engine as the second contestant
     #[arg(long, value_name = "COMMAND", conflicts_with = "north")]
     north_engine: Option<String>,
-    /// An option to set in the first engine (can be given again); UCI_Variant is set to RULES
+    /// An option to set in the first engine (repeatable); UCI_Variant is set to RULES
     #[arg(long, value_name = "NAME=VALUE")]
     south_option: Vec<String>,
     /// An option to set in the second engine
@@ -55,7 +55,7 @@ pub struct Arguments {
     /// maximum
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true, value_parser = numbers::elo)]
     sprt: Option<Vec<f64>>,
-    /// How many games; rounded up to an even number
+    /// The number of games; rounded up to an even number
     #[arg(long, default_value_t = 100, value_parser = numbers::count::<u64>())]
     games: u64,
     /// How many random moves begin each pair of games; with few of them, engines without a time
@@ -71,7 +71,7 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Arguments of `go` with which an engine moves by itself.
+/// Arguments of `go` with which an engine moves without being stopped.
 fn limits(go: &str) -> Result<String, String> {
     let waits = |word| matches!(word, "infinite" | "ponder");
     match go.split_whitespace().find(|&word| waits(word)) {

@@ -2,20 +2,22 @@
 //! move.
 
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 
 use super::{AboutTurn, despawn_stale};
 use crate::ai::analysis::quick_limits;
-use crate::ai::{Analysis, Engine, SEED};
+use crate::ai::{Engine, SEED};
 use crate::game::jobs::{self, JobDone, JobKind, JobSet};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
 use crate::game::state::Screen;
 use crate::lessons::{Refutation, refutation};
+use crate::matches::MatchSetup;
 use crate::rules::{Game, Move};
 use crate::teacher::advice::{Outlook, Threat, outlook, threat};
-use crate::teacher::comparison::{Comparison, compare};
+use crate::teacher::comparison::{Comparer, Comparison};
 use crate::teacher::{Reason, reasons};
 
 /// A player's request for advice, about the hole under the pointer if there is one.
@@ -36,6 +38,8 @@ pub enum AdviceRequest {
 pub enum Question {
     /// Why the last move and each legal move is good or bad; this topic is shown first.
     Why(Topic),
+    /// The comparison for a topic of the last [`Answer::Why`], by its index.
+    Compare(usize),
     /// The threat of the opponent.
     Threat,
     /// The consequences of this move.
@@ -60,11 +64,22 @@ pub struct Explanation {
     pub topic: Topic,
     /// The game up to the position.
     pub game: Game,
-    /// The proved reasons.
-    pub reasons: Vec<Reason>,
-    /// If there are none: a comparison with another move. For a position, it compares its best
+    /// What it rests on.
+    pub basis: Basis,
+}
+
+/// What an explanation rests on.
+#[derive(Clone, Debug)]
+pub enum Basis {
+    /// What is certain; at least one reason.
+    Reasons(Vec<Reason>),
+    /// Where nothing is: what the move leads to beside another one. Of a position, that is its best
     /// move.
-    pub comparison: Option<Comparison>,
+    Comparison(Comparison),
+    /// A comparison that [`Question::Compare`] computes, because it takes a search.
+    Pending,
+    /// Nothing: the search was stopped.
+    Nothing,
 }
 
 /// The answer to a [`Question`].
@@ -76,6 +91,15 @@ pub enum Answer {
         topics: Vec<Explanation>,
         /// The index of the requested topic.
         first: usize,
+    },
+    /// The explanation of a topic that was [`Basis::Pending`].
+    Compared {
+        /// The index of the topic.
+        index: usize,
+        /// The explanation.
+        explanation: Box<Explanation>,
+        /// The players of the suspended match.
+        setup: Box<MatchSetup>,
     },
     /// A threat, if there is one.
     Threat(Option<Threat>),
@@ -100,6 +124,13 @@ impl JobKind for Answering {
     type Answer = Option<Answer>;
 }
 
+/// The explainer of the last [`Question::Why`], for the topics that are opened later.
+#[derive(Component, Clone)]
+struct Explained {
+    explainer: Arc<Mutex<Explainer>>,
+    setup: MatchSetup,
+}
+
 /// Answers questions.
 pub fn plugin(app: &mut App) {
     app.add_message::<Question>()
@@ -114,6 +145,14 @@ pub fn plugin(app: &mut App) {
                 .after(despawn_stale)
                 .before(JobSet)
                 .in_set(GameSet::Advisor),
+        )
+        .add_systems(
+            Update,
+            start_comparison
+                .run_if(on_message::<Question>)
+                .run_if(in_state(Screen::Demonstration))
+                .before(JobSet)
+                .in_set(GameSet::Advisor),
         );
 }
 
@@ -121,24 +160,68 @@ pub fn plugin(app: &mut App) {
 fn start_search(
     mut questions: MessageReader<Question>,
     current: Option<Res<CurrentMatch>>,
-    pending: Query<Entity, With<Answering>>,
+    pending: Query<Entity, Or<(With<Answering>, With<Explained>)>>,
     mut commands: Commands,
 ) {
     let (Some(&question), Some(current)) = (questions.read().last(), current) else {
         return;
     };
+    for earlier in &pending {
+        commands.entity(earlier).despawn();
+    }
+    let game = current.game().clone();
+    let turn = AboutTurn(current.turn());
+    if let Question::Why(topic) = question {
+        let explained = Explained {
+            explainer: Arc::new(Mutex::new(Explainer::new(&game))),
+            setup: current.setup().clone(),
+        };
+        let explainer = Arc::clone(&explained.explainer);
+        let job = jobs::run(Answering, move |stop| {
+            let mut explainer = explainer.lock().unwrap_or_else(PoisonError::into_inner);
+            Some(explainer.explain_all(topic, stop))
+        });
+        commands.spawn((turn, explained));
+        commands.spawn((turn, job));
+        return;
+    }
+    let job = jobs::run(Answering, move |stop| answer(&game, question, stop));
+    commands.spawn((turn, job));
+}
+
+/// Searches for the comparison that the latest question asks for. The match is suspended.
+fn start_comparison(
+    mut questions: MessageReader<Question>,
+    explained: Query<(&Explained, &AboutTurn)>,
+    pending: Query<Entity, With<Answering>>,
+    mut commands: Commands,
+) {
+    let Some(&Question::Compare(index)) = questions.read().last() else {
+        return;
+    };
+    let Some((Explained { explainer, setup }, &turn)) = explained.iter().last() else {
+        return;
+    };
     for job in &pending {
         commands.entity(job).despawn();
     }
-    let game = current.game().clone();
-    let job = jobs::run(Answering, move |stop| answer(&game, question, stop));
-    commands.spawn((AboutTurn(current.turn()), job));
+    let (explainer, setup) = (Arc::clone(explainer), Box::new(setup.clone()));
+    let job = jobs::run(Answering, move |stop| {
+        let mut explainer = explainer.lock().unwrap_or_else(PoisonError::into_inner);
+        let explanation = Box::new(explainer.explain(index, true, stop)?);
+        Some(Answer::Compared {
+            index,
+            explanation,
+            setup,
+        })
+    });
+    commands.spawn((turn, job));
 }
 
 fn answer(game: &Game, question: Question, stop: &AtomicBool) -> Option<Answer> {
     let engine = || Engine::new(game.rules());
     Some(match question {
-        Question::Why(topic) => why(game, topic, stop),
+        Question::Why(_) | Question::Compare(_) => return None,
         Question::Threat => Answer::Threat(threat(&mut engine(), game, quick_limits(), stop)),
         Question::WhatIf(hole) => {
             let analysis = engine().analyse(game, quick_limits(), stop, &mut |_| ())?;
@@ -164,67 +247,67 @@ fn send_answer(
 }
 
 /// Explains the position, the last move, and every legal move.
-fn why(game: &Game, requested: Topic, stop: &AtomicBool) -> Answer {
-    let mut topics = Vec::new();
-    let mut here = Explainer::new(game, stop);
-    if game.outcome().is_none() {
-        topics.push(here.explain(Topic::Position, None));
-    }
-    if let Some(&last) = game.moves().last() {
-        let mut before = game.clone();
-        before.take_back();
-        topics.push(Explainer::new(&before, stop).explain(Topic::LastMove(last), Some(last)));
-    }
-    for mv in game.position().legal_moves(game.rules()).iter() {
-        topics.push(here.explain(Topic::Move(mv), Some(mv)));
-    }
-    let first = topics.iter().position(|found| found.topic == requested);
-    Answer::Why {
-        topics,
-        first: first.unwrap_or_default(),
-    }
+struct Explainer {
+    topics: Vec<Topic>,
+    /// Compares the moves of the position.
+    here: Comparer,
+    /// Compares the moves of the position before the last move.
+    before: Option<Comparer>,
 }
 
-/// Explains the moves of one position. Searches only if a topic has no proved reasons.
-struct Explainer<'a> {
-    game: &'a Game,
-    stop: &'a AtomicBool,
-    search: Option<(Engine, Option<Analysis>)>,
-}
-
-impl<'a> Explainer<'a> {
-    const fn new(game: &'a Game, stop: &'a AtomicBool) -> Self {
-        Self {
-            game,
-            stop,
-            search: None,
+impl Explainer {
+    fn new(game: &Game) -> Self {
+        let mut topics = Vec::new();
+        if game.outcome().is_none() {
+            topics.push(Topic::Position);
         }
-    }
-
-    /// Explains a move, or the position.
-    fn explain(&mut self, topic: Topic, mv: Option<Move>) -> Explanation {
-        let reasons = match mv {
-            None => reasons::of_position(self.game),
-            Some(mv) => reasons::of_move(self.game, mv),
-        };
-        let comparison = reasons.is_empty().then(|| self.compare(mv)).flatten();
-        Explanation {
-            topic,
-            game: self.game.clone(),
-            reasons,
-            comparison,
-        }
-    }
-
-    fn compare(&mut self, mv: Option<Move>) -> Option<Comparison> {
-        let (game, stop) = (self.game, self.stop);
-        let (engine, analysis) = self.search.get_or_insert_with(|| {
-            let mut engine = Engine::new(game.rules());
-            let analysis = engine.analyse(game, quick_limits(), stop, &mut |_| ());
-            (engine, analysis)
+        let last = game.moves().last();
+        topics.extend(last.map(|&last| Topic::LastMove(last)));
+        let legal = game.position().legal_moves(game.rules());
+        topics.extend(legal.iter().map(Topic::Move));
+        let before = last.map(|_| {
+            let mut before = game.clone();
+            before.take_back();
+            Comparer::new(before, quick_limits())
         });
-        let analysis = analysis.as_ref()?;
-        let mv = mv.or_else(|| Some(analysis.moves.first()?.mv))?;
-        compare(engine, game, mv, analysis, stop)
+        Self {
+            topics,
+            here: Comparer::new(game.clone(), quick_limits()),
+            before,
+        }
+    }
+
+    /// Explains all topics; the search for comparisons is made only for the requested one.
+    fn explain_all(&mut self, requested: Topic, stop: &AtomicBool) -> Answer {
+        let first = self.topics.iter().position(|&topic| topic == requested);
+        let first = first.unwrap_or_default();
+        let topics = (0..self.topics.len()).filter_map(|at| self.explain(at, at == first, stop));
+        let topics = topics.collect();
+        Answer::Why { topics, first }
+    }
+
+    /// Explains a topic; `None` if there is none of this index.
+    fn explain(&mut self, index: usize, compares: bool, stop: &AtomicBool) -> Option<Explanation> {
+        let topic = *self.topics.get(index)?;
+        let (comparer, mv) = match topic {
+            Topic::Position => (&mut self.here, None),
+            Topic::Move(mv) => (&mut self.here, Some(mv)),
+            Topic::LastMove(mv) => (self.before.as_mut()?, Some(mv)),
+        };
+        let game = comparer.game().clone();
+        let reasons = match mv {
+            None => reasons::of_position(&game),
+            Some(mv) => reasons::of_move(&game, mv),
+        };
+        let basis = if !reasons.is_empty() {
+            Basis::Reasons(reasons)
+        } else if !compares {
+            Basis::Pending
+        } else if let Some(comparison) = comparer.compare(mv, stop) {
+            Basis::Comparison(comparison)
+        } else {
+            Basis::Nothing
+        };
+        Some(Explanation { topic, game, basis })
     }
 }

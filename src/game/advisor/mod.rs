@@ -18,7 +18,7 @@ use crate::game::session::{CurrentMatch, Turn};
 use crate::game::state::Screen;
 use crate::work::MatchEngine;
 
-pub use advice::{AdviceRequest, Answer, Answered, Explanation, Question, Topic};
+pub use advice::{AdviceRequest, Answer, Answered, Basis, Explanation, Question, Topic};
 pub use analysis::{Analyses, RequestHint};
 pub use examples::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
 pub use opponent::{EndProposal, ProposeEnd, Thinking};

@@ -157,7 +157,12 @@ fn think_for_computer(mut search: Search, progress: Option<Res<KeptProgress>>) {
         // Only between two computers: a person's own thinking is pause enough.
         let pause = search.settings.as_ref().map(|settings| settings.play.pause);
         let pause = pause.filter(|_| current.is_between_computers());
+        let level = match player {
+            Player::Computer(level) => Some(level),
+            _ => None,
+        };
         let visible = VisibleTime::of_player(current.setup().seed, current.turn());
+        let visible = visible.at_tempo_of(level);
         search.begin(strength, side, visible.after(pause.unwrap_or(0.0)));
     }
 }

@@ -22,7 +22,9 @@ const MAX_HOLD: Duration = Duration::from_millis(600);
 pub struct PlayMove(pub Move);
 
 /// A costly move that awaits the player's confirmation.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
 pub struct Doubt {
     /// The hole.
     pub hole: Move,
@@ -40,17 +42,19 @@ pub(super) struct HeldMove {
 
 /// Adds warnings.
 pub fn plugin(app: &mut App) {
-    app.add_message::<PlayMove>().add_systems(
-        Update,
-        (
-            hold_moves.after(opponent::think_for_person).before(JobSet),
-            play_or_warn
-                .after(JobSet)
-                .run_if(in_state(Menu::Closed).and_then(not(in_state(Screen::Demonstration)))),
-        )
-            .chain()
-            .in_set(GameSet::Advisor),
-    );
+    app.register_type::<Doubt>()
+        .add_message::<PlayMove>()
+        .add_systems(
+            Update,
+            (
+                hold_moves.after(opponent::think_for_person).before(JobSet),
+                play_or_warn
+                    .after(JobSet)
+                    .run_if(in_state(Menu::Closed).and_then(not(in_state(Screen::Demonstration)))),
+            )
+                .chain()
+                .in_set(GameSet::Advisor),
+        );
 }
 
 /// Holds moves that may need a warning, and plays all others at once.

@@ -29,9 +29,9 @@ use crate::game::scene::Graphics;
 use crate::game::storage::{self, Storage};
 use crate::game::ui::{Arrival, OwnClipboard};
 use crate::game::{
-    advisor, audio, board_view, catalog, controls, friends, input, jobs, lesson, localization,
-    phase, pictures, playback, puzzle, scene, schedule, session, settings, state, studies, table,
-    ui,
+    advisor, audio, board, board_view, catalog, controls, friends, input, jobs, lesson,
+    localization, phase, pictures, playback, puzzle, scene, schedule, session, settings, state,
+    studies, table, ui,
 };
 
 /// The canvas element of the page, in a browser.
@@ -238,6 +238,7 @@ pub fn logic_plugin(app: &mut App) {
     app.add_plugins((
         schedule::plugin,
         state::plugin,
+        board::plugin,
         table::plugin,
         jobs::plugin,
         session::plugin,

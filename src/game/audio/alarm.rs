@@ -6,7 +6,8 @@ use bevy::prelude::*;
 
 /// The next moment at which a sound must be started, faded or checked: a program that draws only
 /// on changes must wake up for it.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource, Debug)]
 pub struct SoundAlarm {
     ambience: Option<Duration>,
     music: Option<Duration>,

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use super::{PlaySound, Sound, StopSounds};
 use crate::game::board::vessel_events::{
-    BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsLifted, TurnPassed,
-    TurnReturned, VesselEmptied,
+    BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsCounted, SeedsLifted,
+    TurnPassed, TurnReturned, VesselEmptied,
 };
 use crate::game::board::{BoardVessel, Pan};
 use crate::game::phase::Phase;
@@ -29,15 +29,17 @@ const CAPTURE_FULLNESS: f32 = 0.4;
 
 /// Adds the cues.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<CapturedBefore>()
-        .add_observer(play_lift)
+    app.add_observer(play_lift)
         .add_observer(play_drop)
         .add_observer(play_capture)
         .add_observer(play_cancelled_capture)
         .add_observer(play_refusal)
         .add_observer(play_pass)
+        .add_observer(play_count)
         .add_observer(play_again)
-        .add_observer(|_: On<BoardLaidOut>, mut captured: ResMut<CapturedBefore>| captured.0 = 0)
+        .add_observer(|laid: On<BoardLaidOut>, mut commands: Commands| {
+            commands.entity(laid.board).insert(CapturedBefore(0));
+        })
         .add_observer(|_: On<BoardLaidOut>, stops: MessageWriter<StopSounds>| {
             stop_move_sounds(stops)
         })
@@ -58,8 +60,8 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The number of seeds that the shown move has captured so far: the next capture continues their
-/// run on the thumb piano.
-#[derive(Resource, Default)]
+/// run on the thumb piano. A component of the board.
+#[derive(Component)]
 struct CapturedBefore(u16);
 
 fn stop_move_sounds(mut stops: MessageWriter<StopSounds>) {
@@ -91,10 +93,10 @@ impl FromVessel<'_, '_> {
 fn play_lift(
     lifted: On<SeedsLifted>,
     mut sounds: FromVessel,
-    mut captured: ResMut<CapturedBefore>,
+    mut captured: Query<&mut CapturedBefore>,
 ) {
     if lifted.lap == 1 {
-        captured.0 = 0;
+        captured.iter_mut().for_each(|mut captured| captured.0 = 0);
     }
     if lifted.seconds <= 0.0 {
         return;
@@ -121,14 +123,19 @@ fn play_drop(sown: On<SeedSown>, vessels: Query<&BoardVessel>, mut sounds: FromV
 fn play_capture(
     emptied: On<VesselEmptied>,
     mut sounds: FromVessel,
-    mut captured: ResMut<CapturedBefore>,
+    captured: Option<Single<&mut CapturedBefore>>,
     settings: Res<Settings>,
 ) {
     if emptied.seconds <= 0.0 {
         return;
     }
-    let earlier = if emptied.is_remainder { 0 } else { captured.0 };
-    captured.0 += emptied.count;
+    let mut earlier = 0;
+    if let Some(mut captured) = captured {
+        if !emptied.is_remainder {
+            earlier = captured.0;
+        }
+        captured.0 += emptied.count;
+    }
     let sound = pour(emptied.count, earlier, emptied.seconds, settings.play.speed);
     sounds.write(emptied.into, sound);
 }
@@ -147,6 +154,11 @@ fn play_pass(passed: On<TurnPassed>, mut sounds: MessageWriter<PlaySound>) {
     if passed.seconds > 0.0 {
         sounds.write(PlaySound::new(Sound::Pass));
     }
+}
+
+fn play_count(counted: On<SeedsCounted>, mut sounds: FromVessel) {
+    let sound = Sound::Counted { beat: counted.beat };
+    sounds.write(counted.vessel, PlaySound::new(sound));
 }
 
 fn play_again(returned: On<TurnReturned>, mut sounds: MessageWriter<PlaySound>) {

@@ -8,7 +8,8 @@ use super::alarm::{AlarmSource, SoundAlarm};
 use super::{SoundSet, output};
 
 /// Until when the music stays ducked.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource, Debug)]
 pub struct Ducking {
     until: Option<Duration>,
 }
@@ -18,12 +19,14 @@ const DEPTH: f32 = -9.0;
 
 /// Restores the music's level after events.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Ducking>().add_systems(
-        PostUpdate,
-        end_ducking
-            .run_if(output::is_present)
-            .in_set(SoundSet::Ducking),
-    );
+    app.init_resource::<Ducking>()
+        .register_type::<Ducking>()
+        .add_systems(
+            PostUpdate,
+            end_ducking
+                .run_if(output::is_present)
+                .in_set(SoundSet::Ducking),
+        );
 }
 
 impl Ducking {

@@ -37,6 +37,10 @@ const STORE_RING_DECIBELS: f32 = -13.0;
 const CHIME: [usize; 3] = [8, 10, 13];
 const CHIME_STEP: Duration = Duration::from_millis(95);
 const CHIME_DECIBELS: f32 = -3.0;
+/// A count of lofts: its lowest tine, the number of its tines, and its level.
+const COUNT_TINE: usize = 4;
+const COUNT_TINES: usize = 14;
+const COUNT_DECIBELS: f32 = -4.0;
 /// The time for which a voice counts as active after its end.
 const GRACE: Duration = Duration::from_millis(200);
 
@@ -138,6 +142,10 @@ impl EffectPlayer<'_, '_> {
                 earlier,
                 within,
             } => self.play_capture(request, seeds, earlier, within),
+            Sound::Counted { beat } => {
+                let tine = COUNT_TINE + usize::from(beat.saturating_sub(1)) % COUNT_TINES;
+                self.play_tine(request, tine, Duration::ZERO, COUNT_DECIBELS);
+            }
             Sound::CaptureRefused => {
                 self.play_family(request, Family::CaptureRefused, Group::Voice)
             }

@@ -73,6 +73,7 @@ pub fn stub_plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<TableLook>()
         .init_resource::<SoundAlarm>()
+        .register_type::<SoundAlarm>()
         .add_message::<PlaySound>()
         .add_message::<StopSounds>();
 }

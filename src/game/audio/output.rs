@@ -13,7 +13,8 @@ use super::SoundSet;
 use super::mixer::Effects;
 
 /// The state of the sound device.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource, Debug)]
 pub enum Output {
     /// Not known yet.
     #[default]
@@ -34,12 +35,14 @@ const SILENT_SAMPLES: usize = 7_200;
 
 /// Probes the device.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Output>().add_systems(
-        PostUpdate,
-        probe
-            .run_if(|output: Res<Output>| matches!(*output, Output::Unknown | Output::Opening))
-            .in_set(SoundSet::DetectDevice),
-    );
+    app.init_resource::<Output>()
+        .register_type::<Output>()
+        .add_systems(
+            PostUpdate,
+            probe
+                .run_if(|output: Res<Output>| matches!(*output, Output::Unknown | Output::Opening))
+                .in_set(SoundSet::DetectDevice),
+        );
 }
 
 /// Run condition: the device plays.

@@ -28,6 +28,11 @@ pub enum Sound {
         /// The time between the first and the last arrival.
         within: Duration,
     },
+    /// Five more seeds of a loft are counted: one note of the thumb piano, higher with each beat.
+    Counted {
+        /// The beat, from 1.
+        beat: u16,
+    },
     /// The rules cancel a capture.
     CaptureRefused,
     /// A player passes.

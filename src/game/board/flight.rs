@@ -2,9 +2,10 @@
 
 use bevy::math::curve::{Curve, EaseFunction};
 use bevy::math::{Quat, Vec3};
+use bevy::reflect::Reflect;
 
 /// The easing of a leg.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Reflect)]
 pub enum Ease {
     /// Starts and ends at rest.
     InOut,
@@ -17,7 +18,7 @@ pub enum Ease {
 }
 
 /// One leg of a path: to a point, in a given time.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Reflect)]
 pub struct Leg {
     /// The end point.
     pub to: Vec3,
@@ -30,7 +31,7 @@ pub struct Leg {
 }
 
 /// A path of consecutive legs along which the seed also rotates.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Reflect)]
 pub struct Flight {
     from: Vec3,
     rotations: (Quat, Quat),

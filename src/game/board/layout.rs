@@ -211,13 +211,15 @@ impl BoardLayout {
         })
     }
 
-    /// The vessel whose opening the ray passes through.
+    /// The vessel whose opening the ray passes through, and the point where it does.
     #[must_use]
-    pub fn vessel_on_ray(&self, ray: Ray3d) -> Option<Vessel> {
+    pub fn vessel_on_ray(&self, ray: Ray3d) -> Option<(Vessel, Vec3)> {
         let distance = (self.top() - ray.origin.y) / ray.direction.y;
-        (distance.is_finite() && distance > 0.0)
-            .then(|| self.vessel_at(ray.get_point(distance)))
-            .flatten()
+        if !distance.is_finite() || distance <= 0.0 {
+            return None;
+        }
+        let point = ray.get_point(distance);
+        Some((self.vessel_at(point)?, point))
     }
 
     /// The direction of sounds from the vessel: x from South's left end of the board (-1) to the
@@ -324,7 +326,8 @@ mod tests {
                     continue;
                 };
                 let ray = Ray3d::new(eye, direction);
-                assert_eq!(layout.vessel_on_ray(ray), Some(vessel));
+                let hit = layout.vessel_on_ray(ray);
+                assert_eq!(hit.map(|(vessel, _)| vessel), Some(vessel));
             }
             assert_eq!(layout.vessel_at(Vec3::new(0.0, 0.0, 3.0)), None);
         }

@@ -21,3 +21,19 @@ pub use space::{BoardSpace, ShownBoard};
 pub use table::{
     Board, BoardVessel, Hand, HeldBy, Letter, Owner, Pan, Seed, SeedCount, Seeds, Vessels,
 };
+
+/// Registers what is on the table for inspectors.
+pub fn plugin(app: &mut bevy::app::App) {
+    app.register_type::<Board>()
+        .register_type::<BoardVessel>()
+        .register_type::<Bowl>()
+        .register_type::<Owner>()
+        .register_type::<Letter>()
+        .register_type::<Pan>()
+        .register_type::<SeedCount>()
+        .register_type::<Hand>()
+        .register_type::<Seed>()
+        .register_type::<HeldBy>()
+        .register_type::<Seeds>()
+        .register_type::<ShownBoard>();
+}

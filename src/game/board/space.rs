@@ -7,7 +7,9 @@ use super::layout::{BoardLayout, BoardShape};
 use crate::rules::{Geometry, Hole, Vessel};
 
 /// The board on the table. Everything built from it is rebuilt when it changes.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
 pub struct ShownBoard {
     /// Its holes.
     pub geometry: Geometry,

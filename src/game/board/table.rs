@@ -11,9 +11,11 @@ use crate::rules::{Geometry, Hole, Side, Vessel};
 
 /// The board on the table: the parent of its holes, lofts and hand. A board with another geometry
 /// replaces it with all its children.
-#[derive(Component, Debug)]
+#[derive(Component, Debug, Reflect)]
+#[reflect(Component, Debug, from_reflect = false)]
 #[require(Transform)]
 pub struct Board {
+    #[reflect(ignore)]
     geometry: Geometry,
     /// The holes in index order, then South's and North's loft.
     vessels: Vec<Entity>,
@@ -24,21 +26,27 @@ pub struct Board {
 ///
 /// The entity also has an [`Owner`], a [`Bowl`](super::Bowl), a [`SeedCount`], a [`Pan`] and, for a
 /// hole other than an end square, a [`Letter`]. Its [`Transform`] is at the centre of its rim.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
 #[require(Transform, SeedCount)]
 pub struct BoardVessel(pub Vessel);
 
 /// The side to which a hole or loft belongs.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
 pub struct Owner(pub Side);
 
 /// The letter of a hole in notation and beside its rim.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component, Debug)]
 pub struct Letter(pub char);
 
 /// The direction of a vessel's sounds for South: x from the left end of the board (-1) to the right
 /// end (1), y from the far side to the near one on the same scale.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Component, Debug)]
 pub struct Pan(pub Vec2);
 
 impl Pan {
@@ -58,16 +66,19 @@ impl Pan {
 /// The shown number of seeds in a vessel: those that have arrived.
 ///
 /// Seeds in flight are already [`HeldBy`] the vessel, but don't count until they arrive.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Component, Debug)]
 pub struct SeedCount(pub u16);
 
 /// The mover's hand. The last of its [`Seeds`] falls first.
-#[derive(Component, Clone, Copy, Debug, Default)]
+#[derive(Component, Clone, Copy, Debug, Default, Reflect)]
+#[reflect(Component, Debug)]
 #[require(Transform)]
 pub struct Hand;
 
 /// A seed. Its number determines its appearance and never changes.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component, Debug)]
 #[require(Transform)]
 pub struct Seed {
     /// The number of the seed, from 0.
@@ -75,12 +86,14 @@ pub struct Seed {
 }
 
 /// The vessel or hand that holds a seed.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component, Debug)]
 #[relationship(relationship_target = Seeds)]
 pub struct HeldBy(pub Entity);
 
 /// The seeds of a vessel or hand, from the bottom up. Absent from empty holders.
-#[derive(Component, Debug, Default)]
+#[derive(Component, Debug, Default, Reflect)]
+#[reflect(Component, Debug)]
 #[relationship_target(relationship = HeldBy)]
 pub struct Seeds(Vec<Entity>);
 

@@ -53,6 +53,20 @@ pub struct VesselEmptied {
     pub seconds: f32,
 }
 
+/// Some more seeds of a loft are counted at the end of a game.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct SeedsCounted {
+    /// The loft.
+    #[event_target]
+    pub vessel: Entity,
+    /// The beat of the count, from 1.
+    pub beat: u16,
+    /// How many were counted before this beat, and after it.
+    pub from: usize,
+    /// See `from`.
+    pub to: usize,
+}
+
 /// The rules cancel a capture. The target is the hole of the last seed.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct CaptureRefused {

@@ -24,7 +24,9 @@ use crate::rules::{Move, Position, Preview, Side, Vessel};
 const FLOATS_ABOVE: f32 = 0.16;
 
 /// The ghost's text over a hole or loft: every [`BoardVessel`] has one, most of them blank.
-#[derive(Component, Clone, Debug, Default, PartialEq)]
+#[derive(Component, Clone, Debug, Default, PartialEq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
 pub struct GhostMark {
     /// The position, in logical pixels of the window.
     pub screen: Vec2,
@@ -77,6 +79,7 @@ pub enum GhostWord {
 pub fn plugin(app: &mut App) {
     app.register_required_components::<Board, Ghost>()
         .register_required_components::<BoardVessel, GhostMark>()
+        .register_type::<GhostMark>()
         .add_systems(Update, update_ghost.in_set(TableSet::Preview))
         .add_systems(
             PostUpdate,

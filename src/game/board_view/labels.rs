@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
+use super::Finale;
 use crate::game::board::{BoardShape, BoardVessel, Bowl, Owner, SeedCount, ShownBoard};
 use crate::game::input::PointedVessel;
 use crate::game::scene::Eye;
@@ -18,19 +19,21 @@ const BEYOND_CHALK: f32 = 0.08;
 const BESIDE_LOFT: f32 = 1.14;
 
 /// The count beside a hole or loft: every [`BoardVessel`] has one.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Component, Debug)]
 pub struct VesselLabel {
     /// Where to draw the count, in logical pixels of the window; `None` if that is off screen.
     pub screen: Option<Vec2>,
     /// The shown number of seeds.
     pub count: u16,
-    /// Whether the pointer is on it.
+    /// Whether the pointer is on it, or it is being counted.
     pub is_emphasised: bool,
 }
 
 /// Adds the labels.
 pub fn plugin(app: &mut App) {
     app.register_required_components::<BoardVessel, VesselLabel>()
+        .register_type::<VesselLabel>()
         .add_systems(
             PostUpdate,
             place_labels
@@ -54,8 +57,10 @@ fn place_labels(
     seat: Res<Eye>,
     board: Option<Res<ShownBoard>>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    finales: Query<&Finale>,
     mut vessels: Query<Labelled>,
 ) {
+    let finale = finales.iter().next();
     let Some((camera, eye)) = camera.iter().next() else {
         return;
     };
@@ -65,11 +70,15 @@ fn place_labels(
     let is_chalked = board.is_some_and(|board| board.shape == BoardShape::Squares);
     let line = if is_chalked { BEYOND_CHALK } else { 0.0 };
     for (entity, vessel, owner, place, bowl, count, mut label) in &mut vessels {
+        let counted = match vessel.0 {
+            Vessel::Loft(side) => finale.and_then(|finale| finale.counted(side)),
+            Vessel::Hole(_) => None,
+        };
         let beside = place.translation + beside(vessel.0, owner.0, bowl.rim, near, line);
         label.set_if_neq(VesselLabel {
             screen: camera.world_to_viewport(eye, beside).ok(),
-            count: count.0,
-            is_emphasised: pointed.entity() == Some(entity),
+            count: counted.unwrap_or(count.0),
+            is_emphasised: counted.is_some() || pointed.entity() == Some(entity),
         });
     }
 }

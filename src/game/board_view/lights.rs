@@ -23,6 +23,7 @@ const MOST_SHOWN: f32 = 0.999;
 /// Adds a light to every vessel.
 pub fn plugin(app: &mut App) {
     app.register_required_components::<BoardVessel, Light>()
+        .register_type::<Light>()
         .add_systems(PostUpdate, (fade, shine).chain().in_set(SceneSet::Shape));
 }
 

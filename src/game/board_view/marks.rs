@@ -33,7 +33,8 @@ pub enum Mark {
 }
 
 /// The marks of a vessel: every [`BoardVessel`] has them.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Component, Debug)]
 pub struct Marks(u8);
 
 impl Marks {
@@ -59,7 +60,8 @@ impl Marks {
 }
 
 /// The remaining seconds of a vessel's refusal.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component, Debug)]
 pub(super) struct RefusalFades(f32);
 
 /// Sets marks of all vessels of the board.
@@ -82,6 +84,8 @@ impl Marking<'_, '_> {
 /// Adds marks to every vessel, and marks refusals.
 pub fn plugin(app: &mut App) {
     app.register_required_components::<BoardVessel, Marks>()
+        .register_type::<Marks>()
+        .register_type::<RefusalFades>()
         .add_observer(|refused: On<MoveRefused>, refusals: Refusals| {
             refuse(refusals, refused.vessel)
         })

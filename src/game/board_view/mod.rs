@@ -4,6 +4,7 @@
 //! Seeds and board follow only the playback.
 
 mod awaited_game;
+mod finale;
 mod ghost;
 mod guidance;
 mod hot_seat;
@@ -23,6 +24,7 @@ use crate::game::board::{BoardSpace, ShownBoard};
 use crate::game::scene::TableLook;
 use crate::game::schedule::GameSet;
 
+pub use finale::Finale;
 pub use ghost::{Ghost, GhostMark, GhostWord, ShownGhost};
 pub use labels::VesselLabel;
 pub use marks::{Mark, Marking, Marks};
@@ -56,6 +58,7 @@ pub fn plugin(app: &mut App) {
         tokens::plugin,
         labels::plugin,
         hot_seat::plugin,
+        finale::plugin,
     ));
 }
 

@@ -7,7 +7,7 @@ use super::marks::Mark;
 use crate::game::settings::LightPalette;
 
 /// The line pattern of an inlay; the shader uses the same numbers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 pub enum Pattern {
     /// A thin line.
     #[default]
@@ -21,7 +21,8 @@ pub enum Pattern {
 }
 
 /// The light around a vessel.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Component, Debug)]
 pub struct Light {
     /// Colour and strength.
     pub tint: Vec3,
@@ -41,19 +42,20 @@ impl Light {
     }
 }
 
-/// Warm colours. Only danger has its own pattern, to be seen at a glance.
+/// Gold is playable, white is pointed at, red is danger, blue is pointed out. Each has a pattern
+/// of its own, so that they differ without colour.
 const fn usual(mark: Mark) -> (Vec3, Pattern) {
-    let tint = match mark {
-        Mark::Refused => Vec3::new(1.05, 0.12, 0.05),
-        Mark::PointedAt => Vec3::new(1.05, 0.68, 0.28),
-        Mark::PointedOut => Vec3::new(0.42, 0.60, 0.95),
-        Mark::Reached => Vec3::new(0.80, 0.74, 0.60),
-        Mark::Threatened => return (Vec3::new(0.62, 0.10, 0.05), Pattern::Broken),
-        Mark::Playable => Vec3::new(0.30, 0.155, 0.042),
-        Mark::LastTo => Vec3::new(0.30, 0.37, 0.47),
-        Mark::LastFrom => Vec3::new(0.13, 0.155, 0.19),
-    };
-    (tint, Pattern::Line)
+    match mark {
+        Mark::Refused => (Vec3::new(1.05, 0.12, 0.05), Pattern::Double),
+        Mark::PointedAt => (Vec3::new(1.10, 1.02, 0.86), Pattern::Broad),
+        Mark::PointedOut => (Vec3::new(0.42, 0.60, 0.95), Pattern::Double),
+        Mark::Reached => (Vec3::new(0.80, 0.74, 0.60), Pattern::Line),
+        Mark::Threatened => (Vec3::new(0.62, 0.10, 0.05), Pattern::Broken),
+        Mark::Playable => (Vec3::new(0.46, 0.26, 0.06), Pattern::Line),
+        Mark::LastTo => (Vec3::new(0.22, 0.25, 0.30), Pattern::Line),
+        // The trail on the wood begins there.
+        Mark::LastFrom => (Vec3::ZERO, Pattern::Line),
+    }
 }
 
 /// Vermilion, white, sky blue, yellow and blue: the colours of Okabe and Ito, distinct in every

@@ -14,8 +14,8 @@ use super::TableSet;
 use super::seeds::InFlight;
 use crate::game::board::table::{self, seeds_of};
 use crate::game::board::vessel_events::{
-    BoardCleared, CaptureRefused, MoveRefused, SeedSown, SeedsLifted, TurnPassed, TurnReturned,
-    VesselEmptied,
+    BoardCleared, CaptureRefused, MoveRefused, SeedSown, SeedsCounted, SeedsLifted, TurnPassed,
+    TurnReturned, VesselEmptied,
 };
 use crate::game::board::{Board, BoardSpace, SeedCount, ShownBoard, Vessels};
 use crate::game::playback::{Playback, PlaybackEvent};
@@ -311,6 +311,26 @@ fn hover(world: &mut World, board: Entity, event: GameEvent) {
         };
         at_once.choreograph(world, |choreography| choreography.hover(over, &held));
     }
+}
+
+/// Makes the counted seeds of a loft hop, the top ones first.
+pub(super) fn hop_counted(world: &mut World, vessel: Vessel, counted: SeedsCounted, seconds: f32) {
+    let seeds: Vec<(usize, Entity)> = seeds_of(world, counted.vessel)
+        .iter()
+        .copied()
+        .enumerate()
+        .rev()
+        .skip(counted.from)
+        .take(counted.to - counted.from)
+        .collect();
+    let step = Step {
+        board: counted.vessel,
+        seconds,
+        late: 0.0,
+    };
+    step.choreograph(world, |choreography| {
+        choreography.hop_in_turn(vessel, &seeds);
+    });
 }
 
 /// Moves every seed in flight to its destination.

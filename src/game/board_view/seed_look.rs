@@ -76,6 +76,7 @@ impl FromWorld for SeedAssets {
             seeds,
             look: set.look(),
             sway: Vec4::ZERO,
+            spot: Vec4::ZERO,
             shape: TableShape::default(),
         };
         Self {

@@ -8,16 +8,19 @@ use crate::game::settings::Settings;
 use crate::game::state::Pause;
 
 /// The flight of a moving seed; a seed at rest has none.
-#[derive(Component, Clone, Debug)]
+#[derive(Component, Clone, Debug, Reflect)]
+#[reflect(Component, Debug)]
 pub struct InFlight(pub(super) Flight);
 
 /// Adds the flight of seeds.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Settings>().add_systems(
-        Update,
-        fly.run_if(in_state(Pause::Running).and_then(any_with_component::<InFlight>))
-            .in_set(TableSet::Fly),
-    );
+    app.init_resource::<Settings>()
+        .register_type::<InFlight>()
+        .add_systems(
+            Update,
+            fly.run_if(in_state(Pause::Running).and_then(any_with_component::<InFlight>))
+                .in_set(TableSet::Fly),
+        );
 }
 
 /// Advances the seeds in flight.

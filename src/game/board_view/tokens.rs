@@ -63,7 +63,9 @@ const VEINS: f32 = 8.0;
 const LEAF_TURN: f32 = 0.7;
 
 /// A token on the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
 pub enum Token {
     /// Marks a special hole of this player, and stands on that player's side of it.
     Peg(Side),
@@ -86,16 +88,18 @@ struct TokenAssets {
 
 /// Adds the tokens.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, set_up).add_systems(
-        Update,
-        lay.run_if(
-            resource_changed::<Playback>
-                .or_eager(resource_exists_and_changed::<ShownBoard>)
-                .or_eager(resource_exists_and_changed::<CurrentMatch>)
-                .or_eager(resource_removed::<CurrentMatch>),
-        )
-        .in_set(TableSet::Mark),
-    );
+    app.register_type::<Token>()
+        .add_systems(Startup, set_up)
+        .add_systems(
+            Update,
+            lay.run_if(
+                resource_changed::<Playback>
+                    .or_eager(resource_exists_and_changed::<ShownBoard>)
+                    .or_eager(resource_exists_and_changed::<CurrentMatch>)
+                    .or_eager(resource_removed::<CurrentMatch>),
+            )
+            .in_set(TableSet::Mark),
+        );
 }
 
 fn set_up(

@@ -74,6 +74,17 @@ impl SeatChoice {
         }
     }
 
+    /// Seats a computer of this level.
+    pub const fn take_computer(&mut self, level: Level) {
+        (self.computer, self.companion, self.friend) = (true, false, false);
+        self.level = level;
+    }
+
+    /// Seats a person at this screen.
+    pub const fn take_person(&mut self) {
+        (self.computer, self.friend) = (false, false);
+    }
+
     /// The seat for a match; a computer has no name, even if a person sat there before.
     fn seat(&self) -> Seat {
         let name = if self.computer { "" } else { self.name.trim() };
@@ -85,7 +96,8 @@ impl SeatChoice {
 }
 
 /// The lessons that the program offers automatically.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Resource, Debug)]
 pub struct Onboarding {
     /// Whether the program has not been used on this machine before: the main menu offers the
     /// first lesson.
@@ -263,6 +275,7 @@ pub(super) fn plugin(app: &mut App) {
             offers_lessons: true,
         })
         .insert_resource(SeedSource::from_chance())
+        .register_type::<Onboarding>()
         .add_message::<ChoicesCommand>()
         .add_systems(
             Update,

@@ -27,7 +27,7 @@ use crate::rules::{Hole, RuleSet, Side};
 const UNBOUND: &str = "none";
 
 /// The current key and button bindings.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 #[serde(default)]
 pub struct Controls {
     keys: BTreeMap<String, String>,

@@ -8,9 +8,12 @@ use super::{Action, Chord, PadButton};
 use crate::game::schedule::GameSet;
 
 /// The action that is being bound.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
 pub struct Rebinding {
     wanted: Option<(Action, Device)>,
+    swapped: Option<(Action, Action)>,
     /// Whether rebinding ended in this frame, in which its key has no other meaning.
     has_just_ended: bool,
 }
@@ -29,6 +32,8 @@ pub enum Device {
 pub enum RebindingCommand {
     /// Waits for a key or button for this action.
     Begin(Action, Device),
+    /// Two actions, the rebound one first, have swapped keys or buttons; `None` if none have.
+    Swapped(Option<(Action, Action)>),
     /// Stops waiting.
     End,
 }
@@ -49,6 +54,12 @@ impl Rebinding {
         self.wanted
     }
 
+    /// Two actions that have just swapped keys or buttons: the rebound one and the other.
+    #[must_use]
+    pub const fn swapped(&self) -> Option<(Action, Action)> {
+        self.swapped
+    }
+
     const fn end(&mut self) {
         if self.wanted.take().is_some() {
             self.has_just_ended = true;
@@ -63,6 +74,7 @@ pub fn not_rebinding(rebinding: Option<Res<Rebinding>>) -> bool {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rebinding>()
+        .register_type::<Rebinding>()
         .add_message::<BindingChosen>()
         .add_message::<RebindingCommand>()
         .add_systems(First, apply_commands)
@@ -79,6 +91,7 @@ fn apply_commands(mut rebinding: ResMut<Rebinding>, mut commands: MessageReader<
             RebindingCommand::Begin(action, device) => {
                 rebinding.wanted = Some((action, device));
             }
+            RebindingCommand::Swapped(actions) => rebinding.swapped = actions,
             RebindingCommand::End => rebinding.end(),
         }
     }

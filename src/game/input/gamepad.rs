@@ -6,16 +6,15 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow};
 
+use super::actions::MatchActions;
 use super::half::move_towards;
 use super::order::PointerSet;
-use crate::game::advisor::{AdviceRequest, PlayMove, RequestHint};
+use crate::game::advisor::PlayMove;
 use crate::game::board::Vessels;
 use crate::game::controls::{Action, not_rebinding};
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
-use crate::game::playback::Skip;
 use crate::game::scene::Eye;
-use crate::game::session::GameCommand;
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::rules::{Geometry, Hole, Move, Side, Vessel};
@@ -24,7 +23,8 @@ use crate::rules::{Geometry, Hole, Move, Side, Vessel};
 const STICK_THRESHOLD: f32 = 0.6;
 
 /// Marks the hole at the cursor of gamepad and keys. Moving the mouse removes it.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component, Debug)]
 #[component(storage = "SparseSet")]
 pub struct GamepadCursor {
     /// Whether it is on the right half of the hole, as South sees it. It matters only where the
@@ -46,6 +46,7 @@ type CursorHole<'w, 's> = Query<'w, 's, (Entity, &'static GamepadCursor)>;
 /// Adds gamepad input.
 pub fn plugin(app: &mut App) {
     app.init_resource::<GamepadState>()
+        .register_type::<GamepadCursor>()
         .add_systems(
             Update,
             (
@@ -242,10 +243,7 @@ fn apply_buttons(
     vessels: Vessels,
     settings: Res<Settings>,
     mut moves: MessageWriter<PlayMove>,
-    mut commands: MessageWriter<GameCommand>,
-    mut skips: MessageWriter<Skip>,
-    mut hints: MessageWriter<RequestHint>,
-    mut requests: MessageWriter<AdviceRequest>,
+    mut actions: MatchActions,
 ) {
     let pressed = |action| settings.controls.pressed_on_pad(&gamepads, action);
     if pressed(Action::Choose)
@@ -255,28 +253,18 @@ fn apply_buttons(
     {
         moves.write(PlayMove(cursor.chosen_move(board.geometry(), hole)));
     }
-    if pressed(Action::Skip) {
-        skips.write(Skip);
-    }
-    if pressed(Action::Hint) {
-        hints.write(RequestHint);
-    }
-    for (action, request) in [
-        (Action::Why, AdviceRequest::Why),
-        (Action::Threat, AdviceRequest::Threat),
-        (Action::WhatIf, AdviceRequest::WhatIf),
+    for action in [
+        Action::Skip,
+        Action::Hint,
+        Action::Why,
+        Action::Threat,
+        Action::WhatIf,
+        Action::PlayBest,
+        Action::TakeBack,
+        Action::PlayAgain,
     ] {
         if pressed(action) {
-            requests.write(request);
-        }
-    }
-    for (action, command) in [
-        (Action::PlayBest, GameCommand::PlayBest),
-        (Action::TakeBack, GameCommand::TakeBack),
-        (Action::PlayAgain, GameCommand::PlayAgain),
-    ] {
-        if pressed(action) {
-            commands.write(command);
+            actions.perform(action);
         }
     }
 }

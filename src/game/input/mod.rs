@@ -1,15 +1,18 @@
 //! Mouse, touch and gamepad input on the table: pointing, playing and moving the camera.
 
+mod actions;
 mod camera;
 mod gamepad;
 mod half;
 mod keyed;
 mod order;
+mod picking;
 mod pointer;
 mod touch;
 
 use bevy::prelude::*;
 
+pub use actions::MatchActions;
 pub use gamepad::GamepadCursor;
 pub use keyed::KeyedMoves;
 pub use order::PointerSet;
@@ -18,6 +21,7 @@ pub use pointer::{Pointed, PointedVessel};
 /// Adds all input on the table.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
+        picking::plugin,
         pointer::plugin,
         touch::plugin,
         gamepad::plugin,

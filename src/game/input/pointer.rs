@@ -2,14 +2,15 @@
 
 use bevy::ecs::change_detection::Tick;
 use bevy::ecs::system::SystemParam;
+use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
-use bevy_egui::input::egui_wants_any_pointer_input;
+use bevy_egui::PrimaryEguiContext;
 
 use super::gamepad::GamepadCursor;
 use super::half::move_towards;
 use super::order::PointerSet;
-use super::touch::Fingers;
+use super::picking::{Pointers, nearest_hit};
+use super::touch::{Fingers, Swipe};
 use crate::game::advisor::PlayMove;
 use crate::game::board::{BoardSpace, BoardVessel};
 use crate::game::lesson::LessonCommand;
@@ -22,7 +23,8 @@ use crate::rules::{Geometry, Hole, Move, Vessel};
 
 /// Marks the hole or loft under the pointer. Absent while the pointer is on a panel or off the
 /// board.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component, Debug)]
 #[component(storage = "SparseSet")]
 pub struct Pointed {
     /// Whether the pointer is on the right half of the vessel, as South sees it.
@@ -83,129 +85,129 @@ impl PointedVessel<'_, '_> {
 
 /// Adds pointing and clicking.
 pub fn plugin(app: &mut App) {
-    let in_match = in_state(Menu::Closed).and_then(in_state(Screen::Playing));
-    let in_lesson = in_state(Menu::Closed).and_then(in_state(Screen::Lesson));
-    let pressed = is_pressed.and_then(not(egui_wants_any_pointer_input));
-    app.configure_sets(
-        Update,
-        (PointerSet::Devices, PointerSet::Point, PointerSet::Click)
-            .chain()
-            .in_set(GameSet::Pointer),
-    )
-    .add_systems(
-        Update,
-        (
-            update_pointed.in_set(PointerSet::Point),
-            (
-                play_clicked.run_if(in_match),
-                answer_clicked.run_if(in_lesson),
-            )
+    app.register_type::<Pointed>()
+        .configure_sets(
+            Update,
+            (PointerSet::Devices, PointerSet::Point, PointerSet::Click)
                 .chain()
-                .run_if(pressed)
-                .in_set(PointerSet::Click),
-        ),
-    );
+                .in_set(GameSet::Pointer),
+        )
+        .add_systems(
+            Update,
+            (
+                update_pointed.in_set(PointerSet::Point),
+                choose.in_set(PointerSet::Click),
+            ),
+        );
 }
 
 fn update_pointed(
     mut commands: Commands,
     pointed: PointedVessel,
-    window: Query<&Window, With<PrimaryWindow>>,
+    pointers: Pointers,
     picker: BoardPicker,
     menu: Res<State<Menu>>,
     fingers: Res<Fingers>,
     space: Res<BoardSpace>,
     gamepad: Query<(Entity, &GamepadCursor)>,
-    places: Query<&Transform, With<BoardVessel>>,
-    egui: Res<bevy_egui::input::EguiWantsInput>,
+    vessels: Query<&Transform, With<BoardVessel>>,
 ) {
-    // Panels don't cover the gamepad cursor.
     let gamepad = gamepad.iter().next();
-    let is_enabled =
-        *menu.get() == Menu::Closed && (gamepad.is_some() || !egui.wants_any_pointer_input());
-    let cursor = || window.single().ok()?.cursor_position();
-    let place = fingers.pointing().or_else(|| match gamepad {
-        Some(_) => None,
-        None => cursor(),
-    });
+    let pointer = match (fingers.pointing(), gamepad) {
+        (Some(finger), _) => Some(PointerId::Touch(finger)),
+        (None, Some(_)) => None,
+        (None, None) => Some(PointerId::Mouse),
+    };
     let swipe = fingers
         .swipe()
         .filter(|_| space.layout.geometry().chooses_direction());
-    // A swipe across the row chooses nothing.
-    let swiped = swipe.map(|swipe| {
-        let (from, to) = (picker.point(swipe.from)?, picker.point(swipe.to)?);
-        let along = to - from;
-        (along.x.abs() > along.z.abs()).then_some((swipe.vessel, along.x > 0.0))
-    });
-    let vessel = || match (swiped, place) {
-        (Some(swiped), _) => swiped.map(|(vessel, _)| vessel),
-        (None, Some(place)) => picker.vessel(place),
-        (None, None) => gamepad.map(|(vessel, _)| vessel),
+    let now = if let Some(swipe) = swipe {
+        swipe_direction(&picker, swipe).map(|is_right_half| (swipe.vessel, is_right_half))
+    } else if let Some(pointer) = pointer {
+        nearest_hit(&pointers, pointer).and_then(|(entity, at)| {
+            let centre = vessels.get(entity).ok()?.translation;
+            Some((entity, is_right_half(centre, at)))
+        })
+    } else {
+        gamepad.map(|(vessel, cursor)| (vessel, cursor.is_right_half))
     };
-    let (before, now) = (pointed.entity(), is_enabled.then(vessel).flatten());
-    let is_right_half = match (now.zip(place), gamepad) {
-        _ if swiped.flatten().is_some_and(|(_, is_right)| is_right) => true,
-        _ if swiped.is_some() => false,
-        (Some((vessel, place)), _) => {
-            let point = picker.point(place);
-            let centre = places.get(vessel);
-            point.is_some_and(|point| centre.is_ok_and(|centre| point.x > centre.translation.x))
-        }
-        (None, Some((_, cursor))) => cursor.is_right_half,
-        (None, None) => false,
-    };
-    if before == now && (now.is_none() || pointed.is_right_half() == is_right_half) {
+    let now = now.filter(|_| *menu.get() == Menu::Closed);
+    let before = pointed.entity();
+    if before.map(|before| (before, pointed.is_right_half())) == now {
         return;
     }
-    if let Some(before) = before.filter(|before| Some(*before) != now) {
+    if let Some(before) = before.filter(|before| now.is_none_or(|(now, _)| now != *before)) {
         commands.entity(before).try_remove::<Pointed>();
     }
-    if let Some(now) = now {
+    if let Some((now, is_right_half)) = now {
         commands.entity(now).try_insert(Pointed { is_right_half });
     }
 }
 
-/// Run condition: the left button was just pressed, a finger tapped, or it swiped where the player
-/// chooses the direction.
-fn is_pressed(
-    buttons: Res<ButtonInput<MouseButton>>,
+/// Whether a point is on the right half of the vessel with this centre.
+fn is_right_half(centre: Vec3, at: Option<Vec3>) -> bool {
+    at.is_some_and(|at| at.x > centre.x)
+}
+
+/// Whether a swipe goes to the right; across the row it has no direction.
+fn swipe_direction(picker: &BoardPicker, swipe: Swipe) -> Option<bool> {
+    let along = picker.point(swipe.to)? - picker.point(swipe.from)?;
+    (along.x.abs() > along.z.abs()).then_some(along.x > 0.0)
+}
+
+/// A click, a tap, or a swipe where the player chooses the direction, skips the animation. If
+/// nothing moves, it plays the hole, or answers with it in a lesson.
+fn choose(
+    mut clicks: MessageReader<Pointer<Click>>,
     fingers: Res<Fingers>,
-    space: Res<BoardSpace>,
-) -> bool {
-    buttons.just_pressed(MouseButton::Left)
-        || fingers.has_tapped()
-        || fingers.has_swiped() && space.layout.geometry().chooses_direction()
-}
-
-/// In a lesson, a click skips the animation or answers the question.
-fn answer_clicked(
     pointed: PointedVessel,
+    vessels: Query<(&BoardVessel, &Transform)>,
+    panels: Query<(), With<PrimaryEguiContext>>,
     space: Res<BoardSpace>,
-    playback: Res<Playback>,
-    mut requests: MessageWriter<LessonCommand>,
+    (menu, screen): (Res<State<Menu>>, Res<State<Screen>>),
+    (phase, playback): (Res<Phase>, Res<Playback>),
+    mut moves: MessageWriter<PlayMove>,
+    mut answers: MessageWriter<LessonCommand>,
     mut skips: MessageWriter<Skip>,
 ) {
-    if playback.is_busy() {
-        skips.write(Skip);
-    } else if let Some(mv) = pointed.chosen_move(space.layout.geometry()) {
-        requests.write(LessonCommand::Answer(mv));
-    }
-}
-
-/// A click skips the animation of a move, or else plays a hole.
-fn play_clicked(
-    pointed: PointedVessel,
-    space: Res<BoardSpace>,
-    phase: Res<Phase>,
-    mut requests: MessageWriter<PlayMove>,
-    mut skips: MessageWriter<Skip>,
-) {
-    match (*phase, pointed.chosen_move(space.layout.geometry())) {
-        (Phase::Showing, _) => {
+    let geometry = space.layout.geometry();
+    let is_on_table = |click: &&Pointer<Click>| {
+        click.pointer_id.is_mouse()
+            && click.button == PointerButton::Primary
+            && !panels.contains(click.entity)
+    };
+    let click = clicks.read().filter(is_on_table).last();
+    let has_swiped = fingers.has_swiped() && geometry.chooses_direction();
+    let chosen = if let Some(click) = click {
+        vessels
+            .get(click.entity)
+            .ok()
+            .and_then(|(vessel, place)| match vessel.0 {
+                Vessel::Hole(hole) => {
+                    let is_right_half = is_right_half(place.translation, click.hit.position);
+                    Some(move_towards(geometry, hole, is_right_half))
+                }
+                Vessel::Loft(_) => None,
+            })
+    } else if fingers.has_tapped() || has_swiped {
+        pointed.chosen_move(geometry)
+    } else {
+        return;
+    };
+    let is_moving = match (menu.get(), screen.get()) {
+        (Menu::Closed, Screen::Playing) => *phase == Phase::Showing,
+        (Menu::Closed, Screen::Lesson) => playback.is_busy(),
+        _ => return,
+    };
+    match (screen.get(), *phase, chosen) {
+        _ if is_moving => {
             skips.write(Skip);
         }
-        (Phase::Person(_), Some(mv)) => {
-            requests.write(PlayMove(mv));
+        (Screen::Lesson, _, Some(mv)) => {
+            answers.write(LessonCommand::Answer(mv));
+        }
+        (Screen::Playing, Phase::Person(_), Some(mv)) => {
+            moves.write(PlayMove(mv));
         }
         _ => {}
     }

@@ -1,13 +1,13 @@
 //! Touch input on the table. A tap on a hole plays it, a swipe from it chooses its direction, a
 //! drag beside the holes orbits the camera, and two fingers zoom.
 
-use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Order, pos2};
+use bevy_egui::PrimaryEguiContext;
 
 use super::order::PointerSet;
-use crate::game::scene::BoardPicker;
+use super::picking::{Pointers, nearest_hit};
+use crate::game::board::BoardVessel;
 
 /// A finger that moves less than this taps, in logical pixels.
 const TAP_RADIUS: f32 = 12.0;
@@ -19,15 +19,19 @@ const MIN_PINCH: f32 = 8.0;
 /// Adds touch input.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Fingers>()
+        .register_type::<Fingers>()
         .add_systems(Update, read_touches.in_set(PointerSet::Devices));
 }
 
 /// The fingers on the table (not on panels) and their gestures in this frame.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
 pub struct Fingers {
     down: Vec<Finger>,
     gesture: Gesture,
-    tap: Option<Vec2>,
+    /// The finger that tapped.
+    tap: Option<u64>,
     /// The swipe that ended in this frame.
     swiped: Option<Swipe>,
     drag: Vec2,
@@ -86,12 +90,12 @@ impl Finger {
 }
 
 impl Fingers {
-    /// The position of a pointing finger, in logical pixels of the window.
+    /// The ID of a finger that points, or tapped in this frame.
     #[must_use]
-    pub fn pointing(&self) -> Option<Vec2> {
+    pub fn pointing(&self) -> Option<u64> {
         let pointing = matches!(self.gesture, Gesture::Pointing(_));
         let finger = self.down.first().filter(|_| pointing);
-        self.tap.or(finger.map(|finger| finger.at))
+        self.tap.or(finger.map(|finger| finger.id))
     }
 
     /// Whether a finger tapped in this frame.
@@ -174,7 +178,7 @@ impl Fingers {
             Gesture::Orbiting => finger.from.distance(finger.at) < TAP_RADIUS,
             Gesture::Nothing | Gesture::Pinching => false,
         };
-        self.tap = (was_tap && !is_cancelled).then_some(finger.at);
+        self.tap = (was_tap && !is_cancelled).then_some(id);
         self.swiped = match self.gesture {
             Gesture::Pointing(vessel) if !is_cancelled => finger.swipe_from(vessel),
             _ => None,
@@ -195,33 +199,30 @@ impl Fingers {
 }
 
 pub(super) fn read_touches(
-    mut touches: MessageReader<TouchInput>,
+    mut inputs: MessageReader<PointerInput>,
     mut fingers: ResMut<Fingers>,
-    mut contexts: EguiContexts,
-    picker: BoardPicker,
-) -> Result {
+    pointers: Pointers,
+    vessels: Query<(), With<BoardVessel>>,
+    panels: Query<(), With<PrimaryEguiContext>>,
+) {
     fingers.begin_frame();
-    if touches.is_empty() {
-        return Ok(());
-    }
-    let ctx = contexts.ctx_mut()?;
-    // egui reports whether it wants the pointer only one frame later.
-    let is_on_panel = |place: Vec2| {
-        let place = pos2(place.x, place.y) / ctx.zoom_factor();
-        ctx.layer_id_at(place)
-            .is_some_and(|layer| layer.order != Order::Background)
-    };
-    for touch in touches.read() {
-        let (id, place) = (touch.id, touch.position);
-        match touch.phase {
-            TouchPhase::Started if is_on_panel(place) => {}
-            TouchPhase::Started => fingers.touch_down(id, place, picker.vessel(place)),
-            TouchPhase::Moved => fingers.drag_to(id, place),
-            TouchPhase::Ended => fingers.lift(id, picker.vessel(place), false),
-            TouchPhase::Canceled => fingers.lift(id, None, true),
+    for input in inputs.read() {
+        let Some(id) = input.pointer_id.get_touch_id() else {
+            continue;
+        };
+        let hit = nearest_hit(&pointers, input.pointer_id).map(|(entity, _)| entity);
+        let vessel = hit.filter(|hit| vessels.contains(*hit));
+        let place = input.location.position;
+        match input.action {
+            PointerAction::Press(_) if hit.is_some_and(|hit| panels.contains(hit)) => {}
+            PointerAction::Press(_) => fingers.touch_down(id, place, vessel),
+            PointerAction::Move { .. } => fingers.drag_to(id, place),
+            // Not Pointer<Click>, which is lost if a finger taps within one frame.
+            PointerAction::Release(_) => fingers.lift(id, vessel, false),
+            PointerAction::Cancel => fingers.lift(id, None, true),
+            PointerAction::Scroll { .. } => {}
         }
     }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -236,7 +237,7 @@ mod tests {
         let mut fingers = Fingers::default();
         fingers.touch_down(1, Vec2::new(100.0, 100.0), C);
         fingers.drag_to(1, Vec2::new(104.0, 100.0));
-        assert_eq!(fingers.pointing(), Some(Vec2::new(104.0, 100.0)));
+        assert_eq!(fingers.pointing(), Some(1));
         assert!(!fingers.has_tapped());
         fingers.lift(1, C, false);
         assert!(fingers.has_tapped());

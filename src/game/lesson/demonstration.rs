@@ -39,6 +39,9 @@ pub struct Subject {
     /// The move of the suspended match that the examples are about, if the player may request its
     /// consequences.
     pub asks_about: Option<Move>,
+    /// Whether [`DemonstrationCommand::Fill`] will replace the scenes once the topic has been
+    /// opened.
+    pub is_pending: bool,
 }
 
 /// Topics with their examples.
@@ -59,6 +62,7 @@ impl From<Demonstration> for Examples {
             label: shown.title.clone(),
             scenes: vec![shown],
             asks_about: None,
+            is_pending: false,
         };
         Self {
             subjects: vec![subject],
@@ -87,7 +91,7 @@ pub struct CurrentDemonstration {
 }
 
 /// A command for the examples.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Debug)]
 pub enum DemonstrationCommand {
     /// Plays the scene from its start.
     Replay,
@@ -97,6 +101,13 @@ pub enum DemonstrationCommand {
         subject: usize,
         /// The index of the scene, from 0.
         scene: usize,
+    },
+    /// Replaces the scenes of a subject.
+    Fill {
+        /// The index of the subject, from 0.
+        subject: usize,
+        /// Its scenes; at least one.
+        scenes: Vec<Demonstration>,
     },
 }
 
@@ -255,9 +266,24 @@ fn execute_commands(
     mut table: TableWriter,
 ) {
     for command in commands.read() {
-        match *command {
+        match command {
             DemonstrationCommand::Replay => demonstration.plays = true,
-            DemonstrationCommand::Show { subject, scene } => {
+            DemonstrationCommand::Fill { subject, scenes } => {
+                let is_shown = demonstration.at.0 == *subject;
+                let Some(filled) = demonstration.subjects.get_mut(*subject) else {
+                    continue;
+                };
+                if !scenes.is_empty() {
+                    filled.scenes.clone_from(scenes);
+                }
+                filled.is_pending = false;
+                if !is_shown {
+                    continue;
+                }
+                demonstration.at = (*subject, 0);
+                demonstration.plays = false;
+            }
+            &DemonstrationCommand::Show { subject, scene } => {
                 let scenes = demonstration.subjects.get(subject);
                 if scenes.is_none_or(|subject| scene >= subject.scenes.len()) {
                     continue;

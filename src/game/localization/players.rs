@@ -21,19 +21,18 @@ pub fn reader(setup: &MatchSetup) -> Option<Side> {
     people.next().filter(|_| people.next().is_none())
 }
 
-/// The names on the table: the players' own; else "You" and "Computer" if a person plays the
+/// The names on the table: the players' own; else "You" and the opponent's if a person plays the
 /// computer, or the sides.
 pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     let reader = reader(setup);
     let sides = match reader {
         Some(side) => {
             let opponent = setup.seat(side.opponent()).player;
-            let is_friend = opponent == Player::Friend;
-            let opponent = words.get(if is_friend {
-                "ui-player-friend"
-            } else {
-                "ui-player-computer"
-            });
+            let opponent = match opponent {
+                Player::Friend => words.get("ui-player-friend"),
+                Player::Computer(level) => opponent_name(level, words),
+                Player::Person | Player::Companion => words.get("ui-level-companion"),
+            };
             [opponent.clone(), opponent]
         }
         None => words.sides(),
@@ -67,8 +66,14 @@ pub fn detail(setup: &MatchSetup, side: Side, words: &Words) -> String {
     match seat.player {
         _ if reader(setup).is_none() || !seat.name.is_empty() => kind(seat.player, words),
         Player::Person => words.sides()[side.index()].clone(),
+        // The companion's name says it all.
+        Player::Companion => kind_of_computer(words),
         computer => computer_name(computer, words),
     }
+}
+
+fn kind_of_computer(words: &Words) -> String {
+    words.get("ui-player-computer")
 }
 
 /// Whose turn it is: "Your turn", or the name of `side`.
@@ -110,6 +115,51 @@ pub fn computer_name(player: Player, words: &Words) -> String {
         Player::Computer(level) => level_name(level, words),
         Player::Companion => words.get("ui-level-companion"),
     }
+}
+
+/// The name of the opponent of this level.
+pub fn opponent_name(level: Level, words: &Words) -> String {
+    words.get(&format!("opponent-{}", level.key()))
+}
+
+/// The opponent of this level in lists: the name and the level.
+pub fn opponent(level: Level, words: &Words) -> String {
+    let arguments = [
+        ("name", opponent_name(level, words).into()),
+        ("level", level_name(level, words).into()),
+    ];
+    words.format("opponent-about", &arguments)
+}
+
+/// How the opponent of this level plays.
+pub fn habit(level: Level, words: &Words) -> String {
+    words.get(&format!("opponent-{}-habit", level.key()))
+}
+
+/// The opponent whom a person plays against.
+pub fn opponent_of(setup: &MatchSetup) -> Option<Level> {
+    match setup.seat(reader(setup)?.opponent()).player {
+        Player::Computer(level) => Some(level),
+        _ => None,
+    }
+}
+
+/// What the opponent says at the start, or after a game with this winner; `None` without an
+/// opponent.
+pub fn remark(setup: &MatchSetup, over: Option<Option<Side>>, words: &Words) -> Option<String> {
+    let (reader, level) = (reader(setup)?, opponent_of(setup)?);
+    let key = level.key();
+    let line = match over {
+        None => format!("opponent-{key}-greets"),
+        Some(None) => "opponent-draws".to_owned(),
+        Some(Some(winner)) if winner == reader => format!("opponent-{key}-loses"),
+        Some(Some(_)) => format!("opponent-{key}-wins"),
+    };
+    let arguments = [
+        ("name", opponent_name(level, words).into()),
+        ("line", words.get(&line).into()),
+    ];
+    Some(words.format("opponent-says", &arguments))
 }
 
 /// The name of a level.

@@ -10,7 +10,8 @@ use crate::game::board::{BoardSpace, ShownBoard};
 
 /// Spawns the board, and rebuilds its mesh when a board of another shape is shown.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<TableLook>()
+    app.register_type::<CarvedWood>()
+        .init_resource::<TableLook>()
         .add_systems(Startup, spawn_board)
         .add_systems(
             PostUpdate,
@@ -23,7 +24,8 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The entity that is drawn as the board's wood.
-#[derive(Component, Debug)]
+#[derive(Component, Debug, Reflect)]
+#[reflect(Component, Debug)]
 pub struct CarvedWood;
 
 fn spawn_board(
@@ -37,6 +39,7 @@ fn spawn_board(
         seeds: light.seeds(),
         look: look.board.look(),
         sway: Vec4::ZERO,
+        spot: Vec4::ZERO,
         shape: TableShape::default(),
         glow: [LinearRgba::NONE; MAX_VESSELS],
     });

@@ -60,7 +60,7 @@ fn board_surface(layout: &BoardLayout) -> Surface {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::board::{BoardShape, boards};
+    use crate::game::board::boards;
     use crate::rules::board::MAX_ROW;
     use std::collections::HashMap;
 
@@ -93,11 +93,7 @@ mod tests {
 
     #[test]
     fn normals_point_outwards_and_match_the_faces() {
-        // Flat squares and sand have a few slivers where frames meet.
-        let is_carved = |layout: &BoardLayout| {
-            !matches!(layout.shape(), BoardShape::Squares | BoardShape::Sand)
-        };
-        for layout in boards().filter(is_carved) {
+        for layout in boards() {
             let surface = board_surface(&layout);
             for triangle in surface.indices.chunks(3) {
                 let [a, b, c] =
@@ -108,7 +104,8 @@ mod tests {
                     assert!((normal.length() - 1.0).abs() < 1e-3);
                     assert!(
                         normal.dot(facet) > 0.8 || facet == Vec3::ZERO,
-                        "{:?}: {normal} against {facet} at {a}",
+                        "{:?} {:?}: {normal} against {facet} at {a}",
+                        layout.shape(),
                         layout.geometry()
                     );
                 }

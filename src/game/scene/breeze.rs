@@ -22,6 +22,7 @@ const CROWN: [[Wave; 2]; 2] = [[(0.085, 14.3), (0.024, 8.3)], [(0.060, 17.9), (0
 /// Adds the breeze.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Breeze>()
+        .register_type::<Breeze>()
         .init_resource::<Settings>()
         .add_systems(Update, blow.in_set(GameSet::Show))
         .add_systems(
@@ -37,7 +38,8 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The breeze. It counts as changed whenever the leaves move.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource, Debug)]
 pub struct Breeze {
     is_blowing: bool,
     seconds: f32,

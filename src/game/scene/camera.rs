@@ -42,6 +42,9 @@ const SHADOW_MARGIN: f32 = 1.4;
 /// Adds the camera and the systems that move it.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Eye>()
+        .register_type::<Eye>()
+        .register_type::<CameraFrame>()
+        .register_type::<TableCamera>()
         .init_resource::<CameraFrame>()
         .add_message::<FrameBoard>()
         .add_systems(Startup, open)
@@ -62,12 +65,14 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The camera that shows the table.
-#[derive(Component, Debug)]
+#[derive(Component, Debug, Reflect)]
+#[reflect(Component, Debug)]
 pub struct TableCamera;
 
 /// The margins of the window that panels cover and the board must not, as fractions of the window's
 /// width and height, 0 to 0.5.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(Resource, Debug)]
 pub struct CameraFrame {
     /// Above the board.
     pub top: f32,
@@ -95,7 +100,9 @@ impl Default for CameraFrame {
 pub struct FrameBoard(pub CameraFrame);
 
 /// The target pose of the camera, and its current one.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Clone, Debug, Default, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
 pub struct Eye {
     wanted: Pose,
     shown: Pose,
@@ -114,6 +121,11 @@ impl Eye {
     #[must_use]
     pub fn is_moving(&self) -> bool {
         self.is_moving
+    }
+
+    /// Moves to this pose.
+    pub const fn go_to(&mut self, pose: Pose) {
+        self.wanted = pose;
     }
 
     /// Returns to the seat of the side it looks from.

@@ -39,7 +39,8 @@ const CLOTH_TURNED: f32 = 0.3;
 
 /// Adds earth, mat and cloth, fitted to the board.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(SHADE))
+    app.register_type::<Ground>()
+        .insert_resource(ClearColor(SHADE))
         .add_systems(Startup, spawn_ground)
         .add_systems(
             PostUpdate,
@@ -50,7 +51,8 @@ pub fn plugin(app: &mut App) {
 }
 
 /// A part of the ground.
-#[derive(Component, Debug)]
+#[derive(Component, Debug, Reflect)]
+#[reflect(Component, Debug)]
 struct Ground(GroundKind);
 
 fn spawn_ground(
@@ -68,6 +70,7 @@ fn spawn_ground(
                 ..LOOK
             },
             sway: Vec4::ZERO,
+            spot: Vec4::ZERO,
             shape: TableShape::default(),
         })
     };

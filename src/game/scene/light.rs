@@ -16,11 +16,12 @@ const NORMAL_BIAS: f32 = 1.3;
 
 /// Adds the sun.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, spawn_sun);
+    app.register_type::<Sun>().add_systems(Startup, spawn_sun);
 }
 
 /// The sun: one for the whole app.
-#[derive(Component, Debug)]
+#[derive(Component, Debug, Reflect)]
+#[reflect(Component, Debug)]
 pub struct Sun;
 
 /// The direction towards the sun.

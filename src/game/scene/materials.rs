@@ -65,6 +65,8 @@ pub(super) trait TableMaterial: Material {
     fn seeds_image(&mut self) -> &mut Handle<Image>;
     /// The wind's displacement of the leaves.
     fn sway(&mut self) -> &mut Vec4;
+    /// The patch of sun.
+    fn spot(&mut self) -> &mut Vec4;
     /// The board, which casts shadows and reflects the sun.
     fn shape(&mut self) -> &mut TableShape;
 }
@@ -78,6 +80,10 @@ macro_rules! table_materials {
 
             fn sway(&mut self) -> &mut Vec4 {
                 &mut self.sway
+            }
+
+            fn spot(&mut self) -> &mut Vec4 {
+                &mut self.spot
             }
 
             fn shape(&mut self) -> &mut TableShape {
@@ -216,6 +222,9 @@ pub struct WoodMaterial {
     /// The wind's displacement of twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
+    /// A patch of sun: its middle (x, z), radius and strength.
+    #[uniform(4)]
+    pub spot: Vec4,
     /// The glow around each vessel, by its number (see [`super::board_mesh::vessel_number`]); the
     /// integer part of alpha is the pattern of the inlay, the fraction its visibility.
     #[uniform(4)]
@@ -249,6 +258,9 @@ pub struct SeedMaterial {
     /// The wind's displacement of twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
+    /// A patch of sun: its middle (x, z), radius and strength.
+    #[uniform(4)]
+    pub spot: Vec4,
     /// The dimensions of the board.
     #[uniform(4)]
     pub shape: TableShape,
@@ -277,13 +289,16 @@ pub struct GroundMaterial {
     /// The wind's displacement of twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
+    /// A patch of sun: its middle (x, z), radius and strength.
+    #[uniform(4)]
+    pub spot: Vec4,
     /// The dimensions of the board.
     #[uniform(4)]
     pub shape: TableShape,
 }
 
 /// The parts of the ground.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 #[repr(u32)]
 pub enum GroundKind {
     /// The ground itself.

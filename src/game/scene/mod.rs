@@ -14,6 +14,7 @@ mod looks;
 mod materials;
 mod props;
 mod quality;
+mod spotlight;
 mod table_look;
 
 use bevy::prelude::*;
@@ -28,6 +29,7 @@ pub use materials::{
     GroundMaterial, MAX_VESSELS, SeedMaterial, TableLight, TableShape, WoodMaterial,
 };
 pub use props::{prop_material, prop_mesh, turned};
+pub use spotlight::Spotlight;
 pub use table_look::TableLook;
 
 /// The scene's systems in `PostUpdate`, before and after transform propagation.
@@ -58,6 +60,7 @@ pub fn plugin(app: &mut App) {
         ground::plugin,
         props::plugin,
         light::plugin,
+        spotlight::plugin,
         camera::plugin,
         quality::plugin,
     ));

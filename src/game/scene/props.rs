@@ -62,16 +62,19 @@ const STOOL_AT: Vec2 = Vec2::new(-0.6, 2.2);
 
 /// Adds the props.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, set_up).add_systems(
-        PostUpdate,
-        arrange
-            .run_if(resource_exists_and_changed::<ShownBoard>)
-            .in_set(SceneSet::Shape),
-    );
+    app.register_type::<Prop>()
+        .add_systems(Startup, set_up)
+        .add_systems(
+            PostUpdate,
+            arrange
+                .run_if(resource_exists_and_changed::<ShownBoard>)
+                .in_set(SceneSet::Shape),
+        );
 }
 
 /// A prop and its position.
-#[derive(Component, Debug)]
+#[derive(Component, Debug, Reflect)]
+#[reflect(Component, Debug)]
 struct Prop {
     at: Vec2,
 }
@@ -127,6 +130,7 @@ pub fn prop_material(look: BoardLook, light: &TableLight) -> WoodMaterial {
         seeds: light.seeds(),
         look,
         sway: Vec4::ZERO,
+        spot: Vec4::ZERO,
         glow: [LinearRgba::NONE; MAX_VESSELS],
         shape: TableShape::default(),
     }

@@ -47,7 +47,9 @@ const OWN: [(&str, Things); 16] = [
 type Things = (BoardMaterial, SeedSet);
 
 /// The board and the seeds on the table.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
 pub struct TableLook {
     /// The board.
     pub board: BoardMaterial,
@@ -72,6 +74,7 @@ impl TableLook {
 /// Adds the look of the table.
 pub fn plugin(app: &mut App) {
     app.init_resource::<TableLook>()
+        .register_type::<TableLook>()
         .add_systems(Startup, choose)
         .add_systems(
             Update,

@@ -19,7 +19,9 @@ use crate::game::board::BoardShape;
     Hash,
     Serialize,
     Deserialize,
+    Reflect,
 )]
+#[reflect(Resource, Debug)]
 pub enum Quality {
     /// For software rendering and the weakest GPUs.
     Low,
@@ -45,7 +47,7 @@ impl Quality {
 }
 
 /// The shape and material of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
 pub enum BoardMaterial {
     /// Dark reddish wood, the carving filled with white clay.
     #[default]
@@ -109,7 +111,7 @@ impl BoardMaterial {
 }
 
 /// The set of seeds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
 pub enum SeedSet {
     /// Nicker nuts: grey to olive, glossy, with faint rings.
     #[default]

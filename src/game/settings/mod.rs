@@ -26,7 +26,8 @@ pub use speed::Speed;
 pub const FILE: FileName = FileName::known("settings.ron");
 
 /// All settings. Changes are applied and saved automatically.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize, Reflect)]
+#[reflect(Resource, Debug)]
 #[serde(default)]
 pub struct Settings {
     /// The code of the chosen language; `None` to follow the system's.
@@ -54,7 +55,7 @@ pub struct Settings {
 const LONGEST_ADDRESS: usize = 500;
 
 /// Volumes from 0 (silent) to 1 (full).
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Reflect)]
 #[serde(default)]
 pub struct SoundSettings {
     /// The master volume.
@@ -72,7 +73,7 @@ pub struct SoundSettings {
 }
 
 /// The playback of moves.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Reflect)]
 #[serde(default)]
 pub struct PlaySettings {
     /// The speed of moves.
@@ -86,7 +87,7 @@ pub struct PlaySettings {
 }
 
 /// Marks, counts and comments on and beside the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 #[serde(default)]
 pub struct HelpSettings {
     /// Which holes show their counts.
@@ -117,16 +118,22 @@ pub struct HelpSettings {
 }
 
 /// Which lessons are offered automatically.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 #[serde(default)]
 pub struct LearningSettings {
     /// Whether a lesson is offered before a game with a new kind of rule.
     pub offers: bool,
     /// The kinds of rules that the player knows, by [`RuleKind::key`]; unknown keys are preserved.
     pub met: BTreeSet<String>,
+    /// How many of the prompts of the first game have been followed; at most
+    /// [`LearningSettings::PROMPTS`].
+    pub prompts: u8,
 }
 
 impl LearningSettings {
+    /// The number of prompts in the first game.
+    pub const PROMPTS: u8 = 3;
+
     /// The kinds of rules that the player knows.
     #[must_use]
     pub fn met_kinds(&self) -> BTreeSet<RuleKind> {
@@ -148,12 +155,13 @@ impl Default for LearningSettings {
         Self {
             offers: true,
             met: BTreeSet::new(),
+            prompts: 0,
         }
     }
 }
 
 /// Which holes show their counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum CountsShown {
     /// The hole under the pointer.
     #[default]
@@ -165,7 +173,7 @@ pub enum CountsShown {
 }
 
 /// The look.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Reflect)]
 #[serde(default)]
 pub struct LookSettings {
     /// Graphics quality; `None` for automatic.
@@ -404,6 +412,7 @@ pub fn plugin(app: &mut App) {
         .map(|mut storage| storage.load::<Settings>(FILE).in_range())
         .unwrap_or_default();
     app.insert_resource(settings)
+        .register_type::<Settings>()
         .add_message::<SettingsCommand>()
         .add_systems(
             Update,

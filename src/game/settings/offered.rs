@@ -1,14 +1,15 @@
 //! Settings with a fixed set of choices.
 
+use bevy::reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
 use crate::matches::Player;
 
 /// When moves are commented on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum CommentsShown {
-    /// In matches against the lowest level.
+    /// In matches against the lowest level; the moves of opponents up to Club are summed up.
     #[default]
     Automatic,
     /// Always.
@@ -27,10 +28,20 @@ impl CommentsShown {
             Self::Never => false,
         }
     }
+
+    /// Whether each move of `mover` is summed up in one line: those of opponents up to Club.
+    #[must_use]
+    pub fn sums_up(self, mover: Player) -> bool {
+        match self {
+            Self::Automatic => matches!(mover, Player::Computer(level) if level <= Level::Club),
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
 }
 
 /// What a hint shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum HintShown {
     /// The best hole, and its value.
     #[default]
@@ -40,7 +51,7 @@ pub enum HintShown {
 }
 
 /// The contrast of text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum Contrast {
     /// Text in the colours of the wood.
     #[default]
@@ -50,7 +61,7 @@ pub enum Contrast {
 }
 
 /// The palette of the lights on the rims.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum LightPalette {
     /// Warm and cool lights.
     #[default]

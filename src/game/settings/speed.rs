@@ -1,9 +1,10 @@
 //! The speed of moves.
 
+use bevy::reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
 /// The playback speed.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Reflect)]
 pub enum Speed {
     /// A multiple of normal speed, one of [`Speed::FACTORS`].
     Times(f32),

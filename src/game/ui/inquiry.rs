@@ -10,10 +10,10 @@ use super::navigation::Go;
 use super::notices::Notices;
 use super::screens::ReportView;
 use crate::game::advisor::{
-    AdviceRequest, Analyses, Answer, Answered, Explanation, GameReview, Question, Topic,
+    AdviceRequest, Analyses, Answer, Answered, Basis, Explanation, GameReview, Question, Topic,
 };
 use crate::game::input::PointedVessel;
-use crate::game::lesson::{Demonstration, Examples, Subject};
+use crate::game::lesson::{Demonstration, DemonstrationCommand, Examples, Subject};
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
@@ -33,18 +33,27 @@ use crate::text::why::About;
 const MAX_LINE: usize = 5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AskAfter>().add_systems(
-        Update,
-        (
-            ask_after.run_if(resource_exists::<CurrentMatch>),
-            ask.run_if(on_message::<AdviceRequest>),
-            show_answer.run_if(on_message::<Answered>),
+    app.init_resource::<AskAfter>()
+        .add_systems(
+            Update,
+            (
+                ask_after.run_if(resource_exists::<CurrentMatch>),
+                ask.run_if(on_message::<AdviceRequest>),
+                show_answer.run_if(on_message::<Answered>),
+            )
+                .chain()
+                .run_if(in_state(Screen::Playing))
+                .after(GameSet::Pointer)
+                .before(GameSet::Menus),
         )
-            .chain()
-            .run_if(in_state(Screen::Playing))
-            .after(GameSet::Pointer)
-            .before(GameSet::Menus),
-    );
+        .add_systems(
+            Update,
+            fill_topic
+                .run_if(on_message::<Answered>)
+                .run_if(in_state(Screen::Demonstration))
+                .after(GameSet::Pointer)
+                .before(GameSet::Menus),
+        );
 }
 
 /// The question to ask once the match has returned to the table.
@@ -161,9 +170,38 @@ fn show_answer(
         Answer::WhatIf(outlook, refutation) => writer
             .outlook(current.game(), outlook, refutation.as_ref())
             .map(Examples::from),
+        // Its topic was closed before the answer came.
+        Answer::Compared { .. } => None,
     };
     if let Some(shown) = shown.filter(|shown| !shown.subjects.is_empty()) {
         go.write(Go::Show(Box::new(shown)));
+    }
+}
+
+/// Shows the comparison of a topic that has been opened.
+fn fill_topic(
+    words: Res<Words>,
+    mut answers: MessageReader<Answered>,
+    mut commands: MessageWriter<DemonstrationCommand>,
+) {
+    for Answered { answer, .. } in answers.read() {
+        let Answer::Compared {
+            index,
+            explanation,
+            setup,
+        } = answer
+        else {
+            continue;
+        };
+        let names = players::in_sentences(setup, &words);
+        let writer = AnswerWriter {
+            words: &words,
+            players: names.each_ref().map(String::as_str),
+        };
+        commands.write(DemonstrationCommand::Fill {
+            subject: *index,
+            scenes: writer.explanation(explanation).scenes,
+        });
     }
 }
 
@@ -184,12 +222,11 @@ impl AnswerWriter<'_> {
     }
 
     fn explanation(&self, explanation: &Explanation) -> Subject {
-        let Explanation {
-            topic,
-            game,
-            reasons: found,
-            comparison,
-        } = explanation;
+        let Explanation { topic, game, basis } = explanation;
+        let found = match basis {
+            Basis::Reasons(found) => &found[..],
+            _ => &[],
+        };
         let topic = *topic;
         let geometry = game.rules().geometry();
         let letter = |mv| [("move", geometry.name_of(mv).into())];
@@ -229,12 +266,16 @@ impl AnswerWriter<'_> {
         };
         let mut scenes: Vec<Demonstration> =
             shown_reasons.iter().zip(sentences).map(scene).collect();
-        if let (true, Some(comparison)) = (scenes.is_empty(), comparison) {
+        if let Basis::Comparison(comparison) = basis {
             scenes = self.comparison(game, &title, comparison);
         }
         if scenes.is_empty() {
+            let key = match basis {
+                Basis::Pending => "review-comparing",
+                _ => "review-nothing-certain",
+            };
             scenes.push(Demonstration {
-                says: self.words.get("review-nothing-certain"),
+                says: self.words.get(key),
                 title,
                 rules: Arc::clone(game.rules()),
                 start: Placement::of(game.position()),
@@ -251,6 +292,7 @@ impl AnswerWriter<'_> {
             label,
             scenes,
             asks_about,
+            is_pending: matches!(basis, Basis::Pending),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::game::lesson::{Examples, LessonCommand, Mistakes, ShowExamples};
 use crate::game::puzzle::{PuzzleCommand, PuzzleRequest};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, KeptMatch};
-use crate::game::state::{LessonKind, Menu, Pause, Screen};
+use crate::game::state::{LessonKind, Menu, Screen};
 use crate::lessons::Lesson;
 use crate::matches::{Agreement, Purpose, SavedMatch};
 use crate::text::help::Page;
@@ -30,6 +30,8 @@ pub struct MenuTrail {
     shown_from: Screen,
     /// The kind of lesson, if that was a lesson.
     kind_from: LessonKind,
+    /// The current or last open help page.
+    help: Page,
 }
 
 impl MenuTrail {
@@ -39,6 +41,12 @@ impl MenuTrail {
         self.match_after.is_some()
     }
 
+    /// The current or last open help page.
+    #[must_use]
+    pub const fn help_page(&self) -> Page {
+        self.help
+    }
+
     /// Whether the example on the table was opened from the help.
     #[must_use]
     pub fn leads_to_help(&self) -> bool {
@@ -46,11 +54,7 @@ impl MenuTrail {
     }
 }
 
-/// The current or last open help page.
-#[derive(Resource, Default)]
-pub struct HelpPage(pub Page);
-
-/// A request to navigate.
+/// A request to go somewhere.
 #[derive(Message, Clone, Debug)]
 pub enum Go {
     /// To this menu; [`Go::Back`] returns here.
@@ -104,7 +108,6 @@ pub(super) const CAN_QUIT: bool = cfg!(not(target_arch = "wasm32"));
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MenuTrail>()
-        .init_resource::<HelpPage>()
         .add_message::<Go>()
         .add_systems(Update, go.in_set(GameSet::Menus));
 }
@@ -116,8 +119,6 @@ pub(super) struct Showing<'w> {
     screen: Res<'w, State<Screen>>,
     kind: Option<Res<'w, State<LessonKind>>>,
     next_kind: ResMut<'w, NextState<LessonKind>>,
-    pause: ResMut<'w, NextState<Pause>>,
-    page: ResMut<'w, HelpPage>,
     puzzles: MessageWriter<'w, PuzzleCommand>,
 }
 
@@ -156,8 +157,10 @@ pub(super) fn go(
         match request {
             Go::To(to) => open(*to, *menu.get(), &mut trail, &mut next_menu),
             Go::Help(page) => {
-                showing.page.0 = *page;
-                open(Menu::Help, *menu.get(), &mut trail, &mut next_menu);
+                trail.help = *page;
+                if *menu.get() != Menu::Help {
+                    open(Menu::Help, *menu.get(), &mut trail, &mut next_menu);
+                }
             }
             Go::Show(examples) => {
                 let examples = examples.clone();
@@ -174,10 +177,6 @@ pub(super) fn go(
                 next_screen.set(trail.shown_from);
                 showing.next_kind.set(trail.kind_from);
                 NextState::set_if_neq(&mut next_menu, back);
-                // The suspended match returns paused.
-                if trail.shown_from != Screen::Title && back.covers_match() {
-                    showing.pause.set(Pause::Paused);
-                }
             }
             Go::FindBetter(mistakes, first) => {
                 lessons.write(LessonCommand::FindBetter(Arc::clone(mistakes), *first));
@@ -286,7 +285,6 @@ pub(super) fn go(
                     // The suspended match returns.
                     next_screen.set(Screen::Playing);
                     next_menu.set(Menu::Report);
-                    showing.pause.set(Pause::Paused);
                     continue;
                 }
                 NextState::set_if_neq(&mut next_screen, Screen::Title);

@@ -3,7 +3,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, Shape};
+use bevy_egui::egui::{self, Align2, Area, Id, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::navigation::Go;
@@ -332,32 +332,24 @@ fn show_notice(
         .iter()
         .map(|(name, value)| (*name, value.into()))
         .collect();
-    let back = ui.painter().add(Shape::Noop);
-    let shown = Frame::NONE
-        .inner_margin(Margin::same(space::M as i8))
-        .show(ui, |ui| {
-            ui.horizontal_top(|ui| {
-                ui.vertical(|ui| {
-                    ui.set_width(WIDTH);
-                    paragraph(ui, &words.format(notice.key, &arguments));
-                    if earlier > 0 {
-                        let count = [("count", earlier.into())];
-                        paragraph(ui, &words.format("ui-notice-more", &count));
-                    }
-                });
-                Button::icon(
-                    format!("notice.{index}.close"),
-                    words.get("ui-close"),
-                    Icon::Close,
-                )
-                .show(ui)
-                .clicked()
-            })
-            .inner
-        });
-    ui.painter().set(
-        back,
-        Shape::Vec(carving::tablet(ui.ctx(), shown.response.rect, colour::SUN)),
-    );
-    shown.inner
+    carving::on_tablet(ui, space::M, colour::SUN, |ui| {
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(WIDTH);
+                paragraph(ui, &words.format(notice.key, &arguments));
+                if earlier > 0 {
+                    let count = [("count", earlier.into())];
+                    paragraph(ui, &words.format("ui-notice-more", &count));
+                }
+            });
+            Button::icon(
+                format!("notice.{index}.close"),
+                words.get("ui-close"),
+                Icon::Close,
+            )
+            .show(ui)
+            .clicked()
+        })
+        .inner
+    })
 }

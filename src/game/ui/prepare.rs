@@ -29,7 +29,8 @@ const ZOOM: (f32, f32) = (0.75, 3.0);
 const MIN_ZOOM: f32 = 0.2;
 
 /// The space that panels cover at the window's edges, in logical pixels; the board uses the rest.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource, Debug)]
 pub struct ScreenMargins {
     /// At the upper edge.
     pub top: f32,
@@ -43,6 +44,7 @@ pub struct ScreenMargins {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScreenMargins>()
+        .register_type::<ScreenMargins>()
         .add_systems(
             PreUpdate,
             (

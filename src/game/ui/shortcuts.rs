@@ -5,14 +5,13 @@ use bevy::prelude::*;
 use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::navigation::Go;
-use super::widgets::Writing;
-use crate::game::advisor::{AdviceRequest, PlayMove, RequestHint};
+use super::widgets::ButtonRegistry;
+use crate::game::advisor::{AdviceRequest, PlayMove};
 use crate::game::controls::{Action, Chord, capture_binding, not_rebinding};
-use crate::game::input::KeyedMoves;
+use crate::game::input::{KeyedMoves, MatchActions};
 use crate::game::phase::Phase;
-use crate::game::playback::{Skip, Walk};
 use crate::game::schedule::GameSet;
-use crate::game::session::{CurrentMatch, GameCommand};
+use crate::game::session::CurrentMatch;
 use crate::game::settings::{Settings, SettingsCommand};
 use crate::game::state::{Menu, Screen};
 
@@ -44,7 +43,7 @@ fn menu_keys(
     screen: Res<State<Screen>>,
     current: Option<Res<CurrentMatch>>,
     wanted_by_panels: Res<EguiWantsInput>,
-    writing: Res<Writing>,
+    registry: Res<ButtonRegistry>,
     mut go: MessageWriter<Go>,
     mut inquiries: MessageWriter<AdviceRequest>,
     settings: Res<Settings>,
@@ -52,7 +51,8 @@ fn menu_keys(
 ) {
     let controls = &settings.controls;
     // In a text field, letters are text.
-    let chord = Chord::just_pressed(&keys).filter(|chord| !(writing.0 && chord.types_character()));
+    let chord = Chord::just_pressed(&keys)
+        .filter(|chord| !(registry.is_writing() && chord.types_character()));
     let in_menu = *menu.get() != Menu::Closed;
     // While a menu is open, letters don't play holes.
     let row = match current {
@@ -108,12 +108,7 @@ fn game_keys(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
-    mut changes: MessageWriter<SettingsCommand>,
-    mut skip: MessageWriter<Skip>,
-    mut commands: MessageWriter<GameCommand>,
-    mut hints: MessageWriter<RequestHint>,
-    mut inquiries: MessageWriter<AdviceRequest>,
-    mut walks: MessageWriter<Walk>,
+    mut actions: MatchActions,
 ) {
     let geometry = current.map(|current| current.position().geometry());
     if let (Some(geometry), Phase::Person(_)) = (geometry, *phase)
@@ -123,70 +118,8 @@ fn game_keys(
         return;
     }
     let row = geometry.map_or(0, |geometry| geometry.row());
-    match settings.controls.pressed(&keys, row) {
-        Some(Action::Skip) => {
-            skip.write(Skip);
-        }
-        Some(Action::Mute) => {
-            changes.write(SettingsCommand::toggle_sound());
-        }
-        Some(Action::Hint) => {
-            hints.write(RequestHint);
-        }
-        Some(Action::Why) => {
-            inquiries.write(AdviceRequest::Why);
-        }
-        Some(Action::Threat) => {
-            inquiries.write(AdviceRequest::Threat);
-        }
-        Some(Action::WhatIf) => {
-            inquiries.write(AdviceRequest::WhatIf);
-        }
-        Some(Action::PlayBest) if matches!(*phase, Phase::Person(_)) => {
-            commands.write(GameCommand::PlayBest);
-        }
-        Some(Action::TakeBack) => {
-            commands.write(GameCommand::TakeBack);
-        }
-        Some(Action::PlayAgain) => {
-            commands.write(GameCommand::PlayAgain);
-        }
-        Some(Action::StepBack) => {
-            walks.write(Walk::Back);
-        }
-        Some(Action::StepOn) => {
-            walks.write(Walk::On);
-        }
-        Some(Action::First) => {
-            walks.write(Walk::First);
-        }
-        Some(Action::Last) => {
-            walks.write(Walk::Last);
-        }
-        Some(Action::SeedBack) => {
-            walks.write(Walk::SeedBack);
-        }
-        Some(Action::SeedOn) => {
-            walks.write(Walk::SeedOn);
-        }
-        Some(Action::LapBack) => {
-            walks.write(Walk::LapBack);
-        }
-        Some(Action::LapOn) => {
-            walks.write(Walk::LapOn);
-        }
-        // Handled elsewhere: in all menus, by the camera, on the gamepad.
-        Some(
-            Action::Rules
-            | Action::Pause
-            | Action::SeatView
-            | Action::TopView
-            | Action::Picture
-            | Action::Report
-            | Action::Choose
-            | Action::PlayBest,
-        )
-        | None => {}
+    if let Some(action) = settings.controls.pressed(&keys, row) {
+        actions.perform(action);
     }
 }
 

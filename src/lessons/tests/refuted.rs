@@ -1,8 +1,9 @@
 //! Refutations of wrong answers are true and playable.
 
 use super::*;
+use crate::fixtures::play;
 use crate::lessons::{Fault, Refutation};
-use crate::rules::{Game, GameEvent, Hole, Move, Moves, Side};
+use crate::rules::{Game, Hole, Move, Moves, Side};
 use crate::text::refutation::refuted;
 use crate::text::{Language, Messages};
 
@@ -22,17 +23,6 @@ fn wrong_answers() -> Vec<(String, Tour, Move, Option<Refutation>)> {
         }
     }
     found
-}
-
-/// What South and North capture with a move.
-fn play(game: &mut Game, hole: Move) -> [u16; 2] {
-    let mut events = Vec::new();
-    game.play(hole, &mut events).unwrap();
-    let mut captured = [0; 2];
-    for (side, seeds) in events.into_iter().filter_map(GameEvent::capture) {
-        captured[side.index()] += seeds;
-    }
-    captured
 }
 
 fn greatest(game: &Game) -> u16 {

@@ -236,8 +236,7 @@ impl Position {
     /// The owner of `hole`; `None` if it isn't special.
     #[must_use]
     pub fn special_of(&self, hole: Hole) -> Option<Side> {
-        let mut sides = Side::BOTH.into_iter();
-        sides.find(|side| self.special[side.index()].contains(hole))
+        hole.owner_in(&self.special)
     }
 
     /// The holes that are shut in this round.

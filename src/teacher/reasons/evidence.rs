@@ -159,22 +159,15 @@ mod tests {
 
     use super::*;
     use crate::ai::contest::opening;
+    use crate::fixtures;
     use crate::rules::{GameEvent, Side, library};
     use crate::teacher::reasons;
 
     /// Plays the moves of the evidence and returns the captures of South and North for each.
     fn captures(rules: &Arc<crate::rules::RuleSet>, evidence: &Evidence) -> Vec<[u16; 2]> {
         let mut game = Game::set_up(Arc::clone(rules), &evidence.start, &mut ());
-        let play = |&hole: &Hole| {
-            let mut events = Vec::new();
-            game.play(hole, &mut events).unwrap();
-            let mut captured = [0; 2];
-            for (side, seeds) in events.into_iter().filter_map(GameEvent::capture) {
-                captured[side.index()] += seeds;
-            }
-            captured
-        };
-        evidence.line.iter().map(play).collect()
+        let line = evidence.line.iter();
+        line.map(|&hole| fixtures::play(&mut game, hole)).collect()
     }
 
     /// The capture that a reason claims: its ply in the evidence, from 1, the side, and the seeds.

@@ -1,6 +1,6 @@
 //! Drawings of boards as inline SVG.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 use crate::examples::drawing::plan::{self, Piece, middle, width};
 use crate::examples::drawing::{Drawing, Form, HoleDrawing, LapPath, LoftDrawing, Mark, Picture};
@@ -90,10 +90,7 @@ fn board(drawing: &Drawing, direction: Direction, x: f32, y: f32) -> String {
         }
         let letter = geometry.letter(hole.hole);
         let (x, y) = plan::letter(geometry, hole.hole);
-        let _ = write!(
-            svg,
-            r#"<text class="letter" x="{x}" y="{y}">{letter}</text>"#
-        );
+        svg += &label("letter", x, y, letter);
     }
     for (loft, x) in drawing.lofts.iter().zip([wide - plan::LOFT + 4.0, 8.0]) {
         svg += &loft_shape(loft, x);
@@ -143,12 +140,7 @@ fn hole_shape(drawn: &HoleDrawing, x: f32, y: f32) -> String {
         );
     }
     if drawn.seeds > 0 {
-        let _ = write!(
-            svg,
-            r#"<text class="seeds" x="{x}" y="{}">{}</text>"#,
-            y + 6.5,
-            drawn.seeds
-        );
+        svg += &label("seeds", x, y + 6.5, drawn.seeds);
     }
     if drawn.taken > 0 {
         let (x, y) = if drawn.seeds == 0 {
@@ -156,11 +148,7 @@ fn hole_shape(drawn: &HoleDrawing, x: f32, y: f32) -> String {
         } else {
             (x + 14.0, y - 9.0)
         };
-        let _ = write!(
-            svg,
-            r#"<text class="taken" x="{x}" y="{y}">−{}</text>"#,
-            drawn.taken
-        );
+        svg += &label("taken", x, y, format!("−{}", drawn.taken));
     }
     if drawn.mark == Some(Mark::Refused) {
         let (d, e) = (radius * 0.74, radius * 1.48);
@@ -179,21 +167,20 @@ fn loft_shape(loft: &LoftDrawing, x: f32) -> String {
     let (left, x) = (x, x + wide / 2.0);
     let middle = (plan::NORTH + plan::SOUTH) / 2.0;
     let mut svg = format!(
-        r#"<rect class="loft" x="{left}" y="{}" width="{wide}" height="{}" rx="15"/><text class="seeds" x="{x}" y="{}">{}</text>"#,
+        r#"<rect class="loft" x="{left}" y="{}" width="{wide}" height="{}" rx="15"/>"#,
         plan::NORTH - 12.0,
         plan::SOUTH - plan::NORTH + 24.0,
-        middle + 5.0,
-        loft.seeds,
     );
+    svg += &label("seeds", x, middle + 5.0, loft.seeds);
     if loft.gained > 0 {
-        let _ = write!(
-            svg,
-            r#"<text class="gained" x="{x}" y="{}">+{}</text>"#,
-            middle + 25.0,
-            loft.gained
-        );
+        svg += &label("gained", x, middle + 25.0, format!("+{}", loft.gained));
     }
     svg
+}
+
+/// A text centred on `x`.
+fn label(class: &str, x: f32, y: f32, text: impl Display) -> String {
+    format!(r#"<text class="{class}" x="{x}" y="{y}">{text}</text>"#)
 }
 
 /// The path of a lap under the holes, with an arrowhead.

@@ -5,8 +5,8 @@ use std::io;
 use crate::plan::Plan;
 use crate::report::Report;
 use crate::{
-    accepted, damage, disks, forged, in_the_way, kills, limits, one_file, opponents, sessions,
-    table_files, two, writers,
+    accepted, brokers, damage, disks, forged, in_the_way, kills, limits, one_file, opponents,
+    sessions, table_files, two, writers,
 };
 
 /// One way in which a machine fails.
@@ -39,7 +39,7 @@ const fn game(name: &'static str, run: fn(&Plan, &mut Report) -> io::Result<()>)
 }
 
 /// All attacks.
-pub const ATTACKS: [Attack; 21] = [
+pub const ATTACKS: [Attack; 22] = [
     engine("uci-sessions", sessions::run),
     engine("opponents", opponents::run),
     engine("engine-in-the-way", in_the_way::engine),
@@ -61,4 +61,5 @@ pub const ATTACKS: [Attack; 21] = [
     game("game-disks", disks::run),
     game("game-killed", kills::run),
     game("game-forged", forged::game),
+    game("game-brokers", brokers::run),
 ];

@@ -4,6 +4,7 @@
 
 mod accepted;
 mod attack;
+mod brokers;
 mod damage;
 mod disks;
 mod forged;

@@ -16,104 +16,65 @@ use crate::plan::Plan;
 use crate::program::{finish, run, started};
 use crate::report::Report;
 
-/// A command that writes a file.
+/// A command that writes a file. The words of commands stand as on a command line; the path of the
+/// file follows them.
 struct Writer {
     /// Its name in the report.
     name: &'static str,
-    /// The command; the path of the file comes last.
-    words: &'static [&'static str],
-    /// The command that reads the file; its path comes last. `None` if no command does.
-    reader: Option<&'static [&'static str]>,
+    /// The command.
+    words: &'static str,
+    /// The command that reads the file; `None` if no command does.
+    reader: Option<&'static str>,
     /// Whether each run adds to the file.
     adds: bool,
 }
 
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
 const POSITION: &str = "3-1-3-2-1-2-2-2-1-1-2-0-14-14-S";
-/// Stands for the path of a game.
-const GAME: &str = "GAME";
 
+/// In the commands, `GAME` stands for the path of a game, and `POSITION` for a position.
 const WRITERS: [Writer; 7] = [
     Writer {
         name: "book grow",
-        words: &[
-            "book",
-            "grow",
-            "awale",
-            "--nodes=300",
-            "--memory=1",
-            "--positions=100000",
-            "--time=1",
-        ],
-        reader: Some(&["book", "check", "awale"]),
+        words: "book grow awale --nodes=300 --memory=1 --positions=100000 --time=1",
+        reader: Some("book check awale"),
         adds: true,
     },
     Writer {
         name: "lab --keep",
-        words: &["lab", "2-4", "--level=random", "--games=200", "--keep"],
+        words: "lab 2-4 --level=random --games=200 --keep",
         reader: None,
         adds: true,
     },
     Writer {
         name: "lab --csv",
-        words: &["lab", "2-4", "--level=random", "--games=200", "--csv"],
+        words: "lab 2-4 --level=random --games=200 --csv",
         reader: None,
         adds: false,
     },
     Writer {
         name: "solve --keep",
-        words: &[
-            "solve",
-            "2-4",
-            "--memory=1",
-            "--tables=0",
-            "--position",
-            POSITION,
-            "--keep",
-        ],
-        // The command reads the file before it solves.
-        reader: Some(&[
-            "solve",
-            "2-4",
-            "--memory=1",
-            "--tables=0",
-            "--time=0",
-            "--position",
-            POSITION,
-            "--keep",
-        ]),
+        words: "solve 2-4 --memory=1 --tables=0 --position POSITION --keep",
+        // It reads the file before it solves.
+        reader: Some("solve 2-4 --memory=1 --tables=0 --time=0 --position POSITION --keep"),
         adds: true,
     },
     Writer {
         name: "solve --certificate",
-        words: &[
-            "solve",
-            "2-4",
-            "--memory=1",
-            "--tables=0",
-            "--position",
-            POSITION,
-            "--certificate",
-        ],
-        reader: Some(&["verify"]),
+        words: "solve 2-4 --memory=1 --tables=0 --position POSITION --certificate",
+        reader: Some("verify"),
         adds: false,
     },
     Writer {
         name: "puzzles mine",
-        words: &["puzzles", "mine", "2-4", "--count=1", "--file"],
-        reader: Some(&["puzzles", "check", "2-4", "--sample=1", "--file"]),
+        words: "puzzles mine 2-4 --count=1 --file",
+        reader: Some("puzzles check 2-4 --sample=1 --file"),
         adds: false,
     },
     Writer {
         name: "report --annotate",
-        words: &[
-            "report",
-            GAME,
-            "--nodes=300",
-            "--table-seeds=0",
-            "--annotate",
-        ],
-        reader: Some(&["report", "--nodes=1", "--table-seeds=0"]),
+        words: "report GAME --nodes=300 --table-seeds=0 --annotate",
+        reader: Some("report --nodes=1 --table-seeds=0"),
         adds: false,
     },
 ];
@@ -151,11 +112,13 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
             format!("[Rules \"awale\"]\n[Start \"{START}\"]\n\nC e D d E b\n"),
         )?;
         let game = game.to_string_lossy().into_owned();
-        let command = |words: &[&str], path: &Path| {
+        let command = |words: &'static str, path: &Path| {
             let path = path.to_string_lossy();
-            let words = words
-                .iter()
-                .map(|&word| if word == GAME { &game } else { word });
+            let words = words.split(' ').map(|word| match word {
+                "GAME" => game.as_str(),
+                "POSITION" => POSITION,
+                word => word,
+            });
             plan.engine(&words.chain([&*path]).collect::<Vec<_>>())
         };
         let began = Instant::now();

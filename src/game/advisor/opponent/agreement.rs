@@ -16,7 +16,8 @@ use crate::game::session::{CurrentMatch, GameCommand};
 pub struct ProposeEnd;
 
 /// A proposal to end the game at this turn.
-#[derive(Component, Default)]
+#[derive(Component, Default, Reflect)]
+#[reflect(Component)]
 pub struct EndProposal {
     /// Whether the computer has declined; otherwise it is still thinking.
     pub is_declined: bool,

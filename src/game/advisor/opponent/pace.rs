@@ -1,5 +1,6 @@
 //! The minimum time that a computer visibly thinks: an instant move doesn't look like a decision.
 
+use crate::ai::Level;
 use crate::game::session::Turn;
 use crate::game::settings::Speed;
 
@@ -7,6 +8,18 @@ use crate::game::settings::Speed;
 const PLAYER: (f32, f32) = (0.6, 1.2);
 /// The visible time if moves aren't animated, in real seconds.
 const UNANIMATED: f32 = 0.15;
+
+/// How long an opponent takes beside the usual time: the young play fast, one counts slowly.
+const fn tempo(level: Level) -> f32 {
+    match level {
+        Level::Initiation => 0.75,
+        Level::Beginner => 0.7,
+        Level::Amateur | Level::Expert => 1.0,
+        Level::Club => 1.35,
+        Level::Master => 1.15,
+        Level::GrandMaster => 1.3,
+    }
+}
 
 /// The remaining time for which thinking must stay visible.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,6 +49,15 @@ impl VisibleTime {
             pause: 0.0,
             left: PLAYER.0 + fraction * (PLAYER.1 - PLAYER.0),
             unanimated_left: UNANIMATED,
+        }
+    }
+
+    /// The time at the tempo of an opponent of this level.
+    pub fn at_tempo_of(self, level: Option<Level>) -> Self {
+        let tempo = level.map_or(1.0, tempo);
+        Self {
+            left: tempo * self.left,
+            ..self
         }
     }
 

@@ -1,7 +1,7 @@
 //! The carved shape of a hole or a loft.
 
-use bevy::ecs::component::Component;
 use bevy::math::{Vec2, Vec3};
+use bevy::prelude::*;
 
 /// The exponent of the profile: 2 is a paraboloid; higher values make the floor flatter and the
 /// wall steeper.
@@ -11,7 +11,8 @@ const EXPONENT: f32 = 3.0;
 ///
 /// Points are offsets from the centre of the rim, `x` to South's right and `y` (of a [`Vec2`])
 /// towards South, both in board units.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(Component, Debug)]
 pub struct Bowl {
     /// The rim's semi-axes along x and z.
     pub rim: Vec2,

@@ -28,6 +28,11 @@ const POUR_ARC: (f32, f32) = (0.55, 0.09);
 const HOP: f32 = 0.22;
 /// The fraction of the step that a hop takes.
 const HOP_SHARE: f32 = 0.45;
+/// How high seeds hop when they are counted, for how long at most (in seconds), and the delay
+/// between the first and the last of a beat, as a share of it.
+const COUNT_HOP: f32 = 0.2;
+const COUNT_SECONDS: f32 = 0.3;
+const COUNT_SPREAD: f32 = 0.5;
 /// The time in which seeds glide to their places when the board is laid out again, in seconds.
 const GLIDE_SECONDS: f32 = 0.7;
 /// The height of their arc.
@@ -140,6 +145,24 @@ impl Choreography<'_> {
             };
             let up = leg(rest + Vec3::Y * HOP, Ease::Out);
             self.send(seed, 0.0, vec![up, leg(rest, Ease::Fall)], None);
+        }
+    }
+
+    /// Makes seeds of a vessel, each with its place in the heap, hop one after the other.
+    pub fn hop_in_turn(&mut self, vessel: Vessel, seeds: &[(usize, Entity)]) {
+        let spread = COUNT_SPREAD * self.seconds / seeds.len().max(1) as f32;
+        let half = 0.5 * COUNT_SECONDS.min(self.seconds);
+        for (index, &(slot, seed)) in seeds.iter().enumerate() {
+            let rest = self.space.heaps.slot(vessel, slot).translation;
+            let leg = |to, ease| Leg {
+                to,
+                seconds: half,
+                arc: 0.0,
+                ease,
+            };
+            let up = leg(rest + Vec3::Y * COUNT_HOP, Ease::Out);
+            let wait = spread * index as f32;
+            self.send(seed, wait, vec![up, leg(rest, Ease::Fall)], None);
         }
     }
 

@@ -52,11 +52,12 @@ pub fn add_hull(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) 
         }
         upper = lower;
     }
-    add_bottom(surface, &upper);
+    add_bottom(surface, &upper, layout.half_straight());
 }
 
-/// The flat underside, on the ground.
-fn add_bottom(surface: &mut Surface, foot: &[u32]) {
+/// The flat underside, on the ground: strips between the foot and the long axis. A fan would fold
+/// where the foot of a long heap of sand varies.
+fn add_bottom(surface: &mut Surface, foot: &[u32], half_straight: f32) {
     let positions: Vec<Vec3> = foot
         .iter()
         .map(|&index| surface.positions[index as usize].into())
@@ -71,9 +72,21 @@ fn add_bottom(surface: &mut Surface, foot: &[u32]) {
             hull: 1.0,
         })
     };
-    let row: Vec<u32> = positions.into_iter().map(&mut flat).collect();
-    let middle = flat(Vec3::ZERO);
-    surface.cap(&row, middle);
+    let row: Vec<u32> = positions.iter().map(|&at| flat(at)).collect();
+    let axis: Vec<(f32, u32)> = positions
+        .iter()
+        .map(|at| {
+            let x = at.x.clamp(-half_straight, half_straight);
+            (x, flat(Vec3::X * x))
+        })
+        .collect();
+    for (edge, axis) in row.windows(2).zip(axis.windows(2)) {
+        surface.indices.extend([edge[0], edge[1], axis[0].1]);
+        // The foot of a rounded end is around one point of the axis.
+        if axis[0].0 != axis[1].0 {
+            surface.indices.extend([axis[0].1, edge[1], axis[1].1]);
+        }
+    }
 }
 
 /// The cut through the board's side.

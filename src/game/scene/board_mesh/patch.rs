@@ -21,7 +21,9 @@ const FLAT_RINGS: [f32; 3] = [0.2, 0.5, 1.0];
 const RISING_RINGS: [f32; 12] = [
     0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.68, 0.76, 0.84, 0.9, 0.95, 1.0,
 ];
-/// The wear of the bottom of a hollow, its lip and the flat wood.
+/// The lip ends at the latest at this part of the way from the middle to the frame.
+const LIP_ENDS: f32 = 0.97;
+/// How worn the bottom of a hollow, its lip and the flat wood are.
 const WEAR_BOTTOM: f32 = 0.55;
 const WEAR_LIP: f32 = 1.0;
 const WEAR_FLAT: f32 = 0.12;
@@ -73,28 +75,36 @@ struct Patch<'a> {
 
 impl Patch<'_> {
     fn add(&self, surface: &mut Surface, sky: &SkyTable, frame: &[Vec2]) {
-        // The directions of the bowl's vertices.
+        // The directions of the bowl's vertices, and the radii at which the lip ends there. The
+        // widest lips would reach beyond their frames.
+        let (inner, outer) = (self.bowl.inner_radius(), self.bowl.outer_radius());
         let directions: Vec<_> = frame
             .iter()
-            .map(|at| ((*at - self.centre.xz()) / self.bowl.rim).normalize_or_zero())
+            .map(|at| {
+                let to_frame = (*at - self.centre.xz()) / self.bowl.rim;
+                let ends = outer.min(LIP_ENDS * to_frame.length());
+                (to_frame.normalize_or_zero(), ends)
+            })
             .collect();
         let middle = surface.push(self.point(Vec2::ZERO, sky.at_bottom()));
-        let mut inner: Vec<u32> = Vec::new();
+        let mut last: Vec<u32> = Vec::new();
         for (ring, &radius) in rings(&self.bowl).iter().enumerate() {
-            let on_ring = |&direction: &Vec2| {
+            let on_ring = |&(direction, ends): &(Vec2, f32)| {
+                let over_lip = (radius - inner).max(0.0) / (outer - inner);
+                let radius = radius.min(inner) + (ends - inner) * over_lip;
                 let offset = self.bowl.rim * direction * radius;
                 self.point(offset, sky.on_ring(ring, direction))
             };
-            let outer: Vec<_> = directions
+            let next: Vec<_> = directions
                 .iter()
                 .map(|direction| surface.push(on_ring(direction)))
                 .collect();
-            if inner.is_empty() {
-                surface.fan(middle, &outer);
+            if last.is_empty() {
+                surface.fan(middle, &next);
             } else {
-                surface.stitch(&inner, &outer);
+                surface.stitch(&last, &next);
             }
-            inner = outer;
+            last = next;
         }
         let is_rising = self.layout.shape() == BoardShape::Boat && self.is_loft;
         let rings: &[f32] = if is_rising {
@@ -103,11 +113,11 @@ impl Patch<'_> {
             &FLAT_RINGS
         };
         for &part in rings {
-            let outer: Vec<_> = frame
+            let next: Vec<_> = frame
                 .iter()
                 .zip(&directions)
-                .map(|(&at, &direction)| {
-                    let lip = self.bowl.rim * direction * self.bowl.outer_radius();
+                .map(|(&at, &(direction, ends))| {
+                    let lip = self.bowl.rim * direction * ends;
                     let mut point = self.point(lip.lerp(at - self.centre.xz(), part), 1.0);
                     if part == 1.0 {
                         // Exactly the frame's point, which the neighbour shares.
@@ -117,8 +127,8 @@ impl Patch<'_> {
                     surface.push(point)
                 })
                 .collect();
-            surface.stitch(&inner, &outer);
-            inner = outer;
+            surface.stitch(&last, &next);
+            last = next;
         }
     }
 

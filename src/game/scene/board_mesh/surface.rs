@@ -53,12 +53,4 @@ impl Surface {
             self.indices.extend([tip, pair[1], pair[0]]);
         }
     }
-
-    /// Fills the fan between a row and a vertex. Seen from outside, with `tip` above `row`, the row
-    /// runs to the right.
-    pub fn cap(&mut self, row: &[u32], tip: u32) {
-        for pair in row.windows(2) {
-            self.indices.extend([pair[0], pair[1], tip]);
-        }
-    }
 }

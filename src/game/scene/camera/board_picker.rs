@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::TableCamera;
-use crate::game::board::{BoardSpace, Vessels};
+use crate::game::board::BoardSpace;
 
 /// Empty ground begins this far outside the board, in units.
 const BOARD_MARGIN: f32 = 0.1;
@@ -14,17 +14,9 @@ const BOARD_MARGIN: f32 = 0.1;
 pub struct BoardPicker<'w, 's> {
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     space: Res<'w, BoardSpace>,
-    vessels: Vessels<'w, 's>,
 }
 
 impl BoardPicker<'_, '_> {
-    /// The hole or loft at `place`.
-    #[must_use]
-    pub fn vessel(&self, place: Vec2) -> Option<Entity> {
-        let vessel = self.space.layout.vessel_on_ray(self.ray(place)?)?;
-        self.vessels.entity(vessel)
-    }
-
     /// The point at `place` on the plane of the board's top.
     #[must_use]
     pub fn point(&self, place: Vec2) -> Option<Vec3> {

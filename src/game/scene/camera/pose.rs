@@ -7,7 +7,7 @@ use bevy::math::{FloatExt, Quat, Vec2, Vec3};
 use crate::rules::board::Side;
 
 /// The pitch of the view from a seat, in radians.
-const SEAT_PITCH: f32 = 0.93;
+const SEAT_PITCH: f32 = 1.07;
 /// The minimum pitch over an upright board: below it, the far holes are hidden.
 const UPRIGHT_PITCH: f32 = 1.17;
 /// Limits of the pitch, and of the turn to either side.

@@ -59,130 +59,137 @@ pub struct SeedLook {
     pub kind: u32,
 }
 
+const fn rgb(red: f32, green: f32, blue: f32) -> LinearRgba {
+    LinearRgba::rgb(red, green, blue)
+}
+
+/// A seed without rings and skin, before its colours and measures.
+const fn plain(kind: SeedKind) -> SeedLook {
+    SeedLook {
+        palette: [LinearRgba::NONE; 4],
+        mark: LinearRgba::NONE,
+        brightness: Vec2::ONE,
+        roughness: Vec2::ONE,
+        reflectance: 0.5,
+        rings: 0.0,
+        skin: 0.0,
+        kind: kind as u32,
+    }
+}
+
 const NICKER_NUTS: SeedLook = SeedLook {
     palette: [
-        LinearRgba::rgb(0.235, 0.25, 0.235),
-        LinearRgba::rgb(0.135, 0.125, 0.055),
-        LinearRgba::rgb(0.135, 0.125, 0.055),
+        rgb(0.37, 0.385, 0.35),
+        rgb(0.165, 0.145, 0.06),
+        rgb(0.165, 0.145, 0.06),
         LinearRgba::NONE,
     ],
-    mark: LinearRgba::rgb(0.06, 0.042, 0.028),
-    brightness: Vec2::new(0.6, 0.75),
+    mark: rgb(0.06, 0.042, 0.028),
+    brightness: Vec2::new(0.68, 0.6),
     roughness: Vec2::new(0.22, 0.1),
     reflectance: 0.5,
     rings: 0.2,
-    skin: 0.0,
-    kind: SeedKind::Nut as u32,
+    ..plain(SeedKind::Nut)
 };
 
 const COWRIES: SeedLook = SeedLook {
     palette: [
-        LinearRgba::rgb(0.60, 0.46, 0.28),
-        LinearRgba::rgb(0.19, 0.215, 0.235),
-        LinearRgba::rgb(0.68, 0.205, 0.018),
-        LinearRgba::rgb(0.68, 0.61, 0.48),
+        rgb(0.60, 0.46, 0.28),
+        rgb(0.19, 0.215, 0.235),
+        rgb(0.68, 0.205, 0.018),
+        rgb(0.68, 0.61, 0.48),
     ],
-    mark: LinearRgba::rgb(0.055, 0.026, 0.014),
+    mark: rgb(0.055, 0.026, 0.014),
     brightness: Vec2::new(0.82, 0.26),
     roughness: Vec2::new(0.17, 0.08),
     reflectance: 0.55,
-    rings: 0.0,
-    skin: 0.0,
-    kind: SeedKind::Cowrie as u32,
+    ..plain(SeedKind::Cowrie)
 };
 
 const IVORY_NUTS: SeedLook = SeedLook {
     palette: [
-        LinearRgba::rgb(0.60, 0.47, 0.28),
-        LinearRgba::rgb(0.50, 0.31, 0.125),
-        LinearRgba::rgb(0.105, 0.046, 0.018),
+        rgb(0.60, 0.47, 0.28),
+        rgb(0.50, 0.31, 0.125),
+        rgb(0.105, 0.046, 0.018),
         LinearRgba::NONE,
     ],
-    mark: LinearRgba::rgb(0.09, 0.04, 0.017),
+    mark: rgb(0.09, 0.04, 0.017),
     brightness: Vec2::new(0.8, 0.3),
     roughness: Vec2::new(0.33, 0.12),
     reflectance: 0.48,
     rings: 0.1,
     skin: 0.46,
-    kind: SeedKind::Nut as u32,
+    ..plain(SeedKind::Nut)
 };
 
 const GLASS_BEADS: SeedLook = SeedLook {
     palette: [
-        LinearRgba::rgb(0.045, 0.16, 0.62),
-        LinearRgba::rgb(0.80, 0.36, 0.05),
-        LinearRgba::rgb(0.09, 0.48, 0.27),
-        LinearRgba::rgb(0.42, 0.68, 0.70),
+        rgb(0.045, 0.16, 0.62),
+        rgb(0.80, 0.36, 0.05),
+        rgb(0.09, 0.48, 0.27),
+        rgb(0.42, 0.68, 0.70),
     ],
-    mark: LinearRgba::rgb(0.02, 0.018, 0.016),
+    mark: rgb(0.02, 0.018, 0.016),
     brightness: Vec2::new(0.85, 0.3),
     roughness: Vec2::new(0.07, 0.03),
     reflectance: 0.56,
-    rings: 0.0,
-    skin: 0.0,
-    kind: SeedKind::Glass as u32,
+    ..plain(SeedKind::Glass)
 };
 
 const RAFFIA_NUTS: SeedLook = SeedLook {
     palette: [
-        LinearRgba::rgb(0.085, 0.020, 0.007),
-        LinearRgba::rgb(0.255, 0.082, 0.022),
-        LinearRgba::rgb(0.012, 0.005, 0.003),
+        rgb(0.085, 0.020, 0.007),
+        rgb(0.255, 0.082, 0.022),
+        rgb(0.012, 0.005, 0.003),
         LinearRgba::NONE,
     ],
-    mark: LinearRgba::rgb(0.30, 0.21, 0.11),
+    mark: rgb(0.30, 0.21, 0.11),
     brightness: Vec2::new(0.7, 0.6),
     roughness: Vec2::new(0.2, 0.1),
     reflectance: 0.52,
-    rings: 0.0,
-    skin: 0.0,
-    kind: SeedKind::Scaled as u32,
+    ..plain(SeedKind::Scaled)
 };
 
 const TAMARIND_STONES: SeedLook = SeedLook {
     palette: [
-        LinearRgba::rgb(0.062, 0.022, 0.010),
-        LinearRgba::rgb(0.125, 0.046, 0.017),
-        LinearRgba::rgb(0.125, 0.046, 0.017),
+        rgb(0.062, 0.022, 0.010),
+        rgb(0.125, 0.046, 0.017),
+        rgb(0.125, 0.046, 0.017),
         LinearRgba::NONE,
     ],
-    mark: LinearRgba::rgb(0.21, 0.095, 0.040),
+    mark: rgb(0.21, 0.095, 0.040),
     brightness: Vec2::new(0.7, 0.9),
     roughness: Vec2::new(0.16, 0.08),
     reflectance: 0.54,
     rings: 0.06,
-    skin: 0.0,
-    kind: SeedKind::Nut as u32,
+    ..plain(SeedKind::Nut)
 };
 
 const QUMALAQS: SeedLook = SeedLook {
     palette: [
-        LinearRgba::rgb(0.43, 0.315, 0.19),
-        LinearRgba::rgb(0.30, 0.19, 0.098),
-        LinearRgba::rgb(0.30, 0.19, 0.098),
+        rgb(0.43, 0.315, 0.19),
+        rgb(0.30, 0.19, 0.098),
+        rgb(0.30, 0.19, 0.098),
         LinearRgba::NONE,
     ],
-    mark: LinearRgba::rgb(0.22, 0.135, 0.066),
+    mark: rgb(0.22, 0.135, 0.066),
     brightness: Vec2::new(0.72, 0.42),
     roughness: Vec2::new(0.5, 0.16),
     reflectance: 0.4,
     rings: 0.34,
-    skin: 0.0,
-    kind: SeedKind::Nut as u32,
+    ..plain(SeedKind::Nut)
 };
 
 const PEBBLES: SeedLook = SeedLook {
     palette: [
-        LinearRgba::rgb(0.21, 0.215, 0.22),
-        LinearRgba::rgb(0.36, 0.31, 0.245),
-        LinearRgba::rgb(0.115, 0.128, 0.135),
-        LinearRgba::rgb(0.30, 0.175, 0.125),
+        rgb(0.21, 0.215, 0.22),
+        rgb(0.36, 0.31, 0.245),
+        rgb(0.115, 0.128, 0.135),
+        rgb(0.30, 0.175, 0.125),
     ],
-    mark: LinearRgba::rgb(0.60, 0.58, 0.54),
+    mark: rgb(0.60, 0.58, 0.54),
     brightness: Vec2::new(0.75, 0.45),
     roughness: Vec2::new(0.46, 0.2),
     reflectance: 0.42,
-    rings: 0.0,
-    skin: 0.0,
-    kind: SeedKind::Stone as u32,
+    ..plain(SeedKind::Stone)
 };

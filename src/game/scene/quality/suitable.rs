@@ -20,12 +20,15 @@ const JUDGED_FRAMES: usize = 60;
 const SLOWEST: Duration = Duration::from_millis(25);
 
 /// The quality that suits this machine; the player may have chosen another.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource, Debug)]
 pub struct SuitableQuality(pub Quality);
 
 /// Adds the choice.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SuitableQuality>()
+        .register_type::<SuitableQuality>()
+        .register_type::<Quality>()
         .add_systems(PreStartup, guess)
         .add_systems(Update, watch_first_frames.before(GameSet::Settings));
 }

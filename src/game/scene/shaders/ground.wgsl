@@ -26,6 +26,8 @@ struct GroundLook {
 struct Ground {
     look: GroundLook,
     sway: vec4<f32>,
+    // A patch of sun: middle (x, z), radius, strength.
+    spot: vec4<f32>,
     shape: TableShape,
 }
 
@@ -314,6 +316,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
 
     var surface = table_surface(in.position, p, shape_normal);
     surface.sway = ground.sway;
+    surface.spot = ground.spot;
     surface.color = weave.color;
     surface.roughness = weave.roughness;
     surface.reflectance = 0.3;

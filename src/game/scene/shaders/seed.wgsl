@@ -26,6 +26,8 @@ struct SeedLook {
 struct Seed {
     look: SeedLook,
     sway: vec4<f32>,
+    // A patch of sun: middle (x, z), radius, strength.
+    spot: vec4<f32>,
     shape: TableShape,
 }
 
@@ -67,7 +69,8 @@ fn nut(at: Place) -> Shell {
     let ring_line = smoothstep(0.72, 0.97, ring) * resolved(at.pixel * 4.0);
     let cloud = noise(at.local * 1.3 + own.w * 60.0);
 
-    let tint = smoothstep(0.1, 0.95, own.z * 0.75 + cloud * 0.35);
+    // Two tones rather than one range: neighbours differ, so that they can be counted.
+    let tint = smoothstep(0.4, 0.72, own.z * 0.75 + cloud * 0.35);
     var color = mix(seed.look.palette[0].rgb, seed.look.palette[1].rgb, tint);
     let bright = seed.look.brightness;
     color *= bright.x + bright.y * own.w * own.w + 0.4 * bright.y * (cloud - 0.5);
@@ -196,6 +199,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     var surface = table_surface(in.position, p, normal);
     surface.reflectance = seed.look.reflectance;
     surface.sway = seed.sway;
+    surface.spot = seed.spot;
     // Seeds under others, and the undersides of all, receive little sky light.
     let heap = seeds_at(p);
     let buried = smoothstep(0.3 * RADIUS, 3.6 * RADIUS, heap.y - p.y);

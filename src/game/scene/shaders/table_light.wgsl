@@ -35,6 +35,10 @@ const LEAVES_TILE: f32 = 7.0;
 const SHADE_AT_BOARD: f32 = 0.5;
 const SHADE_FAR: f32 = 0.88;
 
+// Sun and sky outside a patch of sun, and inside it.
+const SPOT_SHADE: vec2<f32> = vec2(0.22, 0.72);
+const SPOT_SUN: vec2<f32> = vec2(1.3, 1.0);
+
 // The dimensions of the board; as in `scene::materials`.
 struct TableShape {
     // Holes: pitch, distance of a row from the long axis, radius of the rim, number in a row.
@@ -95,12 +99,14 @@ struct TableSurface {
     sun_meets: vec3<f32>,
     // The wind's displacement of twigs (xy) and crown (zw), in units.
     sway: vec4<f32>,
+    // A patch of sun while leaves shade the rest: middle (x, z), radius, strength.
+    spot: vec4<f32>,
 }
 
 fn table_surface(frag_coord: vec4<f32>, position: vec3<f32>, normal: vec3<f32>) -> TableSurface {
     return TableSurface(
         frag_coord, position, normal, normal, vec3(0.5), 0.6, 0.5, 1.0, 1.0, vec3(0.0), vec3(0.0),
-        vec3(0.0), position, vec4(0.0),
+        vec3(0.0), position, vec4(0.0), vec4(0.0, 0.0, 1.0, 0.0),
     );
 }
 
@@ -220,6 +226,13 @@ fn through_leaves(position: vec3<f32>, to_light: vec3<f32>, sway: vec4<f32>) -> 
     return mix(under_twigs, 1.0 - SHADE_FAR * (1.0 - flecks), away);
 }
 
+// How much of the sun (x) and of the sky (y) a patch of sun leaves.
+fn in_the_spot(spot: vec4<f32>, position: vec3<f32>) -> vec2<f32> {
+    let away = length(position.xz - spot.xy) / max(spot.z, 0.01);
+    let inside = 1.0 - smoothstep(0.7, 1.25, away);
+    return mix(vec2(1.0), mix(SPOT_SHADE, SPOT_SUN, inside), spot.w);
+}
+
 // Sky light after multiple bounces between walls of this colour (Jimenez et al., "Practical
 // real-time strategies for accurate indirect occlusion").
 fn multibounce(sky: f32, color: vec3<f32>) -> vec3<f32> {
@@ -259,11 +272,15 @@ fn lit(surface: TableSurface) -> vec4<f32> {
     input.F0_metallic = surface.color;
     input.F_ab = lighting::F_AB(surface.roughness, NdotV);
 
+    let spot = in_the_spot(surface.spot, surface.position);
     var light = vec3(0.0);
     for (var i = 0u; i < view_bindings::lights.n_directional_lights; i += 1u) {
         let source = &view_bindings::lights.directional_lights[i];
         let to_light = (*source).direction_to_light;
-        var sun = surface.sun * through_leaves(surface.position, to_light, surface.sway);
+        let leaves = through_leaves(surface.position, to_light, surface.sway);
+        // No leaf hangs before the patch.
+        let clear = mix(leaves, 1.0, surface.spot.w * saturate((spot.x - 1.0) / (SPOT_SUN.x - 1.0)));
+        var sun = surface.sun * spot.x * clear;
         if (((*source).flags & mesh_view_types::DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) != 0u) {
             sun *= shadows::fetch_directional_shadow(
                 i, vec4(surface.sun_meets, 1.0), surface.shape_normal, view_z, surface.frag_coord.xy,
@@ -271,7 +288,7 @@ fn lit(surface: TableSurface) -> vec4<f32> {
         }
         let through = surface.through * (*source).color.rgb;
         light += sun * (lighting::directional_light(i, &input, true) + through);
-        light += surface.bounce * surface.color * (*source).color.rgb;
+        light += spot.x * surface.bounce * surface.color * (*source).color.rgb;
     }
 
 #ifdef ENVIRONMENT_MAP
@@ -280,7 +297,7 @@ fn lit(surface: TableSurface) -> vec4<f32> {
     );
     var ranges = clustering::unpack_clusterable_object_index_ranges(cluster);
     let around = environment_map::environment_map_light(&input, &ranges, false);
-    var sky = surface.sky;
+    var sky = surface.sky * spot.y;
 #ifdef SCREEN_SPACE_AMBIENT_OCCLUSION
     // Measured occlusion and its replacement cover the same corners, so take the darker one.
     let pixel = vec2<i32>(surface.frag_coord.xy);

@@ -33,6 +33,8 @@ struct BoardLook {
 struct Wood {
     look: BoardLook,
     sway: vec4<f32>,
+    // A patch of sun: middle (x, z), radius, strength.
+    spot: vec4<f32>,
     // The glow around each vessel, premultiplied; the integer part of alpha is the inlay's pattern.
     glow: array<vec4<f32>, VESSELS>,
     shape: TableShape,
@@ -248,6 +250,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
 
     var surface = table_surface(in.position, p, shape_normal);
     surface.sway = wood.sway;
+    surface.spot = wood.spot;
     surface.reflectance = look.reflectance;
     surface.roughness = mix(look.roughness, look.polished, polish)
         + 0.1 * (0.5 - tone) + 0.15 * pore;

@@ -1,13 +1,12 @@
 //! The button bar.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    Align2, Area, Context, Frame, Id, LayerId, Margin, Order, Rect, Shape, Ui, vec2,
-};
+use bevy_egui::egui::{Align2, Area, Context, Id, LayerId, Order, Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{ROW, is_narrow};
 use crate::game::advisor::{AdviceRequest, RequestHint};
+use crate::game::board_view::Finale;
 use crate::game::localization::Words;
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
@@ -19,8 +18,11 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::screens::{OpenQuestion, PauseQuestion};
 use crate::game::ui::screens::{speed_words, speeds};
 use crate::game::ui::theme::{carving, colour, space};
-use crate::game::ui::widgets::{Button, Icon};
+use crate::game::ui::widgets::{Button, Icon, Items};
 use crate::text::help::Page;
+
+/// The stable name of the menu.
+const MENU: &str = "hud";
 
 /// The ID of the button at the lower right that reopens the result.
 const RESULT_BUTTON: &str = "result button";
@@ -54,6 +56,7 @@ fn show(
     mut hints: MessageWriter<RequestHint>,
     mut inquiries: MessageWriter<AdviceRequest>,
 ) -> Result {
+    let items = Items::new(MENU, &words);
     let ctx = contexts.ctx_mut()?;
     // In a narrow window, some buttons are only in the menu.
     let roomy = ctx.content_rect().width() >= WIDE;
@@ -66,17 +69,16 @@ fn show(
         .order(Order::Middle)
         .anchor(corner, -space::S * corner.to_sign());
     area.show(ctx, |ui| {
-        let back = ui.painter().add(Shape::Noop);
-        let shown = Frame::NONE.inner_margin(Margin::same(10)).show(ui, |ui| {
+        let edge = colour::INLAY.gamma_multiply(0.6);
+        carving::on_tablet(ui, 10.0, edge, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;
-                if icon(
-                    ui,
-                    "hud.skip",
-                    words.get("ui-skip-tip"),
-                    Icon::Skip,
-                    *phase == Phase::Showing,
-                ) {
+                let icon = |ui: &mut Ui, key: &str, icon: Icon, enabled: bool| {
+                    items.icon(key, icon).enabled(enabled).show(ui).clicked()
+                };
+                let skips = Button::icon("hud.skip", words.get("ui-skip-tip"), Icon::Skip);
+                let is_showing = *phase == Phase::Showing;
+                if skips.enabled(is_showing).show(ui).clicked() {
                     skip.write(Skip);
                 }
                 let tree = current.as_ref().map(|current| current.tree());
@@ -84,14 +86,14 @@ fn show(
                 let by_letter = current.as_ref().is_some_and(|it| it.is_by_letter());
                 let on = tree.is_some_and(|tree| !tree.is_at_end());
                 let undo = back && !by_letter;
-                if icon(ui, "hud.undo", words.get("ui-undo"), Icon::Undo, undo) {
+                if icon(ui, "ui-undo", Icon::Undo, undo) {
                     commands.write(GameCommand::TakeBack);
                 }
-                if roomy && icon(ui, "hud.redo", words.get("ui-redo"), Icon::Redo, on) {
+                if roomy && icon(ui, "ui-redo", Icon::Redo, on) {
                     commands.write(GameCommand::PlayAgain);
                 }
                 let is_turn = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
-                if icon(ui, "hud.hint", words.get("ui-hint"), Icon::Hint, is_turn) {
+                if icon(ui, "ui-hint", Icon::Hint, is_turn) {
                     hints.write(RequestHint);
                 }
                 let can_ask = *phase != Phase::Showing && (is_turn || back);
@@ -99,13 +101,14 @@ fn show(
                     let button = Button::lettered(name, words.get(key), face);
                     button.enabled(enabled).show(ui).clicked()
                 };
-                if lettered(ui, "hud.why", "review-why", "?", can_ask) {
+                let why = Button::icon("hud.why", words.get("review-why"), Icon::Explain);
+                if why.enabled(can_ask).show(ui).clicked() {
                     inquiries.write(AdviceRequest::Why);
                 }
                 if lettered(ui, "hud.threat", "review-key-threat", "!", is_turn) {
                     inquiries.write(AdviceRequest::Threat);
                 }
-                if icon(ui, "hud.moves", words.get("ui-moves"), Icon::List, true) {
+                if icon(ui, "ui-moves", Icon::List, true) {
                     changes.write(SettingsCommand::new(|settings| {
                         settings.helps.moves = !settings.helps.moves;
                     }));
@@ -117,26 +120,10 @@ fn show(
                 if roomy && let Some(current) = &current {
                     score(ui, &words, current, &mut go);
                 }
-                if roomy
-                    && icon(
-                        ui,
-                        "hud.rules",
-                        words.get("ui-menu-rules"),
-                        Icon::Book,
-                        true,
-                    )
-                {
+                if roomy && lettered(ui, "hud.rules", "ui-menu-rules", "?", true) {
                     go.write(Go::Help(Page::Rules));
                 }
-                if roomy
-                    && icon(
-                        ui,
-                        "hud.restart",
-                        words.get("ui-restart"),
-                        Icon::Restart,
-                        !by_letter,
-                    )
-                {
+                if roomy && icon(ui, "ui-restart", Icon::Restart, !by_letter) {
                     if current.is_some_and(|current| current.is_under_way()) {
                         question.0 = PauseQuestion::Restart;
                         go.write(Go::To(Menu::Pause));
@@ -144,25 +131,13 @@ fn show(
                         go.write(Go::Again);
                     }
                 }
-                if icon(ui, "hud.pause", words.get("ui-pause"), Icon::Pause, true) {
+                if icon(ui, "ui-pause", Icon::Pause, true) {
                     go.write(Go::To(Menu::Pause));
                 }
             });
         });
-        let edge = colour::INLAY.gamma_multiply(0.6);
-        ui.painter().set(
-            back,
-            Shape::Vec(carving::tablet(ui.ctx(), shown.response.rect, edge)),
-        );
     });
     Ok(())
-}
-
-fn icon(ui: &mut Ui, name: &str, tip: String, icon: Icon, enabled: bool) -> bool {
-    Button::icon(name, tip, icon)
-        .enabled(enabled)
-        .show(ui)
-        .clicked()
 }
 
 /// A click selects the next speed, a right click the previous one.
@@ -236,7 +211,8 @@ fn mute(
     } else {
         ("ui-mute", Icon::Sound)
     };
-    if icon(ui, "hud.mute", words.get(tip), picture, true) {
+    let button = Button::icon("hud.mute", words.get(tip), picture);
+    if button.show(ui).clicked() {
         changes.write(SettingsCommand::toggle_sound());
     }
 }
@@ -256,18 +232,21 @@ pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
 fn show_result_button(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    finales: Query<&Finale>,
     mut go: MessageWriter<Go>,
 ) -> Result {
+    // The lofts are still being counted.
+    if finales.iter().any(|finale| !finale.is_counted()) {
+        return Ok(());
+    }
+    let items = Items::new(MENU, &words);
     let ctx = contexts.ctx_mut()?;
     let above = if is_narrow(ctx) { ROW } else { 0.0 };
     Area::new(Id::new(RESULT_BUTTON))
         .order(Order::Middle)
         .anchor(Align2::RIGHT_BOTTOM, vec2(-space::M, -space::M - above))
         .show(ctx, |ui| {
-            if Button::primary("hud.result", words.get("ui-result"))
-                .show(ui)
-                .clicked()
-            {
+            if items.main_button("ui-result").show(ui).clicked() {
                 go.write(Go::To(Menu::GameOver));
             }
         });

@@ -101,6 +101,8 @@ fn update_line(
             TableEvent::Moved { mover, events, .. } => {
                 line.shown.clone_from(events);
                 line.mover = Some(*mover);
+                // The summary of the move before isn't about this one.
+                line.words.clear();
             }
             TableEvent::EndedByPlayers { events } => {
                 line.shown.clone_from(events);
@@ -173,10 +175,19 @@ fn sum_up(
     let events = std::mem::take(&mut line.shown);
     let names = players::names(current.setup(), &words);
     let names = names.each_ref().map(String::as_str);
-    let comment = Commentary::new(words.marked(), &current.setup().rules, names)
-        .read_by(players::reader(current.setup()))
-        .summary(line.mover.unwrap_or(NO_MOVER), &events);
-    if shows_comments(&settings, &current) && !comment.is_empty() {
+    let mover = line.mover.unwrap_or(NO_MOVER);
+    let commentary = Commentary::new(words.marked(), &current.setup().rules, names)
+        .read_by(players::reader(current.setup()));
+    let player = current.setup().seat(mover).player;
+    let is_brief = line.mover.is_some() && settings.helps.commentary.sums_up(player);
+    let comment = if shows_comments(&settings, &current) {
+        commentary.summary(mover, &events)
+    } else if is_brief {
+        commentary.brief(mover, &events)
+    } else {
+        String::new()
+    };
+    if !comment.is_empty() {
         line.words = comment;
         line.tone = Tone::Plain;
     }
@@ -215,7 +226,7 @@ fn show(
         Some(Answer::Refusal(comment)) => (comment, Tone::Refusal),
         None => match hinted() {
             Some(comment) => (comment, Tone::Plain),
-            None if line.words.is_empty() => (turn_words(&current, *phase, &words), Tone::Plain),
+            None if line.words.is_empty() => (first_words(&current, *phase, &words), Tone::Plain),
             None => (line.words.clone(), line.tone),
         },
     };
@@ -271,7 +282,17 @@ fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<
     Some(hint::best_hole(words.marked(), letter, margin, best.proved))
 }
 
-/// The text at the start of a game: who begins.
+/// The text at the start of a game: what the opponent says, and who begins.
+fn first_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
+    let turn = turn_words(current, phase, words);
+    let remark = players::remark(current.setup(), None, words);
+    match remark.filter(|_| current.game().moves().is_empty() && !turn.is_empty()) {
+        Some(remark) => format!("{remark} {turn}."),
+        None => turn,
+    }
+}
+
+/// Whose turn it is.
 fn turn_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     match phase {
         Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => {

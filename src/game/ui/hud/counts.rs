@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, Color32, LayerId, Order, Painter, Rect, Stroke, StrokeKind, pos2, vec2,
+    self, Align2, Color32, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -73,8 +73,15 @@ fn show(
     let zoom = ctx.zoom_factor();
     let painter = ctx.layer_painter(LayerId::new(Order::Background, egui::Id::new("counts")));
     let all = settings.helps.counts == CountsShown::Always;
+    let is_high_contrast = theme::is_high_contrast(ctx);
     let style = Style {
         zoom,
+        is_high_contrast,
+        scale: if is_high_contrast {
+            HIGH_CONTRAST_SCALE
+        } else {
+            1.0
+        },
         letters: settings.helps.letters,
         is_pale: look.board.is_pale(),
         spacing: spacing(&visible) / zoom,
@@ -124,20 +131,27 @@ struct Style {
     letters: bool,
     /// Whether the board is light, so that letters on it are dark.
     is_pale: bool,
+    is_high_contrast: bool,
+    /// The factor on all sizes.
+    scale: f32,
     /// The distance between holes in a row, in points.
     spacing: f32,
 }
 
 impl Style {
+    /// The middle of a label, in points.
+    fn middle(&self, label: &VisibleLabel) -> Pos2 {
+        pos2(label.screen.x, label.screen.y) / self.zoom
+    }
+
     /// Paints only the letter, as if on the wood.
     fn letter(&self, painter: &Painter, label: &VisibleLabel) {
-        let middle = pos2(label.screen.x, label.screen.y) / self.zoom;
-        let is_high_contrast = theme::is_high_contrast(painter.ctx());
-        let scale = if is_high_contrast {
-            HIGH_CONTRAST_SCALE
-        } else {
-            1.0
-        };
+        let Self {
+            scale,
+            is_high_contrast,
+            ..
+        } = *self;
+        let middle = self.middle(label);
         let (tint, shade) = match (self.is_pale, is_high_contrast) {
             (true, _) => (colour::NIGHT, Color32::from_white_alpha(SHADE)),
             (false, true) => (colour::BONE, Color32::from_black_alpha(SHADE)),
@@ -164,13 +178,12 @@ impl Style {
 
     /// Paints the count on a tag, with the letter if it fits.
     fn count(&self, painter: &Painter, label: &VisibleLabel) {
-        let middle = pos2(label.screen.x, label.screen.y) / self.zoom;
-        let is_high_contrast = theme::is_high_contrast(painter.ctx());
-        let scale = if is_high_contrast {
-            HIGH_CONTRAST_SCALE
-        } else {
-            1.0
-        };
+        let Self {
+            scale,
+            is_high_contrast,
+            ..
+        } = *self;
+        let middle = self.middle(label);
         let (half_height, letters) = if label.is_emphasised {
             (HALF_HEIGHT.1 * scale, (size::BUTTON + 2.0) * scale)
         } else {

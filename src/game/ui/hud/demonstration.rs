@@ -48,6 +48,7 @@ fn show(
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
     mut after: ResMut<AskAfter>,
+    mut questions: MessageWriter<Question>,
 ) -> Result {
     let Some(current) = current else {
         return Ok(());
@@ -62,6 +63,10 @@ fn show(
             requests.write(DemonstrationCommand::Replay);
         }
         Some(Request::Look { subject, scene }) => {
+            let topic = current.subjects().get(subject);
+            if topic.is_some_and(|topic| topic.is_pending) {
+                questions.write(Question::Compare(subject));
+            }
             requests.write(DemonstrationCommand::Show { subject, scene });
         }
         Some(Request::WhatIf(hole)) => {

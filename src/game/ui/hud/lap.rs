@@ -14,7 +14,7 @@ use crate::game::settings::Settings;
 use crate::game::state::{Screen, board_is_free};
 use crate::game::ui::UiPass;
 use crate::game::ui::theme::{bold, colour, radius, size, space};
-use crate::game::ui::widgets::{Button, Icon, scrubber};
+use crate::game::ui::widgets::{Icon, Items, scrubber};
 
 /// The distance from the window's upper edge, below plates and buttons, in points.
 const BELOW_EDGE: f32 = 80.0;
@@ -107,17 +107,15 @@ fn choose_lap(ui: &mut Ui, laps: Laps, words: &Words, walks: &mut MessageWriter<
             ui.add(Label::new(text).selectable(false));
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = space::S;
-                let arrow = |ui: &mut Ui, name: &str, key: &str, icon| {
-                    Button::icon(name, words.get(key), icon).show(ui).clicked()
-                };
-                if arrow(ui, "lap.back", "ui-lap-back", Icon::Less) {
+                let items = Items::new("lap", words);
+                if items.icon("ui-lap-back", Icon::Less).show(ui).clicked() {
                     walks.write(Walk::LapBack);
                 }
                 let chosen = scrubber(ui, "lap.chosen", &says, GROOVE, &mut lap, laps.count);
                 if chosen.changed() {
                     walks.write(Walk::Lap(lap));
                 }
-                if arrow(ui, "lap.on", "ui-lap-on", Icon::More) {
+                if items.icon("ui-lap-on", Icon::More).show(ui).clicked() {
                     walks.write(Walk::LapOn);
                 }
             });

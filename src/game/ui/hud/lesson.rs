@@ -14,7 +14,7 @@ use crate::game::state::{LessonKind, Menu, Screen};
 use crate::game::ui::navigation::{Go, MenuTrail};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, hint, is_lowest, paragraph, primary, scroll, secondary, section,
+    Button, Items, hint, is_lowest, paragraph, primary, scroll, secondary, section,
 };
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::lessons::{Tour, library};
@@ -119,6 +119,7 @@ fn buttons(
     requests: &mut MessageWriter<LessonCommand>,
     go: &mut MessageWriter<Go>,
 ) {
+    let items = Items::new("lesson", words);
     let tour = current.tour();
     ui.add_space(space::HALF);
     let is_over = tour.is_last_step() && tour.is_step_done();
@@ -146,7 +147,7 @@ fn buttons(
         }
         // The answer can be revealed.
         if let Some(hole) = tour.right_move() {
-            if secondary(&mut halves[1], words, "lesson.show", "ui-lesson-show") {
+            if items.secondary(&mut halves[1], "ui-lesson-show") {
                 requests.write(LessonCommand::Answer(hole));
             }
             return;

@@ -26,12 +26,8 @@ const LAP: f32 = 48.0;
 /// Half the side of a greeting, in points.
 const GREETING: f32 = 22.0;
 
-/// Whether the greetings are offered.
-#[derive(Resource, Default)]
-struct Offered(bool);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Offered>().add_systems(
+    app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(UiPass::Board).run_if(
             in_state(Screen::Playing)
@@ -47,7 +43,7 @@ fn show(
     live: Res<LiveTable>,
     friends: Res<Friends>,
     current: Option<Res<CurrentMatch>>,
-    mut offered: ResMut<Offered>,
+    mut offers_greetings: Local<bool>,
     mut commands: MessageWriter<FriendCommand>,
 ) -> Result {
     let friend = current
@@ -100,12 +96,12 @@ fn show(
                             .show(ui)
                             .clicked()
                         {
-                            offered.0 = !offered.0;
+                            *offers_greetings = !*offers_greetings;
                         }
                     }
                 });
-                if offered.0 && status == LiveStatus::Here && !is_forked {
-                    offer(ui, &words, &mut offered, &mut commands);
+                if *offers_greetings && status == LiveStatus::Here && !is_forked {
+                    *offers_greetings = !offer(ui, &words, &mut commands);
                 }
                 if let Some(greeting) = live.greeting() {
                     let words = words.get(&format!("ui-live-greeting-{}", greeting.key()));
@@ -136,23 +132,20 @@ const fn icon(greeting: Greeting) -> Icon {
     }
 }
 
-/// The greetings, one of which the player may send.
-fn offer(
-    ui: &mut Ui,
-    words: &Words,
-    offered: &mut Offered,
-    commands: &mut MessageWriter<FriendCommand>,
-) {
+/// The greetings, one of which the player may send. Returns whether one was sent.
+fn offer(ui: &mut Ui, words: &Words, commands: &mut MessageWriter<FriendCommand>) -> bool {
+    let mut is_sent = false;
     ui.horizontal(|ui| {
         for greeting in Greeting::ALL {
             let name = format!("live.greeting.{}", greeting.key());
             let tip = words.get(&format!("ui-live-greeting-{}", greeting.key()));
             if Button::icon(name, tip, icon(greeting)).show(ui).clicked() {
                 commands.write(FriendCommand::Greet(greeting));
-                offered.0 = false;
+                is_sent = true;
             }
         }
     });
+    is_sent
 }
 
 /// The friend's greeting; `words` stand for it to screen readers.

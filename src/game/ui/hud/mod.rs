@@ -12,8 +12,10 @@ mod mistake;
 mod moves;
 mod plate;
 mod pointing;
+mod prompts;
 mod puzzle;
 mod tablet;
+mod trail;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Context;
@@ -21,6 +23,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::theme::space;
 use super::{ScreenMargins, UiPass};
+use crate::game::board_view::Finale;
 use crate::game::friends::TableClock;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
@@ -29,6 +32,7 @@ use crate::game::scene::Eye;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
+use crate::matches::Player;
 use crate::rules::{Side, Vessel};
 use plate::Plate;
 
@@ -40,6 +44,8 @@ pub(super) fn plugin(app: &mut App) {
         ghost::plugin,
         lap::plugin,
         comment::plugin,
+        prompts::plugin,
+        trail::plugin,
         bar::plugin,
         moves::plugin,
         lesson::plugin,
@@ -103,6 +109,11 @@ fn detail(side: Side, current: &CurrentMatch, phase: Phase, words: &Words) -> St
     }
 }
 
+/// The seeds of `side` counted so far at the end of a game.
+fn counted(finales: &Query<&Finale>, side: Side) -> Option<u16> {
+    finales.iter().find_map(|finale| finale.counted(side))
+}
+
 pub(super) fn show_plates(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -112,6 +123,7 @@ pub(super) fn show_plates(
     settings: Res<Settings>,
     eye: Res<Eye>,
     menu: Res<State<Menu>>,
+    finales: Query<&Finale>,
     clock: Res<TableClock>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
@@ -136,12 +148,17 @@ pub(super) fn show_plates(
         is_near: side == eye.wanted().seat,
         name: &names[side.index()],
         detail: &details[side.index()],
-        loft: playback
-            .shown()
-            .map_or(0, |shown| shown.count(Vessel::Loft(side))),
+        loft: counted(&finales, side).unwrap_or_else(|| {
+            let shown = playback.shown();
+            shown.map_or(0, |shown| shown.count(Vessel::Loft(side)))
+        }),
         active: active == Some(side),
         again: active == Some(side) && again.is_some(),
         thinking: matches!(*phase, Phase::Computer(thinker, _) if thinker == side),
+        face: match current.setup().seat(side).player {
+            Player::Computer(level) => Some(level),
+            _ => None,
+        },
     });
     let width = plate::width(ctx, current.setup(), &words);
     for plate in plates {

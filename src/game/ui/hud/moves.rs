@@ -3,7 +3,7 @@
 mod evaluation;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
+use bevy_egui::egui::{Align2, Area, Id, Order, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{covered_below, is_narrow};
@@ -14,7 +14,7 @@ use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::game::ui::theme::{carving, colour, space};
-use crate::game::ui::widgets::{Button, Icon, Move, move_row, scroll, section, small, to_bottom};
+use crate::game::ui::widgets::{Icon, Items, Move, move_row, scroll, section, small, to_bottom};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::rules::Side;
 use crate::rules::{Action, GameTree};
@@ -85,25 +85,20 @@ fn show(
         .order(Order::Middle)
         .anchor(anchor, offset)
         .show(ctx, |ui| {
-            let back = ui.painter().add(Shape::Noop);
-            let framed = Frame::NONE
-                .inner_margin(Margin::same(space::M as i8))
-                .show(ui, |ui| {
-                    ui.set_width(width);
-                    ui.set_height((room - 2.0 * space::M).max(MIN_HEIGHT));
-                    section(ui, &words.get("ui-moves"));
-                    if has_evaluation {
-                        evaluation::show(ui, tree, &analyses, &words);
-                    }
-                    let follows = seen.replace(tree.step()) != Some(tree.step());
-                    scroll(ui, "moves", 2.0 * space::CONTROL + space::S, |ui| {
-                        list(ui, tree, &words, follows, &mut commands);
-                    });
-                    navigation_buttons(ui, tree, &words, &mut walks);
-                });
             let edge = colour::INLAY.gamma_multiply(0.6);
-            let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
-            ui.painter().set(back, Shape::Vec(tablet));
+            carving::on_tablet(ui, space::M, edge, |ui| {
+                ui.set_width(width);
+                ui.set_height((room - 2.0 * space::M).max(MIN_HEIGHT));
+                section(ui, &words.get("ui-moves"));
+                if has_evaluation {
+                    evaluation::show(ui, tree, &analyses, &words);
+                }
+                let follows = seen.replace(tree.step()) != Some(tree.step());
+                scroll(ui, "moves", 2.0 * space::CONTROL + space::S, |ui| {
+                    list(ui, tree, &words, follows, &mut commands);
+                });
+                navigation_buttons(ui, tree, &words, &mut walks);
+            });
         });
     let panel = shown.response.rect;
     let mut covered = *margins;
@@ -188,26 +183,19 @@ fn navigation_buttons(
         ui.spacing_mut().item_spacing.x = (WIDTH - 5.0 * space::CONTROL) / 4.0;
         let back = !tree.is_at_start();
         let on = !tree.is_at_end();
-        let mut way = |name: &str, key: &str, icon: Icon, enabled: bool| {
-            Button::icon(name, words.get(key), icon)
-                .enabled(enabled)
-                .show(ui)
-                .clicked()
-        };
-        if way("moves.first", "ui-moves-first", Icon::First, back) {
-            walks.write(Walk::First);
-        }
-        if way("moves.seed_back", "ui-moves-seed-back", Icon::Less, true) {
-            walks.write(Walk::SeedBack);
-        }
-        if way("moves.on", "ui-moves-on", Icon::Play, true) {
-            walks.write(Walk::On);
-        }
-        if way("moves.seed_on", "ui-moves-seed-on", Icon::More, true) {
-            walks.write(Walk::SeedOn);
-        }
-        if way("moves.last", "ui-moves-last", Icon::Last, on) {
-            walks.write(Walk::Last);
+        let items = Items::new("moves", words);
+        let ways = [
+            ("ui-moves-first", Icon::First, back, Walk::First),
+            ("ui-moves-seed-back", Icon::Less, true, Walk::SeedBack),
+            ("ui-moves-on", Icon::Play, true, Walk::On),
+            ("ui-moves-seed-on", Icon::More, true, Walk::SeedOn),
+            ("ui-moves-last", Icon::Last, on, Walk::Last),
+        ];
+        for (key, icon, is_enabled, walk) in ways {
+            let button = items.icon(key, icon).enabled(is_enabled);
+            if button.show(ui).clicked() {
+                walks.write(walk);
+            }
         }
     });
 }

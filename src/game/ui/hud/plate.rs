@@ -1,14 +1,15 @@
 //! A player's plate: name, kind of player, seeds in the loft.
 
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, FontId, Id, Order, Painter, Pos2, Rect, Sense, Stroke,
+    Align2, Area, Color32, Context, FontId, Id, Order, Painter, Pos2, Rect, Sense, Stroke, Vec2,
     WidgetInfo, WidgetType, epaint::EllipseShape, pos2, vec2,
 };
 
 use super::is_narrow;
+use crate::ai::Level;
 use crate::game::localization::{Words, players};
 use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space, text};
-use crate::game::ui::widgets::fitted;
+use crate::game::ui::widgets::{fitted, paint_face};
 use crate::matches::MatchSetup;
 use crate::rules::Side;
 
@@ -20,6 +21,8 @@ const MIN_WIDTH: f32 = 220.0;
 const MAX_FRACTION: f32 = 0.4;
 /// The maximum width of the loft count's recess, in points, and as a fraction of the plate.
 const LOFT: (f32, f32) = (68.0, 0.31);
+/// The side of a face, in points.
+const FACE: f32 = 46.0;
 /// The frequency at which a thinking player's seeds hop.
 const HOPS_PER_SECOND: f64 = 0.8;
 
@@ -35,6 +38,8 @@ pub(super) struct Plate<'a> {
     /// Whether the plate shows that the player moves again.
     pub again: bool,
     pub thinking: bool,
+    /// The opponent whose face is shown; `None` for a person.
+    pub face: Option<Level>,
 }
 
 /// The width of both plates in this match: wide enough for all their texts, if the window
@@ -114,13 +119,10 @@ impl Plate<'_> {
         };
         painter.extend(carving::tablet(painter.ctx(), rect, edge));
         let lamp = pos2(rect.left() + space::L, rect.center().y);
-        if self.thinking {
-            self.paint_thinking(painter, lamp);
+        if let Some(level) = self.face {
+            self.paint_face(painter, lamp, level);
         } else {
-            paint_lamp(painter, lamp, self.active);
-            if self.again {
-                painter.circle_stroke(lamp, 16.0, Stroke::new(2.0, colour::SUN));
-            }
+            self.paint_state(painter, lamp);
         }
         let wide = LOFT.0.min(LOFT.1 * rect.width());
         let loft = Rect::from_min_max(
@@ -158,6 +160,32 @@ impl Plate<'_> {
         ] {
             let galley = fitted(painter, words, font, tint, room);
             painter.galley(pos2(left, y - galley.size().y / 2.0), galley, tint);
+        }
+    }
+
+    /// Paints a lamp, or that the player thinks.
+    fn paint_state(&self, painter: &Painter, lamp: Pos2) {
+        if self.thinking {
+            self.paint_thinking(painter, lamp);
+            return;
+        }
+        paint_lamp(painter, lamp, self.active);
+        if self.again {
+            painter.circle_stroke(lamp, 16.0, Stroke::new(2.0, colour::SUN));
+        }
+    }
+
+    /// Paints a face, in the light if it is this player's turn.
+    fn paint_face(&self, painter: &Painter, middle: Pos2, level: Level) {
+        if self.active {
+            painter.circle_filled(middle, FACE * 0.52, colour::SUN.gamma_multiply(0.22));
+        }
+        let side = Vec2::splat(FACE);
+        paint_face(painter, Rect::from_center_size(middle, side), level);
+        if self.thinking {
+            self.paint_thinking(painter, middle + vec2(0.0, 0.5 * FACE - 2.0));
+        } else if self.again {
+            painter.circle_stroke(middle, FACE * 0.52, Stroke::new(2.0, colour::SUN));
         }
     }
 

@@ -11,7 +11,7 @@ use crate::game::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
 use crate::game::state::{LessonKind, Menu};
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, hint, is_lowest, paragraph, scroll, secondary, section};
+use crate::game::ui::widgets::{Button, Items, hint, is_lowest, paragraph, scroll, section};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::text::teacher;
 use crate::text::training::PuzzleWords;
@@ -153,6 +153,7 @@ fn buttons(
     requests: &mut MessageWriter<PuzzleCommand>,
     go: &mut MessageWriter<Go>,
 ) {
+    let items = Items::new("puzzle", words);
     ui.add_space(space::HALF);
     let leave = words.get("training-leave");
     let next = if current.run().is_some_and(|run| run.is_over()) {
@@ -161,7 +162,7 @@ fn buttons(
             words.get("training-run-again"),
         ))
     } else if current.has_next() {
-        Some(Button::primary("puzzle.next", words.get("training-next")))
+        Some(items.main_button("training-next"))
     } else {
         None
     };
@@ -181,7 +182,7 @@ fn buttons(
             if leave.show(&mut halves[0]).clicked() {
                 go.write(Go::LeaveLesson);
             }
-            if secondary(&mut halves[1], words, "puzzle.hint", "training-hint") {
+            if items.secondary(&mut halves[1], "training-hint") {
                 requests.write(PuzzleCommand::Hint);
             }
         });

@@ -1,6 +1,6 @@
 //! The tablet below the board with the text of a lesson, a puzzle or an example.
 
-use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Shape, Ui, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Id, Order, Ui, vec2};
 
 use crate::game::ui::ScreenMargins;
 use crate::game::ui::theme::{carving, colour, space};
@@ -24,17 +24,11 @@ pub(super) fn tablet<R>(
         .order(Order::Middle)
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::S))
         .show(ctx, |ui| {
-            let back = ui.painter().add(Shape::Noop);
-            let framed = Frame::NONE
-                .inner_margin(Margin::same(space::M as i8))
-                .show(ui, |ui| {
-                    ui.set_width(width);
-                    contents(ui)
-                });
             let edge = colour::INLAY.gamma_multiply(0.6);
-            let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
-            ui.painter().set(back, Shape::Vec(tablet));
-            framed.inner
+            carving::on_tablet(ui, space::M, edge, |ui| {
+                ui.set_width(width);
+                contents(ui)
+            })
         });
     let covered = (shown.response.rect.height() + space::S) * ctx.zoom_factor();
     let margins = ScreenMargins {

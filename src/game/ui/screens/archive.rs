@@ -27,7 +27,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, Row, choose, paragraph, rows, scroll, secondary, section, small,
+    Button, Panel, Row, choice, choose, paragraph, rows, scroll, secondary, section, small,
     subheading, to_bottom,
 };
 use crate::matches::archive::{FinishedGame, LONGEST_TEXT};
@@ -141,14 +141,12 @@ fn show(
     mut page: Local<Page>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-menu-archive");
-    let panel = Panel::new("archive", SIZE.0).title(&title).height(SIZE.1);
+    let panel = Panel::page("archive", SIZE).title(words.get("ui-menu-archive"));
     let is_left = panel.show_with_back(ctx, &words, |ui| {
-        let choice = |value, name, key| Choice::new(value, name, words.get(key));
         let pages = [
-            choice(Page::Games, "games", "ui-archive-games"),
-            choice(Page::Saves, "saves", "ui-saves"),
-            choice(Page::Statistics, "statistics", "ui-archive-statistics"),
+            choice(&words, Page::Games, "ui-archive-games"),
+            choice(&words, Page::Saves, "ui-saves"),
+            choice(&words, Page::Statistics, "ui-archive-statistics"),
         ];
         choose(ui, "archive.page", &mut *page, &pages);
         match *page {

@@ -19,26 +19,19 @@ use crate::game::ui::{UiPass, navigation};
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (640.0, 640.0);
 
-/// Two actions that have just swapped their keys: the rebound one and the other.
-#[derive(Resource, Default)]
-struct Swapped(Option<(Action, Action)>);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Swapped>()
-        .add_systems(Startup, report_unknown)
+    app.add_systems(Startup, report_unknown)
         .add_systems(
             Update,
             set.run_if(on_message::<BindingChosen>)
                 .before(navigation::go)
                 .in_set(GameSet::Menus),
         )
-        .add_systems(OnEnter(Menu::Controls), |mut last: ResMut<Swapped>| {
-            last.0 = None;
-        })
         .add_systems(
             OnExit(Menu::Controls),
             |mut rebind: MessageWriter<RebindingCommand>| {
                 rebind.write(RebindingCommand::End);
+                rebind.write(RebindingCommand::Swapped(None));
             },
         )
         .add_systems(
@@ -63,11 +56,12 @@ fn set(
     mut chosen: MessageReader<BindingChosen>,
     settings: Res<Settings>,
     mut changes: MessageWriter<SettingsCommand>,
-    mut swapped: ResMut<Swapped>,
+    mut rebind: MessageWriter<RebindingCommand>,
 ) {
     let mut controls = settings.controls.clone();
     for chosen in chosen.read() {
-        swapped.0 = bind(&mut controls, chosen);
+        let swapped = bind(&mut controls, chosen);
+        rebind.write(RebindingCommand::Swapped(swapped));
         let chosen = chosen.clone();
         changes.write(SettingsCommand::new(move |settings| {
             bind(&mut settings.controls, &chosen);
@@ -91,21 +85,19 @@ fn show(
     mut changes: MessageWriter<SettingsCommand>,
     rebinding: Res<Rebinding>,
     mut rebind: MessageWriter<RebindingCommand>,
-    mut swapped: ResMut<Swapped>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-controls");
     if let Some((action, device)) = rebinding.wanted() {
         Panel::question("controls question")
-            .title(&title)
+            .title(words.get("ui-controls"))
             .show(ctx, |ui| prompt(ui, action, device, &words));
         return Ok(());
     }
-    let panel = Panel::new("controls", SIZE.0).title(&title).height(SIZE.1);
+    let panel = Panel::page("controls", SIZE).title(words.get("ui-controls"));
     let is_left = panel.show_with_back(ctx, &words, |ui| {
         scroll(ui, "controls", space::CONTROL + space::M, |ui| {
-            if let Some((action, other)) = swapped.0 {
+            if let Some((action, other)) = rebinding.swapped() {
                 let both = [
                     ("action", words.get(action.message()).into()),
                     ("other", words.get(other.message()).into()),
@@ -122,7 +114,7 @@ fn show(
             ui.add_space(space::S);
             if secondary(ui, &words, "controls.reset", "ui-settings-reset") {
                 changes.write(SettingsCommand::new(|settings| settings.controls.reset()));
-                swapped.0 = None;
+                rebind.write(RebindingCommand::Swapped(None));
             }
         });
     });

@@ -12,7 +12,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::lesson_offer::LessonOffer;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Panel, paragraph, primary, secondary};
+use crate::game::ui::widgets::{Items, Panel, paragraph};
 use crate::lessons::library;
 use crate::lessons::library::taught_by;
 
@@ -31,6 +31,7 @@ fn show(
     mut changes: MessageWriter<SettingsCommand>,
     mut go: MessageWriter<Go>,
 ) -> Result {
+    let items = Items::new("first_lesson", &words);
     let ctx = contexts.ctx_mut()?;
     let Some(offered) = offer.0.clone() else {
         return Ok(());
@@ -48,13 +49,13 @@ fn show(
             let message = words.format("ui-first-lesson", &[("lesson", title.into())]);
             paragraph(ui, &message);
             ui.add_space(space::S);
-            if primary(ui, &words, "first_lesson.take", "ui-first-lesson-take") {
+            if items.primary(ui, "ui-first-lesson-take") {
                 chosen = Some(Go::LessonThen(Arc::new(lesson), offered.agreement.clone()));
             }
-            if secondary(ui, &words, "first_lesson.play", "ui-first-lesson-play") {
+            if items.secondary(ui, "ui-first-lesson-play") {
                 chosen = Some(Go::Enter(offered.agreement.clone()));
             }
-            if secondary(ui, &words, "first_lesson.never", "ui-first-lesson-never") {
+            if items.secondary(ui, "ui-first-lesson-never") {
                 changes.write(SettingsCommand::new(|settings| {
                     settings.learning.offers = false;
                 }));

@@ -27,13 +27,16 @@ use crate::game::ui::navigation::{Go, go};
 use crate::game::ui::notices::{Notices, report_storage_answers};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Panel, Row, board_drawing, hint, paragraph, primary, rows, scroll, secondary,
+    Button, Items, Panel, Row, board_drawing, hint, paragraph, primary, rows, scroll, secondary,
     text_field,
 };
 use crate::matches::Letter;
 use crate::matches::letter::LONGEST_NAME;
 use crate::rules::{BoardSnapshot, GameTree};
 use crate::text::file_error;
+
+/// The stable name of the menu.
+const MENU: &str = "friends";
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
@@ -143,9 +146,9 @@ fn show(
     (choices, mut remember): (Res<LastChoices>, MessageWriter<ChoicesCommand>),
     mut go: MessageWriter<Go>,
 ) -> Result {
+    let items = Items::new(MENU, &words);
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-friends");
-    let panel = Panel::new("friends", SIZE.0).title(&title).height(SIZE.1);
+    let panel = Panel::page("friends", SIZE).title(words.get("ui-friends"));
     let page = page.as_mut();
     let is_left = panel.show_with_back(ctx, &words, |ui| {
         scroll(ui, "friends", space::CONTROL + space::M, |ui| {
@@ -183,7 +186,7 @@ fn show(
                     remember.write(ChoicesCommand::Remember(Box::new(with_friend)));
                     go.write(Go::To(Menu::NewGame));
                 }
-                if secondary(&mut halves[1], &words, "friends.paste", "ui-friends-paste") {
+                if items.secondary(&mut halves[1], "ui-friends-paste") {
                     match clipboard.text().map(|text| Letter::open(&text)) {
                         Some(Ok(opened)) => {
                             commands.write(FriendCommand::Open(Box::new(opened)));
@@ -257,6 +260,7 @@ fn invitation(
     words: &Words,
     commands: &mut MessageWriter<FriendCommand>,
 ) {
+    let items = Items::new(MENU, words);
     let known = letter.names().iter().find(|name| !name.is_empty());
     let inviting = named(known.map_or("", |name| name), words);
     let variant = letter
@@ -278,11 +282,11 @@ fn invitation(
     let label = words.get("ui-player-name");
     text_field(ui, "friends.name", &label, name, LONGEST_NAME);
     ui.add_space(space::S);
-    if primary(ui, words, "friends.sit", "ui-friends-sit") {
+    if items.primary(ui, "ui-friends-sit") {
         commands.write(FriendCommand::Sit(name.clone()));
     }
     ui.columns(2, |halves| {
-        if secondary(&mut halves[0], words, "friends.watch", "ui-friends-watch") {
+        if items.secondary(&mut halves[0], "ui-friends-watch") {
             commands.write(FriendCommand::Watch);
         }
         if secondary(&mut halves[1], words, "friends.decline", "ui-cancel") {

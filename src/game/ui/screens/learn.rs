@@ -12,7 +12,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Choice, Panel, Row, choose, scroll, section};
+use crate::game::ui::widgets::{Panel, Row, choice, choose, scroll, section};
 use crate::lessons::{Chapter, Lesson, library};
 use crate::text::help;
 
@@ -62,13 +62,11 @@ fn show(
     mut page: Local<Page>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-menu-learn");
-    let panel = Panel::new("learn", SIZE.0).title(&title).height(SIZE.1);
+    let panel = Panel::page("learn", SIZE).title(words.get("ui-menu-learn"));
     let is_left = panel.show_with_back(ctx, &words, |ui| {
-        let choice = |value, name, key| Choice::new(value, name, words.get(key));
         let pages = [
-            choice(Page::Lessons, "lessons", "ui-learn-lessons"),
-            choice(Page::Read, "read", "ui-learn-read"),
+            choice(&words, Page::Lessons, "ui-learn-lessons"),
+            choice(&words, Page::Read, "ui-learn-read"),
         ];
         choose(ui, "learn.page", &mut *page, &pages);
         let salt = pages

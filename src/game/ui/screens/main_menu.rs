@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Context, Ui, vec2};
+use bevy_egui::egui::{Align2, Context, Rect, Ui, UiBuilder, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::learn::Lessons;
+use super::settings_menu::{SettingsPage, Tab};
+use crate::examples::drawing::{Drawing, Picture};
 use crate::game::catalog::{LastChoices, Onboarding, Variants};
 use crate::game::friends::Friends;
 use crate::game::localization::{Words, players};
@@ -14,30 +16,36 @@ use crate::game::session::KeptMatch;
 use crate::game::state::Menu;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::theme::{carving, colour, display, size, space};
-use crate::game::ui::widgets::{Button, Entry, Panel, entries, hint, is_low, primary, small};
+use crate::game::ui::widgets::{Button, Icon, Items, Panel, board_drawing, hint, is_low, small};
 use crate::game::ui::{ScreenMargins, UiPass};
+use crate::matches::SavedMatch;
+use crate::rules::BoardSnapshot;
+use crate::text::book::caption::picture_in_words;
 use crate::text::help::Page;
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 400.0;
-/// The rows of buttons below "Play": stable names, message keys and targets.
-const ENTRIES: [&[Entry<'_, Go>]; 5] = [
+/// The window's height from which the board of the saved match fits, and its width, in points.
+const ROOMY: f32 = 680.0;
+const BOARD: f32 = 300.0;
+/// The rows of buttons below "Play": message keys and targets.
+const ENTRIES: [&[(&str, Go)]; 5] = [
     &[
-        ("main.new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
-        ("main.learn", "ui-menu-learn", Go::To(Menu::Learn)),
+        ("ui-menu-new-game", Go::To(Menu::NewGame)),
+        ("ui-menu-learn", Go::To(Menu::Learn)),
     ],
-    &[("main.atlas", "ui-atlas", Go::To(Menu::Atlas))],
+    &[("ui-atlas", Go::To(Menu::Atlas))],
     &[
-        ("main.puzzles", "training-puzzles", Go::To(Menu::Puzzles)),
-        ("main.rules", "ui-menu-rules", Go::Help(Page::Rules)),
+        ("training-puzzles", Go::To(Menu::Puzzles)),
+        ("ui-menu-rules", Go::Help(Page::Rules)),
     ],
     &[
-        ("main.archive", "ui-menu-archive", Go::To(Menu::Archive)),
-        ("main.workshop", "workshop-menu", Go::To(Menu::Workshop)),
+        ("ui-menu-archive", Go::To(Menu::Archive)),
+        ("ui-menu-workshop", Go::To(Menu::Workshop)),
     ],
     &[
-        ("main.settings", "ui-menu-settings", Go::To(Menu::Settings)),
-        ("main.quit", "ui-menu-quit", Go::Quit),
+        ("ui-menu-settings", Go::To(Menu::Settings)),
+        ("ui-menu-quit", Go::Quit),
     ],
 ];
 
@@ -59,7 +67,9 @@ fn show(
     onboarding: Res<Onboarding>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
+    mut page: ResMut<SettingsPage>,
 ) -> Result {
+    let items = Items::new("main", &words);
     let ctx = contexts.ctx_mut()?;
     let upright = is_upright(ctx);
     // A low window has space only for the name and the buttons.
@@ -69,15 +79,23 @@ fn show(
     } else {
         Align2::LEFT_CENTER
     };
+    let ctx_height = ctx.content_rect().height();
     let panel = Panel::new("main menu", WIDTH).anchor(anchor).beside_board();
     let shown = panel.show(ctx, |ui| {
-        title(ui, &words);
+        let named = title(ui, &words);
         if !low {
+            if languages(ui, named, &words) {
+                page.0 = Tab::Language;
+                go.write(Go::To(Menu::Settings));
+            }
             subtitle(ui, &words);
         }
         ui.add_space(space::S);
         if let Some(state) = kept.get() {
-            if primary(ui, &words, "main.continue", "ui-menu-continue") {
+            if ctx_height >= ROOMY {
+                board(ui, state, &words);
+            }
+            if items.primary(ui, "ui-menu-continue") {
                 go.write(Go::Continue);
             }
             if !low {
@@ -123,13 +141,13 @@ fn show(
             go.write(Go::To(Menu::Friends));
         }
         for row in ENTRIES {
-            let is_offered = |entry: &Entry<'_, Go>| CAN_QUIT || !matches!(entry.2, Go::Quit);
+            let is_offered = |entry: &(&str, Go)| CAN_QUIT || !matches!(entry.1, Go::Quit);
             let offered: Vec<_> = row
                 .iter()
                 .filter(|entry| is_offered(entry))
                 .cloned()
                 .collect();
-            if let Some(way) = entries(ui, &words, &offered) {
+            if let Some(way) = items.side_by_side(ui, &offered) {
                 go.write(way);
             }
         }
@@ -157,7 +175,35 @@ fn is_upright(ctx: &Context) -> bool {
     screen.height() > screen.width()
 }
 
-fn title(ui: &mut Ui, words: &Words) {
+/// The board of the saved match as it stands.
+fn board(ui: &mut Ui, state: &SavedMatch, words: &Words) {
+    let position = state.tree.game().position();
+    let picture = Picture {
+        before: Drawing::of(&BoardSnapshot::of(position)),
+        after: None,
+    };
+    let direction = state.setup.rules.direction();
+    let in_words = picture_in_words(&picture, words);
+    ui.vertical_centered(|ui| {
+        ui.set_max_width(BOARD.min(ui.available_width()));
+        board_drawing(ui, &picture, direction, &in_words);
+    });
+}
+
+/// The globe at the right of the name, which leads to the languages. Returns whether it was
+/// clicked.
+fn languages(ui: &mut Ui, named: Rect, words: &Words) -> bool {
+    let corner = named.right_top() - vec2(space::CONTROL, 0.0);
+    let place = Rect::from_min_size(corner, Vec2::splat(space::CONTROL));
+    let tip = words.get("ui-settings-language");
+    let button = Button::icon("main.languages", tip, Icon::Globe);
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| button.show(ui));
+    ui.advance_cursor_after_rect(named);
+    shown.inner.clicked()
+}
+
+/// The name of the game. Returns its place.
+fn title(ui: &mut Ui, words: &Words) -> Rect {
     let room = ui.available_size();
     // A low window gets a smaller name.
     let letters = size::TITLE.min(room.y * 0.14).max(size::HEADING);
@@ -175,6 +221,7 @@ fn title(ui: &mut Ui, words: &Words) {
     ui.painter()
         .galley(corner + vec2(0.0, letters * 0.035), shade, colour::NIGHT);
     ui.painter().galley(corner, galley, colour::BONE);
+    rect
 }
 
 fn subtitle(ui: &mut Ui, words: &Words) {

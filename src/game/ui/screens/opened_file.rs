@@ -36,14 +36,14 @@ pub(super) fn plugin(app: &mut App) {
     #[cfg(target_arch = "wasm32")]
     app.add_systems(
         Update,
-        choice::take.run_if(resource_exists::<FileDialogOpen>),
+        choice::take.run_if(any_with_component::<FileDialog>),
     );
 }
 
-/// The player chooses a file, in a browser.
+/// The dialog in which the player chooses a file, in a browser.
 #[cfg(target_arch = "wasm32")]
-#[derive(Resource)]
-pub(super) struct FileDialogOpen;
+#[derive(Component)]
+pub(super) struct FileDialog;
 
 /// The contents of an opened file.
 enum Contents {
@@ -169,7 +169,7 @@ mod choice {
     use bevy::prelude::*;
     use bevy::window::RequestRedraw;
 
-    use super::{FileDialogOpen, FileOpener};
+    use super::{FileDialog, FileOpener};
     use crate::browser;
     use crate::files::LARGEST_BACKUP;
     use crate::game::storage::FileTrouble;
@@ -179,12 +179,15 @@ mod choice {
         mut commands: Commands,
         mut opener: FileOpener,
         mut redraw: MessageWriter<RequestRedraw>,
+        dialogs: Query<Entity, With<FileDialog>>,
     ) {
         let Some(chosen) = browser::take_chosen(LARGEST_BACKUP as f64) else {
             redraw.write(RequestRedraw);
             return;
         };
-        commands.remove_resource::<FileDialogOpen>();
+        for dialog in &dialogs {
+            commands.entity(dialog).despawn();
+        }
         match chosen.as_slice() {
             [] => {}
             [name] => opener.take(name, Err(FileTrouble::TooLong)),

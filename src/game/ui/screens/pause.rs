@@ -19,11 +19,14 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Panel, entries, paragraph, primary, secondary};
+use crate::game::ui::widgets::{Button, Items, Panel, paragraph, primary, secondary, side_by_side};
 use crate::matches::{LinkError, LinkedGame, Player, Purpose};
 use crate::rules::Side;
 use crate::text::file_error;
 use crate::text::help::Page;
+
+/// The stable name of the menu.
+const MENU: &str = "pause";
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpenQuestion>()
@@ -54,12 +57,12 @@ fn show(
     mut name: Local<String>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-paused");
     // A game that is over or hasn't started needs no confirmation.
     let under_way = current
         .as_ref()
         .is_some_and(|current| current.is_under_way());
-    Panel::question("pause").title(&title).show(ctx, |ui| {
+    let panel = Panel::question("pause").title(words.get("ui-paused"));
+    panel.show(ctx, |ui| {
         if open.0 == PauseQuestion::Nothing {
             let current = current.as_deref();
             menu(ui, &words, current, under_way, &mut open.0, &mut go);
@@ -107,21 +110,21 @@ fn menu(
     question: &mut PauseQuestion,
     go: &mut MessageWriter<Go>,
 ) {
-    if primary(ui, words, "pause.resume", "ui-resume") {
+    let items = Items::new(MENU, words);
+    if items.primary(ui, "ui-resume") {
         go.write(Go::Back);
     }
     ui.add_space(space::S);
-    let item = |ui: &mut Ui, name: &str, key: &str| secondary(ui, words, name, key);
     let transcript = |ui: &mut Ui, go: &mut MessageWriter<Go>| {
-        if item(ui, "pause.transcript", "ui-transcript") {
+        if items.secondary(ui, "ui-transcript") {
             go.write(Go::To(Menu::Transcript));
         }
     };
     ui.columns(2, |halves| {
-        if item(&mut halves[0], "pause.rules", "ui-menu-rules") {
+        if items.secondary(&mut halves[0], "ui-menu-rules") {
             go.write(Go::Help(Page::Rules));
         }
-        if item(&mut halves[1], "pause.settings", "ui-menu-settings") {
+        if items.secondary(&mut halves[1], "ui-menu-settings") {
             go.write(Go::To(Menu::Settings));
         }
     });
@@ -129,7 +132,7 @@ fn menu(
     if keepable {
         ui.columns(2, |halves| {
             transcript(&mut halves[0], go);
-            if item(&mut halves[1], "pause.save_as", "ui-save-as") {
+            if items.secondary(&mut halves[1], "ui-save-as") {
                 *question = PauseQuestion::Name;
             }
         });
@@ -146,36 +149,36 @@ fn menu(
     let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
     let asks = under_way && current.and_then(person_at_table).is_some();
     if asks && by_letter {
-        if item(ui, "pause.resign", "ui-resign") {
+        if items.secondary(ui, "ui-resign") {
             *question = PauseQuestion::Resign;
         }
     } else if asks {
         ui.columns(2, |halves| {
-            if item(&mut halves[0], "pause.restart", "ui-restart") {
+            if items.secondary(&mut halves[0], "ui-restart") {
                 restart(question, go);
             }
-            if item(&mut halves[1], "pause.resign", "ui-resign") {
+            if items.secondary(&mut halves[1], "ui-resign") {
                 *question = PauseQuestion::Resign;
             }
         });
-    } else if !by_letter && item(ui, "pause.restart", "ui-restart") {
+    } else if !by_letter && items.secondary(ui, "ui-restart") {
         restart(question, go);
     }
     // The longest text of the menu, in every language.
-    if asks && item(ui, "pause.agree", "ui-agree-to-end") {
+    if asks && secondary(ui, words, "pause.agree", "ui-agree-to-end") {
         *question = PauseQuestion::Agree;
     }
     let has_report = current.is_some_and(CurrentMatch::can_report);
-    if has_report && item(ui, "pause.report", "review-report") {
+    if has_report && items.secondary(ui, "review-report") {
         go.write(Go::To(Menu::Report));
     }
     let in_series = current.is_some_and(|current| current.series().plan().games > 1);
     if in_series {
         ui.columns(2, |halves| {
-            if item(&mut halves[0], "pause.score", "ui-score") {
+            if items.secondary(&mut halves[0], "ui-score") {
                 go.write(Go::To(Menu::Score));
             }
-            if item(&mut halves[1], "pause.stop_match", "ui-stop-match") {
+            if items.secondary(&mut halves[1], "ui-stop-match") {
                 *question = PauseQuestion::StopMatch;
             }
         });
@@ -192,6 +195,7 @@ fn copies(
     notices: &mut Notices,
     go: &mut MessageWriter<Go>,
 ) {
+    let items = Items::new(MENU, words);
     #[derive(Clone, Copy)]
     enum Copied {
         Position,
@@ -199,20 +203,20 @@ fn copies(
         Link,
     }
     let texts = [
-        ("pause.copy_position", "ui-copy-position", Copied::Position),
-        ("pause.copy_game", "ui-copy-game", Copied::Game),
+        ("ui-copy-position", Copied::Position),
+        ("ui-copy-game", Copied::Game),
     ];
-    let mut copied = entries(ui, words, &texts);
+    let mut copied = items.side_by_side(ui, &texts);
     ui.columns(2, |halves| {
-        if secondary(&mut halves[0], words, "pause.copy_link", "ui-copy-link") {
+        if items.secondary(&mut halves[0], "ui-copy-link") {
             copied = Some(Copied::Link);
         }
-        if secondary(&mut halves[1], words, "pause.picture", "ui-picture") {
+        if items.secondary(&mut halves[1], "ui-picture") {
             go.write(Go::To(Menu::Picture));
         }
     });
     let has_move = current.tree().step() > 0;
-    if has_move && secondary(ui, words, "pause.film", "ui-film") {
+    if has_move && items.secondary(ui, "ui-film") {
         go.write(Go::To(Menu::Film));
     }
     if let Some(copied) = copied {
@@ -256,12 +260,17 @@ fn leave_buttons(
     } else {
         "ui-main-menu"
     };
-    let ways = [
-        ("pause.leave", leads_to, Go::Leave),
-        ("pause.quit", "ui-menu-quit", Go::Quit),
-    ];
-    let offered = if CAN_QUIT { &ways[..] } else { &ways[..1] };
-    if let Some(way) = entries(ui, words, offered) {
+    let leave = (
+        Button::secondary("pause.leave", words.get(leads_to)),
+        Go::Leave,
+    );
+    let quit = (Items::new(MENU, words).button("ui-menu-quit"), Go::Quit);
+    let ways = if CAN_QUIT {
+        vec![leave, quit]
+    } else {
+        vec![leave]
+    };
+    if let Some(way) = side_by_side(ui, ways) {
         go.write(way);
     }
 }
@@ -285,6 +294,7 @@ fn confirm(
     go: &mut MessageWriter<Go>,
     commands: &mut MessageWriter<GameCommand>,
 ) -> PauseQuestion {
+    let items = Items::new(MENU, words);
     let (message, answer) = match *question {
         PauseQuestion::Restart => ("ui-ask-restart", "ui-restart"),
         PauseQuestion::Resign => ("ui-ask-resign", "ui-resign"),
@@ -318,7 +328,7 @@ fn confirm(
         *question = next;
         return next;
     }
-    if secondary(ui, words, "pause.cancel", "ui-cancel") {
+    if items.secondary(ui, "ui-cancel") {
         *question = PauseQuestion::Nothing;
     }
     *question

@@ -20,7 +20,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, Row, choose, paragraph, scroll, section, small,
+    Button, Panel, Row, choice, choose, paragraph, scroll, section, small,
 };
 use crate::matches::Date;
 use crate::rules::RuleSet;
@@ -84,13 +84,11 @@ fn show(
         mining.write(StudyCommand::LookUp(Field::Puzzles, rules));
         ctx.request_repaint();
     }
-    let title = words.get("training-puzzles");
-    let panel = Panel::new("puzzles", SIZE.0).title(&title).height(SIZE.1);
+    let panel = Panel::page("puzzles", SIZE).title(words.get("training-puzzles"));
     let is_left = panel.show_with_back(ctx, &words, |ui| {
-        let choice = |value, name, key| Choice::new(value, name, words.get(key));
         let pages = [
-            choice(Page::Puzzles, "puzzles", "training-page-puzzles"),
-            choice(Page::Game, "game", "training-page-game"),
+            choice(&words, Page::Puzzles, "training-page-puzzles"),
+            choice(&words, Page::Game, "training-page-game"),
         ];
         choose(ui, "puzzles.page", &mut chosen.page, &pages);
         match chosen.page {

@@ -12,7 +12,7 @@ use crate::game::session::{CurrentMatch, SAVE_EXTENSION, SAVES_FOLDER};
 use crate::game::storage::{Storage, StorageCommand};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Icon, Row, fault, hint, paragraph, primary, rows, secondary, text_field,
+    Button, Icon, Items, Row, fault, hint, paragraph, primary, rows, text_field,
 };
 use crate::matches::SavedMatch;
 use crate::text::file_error;
@@ -84,6 +84,7 @@ pub(super) fn form(
     requests: &mut MessageWriter<StorageCommand>,
     words: &Words,
 ) -> bool {
+    let items = Items::new("save", words);
     paragraph(ui, &words.get("ui-save-name"));
     text_field(
         ui,
@@ -112,7 +113,7 @@ pub(super) fn form(
         requests.write(StorageCommand::Write(place, text));
         return true;
     }
-    secondary(ui, words, "save.cancel", "ui-cancel")
+    items.secondary(ui, "ui-cancel")
 }
 
 /// The suggested name for the current match.
@@ -203,6 +204,7 @@ fn question(
     requests: &mut MessageWriter<StorageCommand>,
     words: &Words,
 ) {
+    let items = Items::new("archive.save", words);
     let name = shown(file.without(SAVE_EXTENSION), LONGEST_NAME);
     paragraph(
         ui,
@@ -212,7 +214,7 @@ fn question(
     if primary(ui, words, "archive.save.confirm", "ui-save-delete") {
         requests.write(StorageCommand::Remove(SAVES_FOLDER.file(file)));
     }
-    if secondary(ui, words, "archive.save.cancel", "ui-cancel") {
+    if items.secondary(ui, "ui-cancel") {
         saves.to_delete = None;
     }
 }

@@ -31,8 +31,7 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-score");
-    let panel = Panel::new("score", WIDTH).title(&title);
+    let panel = Panel::new("score", WIDTH).title(words.get("ui-score"));
     let is_left = panel.show_with_back(ctx, &words, |ui| {
         let series = current.series_so_far();
         if current.setup().rules.rounds().is_some() {

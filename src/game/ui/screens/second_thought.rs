@@ -10,7 +10,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Panel, paragraph, primary, secondary};
+use crate::game::ui::widgets::{Items, Panel, paragraph};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -28,14 +28,14 @@ fn show(
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,
 ) -> Result {
+    let items = Items::new("second_thought", &words);
     let ctx = contexts.ctx_mut()?;
     let (Some(current), Some(doubt)) = (current, doubt) else {
         return Ok(());
     };
-    let title = words.get("ui-second-thought");
     let letter = current.position().geometry().name_of(doubt.hole);
     Panel::question("second thought")
-        .title(&title)
+        .title(words.get("ui-second-thought"))
         .show(ctx, |ui| {
             let arguments = [("hole", letter.into()), ("seeds", doubt.loss.into())];
             paragraph(
@@ -43,15 +43,10 @@ fn show(
                 &words.marked().format("ui-second-thought-cost", &arguments),
             );
             ui.add_space(space::S);
-            if primary(
-                ui,
-                &words,
-                "second_thought.again",
-                "ui-second-thought-again",
-            ) {
+            if items.primary(ui, "ui-second-thought-again") {
                 go.write(Go::Back);
             }
-            if secondary(ui, &words, "second_thought.play", "ui-second-thought-play") {
+            if items.secondary(ui, "ui-second-thought-play") {
                 commands.write(GameCommand::Play(doubt.hole));
                 go.write(Go::Back);
             }

@@ -10,9 +10,9 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
-use crate::game::ui::theme::space;
+use crate::game::ui::theme::{colour, space, wood};
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, bowl, choose, hint, in_row, paragraph, scroll,
+    Button, Choice, Items, Panel, bowl, choice, choose, hint, in_row, paragraph, scroll,
 };
 use crate::matches::{Beginner, SeriesPlan};
 use crate::rules::{Geometry, Hole, Placement, RuleSet, Side, Vessel};
@@ -89,10 +89,8 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-set-up");
-    let request = Panel::new("board editor", SIZE.0)
-        .title(&title)
-        .height(SIZE.1)
+    let request = Panel::page("board editor", SIZE)
+        .title(words.get("ui-set-up"))
         .show(ctx, |ui| {
             let below = space::CONTROL + space::M;
             let request = scroll(ui, "board editor", below, |ui| {
@@ -178,10 +176,9 @@ fn contents(
     });
     choose(ui, "set_up.turn", &mut side, &turns);
     laying.set_to_move(side);
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     let modes = [
-        choice(false, "lay", "ui-set-up-lay"),
-        choice(true, "take", "ui-set-up-take"),
+        choice(words, false, "ui-set-up-lay"),
+        choice(words, true, "ui-set-up-take"),
     ];
     choose(ui, "set_up.mode", &mut set_up.takes, &modes);
     let rows = [
@@ -208,11 +205,19 @@ fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
     let geometry = laying.geometry();
     let row = geometry.row();
     let width = ui.available_width();
-    let hole = (width / (row as f32 + 2.0 * LOFT)).min(HOLE);
+    let hole = ((width - 2.0 * space::M) / (row as f32 + 0.6 + 2.0 * LOFT)).min(HOLE);
     let whole = hole * (row as f32 + 2.0 * LOFT);
-    let (place, _) = ui.allocate_exact_size(vec2(width, 2.0 * hole), egui::Sense::hover());
-    let corner = pos2(place.center().x - whole / 2.0, place.top());
+    let wanted = vec2(width, 2.0 * hole + 2.0 * space::M);
+    let (place, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
+    let corner = pos2(place.center().x - whole / 2.0, place.top() + space::M);
     let sides = words.sides();
+    let wood = Rect::from_min_size(corner, vec2(whole, 2.0 * hole));
+    let wood = wood.expand2(vec2(0.3 * hole, space::S));
+    let round = (0.5 * wood.height()).min(120.0) as u8;
+    ui.painter()
+        .rect_filled(wood.expand(2.0), round, colour::NIGHT);
+    ui.painter()
+        .add(wood::plank(ui.ctx(), wood, round, colour::WOOD_RAISED));
     let cell = |column: f32, line: f32, size: egui::Vec2| {
         Rect::from_min_size(corner + vec2(column, line) * hole, size * hole)
     };
@@ -262,12 +267,10 @@ fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
 }
 
 fn footer(ui: &mut Ui, laying: &Laying, words: &Words) -> Option<Request> {
-    let start = Button::primary("set_up.start", words.get("ui-start"));
+    let items = Items::new("set_up", words);
+    let start = items.main_button("ui-start");
     let buttons = vec![
-        (
-            Button::secondary("set_up.back", words.get("ui-back")),
-            Request::Back,
-        ),
+        (items.button("ui-back"), Request::Back),
         (start.enabled(laying.total() > 0), Request::Start),
     ];
     in_row(ui, buttons)

@@ -15,18 +15,52 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Choice, Panel, choose, fault, hint, paragraph, scroll, secondary, section, slider, text_field,
+    Choice, Items, Panel, choose, fault, hint, paragraph, scroll, section, slider, text_field,
     toggle,
 };
 use crate::matches::letter::Broker;
 use crate::matches::letter::meeting::LONGEST_BROKER;
 use crate::text::Language;
 
+/// The stable name of the menu.
+const MENU: &str = "settings";
+
 /// Width and height of the panel, in points.
-const SIZE: (f32, f32) = (560.0, 640.0);
+const SIZE: (f32, f32) = (620.0, 640.0);
+
+/// The page shown now or last.
+#[derive(Resource, Default)]
+pub(super) struct SettingsPage(pub Tab);
+
+/// A page of the settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Tab {
+    /// Speed and keys.
+    #[default]
+    Play,
+    /// Marks, comments, hints.
+    Helps,
+    /// Volumes.
+    Sound,
+    /// Board, seeds and picture.
+    Table,
+    /// Language and backups.
+    Language,
+}
+
+impl Tab {
+    /// All pages, with their stable names and the keys of their titles.
+    const ALL: [(Self, &'static str, &'static str); 5] = [
+        (Self::Play, "play", "ui-speed"),
+        (Self::Helps, "helps", "ui-settings-helps"),
+        (Self::Sound, "sound", "ui-settings-sound"),
+        (Self::Table, "table", "ui-settings-table"),
+        (Self::Language, "language", "ui-settings-language"),
+    ];
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<SettingsPage>().add_systems(
         EguiPrimaryContextPass,
         show.in_set(UiPass::Menu).run_if(in_state(Menu::Settings)),
     );
@@ -36,34 +70,46 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     settings: Res<Settings>,
+    mut page: ResMut<SettingsPage>,
     mut changes: MessageWriter<SettingsCommand>,
     mut go: MessageWriter<Go>,
     mut commands: Commands,
     mut storage: MessageWriter<StorageCommand>,
 ) -> Result {
+    let items = Items::new(MENU, &words);
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-settings");
-    let panel = Panel::new("settings", SIZE.0).title(&title).height(SIZE.1);
+    let panel = Panel::page("settings", SIZE).title(words.get("ui-settings"));
     let is_left = panel.show_with_back(ctx, &words, |ui| {
-        scroll(ui, "settings", space::CONTROL + space::M, |ui| {
+        let tabs = Tab::ALL.map(|(tab, name, key)| Choice::new(tab, name, words.get(key)));
+        choose(ui, "settings.page", &mut page.0, &tabs);
+        ui.add_space(space::HALF);
+        let salt = format!("settings {:?}", page.0);
+        scroll(ui, &salt, space::CONTROL + space::M, |ui| {
             let mut rows = Rows {
                 ui,
                 words: &words,
                 shown: settings.clone(),
                 changes: &mut changes,
             };
-            rows.play();
-            if secondary(rows.ui, &words, "settings.controls", "ui-controls") {
-                go.write(Go::To(Menu::Controls));
+            match page.0 {
+                Tab::Play => {
+                    rows.play();
+                    if items.secondary(rows.ui, "ui-controls") {
+                        go.write(Go::To(Menu::Controls));
+                    }
+                }
+                Tab::Helps => rows.helps(),
+                Tab::Sound => rows.sound(),
+                Tab::Table => {
+                    rows.table();
+                    rows.picture();
+                }
+                Tab::Language => {
+                    rows.language();
+                    rows.live();
+                    backup_rows(ui, &words, &mut storage, &mut commands);
+                }
             }
-            rows.gap();
-            rows.helps();
-            rows.sound();
-            rows.table();
-            rows.picture();
-            rows.language();
-            rows.live();
-            backup_rows(ui, &words, &mut storage, &mut commands);
         });
     });
     if is_left {
@@ -396,16 +442,17 @@ fn backup_rows(
     storage: &mut MessageWriter<StorageCommand>,
     commands: &mut Commands,
 ) {
+    let items = Items::new(MENU, words);
     ui.add_space(space::M);
     section(ui, &words.get("ui-settings-kept"));
-    if secondary(ui, words, "settings.backup", "ui-backup") {
+    if items.secondary(ui, "ui-backup") {
         storage.write(StorageCommand::BackUp);
     }
     // In a browser a file dialog opens; a desktop window accepts dropped files.
     #[cfg(target_arch = "wasm32")]
-    if secondary(ui, words, "settings.bring", "ui-bring") {
+    if items.secondary(ui, "ui-bring") {
         crate::browser::choose_file();
-        commands.insert_resource(super::opened_file::FileDialogOpen);
+        commands.spawn((Name::new("File dialog"), super::opened_file::FileDialog));
     }
     #[cfg(not(target_arch = "wasm32"))]
     {

@@ -36,11 +36,8 @@ fn show(
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-transcript");
     let mut kept = settings.helps.transcript;
-    let panel = Panel::new("transcript", SIZE.0)
-        .title(&title)
-        .height(SIZE.1);
+    let panel = Panel::page("transcript", SIZE).title(words.get("ui-transcript"));
     let is_left = panel.show_with_back(ctx, &words, |ui| {
         scroll(ui, "transcript", space::CONTROL + space::M, |ui| {
             toggle(

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
+use super::character;
 use super::saves::cut_short;
 use crate::game::catalog::{Variant, Variants};
 use crate::game::localization::Words;
@@ -23,6 +24,8 @@ pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui
 pub(super) enum Detail {
     /// Its region.
     Origin,
+    /// Its region, and what it is like to play.
+    Character,
     /// Its other names, if it has any.
     Names,
     /// Its grade in this trait, if it was measured.
@@ -35,6 +38,12 @@ impl Detail {
         let origin = || spec.origin.get(words.language().code()).to_owned();
         match self {
             Self::Origin => origin(),
+            Self::Character => {
+                let character = character::in_words(&variant.rules, words);
+                let parts = [origin(), character].into_iter();
+                let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+                parts.join(" · ")
+            }
             Self::Names if spec.aliases.is_empty() => origin(),
             Self::Names => {
                 let aliases = spec.aliases.join(&words.get("words-comma"));
@@ -68,6 +77,7 @@ pub(super) fn variant_row(
     let detail = detail.of(variant, words);
     Row::new(&name, variant.rules.name(language))
         .detail(&detail)
+        .board(variant.rules.geometry())
         .chosen(chosen)
         .show(ui)
         .clicked()

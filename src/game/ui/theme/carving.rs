@@ -1,8 +1,8 @@
 //! Carved ornaments: frames with an inlaid line, bands of triangles, lozenges.
 
 use bevy_egui::egui::{
-    Color32, Context, CornerRadius, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, StrokeKind,
-    epaint::RectShape, pos2, vec2,
+    Color32, Context, CornerRadius, Frame, Margin, Mesh, Painter, Pos2, Rangef, Rect, Shape,
+    Stroke, StrokeKind, Ui, epaint::RectShape, pos2, vec2,
 };
 
 use super::{colour, radius, shadow, wood};
@@ -62,6 +62,21 @@ pub fn tablet(ctx: &Context, rect: Rect, edge_colour: Color32) -> Vec<Shape> {
         )
         .into(),
     ]
+}
+
+/// Shows `contents` on a tablet, `margin` points from its edges.
+pub fn on_tablet<R>(
+    ui: &mut Ui,
+    margin: f32,
+    edge: Color32,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let back = ui.painter().add(Shape::Noop);
+    let frame = Frame::NONE.inner_margin(Margin::same(margin as i8));
+    let shown = frame.show(ui, contents);
+    let tablet = tablet(ui.ctx(), shown.response.rect, edge);
+    ui.painter().set(back, Shape::Vec(tablet));
+    shown.inner
 }
 
 /// A recess cut into the wood: dark, with a lit lower edge.

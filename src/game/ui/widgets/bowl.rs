@@ -1,12 +1,18 @@
 //! A bowl with a seed count that the player can change.
 
-use bevy_egui::egui::{Align2, Key, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Align2, Key, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
 
 use super::super::theme::{bold, carving, colour, size, text};
 use super::finish::{finish, lit, mix};
+use super::slider::seed;
 
 /// The height of the number, as a fraction of the bowl's height.
-const NUMBER: f32 = 0.42;
+const NUMBER: f32 = 0.28;
+/// Half the width of a seed, as a fraction of the bowl's height, and the most seeds drawn.
+const SEED: f32 = 0.085;
+const MOST_SEEDS: usize = 60;
 /// The minimum height of a bowl that shows its letter, in points.
 const LETTERED_FROM: f32 = 72.0;
 
@@ -31,22 +37,34 @@ pub fn bowl(
     let response = ui.interact(rect, ui.make_persistent_id(name), Sense::click());
     let corner = (rect.width().min(rect.height()) / 2.0) as u8;
     let painter = ui.painter();
-    painter.extend(carving::recess(rect, corner));
     let lit = lit(ui, &response);
+    let low = rect.width().min(rect.height());
+    hollow(painter, rect, corner);
     if lit > 0.0 {
         let shine = colour::WOOD_RAISED.gamma_multiply(0.5 * lit);
         painter.rect_filled(rect.shrink(3.0), corner, shine);
     }
-    let low = rect.width().min(rect.height());
+    let half = (low * SEED).clamp(2.0, 8.0);
+    for place in places(usize::from(count).min(MOST_SEEDS), rect, half) {
+        seed(painter, place, half, lit);
+    }
     let tint = if count == 0 {
         colour::BONE_FAINT
     } else {
         mix(colour::BONE, colour::SUN, lit)
     };
-    let font = bold((low * NUMBER).clamp(size::SMALL * 0.7, size::NUMBER));
-    painter.text(rect.center(), Align2::CENTER_CENTER, count, font, tint);
+    let font = bold((low * NUMBER).clamp(size::SMALL * 0.7, size::BUTTON));
+    let number = painter.layout_no_wrap(count.to_string(), font, tint);
+    // Above the seeds.
+    let above = rect.center_top() + vec2(0.0, 0.19 * low);
+    let tag = Rect::from_center_size(above, number.size() + vec2(8.0, 0.0));
+    if count > 0 {
+        painter.rect_filled(tag, 6, colour::NIGHT.gamma_multiply(0.66));
+    }
+    let at = Align2::CENTER_CENTER.align_size_within_rect(number.size(), tag);
+    painter.galley(at.min, number, tint);
     if !letter.is_empty() && low >= LETTERED_FROM {
-        let place = rect.center_bottom() - vec2(0.0, low * 0.08);
+        let place = rect.center_bottom() - vec2(0.0, low * 0.04);
         painter.text(
             place,
             Align2::CENTER_BOTTOM,
@@ -69,4 +87,33 @@ pub fn bowl(
             || (response.clicked() && shift)
             || (response.has_focus() && removes),
     }
+}
+
+/// Paints a hollow in wood: dark towards the light, its far side lit.
+fn hollow(painter: &Painter, rect: Rect, corner: u8) {
+    painter.extend(carving::recess(rect, corner));
+    let steps = 5_u8;
+    for step in 1..=steps {
+        let part = f32::from(step) / f32::from(steps);
+        let inner = rect
+            .shrink(0.34 * part * rect.width().min(rect.height()))
+            .translate(vec2(0.0, 0.05 * part * rect.height()));
+        let tint = colour::RECESS.lerp_to_gamma(colour::WOOD_RAISED, 0.6 * part);
+        let corner = (0.5 * inner.width().min(inner.height())) as u8;
+        painter.rect_filled(inner, corner, tint);
+    }
+}
+
+/// Where seeds lie in a bowl: around its middle, evenly, like those of a flower.
+fn places(count: usize, rect: Rect, half: f32) -> impl Iterator<Item = Pos2> {
+    const GOLDEN: f32 = 2.399_963;
+    let reach = 0.5 * rect.size() - Vec2::splat(half + 4.0);
+    let spread = (count as f32).sqrt().max(1.0);
+    // Few seeds lie close together.
+    let share = (1.9 * half * spread / reach.min_elem().max(1.0)).min(1.0);
+    (0..count).map(move |index| {
+        let radius = share * ((index as f32 + 0.5) / count as f32).sqrt();
+        let (sin, cos) = (GOLDEN * index as f32).sin_cos();
+        rect.center() + vec2(reach.x * radius * cos, reach.y * radius * sin)
+    })
 }

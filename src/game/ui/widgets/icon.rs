@@ -13,8 +13,6 @@ pub enum Icon {
     Sound,
     /// A loudspeaker, crossed out.
     Muted,
-    /// An open book: the rules.
-    Book,
     /// Two arrow heads: skip.
     Skip,
     /// An arrow head to the left.
@@ -35,6 +33,10 @@ pub enum Icon {
     List,
     /// A lamp: a hint.
     Hint,
+    /// A speech bubble with lines: reasons.
+    Explain,
+    /// A globe: languages.
+    Globe,
     /// An arrow head: continue.
     Play,
     /// A bar and an arrow head to the left: to the start.
@@ -110,19 +112,6 @@ impl Icon {
                     painter.line_segment([at(0.85, -0.35), at(0.25, 0.35)], stroke);
                 }
             }
-            Self::Book => {
-                for side in [-1.0, 1.0] {
-                    let page = vec![
-                        at(0.0, -0.45),
-                        at(side * 0.35, -0.65),
-                        at(side * 0.9, -0.55),
-                        at(side * 0.9, 0.5),
-                        at(side * 0.35, 0.42),
-                        at(0.0, 0.62),
-                    ];
-                    painter.add(PathShape::closed_line(page, stroke));
-                }
-            }
             Self::Skip => {
                 for x in [-0.75, 0.05] {
                     let head = vec![at(x, -0.6), at(x + 0.7, 0.0), at(x, 0.6)];
@@ -166,6 +155,35 @@ impl Icon {
                 ));
                 painter.line_segment([at(-0.28, 0.5), at(0.28, 0.5)], stroke);
                 painter.line_segment([at(-0.18, 0.82), at(0.18, 0.82)], stroke);
+            }
+            Self::Explain => {
+                let bubble = vec![
+                    at(-0.9, -0.75),
+                    at(0.9, -0.75),
+                    at(0.9, 0.4),
+                    at(-0.1, 0.4),
+                    at(-0.5, 0.85),
+                    at(-0.5, 0.4),
+                    at(-0.9, 0.4),
+                ];
+                painter.add(PathShape::closed_line(bubble, stroke));
+                let thin = Stroke::new(0.8 * stroke.width, tint);
+                painter.line_segment([at(-0.5, -0.36), at(0.5, -0.36)], thin);
+                painter.line_segment([at(-0.5, 0.02), at(0.25, 0.02)], thin);
+            }
+            Self::Globe => {
+                let thin = Stroke::new(0.8 * stroke.width, tint);
+                let whole = std::f32::consts::TAU;
+                painter.add(PathShape::line(arc(middle, half * 0.86, 0.0, whole), thin));
+                let narrow = arc(Pos2::ZERO, 1.0, 0.0, whole);
+                let narrow = narrow
+                    .iter()
+                    .map(|point| at(0.38 * point.x, 0.86 * point.y));
+                painter.add(PathShape::line(narrow.collect(), thin));
+                painter.line_segment([at(-0.86, 0.0), at(0.86, 0.0)], thin);
+                for y in [-0.45, 0.45] {
+                    painter.line_segment([at(-0.72, y), at(0.72, y)], thin);
+                }
             }
             Self::Play => {
                 let head = vec![at(-0.5, -0.7), at(0.75, 0.0), at(-0.5, 0.7)];

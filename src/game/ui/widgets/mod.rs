@@ -7,15 +7,15 @@ mod button;
 mod button_row;
 mod choice;
 mod device;
+mod face;
 mod finish;
 mod focus_navigation;
 mod icon;
+mod items;
 mod label;
-mod menu_button;
 mod move_row;
 mod pager;
 mod panel;
-mod pips;
 mod qr_code;
 mod registry;
 mod row;
@@ -34,16 +34,16 @@ pub use button::Button;
 pub use button_row::in_row;
 pub use choice::{Choice, choose, choose_several};
 pub use device::record_device;
+pub use face::{face, faces, paint_face};
 pub use icon::Icon;
+pub use items::{Items, choice, primary, secondary, side_by_side};
 pub use label::{
     bullet_seed, cell, fault, fitted, hint, key_hint, paragraph, passage, prose, section, small,
     subheading,
 };
-pub use menu_button::{Entry, entries, primary, secondary};
 pub use move_row::{Move, move_row};
 pub use pager::{Turn, pager};
 pub use panel::{Panel, is_low, is_lowest, scroll, to_bottom};
-pub use pips::pips;
 pub use qr_code::qr_code;
 pub use registry::{ButtonRegistry, Reached, Touched};
 pub use row::Row;
@@ -51,7 +51,7 @@ pub use rows::rows;
 pub use slider::{scrubber, slider};
 pub use spread::{common_range, spread};
 pub use stepper::stepper;
-pub use text_field::{Writing, text_area, text_field};
+pub use text_field::{text_area, text_field};
 pub use toggle::toggle;
 pub use value_graph::{TurningPoint, signed, value_graph};
 pub use world_map::{MapView, Pin, world_map};
@@ -62,10 +62,8 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::UiPass;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Writing>()
-        .add_plugins(registry::plugin)
-        .add_systems(
-            EguiPrimaryContextPass,
-            (text_field::watch, focus_navigation::move_focus).in_set(UiPass::End),
-        );
+    app.add_plugins(registry::plugin).add_systems(
+        EguiPrimaryContextPass,
+        focus_navigation::move_focus.in_set(UiPass::End),
+    );
 }

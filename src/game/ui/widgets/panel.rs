@@ -1,5 +1,7 @@
 //! Panels: carved frames in their own areas, so that clicks don't reach the board.
 
+use std::borrow::Cow;
+
 use bevy::math::curve::{Curve, easing::QuadraticOutCurve};
 use bevy_egui::egui::{
     Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Pos2,
@@ -29,7 +31,7 @@ const SLIDE: f32 = 24.0;
 #[must_use = "call show()"]
 pub struct Panel<'a> {
     id: &'static str,
-    title: Option<&'a str>,
+    title: Option<Cow<'a, str>>,
     anchor: Align2,
     size: Vec2,
     fixed_height: bool,
@@ -49,14 +51,19 @@ impl<'a> Panel<'a> {
         }
     }
 
+    /// A centred panel of this width and height, in points, limited by the window.
+    pub const fn page(id: &'static str, (width, height): (f32, f32)) -> Self {
+        Self::new(id, width).height(height)
+    }
+
     /// A narrow panel for a question.
     pub const fn question(id: &'static str) -> Self {
         Self::new(id, QUESTION)
     }
 
     /// Gives it a title.
-    pub const fn title(mut self, title: &'a str) -> Self {
-        self.title = Some(title);
+    pub fn title(mut self, title: impl Into<Cow<'a, str>>) -> Self {
+        self.title = Some(title.into());
         self
     }
 
@@ -66,8 +73,7 @@ impl<'a> Panel<'a> {
         self
     }
 
-    /// Sets its height, limited by the window.
-    pub const fn height(mut self, height: f32) -> Self {
+    const fn height(mut self, height: f32) -> Self {
         self.size.y = height;
         self.fixed_height = true;
         self
@@ -82,8 +88,13 @@ impl<'a> Panel<'a> {
     /// The panel's outer size in this window, with its maximum height.
     #[must_use]
     pub fn size_in(&self, ctx: &Context) -> Vec2 {
-        self.size
-            .min(ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN))
+        let room = ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN);
+        let mut size = self.size;
+        // An upright window has height to spare, and less has to scroll.
+        if self.fixed_height && room.y > room.x {
+            size.y = size.y.max(room.y);
+        }
+        size.min(room)
     }
 
     /// The width of its contents in this window.
@@ -116,7 +127,7 @@ impl<'a> Panel<'a> {
                 if self.fixed_height {
                     ui.set_min_height(inner.y);
                 }
-                if let Some(title) = self.title {
+                if let Some(title) = &self.title {
                     heading(ui, title);
                 }
                 if self.fixed_height {

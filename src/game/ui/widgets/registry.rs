@@ -17,6 +17,7 @@ pub struct ButtonRegistry {
     hovered: Option<String>,
     wanted: Option<String>,
     laid_out: usize,
+    is_writing: bool,
 }
 
 /// A widget was clicked, chosen or moved: plays a click.
@@ -49,6 +50,12 @@ impl ButtonRegistry {
     #[must_use]
     pub fn focused(&self) -> Option<&str> {
         self.focused.as_deref()
+    }
+
+    /// Whether a text field has the focus, so that letters aren't shortcuts.
+    #[must_use]
+    pub const fn is_writing(&self) -> bool {
+        self.is_writing
     }
 
     /// The names of all visible widgets.
@@ -155,6 +162,7 @@ fn publish(
     registry.focused = notes.focused;
     registry.hovered = notes.hovered;
     registry.laid_out = notes.laid_out;
+    registry.is_writing = ctx.text_edit_focused();
     if notes.touched {
         touched.write(Touched);
     }

@@ -3,12 +3,15 @@
 use std::borrow::Cow;
 
 use bevy_egui::egui::{
-    Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape, vec2,
+    Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType,
+    epaint::{EllipseShape, RectShape},
+    pos2, vec2,
 };
 
 use super::super::theme::{bold, colour, letters, radius, size, space, text, wood};
 use super::finish::{finish, lit, mix};
 use super::label::prose;
+use crate::rules::Geometry;
 use crate::text::unmarked;
 
 /// The maximum line length: a rule file may have fifty other names of two hundred characters each.
@@ -23,7 +26,11 @@ pub struct Row<'a> {
     title: &'a str,
     detail: &'a str,
     chosen: bool,
+    board: Option<Geometry>,
 }
+
+/// The width of a small drawing of a board, and its greatest height, in points.
+const BOARD: (f32, f32) = (58.0, 24.0);
 
 impl<'a> Row<'a> {
     /// A row with its stable name and its title.
@@ -33,7 +40,14 @@ impl<'a> Row<'a> {
             title,
             detail: "",
             chosen: false,
+            board: None,
         }
+    }
+
+    /// Adds a small drawing of a board at the right.
+    pub const fn board(mut self, geometry: Geometry) -> Self {
+        self.board = Some(geometry);
+        self
     }
 
     /// Adds a second line; an empty one is omitted.
@@ -51,7 +65,8 @@ impl<'a> Row<'a> {
     /// Shows it at full width.
     pub fn show(self, ui: &mut Ui) -> Response {
         let width = ui.available_width();
-        let room = width - space::M - space::S;
+        let drawn = self.board.map_or(0.0, |_| BOARD.0 + space::S);
+        let room = width - space::M - space::S - drawn;
         let lay_out = |words: &str, font| {
             let mut job = prose(&truncated(words), font, Color32::PLACEHOLDER);
             job.wrap.max_width = room;
@@ -69,6 +84,14 @@ impl<'a> Row<'a> {
         if ui.is_rect_visible(rect) {
             let lit = lit(ui, &response);
             self.paint_back(ui, rect, lit);
+            if let Some(geometry) = self.board {
+                let right = rect.right() - space::S;
+                let place = Rect::from_center_size(
+                    pos2(right - 0.5 * BOARD.0, rect.center().y),
+                    vec2(BOARD.0, BOARD.1),
+                );
+                small_board(ui, place, geometry);
+            }
             let corner = rect.left_top() + vec2(space::M, space::HALF);
             let below = corner + vec2(0.0, title.size().y);
             ui.painter().galley(corner, title, colour::BONE);
@@ -108,6 +131,33 @@ impl<'a> Row<'a> {
         } else if lit > 0.0 {
             painter.rect_filled(rect, radius::CONTROL, colour::WOOD.gamma_multiply(lit));
         }
+    }
+}
+
+/// Paints a board as small as a word: its holes and lofts.
+fn small_board(ui: &Ui, place: Rect, geometry: Geometry) {
+    let columns = geometry.row() as f32 + 2.0;
+    let pitch = (place.width() / columns).min(0.44 * place.height());
+    let size = vec2(pitch * columns, 2.0 * pitch + 4.0);
+    let wood = Rect::from_center_size(place.center(), size);
+    let corner = (0.5 * size.y) as u8;
+    let painter = ui.painter();
+    painter.rect_filled(wood.expand(1.0), corner, colour::NIGHT);
+    painter.rect_filled(wood, corner, colour::WOOD_RAISED);
+    let first = wood.left() + 1.5 * pitch;
+    for column in 0..geometry.row() {
+        for row in [-0.5, 0.5] {
+            let middle = pos2(first + pitch * column as f32, wood.center().y + row * pitch);
+            painter.circle_filled(middle, 0.38 * pitch, colour::RECESS);
+        }
+    }
+    for x in [wood.left() + 0.5 * pitch, wood.right() - 0.5 * pitch] {
+        let loft = EllipseShape::filled(
+            pos2(x, wood.center().y),
+            vec2(0.32 * pitch, 0.8 * pitch),
+            colour::RECESS,
+        );
+        painter.add(loft);
     }
 }
 

@@ -1,7 +1,5 @@
 //! Text fields.
 
-use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align, Frame, Margin, Response, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::super::theme::{carving, colour, radius, size, space, text};
@@ -11,10 +9,6 @@ use super::focus_navigation::Keeps;
 
 /// The number of lines of an empty text area.
 const LINES: usize = 3;
-
-/// Whether a text field has the focus, so that letters aren't shortcuts.
-#[derive(Resource, Default)]
-pub struct Writing(pub bool);
 
 /// A full-width text field for at most `longest` characters, with the placeholder `label`.
 pub fn text_field(
@@ -78,12 +72,4 @@ fn written(
         WidgetInfo::text_edit(ui.is_enabled(), "", value.as_str(), label)
     });
     response
-}
-
-pub(super) fn watch(mut contexts: EguiContexts, mut writing: ResMut<Writing>) -> Result {
-    let writes = contexts.ctx_mut()?.text_edit_focused();
-    if writing.0 != writes {
-        writing.0 = writes;
-    }
-    Ok(())
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use super::filter;
+use super::super::character;
 use crate::atlas::{self, Certainty};
 use crate::examples::drawing::{Drawing, Picture};
 use crate::game::catalog::Variant;
@@ -15,7 +15,7 @@ use crate::text::book::caption::picture_in_words;
 const BOARD: f32 = 336.0;
 
 /// Name, people, board, and one paragraph.
-pub(super) fn show(ui: &mut Ui, variant: &Variant, words: &Words) {
+pub(in crate::game::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words) {
     let language = words.language().code();
     let (rules, spec) = (&variant.rules, variant.rules.spec());
     title(ui, rules.name(language));
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, variant: &Variant, words: &Words) {
         let in_words = picture_in_words(&picture, words);
         board_drawing(ui, &picture, rules.direction(), &in_words);
     });
-    let measured = filter::in_words(rules, words);
+    let measured = character::in_words(rules, words);
     if !measured.is_empty() {
         small(ui, &measured);
     }

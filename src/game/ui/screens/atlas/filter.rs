@@ -2,17 +2,16 @@
 
 use bevy_egui::egui::Ui;
 
+use super::super::character::{TRAITS, grade_of};
 use crate::game::catalog::Variants;
 use crate::game::localization::Words;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::Button;
+use crate::lab::Trait;
 use crate::lab::traits::Grade;
-use crate::lab::{Trait, known};
 use crate::rules::RuleSet;
 use crate::text::lab::{grade, trait_name};
 
-/// The traits by which games are filtered.
-const TRAITS: [Trait; 3] = [Trait::Length, Trait::Wildness, Trait::Skill];
 const GRADES: [Grade; 3] = [Grade::Low, Grade::Middle, Grade::High];
 /// The minimum width of a filter, in points.
 const MIN_WIDTH: f32 = 120.0;
@@ -35,20 +34,6 @@ impl Filter {
             .is_none_or(|holes| holes == rules.geometry().row())
             && TRAITS.into_iter().zip(self.grades).all(is_wanted)
     }
-}
-
-/// The grade of these rules by the lab's measurements, if there are any.
-fn grade_of(rules: &RuleSet, which: Trait) -> Option<Grade> {
-    let results = known::results(rules)?;
-    which.value(results).map(|value| which.grade(value))
-}
-
-/// The traits of these rules, in the words of the filters; empty if they weren't measured.
-pub(super) fn in_words(rules: &RuleSet, words: &Words) -> String {
-    let grades = TRAITS
-        .into_iter()
-        .filter_map(|which| Some(grade(words, which, grade_of(rules, which)?)));
-    grades.collect::<Vec<_>>().join(&words.get("words-comma"))
 }
 
 /// A button for each filter. Each click selects the next value, and after the last, any.

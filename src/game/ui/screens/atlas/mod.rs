@@ -1,7 +1,7 @@
 //! The atlas: a map of the world with a seed for each game where its people live, the same games as
 //! a list, and filters for both.
 
-mod about;
+pub(super) mod about;
 mod filter;
 
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, MapView, Panel, Pin, choose, hint, in_row, scroll, world_map,
+    Button, Items, MapView, Panel, Pin, choice, choose, hint, in_row, scroll, world_map,
 };
 use filter::Filter;
 
@@ -90,11 +90,10 @@ fn show(
     mut choices: MessageWriter<ChoicesCommand>,
     mut go: MessageWriter<Go>,
 ) -> Result {
+    let items = Items::new("atlas", &words);
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-atlas");
-    let request = Panel::new("atlas", SIZE.0)
-        .title(&title)
-        .height(SIZE.1)
+    let request = Panel::page("atlas", SIZE)
+        .title(words.get("ui-atlas"))
         .show(ctx, |ui| {
             let body = ui.available_rect_before_wrap();
             let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
@@ -108,10 +107,7 @@ fn show(
                     button("atlas.prepare", "ui-atlas-prepare"),
                     Request::Prepare,
                 ),
-                (
-                    Button::primary("atlas.play", words.get("ui-menu-play")),
-                    Request::Play,
-                ),
+                (items.main_button("ui-menu-play"), Request::Play),
             ];
             in_row(ui, buttons)
         })
@@ -156,13 +152,12 @@ fn columns(ui: &mut Ui, body: Rect, page: &mut Atlas, variants: &Variants, words
 
 fn show_games(ui: &mut Ui, page: &mut Atlas, variants: &Variants, words: &Words) {
     let is_roomy = ui.available_height() >= ROOMY;
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     let mut pages = vec![
-        choice(Page::Map, "map", "ui-atlas-map"),
-        choice(Page::List, "list", "ui-atlas-list"),
+        choice(words, Page::Map, "ui-atlas-map"),
+        choice(words, Page::List, "ui-atlas-list"),
     ];
     if !is_roomy {
-        pages.push(choice(Page::Filter, "filter", "ui-atlas-filter"));
+        pages.push(choice(words, Page::Filter, "ui-atlas-filter"));
     } else if page.page == Page::Filter {
         page.page = Page::Map;
     }

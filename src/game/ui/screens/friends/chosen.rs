@@ -9,7 +9,7 @@ use crate::game::localization::Words;
 use crate::game::ui::screens::paste::address;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, choose, hint, paragraph, primary, qr_code, secondary, section,
+    Button, Choice, Items, choose, hint, paragraph, qr_code, secondary, section,
 };
 use crate::matches::Letter;
 use crate::matches::letter::{LONGEST_CONDITION, MOST_CONDITIONS};
@@ -52,6 +52,7 @@ impl Chosen {
         words: &Words,
         commands: &mut MessageWriter<FriendCommand>,
     ) -> Option<Sent> {
+        let items = Items::new("friends", words);
         let letter = friend.thread.letter();
         if friend.thread.is_undecided() {
             fork(ui, friend, words, commands);
@@ -73,29 +74,27 @@ impl Chosen {
             board(ui, letter, BOARD, words);
         }
         let mut sent = None;
-        if primary(ui, words, "friends.copy", "ui-friends-copy") {
+        if items.primary(ui, "ui-friends-copy") {
             sent = Some(Sent::Copied(link.clone()));
         }
         ui.columns(2, |halves| {
-            if secondary(&mut halves[0], words, "friends.table", "ui-friends-table") {
+            if items.secondary(&mut halves[0], "ui-friends-table") {
                 commands.write(FriendCommand::Resume(self.id));
             }
-            if secondary(&mut halves[1], words, "friends.code", "ui-friends-code") {
+            if items.secondary(&mut halves[1], "ui-friends-code") {
                 self.code = !self.code;
             }
         });
         ui.columns(2, |halves| {
             #[cfg(not(target_arch = "wasm32"))]
-            if secondary(&mut halves[0], words, "friends.mail", "ui-friends-mail") {
+            if items.secondary(&mut halves[0], "ui-friends-mail") {
                 sent = Some(Sent::Mailed(link.clone()));
             }
             #[cfg(target_arch = "wasm32")]
-            if crate::browser::can_share()
-                && secondary(&mut halves[0], words, "friends.share", "ui-friends-share")
-            {
+            if crate::browser::can_share() && items.secondary(&mut halves[0], "ui-friends-share") {
                 crate::browser::share(&link);
             }
-            if secondary(&mut halves[1], words, "friends.file", "ui-friends-file") {
+            if items.secondary(&mut halves[1], "ui-friends-file") {
                 sent = Some(Sent::Saved(link));
             }
         });

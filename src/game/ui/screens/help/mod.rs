@@ -22,9 +22,9 @@ use crate::game::settings::Settings;
 use crate::game::state::Menu;
 use crate::game::storage::StorageCommand;
 use crate::game::ui::UiPass;
-use crate::game::ui::navigation::{Go, HelpPage};
+use crate::game::ui::navigation::{Go, MenuTrail};
 use crate::game::ui::theme::{carving, radius, space};
-use crate::game::ui::widgets::{Button, Panel, Row, Turn, in_row, is_low, pager, scroll};
+use crate::game::ui::widgets::{Button, Items, Panel, Row, Turn, in_row, is_low, pager, scroll};
 use crate::rules::RuleSet;
 use crate::text::help::Page;
 use content::HelpContent;
@@ -67,10 +67,11 @@ fn show(
     mut writes: MessageWriter<WriteBook>,
     mut storage: MessageWriter<StorageCommand>,
     mut rule_files: MessageWriter<RuleFileCommand>,
-    mut page: ResMut<HelpPage>,
+    trail: Res<MenuTrail>,
     mut go: MessageWriter<Go>,
     mut content: Local<HelpContent>,
 ) -> Result {
+    let items = Items::new("help", &words);
     let ctx = contexts.ctx_mut()?;
     let in_play = current.map(|current| current.setup().rules.clone());
     let taught = || Some(lesson?.tour().lesson().rules.clone());
@@ -85,13 +86,13 @@ fn show(
         finds.write(FindExamples(Arc::clone(&rules)));
     }
     content.fill(&rules, examples, &words);
-    let mut open = page.0;
+    let mut open = trail.help_page();
     let title = match open {
         Page::Rules | Page::Examples => content.book().title.clone(),
         _ => words.get(open.title()),
     };
-    let panel = Panel::new("help", SIZE.0).height(SIZE.1);
-    // In a low window, omit the title: the list marks the open page.
+    let panel = Panel::page("help", SIZE);
+    // In a low window, the list, which marks the open page, needs the space.
     let panel = if is_low(ctx) {
         panel
     } else {
@@ -140,12 +141,12 @@ fn show(
                 "help-save-book"
             };
             let save = Button::secondary("help.save", words.get(says)).enabled(!is_writing);
-            let back = Button::primary("help.back", words.get("ui-back"));
+            let back = items.main_button("ui-back");
             in_row(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
         })
         .inner;
-    if page.0 != open {
-        page.0 = open;
+    if open != trail.help_page() {
+        go.write(Go::Help(open));
     }
     match request {
         Some(Request::Back) => {

@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 use super::NewMatch;
 use crate::game::catalog::Variants;
 use crate::game::localization::Words;
-use crate::game::ui::widgets::{Choice, choose, hint, secondary, section, stepper};
+use crate::game::ui::widgets::{Choice, Items, choice, choose, hint, section, stepper};
 use crate::rules::board::{MAX_ROW, MIN_ROW};
 use crate::rules::spec::{BoardSpec, Direction};
 
@@ -17,6 +17,7 @@ const CUSTOM: usize = usize::MAX;
 /// The usual boards of the chosen variant, and a custom one. Returns whether the player wants to
 /// set up a position.
 pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) -> bool {
+    let items = Items::new("new_game", words);
     let Some(variant) = variants.get_or_usual(&draft.choices.variant) else {
         return false;
     };
@@ -59,14 +60,13 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
         custom_board(ui, draft, present, words);
     }
     if variant.rules.rounds().is_some() {
-        let choice = |value, name, key| Choice::new(value, name, words.get(key));
         choose(
             ui,
             "new_game.rounds",
             &mut draft.choices.one_round,
             &[
-                choice(false, "all", "ui-rounds-all"),
-                choice(true, "one", "ui-rounds-one"),
+                choice(words, false, "ui-rounds-all"),
+                choice(words, true, "ui-rounds-one"),
             ],
         );
     }
@@ -76,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
         }
         return false;
     }
-    secondary(ui, words, "new_game.set_up", "ui-set-up")
+    items.secondary(ui, "ui-set-up")
 }
 
 fn custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
@@ -97,18 +97,17 @@ fn custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: 
         SEEDS,
         words,
     );
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     choose(
         ui,
         "new_game.board.direction",
         &mut board.direction,
         &[
             choice(
+                words,
                 Direction::Counterclockwise,
-                "counterclockwise",
                 "ui-direction-counterclockwise",
             ),
-            choice(Direction::Clockwise, "clockwise", "ui-direction-clockwise"),
+            choice(words, Direction::Clockwise, "ui-direction-clockwise"),
         ],
     );
     draft.choices.board = Some(board);

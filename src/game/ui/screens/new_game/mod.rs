@@ -16,7 +16,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Choice, Panel, choose, scroll};
+use crate::game::ui::widgets::{Button, Choice, Items, Panel, choice, choose, scroll};
 use crate::lab::Trait;
 use crate::matches::Player;
 
@@ -40,6 +40,8 @@ struct NewMatch {
     /// Whether the player wants to set up a position.
     sets_up: bool,
     page: Page,
+    /// Whether the rules are shown in full instead of an introduction.
+    whole_rules: bool,
     /// The search text.
     search: String,
     /// The trait by which the list is sorted; `None` for the default order.
@@ -73,6 +75,7 @@ fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants:
         choices: choices.clone(),
         own_board,
         sets_up: false,
+        whole_rules: false,
         page: draft.page,
         search: String::new(),
         order: draft.order,
@@ -90,7 +93,7 @@ fn show(
     mut books: Local<RuleBookCache>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let panel = Panel::new("new game", SIZE.0).height(SIZE.1);
+    let panel = Panel::page("new game", SIZE);
     let mut title = words.get("ui-new-game");
     // The pages of a narrow window may hide the list, so the title names the chosen game.
     if panel.inner_width(ctx) < TWO_COLUMNS
@@ -172,19 +175,21 @@ fn columns(
         list(ui, listed, draft);
         let (rules, choices) = split(rest, rest.width() - MATCH_WIDTH - space::L);
         column(ui, rules, "rules", |ui| {
-            variant::rules(ui, draft, variants, words, books)
+            draft.whole_rules |= variant::rules(ui, draft, variants, words, books);
         });
         column(ui, choices, "match", |ui| match_choices(ui, draft, known));
         return;
     }
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     let mut pages = vec![
-        choice(Page::Match, "match", "ui-match"),
-        choice(Page::Rules, "rules", "ui-menu-rules"),
+        choice(known.words, Page::Match, "ui-match"),
+        choice(known.words, Page::Rules, "ui-menu-rules"),
     ];
     let mut rest = body;
     if is_narrow(body) {
-        pages.insert(0, choice(Page::Variant, "variant", "ui-all-games"));
+        pages.insert(
+            0,
+            Choice::new(Page::Variant, "variant", words.get("ui-all-games")),
+        );
     } else {
         let listed;
         (listed, rest) = split(body, LIST.1);
@@ -198,7 +203,9 @@ fn columns(
         match draft.page {
             Page::Variant => list(ui, ui.available_rect_before_wrap(), draft),
             Page::Match => match_choices(ui, draft, known),
-            Page::Rules => variant::rules(ui, draft, variants, words, books),
+            Page::Rules => {
+                draft.whole_rules |= variant::rules(ui, draft, variants, words, books);
+            }
         }
     });
 }
@@ -218,6 +225,7 @@ fn show_footer(
     variants: &Variants,
     go: &mut MessageWriter<Go>,
 ) -> bool {
+    let items = Items::new("new_game", words);
     let playable = matches!(draft.choices.rules(variants), Some(Ok(_)));
     let mut start = false;
     ui.horizontal(|ui| {
@@ -228,14 +236,10 @@ fn show_footer(
             })
             .inner
         };
-        if half(
-            ui,
-            width,
-            Button::secondary("new_game.back", words.get("ui-back")),
-        ) {
+        if half(ui, width, items.button("ui-back")) {
             go.write(Go::Back);
         }
-        let button = Button::primary("new_game.start", words.get("ui-start")).enabled(playable);
+        let button = items.main_button("ui-start").enabled(playable);
         let rest = ui.available_width();
         start = half(ui, rest, button);
     });

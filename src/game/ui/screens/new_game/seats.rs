@@ -7,38 +7,23 @@ use crate::game::catalog::{LastChoices, SeatChoice};
 use crate::game::localization::{Words, players};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Choice, choose, hint, pips, section, stepper, subheading, text_field, toggle,
+    Choice, choice, choose, faces, hint, section, stepper, subheading, text_field, toggle,
 };
-use crate::matches::Beginner;
 use crate::matches::letter::TimeControl;
 use crate::matches::plan::{MOST_GAMES, USUAL_GAMES};
+use crate::matches::{Beginner, Player};
 
-/// The width of the scale of levels with a level's name beside it, in points.
-const SCALE_AND_NAME: f32 = 340.0;
 /// The maximum length of a player's name, in characters.
 const MAX_NAME: usize = 24;
 
 /// Both players, and the beginner. `companion` describes the companion's strength in the chosen
 /// game.
 pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, companion: &str, words: &Words) {
+    let titles = titles(choices);
     let [south, north] = &mut choices.seats;
     // The far player is above, as on the board.
-    seat(
-        ui,
-        "new_game.north",
-        "ui-player-north",
-        north,
-        companion,
-        words,
-    );
-    seat(
-        ui,
-        "new_game.south",
-        "ui-player-south",
-        south,
-        companion,
-        words,
-    );
+    seat(ui, "new_game.north", titles[1], north, companion, words);
+    seat(ui, "new_game.south", titles[0], south, companion, words);
     if choices
         .seats
         .iter()
@@ -47,19 +32,31 @@ pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, companion: &str, word
         clock(ui, choices, words);
     }
     section(ui, &words.get("ui-begins"));
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     choose(
         ui,
         "new_game.begins",
         &mut choices.beginner,
         &[
-            choice(Beginner::South, "south", "ui-begins-south"),
-            choice(Beginner::North, "north", "ui-begins-north"),
-            choice(Beginner::Random, "random", "ui-begins-random"),
+            Choice::new(Beginner::South, "south", words.get(titles[0])),
+            Choice::new(Beginner::North, "north", words.get(titles[1])),
+            Choice::new(Beginner::Random, "random", words.get("ui-begins-random")),
         ],
     );
     ui.add_space(space::S);
     games(ui, choices, words);
+}
+
+/// What the seats are called: you and your opponent, or else the sides.
+fn titles(choices: &LastChoices) -> [&'static str; 2] {
+    let is_person = choices
+        .seats
+        .each_ref()
+        .map(|seat| seat.player() == Player::Person);
+    match is_person {
+        [true, false] => ["ui-you", "ui-player-opponent"],
+        [false, true] => ["ui-player-opponent", "ui-you"],
+        _ => ["ui-player-south", "ui-player-north"],
+    }
 }
 
 /// How long the players of a match with a friend elsewhere may think.
@@ -78,11 +75,10 @@ fn clock(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
 /// A single game, or a match of several.
 fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     section(ui, &words.get("ui-games"));
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     let mut several = choices.games > 1;
     let kinds = [
-        choice(false, "one", "ui-games-one"),
-        choice(true, "several", "ui-games-several"),
+        choice(words, false, "ui-games-one"),
+        choice(words, true, "ui-games-several"),
     ];
     if choose(ui, "new_game.games", &mut several, &kinds) {
         choices.games = if several { USUAL_GAMES } else { 1 };
@@ -129,7 +125,6 @@ fn seat(
     words: &Words,
 ) {
     section(ui, &words.get(title));
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     let mut kind = match (seat.computer, seat.companion) {
         (false, _) if seat.friend => Kind::Friend,
         (false, _) => Kind::Person,
@@ -137,10 +132,10 @@ fn seat(
         (true, true) => Kind::Companion,
     };
     let kinds = [
-        choice(Kind::Person, "person", "ui-player-person"),
-        choice(Kind::Friend, "friend", "ui-player-friend"),
-        choice(Kind::Computer, "computer", "ui-player-computer"),
-        choice(Kind::Companion, "companion", "ui-level-companion"),
+        choice(words, Kind::Person, "ui-player-person"),
+        choice(words, Kind::Friend, "ui-player-friend"),
+        choice(words, Kind::Computer, "ui-player-computer"),
+        choice(words, Kind::Companion, "ui-level-companion"),
     ];
     if choose(ui, name, &mut kind, &kinds) {
         seat.friend = kind == Kind::Friend;
@@ -150,25 +145,16 @@ fn seat(
     if kind == Kind::Companion {
         hint(ui, companion);
     } else if kind == Kind::Computer {
-        let steps = Level::ALL.map(|level| (level.key(), players::level_name(level, words)));
+        let texts = Level::ALL.map(|level| players::opponent(level, words));
         let mut chosen = Level::ALL
             .iter()
             .position(|level| *level == seat.level)
             .unwrap_or_default();
-        let mut scale = |ui: &mut Ui| {
-            pips(ui, &format!("{name}.computer"), &mut chosen, &steps);
-            if let Some((_, words)) = steps.get(chosen) {
-                subheading(ui, words);
-            }
-        };
-        // The name of the level is beside the scale, if both fit.
-        if ui.available_width() >= SCALE_AND_NAME {
-            ui.horizontal(scale);
-        } else {
-            scale(ui);
-        }
-        if let Some(level) = Level::ALL.get(chosen) {
-            seat.level = *level;
+        faces(ui, &format!("{name}.computer"), &mut chosen, &texts);
+        if let Some(&level) = Level::ALL.get(chosen) {
+            seat.level = level;
+            subheading(ui, &players::opponent(level, words));
+            hint(ui, &players::habit(level, words));
         }
     } else {
         let label = words.get("ui-player-name");

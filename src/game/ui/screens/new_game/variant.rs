@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Margin, Ui};
 
+use super::super::atlas::about;
 use super::super::rule_book;
 use super::super::rule_book::RuleBookCache;
 use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
@@ -10,7 +11,7 @@ use crate::game::catalog::{Variant, Variants};
 use crate::game::localization::Words;
 use crate::game::state::Menu;
 use crate::game::ui::theme::{colour, display, size, space};
-use crate::game::ui::widgets::{Button, hint, scroll, secondary, text_field};
+use crate::game::ui::widgets::{Button, Items, hint, scroll, secondary, text_field};
 use crate::lab::Trait;
 use crate::lab::traits::sort_by_trait;
 use crate::text::lab::trait_name;
@@ -26,12 +27,13 @@ pub(super) fn list(
     variants: &Variants,
     words: &Words,
 ) -> Option<Menu> {
+    let items = Items::new("new_game", words);
     variant_list(ui, "variants", |ui| {
         let label = words.get("ui-variant-search");
         text_field(ui, "new_game.search", &label, &mut draft.search, MAX_SEARCH);
         ui.add_space(space::HALF);
         order(ui, &mut draft.order, words);
-        let to_atlas = secondary(ui, words, "new_game.atlas", "ui-atlas");
+        let to_atlas = items.secondary(ui, "ui-atlas");
         let wanted = draft.search.clone();
         let mut found: Vec<&Variant> = variants
             .built_in()
@@ -85,25 +87,40 @@ fn row(ui: &mut Ui, draft: &mut NewMatch, variant: &Variant, words: &Words) {
     let detail = match draft.order {
         _ if !draft.search.trim().is_empty() => Detail::Names,
         Some(which) => Detail::Trait(which),
-        None => Detail::Origin,
+        None => Detail::Character,
     };
     if variant_row(ui, "new_game", variant, chosen, detail, words) && !chosen {
         variant.name.clone_into(&mut draft.choices.variant);
         draft.choices.board = None;
         draft.own_board = false;
+        draft.whole_rules = false;
     }
 }
 
-/// The rules of the chosen variant on the chosen board, as text.
+/// The chosen variant, introduced with its board, or its rules on the chosen board as text. Returns
+/// whether the player wants to read the rules.
 pub(super) fn rules(
     ui: &mut Ui,
     draft: &NewMatch,
     variants: &Variants,
     words: &Words,
     books: &mut RuleBookCache,
-) {
+) -> bool {
     match draft.choices.rules(variants) {
         Some(Ok(rules)) => {
+            // A known game is introduced; its whole rules are one click away.
+            if !draft.whole_rules
+                && let Some(variant) = variants.get_or_usual(&draft.choices.variant)
+            {
+                let below = space::CONTROL + space::S;
+                scroll(
+                    ui,
+                    &format!("about {}", draft.choices.variant),
+                    below,
+                    |ui| about::show(ui, variant, words),
+                );
+                return secondary(ui, words, "new_game.rules", "ui-whole-rules");
+            }
             let book = books.book(&rules, words);
             let title = bevy_egui::egui::RichText::new(&book.title)
                 .font(display(size::HEADING - 4.0))
@@ -129,4 +146,5 @@ pub(super) fn rules(
         }
         None => {}
     }
+    false
 }

@@ -118,14 +118,12 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("review-report");
     let names = players::in_sentences(current.setup(), &words);
     let names = names.each_ref().map(String::as_str);
     let mut whose = view.whose(&current);
     let mut to_step = None;
-    Panel::new("report", SIZE.0)
-        .title(&title)
-        .height(SIZE.1)
+    Panel::page("report", SIZE)
+        .title(words.get("review-report"))
         .show(ctx, |ui| {
             scroll(ui, "report", space::CONTROL + space::M, |ui| {
                 progress(ui, &current, &review, &words, &mut requests);

@@ -14,7 +14,7 @@ use crate::game::localization::Words;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, choose, fault, hint, in_row, scroll, section,
+    Button, Choice, Items, Panel, choice, choose, fault, hint, in_row, scroll, section,
 };
 use crate::matches::{Agreement, MatchSetup, SeriesPlan};
 use crate::rules::RuleSet;
@@ -67,9 +67,8 @@ pub(super) fn show(
     } else {
         title
     };
-    let request = Panel::new("rule editor", SIZE.0)
+    let request = Panel::page("rule editor", SIZE)
         .title(&title)
-        .height(SIZE.1)
         .show(ctx, |ui| {
             let body = ui.available_rect_before_wrap();
             let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
@@ -159,14 +158,17 @@ fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, wo
     if let (false, Some(found)) = (wide, draft.problems().first()) {
         fault(ui, &problem::problem(words, found));
     }
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
-    let mut pages = vec![choice(Page::Texts, "texts", "workshop-group-texts")];
+    let mut pages = vec![choice(words, Page::Texts, "workshop-group-texts")];
     pages.extend(Group::ALL.map(|group| {
         let (name, key) = group.name_and_key();
-        choice(Page::Of(group), name, key)
+        Choice::new(Page::Of(group), name, words.get(key))
     }));
     if !wide {
-        pages.push(choice(Page::Words, "words", "workshop-description"));
+        pages.push(Choice::new(
+            Page::Words,
+            "words",
+            words.get("workshop-description"),
+        ));
     }
     choose(ui, "editor.page", &mut bench.page, &pages);
 }
@@ -219,17 +221,12 @@ fn rules_text(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) 
 }
 
 fn footer(ui: &mut Ui, draft: &Draft, words: &Words) -> Option<Request> {
+    let items = Items::new("editor", words);
     let sound = draft.problems().is_empty();
     let save = words.get("workshop-save");
     let buttons = vec![
-        (
-            Button::secondary("editor.back", words.get("ui-back")),
-            Request::Back,
-        ),
-        (
-            Button::secondary("editor.try", words.get("workshop-try")).enabled(sound),
-            Request::Try,
-        ),
+        (items.button("ui-back"), Request::Back),
+        (items.button("workshop-try").enabled(sound), Request::Try),
         (
             Button::primary("editor.save", save).enabled(sound && draft.is_changed()),
             Request::Save,

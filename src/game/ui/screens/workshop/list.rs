@@ -24,7 +24,7 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, choose, hint, in_row, paragraph, scroll, secondary, section, small,
+    Button, Choice, Items, Panel, choice, choose, hint, in_row, paragraph, scroll, section, small,
 };
 use crate::workshop::{Draft, file_text};
 
@@ -78,29 +78,26 @@ pub(super) fn show(
     mut study: MessageWriter<StudyCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let title = words.get("workshop-title");
     let bench = bench.as_mut();
     if bench.question != Question::Nothing {
         Panel::question("workshop question")
-            .title(&title)
+            .title(words.get("workshop-title"))
             .show(ctx, |ui| {
                 question(ui, bench, &variants, &mut rule_files, &words, &mut go);
             });
         return Ok(());
     }
-    let request = Panel::new("workshop", SIZE.0)
-        .title(&title)
-        .height(SIZE.1)
+    let request = Panel::page("workshop", SIZE)
+        .title(words.get("workshop-title"))
         .show(ctx, |ui| {
             let body = ui.available_rect_before_wrap();
             let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
             let (mut list, mut rest) = split(body, LIST.0.min(body.width() * LIST.1));
             if is_narrow(body) {
                 rest = column(ui, body, "pages", |ui| {
-                    let choice = |value, name, key| Choice::new(value, name, words.get(key));
                     let pages = [
-                        choice(ListPage::All, "all", "ui-all-games"),
-                        choice(ListPage::Chosen, "chosen", "ui-this-game"),
+                        Choice::new(ListPage::All, "all", words.get("ui-all-games")),
+                        Choice::new(ListPage::Chosen, "chosen", words.get("ui-this-game")),
                     ];
                     choose(ui, "workshop.page", &mut bench.list_page, &pages);
                     ui.available_rect_before_wrap()
@@ -234,38 +231,20 @@ fn about_chosen(
                 request = Some(Request::Resume);
             }
         }
-        let mut actions = vec![(
-            "workshop.copy_rules",
-            "workshop-copy-rules",
-            Request::CopyText,
-        )];
+        let items = Items::new("workshop", words);
+        let mut actions = vec![("workshop-copy-rules", Request::CopyText)];
         if variants.is_own(&variant.name) {
-            actions.insert(
-                0,
-                (
-                    "workshop.duplicate",
-                    "workshop-duplicate",
-                    Request::Open(Next::Copy),
-                ),
-            );
-            actions.push(("workshop.delete", "workshop-delete", Request::Delete));
+            actions.insert(0, ("workshop-duplicate", Request::Open(Next::Copy)));
+            actions.push(("workshop-delete", Request::Delete));
         }
-        actions.push((
-            "workshop.paste_rules",
-            "workshop-paste-rules",
-            Request::Paste,
-        ));
+        actions.push(("workshop-paste-rules", Request::Paste));
         if folder.is_some() {
-            actions.push((
-                "workshop.folder",
-                "workshop-show-folder",
-                Request::ShowFolder,
-            ));
+            actions.push(("workshop-show-folder", Request::ShowFolder));
         }
         for pair in actions.chunks(2) {
             ui.columns(2, |halves| {
-                for (ui, (name, key, leads_to)) in halves.iter_mut().zip(pair) {
-                    if secondary(ui, words, name, key) {
+                for (ui, (key, leads_to)) in halves.iter_mut().zip(pair) {
+                    if items.secondary(ui, key) {
                         request = Some(leads_to.clone());
                     }
                 }
@@ -279,11 +258,10 @@ fn about_chosen(
             hint(ui, &words.get("workshop-drop"));
         }
         ui.add_space(space::S);
-        let choice = |value, name, key| Choice::new(value, name, words.get(key));
         let sides = [
-            choice(Side::Words, "words", "workshop-side-words"),
-            choice(Side::Lab, "lab", "workshop-side-lab"),
-            choice(Side::Practice, "practice", "workshop-side-practice"),
+            choice(words, Side::Words, "workshop-side-words"),
+            choice(words, Side::Lab, "workshop-side-lab"),
+            choice(words, Side::Practice, "workshop-side-practice"),
         ];
         choose(ui, "workshop.side", &mut bench.side, &sides);
         match bench.side {
@@ -317,6 +295,7 @@ fn about_chosen(
 }
 
 fn footer(ui: &mut Ui, bench: &Workbench, variants: &Variants, words: &Words) -> Option<Request> {
+    let items = Items::new("workshop", words);
     let own = variants
         .get_or_usual(&bench.chosen)
         .is_some_and(|variant| variants.is_own(&variant.name));
@@ -326,10 +305,7 @@ fn footer(ui: &mut Ui, bench: &Workbench, variants: &Variants, words: &Words) ->
         "workshop-open-copy"
     };
     let buttons = vec![
-        (
-            Button::secondary("workshop.back", words.get("ui-back")),
-            Request::Back,
-        ),
+        (items.button("ui-back"), Request::Back),
         (
             Button::primary("workshop.open", words.get(open)),
             Request::Open(Next::Change),

@@ -9,7 +9,7 @@ use crate::ai::learning::{Progress, Stage};
 use crate::game::localization::Words;
 use crate::game::studies::{Field, Practice, PracticeProgress, StudyCommand};
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{hint, paragraph, primary, secondary};
+use crate::game::ui::widgets::{Items, hint, paragraph, primary};
 use crate::rules::RuleSet;
 
 const SECONDS_IN_A_MINUTE: u64 = 60;
@@ -22,15 +22,11 @@ pub(super) fn show(
     practice: &Practice,
     words: &Words,
 ) -> Option<StudyCommand> {
+    let items = Items::new("workshop.practice", words);
     let mut request = None;
     let is_known = practice.network(rules).is_some();
     if practice.is_studying([&**rules]) {
-        if secondary(
-            ui,
-            words,
-            "workshop.practice.stop",
-            "workshop-practice-stop",
-        ) {
+        if items.secondary(ui, "workshop-practice-stop") {
             request = Some(StudyCommand::Stop(Field::Practice));
         }
     } else {
@@ -51,12 +47,7 @@ pub(super) fn show(
     }
     if is_known {
         paragraph(ui, &words.get("workshop-practice-known"));
-        if secondary(
-            ui,
-            words,
-            "workshop.practice.forget",
-            "workshop-practice-forget",
-        ) {
+        if items.secondary(ui, "workshop-practice-forget") {
             request = Some(StudyCommand::Forget(Field::Practice, Arc::clone(rules)));
         }
     }

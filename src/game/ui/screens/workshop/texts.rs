@@ -6,7 +6,7 @@ use super::number::count;
 use crate::game::localization::Words;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, choose, hint, section, small, text_area, text_field,
+    Button, choice, choose, hint, section, small, text_area, text_field,
 };
 use crate::rules::LocalText;
 use crate::rules::spec::{BoardSpec, Direction, RuleSpec};
@@ -114,16 +114,15 @@ pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
             seeds,
             words,
         );
-        let choice = |value, name, key| Choice::new(value, name, words.get(key));
         let ways = [
             choice(
+                words,
                 Direction::Counterclockwise,
-                "counterclockwise",
                 "workshop-choice-direction-counterclockwise",
             ),
             choice(
+                words,
                 Direction::Clockwise,
-                "clockwise",
                 "workshop-choice-direction-clockwise",
             ),
         ];

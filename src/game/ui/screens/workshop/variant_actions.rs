@@ -9,7 +9,7 @@ use crate::game::localization::Words;
 use crate::game::state::Menu;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{paragraph, primary, secondary};
+use crate::game::ui::widgets::{Items, paragraph, primary};
 use crate::workshop::Draft;
 use crate::workshop::title::free_title;
 
@@ -49,6 +49,7 @@ pub(super) fn question(
     words: &Words,
     go: &mut MessageWriter<Go>,
 ) {
+    let items = Items::new("workshop", words);
     let language = words.language().code();
     let (question, answer) = match bench.question {
         Question::Discard(_) => {
@@ -88,7 +89,7 @@ pub(super) fn question(
             Question::Nothing => {}
         }
     }
-    if secondary(ui, words, "workshop.cancel", "ui-cancel") {
+    if items.secondary(ui, "ui-cancel") {
         bench.question = Question::Nothing;
     }
 }

@@ -10,7 +10,7 @@ use crate::game::localization::Words;
 use crate::game::studies::{Field, RuleLab, StudyCommand};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Turn, choose, common_range, hint, pager, section, subheading,
+    Button, Turn, choice, choose, common_range, hint, pager, section, subheading,
 };
 use crate::lab::{Estimate, Results, Trait, usual_lanes, warnings};
 use crate::rules::RuleSet;
@@ -126,10 +126,9 @@ pub(super) fn show(
 ) -> Option<LabRequest> {
     ui.add_space(space::S);
     section(ui, &words.get("workshop-lab-compare"));
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     let ways = [
-        choice(Against::Parameter, "parameter", "workshop-lab-parameter"),
-        choice(Against::Game, "game", "workshop-lab-game"),
+        choice(words, Against::Parameter, "workshop-lab-parameter"),
+        choice(words, Against::Game, "workshop-lab-game"),
     ];
     if choose(ui, "workshop.lab.against", &mut comparison.against, &ways) {
         comparison.of = None;

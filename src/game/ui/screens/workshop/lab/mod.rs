@@ -12,7 +12,7 @@ use crate::game::localization::Words;
 use crate::game::studies::{Field, RuleLab, StudyCommand};
 use crate::game::ui::theme::{colour, size, space, text};
 use crate::game::ui::widgets::{
-    cell, common_range, hint, paragraph, primary, secondary, section, spread,
+    Items, cell, common_range, hint, paragraph, primary, section, spread,
 };
 use crate::lab::{Estimate, Figure, Results, Trait, csv, known as built_in, warnings};
 use crate::rules::RuleSet;
@@ -46,11 +46,12 @@ pub(super) fn show(
     known: &RuleLab,
     words: &Words,
 ) -> Option<LabRequest> {
+    let items = Items::new("workshop.lab", words);
     let mut request = None;
     let results = known.results(rules);
     let games = results.map_or(0, Results::trials);
     if known.is_studying([&**rules]) {
-        if secondary(ui, words, "workshop.lab.stop", "workshop-lab-stop") {
+        if items.secondary(ui, "workshop-lab-stop") {
             request = Some(LabRequest::Study(StudyCommand::Stop(Field::Lab)));
         }
     } else if !known.is_done(rules) {
@@ -84,7 +85,7 @@ pub(super) fn show(
     let compared = compare::show(ui, rules, comparison, variants, known, words);
     if results.is_some() {
         ui.add_space(space::S);
-        if secondary(ui, words, "workshop.lab.save", "workshop-lab-save") {
+        if items.secondary(ui, "workshop-lab-save") {
             let name = rules.name(words.language().code()).to_owned();
             let mut all = vec![(name, Arc::clone(rules))];
             let others = comparison.named(words).into_iter();

@@ -1,0 +1,84 @@
+//! A patch of sun that falls on one place of the table while leaves shade the rest.
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use super::SceneSet;
+use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial};
+
+/// How fast it comes and goes, per second.
+const EASE: f32 = 2.2;
+/// The longest time step, in seconds.
+const LONGEST_STEP: f32 = 1.0 / 25.0;
+/// Differences below this are invisible.
+const NOTHING: f32 = 3e-3;
+
+/// The patch of sun.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Spotlight {
+    /// Its middle (x, z) and its radius, in board units.
+    middle: Vec2,
+    radius: f32,
+    /// Its strength now and the one it approaches, 0 to 1.
+    shown: f32,
+    wanted: f32,
+}
+
+impl Spotlight {
+    /// Lets the sun fall on a place (x, z), in board units.
+    pub const fn shine_on(&mut self, middle: Vec2, radius: f32) {
+        self.middle = middle;
+        self.radius = radius;
+        self.wanted = 1.0;
+    }
+
+    /// Lets it fade.
+    pub const fn put_out(&mut self) {
+        self.wanted = 0.0;
+    }
+
+    /// Its value in the shaders: middle, radius, strength.
+    fn uniform(self) -> Vec4 {
+        let smooth = self.shown * self.shown * (3.0 - 2.0 * self.shown);
+        self.middle.extend(self.radius).extend(smooth)
+    }
+}
+
+/// Adds the patch of sun, put out.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Spotlight>().add_systems(
+        PostUpdate,
+        (
+            ease,
+            (
+                shine::<WoodMaterial>,
+                shine::<SeedMaterial>,
+                shine::<GroundMaterial>,
+            )
+                .run_if(resource_changed::<Spotlight>),
+        )
+            .chain()
+            .in_set(SceneSet::Light),
+    );
+}
+
+fn ease(
+    time: Res<Time<Real>>,
+    mut light: ResMut<Spotlight>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if light.shown == light.wanted {
+        return;
+    }
+    let part = 1.0 - (-EASE * time.delta_secs().min(LONGEST_STEP)).exp();
+    let next = light.shown.lerp(light.wanted, part);
+    let arrives = (next - light.wanted).abs() < NOTHING;
+    light.shown = if arrives { light.wanted } else { next };
+    redraw.write(RequestRedraw);
+}
+
+fn shine<M: TableMaterial>(light: Res<Spotlight>, mut materials: ResMut<Assets<M>>) {
+    let uniform = light.uniform();
+    for (_, material) in materials.iter_mut() {
+        *material.spot() = uniform;
+    }
+}

@@ -1,0 +1,208 @@
+//! Three prompts on the board in a player's first game, each gone once it is followed.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    Align2, Area, Id, Order, Pos2, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, pos2, vec2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::covered_below;
+use crate::game::board::{BoardVessel, Owner};
+use crate::game::board_view::VesselLabel;
+use crate::game::catalog::Onboarding;
+use crate::game::localization::Words;
+use crate::game::phase::Phase;
+use crate::game::playback::Playback;
+use crate::game::schedule::GameSet;
+use crate::game::session::CurrentMatch;
+use crate::game::settings::{LearningSettings, Settings, SettingsCommand};
+use crate::game::state::{Screen, board_is_free};
+use crate::game::table::{TableEvent, TableReader};
+use crate::game::ui::UiPass;
+use crate::game::ui::theme::{bold, colour, radius, size, space};
+use crate::matches::{Player, Purpose};
+use crate::rules::spec::{Counts, Territory};
+use crate::rules::{Side, Vessel};
+
+/// The keys of the prompts.
+const KEYS: [&str; LearningSettings::PROMPTS as usize] =
+    ["prompt-choose", "prompt-watch", "prompt-capture"];
+/// After this many plies the last prompt has been seen.
+const LAST_PLY: usize = 12;
+/// The distance from the labels of the row to the prompt, in points.
+const BELOW_ROW: f32 = 34.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        follow
+            .run_if(resource_exists::<CurrentMatch>)
+            .in_set(GameSet::Show),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Board)
+            .run_if(in_state(Screen::Playing).and_then(board_is_free)),
+    );
+}
+
+/// The prompt of this moment.
+fn prompt(
+    current: &CurrentMatch,
+    phase: Phase,
+    mover: Option<Side>,
+    onboarding: &Onboarding,
+    learning: &LearningSettings,
+) -> Option<usize> {
+    let is_first_game = onboarding.offers_lessons
+        && current.purpose() == Purpose::Match
+        && !current.is_by_letter()
+        && captures_by_two_or_three(current);
+    if !is_first_game {
+        return None;
+    }
+    let is_persons = |side| current.setup().seat(side).player == Player::Person;
+    let index = usize::from(learning.prompts);
+    let is_now = match index {
+        0 | 2 => matches!(phase, Phase::Person(_)),
+        1 => phase == Phase::Showing && mover.is_some_and(is_persons),
+        _ => false,
+    };
+    is_now.then_some(index)
+}
+
+/// Whether two or three seeds are captured in the opponent's row, without relays.
+fn captures_by_two_or_three(current: &CurrentMatch) -> bool {
+    let spec = current.setup().rules.spec();
+    spec.sowing.relay.is_none()
+        && spec.capture.counts == Counts::Only(vec![2, 3])
+        && spec.capture.territory == Territory::Opponent
+}
+
+/// Goes on to the next prompt once one has been followed.
+fn follow(
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    settings: Res<Settings>,
+    onboarding: Res<Onboarding>,
+    mut table: TableReader,
+    mut changes: MessageWriter<SettingsCommand>,
+) {
+    let Some(current) = current else {
+        return;
+    };
+    let done = settings.learning.prompts;
+    if done >= LearningSettings::PROMPTS || !onboarding.offers_lessons {
+        table.clear();
+        return;
+    }
+    let mut next = done;
+    for event in table.read() {
+        let TableEvent::Moved { mover, events, .. } = event else {
+            continue;
+        };
+        if current.setup().seat(*mover).player != Player::Person {
+            continue;
+        }
+        let has_captured = events
+            .iter()
+            .any(|event| event.capture().is_some_and(|(side, _)| side == *mover));
+        if has_captured {
+            next = LearningSettings::PROMPTS;
+        } else if next == 0 {
+            next = 1;
+        }
+    }
+    let plies = current.game().moves().len();
+    if done == 1 && *phase != Phase::Showing && plies > 0 {
+        next = next.max(2);
+    }
+    if plies >= LAST_PLY {
+        next = LearningSettings::PROMPTS;
+    }
+    if next != done {
+        changes.write(SettingsCommand::new(move |settings| {
+            settings.learning.prompts = next;
+        }));
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    playback: Res<Playback>,
+    settings: Res<Settings>,
+    onboarding: Res<Onboarding>,
+    words: Res<Words>,
+    labels: Query<(&BoardVessel, &Owner, &VesselLabel)>,
+) -> Result {
+    let Some(current) = current else {
+        return Ok(());
+    };
+    let mover = playback.mover();
+    let learning = &settings.learning;
+    let Some(index) = prompt(&current, *phase, mover, &onboarding, learning) else {
+        return Ok(());
+    };
+    let side = match *phase {
+        Phase::Person(side) => side,
+        _ => mover.unwrap_or(Side::South),
+    };
+    let ctx = contexts.ctx_mut()?;
+    let row: Vec<Vec2> = labels
+        .iter()
+        .filter(|(vessel, owner, _)| matches!(vessel.0, Vessel::Hole(_)) && owner.0 == side)
+        .filter_map(|(_, _, label)| label.screen)
+        .collect();
+    let Some(middle) = below(&row, ctx.zoom_factor()) else {
+        return Ok(());
+    };
+    let holes = i64::try_from(current.position().geometry().row()).unwrap_or_default();
+    let arguments = [("holes", words.number(holes).into())];
+    let says = words.format(KEYS[index], &arguments);
+    let lowest = ctx.content_rect().bottom() - covered_below(ctx) - space::XL;
+    let room = ctx.content_rect().width() - 2.0 * space::M;
+    Area::new(Id::new("prompt"))
+        .order(Order::Middle)
+        .pivot(Align2::CENTER_CENTER)
+        .fixed_pos(pos2(middle.x, middle.y.min(lowest)))
+        .interactable(false)
+        .show(ctx, |ui| {
+            let galley = ui.painter().layout(
+                says.clone(),
+                bold(size::BUTTON),
+                colour::NIGHT,
+                room.min(PROMPT_WIDTH),
+            );
+            let wanted = galley.size() + vec2(2.0 * space::M, space::M);
+            let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+            ui.painter().rect(
+                rect,
+                radius::CONTROL,
+                colour::SUN,
+                Stroke::new(1.5, colour::NIGHT),
+                StrokeKind::Outside,
+            );
+            let corner = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
+            ui.painter().galley(corner.min, galley, colour::NIGHT);
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
+            ctx.accesskit_node_builder(response.id, |node| {
+                node.set_live(bevy_egui::egui::accesskit::Live::Polite);
+            });
+        });
+    Ok(())
+}
+
+/// The maximum width of a prompt, in points.
+const PROMPT_WIDTH: f32 = 420.0;
+
+/// The point below the middle of a row, in points.
+fn below(row: &[Vec2], zoom: f32) -> Option<Pos2> {
+    let first = *row.first()?;
+    let (low, high) = row.iter().fold((first, first), |(low, high), at| {
+        (low.min(*at), high.max(*at))
+    });
+    let middle = 0.5 * (low + high) / zoom;
+    Some(pos2(middle.x, high.y / zoom + BELOW_ROW))
+}

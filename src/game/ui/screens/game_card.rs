@@ -1,0 +1,157 @@
+//! The card of a finished game: its highlights, what to try next, and a fact about the game.
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Align, RichText, Ui, vec2};
+
+use crate::examples::drawing::Picture;
+use crate::game::localization::{Words, players};
+use crate::game::session::{CurrentMatch, Turn};
+use crate::game::ui::theme::{bold, colour, size, space, text};
+use crate::game::ui::widgets::{Button, board_drawing, cell, hint, paragraph, secondary, section};
+use crate::matches::Purpose;
+use crate::rules::{Outcome, Side};
+use crate::teacher::highlights::{Highlights, TryNext};
+use crate::teacher::report::GameReport;
+use crate::text::book::caption::picture_in_words;
+
+/// The maximum width of the board, in points.
+const BOARD: f32 = 320.0;
+/// The fraction of the width for the names of the rows, and their minimum height in points.
+const NAMES: f32 = 0.4;
+const ROW: f32 = 24.0;
+/// The keys of the facts.
+const FACTS: [&str; 3] = ["over-fact-seeds", "over-fact-travels", "over-fact-villages"];
+
+/// The highlights of the last finished game.
+#[derive(Resource, Default)]
+pub(super) struct GameCard {
+    of: Option<(Turn, Highlights)>,
+}
+
+impl GameCard {
+    fn highlights(&mut self, current: &CurrentMatch) -> &Highlights {
+        let turn = current.turn();
+        if self.of.as_ref().is_none_or(|(known, _)| *known != turn) {
+            self.of = None;
+        }
+        let (_, highlights) = self
+            .of
+            .get_or_insert_with(|| (turn, Highlights::of(current.game())));
+        highlights
+    }
+
+    /// Shows the card. Returns what the player wants to try next.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        current: &CurrentMatch,
+        outcome: &Outcome,
+        report: Option<&GameReport>,
+        words: &Words,
+    ) -> Option<TryNext> {
+        let names = players::names(current.setup(), words);
+        let rules = &current.setup().rules;
+        let at = |side: Side, ply: usize| {
+            let arguments = [
+                ("player", names[side.index()].as_str().into()),
+                ("number", (ply + 1).into()),
+            ];
+            words.format("over-at", &arguments)
+        };
+        let highlights = self.highlights(current);
+        if let Some(best) = &highlights.best_capture {
+            section(ui, &words.get("over-best-capture"));
+            let picture = Picture::of_move(best.before, &best.events, rules);
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(BOARD.min(ui.available_width()));
+                let in_words = picture_in_words(&picture, words);
+                board_drawing(ui, &picture, rules.direction(), &in_words);
+            });
+            let letter = rules.geometry().name_of(best.mv);
+            let arguments = [
+                ("move", letter.into()),
+                ("seeds", words.seeds(best.seeds).into()),
+                ("at", at(best.mover, best.ply).into()),
+            ];
+            let says = words.marked().format("over-capture", &arguments);
+            paragraph(ui, &says);
+        }
+        if let Some(relay) = highlights.longest_relay {
+            let laps = [
+                ("laps", relay.laps.into()),
+                ("at", at(relay.mover, relay.ply).into()),
+            ];
+            row(
+                ui,
+                &words.get("over-longest-relay"),
+                &words.format("over-laps", &laps),
+            );
+        }
+        if let Some(lead) = highlights.lead {
+            let arguments = [
+                ("player", names[lead.side.index()].as_str().into()),
+                ("number", (lead.ply + 1).into()),
+            ];
+            let says = words.format("over-lead-from", &arguments);
+            row(ui, &words.get("over-turning-point"), &says);
+        }
+        if let Some(says) = report.and_then(|report| accuracy(report, &names, words)) {
+            row(ui, &words.get("review-accuracy"), &says);
+        }
+        let next = if current.purpose() == Purpose::Match {
+            TryNext::after(current.setup(), outcome)
+        } else {
+            TryNext::OtherGame
+        };
+        let next = try_next(ui, next, current, words).then_some(next);
+        let fact = FACTS[current.setup().seed as usize % FACTS.len()];
+        ui.add_space(space::HALF);
+        hint(ui, &words.get(fact));
+        next
+    }
+}
+
+/// The accuracy of the people, if it is known.
+fn accuracy(report: &GameReport, names: &[String; 2], words: &Words) -> Option<String> {
+    let known = Side::BOTH.into_iter().filter_map(|side| {
+        let percent = report.accuracy[side.index()]?.round() as i64;
+        let percent = words.format("review-percent", &[("percent", percent.into())]);
+        Some(words.titled(&names[side.index()], &percent))
+    });
+    let known: Vec<String> = known.collect();
+    (!known.is_empty()).then(|| known.join(" · "))
+}
+
+/// The button that leads to what to try next. Returns whether it was clicked.
+fn try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -> bool {
+    ui.add_space(space::HALF);
+    section(ui, &words.get("over-try"));
+    match next {
+        TryNext::Level(_, level) => {
+            let level = players::opponent(level, words);
+            let says = words.format("over-try-level", &[("level", level.into())]);
+            let button = Button::secondary("over.try", says);
+            button.wide().show(ui).clicked()
+        }
+        TryNext::Mistakes if current.can_report() => {
+            secondary(ui, words, "over.try", "over-try-mistakes")
+        }
+        TryNext::Mistakes | TryNext::OtherGame => secondary(ui, words, "over.try", "ui-atlas"),
+    }
+}
+
+/// A title and what it is.
+fn row(ui: &mut Ui, title: &str, says: &str) {
+    let width = ui.available_width();
+    ui.horizontal_top(|ui| {
+        let title = RichText::new(title)
+            .font(bold(size::BODY))
+            .color(colour::SUN);
+        cell(ui, vec2(NAMES * width - space::S, ROW), title, Align::Min);
+        let says = RichText::new(says)
+            .font(text(size::BODY))
+            .color(colour::BONE);
+        let rest = ui.available_width();
+        cell(ui, vec2(rest, ROW), says, Align::Min);
+    });
+}

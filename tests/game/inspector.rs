@@ -1,0 +1,55 @@
+//! An inspector sees what the game puts on the table.
+
+use awale::game::board::{BoardVessel, Hand, Seed};
+use awale::game::phase::Phase;
+use awale::game::scene::{Eye, TableCamera};
+use awale::game::settings::Settings;
+use awale::game::state::{Menu, Pause, Screen};
+use bevy::prelude::*;
+use bevy::reflect::TypeRegistry;
+
+use super::helps::two_people;
+
+/// The components of our own on the entities with `T` that the registry doesn't know.
+fn unknown<T: Component>(app: &mut App) -> Vec<String> {
+    let world = app.world_mut();
+    let mut found = world.query_filtered::<Entity, With<T>>();
+    let entities: Vec<Entity> = found.iter(world).collect();
+    assert!(!entities.is_empty());
+    let registry = world.resource::<AppTypeRegistry>().read();
+    let mut unknown = Vec::new();
+    for entity in entities {
+        for component in world.inspect_entity(entity).unwrap() {
+            let name = component.name().to_string();
+            let data = component
+                .type_id()
+                .and_then(|id| registry.get_type_data::<ReflectComponent>(id));
+            if name.starts_with("awale::") && data.is_none() && !unknown.contains(&name) {
+                unknown.push(name);
+            }
+        }
+    }
+    unknown
+}
+
+#[test]
+fn holes_seeds_hand_and_camera_are_visible_to_an_inspector() {
+    let mut app = two_people("awale", "point hole C\nwait 3\nplay C\nwait 5");
+    assert_eq!(unknown::<BoardVessel>(&mut app), [""; 0]);
+    assert_eq!(unknown::<Seed>(&mut app), [""; 0]);
+    assert_eq!(unknown::<Hand>(&mut app), [""; 0]);
+    assert_eq!(unknown::<TableCamera>(&mut app), [""; 0]);
+}
+
+#[test]
+fn states_and_settings_are_visible_to_an_inspector() {
+    let app = two_people("awale", "settle");
+    let registry = app.world().resource::<AppTypeRegistry>().read();
+    fn is_known<R: Resource>(registry: &TypeRegistry) -> bool {
+        let id = std::any::TypeId::of::<R>();
+        registry.get_type_data::<ReflectResource>(id).is_some()
+    }
+    assert!(is_known::<State<Screen>>(&registry) && is_known::<State<Menu>>(&registry));
+    assert!(is_known::<State<Pause>>(&registry) && is_known::<Settings>(&registry));
+    assert!(is_known::<Phase>(&registry) && is_known::<Eye>(&registry));
+}
