@@ -188,8 +188,7 @@ impl Move {
     }
 }
 
-/// Moves that say nothing but a hole and a direction: small, as many are made and dropped while the
-/// legal moves are found.
+/// Moves given by hole and direction alone. Small, as move generation creates and drops many.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plain {
     /// The holes that are sown in the usual direction, and against it.
@@ -227,23 +226,27 @@ impl Plain {
         }
     }
 
-    /// Those for which `keep` holds.
+    /// The moves that meet a condition.
     #[inline]
-    pub(super) fn keep(self, keep: impl Fn(Move) -> bool) -> Self {
-        let mut kept = [HoleSet::EMPTY; 2];
-        for one in self.iter().filter(|&one| keep(one)) {
+    pub(super) fn filter(self, condition: impl Fn(Move) -> bool) -> Self {
+        let mut sown = [HoleSet::EMPTY; 2];
+        for one in self.iter().filter(|&one| condition(one)) {
             if let Some(hole) = one.hole() {
-                kept[usize::from(one.is_reversed())].insert(hole);
+                sown[usize::from(one.is_reversed())].insert(hole);
             }
         }
-        Self { sown: kept }
+        Self { sown }
     }
 
-    /// Those for which `keep` holds, if there are any; else all.
+    /// The moves that meet a condition if there are any, all moves otherwise.
     #[inline]
-    pub(super) fn prefer(self, keep: impl Fn(Move) -> bool) -> Self {
-        let kept = self.keep(keep);
-        if kept.is_empty() { self } else { kept }
+    pub(super) fn prefer(self, condition: impl Fn(Move) -> bool) -> Self {
+        let preferred = self.filter(condition);
+        if preferred.is_empty() {
+            self
+        } else {
+            preferred
+        }
     }
 }
 

@@ -4,16 +4,19 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
 use super::Finale;
-use crate::game::board::{BoardVessel, Bowl, Owner, SeedCount};
+use crate::game::board::{BoardShape, BoardVessel, Bowl, Owner, SeedCount, ShownBoard};
 use crate::game::input::PointedVessel;
 use crate::game::scene::Eye;
 use crate::rules::{Side, Vessel};
 
-/// The distance of a count from the centre of its vessel, in rim radii: for a loft, a hole of the
-/// near row, and a hole of the far row, where the board ends sooner.
+/// The distance of a count from the rim of its hole, in units: in the near row, and in the far row,
+/// where the board ends sooner. In rim radii it would lie off the wood beside long troughs.
+const BESIDE_NEAR: f32 = 0.076;
+const BESIDE_FAR: f32 = 0.05;
+/// How much further it is from a square, whose chalk line it would cross.
+const BEYOND_CHALK: f32 = 0.08;
+/// The distance of a count from the centre of its loft, in rim radii.
 const BESIDE_LOFT: f32 = 1.14;
-const BESIDE_NEAR: f32 = 1.18;
-const BESIDE_FAR: f32 = 1.12;
 
 /// The count beside a hole or loft: every [`BoardVessel`] has one.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
@@ -52,6 +55,7 @@ type Labelled<'a> = (
 fn place_labels(
     pointed: PointedVessel,
     seat: Res<Eye>,
+    board: Option<Res<ShownBoard>>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     finales: Query<&Finale>,
     mut vessels: Query<Labelled>,
@@ -63,12 +67,14 @@ fn place_labels(
     let pose = seat.wanted();
     // Neither row of an upright board is nearer.
     let near = (!pose.is_upright).then_some(pose.seat);
+    let is_chalked = board.is_some_and(|board| board.shape == BoardShape::Squares);
+    let line = if is_chalked { BEYOND_CHALK } else { 0.0 };
     for (entity, vessel, owner, place, bowl, count, mut label) in &mut vessels {
         let counted = match vessel.0 {
             Vessel::Loft(side) => finale.and_then(|finale| finale.counted(side)),
             Vessel::Hole(_) => None,
         };
-        let beside = place.translation + beside(vessel.0, owner.0, bowl.rim, near);
+        let beside = place.translation + beside(vessel.0, owner.0, bowl.rim, near, line);
         label.set_if_neq(VesselLabel {
             screen: camera.world_to_viewport(eye, beside).ok(),
             count: counted.unwrap_or(count.0),
@@ -77,18 +83,19 @@ fn place_labels(
     }
 }
 
-/// The offset from the centre of a vessel to its label.
-fn beside(vessel: Vessel, owner: Side, rim: Vec2, near: Option<Side>) -> Vec3 {
+/// The offset from the centre of a vessel to its label, `line` further from a hole than usual.
+fn beside(vessel: Vessel, owner: Side, rim: Vec2, near: Option<Side>, line: f32) -> Vec3 {
     match (vessel, owner) {
         (Vessel::Hole(_), _) => {
-            let distance = if Some(owner) == near {
-                BESIDE_NEAR
-            } else {
-                BESIDE_FAR
-            };
+            let distance = line
+                + if Some(owner) == near {
+                    BESIDE_NEAR
+                } else {
+                    BESIDE_FAR
+                };
             match owner {
-                Side::South => Vec3::Z * rim.y * distance,
-                Side::North => Vec3::NEG_Z * rim.y * distance,
+                Side::South => Vec3::Z * (rim.y + distance),
+                Side::North => Vec3::NEG_Z * (rim.y + distance),
             }
         }
         (Vessel::Loft(_), Side::South) => Vec3::X * rim.x * BESIDE_LOFT,

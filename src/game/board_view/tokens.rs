@@ -54,7 +54,11 @@ const LEAF_FITS: f32 = 0.42;
 /// The height of a leaf above the wood.
 const LEAF_LIFT: f32 = 0.012;
 /// The grid of a leaf: along its length, and across.
-const LEAF_GRID: (u32, u32) = (16, 6);
+const LEAF_GRID: (u32, u32) = (48, 24);
+/// The depth of a leaf's midrib and of its side veins, and the number of veins on each side.
+const MIDRIB: f32 = 0.022;
+const VEIN: f32 = 0.011;
+const VEINS: f32 = 8.0;
 /// The maximum rotation of a leaf, in radians: each is rotated differently.
 const LEAF_TURN: f32 = 0.7;
 
@@ -223,9 +227,13 @@ fn leaf() -> Mesh {
         let half_width = LEAF_HALF.y * (1.0 - u * u).powf(0.75) * (1.0 - 0.18 * u);
         for row in 0..=across {
             let v = 2.0 * row as f32 / across as f32 - 1.0;
-            // The midrib is a shallow groove.
-            let groove = 0.3 * (1.0 - v.abs()).powi(4);
-            let height = LEAF_BACK * (1.0 - u * u) * (1.0 - 0.8 * v * v - groove);
+            let back = LEAF_BACK * (1.0 - u * u) * (1.0 - 0.8 * v * v);
+            // Side veins run forwards from the midrib.
+            let place = 0.5 * VEINS * (u - 0.3 * v.abs());
+            let from_vein = (place - place.round()).abs();
+            let groove = |distance: f32, width: f32| (-(distance / width).powi(2)).exp();
+            let veins = VEIN * (1.0 - u * u) * (1.0 - v.abs()) * groove(from_vein, 0.16);
+            let height = back - MIDRIB * (1.0 - u * u) * groove(v, 0.1) - veins;
             positions.push([LEAF_HALF.x * u, height, half_width * v]);
         }
     }

@@ -369,10 +369,11 @@ impl Playback {
             return;
         };
         shown.apply(event);
-        if let GameEvent::Sown { hole, .. } = event
-            && shown.hand() == 0
-        {
-            self.last_move.to = Some(hole);
+        match event {
+            GameEvent::Sown { hole, .. } if shown.hand() == 0 => self.last_move.to = Some(hole),
+            // The holes have been filled again since.
+            GameEvent::RoundBegan { .. } => self.last_move = LastMove::default(),
+            _ => {}
         }
     }
 }

@@ -105,7 +105,7 @@ impl Position {
             let singles = Moves::from_holes(at_least(1), both_ways);
             return match four.singles {
                 Singles::LastResort => singles,
-                _ => singles.keep(|one| self.next_in_ring_is(rules, one, |next| next == 0)),
+                _ => singles.filter(|one| self.next_in_ring_is(rules, one, |next| next == 0)),
             };
         }
         let against = if both_ways {
@@ -137,7 +137,7 @@ impl Position {
         if only.is_none() && blocked.is_none() {
             return moves;
         }
-        moves.keep(|one| {
+        moves.filter(|one| {
             one.hole() != blocked
                 && !(one.hole() == only && self.leaves_inner_row(rules, four, one))
         })
@@ -166,7 +166,7 @@ impl Position {
     /// Rule 3: the capturing moves; none where no move has to capture.
     pub(super) fn capturing(&self, rules: &RuleSet, four: &FourRows, moves: Moves) -> Moves {
         if four.compulsory {
-            moves.keep(|one| self.first_capture(rules, four, one).is_some())
+            moves.filter(|one| self.first_capture(rules, four, one).is_some())
         } else {
             Moves::EMPTY
         }
