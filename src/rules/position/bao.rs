@@ -139,7 +139,7 @@ impl Position {
             self.store_hand(lap.seeds, sink);
             return None;
         }
-        lap.begin_at_end(rules, four, mover, plan.way);
+        lap.play_from_end(rules, four, mover, plan.way);
         let hole = lap.from;
         sink.event(GameEvent::SownOn { hole, lap: 1 });
         Some(lap)

@@ -629,11 +629,17 @@ impl NextLap {
         } else {
             self.way
         };
-        self.begin_at_end(rules, four, mover, way);
+        self.play_from_end(rules, four, mover, way);
     }
 
     /// From the end of the inner row from which `way` leads into it.
-    pub(super) fn begin_at_end(&mut self, rules: &RuleSet, four: &FourRows, mover: Side, way: Way) {
+    pub(super) fn play_from_end(
+        &mut self,
+        rules: &RuleSet,
+        four: &FourRows,
+        mover: Side,
+        way: Way,
+    ) {
         let [left, right] = four.ends(mover);
         let first = match way {
             Way::Counterclockwise => right,
