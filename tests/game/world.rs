@@ -148,7 +148,7 @@ fn whole_matches_are_played_by_the_letters_of_the_keyboard_alone() {
         KeyCode::KeyH,
     ];
     for game in ["bestemshe", "ayoayo", "enkeshui"] {
-        let mut player = Player(begun(game));
+        let mut player = Player(started(game));
         let mut ply = 0;
         loop {
             let current = player.0.world().resource::<CurrentMatch>();
