@@ -16,7 +16,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use super::helps::{ghost, two_people};
-use super::journey::{menu, run, run_to_end};
+use super::journey::{menu, run};
 use super::keyboard::Player;
 use super::table::assert_holds;
 use super::workshop::Home;
@@ -132,71 +132,6 @@ fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
         }
         assert_eq!(menu(&app), Menu::GameOver, "{game}");
         println!("{game}: {ply} plies, {rounds} rounds");
-    }
-}
-
-#[test]
-fn whole_matches_are_played_by_the_letters_of_the_keyboard_alone() {
-    const KEYS: [KeyCode; 8] = [
-        KeyCode::KeyA,
-        KeyCode::KeyB,
-        KeyCode::KeyC,
-        KeyCode::KeyD,
-        KeyCode::KeyE,
-        KeyCode::KeyF,
-        KeyCode::KeyG,
-        KeyCode::KeyH,
-    ];
-    for game in ["bestemshe", "ayoayo", "enkeshui"] {
-        let mut player = Player(begun(game));
-        let mut ply = 0;
-        loop {
-            let current = player.0.world().resource::<CurrentMatch>();
-            let position = current.position();
-            let row = position.geometry().row();
-            let legal = position.legal_moves(current.game().rules());
-            let count = legal.len();
-            let Some(mv) = legal.iter().nth((ply * 7 + ply / 5) % count.max(1)) else {
-                break;
-            };
-            let place = mv.index() % row;
-            let letter = char::from(b'a' + place as u8).to_string();
-            player.letter(KEYS[place], &letter);
-            rest(&mut player.0, game);
-            ply += 1;
-            assert!(ply < MOST_PLIES, "{game} does not end");
-            assert_eq!(moves(&player.0).last(), Some(&mv), "{game}");
-            assert_eq!(moves(&player.0).len(), ply, "{game}: a key played nothing");
-        }
-        let current = player.0.world().resource::<CurrentMatch>();
-        assert!(current.outcome().is_some(), "{game}");
-        for _ in 0..MOST_FRAMES {
-            player.0.update();
-        }
-        assert_eq!(player.menu(), Menu::GameOver, "{game}");
-    }
-}
-
-#[test]
-fn whole_matches_are_played_by_clicks_alone() {
-    for game in ["kalah", "togyzqumalaq", CHOSEN] {
-        let home = Home::new(&format!("clicks-{game}"));
-        let mut app = home.launch(&format!(
-            "press main.new_game
-             press new_game.variant.{game}
-             press new_game.south.person
-             press new_game.north.person
-             press new_game.start
-             play-out
-             until-over
-             exit"
-        ));
-        app.world_mut().resource_mut::<Settings>().play.speed = Speed::Off;
-        let app = run_to_end(app);
-        assert_eq!(menu(&app), Menu::GameOver, "{game}");
-        let current = app.world().resource::<CurrentMatch>();
-        assert!(current.outcome().is_some(), "{game}");
-        assert!(current.game().moves().len() > 10, "{game}");
     }
 }
 
@@ -367,33 +302,6 @@ fn a_single_round_can_be_played_under_rules_with_rounds() {
         let rules = current.game().rules();
         assert_eq!(rules.rounds().is_some(), has_rounds, "{choice}");
     }
-}
-
-#[test]
-fn a_new_round_marks_no_move_of_the_last_one_and_covers_what_is_shut() {
-    // North can't fill the last hole again.
-    let end_of_a_round = "1-0-0-1-1-0-0-0-0-0-0-0-0-0-0-0-68-57-S";
-    let mut app = run(&format!(
-        "press main.new_game
-         press new_game.variant.ohvalhu
-         press new_game.south.person
-         press new_game.north.person
-         press new_game.set_up
-         wait 6
-         copy {end_of_a_round}
-         press set_up.paste
-         wait 4
-         press set_up.start
-         settle
-         play D
-         settle
-         exit"
-    ));
-    let position = app.world().resource::<CurrentMatch>().position();
-    assert_eq!((position.round(), position.shut().len()), (2, 1));
-    let last = app.world().resource::<Playback>().last_move();
-    assert_eq!((last.from, last.to), (None, None));
-    assert_shows_the_position(&mut app, "the second round");
 }
 
 #[test]
