@@ -379,6 +379,7 @@ impl Taking {
                 Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => {
                     [own[0] | facing[0], own[1] | facing[1]]
                 }
+                Takes::Inner | Takes::InnerAndOuter => unreachable!("only on four rows"),
             }
         };
         Self {

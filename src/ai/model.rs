@@ -7,7 +7,8 @@ use super::key::{board_key, mix};
 use super::tables::exactness::{Exactness, exactness};
 use super::tables::table::{EndgameTable, write_counts};
 use super::value::SEED;
-use crate::rules::board::MAX_HOLES;
+use crate::rules::board::{Hole, MAX_HOLES};
+use crate::rules::four_rows::FourRows;
 use crate::rules::spec::Remaining;
 use crate::rules::{Move, Placement, Position, RuleSet, Side};
 
@@ -273,7 +274,53 @@ fn by_territory(state: &Position) -> i32 {
     gains.sum::<i32>() + in_special_holes(state)
 }
 
-/// Seeds in special holes, which their owners get in the end.
+/// The static evaluation on four rows. A seed in the own ring or reserve is worth a third of one
+/// that decides, a hole that can be played and an inner one that isn't empty a little more, and a
+/// seed that the next capture could take a little less.
+fn by_rings(four: &FourRows, state: &Position) -> i32 {
+    let (geometry, mover) = (state.geometry(), state.to_move());
+    let worth = |side: Side| -> i32 {
+        let holes = geometry.territory(side).map(|hole| {
+            let seeds = i32::from(state.seeds_in(hole));
+            let is_inner = geometry.is_inner(hole);
+            // Of each column once.
+            let at_risk = if is_inner {
+                at_risk(four, state, hole)
+            } else {
+                0
+            };
+            seeds * SEED / 3
+                + PLAYABLE * i32::from(seeds > 1)
+                + FRONT * i32::from(is_inner && seeds > 0)
+                - RISK * at_risk
+        });
+        holes.sum::<i32>() + i32::from(state.reserve(side)) * SEED / 3
+    };
+    let most = SEED * i32::from(state.total_seeds()) - 1;
+    (worth(mover) - worth(mover.opponent()) + TURN).clamp(-most, most)
+}
+
+/// How many seeds a capture across from `hole`, an inner one, would take.
+fn at_risk(four: &FourRows, state: &Position, hole: Hole) -> i32 {
+    let inner = i32::from(state.seeds_in(hole));
+    let behind = i32::from(state.seeds_in(state.geometry().behind(hole)));
+    if inner == 0 || four.needs_both && behind == 0 {
+        0
+    } else if four.takes_behind {
+        inner + behind
+    } else {
+        inner
+    }
+}
+
+/// The worth of the turn on four rows, of a hole that can be played, and of an inner one that isn't
+/// empty; and what a seed is worth less that a capture could take.
+const TURN: i32 = 30;
+const PLAYABLE: i32 = 20;
+const FRONT: i32 = 10;
+const RISK: i32 = 8;
+
+/// Seeds in special holes: they are their owners' in the end.
 fn in_special_holes(state: &Position) -> i32 {
     let mover = state.to_move();
     let seeds = |side: Side| -> i32 {
@@ -301,14 +348,25 @@ impl Model for Reference<'_> {
     }
 
     fn lead(&self, state: &Position) -> i32 {
+        if self.base.rules.is_won_by_last_move() {
+            // The game is worth all its seeds, and no capture anything by itself.
+            let most = i32::from(state.total_seeds());
+            return match state.outcome().and_then(|outcome| outcome.winner) {
+                Some(Side::South) => most,
+                Some(Side::North) => -most,
+                None => 0,
+            };
+        }
         state.lead(Side::South)
     }
 
     fn on_board(&self, state: &Position) -> u16 {
-        // If seeds can return to the board, all positions are in one layer.
-        match self.base.rules.play().refill {
-            Some(_) => state.total_seeds(),
-            None => state.on_board(),
+        // Where seeds can return to the board, or don't count, all positions are in one layer.
+        let rules = self.base.rules;
+        if rules.play().refill.is_some() || rules.is_won_by_last_move() {
+            state.total_seeds()
+        } else {
+            state.on_board()
         }
     }
 
@@ -375,6 +433,10 @@ impl Model for Reference<'_> {
             .and_then(|table| in_table(table, state))
             .unwrap_or_else(|| match self.base.network {
                 Some(network) => network.evaluate(state),
+                None if self.base.rules.four_rows().is_some() => {
+                    let four = self.base.rules.four_rows();
+                    four.map_or(0, |four| by_rings(four, state))
+                }
                 None if self.base.rules.has_land() => by_territory(state),
                 None if self.base.rules.special().is_some() => {
                     let ordinary = without_special_holes(state);

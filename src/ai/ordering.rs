@@ -93,7 +93,7 @@ pub(super) fn push_children_until<M: Model>(
         };
         let again = next == Next::Again;
         let static_value = SEED * gain + outlook;
-        let mut order = bonus::HUNDREDTH * static_value + mv.index() as i32;
+        let mut order = bonus::HUNDREDTH * static_value + mv.base_index() as i32;
         if stored_best == Some(mv) {
             order += bonus::STORED;
         }
@@ -121,7 +121,7 @@ pub(super) fn push_children_until<M: Model>(
 /// cuts off.
 #[inline]
 pub fn bring_best<S>(children: &mut [Child<S>], place: usize) {
-    // Scores are unique, as they contain the hole's index.
+    // Scores are unique, as they contain the hole's index, but for moves that differ in an answer.
     let others = children.iter().enumerate().skip(place);
     if let Some((best, _)) = others.max_by_key(|(_, child)| child.order) {
         children.swap(place, best);

@@ -39,6 +39,9 @@ const AGEING: u16 = 4;
 const PROVED_BEFORE: u16 = 24;
 /// The lowest bit of the generation in a packed entry.
 const GENERATION_SHIFT: u32 = 49;
+/// The lowest bit of what a move says besides hole and direction, which has the seven bits left: a
+/// move that says more isn't stored.
+const ANSWER_SHIFT: u32 = 57;
 
 /// A table of fixed size, shared by threads. A full bucket drops its least valuable entry: the
 /// shallowest of the current search, and entries of earlier searches before it
@@ -146,15 +149,20 @@ impl Entry {
             Bound::AtMost => 3,
         };
         let best = self.best.map_or(NO_MOVE, |best| best.index() as u64);
-        u64::from(self.value as u32) | u64::from(self.depth) << 32 | best << 40 | bound << 47
+        let best = if best < 1 << 14 { best } else { NO_MOVE };
+        u64::from(self.value as u32)
+            | u64::from(self.depth) << 32
+            | (best & 0x7f) << 40
+            | bound << 47
+            | best >> 7 << ANSWER_SHIFT
     }
 
     fn unpack(data: u64) -> Self {
-        let best = data >> 40 & 0x7f;
+        let best = data >> 40 & 0x7f | data >> ANSWER_SHIFT << 7;
         Self {
             value: data as u32 as i32,
             depth: (data >> 32) as u8,
-            best: Move::try_from(best as u8).ok(),
+            best: Move::try_from(best as u16).ok(),
             bound: match data >> 47 & 3 {
                 1 => Bound::Exact,
                 2 => Bound::AtLeast,

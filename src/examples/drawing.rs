@@ -223,6 +223,9 @@ fn allowed<'a>(example: &Example, rules: &'a RuleSet) -> impl Iterator<Item = Ho
 
 fn paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {
     let mut paths: Vec<LapPath> = Vec::new();
+    if rules.geometry().has_four_rows() {
+        return paths;
+    }
     for event in events {
         match *event {
             GameEvent::Lifted { hole, lap, .. } => paths.push(LapPath {
@@ -279,6 +282,11 @@ fn after(events: &[GameEvent], mut seen: BoardSnapshot, shows_next_round: bool) 
             | GameEvent::Captured { hole, seeds, side } => {
                 taken[hole.index()] += seeds;
                 gained[side.index()] += seeds;
+                marks.push((hole, Mark::Captured));
+            }
+            // They don't stay in a loft.
+            GameEvent::TakenInHand { hole, seeds, .. } => {
+                taken[hole.index()] += seeds;
                 marks.push((hole, Mark::Captured));
             }
             GameEvent::CaptureRefused { spared, .. } => {

@@ -67,6 +67,8 @@ pub enum Menu {
     Transcript,
     /// The warning before a costly move.
     SecondThought,
+    /// What a chosen move asks besides hole and direction.
+    MoveChoice,
     /// The offer to swap sides.
     Swap,
     /// The games played in this match.
@@ -95,7 +97,13 @@ impl Menu {
 /// Run condition: no menu covers the board, so that panels may be drawn over it.
 #[must_use]
 pub fn board_is_free(menu: Option<Res<State<Menu>>>) -> bool {
-    menu.is_some_and(|menu| matches!(menu.get(), Menu::Closed | Menu::Picture | Menu::Film))
+    menu.is_some_and(|menu| {
+        let menu = menu.get();
+        matches!(
+            menu,
+            Menu::Closed | Menu::Picture | Menu::Film | Menu::MoveChoice
+        )
+    })
 }
 
 /// Run condition: a picture or film is being taken, which omits parts of the interface.

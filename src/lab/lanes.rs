@@ -90,8 +90,10 @@ pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
             .chain(choices.iter().map(|&choice| vec![choice]))
             .map(Value::Choices)
             .collect(),
-        // There are too many values.
-        (Domain::Row(_) | Domain::Captures, Some(_)) => Vec::new(),
+        // There are too many to be usual.
+        (Domain::Row(_) | Domain::Captures | Domain::Letters | Domain::Nyumba(_), Some(_)) => {
+            Vec::new()
+        }
         (Domain::Pair(_), Some(now)) => {
             let usual = [Pair::None, Pair::Opposite(3), Pair::Previous(3)].map(Value::Pair);
             let others = usual.into_iter().filter(|value| *value != now);
@@ -206,6 +208,7 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
             })
         }
         Domain::Captures => Err("captures can't be set here".to_owned()),
+        Domain::Letters | Domain::Nyumba(_) => Err("holes can't be set here".to_owned()),
     }
 }
 

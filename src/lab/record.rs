@@ -1,6 +1,6 @@
 //! Counts of the events of one game.
 
-use crate::rules::{EndReason, EventSink, Game, GameEvent};
+use crate::rules::{EndReason, EventSink, Game, GameEvent, Position, Side};
 
 /// Counts of the events of one game, including its random opening.
 ///
@@ -105,11 +105,30 @@ impl Counter {
     }
 }
 
-/// The lead of the player who begins, in seeds, at the start and after every ply.
+/// Seeds of the player who begins more than of the other, at the start and after every ply. Where
+/// the last move decides, those of the own ring count, and in the end the winner has more.
 fn leads(game: &Game) -> Vec<i32> {
     let first = game.start().to_move;
     let positions = game.positions().iter();
-    positions.map(|position| position.lead(first)).collect()
+    if !game.rules().is_won_by_last_move() {
+        return positions.map(|position| position.lead(first)).collect();
+    }
+    let owned = |position: &Position, side: Side| -> i32 {
+        let holes = position.geometry().territory(side);
+        let seeds: u16 = holes.map(|hole| position.seeds_in(hole)).sum();
+        i32::from(seeds + position.reserve(side))
+    };
+    positions
+        .map(|position| {
+            let lead = owned(position, first) - owned(position, first.opponent());
+            match position.outcome().map(|outcome| outcome.winner) {
+                None => lead,
+                Some(None) => 0,
+                Some(Some(winner)) if winner == first => lead.max(1),
+                Some(Some(_)) => lead.min(-1),
+            }
+        })
+        .collect()
 }
 
 /// The number of sign changes, ignoring zeros.

@@ -54,6 +54,10 @@ keyed_enum! {
         Direction = "direction",
         /// A match of rounds, in which holes can be shut.
         Rounds = "rounds",
+        /// Each player sows a ring of two rows.
+        Ring = "ring",
+        /// A reserve, a house and a blocked hole.
+        Bao = "bao",
     }
 }
 
@@ -91,6 +95,8 @@ impl RuleKind {
             Self::Across => capture.is_beyond(),
             Self::Direction => rules.direction() == Direction::Chosen,
             Self::Rounds => rules.rounds().is_some(),
+            Self::Ring => rules.four_rows().is_some(),
+            Self::Bao => rules.bao().is_some(),
         }
     }
 }

@@ -56,6 +56,8 @@ const FILES: &[(&str, &str)] = lesson_files![
     "across",
     "direction",
     "rounds",
+    "ring",
+    "nyumba",
 ];
 
 /// The names of the lessons, in teaching order.

@@ -23,7 +23,7 @@ use thiserror::Error;
 use crate::rules::Action;
 use crate::rules::game_file::{GameFileError, GameRecord, RULES_TAG, START_TAG};
 use crate::rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
-use crate::rules::{Ending, Game, MoveName, Placement, RuleFileError, RuleSet, Side, library};
+use crate::rules::{Ending, Game, Placement, RuleFileError, RuleSet, Side, library};
 use crate::rules::{parse_rule_file, write_rule_file};
 
 /// The longest accepted link, in bytes: the limit of browsers, and more than the longest game
@@ -128,7 +128,10 @@ impl LinkedGame {
         record.set_tag(START_TAG, start);
         let (letters, ending) = moves(value(fragment, "moves").unwrap_or_default());
         let ending = ending.map(|code| Ending::from_code(code).ok_or(LinkError::Foreign));
-        let names = MoveName::all_of(letters).ok_or(LinkError::Foreign)?;
+        let names = rules
+            .geometry()
+            .parse_names(letters)
+            .ok_or(LinkError::Foreign)?;
         let actions = names.into_iter().map(Action::Move);
         let actions = actions.chain(ending.transpose()?.map(Action::Ending));
         record.moves = actions.map(Into::into).collect();

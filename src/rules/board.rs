@@ -3,6 +3,9 @@
 //! South's holes are `0..n`, left to right as South sees them; North's are
 //! `n..2n`, continuing counterclockwise, so that hole `i` faces `2n - 1 - i`. Some boards have two
 //! more, the end squares: `2n` at South's right end of the rows, and `2n + 1` at the left end.
+//!
+//! On four rows a player's two rows are a ring of `2n` holes, counted counterclockwise: the outer
+//! row from its owner's left, then the inner one from its owner's right. South's ring comes first.
 
 use std::fmt;
 
@@ -12,8 +15,14 @@ use serde::{Deserialize, Serialize};
 pub const MIN_ROW: usize = 3;
 /// Most holes a row may have.
 pub const MAX_ROW: usize = 18;
-/// Most holes a board may have: two rows of [`MAX_ROW`], and two end squares.
-pub const MAX_HOLES: usize = 2 * MAX_ROW + 2;
+/// Fewest holes a row may have where each player has two.
+pub const MIN_ROW_OF_FOUR: usize = 4;
+/// Most holes a row may have where each player has two.
+pub const MAX_ROW_OF_FOUR: usize = 13;
+/// Most holes of one player: a row of [`MAX_ROW`], or a ring of two of [`MAX_ROW_OF_FOUR`].
+pub const MAX_TERRITORY: usize = 2 * MAX_ROW_OF_FOUR;
+/// Most holes a board may have: two rings; two rows of [`MAX_ROW`] and two end squares are fewer.
+pub const MAX_HOLES: usize = 2 * MAX_TERRITORY;
 /// Most seeds a game may hold: twenty in each hole of the longest board.
 pub const MAX_SEEDS: u16 = 720;
 
@@ -219,13 +228,27 @@ impl FromIterator<Hole> for HoleSet {
     }
 }
 
-/// The shape of a board: how many holes each of its two rows has, whether it has end squares, and
-/// whether the players choose the direction of their moves.
+/// The shape of a board: how many holes each player has, in how many rows, whether it has end
+/// squares, and whether moves say their direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Geometry {
+    /// Holes of a player: of a row, or of a ring on four rows.
     row: u8,
     has_end_squares: bool,
+    has_four_rows: bool,
     chooses_direction: bool,
+    /// One more than the place of each player's nyumba in the ring; 0 without.
+    nyumba: u8,
+    has_extras: bool,
+    signs: Signs,
+}
+
+/// Whether moves say their direction, and which sign the usual one has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Signs {
+    None,
+    UsualIsPlus,
+    UsualIsMinus,
 }
 
 impl Geometry {
@@ -239,7 +262,29 @@ impl Geometry {
         Self {
             row: row as u8,
             has_end_squares: false,
+            has_four_rows: false,
             chooses_direction: false,
+            nyumba: 0,
+            has_extras: false,
+            signs: Signs::None,
+        }
+    }
+
+    /// A board with four rows of `row` holes: two for each player.
+    ///
+    /// # Panics
+    /// In debug builds, when `row` is not in [`MIN_ROW_OF_FOUR`]`..=`[`MAX_ROW_OF_FOUR`].
+    #[must_use]
+    pub const fn of_four_rows(row: usize) -> Self {
+        debug_assert!(row >= MIN_ROW_OF_FOUR && row <= MAX_ROW_OF_FOUR);
+        Self {
+            row: 2 * row as u8,
+            has_end_squares: false,
+            has_four_rows: true,
+            chooses_direction: false,
+            nyumba: 0,
+            has_extras: false,
+            signs: Signs::None,
         }
     }
 
@@ -257,18 +302,150 @@ impl Geometry {
     pub const fn with_chosen_direction(self) -> Self {
         Self {
             chooses_direction: true,
+            signs: Signs::UsualIsPlus,
             ..self
         }
     }
 
-    /// Whether each move chooses a direction of sowing.
+    /// The same board, where a move says whether it goes the usual way, which is clockwise or not.
+    #[must_use]
+    pub(super) const fn with_signs(self, usual_is_clockwise: bool) -> Self {
+        Self {
+            signs: if usual_is_clockwise {
+                Signs::UsualIsMinus
+            } else {
+                Signs::UsualIsPlus
+            },
+            ..self
+        }
+    }
+
+    /// The same board with a nyumba at this place of each ring, which a move may spend.
+    #[must_use]
+    pub(super) const fn with_nyumba(self, place: usize) -> Self {
+        Self {
+            nyumba: place as u8 + 1,
+            ..self
+        }
+    }
+
+    /// Whether a hole is the nyumba of its owner by the rules, whether or not it's still owned.
+    #[must_use]
+    pub const fn is_nyumba(self, hole: Hole) -> bool {
+        self.nyumba > 0 && hole.0 % self.row + 1 == self.nyumba
+    }
+
+    /// The same board, where a move may name extra holes.
+    #[must_use]
+    pub(super) const fn with_extras(self) -> Self {
+        Self {
+            has_extras: true,
+            ..self
+        }
+    }
+
+    /// Whether a move may name extra holes.
+    pub(super) const fn has_extras(self) -> bool {
+        self.has_extras
+    }
+
+    /// Whether a move may say that the nyumba is spent.
+    pub(super) const fn has_nyumba(self) -> bool {
+        self.nyumba > 0
+    }
+
+    /// The sign of a move in the usual direction, and of one against it; `None` if moves have none.
+    pub(super) const fn signs(self) -> Option<[char; 2]> {
+        match self.signs {
+            Signs::None => None,
+            Signs::UsualIsPlus => Some(['+', '-']),
+            Signs::UsualIsMinus => Some(['-', '+']),
+        }
+    }
+
+    /// Whether a move says which way it goes: chosen, or against the usual direction.
+    #[must_use]
+    pub const fn has_signs(self) -> bool {
+        !matches!(self.signs, Signs::None)
+    }
+
+    /// Holes side by side in a row.
+    #[must_use]
+    pub const fn columns(self) -> usize {
+        if self.has_four_rows {
+            self.row as usize / 2
+        } else {
+            self.row as usize
+        }
+    }
+
+    /// Rows of the board.
+    #[must_use]
+    pub const fn lines(self) -> usize {
+        if self.has_four_rows { 4 } else { 2 }
+    }
+
+    /// The last of South's holes: of the inner row on four rows.
+    #[must_use]
+    pub const fn innermost(self) -> Hole {
+        Hole(self.row - 1)
+    }
+
+    /// Where a hole of the rows lies: its column from South's left, and its row from South's side.
+    #[must_use]
+    pub const fn grid_place(self, hole: Hole) -> (usize, usize) {
+        let (ring, columns) = (self.row as usize, self.columns());
+        let (place, is_north) = (hole.index() % ring, hole.index() >= ring);
+        let is_inner = place >= columns;
+        // The outer rows run from their owner's left, the inner ones from the right.
+        let runs_right = is_north == is_inner;
+        let along = place % columns;
+        let column = if runs_right {
+            along
+        } else {
+            columns - 1 - along
+        };
+        let line = if is_inner { 1 } else { 0 };
+        (
+            column,
+            if is_north {
+                self.lines() - 1 - line
+            } else {
+                line
+            },
+        )
+    }
+
+    /// The hole at this column and row; see [`grid_place`](Self::grid_place).
+    #[must_use]
+    pub fn hole_at(self, column: usize, line: usize) -> Option<Hole> {
+        let mut holes = self.all();
+        holes.find(|&hole| self.grid_place(hole) == (column, line))
+    }
+
+    /// Whether the usual direction leads from a hole to South's right, as far as its row goes.
+    #[must_use]
+    pub const fn usual_runs_right(self, hole: Hole) -> bool {
+        let is_south = hole.0 < self.row;
+        let is_counterclockwise = !matches!(self.signs, Signs::UsualIsMinus);
+        (is_south != self.is_inner(hole)) == is_counterclockwise
+    }
+
+    /// Whether each player has two rows.
+    #[inline]
+    #[must_use]
+    pub const fn has_four_rows(self) -> bool {
+        self.has_four_rows
+    }
+
+    /// Whether a move says in which direction it is sown.
     #[inline]
     #[must_use]
     pub const fn chooses_direction(self) -> bool {
         self.chooses_direction
     }
 
-    /// Holes in one row.
+    /// Holes of one player: in one row, or in a ring of two.
     #[must_use]
     pub const fn row(self) -> usize {
         self.row as usize
@@ -332,7 +509,7 @@ impl Geometry {
         }
     }
 
-    /// The holes of one row, from its owner's left to its owner's right.
+    /// The holes of one player: a row from its owner's left to its owner's right, or a ring.
     pub fn territory(
         self,
         side: Side,
@@ -362,17 +539,42 @@ impl Geometry {
         }
     }
 
-    /// The hole that faces `hole` across the board; for an end square, the other one.
+    /// The hole that faces `hole` across the middle of the board; an end square faces the other.
+    /// On four rows inner holes face inner ones, and outer ones outer ones.
     #[must_use]
     pub const fn opposite(self, hole: Hole) -> Hole {
+        if self.has_four_rows {
+            let (ring, n) = (self.row, self.row / 2);
+            let place = hole.0 % ring;
+            let faced = if place < n {
+                n - 1 - place
+            } else {
+                3 * n - 1 - place
+            };
+            return Hole(if hole.0 < ring { ring + faced } else { faced });
+        }
         if self.is_end_square(hole) {
             return Hole(hole.0 ^ 1);
         }
         Hole(2 * self.row - 1 - hole.0)
     }
 
-    /// The position of `hole` after the board is turned round: the same place in the other row, or
-    /// the other end square.
+    /// Whether `hole` lies in the inner row of its owner, on four rows.
+    #[must_use]
+    pub const fn is_inner(self, hole: Hole) -> bool {
+        self.has_four_rows && hole.0 % self.row >= self.row / 2
+    }
+
+    /// The hole beside `hole` in the other row of its owner, on four rows: what lies behind an
+    /// inner hole.
+    #[must_use]
+    pub const fn behind(self, hole: Hole) -> Hole {
+        let (place, first) = (hole.0 % self.row, hole.0 / self.row * self.row);
+        Hole(first + self.row - 1 - place)
+    }
+
+    /// Where `hole` lies after the board has been turned round: at the same place of the other row,
+    /// or at the other end.
     #[must_use]
     pub const fn twin(self, hole: Hole) -> Hole {
         if self.is_end_square(hole) {
@@ -381,14 +583,14 @@ impl Geometry {
         Hole((hole.0 + self.row) % (2 * self.row))
     }
 
-    /// The hole of the rows after `hole`, counterclockwise.
+    /// The hole of the rows after `hole`, counterclockwise; not for four rows.
     #[must_use]
     pub const fn after(self, hole: Hole) -> Hole {
         let next = hole.0 + 1;
         Hole(if next == 2 * self.row { 0 } else { next })
     }
 
-    /// The hole of the rows before `hole`, counterclockwise.
+    /// The hole of the rows before `hole`, counterclockwise; not for four rows.
     #[must_use]
     pub const fn before(self, hole: Hole) -> Hole {
         Hole(if hole.0 == 0 {

@@ -17,6 +17,8 @@ pub struct BoardSnapshot {
     lofts: [i16; 2],
     special: [HoleSet; 2],
     shut: HoleSet,
+    /// Seeds that South and North hold back.
+    reserve: [u16; 2],
     hand: u16,
 }
 
@@ -37,6 +39,7 @@ impl BoardSnapshot {
             lofts: [in_loft(0), in_loft(1)],
             special: placed.special,
             shut: placed.shut,
+            reserve: placed.reserve,
             hand: 0,
         }
     }
@@ -53,12 +56,15 @@ impl BoardSnapshot {
         self.geometry
     }
 
-    /// Seeds in a hole or a loft; none in a loft whose player owes seeds.
+    /// Seeds in a hole or a loft, which also has those that a player holds back; none in a loft
+    /// whose player owes seeds.
     #[must_use]
     pub fn count(&self, vessel: Vessel) -> u16 {
         match vessel {
             Vessel::Hole(hole) => self.holes[hole.index()],
-            Vessel::Loft(side) => self.lofts[side.index()].max(0).unsigned_abs(),
+            Vessel::Loft(side) => {
+                self.lofts[side.index()].max(0).unsigned_abs() + self.reserve[side.index()]
+            }
         }
     }
 
@@ -80,6 +86,12 @@ impl BoardSnapshot {
         self.shut
     }
 
+    /// Seeds that `side` holds back.
+    #[must_use]
+    pub const fn reserve(&self, side: Side) -> u16 {
+        self.reserve[side.index()]
+    }
+
     /// Seeds in the mover's hand.
     #[must_use]
     pub const fn hand(&self) -> u16 {
@@ -90,7 +102,7 @@ impl BoardSnapshot {
     #[must_use]
     pub fn total(&self) -> u16 {
         let lofts = i32::from(self.lofts[0]) + i32::from(self.lofts[1]);
-        let others = self.holes.iter().sum::<u16>() + self.hand;
+        let others = self.holes.iter().sum::<u16>() + self.hand + self.reserve[0] + self.reserve[1];
         (i32::from(others) + lofts).max(0) as u16
     }
 
@@ -104,12 +116,14 @@ impl BoardSnapshot {
     /// # Panics
     /// Panics in debug builds if the event doesn't fit the snapshot.
     pub fn apply(&mut self, event: GameEvent) {
-        if let Some((from, to, seeds)) = event.transfer() {
+        // A seed that is placed comes from the reserve, not from what the loft has gained.
+        let is_placed = matches!(event, GameEvent::Placed { .. });
+        if let Some((from, to, seeds)) = event.transfer().filter(|_| !is_placed) {
             self.change(from, -(seeds as i16));
             self.change(to, seeds as i16);
         }
         match event {
-            GameEvent::Lifted { hole, seeds, .. } => {
+            GameEvent::Lifted { hole, seeds, .. } | GameEvent::TakenInHand { hole, seeds, .. } => {
                 self.holes[hole.index()] -= seeds;
                 self.hand += seeds;
             }
@@ -121,6 +135,10 @@ impl BoardSnapshot {
             GameEvent::Stored { side, .. } => {
                 self.hand -= 1;
                 self.lofts[side.index()] += 1;
+            }
+            GameEvent::Placed { hole, side } => {
+                self.reserve[side.index()] -= 1;
+                self.holes[hole.index()] += 1;
             }
             GameEvent::MadeSpecial { hole, side } => self.special[side.index()].insert(hole),
             GameEvent::Swapped => self.turn_round(),

@@ -19,6 +19,10 @@ pub enum EndReason {
     EndSquaresTaken,
     /// The player to move has no legal move (where passing is allowed, neither has).
     Stuck,
+    /// A player has nothing in the inner row.
+    EmptyInner,
+    /// A sowing found no end.
+    Endless,
     /// The position has occurred before.
     Repetition,
     /// The last round of a match is over.
@@ -31,7 +35,7 @@ pub enum EndReason {
 
 impl EndReason {
     /// All reasons.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::Penalty,
         Self::SeedsLeft,
         Self::Majority,
@@ -39,6 +43,8 @@ impl EndReason {
         Self::EmptyTerritory,
         Self::EndSquaresTaken,
         Self::Stuck,
+        Self::EmptyInner,
+        Self::Endless,
         Self::Repetition,
         Self::Match,
         Self::Resigned(Side::South),
@@ -63,6 +69,8 @@ impl EndReason {
             Self::EmptyTerritory => "empty_territory",
             Self::EndSquaresTaken => "end_squares_taken",
             Self::Stuck => "stuck",
+            Self::EmptyInner => "empty_inner",
+            Self::Endless => "endless",
             Self::Repetition => "repetition",
             Self::Match => "match",
             Self::Resigned(Side::South) => "south_resigned",

@@ -92,6 +92,39 @@ pub enum GameEvent {
         /// The owner of the loft.
         side: Side,
     },
+    /// Seeds went from a hole of the opponent into the mover's hand, to be sown on.
+    TakenInHand {
+        /// The hole.
+        hole: Hole,
+        /// How many seeds it held.
+        seeds: u16,
+        /// The mover.
+        side: Side,
+    },
+    /// The captured seeds in the mover's hand are sown as the next lap.
+    SownOn {
+        /// The hole before the one that the first of them falls into.
+        hole: Hole,
+        /// The lap that follows: from 2, or from 1 where a seed was placed.
+        lap: u16,
+    },
+    /// A player put a seed of the reserve into a hole.
+    Placed {
+        /// The hole.
+        hole: Hole,
+        /// Whose reserve gave it.
+        side: Side,
+    },
+    /// A player owns the nyumba no longer.
+    NyumbaLost {
+        /// The player.
+        side: Side,
+    },
+    /// The opponent may not empty this hole in the next move.
+    Blocked {
+        /// The hole.
+        hole: Hole,
+    },
     /// A grand slam was denied, or its last hole spared.
     CaptureRefused {
         /// Where the last seed fell.
@@ -161,14 +194,23 @@ pub enum GameEvent {
 }
 
 impl GameEvent {
-    /// The player who captures and the number of seeds; `None` if the event captures none. Sharing
-    /// out seeds at the end of the game is not a capture.
+    /// The hole from which a lap is sown, and its number; `None` if the event begins none.
+    #[must_use]
+    pub const fn lap(self) -> Option<(Hole, u16)> {
+        match self {
+            Self::Lifted { hole, lap, .. } | Self::SownOn { hole, lap } => Some((hole, lap)),
+            _ => None,
+        }
+    }
+
+    /// How many seeds are captured, and who takes them; `None` if the event captures none.
+    /// What is shared out at the end of the game is no capture.
     #[must_use]
     pub const fn capture(self) -> Option<(Side, u16)> {
         match self {
-            Self::FlowCaptured { seeds, side, .. } | Self::Captured { seeds, side, .. } => {
-                Some((side, seeds))
-            }
+            Self::FlowCaptured { seeds, side, .. }
+            | Self::Captured { seeds, side, .. }
+            | Self::TakenInHand { seeds, side, .. } => Some((side, seeds)),
             _ => None,
         }
     }
@@ -184,6 +226,7 @@ impl GameEvent {
             | Self::RemainderTaken { hole, seeds, side } => {
                 (Vessel::Hole(hole), Vessel::Loft(side), seeds)
             }
+            Self::Placed { hole, side } => (Vessel::Loft(side), Vessel::Hole(hole), 1),
             Self::Refilled { hole, seeds, side } | Self::Filled { hole, seeds, side } => {
                 (Vessel::Loft(side), Vessel::Hole(hole), seeds)
             }

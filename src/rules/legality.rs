@@ -45,6 +45,27 @@ pub enum Refusal {
     /// The move reaches no hole of the opponent's, and another move would.
     #[error("the move reaches no hole of the opponent's, and another move would")]
     MustReachOpponent,
+    /// The move doesn't capture, and another move would.
+    #[error("the move doesn't capture, and another move would")]
+    MustCapture,
+    /// The move starts in the outer row, and one from the inner row is possible.
+    #[error("the move starts in the outer row, and one from the inner row is possible")]
+    InnerFirst,
+    /// The move would empty the player's own inner row.
+    #[error("the move would leave nothing in the inner row")]
+    EmptiesInner,
+    /// The opponent has blocked the hole for this move.
+    #[error("the hole is blocked for this move")]
+    Blocked,
+    /// A single seed can be played into an empty hole only.
+    #[error("a single seed can be played into an empty hole only")]
+    OntoSeeds,
+    /// A move against the usual direction needs a capture in every lap that goes so.
+    #[error("sown this way the move must capture")]
+    NoCaptureThatWay,
+    /// The rules ask the player something else, or nothing, besides hole and direction.
+    #[error("the move says something else than the rules ask")]
+    WrongAnswer,
     /// The move leaves the opponent without seeds, and another move would not.
     #[error("the move leaves the opponent without seeds, and another move would not")]
     MustFeed,

@@ -1,5 +1,6 @@
-//! The variants that come with the program: their rule files, embedded. The Awale family comes
-//! first, then the sowing games of the [world](world_names).
+//! The variants that come with the program: their rule files, embedded. Those of the Awale family
+//! come first, then the sowing games of the [world](world_names), then those on
+//! [four rows](four_row_names).
 
 use std::sync::Arc;
 
@@ -64,6 +65,20 @@ macro_rules! with_world_names {
 }
 pub(crate) use with_world_names;
 
+/// The same with the names of the games on [four rows](four_row_names).
+macro_rules! with_four_row_names {
+    ($macro:ident) => {
+        $macro![
+            "bao-kiswahili",
+            "bao-kujifunza",
+            "omweso",
+            "hus",
+            "hawalis",
+            "moruba",
+        ]
+    };
+}
+
 macro_rules! rule_files {
     ($($name:literal),+ $(,)?) => {
         &[$(($name, include_str!(concat!("../../rules/", $name, ".ron")))),+]
@@ -79,8 +94,17 @@ macro_rules! world_files {
     };
 }
 
+macro_rules! four_row_files {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../rules/four-rows/", $name, ".ron")))),+]
+    };
+}
+
 /// Name and text of the rule file of every other built-in game, the best known first.
 const WORLD_FILES: &[(&str, &str)] = with_world_names!(world_files);
+
+/// Name and text of the rule file of every built-in game on four rows, the best known first.
+const FOUR_ROW_FILES: &[(&str, &str)] = with_four_row_names!(four_row_files);
 
 /// The names of the built-in variants of the Awale family, which are the names of their files.
 pub fn names() -> impl Iterator<Item = &'static str> {
@@ -92,9 +116,14 @@ pub fn world_names() -> impl Iterator<Item = &'static str> {
     WORLD_FILES.iter().map(|(name, _)| *name)
 }
 
+/// The names of the built-in games on four rows, which are the names of their files.
+pub fn four_row_names() -> impl Iterator<Item = &'static str> {
+    FOUR_ROW_FILES.iter().map(|(name, _)| *name)
+}
+
 /// The names of all built-in games.
 pub fn all_names() -> impl Iterator<Item = &'static str> {
-    names().chain(world_names())
+    names().chain(world_names()).chain(four_row_names())
 }
 
 /// The rule file of a built-in variant, as text.
@@ -103,6 +132,7 @@ pub fn text(name: &str) -> Option<&'static str> {
     FILES
         .iter()
         .chain(WORLD_FILES)
+        .chain(FOUR_ROW_FILES)
         .find(|(known, _)| *known == name)
         .map(|(_, text)| *text)
 }

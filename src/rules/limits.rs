@@ -3,13 +3,25 @@
 //! Each limit is far above what a real file needs. They keep the work of reading proportional to
 //! the length of the text, and ensure that its contents fit on a screen.
 
-use super::board::{MAX_ROW, MAX_SEEDS, MIN_ROW};
+use super::board::{MAX_ROW, MAX_ROW_OF_FOUR, MAX_SEEDS, MAX_TERRITORY, MIN_ROW, MIN_ROW_OF_FOUR};
 
 /// The minimum and the maximum of a number in a rule file, both allowed.
 pub type Range = (i64, i64);
 
 /// Holes of a row.
 pub const HOLES_IN_ROW: Range = (MIN_ROW as i64, MAX_ROW as i64);
+/// Holes of a row where each player has two.
+pub const HOLES_IN_ROW_OF_FOUR: Range = (MIN_ROW_OF_FOUR as i64, MAX_ROW_OF_FOUR as i64);
+/// Rows of a board: two or four.
+pub const ROWS: Range = (2, 4);
+/// Other holes that are taken with a capture.
+pub const EXTRA_HOLES: Range = (0, 2);
+/// Seeds that a player holds back at the start.
+pub const RESERVE: Range = (0, 100);
+/// Seeds with which a nyumba stands.
+pub const NYUMBA: Range = (1, 100);
+/// The most letters of holes in a list.
+pub const MAX_LETTERS: usize = MAX_TERRITORY;
 /// Seeds that each hole holds at the start.
 pub const SEEDS_PER_HOLE: Range = (1, MAX_SEEDS as i64 / (2 * MAX_ROW as i64));
 /// Seeds that a hole needs to be lifted.

@@ -26,6 +26,7 @@ pub mod counts;
 pub mod ending;
 pub mod event;
 mod fingerprint;
+pub mod four_rows;
 pub mod game;
 pub mod game_file;
 pub mod game_tree;

@@ -1,4 +1,5 @@
-//! Moves and positions as text: `C`, `e`, `C+`, `~`, `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`,
+//! Moves and positions as text: `C`, `e`, `C+`, `A--`, `K+s`, `Kd`, `~`,
+//! `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`,
 //! `0-2-0-1-0-0-0-1-1-0-1-25-32-7-S;taken=R`.
 
 use std::fmt::{self, Write};
@@ -69,36 +70,80 @@ const fn direction(chosen: &bool) -> &'static str {
 /// The swap as text.
 const SWAP: char = '~';
 
-/// A move as it is written: the letter of a hole, with `+` or `-` if the direction is chosen, or
-/// `~`. Whether the move exists depends on the rules.
+/// Behind a direction: the nyumba is spent.
+const SPENT: char = 's';
+/// The most signs of a move.
+const MOST_SIGNS: u8 = 13;
+
+/// A move as it is written: the letter of a hole, with one or more `+` or `-` where moves have a
+/// direction, and an answer: `s`, or the letters of extra holes. Or `~`. Only the rules know
+/// whether there is such a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MoveName {
     letter: char,
     sign: Option<char>,
+    /// How often the sign is written.
+    signs: u8,
+    answer: Answer,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Answer {
+    None,
+    Spent,
+    Extras([Option<char>; 2]),
 }
 
 impl From<char> for MoveName {
     fn from(letter: char) -> Self {
-        Self { letter, sign: None }
+        Self {
+            letter,
+            sign: None,
+            signs: 0,
+            answer: Answer::None,
+        }
     }
 }
 
 impl fmt::Display for MoveName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(self.letter)?;
-        self.sign.map_or(Ok(()), |sign| f.write_char(sign))
+        for _ in 0..self.signs {
+            self.sign.map_or(Ok(()), |sign| f.write_char(sign))?;
+        }
+        match self.answer {
+            Answer::None => Ok(()),
+            Answer::Spent => f.write_char(SPENT),
+            Answer::Extras(letters) => letters
+                .into_iter()
+                .flatten()
+                .try_for_each(|letter| f.write_char(letter)),
+        }
     }
 }
 
 impl MoveName {
-    /// The moves written without separators in `text`: `C+d-~`; `None` if there is anything else.
+    /// The moves that run together in `text`: `C+d-~`; `None` if anything else stands there. Extra
+    /// holes can't be told from moves here.
     #[must_use]
     pub fn all_of(text: &str) -> Option<Vec<Self>> {
         let mut names: Vec<Self> = Vec::new();
-        for letter in text.chars() {
+        let mut letters = text.chars().peekable();
+        while let Some(letter) = letters.next() {
             match (letter, names.last_mut()) {
-                ('+' | '-', Some(last)) if last.sign.is_none() && last.letter != SWAP => {
+                ('+' | '-', Some(last)) if last.letter != SWAP && last.answer == Answer::None => {
+                    if last.sign.is_some_and(|sign| sign != letter) || last.signs == MOST_SIGNS {
+                        return None;
+                    }
                     last.sign = Some(letter);
+                    last.signs += 1;
+                }
+                (SPENT, Some(last))
+                    if last.sign.is_some()
+                        && last.answer == Answer::None
+                        && !matches!(letters.peek(), Some('+' | '-')) =>
+                {
+                    last.answer = Answer::Spent;
                 }
                 (SWAP, _) => names.push(Self::from(letter)),
                 _ if letter.is_ascii_alphabetic() => names.push(Self::from(letter)),
@@ -116,6 +161,31 @@ impl MoveName {
             _ => None,
         }
     }
+
+    /// The move that is all of `text`, which may end with the letters of extra holes.
+    fn parse_with_extras(text: &str) -> Option<Self> {
+        let mut letters = text.chars().peekable();
+        let letter = letters.next().filter(char::is_ascii_alphabetic)?;
+        let mut name = Self::from(letter);
+        while let Some(sign) = letters.next_if(|letter| matches!(letter, '+' | '-')) {
+            if name.sign.is_some_and(|known| known != sign) || name.signs == MOST_SIGNS {
+                return None;
+            }
+            name.sign = Some(sign);
+            name.signs += 1;
+        }
+        let is_extra = |other: &char| {
+            other.is_ascii_alphabetic() && other.is_ascii_uppercase() != letter.is_ascii_uppercase()
+        };
+        let extras = [letters.next(), letters.next()];
+        if letters.next().is_some() || !extras.iter().flatten().all(is_extra) {
+            return None;
+        }
+        if extras[0].is_some() {
+            name.answer = Answer::Extras(extras);
+        }
+        Some(name)
+    }
 }
 
 impl Geometry {
@@ -125,10 +195,25 @@ impl Geometry {
         let Some(hole) = one.hole() else {
             return MoveName::from(SWAP);
         };
-        let sign = if one.is_reversed() { '-' } else { '+' };
+        let sign = self
+            .signs()
+            .map(|signs| signs[usize::from(one.is_reversed())]);
+        let extras = one.extras();
+        let answer = if one.spends_nyumba() {
+            Answer::Spent
+        } else if extras[0].is_some() {
+            let first = self.owner(hole).opponent().index() * self.row();
+            Answer::Extras(
+                extras.map(|place| place.map(|place| self.letter(Hole::new(first + place)))),
+            )
+        } else {
+            Answer::None
+        };
         MoveName {
             letter: self.letter(hole),
-            sign: self.chooses_direction().then_some(sign),
+            sign,
+            signs: sign.map_or(0, |_| one.laps_against().max(1) as u8),
+            answer,
         }
     }
 
@@ -141,26 +226,63 @@ impl Geometry {
             return Ok(Move::SWAP);
         }
         let hole = self.hole(name.letter)?;
-        match (self.chooses_direction(), name.sign) {
-            (false, None) | (true, Some('+')) => Ok(Move::from(hole)),
-            (true, Some(_)) => Ok(Move::reversed(hole)),
-            (chosen, _) => Err(NotationError::Direction(name.to_string(), chosen)),
+        let no_direction = || NotationError::Direction(name.to_string(), self.signs().is_some());
+        let base = match (self.signs(), name.sign) {
+            (None, None) => Move::from(hole),
+            (Some([usual, _]), Some(sign)) if sign == usual && name.signs == 1 => Move::from(hole),
+            (Some([_, other]), Some(sign)) if sign == other => Move::reversed(hole),
+            _ => return Err(no_direction()),
+        };
+        match name.answer {
+            Answer::None if name.signs < 2 => Ok(base),
+            Answer::None if self.has_four_rows() => base
+                .with_laps_against(usize::from(name.signs))
+                .ok_or_else(no_direction),
+            Answer::Spent if self.has_nyumba() && name.signs == 1 => Ok(base.spending()),
+            Answer::Extras(letters) if self.has_four_rows() && name.signs < 2 => {
+                let mut places = [None; 2];
+                for (place, letter) in places.iter_mut().zip(letters) {
+                    let extra = letter.map(|letter| self.hole(letter)).transpose()?;
+                    *place = extra.map(|hole| hole.index() % self.row());
+                }
+                match places {
+                    [Some(one), Some(other)] if one >= other => Err(no_direction()),
+                    _ => Ok(base.with_extras(places)),
+                }
+            }
+            _ => Err(no_direction()),
         }
     }
 
-    /// The moves without separators: `CeFa`, `C+d-~`.
+    /// The moves as one word: `CeFa`, `C+d-~`; with `_` between them where a move may name extra
+    /// holes: `Kd_aB`.
     #[must_use]
     pub fn names_of(self, moves: &[Move]) -> String {
         let names = moves.iter().map(|&one| self.name_of(one).to_string());
+        if self.has_extras() {
+            return names.collect::<Vec<_>>().join("_");
+        }
         names.collect()
     }
 
-    /// The moves written without separators in `text`; they may be illegal.
+    /// The moves of [`names_of`](Self::names_of) as names; `None` if anything else stands there.
+    #[must_use]
+    pub fn parse_names(self, text: &str) -> Option<Vec<MoveName>> {
+        if !self.has_extras() {
+            return MoveName::all_of(text);
+        }
+        let names = text.split('_').filter(|name| !name.is_empty());
+        names.map(MoveName::parse_with_extras).collect()
+    }
+
+    /// The moves of [`names_of`](Self::names_of). Whether they are legal is not looked at.
     ///
     /// # Errors
     /// Returns an error if a move doesn't exist on this board.
     pub fn parse_moves(self, text: &str) -> Result<Vec<Move>, NotationError> {
-        let names = MoveName::all_of(text).ok_or_else(|| self.no_such_hole(text))?;
+        let names = self
+            .parse_names(text)
+            .ok_or_else(|| self.no_such_hole(text))?;
         names.into_iter().map(|name| self.move_of(name)).collect()
     }
 
@@ -169,7 +291,12 @@ impl Geometry {
     /// # Errors
     /// Returns an error if there is no such move.
     pub fn parse_move(self, text: &str) -> Result<Move, NotationError> {
-        match MoveName::parse(text) {
+        let name = if self.has_extras() {
+            MoveName::parse_with_extras(text)
+        } else {
+            MoveName::parse(text)
+        };
+        match name {
             Some(name) => self.move_of(name),
             None => Err(self.no_such_hole(text)),
         }
@@ -247,6 +374,21 @@ impl Placement {
             write!(f, "{seeds}-")?;
         }
         write!(f, "{}", self.to_move)?;
+        if self.reserve != [0; 2] {
+            write!(f, ";reserve={},{}", self.reserve[0], self.reserve[1])?;
+        }
+        if self.nyumba != [false; 2] {
+            f.write_str(";nyumba=")?;
+            for side in Side::BOTH
+                .into_iter()
+                .filter(|side| self.nyumba[side.index()])
+            {
+                write!(f, "{side}")?;
+            }
+        }
+        if let Some(hole) = self.takasia {
+            write!(f, ";takasia={}", geometry.letter(hole))?;
+        }
         if self.owes != [0; 2] {
             write!(f, ";owes={},{}", self.owes[0], self.owes[1])?;
         }
@@ -354,6 +496,26 @@ impl Placement {
             geometry.all().nth(index)
         };
         match name {
+            "reserve" if rules.bao().is_some() => {
+                let (south, north) = value.split_once(',')?;
+                for (reserve, text) in self.reserve.iter_mut().zip([south, north]) {
+                    *reserve = parse_count(text).filter(|seeds| *seeds <= MAX_SEEDS)?;
+                }
+            }
+            "nyumba" if rules.bao().is_some_and(|bao| bao.nyumba.is_some()) => {
+                self.nyumba = match value {
+                    "S" => [true, false],
+                    "N" => [false, true],
+                    "SN" => [true, true],
+                    _ => return None,
+                };
+            }
+            "takasia" if rules.bao().is_some_and(|bao| bao.takasia) => {
+                let blocked = geometry.parse_hole(value).ok()?;
+                (geometry.owner(blocked) == self.to_move && geometry.is_inner(blocked))
+                    .then_some(())?;
+                self.takasia = Some(blocked);
+            }
             "owes" if rules.play().refill.is_some() => {
                 let (south, north) = value.split_once(',')?;
                 for (side, text) in [south, north].into_iter().enumerate() {
@@ -391,8 +553,12 @@ impl Placement {
             "round" if rules.rounds().is_some() => {
                 self.round = parse_count(value).filter(|round| *round > 0)?;
             }
-            "began" if !rules.is_classic() => self.began = parse_side(value)?,
-            "again" if !rules.is_classic() => self.again = parse_count(value)?,
+            "began" if !rules.is_classic() && !geometry.has_four_rows() => {
+                self.began = parse_side(value)?
+            }
+            "again" if !rules.is_classic() && !geometry.has_four_rows() => {
+                self.again = parse_count(value)?
+            }
             "swap" if rules.turn().swap => {
                 (parse_side(value)? == self.to_move).then_some(())?;
                 self.may_swap = true;

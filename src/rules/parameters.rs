@@ -11,14 +11,16 @@ mod value;
 use std::sync::LazyLock;
 
 use super::limits::{
-    COUNTS, EXTRA_MOVES, HOLES_IN_ROW, LAID_OUT, LAPS, OCCURRENCES, REFILL, ROBBED, ROUNDS, Range,
-    SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE, SEEDS_TO_LIFT,
+    COUNTS, EXTRA_HOLES, EXTRA_MOVES, HOLES_IN_ROW, HOLES_IN_ROW_OF_FOUR, LAID_OUT, LAPS, NYUMBA,
+    OCCURRENCES, REFILL, RESERVE, ROBBED, ROUNDS, ROWS, Range, SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE,
+    SEEDS_TO_LIFT,
 };
 use super::problem::RuleProblem;
 use super::spec::{
-    AfterCircle, Again, BoardSpec, Chain, Counts, Direction, FIRST_FORMAT, FORMAT, Fallback,
-    Feeding, Fill, FirstHole, FlowTaker, GrandSlam, Lift, Limit, Needs, PlayFrom, Remaining,
-    RepetitionRemaining, RuleSpec, SpecialSeeds, Starter, Stores, Stuck, Takes, Territory,
+    AfterCircle, Again, BoardSpec, Chain, Counts, Direction, Endless, FIRST_FORMAT, FORMAT,
+    FOUR_ROWS, Fallback, Feeding, Fill, FirstHole, FlowTaker, Goal, GrandSlam, Lift, Limit, Needs,
+    PlayFrom, Remaining, RepetitionRemaining, ResowFrom, RuleSpec, Singles, SpecialSeeds, Starter,
+    Stores, Stuck, Takes, Territory, To,
 };
 pub use value::{Choice, Value};
 use value::{Field, OneOf, choices};
@@ -32,12 +34,25 @@ pub struct Parameter {
     pub domain: Domain,
     /// The first format of rule files that has the parameter.
     pub since: i64,
+    /// The boards that have it.
+    pub boards: Boards,
     get: fn(&RuleSpec) -> Option<Value>,
     set: fn(&mut RuleSpec, &Value),
     conflict: fn(&RuleSpec) -> Option<RuleProblem>,
 }
 
-/// The values that a parameter can take.
+/// The boards that have a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Boards {
+    /// All.
+    All,
+    /// Those with two rows; on four rows it keeps its default.
+    TwoRows,
+    /// Those with four rows; on two rows it keeps its default.
+    FourRows,
+}
+
+/// The values that a parameter takes.
 #[derive(Clone, Copy, Debug)]
 pub enum Domain {
     /// On or off.
@@ -65,19 +80,36 @@ pub enum Domain {
     Pair(Range),
     /// Captures that are tried in order when the previous ones took nothing.
     Captures,
+    /// Letters of South's holes.
+    Letters,
+    /// The house of each player, and the seeds in this range with which it stands.
+    Nyumba(Range),
 }
 
 impl Parameter {
     /// Its value; `None` if `spec` lacks the group it belongs to (`sowing.relay.max_laps` without a
-    /// relay).
+    /// relay), or the rows.
     #[must_use]
     pub fn get(&self, spec: &RuleSpec) -> Option<Value> {
-        (self.get)(spec)
+        if self.is_on(spec) || self.path == ROWS_PATH {
+            (self.get)(spec)
+        } else {
+            None
+        }
     }
 
-    /// Changes it, and raises the format of `spec` if the value needs it. Does nothing if the value
-    /// is of another kind or `spec` lacks the group.
+    /// Whether the board of `spec` can have it. Two rows needn't say that they are two.
+    #[must_use]
+    pub fn is_on(&self, spec: &RuleSpec) -> bool {
+        self.boards != Boards::FourRows || spec.board.rows == FOUR_ROWS
+    }
+
+    /// Changes it, and raises the format of `spec` if the value needs it. A value of another kind,
+    /// or a group or rows that `spec` lacks, leave `spec` unchanged.
     pub fn set(&self, spec: &mut RuleSpec, value: &Value) {
+        if !self.is_on(spec) && self.path != ROWS_PATH {
+            return;
+        }
         (self.set)(spec, value);
         if spec.format == FIRST_FORMAT && self.needs_newest_format(spec) {
             spec.format = FORMAT;
@@ -99,13 +131,24 @@ impl Parameter {
     /// Its value in a rule file that leaves it out but has its group.
     #[must_use]
     pub fn default(&self) -> Option<Value> {
-        let [plain, with_groups] = &*DEFAULTS;
-        self.get(plain).or_else(|| self.get(with_groups))
+        DEFAULTS.iter().find_map(|spec| self.get(spec))
     }
 
     /// The conflict of its value with other parameters, if any. Its default conflicts with none.
     #[must_use]
     pub fn conflict(&self, spec: &RuleSpec) -> Option<RuleProblem> {
+        let is_four = spec.board.rows == FOUR_ROWS;
+        let wrong_rows = match self.boards {
+            Boards::TwoRows if is_four => Some(2),
+            Boards::FourRows if !is_four && self.path != ROWS_PATH => Some(FOUR_ROWS),
+            _ => None,
+        };
+        if let Some(rows) = wrong_rows
+            && (self.get)(spec).is_some_and(|value| Some(value) != self.default())
+        {
+            let field = self.path;
+            return Some(RuleProblem::NeedsRows { field, rows });
+        }
         (self.conflict)(spec)
     }
 
@@ -136,21 +179,54 @@ impl Parameter {
         self
     }
 
+    const fn of_two_rows(mut self) -> Self {
+        self.boards = Boards::TwoRows;
+        self
+    }
+
+    const fn of_four_rows(mut self) -> Self {
+        self.since = FORMAT;
+        self.boards = Boards::FourRows;
+        self
+    }
+
     const fn unless(mut self, conflict: fn(&RuleSpec) -> Option<RuleProblem>) -> Self {
         self.conflict = conflict;
         self
     }
 }
 
-/// A rule file with only defaults, then one that has every optional group.
-static DEFAULTS: LazyLock<[RuleSpec; 2]> = LazyLock::new(|| {
+/// The path of the number of rows.
+const ROWS_PATH: &str = "board.rows";
+
+/// A rule file that leaves everything out, on two rows and on four, then one that has every
+/// optional group, on two rows and on four.
+static DEFAULTS: LazyLock<[RuleSpec; 4]> = LazyLock::new(|| {
     let plain = RuleSpec::named("");
-    let mut with_groups = plain.clone();
-    for group in ALL {
-        (group.set)(&mut with_groups, &Value::Group(true));
-    }
-    [plain, with_groups]
+    let mut on_four_rows = plain.clone();
+    on_four_rows.board.rows = FOUR_ROWS;
+    let with_groups = |mut spec: RuleSpec| {
+        for group in ALL
+            .iter()
+            .filter(|one| one.is_on(&spec))
+            .collect::<Vec<_>>()
+        {
+            (group.set)(&mut spec, &Value::Group(true));
+        }
+        spec
+    };
+    let (two, four) = (
+        with_groups(plain.clone()),
+        with_groups(on_four_rows.clone()),
+    );
+    [plain, on_four_rows, two, four]
 });
+
+/// The parameters of two rows: those that the workshop offers, and the words explain. Games on four
+/// rows aren't shown yet; see [`library`](super::library).
+pub fn offered() -> impl Iterator<Item = &'static Parameter> {
+    ALL.iter().filter(|one| one.boards != Boards::FourRows)
+}
 
 /// The parameter at `path`.
 #[must_use]
@@ -166,7 +242,8 @@ pub(super) fn of_format(format: i64) -> impl Iterator<Item = &'static Parameter>
 
 /// The parameters that `spec` has, in the order of a rule file.
 pub fn of(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
-    ALL.iter().filter(|parameter| parameter.get(spec).is_some())
+    ALL.iter()
+        .filter(|parameter| parameter.is_on(spec) && parameter.get(spec).is_some())
 }
 
 /// A row of the table: the path of the field, with `?` after an optional group, then the domain.
@@ -176,6 +253,7 @@ macro_rules! row {
             path: concat!(stringify!($first) $(, ".", stringify!($rest))*),
             domain: $domain,
             since: FIRST_FORMAT,
+            boards: Boards::All,
             get: |spec| Some(spec.$first$(.$rest)*.value()),
             set: |spec, value| {
                 if let Some(value) = Field::from_value(value) {
@@ -192,6 +270,7 @@ macro_rules! row {
             ),
             domain: $domain,
             since: FIRST_FORMAT,
+            boards: Boards::All,
             get: |spec| Some(spec.$first$(.$rest)*.as_ref()?.$field.value()),
             set: |spec, value| {
                 if let Some(group) = &mut spec.$first$(.$rest)*
@@ -212,6 +291,7 @@ macro_rules! group {
             path: concat!(stringify!($first) $(, ".", stringify!($rest))*),
             domain: Domain::Group,
             since: FIRST_FORMAT,
+            boards: Boards::All,
             get: |spec| Some(Value::Group(spec.$first$(.$rest)*.is_some())),
             set: |spec, value| {
                 let group = &mut spec.$first$(.$rest)*;
@@ -249,7 +329,10 @@ const fn optional(range: Range, usual: i64) -> Domain {
 
 /// All parameters.
 pub static ALL: &[Parameter] = &[
-    row!(board.holes: Domain::Number(HOLES_IN_ROW)),
+    row!(board.rows: Domain::Number(ROWS))
+        .of_four_rows()
+        .unless(unfit_rows),
+    row!(board.holes: Domain::Number(HOLES_IN_ROW)).unless(unfit_holes),
     row!(board.seeds: Domain::Number(SEEDS_PER_HOLE)).unless(too_many_seeds),
     row!(board.direction: choice!(Direction)),
     row!(board.start: Domain::Row(LAID_OUT))
@@ -257,33 +340,63 @@ pub static ALL: &[Parameter] = &[
         .unless(unfit_start),
     row!(board.end_squares: optional(LAID_OUT, 10))
         .new_in_2()
-        .unless(unfit_end_squares),
-    row!(turn.again: choices_of!(Again)).new_in_2(),
-    row!(turn.again_at_most: optional(EXTRA_MOVES, 1)).new_in_2(),
-    row!(turn.swap: Domain::Switch).new_in_2(),
-    row!(play.from: choice!(PlayFrom)),
+        .unless(unfit_end_squares)
+        .of_two_rows(),
+    row!(turn.again: choices_of!(Again))
+        .new_in_2()
+        .of_two_rows(),
+    row!(turn.again_at_most: optional(EXTRA_MOVES, 1))
+        .new_in_2()
+        .of_two_rows(),
+    row!(turn.swap: Domain::Switch).new_in_2().of_two_rows(),
+    row!(play.from: choice!(PlayFrom)).of_two_rows(),
     row!(play.min_seeds: Domain::Number(SEEDS_TO_LIFT)),
-    row!(play.leave: Domain::Number(SEEDS_LEFT_BEHIND)).unless(nothing_to_sow),
-    row!(play.feeding: choice!(Feeding)).unless(feeding_from_anywhere),
-    row!(play.reach_opponent: Domain::Switch).unless(reaching_from_anywhere),
+    row!(play.leave: Domain::Number(SEEDS_LEFT_BEHIND))
+        .unless(nothing_to_sow)
+        .of_two_rows(),
+    row!(play.feeding: choice!(Feeding))
+        .unless(feeding_from_anywhere)
+        .of_two_rows(),
+    row!(play.reach_opponent: Domain::Switch)
+        .unless(reaching_from_anywhere)
+        .of_two_rows(),
     row!(play.last_hole_min: Domain::Number(SEEDS_TO_LIFT))
         .new_in_2()
-        .unless(last_hole_anywhere),
-    row!(play.refill: optional(REFILL, 1)).new_in_2(),
-    row!(sowing.stores: choice!(Stores)).new_in_2(),
+        .unless(last_hole_anywhere)
+        .of_two_rows(),
+    row!(play.refill: optional(REFILL, 1))
+        .new_in_2()
+        .of_two_rows(),
+    row!(play.singles: choice!(Singles))
+        .of_four_rows()
+        .unless(unfit_singles),
+    row!(play.reverse_from: Domain::Letters)
+        .of_four_rows()
+        .unless(unfit_reverse_from),
+    row!(play.inner_first: Domain::Switch).of_four_rows(),
+    row!(sowing.stores: choice!(Stores))
+        .new_in_2()
+        .of_two_rows(),
     row!(sowing.skip_start: Domain::Switch),
-    row!(sowing.after_circle: choice!(AfterCircle)).new_in_2(),
+    row!(sowing.after_circle: choice!(AfterCircle))
+        .new_in_2()
+        .of_two_rows(),
     group!(sowing.relay),
-    row!(sowing.relay? lift: choice!(Lift)).new_in_2(),
+    row!(sowing.relay? lift: choice!(Lift))
+        .new_in_2()
+        .of_two_rows(),
     row!(sowing.relay? stop_counts: Domain::Counts),
-    row!(sowing.relay? stop_in: choice!(Territory)),
+    row!(sowing.relay? stop_in: choice!(Territory)).of_two_rows(),
     row!(sowing.relay? max_laps: Domain::Number(LAPS)),
-    group!(flow_capture),
+    row!(sowing.relay? endless: choice!(Endless))
+        .of_four_rows()
+        .unless(unfit_endless),
+    group!(flow_capture).of_two_rows(),
     row!(flow_capture? counts: Domain::Counts),
     row!(flow_capture? by: choice!(FlowTaker)),
     row!(flow_capture? territory: choice!(Territory)),
     row!(flow_capture? last: Domain::Switch).new_in_2(),
-    group!(special).new_in_2(),
+    group!(special).new_in_2().of_two_rows(),
     row!(special? counts: Domain::Counts).new_in_2(),
     row!(special? territory: choice!(Territory)).new_in_2(),
     row!(special? pair: Domain::Pair(COUNTS)).new_in_2(),
@@ -291,25 +404,52 @@ pub static ALL: &[Parameter] = &[
     row!(special? seeds: choice!(SpecialSeeds)).new_in_2(),
     row!(special? rob: Domain::Number(ROBBED)).new_in_2(),
     row!(capture.counts: Domain::Counts),
-    row!(capture.territory: choice!(Territory)),
-    row!(capture.takes: choice!(Takes)),
-    row!(capture.needs: choice!(Needs)).new_in_2(),
-    row!(capture.one_lap: Domain::Switch).new_in_2(),
-    row!(capture.chain: choice!(Chain)),
-    row!(capture.grand_slam: choice!(GrandSlam)),
-    row!(capture.first_hole: choice!(FirstHole)).new_in_2(),
-    row!(else_capture: Domain::Captures).new_in_2(),
+    row!(capture.territory: choice!(Territory)).of_two_rows(),
+    row!(capture.takes: choice!(Takes)).unless(unfit_takes),
+    row!(capture.needs: choice!(Needs))
+        .new_in_2()
+        .unless(unfit_needs),
+    row!(capture.one_lap: Domain::Switch)
+        .new_in_2()
+        .of_two_rows(),
+    row!(capture.chain: choice!(Chain)).of_two_rows(),
+    row!(capture.grand_slam: choice!(GrandSlam)).of_two_rows(),
+    row!(capture.first_hole: choice!(FirstHole))
+        .new_in_2()
+        .of_two_rows(),
+    row!(capture.to: choice!(To))
+        .of_four_rows()
+        .unless(unfit_to),
+    row!(capture.compulsory: Domain::Switch).of_four_rows(),
+    row!(capture.extra: Domain::Number(EXTRA_HOLES))
+        .of_four_rows()
+        .unless(unfit_extra),
+    row!(else_capture: Domain::Captures)
+        .new_in_2()
+        .of_two_rows(),
+    group!(bao).of_four_rows().unless(unfit_bao),
+    row!(bao? reserve: Domain::Number(RESERVE)).of_four_rows(),
+    row!(bao? nyumba: Domain::Nyumba(NYUMBA))
+        .of_four_rows()
+        .unless(unfit_nyumba),
+    row!(bao? takasia: Domain::Switch).of_four_rows(),
     row!(end.stuck: choice!(Stuck)),
     row!(end.seeds_left_below: optional(COUNTS, 5)),
     row!(end.majority: Domain::Switch),
     row!(end.no_hole_above_one: Domain::Switch),
     row!(end.empty_territory: Domain::Switch),
-    row!(end.end_squares_taken: Domain::Switch).new_in_2(),
+    row!(end.end_squares_taken: Domain::Switch)
+        .new_in_2()
+        .of_two_rows(),
     row!(end.remaining: choice!(Remaining)),
     group!(end.repetition),
     row!(end.repetition? occurrences: Domain::Number(OCCURRENCES)),
     row!(end.repetition? remaining: choice!(RepetitionRemaining)),
-    group!(rounds).new_in_2(),
+    row!(end.goal: choice!(Goal))
+        .of_four_rows()
+        .unless(unfit_goal),
+    row!(end.empty_inner: Domain::Switch).of_four_rows(),
+    group!(rounds).new_in_2().of_two_rows(),
     row!(rounds? fill: choice!(Fill)).new_in_2(),
     row!(rounds? starter: choice!(Starter)).new_in_2(),
     row!(rounds? min_holes: Domain::Number(HOLES_TO_GO_ON))
@@ -351,6 +491,14 @@ const NEW_CHOICES: &[Choice] = &[
         of: "remaining",
         name: "Starter",
     },
+    Choice {
+        of: "takes",
+        name: "Inner",
+    },
+    Choice {
+        of: "takes",
+        name: "InnerAndOuter",
+    },
 ];
 
 /// Whether `spec` can't be written in the first format.
@@ -377,7 +525,17 @@ choices! {
     "limits": Limit { OneEach, NotLast, NotTwin }
     "special-seeds": SpecialSeeds { Stay, ToOwner }
     "takes": Takes { Reached, Opposite, ReachedAndOpposite, Beyond, BeyondAndOpposite }
-    "needs": Needs { Nothing, Opposite }
+        and { Inner, InnerAndOuter }
+    "needs": Needs { Nothing, Opposite } and { Inner, Both }
+    "singles": Singles { Never, LastResort, LastResortOntoEmpty }
+    "endless": Endless { CutOff, Loses }
+    "to": To {
+        Store,
+        Resow(ResowFrom::LapStart),
+        Resow(ResowFrom::CaptureHole),
+        Resow(ResowFrom::End),
+    }
+    "goal": Goal { MostSeeds, LastMove }
     "chain": Chain { None, WithinTerritory, AcrossTerritories, Onwards }
     "grand-slam": GrandSlam { Allowed, Cancelled, SparesLast, Illegal }
     "first-hole": FirstHole { Open, Safe }
@@ -398,18 +556,217 @@ choices! {
     "starter": Starter { Alternates, LastMover, Loser }
 }
 
+fn unfit_rows(spec: &RuleSpec) -> Option<RuleProblem> {
+    let found = spec.board.rows;
+    let field = ROWS_PATH.to_owned();
+    (found == 3).then_some(RuleProblem::Rows { field, found })
+}
+
+const fn is_four(spec: &RuleSpec) -> bool {
+    spec.board.rows == FOUR_ROWS
+}
+
+fn unfit_holes(spec: &RuleSpec) -> Option<RuleProblem> {
+    let (found, (low, high)) = (spec.board.holes, HOLES_IN_ROW_OF_FOUR);
+    let is_row = (HOLES_IN_ROW.0..=HOLES_IN_ROW.1).contains(&found);
+    if is_four(spec) && is_row && !(low..=high).contains(&found) {
+        let field = "board.holes".to_owned();
+        return Some(RuleProblem::OutOfRange {
+            field,
+            found,
+            low,
+            high,
+        });
+    }
+    None
+}
+
+const fn does_not_fit(field: &'static str, beside: &'static str) -> Option<RuleProblem> {
+    Some(RuleProblem::DoesNotFit { field, beside })
+}
+
+fn unfit_singles(spec: &RuleSpec) -> Option<RuleProblem> {
+    if spec.play.singles != Singles::Never && spec.play.min_seeds != 2 {
+        return does_not_fit("play.singles", "play.min_seeds: 2");
+    }
+    None
+}
+
+/// The place of a hole of South's, on four rows, by its letter.
+pub(super) fn place_of_letter(letter: &str, holes: i64) -> Option<usize> {
+    let place = match letter.as_bytes() {
+        [letter @ b'A'..=b'Z'] => usize::from(letter - b'A'),
+        _ => return None,
+    };
+    ((place as i64) < 2 * holes).then_some(place)
+}
+
+fn unfit_reverse_from(spec: &RuleSpec) -> Option<RuleProblem> {
+    let field = "play.reverse_from";
+    let letters = &spec.play.reverse_from;
+    if let Some(found) = letters
+        .iter()
+        .find(|letter| place_of_letter(letter, spec.board.holes).is_none())
+    {
+        let found = found.chars().take(4).collect();
+        return Some(RuleProblem::NoSuchLetter { field, found });
+    }
+    if letters.is_empty() {
+        None
+    } else if spec.board.direction == Direction::Chosen {
+        does_not_fit(field, "board.direction: Chosen")
+    } else if spec.capture.to == To::Resow(ResowFrom::End) {
+        does_not_fit(field, "capture.to: Resow(End)")
+    } else {
+        None
+    }
+}
+
+fn unfit_endless(spec: &RuleSpec) -> Option<RuleProblem> {
+    let relay = spec.sowing.relay.as_ref()?;
+    if relay.endless == Endless::Loses && spec.end.goal != Goal::LastMove {
+        return does_not_fit("sowing.relay.endless", "end.goal: LastMove");
+    }
+    None
+}
+
+fn unfit_takes(spec: &RuleSpec) -> Option<RuleProblem> {
+    let field = "capture.takes";
+    let is_of_four = matches!(spec.capture.takes, Takes::Inner | Takes::InnerAndOuter);
+    match (is_four(spec), is_of_four) {
+        (true, false) => Some(RuleProblem::NeedsRows { field, rows: 2 }),
+        (false, true) => Some(RuleProblem::NeedsRows { field, rows: 4 }),
+        _ => None,
+    }
+}
+
+fn unfit_needs(spec: &RuleSpec) -> Option<RuleProblem> {
+    let field = "capture.needs";
+    match (is_four(spec), spec.capture.needs) {
+        (true, Needs::Opposite) => Some(RuleProblem::NeedsRows { field, rows: 2 }),
+        (false, Needs::Inner | Needs::Both) => Some(RuleProblem::NeedsRows { field, rows: 4 }),
+        _ => None,
+    }
+}
+
+fn unfit_to(spec: &RuleSpec) -> Option<RuleProblem> {
+    if spec.capture.to == To::Resow(ResowFrom::End) && spec.board.direction != Direction::Chosen {
+        return does_not_fit("capture.to", "board.direction: Chosen");
+    }
+    None
+}
+
+/// Whether `counts` are 1 alone.
+fn is_one_alone(counts: &Counts) -> bool {
+    match counts {
+        Counts::Only(counts) => !counts.is_empty() && counts.iter().all(|count| *count == 1),
+        Counts::Between(low, high) => (*low, *high) == (1, 1),
+        Counts::Even | Counts::AtLeast(_) | Counts::Never => false,
+    }
+}
+
+fn has_count(counts: &Counts, count: i64) -> bool {
+    match counts {
+        Counts::Only(counts) => counts.contains(&count),
+        Counts::Between(low, high) => (*low..=*high).contains(&count),
+        Counts::Even => count % 2 == 0,
+        Counts::AtLeast(low) => count >= *low,
+        Counts::Never => false,
+    }
+}
+
+fn unfit_extra(spec: &RuleSpec) -> Option<RuleProblem> {
+    let field = "capture.extra";
+    if spec.capture.extra == 0 {
+        None
+    } else if spec.capture.to != To::Store {
+        does_not_fit(field, "capture.to: Store")
+    } else if !is_one_alone(&spec.capture.counts) {
+        does_not_fit(field, "capture.counts: Only([1])")
+    } else if (spec.sowing.relay.as_ref()).is_some_and(|relay| !has_count(&relay.stop_counts, 1)) {
+        does_not_fit(field, "sowing.relay.stop_counts: Only([1])")
+    } else {
+        None
+    }
+}
+
+fn unfit_bao(spec: &RuleSpec) -> Option<RuleProblem> {
+    spec.bao.as_ref()?;
+    let capture = &spec.capture;
+    let relay = spec.sowing.relay.as_ref();
+    let two_goes_on = relay
+        .is_some_and(|relay| has_count(&relay.stop_counts, 1) && !has_count(&relay.stop_counts, 2));
+    let needed = [
+        (
+            spec.board.direction == Direction::Chosen,
+            "board.direction: Chosen",
+        ),
+        (spec.play.min_seeds == 2, "play.min_seeds: 2"),
+        (two_goes_on, "sowing.relay: Some((stop_counts: Only([1])))"),
+        (
+            capture.counts == Counts::AtLeast(2),
+            "capture.counts: AtLeast(2)",
+        ),
+        (capture.takes == Takes::Inner, "capture.takes: Inner"),
+        (
+            matches!(capture.needs, Needs::Inner | Needs::Nothing),
+            "capture.needs: Inner",
+        ),
+        (
+            capture.to == To::Resow(ResowFrom::End),
+            "capture.to: Resow(End)",
+        ),
+        (capture.compulsory, "capture.compulsory: true"),
+        (spec.end.goal == Goal::LastMove, "end.goal: LastMove"),
+        (spec.end.empty_inner, "end.empty_inner: true"),
+    ];
+    let missing = needed.into_iter().find(|(holds, _)| !holds);
+    missing.and_then(|(_, beside)| does_not_fit("bao", beside))
+}
+
+fn unfit_nyumba(spec: &RuleSpec) -> Option<RuleProblem> {
+    let nyumba = spec.bao.as_ref()?.nyumba.as_ref()?;
+    let place = place_of_letter(&nyumba.hole, spec.board.holes);
+    let is_inner = place.is_some_and(|place| place as i64 >= spec.board.holes);
+    (!is_inner).then(|| RuleProblem::NoSuchLetter {
+        field: "bao.nyumba",
+        found: nyumba.hole.chars().take(4).collect(),
+    })
+}
+
+fn unfit_goal(spec: &RuleSpec) -> Option<RuleProblem> {
+    let (field, end) = ("end.goal", &spec.end);
+    if end.goal == Goal::MostSeeds {
+        None
+    } else if end.stuck == Stuck::Passes {
+        does_not_fit(field, "end.stuck: Passes")
+    } else if end.seeds_left_below.is_some() {
+        does_not_fit(field, "end.seeds_left_below")
+    } else if end.majority {
+        does_not_fit(field, "end.majority")
+    } else if end.no_hole_above_one {
+        does_not_fit(field, "end.no_hole_above_one")
+    } else if end.empty_territory {
+        does_not_fit(field, "end.empty_territory")
+    } else {
+        None
+    }
+}
+
 fn too_many_seeds(spec: &RuleSpec) -> Option<RuleProblem> {
     let is_in = |number, (low, high): Range| (low..=high).contains(&number);
     let is_small = is_in(spec.board.holes, HOLES_IN_ROW) && is_in(spec.board.seeds, SEEDS_PER_HOLE);
-    let (found, limit) = (seeds_on(&spec.board), COUNTS.1);
-    // A number out of its range is reported separately.
+    let reserve = spec.bao.as_ref().map_or(0, |bao| bao.reserve);
+    let found = seeds_on(&spec.board).saturating_add(reserve.saturating_mul(2));
+    let limit = COUNTS.1;
+    // A number out of its range is a problem of its own.
     (is_small && found > limit).then_some(RuleProblem::TooManySeeds { found, limit })
 }
 
 /// Seeds of a board when it is laid out.
 fn seeds_on(board: &BoardSpec) -> i64 {
     let row = match &board.start[..] {
-        [] => board.holes.saturating_mul(board.seeds),
+        [] => holes_of_a_player(board).saturating_mul(board.seeds),
         start => start
             .iter()
             .fold(0, |sum: i64, &one| sum.saturating_add(one)),
@@ -418,8 +775,16 @@ fn seeds_on(board: &BoardSpec) -> i64 {
     half.saturating_mul(2)
 }
 
+/// Holes of a row, or of a ring.
+const fn holes_of_a_player(board: &BoardSpec) -> i64 {
+    match board.rows {
+        FOUR_ROWS => board.holes.saturating_mul(2),
+        _ => board.holes,
+    }
+}
+
 fn unfit_start(spec: &RuleSpec) -> Option<RuleProblem> {
-    let (start, holes) = (&spec.board.start, spec.board.holes);
+    let (start, holes) = (&spec.board.start, holes_of_a_player(&spec.board));
     let has_land = spec
         .rounds
         .is_some_and(|rounds| rounds.fill == Fill::Territory);

@@ -96,6 +96,9 @@ impl Paths {
                 .chain(left)
                 .collect()
         };
+        if geometry.has_four_rows() {
+            return Self::of_rings(geometry);
+        }
         let plain = ring(end(0), end(1));
         let sown = Side::BOTH.map(|side| {
             // South's right end is North's left one.
@@ -113,6 +116,27 @@ impl Paths {
         let neighbours = around(&plain).map(|step| {
             std::array::from_fn(|index| step[index].hole().unwrap_or(Hole::new(index)))
         });
+        Self {
+            geometry,
+            neighbours,
+            sown,
+        }
+    }
+
+    /// The paths of a board where each player sows a ring of their own.
+    fn of_rings(geometry: Geometry) -> Self {
+        let mut neighbours = [[Hole::new(0); MAX_HOLES]; 2];
+        let mut sown = [[[Place(0); MAX_PLACES]; 2]; 2];
+        for side in Side::BOTH {
+            let ring: Vec<Place> = geometry.territory(side).map(Place::from).collect();
+            let steps = around(&ring);
+            for hole in geometry.territory(side) {
+                for (neighbours, step) in neighbours.iter_mut().zip(&steps) {
+                    neighbours[hole.index()] = step[hole.index()].hole().unwrap_or(hole);
+                }
+            }
+            sown[side.index()] = steps;
+        }
         Self {
             geometry,
             neighbours,

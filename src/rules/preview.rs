@@ -143,13 +143,17 @@ impl EventSink for Preview {
             GameEvent::Stored { side, from } => {
                 self.end = from.map_or(Vessel::Loft(side), Vessel::Hole);
             }
+            GameEvent::SownOn { lap, .. } => self.laps = lap,
             GameEvent::FlowCaptured { hole, seeds, side }
+            | GameEvent::TakenInHand { hole, seeds, side }
             | GameEvent::Captured { hole, seeds, side } => {
                 self.yields[hole.index()][side.index()] += seeds;
             }
             GameEvent::CutOff { .. }
             | GameEvent::CaptureRefused { .. }
             | GameEvent::MadeSpecial { .. }
+            | GameEvent::NyumbaLost { .. }
+            | GameEvent::Blocked { .. }
             | GameEvent::Again { .. }
             | GameEvent::Passed { .. } => {
                 self.remarkable.push(event);
@@ -159,6 +163,7 @@ impl EventSink for Preview {
                 self.is_over = true;
             }
             GameEvent::Relay { .. }
+            | GameEvent::Placed { .. }
             | GameEvent::Penalty { .. }
             | GameEvent::Shared { .. }
             | GameEvent::Claimed { .. }

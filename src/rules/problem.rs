@@ -157,6 +157,38 @@ pub enum RuleProblem {
         /// Holes of a row.
         holes: i64,
     },
+    /// A board has another number of rows than two or four.
+    #[error("`{field}` is {found}; it must be 2 or 4")]
+    Rows {
+        /// The field, with its group.
+        field: String,
+        /// What the file says.
+        found: i64,
+    },
+    /// A field has a value that only boards with another number of rows have.
+    #[error("`{field}` needs `board.rows: {rows}`")]
+    NeedsRows {
+        /// The field, with its group.
+        field: &'static str,
+        /// The rows that it needs.
+        rows: i64,
+    },
+    /// A field has a value that doesn't fit another one.
+    #[error("`{field}` doesn't fit `{beside}`")]
+    DoesNotFit {
+        /// The field, with its group.
+        field: &'static str,
+        /// The other one, and its value or what it would have to be.
+        beside: &'static str,
+    },
+    /// A letter names none of South's holes, or none of those that the field needs.
+    #[error("`{field}` names {found:?}, which is no such hole of South's")]
+    NoSuchLetter {
+        /// The field, with its group.
+        field: &'static str,
+        /// What the file says.
+        found: String,
+    },
     /// More seeds than a game can hold.
     #[error("the board begins with {found} seeds; a game holds at most {limit}")]
     TooManySeeds {
@@ -215,7 +247,11 @@ impl RuleProblem {
             | Self::NoCounts { field }
             | Self::ReversedRange { field, .. }
             | Self::TooMany { field, .. }
+            | Self::Rows { field, .. }
             | Self::TooLong { field, .. } => field,
+            Self::NeedsRows { field, .. }
+            | Self::DoesNotFit { field, .. }
+            | Self::NoSuchLetter { field, .. } => field,
             Self::NothingToSow { .. } => "play.leave",
             Self::FeedingFromAnywhere => "play.feeding",
             Self::ReachingFromAnywhere => "play.reach_opponent",

@@ -75,8 +75,19 @@ fn after_ply(game: &Game, played: &Played) -> String {
         let _ = write!(text, "[{end}]");
     }
     let _ = write!(text, "{position}|");
-    for one in position.legal_moves(rules).iter() {
+    let legal = position.legal_moves(rules);
+    // Extra holes are listed once for each move, as all that may be chosen.
+    let one_by_one = rules.four_rows().is_none_or(|four| four.extra == 0);
+    for one in legal.iter().filter(|_| one_by_one) {
         let _ = write!(text, "{}", rules.geometry().name_of(one));
+    }
+    for one in legal.bases().filter(|_| !one_by_one) {
+        let _ = write!(text, "{}", rules.geometry().name_of(one));
+        let choice = legal.extra_choice(one);
+        if !choice.is_empty() {
+            let letters = choice.iter().map(|hole| rules.geometry().letter(hole));
+            let _ = write!(text, "[{}]", letters.collect::<String>());
+        }
     }
     let _ = write!(text, "|{}", status(rules, position, played));
     text
@@ -87,6 +98,10 @@ fn status(rules: &RuleSet, position: &Position, played: &Played) -> String {
     match (&played.round_end, position.end()) {
         (Some(end), _) => format!("round:{}", leader(end)),
         (None, Some(EndReason::Match)) => format!("match:{}", leader(position)),
+        (None, Some(reason)) if rules.is_won_by_last_move() => {
+            let winner = position.outcome().and_then(|outcome| outcome.winner);
+            format!("{}:{}", reason.code(), name_of(winner))
+        }
         (None, Some(reason)) => reason.code().to_owned(),
         (None, None) if played.passed && rules.spec().format > FIRST_FORMAT => "pass".to_owned(),
         (None, None) if played.again => "again".to_owned(),
@@ -96,7 +111,9 @@ fn status(rules: &RuleSet, position: &Position, played: &Played) -> String {
 
 /// `S`, `N`, or `=` if the lofts are equal.
 fn leader(position: &Position) -> String {
-    position
-        .leader()
-        .map_or_else(|| "=".to_owned(), |side| side.to_string())
+    name_of(position.leader())
+}
+
+fn name_of(side: Option<Side>) -> String {
+    side.map_or_else(|| "=".to_owned(), |side| side.to_string())
 }

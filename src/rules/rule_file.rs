@@ -148,6 +148,7 @@ pub fn write_rule_file(spec: &RuleSpec) -> String {
     line("");
     for (comment, name) in GROUPS {
         let has_group = parameters::of_format(spec.format)
+            .filter(|parameter| parameter.is_on(spec))
             .any(|parameter| parameter.path == *name || parameter.group() == *name);
         if !has_group {
             continue;
@@ -197,6 +198,7 @@ const GROUPS: &[(&str, &str)] = &[
         "Captures that are tried when the ones before took nothing.",
         "else_capture",
     ),
+    ("What only Bao has.", "bao"),
     (
         "When a game is over, and who gets the seeds left on the board.",
         "end",
@@ -227,7 +229,8 @@ fn group(spec: &RuleSpec, name: &str) -> Vec<String> {
 
 /// The fields of a group that `spec` has, with their values.
 fn fields(spec: &RuleSpec, group: &str) -> Vec<String> {
-    let parameters = parameters::of_format(spec.format).filter(|one| one.group() == group);
+    let parameters =
+        parameters::of_format(spec.format).filter(|one| one.group() == group && one.is_on(spec));
     parameters
         .map(|one| format!("{}: {}", one.name(), written(spec, one)))
         .collect()
@@ -258,8 +261,8 @@ fn list(texts: &[String]) -> String {
     format!("[{}]", quoted.join(", "))
 }
 
-/// A text in quotation marks. Only invisible characters and those that would end it are escaped.
-fn quoted(text: &str) -> String {
+/// A text between quotation marks. Only what would end it, or can't be seen, is escaped.
+pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {
         match letter {

@@ -3,14 +3,15 @@
 use super::board::{Geometry, Hole, MAX_HOLES, Side};
 use super::counts::CountSet;
 use super::fingerprint::fingerprint;
+use super::four_rows::{Bao, FourRows};
 use super::moves::Move;
-use super::parameters;
+use super::parameters::{self, place_of_letter};
 use super::paths::{Paths, StoreEnd, Way};
 use super::spec::{
     AfterCircle, Again, BoardSpec, CaptureSpec, Chain, Direction, ElseCaptureSpec, EndSpec,
-    Feeding, Fill, FirstHole, FlowCaptureSpec, FlowTaker, GrandSlam, Lift, Limit, Needs, Pair,
-    PlayFrom, PlaySpec, RelaySpec, Remaining, RepetitionRemaining, RoundsSpec, RuleSpec,
-    SpecialSeeds, SpecialSpec, Starter, Stores, Stuck, Takes, Territory, TurnSpec,
+    FOUR_ROWS, Feeding, Fill, FirstHole, FlowCaptureSpec, FlowTaker, Goal, GrandSlam, Lift, Limit,
+    Needs, Pair, PlayFrom, PlaySpec, RelaySpec, Remaining, RepetitionRemaining, RoundsSpec,
+    RuleSpec, SpecialSeeds, SpecialSpec, Starter, Stores, Stuck, Takes, Territory, TurnSpec,
 };
 
 /// The rules of one variant on one board.
@@ -53,6 +54,8 @@ pub struct RuleSet {
     captures: Vec<Capture>,
     pub(super) end: End,
     pub(super) rounds: Option<Rounds>,
+    /// What only four rows have; `None` on two.
+    pub(super) four_rows: Option<Box<FourRows>>,
     is_classic: bool,
     pub(super) fingerprint: u64,
 }
@@ -224,6 +227,8 @@ pub struct End {
     pub remaining: Remaining,
     /// How a game that repeats itself ends.
     pub repetition: Option<Repetition>,
+    /// Who wins.
+    pub goal: Goal,
 }
 
 impl End {
@@ -232,8 +237,10 @@ impl End {
     /// there is no rule of repetition and the game never ends.
     #[must_use]
     pub fn circles_give_each_own(&self) -> bool {
-        self.repetition
-            .is_some_and(|repetition| repetition.remaining == RepetitionRemaining::EachOwn)
+        self.goal == Goal::MostSeeds
+            && self
+                .repetition
+                .is_some_and(|repetition| repetition.remaining == RepetitionRemaining::EachOwn)
     }
 }
 
@@ -343,6 +350,7 @@ impl From<&EndSpec> for End {
                 occurrences: repetition.occurrences as u8,
                 remaining: repetition.remaining,
             }),
+            goal: spec.goal,
         }
     }
 }
@@ -362,12 +370,25 @@ impl RuleSet {
     /// The rules of a `spec` that passed validation.
     pub(super) fn of_valid(spec: RuleSpec) -> Self {
         let board = &spec.board;
-        let mut geometry = Geometry::new(board.holes as usize);
+        let mut geometry = match board.rows {
+            FOUR_ROWS => Geometry::of_four_rows(board.holes as usize),
+            _ => Geometry::new(board.holes as usize),
+        };
         if board.end_squares.is_some() {
             geometry = geometry.with_end_squares();
         }
         if board.direction == Direction::Chosen {
             geometry = geometry.with_chosen_direction();
+        } else if !spec.play.reverse_from.is_empty() {
+            geometry = geometry.with_signs(board.direction == Direction::Clockwise);
+        }
+        let nyumba = spec.bao.as_ref().and_then(|bao| bao.nyumba.as_ref());
+        let place = nyumba.and_then(|nyumba| place_of_letter(&nyumba.hole, board.holes));
+        if let Some(place) = place {
+            geometry = geometry.with_nyumba(place);
+        }
+        if spec.capture.extra > 0 {
+            geometry = geometry.with_extras();
         }
         let stores = match (spec.sowing.stores, board.direction) {
             (Stores::None, _) => StoreEnd::NotSown,
@@ -382,11 +403,15 @@ impl RuleSet {
             .map(|one| first.next(one))
             .collect();
         let is_classic = !parameters::needs_newest_format(&spec);
+        let four_rows = geometry
+            .has_four_rows()
+            .then(|| Box::new(FourRows::new(&spec, geometry)));
+        let reserve = spec.bao.as_ref().map_or(0, |bao| bao.reserve as u16);
         Self {
             geometry,
             paths: Paths::new(geometry, stores),
             start,
-            total_seeds: start.iter().sum(),
+            total_seeds: start.iter().sum::<u16>() + 2 * reserve,
             ways: match board.direction {
                 Direction::Counterclockwise => &[Way::Counterclockwise],
                 Direction::Clockwise => &[Way::Clockwise],
@@ -402,6 +427,7 @@ impl RuleSet {
             captures: [first].into_iter().chain(others).collect(),
             end: End::from(&spec.end),
             rounds: spec.rounds.as_ref().map(Rounds::from),
+            four_rows,
             is_classic,
             fingerprint: fingerprint(&spec),
             spec,
@@ -475,6 +501,7 @@ impl RuleSet {
     pub fn has_plain_positions(&self) -> bool {
         self.is_classic
             || !self.geometry.has_end_squares()
+                && self.four_rows.is_none()
                 && self.turn.again_at_most.is_none()
                 && !self.turn.swap
                 && self.play.refill.is_none()
@@ -512,6 +539,25 @@ impl RuleSet {
     pub fn has_land(&self) -> bool {
         self.rounds
             .is_some_and(|rounds| rounds.fill == Fill::Territory)
+    }
+
+    /// What only four rows have; `None` on two.
+    #[must_use]
+    pub fn four_rows(&self) -> Option<&FourRows> {
+        self.four_rows.as_deref()
+    }
+
+    /// What only Bao has; `None` if the game is no Bao.
+    #[must_use]
+    pub fn bao(&self) -> Option<&Bao> {
+        self.four_rows()?.bao.as_ref()
+    }
+
+    /// Whether who can't move has lost: seeds then don't count.
+    #[inline]
+    #[must_use]
+    pub fn is_won_by_last_move(&self) -> bool {
+        self.end.goal == Goal::LastMove
     }
 
     /// Which holes a player may lift.

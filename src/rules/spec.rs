@@ -64,7 +64,10 @@ pub struct RuleSpec {
     /// More captures, tried in order when the previous ones took nothing.
     #[serde(default)]
     pub else_capture: Vec<ElseCaptureSpec>,
-    /// How a game ends, and who gets the remaining seeds.
+    /// What only Bao has.
+    #[serde(default)]
+    pub bao: Option<BaoSpec>,
+    /// How a game ends, and who gets what is left.
     #[serde(default)]
     pub end: EndSpec,
     /// A match of several rounds.
@@ -93,6 +96,7 @@ impl RuleSpec {
             special: None,
             capture: CaptureSpec::default(),
             else_capture: Vec::new(),
+            bao: None,
             end: EndSpec::default(),
             rounds: None,
         }
@@ -103,18 +107,25 @@ const fn format() -> i64 {
     FIRST_FORMAT
 }
 
+/// The rows of a board where each player has one.
+pub const TWO_ROWS: i64 = 2;
+/// The rows of a board where each player has two.
+pub const FOUR_ROWS: i64 = 4;
+
 /// Size, filling and direction of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct BoardSpec {
-    /// Holes in a row, 3 to 18.
+    /// Rows of the board, 2 or 4: each player has one, or two.
+    pub rows: i64,
+    /// Holes in a row, 3 to 18; 4 to 13 on four rows.
     pub holes: i64,
     /// Seeds in each hole at the start, 1 to 20.
     pub seeds: i64,
     /// Which way seeds are sown.
     pub direction: Direction,
-    /// The counts of a row's holes from its owner's left, each 0 to 100; empty means `seeds` in
-    /// every hole.
+    /// The counts of a player's holes from their owner's left, or around the ring on four rows,
+    /// each 0 to 100; empty means `seeds` in every hole.
     pub start: Vec<i64>,
     /// Seeds in each of the two squares at the ends of the board, 0 to 100; `None` if the board
     /// has no end squares.
@@ -124,6 +135,7 @@ pub struct BoardSpec {
 impl Default for BoardSpec {
     fn default() -> Self {
         Self {
+            rows: TWO_ROWS,
             holes: 6,
             seeds: 4,
             direction: Direction::Counterclockwise,
@@ -192,7 +204,7 @@ pub enum Territory {
 }
 
 /// Which holes a player may lift.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlaySpec {
     /// In whose territory.
@@ -210,6 +222,13 @@ pub struct PlaySpec {
     pub last_hole_min: i64,
     /// Seeds that a player with an empty territory puts in each of its holes, 1 to 10.
     pub refill: Option<i64>,
+    /// Whether a single seed may be played when no hole holds more.
+    pub singles: Singles,
+    /// Letters of South's holes from which a move may go against the usual direction, if that
+    /// captures; North's are the same places.
+    pub reverse_from: Vec<String>,
+    /// Whether a move from the inner row goes before one from the outer row.
+    pub inner_first: bool,
 }
 
 impl Default for PlaySpec {
@@ -222,8 +241,22 @@ impl Default for PlaySpec {
             reach_opponent: false,
             last_hole_min: 1,
             refill: None,
+            singles: Singles::Never,
+            reverse_from: Vec::new(),
+            inner_first: false,
         }
     }
+}
+
+/// Whether a single seed may be played when no hole holds more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Singles {
+    /// It may not.
+    Never,
+    /// Any may.
+    LastResort,
+    /// Only into an empty hole.
+    LastResortOntoEmpty,
 }
 
 /// Where a player may lift.
@@ -296,6 +329,8 @@ pub struct RelaySpec {
     pub stop_in: Territory,
     /// A sowing is cut off after this many laps, 1 to 1000.
     pub max_laps: i64,
+    /// What that does to the mover.
+    pub endless: Endless,
 }
 
 impl Default for RelaySpec {
@@ -305,8 +340,18 @@ impl Default for RelaySpec {
             stop_counts: Counts::Only(vec![1, 4]),
             stop_in: Territory::Any,
             max_laps: 200,
+            endless: Endless::CutOff,
         }
     }
+}
+
+/// What a sowing that is stopped by its number of laps does to the mover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Endless {
+    /// Nothing.
+    CutOff,
+    /// The mover has lost.
+    Loses,
 }
 
 /// Which hole a new lap is lifted from.
@@ -434,6 +479,12 @@ pub struct CaptureSpec {
     pub grand_slam: GrandSlam,
     /// What a last seed in the opponent's first hole does.
     pub first_hole: FirstHole,
+    /// Where captured seeds go.
+    pub to: To,
+    /// Whether the first lap decides if a move captures, and who can capture must.
+    pub compulsory: bool,
+    /// Other holes of the opponent that are taken with a capture, 0 to 2.
+    pub extra: i64,
 }
 
 impl Default for CaptureSpec {
@@ -455,11 +506,35 @@ impl Default for CaptureSpec {
             chain,
             grand_slam: GrandSlam::Allowed,
             first_hole: FirstHole::Open,
+            to: To::Store,
+            compulsory: false,
+            extra: 0,
         }
     }
 }
 
-/// A capture to try when the previous ones took nothing; its fields are those of [`CaptureSpec`].
+/// Where captured seeds go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum To {
+    /// Into the mover's store.
+    Store,
+    /// Into the mover's hand: they are sown on.
+    Resow(ResowFrom),
+}
+
+/// Where captured seeds are sown from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ResowFrom {
+    /// The hole that the lap was lifted from.
+    LapStart,
+    /// The hole that captured.
+    CaptureHole,
+    /// An end of the inner row.
+    End,
+}
+
+/// A capture that is tried when the ones before took nothing; its fields are those of
+/// [`CaptureSpec`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -499,16 +574,24 @@ pub enum Takes {
     /// It begins beyond the empty hole after the reached one; each hole yields its own seeds and
     /// those of the opposite one.
     BeyondAndOpposite,
+    /// On four rows: the inner hole that is faced.
+    Inner,
+    /// On four rows: the inner hole that is faced, and the outer one behind it.
+    InnerAndOuter,
 }
 
 /// What the opposite hole must hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Needs {
-    /// Anything.
+    /// Anything. On four rows the same as `Inner`.
     #[default]
     Nothing,
     /// A seed.
     Opposite,
+    /// On four rows: a seed.
+    Inner,
+    /// On four rows: a seed, and the one behind it too.
+    Both,
 }
 
 /// Which other holes are captured.
@@ -567,6 +650,10 @@ pub struct EndSpec {
     pub remaining: Remaining,
     /// How a game that repeats itself ends.
     pub repetition: Option<RepetitionSpec>,
+    /// Who wins.
+    pub goal: Goal,
+    /// Whether who has nothing in the inner row has lost, or it is over.
+    pub empty_inner: bool,
 }
 
 impl Default for EndSpec {
@@ -580,8 +667,41 @@ impl Default for EndSpec {
             end_squares_taken: false,
             remaining: Remaining::EachOwn,
             repetition: Some(RepetitionSpec::default()),
+            goal: Goal::MostSeeds,
+            empty_inner: false,
         }
     }
+}
+
+/// Who wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Goal {
+    /// The player with more seeds.
+    MostSeeds,
+    /// The player who moves last: who can't move has lost.
+    LastMove,
+}
+
+/// What only Bao has.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BaoSpec {
+    /// Seeds that each player holds back at the start, 0 to 100.
+    pub reserve: i64,
+    /// The house of each player.
+    pub nyumba: Option<NyumbaSpec>,
+    /// Whether a quiet move may block a hole of the opponent.
+    pub takasia: bool,
+}
+
+/// The house of each player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NyumbaSpec {
+    /// The letter of South's.
+    pub hole: String,
+    /// Seeds with which it stands, 1 to 100.
+    pub seeds: i64,
 }
 
 /// What happens when a player has no legal move.

@@ -1,18 +1,20 @@
 //! Validation of rule files: every check has its [`RuleProblem`], and all that fail are reported at
 //! once.
 
-use super::board::MAX_ROW;
+use super::board::MAX_TERRITORY;
 use super::limits::{
     COUNTS, MAX_ALIASES, MAX_BOARDS, MAX_ELSE_CAPTURES, MAX_FILE_BYTES, MAX_FINDINGS,
-    MAX_LANGUAGE_CODE_LENGTH, MAX_LANGUAGES, MAX_LISTED_COUNTS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH,
-    Range,
+    MAX_LANGUAGE_CODE_LENGTH, MAX_LANGUAGES, MAX_LETTERS, MAX_LISTED_COUNTS, MAX_NAME_LENGTH,
+    MAX_TEXT_LENGTH, Range,
 };
 use super::local_text::LocalText;
 use super::parameters::{self, Domain, Parameter, Value};
 use super::problem::RuleProblem;
 use super::rule_file::write_rule_file;
 use super::rule_set::RuleSet;
-use super::spec::{BoardSpec, Counts, ElseCaptureSpec, FIRST_FORMAT, FORMAT, Pair, RuleSpec};
+use super::spec::{
+    BoardSpec, Counts, ElseCaptureSpec, FIRST_FORMAT, FORMAT, FOUR_ROWS, Pair, RuleSpec,
+};
 
 /// The group whose parameters `also_played_on` repeats for other boards.
 const BOARD: &str = "board";
@@ -157,6 +159,9 @@ impl Check {
         let mut on_other = RuleSpec {
             format: spec.format,
             sowing: spec.sowing.clone(),
+            play: spec.play.clone(),
+            capture: spec.capture.clone(),
+            bao: spec.bao.clone(),
             rounds: spec.rounds,
             ..RuleSpec::named("")
         };
@@ -166,13 +171,31 @@ impl Check {
                 let path = format!("also_played_on.{index}.{}", parameter.name());
                 self.parameter(parameter, &path, &on_other);
             }
+            self.other_board(spec, &on_other);
         }
         for parameter in others {
             self.parameter(parameter, parameter.path, spec);
         }
     }
 
-    /// Checks a parameter's own value, then its conflicts.
+    /// Checks what the rules demand of a board that is listed besides the usual one.
+    fn other_board(&mut self, spec: &RuleSpec, on_other: &RuleSpec) {
+        let field = "also_played_on";
+        if on_other.board.rows != spec.board.rows {
+            let beside = "board.rows";
+            self.found(RuleProblem::DoesNotFit { field, beside });
+        } else if spec.board.rows == FOUR_ROWS {
+            // What names holes, and what the direction has to fit.
+            let dependent = ["play.reverse_from", "capture.to", "bao", "bao.nyumba"];
+            for parameter in dependent.into_iter().filter_map(parameters::find) {
+                if let Some(problem) = parameter.conflict(on_other) {
+                    self.found(problem);
+                }
+            }
+        }
+    }
+
+    /// Checks a parameter's own value, then what it depends on.
     fn parameter(&mut self, parameter: &Parameter, path: &str, spec: &RuleSpec) {
         if spec.format == FIRST_FORMAT && parameter.needs_newest_format(spec) {
             self.found(RuleProblem::NeedsFormat {
@@ -190,11 +213,15 @@ impl Check {
             ) => self.number(path, found, range),
             (_, Some(Value::Counts(counts))) => self.counts(path, &counts),
             (Domain::Row(range), Some(Value::Row(numbers))) => {
-                for &found in numbers.iter().take(MAX_ROW) {
+                for &found in numbers.iter().take(MAX_TERRITORY) {
                     self.number(path, found, range);
                 }
             }
             (_, Some(Value::Captures(captures))) => self.captures(path, &captures),
+            (_, Some(Value::Letters(letters))) => self.list(path, letters.len(), MAX_LETTERS),
+            (Domain::Nyumba(range), Some(Value::Nyumba(Some(nyumba)))) => {
+                self.number(path, nyumba.seeds, range);
+            }
             _ => {}
         }
         if let Some(problem) = parameter.conflict(spec) {

@@ -142,7 +142,7 @@ impl Entry {
                 is_reached: answer == 2,
                 depth: (word >> place::DEPTH) as u8,
             }),
-            best: Move::try_from(best as u8).ok(),
+            best: Move::try_from(best as u16).ok(),
             effort: (word >> place::EFFORT) as u8,
         }
     }

@@ -63,6 +63,8 @@ impl<'a> Commentary<'a> {
             GameEvent::Sown { .. }
             | GameEvent::Stored { .. }
             | GameEvent::Relay { .. }
+            | GameEvent::SownOn { .. }
+            | GameEvent::Placed { .. }
             | GameEvent::Shut { .. }
             | GameEvent::Filled { .. } => None,
             GameEvent::Lifted {
@@ -97,10 +99,22 @@ impl<'a> Commentary<'a> {
                 "comment-cut-off",
                 &[("hole", self.letter(hole).into()), ("laps", laps.into())],
             )),
-            GameEvent::Captured { hole, seeds, side } => {
+            GameEvent::Captured { hole, seeds, side }
+            | GameEvent::TakenInHand { hole, seeds, side } => {
                 let key = self.voice(side, "comment-you-capture", "comment-captures");
                 Some(self.say(key, side, hole, seeds, &[]))
             }
+            GameEvent::NyumbaLost { side } => {
+                let key = self.voice(side, "comment-you-lose-nyumba", "comment-loses-nyumba");
+                Some(
+                    self.messages
+                        .format(key, &[("player", self.name(side).into())]),
+                )
+            }
+            GameEvent::Blocked { hole } => Some(
+                self.messages
+                    .format("comment-blocked", &[("hole", self.letter(hole).into())]),
+            ),
             GameEvent::MadeSpecial { hole, side } => {
                 let key = self.voice(side, "comment-you-make-special", "comment-makes-special");
                 Some(self.say(key, side, hole, 0, &[]))
@@ -347,7 +361,12 @@ impl Tally {
                 self.hole.get_or_insert(hole);
                 self.laps = lap;
             }
+            GameEvent::Placed { hole, .. } => {
+                self.hole.get_or_insert(hole);
+            }
+            GameEvent::SownOn { lap, .. } => self.laps = lap,
             GameEvent::FlowCaptured { hole, seeds, side }
+            | GameEvent::TakenInHand { hole, seeds, side }
             | GameEvent::Captured { hole, seeds, side } => {
                 if side == mover {
                     self.captured += seeds;

@@ -204,6 +204,13 @@ fn refused(messages: &Messages, refusal: Refusal) -> String {
         Refusal::Special => ("special", 0),
         Refusal::LastHole { needed, .. } => ("last-hole", needed),
         Refusal::NoSwap => ("no-swap", 0),
+        Refusal::MustCapture => ("must-capture", 0),
+        Refusal::InnerFirst => ("inner-first", 0),
+        Refusal::EmptiesInner => ("empties-inner", 0),
+        Refusal::Blocked => ("blocked", 0),
+        Refusal::OntoSeeds => ("onto-seeds", 0),
+        Refusal::NoCaptureThatWay => ("no-capture-that-way", 0),
+        Refusal::WrongAnswer => ("wrong-answer", 0),
     };
     messages.format(
         "problem-game-refused",
@@ -286,6 +293,13 @@ mod tests {
                 needed: 2,
             },
             Refusal::NoSwap,
+            Refusal::MustCapture,
+            Refusal::InnerFirst,
+            Refusal::EmptiesInner,
+            Refusal::Blocked,
+            Refusal::OntoSeeds,
+            Refusal::NoCaptureThatWay,
+            Refusal::WrongAnswer,
         ] {
             let error = GameFileError::Illegal {
                 place: None,

@@ -64,6 +64,25 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
                 ("limit", (*limit).into()),
             ],
         ),
+        RuleProblem::Rows { field, found } => messages.format(
+            "problem-rows",
+            &[("field", field.into()), ("found", found.to_string().into())],
+        ),
+        RuleProblem::NeedsRows { field, rows } => messages.format(
+            "problem-needs-rows",
+            &[
+                ("field", (*field).into()),
+                ("rows", rows.to_string().into()),
+            ],
+        ),
+        RuleProblem::DoesNotFit { field, beside } => messages.format(
+            "problem-does-not-fit",
+            &[("field", (*field).into()), ("beside", (*beside).into())],
+        ),
+        RuleProblem::NoSuchLetter { field, found } => messages.format(
+            "problem-no-such-letter",
+            &[("field", (*field).into()), ("found", found.into())],
+        ),
         RuleProblem::NoName => messages.get("problem-no-name"),
         RuleProblem::OutOfRange {
             field,

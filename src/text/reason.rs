@@ -26,6 +26,13 @@ pub fn refused(
         Refusal::Special => "reason-special",
         Refusal::LastHole { .. } => "reason-last-hole",
         Refusal::NoSwap => return messages.get("reason-no-swap"),
+        Refusal::MustCapture => "reason-must-capture",
+        Refusal::InnerFirst => "reason-inner-first",
+        Refusal::EmptiesInner => "reason-empties-inner",
+        Refusal::Blocked => "reason-blocked",
+        Refusal::OntoSeeds => "reason-onto-seeds",
+        Refusal::NoCaptureThatWay => "reason-no-capture-that-way",
+        Refusal::WrongAnswer => "reason-wrong-answer",
     };
     let needed = match refusal {
         Refusal::TooFewSeeds { needed, .. } | Refusal::LastHole { needed, .. } => needed,
@@ -63,6 +70,8 @@ pub fn ended_for(
         EndReason::EndSquaresTaken => "reason-end-end-squares-taken",
         EndReason::Match => "reason-end-match",
         EndReason::Stuck => "reason-end-stuck",
+        EndReason::EmptyInner => "reason-end-empty-inner",
+        EndReason::Endless => "reason-end-endless",
         EndReason::Repetition => "reason-end-repetition",
         EndReason::Agreed => "reason-end-agreed",
         EndReason::Resigned(side) if reader == Some(side) => "reason-end-you-resigned",
@@ -95,8 +104,9 @@ pub fn result_for(
     let Some(winner) = outcome.winner else {
         return messages.format("reason-result-draw", &[("seeds", south.into())]);
     };
-    // The player who resigned may have had more seeds.
-    let early = matches!(outcome.reason, EndReason::Resigned(_));
+    // The player who resigned may have had more seeds, and so may one who lost by the last move.
+    let has_more = outcome.lofts[winner.index()] > outcome.lofts[winner.opponent().index()];
+    let early = !has_more || matches!(outcome.reason, EndReason::Resigned(_));
     let key = match (early, reader == Some(winner)) {
         (true, true) => "reason-result-you-win-early",
         (true, false) => "reason-result-wins-early",

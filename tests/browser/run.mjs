@@ -211,6 +211,7 @@ async function downloaded(page, button) {
 
 // Opens a file with the button in the settings.
 async function importFile(page, name, text) {
+  await press(page, "settings.page.language");
   await place(page, "settings.bring");
   const [chooser] = await Promise.all([page.waitForEvent("filechooser", { timeout: PATIENCE }), press(page, "settings.bring")]);
   await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
@@ -249,6 +250,7 @@ const steps = {
     await press(page, "main.settings");
     await until(page, ({ menu }) => menu === "Settings", "settings");
     await picture(page, "settings");
+    await press(page, "settings.page.language");
     await press(page, "settings.language.fr");
     await page.waitForFunction(() => document.documentElement.lang === "fr", null, { timeout: PATIENCE });
     await picture(page, "french");

@@ -14,7 +14,7 @@ use awale::game::settings::{Settings, Speed};
 use awale::game::state::{Menu, Screen};
 use awale::game::table::{ShowEvent, TableEvent};
 use awale::matches::{Agreement, Beginner, MatchSetup, Player, Seat};
-use awale::rules::{BoardSnapshot, Hole, Position, RuleSet, Vessel, library};
+use awale::rules::{BoardSnapshot, Hole, Move, Position, RuleSet, Vessel, library};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -130,6 +130,13 @@ impl Table {
     pub fn plies(&self) -> usize {
         let current = self.app.world().resource::<CurrentMatch>();
         current.game().moves().len()
+    }
+
+    /// The legal moves with all that they say.
+    pub fn moves(&self) -> Vec<Move> {
+        let current = self.app.world().resource::<CurrentMatch>();
+        let legal = current.position().legal_moves(current.game().rules());
+        legal.iter().collect()
     }
 
     pub fn legal_moves(&self) -> Vec<Hole> {

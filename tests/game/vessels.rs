@@ -56,7 +56,10 @@ impl Held<'_, '_> {
             }
             let moves_seeds = matches!(
                 event,
-                GameEvent::Lifted { .. } | GameEvent::Sown { .. } | GameEvent::Stored { .. }
+                GameEvent::Lifted { .. }
+                    | GameEvent::TakenInHand { .. }
+                    | GameEvent::Sown { .. }
+                    | GameEvent::Stored { .. }
             ) || event.transfer().is_some();
             assert!(!moves_seeds, "no vessel received {event:?}");
         }
@@ -109,6 +112,7 @@ fn watching(app: &mut App) {
                 GameEvent::Lifted { hole, seeds, lap } => {
                     (Vessel::Hole(hole), seeds, lap) == (from, lifted.count, lifted.lap)
                 }
+                GameEvent::SownOn { hole, lap } => (Vessel::Hole(hole), lap) == (from, lifted.lap),
                 _ => false,
             });
         })
@@ -126,7 +130,9 @@ fn watching(app: &mut App) {
         .add_observer(|emptied: On<VesselEmptied>, mut held: Held| {
             let (from, into) = (held.vessel(emptied.vessel), held.vessel(emptied.into));
             held.compare_after(|event| {
-                event.transfer().map(|(from, into, _)| (from, into)) == Some((from, into))
+                let taken = matches!(event, GameEvent::TakenInHand { hole, .. } if
+                    Vessel::Hole(hole) == from && into == from);
+                taken || event.transfer().map(|(from, into, _)| (from, into)) == Some((from, into))
             });
         });
 }
@@ -143,11 +149,11 @@ fn watch(table: &Table) -> &Watch {
 fn play_some(table: &mut Table, speed: Speed) {
     table.set_speed(speed);
     for ply in 0..PLIES {
-        let legal = table.legal_moves();
+        let legal = table.moves();
         if legal.is_empty() {
             break;
         }
-        table.command(GameCommand::Play(legal[(5 * ply + 2) % legal.len()].into()));
+        table.command(GameCommand::Play(legal[(5 * ply + 2) % legal.len()]));
         table.rest();
         table.assert_shows_the_position();
     }

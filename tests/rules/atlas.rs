@@ -9,7 +9,8 @@ use awale::atlas::{self, Certainty};
 /// The name and the text of each rule file.
 fn rule_files() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = ["rules", "rules/world"].map(|folder| fs::read_dir(root.join(folder)).unwrap());
+    let folders = ["rules", "rules/world", "rules/four-rows"]
+        .map(|folder| fs::read_dir(root.join(folder)).unwrap());
     let paths = folders
         .into_iter()
         .flatten()

@@ -37,7 +37,7 @@ fn syntax_errors_have_plain_words_and_a_line() {
         (
             "(name: \"x\",\n board: (hole: 6))",
             2,
-            "field `hole`; the fields here are `holes`, `seeds`, `direction`",
+            "field `hole`; the fields here are `rows`, `holes`, `seeds`, `direction`",
         ),
         (
             "(name: \"x\",\n\n play: (from: Everywhere))",

@@ -9,6 +9,7 @@ mod comparison;
 mod endgame_tables;
 mod errors;
 mod fingerprints;
+mod four_rows;
 mod game_files;
 mod game_tree;
 mod golden;

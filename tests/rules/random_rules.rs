@@ -61,7 +61,12 @@ fn value(parameter: &Parameter, longest_row: i64) -> BoxedStrategy<Value> {
             let choices: Vec<Value> = parameter.classic_choices().map(Value::Choice).collect();
             select(choices).boxed()
         }
-        Domain::Choices(_) | Domain::Row(_) | Domain::Pair(_) | Domain::Captures => {
+        Domain::Choices(_)
+        | Domain::Row(_)
+        | Domain::Pair(_)
+        | Domain::Captures
+        | Domain::Letters
+        | Domain::Nyumba(_) => {
             unreachable!("no classic parameter")
         }
     }

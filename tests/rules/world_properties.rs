@@ -115,6 +115,7 @@ impl Draw {
             stop_counts: draw.counts(),
             stop_in: draw.territory(),
             max_laps: draw.number((1, 60)),
+            ..RelaySpec::default()
         });
         spec.flow_capture = self.maybe(|draw| FlowCaptureSpec {
             counts: draw.counts(),
@@ -187,6 +188,7 @@ impl Draw {
                 GrandSlam::Illegal,
             ]),
             first_hole: self.one(&[FirstHole::Open, FirstHole::Safe]),
+            ..CaptureSpec::default()
         };
         spec.else_capture = (0..self.number((0, 2))).map(|_| self.capture()).collect();
         self.end(&mut spec);

@@ -19,10 +19,12 @@ struct Words {
 
 /// The file name of every game, its texts, and the text of its parameters.
 fn games() -> Vec<(String, Words, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("rules/world");
-    let files = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path());
+    let folders = ["rules/world", "rules/four-rows"];
+    let files = folders.into_iter().flat_map(|folder| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        let entries = fs::read_dir(folder).unwrap();
+        entries.map(|entry| entry.unwrap().path())
+    });
     let mut games: Vec<_> = files
         .filter(|path| path.extension().is_some_and(|end| end == "ron"))
         .map(|path| {
@@ -40,7 +42,7 @@ fn games() -> Vec<(String, Words, String)> {
 #[test]
 fn every_world_game_is_described_in_every_language() {
     let games = games();
-    assert_eq!(games.len(), 16);
+    assert_eq!(games.len(), 22);
     for (name, words, _) in games {
         for (field, text) in [
             ("origin", &words.origin),

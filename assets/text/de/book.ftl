@@ -449,3 +449,75 @@ book-world-rounds-over = Die Partie ist zu Ende, wenn ein Spieler im nächsten D
         [1] einem Durchgang
        *[other] { $rounds } Durchgängen
     }. Wer mehr Samen hat, gewinnt sie.
+
+## Vier Reihen
+
+book-four-board = Das Brett hat vier Reihen mit je { $holes } Mulden. Die beiden Reihen auf deiner Seite gehören dir: Sie bilden einen Ring, in dem nur du säst. Die in der Brettmitte ist deine innere Reihe, die am Rand deine äußere. Über die Mitte hinweg liegt Mulde gegenüber Mulde, und hinter jeder inneren liegt eine äußere.
+book-four-start = Am Anfang liegen in jeder Mulde { $seeds }, zusammen { $total }. Lost den ersten Zug aus oder einigt euch.
+book-four-start-row = Am Anfang liegen in der äußeren Reihe jedes Spielers { $outer } Samen, in der Folge ihrer Buchstaben, und in der inneren { $inner }; zusammen { $total } Samen, die zurückgehaltenen mitgezählt. Lost den ersten Zug aus oder einigt euch.
+book-four-reserve = Außerdem hält jeder { $seeds } in einer Schale neben dem Brett zurück.
+book-four-letters = Die Spieler heißen Süd und Nord. Die Buchstaben folgen dem Ring: Deine äußere Reihe hat von links { $outer-first } bis { $outer-last }, deine innere von rechts { $inner-first } bis { $inner-last }. Süd hat Großbuchstaben, Nord kleine.
+book-four-aim = Nimm deinem Gegner jeden Zug: Wer nicht ziehen kann, hat verloren. Samen zählen nicht.
+book-four-turn =
+    Du und dein Gegner zieht abwechselnd. Bist du am Zug, wähle eine Mulde deines Rings, die { $needed ->
+        [1] nicht leer ist
+       *[other] mindestens { $seeds } enthält
+    }, nimm alle Samen heraus und säe sie.
+book-four-singles = Enthält keine Mulde so viele, darfst du einen einzelnen Samen ziehen.
+book-four-singles-onto-empty = Enthält keine Mulde so viele, darfst du einen einzelnen Samen ziehen, aber nur in eine leere Mulde.
+book-four-compulsory = Hast du einen Zug, dessen erste Runde fängt, musst du einen solchen spielen. Ein Zug, der nicht mit einem Fang beginnt, fängt auch später nichts. Eine erste Runde mit { $ring } Samen oder mehr gilt nie als Fang.
+book-four-inner-first = Ohne diese Pflicht geht ein Zug aus der inneren Reihe vor einem aus der äußeren, wenn du einen hast.
+book-four-keeps-inner = Du darfst die einzige besetzte Mulde deiner inneren Reihe nicht so spielen, dass ihr erster Samen in die äußere fällt.
+book-four-sowing =
+    Lege die Samen einzeln in die Mulden deines Rings, { $direction ->
+        [clockwise] im Uhrzeigersinn: nach links durch deine äußere Reihe, dann nach rechts durch die innere
+       *[counterclockwise] gegen den Uhrzeigersinn: nach rechts durch deine äußere Reihe, dann nach links durch die innere
+    }, bis deine Hand leer ist. In die Reihen deines Gegners säst du nie.
+book-four-sowing-chosen = Wähle für jeden Zug eine Richtung. Lege die Samen einzeln in die Mulden deines Rings, bis deine Hand leer ist. In die Reihen deines Gegners säst du nie.
+book-four-reverse =
+    Aus deinen Mulden { $holes } darfst du auch andersherum säen, wenn diese Runde fängt.{ $again ->
+        [yes] {" "}Die gefangenen Samen dürfen noch einmal andersherum gehen, wenn auch sie fangen; alle späteren Runden gehen in der üblichen Richtung.
+       *[no] {""}
+    }
+book-four-endless = Wessen Säen so abgebrochen wird, der hat verloren.
+book-four-capture =
+    Sieh dir die Mulde an, die der letzte Samen einer Runde erreicht hat. Liegt sie in deiner inneren Reihe{ $kind ->
+        [any] {""}
+       *[some] {" "}und enthält jetzt { $counts }
+    }, und liegen { $needs ->
+        [both] in beiden Mulden gegenüber, der inneren und der äußeren, Samen
+       *[inner] in der inneren Mulde gegenüber Samen
+    }, so fängst du { $takes ->
+        [both] alle Samen beider Mulden gegenüber
+       *[inner] die Samen dieser Mulde
+    }.
+book-four-to-store = Sie kommen in deinen Speicher und sind aus dem Spiel.
+book-four-to-lap-start = Sie werden sofort weitergesät, als wären sie aus der Mulde, in der diese Runde begann.
+book-four-to-capture-hole = Sie werden sofort weitergesät, von der Mulde nach der fangenden an.
+book-four-to-end = Sie werden sofort von einem Ende deiner inneren Reihe (Kichwa, dem Kopf) zur Mitte hin weitergesät: vom nahen Ende, wenn die fangende Mulde eine der beiden äußersten ist, sonst von dem, bei dem die Richtung des Säens bleibt.
+book-four-extra =
+    Mit einem Fang nimmst du auch { $count ->
+        [1] noch eine Mulde deines Gegners, welche du willst
+       *[other] noch zwei Mulden deines Gegners, welche du willst
+    }.
+book-four-bao-heading = Bao
+book-four-namua = Solange du Samen zurückhältst, spielst du Namua: Jeder Zug legt einen davon in eine besetzte Mulde deiner inneren Reihe. Liegen einer deiner inneren Mulden Samen gegenüber, musst du ihn dort einsetzen, wo er fängt; die gefangenen Samen sind die erste Runde, von einem Ende deiner inneren Reihe aus, das du bei den mittleren Mulden wählst. Kannst du nicht fangen, wird die Mulde geleert und in einer Richtung deiner Wahl gesät. Ist deine Schale leer, spielst du Mtaji, nach den Regeln oben.
+book-four-nyumba = Deine Mulde { $hole } ist deine Nyumba, dein Haus. Du verlierst sie für immer, wenn sie geleert oder gefangen wird, und mit deinem ersten Fang in Mtaji. Solange sie dir gehört und mindestens { $seeds } enthält, steht sie: In Namua endet ein Zug, wenn eine Runde ohne Fang dort endet; in einem fangenden Zug darfst du das Haus auch ausgeben und weitersäen. Ein Zug ohne Fang beginnt nicht in einer stehenden Nyumba, außer sie ist deine einzige besetzte innere Mulde: Dann werden nur zwei ihrer Samen gesät.
+book-four-takasia = Sind beide Schalen leer, kann ein Zug ohne Fang eine Mulde sperren (Takasia): Kann dein Gegner nichts fangen, und könntest du jetzt aus genau einer seiner Mulden fangen, darf er diese im nächsten Zug nicht spielen. Eine Mulde mit einem Samen, die letzte spielbare der inneren Reihe und eine stehende Nyumba werden nicht gesperrt.
+book-four-end-stuck = Die Partie ist aus, wenn der Spieler am Zug nicht ziehen kann: Er hat verloren.
+book-four-end-empty-inner = Wer nichts mehr in der inneren Reihe hat, hat sofort verloren.
+book-four-end-empty-inner-over = Die Partie ist auch aus, sobald ein Spieler nichts mehr in der inneren Reihe hat.
+book-four-repetition =
+    Wenn dieselbe Stellung, mit demselben Spieler am Zug, in einer Partie zum { $occurrences ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+        [7] siebten
+        [8] achten
+        [9] neunten
+       *[10] zehnten
+    } Mal vorkommt, endet die Partie unentschieden.
+book-four-winner = Wer den letzten Zug macht, gewinnt, wie auch immer die Samen liegen.
+book-four-winner-early = Du kannst jederzeit aufgeben: Dann gewinnt dein Gegner. Ihr könnt euch auch auf Unentschieden einigen.

@@ -142,3 +142,6 @@ comment-swaps = { $player } tauscht die Seiten.
 comment-you-swap = Du tauschst die Seiten.
 comment-round = Durchgang { $round } beginnt.
 comment-round-after = Durchgang { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Durchgang { $round } beginnt.
+comment-loses-nyumba = { $player } verliert das Haus.
+comment-you-lose-nyumba = Du verlierst dein Haus.
+comment-blocked = Mulde { $hole } ist für den nächsten Zug gesperrt.

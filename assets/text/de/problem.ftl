@@ -56,6 +56,13 @@ problem-game-refused = { $why ->
         [special] Die Mulde ist eine Sondermulde, und niemand spielt ihre Samen
         [last-hole] Die letzte Mulde braucht { $needed } Samen, solange ein anderer Zug möglich ist
         [no-swap] Die Spieler können die Seiten jetzt nicht tauschen
+        [must-capture] Er fängt nichts, ein anderer Zug schon
+        [inner-first] Züge aus der inneren Reihe gehen vor
+        [empties-inner] Er ließe die innere Reihe leer
+        [blocked] Die Mulde ist für diesen Zug gesperrt
+        [onto-seeds] Ein einzelner Samen darf nur in eine leere Mulde
+        [no-capture-that-way] So herum gespielt muss er fangen
+        [wrong-answer] Das ist keine der Arten, diese Mulde zu spielen
        *[starves] Er ließe den anderen Spieler ohne Samen, und das ist nie erlaubt
     }
 problem-game-over-already = Die Partie ist schon zu Ende.
@@ -108,3 +115,7 @@ problem-move-no-direction = „{ $text }“ hat eine Richtung, aber in dieser Va
 problem-position-field = „{ $text }“ hat in einer Stellung dieser Variante keine Bedeutung.
 problem-position-no-open-hole = Ein Spieler hat keine offene Mulde.
 problem-position-shut-hole = In einer geschlossenen Mulde liegen Samen.
+problem-rows = `{ $field }` ist { $found }; erlaubt sind 2 und 4.
+problem-needs-rows = `{ $field }` braucht ein Brett mit { $rows } Reihen.
+problem-does-not-fit = `{ $field }` passt nicht zu `{ $beside }`.
+problem-no-such-letter = `{ $field }` nennt „{ $found }“; das ist keine solche Mulde von Süd.

@@ -443,3 +443,75 @@ book-world-rounds-over = The match is over when a player can’t have { $least -
         [1] one round
        *[other] { $rounds } rounds
     } at the latest. The player with more seeds wins it.
+
+## Four rows
+
+book-four-board = The board has four rows of { $holes } holes. The two rows nearer to you are yours: together they are a ring, in which only you sow. The one in the middle of the board is your inner row, the one at its edge your outer row. Hole faces hole across the middle, and behind each inner hole is an outer one.
+book-four-start = At the start every hole holds { $seeds }, { $total } in all. Draw lots for the first move, or agree on it.
+book-four-start-row = At the start each player’s outer row holds { $outer } seeds, in the order of its letters, and the inner row { $inner }; { $total } seeds in all, those held back included. Draw lots for the first move, or agree on it.
+book-four-reserve = Each of you also holds back { $seeds } in a bowl beside the board.
+book-four-letters = The players are called South and North. Letters follow the ring: your outer row from your left has { $outer-first } to { $outer-last }, your inner row from your right { $inner-first } to { $inner-last }. South has capitals, North small letters.
+book-four-aim = Leave your opponent without a move: who can’t move has lost. Seeds don’t count.
+book-four-turn =
+    You and your opponent take turns. On your turn, choose a hole of your own ring that { $needed ->
+        [1] is not empty
+       *[other] holds at least { $seeds }
+    }, lift all its seeds and sow them.
+book-four-singles = If no hole holds so many, you may play a single seed.
+book-four-singles-onto-empty = If no hole holds so many, you may play a single seed, but only into an empty hole.
+book-four-compulsory = If you can play a move whose first lap captures, you must play one. A move that doesn’t begin with a capture captures nothing later either. A first lap of { $ring } seeds or more never counts as one that captures.
+book-four-inner-first = Without such a duty, a move from the inner row goes before one from the outer row, if you have one.
+book-four-keeps-inner = You may not play the only filled hole of your inner row so that its first seed falls into the outer row.
+book-four-sowing =
+    Drop the seeds one by one into the holes of your own ring, { $direction ->
+        [clockwise] clockwise: to the left along your outer row, then to the right along the inner one
+       *[counterclockwise] counterclockwise: to the right along your outer row, then to the left along the inner one
+    }, until your hand is empty. You never sow into your opponent’s rows.
+book-four-sowing-chosen = Choose a direction for each move. Drop the seeds one by one into the holes of your own ring, until your hand is empty. You never sow into your opponent’s rows.
+book-four-reverse =
+    From your holes { $holes } you may also sow the other way, if that lap captures.{ $again ->
+        [yes] {" "}The seeds captured may go the other way again, if they capture too; all later laps go the usual way.
+       *[no] {""}
+    }
+book-four-endless = A player whose sowing is cut off so has lost.
+book-four-capture =
+    Look at the hole that the last seed of a lap has reached. If it is in your inner row{ $kind ->
+        [any] {""}
+       *[some] {" "}and now holds { $counts }
+    }, and { $needs ->
+        [both] both holes across from it, the inner and the outer one, hold seeds
+       *[inner] the inner hole across from it holds seeds
+    }, you capture { $takes ->
+        [both] all seeds of both holes across
+       *[inner] the seeds of that hole
+    }.
+book-four-to-store = They go to your loft and are out of play.
+book-four-to-lap-start = They are sown on at once, as if they had been lifted from the hole where this lap began.
+book-four-to-capture-hole = They are sown on at once, beginning with the hole after the one that captured.
+book-four-to-end = They are sown on at once from an end of your inner row (its kichwa, head) towards the middle: from the near end if the hole that captured is one of the two outermost, else from the end that keeps the direction of the sowing.
+book-four-extra =
+    With a capture you also take { $count ->
+        [1] one more hole of your opponent’s, whichever you like
+       *[other] two more holes of your opponent’s, whichever you like
+    }.
+book-four-bao-heading = Bao
+book-four-namua = While you hold seeds back, you play namua: each move places one of them in a filled hole of your inner row. If an inner hole across from one of yours holds seeds, you must place it where it captures; the captured seeds are the first lap, sown from an end of your inner row, and from its middle holes you choose which. If you can’t capture, the hole is lifted and sown in the direction you like. When your bowl is empty, you play mtaji, by the rules above.
+book-four-nyumba = Your hole { $hole } is your nyumba, your house. You lose it for good when it is lifted or captured, and with your first capture in mtaji. While you own it and it holds at least { $seeds }, it stands: in namua a lap that captures nothing and ends there ends the move, or in a capturing move you may spend the house and sow on. A move that can’t capture doesn’t begin in a standing nyumba, unless it’s your only filled inner hole: then only two of its seeds are sown.
+book-four-takasia = When both bowls are empty, a move without a capture may block a hole (takasia): if your opponent has no capture, and you could now capture from exactly one of their holes, that hole may not be played in the next move. A hole with one seed, the last hole worth playing in the inner row, and a standing nyumba aren’t blocked.
+book-four-end-stuck = The game is over when the player whose turn it is has no move to play: that player has lost.
+book-four-end-empty-inner = A player with nothing left in the inner row has lost at once.
+book-four-end-empty-inner-over = The game is also over as soon as a player has nothing left in the inner row.
+book-four-repetition =
+    When the same position, with the same player to move, comes up for the { $occurrences ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+       *[10] tenth
+    } time in a game, the game is a draw.
+book-four-winner = Whoever makes the last move wins, wherever the seeds are.
+book-four-winner-early = You may give up at any time: your opponent then wins. The two of you may also agree to end the game as a draw.

@@ -142,3 +142,6 @@ comment-swaps = { $player } swaps sides.
 comment-you-swap = You swap sides.
 comment-round = Round { $round } begins.
 comment-round-after = Round { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Round { $round } begins.
+comment-loses-nyumba = { $player } loses the house.
+comment-you-lose-nyumba = You lose your house.
+comment-blocked = Hole { $hole } is blocked for the next move.

@@ -57,6 +57,13 @@ problem-game-refused =
         [special] the hole is special, and no one plays its seeds
         [last-hole] the last hole needs { $needed } seeds while another move is possible
         [no-swap] the players can’t swap sides now
+        [must-capture] it captures nothing, but another move would
+        [inner-first] moves from the inner row come first
+        [empties-inner] it would leave the inner row empty
+        [blocked] the hole is blocked for this move
+        [onto-seeds] a single seed can only move into an empty hole
+        [no-capture-that-way] played that way it would have to capture
+        [wrong-answer] it is not one of the ways to play that hole
        *[starves] it would leave the other player without seeds, which is never allowed
     }
 problem-game-over-already = The game has already ended.
@@ -109,3 +116,7 @@ problem-move-no-direction = “{ $text }” has a direction, but this game has o
 problem-position-field = “{ $text }” has no meaning in a position of this game.
 problem-position-no-open-hole = A player has no open hole.
 problem-position-shut-hole = A closed hole contains seeds.
+problem-rows = `{ $field }` is { $found }; it must be 2 or 4.
+problem-needs-rows = `{ $field }` needs a board with { $rows } rows.
+problem-does-not-fit = `{ $field }` doesn’t fit `{ $beside }`.
+problem-no-such-letter = `{ $field }` says “{ $found }”, which is no such hole of South’s.

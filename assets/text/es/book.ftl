@@ -447,3 +447,75 @@ book-world-rounds-over = La partida termina cuando un jugador no puede tener { $
         [1] una ronda
        *[other] { $rounds } rondas
     }. La gana el jugador con más semillas.
+
+## Cuatro filas
+
+book-four-board = El tablero tiene cuatro filas de { $holes } hoyos. Las dos filas más cercanas a ti son tuyas: forman un anillo en el que solo siembras tú. La del centro del tablero es tu fila interior, la del borde tu fila exterior. Los hoyos se miran de un lado al otro del centro, y detrás de cada hoyo interior hay uno exterior.
+book-four-start = Al principio cada hoyo contiene { $seeds }, { $total } en total. Sortead la primera jugada o acordadla.
+book-four-start-row = Al principio la fila exterior de cada jugador contiene { $outer } semillas, en el orden de sus letras, y la interior { $inner }; { $total } semillas en total, con las de la reserva. Sortead la primera jugada o acordadla.
+book-four-reserve = Cada jugador guarda además { $seeds } en reserva, en un cuenco junto al tablero.
+book-four-letters = Los jugadores se llaman Sur y Norte. Las letras siguen el anillo: tu fila exterior tiene, desde tu izquierda, de { $outer-first } a { $outer-last }, y la interior, desde tu derecha, de { $inner-first } a { $inner-last }. Sur tiene mayúsculas, Norte minúsculas.
+book-four-aim = Deja a tu adversario sin jugada: quien no puede jugar ha perdido. Las semillas no cuentan.
+book-four-turn =
+    Los jugadores se turnan. En tu turno, elige un hoyo de tu anillo que { $needed ->
+        [1] no esté vacío
+       *[other] contenga al menos { $seeds }
+    }, toma todas sus semillas y siémbralas.
+book-four-singles = Si ningún hoyo contiene tantas, puedes jugar una semilla sola.
+book-four-singles-onto-empty = Si ningún hoyo contiene tantas, puedes jugar una semilla sola, pero solo a un hoyo vacío.
+book-four-compulsory = Si tienes una jugada cuyo primer recorrido captura, debes jugar una así. Una jugada que no empieza con una captura tampoco captura nada después. Un primer recorrido de { $ring } semillas o más nunca cuenta como captura.
+book-four-inner-first = Sin esa obligación, una jugada de la fila interior va antes que una de la exterior, si la tienes.
+book-four-keeps-inner = No puedes jugar el único hoyo ocupado de tu fila interior de modo que su primera semilla caiga en la exterior.
+book-four-sowing =
+    Deja las semillas una a una en los hoyos de tu anillo, { $direction ->
+        [clockwise] en sentido horario: hacia la izquierda por tu fila exterior y luego hacia la derecha por la interior
+       *[counterclockwise] en sentido antihorario: hacia la derecha por tu fila exterior y luego hacia la izquierda por la interior
+    }, hasta que tu mano quede vacía. Nunca se siembra en las filas del adversario.
+book-four-sowing-chosen = Elige el sentido de cada jugada. Deja las semillas una a una en los hoyos de tu anillo, hasta que tu mano quede vacía. Nunca se siembra en las filas del adversario.
+book-four-reverse =
+    Desde tus hoyos { $holes } también puedes sembrar en el otro sentido, si ese recorrido captura.{ $again ->
+        [yes] {" "}Las semillas capturadas pueden ir otra vez en el otro sentido, si también capturan; todos los recorridos siguientes van en el sentido habitual.
+       *[no] {""}
+    }
+book-four-endless = El jugador cuya siembra se interrumpe así ha perdido.
+book-four-capture =
+    Mira el hoyo al que llegó la última semilla de un recorrido. Si está en tu fila interior{ $kind ->
+        [any] {""}
+       *[some] {" "}y contiene ahora { $counts }
+    }, y { $needs ->
+        [both] los dos hoyos de enfrente, el interior y el exterior, contienen semillas
+       *[inner] el hoyo interior de enfrente contiene semillas
+    }, capturas { $takes ->
+        [both] todas las semillas de los dos hoyos de enfrente
+       *[inner] las semillas de ese hoyo
+    }.
+book-four-to-store = Van a tu granero y quedan fuera del juego.
+book-four-to-lap-start = Se siembran enseguida, como si salieran del hoyo donde empezó este recorrido.
+book-four-to-capture-hole = Se siembran enseguida, desde el hoyo que sigue al que capturó.
+book-four-to-end = Se siembran enseguida desde un extremo de tu fila interior (su kichwa, la cabeza) hacia el centro: desde el extremo cercano si el hoyo que captura es uno de los dos últimos de ese lado; si no, desde el extremo que mantiene el sentido de la siembra.
+book-four-extra =
+    Con una captura te llevas también { $count ->
+        [1] un hoyo más de tu adversario, el que quieras
+       *[other] dos hoyos más de tu adversario, los que quieras
+    }.
+book-four-bao-heading = El bao
+book-four-namua = Mientras guardas semillas en reserva juegas la namua: cada jugada pone una en un hoyo ocupado de tu fila interior. Si enfrente de uno de tus hoyos interiores hay semillas, debes ponerla donde capture; las semillas capturadas son el primer recorrido, desde un extremo de tu fila interior, que eliges si el hoyo es de los del centro. Si no puedes capturar, el hoyo se vacía y se siembra en el sentido que quieras. Cuando tu cuenco queda vacío juegas la mtaji, según las reglas de arriba.
+book-four-nyumba = Tu hoyo { $hole } es tu nyumba, tu casa. La pierdes para siempre cuando se vacía o se captura, y con tu primera captura en la mtaji. Mientras sea tuya y contenga al menos { $seeds }, está en pie: en la namua, un recorrido sin captura que acaba en ella termina la jugada; en una jugada que captura puedes también gastar la casa y seguir sembrando. Una jugada sin captura no empieza en una nyumba en pie, salvo que sea tu único hoyo interior ocupado: entonces solo se siembran dos de sus semillas.
+book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no tiene captura y tú podrías ahora capturar en exactamente uno de sus hoyos, ese hoyo no puede jugarse en la jugada siguiente. No se bloquean un hoyo con una semilla, el último hoyo jugable de la fila interior ni una nyumba en pie.
+book-four-end-stuck = La partida se acaba cuando el jugador que tiene el turno no puede jugar: ha perdido.
+book-four-end-empty-inner = Un jugador que no tiene nada en la fila interior ha perdido enseguida.
+book-four-end-empty-inner-over = La partida se acaba también en cuanto un jugador no tiene nada en la fila interior.
+book-four-repetition =
+    Cuando la misma posición se da por { $occurrences ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+        [6] sexta
+        [7] séptima
+        [8] octava
+        [9] novena
+       *[10] décima
+    } vez en una partida, con el turno del mismo jugador, la partida queda en tablas.
+book-four-winner = Gana quien hace la última jugada, estén como estén las semillas.
+book-four-winner-early = Puedes rendirte en cualquier momento: entonces gana tu adversario. También podéis acordar tablas.

@@ -148,3 +148,6 @@ comment-swaps = { $player } cambia de lado.
 comment-you-swap = Cambias de lado.
 comment-round = Empieza la ronda { $round }.
 comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Empieza la ronda { $round }.
+comment-loses-nyumba = { $player } pierde la casa.
+comment-you-lose-nyumba = Pierdes tu casa.
+comment-blocked = El hoyo { $hole } queda bloqueado en la próxima jugada.

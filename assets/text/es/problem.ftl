@@ -57,6 +57,13 @@ problem-game-refused =
         [special] el hoyo es especial, y nadie juega sus semillas
         [last-hole] el último hoyo necesita { $needed } semillas mientras haya otra jugada
         [no-swap] ahora no se puede cambiar de lado
+        [must-capture] no captura nada, pero otra jugada sí
+        [inner-first] primero se juega la fila interior
+        [empties-inner] dejaría vacía la fila interior
+        [blocked] el hoyo está bloqueado en esta jugada
+        [onto-seeds] una semilla sola solo puede ir a un hoyo vacío
+        [no-capture-that-way] jugado en ese sentido tiene que capturar
+        [wrong-answer] no es una de las formas de jugar ese hoyo
        *[starves] dejaría al otro jugador sin semillas, y eso nunca está permitido
     }
 problem-game-over-already = La partida ya se ha acabado.
@@ -109,3 +116,7 @@ problem-move-no-direction = «{ $text }» tiene un sentido, pero este juego solo
 problem-position-field = «{ $text }» no significa nada en una posición de este juego.
 problem-position-no-open-hole = Un jugador no tiene ningún hoyo abierto.
 problem-position-shut-hole = Un hoyo cerrado contiene semillas.
+problem-rows = `{ $field }` es { $found }; debe ser 2 o 4.
+problem-needs-rows = `{ $field }` necesita un tablero de { $rows } filas.
+problem-does-not-fit = `{ $field }` no encaja con `{ $beside }`.
+problem-no-such-letter = `{ $field }` dice «{ $found }», que no es un hoyo así de Sur.

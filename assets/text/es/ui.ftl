@@ -534,6 +534,20 @@ ui-swap = ¿Cambiar de lado?
 ui-swap-offer = Tras el primer turno de { $player } puedes quedarte con su lado del tablero o seguir con el tuyo.
 ui-swap-no = Seguir
 ui-swap-yes = Cambiar de lado
+ui-choice-nyumba = Tu nyumba
+ui-choice-nyumba-offer = Tu última semilla ha llegado a tu casa. ¿Quedarte allí, o gastar sus semillas y seguir sembrando?
+ui-choice-keep = Quedarme
+ui-choice-spend = Gastar la casa
+ui-choice-extra = Un hoyo más
+ui-choice-extra-offer = Tu captura se lleva un hoyo más del adversario. ¿Cuál?
+ui-choice-laps = En el otro sentido
+ui-choice-laps-offer = ¿Cuántos recorridos van en el otro sentido? Cada uno captura.
+ui-choice-lap-count =
+    { $laps ->
+        [one] Un recorrido
+       *[other] { $laps } recorridos
+    }
+ui-choice-back = Elegir otra jugada
 
 ## The card of a finished game. $at is a player and a move.
 
@@ -556,7 +570,7 @@ over-fact-villages = Casi cada aldea tiene su propia variante, dice el libro de 
 opponent-about = { $name }, { $level }
 opponent-says = { $name }: «{ $line }»
 opponent-draws = Tablas. ¿Otra vez?
-ui-player-opponent = Rival
+ui-player-opponent = Adversario
 opponent-initiation = Afi
 opponent-initiation-habit = Captura lo que salta a la vista. A menudo no ve tus amenazas.
 opponent-initiation-greets = Me encantan los hoyos llenos. ¿Jugamos?

@@ -453,3 +453,75 @@ book-world-rounds-over = La partie est finie quand un joueur ne peut avoir { $le
         [1] une manche
        *[other] { $rounds } manches
     }. Celui qui a le plus de graines la gagne.
+
+## Quatre rangées
+
+book-four-board = Le plateau a quatre rangées de { $holes } trous. Les deux rangées les plus proches de vous sont les vôtres : elles forment une boucle où vous seul semez. Celle du milieu du plateau est votre rangée intérieure, celle du bord votre rangée extérieure. Les trous se font face de part et d’autre du milieu, et derrière chaque trou intérieur se trouve un trou extérieur.
+book-four-start = Au début, chaque trou contient { $seeds }, { $total } en tout. Tirez au sort le premier coup, ou mettez-vous d’accord.
+book-four-start-row = Au début, la rangée extérieure de chacun contient { $outer } graines, dans l’ordre de ses lettres, et la rangée intérieure { $inner } ; { $total } graines en tout, avec celles de la réserve. Tirez au sort le premier coup, ou mettez-vous d’accord.
+book-four-reserve = Chacun garde aussi { $seeds } en réserve, dans une coupe à côté du plateau.
+book-four-letters = Les joueurs s’appellent Sud et Nord. Les lettres suivent la boucle : { $outer-first } à { $outer-last } pour la rangée extérieure, à partir de votre gauche, { $inner-first } à { $inner-last } pour la rangée intérieure, à partir de votre droite. Sud a les majuscules, Nord les minuscules.
+book-four-aim = Priver l’adversaire de coup : qui ne peut plus jouer a perdu. Les graines ne comptent pas.
+book-four-turn =
+    Les joueurs jouent chacun à leur tour. Au vôtre, choisissez dans votre boucle un trou { $needed ->
+        [1] non vide
+       *[other] qui contient au moins { $seeds }
+    }, retirez-en toutes les graines et semez-les.
+book-four-singles = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule.
+book-four-singles-onto-empty = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule, mais seulement vers un trou vide.
+book-four-compulsory = Si un de vos coups prend dès son premier parcours, vous devez en jouer un. Un coup qui ne commence pas par une prise ne prend rien ensuite non plus. Un premier parcours de { $ring } graines ou plus ne compte jamais comme une prise.
+book-four-inner-first = Sans cette obligation, un coup de la rangée intérieure passe avant un coup de la rangée extérieure, si vous en avez un.
+book-four-keeps-inner = Vous ne pouvez pas jouer le seul trou occupé de votre rangée intérieure si sa première graine tombe dans la rangée extérieure.
+book-four-sowing =
+    Posez les graines une à une dans les trous de votre boucle, { $direction ->
+        [clockwise] dans le sens des aiguilles d’une montre : vers la gauche le long de la rangée extérieure, puis vers la droite le long de l’autre
+       *[counterclockwise] dans le sens inverse des aiguilles d’une montre : vers la droite le long de la rangée extérieure, puis vers la gauche le long de l’autre
+    }, jusqu’à ce que votre main soit vide. On ne sème jamais dans les rangées de l’adversaire.
+book-four-sowing-chosen = Choisissez le sens de chaque coup. Posez les graines une à une dans les trous de votre boucle, jusqu’à ce que votre main soit vide. On ne sème jamais dans les rangées de l’adversaire.
+book-four-reverse =
+    De vos trous { $holes }, vous pouvez aussi semer dans l’autre sens, si ce parcours prend des graines.{ $again ->
+        [yes] {" "}Les graines prises peuvent repartir dans l’autre sens si elles en prennent aussi ; tous les parcours suivants vont dans le sens habituel.
+       *[no] {""}
+    }
+book-four-endless = Un joueur dont les semailles sont ainsi arrêtées a perdu.
+book-four-capture =
+    Regardez le trou qu’a atteint la dernière graine d’un parcours. S’il est dans votre rangée intérieure{ $kind ->
+        [any] {""}
+       *[some] {" "}et contient maintenant { $counts }
+    }, et si { $needs ->
+        [both] les deux trous d’en face, l’intérieur et l’extérieur, contiennent des graines
+       *[inner] le trou intérieur d’en face contient des graines
+    }, vous prenez { $takes ->
+        [both] toutes les graines des deux trous d’en face
+       *[inner] les graines de ce trou
+    }.
+book-four-to-store = Elles vont dans votre grenier et sortent du jeu.
+book-four-to-lap-start = Elles sont semées aussitôt, comme si elles venaient du trou où ce parcours a commencé.
+book-four-to-capture-hole = Elles sont semées aussitôt, à partir du trou qui suit celui de la prise.
+book-four-to-end = Elles sont semées aussitôt à partir d’un bout de votre rangée intérieure (son kichwa, la tête) vers le milieu : du bout le plus proche si le trou qui prend est l’un des deux derniers de ce côté, sinon du bout qui garde le sens des semailles.
+book-four-extra =
+    Avec une prise, vous gagnez aussi { $count ->
+        [1] un trou de plus à l’adversaire, à votre choix
+       *[other] deux trous de plus à l’adversaire, à votre choix
+    }.
+book-four-bao-heading = Le bao
+book-four-namua = Tant que vous avez des graines en réserve, vous jouez la namua : chaque coup en pose une dans un trou occupé de votre rangée intérieure. Si un trou intérieur en face de l’un des vôtres contient des graines, vous devez la poser là où elle prend ; les graines prises forment le premier parcours, semé d’un bout de votre rangée intérieure, que vous choisissez si le trou est au milieu. Sans prise possible, le trou est vidé et semé dans le sens que vous voulez. Votre coupe vide, vous jouez la mtaji, selon les règles ci-dessus.
+book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup ; dans un coup qui prend, vous pouvez aussi dépenser la maison et semer encore. Un coup sans prise ne part pas d’une nyumba qui tient, sauf si c’est votre seul trou intérieur occupé : on n’en sème alors que deux graines.
+book-four-takasia = Quand les deux coupes sont vides, un coup sans prise peut bloquer un trou (takasia) : si l’adversaire n’a pas de prise et que vous pourriez maintenant prendre dans exactement un de ses trous, ce trou ne peut pas être joué au coup suivant. Un trou d’une seule graine, le dernier trou jouable de la rangée intérieure et une nyumba qui tient ne sont pas bloqués.
+book-four-end-stuck = La partie est finie quand le joueur dont c’est le tour n’a pas de coup : il a perdu.
+book-four-end-empty-inner = Un joueur qui n’a plus rien dans sa rangée intérieure a perdu aussitôt.
+book-four-end-empty-inner-over = La partie est aussi finie dès qu’un joueur n’a plus rien dans sa rangée intérieure.
+book-four-repetition =
+    Quand la même position, avec le même joueur au trait, se présente pour la { $occurrences ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+        [8] huitième
+        [9] neuvième
+       *[10] dixième
+    } fois de la partie, celle-ci est nulle.
+book-four-winner = Qui joue le dernier coup gagne, où que soient les graines.
+book-four-winner-early = Vous pouvez abandonner à tout moment : votre adversaire gagne alors. Vous pouvez aussi convenir ensemble de la nulle.

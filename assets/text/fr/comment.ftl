@@ -142,3 +142,6 @@ comment-swaps = { $player } échange les camps.
 comment-you-swap = Vous échangez les camps.
 comment-round = La manche { $round } commence.
 comment-round-after = Manche { $before } : { $south } { $ofsouth }, { $north } { $ofnorth }. La manche { $round } commence.
+comment-loses-nyumba = { $player } perd sa maison.
+comment-you-lose-nyumba = Vous perdez votre maison.
+comment-blocked = Le trou { $hole } est bloqué pour le prochain coup.

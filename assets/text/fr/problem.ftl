@@ -57,6 +57,13 @@ problem-game-refused =
         [special] le trou est spécial et ne se joue pas
         [last-hole] le dernier trou doit avoir { $needed } graines tant qu’un autre coup est possible
         [no-swap] on ne peut pas échanger les camps maintenant
+        [must-capture] il ne prend rien, alors qu’un autre coup le ferait
+        [inner-first] la rangée intérieure se joue d’abord
+        [empties-inner] il viderait la rangée intérieure
+        [blocked] le trou est bloqué pour ce coup
+        [onto-seeds] une graine seule ne va que dans un trou vide
+        [no-capture-that-way] joué dans ce sens, il doit prendre des graines
+        [wrong-answer] ce n’est pas une des façons de jouer ce trou
        *[starves] il laisserait l’autre joueur sans graines, ce qui n’est jamais permis
     }
 problem-game-over-already = La partie est déjà finie.
@@ -109,3 +116,7 @@ problem-move-no-direction = « { $text } » indique un sens, mais ce jeu n’e
 problem-position-field = « { $text } » n’a pas de sens dans une position de ce jeu.
 problem-position-no-open-hole = Un joueur n’a aucun trou ouvert.
 problem-position-shut-hole = Un trou fermé contient des graines.
+problem-rows = `{ $field }` vaut { $found } ; il faut 2 ou 4.
+problem-needs-rows = `{ $field }` demande un plateau de { $rows } rangées.
+problem-does-not-fit = `{ $field }` ne va pas avec `{ $beside }`.
+problem-no-such-letter = `{ $field }` indique « { $found } », qui n’est pas un tel trou de Sud.

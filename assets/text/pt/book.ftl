@@ -470,3 +470,75 @@ book-world-rounds-over = A partida acaba quando um jogador não pode ter { $leas
         [1] uma ronda
        *[other] { $rounds } rondas
     }. Ganha-a o jogador com mais sementes.
+
+## Quatro filas
+
+book-four-board = O tabuleiro tem quatro filas de { $holes } casas. As duas filas mais próximas de si são suas: formam um anel em que só você semeia. A do meio do tabuleiro é a sua fila interior, a da borda a sua fila exterior. As casas ficam frente a frente de um lado e do outro do meio, e atrás de cada casa interior há uma exterior.
+book-four-start = No início cada casa contém { $seeds }, { $total } ao todo. Tirem à sorte a primeira jogada, ou combinem-na.
+book-four-start-row = No início a fila exterior de cada jogador contém { $outer } sementes, pela ordem das letras, e a interior { $inner }; { $total } sementes ao todo, contando as da reserva. Tirem à sorte a primeira jogada, ou combinem-na.
+book-four-reserve = Cada jogador guarda ainda { $seeds } em reserva, numa taça ao lado do tabuleiro.
+book-four-letters = Os jogadores chamam-se Sul e Norte. As letras seguem o anel: a sua fila exterior tem, a partir da sua esquerda, de { $outer-first } a { $outer-last }, e a interior, a partir da sua direita, de { $inner-first } a { $inner-last }. Sul tem maiúsculas, Norte minúsculas.
+book-four-aim = Deixe o adversário sem jogada: quem não pode jogar perdeu. As sementes não contam.
+book-four-turn =
+    Os jogadores jogam à vez. Na sua vez, escolha uma casa do seu anel que { $needed ->
+        [1] não esteja vazia
+       *[other] contenha pelo menos { $seeds }
+    }, tire dela todas as sementes e semeie-as.
+book-four-singles = Se nenhuma casa contiver tantas, pode jogar uma semente isolada.
+book-four-singles-onto-empty = Se nenhuma casa contiver tantas, pode jogar uma semente isolada, mas só para uma casa vazia.
+book-four-compulsory = Se tiver uma jogada cujo primeiro percurso captura, tem de jogar uma assim. Uma jogada que não começa por uma captura também não captura nada depois. Um primeiro percurso de { $ring } sementes ou mais nunca conta como captura.
+book-four-inner-first = Sem essa obrigação, uma jogada da fila interior vai antes de uma da exterior, se a tiver.
+book-four-keeps-inner = Não pode jogar a única casa ocupada da sua fila interior de modo que a primeira semente caia na exterior.
+book-four-sowing =
+    Largue as sementes uma a uma nas casas do seu anel, { $direction ->
+        [clockwise] no sentido dos ponteiros do relógio: para a esquerda ao longo da fila exterior, depois para a direita ao longo da interior
+       *[counterclockwise] no sentido contrário ao dos ponteiros do relógio: para a direita ao longo da fila exterior, depois para a esquerda ao longo da interior
+    }, até ficar com a mão vazia. Nunca se semeia nas filas do adversário.
+book-four-sowing-chosen = Escolha o sentido de cada jogada. Largue as sementes uma a uma nas casas do seu anel, até ficar com a mão vazia. Nunca se semeia nas filas do adversário.
+book-four-reverse =
+    Das suas casas { $holes } também pode semear no outro sentido, se esse percurso capturar.{ $again ->
+        [yes] {" "}As sementes capturadas podem ir outra vez no outro sentido, se também capturarem; todos os percursos seguintes vão no sentido habitual.
+       *[no] {""}
+    }
+book-four-endless = O jogador cuja sementeira é assim interrompida perdeu.
+book-four-capture =
+    Olhe para a casa a que chegou a última semente de um percurso. Se estiver na sua fila interior{ $kind ->
+        [any] {""}
+       *[some] {" "}e contiver agora { $counts }
+    }, e se { $needs ->
+        [both] as duas casas em frente, a interior e a exterior, tiverem sementes
+       *[inner] a casa interior em frente tiver sementes
+    }, captura { $takes ->
+        [both] todas as sementes das duas casas em frente
+       *[inner] as sementes dessa casa
+    }.
+book-four-to-store = Vão para o seu celeiro e ficam fora do jogo.
+book-four-to-lap-start = São semeadas logo a seguir, como se tivessem saído da casa onde este percurso começou.
+book-four-to-capture-hole = São semeadas logo a seguir, a partir da casa depois da que capturou.
+book-four-to-end = São semeadas logo a seguir a partir de uma ponta da sua fila interior (o kichwa, a cabeça) para o meio: da ponta mais próxima se a casa que captura for uma das duas últimas desse lado, senão da ponta que mantém o sentido da sementeira.
+book-four-extra =
+    Com uma captura leva também { $count ->
+        [1] mais uma casa do adversário, à sua escolha
+       *[other] mais duas casas do adversário, à sua escolha
+    }.
+book-four-bao-heading = O bao
+book-four-namua = Enquanto tiver sementes em reserva, joga a namua: cada jogada põe uma numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma das suas tiver sementes, tem de a pôr onde capture; as sementes capturadas são o primeiro percurso, a partir de uma ponta da sua fila interior, que escolhe se a casa for das do meio. Se não puder capturar, a casa é esvaziada e semeada no sentido que quiser. Quando a sua taça fica vazia, joga a mtaji, segundo as regras acima.
+book-four-nyumba = A sua casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso sem captura que nela acaba termina a jogada; numa jogada que captura pode também gastar a nyumba e continuar a semear. Uma jogada sem captura não começa numa nyumba de pé, a não ser que seja a sua única casa interior ocupada: então só se semeiam duas das suas sementes.
+book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se o adversário não tiver captura e você pudesse agora capturar em exatamente uma das casas dele, essa casa não pode ser jogada na jogada seguinte. Uma casa com uma semente, a última casa jogável da fila interior e uma nyumba de pé não são bloqueadas.
+book-four-end-stuck = A partida acaba quando o jogador que tem a vez não pode jogar: perdeu.
+book-four-end-empty-inner = Um jogador que não tem nada na fila interior perdeu logo.
+book-four-end-empty-inner-over = A partida acaba também assim que um jogador não tem nada na fila interior.
+book-four-repetition =
+    Quando a mesma posição, com o mesmo jogador na vez, surge pela { $occurrences ->
+        [2] segunda
+        [3] terceira
+        [4] quarta
+        [5] quinta
+        [6] sexta
+        [7] sétima
+        [8] oitava
+        [9] nona
+       *[10] décima
+    } vez numa partida, a partida fica empatada.
+book-four-winner = Ganha quem faz a última jogada, estejam como estiverem as sementes.
+book-four-winner-early = Pode desistir a qualquer momento: então ganha o adversário. Os dois podem também combinar o empate.

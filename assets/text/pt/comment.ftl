@@ -158,3 +158,6 @@ comment-swaps = { $player } troca de lado.
 comment-you-swap = Troca de lado.
 comment-round = Começa a ronda { $round }.
 comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Começa a ronda { $round }.
+comment-loses-nyumba = { $player } perde o palácio.
+comment-you-lose-nyumba = Perde o seu palácio.
+comment-blocked = A casa { $hole } fica bloqueada na próxima jogada.

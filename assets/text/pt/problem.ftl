@@ -58,6 +58,13 @@ problem-game-refused =
         [special] a casa é especial, e ninguém joga as sementes dela
         [last-hole] a última casa precisa de { $needed } sementes enquanto houver outra jogada possível
         [no-swap] os jogadores não podem trocar de lado agora
+        [must-capture] não captura nada, mas outra jogada capturaria
+        [inner-first] primeiro joga-se a fila interior
+        [empties-inner] deixaria vazia a fila interior
+        [blocked] a casa está bloqueada nesta jogada
+        [onto-seeds] uma semente só pode ir para uma casa vazia
+        [no-capture-that-way] jogada nesse sentido tem de capturar
+        [wrong-answer] não é uma das formas de jogar essa casa
        *[starves] deixaria o outro jogador sem sementes, o que nunca é permitido
     }
 problem-game-over-already = A partida já acabou.
@@ -110,3 +117,7 @@ problem-move-no-direction = «{ $text }» tem um sentido, mas esta variante só 
 problem-position-field = «{ $text }» não tem significado numa posição desta variante.
 problem-position-no-open-hole = Um jogador não tem nenhuma casa aberta.
 problem-position-shut-hole = Uma casa fechada contém sementes.
+problem-rows = `{ $field }` é { $found }; tem de ser 2 ou 4.
+problem-needs-rows = `{ $field }` precisa de um tabuleiro de { $rows } filas.
+problem-does-not-fit = `{ $field }` não combina com `{ $beside }`.
+problem-no-such-letter = `{ $field }` diz «{ $found }», que não é uma casa assim de Sul.

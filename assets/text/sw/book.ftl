@@ -441,3 +441,75 @@ book-world-rounds-over = Mchezo huisha mchezaji asipoweza kuwa na { $least ->
         [1] raundi moja
        *[other] raundi { $rounds }
     }. Mchezaji mwenye mbegu nyingi zaidi hushinda.
+
+## Safu nne
+
+book-four-board = Ubao una safu nne za mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: pamoja ni mzingo ambamo wewe peke yako hupanda. Ile ya katikati ya ubao ni safu yako ya ndani, ile ya ukingoni ni safu yako ya nje. Shimo hutazamana na shimo kuvuka katikati, na nyuma ya kila shimo la ndani kuna la nje.
+book-four-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }. Pigeni kura ya hatua ya kwanza, au kubalianeni.
+book-four-start-row = Mwanzoni safu ya nje ya kila mchezaji ina mbegu { $outer }, kwa mpangilio wa herufi zake, na safu ya ndani { $inner }; jumla mbegu { $total }, pamoja na zilizo mkononi. Pigeni kura ya hatua ya kwanza, au kubalianeni.
+book-four-reserve = Kila mmoja pia ana { $seeds } mkononi, katika bakuli kando ya ubao.
+book-four-letters = Wachezaji huitwa Kusini na Kaskazini. Herufi hufuata mzingo: safu yako ya nje kuanzia kushoto kwako ina { $outer-first } hadi { $outer-last }, safu ya ndani kuanzia kulia kwako { $inner-first } hadi { $inner-last }. Kusini ana herufi kubwa, Kaskazini ndogo.
+book-four-aim = Mnyime mpinzani wako hatua: asiyeweza kucheza ameshindwa. Mbegu hazihesabiwi.
+book-four-turn =
+    Wachezaji hucheza kwa zamu. Zamu yako ikifika, chagua shimo la mzingo wako { $needed ->
+        [1] ambalo si tupu
+       *[other] lenye angalau { $seeds }
+    }, chota mbegu zake zote na uzipande.
+book-four-singles = Kama hakuna shimo lenye nyingi hivyo, unaweza kucheza mbegu moja.
+book-four-singles-onto-empty = Kama hakuna shimo lenye nyingi hivyo, unaweza kucheza mbegu moja, lakini kwenye shimo tupu tu.
+book-four-compulsory = Ukiwa na hatua ambayo mzunguko wake wa kwanza huteka, lazima ucheze mojawapo. Hatua isiyoanza kwa kuteka haiteki chochote baadaye pia. Mzunguko wa kwanza wa mbegu { $ring } au zaidi hauhesabiwi kamwe kuwa wa kuteka.
+book-four-inner-first = Bila wajibu huo, hatua ya safu ya ndani hutangulia ya safu ya nje, ukiwa nayo.
+book-four-keeps-inner = Huruhusiwi kucheza shimo pekee lenye mbegu la safu yako ya ndani ikiwa mbegu yake ya kwanza itaangukia safu ya nje.
+book-four-sowing =
+    Tia mbegu mojamoja katika mashimo ya mzingo wako, { $direction ->
+        [clockwise] kufuata mwendo wa saa: kwenda kushoto katika safu yako ya nje, kisha kulia katika ya ndani
+       *[counterclockwise] kinyume cha mwendo wa saa: kwenda kulia katika safu yako ya nje, kisha kushoto katika ya ndani
+    }, hadi mkono wako uwe mtupu. Hupandi kamwe katika safu za mpinzani wako.
+book-four-sowing-chosen = Chagua mwelekeo wa kila hatua. Tia mbegu mojamoja katika mashimo ya mzingo wako, hadi mkono wako uwe mtupu. Hupandi kamwe katika safu za mpinzani wako.
+book-four-reverse =
+    Kutoka mashimo yako { $holes } unaweza pia kupanda upande mwingine, kama mzunguko huo unateka.{ $again ->
+        [yes] {" "}Mbegu zilizotekwa zinaweza kwenda tena upande mwingine, kama nazo zinateka; mizunguko yote inayofuata huenda upande wa kawaida.
+       *[no] {""}
+    }
+book-four-endless = Mchezaji ambaye upandaji wake umekatizwa hivyo ameshindwa.
+book-four-capture =
+    Tazama shimo lililofikiwa na mbegu ya mwisho ya mzunguko. Likiwa katika safu yako ya ndani{ $kind ->
+        [any] {""}
+       *[some] {" "}na sasa lina { $counts }
+    }, na { $needs ->
+        [both] mashimo yote mawili ya mkabala, la ndani na la nje, yana mbegu
+       *[inner] shimo la ndani la mkabala lina mbegu
+    }, unateka { $takes ->
+        [both] mbegu zote za mashimo mawili ya mkabala
+       *[inner] mbegu za shimo hilo
+    }.
+book-four-to-store = Huenda ghalani kwako na hutoka mchezoni.
+book-four-to-lap-start = Hupandwa papo hapo, kana kwamba zimechotwa katika shimo ambako mzunguko huu ulianza.
+book-four-to-capture-hole = Hupandwa papo hapo, kuanzia shimo linalofuata lile lililoteka.
+book-four-to-end = Hupandwa papo hapo kutoka kichwa cha safu yako ya ndani kuelekea katikati: kutoka kichwa kilicho karibu ikiwa shimo lililoteka ni kichwa au kimbi, la sivyo kutoka kichwa kinachodumisha mwelekeo wa upandaji.
+book-four-extra =
+    Unapoteka unachukua pia { $count ->
+        [1] shimo moja zaidi la mpinzani wako, lolote utakalo
+       *[other] mashimo mawili zaidi ya mpinzani wako, yoyote utakayo
+    }.
+book-four-bao-heading = Bao
+book-four-namua = Ukiwa bado na mbegu mkononi, unacheza namua: kila hatua huweka moja katika shimo lenye mbegu la safu yako ya ndani. Kama shimo la ndani mkabala na lako lina mbegu, lazima uiweke pale inapoteka; mbegu zilizotekwa ni mzunguko wa kwanza, unaopandwa kutoka kichwa cha safu yako ya ndani, na kwa mashimo ya katikati unachagua kichwa kipi. Kama huwezi kuteka, shimo huchotwa na kupandwa kwa mwelekeo utakao. Mkono wako ukiwa mtupu unacheza mtaji, kwa kanuni zilizo juu.
+book-four-nyumba = Shimo lako { $hole } ni nyumba yako. Unaipoteza moja kwa moja inapochotwa au kutekwa, na unapoteka mara ya kwanza katika mtaji. Maadamu ni yako na ina angalau { $seeds }, imesimama: katika namua, mzunguko usioteka ukiishia hapo hatua imekwisha; katika hatua inayoteka unaweza pia kuitumia nyumba na kuendelea kupanda. Hatua isiyoteka haianzi katika nyumba iliyosimama, isipokuwa ndiyo shimo lako pekee la ndani lenye mbegu: hapo mbegu mbili tu hupandwa.
+book-four-takasia = Mikono yote miwili ikiwa mitupu, hatua isiyoteka inaweza kufunga shimo (takasia): ikiwa mpinzani wako hawezi kuteka, na wewe sasa ungeweza kuteka katika shimo lake moja tu, shimo hilo haliwezi kuchezwa katika hatua inayofuata. Shimo lenye mbegu moja, shimo la mwisho linaloweza kuchezwa la safu ya ndani, na nyumba iliyosimama hayafungwi.
+book-four-end-stuck = Mchezo umekwisha mchezaji mwenye zamu asipokuwa na hatua: ameshindwa.
+book-four-end-empty-inner = Mchezaji asiye na kitu katika safu ya ndani ameshindwa papo hapo.
+book-four-end-empty-inner-over = Mchezo pia umekwisha mara tu mchezaji anapokosa mbegu katika safu ya ndani.
+book-four-repetition =
+    Hali ileile ya ubao, mchezaji yuleyule akiwa na zamu, inapotokea kwa mara ya { $occurrences ->
+        [2] pili
+        [3] tatu
+        [4] nne
+        [5] tano
+        [6] sita
+        [7] saba
+        [8] nane
+        [9] tisa
+       *[10] kumi
+    } katika mchezo, mchezo ni sare.
+book-four-winner = Anayecheza hatua ya mwisho hushinda, hata mbegu ziwe wapi.
+book-four-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako hushinda. Mnaweza pia kukubaliana sare.

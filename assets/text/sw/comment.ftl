@@ -151,3 +151,6 @@ comment-swaps = { $player } anabadilisha pande.
 comment-you-swap = Unabadilisha pande.
 comment-round = Raundi ya { $round } inaanza.
 comment-round-after = Raundi ya { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Raundi ya { $round } inaanza.
+comment-loses-nyumba = { $player } anapoteza nyumba.
+comment-you-lose-nyumba = Unapoteza nyumba yako.
+comment-blocked = Shimo { $hole } limefungwa kwa takasia katika hatua inayofuata.

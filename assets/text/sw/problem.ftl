@@ -58,6 +58,13 @@ problem-game-refused =
         [special] shimo ni maalumu, na hakuna anayecheza mbegu zake
         [last-hole] shimo la mwisho linahitaji mbegu { $needed } ikiwa kuna hatua nyingine
         [no-swap] wachezaji hawawezi kubadilisha pande sasa
+        [must-capture] haiteki kitu, lakini hatua nyingine ingeteka
+        [inner-first] safu ya ndani huchezwa kwanza
+        [empties-inner] ingeacha safu ya ndani tupu
+        [blocked] shimo limefungwa kwa takasia katika hatua hii
+        [onto-seeds] mbegu moja peke yake huenda kwenye shimo tupu tu
+        [no-capture-that-way] ikichezwa upande huo lazima iteke
+        [wrong-answer] si mojawapo ya njia za kucheza shimo hilo
        *[starves] ingemwacha mchezaji mwingine bila mbegu, na hilo haliruhusiwi kamwe
     }
 problem-game-over-already = Mchezo umekwisha tayari.
@@ -110,3 +117,7 @@ problem-move-no-direction = “{ $text }” ina mwelekeo, lakini mchezo huu una 
 problem-position-field = “{ $text }” haina maana katika hali ya ubao ya mchezo huu.
 problem-position-no-open-hole = Mchezaji mmoja hana shimo lililo wazi.
 problem-position-shut-hole = Shimo lililofungwa lina mbegu.
+problem-rows = `{ $field }` ni { $found }; lazima iwe 2 au 4.
+problem-needs-rows = `{ $field }` inahitaji ubao wa safu { $rows }.
+problem-does-not-fit = `{ $field }` haiendani na `{ $beside }`.
+problem-no-such-letter = `{ $field }` inasema “{ $found }”, ambayo si shimo kama hilo la Kusini.

@@ -4,11 +4,18 @@ use std::fmt::Write;
 
 use awale::rules::{Hole, Position, Side};
 
-/// The two rows with their letters, North's loft on the left and South's on the right.
+/// The rows with their letters, North's loft on the left and South's on the right.
 pub fn board(position: &Position) -> String {
     let geometry = position.geometry();
-    let south: Vec<Hole> = geometry.territory(Side::South).collect();
-    let north: Vec<Hole> = geometry.territory(Side::North).rev().collect();
+    let mut south: Vec<Hole> = geometry.territory(Side::South).collect();
+    let mut north: Vec<Hole> = geometry.territory(Side::North).rev().collect();
+    // The inner rows of a board with four, from South's left.
+    let inner = geometry.has_four_rows().then(|| {
+        let row = geometry.row() / 2;
+        let norths: Vec<Hole> = north.drain(..row).rev().collect();
+        let souths: Vec<Hole> = south.drain(row..).rev().collect();
+        [norths, souths]
+    });
     let letters = |row: &[Hole]| {
         row.iter().fold(String::new(), |line, &hole| {
             line + &cell(geometry.letter(hole))
@@ -25,8 +32,22 @@ pub fn board(position: &Position) -> String {
     // Writing to a string never fails.
     let _ = writeln!(text, "{:margin$}{}", "", letters(&north));
     let _ = writeln!(text, "{}{}", lofts[1], counts(&north));
+    if let Some([norths, souths]) = &inner {
+        let _ = writeln!(text, "{:margin$}{}", "", letters(norths));
+        let _ = writeln!(text, "{:margin$}{}", "", counts(norths));
+        let _ = writeln!(text, "{:margin$}{}", "", counts(souths));
+        let _ = writeln!(text, "{:margin$}{}", "", letters(souths));
+    }
     let _ = writeln!(text, "{:margin$}{}  {}", "", counts(&south), lofts[0]);
     let _ = writeln!(text, "{:margin$}{}", "", letters(&south));
+    let reserves = Side::BOTH.map(|side| position.reserve(side));
+    if reserves != [0; 2] {
+        let _ = writeln!(
+            text,
+            "reserve: South {}, North {}",
+            reserves[0], reserves[1]
+        );
+    }
     text
 }
 
@@ -53,6 +74,28 @@ mod tests {
                 "[ 3]  12  11  10   9   8   7",
                 "       1   2   3   4   5   6  [20]",
                 "       A   B   C   D   E   F",
+            ]
+        );
+    }
+
+    #[test]
+    #[allow(clippy::unwrap_used)]
+    fn four_rows_lie_as_south_sees_them() {
+        let rules = library::load("bao-kiswahili").unwrap().unwrap();
+        let text = board(&Position::start(&rules, Side::South, &mut ()));
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(
+            lines,
+            [
+                "       h   g   f   e   d   c   b   a",
+                "[ 0]   0   0   0   0   0   0   0   0",
+                "       i   j   k   l   m   n   o   p",
+                "       0   2   2   6   0   0   0   0",
+                "       0   0   0   0   6   2   2   0",
+                "       P   O   N   M   L   K   J   I",
+                "       0   0   0   0   0   0   0   0  [ 0]",
+                "       A   B   C   D   E   F   G   H",
+                "reserve: South 22, North 22",
             ]
         );
     }

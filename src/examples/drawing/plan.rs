@@ -15,11 +15,14 @@ pub const LOFT: f32 = 46.0;
 pub const SQUARE: (f32, f32) = (34.0, 94.0);
 /// The y of the centre of the far row, below its letters.
 pub const NORTH: f32 = 42.0;
-/// The y of the centre of the near row.
+/// The y of the centre of the near row of a board with two.
 pub const SOUTH: f32 = 98.0;
-/// The height of a board including its letters.
-pub const HEIGHT: f32 = 140.0;
-/// The gap between two boards, which contains an arrow.
+/// The height of a board with two rows including its letters.
+const HEIGHT: f32 = 140.0;
+/// On four rows: the distance between a player's rows, and between the inner ones.
+const ROWS_APART: f32 = 58.0;
+const INNER_APART: f32 = 56.0;
+/// The gap between two boards, which holds an arrow.
 pub const GAP: f32 = 44.0;
 /// The offset between the threads of successive laps.
 const THREAD: f32 = 5.0;
@@ -33,7 +36,7 @@ const LONGEST_SIDE_BY_SIDE: usize = 8;
 /// Whether two boards of this size don't fit side by side.
 #[must_use]
 pub const fn is_wide(geometry: Geometry) -> bool {
-    geometry.row() + 2 * geometry.has_end_squares() as usize > LONGEST_SIDE_BY_SIDE
+    geometry.columns() + 2 * geometry.has_end_squares() as usize > LONGEST_SIDE_BY_SIDE
 }
 
 /// How far the rows begin from the edge of the board: beyond loft and end square.
@@ -48,14 +51,29 @@ fn inset(geometry: Geometry) -> f32 {
 /// The width of a board including its lofts.
 #[must_use]
 pub fn width(geometry: Geometry) -> f32 {
-    2.0 * inset(geometry) + geometry.row() as f32 * CELL
+    2.0 * inset(geometry) + geometry.columns() as f32 * CELL
+}
+
+/// The height of a board including its letters.
+#[must_use]
+pub const fn height(geometry: Geometry) -> f32 {
+    HEIGHT + nearest(geometry) - SOUTH
+}
+
+/// The y of the centre of the nearest row.
+#[must_use]
+pub const fn nearest(geometry: Geometry) -> f32 {
+    if geometry.has_four_rows() {
+        NORTH + 2.0 * ROWS_APART + INNER_APART
+    } else {
+        SOUTH
+    }
 }
 
 /// The centre of a hole or an end square. The near row runs from left to right, the far row from
 /// right to left.
 #[must_use]
 pub fn middle(geometry: Geometry, hole: Hole) -> (f32, f32) {
-    let row = geometry.row();
     if geometry.is_end_square(hole) {
         let from_edge = inset(geometry) - CELL / 2.0;
         let is_right = hole == geometry.end_squares()[0];
@@ -66,10 +84,12 @@ pub fn middle(geometry: Geometry, hole: Hole) -> (f32, f32) {
         };
         return (x, (NORTH + SOUTH) / 2.0);
     }
-    let (column, y) = if hole.index() < row {
-        (hole.index(), SOUTH)
-    } else {
-        (2 * row - 1 - hole.index(), NORTH)
+    let (column, line) = geometry.grid_place(hole);
+    let y = match (geometry.has_four_rows(), line) {
+        (_, 0) => nearest(geometry),
+        (false, _) | (true, 3) => NORTH,
+        (true, 1) => nearest(geometry) - ROWS_APART,
+        (true, _) => NORTH + ROWS_APART,
     };
     (inset(geometry) + (column as f32 + 0.5) * CELL, y)
 }
@@ -96,10 +116,11 @@ pub enum Piece {
     Curve((f32, f32), (f32, f32), (f32, f32)),
 }
 
-/// The thread of a path; `None` if its seeds don't move.
+/// The thread of a path; `None` if its seeds don't move, and on four rows, where threads would hide
+/// the holes.
 #[must_use]
 pub fn thread(path: LapPath, geometry: Geometry, direction: Direction) -> Option<Thread> {
-    if path.steps == 0 {
+    if path.steps == 0 || geometry.has_four_rows() {
         return None;
     }
     let row = geometry.row();
@@ -198,9 +219,12 @@ fn onward(hole: Hole, geometry: Geometry, direction: Direction) -> Hole {
 /// The position of a hole's letter: the centre of its baseline.
 #[must_use]
 pub fn letter(geometry: Geometry, hole: Hole) -> (f32, f32) {
-    let (x, _) = middle(geometry, hole);
+    let (x, middle) = middle(geometry, hole);
     let y = match geometry.owner(hole) {
-        Side::South => HEIGHT - 2.0,
+        // Between the player's rows.
+        Side::South if geometry.is_inner(hole) => middle + HOLE + 14.0,
+        Side::North if geometry.is_inner(hole) => middle - HOLE - 5.0,
+        Side::South => height(geometry) - 2.0,
         Side::North => 12.0,
     };
     (x, y)

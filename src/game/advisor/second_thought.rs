@@ -1,4 +1,5 @@
-//! Optional warnings before costly moves. If the cost isn't known soon, the move is played.
+//! What comes between choosing a hole and playing it: the choice of what a move asks besides, and
+//! optional warnings before costly moves. If the cost isn't known soon, the move is played.
 
 use std::time::Duration;
 
@@ -32,6 +33,15 @@ pub struct Doubt {
     pub loss: u16,
 }
 
+/// A move that asks its player something besides hole and direction.
+#[derive(Component, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
+pub struct OpenChoice {
+    /// The moves from which the player chooses.
+    pub options: Vec<Move>,
+}
+
 /// A move that awaits the analysis of its position. Opening a menu cancels it.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct HeldMove {
@@ -43,6 +53,7 @@ pub(super) struct HeldMove {
 /// Adds warnings.
 pub fn plugin(app: &mut App) {
     app.register_type::<Doubt>()
+        .register_type::<OpenChoice>()
         .add_message::<PlayMove>()
         .add_systems(
             Update,
@@ -65,10 +76,26 @@ fn hold_moves(
     phase: Res<Phase>,
     settings: Res<Settings>,
     held: Query<Entity, With<HeldMove>>,
+    mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
     mut moves: MessageWriter<GameCommand>,
 ) {
-    for PlayMove(hole) in requests.read().copied() {
+    for PlayMove(chosen) in requests.read().copied() {
+        let hole = match current.as_ref().map(|current| meant(current, chosen)) {
+            None => chosen,
+            Some(Meant::Move(hole)) => hole,
+            Some(Meant::OneOf(options)) => {
+                if let (Some(current), NextState::Unchanged) = (&current, &*menu) {
+                    commands.spawn((
+                        OpenChoice { options },
+                        AboutTurn(current.turn()),
+                        DespawnOnExit(Menu::MoveChoice),
+                    ));
+                    menu.set(Menu::MoveChoice);
+                }
+                continue;
+            }
+        };
         let may_warn = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
         let Some(current) = current.as_ref().filter(|_| may_warn) else {
             moves.write(GameCommand::Play(hole));
@@ -84,6 +111,24 @@ fn hold_moves(
             AboutTurn(current.turn()),
             DespawnOnExit(Menu::Closed),
         ));
+    }
+}
+
+/// What a player means who has chosen a hole and, where there is one, a direction.
+enum Meant {
+    Move(Move),
+    /// The rules ask for more.
+    OneOf(Vec<Move>),
+}
+
+fn meant(current: &CurrentMatch, chosen: Move) -> Meant {
+    let legal = current.position().legal_moves(current.game().rules());
+    let nearest = legal.nearest(chosen, current.position().geometry());
+    let options: Vec<Move> = legal.of_base(nearest).collect();
+    if options.len() > 1 && nearest.hole().is_some() {
+        Meant::OneOf(options)
+    } else {
+        Meant::Move(nearest)
     }
 }
 

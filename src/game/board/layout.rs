@@ -12,6 +12,7 @@ use bevy::math::{Ray3d, Vec2, Vec3, Vec3Swizzles, bounding::Aabb3d};
 use crate::rules::board::{Geometry, Hole, Side, Vessel};
 
 pub use bowl::Bowl;
+use bowl::SQUARE;
 pub use shape::BoardShape;
 use shape::Measures;
 
@@ -25,7 +26,17 @@ const LOFT_MARGIN: f32 = 0.05;
 /// Longer rows hold more seeds, so their lofts are longer.
 const LOFT_GROWS_FROM: usize = 6;
 const LOFT_GROWTH_PER_HOLE: f32 = 0.035;
-/// The distance from the loft's centre at which a boat's prow begins to rise, in loft half-lengths.
+/// On four rows: how much farther than on two the inner rows are from the middle, and the rows of a
+/// player from each other.
+const MIDDLE_BEAM: f32 = 0.1;
+const ROWS_APART: f32 = 0.06;
+/// The rim and the depth of a hole of an outer row, in those of an inner one.
+const OUTER_HOLE: (f32, f32) = (0.9, 0.72);
+/// The rim of a nyumba, which is square, in that of other holes of an inner row.
+const NYUMBA: f32 = 0.98;
+/// How much longer the lofts are along x and z than on two rows.
+const FOUR_ROWS_LOFT: Vec2 = Vec2::new(0.95, 1.3);
+/// Where the prow of a boat begins to rise, in half-lengths of the loft from its centre.
 const PROW_BEGINS: f32 = 1.12;
 /// Clicks within this distance of the centre, in rim radii, count as clicks on the vessel.
 const POINTER_REACH: f32 = 1.14;
@@ -53,12 +64,18 @@ impl BoardLayout {
     #[must_use]
     pub fn shaped(geometry: Geometry, shape: BoardShape) -> Self {
         let measures = shape.measures();
-        let growth = geometry.row().saturating_sub(LOFT_GROWS_FROM) as f32 * LOFT_GROWTH_PER_HOLE;
+        let columns = geometry.columns();
+        let growth = columns.saturating_sub(LOFT_GROWS_FROM) as f32 * LOFT_GROWTH_PER_HOLE;
+        let lengthened = if geometry.has_four_rows() {
+            FOUR_ROWS_LOFT
+        } else {
+            Vec2::ONE
+        };
         let loft = Bowl {
-            rim: measures.loft.rim + Vec2::X * growth,
+            rim: (measures.loft.rim + Vec2::X * growth) * lengthened,
             ..measures.loft
         };
-        let rows_end = 0.5 * geometry.row() as f32 * HOLE_PITCH;
+        let rows_end = 0.5 * columns as f32 * HOLE_PITCH;
         let mut layout = Self {
             geometry,
             shape,
@@ -104,6 +121,16 @@ impl BoardLayout {
     pub fn bowl(&self, vessel: Vessel) -> Bowl {
         match vessel {
             Vessel::Hole(hole) if self.geometry.is_end_square(hole) => self.measures.square,
+            Vessel::Hole(hole) if self.geometry.is_nyumba(hole) => Bowl {
+                rim: self.measures.hole.rim * NYUMBA,
+                corners: SQUARE,
+                ..self.measures.hole
+            },
+            Vessel::Hole(hole) if self.is_outer(hole) => Bowl {
+                rim: self.measures.hole.rim * OUTER_HOLE.0,
+                depth: self.measures.hole.depth * OUTER_HOLE.1,
+                ..self.measures.hole
+            },
             Vessel::Hole(_) => self.measures.hole,
             Vessel::Loft(_) => self.loft,
         }
@@ -161,7 +188,33 @@ impl BoardLayout {
     /// Half the width of the board, from side to side.
     #[must_use]
     pub fn half_width(&self) -> f32 {
-        self.measures.row_offset + self.measures.hole.rim.y + self.measures.side_margin
+        let rows = if self.geometry.has_four_rows() {
+            self.outer_offset()
+        } else {
+            self.measures.row_offset
+        };
+        rows + self.measures.hole.rim.y + self.measures.side_margin
+    }
+
+    /// From the long axis to where the outer rows of a board with four begin.
+    #[must_use]
+    pub fn rows_meet(&self) -> Option<f32> {
+        let middle = 0.5 * (self.inner_offset() + self.outer_offset());
+        self.geometry.has_four_rows().then_some(middle)
+    }
+
+    /// From the long axis to the centre line of each inner row of a board with four: the beam
+    /// between the players is broader than that between the rows of one.
+    fn inner_offset(&self) -> f32 {
+        self.measures.row_offset + MIDDLE_BEAM
+    }
+
+    fn outer_offset(&self) -> f32 {
+        self.inner_offset() + 2.0 * self.measures.row_offset + ROWS_APART
+    }
+
+    fn is_outer(&self, hole: Hole) -> bool {
+        self.geometry.has_four_rows() && !self.geometry.is_inner(hole)
     }
 
     /// The x at which the wood around the right end square ends and that around the loft begins;
@@ -241,12 +294,19 @@ impl BoardLayout {
                 0.0,
             );
         }
-        let row = self.geometry.row();
-        let (column, z) = match self.geometry.owner(hole) {
-            Side::South => (hole.index(), self.measures.row_offset),
-            Side::North => (2 * row - 1 - hole.index(), -self.measures.row_offset),
+        let (column, _) = self.geometry.grid_place(hole);
+        let offset = if !self.geometry.has_four_rows() {
+            self.measures.row_offset
+        } else if self.geometry.is_inner(hole) {
+            self.inner_offset()
+        } else {
+            self.outer_offset()
         };
-        let x = (column as f32 - 0.5 * (row - 1) as f32) * HOLE_PITCH;
+        let z = match self.geometry.owner(hole) {
+            Side::South => offset,
+            Side::North => -offset,
+        };
+        let x = (column as f32 - 0.5 * (self.geometry.columns() - 1) as f32) * HOLE_PITCH;
         Vec2::new(x, z)
     }
 }
@@ -254,7 +314,7 @@ impl BoardLayout {
 /// The boards of every size and of some sizes in every other shape, without and with end squares.
 #[cfg(test)]
 pub(crate) fn boards() -> impl Iterator<Item = BoardLayout> {
-    use crate::rules::board::{MAX_ROW, MIN_ROW};
+    use crate::rules::board::{MAX_ROW, MAX_ROW_OF_FOUR, MIN_ROW, MIN_ROW_OF_FOUR};
 
     let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
     let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
@@ -268,7 +328,13 @@ pub(crate) fn boards() -> impl Iterator<Item = BoardLayout> {
                 both.map(|geometry| BoardLayout::shaped(geometry, shape))
             })
     });
-    blocks.chain(others)
+    let four_rows = BoardShape::ALL.into_iter().flat_map(|shape| {
+        [MIN_ROW_OF_FOUR, 8, MAX_ROW_OF_FOUR].map(|columns| {
+            let geometry = Geometry::of_four_rows(columns);
+            BoardLayout::shaped(geometry, shape)
+        })
+    });
+    blocks.chain(others).chain(four_rows)
 }
 
 #[cfg(test)]
@@ -287,6 +353,28 @@ mod tests {
         }
         assert!(layout.centre(Vessel::Loft(Side::South)).x > centre(5).x);
         assert!(layout.centre(Vessel::Loft(Side::North)).x < centre(0).x);
+    }
+
+    #[test]
+    fn four_rows_run_round_a_ring_on_each_side() {
+        let layout = BoardLayout::new(Geometry::of_four_rows(8));
+        let centre = |index| layout.centre(Vessel::Hole(Hole::new(index)));
+        for side in [0, 16] {
+            for step in 0..16 {
+                let (from, to) = (centre(side + step), centre(side + (step + 1) % 16));
+                assert!(from.distance(to) < 1.25, "{step}: {from} to {to}");
+            }
+            let is_outer = |index| centre(index).z.abs() > centre(side + 8).z.abs() + 0.9;
+            assert!((0..8).all(|step| is_outer(side + step)));
+        }
+        assert!(centre(0).x < 0.0 && centre(0).z > centre(15).z && centre(15).z > 0.0);
+        for hole in layout.geometry().all() {
+            let across = layout.geometry().opposite(hole);
+            assert_eq!(centre(hole.index()).x, centre(across.index()).x);
+            let behind = layout.geometry().behind(hole);
+            assert_eq!(centre(hole.index()).x, centre(behind.index()).x);
+            assert_eq!(centre(hole.index()).z > 0.0, centre(behind.index()).z > 0.0);
+        }
     }
 
     #[test]

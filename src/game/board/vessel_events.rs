@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use crate::rules::Side;
 
-/// Seeds are lifted from a hole into the mover's hand.
+/// Seeds are lifted from a hole into the mover's hand, or captured ones are sown on as if from
+/// there.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct SeedsLifted {
     /// The hole.
@@ -37,13 +38,13 @@ pub struct SeedSown {
     pub is_animated: bool,
 }
 
-/// All seeds of a hole start moving to a loft.
+/// All seeds of a hole start moving to a loft, or into the mover's hand to be sown on.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct VesselEmptied {
     /// The hole.
     #[event_target]
     pub vessel: Entity,
-    /// The loft.
+    /// The loft; the hole itself if they go into the hand.
     pub into: Entity,
     /// The number of seeds.
     pub count: u16,

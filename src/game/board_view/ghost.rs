@@ -165,7 +165,8 @@ fn update_ghost(
         _ if !(settings.helps.ghost || settings.helps.target) => None,
         (Some(Vessel::Hole(_)), _) => awaited_game.and_then(|game| {
             let mv = pointed.chosen_move(game.position().geometry())?;
-            Some((game, mv))
+            let legal = game.position().legal_moves(game.rules());
+            Some((game, legal.nearest(mv, game.position().geometry())))
         }),
         (None, Phase::Person(_) | Phase::Looking(_)) => hinted,
         _ => None,
@@ -175,10 +176,14 @@ fn update_ghost(
         ghost.of = of;
         ghost.preview = shown.and_then(|(game, hole)| game.preview(hole).ok());
         ghost.other = shown
-            .filter(|(game, _)| {
-                pointed.hole().is_some() && game.position().geometry().chooses_direction()
-            })
-            .and_then(|(game, mv)| game.preview(other_way(mv)?).ok());
+            .filter(|(game, _)| pointed.hole().is_some() && game.position().geometry().has_signs())
+            .and_then(|(game, mv)| {
+                let legal = game.position().legal_moves(game.rules());
+                let other = legal.nearest(other_way(mv)?, game.position().geometry());
+                // The other way may not be open.
+                let preview = game.preview(other).ok();
+                preview.filter(|_| other.is_reversed() != mv.is_reversed())
+            });
     }
     let target_alone = !settings.helps.ghost;
     if ghost.target_alone != target_alone {
@@ -240,10 +245,10 @@ fn mark_of(
     let towards = previews[0].and_then(|preview| {
         let hole = preview.played().hole()?;
         let geometry = preview.geometry();
-        if Vessel::Hole(hole) != vessel || !geometry.chooses_direction() {
+        if Vessel::Hole(hole) != vessel || !geometry.has_signs() {
             return None;
         }
-        let is_right = (geometry.owner(hole) == Side::South) != preview.played().is_reversed();
+        let is_right = geometry.usual_runs_right(hole) != preview.played().is_reversed();
         let side = if is_right { Vec3::X } else { Vec3::NEG_X };
         (on_screen(centre + side)? - on_screen(centre)?).try_normalize()
     });

@@ -147,7 +147,9 @@ impl Step {
                 let loft = Vessel::Loft(side);
                 self.sow(world, from.map_or(loft, Vessel::Hole), loft);
             }
-            // The board is turned round: the playback lays it out again.
+            GameEvent::TakenInHand { hole, seeds, .. } => self.take_in_hand(world, hole, seeds),
+            GameEvent::SownOn { hole, lap } => self.carry(world, hole, lap),
+            // The board is turned round: the playback lays it out anew.
             GameEvent::Swapped => {}
             GameEvent::CaptureRefused { hole, spared } => {
                 for spared in spared.iter() {
@@ -190,7 +192,41 @@ impl Step {
         });
     }
 
-    /// Drops a seed of the hand over `over`, to come to rest in `into`.
+    /// Takes the seeds of a captured hole into the hand, which holds those captured before.
+    fn take_in_hand(self, world: &mut World, hole: Hole, count: u16) {
+        let Some((vessel, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) else {
+            return;
+        };
+        table::move_top(world, usize::from(count), vessel, hand);
+        let held = seeds_of(world, hand).to_vec();
+        self.choreograph(world, |choreography| choreography.lift(hole, &held));
+        world.trigger(VesselEmptied {
+            vessel,
+            into: vessel,
+            count,
+            is_remainder: false,
+            seconds: self.seconds,
+        });
+    }
+
+    /// Carries the hand over the hole before the one that gets its first seed: the captured seeds
+    /// are sown as if they had been lifted there.
+    fn carry(self, world: &mut World, hole: Hole, lap: u16) {
+        let Some((vessel, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) else {
+            return;
+        };
+        let held = seeds_of(world, hand).to_vec();
+        let over = Vessel::Hole(hole);
+        self.choreograph(world, |choreography| choreography.carry(over, &held));
+        world.trigger(SeedsLifted {
+            vessel,
+            count: held.len() as u16,
+            lap,
+            seconds: self.seconds,
+        });
+    }
+
+    /// Drops a seed of the hand over `over`; it comes to rest in `into`.
     fn sow(self, world: &mut World, over: Vessel, into: Vessel) {
         let Some((vessel, hand)) = vessel_and_hand(world, self.board, into) else {
             return;
@@ -257,7 +293,9 @@ impl Step {
 /// Ends a step: the vessels show their new counts.
 fn end(world: &mut World, board: Entity, event: GameEvent, is_animated: bool) {
     let changed = match event {
-        GameEvent::Lifted { hole, .. } | GameEvent::Sown { hole, .. } => {
+        GameEvent::Lifted { hole, .. }
+        | GameEvent::TakenInHand { hole, .. }
+        | GameEvent::Sown { hole, .. } => {
             vec![Vessel::Hole(hole)]
         }
         GameEvent::Stored { side, .. } => vec![Vessel::Loft(side)],
@@ -298,6 +336,8 @@ fn hover(world: &mut World, board: Entity, event: GameEvent) {
     let over = match event {
         GameEvent::Lifted { hole, .. }
         | GameEvent::Sown { hole, .. }
+        | GameEvent::TakenInHand { hole, .. }
+        | GameEvent::SownOn { hole, .. }
         | GameEvent::FlowCaptured { hole, .. } => Vessel::Hole(hole),
         GameEvent::Stored { side, from } => from.map_or(Vessel::Loft(side), Vessel::Hole),
         _ => return,

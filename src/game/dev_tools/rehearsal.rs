@@ -75,7 +75,7 @@ fn print_moves(current: Option<Res<CurrentMatch>>, mut table: TableReader) {
             continue;
         };
         let lifted = events.iter().find_map(|event| match event {
-            GameEvent::Lifted { hole, .. } => Some(*hole),
+            GameEvent::Lifted { hole, .. } | GameEvent::Placed { hole, .. } => Some(*hole),
             _ => None,
         });
         if let Some(hole) = lifted {

@@ -280,17 +280,16 @@ fn step(
     let goes_right = direction == Direction::Right;
     let is_along = goes_right || direction == Direction::Left;
     let Some((from, cursor)) = at else {
-        // The usual direction: to the right for South.
-        let is_right_half = mover == Side::South;
         let hole = neighbour(geometry, None, direction, mover);
+        let is_right_half = geometry.usual_runs_right(hole);
         return (hole, GamepadCursor { is_right_half });
     };
-    let is_right_half = if is_along && geometry.chooses_direction() {
+    let is_right_half = if is_along && geometry.has_signs() {
         !cursor.is_right_half
     } else {
         cursor.is_right_half
     };
-    let stays = is_along && geometry.chooses_direction() && cursor.is_right_half != goes_right;
+    let stays = is_along && geometry.has_signs() && cursor.is_right_half != goes_right;
     let hole = if stays {
         from
     } else {
@@ -301,32 +300,18 @@ fn step(
 
 /// The neighbour of `from` in a direction, as South sees the board: along the row or across.
 fn neighbour(geometry: Geometry, from: Option<Hole>, direction: Direction, mover: Side) -> Hole {
-    let row = geometry.row();
     let Some(from) = from else {
-        return Hole::new(mover.index() * row);
+        return Hole::new(mover.index() * geometry.row());
     };
-    let index = from.index();
-    // Holes are numbered around the board: North's row runs from South's right to South's left.
-    let (is_north, column) = if index < row {
-        (false, index)
-    } else {
-        (true, 2 * row - 1 - index)
+    let (column, line) = geometry.grid_place(from);
+    let (columns, lines) = (geometry.columns(), geometry.lines());
+    let (column, line) = match direction {
+        Direction::Left => ((column + columns - 1) % columns, line),
+        Direction::Right => ((column + 1) % columns, line),
+        Direction::Up => (column, (line + 1).min(lines - 1)),
+        Direction::Down => (column, line.saturating_sub(1)),
     };
-    let column = match direction {
-        Direction::Left => (column + row - 1) % row,
-        Direction::Right => (column + 1) % row,
-        Direction::Up | Direction::Down => column,
-    };
-    let is_north = match direction {
-        Direction::Up => true,
-        Direction::Down => false,
-        Direction::Left | Direction::Right => is_north,
-    };
-    Hole::new(if is_north {
-        2 * row - 1 - column
-    } else {
-        column
-    })
+    geometry.hole_at(column, line).unwrap_or(from)
 }
 
 /// In menus, translates gamepad buttons into keys.
@@ -389,6 +374,20 @@ mod tests {
             neighbour(geometry, None, Direction::Up, Side::North).index(),
             6
         );
+    }
+
+    #[test]
+    fn the_cursor_crosses_four_rows_line_by_line() {
+        let geometry = Geometry::of_four_rows(8);
+        let mut at = Hole::new(2);
+        let mut seen = vec![at.index()];
+        for _ in 0..4 {
+            at = neighbour(geometry, Some(at), Direction::Up, Side::South);
+            seen.push(at.index());
+        }
+        assert_eq!(seen, [2, 13, 26, 21, 21]);
+        let along = neighbour(geometry, Some(Hole::new(13)), Direction::Right, Side::South);
+        assert_eq!(along.index(), 12);
     }
 
     #[test]

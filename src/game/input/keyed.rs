@@ -28,13 +28,13 @@ impl KeyedMoves<'_, '_> {
     #[must_use]
     pub fn by_letter(&mut self, rules: &RuleSet, side: Side) -> Option<Move> {
         let hole = hole_pressed(&self.keys, rules, side)?;
-        if !rules.geometry().chooses_direction() {
+        let geometry = rules.geometry();
+        if !geometry.has_signs() {
             return Some(Move::from(hole));
         }
         self.remove_cursor();
         let entity = self.vessels.entity(Vessel::Hole(hole))?;
-        // The usual direction: to the right for South.
-        let is_right_half = side == Side::South;
+        let is_right_half = geometry.usual_runs_right(hole);
         let cursor = GamepadCursor { is_right_half };
         self.commands.entity(entity).try_insert(cursor);
         None
@@ -44,7 +44,7 @@ impl KeyedMoves<'_, '_> {
     /// the player chooses the direction.
     #[must_use]
     pub fn by_arrow(&mut self, geometry: Geometry) -> Option<Move> {
-        if !geometry.chooses_direction() {
+        if !geometry.has_signs() {
             return None;
         }
         let hole = self.vessels.hole(self.cursor.iter().next()?)?;

@@ -120,7 +120,7 @@ fn update_pointed(
     };
     let swipe = fingers
         .swipe()
-        .filter(|_| space.layout.geometry().chooses_direction());
+        .filter(|_| space.layout.geometry().has_signs());
     let now = if let Some(swipe) = swipe {
         swipe_direction(&picker, swipe).map(|is_right_half| (swipe.vessel, is_right_half))
     } else if let Some(pointer) = pointer {
@@ -177,7 +177,7 @@ fn choose(
             && !panels.contains(click.entity)
     };
     let click = clicks.read().filter(is_on_table).last();
-    let has_swiped = fingers.has_swiped() && geometry.chooses_direction();
+    let has_swiped = fingers.has_swiped() && geometry.has_signs();
     let chosen = if let Some(click) = click {
         vessels
             .get(click.entity)

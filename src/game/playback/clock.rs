@@ -283,15 +283,24 @@ impl Playback {
     }
 
     const fn note_lap(&mut self, event: GameEvent) {
-        let GameEvent::Lifted { hole, lap, .. } = event else {
-            return;
-        };
-        if lap == 1 {
-            self.lap.is_playing = false;
+        if let GameEvent::Placed { hole, .. } = event {
             self.last_move = LastMove {
                 from: Some(hole),
                 to: None,
             };
+        }
+        let Some((hole, lap)) = event.lap() else {
+            return;
+        };
+        if lap == 1 {
+            self.lap.is_playing = false;
+            // What is captured by a seed that was placed is sown from elsewhere.
+            if matches!(event, GameEvent::Lifted { .. }) {
+                self.last_move = LastMove {
+                    from: Some(hole),
+                    to: None,
+                };
+            }
         } else {
             self.lap = ShownLap {
                 lap,
@@ -304,7 +313,7 @@ impl Playback {
     /// lap.
     fn first_replayed(&self) -> usize {
         let most = self.queue.len().saturating_sub(REPLAYED_OF_SKIPPED);
-        let is_lift = |step: &Step| matches!(step.event, GameEvent::Lifted { .. });
+        let is_lift = |step: &Step| step.event.lap().is_some();
         let earlier = self.queue.range(..most);
         earlier
             .rev()

@@ -83,10 +83,11 @@ fn normal_seconds(event: GameEvent) -> f32 {
         GameEvent::Lifted { .. } => seconds::RELAY_LIFT,
         GameEvent::Stored { from: Some(_), .. } => seconds::SOW + seconds::SLIDE,
         GameEvent::Sown { .. } | GameEvent::Stored { .. } => seconds::SOW,
-        GameEvent::Relay { .. } => seconds::RELAY,
+        GameEvent::Relay { .. } | GameEvent::SownOn { .. } => seconds::RELAY,
         GameEvent::CutOff { .. } => seconds::CUT_OFF,
         GameEvent::FlowCaptured { seeds, .. }
         | GameEvent::Captured { seeds, .. }
+        | GameEvent::TakenInHand { seeds, .. }
         | GameEvent::Claimed { seeds, .. }
         | GameEvent::Shared { seeds, .. }
         | GameEvent::RemainderTaken { seeds, .. } => {
@@ -95,11 +96,14 @@ fn normal_seconds(event: GameEvent) -> f32 {
         }
         GameEvent::CaptureRefused { .. } => seconds::REFUSED,
         GameEvent::Passed { .. } | GameEvent::Swapped => seconds::PASS,
-        GameEvent::MadeSpecial { .. } => seconds::SPECIAL,
+        GameEvent::MadeSpecial { .. }
+        | GameEvent::NyumbaLost { .. }
+        | GameEvent::Blocked { .. } => seconds::SPECIAL,
         GameEvent::Again { .. } => seconds::AGAIN,
-        GameEvent::Refilled { .. } | GameEvent::Filled { .. } | GameEvent::Shut { .. } => {
-            seconds::FILL
-        }
+        GameEvent::Placed { .. }
+        | GameEvent::Refilled { .. }
+        | GameEvent::Filled { .. }
+        | GameEvent::Shut { .. } => seconds::FILL,
         GameEvent::RoundBegan { .. } => seconds::ROUND,
         GameEvent::Ended { .. } => seconds::END,
         GameEvent::Penalty { .. } => seconds::PENALTY,
@@ -113,6 +117,8 @@ const fn belongs_to_sowing(event: GameEvent) -> bool {
             | GameEvent::Sown { .. }
             | GameEvent::Stored { .. }
             | GameEvent::Relay { .. }
+            | GameEvent::SownOn { .. }
+            | GameEvent::TakenInHand { .. }
             | GameEvent::FlowCaptured { .. }
             | GameEvent::CutOff { .. }
     )

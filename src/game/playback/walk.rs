@@ -59,7 +59,7 @@ impl Laps {
 
 /// The numbers of events after which each lap has begun, with its seeds in the hand.
 fn begins_of_laps(events: &[GameEvent]) -> impl Iterator<Item = usize> {
-    let is_lift = |event: &GameEvent| matches!(event, GameEvent::Lifted { .. });
+    let is_lift = |event: &GameEvent| event.lap().is_some();
     events
         .iter()
         .enumerate()

@@ -19,7 +19,7 @@ use crate::game::board::{BoardLayout, BoardSpace, HOLE_PITCH, ShownBoard};
 use crate::game::settings::BoardMaterial;
 use crate::rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
-/// The maximum number of inlays in the wood: one per hole and loft of the longest board.
+/// The most inlays of the wood: holes and lofts of the largest board.
 pub const MAX_VESSELS: usize = MAX_HOLES + 2;
 
 /// Adds the materials and their shaders.
@@ -125,8 +125,11 @@ pub struct TableShape {
     pub squares: Vec4,
     /// Half the board's length and width, half the length of its straight part, and its height.
     pub body: Vec4,
-    /// The semi-axes of a hole's rim, and the exponent of the outline's ends.
+    /// The half-lengths of a hole's rim, the exponent of the outline's ends, and where the outer
+    /// rows begin, from the long axis; 0 with two rows.
     pub rims: Vec4,
+    /// Of the holes of an outer row: from the long axis, the rim's half-lengths.
+    pub outer: Vec4,
     /// The colour of light reflected from the holes.
     pub wood: LinearRgba,
 }
@@ -135,7 +138,12 @@ impl TableShape {
     /// The dimensions of a board of this material.
     #[must_use]
     pub fn new(layout: &BoardLayout, material: BoardMaterial) -> Self {
-        let (hole, loft) = (Vessel::Hole(Hole::new(0)), Vessel::Loft(Side::South));
+        let (hole, loft) = (
+            Vessel::Hole(layout.geometry().innermost()),
+            Vessel::Loft(Side::South),
+        );
+        let outer = Vessel::Hole(Hole::new(0));
+        let outer_rim = layout.bowl(outer).rim;
         let loft_bowl = layout.bowl(loft);
         let squares = layout.squares_end().map_or(Vec4::ZERO, |end| {
             let [square, _] = layout.geometry().end_squares().map(Vessel::Hole);
@@ -147,7 +155,7 @@ impl TableShape {
                 HOLE_PITCH,
                 layout.centre(hole).z,
                 layout.bowl(hole).rim.x,
-                layout.geometry().row() as f32,
+                layout.geometry().columns() as f32,
             ),
             lofts: Vec4::new(
                 layout.centre(loft).x,
@@ -166,7 +174,8 @@ impl TableShape {
                 .bowl(hole)
                 .rim
                 .extend(layout.end_exponent())
-                .extend(0.0),
+                .extend(layout.rows_meet().unwrap_or(0.0)),
+            outer: Vec4::new(layout.centre(outer).z, outer_rim.x, outer_rim.y, 0.0),
             wood: material.look().worn,
         }
     }

@@ -12,7 +12,7 @@ use crate::rules::spec::RuleSpec;
 use crate::rules::{RuleSet, library, parameters};
 
 /// The built-in games with their own board and seeds, by the names of their files.
-const OWN: [(&str, Things); 16] = [
+const OWN: [(&str, Things); 22] = [
     ("kalah", (BoardMaterial::OliveWood, SeedSet::GlassBeads)),
     ("congklak", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
     ("sungka", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
@@ -41,6 +41,18 @@ const OWN: [(&str, Things); 16] = [
         (BoardMaterial::Ebony, SeedSet::TamarindStones),
     ),
     ("o-an-quan", (BoardMaterial::ChalkSquares, SeedSet::Pebbles)),
+    (
+        "bao-kiswahili",
+        (BoardMaterial::Hardwood, SeedSet::NickerNuts),
+    ),
+    (
+        "bao-kujifunza",
+        (BoardMaterial::Hardwood, SeedSet::NickerNuts),
+    ),
+    ("omweso", (BoardMaterial::Hardwood, SeedSet::IvoryNuts)),
+    ("hus", (BoardMaterial::SandPits, SeedSet::Pebbles)),
+    ("hawalis", (BoardMaterial::SandPits, SeedSet::Qumalaqs)),
+    ("moruba", (BoardMaterial::SandPits, SeedSet::Pebbles)),
 ];
 
 /// A board and a set of seeds.
@@ -174,7 +186,9 @@ mod tests {
             let rules = built_in(game);
             assert_eq!(
                 things_of(game).is_some(),
-                library::world_names().any(|one| one == game)
+                library::world_names()
+                    .chain(library::four_row_names())
+                    .any(|one| one == game)
             );
             for board in rules.usual_boards() {
                 let rules = rules.on_board(board).unwrap();

@@ -8,7 +8,7 @@ use crate::lessons::library::{first_lesson_for, lesson_on, taught_by};
 use crate::rules;
 
 /// Every built-in variant with the kinds of its rules, except [`RuleKind::Sowing`].
-const VARIANTS: [(&str, &[RuleKind]); 38] = {
+const VARIANTS: [(&str, &[RuleKind]); 44] = {
     use RuleKind::*;
     [
         ("2-4", &[Relay, OwnSide, SeedLeft, Passing]),
@@ -49,6 +49,12 @@ const VARIANTS: [(&str, &[RuleKind]); 38] = {
         ("pallanguzhi", &[FlowCapture, NextHole, Across, Rounds]),
         ("ali-guli-mane", &[Passing, Again, NextHole, Across, Rounds]),
         ("o-an-quan", &[NextHole, Across, Direction]),
+        ("bao-kiswahili", &[Relay, Direction, Ring, Bao]),
+        ("bao-kujifunza", &[Relay, Direction, Ring]),
+        ("omweso", &[Relay, Ring]),
+        ("hus", &[Relay, Ring]),
+        ("hawalis", &[Relay, Ring]),
+        ("moruba", &[Relay, Ring]),
     ]
 };
 

@@ -279,3 +279,44 @@ fn shut_holes_are_skipped_and_holes_are_filled_from_the_left() {
     assert_eq!((rounds.fill, rounds.min_holes), (Fill::FromLeft, 1));
     assert_eq!(game_rules.end().stuck, Stuck::Ends);
 }
+
+#[test]
+fn both_holes_across_are_captured_into_the_ring_and_who_cannot_move_has_lost() {
+    let question = at_question("ring", 0);
+    let takes = |event: &GameEvent| matches!(event, GameEvent::TakenInHand { .. });
+    assert_eq!(moves_with(&question, takes), ["G"]);
+    assert_eq!(right_moves(&question), ["G"]);
+    let (hus, position) = (question.game().rules(), *question.game().position());
+    assert_eq!(seeds(hus, &position, "JGob"), [2, 3, 3, 2]);
+    assert_eq!(sown(hus, &events(hus, &position, "G")), "HIJKLMNO");
+    let question = at_question("ring", 1);
+    let ends = |event: &GameEvent| matches!(event, GameEvent::Ended { .. });
+    assert_eq!(moves_with(&question, ends), ["G"]);
+    assert_eq!(seeds(hus, question.game().position(), "f"), [1]);
+    use crate::rules::spec::{ResowFrom, To};
+    for (name, to) in [
+        ("omweso", To::Resow(ResowFrom::LapStart)),
+        ("hawalis", To::Store),
+        ("moruba", To::Store),
+    ] {
+        assert_eq!(rules(name).four_rows().unwrap().to, to, "{name}");
+    }
+}
+
+#[test]
+fn a_capture_in_namua_is_a_duty_and_may_end_in_the_house() {
+    let question = at_question("nyumba", 0);
+    let (bao, position) = (question.game().rules(), *question.game().position());
+    let legal: Vec<String> = position
+        .legal_moves(bao)
+        .iter()
+        .map(|mv| bao.geometry().name_of(mv).to_string())
+        .collect();
+    assert_eq!(legal, ["J+", "J+s"]);
+    assert_eq!(right_moves(&question), ["J+"]);
+    assert_eq!(seeds(bao, &position, "oL"), [4, 6]);
+    assert_eq!(sown(bao, &events(bao, &position, "J+")), "IJKL");
+    assert!(events(bao, &position, "J+s").len() > events(bao, &position, "J+").len());
+    let (holes, least) = bao.bao().unwrap().nyumba.unwrap();
+    assert_eq!((bao.geometry().letter(holes[0]), least), ('L', 6));
+}

@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::rules::spec::{Counts, ElseCaptureSpec, Pair};
+use crate::rules::rule_file::quoted;
+use crate::rules::spec::{Counts, ElseCaptureSpec, NyumbaSpec, Pair};
 
 /// A value of a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +29,10 @@ pub enum Value {
     Pair(Pair),
     /// Captures that are tried in order.
     Captures(Vec<ElseCaptureSpec>),
+    /// Holes of South's, by their letters.
+    Letters(Vec<String>),
+    /// The house of each player.
+    Nyumba(Option<NyumbaSpec>),
 }
 
 /// One of the values of an enum of rule files.
@@ -64,6 +69,14 @@ impl Value {
             Self::Captures(captures) => {
                 let captures: Vec<String> = captures.iter().map(capture).collect();
                 format!("[{}]", captures.join(", ")).into()
+            }
+            Self::Letters(letters) => {
+                let letters: Vec<String> = letters.iter().map(|one| quoted(one)).collect();
+                format!("[{}]", letters.join(", ")).into()
+            }
+            Self::Nyumba(None) => "None".into(),
+            Self::Nyumba(Some(NyumbaSpec { hole, seeds })) => {
+                format!("Some((hole: {}, seeds: {seeds}))", quoted(hole)).into()
             }
         }
     }
@@ -117,6 +130,10 @@ impl fmt::Display for Value {
             Self::Pair(Pair::Opposite(count)) => f.pad(&format!("opposite:{count}")),
             Self::Pair(Pair::Previous(count)) => f.pad(&format!("previous:{count}")),
             Self::Captures(captures) => captures.len().fmt(f),
+            Self::Letters(letters) if letters.is_empty() => f.pad("off"),
+            Self::Letters(letters) => f.pad(&letters.join("+")),
+            Self::Nyumba(None) => f.pad("off"),
+            Self::Nyumba(Some(NyumbaSpec { hole, seeds })) => f.pad(&format!("{hole}:{seeds}")),
         }
     }
 }
@@ -171,6 +188,8 @@ fields! {
     Pair: Pair;
     Vec<i64>: Row;
     Vec<ElseCaptureSpec>: Captures;
+    Vec<String>: Letters;
+    Option<NyumbaSpec>: Nyumba;
 }
 
 /// An enum of rule files.
@@ -196,18 +215,21 @@ impl<T: OneOf> Field for Vec<T> {
     }
 }
 
-/// The values of enums. The compiler reports missing ones.
+/// The values of enums, then those of four rows. The compiler reports one that is missing.
 macro_rules! choices {
     ($($of:literal: $type:ident {
         $($variant:ident $(($inner:ident::$value:ident))?),+ $(,)?
-    })+) => {
+    } $(and { $($more:ident),+ })?)+) => {
         $(impl $type {
-            /// All values, in the order in which they are listed for players.
+            /// The values on two rows, or all, in the order in which they are offered.
             pub const CHOICES: &'static [Choice] = &[$(Choice {
                 of: $of,
                 name: concat!(stringify!($variant) $(, "(", stringify!($value), ")")?),
             }),+];
-            const VALUES: &'static [Self] = &[$(Self::$variant $(($inner::$value))?),+];
+            const VALUES: &'static [Self] = &[
+                $(Self::$variant $(($inner::$value))?,)+
+                $($(Self::$more),+)?
+            ];
         }
 
         impl OneOf for $type {}
@@ -219,6 +241,10 @@ macro_rules! choices {
                         of: $of,
                         name: concat!(stringify!($variant) $(, "(", stringify!($value), ")")?),
                     },)+
+                    $($(Self::$more => Choice {
+                        of: $of,
+                        name: stringify!($more),
+                    },)+)?
                 })
             }
 

@@ -211,6 +211,8 @@ impl Position {
             Takes::Reached | Takes::Beyond => [itself, None],
             Takes::Opposite => [None, opposite],
             Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => [itself, opposite],
+            // Validation leaves them to four rows.
+            Takes::Inner | Takes::InnerAndOuter => [None, None],
         }
     }
 

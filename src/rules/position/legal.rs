@@ -4,7 +4,7 @@ use super::Position;
 use crate::rules::board::{Hole, HoleSet, Side};
 use crate::rules::event::{EventSink, GameEvent};
 use crate::rules::legality::Refusal;
-use crate::rules::moves::{Move, Moves};
+use crate::rules::moves::{Move, Moves, Plain};
 use crate::rules::paths::Way;
 use crate::rules::rule_set::RuleSet;
 use crate::rules::spec::{Feeding, GrandSlam, PlayFrom};
@@ -12,13 +12,13 @@ use crate::rules::spec::{Feeding, GrandSlam, PlayFrom};
 /// The moves that remain after each test of legality, in order.
 struct Candidates {
     /// Holes with enough seeds, after the test of the last hole.
-    allowed: Moves,
+    allowed: Plain,
     /// After test 1: no illegal grand slam.
-    slam_free: Moves,
+    slam_free: Plain,
     /// After test 2: the duty to reach the opponent.
-    reaching: Moves,
+    reaching: Plain,
     /// After test 3: the duty to feed the opponent.
-    legal: Moves,
+    legal: Plain,
 }
 
 impl Position {
@@ -28,7 +28,10 @@ impl Position {
         if self.end.is_some() {
             return Moves::EMPTY;
         }
-        self.candidates(rules).legal.with_swap(self.may_swap)
+        if let Some(four) = &rules.four_rows {
+            return self.legal_on_four_rows(rules, four);
+        }
+        Moves::from(self.candidates(rules).legal).with_swap(self.may_swap)
     }
 
     /// Why a move of the player to move is illegal; `None` if it is legal.
@@ -37,6 +40,9 @@ impl Position {
         let one = one.into();
         if self.end.is_some() {
             return Some(Refusal::GameOver);
+        }
+        if let Some(four) = &rules.four_rows {
+            return self.refusal_on_four_rows(rules, four, one);
         }
         let Some(hole) = one.hole() else {
             return (!self.may_swap).then_some(Refusal::NoSwap);
@@ -85,8 +91,15 @@ impl Position {
             return false;
         }
         let position = self.with_turn(side);
+        if let Some(four) = &rules.four_rows {
+            return position.legal_bases(rules, four).is_empty();
+        }
         let play = &rules.play;
-        // Trying moves may be slow, so the search stops at the first legal one.
+        // What the rule of the last hole leaves may all be grand slams.
+        if play.last_hole_min > 1 && rules.capture().grand_slam == GrandSlam::Illegal {
+            return position.candidates(rules).legal.is_empty();
+        }
+        // Moves may take long to try: the first one found is enough.
         let mut moves = position.filled_holes(rules).iter().filter(|&one| {
             rules.capture().grand_slam != GrandSlam::Illegal || !position.slams(rules, one)
         });
@@ -114,7 +127,7 @@ impl Position {
         from.and(self.ordinary())
     }
 
-    fn filled_holes(&self, rules: &RuleSet) -> Moves {
+    fn filled_holes(&self, rules: &RuleSet) -> Plain {
         let needed = rules.play.min_seeds;
         let mut filled = HoleSet::EMPTY;
         for hole in self.liftable(rules).iter() {
@@ -122,7 +135,7 @@ impl Position {
                 filled.insert(hole);
             }
         }
-        Moves::from_holes(filled, rules.geometry().chooses_direction())
+        Plain::from_holes(filled, rules.geometry().chooses_direction())
     }
 
     #[inline]

@@ -1,10 +1,13 @@
 //! Positions, and how a move changes them.
 //!
-//! The files follow the parts of a turn: the [`legal`] moves, the [`sowing`], the [`capture`]s, the
-//! end of the [`turn`] and of the game, and the next of the [`rounds`]. The numbers in their
-//! comments are those of the steps of a move and of the tests that end a game.
+//! The files stand for the parts of a turn: which moves are [`legal`], the [`sowing`], the
+//! [`capture`]s, the end of the [`turn`] and of the game, and the next of the [`rounds`]. On
+//! [`four_rows`] moves and sowings are others, and [`bao`] has its own besides. The
+//! numbers in their comments are those of the steps of a move and of the tests that end a game.
 
+mod bao;
 mod capture;
+mod four_rows;
 mod legal;
 mod placement;
 mod rounds;
@@ -67,6 +70,22 @@ pub struct Position {
     pub(super) last_mover: Option<Side>,
     pub(super) last_capturer: Option<Side>,
     pub(super) end: Option<EndReason>,
+    pub(super) beyond: Beyond,
+}
+
+/// What only positions on four rows have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Beyond {
+    /// Seeds that South and North still hold back.
+    pub reserve: [u16; 2],
+    /// Whether South and North own their nyumba.
+    pub nyumba: [bool; 2],
+    /// The hole that the player to move may not empty.
+    pub blocked: Option<Hole>,
+    /// Whether the rules decide by the last move and not by seeds.
+    pub last_move_wins: bool,
+    /// The winner, if the last move has decided.
+    pub winner: Option<Side>,
 }
 
 /// Effects of a move that the position doesn't show.
@@ -150,6 +169,13 @@ impl Position {
             last_mover: None,
             last_capturer: None,
             end: None,
+            beyond: Beyond {
+                reserve: placed.reserve,
+                nyumba: placed.nyumba,
+                blocked: placed.takasia,
+                last_move_wins: rules.is_won_by_last_move(),
+                winner: None,
+            },
         }
     }
 
@@ -212,7 +238,26 @@ impl Position {
     #[must_use]
     pub fn total_seeds(&self) -> u16 {
         let lofts = i32::from(self.lofts[0]) + i32::from(self.lofts[1]);
-        (i32::from(self.on_board()) + lofts).max(0) as u16
+        let [south, north] = self.beyond.reserve;
+        (i32::from(self.on_board()) + lofts).max(0) as u16 + south + north
+    }
+
+    /// Seeds that `side` still holds back.
+    #[must_use]
+    pub const fn reserve(&self, side: Side) -> u16 {
+        self.beyond.reserve[side.index()]
+    }
+
+    /// Whether `side` owns its nyumba.
+    #[must_use]
+    pub const fn owns_nyumba(&self, side: Side) -> bool {
+        self.beyond.nyumba[side.index()]
+    }
+
+    /// The hole that the player to move may not empty.
+    #[must_use]
+    pub const fn blocked(&self) -> Option<Hole> {
+        self.beyond.blocked
     }
 
     /// The player to move; if the game is over, the opponent of the last mover.
@@ -275,6 +320,7 @@ impl Position {
         self.end.map(|reason| Outcome {
             winner: match reason {
                 EndReason::Resigned(side) => Some(side.opponent()),
+                _ if self.beyond.last_move_wins => self.beyond.winner,
                 _ => self.leader(),
             },
             lofts: Side::BOTH.map(|side| self.loft(side)),
@@ -301,6 +347,11 @@ impl Position {
         let flags = flags.into_iter().fold(u64::from(self.again), |bits, flag| {
             bits << 1 | u64::from(flag)
         });
+        let blocked = self.beyond.blocked.map_or(63, |hole| hole.index() as u64);
+        let [south, north] = self.beyond.reserve.map(u64::from);
+        let [souths, norths] = self.beyond.nyumba.map(u64::from);
+        let four_rows = ((south << 10 | north) << 6 | blocked) << 2 | souths << 1 | norths;
+        let flags = four_rows << 32 | flags;
         let [south, north] = self.special.map(HoleSet::bits);
         let [shut, land, taken] = [self.shut, self.south, self.taken].map(HoleSet::bits);
         [south, north, shut, land, taken, flags]
@@ -387,6 +438,9 @@ impl Position {
         occurred: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
     ) -> Played {
+        if let Some(four) = &rules.four_rows {
+            return self.play_on_four_rows(rules, four, one, occurred, sink);
+        }
         let mover = self.to_move;
         let Some(hole) = one.hole() else {
             self.turn_round(sink);
@@ -527,7 +581,7 @@ impl Position {
     }
 }
 
-/// Collects the holes that a player empties into their own loft.
+/// Listens for the holes that one player captures.
 struct CapturedBy {
     raider: Side,
     holes: HoleSet,
@@ -535,8 +589,9 @@ struct CapturedBy {
 
 impl EventSink for CapturedBy {
     fn event(&mut self, event: GameEvent) {
-        if let GameEvent::Captured { hole, side, .. } | GameEvent::FlowCaptured { hole, side, .. } =
-            event
+        if let GameEvent::Captured { hole, side, .. }
+        | GameEvent::TakenInHand { hole, side, .. }
+        | GameEvent::FlowCaptured { hole, side, .. } = event
             && side == self.raider
         {
             self.holes.insert(hole);

@@ -1,7 +1,7 @@
 //! The counts of a position and everything else in its text, before any rule is applied.
 
 use super::Position;
-use crate::rules::board::{Geometry, HoleSet, MAX_HOLES, Side};
+use crate::rules::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
 use crate::rules::rule_set::RuleSet;
 
 /// The contents of a position's text, before any rule is applied.
@@ -33,6 +33,12 @@ pub struct Placement {
     pub again: u16,
     /// Whether the player to move may swap sides now.
     pub may_swap: bool,
+    /// Seeds that South and North still hold back.
+    pub reserve: [u16; 2],
+    /// Whether South and North own their nyumba.
+    pub nyumba: [bool; 2],
+    /// The hole that the player to move may not empty.
+    pub takasia: Option<Hole>,
 }
 
 impl Placement {
@@ -80,18 +86,25 @@ impl Default for Placement {
             began: Side::South,
             again: 0,
             may_swap: false,
+            reserve: [0; 2],
+            nyumba: [false; 2],
+            takasia: None,
         }
     }
 }
 
 impl Placement {
-    /// The board as laid out by the rules; `to_move` begins. Classic rules don't record who began.
+    /// The board as the rules lay it out, with `to_move` to begin. Classic rules don't remember who
+    /// began, nor do those of four rows.
     #[must_use]
     pub fn at_start(rules: &RuleSet, to_move: Side) -> Self {
+        let bao = rules.bao();
         Self {
+            reserve: [bao.map_or(0, |bao| bao.reserve); 2],
+            nyumba: [bao.is_some_and(|bao| bao.nyumba.is_some()); 2],
             holes: rules.start_counts(),
             to_move,
-            began: if rules.is_classic() {
+            began: if rules.is_classic() || rules.four_rows.is_some() {
                 Side::South
             } else {
                 to_move
@@ -118,6 +131,9 @@ impl Placement {
             began: position.began,
             again: position.again,
             may_swap: position.may_swap,
+            reserve: position.beyond.reserve,
+            nyumba: position.beyond.nyumba,
+            takasia: position.beyond.blocked,
         }
     }
 
@@ -125,7 +141,7 @@ impl Placement {
     #[must_use]
     pub fn total_seeds(&self) -> i32 {
         let sum = |counts: &[u16]| counts.iter().copied().map(i32::from).sum::<i32>();
-        sum(&self.holes) + sum(&self.lofts) - sum(&self.owes)
+        sum(&self.holes) + sum(&self.lofts) + sum(&self.reserve) - sum(&self.owes)
     }
 
     /// South's territory on a board of this shape; `None` if it doesn't have that many holes.

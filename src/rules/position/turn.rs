@@ -54,14 +54,19 @@ impl Position {
         rules: &RuleSet,
         sink: &mut impl EventSink,
     ) -> Option<EndReason> {
+        if let Some(four) = &rules.four_rows
+            && let Some(reason) = self.empty_inner_at_start(four)
+        {
+            return Some(reason);
+        }
         self.board_end(rules).or_else(|| {
             let side = self.to_move;
             self.give_turn(rules, side, &mut Played::default(), sink)
         })
     }
 
-    /// Tests 2 to 5, which depend only on the seeds.
-    fn board_end(&self, rules: &RuleSet) -> Option<EndReason> {
+    /// Tests 2 to 5: those that look at the seeds alone.
+    pub(super) fn board_end(&self, rules: &RuleSet) -> Option<EndReason> {
         let end = &rules.end;
         let special = self.special[0].or(self.special[1]);
         let holes = HoleSet::first(self.geometry.places()).without(special);
@@ -114,8 +119,8 @@ impl Position {
         self.give_turn(rules, mover.opponent(), played, sink)
     }
 
-    /// Gives `side` the turn, with a refill if necessary, unless that player is stuck.
-    fn give_turn(
+    /// Gives `side` the move, with a refill if it needs one, unless that player is stuck.
+    pub(super) fn give_turn(
         &mut self,
         rules: &RuleSet,
         side: Side,
@@ -146,6 +151,7 @@ impl Position {
                 return None;
             }
         }
+        self.lost_by(side);
         Some(EndReason::Stuck)
     }
 
@@ -170,7 +176,7 @@ impl Position {
     }
 
     /// Test 7.
-    fn repetition(
+    pub(super) fn repetition(
         &self,
         rules: &RuleSet,
         occurred: impl FnOnce(&Self) -> usize,
@@ -203,6 +209,9 @@ impl Position {
         let reason = ending.reason();
         self.end = Some(reason);
         sink.event(GameEvent::Ended { reason });
+        if self.beyond.last_move_wins {
+            return;
+        }
         match ending {
             Ending::Resigned(side) => self.give_all(side.opponent(), sink),
             Ending::Agreed => {}
@@ -212,8 +221,9 @@ impl Position {
 
 // Sharing out the remaining seeds.
 impl Position {
-    /// Ends the game or round and shares out the remaining seeds by the rules.
-    fn close(
+    /// Ends the game or round and shares out the seeds left as the rules say; where the last move
+    /// wins, they stay.
+    pub(super) fn close(
         &mut self,
         rules: &RuleSet,
         reason: EndReason,
@@ -221,7 +231,11 @@ impl Position {
         sink: &mut impl EventSink,
     ) {
         sink.event(GameEvent::Ended { reason });
-        // Determined before any seed of the position is given away.
+        if self.beyond.last_move_wins {
+            self.end = Some(reason);
+            return;
+        }
+        // Who is stuck is asked of the position as it is, before any seed of it is given away.
         let stuck = matches!(rules.end.remaining, Remaining::NotStuckElse(_))
             .then(|| Side::BOTH.map(|side| self.is_stuck(rules, side)));
         self.again = 0;

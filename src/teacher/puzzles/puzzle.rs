@@ -9,6 +9,8 @@ use super::Theme;
 use crate::rules::{Game, Move, Moves, Placement, RuleSet};
 use crate::teacher::Proof;
 
+/// The most moves whose values are read.
+const MAX_VALUES: usize = 128;
 /// The version of the format of puzzle files.
 pub const FORMAT: u32 = 1;
 /// Size limit of puzzle files, in bytes.
@@ -126,7 +128,7 @@ impl Puzzle {
             .collect();
         let values: Option<Vec<(Move, i32)>> = values
             .split(',')
-            .take(Move::COUNT)
+            .take(MAX_VALUES)
             .map(|value| {
                 let (hole, seeds) = value.split_once('=')?;
                 Some((rules.geometry().parse_move(hole).ok()?, seeds.parse().ok()?))

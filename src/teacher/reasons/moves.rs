@@ -113,10 +113,7 @@ fn shield(rules: &RuleSet, before: &Position, played: Hole, left: u16) -> Option
 }
 
 fn relay(events: &[GameEvent]) -> Option<Reason> {
-    let laps = events
-        .iter()
-        .filter(|event| matches!(event, GameEvent::Lifted { .. }))
-        .count();
+    let laps = events.iter().filter(|event| event.lap().is_some()).count();
     let laps = u16::try_from(laps).ok()?;
     let end = events.iter().rev().find_map(|event| match *event {
         GameEvent::Sown { hole, .. } => Some(hole),

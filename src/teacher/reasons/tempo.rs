@@ -44,7 +44,9 @@ fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> 
 
 /// The tempo of both players, if few seeds are left.
 pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<Reason> {
-    if position.on_board() > position.total_seeds() / FEW_LEFT {
+    // In rings of their own, no seed of a player reaches the other's side.
+    let few = position.total_seeds() / FEW_LEFT;
+    if position.on_board() > few || position.geometry().has_four_rows() {
         return None;
     }
     let mine = quiet_moves(rules, position, mover)?;

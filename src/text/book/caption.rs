@@ -95,6 +95,8 @@ const fn end_key(reason: EndReason) -> &'static str {
         EndReason::EmptyTerritory => "example-end-empty-territory",
         EndReason::Repetition => "example-end-repetition",
         EndReason::Stuck
+        | EndReason::EmptyInner
+        | EndReason::Endless
         | EndReason::Penalty
         | EndReason::EndSquaresTaken
         | EndReason::Match

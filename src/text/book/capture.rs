@@ -236,7 +236,7 @@ fn chain(rule: &Capture, counts: &CountWords, messages: &Messages) -> Vec<String
 fn takes_keyword(takes: Takes) -> Argument<'static> {
     match takes {
         Takes::Reached | Takes::Beyond => "reached",
-        Takes::Opposite => "opposite",
+        Takes::Opposite | Takes::Inner | Takes::InnerAndOuter => "opposite",
         Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => "both",
     }
     .into()

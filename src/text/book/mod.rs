@@ -6,6 +6,7 @@ pub mod caption;
 mod capture;
 mod ending;
 mod feeding;
+mod four_rows;
 mod html;
 mod owners;
 mod render;
@@ -164,7 +165,23 @@ impl Section {
 #[must_use]
 pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
     let language = messages.language().code();
-    let sections = [
+    let sections = match rules.four_rows() {
+        Some(four) => four_rows::sections(rules, four, messages),
+        None => sections_on_two_rows(rules, messages),
+    };
+    let written = |(topic, section): (Topic, Option<Section>)| {
+        section.map(|section| Section { topic, ..section })
+    };
+    RuleBook {
+        title: rules.name(language).to_owned(),
+        facts: facts(rules, messages),
+        about: rules.spec().about.get(language).trim().to_owned(),
+        sections: sections.into_iter().filter_map(written).collect(),
+    }
+}
+
+fn sections_on_two_rows(rules: &RuleSet, messages: &Messages) -> Vec<(Topic, Option<Section>)> {
+    vec![
         (Topic::Board, Some(board::board(rules, messages))),
         (Topic::Aim, Some(board::aim(messages))),
         (Topic::Turn, Some(board::turn(rules, messages))),
@@ -181,16 +198,7 @@ pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
         (Topic::Rounds, world::rounds(rules, messages)),
         (Topic::Repetition, Some(ending::repetition(rules, messages))),
         (Topic::Winner, Some(ending::winner(messages))),
-    ];
-    let written = |(topic, section): (Topic, Option<Section>)| {
-        section.map(|section| Section { topic, ..section })
-    };
-    RuleBook {
-        title: rules.name(language).to_owned(),
-        facts: facts(rules, messages),
-        about: rules.spec().about.get(language).trim().to_owned(),
-        sections: sections.into_iter().filter_map(written).collect(),
-    }
+    ]
 }
 
 fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {

@@ -23,24 +23,28 @@ pub(super) fn picture(
     let side_by_side = !plan::is_wide(geometry);
     let description = picture_in_words(picture, messages);
     let mut body = board(&picture.before, rules.direction(), 0.0, 0.0);
-    let (mut wide, mut high) = (one, plan::HEIGHT);
+    let (mut wide, mut high) = (one, plan::height(geometry));
     if let Some(after) = &picture.after {
         let (x, y) = if side_by_side {
             (one + plan::GAP, 0.0)
         } else {
-            (0.0, plan::HEIGHT + plan::GAP / 2.0)
+            (0.0, plan::height(geometry) + plan::GAP / 2.0)
         };
         let (arrow_x, arrow_y, turn) = if side_by_side {
-            (one + plan::GAP / 2.0, (plan::NORTH + plan::SOUTH) / 2.0, 0)
+            (
+                one + plan::GAP / 2.0,
+                (plan::NORTH + plan::nearest(geometry)) / 2.0,
+                0,
+            )
         } else {
-            (one / 2.0, plan::HEIGHT + plan::GAP / 4.0, 90)
+            (one / 2.0, plan::height(geometry) + plan::GAP / 4.0, 90)
         };
         let _ = write!(
             body,
             r#"<path class="then" transform="translate({arrow_x} {arrow_y}) rotate({turn})" d="M-11-4H1V-11L12 0 1 11V4H-11Z"/>"#
         );
         body += &board(after, rules.direction(), x, y);
-        (wide, high) = (x + one, y + plan::HEIGHT);
+        (wide, high) = (x + one, y + plan::height(geometry));
     }
     let class = match (&picture.after, side_by_side) {
         (Some(_), true) => "two",
@@ -77,7 +81,7 @@ fn board(drawing: &Drawing, direction: Direction, x: f32, y: f32) -> String {
     let mut svg = format!(
         r#"<g transform="translate({x} {y})"><rect class="wood" x="1" y="17" width="{}" height="{}" rx="34"/>"#,
         wide - 2.0,
-        plan::HEIGHT - 34.0,
+        plan::height(geometry) - 34.0,
     );
     for path in drawing.paths.iter().rev() {
         svg += &thread(*path, geometry, direction);
@@ -93,7 +97,7 @@ fn board(drawing: &Drawing, direction: Direction, x: f32, y: f32) -> String {
         svg += &label("letter", x, y, letter);
     }
     for (loft, x) in drawing.lofts.iter().zip([wide - plan::LOFT + 4.0, 8.0]) {
-        svg += &loft_shape(loft, x);
+        svg += &loft_shape(loft, x, geometry);
     }
     svg + "</g>"
 }
@@ -162,14 +166,14 @@ fn hole_shape(drawn: &HoleDrawing, x: f32, y: f32) -> String {
     svg
 }
 
-fn loft_shape(loft: &LoftDrawing, x: f32) -> String {
+fn loft_shape(loft: &LoftDrawing, x: f32, geometry: Geometry) -> String {
     let wide = plan::LOFT - 12.0;
     let (left, x) = (x, x + wide / 2.0);
-    let middle = (plan::NORTH + plan::SOUTH) / 2.0;
+    let middle = (plan::NORTH + plan::nearest(geometry)) / 2.0;
     let mut svg = format!(
         r#"<rect class="loft" x="{left}" y="{}" width="{wide}" height="{}" rx="15"/>"#,
         plan::NORTH - 12.0,
-        plan::SOUTH - plan::NORTH + 24.0,
+        plan::nearest(geometry) - plan::NORTH + 24.0,
     );
     svg += &label("seeds", x, middle + 5.0, loft.seeds);
     if loft.gained > 0 {

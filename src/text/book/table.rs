@@ -84,8 +84,9 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         Direction::Chosen => "↔",
     };
     let board = format!(
-        "2×{} · {} {turned}",
-        rules.geometry().row(),
+        "{}×{} · {} {turned}",
+        rules.geometry().lines(),
+        rules.geometry().columns(),
         rules.seeds_per_hole()
     );
     let holes = match play.from {
@@ -156,8 +157,12 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let takes = match (capture.takes, capture.chain == Chain::None) {
         (Takes::Reached | Takes::Beyond, true) => "printed-cell-takes-reached",
         (Takes::Reached | Takes::Beyond, false) => "printed-cell-takes-chain",
-        (Takes::Opposite, true) => "printed-cell-takes-opposite",
-        (Takes::Opposite, false) => "printed-cell-takes-opposite-chain",
+        (Takes::Opposite | Takes::Inner | Takes::InnerAndOuter, true) => {
+            "printed-cell-takes-opposite"
+        }
+        (Takes::Opposite | Takes::Inner | Takes::InnerAndOuter, false) => {
+            "printed-cell-takes-opposite-chain"
+        }
         (Takes::ReachedAndOpposite | Takes::BeyondAndOpposite, true) => "printed-cell-takes-both",
         (Takes::ReachedAndOpposite | Takes::BeyondAndOpposite, false) => {
             "printed-cell-takes-both-chain"

@@ -7,7 +7,11 @@ use bevy::prelude::*;
 /// wall steeper.
 const EXPONENT: f32 = 3.0;
 
-/// A bowl with an oval rim, carved downwards from the plane `y = 0`.
+/// The corners of an oval rim, and those of one that is nearly square.
+pub const OVAL: f32 = 2.0;
+pub const SQUARE: f32 = 5.0;
+
+/// A bowl with an oval or a square rim, carved downwards from the plane `y = 0`.
 ///
 /// Points are offsets from the centre of the rim, `x` to South's right and `y` (of a [`Vec2`])
 /// towards South, both in board units.
@@ -20,13 +24,34 @@ pub struct Bowl {
     pub depth: f32,
     /// The rounding of the worn rim: half the height over which the wall bends into the top plane.
     pub lip: f32,
+    /// The exponent of the rim's outline: 2 is an ellipse, more has fuller corners.
+    pub corners: f32,
 }
 
 impl Bowl {
     /// The relative radius of `offset`: 0 at the centre, 1 on the rim.
     #[must_use]
     pub fn radius_at(&self, offset: Vec2) -> f32 {
-        (offset / self.rim).length()
+        self.norm((offset / self.rim).abs())
+    }
+
+    /// The point of the rim in this direction, in half-lengths of the rim.
+    #[must_use]
+    pub fn on_rim(&self, direction: Vec2) -> Vec2 {
+        let norm = self.norm(direction.abs());
+        if norm > 0.0 {
+            direction / norm
+        } else {
+            Vec2::ZERO
+        }
+    }
+
+    fn norm(&self, scaled: Vec2) -> f32 {
+        if self.corners == OVAL {
+            return scaled.length();
+        }
+        let powers = scaled.powf(self.corners);
+        (powers.x + powers.y).powf(self.corners.recip())
     }
 
     /// The depth of the wood below the rim's plane; 0 outside the bowl.
@@ -41,8 +66,13 @@ impl Bowl {
         let radius = self.radius_at(offset);
         let carved = self.carved(radius);
         let rounding = ((carved + self.lip) / (2.0 * self.lip)).clamp(0.0, 1.0);
-        let slope = -self.depth * EXPONENT * radius.powf(EXPONENT - 2.0);
-        rounding * slope * offset / (self.rim * self.rim)
+        if radius <= 0.0 {
+            return Vec2::ZERO;
+        }
+        let slope = -self.depth * EXPONENT * radius.powf(EXPONENT - self.corners);
+        let scaled = offset / self.rim;
+        let outwards = scaled.abs().powf(self.corners - 1.0) * scaled.signum();
+        rounding * slope * outwards / self.rim
     }
 
     /// The outward normal of the wood.
@@ -86,38 +116,46 @@ impl Bowl {
 mod tests {
     use super::*;
 
-    const OVAL: Bowl = Bowl {
+    const LONG: Bowl = Bowl {
         rim: Vec2::new(0.5, 0.9),
         depth: 0.5,
         lip: 0.05,
+        corners: 2.0,
     };
 
     #[test]
     fn a_bowl_is_deepest_at_the_centre_and_flat_outside() {
-        assert_eq!(OVAL.depth_at(Vec2::ZERO), OVAL.depth);
-        assert_eq!(OVAL.depth_at(Vec2::new(0.55, 0.0)), 0.0);
-        assert_eq!(OVAL.depth_at(OVAL.rim * 0.9), 0.0);
+        assert_eq!(LONG.depth_at(Vec2::ZERO), LONG.depth);
+        assert_eq!(LONG.depth_at(Vec2::new(0.55, 0.0)), 0.0);
+        assert_eq!(LONG.depth_at(LONG.rim * 0.9), 0.0);
     }
 
     #[test]
     fn the_gradient_matches_the_depth() {
         let step = 1e-3;
-        for i in 0..200 {
+        let square = Bowl {
+            corners: SQUARE,
+            ..LONG
+        };
+        for (bowl, i) in [LONG, square]
+            .into_iter()
+            .flat_map(|bowl| (0..200).map(move |i| (bowl, i)))
+        {
             let angle = i as f32 * 0.7;
-            let at = Vec2::from_angle(angle) * OVAL.rim * (i as f32 / 180.0);
+            let at = Vec2::from_angle(angle) * bowl.rim * (i as f32 / 180.0);
             let numeric = Vec2::new(
-                OVAL.depth_at(at + Vec2::X * step) - OVAL.depth_at(at - Vec2::X * step),
-                OVAL.depth_at(at + Vec2::Y * step) - OVAL.depth_at(at - Vec2::Y * step),
+                bowl.depth_at(at + Vec2::X * step) - bowl.depth_at(at - Vec2::X * step),
+                bowl.depth_at(at + Vec2::Y * step) - bowl.depth_at(at - Vec2::Y * step),
             ) / (2.0 * step);
-            assert!((numeric - OVAL.gradient_at(at)).length() < 0.03, "at {at}");
+            assert!((numeric - bowl.gradient_at(at)).length() < 0.05, "at {at}");
         }
     }
 
     #[test]
     fn the_lip_lies_between_its_radii() {
-        let along = |radius: f32| Vec2::new(OVAL.rim.x * radius, 0.0);
-        assert!(OVAL.depth_at(along(OVAL.outer_radius() + 0.001)) == 0.0);
-        assert!(OVAL.depth_at(along(OVAL.outer_radius() - 0.01)) > 0.0);
-        assert!((OVAL.depth_at(along(OVAL.inner_radius())) - OVAL.lip).abs() < 1e-3);
+        let along = |radius: f32| Vec2::new(LONG.rim.x * radius, 0.0);
+        assert!(LONG.depth_at(along(LONG.outer_radius() + 0.001)) == 0.0);
+        assert!(LONG.depth_at(along(LONG.outer_radius() - 0.01)) > 0.0);
+        assert!((LONG.depth_at(along(LONG.inner_radius())) - LONG.lip).abs() < 1e-3);
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use super::bowl::Bowl;
+use super::bowl::{Bowl, OVAL};
 
 /// The shape of a board, independent of its number of holes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -88,16 +88,19 @@ const BLOCK: Measures = Measures {
         rim: Vec2::splat(0.42),
         depth: 0.40,
         lip: 0.05,
+        corners: OVAL,
     },
     square: Bowl {
         rim: Vec2::new(0.48, 0.82),
         depth: 0.34,
         lip: 0.05,
+        corners: OVAL,
     },
     loft: Bowl {
         rim: Vec2::new(0.58, 0.9),
         depth: 0.57,
         lip: 0.05,
+        corners: OVAL,
     },
 };
 
@@ -112,6 +115,7 @@ const BOAT: Measures = Measures {
         rim: Vec2::new(0.66, 0.72),
         depth: 0.57,
         lip: 0.05,
+        corners: OVAL,
     },
     ..BLOCK
 };
@@ -128,16 +132,19 @@ const TROUGHS: Measures = Measures {
         rim: Vec2::new(0.355, 0.72),
         depth: 0.36,
         lip: 0.04,
+        corners: OVAL,
     },
     square: Bowl {
         rim: Vec2::new(0.42, 1.3),
         depth: 0.32,
         lip: 0.04,
+        corners: OVAL,
     },
     loft: Bowl {
         rim: Vec2::new(0.5, 1.32),
         depth: 0.46,
         lip: 0.05,
+        corners: OVAL,
     },
     ..BLOCK
 };
@@ -154,16 +161,19 @@ const SQUARES: Measures = Measures {
         rim: Vec2::splat(0.42),
         depth: 0.06,
         lip: 0.015,
+        corners: OVAL,
     },
     square: Bowl {
         rim: Vec2::new(0.46, 0.8),
         depth: 0.06,
         lip: 0.015,
+        corners: OVAL,
     },
     loft: Bowl {
         rim: Vec2::new(0.56, 0.84),
         depth: 0.06,
         lip: 0.015,
+        corners: OVAL,
     },
     ..BLOCK
 };
@@ -179,16 +189,19 @@ const SAND: Measures = Measures {
         rim: Vec2::splat(0.40),
         depth: 0.30,
         lip: 0.06,
+        corners: OVAL,
     },
     square: Bowl {
         rim: Vec2::new(0.44, 0.8),
         depth: 0.28,
         lip: 0.06,
+        corners: OVAL,
     },
     loft: Bowl {
         rim: Vec2::new(0.58, 0.86),
         depth: 0.38,
         lip: 0.07,
+        corners: OVAL,
     },
     ..BLOCK
 };

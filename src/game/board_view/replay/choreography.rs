@@ -12,7 +12,9 @@ use crate::rules::{Hole, Vessel};
 const CARRY_SHARE: f32 = 0.52;
 /// The height of the hand's arc to the next hole, in board units.
 const CARRY_ARC: f32 = 0.1;
-/// The height of lifted seeds' arc into the hand.
+/// How high captured seeds swing on their way across the board, to where they are sown on.
+const ACROSS_ARC: f32 = 0.45;
+/// How high lifted seeds swing on their way into the hand.
 const LIFT_ARC: f32 = 0.12;
 /// The delay between the first and the last seed lifted from a hole, as a fraction of the step.
 const LIFT_SPREAD: f32 = 0.35;
@@ -80,6 +82,20 @@ impl Choreography<'_> {
                 ease: Ease::InOut,
             };
             self.send(seed, wait, vec![leg], None);
+        }
+    }
+
+    /// Carries the hand across the board to a vessel.
+    pub fn carry(&mut self, vessel: Vessel, held: &[Entity]) {
+        let above = self.above(vessel);
+        for (index, &seed) in held.iter().enumerate() {
+            let leg = Leg {
+                to: above + hand::place(index, held.len()),
+                seconds: self.seconds,
+                arc: ACROSS_ARC,
+                ease: Ease::InOut,
+            };
+            self.send(seed, 0.0, vec![leg], None);
         }
     }
 

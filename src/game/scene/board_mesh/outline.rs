@@ -6,7 +6,7 @@
 use bevy::math::Vec2;
 
 use crate::game::board::{BoardLayout, HOLE_PITCH};
-use crate::rules::board::{Side, Vessel};
+use crate::rules::board::{Geometry, Side, Vessel};
 
 /// The overhang of the hull beyond the edge of the flat top, in board units.
 const OVERHANG: f32 = 0.075;
@@ -23,12 +23,16 @@ const SHOULDER_STEPS: usize = 6;
 /// The frames of one board.
 #[derive(Clone, Copy, Debug)]
 pub struct Outline {
-    /// Holes in a row, and steps along the side of each of their frames.
+    /// Holes in a row, rows of each player, and steps along the side of each of their frames.
     row: usize,
+    rows: usize,
     steps: usize,
     /// Half the width of the flat top.
     half_width: f32,
-    /// The x at which the frame of the right end square ends and that of the loft begins.
+    /// From the middle to where a player's rows meet.
+    rows_meet: f32,
+    geometry: Geometry,
+    /// Where the frame of the right end square ends and that of the loft begins.
     squares_end: Option<f32>,
     /// The x at which the rounded ends begin, and the length of the flat top beyond it.
     half_straight: f32,
@@ -48,13 +52,17 @@ pub struct EdgePoint {
 impl Outline {
     /// The frames of the board with this layout.
     pub fn new(layout: &BoardLayout) -> Self {
-        let row = layout.geometry().row();
+        let geometry = layout.geometry();
+        let row = geometry.columns();
         let is_long = row > LONG_ROW;
         let half_straight = layout.half_straight();
         Self {
             row,
+            rows: geometry.lines() / 2,
             steps: if is_long { SIDE_STEPS_LONG } else { SIDE_STEPS },
             half_width: layout.half_width() - OVERHANG,
+            rows_meet: layout.rows_meet().unwrap_or(0.0),
+            geometry,
             squares_end: layout.squares_end(),
             half_straight,
             end: layout.half_length() - OVERHANG - half_straight,
@@ -65,17 +73,21 @@ impl Outline {
     /// The frame around a vessel, a closed loop: the last point repeats the first.
     pub fn frame(&self, vessel: Vessel) -> Vec<Vec2> {
         let (side, points) = match vessel {
-            Vessel::Hole(hole) if hole.index() < self.row => {
-                (Side::South, self.hole_frame(hole.index()))
-            }
-            Vessel::Hole(hole) if hole.index() < 2 * self.row => {
-                (Side::North, self.hole_frame(hole.index() - self.row))
-            }
             // The right one, then the left one.
-            Vessel::Hole(hole) => {
-                let is_right = hole.index() == 2 * self.row;
+            Vessel::Hole(hole) if self.geometry.is_end_square(hole) => {
+                let is_right = hole == self.geometry.end_squares()[0];
                 let side = if is_right { Side::South } else { Side::North };
                 (side, self.square_frame())
+            }
+            Vessel::Hole(hole) => {
+                let side = self.geometry.owner(hole);
+                let souths = match side {
+                    Side::South => hole,
+                    Side::North => self.geometry.twin(hole),
+                };
+                let (column, line) = self.geometry.grid_place(souths);
+                // Rows are counted from the middle here.
+                (side, self.hole_frame(column, self.rows - 1 - line))
             }
             Vessel::Loft(side) => (side, self.loft_frame()),
         };
@@ -103,16 +115,17 @@ impl Outline {
             .collect()
     }
 
-    /// The frame of South's hole in this column.
-    fn hole_frame(&self, column: usize) -> Vec<Vec2> {
+    /// The frame of South's hole in this column and row, counted from the middle.
+    fn hole_frame(&self, column: usize, row: usize) -> Vec<Vec2> {
         let (left, right) = (column * self.steps, (column + 1) * self.steps);
-        let up = (0..self.steps).map(|k| Vec2::new(self.x(right), self.z(k)));
+        let (low, high) = (row * self.steps, (row + 1) * self.steps);
+        let up = (low..high).map(|k| Vec2::new(self.x(right), self.z(k)));
         let back = (left + 1..=right).rev();
-        let back = back.map(|s| Vec2::new(self.x(s), self.half_width));
-        let down = (1..=self.steps)
+        let back = back.map(|s| Vec2::new(self.x(s), self.z(high)));
+        let down = (low + 1..=high)
             .rev()
             .map(|k| Vec2::new(self.x(left), self.z(k)));
-        let forth = (left..=right).map(|s| Vec2::new(self.x(s), 0.0));
+        let forth = (left..=right).map(|s| Vec2::new(self.x(s), self.z(low)));
         up.chain(back).chain(down).chain(forth).collect()
     }
 
@@ -124,7 +137,7 @@ impl Outline {
         let right = self.across(to).collect::<Vec<_>>();
         let near = shoulder(to, from).skip(1);
         let near = near.map(|x| Vec2::new(x, self.half_width));
-        let left = self.across(from).take(2 * self.steps);
+        let left = self.across(from).take(2 * self.levels());
         left.chain(far)
             .chain(right.into_iter().rev())
             .chain(near)
@@ -134,7 +147,7 @@ impl Outline {
     /// The frame of South's loft.
     fn loft_frame(&self) -> Vec<Vec2> {
         let x = self.loft_begins();
-        let inner = self.across(x).take(2 * self.steps);
+        let inner = self.across(x).take(2 * self.levels());
         let outer = self.end_edge().into_iter().map(|point| point.at);
         let last = Vec2::new(x, self.half_width);
         inner.chain(outer).chain([last]).collect()
@@ -184,8 +197,9 @@ impl Outline {
 
     /// The line across the board at `x`, from South to North.
     fn across(&self, x: f32) -> impl Iterator<Item = Vec2> {
-        let near = (0..=self.steps).rev().map(move |k| Vec2::new(x, self.z(k)));
-        let far = (1..=self.steps).map(move |k| Vec2::new(x, -self.z(k)));
+        let levels = self.levels();
+        let near = (0..=levels).rev().map(move |k| Vec2::new(x, self.z(k)));
+        let far = (1..=levels).map(move |k| Vec2::new(x, -self.z(k)));
         near.chain(far)
     }
 
@@ -212,9 +226,24 @@ impl Outline {
         from_middle / (2 * self.steps) as f32 * HOLE_PITCH
     }
 
+    /// Steps from the middle to the edge.
+    fn levels(&self) -> usize {
+        self.rows * self.steps
+    }
+
     /// The z of step `k` from the middle to the edge.
     fn z(&self, k: usize) -> f32 {
-        self.half_width * k as f32 / self.steps as f32
+        let part = |k: usize| k as f32 / self.steps as f32;
+        if self.rows == 1 {
+            return self.half_width * k as f32 / self.steps as f32;
+        }
+        match k.checked_sub(self.steps) {
+            None | Some(0) => self.rows_meet * part(k),
+            Some(beyond) => {
+                let part = part(beyond);
+                self.rows_meet * (1.0 - part) + self.half_width * part
+            }
+        }
     }
 }
 

@@ -34,7 +34,8 @@ const WEAR_FADES: f32 = 0.045;
 pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) {
     let loft = layout.bowl(Vessel::Loft(Side::South));
     let loft_sky = SkyTable::new(&loft, &rings(&loft));
-    let (mut hole_sky, mut square_sky) = (None, None);
+    let (mut hole_sky, mut outer_sky, mut square_sky, mut nyumba_sky) = (None, None, None, None);
+    let inner_hole = layout.bowl(Vessel::Hole(layout.geometry().innermost()));
     for vessel in layout.vessels() {
         let is_square =
             matches!(vessel, Vessel::Hole(hole) if layout.geometry().is_end_square(hole));
@@ -43,7 +44,11 @@ pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outlin
         let sky = match vessel {
             Vessel::Loft(_) => &loft_sky,
             Vessel::Hole(_) if is_square => square_sky.get_or_insert_with(new_sky),
-            Vessel::Hole(_) => hole_sky.get_or_insert_with(new_sky),
+            Vessel::Hole(hole) if layout.geometry().is_nyumba(hole) => {
+                nyumba_sky.get_or_insert_with(new_sky)
+            }
+            Vessel::Hole(_) if bowl == inner_hole => hole_sky.get_or_insert_with(new_sky),
+            Vessel::Hole(_) => outer_sky.get_or_insert_with(new_sky),
         };
         let patch = Patch {
             layout,
@@ -81,9 +86,9 @@ impl Patch<'_> {
         let directions: Vec<_> = frame
             .iter()
             .map(|at| {
-                let to_frame = (*at - self.centre.xz()) / self.bowl.rim;
-                let ends = outer.min(LIP_ENDS * to_frame.length());
-                (to_frame.normalize_or_zero(), ends)
+                let to_frame = *at - self.centre.xz();
+                let ends = outer.min(LIP_ENDS * self.bowl.radius_at(to_frame));
+                (self.bowl.on_rim(to_frame / self.bowl.rim), ends)
             })
             .collect();
         let middle = surface.push(self.point(Vec2::ZERO, sky.at_bottom()));

@@ -29,6 +29,7 @@ impl SkyTable {
             std::array::from_fn(|i| {
                 let quarter = i as f32 / (DIRECTIONS - 1) as f32;
                 let direction = Vec2::from_angle(quarter * std::f32::consts::FRAC_PI_2);
+                let direction = bowl.on_rim(direction);
                 sky_at(bowl, bowl.rim * direction * *radius)
             })
         };

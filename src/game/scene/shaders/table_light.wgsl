@@ -50,9 +50,11 @@ struct TableShape {
     squares: vec4<f32>,
     // Half the board's length and width, half the length of its straight part, its height.
     body: vec4<f32>,
-    // The semi-axes of a hole's rim, and the exponent of the outline's ends.
+    // The half-lengths of a hole's rim, the exponent of the outline's ends, and where the outer rows begin; 0 with two rows.
     rims: vec4<f32>,
-    // The colour of light reflected from hollows.
+    // Of the holes of an outer row: distance from the long axis, half-lengths of the rim.
+    outer: vec4<f32>,
+    // The colour in which hollows throw light back.
     wood: vec4<f32>,
 }
 
@@ -136,7 +138,11 @@ fn nearest_rim(shape: TableShape, at: vec2<f32>) -> Rim {
     }
     let column = clamp(floor((at.x + rows_end) / shape.holes.x), 0.0, shape.holes.w - 1.0);
     let x = (column + 0.5) * shape.holes.x - rows_end;
-    return Rim(vec2(x, select(-shape.holes.y, shape.holes.y, at.y > 0.0)), shape.rims.xy);
+    let side = select(-1.0, 1.0, at.y > 0.0);
+    if (shape.rims.w > 0.0 && abs(at.y) > shape.rims.w) {
+        return Rim(vec2(x, side * shape.outer.x), shape.outer.yz);
+    }
+    return Rim(vec2(x, side * shape.holes.y), shape.rims.xy);
 }
 
 // The visibility of the sun over the rim of the hollow from a point in it; 1 above the board.

@@ -7,8 +7,8 @@
 }
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
-// Holes, end squares and lofts of the longest board; as in `scene::materials`.
-const VESSELS: u32 = 40u;
+// Holes, end squares and lofts of the longest board; of `scene::materials`.
+const VESSELS: u32 = 54u;
 
 // As in `scene::looks`.
 struct BoardLook {
@@ -190,11 +190,14 @@ fn chalk(shape: TableShape, p: vec3<f32>, pixel: f32) -> f32 {
     let shaken = vec2(noise(p * 2.3 + 3.0), noise(p * 2.3 + 14.0)) - 0.5;
     let at = abs(p.xz + 0.05 * shaken);
     let rows_end = 0.5 * shape.holes.w * shape.holes.x;
-    let side = 2.0 * shape.holes.y;
+    let has_four_rows = shape.rims.w > 0.0;
+    // The lines along the rows.
+    let between = select(2.0 * shape.holes.y, shape.rims.w, has_four_rows);
+    let side = select(between, 2.0 * shape.outer.x - shape.rims.w, has_four_rows);
     var away = 9.0;
     if (at.x < rows_end + 0.03 && at.y < side + 0.03) {
         let part = (at.x + rows_end) / shape.holes.x;
-        away = min(abs(part - round(part)) * shape.holes.x, min(at.y, abs(side - at.y)));
+        away = min(abs(part - round(part)) * shape.holes.x, min(at.y, min(abs(between - at.y), abs(side - at.y))));
     }
     let beyond = at - vec2(rows_end, 0.0);
     if (shape.squares.w > 0.0 && beyond.x > 0.0) {

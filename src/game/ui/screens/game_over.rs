@@ -217,7 +217,9 @@ fn show_result(
     words: &Words,
 ) {
     let reading = players::reader(current.setup());
-    score(ui, outcome, players);
+    if !current.setup().rules.is_won_by_last_move() {
+        score(ui, outcome, players);
+    }
     ui.add_space(space::S);
     if let Some(level) = players::opponent_of(current.setup())
         && let Some(remark) = players::remark(current.setup(), Some(outcome.winner), words)

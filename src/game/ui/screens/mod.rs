@@ -13,6 +13,7 @@ mod game_over;
 mod help;
 mod learn;
 mod main_menu;
+mod move_choice;
 mod new_game;
 mod opened_file;
 mod paste;
@@ -45,7 +46,7 @@ pub use workshop::Workbench;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         game_over::plugin,
-        (second_thought::plugin, swap::plugin),
+        (second_thought::plugin, swap::plugin, move_choice::plugin),
         (learn::plugin, puzzles::plugin),
         (archive::plugin, friends::plugin),
         main_menu::plugin,

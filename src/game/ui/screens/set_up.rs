@@ -15,7 +15,7 @@ use crate::game::ui::widgets::{
     Button, Choice, Items, Panel, bowl, choice, choose, hint, in_row, paragraph, scroll,
 };
 use crate::matches::{Beginner, SeriesPlan};
-use crate::rules::{Geometry, Hole, Placement, RuleSet, Side, Vessel};
+use crate::rules::{Geometry, Placement, RuleSet, Side, Vessel};
 use crate::text::file_error;
 use crate::workshop::Laying;
 
@@ -203,15 +203,15 @@ fn contents(
 /// The board as seen by South: lofts at the ends, and North's row above, from right to left.
 fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
     let geometry = laying.geometry();
-    let row = geometry.row();
+    let (row, lines) = (geometry.columns(), geometry.lines() as f32);
     let width = ui.available_width();
     let hole = ((width - 2.0 * space::M) / (row as f32 + 0.6 + 2.0 * LOFT)).min(HOLE);
     let whole = hole * (row as f32 + 2.0 * LOFT);
-    let wanted = vec2(width, 2.0 * hole + 2.0 * space::M);
+    let wanted = vec2(width, lines * hole + 2.0 * space::M);
     let (place, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
     let corner = pos2(place.center().x - whole / 2.0, place.top() + space::M);
     let sides = words.sides();
-    let wood = Rect::from_min_size(corner, vec2(whole, 2.0 * hole));
+    let wood = Rect::from_min_size(corner, vec2(whole, lines * hole));
     let wood = wood.expand2(vec2(0.3 * hole, space::S));
     let round = (0.5 * wood.height()).min(120.0) as u8;
     ui.painter()
@@ -222,16 +222,15 @@ fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
         Rect::from_min_size(corner + vec2(column, line) * hole, size * hole)
     };
     let mut vessels = Vec::new();
-    for index in 0..row {
-        let column = LOFT + index as f32;
-        let south = cell(column, 1.0, vec2(1.0, 1.0));
-        let north = cell(column, 0.0, vec2(1.0, 1.0));
-        vessels.push((Vessel::Hole(Hole::new(2 * row - 1 - index)), north));
-        vessels.push((Vessel::Hole(Hole::new(index)), south));
+    for hole in geometry.all() {
+        let (column, line) = geometry.grid_place(hole);
+        let line = lines - 1.0 - line as f32;
+        let place = cell(LOFT + column as f32, line, vec2(1.0, 1.0));
+        vessels.push((Vessel::Hole(hole), place));
     }
     let end = LOFT + row as f32;
-    vessels.push((Vessel::Loft(Side::North), cell(0.0, 0.0, vec2(LOFT, 2.0))));
-    vessels.push((Vessel::Loft(Side::South), cell(end, 0.0, vec2(LOFT, 2.0))));
+    vessels.push((Vessel::Loft(Side::North), cell(0.0, 0.0, vec2(LOFT, lines))));
+    vessels.push((Vessel::Loft(Side::South), cell(end, 0.0, vec2(LOFT, lines))));
     for (vessel, rect) in vessels {
         let (name, called) = match vessel {
             Vessel::Hole(hole) => {

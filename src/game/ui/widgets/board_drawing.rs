@@ -8,8 +8,8 @@ use bevy_egui::egui::{
 use super::super::theme::{self, bold, carving, colour, wood};
 use crate::examples::drawing::plan::{self, Piece};
 use crate::examples::drawing::{Drawing, Form, HoleDrawing, LapPath, LoftDrawing, Mark, Picture};
-use crate::rules::Hole;
 use crate::rules::spec::Direction;
+use crate::rules::{Geometry, Hole};
 
 /// The maximum scale of a drawing, in points per unit of its plan ...
 const MAX_SCALE: f32 = 1.1;
@@ -42,7 +42,7 @@ pub fn board_drawing(
     let beside = room / (2.0 * one + plan::GAP);
     let is_beside = two && !plan::is_wide(geometry) && beside >= MIN_SCALE_BESIDE;
     let scale = if is_beside { beside } else { room / one }.min(MAX_SCALE);
-    let board = scale * vec2(one, plan::HEIGHT);
+    let board = scale * vec2(one, plan::height(geometry));
     let size = match (two, is_beside) {
         (false, _) => board,
         (true, true) => vec2(2.0 * board.x + scale * plan::GAP, board.y),
@@ -119,7 +119,7 @@ impl Pen<'_> {
         let ctx = self.painter.ctx();
         let wood = Rect::from_min_max(
             self.at((1.0, 17.0)),
-            self.at((wide - 1.0, plan::HEIGHT - 17.0)),
+            self.at((wide - 1.0, plan::height(geometry) - 17.0)),
         );
         let corner = (30.0 * self.scale) as u8;
         self.painter
@@ -144,7 +144,7 @@ impl Pen<'_> {
         }
         let lefts = [wide - plan::LOFT + 5.0, 7.0];
         for (loft, left) in drawing.lofts.iter().zip(lefts) {
-            self.loft(loft, left);
+            self.loft(loft, left, geometry);
         }
     }
 
@@ -246,11 +246,11 @@ impl Pen<'_> {
             .extend(Shape::dashed_line(points, stroke, dash, gap));
     }
 
-    fn loft(&self, loft: &LoftDrawing, left: f32) {
+    fn loft(&self, loft: &LoftDrawing, left: f32, geometry: Geometry) {
         let wide = plan::LOFT - 12.0;
         let trough = Rect::from_min_max(
             self.at((left, plan::NORTH - 12.0)),
-            self.at((left + wide, plan::SOUTH + 12.0)),
+            self.at((left + wide, plan::nearest(geometry) + 12.0)),
         );
         let corner = (14.0 * self.scale) as u8;
         self.painter.extend(carving::recess(trough, corner));

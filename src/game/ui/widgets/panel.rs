@@ -35,6 +35,7 @@ pub struct Panel<'a> {
     anchor: Align2,
     size: Vec2,
     fixed_height: bool,
+    grows: bool,
     darkens: bool,
 }
 
@@ -47,6 +48,7 @@ impl<'a> Panel<'a> {
             anchor: Align2::CENTER_CENTER,
             size: vec2(width, f32::INFINITY),
             fixed_height: false,
+            grows: true,
             darkens: true,
         }
     }
@@ -79,6 +81,12 @@ impl<'a> Panel<'a> {
         self
     }
 
+    /// Keeps its height in upright windows too.
+    pub const fn without_growth(mut self) -> Self {
+        self.grows = false;
+        self
+    }
+
     /// Leaves the board beside it bright and clickable.
     pub const fn beside_board(mut self) -> Self {
         self.darkens = false;
@@ -91,8 +99,8 @@ impl<'a> Panel<'a> {
         let room = ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN);
         let mut size = self.size;
         // An upright window has height to spare, and less has to scroll.
-        if self.fixed_height && room.y > room.x {
-            size.y = size.y.max(room.y);
+        if self.fixed_height && self.grows && room.y > room.x {
+            size.y = size.y.max(room.y - 2.0 * space::XL);
         }
         size.min(room)
     }

@@ -146,8 +146,7 @@ fn combinations(group: &str, spec: RuleSpec) -> Vec<RuleSpec> {
         Domain::Number((low, high)) => high - low < FEW,
         _ => false,
     };
-    let small = parameters::ALL
-        .iter()
+    let small = parameters::offered()
         .filter(|parameter| parameter.group() == group)
         .filter(is_small);
     let mut specs = vec![spec];

@@ -182,7 +182,9 @@ fn the_book_names_the_hole_that_the_rules_spare() {
             let words = section(&english(&rules), Topic::GrandSlam).unwrap();
             let says = match takes {
                 Takes::Reached | Takes::Beyond => "farthest back, keeps its seeds.",
-                Takes::Opposite => "yields nothing, and the hole opposite to it keeps its seeds.",
+                Takes::Opposite | Takes::Inner | Takes::InnerAndOuter => {
+                    "yields nothing, and the hole opposite to it keeps its seeds."
+                }
                 Takes::ReachedAndOpposite if chain == Chain::WithinTerritory => {
                     "it keeps its seeds, and so does the hole opposite to it."
                 }

@@ -16,9 +16,16 @@ const HEIGHT: f32 = 64.0;
 pub(super) fn show(ui: &mut Ui, tree: &GameTree, analyses: &Analyses, words: &Words) {
     let value = |step: usize| -> Option<f32> {
         let node = tree.node(step)?;
-        let ended = tree.position_of(node).outcome();
+        let position = tree.position_of(node);
+        let ended = position.outcome();
+        let by_last_move = tree.game().rules().is_won_by_last_move();
+        let all = f32::from(position.total_seeds());
         ended
-            .map(|outcome| f32::from(outcome.lofts[0]) - f32::from(outcome.lofts[1]))
+            .map(|outcome| match outcome.winner {
+                Some(Side::South) if by_last_move => all,
+                Some(Side::North) if by_last_move => -all,
+                _ => f32::from(outcome.lofts[0]) - f32::from(outcome.lofts[1]),
+            })
             .or_else(|| Some(analyses.of(node)?.value_for(Side::South)))
     };
     match analyses.of(tree.current()) {

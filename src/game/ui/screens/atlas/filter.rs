@@ -31,7 +31,7 @@ impl Filter {
             wanted.is_none() || grade_of(rules, which) == wanted
         };
         self.holes
-            .is_none_or(|holes| holes == rules.geometry().row())
+            .is_none_or(|holes| holes == rules.geometry().columns())
             && TRAITS.into_iter().zip(self.grades).all(is_wanted)
     }
 }
@@ -40,7 +40,7 @@ impl Filter {
 pub(super) fn show(ui: &mut Ui, filter: &mut Filter, variants: &Variants, words: &Words) {
     let built_in = variants.built_in().iter();
     let mut boards: Vec<usize> = built_in
-        .map(|variant| variant.rules.geometry().row())
+        .map(|variant| variant.rules.geometry().columns())
         .collect();
     boards.sort_unstable();
     boards.dedup();

@@ -67,7 +67,9 @@ pub(super) fn show(
     } else {
         title
     };
+    // A long source would be cut in its field.
     let request = Panel::page("rule editor", SIZE)
+        .without_growth()
         .title(&title)
         .show(ctx, |ui| {
             let body = ui.available_rect_before_wrap();
