@@ -194,6 +194,9 @@ fn buttons(file: &str) -> BTreeSet<String> {
     let parts: Vec<&str> = text.split('"').collect();
     let is_button = |before: &str, after: &str| {
         let line = before.lines().last().unwrap_or(before);
+        if line.contains("notices.") {
+            return false;
+        }
         let value = after
             .strip_prefix(", ")
             .and_then(|value| value.split_once("::"));

@@ -184,7 +184,7 @@ fn invalid_arguments_are_rejected() {
         (
             &["awale", "--parameter", "zebra"],
             1,
-            "unknown parameter `zebra`; expected one of board.holes",
+            "unknown parameter `zebra`; expected one of board.rows",
         ),
         (
             &["awale", "--parameter", "sowing.relay.max_laps"],

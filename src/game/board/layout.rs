@@ -417,7 +417,8 @@ mod tests {
                 let hit = layout.vessel_on_ray(ray);
                 assert_eq!(hit.map(|(vessel, _)| vessel), Some(vessel));
             }
-            assert_eq!(layout.vessel_at(Vec3::new(0.0, 0.0, 3.0)), None);
+            let beside = Vec3::new(0.0, 0.0, layout.half_width() + 0.1);
+            assert_eq!(layout.vessel_at(beside), None);
         }
     }
 }

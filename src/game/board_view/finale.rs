@@ -161,7 +161,8 @@ pub fn plugin(app: &mut App) {
         Update,
         (watch, begin, skip, count, put_away)
             .chain()
-            .after(super::TableSet::Preview)
+            .after(super::hot_seat::turn)
+            .after(super::TableSet::Mark)
             .in_set(GameSet::Show),
     );
 }

@@ -16,7 +16,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, turn.run_if(something_changed).in_set(GameSet::Show));
 }
 
-fn turn(
+pub(super) fn turn(
     phase: Res<Phase>,
     settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,

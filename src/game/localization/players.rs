@@ -119,7 +119,7 @@ pub fn computer_name(player: Player, words: &Words) -> String {
 
 /// The name of the opponent of this level.
 pub fn opponent_name(level: Level, words: &Words) -> String {
-    words.get(&format!("opponent-{}", level.key()))
+    words.get(&format!("ui-opponent-{}", level.key()))
 }
 
 /// The opponent of this level in lists: the name and the level.
@@ -128,12 +128,12 @@ pub fn opponent(level: Level, words: &Words) -> String {
         ("name", opponent_name(level, words).into()),
         ("level", level_name(level, words).into()),
     ];
-    words.format("opponent-about", &arguments)
+    words.format("ui-opponent-about", &arguments)
 }
 
 /// How the opponent of this level plays.
 pub fn habit(level: Level, words: &Words) -> String {
-    words.get(&format!("opponent-{}-habit", level.key()))
+    words.get(&format!("ui-opponent-{}-habit", level.key()))
 }
 
 /// The opponent whom a person plays against.
@@ -150,16 +150,16 @@ pub fn remark(setup: &MatchSetup, over: Option<Option<Side>>, words: &Words) -> 
     let (reader, level) = (reader(setup)?, opponent_of(setup)?);
     let key = level.key();
     let line = match over {
-        None => format!("opponent-{key}-greets"),
-        Some(None) => "opponent-draws".to_owned(),
-        Some(Some(winner)) if winner == reader => format!("opponent-{key}-loses"),
-        Some(Some(_)) => format!("opponent-{key}-wins"),
+        None => format!("ui-opponent-{key}-greets"),
+        Some(None) => "ui-opponent-draws".to_owned(),
+        Some(Some(winner)) if winner == reader => format!("ui-opponent-{key}-loses"),
+        Some(Some(_)) => format!("ui-opponent-{key}-wins"),
     };
     let arguments = [
         ("name", opponent_name(level, words).into()),
         ("line", words.get(&line).into()),
     ];
-    Some(words.format("opponent-says", &arguments))
+    Some(words.format("ui-opponent-says", &arguments))
 }
 
 /// The name of a level.

@@ -26,7 +26,7 @@ use crate::rules::{Side, Vessel};
 
 /// The keys of the prompts.
 const KEYS: [&str; LearningSettings::PROMPTS as usize] =
-    ["prompt-choose", "prompt-watch", "prompt-capture"];
+    ["ui-prompt-choose", "ui-prompt-watch", "ui-prompt-capture"];
 /// After this many plies the last prompt has been seen.
 const LAST_PLY: usize = 12;
 /// The distance from the labels of the row to the prompt, in points.

@@ -20,7 +20,11 @@ const BOARD: f32 = 320.0;
 const NAMES: f32 = 0.4;
 const ROW: f32 = 24.0;
 /// The keys of the facts.
-const FACTS: [&str; 3] = ["over-fact-seeds", "over-fact-travels", "over-fact-villages"];
+const FACTS: [&str; 3] = [
+    "ui-over-fact-seeds",
+    "ui-over-fact-travels",
+    "ui-over-fact-villages",
+];
 
 /// The highlights of the last finished game.
 #[derive(Resource, Default)]
@@ -56,11 +60,11 @@ impl GameCard {
                 ("player", names[side.index()].as_str().into()),
                 ("number", (ply + 1).into()),
             ];
-            words.format("over-at", &arguments)
+            words.format("ui-over-at", &arguments)
         };
         let highlights = self.highlights(current);
         if let Some(best) = &highlights.best_capture {
-            section(ui, &words.get("over-best-capture"));
+            section(ui, &words.get("ui-over-best-capture"));
             let picture = Picture::of_move(best.before, &best.events, rules);
             ui.vertical_centered(|ui| {
                 ui.set_max_width(BOARD.min(ui.available_width()));
@@ -73,7 +77,7 @@ impl GameCard {
                 ("seeds", words.seeds(best.seeds).into()),
                 ("at", at(best.mover, best.ply).into()),
             ];
-            let content = words.marked().format("over-capture", &arguments);
+            let content = words.marked().format("ui-over-capture", &arguments);
             paragraph(ui, &content);
         }
         if let Some(relay) = highlights.longest_relay {
@@ -83,8 +87,8 @@ impl GameCard {
             ];
             row(
                 ui,
-                &words.get("over-longest-relay"),
-                &words.format("over-laps", &laps),
+                &words.get("ui-over-longest-relay"),
+                &words.format("ui-over-laps", &laps),
             );
         }
         if let Some(lead) = highlights.lead {
@@ -92,8 +96,8 @@ impl GameCard {
                 ("player", names[lead.side.index()].as_str().into()),
                 ("number", (lead.ply + 1).into()),
             ];
-            let content = words.format("over-lead-from", &arguments);
-            row(ui, &words.get("over-turning-point"), &content);
+            let content = words.format("ui-over-lead-from", &arguments);
+            row(ui, &words.get("ui-over-turning-point"), &content);
         }
         if let Some(content) = report.and_then(|report| accuracy(report, &names, words)) {
             row(ui, &words.get("review-accuracy"), &content);
@@ -125,16 +129,16 @@ fn accuracy(report: &GameReport, names: &[String; 2], words: &Words) -> Option<S
 /// The button that leads to what to try next. Returns whether it was clicked.
 fn try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -> bool {
     ui.add_space(space::HALF);
-    section(ui, &words.get("over-try"));
+    section(ui, &words.get("ui-over-try"));
     match next {
         TryNext::Level(_, level) => {
             let level = players::opponent(level, words);
-            let content = words.format("over-try-level", &[("level", level.into())]);
+            let content = words.format("ui-over-try-level", &[("level", level.into())]);
             let button = Button::secondary("over.try", content);
             button.wide().show(ui).clicked()
         }
         TryNext::Mistakes if current.can_report() => {
-            secondary(ui, words, "over.try", "over-try-mistakes")
+            secondary(ui, words, "over.try", "ui-over-try-mistakes")
         }
         TryNext::Mistakes | TryNext::OtherGame => secondary(ui, words, "over.try", "ui-atlas"),
     }
