@@ -26,7 +26,7 @@ use super::spec::{
 /// assert_eq!(rules.name("en"), "Mine");
 /// assert_eq!((rules.geometry().holes(), rules.total_seeds()), (16, 64));
 ///
-/// All problems are reported at once, each with its location.
+/// // All problems are reported at once, each with its location.
 /// let error = parse_rule_file(b"(name: \"Mine\",\n board: (holes: 2, seeds: 99))").unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
