@@ -16,7 +16,7 @@ use crate::game::playback::{POUR_SPREAD, Skip};
 use crate::game::scene::Eye;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
-use crate::game::settings::{Settings, Speed};
+use crate::game::settings::{Settings, SpeechShown, Speed};
 use crate::game::state::Menu;
 use crate::game::ui::{Reached, Touched};
 use crate::matches::Player;
@@ -110,7 +110,16 @@ fn play_lift(
     sounds.write(lifted.vessel, sound);
 }
 
-fn play_drop(sown: On<SeedSown>, vessels: Query<&BoardVessel>, mut sounds: FromVessel) {
+fn play_drop(
+    sown: On<SeedSown>,
+    vessels: Query<&BoardVessel>,
+    settings: Res<Settings>,
+    mut sounds: FromVessel,
+) {
+    if sown.is_animated && settings.helps.speech == SpeechShown::Notes {
+        let note = Sound::Counted { beat: sown.count };
+        sounds.write(sown.vessel, PlaySound::new(note));
+    }
     let vessel = vessels.get(sown.vessel);
     let is_store = vessel.is_ok_and(|vessel| matches!(vessel.0, Vessel::Loft(_)));
     if sown.is_animated {

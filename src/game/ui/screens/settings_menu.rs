@@ -217,6 +217,7 @@ impl Rows<'_, '_> {
         let speech = [
             (SpeechShown::Short, "short", "speech-shown-short"),
             (SpeechShown::Full, "full", "speech-shown-full"),
+            (SpeechShown::Notes, "notes", "speech-shown-notes"),
             (SpeechShown::Silent, "silent", "speech-shown-silent"),
         ];
         let speech = speech.map(|(value, name, key)| (value, name.to_owned(), self.words.get(key)));

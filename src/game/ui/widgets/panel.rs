@@ -5,13 +5,14 @@ use std::borrow::Cow;
 use bevy::math::curve::{Curve, easing::QuadraticOutCurve};
 use bevy_egui::egui::{
     Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Pos2,
-    ScrollArea, Sense, Shape, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    ScrollArea, Sense, Shape, Ui, Vec2, vec2,
 };
 
 use super::super::theme;
 use super::super::theme::{carving, colour, display, size, space};
 use super::button::Button;
 use super::device::focus_if_none_has;
+use super::finish::describe_heading;
 use crate::game::localization::Words;
 
 /// The distance of panels from the window's edges, in points.
@@ -295,6 +296,6 @@ fn heading(ui: &mut Ui, title: &str) {
         let middle = rect.bottom() - 0.5 * space::S;
         carving::band(ui.painter(), rect.x_range(), middle, colour::INLAY);
     }
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, title));
+    describe_heading(ui, &response, title);
     ui.add_space(space::HALF);
 }
