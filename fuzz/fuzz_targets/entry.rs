@@ -19,8 +19,8 @@ use awale::rules::limits::{MAX_FILE_BYTES, MAX_FINDINGS, MAX_NESTING};
 use awale::rules::plain_text::fnv1a;
 use awale::rules::replay::replay_line as replay;
 use awale::rules::{
-    EndReason, Game, Outcome, Placement, Position, RuleSet, Side, library, parse_rule_file,
-    write_rule_file,
+    EndReason, Game, LocalText, Outcome, Placement, Position, RuleSet, Side, library,
+    parse_rule_file, write_rule_file,
 };
 use awale::workshop::{Draft, Laying};
 
@@ -435,11 +435,19 @@ fn sample(name: &str) -> String {
 const SENSELESS: &str = "(name: \"x\", also_played_on: [(holes: 2), (seeds: 21), ], capture: (counts: Only([0, 721, ])))";
 
 fn rule_files() -> Vec<String> {
-    let built_in = library::all_names().filter_map(library::text);
-    let written = write_rule_file(built_in_own().spec());
-    built_in
-        .map(str::to_owned)
-        .chain([written, sample("own-rules.ron"), SENSELESS.to_owned()])
+    // Without most of the texts, which would take most of the time.
+    let parameters = library::all_names().map(|name| {
+        let mut spec = built_in(name).spec().clone();
+        for text in [&mut spec.about, &mut spec.origin, &mut spec.source] {
+            *text = LocalText::default();
+        }
+        write_rule_file(&spec)
+    });
+    let whole = library::text("awale").map(str::to_owned);
+    let own = write_rule_file(built_in_own().spec());
+    parameters
+        .chain(whole)
+        .chain([own, sample("own-rules.ron"), SENSELESS.to_owned()])
         .collect()
 }
 
