@@ -29,7 +29,7 @@ const BARE: u32 = 4;
 const FILLED: usize = 3;
 
 /// The kinds that the parameters of `rules` allow, in the order of the rule book.
-fn kinds(rules: &RuleSet, four: &FourRows) -> Vec<Kind> {
+pub(super) fn kinds(rules: &RuleSet, four: &FourRows) -> Vec<Kind> {
     let has_nyumba = four.bao.as_ref().is_some_and(|bao| bao.nyumba.is_some());
     let has_namua = four.bao.as_ref().is_some_and(|bao| bao.reserve > 0);
     let captures = rules.capture().counts.form() != &CountForm::Never;

@@ -43,6 +43,9 @@ const NODES_WITHIN: u64 = 400_000;
 /// captures, the fewest and the most.
 const PLIES_TO_WIN: u8 = 7;
 const PLIES_ON_RINGS: [u8; 2] = [4, 6];
+/// Node budgets there of a proof and of the estimate that must confirm it: sowings are long.
+const NODES_ON_RINGS: u64 = 120_000;
+const NODES_OF_ESTIMATE_ON_RINGS: u64 = 150_000;
 /// Node budget of the estimate that must confirm a proof by captures: it searches deeper, though
 /// selectively.
 const NODES_OF_ESTIMATE: u64 = 500_000;
@@ -281,7 +284,7 @@ impl Miner {
         let [fewest, last] = PLIES_ON_RINGS;
         let mut counted = None;
         for plies in 1..=PLIES_TO_WIN {
-            let Some((moves, _)) = self.prover.within(game, plies, NODES_WITHIN, stop) else {
+            let Some((moves, _)) = self.prover.within(game, plies, NODES_ON_RINGS, stop) else {
                 break;
             };
             let is_won = moves.first().is_some_and(|best| best.seeds == most);
@@ -415,7 +418,12 @@ pub(super) fn estimated_lead(
     right: Moves,
     stop: &AtomicBool,
 ) -> f32 {
-    let estimates = prover.estimate(game, NODES_OF_ESTIMATE, stop);
+    let nodes = if game.rules().is_won_by_last_move() {
+        NODES_OF_ESTIMATE_ON_RINGS
+    } else {
+        NODES_OF_ESTIMATE
+    };
+    let estimates = prover.estimate(game, nodes, stop);
     let most = |is_right: bool| {
         let of_these = estimates
             .iter()

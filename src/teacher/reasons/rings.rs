@@ -150,3 +150,152 @@ fn forced(line: &mut Game) -> Option<Forced> {
     }
     (all_lose && !replies.is_empty()).then_some(Forced::Win)
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::ai::contest::opening;
+    use crate::fixtures;
+    use crate::rules::{EndReason, Placement, library};
+    use crate::teacher::reasons::{self, evidence};
+
+    fn reasons_of(name: &str, position: &str, mv: &str) -> Vec<Reason> {
+        let rules = fixtures::rules(name);
+        let mv = rules.geometry().parse_move(mv).unwrap();
+        reasons::of_move(&fixtures::set_up(&rules, position), mv)
+    }
+
+    #[test]
+    fn bao_has_reasons_of_its_own() {
+        let win = "0-2-0-0-0-0-0-3-0-0-1-0-1-0-0-0-0-0-0-0-4-0-2-0-0-0-0-0-0-3-0-0-24-24-S";
+        let decides = Reason::Decides {
+            reason: EndReason::EmptyInner,
+            winner: Some(Side::South),
+        };
+        assert!(reasons_of("bao-kujifunza", win, "H+").contains(&decides));
+        let bao = fixtures::rules("bao-kiswahili");
+        let hole = |letter| bao.geometry().hole(letter).unwrap();
+        let quiet = "0-0-0-1-0-1-0-0-0-2-1-0-1-0-0-0-1-0-0-0-0-1-0-0-0-1-0-2-2-0-0-0-26-25-S";
+        let found = reasons_of("bao-kiswahili", quiet, "J+");
+        assert!(found.contains(&Reason::BlocksHole(hole('l'))), "{found:?}");
+        let house = "0-0-0-0-0-0-0-0-0-2-1-6-0-0-0-0-0-0-0-0-0-0-0-0-0-2-0-6-0-0-4-0-0-0-S;reserve=22,21;nyumba=SN";
+        for (mv, nyumba) in [
+            ("J+", Nyumba::Kept(hole('L'))),
+            ("J+s", Nyumba::Spent(hole('L'))),
+        ] {
+            let found = reasons_of("bao-kiswahili", house, mv);
+            assert!(found.contains(&Reason::Nyumba(nyumba)), "{found:?}");
+        }
+    }
+
+    /// The winner of the game after these moves.
+    fn winner(game: &Game, moves: &[Move]) -> Option<Side> {
+        let mut game = game.clone();
+        moves.iter().for_each(|&mv| {
+            game.play(mv, &mut ()).unwrap();
+        });
+        game.outcome().and_then(|outcome| outcome.winner)
+    }
+
+    #[test]
+    fn every_move_has_a_reason_and_each_is_true_when_played() {
+        let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+        for name in library::four_row_names() {
+            let rules = fixtures::rules(name);
+            for seed in 0..6 {
+                let mut game = opening(&rules, seed, 3);
+                for ply in 0..120_usize {
+                    let before = *game.position();
+                    let (mover, legal) = (before.to_move(), before.legal_moves(&rules));
+                    if legal.is_empty() {
+                        break;
+                    }
+                    let chosen = legal.iter().nth((ply * 7 + seed as usize) % legal.len());
+                    let mv = chosen.unwrap();
+                    let found = reasons::of_move(&game, mv);
+                    assert!(!found.is_empty(), "{name} {before}");
+                    let mut events = Vec::new();
+                    let mut next = game.clone();
+                    next.play(mv, &mut events).unwrap();
+                    let after = *next.position();
+                    for reason in &found {
+                        let line = evidence(&game, Some(mv), reason).line;
+                        assert_eq!(line.first(), Some(&mv));
+                        let (kind, is_true) = match reason {
+                            Reason::Takes(capture) => {
+                                let all = events.iter().filter_map(|event| event.capture());
+                                let seeds: u16 = all.map(|(_, seeds)| seeds).sum();
+                                ("takes", capture.seeds == seeds)
+                            }
+                            Reason::Decides { winner: found, .. } => (
+                                "decides",
+                                after.end().is_some() && winner(&game, &[mv]) == *found,
+                            ),
+                            Reason::LetsWin(reply) => (
+                                "lets-win",
+                                line[1..] == [*reply]
+                                    && winner(&game, &[mv, *reply]) == Some(mover.opponent()),
+                            ),
+                            Reason::WinsNext => {
+                                let replies = after.legal_moves(&rules);
+                                let all = replies.iter().all(|reply| {
+                                    let mut answered = next.clone();
+                                    answered.play(reply, &mut ()).unwrap();
+                                    let moves = answered.position().legal_moves(&rules);
+                                    winner(&next, &[reply]) == Some(mover)
+                                        || moves.iter().any(|answer| {
+                                            winner(&answered, &[answer]) == Some(mover)
+                                        })
+                                });
+                                ("wins-next", all)
+                            }
+                            Reason::FewReplies(replies) => {
+                                let legal = after.legal_moves(&rules).len();
+                                ("few-replies", legal == usize::from(*replies))
+                            }
+                            Reason::Exposes(raid) => {
+                                let mut events = Vec::new();
+                                next.clone().play(raid.mv, &mut events).unwrap();
+                                let all = events.iter().filter_map(|event| event.capture());
+                                let seeds: u16 = all.map(|(_, seeds)| seeds).sum();
+                                ("exposes", seeds == raid.capture.seeds)
+                            }
+                            Reason::BlocksHole(hole) => {
+                                let moves = after.legal_moves(&rules);
+                                ("blocks", !moves.holes().contains(*hole))
+                            }
+                            Reason::Nyumba(Nyumba::Taken(_)) => {
+                                ("nyumba", !after.owns_nyumba(mover.opponent()))
+                            }
+                            Reason::Nyumba(Nyumba::Kept(_)) => ("nyumba", after.owns_nyumba(mover)),
+                            Reason::Nyumba(_) => ("nyumba", !after.owns_nyumba(mover)),
+                            _ => ("other", true),
+                        };
+                        *counts.entry(kind).or_default() += 1;
+                        assert!(is_true, "{name} {before} {reason:?}");
+                    }
+                    game.play(mv, &mut ()).unwrap();
+                    if game.outcome().is_some() {
+                        break;
+                    }
+                }
+            }
+        }
+        assert!(counts.len() >= 9, "{counts:?}");
+    }
+
+    #[test]
+    fn a_blocked_hole_is_a_fact_of_the_position() {
+        let bao = fixtures::rules("bao-kiswahili");
+        let text =
+            "0-0-0-1-0-0-1-0-0-1-2-0-1-0-2-0-0-1-0-0-0-1-0-0-0-0-0-0-0-1-1-2-25-25-S;takasia=K";
+        let game = fixtures::set_up(&bao, text);
+        assert_eq!(Placement::of(game.position()).text(bao.geometry()), text);
+        let blocked = bao.geometry().hole('K').unwrap();
+        assert!(reasons::of_position(&game).contains(&Reason::BlockedHole(blocked)));
+    }
+}
