@@ -144,6 +144,11 @@ ui-hint-should-lose = Die beste Mulde ist { $hole }: Du wirst wohl mit etwa { $s
         [one] 1 Samen
        *[other] { $seeds } Samen
     } Rückstand verlieren.
+ui-hint-last-wins = Der beste Zug ist { $hole }: Er gewinnt zwingend.
+ui-hint-last-loses = Der beste Zug ist { $hole }, aber dein Gegner kann zwingend gewinnen.
+ui-hint-last-better = Der beste Zug ist { $hole }: Du stehst besser.
+ui-hint-last-even = Der beste Zug ist { $hole }: Das Spiel ist ausgeglichen.
+ui-hint-last-worse = Der beste Zug ist { $hole }: Dein Gegner steht besser.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = sicher
 ui-evaluation-estimated = geschätzt, { $depth ->

@@ -145,6 +145,11 @@ ui-hint-should-lose = The best hole is { $hole }: expect to lose by about { $see
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
+ui-hint-last-wins = The best move is { $hole }: it wins by force.
+ui-hint-last-loses = The best move is { $hole }, but your opponent can win by force.
+ui-hint-last-better = The best move is { $hole }: you stand better.
+ui-hint-last-even = The best move is { $hole }: the game is even.
+ui-hint-last-worse = The best move is { $hole }: your opponent stands better.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certain
 ui-evaluation-estimated = estimated, { $depth } moves ahead

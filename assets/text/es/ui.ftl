@@ -148,6 +148,11 @@ ui-hint-should-lose =
         [one] 1 semilla
        *[other] { $seeds } semillas
     }, más o menos.
+ui-hint-last-wins = La mejor jugada es { $hole }: gana por fuerza.
+ui-hint-last-loses = La mejor jugada es { $hole }, pero tu adversario puede ganar por fuerza.
+ui-hint-last-better = La mejor jugada es { $hole }: estás mejor.
+ui-hint-last-even = La mejor jugada es { $hole }: la partida está igualada.
+ui-hint-last-worse = La mejor jugada es { $hole }: tu adversario está mejor.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = seguro
 ui-evaluation-estimated =

@@ -147,6 +147,11 @@ ui-hint-should-lose = Le meilleur trou est { $hole } : vous devriez perdre d’
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
+ui-hint-last-wins = Le meilleur coup est { $hole } : il gagne de force.
+ui-hint-last-loses = Le meilleur coup est { $hole }, mais l’adversaire peut gagner de force.
+ui-hint-last-better = Le meilleur coup est { $hole } : votre position est meilleure.
+ui-hint-last-even = Le meilleur coup est { $hole } : le jeu est égal.
+ui-hint-last-worse = Le meilleur coup est { $hole } : la position de l’adversaire est meilleure.
 ui-evaluation = { $player } : { $value }
 ui-evaluation-proved = certain
 ui-evaluation-estimated = estimation à { $depth ->

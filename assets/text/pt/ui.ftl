@@ -144,6 +144,11 @@ ui-hint-should-lose = A melhor casa é { $hole }: deve perder por cerca de { $se
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
+ui-hint-last-wins = A melhor jogada é { $hole }: ganha à força.
+ui-hint-last-loses = A melhor jogada é { $hole }, mas o adversário pode ganhar à força.
+ui-hint-last-better = A melhor jogada é { $hole }: está em vantagem.
+ui-hint-last-even = A melhor jogada é { $hole }: o jogo está igual.
+ui-hint-last-worse = A melhor jogada é { $hole }: o adversário está em vantagem.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certo
 ui-evaluation-estimated =

@@ -144,6 +144,11 @@ ui-hint-should-lose = Shimo bora ni { $hole }: huenda ukashindwa kwa takriban { 
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }.
+ui-hint-last-wins = Hatua bora ni { $hole }: inashinda kwa lazima.
+ui-hint-last-loses = Hatua bora ni { $hole }, lakini mpinzani wako anaweza kushinda kwa lazima.
+ui-hint-last-better = Hatua bora ni { $hole }: hali yako ni nzuri zaidi.
+ui-hint-last-even = Hatua bora ni { $hole }: mchezo uko sawa.
+ui-hint-last-worse = Hatua bora ni { $hole }: hali ya mpinzani wako ni nzuri zaidi.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = hakika
 ui-evaluation-estimated = makadirio, hatua { $depth } mbele

@@ -282,7 +282,12 @@ fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<
     let best = hint.moves.first()?;
     let letter = current.position().geometry().name_of(best.mv);
     let margin = best.value_in_seeds;
-    Some(hint::best_hole(words.marked(), letter, margin, best.proved))
+    let hint = if current.setup().rules.is_won_by_last_move() {
+        hint::best_for_last_move
+    } else {
+        hint::best_hole
+    };
+    Some(hint(words.marked(), letter, margin, best.proved))
 }
 
 /// The text at the start of a game: what the opponent says, and who begins.
