@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::{PlaySound, Sound, StopSounds};
 use crate::game::board::vessel_events::{
     BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsCounted, SeedsLifted,
-    TurnPassed, TurnReturned, VesselEmptied,
+    SeedsPlaced, TurnPassed, TurnReturned, VesselEmptied,
 };
 use crate::game::board::{BoardVessel, Pan};
 use crate::game::phase::Phase;
@@ -32,6 +32,7 @@ pub fn plugin(app: &mut App) {
     app.add_observer(play_lift)
         .add_observer(play_drop)
         .add_observer(play_capture)
+        .add_observer(play_placed)
         .add_observer(play_cancelled_capture)
         .add_observer(play_refusal)
         .add_observer(play_pass)
@@ -95,13 +96,14 @@ fn play_lift(
     mut sounds: FromVessel,
     mut captured: Query<&mut CapturedBefore>,
 ) {
-    if lifted.lap == 1 {
+    let begins_move = lifted.lap == 1 && !lifted.is_carried;
+    if begins_move {
         captured.iter_mut().for_each(|mut captured| captured.0 = 0);
     }
     if lifted.seconds <= 0.0 {
         return;
     }
-    let sound = if lifted.lap == 1 {
+    let sound = if begins_move {
         Sound::SeedsGathered
     } else {
         Sound::RelayScoop
@@ -138,6 +140,33 @@ fn play_capture(
     }
     let sound = pour(emptied.count, earlier, emptied.seconds, settings.play.speed);
     sounds.write(emptied.into, sound);
+}
+
+fn play_placed(
+    placed: On<SeedsPlaced>,
+    mut sounds: FromVessel,
+    mut captured: Query<&mut CapturedBefore>,
+    settings: Res<Settings>,
+) {
+    if placed.begins_move {
+        captured.iter_mut().for_each(|mut captured| captured.0 = 0);
+    }
+    if placed.seconds <= 0.0 {
+        return;
+    }
+    let sound = if placed.begins_move {
+        Sound::SeedPlaced
+    } else {
+        Sound::HoleFilled {
+            seeds: placed.count,
+        }
+    };
+    let flight = placed.seconds * (1.0 - POUR_SPREAD);
+    let arrival = Duration::from_secs_f32(settings.play.speed.real_seconds(flight));
+    let sound = PlaySound::new(sound)
+        .delayed(arrival)
+        .with_fullness(fullness(placed.total));
+    sounds.write(placed.vessel, sound);
 }
 
 fn play_cancelled_capture(refused: On<CaptureRefused>, mut sounds: FromVessel) {

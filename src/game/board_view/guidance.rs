@@ -63,11 +63,16 @@ pub(super) fn guide(
     marking.mark(Mark::LastTo, |_, vessel| is_hole(last_move.to, vessel));
 }
 
+/// Run condition: the vessels are new, and have no marks yet.
+pub(super) fn has_another_board(fresh: Query<(), Added<BoardVessel>>) -> bool {
+    !fresh.is_empty()
+}
+
 /// Whether a vessel is one of these holes.
 pub(super) fn is_in(holes: HoleSet, vessel: BoardVessel) -> bool {
     matches!(vessel.0, Vessel::Hole(hole) if holes.contains(hole))
 }
 
-fn is_hole(hole: Option<Hole>, vessel: BoardVessel) -> bool {
+pub(super) fn is_hole(hole: Option<Hole>, vessel: BoardVessel) -> bool {
     hole.map(Vessel::Hole) == Some(vessel.0)
 }
