@@ -7,7 +7,7 @@ use super::TableSet;
 use super::awaited_game::awaited_game;
 use super::ghost::ShownGhost;
 use super::marks::{Mark, Marking};
-use crate::game::advisor::Analyses;
+use crate::game::advisor::{Analyses, OpenChoice};
 use crate::game::board::BoardVessel;
 use crate::game::input::PointedVessel;
 use crate::game::lesson::{CurrentDemonstration, CurrentLesson};
@@ -29,6 +29,7 @@ pub(super) fn guide(
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
     demonstration: Option<Res<CurrentDemonstration>>,
+    choice: Query<&OpenChoice>,
     analyses: Option<Res<Analyses>>,
     settings: Option<Res<Settings>>,
     ghost: ShownGhost,
@@ -51,6 +52,10 @@ pub(super) fn guide(
     };
     for hole in hinted.into_iter().filter_map(Move::hole) {
         pointed_out.insert(hole);
+    }
+    if let (Some(current), Some(choice)) = (&current, choice.iter().next()) {
+        let asked = choice.holes(current.position().geometry());
+        pointed_out = pointed_out.or(asked);
     }
     let reached = ghost.preview().map(Preview::end);
     marking.mark(Mark::Playable, |_, vessel| is_in(playable, vessel));

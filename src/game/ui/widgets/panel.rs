@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use bevy::math::curve::{Curve, easing::QuadraticOutCurve};
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Pos2,
+    Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Pos2, Rect,
     ScrollArea, Sense, Shape, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
@@ -24,6 +24,8 @@ const LOWEST: f32 = 420.0;
 const LOW_HEADING: f32 = 24.0;
 /// The width of a question panel, in points.
 const QUESTION: f32 = 440.0;
+/// The gap between a panel and the spot that it is beside, in points.
+const BESIDE: f32 = 8.0;
 /// The distance a panel slides in, in points.
 const SLIDE: f32 = 24.0;
 
@@ -33,6 +35,7 @@ pub struct Panel<'a> {
     id: &'static str,
     title: Option<Cow<'a, str>>,
     anchor: Align2,
+    spot: Option<Rect>,
     size: Vec2,
     fixed_height: bool,
     grows: bool,
@@ -46,6 +49,7 @@ impl<'a> Panel<'a> {
             id,
             title: None,
             anchor: Align2::CENTER_CENTER,
+            spot: None,
             size: vec2(width, f32::INFINITY),
             fixed_height: false,
             grows: true,
@@ -72,6 +76,12 @@ impl<'a> Panel<'a> {
     /// Anchors it to an edge or corner of the window.
     pub const fn anchor(mut self, anchor: Align2) -> Self {
         self.anchor = anchor;
+        self
+    }
+
+    /// Places it beside a part of the window, in points, and covers as little of it as possible.
+    pub const fn beside(mut self, spot: Rect) -> Self {
+        self.spot = Some(spot);
         self
     }
 
@@ -183,6 +193,9 @@ impl<'a> Panel<'a> {
             _ => outer.y,
         };
         let size = vec2(outer.x, height);
+        if let Some(spot) = self.spot {
+            return place_beside(spot, size, ctx.content_rect().shrink(SCREEN_MARGIN));
+        }
         self.anchor
             .align_size_within_rect(size, ctx.content_rect())
             .min
@@ -211,7 +224,10 @@ impl<'a> Panel<'a> {
         }
         let arrived = ctx.animate_bool_with_time(id.with("slide"), true, seconds);
         let sign = self.anchor.to_sign();
-        let from_edge = -sign * SCREEN_MARGIN;
+        let from_edge = match self.spot {
+            Some(_) => Vec2::ZERO,
+            None => -sign * SCREEN_MARGIN,
+        };
         let slide = if sign == Vec2::ZERO {
             vec2(0.0, SLIDE)
         } else {
@@ -219,6 +235,23 @@ impl<'a> Panel<'a> {
         };
         from_edge + slide * (1.0 - QuadraticOutCurve.sample_clamped(arrived))
     }
+}
+
+/// The corner of a panel of this size below, above, right or left of `spot`: where it covers least
+/// of it.
+fn place_beside(spot: Rect, size: Vec2, window: Rect) -> Pos2 {
+    let from_middle = 0.5 * (spot.size() + size) + Vec2::splat(BESIDE);
+    let sides = [vec2(0.0, 1.0), vec2(0.0, -1.0), vec2(1.0, 0.0), vec2(-1.0, 0.0)];
+    let corners = sides.map(|side| {
+        let corner = spot.center() + side * from_middle - 0.5 * size;
+        corner.clamp(window.min, (window.max - size).max(window.min))
+    });
+    let covered = |corner: Pos2| {
+        let common = Rect::from_min_size(corner, size).intersect(spot);
+        common.width().max(0.0) * common.height().max(0.0)
+    };
+    let least = |one: Pos2, other: Pos2| if covered(other) < covered(one) { other } else { one };
+    corners.into_iter().reduce(least).unwrap_or(window.min)
 }
 
 /// Whether the window is so low that panels get smaller titles and margins.
@@ -297,4 +330,23 @@ fn heading(ui: &mut Ui, title: &str) {
     }
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, title));
     ui.add_space(space::HALF);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panel_beside_a_spot_stays_in_the_window_and_leaves_the_spot_free() {
+        let window = Rect::from_min_size(Pos2::ZERO, vec2(640.0, 360.0));
+        let size = vec2(300.0, 150.0);
+        for x in [10.0, 320.0, 630.0] {
+            for y in [10.0, 180.0, 350.0] {
+                let spot = Rect::from_center_size(Pos2::new(x, y), Vec2::splat(40.0));
+                let placed = Rect::from_min_size(place_beside(spot, size, window), size);
+                assert!(window.contains_rect(placed), "{placed} beside {spot}");
+                assert!(!placed.intersects(spot), "{placed} beside {spot}");
+            }
+        }
+    }
 }
