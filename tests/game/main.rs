@@ -6,6 +6,7 @@ mod assistance;
 mod companion;
 mod drafts;
 mod finale;
+mod four_rows;
 mod friends;
 mod full_disk;
 mod help;

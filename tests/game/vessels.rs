@@ -3,7 +3,9 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use awale::game::board::vessel_events::{BoardLaidOut, SeedSown, SeedsLifted, SeedsPlaced, VesselEmptied};
+use awale::game::board::vessel_events::{
+    BoardLaidOut, SeedSown, SeedsLifted, SeedsPlaced, VesselEmptied,
+};
 use awale::game::board::{Board, BoardSpace, BoardVessel, Bowl, Letter, Owner, Seeds};
 use awale::game::playback::{PlaybackEvent, Skip, Walk};
 use awale::game::schedule::GameSet;

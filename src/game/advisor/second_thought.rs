@@ -47,7 +47,9 @@ impl OpenChoice {
     #[must_use]
     pub fn holes(&self, geometry: Geometry) -> HoleSet {
         let options = self.options.iter();
-        options.flat_map(|&one| extra_holes(one, geometry)).collect()
+        options
+            .flat_map(|&one| extra_holes(one, geometry))
+            .collect()
     }
 
     /// Keeps the moves that take this hole, if there are any, and returns the last one left.

@@ -103,9 +103,9 @@ fn normal_seconds(event: GameEvent) -> f32 {
         | GameEvent::Blocked { .. } => seconds::SPECIAL,
         GameEvent::Again { .. } => seconds::AGAIN,
         GameEvent::Placed { .. } => seconds::PLACE,
-        GameEvent::Refilled { .. }
-        | GameEvent::Filled { .. }
-        | GameEvent::Shut { .. } => seconds::FILL,
+        GameEvent::Refilled { .. } | GameEvent::Filled { .. } | GameEvent::Shut { .. } => {
+            seconds::FILL
+        }
         GameEvent::RoundBegan { .. } => seconds::ROUND,
         GameEvent::Ended { .. } => seconds::END,
         GameEvent::Penalty { .. } => seconds::PENALTY,

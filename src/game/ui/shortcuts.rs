@@ -57,7 +57,9 @@ fn menu_keys(
     let in_menu = *menu.get() != Menu::Closed;
     // While a menu is open, letters don't play holes; but they may answer what a move asks.
     let row = match current {
-        Some(current) if !in_menu || *menu.get() == Menu::MoveChoice => current.position().geometry().row(),
+        Some(current) if !in_menu || *menu.get() == Menu::MoveChoice => {
+            current.position().geometry().row()
+        }
         _ => 0,
     };
     let action = chord.and_then(|chord| controls.meaning(&chord, row));

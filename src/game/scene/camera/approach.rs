@@ -50,8 +50,7 @@ fn factor(
         let pose = pose.zoomed(factor, Some(towards), half);
         shows_lofts(layout, window, frame, pose)
     };
-    let mut factors =
-        (0..TRIES).map(|step| nearest + (1.0 - nearest) * step as f32 / TRIES as f32);
+    let mut factors = (0..TRIES).map(|step| nearest + (1.0 - nearest) * step as f32 / TRIES as f32);
     factors.find(|&factor| sees(factor)).unwrap_or(1.0)
 }
 
@@ -81,7 +80,12 @@ mod tests {
     fn both_lofts_stay_in_view_in_every_window() {
         let frame = CameraFrame::default();
         for layout in boards() {
-            for window in [(1280.0, 720.0), (640.0, 360.0), (600.0, 1000.0), (360.0, 640.0)] {
+            for window in [
+                (1280.0, 720.0),
+                (640.0, 360.0),
+                (600.0, 1000.0),
+                (360.0, 640.0),
+            ] {
                 let window = Vec2::from(window);
                 for (side, is_upright) in [(Side::South, false), (Side::North, true)] {
                     let pose = Pose::seat(Side::South).with_upright(is_upright);

@@ -79,10 +79,7 @@ fn show(
 fn buttons(ui: &mut Ui, options: &[Move], position: &Position, words: &Words) -> Option<Move> {
     let rows = |ui: &mut Ui| {
         options.chunks(IN_ROW).fold(None, |chosen, row| {
-            let faces: Vec<String> = row
-                .iter()
-                .map(|&one| face(one, position, words))
-                .collect();
+            let faces: Vec<String> = row.iter().map(|&one| face(one, position, words)).collect();
             let buttons = row.iter().zip(&faces).map(|(&one, face)| {
                 let name = name(position.geometry(), one);
                 (Button::secondary(name, face), one)

@@ -241,7 +241,12 @@ impl<'a> Panel<'a> {
 /// of it.
 fn place_beside(spot: Rect, size: Vec2, window: Rect) -> Pos2 {
     let from_middle = 0.5 * (spot.size() + size) + Vec2::splat(BESIDE);
-    let sides = [vec2(0.0, 1.0), vec2(0.0, -1.0), vec2(1.0, 0.0), vec2(-1.0, 0.0)];
+    let sides = [
+        vec2(0.0, 1.0),
+        vec2(0.0, -1.0),
+        vec2(1.0, 0.0),
+        vec2(-1.0, 0.0),
+    ];
     let corners = sides.map(|side| {
         let corner = spot.center() + side * from_middle - 0.5 * size;
         corner.clamp(window.min, (window.max - size).max(window.min))
@@ -250,7 +255,13 @@ fn place_beside(spot: Rect, size: Vec2, window: Rect) -> Pos2 {
         let common = Rect::from_min_size(corner, size).intersect(spot);
         common.width().max(0.0) * common.height().max(0.0)
     };
-    let least = |one: Pos2, other: Pos2| if covered(other) < covered(one) { other } else { one };
+    let least = |one: Pos2, other: Pos2| {
+        if covered(other) < covered(one) {
+            other
+        } else {
+            one
+        }
+    };
     corners.into_iter().reduce(least).unwrap_or(window.min)
 }
 
