@@ -24,6 +24,8 @@ use crate::rules::{Side, Vessel};
 
 /// A hole with this many seeds sounds full.
 const FULL_SEEDS: f32 = 14.0;
+/// The part of the step that shows another move after which its chime sounds.
+const CHIME_AFTER: f32 = 0.375;
 /// The fullness of captured seeds' sound.
 const CAPTURE_FULLNESS: f32 = 0.4;
 
@@ -190,9 +192,19 @@ fn play_count(counted: On<SeedsCounted>, mut sounds: FromVessel) {
     sounds.write(counted.vessel, PlaySound::new(sound));
 }
 
-fn play_again(returned: On<TurnReturned>, mut sounds: MessageWriter<PlaySound>) {
+/// The chime sounds as the turn's light comes back, once the ring of the store has been heard.
+fn play_again(
+    returned: On<TurnReturned>,
+    settings: Res<Settings>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
     if returned.seconds > 0.0 {
-        sounds.write(PlaySound::new(Sound::MoveAgain));
+        let after = settings
+            .play
+            .speed
+            .real_seconds(CHIME_AFTER * returned.seconds);
+        let chime = PlaySound::new(Sound::MoveAgain);
+        sounds.write(chime.delayed(Duration::from_secs_f32(after)));
     }
 }
 

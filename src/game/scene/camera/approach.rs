@@ -1,6 +1,7 @@
 //! How near the camera may come without cutting off what counts.
 
 use bevy::ecs::system::SystemParam;
+use bevy::math::bounding::BoundingVolume;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
