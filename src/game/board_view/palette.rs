@@ -51,7 +51,7 @@ const fn usual(mark: Mark) -> (Vec3, Pattern) {
         Mark::PointedOut => (Vec3::new(0.42, 0.60, 0.95), Pattern::Double),
         Mark::Reached => (Vec3::new(0.80, 0.74, 0.60), Pattern::Line),
         Mark::Threatened => (Vec3::new(0.62, 0.10, 0.05), Pattern::Broken),
-        Mark::Blocked => (Vec3::new(0.46, 0.10, 0.42), Pattern::Double),
+        Mark::Blocked => (Vec3::new(0.27, 0.06, 0.25), Pattern::Double),
         Mark::Playable => (Vec3::new(0.46, 0.26, 0.06), Pattern::Line),
         Mark::LastTo => (Vec3::new(0.22, 0.25, 0.30), Pattern::Line),
         // The trail on the wood begins there.

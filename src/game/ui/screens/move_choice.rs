@@ -15,15 +15,15 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Panel, in_row, paragraph, scroll};
+use crate::game::ui::widgets::{Button, Icon, Panel, in_row, paragraph, scroll};
 use crate::rules::{Geometry, HoleSet, Move, Position, Vessel};
 
 /// Buttons with few words side by side.
 const IN_ROW: usize = 4;
-/// The height below the list, in points.
-const BELOW: f32 = 56.0;
+/// The maximum height of the buttons, in points; more of them scroll.
+const MOST: f32 = 150.0;
 /// The width of the panel, in points.
-const WIDTH: f32 = 360.0;
+const WIDTH: f32 = 330.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -49,24 +49,31 @@ fn show(
     };
     let position = current.position();
     let options = &choice.options;
-    let (title, offer) = keys(options);
-    let mut panel = Panel::new("move choice", WIDTH).beside_board();
-    if let Some(spot) = holes.spot(asked_about(&current, &choice), ctx.zoom_factor()) {
+    let asked = Asked::by(options);
+    let mut panel = Panel::new("move choice", WIDTH).beside_board().compact();
+    if let Some(spot) = holes.spot(asked_about(&current, &choice, asked), ctx.zoom_factor()) {
         panel = panel.beside(spot);
     }
     let mut chosen = None;
-    panel.title(words.get(title)).show(ctx, |ui| {
-        paragraph(ui, &words.get(offer));
-        ui.add_space(space::S);
-        chosen = buttons(ui, options, position, &words);
-        ui.add_space(space::S);
-        if Button::secondary("move_choice.back", words.get("ui-choice-back"))
-            .wide()
-            .show(ui)
-            .clicked()
-        {
-            go.write(Go::Back);
-        }
+    panel.show(ctx, |ui| {
+        paragraph(ui, &words.get(asked.key()));
+        ui.horizontal_top(|ui| {
+            let room = ui.available_width() - space::CONTROL - space::S;
+            ui.vertical(|ui| {
+                ui.set_width(room);
+                chosen = buttons(
+                    ui,
+                    options,
+                    |one| face(one, asked, position, &words),
+                    position,
+                );
+            });
+            let name = "move_choice.back";
+            let back = Button::icon(name, words.get("ui-choice-back"), Icon::Close);
+            if back.show(ui).clicked() {
+                go.write(Go::Back);
+            }
+        });
     });
     if let Some(one) = chosen {
         commands.write(GameCommand::Play(one));
@@ -76,10 +83,15 @@ fn show(
 }
 
 /// A button for each move. Returns the one that was clicked.
-fn buttons(ui: &mut Ui, options: &[Move], position: &Position, words: &Words) -> Option<Move> {
+fn buttons(
+    ui: &mut Ui,
+    options: &[Move],
+    face: impl Fn(Move) -> String,
+    position: &Position,
+) -> Option<Move> {
     let rows = |ui: &mut Ui| {
         options.chunks(IN_ROW).fold(None, |chosen, row| {
-            let faces: Vec<String> = row.iter().map(|&one| face(one, position, words)).collect();
+            let faces: Vec<String> = row.iter().map(|&one| face(one)).collect();
             let buttons = row.iter().zip(&faces).map(|(&one, face)| {
                 let name = name(position.geometry(), one);
                 (Button::secondary(name, face), one)
@@ -88,7 +100,8 @@ fn buttons(ui: &mut Ui, options: &[Move], position: &Position, words: &Words) ->
         })
     };
     if options.len() > IN_ROW {
-        scroll(ui, "move choice", BELOW, rows)
+        ui.set_max_height(MOST);
+        scroll(ui, "move choice", 0.0, rows)
     } else {
         rows(ui)
     }
@@ -96,7 +109,7 @@ fn buttons(ui: &mut Ui, options: &[Move], position: &Position, words: &Words) ->
 
 /// The holes that the question is about: those to choose from, the nyumba that the last seed
 /// reaches, or the hole that is played.
-fn asked_about(current: &CurrentMatch, choice: &OpenChoice) -> HoleSet {
+fn asked_about(current: &CurrentMatch, choice: &OpenChoice, asked: Asked) -> HoleSet {
     let holes = choice.holes(current.position().geometry());
     if !holes.is_empty() {
         return holes;
@@ -104,10 +117,9 @@ fn asked_about(current: &CurrentMatch, choice: &OpenChoice) -> HoleSet {
     let Some(kept) = choice.options.first().copied() else {
         return HoleSet::EMPTY;
     };
-    let is_nyumba = choice.options.iter().any(|one| one.spends_nyumba());
     let end = current.game().preview(kept).map(|preview| preview.end());
     match end {
-        Ok(Vessel::Hole(end)) if is_nyumba => [end].into_iter().collect(),
+        Ok(Vessel::Hole(end)) if asked == Asked::Nyumba => [end].into_iter().collect(),
         _ => kept.hole().into_iter().collect(),
     }
 }
@@ -140,14 +152,35 @@ impl HolesOnScreen<'_, '_> {
     }
 }
 
-/// Title and text of the question that these moves answer.
-fn keys(options: &[Move]) -> (&'static str, &'static str) {
-    if options.iter().any(|one| one.spends_nyumba()) {
-        ("ui-choice-nyumba", "ui-choice-nyumba-offer")
-    } else if options.iter().any(|one| one.extras()[0].is_some()) {
-        ("ui-choice-extra", "ui-choice-extra-offer")
-    } else {
-        ("ui-choice-laps", "ui-choice-laps-offer")
+/// What a move asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    /// Whether the nyumba is spent.
+    Nyumba,
+    /// Which holes are taken with a capture.
+    Extra,
+    /// How many laps go the other way.
+    Laps,
+}
+
+impl Asked {
+    /// The question that these moves answer.
+    fn by(options: &[Move]) -> Self {
+        if options.iter().any(|one| one.spends_nyumba()) {
+            Self::Nyumba
+        } else if options.iter().any(|one| one.extras()[0].is_some()) {
+            Self::Extra
+        } else {
+            Self::Laps
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Nyumba => "ui-choice-nyumba-offer",
+            Self::Extra => "ui-choice-extra-offer",
+            Self::Laps => "ui-choice-laps-offer",
+        }
     }
 }
 
@@ -157,26 +190,23 @@ fn name(geometry: Geometry, one: Move) -> String {
 }
 
 /// The words on the button that plays `one`.
-fn face(one: Move, position: &Position, words: &Words) -> String {
+fn face(one: Move, asked: Asked, position: &Position, words: &Words) -> String {
     let geometry = position.geometry();
-    let mut extras = extra_holes(one, geometry).peekable();
-    if extras.peek().is_some() {
-        let letters: Vec<String> = extras
-            .map(|hole| {
-                let seeds = position.seeds_in(hole);
-                format!("{} ({seeds})", geometry.letter(hole))
-            })
-            .collect();
-        return letters.join(", ");
-    }
-    if one.spends_nyumba() {
-        words.get("ui-choice-spend")
-    } else if one.laps_against() > 0 {
-        words.format(
+    match asked {
+        Asked::Nyumba if one.spends_nyumba() => words.get("ui-choice-spend"),
+        Asked::Nyumba => words.get("ui-choice-keep"),
+        Asked::Extra => {
+            let letters: Vec<String> = extra_holes(one, geometry)
+                .map(|hole| {
+                    let seeds = position.seeds_in(hole);
+                    format!("{} ({seeds})", geometry.letter(hole))
+                })
+                .collect();
+            letters.join(", ")
+        }
+        Asked::Laps => words.format(
             "ui-choice-lap-count",
             &[("laps", one.laps_against().into())],
-        )
-    } else {
-        words.get("ui-choice-keep")
+        ),
     }
 }

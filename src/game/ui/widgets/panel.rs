@@ -36,6 +36,7 @@ pub struct Panel<'a> {
     title: Option<Cow<'a, str>>,
     anchor: Align2,
     spot: Option<Rect>,
+    is_compact: bool,
     size: Vec2,
     fixed_height: bool,
     grows: bool,
@@ -50,6 +51,7 @@ impl<'a> Panel<'a> {
             title: None,
             anchor: Align2::CENTER_CENTER,
             spot: None,
+            is_compact: false,
             size: vec2(width, f32::INFINITY),
             fixed_height: false,
             grows: true,
@@ -82,6 +84,12 @@ impl<'a> Panel<'a> {
     /// Places it beside a part of the window, in points, and covers as little of it as possible.
     pub const fn beside(mut self, spot: Rect) -> Self {
         self.spot = Some(spot);
+        self
+    }
+
+    /// Gives it small margins in every window.
+    pub const fn compact(mut self) -> Self {
+        self.is_compact = true;
         self
     }
 
@@ -118,7 +126,7 @@ impl<'a> Panel<'a> {
     /// The width of its contents in this window.
     #[must_use]
     pub fn inner_width(&self, ctx: &Context) -> f32 {
-        self.size_in(ctx).x - 2.0 * Self::margin(ctx)
+        self.size_in(ctx).x - 2.0 * self.margin(ctx)
     }
 
     /// Shows it above the board and earlier panels, and keeps the focus in it.
@@ -127,7 +135,7 @@ impl<'a> Panel<'a> {
             scrim(ctx);
         }
         let outer = self.size_in(ctx);
-        let margin = Self::margin(ctx);
+        let margin = self.margin(ctx);
         let inner = outer - 2.0 * Vec2::splat(margin);
         let id = Id::new(self.id);
         let area = Area::new(id)
@@ -202,8 +210,8 @@ impl<'a> Panel<'a> {
     }
 
     /// Low windows get small margins.
-    fn margin(ctx: &Context) -> f32 {
-        if is_lowest(ctx) {
+    fn margin(&self, ctx: &Context) -> f32 {
+        if self.is_compact || is_lowest(ctx) {
             space::M
         } else if is_low(ctx) {
             space::L
