@@ -7,6 +7,7 @@ mod by_ear;
 mod companion;
 mod drafts;
 mod finale;
+mod four_rows;
 mod friends;
 mod full_disk;
 mod help;

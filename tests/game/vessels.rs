@@ -3,7 +3,9 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use awale::game::board::vessel_events::{BoardLaidOut, SeedSown, SeedsLifted, VesselEmptied};
+use awale::game::board::vessel_events::{
+    BoardLaidOut, SeedSown, SeedsLifted, SeedsPlaced, VesselEmptied,
+};
 use awale::game::board::{Board, BoardSpace, BoardVessel, Bowl, Letter, Owner, Seeds};
 use awale::game::playback::{PlaybackEvent, Skip, Walk};
 use awale::game::schedule::GameSet;
@@ -125,6 +127,14 @@ fn watching(app: &mut App) {
                 GameEvent::Sown { hole, count } => (Vessel::Hole(hole), count) == (to, sown.count),
                 GameEvent::Stored { side, .. } => Vessel::Loft(side) == to,
                 _ => false,
+            });
+        })
+        .add_observer(|placed: On<SeedsPlaced>, mut held: Held| {
+            let (from, into) = (held.vessel(placed.from), held.vessel(placed.vessel));
+            held.compare_after(|event| {
+                let moved = (from, into, placed.count);
+                let begins_move = matches!(event, GameEvent::Placed { .. });
+                event.transfer() == Some(moved) && begins_move == placed.begins_move
             });
         })
         .add_observer(|emptied: On<VesselEmptied>, mut held: Held| {

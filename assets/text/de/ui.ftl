@@ -529,13 +529,10 @@ ui-swap = Seiten tauschen?
 ui-swap-offer = Nach dem ersten Zug von { $player } kannst du die andere Seite des Bretts übernehmen oder mit deiner weiterspielen.
 ui-swap-no = Weiterspielen
 ui-swap-yes = Seiten tauschen
-ui-choice-nyumba = Deine Nyumba
 ui-choice-nyumba-offer = Dein letzter Samen hat dein Haus erreicht. Dort bleiben oder seine Samen ausgeben und weitersäen?
 ui-choice-keep = Bleiben
 ui-choice-spend = Das Haus ausgeben
-ui-choice-extra = Noch eine Mulde
 ui-choice-extra-offer = Dein Fang nimmt dem Gegner noch eine Mulde. Welche?
-ui-choice-laps = Andersherum
 ui-choice-laps-offer = Wie viele Runden gehen andersherum? Jede fängt.
 ui-choice-lap-count =
     { $laps ->

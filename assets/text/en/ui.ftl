@@ -524,13 +524,10 @@ ui-swap = Swap sides?
 ui-swap-offer = After { $player }’s first turn you may take over that side of the board, or play on with yours.
 ui-swap-no = Play on
 ui-swap-yes = Swap sides
-ui-choice-nyumba = Your nyumba
 ui-choice-nyumba-offer = Your last seed has reached your house. Stay there, or spend its seeds and sow on?
 ui-choice-keep = Stay
 ui-choice-spend = Spend the house
-ui-choice-extra = One more hole
 ui-choice-extra-offer = Your capture takes one more hole of your opponent’s. Which?
-ui-choice-laps = The other way
 ui-choice-laps-offer = How many laps go the other way? Each of them captures.
 ui-choice-lap-count =
     { $laps ->

@@ -539,13 +539,10 @@ ui-swap = ¿Cambiar de lado?
 ui-swap-offer = Tras el primer turno de { $player } puedes quedarte con su lado del tablero o seguir con el tuyo.
 ui-swap-no = Seguir
 ui-swap-yes = Cambiar de lado
-ui-choice-nyumba = Tu nyumba
 ui-choice-nyumba-offer = Tu última semilla ha llegado a tu casa. ¿Quedarte allí, o gastar sus semillas y seguir sembrando?
 ui-choice-keep = Quedarme
 ui-choice-spend = Gastar la casa
-ui-choice-extra = Un hoyo más
 ui-choice-extra-offer = Tu captura se lleva un hoyo más del adversario. ¿Cuál?
-ui-choice-laps = En el otro sentido
 ui-choice-laps-offer = ¿Cuántos recorridos van en el otro sentido? Cada uno captura.
 ui-choice-lap-count =
     { $laps ->

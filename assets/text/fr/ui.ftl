@@ -538,13 +538,10 @@ ui-swap = Échanger les camps ?
 ui-swap-offer = Après le premier tour de { $player }, vous pouvez prendre son camp ou garder le vôtre.
 ui-swap-no = Continuer
 ui-swap-yes = Échanger les camps
-ui-choice-nyumba = Votre nyumba
 ui-choice-nyumba-offer = Votre dernière graine a atteint votre maison. Y rester, ou dépenser ses graines et semer encore ?
 ui-choice-keep = Rester
 ui-choice-spend = Dépenser la maison
-ui-choice-extra = Un trou de plus
 ui-choice-extra-offer = Votre prise emporte un trou de plus à l’adversaire. Lequel ?
-ui-choice-laps = Dans l’autre sens
 ui-choice-laps-offer = Combien de parcours vont dans l’autre sens ? Chacun prend des graines.
 ui-choice-lap-count =
     { $laps ->

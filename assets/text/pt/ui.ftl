@@ -534,13 +534,10 @@ ui-swap = Trocar de lado?
 ui-swap-offer = Depois de { $player } jogar pela primeira vez, pode ficar com esse lado do tabuleiro ou continuar com o seu.
 ui-swap-no = Continuar
 ui-swap-yes = Trocar de lado
-ui-choice-nyumba = A sua nyumba
 ui-choice-nyumba-offer = A sua última semente chegou à sua nyumba. Ficar ali, ou gastar as suas sementes e continuar a semear?
 ui-choice-keep = Ficar
 ui-choice-spend = Gastar a nyumba
-ui-choice-extra = Mais uma casa
 ui-choice-extra-offer = A sua captura leva mais uma casa do adversário. Qual?
-ui-choice-laps = No outro sentido
 ui-choice-laps-offer = Quantos percursos vão no outro sentido? Cada um captura.
 ui-choice-lap-count =
     { $laps ->

@@ -523,13 +523,10 @@ ui-swap = Ubadilishe pande?
 ui-swap-offer = Baada ya zamu ya kwanza ya { $player }, unaweza kuchukua upande huo wa ubao, au kuendelea kucheza upande wako.
 ui-swap-no = Endelea
 ui-swap-yes = Badilisha pande
-ui-choice-nyumba = Nyumba yako
 ui-choice-nyumba-offer = Mbegu yako ya mwisho imefika nyumba yako. Utalala hapo, au utaitumia nyumba na kuendelea kupanda?
 ui-choice-keep = Lala
 ui-choice-spend = Tumia nyumba
-ui-choice-extra = Shimo moja zaidi
 ui-choice-extra-offer = Unapoteka unachukua shimo moja zaidi la mpinzani. Lipi?
-ui-choice-laps = Upande mwingine
 ui-choice-laps-offer = Ni mizunguko mingapi itakwenda upande mwingine? Kila mmoja huteka.
 ui-choice-lap-count =
     { $laps ->

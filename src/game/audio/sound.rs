@@ -33,6 +33,13 @@ pub enum Sound {
         /// The beat or the seeds in the hole, from 1: the more, the higher.
         beat: u16,
     },
+    /// A seed of the reserve is put into a hole, which begins a move: its drop, and a tine.
+    SeedPlaced,
+    /// Seeds are laid into a hole before a round.
+    HoleFilled {
+        /// The number of seeds.
+        seeds: u16,
+    },
     /// The rules cancel a capture.
     CaptureRefused,
     /// A player passes.

@@ -7,7 +7,7 @@ use bevy_egui::input::EguiWantsInput;
 use super::navigation::Go;
 use super::widgets::ButtonRegistry;
 use crate::game::accessibility::{ByEar, Question};
-use crate::game::advisor::{AdviceRequest, PlayMove};
+use crate::game::advisor::{AdviceRequest, NameHole, PlayMove};
 use crate::game::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
 use crate::game::input::{KeyedMoves, MatchActions};
 use crate::game::phase::Phase;
@@ -29,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .run_if(in_state(Menu::Closed)),
+            answer_keys.run_if(in_state(Menu::MoveChoice)),
         )
             .chain()
             .run_if(not_rebinding)
@@ -63,9 +64,11 @@ fn menu_keys(
     let chord = Chord::just_pressed(&keys)
         .filter(|chord| !(registry.is_writing() && chord.types_character()));
     let in_menu = *menu.get() != Menu::Closed;
-    // While a menu is open, letters don't play holes.
+    // While a menu is open, letters don't play holes; but they may answer what a move asks.
     let row = match current {
-        Some(current) if !in_menu => current.position().geometry().row(),
+        Some(current) if !in_menu || *menu.get() == Menu::MoveChoice => {
+            current.position().geometry().row()
+        }
         _ => 0,
     };
     let action = chord.and_then(|chord| controls.meaning(&chord, row));
@@ -146,6 +149,19 @@ fn game_keys(
     let row = geometry.map_or(0, |geometry| geometry.row());
     if let Some(action) = settings.controls.pressed(&keys, row) {
         actions.perform(action);
+    }
+}
+
+/// Letters name holes of the opponent, where a move asks for one.
+fn answer_keys(
+    keys: Res<ButtonInput<Key>>,
+    current: Option<Res<CurrentMatch>>,
+    mut names: MessageWriter<NameHole>,
+) {
+    if let Some(current) = current {
+        let theirs = current.position().to_move().opponent();
+        let hole = hole_pressed(&keys, current.game().rules(), theirs);
+        names.write_batch(hole.map(NameHole));
     }
 }
 

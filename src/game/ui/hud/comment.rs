@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::bar::result_button;
 use super::pointing::{Answer, Pointing};
-use super::{ROW, is_narrow, plate};
+use super::{ROW, is_narrow, lap, plate};
 use crate::ai::analysis::Analysis;
 use crate::game::accessibility::Answered;
 use crate::game::advisor::Analyses;
@@ -251,7 +251,8 @@ fn show(
         let left = plate::width(ctx, current.setup(), &words) + 2.0 * space::S;
         vec2(left, -2.0 * space::S)
     };
-    let right = result_button(ctx).map_or(window.right(), |button| button.left());
+    let beside = result_button(ctx).or_else(|| lap::in_corner(ctx));
+    let right = beside.map_or(window.right(), |beside| beside.left());
     let room = (right - corner.x - space::S).min(WIDTH);
     Area::new(Id::new("comment line"))
         .order(Order::Middle)
