@@ -92,7 +92,8 @@ fn open_game(home: &Home) -> Player {
     let mut player = Player::new();
     player.0.insert_resource(Storage::at(&home.0));
     player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(NODES);
-    player.press("main.archive");
+    player.press("main.more");
+    player.press("more.archive");
     player.press("archive.game.0");
     assert_eq!(player.menu(), Menu::Closed);
     player
@@ -164,7 +165,8 @@ fn the_report_of_an_archived_game_is_saved_in_its_file() {
 /// Opens the report of the game in the archive by clicks, and then runs `script`.
 fn open_report(home: &Home, script: &str) -> App {
     let mut app = home.launch(&format!(
-        "press main.archive
+        "press main.more
+         press more.archive
          press archive.game.0
          settle
          key f6

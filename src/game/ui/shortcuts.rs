@@ -70,7 +70,7 @@ fn menu_keys(
         }
     } else if matches!(menu.get(), Menu::Picture | Menu::Film) {
         // Only cancelling works until the picture is taken.
-    } else if wants(Action::Rules) {
+    } else if wants(Action::Rules) || (action.is_none() && is_question_mark(chord.as_ref())) {
         go.write(match (menu.get(), screen.get()) {
             (Menu::Help, _) => Go::Back,
             (Menu::Closed, Screen::Demonstration) => Go::LeaveDemonstration,
@@ -83,6 +83,11 @@ fn menu_keys(
     } else if in_menu && wants(Action::Mute) {
         changes.write(SettingsCommand::toggle_sound());
     }
+}
+
+/// Whether this is the key that asks for help in most programs, whatever else is bound to it.
+fn is_question_mark(chord: Option<&Chord>) -> bool {
+    chord.is_some_and(|chord| *chord == Chord::letter('?'))
 }
 
 /// Whether the report can be opened here: in a match, its result, and the report itself.

@@ -1,12 +1,14 @@
 //! Icons, drawn with the painter so that they fit any size and need no font.
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, epaint::PathShape, pos2, vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, epaint::PathShape, pos2, vec2};
 
 /// An icon on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
     /// Two bars: pause.
     Pause,
+    /// Three broad lines: the menu.
+    Menu,
     /// An arrow in a circle: restart.
     Restart,
     /// A loudspeaker.
@@ -37,6 +39,8 @@ pub enum Icon {
     Explain,
     /// A globe: languages.
     Globe,
+    /// A toothed wheel: settings.
+    Gear,
     /// An arrow head: continue.
     Play,
     /// A bar and an arrow head to the left: to the start.
@@ -72,6 +76,12 @@ impl Icon {
                         at(x - 0.2, 0.7),
                     ];
                     painter.add(Shape::convex_polygon(bar.to_vec(), tint, Stroke::NONE));
+                }
+            }
+            Self::Menu => {
+                for y in [-0.6, 0.0, 0.6] {
+                    let bar = Rect::from_min_max(at(-0.8, y - 0.15), at(0.8, y + 0.15));
+                    painter.rect_filled(bar, 1, tint);
                 }
             }
             Self::Restart => {
@@ -183,6 +193,15 @@ impl Icon {
                 painter.line_segment([at(-0.86, 0.0), at(0.86, 0.0)], thin);
                 for y in [-0.45, 0.45] {
                     painter.line_segment([at(-0.72, y), at(0.72, y)], thin);
+                }
+            }
+            Self::Gear => {
+                painter.circle_stroke(middle, half * 0.5, stroke);
+                for tooth in 0..8_u8 {
+                    let angle = f32::from(tooth) * std::f32::consts::TAU / 8.0;
+                    let (sin, cos) = angle.sin_cos();
+                    let ends = [at(0.62 * cos, 0.62 * sin), at(0.95 * cos, 0.95 * sin)];
+                    painter.line_segment(ends, stroke);
                 }
             }
             Self::Play => {
