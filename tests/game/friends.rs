@@ -202,8 +202,8 @@ fn games_with_friends_are_listed_and_counted() {
     let app = opened(&kofi, &link, "press friends.sit\n settle\n");
     assert_eq!(app.world().resource::<Friends>().waiting(), 1);
     drop(app);
-    let script = "press main.more
-        press more.friends
+    // A friend's move waits on the main menu.
+    let script = "press main.friends
         wait 4
         press friends.match.0
         wait 4

@@ -136,18 +136,20 @@ impl<'a> Row<'a> {
 
 /// Paints a board as small as a word: its holes and lofts.
 fn small_board(ui: &Ui, place: Rect, geometry: Geometry) {
-    let columns = geometry.row() as f32 + 2.0;
-    let pitch = (place.width() / columns).min(0.44 * place.height());
-    let size = vec2(pitch * columns, 2.0 * pitch + 4.0);
+    let columns = geometry.columns() as f32 + 2.0;
+    let lines = if geometry.has_four_rows() { 4.0 } else { 2.0 };
+    let pitch = (place.width() / columns).min(0.88 * place.height() / lines);
+    let size = vec2(pitch * columns, lines * pitch + 4.0);
     let wood = Rect::from_center_size(place.center(), size);
-    let corner = (0.5 * size.y) as u8;
+    let corner = (pitch + 2.0) as u8;
     let painter = ui.painter();
     painter.rect_filled(wood.expand(1.0), corner, colour::NIGHT);
     painter.rect_filled(wood, corner, colour::WOOD_RAISED);
     let first = wood.left() + 1.5 * pitch;
-    for column in 0..geometry.row() {
-        for row in [-0.5, 0.5] {
-            let middle = pos2(first + pitch * column as f32, wood.center().y + row * pitch);
+    let top = wood.center().y - 0.5 * (lines - 1.0) * pitch;
+    for column in 0..geometry.columns() {
+        for line in 0..lines as u8 {
+            let middle = pos2(first + pitch * column as f32, top + pitch * f32::from(line));
             painter.circle_filled(middle, 0.38 * pitch, colour::RECESS);
         }
     }
