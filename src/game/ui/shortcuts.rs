@@ -59,7 +59,9 @@ fn menu_keys(
         Some(current) if !in_menu => current.position().geometry().row(),
         _ => 0,
     };
-    let action = chord.and_then(|chord| controls.meaning(&chord, row));
+    let action = chord
+        .as_ref()
+        .and_then(|chord| controls.meaning(chord, row));
     let wants = |wanted| action == Some(wanted) || controls.pressed_on_pad(&gamepads, wanted);
     // The bar of a match loses the focus first.
     let bar_has_focus =

@@ -9,6 +9,7 @@ use crate::examples::drawing::{Drawing, Picture};
 use crate::game::catalog::{LastChoices, USUAL, Variants};
 use crate::game::localization::Words;
 use crate::game::puzzle::{Mode, PuzzleRequest};
+use crate::game::schedule::GameSet;
 use crate::game::session::SavedProgress;
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
@@ -35,8 +36,10 @@ struct Known {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<DayPuzzle>()
-        .add_systems(Update, find.run_if(in_state(Menu::Main)));
+    app.init_resource::<DayPuzzle>().add_systems(
+        Update,
+        find.run_if(in_state(Menu::Main)).in_set(GameSet::Show),
+    );
 }
 
 /// Finds the puzzle when the day or the chosen game changes.

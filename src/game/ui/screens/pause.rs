@@ -157,7 +157,7 @@ fn table(
         (items.button("ui-redo").enabled(on), AtTable::PlayAgain),
         (items.button("ui-threats").enabled(is_turn), AtTable::Threat),
     ];
-    let mut chosen = side_by_side(ui, buttons);
+    let first = side_by_side(ui, buttons);
     let speed = settings.play.speed;
     let all: Vec<Speed> = speeds().map(|(_, speed)| speed).collect();
     let place = all.iter().position(|&known| known == speed);
@@ -179,8 +179,7 @@ fn table(
             AtTable::Change(SettingsCommand::toggle_sound()),
         ),
     ];
-    chosen = side_by_side(ui, buttons).or(chosen);
-    chosen
+    side_by_side(ui, buttons).or(first)
 }
 
 fn menu(

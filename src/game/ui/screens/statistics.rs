@@ -12,6 +12,7 @@ use crate::ai::contest::calibration::SkillCurve;
 use crate::files::name::shown;
 use crate::game::catalog::Variants;
 use crate::game::localization::{Words, players};
+use crate::game::schedule::GameSet;
 use crate::game::session::{SavedProgress, SavedStatistics};
 use crate::game::state::Menu;
 use crate::game::ui::theme::space;
@@ -65,7 +66,9 @@ pub(super) fn plugin(app: &mut App) {
         .or_else(resource_changed::<Variants>);
     app.init_resource::<Summary>().add_systems(
         Update,
-        summarise.run_if(in_state(Menu::Archive).and_then(has_changed)),
+        summarise
+            .run_if(in_state(Menu::Archive).and_then(has_changed))
+            .in_set(GameSet::Show),
     );
 }
 
