@@ -273,6 +273,13 @@ impl Progress {
             })
     }
 
+    /// Whether the daily puzzle of `day` was solved under `rules`.
+    #[must_use]
+    pub fn has_solved_day(&self, rules: &RuleSet, day: Date) -> bool {
+        self.find(rules)
+            .is_some_and(|place| self.variants[place].has_solved_day(day))
+    }
+
     /// Whether there is progress under `rules`.
     #[must_use]
     pub fn contains(&self, rules: &RuleSet) -> bool {
@@ -501,7 +508,8 @@ mod tests {
         assert_eq!(progress.days_in_a_row(day(21)), 0);
         let last = progress.last_days(day(20), 5);
         assert_eq!(last, [false, true, true, true, false]);
-        assert!(progress.of(&awale).has_solved_day(day(19)));
+        assert!(progress.has_solved_day(&awale, day(19)));
+        assert!(!progress.has_solved_day(&awale, day(18)));
         assert!(!progress.of(&oware).has_solved_day(day(19)));
     }
 

@@ -239,6 +239,10 @@ fn every_menu_can_be_opened_and_left_by_keys() {
     assert_eq!(player.menu(), Menu::Help);
     player.key(KeyCode::F1, Key::F1);
     assert_eq!(player.menu(), Menu::Pause);
+    for menu in [Menu::Help, Menu::Pause] {
+        player.letter(KeyCode::Slash, "?");
+        assert_eq!(player.menu(), menu);
+    }
     player.press("pause.leave");
     assert_eq!(player.menu(), Menu::Main);
     let screen = player.0.world().resource::<State<Screen>>();

@@ -90,7 +90,7 @@ impl DayPuzzle {
         words: &Words,
     ) -> Option<PuzzleRequest> {
         let known = self.0.as_ref()?;
-        let is_solved = progress.of(&known.rules).has_solved_day(known.day);
+        let is_solved = progress.has_solved_day(&known.rules, known.day);
         let title = words.get(if is_solved {
             "training-day-solved"
         } else {
