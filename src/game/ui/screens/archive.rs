@@ -189,11 +189,11 @@ fn show(
                 }
             }),
             Page::Statistics => {
-                scroll(ui, "statistics", 2.0 * space::CONTROL + space::L, |ui| {
+                let is_forgotten = scroll(ui, "statistics", space::CONTROL + space::M, |ui| {
                     statistics::show(ui, &summary, &statistics, &variants, &words);
+                    !statistics.is_empty() && statistics::forget(ui, &mut is_confirming, &words)
                 });
-                let has_games = !statistics.is_empty();
-                if statistics::forget(ui, has_games, &mut is_confirming, &words) {
+                if is_forgotten {
                     forget_games.write(ForgetGames);
                 }
             }

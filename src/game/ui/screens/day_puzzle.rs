@@ -5,7 +5,6 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use crate::examples::drawing::{Drawing, Picture};
 use crate::game::catalog::{LastChoices, USUAL, Variants};
 use crate::game::localization::Words;
 use crate::game::puzzle::{Mode, PuzzleRequest};
@@ -17,7 +16,6 @@ use crate::game::ui::widgets::Card;
 use crate::matches::Date;
 use crate::rules::{BoardSnapshot, RuleSet};
 use crate::teacher::puzzles::{daily, shipped};
-use crate::text::book::caption::picture_in_words;
 
 /// The number of days on the string.
 const DAYS: usize = 7;
@@ -32,7 +30,7 @@ struct Known {
     variant: String,
     rules: Arc<RuleSet>,
     day: Date,
-    picture: Picture,
+    board: BoardSnapshot,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -73,10 +71,7 @@ fn puzzle_of(day: Date, name: &str, chosen: &str, variants: &Variants) -> Option
         variant: variant.name.clone(),
         rules: Arc::clone(rules),
         day,
-        picture: Picture {
-            before: Drawing::of(&BoardSnapshot::of(game.position())),
-            after: None,
-        },
+        board: BoardSnapshot::of(game.position()),
     })
 }
 
@@ -96,19 +91,19 @@ impl DayPuzzle {
         } else {
             "training-day"
         });
-        let mut detail = known.rules.name(words.language().code()).to_owned();
         let row = progress.days_in_a_row(known.day);
-        let mut days = Vec::new();
+        let (mut days, mut aside) = (Vec::new(), String::new());
         if row > 0 {
             let row = u32::try_from(row).unwrap_or(u32::MAX);
-            let row = words.format("training-days-in-a-row", &[("days", row.into())]);
-            detail = format!("{detail} · {row}");
+            aside = words.format("training-days-in-a-row", &[("days", row.into())]);
             days = progress.last_days(known.day, DAYS);
         }
-        let in_words = picture_in_words(&known.picture, words);
-        let mut card = Card::new("main.day", &title, &detail).days(&days);
+        let detail = known.rules.name(words.language().code());
+        let mut card = Card::new("main.day", &title, detail)
+            .days(&days)
+            .aside(&aside);
         if has_board {
-            card = card.board(&known.picture, known.rules.direction(), &in_words);
+            card = card.board(&known.board);
         }
         card.show(ui).clicked().then(|| PuzzleRequest {
             rules: Arc::clone(&known.rules),

@@ -39,7 +39,11 @@ impl Lessons {
         if !self.0.iter().any(|(name, _)| is_completed(name)) {
             return None;
         }
-        let usual = self.0.iter().filter(|(_, lesson)| lesson.variant == USUAL);
+        let others = [Chapter::OtherGames, Chapter::World];
+        let usual = self
+            .0
+            .iter()
+            .take_while(|(_, lesson)| !others.contains(&lesson.chapter));
         let courses = [usual.count(), self.0.len()];
         let number = self.0.iter().position(|(name, _)| !is_completed(name))?;
         Some(NextLesson {

@@ -17,8 +17,7 @@ use crate::game::session::{SavedProgress, SavedStatistics};
 use crate::game::state::Menu;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Curve, Value, face, hint, paragraph, result_bar, rows, section, small, subheading,
-    to_bottom,
+    Curve, Value, face, hint, paragraph, result_bar, rows, secondary, section, small, subheading,
 };
 use crate::matches::archive::LONGEST_TEXT;
 use crate::matches::{Player, Record};
@@ -209,10 +208,6 @@ pub(super) fn show(
     if !statistics.is_empty() {
         section(ui, &words.get("ui-statistics-all"));
         record_lines(ui, &summary.total, words);
-        section(ui, &words.get("ui-statistics-opponents"));
-        for record in &summary.opponents {
-            opponent(ui, record, words);
-        }
         ui.add_space(space::S);
     }
     let name = |index: usize| format!("archive.development.{index}");
@@ -299,20 +294,14 @@ fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
 }
 
 /// Asks whether to delete the statistics. Returns whether the player has confirmed.
-pub(super) fn forget(
-    ui: &mut Ui,
-    has_games: bool,
-    is_confirming: &mut bool,
-    words: &Words,
-) -> bool {
-    to_bottom(ui, 2.0 * space::CONTROL + space::S);
+pub(super) fn forget(ui: &mut Ui, is_confirming: &mut bool, words: &Words) -> bool {
+    ui.add_space(space::M);
     let (name, key) = if *is_confirming {
         ("archive.forget.sure", "ui-statistics-forget-sure")
     } else {
         ("archive.forget", "ui-statistics-forget")
     };
-    let button = Button::secondary(name, words.get(key)).wide();
-    let is_pressed = button.enabled(has_games).show(ui).clicked();
+    let is_pressed = secondary(ui, words, name, key);
     let is_confirmed = is_pressed && *is_confirming;
     *is_confirming ^= is_pressed;
     is_confirmed

@@ -28,13 +28,6 @@ const CURVE: usize = 12;
 /// Width and height of a sample of a mark, in points.
 const SAMPLE: f32 = 34.0;
 
-/// The size of the drawing of a single board within `room` points of width.
-pub(super) fn board_size(picture: &Picture, room: f32) -> Vec2 {
-    let geometry = picture.before.geometry;
-    let one = plan::width(geometry);
-    (room / one).min(MAX_SCALE) * vec2(one, plan::height(geometry))
-}
-
 /// A drawing of a board, before and after a move; `words` describes it to screen readers.
 pub fn board_drawing(
     ui: &mut Ui,

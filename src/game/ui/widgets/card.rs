@@ -1,33 +1,22 @@
 //! A button with a small board, two lines of text and a string of seeds.
 
-use bevy_egui::egui::{
-    Color32, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::super::theme::{bold, carving, colour, letters, radius, size, space, text};
 use super::beads;
-use super::board_drawing::{board_drawing, board_size};
 use super::button::paint_raised;
 use super::finish::finish;
 use super::label::prose;
-use crate::examples::drawing::Picture;
-use crate::rules::spec::Direction;
+use super::small_board::{small_board, small_board_size};
+use crate::rules::BoardSnapshot;
 
 /// The distance between the edge and the contents, in points.
 const MARGIN: f32 = 12.0;
 /// The width from which the board is beside the text, and the board's greatest width, in points.
 const BESIDE: f32 = 280.0;
-const BOARD: f32 = 190.0;
+const BOARD: f32 = 168.0;
 /// The part of the width that the board takes beside the text.
 const PART: f32 = 0.52;
-
-/// The board of a card.
-#[derive(Clone, Copy)]
-struct Board<'a> {
-    picture: &'a Picture,
-    direction: Direction,
-    words: &'a str,
-}
 
 /// A button with a small board, two lines of text and a string of seeds.
 #[must_use = "call show()"]
@@ -35,8 +24,9 @@ pub struct Card<'a> {
     name: &'a str,
     title: &'a str,
     detail: &'a str,
-    board: Option<Board<'a>>,
+    board: Option<&'a BoardSnapshot>,
     days: &'a [bool],
+    aside: &'a str,
 }
 
 impl<'a> Card<'a> {
@@ -48,21 +38,19 @@ impl<'a> Card<'a> {
             detail,
             board: None,
             days: &[],
+            aside: "",
         }
     }
 
-    /// Adds a board; `words` describes it to screen readers.
-    pub const fn board(
-        mut self,
-        picture: &'a Picture,
-        direction: Direction,
-        words: &'a str,
-    ) -> Self {
-        self.board = Some(Board {
-            picture,
-            direction,
-            words,
-        });
+    /// Adds a board.
+    pub const fn board(mut self, board: &'a BoardSnapshot) -> Self {
+        self.board = Some(board);
+        self
+    }
+
+    /// Adds what only screen readers say.
+    pub const fn aside(mut self, aside: &'a str) -> Self {
+        self.aside = aside;
         self
     }
 
@@ -79,7 +67,7 @@ impl<'a> Card<'a> {
         let is_beside = self.board.is_some() && width >= BESIDE;
         let board = self.board.map_or(vec2(0.0, 0.0), |board| {
             let room = if is_beside { PART * inner } else { inner };
-            board_size(board.picture, room.min(BOARD))
+            small_board_size(board.geometry(), room.min(BOARD))
         });
         let room = if is_beside {
             inner - board.x - MARGIN
@@ -109,7 +97,7 @@ impl<'a> Card<'a> {
         let size = vec2(width, height + 2.0 * MARGIN);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         if ui.is_rect_visible(rect) {
-            let face = paint_raised(ui, rect, &response, colour::WOOD, colour::WOOD_RAISED);
+            let face = paint_raised(ui, rect, &response, colour::WOOD_RAISED, colour::WOOD_LIT);
             let light = colour::WOOD_EDGE.gamma_multiply(0.9);
             ui.painter().add(carving::edge(face, light));
             let inside = face.shrink(MARGIN);
@@ -136,15 +124,12 @@ impl<'a> Card<'a> {
                     inside.left_bottom() - vec2(0.0, board.y)
                 };
                 let place = Rect::from_min_size(corner, board);
-                let builder = UiBuilder::new().max_rect(place);
-                ui.scope_builder(builder, |ui| {
-                    board_drawing(ui, shown.picture, shown.direction, shown.words)
-                });
-                ui.advance_cursor_after_rect(rect);
+                let count = |vessel| Some(shown.count(vessel));
+                small_board(ui.painter(), place, shown.geometry(), count);
             }
         }
         finish(ui, &response, radius::CONTROL, self.name, || {
-            let label = format!("{}. {}", self.title, self.detail);
+            let label = format!("{}. {}. {}", self.title, self.detail, self.aside);
             WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label)
         });
         response

@@ -25,6 +25,7 @@ mod result_bar;
 mod row;
 mod rows;
 mod slider;
+mod small_board;
 mod spread;
 mod stepper;
 mod text_field;
