@@ -15,7 +15,7 @@ use awale::rules::{EndReason, Outcome, Side, library as rule_library};
 use awale::teacher::rating::Points;
 use bevy::prelude::*;
 
-use super::journey::{launch, menu, run, run_to_end};
+use super::journey::{launch, menu, resize, run, run_to_end};
 use super::legibility::words_shown;
 
 /// The app after `script`, on a machine where it was used before.
@@ -161,7 +161,9 @@ fn statistics_name_the_opponents_and_show_how_the_player_develops() {
     let points = Points::Won;
     progress.enter_game(&rules, Player::Computer(level), points);
     progress.enter_accuracy(&rules, 83);
-    (0..3).for_each(|_| app.update());
+    // So high that nothing is scrolled out of sight.
+    resize(&mut app, Vec2::new(800.0, 3000.0));
+    (0..10).for_each(|_| app.update());
     let words = words_shown(&mut app).join("\n");
     for expected in [
         "Opponents",

@@ -299,7 +299,7 @@ impl Miner {
                 }
             }
         }
-        let mut chosen = Vec::with_capacity(count);
+        let mut chosen = Vec::with_capacity(count.min(self.puzzles.len()));
         for (theme, mut puzzles) in by_theme {
             puzzles.sort_by_key(|puzzle| puzzle.rating);
             let wanted = wanted.get(&theme).copied().unwrap_or(0);
