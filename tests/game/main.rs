@@ -12,6 +12,7 @@ mod friends;
 mod full_disk;
 mod help;
 mod history;
+mod home;
 mod inspector;
 mod interruption;
 mod journey;

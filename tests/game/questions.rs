@@ -51,7 +51,8 @@ fn sentences(game: &Game, about: About) -> Vec<String> {
 /// Pastes a game that starts in this position, and then runs `script`.
 fn from_position(variant: &str, position: &str, script: &str) -> App {
     let mut app = launch(&format!(
-        "press main.archive
+        "press main.more
+         press more.archive
          press archive.paste
          settle
          {script}
@@ -217,7 +218,7 @@ fn a_threat_is_played_on_the_board_and_taken_back() {
     let app = from_position(
         variant,
         position,
-        "press hud.threat\nwait 120\nkey escape\nwait 4",
+        "press hud.pause\nwait 4\npress pause.threat\nwait 120\nkey escape\nwait 4",
     );
     assert!(!app.world().contains_resource::<CurrentDemonstration>());
     assert_eq!(shown(&app), BoardSnapshot::of(game.position()));

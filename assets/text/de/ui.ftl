@@ -20,7 +20,10 @@ ui-menu-rules = Regeln
 ui-menu-workshop = Werkstatt
 ui-menu-settings = Einstellungen
 ui-menu-learn = Lernen
+ui-menu-learn-next = { ui-menu-learn }: Lektion { $number } von { $lessons }
+ui-lesson-completed = Abgeschlossen
 ui-menu-archive = Frühere Partien
+ui-menu-more = Mehr
 ui-menu-quit = Beenden
 
 ## Die Tafel einer neuen Partie
@@ -59,6 +62,9 @@ ui-level-expert = Experte
 ui-level-master = Meister
 ui-level-grand-master = Großmeister
 ui-level-companion = Begleiter
+ui-companion-card = Ein Gegner, der so gut spielt wie du: Er richtet sich nach jedem Ergebnis, sodass du etwa jede zweite Partie gewinnst.
+ui-companion-choose = Gegen ihn spielen
+ui-companion-other = Ein anderer Gegner
 ui-begins = Erster Zug
 ui-begins-random = Zufall
 ui-games = Wettkampf
@@ -119,9 +125,9 @@ ui-lap-on = Eine Runde weiter
 ui-restart = Von vorn
 ui-undo = Zurücknehmen
 ui-redo = Wiederholen
-ui-pause = Pause
+ui-threats = Drohungen
+ui-pause = Menü
 ui-resume = Weiter
-ui-skip-tip = Diesen Zug sofort zu Ende bringen
 ui-hint = Tipp
 # Dem Spieler gesagt, der am Zug ist. $seeds ist eine Zahl, oder Ziffern mit einem halben: „2½“.
 ui-hint-wins = Die beste Mulde ist { $hole }: Du gewinnst gegen jede Antwort mit { $seeds ->
@@ -197,14 +203,20 @@ ui-archive-no-rules = die Regeln dieser Partie fehlen
 ui-archive-statistics = Statistik
 ui-statistics-none = Noch keine Partien gegen den Computer.
 ui-statistics-all = Alle Partien
+ui-statistics-opponents = Gegner
+ui-statistics-games = Partien
+ui-statistics-results = Ergebnisse
+ui-statistics-accuracy = In { $games ->
+        [one] der letzten Partie
+       *[other] den letzten { $games } Partien
+    } ist deine Genauigkeit im Mittel { $percent }.
+ui-statistics-band = Jede Kurve geht von Ergebnis zu Ergebnis. In 95 von 100 Fällen liegt deine wahre Wertung im Band.
 ui-statistics-counts = Gespielt: { $played }, gewonnen: { $won }, unentschieden: { $drawn }, verloren: { $lost }
 ui-statistics-bests = Bester Vorsprung: { $margin }. Siege in Folge: { $streak }, längste Folge: { $longest }.
 ui-statistics-forget = Statistik löschen
 ui-statistics-forget-sure = Die ganze Statistik löschen?
 ui-speed = Tempo
 ui-speed-off = Sofort
-# Dasselbe auf einem kleinen Knopf.
-ui-speed-off-short = max
 ui-speed-times = { $times }×
 ui-mute = Ton aus
 ui-unmute = Ton an
@@ -404,6 +416,7 @@ ui-notice-book-saved = Regelbuch gespeichert: { $place }. Es enthält alle Varia
 
 ## Zwischenablage, aufgebaute Stellungen und Wettkämpfe mit Namen
 
+ui-share = Kopieren oder Bild
 ui-copy-position = Stellung kopieren
 ui-copy-game = Partie kopieren
 ui-copy-link = Link kopieren
@@ -456,6 +469,10 @@ ui-board-size-chosen = 2 × { $holes }, { $seeds } Samen, Richtung frei
 ui-friends-play = Mit Freunden spielen
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Mit Freunden spielen ({ $count })
+ui-friends-your-move = { $count ->
+        [one] Ein Freund hat gezogen: du bist am Zug
+       *[other] { $count } Freunde haben gezogen: du bist am Zug
+    }
 ui-friends = Partien mit Freunden
 ui-friends-help = Spiele mit einem Freund, der woanders ist: Ihr schickt euch Links. Beginne eine Partie mit „Freund“ auf einem Platz, spiele deinen Zug und schicke den Link. Öffne dann den Link, der zurückkommt, oder füge ihn ein.
 ui-friends-paste = Link einfügen

@@ -20,7 +20,10 @@ ui-menu-rules = Reglas
 ui-menu-workshop = Taller
 ui-menu-settings = Ajustes
 ui-menu-learn = Aprender
+ui-menu-learn-next = { ui-menu-learn }: lección { $number } de { $lessons }
+ui-lesson-completed = Terminada
 ui-menu-archive = Partidas jugadas
+ui-menu-more = Más
 ui-menu-quit = Salir
 
 ## El panel de una nueva partida
@@ -59,6 +62,9 @@ ui-level-expert = Experto
 ui-level-master = Maestro
 ui-level-grand-master = Gran Maestro
 ui-level-companion = Compañero
+ui-companion-card = Un adversario que juega tan bien como tú: se adapta a cada resultado, y ganas más o menos la mitad de las partidas.
+ui-companion-choose = Jugar con él
+ui-companion-other = Otro adversario
 ui-begins = Primera jugada
 ui-begins-random = Al azar
 ui-games = Encuentro
@@ -119,9 +125,9 @@ ui-lap-on = Un recorrido adelante
 ui-restart = Reiniciar
 ui-undo = Deshacer
 ui-redo = Rehacer
-ui-pause = Pausa
+ui-threats = Amenazas
+ui-pause = Menú
 ui-resume = Reanudar
-ui-skip-tip = Terminar esta jugada al instante
 ui-hint = Pista
 # Dicho al jugador al que le toca. $seeds es un número, o cifras con un medio: «2½».
 ui-hint-wins =
@@ -202,14 +208,20 @@ ui-archive-no-rules = faltan las reglas de esta partida
 ui-archive-statistics = Estadísticas
 ui-statistics-none = Todavía no hay partidas contra el ordenador.
 ui-statistics-all = Todas las partidas
+ui-statistics-opponents = Adversarios
+ui-statistics-games = Partidas
+ui-statistics-results = resultados
+ui-statistics-accuracy = Tu precisión media en { $games ->
+        [one] la última partida
+       *[other] las últimas { $games } partidas
+    } es del { $percent }.
+ui-statistics-band = Cada curva va de resultado en resultado. En 95 de cada 100 casos, tu puntuación real está en la banda.
 ui-statistics-counts = Partidas: { $played }, ganadas: { $won }, en tablas: { $drawn }, perdidas: { $lost }
 ui-statistics-bests = Mayor ventaja: { $margin }. Victorias seguidas: { $streak }, récord: { $longest }.
 ui-statistics-forget = Borrar estadísticas
 ui-statistics-forget-sure = ¿Borrar todas las estadísticas?
 ui-speed = Velocidad
 ui-speed-off = Instantánea
-# Lo mismo en un botón pequeño.
-ui-speed-off-short = máx
 ui-speed-times = { $times }×
 ui-mute = Silenciar
 ui-unmute = Activar el sonido
@@ -410,6 +422,7 @@ ui-notice-book-saved = Libro de reglas guardado en { $place }, con todas las var
 
 ## El portapapeles, las posiciones compuestas y los encuentros guardados con nombre
 
+ui-share = Copiar o foto
 ui-copy-position = Copiar la posición
 ui-copy-game = Copiar la partida
 ui-copy-link = Copiar el enlace
@@ -465,6 +478,10 @@ ui-board-size-chosen = 2 × { $holes }, { $seeds ->
 ui-friends-play = Jugar con un amigo
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Jugar con un amigo ({ $count })
+ui-friends-your-move = { $count ->
+        [one] Un amigo ha jugado: te toca
+       *[other] { $count } amigos han jugado: te toca
+    }
 ui-friends = Partidas con amigos
 ui-friends-help = Juega a distancia con un amigo intercambiando enlaces. Empieza una partida con «Amigo» en un asiento, haz tu jugada y envía el enlace. Después, abre o pega el enlace que recibas.
 ui-friends-paste = Pegar un enlace

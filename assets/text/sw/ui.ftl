@@ -20,7 +20,10 @@ ui-menu-rules = Kanuni
 ui-menu-workshop = Karakana
 ui-menu-settings = Mipangilio
 ui-menu-learn = Jifunze
+ui-menu-learn-next = { ui-menu-learn }: somo la { $number } kati ya { $lessons }
+ui-lesson-completed = Limekamilika
 ui-menu-archive = Michezo iliyopita
+ui-menu-more = Zaidi
 ui-menu-quit = Toka
 
 ## Paneli ya mchezo mpya
@@ -59,6 +62,9 @@ ui-level-expert = Mtaalamu
 ui-level-master = Bingwa
 ui-level-grand-master = Bingwa Mkuu
 ui-level-companion = Mwenzi
+ui-companion-card = Mpinzani anayecheza vizuri kama wewe: hubadilika kwa kila tokeo, nawe hushinda takriban nusu ya michezo yako.
+ui-companion-choose = Cheza naye
+ui-companion-other = Mpinzani mwingine
 ui-begins = Hatua ya kwanza
 ui-begins-random = Kwa bahati nasibu
 ui-games = Shindano
@@ -119,9 +125,9 @@ ui-lap-on = Mbele mzunguko mmoja
 ui-restart = Anza upya
 ui-undo = Tengua
 ui-redo = Rudia
-ui-pause = Sitisha
+ui-threats = Vitisho
+ui-pause = Menyu
 ui-resume = Endelea
-ui-skip-tip = Maliza hatua hii mara moja
 ui-hint = Kidokezo
 # Husemwa kwa mchezaji mwenye zamu. $seeds ni namba, au tarakimu pamoja na nusu: "2½".
 ui-hint-wins = Shimo bora ni { $hole }: linashinda kwa { $seeds ->
@@ -194,14 +200,20 @@ ui-archive-no-rules = kanuni za mchezo huu hazipo
 ui-archive-statistics = Takwimu
 ui-statistics-none = Bado hakuna mchezo uliokwisha dhidi ya kompyuta.
 ui-statistics-all = Michezo yote
+ui-statistics-opponents = Wapinzani
+ui-statistics-games = Michezo
+ui-statistics-results = matokeo
+ui-statistics-accuracy = Usahihi wako wa wastani katika { $games ->
+        [one] mchezo wa mwisho
+       *[other] michezo { $games } ya mwisho
+    } ni { $percent }.
+ui-statistics-band = Kila mchoro huenda kutoka tokeo hadi tokeo. Katika hali 95 kati ya 100, kiwango chako halisi kiko ndani ya ukanda.
 ui-statistics-counts = Michezo: { $played }, ushindi: { $won }, sare: { $drawn }, kushindwa: { $lost }
 ui-statistics-bests = Ushindi mkubwa zaidi: { $margin }. Ushindi mfululizo: { $streak }, mrefu zaidi: { $longest }.
 ui-statistics-forget = Futa takwimu
 ui-statistics-forget-sure = Ufute takwimu zote?
 ui-speed = Kasi
 ui-speed-off = Papo hapo
-# Vilevile kwenye kitufe kidogo.
-ui-speed-off-short = upeo
 ui-speed-times = { $times }×
 ui-mute = Zima sauti
 ui-unmute = Washa sauti
@@ -401,6 +413,7 @@ ui-notice-book-saved = Kitabu cha kanuni kimehifadhiwa kama { $place }, chenye a
 
 ## Ubao wa kunakili, hali za ubao zilizopangwa, na mashindano yaliyohifadhiwa kwa jina
 
+ui-share = Nakili au piga picha
 ui-copy-position = Nakili hali ya ubao
 ui-copy-game = Nakili mchezo
 ui-copy-link = Nakili kiungo
@@ -453,6 +466,10 @@ ui-board-size-chosen = 2 × { $holes }, mbegu { $seeds }, mwelekeo wowote
 ui-friends-play = Cheza na rafiki
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Cheza na rafiki ({ $count })
+ui-friends-your-move = { $count ->
+        [one] Rafiki amecheza: zamu yako
+       *[other] Marafiki { $count } wamecheza: zamu yako
+    }
 ui-friends = Michezo na marafiki
 ui-friends-help = Cheza na rafiki aliye mbali kwa kutumiana viungo. Anza mchezo ambao “Rafiki” ni mmoja wa wachezaji, cheza hatua yako na utume kiungo. Kisha fungua au bandika kiungo utakachopokea.
 ui-friends-paste = Bandika kiungo

@@ -26,6 +26,9 @@ const BESIDE_LOFT: f32 = 1.14;
 pub struct VesselLabel {
     /// Where to draw the count, in logical pixels of the window; `None` if that is off screen.
     pub screen: Option<Vec2>,
+    /// From the rim of the vessel to `screen`, and to the edge of the board, in logical pixels;
+    /// `None` if other holes are between.
+    pub beyond_rim: Option<[Vec2; 2]>,
     /// The shown number of seeds.
     pub count: u16,
     /// Whether the pointer is on it, or it is being counted.
@@ -74,12 +77,37 @@ fn place_labels(
             Vessel::Hole(_) => None,
         };
         let beside = place.translation + beside(&space.layout, vessel.0, owner.0, near);
+        let on_screen = |point| camera.world_to_viewport(eye, point).ok();
+        let screen = on_screen(beside);
+        let ends = ends(&space.layout, vessel.0, owner.0, place.translation);
         label.set_if_neq(VesselLabel {
-            screen: camera.world_to_viewport(eye, beside).ok(),
+            screen,
+            beyond_rim: ends.and_then(|[rim, edge]| {
+                let rim = on_screen(rim)?;
+                Some([screen? - rim, on_screen(edge)? - rim])
+            }),
             count: counted.unwrap_or(count.0),
             is_emphasised: counted.is_some() || pointed.entity() == Some(entity),
         });
     }
+}
+
+/// The points of a hole's rim and of the board's edge that its label is between; `None` for lofts,
+/// and for holes between others and the edge.
+fn ends(layout: &BoardLayout, vessel: Vessel, owner: Side, middle: Vec3) -> Option<[Vec3; 2]> {
+    let Vessel::Hole(hole) = vessel else {
+        return None;
+    };
+    let geometry = layout.geometry();
+    if geometry.is_end_square(hole) || (geometry.has_four_rows() && geometry.is_inner(hole)) {
+        return None;
+    }
+    let outwards = match owner {
+        Side::South => Vec3::Z,
+        Side::North => Vec3::NEG_Z,
+    };
+    let rim = middle + outwards * layout.bowl(vessel).rim.y;
+    Some([rim, middle.with_z(0.0) + outwards * layout.half_width()])
 }
 
 /// The offset from the centre of a vessel to its label. `near` is the side whose row is nearer;

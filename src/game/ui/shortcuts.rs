@@ -71,7 +71,9 @@ fn menu_keys(
         }
         _ => 0,
     };
-    let action = chord.and_then(|chord| controls.meaning(&chord, row));
+    let action = chord
+        .as_ref()
+        .and_then(|chord| controls.meaning(chord, row));
     let wants = |wanted| action == Some(wanted) || controls.pressed_on_pad(&gamepads, wanted);
     // The bar of a match loses the focus first.
     let bar_has_focus = !in_menu
@@ -84,7 +86,7 @@ fn menu_keys(
         }
     } else if matches!(menu.get(), Menu::Picture | Menu::Film) {
         // Only cancelling works until the picture is taken.
-    } else if wants(Action::Rules) {
+    } else if wants(Action::Rules) || (action.is_none() && is_question_mark(chord.as_ref())) {
         go.write(match (menu.get(), screen.get()) {
             (Menu::Help, _) => Go::Back,
             (Menu::Closed, Screen::Demonstration) => Go::LeaveDemonstration,
@@ -97,6 +99,11 @@ fn menu_keys(
     } else if in_menu && wants(Action::Mute) {
         changes.write(SettingsCommand::toggle_sound());
     }
+}
+
+/// Whether this is the key that asks for help in most programs, whatever else is bound to it.
+fn is_question_mark(chord: Option<&Chord>) -> bool {
+    chord.is_some_and(|chord| *chord == Chord::letter('?'))
 }
 
 /// Whether the report can be opened here: in a match, its result, and the report itself.
