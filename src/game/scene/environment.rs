@@ -10,6 +10,7 @@ use bevy::{
     },
 };
 
+use super::light::{SKY_CANDELA, SUN_BRIGHTNESS};
 use half::f16;
 use place::radiance;
 
@@ -47,6 +48,47 @@ pub fn environment(
         intensity,
         ..default()
     }
+}
+
+/// The brightness of the surroundings by direction, in units of the sun's.
+pub fn brightness(to_sun: Vec3) -> impl Fn(Vec3) -> f32 + Send + use<> {
+    const SIZE: usize = 48;
+    let table: Vec<f32> = (0..SIZE * SIZE)
+        .map(|cell| {
+            let at = Vec2::new((cell % SIZE) as f32, (cell / SIZE) as f32) + 0.5;
+            let sky = radiance(unfolded(2.0 * at / SIZE as f32 - 1.0), to_sun);
+            luminance(sky) * SKY_CANDELA / SUN_BRIGHTNESS
+        })
+        .collect();
+    move |direction| {
+        let at = (0.5 * folded(direction) + 0.5) * SIZE as f32;
+        let cell = at.as_uvec2().min(UVec2::splat(SIZE as u32 - 1));
+        table[cell.y as usize * SIZE + cell.x as usize]
+    }
+}
+
+/// A direction as a point of a square from -1 to 1: an octahedron, unfolded.
+fn folded(direction: Vec3) -> Vec2 {
+    let flat = direction.xz() / direction.abs().element_sum().max(1e-6);
+    if direction.y >= 0.0 {
+        return flat;
+    }
+    (1.0 - flat.yx().abs()) * flat.signum()
+}
+
+/// The inverse of [`folded`].
+fn unfolded(at: Vec2) -> Vec3 {
+    let y = 1.0 - at.abs().element_sum();
+    let flat = if y >= 0.0 {
+        at
+    } else {
+        (1.0 - at.yx().abs()) * at.signum()
+    };
+    Vec3::new(flat.x, y, flat.y).normalize_or(Vec3::NEG_Y)
+}
+
+fn luminance(color: Vec3) -> f32 {
+    color.dot(Vec3::new(0.2126, 0.7152, 0.0722))
 }
 
 /// The mean radiance around `direction`; `lobe` maps two numbers from 0 to 1 to a direction
@@ -138,6 +180,19 @@ fn face_direction(face: usize, u: f32, v: f32) -> Vec3 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn directions_are_found_again_on_the_folded_octahedron() {
+        for direction in [
+            Vec3::Y,
+            Vec3::NEG_Z,
+            Vec3::new(0.3, 0.2, -0.5),
+            Vec3::new(-0.3, -0.8, 0.1),
+        ] {
+            let direction = direction.normalize();
+            assert!(unfolded(folded(direction)).distance(direction) < 1e-5);
+        }
+    }
 
     #[test]
     fn cube_faces_cover_six_directions() {

@@ -5,12 +5,13 @@ mod mat_mesh;
 
 use bevy::prelude::*;
 
+use super::lit_mesh::{Thing, unlit};
 use super::looks::MAT_MARGIN;
 use super::materials::{GroundKind, GroundLook, GroundMaterial, TableLight, TableShape};
 use super::{SceneSet, props};
 use crate::game::board::{BoardSpace, ShownBoard};
 use cloth_mesh::cloth_mesh;
-use mat_mesh::{THICKNESS, mat_mesh};
+pub use mat_mesh::{THICKNESS, mat_mesh};
 
 /// Half the side length of the drawn square of earth.
 const EARTH_HALF: f32 = 90.0;
@@ -74,16 +75,18 @@ fn spawn_ground(
             shape: TableShape::default(),
         })
     };
+    let earth = Plane3d::new(Vec3::Y, Vec2::splat(EARTH_HALF));
     commands.spawn((
         Name::new("Earth"),
         Ground(GroundKind::Earth),
-        Mesh3d(meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(EARTH_HALF)))),
+        Mesh3d(meshes.add(unlit(earth.into()))),
         MeshMaterial3d(material(GroundKind::Earth)),
         Transform::from_xyz(0.0, -THICKNESS, 0.0),
     ));
     commands.spawn((
         Name::new("Mat"),
         Ground(GroundKind::Mat),
+        Thing::Mat,
         MeshMaterial3d(material(GroundKind::Mat)),
         Transform::default(),
         Visibility::default(),
@@ -91,13 +94,14 @@ fn spawn_ground(
     commands.spawn((
         Name::new("Cloth"),
         Ground(GroundKind::Cloth),
-        Mesh3d(meshes.add(cloth_mesh())),
+        Thing::Cloth,
+        Mesh3d(meshes.add(unlit(cloth_mesh()))),
         MeshMaterial3d(material(GroundKind::Cloth)),
         Transform::default(),
     ));
 }
 
-fn fit_to_board(
+pub(super) fn fit_to_board(
     mut commands: Commands,
     space: Res<BoardSpace>,
     mut grounds: Query<(
@@ -112,7 +116,7 @@ fn fit_to_board(
 ) {
     let board_half = Vec2::new(space.layout.half_length(), space.layout.half_width());
     let mat_half = board_half + MAT_MARGIN;
-    let cloth_at = props::place(CLOTH_AT, mat_half);
+    let cloth_at = cloth_place(mat_half);
     let is_bare = space.layout.shape().is_on_the_ground();
     for (entity, Ground(kind), material, mut transform, mut visibility) in &mut grounds {
         if let Some(mut material) = materials.get_mut(material) {
@@ -122,7 +126,8 @@ fn fit_to_board(
             look.props = props::shades(mat_half);
             // A positive rotation about y turns x towards -z.
             let length = Vec2::from_angle(-CLOTH_TURNED);
-            look.cloth = Vec4::new(cloth_at.x, cloth_at.y, length.x, length.y);
+            let at = cloth_at.translation;
+            look.cloth = Vec4::new(at.x, at.z, length.x, length.y);
         }
         match kind {
             GroundKind::Earth => {}
@@ -132,13 +137,23 @@ fn fit_to_board(
                 } else {
                     Visibility::Inherited
                 });
-                let mesh = meshes.add(mat_mesh(mat_half));
+                let mesh = meshes.add(unlit(mat_mesh(mat_half)));
                 commands.entity(entity).insert(Mesh3d(mesh));
             }
             GroundKind::Cloth => {
-                *transform = Transform::from_xyz(cloth_at.x, -THICKNESS, cloth_at.y)
-                    .with_rotation(Quat::from_rotation_y(CLOTH_TURNED));
+                *transform = cloth_at;
             }
         }
     }
+}
+
+/// The cloth beside a mat of these half-extents, and where it lies.
+#[must_use]
+pub fn lying_cloth(mat_half: Vec2) -> (Mesh, Transform) {
+    (cloth_mesh(), cloth_place(mat_half))
+}
+
+fn cloth_place(mat_half: Vec2) -> Transform {
+    let at = props::place(CLOTH_AT, mat_half);
+    Transform::from_xyz(at.x, -THICKNESS, at.y).with_rotation(Quat::from_rotation_y(CLOTH_TURNED))
 }

@@ -10,6 +10,8 @@ const SUN_COLOR: Color = Color::linear_rgb(1.0, 0.80, 0.56);
 const SUN_LUX: f32 = 12_500.0;
 /// Radiance of the sky, in candela per square metre.
 pub const SKY_CANDELA: f32 = 560.0;
+/// The illuminance of the sun weighted by its colour, in lux.
+pub const SUN_BRIGHTNESS: f32 = 0.825 * SUN_LUX;
 /// Shadow biases: depth in units, normal in shadow map texels.
 const DEPTH_BIAS: f32 = 0.004;
 const NORMAL_BIAS: f32 = 1.3;

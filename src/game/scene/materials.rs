@@ -13,6 +13,7 @@ use bevy::{
 use super::SceneSet;
 use super::contact::SeedsMap;
 use super::leaves::LeafLight;
+use super::lit_mesh::{BakedShare, LitSet};
 use super::looks::{BoardLook, SeedLook};
 use super::table_look::TableLook;
 use crate::game::board::{BoardLayout, BoardSpace, HOLE_PITCH, ShownBoard};
@@ -22,6 +23,9 @@ use crate::rules::board::{Hole, MAX_HOLES, Side, Vessel};
 /// The most inlays of the wood: holes and lofts of the largest board.
 pub const MAX_VESSELS: usize = MAX_HOLES + 2;
 
+/// The tint of light that straw and red earth reflect; its brightness is 1.
+const GROUND_TINT: Vec3 = Vec3::new(1.44, 0.93, 0.45);
+
 /// Adds the materials and their shaders.
 pub fn plugin(app: &mut App) {
     load_shader_library!(app, "shaders/noise.wgsl");
@@ -29,6 +33,7 @@ pub fn plugin(app: &mut App) {
     embedded_asset!(app, "shaders/wood.wgsl");
     embedded_asset!(app, "shaders/seed.wgsl");
     embedded_asset!(app, "shaders/ground.wgsl");
+    app.init_resource::<BakedShare>();
     app.add_plugins((
         MaterialPlugin::<WoodMaterial>::default(),
         MaterialPlugin::<SeedMaterial>::default(),
@@ -53,8 +58,10 @@ pub fn plugin(app: &mut App) {
         )
             .run_if(
                 resource_exists_and_changed::<ShownBoard>
-                    .or_eager(resource_exists_and_changed::<TableLook>),
+                    .or_eager(resource_exists_and_changed::<TableLook>)
+                    .or_eager(resource_changed::<BakedShare>),
             )
+            .after(LitSet)
             .in_set(SceneSet::Shape),
     );
 }
@@ -132,12 +139,15 @@ pub struct TableShape {
     pub outer: Vec4,
     /// The colour of light reflected from the holes.
     pub wood: LinearRgba,
+    /// The tint of light reflected from the ground, and how far the light of the vertices has
+    /// replaced that computed in the shaders.
+    pub ground: Vec4,
 }
 
 impl TableShape {
-    /// The dimensions of a board of this material.
+    /// The dimensions of a board of this material; `baked` is the part of [`BakedShare`].
     #[must_use]
-    pub fn new(layout: &BoardLayout, material: BoardMaterial) -> Self {
+    pub fn new(layout: &BoardLayout, material: BoardMaterial, baked: f32) -> Self {
         let (hole, loft) = (
             Vessel::Hole(layout.geometry().innermost()),
             Vessel::Loft(Side::South),
@@ -177,6 +187,7 @@ impl TableShape {
                 .extend(layout.rows_meet().unwrap_or(0.0)),
             outer: Vec4::new(layout.centre(outer).z, outer_rim.x, outer_rim.y, 0.0),
             wood: material.look().worn,
+            ground: GROUND_TINT.extend(baked),
         }
     }
 }
@@ -185,9 +196,10 @@ impl TableShape {
 fn reshape<M: TableMaterial>(
     space: Res<BoardSpace>,
     look: Res<TableLook>,
+    baked: Res<BakedShare>,
     mut materials: ResMut<Assets<M>>,
 ) {
-    let shape = TableShape::new(&space.layout, look.board);
+    let shape = TableShape::new(&space.layout, look.board, baked.0);
     for (_, material) in materials.iter_mut() {
         *material.shape() = shape;
     }

@@ -1,5 +1,6 @@
 //! The scene: the board on its mat, ground, light, camera and quality.
 
+mod bake;
 mod board;
 mod board_mesh;
 pub mod breeze;
@@ -10,6 +11,7 @@ mod graphics;
 mod ground;
 mod leaves;
 mod light;
+mod lit_mesh;
 mod looks;
 mod materials;
 mod props;
@@ -60,6 +62,7 @@ pub fn plugin(app: &mut App) {
         ground::plugin,
         props::plugin,
         light::plugin,
+        bake::plugin,
         spotlight::plugin,
         camera::plugin,
         quality::plugin,

@@ -1,7 +1,9 @@
 // The ground: red earth, a woven mat with a border of indigo cloth, and a folded cloth beside it.
 
 #import awale::noise::{noise_flat, hash_number, resolved, bumped}
-#import awale::table_light::{TableShape, table_surface, past_the_board, past_a_body, lit}
+#import awale::table_light::{
+    TableShape, table_surface, past_the_board, past_a_body, from_outline, baked_bounce, lit,
+}
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
 struct GroundLook {
@@ -340,6 +342,13 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.sun *= past_a_body(thing, p);
         let from_foot = max(length(at - thing.xy) - 0.7 * thing.z, 0.0);
         surface.sky *= 1.0 - 0.6 * exp(-from_foot * 4.0);
+    }
+    if (ground.look.kind != EARTH) {
+        // Vertices are far apart, so the darkness where the board touches the mat is added.
+        let touching = 1.0 - 0.5 * exp(-14.0 * max(from_outline(ground.shape, at), 0.0));
+        surface.baked = ground.shape.ground.w;
+        surface.sky = mix(surface.sky, weave.shade * in.color.a * touching, surface.baked);
+        surface.bounce = baked_bounce(ground.shape, in.uv_b) * weave.shade * touching * surface.baked;
     }
     surface.normal = bumped(shape_normal, p, weave.height);
 

@@ -56,6 +56,9 @@ struct TableShape {
     outer: vec4<f32>,
     // The colour in which hollows throw light back.
     wood: vec4<f32>,
+    // The tint of light from the ground, and how far the light of the vertices has replaced that
+    // computed here.
+    ground: vec4<f32>,
 }
 
 // The rim of a vessel: its centre and its semi-axes.
@@ -93,6 +96,9 @@ struct TableSurface {
     sun: f32,
     // The light reflected by sunlit wood nearby, as a fraction of the sun's light.
     bounce: vec3<f32>,
+    // How far sky and bounce are measured at the vertices, 0 to 1: then the sky's light is without
+    // bounces.
+    baked: f32,
     // Emitted light, as a colour at the exposure of the picture.
     glow: vec3<f32>,
     // Sunlight that leaves the body here after passing through it, as a colour.
@@ -107,8 +113,8 @@ struct TableSurface {
 
 fn table_surface(frag_coord: vec4<f32>, position: vec3<f32>, normal: vec3<f32>) -> TableSurface {
     return TableSurface(
-        frag_coord, position, normal, normal, vec3(0.5), 0.6, 0.5, 1.0, 1.0, vec3(0.0), vec3(0.0),
-        vec3(0.0), position, vec4(0.0), vec4(0.0, 0.0, 1.0, 0.0),
+        frag_coord, position, normal, normal, vec3(0.5), 0.6, 0.5, 1.0, 1.0, vec3(0.0), 0.0,
+        vec3(0.0), vec3(0.0), position, vec4(0.0), vec4(0.0, 0.0, 1.0, 0.0),
     );
 }
 
@@ -173,6 +179,12 @@ fn bounce_light(shape: TableShape, rim: Rim, position: vec3<f32>) -> vec3<f32> {
     // The mat and the lips reflect light too, so it isn't purely the colour of the wood.
     let grey = vec3(dot(shape.wood.rgb, vec3(0.2126, 0.7152, 0.0722)));
     return BOUNCE * mix(shape.wood.rgb, grey, 0.4) * inside * below;
+}
+
+// The light at a vertex that wood (x) and ground (y) reflect to it, as a fraction of the sun's light.
+fn baked_bounce(shape: TableShape, reflected: vec2<f32>) -> vec3<f32> {
+    let brightness = max(dot(shape.wood.rgb, vec3(0.2126, 0.7152, 0.0722)), 1e-3);
+    return shape.wood.rgb / brightness * reflected.x + shape.ground.rgb * reflected.y;
 }
 
 // The distance of a point from the outline of the board, along the ground; negative inside.
@@ -310,7 +322,7 @@ fn lit(surface: TableSurface) -> vec4<f32> {
     sky = min(sky, textureLoad(view_bindings::screen_space_ambient_occlusion_texture, pixel, 0i).r);
 #endif
     let gloss = saturate(pow(NdotV + sky, exp2(-16.0 * roughness - 1.0)) - 1.0 + sky);
-    light += around.diffuse * multibounce(sky, surface.color) + around.specular * gloss;
+    light += around.diffuse * mix(multibounce(sky, surface.color), vec3(sky), surface.baked) + around.specular * gloss;
 #endif
 
     var pbr_input = pbr_types::pbr_input_new();
