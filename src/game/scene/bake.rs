@@ -16,6 +16,7 @@ use bevy::render::renderer::RenderDevice;
 use bevy::window::RequestRedraw;
 
 use super::lit_mesh::{BakedShare, LitSet, Thing};
+use super::places::TablePlace;
 use super::table_look::TableLook;
 use super::{SceneSet, board, ground};
 use crate::game::board::{BoardSpace, ShownBoard};
@@ -53,7 +54,8 @@ pub fn plugin(app: &mut App) {
                     .run_if(
                         resource_exists::<RenderDevice>.and_then(
                             resource_exists_and_changed::<ShownBoard>
-                                .or_eager(resource_exists_and_changed::<TableLook>),
+                                .or_eager(resource_exists_and_changed::<TableLook>)
+                                .or_eager(resource_changed::<TablePlace>),
                         ),
                     )
                     .after(board::build_board_mesh)
@@ -71,6 +73,7 @@ pub fn plugin(app: &mut App) {
 struct Table {
     board: ShownBoard,
     material: BoardMaterial,
+    place: TablePlace,
 }
 
 /// The meshes of tables whose light is known.
@@ -114,6 +117,7 @@ fn begin(
     time: Res<Time<Real>>,
     board: Res<ShownBoard>,
     look: Res<TableLook>,
+    place: Res<TablePlace>,
     space: Res<BoardSpace>,
     running: Query<Entity, With<Baking>>,
     things: Query<(Entity, &Thing)>,
@@ -123,6 +127,7 @@ fn begin(
     let table = Table {
         board: *board,
         material: look.board,
+        place: *place,
     };
     if tables.current == Some(table) {
         return;
@@ -142,9 +147,9 @@ fn begin(
         share.0 = 1.0;
         return;
     }
-    let (layout, material) = (space.layout, look.board);
+    let (layout, material, place) = (space.layout, look.board, place.look());
     commands.spawn(jobs::run(Baking(table), move |stop| {
-        work_on(Box::new(Stage::new(&layout, material, RAYS)), stop)
+        work_on(Box::new(Stage::new(&layout, material, &place, RAYS)), stop)
     }));
 }
 

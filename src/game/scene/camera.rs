@@ -17,17 +17,16 @@ use bevy::{
 };
 
 use super::environment::environment;
-use super::light::{SKY_CANDELA, Sun, to_sun};
+use super::light::Sun;
+use super::places::TablePlace;
 use super::{SceneSet, graphics};
 use crate::game::board::{BoardSpace, ShownBoard};
 use crate::rules::board::Side;
 pub use board_picker::BoardPicker;
 use framing::Lens;
 pub use pose::Pose;
-use pose::eased;
+use pose::{Bounds, eased};
 
-/// Exposure of the camera.
-const EXPOSURE_EV100: f32 = 9.5;
 /// The rate at which the camera approaches its target, per second.
 const EASE: f32 = 7.0;
 /// The longest time step of the camera, in seconds: for the first frame of a movement, which is
@@ -51,6 +50,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
+                enter_place.run_if(resource_changed::<TablePlace>),
                 reframe.run_if(on_message::<FrameBoard>),
                 refocus.run_if(resource_exists_and_changed::<ShownBoard>),
                 stand_up,
@@ -108,6 +108,8 @@ pub struct Eye {
     shown: Pose,
     frame: CameraFrame,
     is_moving: bool,
+    /// Whether it may go anywhere, for a photo.
+    is_free: bool,
 }
 
 impl Eye {
@@ -121,6 +123,16 @@ impl Eye {
     #[must_use]
     pub fn is_moving(&self) -> bool {
         self.is_moving
+    }
+
+    /// Lets it go anywhere, or only where a player sits.
+    pub const fn set_free(&mut self, is_free: bool) {
+        self.is_free = is_free;
+    }
+
+    /// Moves its target along the table, by fractions of its distance to the right and away.
+    pub fn pan(&mut self, by: Vec2, layout_half: Vec2) {
+        self.wanted = self.wanted.panned(by, layout_half);
     }
 
     /// Moves to this pose.
@@ -147,16 +159,25 @@ impl Eye {
 
     /// Orbits the board by this many radians, to the right and down.
     pub fn orbit(&mut self, by: Vec2) {
-        self.wanted = self.wanted.orbited(by);
+        self.wanted = self.wanted.orbited(by, self.bounds());
     }
 
     /// Moves towards (a factor below 1) or away from a point of the board.
     pub fn zoom(&mut self, factor: f32, towards: Option<Vec3>, layout_half: Vec2) {
-        self.wanted = self.wanted.zoomed(factor, towards, layout_half);
+        let bounds = self.bounds();
+        self.wanted = self.wanted.zoomed(factor, towards, layout_half, bounds);
+    }
+
+    const fn bounds(&self) -> &'static Bounds {
+        if self.is_free {
+            &Bounds::FREE
+        } else {
+            &Bounds::SEATED
+        }
     }
 }
 
-fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+fn open(mut commands: Commands) {
     commands.spawn((
         Name::new("Table camera"),
         TableCamera,
@@ -164,11 +185,24 @@ fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         Projection::Perspective(PerspectiveProjection::default()),
         Tonemapping::TonyMcMapface,
         DebandDither::Enabled,
-        Exposure {
-            ev100: EXPOSURE_EV100,
-        },
-        environment(to_sun(), SKY_CANDELA, &mut images),
     ));
+}
+
+/// Lights the table from all sides as its place does.
+fn enter_place(
+    mut commands: Commands,
+    place: Res<TablePlace>,
+    cameras: Query<Entity, With<TableCamera>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let look = place.look();
+    for camera in &cameras {
+        let exposure = Exposure {
+            ev100: look.exposure_ev100,
+        };
+        let around = environment(&look, &mut images);
+        commands.entity(camera).insert((exposure, around));
+    }
 }
 
 fn reframe(mut requests: MessageReader<FrameBoard>, mut frame: ResMut<CameraFrame>) {

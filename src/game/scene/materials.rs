@@ -14,7 +14,8 @@ use super::SceneSet;
 use super::contact::SeedsMap;
 use super::leaves::LeafLight;
 use super::lit_mesh::{BakedShare, LitSet};
-use super::looks::{BoardLook, SeedLook};
+use super::looks::{BoardLook, STRAW, SeedLook};
+use super::places::{TablePlace, luminance};
 use super::table_look::TableLook;
 use crate::game::board::{BoardLayout, BoardSpace, HOLE_PITCH, ShownBoard};
 use crate::game::settings::BoardMaterial;
@@ -22,9 +23,6 @@ use crate::rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
 /// The most inlays of the wood: holes and lofts of the largest board.
 pub const MAX_VESSELS: usize = MAX_HOLES + 2;
-
-/// The tint of light that straw and red earth reflect; its brightness is 1.
-const GROUND_TINT: Vec3 = Vec3::new(1.44, 0.93, 0.45);
 
 /// Adds the materials and their shaders.
 pub fn plugin(app: &mut App) {
@@ -59,7 +57,8 @@ pub fn plugin(app: &mut App) {
             .run_if(
                 resource_exists_and_changed::<ShownBoard>
                     .or_eager(resource_exists_and_changed::<TableLook>)
-                    .or_eager(resource_changed::<BakedShare>),
+                    .or_eager(resource_changed::<BakedShare>)
+                    .or_eager(resource_changed::<TablePlace>),
             )
             .after(LitSet)
             .in_set(SceneSet::Shape),
@@ -142,16 +141,28 @@ pub struct TableShape {
     /// The tint of light reflected from the ground, and how far the light of the vertices has
     /// replaced that computed in the shaders.
     pub ground: Vec4,
+    /// The darkness under leaves at the board and far from it, and how much of it is broken into
+    /// leaves.
+    pub shade: Vec4,
 }
 
 impl TableShape {
-    /// The dimensions of a board of this material; `baked` is the part of [`BakedShare`].
+    /// The dimensions of a board of this material.
     #[must_use]
-    pub fn new(layout: &BoardLayout, material: BoardMaterial, baked: f32) -> Self {
+    pub fn new(
+        layout: &BoardLayout,
+        material: BoardMaterial,
+        place: TablePlace,
+        BakedShare(baked): BakedShare,
+    ) -> Self {
         let (hole, loft) = (
             Vessel::Hole(layout.geometry().innermost()),
             Vessel::Loft(Side::South),
         );
+        let look = place.look();
+        // The mat reflects about as much as the ground around it.
+        let ground = look.ground.to_vec3() + STRAW.to_vec3();
+        let ground = ground / luminance(ground);
         let outer = Vessel::Hole(Hole::new(0));
         let outer_rim = layout.bowl(outer).rim;
         let loft_bowl = layout.bowl(loft);
@@ -187,7 +198,8 @@ impl TableShape {
                 .extend(layout.rows_meet().unwrap_or(0.0)),
             outer: Vec4::new(layout.centre(outer).z, outer_rim.x, outer_rim.y, 0.0),
             wood: material.look().worn,
-            ground: GROUND_TINT.extend(baked),
+            ground: ground.extend(baked),
+            shade: look.shade.extend(0.0),
         }
     }
 }
@@ -196,10 +208,11 @@ impl TableShape {
 fn reshape<M: TableMaterial>(
     space: Res<BoardSpace>,
     look: Res<TableLook>,
+    place: Res<TablePlace>,
     baked: Res<BakedShare>,
     mut materials: ResMut<Assets<M>>,
 ) {
-    let shape = TableShape::new(&space.layout, look.board, baked.0);
+    let shape = TableShape::new(&space.layout, look.board, *place, *baked);
     for (_, material) in materials.iter_mut() {
         *material.shape() = shape;
     }
@@ -347,7 +360,7 @@ pub struct GroundLook {
     pub kind: u32,
     /// Width of the mat's border of cloth.
     pub border: f32,
-    /// Red earth.
+    /// The ground itself.
     pub earth: LinearRgba,
     /// Strands of the mat.
     pub straw: LinearRgba,
@@ -357,6 +370,8 @@ pub struct GroundLook {
     pub indigo: LinearRgba,
     /// The undyed parts of the cloth.
     pub pale: LinearRgba,
+    /// The [`Floor`](super::places::Floor) as a number.
+    pub floor: u32,
 }
 
 impl Material for GroundMaterial {

@@ -14,6 +14,8 @@ mod light;
 mod lit_mesh;
 mod looks;
 mod materials;
+pub mod photo;
+mod places;
 mod props;
 mod quality;
 mod spotlight;
@@ -30,6 +32,7 @@ pub use looks::{BONE, BoardLook, LEAF, PEBBLE, SeedKind, SeedLook};
 pub use materials::{
     GroundMaterial, MAX_VESSELS, SeedMaterial, TableLight, TableShape, WoodMaterial,
 };
+pub use places::TablePlace;
 pub use props::{prop_material, prop_mesh, turned};
 pub use spotlight::Spotlight;
 pub use table_look::TableLook;
@@ -54,6 +57,7 @@ pub fn plugin(app: &mut App) {
     )
     .add_plugins((
         table_look::plugin,
+        places::plugin,
         materials::plugin,
         leaves::plugin,
         breeze::plugin,
@@ -65,6 +69,7 @@ pub fn plugin(app: &mut App) {
         bake::plugin,
         spotlight::plugin,
         camera::plugin,
+        photo::plugin,
         quality::plugin,
     ));
 }

@@ -14,6 +14,7 @@ use super::SceneSet;
 use super::lit_mesh::{Thing, unlit};
 use super::looks::{BoardLook, CALABASH, MAT_MARGIN};
 use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
+use super::places::TablePlace;
 use crate::game::board::{BoardSpace, ShownBoard};
 use crate::game::settings::BoardMaterial;
 
@@ -68,7 +69,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             arrange
-                .run_if(resource_exists_and_changed::<ShownBoard>)
+                .run_if(
+                    resource_exists_and_changed::<ShownBoard>
+                        .or_eager(resource_changed::<TablePlace>),
+                )
                 .in_set(SceneSet::Shape),
         );
 }
@@ -148,10 +152,20 @@ pub fn prop_material(look: BoardLook, light: &TableLight) -> WoodMaterial {
     }
 }
 
-fn arrange(space: Res<BoardSpace>, mut props: Query<(&Prop, &mut Transform)>) {
+fn arrange(
+    space: Res<BoardSpace>,
+    place_of_table: Res<TablePlace>,
+    mut props: Query<(&Prop, &mut Transform, &mut Visibility)>,
+) {
     let layout = &space.layout;
     let mat = Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN;
-    for (Prop { at }, mut transform) in &mut props {
+    let is_shown = place_of_table.look().is_furnished;
+    for (Prop { at }, mut transform, mut visibility) in &mut props {
+        visibility.set_if_neq(if is_shown {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
         let at = place(*at, mat);
         transform.translation = Vec3::new(at.x, 0.0, at.y);
     }

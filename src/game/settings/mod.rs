@@ -301,6 +301,7 @@ impl Default for LookSettings {
             by_game: true,
             board: BoardMaterial::default(),
             seeds: SeedSet::default(),
+            place: Place::default(),
             contrast: Contrast::default(),
             lights: LightPalette::default(),
         }

@@ -10,6 +10,7 @@ use crate::game::advisor::{AdviceRequest, PlayMove};
 use crate::game::controls::{Action, Chord, capture_binding, not_rebinding};
 use crate::game::input::{KeyedMoves, MatchActions};
 use crate::game::phase::Phase;
+use crate::game::pictures::TakePhoto;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::{Settings, SettingsCommand};
@@ -48,6 +49,7 @@ fn menu_keys(
     mut questions: MessageWriter<AdviceRequest>,
     settings: Res<Settings>,
     mut changes: MessageWriter<SettingsCommand>,
+    mut photos: MessageWriter<TakePhoto>,
 ) {
     let controls = &settings.controls;
     // In a text field, letters are text.
@@ -68,7 +70,7 @@ fn menu_keys(
         if !bar_has_focus {
             go.write(back_or_pause(*menu.get(), *screen.get()));
         }
-    } else if matches!(menu.get(), Menu::Picture | Menu::Film) {
+    } else if matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm) {
         // Only cancelling works until the picture is taken.
     } else if wants(Action::Rules) {
         go.write(match (menu.get(), screen.get()) {
@@ -78,8 +80,12 @@ fn menu_keys(
         });
     } else if wants(Action::Report) && has_report(*menu.get(), *screen.get()) {
         questions.write(AdviceRequest::Report);
+    } else if *menu.get() == Menu::Photo && wants(Action::Picture) {
+        photos.write(TakePhoto);
     } else if !in_menu && wants(Action::Picture) {
         go.write(Go::To(Menu::Picture));
+    } else if !in_menu && wants(Action::Photo) {
+        go.write(Go::To(Menu::Photo));
     } else if in_menu && wants(Action::Mute) {
         changes.write(SettingsCommand::toggle_sound());
     }

@@ -4,22 +4,21 @@ use bevy::math::{Vec2, Vec3};
 use bevy::mesh::{Indices, VertexAttributeValues};
 use bevy::prelude::*;
 
-use super::super::light;
 use super::super::lit_mesh::{Thing, with_light};
 use super::super::looks::MAT_MARGIN;
+use super::super::places::{PlaceLook, luminance};
 use super::super::{board_mesh, environment, ground, leaves, props};
 use super::radiosity::{Bake, Lights, Shape};
 use crate::game::board::BoardLayout;
 use crate::game::settings::BoardMaterial;
 
-/// The reflected part of light of mat, earth and props: the means of their textures.
+/// The reflected part of light of mat and cloth, and that of the ground relative to its colour: the
+/// means of their textures.
 const MAT_ALBEDO: f32 = 0.16;
-const EARTH_ALBEDO: f32 = 0.065;
 const CLOTH_ALBEDO: f32 = 0.05;
+const GROUND_ALBEDO: f32 = 0.85;
 /// The height of the earth.
 const EARTH_AT: f32 = -ground::THICKNESS;
-/// The weights of red, green and blue in the brightness of a colour.
-const BRIGHTNESS: Vec3 = Vec3::new(0.2126, 0.7152, 0.0722);
 
 /// A stage that is set: meshes without light, and the bake.
 pub struct Stage {
@@ -28,8 +27,13 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The stage around a board of this material.
-    pub fn new(layout: &BoardLayout, material: BoardMaterial, rays: u32) -> Self {
+    /// The stage around a board of this material in this place.
+    pub fn new(
+        layout: &BoardLayout,
+        material: BoardMaterial,
+        place: &PlaceLook,
+        rays: u32,
+    ) -> Self {
         let board_half = Vec2::new(layout.half_length(), layout.half_width());
         let mat_half = board_half + MAT_MARGIN;
         let mut things = vec![(
@@ -42,11 +46,13 @@ impl Stage {
             let mat = ground::mat_mesh(mat_half);
             things.push((Thing::Mat, mat, Transform::IDENTITY, MAT_ALBEDO));
         }
-        let (cloth, cloth_at) = ground::lying_cloth(mat_half);
-        things.push((Thing::Cloth, cloth, cloth_at, CLOTH_ALBEDO));
-        for (number, (mesh, at, look)) in props::standing(mat_half).into_iter().enumerate() {
-            let at = Transform::from_translation(at);
-            things.push((Thing::Prop(number), mesh, at, brightness(look.mid)));
+        if place.is_furnished {
+            let (cloth, cloth_at) = ground::lying_cloth(mat_half);
+            things.push((Thing::Cloth, cloth, cloth_at, CLOTH_ALBEDO));
+            for (number, (mesh, at, look)) in props::standing(mat_half).into_iter().enumerate() {
+                let at = Transform::from_translation(at);
+                things.push((Thing::Prop(number), mesh, at, brightness(look.mid)));
+            }
         }
         let shapes: Vec<Shape> = things
             .iter()
@@ -55,14 +61,14 @@ impl Stage {
                 shape_of(mesh, at, *albedo, is_wood)
             })
             .collect();
-        let to_sun = light::to_sun();
+        let shade = place.shade;
         let lights = Lights {
-            to_sun,
+            to_sun: place.to_sun(),
             sun: 1.0,
-            leaves: Box::new(move |at: Vec2| leaves::mean_light(at, board_half)) as Box<_>,
-            sky: Box::new(environment::brightness(to_sun)) as Box<_>,
+            leaves: Box::new(move |at: Vec2| leaves::mean_light(at, board_half, shade)) as Box<_>,
+            sky: Box::new(environment::brightness(place)) as Box<_>,
             ground_height: EARTH_AT,
-            ground_albedo: EARTH_ALBEDO,
+            ground_albedo: GROUND_ALBEDO * brightness(place.ground),
         };
         let bake = Bake::new(&shapes, lights, rays);
         let meshes = things
@@ -128,5 +134,5 @@ fn albedo_of(material: BoardMaterial) -> f32 {
 }
 
 fn brightness(color: LinearRgba) -> f32 {
-    color.to_vec3().dot(BRIGHTNESS)
+    luminance(color.to_vec3())
 }

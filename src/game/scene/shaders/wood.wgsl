@@ -253,6 +253,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
 
     var surface = table_surface(in.position, p, shape_normal);
     surface.sway = wood.sway;
+    surface.shade = wood.shape.shade;
     surface.spot = wood.spot;
     surface.reflectance = look.reflectance;
     surface.roughness = mix(look.roughness, look.polished, polish)

@@ -19,6 +19,7 @@ mod opened_file;
 mod paste;
 mod pause;
 mod pause_question;
+mod photo;
 mod puzzles;
 mod report;
 mod review;
@@ -51,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         (archive::plugin, friends::plugin),
         main_menu::plugin,
         new_game::plugin,
-        pause::plugin,
+        (pause::plugin, photo::plugin),
         score::plugin,
         first_lesson::plugin,
         settings_menu::plugin,
