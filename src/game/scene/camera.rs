@@ -142,12 +142,12 @@ impl Eye {
 
     /// Returns to the seat of the side it looks from.
     pub fn return_to_seat(&mut self) {
-        self.wanted = Pose::seat(self.wanted.seat);
+        self.wanted = Pose::seat(self.wanted.seat).over_same_board(&self.wanted);
     }
 
     /// Looks straight down onto the board.
     pub fn look_straight_down(&mut self) {
-        self.wanted = Pose::above(self.wanted.seat);
+        self.wanted = Pose::above(self.wanted.seat).over_same_board(&self.wanted);
     }
 
     /// Moves around to the seat of `side`, at the same height and distance.
@@ -240,8 +240,10 @@ fn stand_up(
         lens.distance_of(&points, pose.rotation_at_rest())
     };
     let is_upright = distance(true) < UPRIGHT_FROM * distance(false);
+    let at_seat = Pose::seat(Side::South).rotation_at_rest();
+    let part = lens.part_of_height(&points, at_seat);
     let eye = eye.bypass_change_detection();
-    eye.wanted.is_upright = is_upright;
+    eye.wanted = eye.wanted.with_upright(is_upright).over_board_of(part);
 }
 
 fn ease(

@@ -10,6 +10,10 @@ use crate::rules::board::Side;
 const SEAT_PITCH: f32 = 1.07;
 /// The minimum pitch over an upright board: below it, the far holes are hidden.
 const UPRIGHT_PITCH: f32 = 1.17;
+/// The pitch at the seat of a board that is so long that it takes little of the window's height: more
+/// of its holes is seen from above. Between these parts of the height it changes.
+const LONG_PITCH: f32 = 1.36;
+const LONG: (f32, f32) = (0.22, 0.5);
 /// The steepest pitch: straight down.
 const STEEPEST: f32 = FRAC_PI_2;
 /// The smallest distance of a seated player; at 1 the board fills its frame.
@@ -64,6 +68,8 @@ pub struct Pose {
     /// Whether the board stands upright, for tall windows: the player's row on the left, their loft
     /// nearest.
     pub is_upright: bool,
+    /// The pitch at the seat, in radians.
+    seat_pitch: f32,
     /// The turn away from the seat, to the right, in radians.
     pub turn: f32,
     /// The pitch, in radians.
@@ -88,6 +94,7 @@ impl Pose {
             seat: side,
             angle: side.index() as f32 * PI,
             is_upright: false,
+            seat_pitch: SEAT_PITCH,
             turn: 0.0,
             pitch: SEAT_PITCH,
             zoom: 1.0,
@@ -101,10 +108,33 @@ impl Pose {
         Self { is_upright, ..self }
     }
 
+    /// This pose for a board that takes this part of the free height if it takes all of the width.
+    #[must_use]
+    pub fn over_board_of(self, part: f32) -> Self {
+        let (least, most) = LONG;
+        let short = ((part - least) / (most - least)).clamp(0.0, 1.0);
+        Self {
+            seat_pitch: LONG_PITCH.lerp(SEAT_PITCH, short),
+            ..self
+        }
+    }
+
+    /// This pose with the board as in another one: upright or lying, long or short.
+    #[must_use]
+    pub fn over_same_board(self, other: &Self) -> Self {
+        Self {
+            is_upright: other.is_upright,
+            seat_pitch: other.seat_pitch,
+            ..self
+        }
+    }
+
     /// The pitch for the current orientation of the board.
     fn pitch_in_force(&self) -> f32 {
         if self.is_upright {
             self.pitch.max(UPRIGHT_PITCH)
+        } else if self.pitch == SEAT_PITCH {
+            self.seat_pitch
         } else {
             self.pitch
         }
@@ -130,10 +160,11 @@ impl Pose {
     #[must_use]
     pub fn orbited(self, by: Vec2, bounds: &Bounds) -> Self {
         let turn = self.turn + by.x;
+        let pitch = self.pitch_in_force() + by.y;
         let (least, most) = bounds.pitch;
         Self {
             turn: bounds.turn.map_or(turn, |most| turn.clamp(-most, most)),
-            pitch: (self.pitch + by.y).clamp(least, most),
+            pitch: pitch.clamp(least, most),
             ..self
         }
     }
@@ -237,6 +268,19 @@ mod tests {
         }
         assert_eq!(pose.eased(&wanted, 1.0), pose);
         assert!((pose.angle - PI - 0.4).abs() < 1e-6);
+    }
+
+    #[test]
+    fn long_boards_are_seen_from_higher_up_at_the_seat_only() {
+        let pitch = |part: f32| Pose::default().over_board_of(part).pitch_in_force();
+        assert_eq!(pitch(0.7), SEAT_PITCH);
+        assert_eq!(pitch(0.12), LONG_PITCH);
+        assert!(pitch(0.3) < pitch(0.25));
+        let above = Pose::above(Side::South).over_board_of(0.12);
+        assert_eq!(above.pitch_in_force(), STEEPEST);
+        let orbited = Pose::default().over_board_of(0.12);
+        let orbited = orbited.orbited(Vec2::new(0.0, -0.1), &Bounds::SEATED);
+        assert!((orbited.pitch_in_force() - LONG_PITCH + 0.1).abs() < 1e-6);
     }
 
     #[test]
