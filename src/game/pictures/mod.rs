@@ -52,6 +52,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Menu::Film), film::stop_recording)
         .add_systems(OnEnter(Menu::PhotoFilm), film::start_recording)
         .add_systems(OnExit(Menu::PhotoFilm), film::stop_recording)
+        .add_systems(OnExit(Menu::Picture), still::cancel)
         .add_systems(OnExit(Menu::Photo), still::cancel)
         .add_systems(
             Update,
