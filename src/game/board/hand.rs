@@ -9,7 +9,7 @@ use crate::rules::board::Vessel;
 /// The height of the hand's centre above the top of the board, in board units.
 const HEIGHT: f32 = 0.5;
 /// The distance from the rim of a vessel to the centre of the hand, away from the other holes.
-const CLEAR: f32 = 0.36;
+const CLEAR: f32 = 0.42;
 /// The number of seeds in a row of the palm, and of rows that stay countable; more seeds are a
 /// loose ball.
 const ROW: usize = 5;
@@ -17,12 +17,12 @@ const ROWS: usize = 6;
 /// Further seeds of a palm go into a second group of rows beside the first.
 const GROUP: usize = ROW * 3;
 /// The spacing of seeds in a row and of rows, in seed radii, and the gap between two groups.
-const SPACING: Vec2 = Vec2::new(2.16, 2.1);
+const SPACING: Vec2 = Vec2::new(2.16, 2.25);
 const GAP: f32 = 1.3;
 /// How much higher the edge of the palm is than its middle, in seed radii per square of a radius,
 /// and the irregularity of its heights.
 const CUP: f32 = 0.024;
-const UNEVEN: f32 = 0.22;
+const UNEVEN: f32 = 0.16;
 /// The spacing of seeds in a ball; 1 would be touching. The fraction of its volume that seeds fill.
 const BALL_SPACING: f32 = 1.12;
 const FILL: f32 = 0.5;

@@ -37,7 +37,7 @@ const SLICE: usize = if cfg!(target_arch = "wasm32") {
 const KEPT: usize = 6;
 /// The time in which the light fades in, in seconds; none if it was ready this soon.
 const FADE: f32 = 0.6;
-const AT_ONCE: Duration = Duration::from_millis(60);
+const AT_ONCE: Duration = Duration::from_millis(150);
 /// The longest time step of the fade, in seconds.
 const LONGEST_STEP: f32 = 1.0 / 20.0;
 
@@ -167,12 +167,13 @@ fn receive(
         return;
     };
     let job = done.job;
-    match done.answer.take() {
+    match done.event_mut().answer.take() {
         Some(Progress::Unfinished(stage)) => {
             let more = jobs::run(Baking(table), move |stop| work_on(stage, stop));
             commands.entity(job).insert(more);
         }
         Some(Progress::Finished(baked)) => {
+            let vertices: usize = baked.iter().map(|(_, mesh)| mesh.count_vertices()).sum();
             let handles: Vec<_> = baked
                 .into_iter()
                 .map(|(thing, mesh)| (thing, meshes.add(mesh)))
@@ -181,7 +182,9 @@ fn receive(
             tables.kept.push_front((table, handles));
             tables.kept.truncate(KEPT);
             tables.is_known = true;
-            if time.elapsed().saturating_sub(tables.since) < AT_ONCE {
+            let took = time.elapsed().saturating_sub(tables.since);
+            debug!("indirect light of {} vertices: {took:?}", vertices);
+            if took < AT_ONCE {
                 share.0 = 1.0;
             }
         }

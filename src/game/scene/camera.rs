@@ -165,7 +165,9 @@ impl Eye {
     /// Moves towards (a factor below 1) or away from a point of the board.
     pub fn zoom(&mut self, factor: f32, towards: Option<Vec3>, layout_half: Vec2) {
         let bounds = self.bounds();
-        self.wanted = self.wanted.zoomed(factor, towards, layout_half, bounds);
+        self.wanted = self
+            .wanted
+            .zoomed_within(bounds, factor, towards, layout_half);
     }
 
     const fn bounds(&self) -> &'static Bounds {

@@ -47,7 +47,7 @@ pub fn environment(place: &PlaceLook, images: &mut Assets<Image>) -> Environment
 }
 
 /// The brightness of the surroundings by direction, in units of the sun's.
-pub fn brightness(place: &PlaceLook) -> impl Fn(Vec3) -> f32 + Send + use<> {
+pub fn brightness(place: &PlaceLook) -> impl Fn(Vec3) -> f32 + Send + Sync + use<> {
     const SIZE: usize = 48;
     let scale = place.sky_candela / place.sun_brightness();
     let table: Vec<f32> = (0..SIZE * SIZE)

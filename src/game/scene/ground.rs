@@ -61,7 +61,7 @@ pub fn plugin(app: &mut App) {
 /// A part of the ground.
 #[derive(Component, Debug, Reflect)]
 #[reflect(Component, Debug)]
-struct Ground(GroundKind);
+pub(super) struct Ground(GroundKind);
 
 fn spawn_ground(
     mut commands: Commands,

@@ -29,7 +29,8 @@ pub struct LitSet;
 pub struct BakedShare(pub f32);
 
 /// The mesh with its light: sky, from wood and from the ground at every vertex.
-pub fn with_light(mut mesh: Mesh, light: impl Iterator<Item = [f32; 3]>) -> Mesh {
+pub fn with_light(mesh: Mesh, light: impl Iterator<Item = [f32; 3]>) -> Mesh {
+    let mut mesh = unlit(mesh);
     let light: Vec<[f32; 3]> = light.collect();
     if let Some(VertexAttributeValues::Float32x4(colors)) =
         mesh.attribute_mut(Mesh::ATTRIBUTE_COLOR)

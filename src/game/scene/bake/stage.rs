@@ -23,7 +23,7 @@ const EARTH_AT: f32 = -ground::THICKNESS;
 /// A stage that is set: meshes without light, and the bake.
 pub struct Stage {
     meshes: Vec<(Thing, Mesh)>,
-    bake: Bake<Box<dyn Fn(Vec3) -> f32 + Send>, Box<dyn Fn(Vec2) -> f32 + Send>>,
+    bake: Bake<Box<dyn Fn(Vec3) -> f32 + Send + Sync>, Box<dyn Fn(Vec2) -> f32 + Send + Sync>>,
 }
 
 impl Stage {

@@ -185,12 +185,18 @@ impl Pose {
     /// This pose moved towards a point of the board or away from it, within limits; the point stays
     /// in its place on screen.
     #[must_use]
-    pub fn zoomed(
+    pub fn zoomed(self, factor: f32, towards: Option<Vec3>, board_half: Vec2) -> Self {
+        self.zoomed_within(&Bounds::SEATED, factor, towards, board_half)
+    }
+
+    /// This pose moved towards a point of the board or away from it, within these limits.
+    #[must_use]
+    pub fn zoomed_within(
         self,
+        bounds: &Bounds,
         factor: f32,
         towards: Option<Vec3>,
         board_half: Vec2,
-        bounds: &Bounds,
     ) -> Self {
         let (least, most) = bounds.zoom;
         let zoom = (self.zoom * factor).clamp(least, most);
@@ -287,7 +293,7 @@ mod tests {
     fn zooming_keeps_the_target_in_place() {
         let half = Vec2::new(4.0, 1.0);
         let corner = Vec3::new(3.5, 0.0, 0.8);
-        let pose = Pose::default().zoomed(0.3, Some(corner), half, &Bounds::SEATED);
+        let pose = Pose::default().zoomed(0.3, Some(corner), half);
         let seat = Vec3::new(0.0, 10.0, 8.0);
         let before = corner - Pose::default().position(Vec3::ZERO, seat);
         let after = corner - pose.position(Vec3::ZERO, seat);
@@ -298,7 +304,7 @@ mod tests {
     fn poses_stay_within_bounds() {
         let pose = Pose::default().orbited(Vec2::new(9.0, 9.0), &Bounds::SEATED);
         assert_eq!((pose.turn, pose.pitch), (1.15, STEEPEST));
-        let far = pose.zoomed(100.0, None, Vec2::ONE, &Bounds::SEATED);
+        let far = pose.zoomed(100.0, None, Vec2::ONE);
         assert_eq!((far.zoom, far.focus), (1.25, Vec2::ZERO));
     }
 

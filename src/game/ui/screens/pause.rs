@@ -216,7 +216,7 @@ fn copies(
         }
     });
     let has_move = current.tree().step() > 0;
-    let mut photo = |ui: &mut Ui, go: &mut MessageWriter<Go>| {
+    let photo = |ui: &mut Ui, go: &mut MessageWriter<Go>| {
         if items.secondary(ui, "ui-photo") {
             go.write(Go::To(Menu::Photo));
         }

@@ -80,7 +80,7 @@ fn the_bottom_of_a_bowl_sees_less_sky_than_its_rim_and_more_wood() {
         let away = |at: &Vec3| Vec2::new(at.x, at.z).distance(place);
         let nearest = (0..lit.len())
             .min_by(|&a, &b| away(&shape.positions[a]).total_cmp(&away(&shape.positions[b])));
-        lit[nearest.expect("vertices")]
+        nearest.map_or(Lit::default(), |nearest| lit[nearest])
     };
     let [bottom, wall, rim, flat] = [0.0, 0.6, 0.8, 0.95].map(|x| at(Vec2::new(x, 0.0)));
     assert!(bottom.sky < 0.8 * rim.sky, "{bottom:?} {rim:?}");
@@ -110,7 +110,7 @@ fn a_sunny_floor_lights_the_wall_beside_it() {
     // A step: low for x < 0, high for x > 0, with a steep wall between.
     let step = |at: Vec2| 0.8 * ((at.x + 0.1) / 0.2).clamp(0.0, 1.0);
     let shape = sheet(40, 0.5, step);
-    let lights = Lights {
+    let lights: Lights<Sky, Leaves> = Lights {
         sun: 1.0,
         to_sun: Vec3::new(-1.0, 1.0, 0.0).normalize(),
         sky: |_| 0.0,
