@@ -24,6 +24,18 @@ unsafe extern "C" {
     /// Announces a line to screen readers.
     pub safe fn announce(line: &str);
 
+    /// Whether the page mirrors the widgets for screen readers.
+    #[wasm_bindgen(js_name = wantsMirror)]
+    pub safe fn wants_mirror() -> bool;
+
+    /// Sends the changed widgets to the mirror.
+    #[wasm_bindgen(js_name = showMirror)]
+    pub safe fn show_mirror(changes: &str);
+
+    /// The next request of a screen reader, once.
+    #[wasm_bindgen(js_name = takeMirrorRequest)]
+    pub safe fn take_mirror_request() -> Option<String>;
+
     /// Whether the page requests the layout.
     #[wasm_bindgen(js_name = wantsLayout)]
     pub safe fn wants_layout() -> bool;

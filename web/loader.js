@@ -1,6 +1,7 @@
 // Loads the game, and shows progress and errors.
 
 import { tab } from "./page.js";
+import "./mirror.js";
 
 // Compressed to a fifth here, as not every server compresses.
 const GAME = "awale_bg.packed";

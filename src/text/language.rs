@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The message files of one language, each with the prefix of its keys.
-pub(super) type Sources = [(&'static str, &'static str); 17];
+pub(super) type Sources = [(&'static str, &'static str); 18];
 
 struct Entry {
     code: &'static str,
@@ -36,6 +36,10 @@ macro_rules! language {
                 (
                     "comment",
                     include_str!(concat!("../../assets/text/", $code, "/comment.ftl")),
+                ),
+                (
+                    "speech",
+                    include_str!(concat!("../../assets/text/", $code, "/speech.ftl")),
                 ),
                 (
                     "reason",

@@ -9,6 +9,8 @@
 //! [`why`](mod@why) turns the teacher's reasons into sentences, [`teacher`] its reports, [`advice`]
 //! threats and outlooks.
 //!
+//! [`description`] answers questions about a position that players can't see.
+//!
 //! [`background`](mod@background) and [`strategies`] have general texts; [`help`] arranges all of
 //! them in pages. [`reader`] addresses players in their own games.
 //!
@@ -21,6 +23,7 @@ pub mod book;
 mod catalogue;
 pub mod comment;
 mod comparison;
+pub mod description;
 pub mod file_error;
 pub mod help;
 pub mod hint;
@@ -42,6 +45,7 @@ mod words;
 pub use background::background;
 pub use book::{RuleBook, describe};
 pub use comment::Commentary;
+pub use description::Description;
 pub use language::Language;
 pub use messages::{Argument, HOLE_BEGINS, HOLE_ENDS, Messages, unmarked};
 pub use why::why;

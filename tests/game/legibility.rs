@@ -1,5 +1,6 @@
 //! Every panel in every language at the largest text size and in several windows: no text is
-//! clipped, no texts overlap, and every button can be reached.
+//! clipped, no texts overlap, every button can be reached, and every control has a name for screen
+//! readers.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -15,6 +16,8 @@ use awale::text::Language;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::by_ear::{Heard, listen_to, unnamed};
 
 /// The maximum number of frames of a script.
 const MAX_FRAMES: usize = 8_000;
@@ -56,11 +59,12 @@ fn look(
     mut contexts: EguiContexts,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
+    heard: NonSend<Heard>,
     mut faults: ResMut<Faults>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
-    let mut found = BTreeSet::new();
+    let mut found: BTreeSet<String> = unnamed(&heard).into_iter().collect();
     let mut areas: Vec<egui::Rect> = Vec::new();
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
     for layer in layers {
@@ -234,6 +238,7 @@ pub fn faults_in_script(
 ) -> BTreeSet<String> {
     let script: Script = format!("{script}\nexit").parse().unwrap();
     let mut app = headless(size, Some((script, FRAME)));
+    listen_to(&mut app);
     app.init_resource::<Faults>()
         .add_systems(EguiPrimaryContextPass, look.in_set(UiPass::End));
     let mut settings = app.world_mut().resource_mut::<Settings>();

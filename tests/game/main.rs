@@ -3,6 +3,7 @@
 
 mod agreement;
 mod assistance;
+mod by_ear;
 mod companion;
 mod drafts;
 mod finale;

@@ -71,7 +71,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn record_events(
+pub(super) fn record_events(
     mut table: TableReader,
     mut playback_events: MessageReader<PlaybackEvent>,
     current: Option<Res<CurrentMatch>>,

@@ -24,7 +24,7 @@ use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
-use crate::game::accessibility::{screen_reader, transcript};
+use crate::game::accessibility::{screen_reader, speech, transcript};
 use crate::game::dev_tools::{self, Bench, Script, bench, rehearsal};
 use crate::game::scene::Graphics;
 use crate::game::storage::{self, Storage};
@@ -229,7 +229,7 @@ fn game_plugin(app: &mut App) {
             input::plugin,
             board_view::plugin,
             pictures::plugin,
-            transcript::plugin,
+            (transcript::plugin, speech::plugin),
             ui::plugin,
             audio::cues_plugin,
         ));

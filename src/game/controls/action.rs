@@ -61,6 +61,26 @@ keyed_enum! {
         Rules = "rules",
         /// Pause the game.
         Pause = "pause",
+        /// Say the seeds of the player's own row.
+        SayRow = "say_row",
+        /// Say the seeds of the opponent's row.
+        SayTheirRow = "say_their_row",
+        /// Say how many seeds both players have captured.
+        SayLofts = "say_lofts",
+        /// Say what the last move did.
+        SayLastMove = "say_last_move",
+        /// Say all legal moves with their results.
+        SayMoves = "say_moves",
+        /// Say the moves that capture.
+        SayCaptures = "say_captures",
+        /// Say from which of the opponent's holes the hole at the cursor is reached.
+        SayReaching = "say_reaching",
+        /// Say whose turn it is.
+        SayTurn = "say_turn",
+        /// Say the last words again.
+        SayAgain = "say_again",
+        /// Say the words before.
+        SayBefore = "say_before",
     }
 }
 
@@ -94,6 +114,16 @@ impl Action {
             Self::Photo => "ui-photo",
             Self::Rules => "ui-keys-help",
             Self::Pause => "ui-keys-pause",
+            Self::SayRow => "speech-key-row",
+            Self::SayTheirRow => "speech-key-their-row",
+            Self::SayLofts => "speech-key-lofts",
+            Self::SayLastMove => "speech-key-last-move",
+            Self::SayMoves => "speech-key-moves",
+            Self::SayCaptures => "speech-key-captures",
+            Self::SayReaching => "speech-key-reaching",
+            Self::SayTurn => "speech-key-turn",
+            Self::SayAgain => "speech-key-again",
+            Self::SayBefore => "speech-key-before",
         }
     }
 
@@ -126,6 +156,16 @@ impl Action {
             Self::Photo => Chord::named(Key::F8),
             Self::Rules => Chord::named(Key::F1),
             Self::Pause => Chord::named(Key::Escape),
+            Self::SayRow => Chord::letter('1'),
+            Self::SayTheirRow => Chord::letter('2'),
+            Self::SayLofts => Chord::letter('3'),
+            Self::SayLastMove => Chord::letter('4'),
+            Self::SayMoves => Chord::letter('5'),
+            Self::SayCaptures => Chord::letter('6'),
+            Self::SayReaching => Chord::letter('7'),
+            Self::SayTurn => Chord::letter('8'),
+            Self::SayAgain => Chord::letter('9'),
+            Self::SayBefore => Chord::letter('0'),
         })
     }
 

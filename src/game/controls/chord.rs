@@ -139,6 +139,19 @@ impl Chord {
         }
     }
 
+    /// Whether it is an arrow, or presses a button with the focus.
+    #[must_use]
+    pub fn presses_or_moves(&self) -> bool {
+        let keys = [
+            Key::ArrowLeft,
+            Key::ArrowRight,
+            Key::ArrowUp,
+            Key::ArrowDown,
+            Key::Space,
+        ];
+        keys.contains(&self.key) && !self.control && !self.shift
+    }
+
     /// The letter without Ctrl; `None` if this isn't a letter with Ctrl.
     #[must_use]
     pub fn letter_without_control(&self) -> Option<Self> {

@@ -19,7 +19,7 @@ use crate::matches::letter::Broker;
 use crate::matches::letter::meeting::LONGEST_BROKER;
 use crate::text::Language;
 pub use look::{BoardMaterial, Place, Quality, SeedSet};
-pub use offered::{CommentsShown, Contrast, HintShown, LightPalette};
+pub use offered::{CommentsShown, Contrast, HintShown, LightPalette, SpeechShown};
 pub use speed::Speed;
 
 /// The settings file.
@@ -115,6 +115,10 @@ pub struct HelpSettings {
     pub warning: u8,
     /// Whether the transcript of a match is also written to a file.
     pub transcript: bool,
+    /// Whether keys explore the board hole by hole, as they do with a screen reader.
+    pub by_ear: bool,
+    /// What is said by itself.
+    pub speech: SpeechShown,
 }
 
 /// Which lessons are offered automatically.
@@ -336,6 +340,8 @@ impl Default for HelpSettings {
             evaluation: false,
             warning: 0,
             transcript: false,
+            by_ear: false,
+            speech: SpeechShown::default(),
         }
     }
 }

@@ -40,6 +40,18 @@ impl CommentsShown {
     }
 }
 
+/// What is said by itself to players with a screen reader.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
+pub enum SpeechShown {
+    /// One sentence for each move.
+    #[default]
+    Short,
+    /// Every lap and every capture.
+    Full,
+    /// Nothing: the sounds of the seeds tell it.
+    Silent,
+}
+
 /// What a hint shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum HintShown {

@@ -2,12 +2,13 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
+use bevy_egui::input::EguiWantsInput;
 
 use super::navigation::Go;
 use super::widgets::ButtonRegistry;
+use crate::game::accessibility::{ByEar, Question};
 use crate::game::advisor::{AdviceRequest, PlayMove};
-use crate::game::controls::{Action, Chord, capture_binding, not_rebinding};
+use crate::game::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
 use crate::game::input::{KeyedMoves, MatchActions};
 use crate::game::phase::Phase;
 use crate::game::pictures::TakePhoto;
@@ -15,16 +16,17 @@ use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::{Settings, SettingsCommand};
 use crate::game::state::{Menu, Screen};
+use crate::rules::{Hole, Move};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_message::<FocusHole>().add_systems(
         Update,
         (
             menu_keys,
             (
-                game_keys.run_if(not(egui_wants_any_keyboard_input)),
-                // The bar doesn't use letters.
-                hole_keys,
+                game_keys,
+                // The bar doesn't use letters and digits.
+                (hole_keys, question_keys),
             )
                 .chain()
                 .run_if(in_state(Menu::Closed)),
@@ -35,6 +37,13 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(GameSet::Keys),
     );
 }
+
+/// Moves the focus to a hole, for a player who plays by ear.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct FocusHole(pub Hole);
+
+/// The prefix of the names of the buttons over the holes.
+const BOARD: &str = "board.";
 
 /// Handles global keys. Key repeat is ignored.
 fn menu_keys(
@@ -64,8 +73,10 @@ fn menu_keys(
     let action = chord.and_then(|chord| controls.meaning(&chord, row));
     let wants = |wanted| action == Some(wanted) || controls.pressed_on_pad(&gamepads, wanted);
     // The bar of a match loses the focus first.
-    let bar_has_focus =
-        !in_menu && *screen.get() == Screen::Playing && wanted_by_panels.wants_any_keyboard_input();
+    let bar_has_focus = !in_menu
+        && *screen.get() == Screen::Playing
+        && wanted_by_panels.wants_any_keyboard_input()
+        && !is_on_board(&registry);
     if keys.just_pressed(Key::Escape) || wants(Action::Pause) {
         if !bar_has_focus {
             go.write(back_or_pause(*menu.get(), *screen.get()));
@@ -106,9 +117,18 @@ const fn back_or_pause(menu: Menu, screen: Screen) -> Go {
     }
 }
 
+/// Whether a hole has the focus.
+fn is_on_board(registry: &ButtonRegistry) -> bool {
+    let focused = registry.focused();
+    focused.is_some_and(|name| name.starts_with(BOARD))
+}
+
 /// Keys of a match. After the letter of a hole, an arrow chooses the direction rather than a step.
+/// A hole with the focus takes the arrows and the keys that press buttons.
 fn game_keys(
     keys: Res<ButtonInput<Key>>,
+    wanted_by_panels: Res<EguiWantsInput>,
+    registry: Res<ButtonRegistry>,
     mut keyed: KeyedMoves,
     mut plays: MessageWriter<PlayMove>,
     current: Option<Res<CurrentMatch>>,
@@ -116,6 +136,12 @@ fn game_keys(
     settings: Res<Settings>,
     mut actions: MatchActions,
 ) {
+    let takes_key = |chord: &Chord| is_on_board(&registry) && !chord.presses_or_moves();
+    let is_free = !wanted_by_panels.wants_any_keyboard_input()
+        || Chord::just_pressed(&keys).is_some_and(|chord| takes_key(&chord));
+    if !is_free {
+        return;
+    }
     let geometry = current.map(|current| current.position().geometry());
     if let (Some(geometry), Phase::Person(_)) = (geometry, *phase)
         && let Some(mv) = keyed.by_arrow(geometry)
@@ -129,17 +155,63 @@ fn game_keys(
     }
 }
 
-/// Letters play the holes of the player to move, from left to right.
+/// Letters play the holes of the player to move, from left to right. By ear, a letter first goes to
+/// its hole, and pressed again plays it.
 fn hole_keys(
+    keys: Res<ButtonInput<Key>>,
+    registry: Res<ButtonRegistry>,
+    by_ear: ByEar,
     mut keyed: KeyedMoves,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
+    mut focus: MessageWriter<FocusHole>,
     mut requests: MessageWriter<PlayMove>,
 ) {
+    if registry.is_writing() {
+        return;
+    }
+    if let Some(current) = current.as_ref().filter(|_| by_ear.is_on()) {
+        let side = current.position().to_move();
+        if let Some(hole) = hole_pressed(&keys, current.game().rules(), side) {
+            let geometry = current.position().geometry();
+            let is_there = |way: Move| {
+                let name = format!("{BOARD}{}", geometry.name_of(way));
+                registry.focused() == Some(name.as_str())
+            };
+            let ways = [Move::from(hole), Move::reversed(hole)];
+            match ways.into_iter().find(|way| is_there(*way)) {
+                Some(way) if matches!(*phase, Phase::Person(_)) => {
+                    requests.write(PlayMove(way));
+                }
+                _ => {
+                    focus.write(FocusHole(hole));
+                }
+            }
+        }
+        return;
+    }
     let (Some(current), Phase::Person(side)) = (current, *phase) else {
         return;
     };
     if let Some(mv) = keyed.by_letter(current.game().rules(), side) {
         requests.write(PlayMove(mv));
+    }
+}
+
+/// Keys that ask about the board.
+fn question_keys(
+    keys: Res<ButtonInput<Key>>,
+    registry: Res<ButtonRegistry>,
+    current: Option<Res<CurrentMatch>>,
+    settings: Res<Settings>,
+    mut questions: MessageWriter<Question>,
+) {
+    if registry.is_writing() {
+        return;
+    }
+    let row = current.map_or(0, |current| current.position().geometry().row());
+    let action = settings.controls.pressed(&keys, row);
+    if let Some(question) = action.and_then(Question::of) {
+        questions.write(question);
     }
 }

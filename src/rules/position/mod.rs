@@ -581,6 +581,34 @@ impl Position {
     }
 }
 
+// Where moves end.
+impl Position {
+    /// The holes whose legal moves end in `hole` if it is the turn of `side`.
+    #[must_use]
+    pub fn holes_reaching(&self, rules: &RuleSet, side: Side, hole: Hole) -> HoleSet {
+        let turned = self.with_turn(side);
+        let reaching = turned.legal_moves(rules).iter().filter_map(|one| {
+            let (mut after, mut end) = (turned, LastSown(None));
+            after.play_unchecked(rules, one, &mut end);
+            one.hole().filter(|_| end.0 == Some(hole))
+        });
+        reaching.collect()
+    }
+}
+
+/// Listens for the place of the last seed.
+struct LastSown(Option<Hole>);
+
+impl EventSink for LastSown {
+    fn event(&mut self, event: GameEvent) {
+        match event {
+            GameEvent::Sown { hole, .. } => self.0 = Some(hole),
+            GameEvent::Stored { .. } => self.0 = None,
+            _ => {}
+        }
+    }
+}
+
 /// Listens for the holes that one player captures.
 struct CapturedBy {
     raider: Side,

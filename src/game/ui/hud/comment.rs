@@ -10,6 +10,7 @@ use super::bar::result_button;
 use super::pointing::{Answer, Pointing};
 use super::{ROW, is_narrow, plate};
 use crate::ai::analysis::Analysis;
+use crate::game::accessibility::Answered;
 use crate::game::advisor::Analyses;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
@@ -70,6 +71,7 @@ pub(super) fn plugin(app: &mut App) {
 fn update_line(
     mut playback_events: MessageReader<PlaybackEvent>,
     mut table: TableReader,
+    mut answers: MessageReader<Answered>,
     current: Option<Res<CurrentMatch>>,
     settings: Res<Settings>,
     words: Res<Words>,
@@ -78,9 +80,14 @@ fn update_line(
     let Some(current) = current else {
         playback_events.clear();
         table.clear();
+        answers.clear();
         *line = CommentLine::default();
         return;
     };
+    if let Some(Answered(answer)) = answers.read().last() {
+        line.words.clone_from(answer);
+        line.tone = Tone::Plain;
+    }
     if table.is_empty() && playback_events.is_empty() {
         return;
     }
@@ -266,10 +273,6 @@ fn show(
             ui.painter().galley(corner, galley, tint);
             response
                 .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, unmarked(&comment)));
-            // Screen readers announce changes.
-            ctx.accesskit_node_builder(response.id, |node| {
-                node.set_live(egui::accesskit::Live::Polite);
-            });
         });
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The overlays during play: few, and at the edges, so that the board dominates.
 
 mod bar;
+mod by_ear;
 mod comment;
 mod counts;
 mod demonstration;
@@ -52,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         live::plugin,
         puzzle::plugin,
         demonstration::plugin,
+        by_ear::plugin,
     ))
     .add_systems(
         EguiPrimaryContextPass,

@@ -7,7 +7,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::game::localization::Words;
 use crate::game::settings::{
     BoardMaterial, CommentsShown, Contrast, CountsShown, HelpSettings, HintShown, LightPalette,
-    LookSettings, Place, PlaySettings, Quality, SeedSet, Settings, SettingsCommand, Speed,
+    LookSettings, Place, PlaySettings, Quality, SeedSet, Settings, SettingsCommand, SpeechShown,
+    Speed,
 };
 use crate::game::state::Menu;
 use crate::game::storage::StorageCommand;
@@ -209,6 +210,22 @@ impl Rows<'_, '_> {
         });
         let warning: Field<u8> = |settings| &mut settings.helps.warning;
         self.segments("warning", warning, warnings.into());
+        let mut by_ear = self.shown.helps.by_ear;
+        if self.switch("by_ear", "speech-by-ear", &mut by_ear) {
+            self.set(|settings| &mut settings.helps.by_ear, by_ear);
+        }
+        paragraph(self.ui, &self.words.get("speech-shown"));
+        let speech = [
+            (SpeechShown::Short, "short", "speech-shown-short"),
+            (SpeechShown::Full, "full", "speech-shown-full"),
+            (SpeechShown::Silent, "silent", "speech-shown-silent"),
+        ];
+        let speech = speech.map(|(value, name, key)| (value, name.to_owned(), self.words.get(key)));
+        self.segments(
+            "speech",
+            |settings| &mut settings.helps.speech,
+            speech.into(),
+        );
         let mut is_written = self.shown.helps.transcript;
         if self.switch("transcript", "ui-transcript-file", &mut is_written) {
             self.set(|settings| &mut settings.helps.transcript, is_written);

@@ -69,7 +69,9 @@ fn written(
     let recess = carving::recess(response.rect, radius::CONTROL);
     ui.painter().set(back, egui::Shape::Vec(recess));
     finish(ui, &response, radius::CONTROL, name, || {
-        WidgetInfo::text_edit(ui.is_enabled(), "", value.as_str(), label)
+        let mut info = WidgetInfo::text_edit(ui.is_enabled(), "", value.as_str(), label);
+        info.label = Some(label.to_owned());
+        info
     });
     response
 }

@@ -1,0 +1,65 @@
+### Was hört, wer nach Gehör spielt. Die Schlüssel beginnen mit „speech-“.
+
+speech-hole = { $hole }, { $seeds ->
+        [0] leer
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    }{ $marks }.
+speech-shut = aus dem Spiel
+speech-special = Sondermulde von { $player }
+speech-special-yours = deine Sondermulde
+speech-nyumba = das Haus
+speech-blocked = für diesen Zug gesperrt
+speech-ends = Endet in { $end }{ $laps ->
+        [1] {""}
+       *[other] {" "}nach { $laps } Runden
+    }{ $captured ->
+        [0] {""}
+       *[other] , fängt { $captured }
+    }.
+speech-row = Reihe von { $player }, { $first } bis { $last }: { $counts }.
+speech-row-yours = Deine Reihe, { $first } bis { $last }: { $counts }.
+speech-reserve = { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } in Reserve.
+speech-loft = { $player } hat { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    }.
+speech-loft-yours = Du hast { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    }.
+speech-majority = Mit { $seeds } ist das Spiel gewonnen.
+speech-no-move = Kein Zug ist möglich.
+speech-no-capture = Kein Zug fängt Samen.
+speech-reached = { $count ->
+        [one] { $holes } endet in { $hole }.
+       *[other] { $holes } enden in { $hole }.
+    }
+speech-reached-by-none = Kein gegnerischer Zug endet in { $hole }.
+speech-turn = { $turn }, Zug { $number }.
+speech-no-last-move = Noch ist kein Zug gespielt.
+speech-nothing-said = Noch ist nichts gesagt worden.
+speech-no-hole = Wähle zuerst eine Mulde: Drücke ihren Buchstaben.
+speech-result = { $result }, { $south } zu { $north }.
+speech-match = { $variant }. { $turn }.
+
+## Tasten, die Fragen beantworten, und Einstellungen.
+
+speech-key-row = Meine Reihe ansagen
+speech-key-their-row = Gegnerische Reihe ansagen
+speech-key-lofts = Gefangene Samen ansagen
+speech-key-last-move = Letzten Zug ansagen
+speech-key-moves = Alle meine Züge ansagen
+speech-key-captures = Fangzüge ansagen
+speech-key-reaching = Ansagen, welche gegnerischen Mulden diese erreichen
+speech-key-turn = Ansagen, wer am Zug ist
+speech-key-again = Letzten Satz wiederholen
+speech-key-before = Satz davor ansagen
+speech-by-ear = Nach Gehör spielen: Ein Buchstabe geht zur Mulde, noch einmal spielt sie
+speech-shown = Ansage zu jedem Zug
+speech-shown-short = Ein Satz
+speech-shown-full = Jede Runde, jeder Fang
+speech-shown-silent = Keine, nur Klänge

@@ -1,0 +1,68 @@
+### What players hear who play by ear. Keys begin with "speech-".
+###
+### $player is a name, $hole, $first, $last and $end are letters, $counts is a list of numbers.
+
+# A hole. $marks is what is special about it, after a comma: ", your special hole".
+speech-hole = { $hole }, { $seeds ->
+        [0] empty
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }{ $marks }.
+speech-shut = out of play
+speech-special = special hole of { $player }
+speech-special-yours = your special hole
+speech-nyumba = the house
+speech-blocked = blocked for this move
+speech-ends = Ends in { $end }{ $laps ->
+        [1] {""}
+       *[other] {" "}after { $laps } laps
+    }{ $captured ->
+        [0] {""}
+       *[other] , captures { $captured }
+    }.
+speech-row = Row of { $player }, { $first } to { $last }: { $counts }.
+speech-row-yours = Your row, { $first } to { $last }: { $counts }.
+speech-reserve = { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } in reserve.
+speech-loft = { $player } has { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }.
+speech-loft-yours = You have { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }.
+speech-majority = { $seeds } win the game.
+speech-no-move = There is no legal move.
+speech-no-capture = No move captures.
+speech-reached = { $count ->
+        [one] { $holes } ends in { $hole }.
+       *[other] { $holes } end in { $hole }.
+    }
+speech-reached-by-none = No move against { $hole } ends there.
+speech-turn = { $turn }, move { $number }.
+speech-no-last-move = No move has been played yet.
+speech-nothing-said = Nothing has been said yet.
+speech-no-hole = Choose a hole first: press its letter.
+speech-result = { $result }, { $south } to { $north }.
+speech-match = { $variant }. { $turn }.
+
+## Keys that answer questions, and settings.
+
+speech-key-row = Say my row
+speech-key-their-row = Say the opponent’s row
+speech-key-lofts = Say the captured seeds
+speech-key-last-move = Say the last move
+speech-key-moves = Say all my moves
+speech-key-captures = Say the moves that capture
+speech-key-reaching = Say which of the opponent’s holes reach this one
+speech-key-turn = Say whose turn it is
+speech-key-again = Say the last words again
+speech-key-before = Say the words before
+speech-by-ear = Play by ear: a letter goes to its hole, and again plays it
+speech-shown = Said about each move
+speech-shown-short = One sentence
+speech-shown-full = Every lap and capture
+speech-shown-silent = Nothing, only sounds

@@ -1,0 +1,65 @@
+### Lo que oyen quienes juegan de oído. Las claves empiezan por «speech-».
+
+speech-hole = { $hole }, { $seeds ->
+        [0] vacío
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }{ $marks }.
+speech-shut = fuera de juego
+speech-special = hoyo especial de { $player }
+speech-special-yours = tu hoyo especial
+speech-nyumba = la casa
+speech-blocked = bloqueado en esta jugada
+speech-ends = Acaba en { $end }{ $laps ->
+        [1] {""}
+       *[other] {" "}tras { $laps } recorridos
+    }{ $captured ->
+        [0] {""}
+       *[other] , captura { $captured }
+    }.
+speech-row = Fila de { $player }, de { $first } a { $last }: { $counts }.
+speech-row-yours = Tu fila, de { $first } a { $last }: { $counts }.
+speech-reserve = { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    } en reserva.
+speech-loft = { $player } tiene { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }.
+speech-loft-yours = Tienes { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }.
+speech-majority = Con { $seeds } se gana la partida.
+speech-no-move = No hay ninguna jugada posible.
+speech-no-capture = Ninguna jugada captura.
+speech-reached = { $count ->
+        [one] { $holes } acaba en { $hole }.
+       *[other] { $holes } acaban en { $hole }.
+    }
+speech-reached-by-none = Ninguna jugada rival acaba en { $hole }.
+speech-turn = { $turn }, jugada { $number }.
+speech-no-last-move = Todavía no se ha jugado.
+speech-nothing-said = Todavía no se ha dicho nada.
+speech-no-hole = Elige antes un hoyo: pulsa su letra.
+speech-result = { $result }, { $south } a { $north }.
+speech-match = { $variant }. { $turn }.
+
+## Teclas que responden a preguntas, y ajustes.
+
+speech-key-row = Decir mi fila
+speech-key-their-row = Decir la fila rival
+speech-key-lofts = Decir las semillas capturadas
+speech-key-last-move = Decir la última jugada
+speech-key-moves = Decir todas mis jugadas
+speech-key-captures = Decir las jugadas que capturan
+speech-key-reaching = Decir qué hoyos rivales alcanzan este
+speech-key-turn = Decir a quién le toca
+speech-key-again = Repetir la última frase
+speech-key-before = Decir la frase anterior
+speech-by-ear = Jugar de oído: una letra va a su hoyo; repetida, lo juega
+speech-shown = Dicho en cada jugada
+speech-shown-short = Una frase
+speech-shown-full = Cada recorrido y captura
+speech-shown-silent = Nada, solo sonidos

@@ -1,0 +1,65 @@
+### Ce qu'entendent les joueurs qui jouent à l'oreille. Les clés commencent par « speech- ».
+
+speech-hole = { $hole }, { $seeds ->
+        [0] vide
+        [one] 1 graine
+       *[other] { $seeds } graines
+    }{ $marks }.
+speech-shut = hors jeu
+speech-special = trou spécial de { $player }
+speech-special-yours = votre trou spécial
+speech-nyumba = la maison
+speech-blocked = bloqué pour ce coup
+speech-ends = Finit dans { $end }{ $laps ->
+        [1] {""}
+       *[other] {" "}après { $laps } parcours
+    }{ $captured ->
+        [0] {""}
+       *[other] , capture { $captured }
+    }.
+speech-row = Rangée de { $player }, de { $first } à { $last } : { $counts }.
+speech-row-yours = Votre rangée, de { $first } à { $last } : { $counts }.
+speech-reserve = { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    } en réserve.
+speech-loft = { $player } a { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    }.
+speech-loft-yours = Vous avez { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    }.
+speech-majority = Il en faut { $seeds } pour gagner.
+speech-no-move = Aucun coup n’est possible.
+speech-no-capture = Aucun coup ne capture.
+speech-reached = { $count ->
+        [one] { $holes } finit dans { $hole }.
+       *[other] { $holes } finissent dans { $hole }.
+    }
+speech-reached-by-none = Aucun coup adverse ne finit dans { $hole }.
+speech-turn = { $turn }, coup { $number }.
+speech-no-last-move = Aucun coup n’a encore été joué.
+speech-nothing-said = Rien n’a encore été dit.
+speech-no-hole = Choisissez d’abord un trou : appuyez sur sa lettre.
+speech-result = { $result }, { $south } à { $north }.
+speech-match = { $variant }. { $turn }.
+
+## Touches qui répondent à des questions, et réglages.
+
+speech-key-row = Dire ma rangée
+speech-key-their-row = Dire la rangée adverse
+speech-key-lofts = Dire les graines capturées
+speech-key-last-move = Dire le dernier coup
+speech-key-moves = Dire tous mes coups
+speech-key-captures = Dire les coups qui capturent
+speech-key-reaching = Dire quels trous adverses atteignent celui-ci
+speech-key-turn = Dire à qui c’est de jouer
+speech-key-again = Répéter la dernière phrase
+speech-key-before = Dire la phrase précédente
+speech-by-ear = Jouer à l’oreille : une lettre va au trou, la même le joue
+speech-shown = Dit à chaque coup
+speech-shown-short = Une phrase
+speech-shown-full = Chaque parcours, chaque capture
+speech-shown-silent = Rien, que les sons

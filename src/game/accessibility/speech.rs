@@ -1,0 +1,321 @@
+//! What is said: about moves by itself, and answers to questions about the board.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::transcript::{self, Transcript};
+use crate::game::controls::Action;
+use crate::game::input::PointedVessel;
+use crate::game::localization::{Words, players};
+use crate::game::phase::Phase;
+use crate::game::schedule::GameSet;
+use crate::game::session::CurrentMatch;
+use crate::game::settings::{Settings, SpeechShown};
+use crate::game::table::{TableEvent, TableReader};
+use crate::rules::{GameEvent, Side};
+use crate::text::{Commentary, Description, Messages, reader, reason, unmarked};
+
+/// The maximum number of sayings that can be repeated.
+const MAX_SAYINGS: usize = 200;
+
+/// A question about the board.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// The seeds of the player's own row.
+    Row,
+    /// The seeds of the opponent's row.
+    TheirRow,
+    /// The captured seeds of both.
+    Lofts,
+    /// What the last move did.
+    LastMove,
+    /// All legal moves with their results.
+    Moves,
+    /// The moves that capture.
+    Captures,
+    /// From which of the opponent's holes the hole at the cursor is reached.
+    Reaching,
+    /// Whose turn it is.
+    Turn,
+    /// The last words again.
+    Again,
+    /// The words before.
+    Before,
+}
+
+impl Question {
+    /// The question that an action asks.
+    #[must_use]
+    pub const fn of(action: Action) -> Option<Self> {
+        Some(match action {
+            Action::SayRow => Self::Row,
+            Action::SayTheirRow => Self::TheirRow,
+            Action::SayLofts => Self::Lofts,
+            Action::SayLastMove => Self::LastMove,
+            Action::SayMoves => Self::Moves,
+            Action::SayCaptures => Self::Captures,
+            Action::SayReaching => Self::Reaching,
+            Action::SayTurn => Self::Turn,
+            Action::SayAgain => Self::Again,
+            Action::SayBefore => Self::Before,
+            _ => return None,
+        })
+    }
+}
+
+/// The answer to a question, as marked text.
+#[derive(Message, Clone, Debug)]
+pub struct Answered(pub String);
+
+/// Everything that was said, for screen readers.
+#[derive(Resource, Default)]
+pub struct Speech {
+    sayings: VecDeque<String>,
+    /// How many sayings before the last one was said last.
+    back: usize,
+    /// The number of times that something was said: a repetition counts.
+    count: usize,
+    /// The events of the shown move, for its summary.
+    shown: Option<(Option<Side>, Vec<GameEvent>)>,
+    /// The lines of the transcript that were said or left out.
+    lines: usize,
+}
+
+impl Speech {
+    /// What was said last, and the number of times that something was said.
+    #[must_use]
+    pub fn last(&self) -> Option<(usize, &str)> {
+        let index = self.sayings.len().checked_sub(self.back + 1)?;
+        Some((self.count, self.sayings.get(index)?))
+    }
+
+    /// Everything said so far, the oldest first.
+    pub fn sayings(&self) -> impl Iterator<Item = &str> {
+        self.sayings.iter().map(String::as_str)
+    }
+
+    fn say(&mut self, words: &str) {
+        if words.is_empty() {
+            return;
+        }
+        if self.sayings.len() == MAX_SAYINGS {
+            self.sayings.pop_front();
+        }
+        self.sayings.push_back(unmarked(words).into_owned());
+        self.back = 0;
+        self.count += 1;
+    }
+
+    /// Says again what was said `back` sayings before the last one.
+    fn repeat(&mut self, back: usize) {
+        self.back = back.min(self.sayings.len().saturating_sub(1));
+        self.count += 1;
+    }
+}
+
+/// Adds speech.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Speech>()
+        .add_message::<Question>()
+        .add_message::<Answered>()
+        .add_systems(
+            Update,
+            (follow_table, follow_transcript, sum_up, answer)
+                .chain()
+                .after(transcript::record_events)
+                .in_set(GameSet::Show),
+        );
+}
+
+/// Says what starts and what is refused, and collects the moves.
+fn follow_table(
+    mut table: TableReader,
+    current: Option<Res<CurrentMatch>>,
+    words: Res<Words>,
+    mut speech: ResMut<Speech>,
+) {
+    let Some(current) = current else {
+        table.clear();
+        return;
+    };
+    for event in table.read() {
+        match event {
+            TableEvent::Began { .. } => {
+                let rules = &current.setup().rules;
+                let side = current.position().to_move();
+                let arguments = [
+                    ("variant", rules.name(words.language().code()).into()),
+                    ("turn", players::turn(current.setup(), side, &words).into()),
+                ];
+                speech.say(&words.format("speech-match", &arguments));
+            }
+            TableEvent::Refused { mv, refusal } => {
+                let geometry = current.position().geometry();
+                speech.say(&reason::refused(&words, geometry, *mv, *refusal));
+            }
+            TableEvent::Moved { mover, events, .. } => {
+                speech.shown = Some((Some(*mover), events.clone()));
+            }
+            TableEvent::EndedByPlayers { events } => {
+                speech.shown = Some((None, events.clone()));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Says each line of the transcript, if the player wants every event.
+fn follow_transcript(
+    transcript: Res<Transcript>,
+    settings: Res<Settings>,
+    mut speech: ResMut<Speech>,
+) {
+    let unsaid = transcript.total() - speech.lines.min(transcript.total());
+    if unsaid == 0 {
+        return;
+    }
+    speech.lines = transcript.total();
+    if settings.helps.speech == SpeechShown::Full {
+        let before = transcript.lines().len().saturating_sub(unsaid);
+        let words: Vec<&str> = transcript.lines().skip(before).collect();
+        speech.say(&words.join(" "));
+    }
+}
+
+/// Sums up a move once it has been shown, if the player wants it short.
+fn sum_up(
+    phase: Res<Phase>,
+    current: Option<Res<CurrentMatch>>,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    mut speech: ResMut<Speech>,
+) {
+    if *phase == Phase::Showing || speech.shown.is_none() {
+        return;
+    }
+    let shown = speech.shown.take();
+    let (Some(current), Some((mover, events))) = (current, shown) else {
+        return;
+    };
+    let mut said = Vec::new();
+    if settings.helps.speech == SpeechShown::Short {
+        said.push(summary(&current, &words, &words, mover, &events));
+    }
+    said.extend(result(&current, &words));
+    speech.say(&said.join(" "));
+}
+
+/// Who has won, with the seeds of both; `None` before the end of the game.
+fn result(current: &CurrentMatch, words: &Words) -> Option<String> {
+    let outcome = current.outcome()?;
+    let names = players::names(current.setup(), words);
+    let names = names.each_ref().map(String::as_str);
+    let result = match outcome.winner {
+        Some(side) => reader::wins(words, side, names, players::reader(current.setup())),
+        None => words.get("ui-draw"),
+    };
+    let [south, north] = outcome.lofts;
+    let arguments = [
+        ("result", result.into()),
+        ("south", south.into()),
+        ("north", north.into()),
+    ];
+    Some(words.format("speech-result", &arguments))
+}
+
+fn summary(
+    current: &CurrentMatch,
+    words: &Words,
+    messages: &Messages,
+    mover: Option<Side>,
+    events: &[GameEvent],
+) -> String {
+    let names = players::names(current.setup(), words);
+    let names = names.each_ref().map(String::as_str);
+    Commentary::new(messages, &current.setup().rules, names)
+        .read_by(players::reader(current.setup()))
+        .brief(mover.unwrap_or(Side::South), events)
+}
+
+/// Answers questions.
+fn answer(
+    mut questions: MessageReader<Question>,
+    mut answers: MessageWriter<Answered>,
+    current: Option<Res<CurrentMatch>>,
+    pointed: PointedVessel,
+    words: Res<Words>,
+    mut speech: ResMut<Speech>,
+) {
+    for question in questions.read() {
+        let answer = match question {
+            Question::Again => {
+                speech.repeat(0);
+                None
+            }
+            Question::Before => {
+                let back = speech.back + 1;
+                speech.repeat(back);
+                None
+            }
+            _ => {
+                let Some(current) = &current else {
+                    continue;
+                };
+                let answer = words_for(*question, current, &pointed, &words);
+                speech.say(&answer);
+                Some(answer)
+            }
+        };
+        let repeated = || {
+            let last = speech.last().map(|(_, words)| words.to_owned());
+            last.unwrap_or_else(|| words.get("speech-nothing-said"))
+        };
+        answers.write(Answered(answer.unwrap_or_else(repeated)));
+    }
+}
+
+/// The answer to a question about a match, as marked text.
+fn words_for(
+    question: Question,
+    current: &CurrentMatch,
+    pointed: &PointedVessel,
+    words: &Words,
+) -> String {
+    let reader = players::reader(current.setup());
+    let names = players::names(current.setup(), words);
+    let names = names.each_ref().map(String::as_str);
+    let messages = words.marked();
+    let description = Description::new(messages, current.game(), names, reader);
+    let own = reader.unwrap_or_else(|| current.position().to_move());
+    match question {
+        Question::Row => description.row(own),
+        Question::TheirRow => description.row(own.opponent()),
+        Question::Lofts => description.lofts(),
+        Question::Moves => description.moves(false),
+        Question::Captures => description.moves(true),
+        Question::Reaching => match pointed.hole() {
+            Some(hole) => description.reaching(hole),
+            None => messages.get("speech-no-hole"),
+        },
+        Question::Turn => {
+            let side = current.position().to_move();
+            let arguments = [
+                ("turn", players::turn(current.setup(), side, words).into()),
+                ("number", (current.tree().ply() + 1).into()),
+            ];
+            messages.format("speech-turn", &arguments)
+        }
+        Question::LastMove => {
+            let step = current.tree().step();
+            let played = (step > 0).then(|| current.tree().events_of(step));
+            match played.flatten() {
+                Some((_, events)) => {
+                    summary(current, words, messages, current.last_mover(), &events)
+                }
+                None => messages.get("speech-no-last-move"),
+            }
+        }
+        Question::Again | Question::Before => String::new(),
+    }
+}

@@ -1,0 +1,222 @@
+//! The board for players who play by ear: invisible buttons over the holes, which say their seeds
+//! and the result of their moves, and what is said by itself.
+
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Live;
+use bevy_egui::egui::{self, Area, Id, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::game::accessibility::screen_reader::plays_by_ear;
+use crate::game::accessibility::{ByEar, Speech};
+use crate::game::advisor::PlayMove;
+use crate::game::board::{BoardSpace, Vessels};
+use crate::game::input::GamepadCursor;
+use crate::game::localization::{Words, players};
+use crate::game::phase::Phase;
+use crate::game::session::CurrentMatch;
+use crate::game::state::{Menu, Screen, board_is_free};
+use crate::game::ui::UiPass;
+use crate::game::ui::shortcuts::FocusHole;
+use crate::game::ui::widgets::spot;
+use crate::rules::{Hole, Move, Vessel};
+use crate::text::Description;
+
+/// The side of a button over a hole, in points.
+const SIDE: f32 = 40.0;
+/// The size of what is only heard, in points.
+const UNSEEN: f32 = 1.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HoleWords>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                describe
+                    .run_if(in_state(Screen::Playing))
+                    .before(show_holes),
+                show_holes
+                    .in_set(UiPass::Board)
+                    .run_if(in_state(Screen::Playing).and_then(in_state(Menu::Closed)))
+                    .run_if(board_is_free),
+            )
+                .run_if(plays_by_ear),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            say.in_set(UiPass::Above).run_if(plays_by_ear),
+        );
+}
+
+/// The buttons of the board and their words.
+#[derive(Resource, Default)]
+struct HoleWords(Vec<HoleButton>);
+
+struct HoleButton {
+    hole: Hole,
+    /// The move it plays; a hole has a button for each way in which it can be sown.
+    played: Move,
+    words: String,
+}
+
+fn describe(
+    current: Option<Res<CurrentMatch>>,
+    words: Res<Words>,
+    mut holes: ResMut<HoleWords>,
+    phase: Res<Phase>,
+) {
+    let Some(current) = current else {
+        holes.0.clear();
+        return;
+    };
+    if !holes.0.is_empty() && !(current.is_changed() || words.is_changed() || phase.is_changed()) {
+        return;
+    }
+    let names = players::names(current.setup(), &words);
+    let names = names.each_ref().map(String::as_str);
+    let reader = players::reader(current.setup());
+    let description = Description::new(&words, current.game(), names, reader);
+    let position = current.position();
+    let legal = position.legal_moves(current.game().rules());
+    let mut buttons = Vec::new();
+    for hole in position.geometry().all() {
+        let ways = [Move::from(hole), Move::reversed(hole)];
+        let ways = ways.map(|way| legal.nearest(way, position.geometry()));
+        let playable = ways
+            .into_iter()
+            .enumerate()
+            .filter(|&(index, way)| legal.contains(way) && !(index == 1 && way == ways[0]));
+        let before = buttons.len();
+        buttons.extend(playable.map(|(_, played)| HoleButton {
+            hole,
+            played,
+            words: description.played_from(hole, played),
+        }));
+        if buttons.len() == before {
+            buttons.push(HoleButton {
+                hole,
+                played: ways[0],
+                words: description.refused(hole),
+            });
+        }
+    }
+    holes.0 = buttons;
+}
+
+fn show_holes(
+    mut contexts: EguiContexts,
+    holes: Res<HoleWords>,
+    current: Option<Res<CurrentMatch>>,
+    space: Res<BoardSpace>,
+    camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    phase: Res<Phase>,
+    mut wanted: MessageReader<FocusHole>,
+    mut plays: MessageWriter<PlayMove>,
+    mut cursor: Cursor,
+) -> Result {
+    let (Some(current), Some((camera, eye))) = (current, camera.iter().next()) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let zoom = ctx.zoom_factor();
+    let geometry = current.position().geometry();
+    let wanted = wanted.read().last().map(|focus| focus.0);
+    // Who begins to play finds the focus on the first hole.
+    let begins = ctx.memory(|memory| memory.focused().is_none()) && phase.is_changed();
+    let first = holes.0.iter().find(
+        |button| matches!(*phase, Phase::Person(side) if geometry.owner(button.hole) == side),
+    );
+    let wanted = wanted.or_else(|| first.filter(|_| begins).map(|button| button.hole));
+    Area::new(Id::new("board by ear"))
+        .order(Order::Background)
+        .fixed_pos(pos2(0.0, 0.0))
+        .show(ctx, |ui| {
+            let mut wanted = wanted;
+            for button in &holes.0 {
+                let Some(centre) = space.on_screen(button.hole, camera, eye) else {
+                    continue;
+                };
+                let centre = pos2(centre.x, centre.y) / zoom;
+                let rect = button.rect(&holes.0, centre);
+                let name = format!("board.{}", geometry.name_of(button.played));
+                let response = spot(ui, &name, rect, &button.words);
+                if wanted == Some(button.hole) {
+                    response.request_focus();
+                    wanted = None;
+                }
+                if response.has_focus() {
+                    cursor.point_at(button.hole, button.played.is_reversed(), geometry);
+                }
+                if response.clicked() {
+                    plays.write(PlayMove(button.played));
+                }
+            }
+        });
+    Ok(())
+}
+
+impl HoleButton {
+    /// The place of the button: the left or the right half where the hole has two.
+    fn rect(&self, all: &[Self], centre: egui::Pos2) -> Rect {
+        let mut same = all.iter().filter(|other| other.hole == self.hole);
+        let whole = Rect::from_center_size(centre, vec2(SIDE, SIDE));
+        let has_two = same.clone().count() > 1;
+        let is_first = same.next().is_some_and(|first| first.played == self.played);
+        match (has_two, is_first) {
+            (false, _) => whole,
+            (true, true) => whole.with_max_x(centre.x),
+            (true, false) => whole.with_min_x(centre.x),
+        }
+    }
+}
+
+/// Shows the ghost of the move at the focus, as gamepads do.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Cursor<'w, 's> {
+    vessels: Vessels<'w, 's>,
+    cursors: Query<'w, 's, (Entity, &'static GamepadCursor)>,
+    commands: Commands<'w, 's>,
+}
+
+impl Cursor<'_, '_> {
+    fn point_at(&mut self, hole: Hole, is_reversed: bool, geometry: crate::rules::Geometry) {
+        let Some(entity) = self.vessels.entity(Vessel::Hole(hole)) else {
+            return;
+        };
+        let is_right_half = geometry.usual_runs_right(hole) != is_reversed;
+        let is_there = |(there, cursor): (Entity, &GamepadCursor)| {
+            there == entity && cursor.is_right_half == is_right_half
+        };
+        if self.cursors.iter().any(is_there) {
+            return;
+        }
+        for (other, _) in &self.cursors {
+            self.commands.entity(other).try_remove::<GamepadCursor>();
+        }
+        let cursor = GamepadCursor { is_right_half };
+        self.commands.entity(entity).try_insert(cursor);
+    }
+}
+
+/// What was said last, as a region that screen readers announce. Each time is another node, so
+/// that the same words are announced again.
+fn say(mut contexts: EguiContexts, speech: Res<Speech>, by_ear: ByEar) -> Result {
+    let Some((number, words)) = speech.last().filter(|_| by_ear.is_on()) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    Area::new(Id::new("speech"))
+        .order(Order::Background)
+        .fixed_pos(pos2(0.0, 0.0))
+        .interactable(false)
+        .show(ctx, |ui| announce(ui, number, words));
+    Ok(())
+}
+
+fn announce(ui: &Ui, number: usize, words: &str) {
+    let rect = Rect::from_min_size(ui.min_rect().min, vec2(UNSEEN, UNSEEN));
+    let response = ui.interact(rect, Id::new(("said", number)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
+    // A newer event cuts an older one off.
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
+}

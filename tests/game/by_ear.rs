@@ -1,0 +1,306 @@
+//! The game for players who don't see it: only the widget tree and the announcements that a screen
+//! reader gets are used.
+
+use accesskit_consumer::{Node, Tree, TreeChangeHandler};
+use awale::game::accessibility::Speech;
+use awale::game::session::CurrentMatch;
+use awale::game::settings::{Settings, SpeechShown, Speed};
+use awale::game::state::{Menu, Screen};
+use bevy::a11y::AccessibilityRequested;
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{Live, Role};
+use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext};
+
+use super::keyboard::Player;
+
+/// The maximum number of plies of a game.
+const MAX_PLIES: usize = 400;
+
+/// What a screen reader knows and has said.
+#[derive(Default)]
+pub struct Heard {
+    tree: Option<Tree>,
+    words: Vec<String>,
+}
+
+impl TreeChangeHandler for Heard {
+    fn node_added(&mut self, node: &Node) {
+        self.announce(node);
+    }
+
+    fn node_updated(&mut self, old: &Node, new: &Node) {
+        if old.value() != new.value() || old.label() != new.label() {
+            self.announce(new);
+        }
+    }
+
+    fn focus_moved(&mut self, _: Option<&Node>, new: Option<&Node>) {
+        self.words.extend(new.and_then(Node::label));
+    }
+
+    fn node_removed(&mut self, _: &Node) {}
+}
+
+impl Heard {
+    fn announce(&mut self, node: &Node) {
+        if node.live() != Live::Off {
+            self.words.extend(node.label().or_else(|| node.value()));
+        }
+    }
+}
+
+/// Builds the tree that a screen reader would get, and listens.
+pub fn listen_to(app: &mut App) {
+    app.insert_non_send(Heard::default())
+        .add_systems(PreUpdate, enable.after(EguiPreUpdateSet::InitContexts))
+        .add_systems(PostUpdate, listen.after(EguiPostUpdateSet::ProcessOutput));
+}
+
+fn enable(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>) {
+    for mut context in &mut contexts {
+        context.get_mut().enable_accesskit();
+    }
+}
+
+fn listen(outputs: Query<&EguiOutput, With<PrimaryEguiContext>>, mut heard: NonSendMut<Heard>) {
+    let Ok(output) = outputs.single() else {
+        return;
+    };
+    let Some(update) = output.platform_output.accesskit_update.clone() else {
+        return;
+    };
+    match heard.tree.take() {
+        None => heard.tree = Some(Tree::new(update, true)),
+        Some(mut tree) => {
+            tree.update_and_process_changes(update, &mut *heard);
+            heard.tree = Some(tree);
+        }
+    }
+}
+
+/// A player with a screen reader.
+struct Listener(Player);
+
+impl Listener {
+    fn new() -> Self {
+        let mut player = Player::new();
+        let app = &mut player.0;
+        listen_to(app);
+        app.world().resource::<AccessibilityRequested>().set(true);
+        let mut listener = Self(player);
+        listener.set_speech(SpeechShown::Short);
+        listener.0.wait();
+        listener
+    }
+
+    fn set_speech(&mut self, speech: SpeechShown) {
+        let mut settings = self.0.0.world_mut().resource_mut::<Settings>();
+        settings.helps.speech = speech;
+        settings.play.speed = Speed::Off;
+        settings.learning.offers = false;
+    }
+
+    /// What has been said since the last call.
+    fn heard(&mut self) -> Vec<String> {
+        let mut heard = self.0.0.world_mut().non_send_mut::<Heard>();
+        std::mem::take(&mut heard.words)
+    }
+
+    fn digit(&mut self, digit: &str) -> String {
+        self.heard();
+        let code = match digit {
+            "1" => KeyCode::Digit1,
+            "2" => KeyCode::Digit2,
+            "3" => KeyCode::Digit3,
+            "4" => KeyCode::Digit4,
+            "5" => KeyCode::Digit5,
+            "6" => KeyCode::Digit6,
+            "7" => KeyCode::Digit7,
+            "8" => KeyCode::Digit8,
+            "9" => KeyCode::Digit9,
+            _ => KeyCode::Digit0,
+        };
+        self.0.letter(code, digit);
+        self.heard().join(" / ")
+    }
+
+    /// Presses the letter of a hole.
+    fn letter(&mut self, letter: &str) -> String {
+        self.heard();
+        let upper = letter.to_uppercase();
+        let code = match upper.as_str() {
+            "A" => KeyCode::KeyA,
+            "B" => KeyCode::KeyB,
+            "C" => KeyCode::KeyC,
+            "D" => KeyCode::KeyD,
+            "E" => KeyCode::KeyE,
+            _ => KeyCode::KeyF,
+        };
+        self.0.letter(code, &letter.to_lowercase());
+        self.heard().join(" / ")
+    }
+
+    /// Starts a game of Awale between two people from the main menu.
+    fn begin_awale(&mut self) {
+        for name in [
+            "main.new_game",
+            "new_game.variant.awale",
+            "new_game.south.person",
+            "new_game.north.person",
+            "new_game.start",
+        ] {
+            self.0.press(name);
+        }
+        for _ in 0..20 {
+            self.0.wait();
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        let current = self.0.0.world().get_resource::<CurrentMatch>();
+        current.is_none_or(|current| current.outcome().is_some())
+    }
+}
+
+#[test]
+fn the_board_answers_questions_in_words() {
+    let mut player = Listener::new();
+    player.begin_awale();
+    let started = player.heard().join(" / ");
+    assert!(started.contains("Awale. "), "{started}");
+    let own = player.digit("1");
+    assert_eq!(own, "Row of South, A to F: 4, 4, 4, 4, 4, 4.");
+    assert_eq!(player.digit("2"), "Row of North, a to f: 4, 4, 4, 4, 4, 4.");
+    assert_eq!(
+        player.digit("3"),
+        "South has 0 seeds. North has 0 seeds. 25 win the game."
+    );
+    assert_eq!(player.digit("4"), "No move has been played yet.");
+    let moves = player.digit("5");
+    assert!(moves.starts_with("A ends in E. B ends in F."), "{moves}");
+    assert_eq!(player.digit("6"), "No move captures.");
+    assert!(player.digit("8").ends_with(", move 1."));
+    // The same words are announced again.
+    assert!(player.digit("9").ends_with(", move 1."));
+    assert_eq!(player.digit("0"), "No move captures.");
+    assert_eq!(player.letter("c"), "C, 4 seeds. Ends in a.");
+    assert_eq!(player.digit("7"), "e ends in C.");
+    let played = player.letter("c");
+    assert!(played.contains("plays C"), "{played}");
+    assert_eq!(played.matches("plays C").count(), 1, "said twice: {played}");
+    assert!(player.digit("4").contains("plays C"));
+}
+
+/// Only what is heard decides the moves: the answer to "all my moves", and the letters of holes.
+#[test]
+fn a_game_is_played_by_ear_to_its_end() {
+    let mut player = Listener::new();
+    player.begin_awale();
+    player.heard();
+    let mut plies = 0;
+    while !player.is_over() {
+        let captures = player.digit("6");
+        let moves = if captures.starts_with("No move") {
+            player.digit("5")
+        } else {
+            captures
+        };
+        let letter = moves.get(..1).unwrap().to_owned();
+        let hole = player.letter(&letter);
+        assert!(
+            hole.to_lowercase().starts_with(&letter.to_lowercase()),
+            "{letter}: {hole}"
+        );
+        let played = player.letter(&letter);
+        assert!(!played.is_empty(), "move {plies}, {letter}");
+        plies += 1;
+        assert!(plies < MAX_PLIES, "the game doesn't end");
+    }
+    let said = player.0.0.world().resource::<Speech>();
+    let last: Vec<&str> = said.sayings().collect();
+    let last = last.last().unwrap();
+    assert!(last.contains("wins, ") || last.contains("Draw, "), "{last}");
+}
+
+#[test]
+fn every_event_is_said_if_the_player_wants_it_and_none_if_not() {
+    let mut player = Listener::new();
+    player.begin_awale();
+    player.set_speech(SpeechShown::Full);
+    player.letter("c");
+    let played = player.letter("c");
+    assert!(played.contains("lifts 4 seeds from C"), "{played}");
+    player.set_speech(SpeechShown::Silent);
+    player.letter("c");
+    let played = player.letter("c");
+    assert!(!played.contains("lifts"), "{played}");
+    assert!(!played.contains("plays"), "{played}");
+}
+
+#[test]
+fn escape_leaves_the_board_for_the_pause_menu() {
+    let mut player = Listener::new();
+    player.begin_awale();
+    player.letter("d");
+    assert_eq!(player.0.menu(), Menu::Closed);
+    player.0.escape();
+    assert_eq!(player.0.menu(), Menu::Pause);
+    assert_eq!(
+        *player.0.0.world().resource::<State<Screen>>().get(),
+        Screen::Playing
+    );
+}
+
+#[test]
+fn arrows_walk_from_hole_to_hole_and_enter_plays() {
+    let mut player = Listener::new();
+    player.begin_awale();
+    player.letter("a");
+    player.heard();
+    player.0.key(KeyCode::ArrowRight, Key::ArrowRight);
+    let heard = player.heard().join(" / ");
+    assert!(heard.starts_with("B, 4 seeds."), "{heard}");
+    player.0.key(KeyCode::ArrowUp, Key::ArrowUp);
+    let heard = player.heard().join(" / ");
+    assert!(heard.starts_with("e, 4 seeds."), "{heard}");
+    player.0.key(KeyCode::ArrowDown, Key::ArrowDown);
+    player.heard();
+    player.0.enter();
+    let heard = player.heard().join(" / ");
+    assert!(heard.contains("plays B"), "{heard}");
+}
+
+/// The controls without a name, for the tests that open every panel.
+pub fn unnamed(heard: &Heard) -> Vec<String> {
+    fn walk(node: &Node, found: &mut Vec<String>) {
+        let is_control = matches!(
+            node.role(),
+            Role::Button
+                | Role::CheckBox
+                | Role::RadioButton
+                | Role::Slider
+                | Role::TextInput
+                | Role::MultilineTextInput
+                | Role::ComboBox
+                | Role::Link
+                | Role::Image
+                | Role::ProgressIndicator
+        );
+        let name = node.label().unwrap_or_default();
+        if is_control && name.trim().is_empty() {
+            found.push(format!("{:?} {:?}", node.role(), node.id()));
+        }
+        if is_control && name.contains(['\u{E000}', '\u{E001}']) {
+            found.push(format!("private characters in {name:?}"));
+        }
+        for child in node.children() {
+            walk(&child, found);
+        }
+    }
+    let mut found = Vec::new();
+    if let Some(tree) = &heard.tree {
+        walk(&tree.state().root(), &mut found);
+    }
+    found
+}

@@ -1,0 +1,147 @@
+// Mirrors the widgets of the game as hidden elements for screen readers, which see nothing in a canvas.
+// The game sends changed widgets as lines (src/game/accessibility/page_adapter.rs); clicks and the focus go back as requests.
+
+const KEY = "awale-screen-reader";
+const LABELS = {
+  en: "Turn on screen reader support",
+  fr: "Activer la lecture d’écran",
+  pt: "Ativar o suporte a leitores de ecrã",
+  es: "Activar la lectura de pantalla",
+  sw: "Washa msaada wa kisoma skrini",
+  de: "Unterstützung für Vorleseprogramme einschalten",
+};
+const canvas = document.getElementById("game");
+const mirror = document.getElementById("mirror");
+const button = document.getElementById("mirror-on");
+const elements = new Map();
+const requests = [];
+let wanted = false;
+// The element that the game has given the focus: its focus event isn't a request.
+let given;
+
+function remembered() {
+  try {
+    return localStorage.getItem(KEY) === "on";
+  } catch {
+    return false;
+  }
+}
+
+function turnOn() {
+  wanted = true;
+  button.remove();
+  canvas.setAttribute("aria-hidden", "true");
+  document.getElementById("comments").hidden = true;
+  try {
+    localStorage.setItem(KEY, "on");
+  } catch {
+    // Without permission to store data, it is turned on again the next time.
+  }
+}
+
+const language = navigator.languages.map((code) => code.split("-")[0]).find((code) => code in LABELS) ?? "en";
+button.textContent = LABELS[language];
+button.onclick = turnOn;
+if (remembered()) turnOn();
+
+function make(id, role) {
+  const element = document.createElement("div");
+  element.id = "widget-" + id;
+  element.dataset.role = role;
+  if (role !== "generic" && role !== "label") element.setAttribute("role", role);
+  if (["button", "checkbox", "radio", "slider", "textbox", "link"].includes(role)) {
+    element.tabIndex = -1;
+    element.onclick = () => requests.push("click " + id);
+    element.onfocus = () => {
+      if (given !== element) requests.push("focus " + id);
+    };
+  }
+  return element;
+}
+
+function show(id, [role, name, value, numbers, state, bounds, children]) {
+  let element = elements.get(id);
+  if (!element || element.dataset.role !== role) {
+    const before = element;
+    element = make(id, role);
+    before?.replaceWith(element);
+    elements.set(id, element);
+  }
+  const states = state.split(" ");
+  const set = (attribute, text) => {
+    if (text === undefined || text === "") element.removeAttribute(attribute);
+    else if (element.getAttribute(attribute) !== text) element.setAttribute(attribute, text);
+  };
+  if (role === "label") {
+    if (element.firstChild?.nodeType !== Node.TEXT_NODE) element.prepend("");
+    element.firstChild.data = name;
+  } else {
+    set("aria-label", name);
+  }
+  set("aria-disabled", states.includes("disabled") ? "true" : "");
+  set("aria-live", states.includes("live") ? "assertive" : "");
+  const isChosen = states.includes("checked") || states.includes("selected");
+  const hasChoice = isChosen || states.includes("unchecked") || states.includes("unselected");
+  if (role === "button") set("aria-pressed", hasChoice ? String(isChosen) : "");
+  if (role === "checkbox" || role === "radio") set("aria-checked", String(isChosen));
+  const [now, least, most] = numbers.split(" ");
+  set("aria-valuenow", now);
+  set("aria-valuemin", least);
+  set("aria-valuemax", most);
+  set("aria-valuetext", role === "slider" ? value : "");
+  if (role === "textbox") element.textContent = value;
+  if (bounds) {
+    const scale = 1 / devicePixelRatio;
+    const [x, y, width, height] = bounds.split(" ").map((length) => length * scale + "px");
+    Object.assign(element.style, { left: x, top: y, width, height });
+  }
+  return children ? children.split(" ") : [];
+}
+
+// Gives an element its children in order, moving only those that aren't in place.
+function arrange(element, ids) {
+  let next = element.dataset.role === "label" ? element.firstChild?.nextSibling ?? null : element.firstChild;
+  for (const child of ids.map((id) => elements.get(id))) {
+    if (!child) continue;
+    if (child === next) next = next.nextSibling;
+    else element.insertBefore(child, next);
+  }
+}
+
+Object.assign(globalThis.awale, {
+  wantsMirror: () => wanted,
+  takeMirrorRequest: () => requests.shift(),
+
+  showMirror(lines) {
+    const families = [];
+    let focused;
+    for (const line of lines.split("\n")) {
+      const [kind, id, ...parts] = line.split("\t");
+      if (kind === "node") families.push([id, show(id, parts)]);
+      if (kind === "gone") {
+        elements.get(id)?.remove();
+        elements.delete(id);
+      }
+      if (kind === "root" && elements.get(id)?.parentElement !== mirror) mirror.append(elements.get(id));
+      if (kind === "focus") focused = elements.get(id);
+    }
+    for (const [id, children] of families) {
+      const element = elements.get(id);
+      if (element && element.getAttribute("role") !== "textbox") arrange(element, children);
+    }
+    if (focused) {
+      given = focused;
+      if (focused.tabIndex === -1 && focused.getAttribute("role")) focused.focus({ preventScroll: true });
+      else canvas.focus({ preventScroll: true });
+      given = undefined;
+    }
+  },
+});
+
+// The game listens to the canvas.
+for (const kind of ["keydown", "keyup"]) {
+  mirror.addEventListener(kind, (event) => {
+    canvas.dispatchEvent(new KeyboardEvent(kind, event));
+    event.preventDefault();
+  });
+}
