@@ -83,6 +83,10 @@ pub enum Menu {
     Picture,
     /// No menu while a move is replayed for a film. No move can be played.
     Film,
+    /// The photo mode: a free camera, and nothing moves.
+    Photo,
+    /// Like [`Menu::Film`], from the photo mode: without the players' plates.
+    PhotoFilm,
     /// No menu.
     Closed,
 }
@@ -92,7 +96,10 @@ impl Menu {
     /// flight.
     #[must_use]
     pub const fn covers_match(self) -> bool {
-        !matches!(self, Self::Closed | Self::GameOver | Self::Film)
+        !matches!(
+            self,
+            Self::Closed | Self::GameOver | Self::Film | Self::PhotoFilm
+        )
     }
 }
 
@@ -111,7 +118,7 @@ pub fn board_is_free(menu: Option<Res<State<Menu>>>) -> bool {
 /// Run condition: a picture or film is being taken, which omits parts of the interface.
 #[must_use]
 pub fn picture_is_taken(menu: Option<Res<State<Menu>>>) -> bool {
-    menu.is_some_and(|menu| matches!(menu.get(), Menu::Picture | Menu::Film))
+    menu.is_some_and(|menu| matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm))
 }
 
 /// Whether the match and everything on the table are paused: under menus that cover a match. On the

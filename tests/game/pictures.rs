@@ -116,6 +116,26 @@ fn a_film_shows_the_last_move_and_leaves_the_game_unchanged() {
 }
 
 #[test]
+fn the_photo_mode_takes_pictures_and_returns_to_where_it_was() {
+    let home = Home::new("photo");
+    let script = format!(
+        "{} key escape\n press pause.photo\n wait 5\n key p\n wait 40\n exit",
+        three_plies()
+    );
+    let app = seen(&home, &script);
+    assert!(saved_picture(&home).0.ends_with(" 1.png"));
+    assert_eq!(menu(&app), Menu::Photo);
+    let home = Home::new("photo-film");
+    let script = format!(
+        "{} key escape\n press pause.photo\n wait 5\n press photo.film\n wait 260\n key escape\n wait 9\n exit",
+        three_plies()
+    );
+    let app = seen(&home, &script);
+    assert!(saved_picture(&home).0.ends_with(" 1.gif"));
+    assert_eq!(menu(&app), Menu::Pause);
+}
+
+#[test]
 fn a_cancelled_film_is_not_saved_and_the_table_is_unchanged() {
     let home = Home::new("no-film");
     let script = format!(

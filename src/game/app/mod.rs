@@ -3,6 +3,7 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod assets;
 pub mod crash;
+mod opening;
 #[cfg(target_arch = "wasm32")]
 mod page;
 pub mod power;
@@ -95,6 +96,7 @@ pub fn windowed(options: Options) -> App {
         game_plugin,
         audio::plugin,
         power::plugin,
+        opening::plugin,
         screen_reader::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 
+use super::opening::TableIsDrawn;
 use crate::browser;
 use crate::game::accessibility::Transcript;
 use crate::game::board::BoardSpace;
@@ -14,8 +15,8 @@ use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::ui::ButtonRegistry;
 
-/// The first frame worth showing: materials are still being prepared in earlier ones.
-const FIRST_VISIBLE_FRAME: u32 = 3;
+/// The page waits for the table at most until this frame.
+const LAST_WAITED_FRAME: u32 = 240;
 
 /// Notifies the page of the first frame, the language, new comments and, on request, the layout.
 pub fn plugin(app: &mut App) {
@@ -32,9 +33,16 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-fn notify_started(frame: Res<FrameCount>) {
-    if frame.0 == FIRST_VISIBLE_FRAME {
+/// The page shows its own still picture until the table, or the game's picture of it, is drawn.
+fn notify_started(
+    frame: Res<FrameCount>,
+    is_drawn: Res<TableIsDrawn>,
+    mut is_reported: Local<bool>,
+) {
+    let is_worth_showing = is_drawn.get() || frame.0 >= LAST_WAITED_FRAME;
+    if is_worth_showing && !*is_reported {
         browser::report_started();
+        *is_reported = true;
     }
 }
 

@@ -14,7 +14,6 @@ use crate::game::jobs::Job;
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
 use crate::game::scene::Breeze;
-use crate::game::scene::breeze;
 use crate::game::schedule::GameSet;
 use crate::game::state::Pause;
 
@@ -119,7 +118,7 @@ fn choose_update_mode(
         let wait = wait.min(clock.steady_for().unwrap_or(ASLEEP));
         let asleep = UpdateMode::reactive_low_power(wait);
         if breeze.is_blowing() {
-            (UpdateMode::reactive_low_power(breeze::SAMPLE), asleep)
+            (UpdateMode::reactive_low_power(breeze.sample()), asleep)
         } else {
             (asleep, asleep)
         }

@@ -1,4 +1,5 @@
-//! Ambience: a long loop that fades in once there is a device, and pauses while it is inaudible.
+//! Ambience of the place: a long loop that fades in once there is a device, and pauses while it is
+//! inaudible.
 
 use std::time::Duration;
 
@@ -9,19 +10,36 @@ use bevy_kira_audio::{AudioEasing, AudioTween};
 use super::alarm::{AlarmSource, SoundAlarm};
 use super::mixer::{Background, Group, SILENCE};
 use super::{SoundSet, output};
-use crate::game::settings::{Settings, setting_changed};
+use crate::game::settings::{Place, Settings, setting_changed};
 
-const FILE: &str = "sounds/ambience/shade.ogg";
+/// The loop of a place.
+const fn file(place: Place) -> &'static str {
+    match place {
+        Place::Tree => "sounds/ambience/shade.ogg",
+        Place::Courtyard => "sounds/ambience/courtyard.ogg",
+        Place::Veranda => "sounds/ambience/veranda.ogg",
+        Place::Hearth => "sounds/ambience/hearth.ogg",
+        Place::Museum => "sounds/ambience/museum.ogg",
+    }
+}
+
 /// The first fade-in.
 const FADE_IN: AudioTween = AudioTween::new(Duration::from_secs(5), AudioEasing::OutPowi(3));
+/// The fade-out when the place changes.
+const FADE_OUT: AudioTween = AudioTween::new(Duration::from_secs(2), AudioEasing::OutPowi(2));
 /// The fade on a change of volume.
 const VOLUME_FADE: AudioTween = AudioTween::linear(Duration::from_millis(200));
 /// The interval at which to check whether the file has loaded.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
-/// The state of the ambience once its file has been requested.
+/// The ambience once its file has been requested.
 #[derive(Resource)]
-enum Ambience {
+struct Ambience {
+    place: Place,
+    state: State,
+}
+
+enum State {
     /// The file is loading.
     Loading(Handle<AudioSource>),
     /// It plays or is paused.
@@ -40,6 +58,7 @@ pub fn plugin(app: &mut App) {
         (
             load.run_if(not(resource_exists::<Ambience>)),
             (
+                leave_place.run_if(resource_changed::<Settings>),
                 start_when_loaded,
                 follow_volumes.run_if(setting_changed(|settings| settings.sound)),
             )
@@ -55,8 +74,28 @@ pub fn plugin(app: &mut App) {
 /// The file is loaded only once it is audible.
 fn load(mut commands: Commands, assets: Res<AssetServer>, settings: Res<Settings>) {
     if Group::Ambience.decibels(&settings.sound) > SILENCE {
-        commands.insert_resource(Ambience::Loading(assets.load(FILE)));
+        let place = settings.look.place;
+        let state = State::Loading(assets.load(file(place)));
+        commands.insert_resource(Ambience { place, state });
     }
+}
+
+/// Fades the loop of the last place out; that of the new one is loaded next.
+fn leave_place(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    ambience: Res<Ambience>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
+    if ambience.place == settings.look.place {
+        return;
+    }
+    if let State::Playing { instance, .. } = &ambience.state
+        && let Some(mut instance) = instances.get_mut(instance)
+    {
+        instance.stop(FADE_OUT);
+    }
+    commands.remove_resource::<Ambience>();
 }
 
 fn start_when_loaded(
@@ -68,12 +107,12 @@ fn start_when_loaded(
     mut ambience: ResMut<Ambience>,
     mut alarm: ResMut<SoundAlarm>,
 ) {
-    let Ambience::Loading(source) = &*ambience else {
+    let State::Loading(source) = &ambience.state else {
         return;
     };
     if !sources.contains(source) {
         if assets.load_state(source).is_failed() {
-            *ambience = Ambience::Missing;
+            ambience.state = State::Missing;
             alarm.set(AlarmSource::Ambience, None);
         } else {
             alarm.set(AlarmSource::Ambience, Some(time.elapsed() + POLL_INTERVAL));
@@ -86,7 +125,7 @@ fn start_when_loaded(
         .with_volume(Group::Ambience.decibels(&settings.sound))
         .fade_in(FADE_IN)
         .handle();
-    *ambience = Ambience::Playing {
+    ambience.state = State::Playing {
         instance,
         paused: false,
     };
@@ -98,7 +137,7 @@ fn follow_volumes(
     mut ambience: ResMut<Ambience>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
-    let Ambience::Playing { instance, paused } = &mut *ambience else {
+    let State::Playing { instance, paused } = &mut ambience.state else {
         return;
     };
     let Some(mut instance) = instances.get_mut(&*instance) else {

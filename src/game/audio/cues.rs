@@ -309,7 +309,7 @@ fn menu_sound(open: &mut Vec<Menu>, exited: Menu, entered: Menu) -> Option<Sound
             Some(Sound::MenuClose)
         }
         // These aren't menus on the stack.
-        Menu::Picture | Menu::Film => None,
+        Menu::Picture | Menu::Film | Menu::PhotoFilm => None,
         // The result has its own sound.
         Menu::GameOver => {
             open.push(entered);

@@ -15,6 +15,8 @@ pub enum Ease {
     Out,
     /// At constant speed.
     Linear,
+    /// Starts at rest and gathers speed more evenly than in a fall: a throw.
+    Toss,
 }
 
 /// One leg of a path: to a point, in a given time.
@@ -126,6 +128,7 @@ impl Leg {
             Ease::Fall => EaseFunction::QuadraticIn,
             Ease::Out => EaseFunction::QuadraticOut,
             Ease::Linear => EaseFunction::Linear,
+            Ease::Toss => EaseFunction::SineIn,
         };
         let along = ease.sample_clamped(fraction);
         let rise = 4.0 * self.arc * along * (1.0 - along);

@@ -55,6 +55,8 @@ keyed_enum! {
         TopView = "top_view",
         /// Take a picture.
         Picture = "picture",
+        /// Open the photo mode.
+        Photo = "photo",
         /// Show the rules and keys.
         Rules = "rules",
         /// Pause the game.
@@ -109,6 +111,7 @@ impl Action {
             Self::SeatView => "ui-camera-home",
             Self::TopView => "ui-camera-top",
             Self::Picture => "ui-picture",
+            Self::Photo => "ui-photo",
             Self::Rules => "ui-keys-help",
             Self::Pause => "ui-keys-pause",
             Self::SayRow => "speech-key-row",
@@ -150,6 +153,7 @@ impl Action {
             Self::SeatView => Chord::named(Key::Home),
             Self::TopView => Chord::letter('t'),
             Self::Picture => Chord::letter('p'),
+            Self::Photo => Chord::named(Key::F8),
             Self::Rules => Chord::named(Key::F1),
             Self::Pause => Chord::named(Key::Escape),
             Self::SayRow => Chord::letter('1'),

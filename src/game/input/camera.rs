@@ -2,12 +2,15 @@
 //!
 //! Dragging with the right or middle button orbits; so does the left button if the drag starts on
 //! empty ground. The wheel zooms towards the pointer. For gestures see [`touch`](super::touch).
+//!
+//! In the photo mode the left button orbits anywhere, and the others move the camera along the
+//! table; arrows and the sticks of a gamepad do the same.
 
 use bevy::{
     input::keyboard::Key,
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
     prelude::*,
-    window::PrimaryWindow,
+    window::{PrimaryWindow, RequestRedraw},
 };
 use bevy_egui::input::EguiWantsInput;
 
@@ -15,15 +18,28 @@ use super::order::PointerSet;
 use super::touch::Fingers;
 use crate::game::controls::{Action, not_rebinding};
 use crate::game::playback::Playback;
+use crate::game::scene::photo::PhotoMode;
 use crate::game::scene::{BoardPicker, Eye};
 use crate::game::schedule::GameSet;
 use crate::game::settings::Settings;
+use crate::game::state::Menu;
 
 /// Radians per dragged pixel.
 const RADIANS_PER_PIXEL: f32 = 0.0045;
 /// The factor on the distance per notch of the wheel, and the number of touchpad pixels per notch.
 const ZOOM_PER_NOTCH: f32 = 0.88;
 const PIXELS_PER_NOTCH: f32 = 40.0;
+
+/// In the photo mode: radians per second of a held arrow or a stick, the factor on the distance per
+/// second, the speed along the table in lengths of the board, and that per dragged pixel.
+const TURN_SPEED: f32 = 1.1;
+const ZOOM_SPEED: f32 = 2.2;
+const PAN_SPEED: f32 = 0.55;
+const PAN_PER_PIXEL: f32 = 0.0016;
+/// The deflection of a stick below which it rests.
+const STICK_RESTS: f32 = 0.15;
+/// The longest time step of held keys, in seconds.
+const LONGEST_STEP: f32 = 1.0 / 15.0;
 
 /// Adds the camera controls.
 pub fn plugin(app: &mut App) {
@@ -34,6 +50,7 @@ pub fn plugin(app: &mut App) {
             zoom.run_if(not(panels_want_pointer)),
             apply_gestures,
             apply_keys.run_if(not(panels_want_keys).and_then(not_rebinding)),
+            photograph.run_if(in_state(Menu::Photo)),
         )
             .chain()
             .after(PointerSet::Devices)
@@ -57,12 +74,16 @@ fn drag_to_orbit(
     windows: Query<&Window, With<PrimaryWindow>>,
     picker: BoardPicker,
     motion: Res<AccumulatedMouseMotion>,
+    mode: Res<PhotoMode>,
     mut eye: ResMut<Eye>,
     mut dragging: Local<Option<MouseButton>>,
 ) {
     if let Some(button) = *dragging {
         if !buttons.pressed(button) {
             *dragging = None;
+        } else if motion.delta != Vec2::ZERO && mode.is_on() && button != MouseButton::Left {
+            let pan = Vec2::new(-motion.delta.x, motion.delta.y) * PAN_PER_PIXEL;
+            eye.pan(pan, picker.board_half());
         } else if motion.delta != Vec2::ZERO {
             eye.orbit(rotation(motion.delta));
         }
@@ -77,7 +98,8 @@ fn drag_to_orbit(
         .find(pressed)
         .or_else(|| {
             let is_on_ground = cursor(&windows).is_some_and(|position| picker.is_ground(position));
-            (pressed(&MouseButton::Left) && is_on_ground).then_some(MouseButton::Left)
+            (pressed(&MouseButton::Left) && (is_on_ground || mode.is_on()))
+                .then_some(MouseButton::Left)
         });
 }
 
@@ -134,4 +156,47 @@ fn apply_keys(
         Some(Action::TopView) => eye.look_straight_down(),
         _ => {}
     }
+}
+
+/// Held arrows and the sticks of gamepads move the camera in the photo mode.
+fn photograph(
+    time: Res<Time<Real>>,
+    keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
+    egui: Option<Res<EguiWantsInput>>,
+    picker: BoardPicker,
+    mut eye: ResMut<Eye>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let (mut turn, mut pan, mut nearer) = (Vec2::ZERO, Vec2::ZERO, 0.0);
+    if !panels_want_keys(egui) {
+        let held = |less: Key, more: Key| {
+            f32::from(u8::from(keys.pressed(more))) - f32::from(u8::from(keys.pressed(less)))
+        };
+        let across = held(Key::ArrowLeft, Key::ArrowRight);
+        let along = held(Key::ArrowDown, Key::ArrowUp);
+        if keys.pressed(Key::Shift) {
+            pan += Vec2::new(across, along);
+        } else {
+            turn += Vec2::new(across, along);
+        }
+        nearer += held(Key::PageDown, Key::PageUp);
+    }
+    for gamepad in &gamepads {
+        let at_rest = |stick: Vec2| stick.length() < STICK_RESTS;
+        let (left, right) = (gamepad.left_stick(), gamepad.right_stick());
+        pan += if at_rest(left) { Vec2::ZERO } else { left };
+        turn += if at_rest(right) { Vec2::ZERO } else { right };
+        let trigger = |button| gamepad.get(button).unwrap_or(0.0);
+        nearer += trigger(GamepadButton::RightTrigger2) - trigger(GamepadButton::LeftTrigger2);
+    }
+    if turn == Vec2::ZERO && pan == Vec2::ZERO && nearer == 0.0 {
+        return;
+    }
+    let step = time.delta_secs().min(LONGEST_STEP);
+    eye.orbit(turn * TURN_SPEED * step);
+    eye.pan(pan * PAN_SPEED * step, picker.board_half());
+    eye.zoom(ZOOM_SPEED.powf(-nearer * step), None, picker.board_half());
+    // The next step follows without input.
+    redraw.write(RequestRedraw);
 }

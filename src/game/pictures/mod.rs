@@ -1,7 +1,7 @@
 //! Pictures and films of the window without menus: the board, its marks and the players' plates.
 //!
-//! They are taken in the states [`Menu::Picture`] and [`Menu::Film`], in which no move can be
-//! played, and encoded in the background.
+//! They are taken in the states [`Menu::Picture`], [`Menu::Film`] and [`Menu::Photo`], in which no
+//! move can be played, and encoded in the background.
 
 mod encoding;
 mod film;
@@ -32,18 +32,34 @@ pub enum PictureNotice {
     NoScreenshot,
 }
 
+/// Takes a picture in the photo mode, which goes on afterwards.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TakePhoto;
+
+/// Run condition: a picture is being taken, in the photo mode too.
+#[must_use]
+pub fn is_taking(still: Option<Res<still::Still>>) -> bool {
+    still.is_some()
+}
+
 /// Adds pictures and films.
 pub fn plugin(app: &mut App) {
     app.add_message::<PictureNotice>()
+        .add_message::<TakePhoto>()
         .add_observer(encoding::report)
         .add_systems(OnEnter(Menu::Picture), still::prepare)
         .add_systems(OnEnter(Menu::Film), film::start_recording)
         .add_systems(OnExit(Menu::Film), film::stop_recording)
+        .add_systems(OnEnter(Menu::PhotoFilm), film::start_recording)
+        .add_systems(OnExit(Menu::PhotoFilm), film::stop_recording)
+        .add_systems(OnExit(Menu::Picture), still::cancel)
+        .add_systems(OnExit(Menu::Photo), still::cancel)
         .add_systems(
             Update,
             (
-                still::take.run_if(in_state(Menu::Picture)),
-                film::record.run_if(in_state(Menu::Film)),
+                still::begin.run_if(on_message::<TakePhoto>.and_then(in_state(Menu::Photo))),
+                still::take.run_if(resource_exists::<still::Still>),
+                film::record.run_if(in_state(Menu::Film).or_else(in_state(Menu::PhotoFilm))),
             )
                 .chain()
                 .after(GameSet::Table)

@@ -12,14 +12,24 @@ use crate::game::storage::Storage;
 
 /// The progress of taking the picture.
 #[derive(Resource, Default)]
-pub(super) struct Still {
+pub struct Still {
     waited: u32,
     shot: Option<Entity>,
-    is_over: bool,
 }
 
 pub(super) fn prepare(mut commands: Commands) {
     commands.insert_resource(Still::default());
+}
+
+/// Begins a picture in the photo mode, unless one is being taken.
+pub(super) fn begin(still: Option<Res<Still>>, mut commands: Commands) {
+    if still.is_none() {
+        commands.insert_resource(Still::default());
+    }
+}
+
+pub(super) fn cancel(mut commands: Commands) {
+    commands.remove_resource::<Still>();
 }
 
 pub(super) fn take(
@@ -30,9 +40,6 @@ pub(super) fn take(
     mut notices: MessageWriter<PictureNotice>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if still.is_over {
-        return;
-    }
     redraw.write(RequestRedraw);
     still.waited += 1;
     match still.shot {
@@ -41,14 +48,14 @@ pub(super) fn take(
             still.shot = Some(shot.observe(encode).id());
         }
         Some(shot) if !shots.contains(shot) => {
-            still.is_over = true;
+            commands.remove_resource::<Still>();
             notices.write(PictureNotice::Taken);
         }
         _ if still.waited >= MAX_WAIT => {
             if let Some(shot) = still.shot {
                 commands.entity(shot).despawn();
             }
-            still.is_over = true;
+            commands.remove_resource::<Still>();
             notices.write(PictureNotice::NoScreenshot);
             notices.write(PictureNotice::Taken);
         }

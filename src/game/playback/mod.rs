@@ -11,7 +11,7 @@ use crate::game::schedule::GameSet;
 use crate::game::session::GameCommand;
 
 pub use clock::{LastMove, Playback, PlaybackEvent, ShownLap, Skip};
-pub use step::{POUR_SPREAD, Step, steps};
+pub use step::{POUR_BREATH, POUR_SPREAD, Step, steps};
 pub use walk::{Laps, Walk};
 
 /// Adds playback and navigation.

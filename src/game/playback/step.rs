@@ -17,7 +17,7 @@ mod seconds {
     /// Showing that a sowing was cut off.
     pub const CUT_OFF: f32 = 0.6;
     /// Emptying a hole into a loft, until the first seed arrives ...
-    pub const CAPTURE: f32 = 0.55;
+    pub const CAPTURE: f32 = 0.68;
     /// ... and for each further seed.
     pub const CAPTURE_SEED: f32 = 0.05;
     /// The longest capture.
@@ -44,6 +44,9 @@ mod seconds {
 
 /// The fraction of a capture during which seeds depart, and later arrive.
 pub const POUR_SPREAD: f32 = 0.45;
+/// The fraction of a capture before the first seed departs: a breath, in which one sees what is
+/// captured.
+pub const POUR_BREATH: f32 = 0.2;
 /// The longest sowing, in seconds at normal speed.
 pub const MAX_SOWING: f32 = 15.0;
 /// The first seconds of a sowing are never accelerated.

@@ -4,6 +4,7 @@ use bevy::{light::NotShadowCaster, prelude::*, window::RequestRedraw};
 
 use super::SceneSet;
 use super::board_mesh::board_mesh;
+use super::lit_mesh::{Thing, unlit};
 use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use super::table_look::TableLook;
 use crate::game::board::{BoardSpace, ShownBoard};
@@ -46,6 +47,7 @@ fn spawn_board(
     commands.spawn((
         Name::new("Carved wood"),
         CarvedWood,
+        Thing::Board,
         // Materials compute its soft shadow (`TableShape`).
         NotShadowCaster,
         MeshMaterial3d(wood),
@@ -54,14 +56,14 @@ fn spawn_board(
     ));
 }
 
-fn build_board_mesh(
+pub(super) fn build_board_mesh(
     mut commands: Commands,
     space: Res<BoardSpace>,
     boards: Query<Entity, With<CarvedWood>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     for board in &boards {
-        let mesh = meshes.add(board_mesh(&space.layout));
+        let mesh = meshes.add(unlit(board_mesh(&space.layout)));
         commands.entity(board).insert(Mesh3d(mesh));
     }
 }

@@ -1,18 +1,19 @@
-//! A breeze that moves the leaves, sampled ten times a second, so that a table at rest costs little
-//! more than a still picture.
+//! A breeze that moves the leaves, sampled a few times a second, so that a table at rest costs little
+//! more than a still picture. A fire flickers with it.
 
 use std::f32::consts::TAU;
 use std::time::Duration;
 
+use bevy::render::renderer::RenderAdapterInfo;
 use bevy::{prelude::*, window::PrimaryWindow};
+use wgpu::DeviceType;
 
 use super::SceneSet;
 use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial};
+use super::places::TablePlace;
 use crate::game::schedule::GameSet;
 use crate::game::settings::{Quality, Settings};
 
-/// The interval at which the scene is redrawn if only leaves move.
-pub const SAMPLE: Duration = Duration::from_millis(100);
 /// A wave of the breeze: amplitude in board units and period in seconds. The sum of an axis' two
 /// waves doesn't visibly repeat.
 type Wave = (f32, f32);
@@ -43,13 +44,26 @@ pub fn plugin(app: &mut App) {
 pub struct Breeze {
     is_blowing: bool,
     seconds: f32,
+    sample: Duration,
 }
 
 impl Breeze {
-    /// Whether leaves move, so that the table must be redrawn every [`SAMPLE`].
+    /// Whether leaves move, so that the table must be redrawn every [`Self::sample`].
     #[must_use]
     pub fn is_blowing(&self) -> bool {
         self.is_blowing
+    }
+
+    /// The interval at which the scene is redrawn if only leaves move.
+    #[must_use]
+    pub fn sample(&self) -> Duration {
+        self.sample
+    }
+
+    /// How long it has blown.
+    #[must_use]
+    pub fn age(&self) -> Duration {
+        Duration::from_secs_f32(self.seconds)
     }
 
     /// The offsets of twigs (xy) and crown (zw), in board units.
@@ -68,10 +82,25 @@ impl Breeze {
     }
 }
 
-/// Blows at high quality, while the window is focused and motion is not reduced.
+impl Quality {
+    /// The interval between samples of the breeze, and how fast it blows: slowly where a frame costs
+    /// much.
+    const fn breeze(self) -> (Duration, f32) {
+        match self {
+            Self::Low => (Duration::from_millis(400), 0.25),
+            Self::Medium => (Duration::from_millis(160), 0.6),
+            Self::High => (Duration::from_millis(100), 1.0),
+        }
+    }
+}
+
+/// Blows while the window is focused and motion is not reduced; never in pictures drawn by the
+/// processor.
 fn blow(
     time: Res<Time<Real>>,
     quality: Res<Quality>,
+    place: Res<TablePlace>,
+    adapter: Option<Res<RenderAdapterInfo>>,
     settings: Res<Settings>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut breeze: ResMut<Breeze>,
@@ -80,17 +109,22 @@ fn blow(
     let is_seen = windows
         .iter()
         .any(|window| window.focused && window.visible);
-    let blows = *quality == Quality::High && !settings.look.reduced_motion && is_seen;
-    if breeze.is_blowing != blows {
+    let look = place.look();
+    let has_motion = look.shade.z > 0.0 || look.flicker > 0.0;
+    let is_cheap = adapter.is_none_or(|adapter| adapter.device_type != DeviceType::Cpu);
+    let blows = has_motion && is_cheap && is_seen && !settings.look.reduced_motion;
+    let (sample, speed) = quality.breeze();
+    if breeze.is_blowing != blows || breeze.sample != sample {
         breeze.is_blowing = blows;
+        breeze.sample = sample;
     }
     if !blows {
         return;
     }
     // The first frame after a rest is late: the leaves continue where they stopped.
-    *since += time.delta().min(SAMPLE);
-    if *since >= SAMPLE {
-        breeze.seconds += since.as_secs_f32();
+    *since += time.delta().min(sample);
+    if *since >= sample {
+        breeze.seconds += speed * since.as_secs_f32();
         *since = Duration::ZERO;
     }
 }
@@ -117,15 +151,20 @@ mod tests {
             let breeze = Breeze {
                 is_blowing: true,
                 seconds,
+                ..default()
             };
             breeze.sway()
         };
         assert_eq!(at(0.0), Vec4::ZERO);
-        for step in 0..6000 {
-            let seconds = step as f32 * SAMPLE.as_secs_f32();
-            let moved = at(seconds + SAMPLE.as_secs_f32()) - at(seconds);
-            assert!(moved.abs().max_element() < LARGEST_STEP);
-            assert!(at(seconds).abs().max_element() < FARTHEST);
+        for quality in Quality::ALL {
+            let (sample, speed) = quality.breeze();
+            let step = speed * sample.as_secs_f32();
+            for number in 0..6000 {
+                let seconds = number as f32 * step;
+                let moved = at(seconds + step) - at(seconds);
+                assert!(moved.abs().max_element() < LARGEST_STEP);
+                assert!(at(seconds).abs().max_element() < FARTHEST);
+            }
         }
     }
 }

@@ -18,7 +18,8 @@ use bevy::{
 };
 
 use super::environment::environment;
-use super::light::{SKY_CANDELA, Sun, to_sun};
+use super::light::Sun;
+use super::places::TablePlace;
 use super::{SceneSet, graphics};
 use crate::game::board::{BoardSpace, ShownBoard};
 use crate::rules::board::Side;
@@ -26,10 +27,8 @@ pub use approach::Approach;
 pub use board_picker::BoardPicker;
 use framing::Lens;
 pub use pose::Pose;
-use pose::eased;
+use pose::{Bounds, eased};
 
-/// Exposure of the camera.
-const EXPOSURE_EV100: f32 = 9.5;
 /// The rate at which the camera approaches its target, per second.
 const EASE: f32 = 7.0;
 /// The longest time step of the camera, in seconds: for the first frame of a movement, which is
@@ -53,6 +52,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
+                enter_place.run_if(resource_changed::<TablePlace>),
                 reframe.run_if(on_message::<FrameBoard>),
                 refocus.run_if(resource_exists_and_changed::<ShownBoard>),
                 stand_up,
@@ -120,6 +120,8 @@ pub struct Eye {
     shown: Pose,
     frame: CameraFrame,
     is_moving: bool,
+    /// Whether it may go anywhere, for a photo.
+    is_free: bool,
 }
 
 impl Eye {
@@ -135,6 +137,16 @@ impl Eye {
         self.is_moving
     }
 
+    /// Lets it go anywhere, or only where a player sits.
+    pub const fn set_free(&mut self, is_free: bool) {
+        self.is_free = is_free;
+    }
+
+    /// Moves its target along the table, by fractions of its distance to the right and away.
+    pub fn pan(&mut self, by: Vec2, layout_half: Vec2) {
+        self.wanted = self.wanted.panned(by, layout_half);
+    }
+
     /// Moves to this pose.
     pub const fn go_to(&mut self, pose: Pose) {
         self.wanted = pose;
@@ -142,12 +154,12 @@ impl Eye {
 
     /// Returns to the seat of the side it looks from.
     pub fn return_to_seat(&mut self) {
-        self.wanted = Pose::seat(self.wanted.seat);
+        self.wanted = Pose::seat(self.wanted.seat).over_same_board(&self.wanted);
     }
 
     /// Looks straight down onto the board.
     pub fn look_straight_down(&mut self) {
-        self.wanted = Pose::above(self.wanted.seat);
+        self.wanted = Pose::above(self.wanted.seat).over_same_board(&self.wanted);
     }
 
     /// Moves around to the seat of `side`, at the same height and distance.
@@ -159,16 +171,27 @@ impl Eye {
 
     /// Orbits the board by this many radians, to the right and down.
     pub fn orbit(&mut self, by: Vec2) {
-        self.wanted = self.wanted.orbited(by);
+        self.wanted = self.wanted.orbited(by, self.bounds());
     }
 
     /// Moves towards (a factor below 1) or away from a point of the board.
     pub fn zoom(&mut self, factor: f32, towards: Option<Vec3>, layout_half: Vec2) {
-        self.wanted = self.wanted.zoomed(factor, towards, layout_half);
+        let bounds = self.bounds();
+        self.wanted = self
+            .wanted
+            .zoomed_within(bounds, factor, towards, layout_half);
+    }
+
+    const fn bounds(&self) -> &'static Bounds {
+        if self.is_free {
+            &Bounds::FREE
+        } else {
+            &Bounds::SEATED
+        }
     }
 }
 
-fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+fn open(mut commands: Commands) {
     commands.spawn((
         Name::new("Table camera"),
         TableCamera,
@@ -176,11 +199,24 @@ fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         Projection::Perspective(PerspectiveProjection::default()),
         Tonemapping::TonyMcMapface,
         DebandDither::Enabled,
-        Exposure {
-            ev100: EXPOSURE_EV100,
-        },
-        environment(to_sun(), SKY_CANDELA, &mut images),
     ));
+}
+
+/// Lights the table from all sides as its place does.
+fn enter_place(
+    mut commands: Commands,
+    place: Res<TablePlace>,
+    cameras: Query<Entity, With<TableCamera>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let look = place.look();
+    for camera in &cameras {
+        let exposure = Exposure {
+            ev100: look.exposure_ev100,
+        };
+        let around = environment(&look, &mut images);
+        commands.entity(camera).insert((exposure, around));
+    }
 }
 
 fn reframe(mut requests: MessageReader<FrameBoard>, mut frame: ResMut<CameraFrame>) {
@@ -218,8 +254,10 @@ fn stand_up(
         lens.distance_of(&points, pose.rotation_at_rest())
     };
     let is_upright = distance(true) < UPRIGHT_FROM * distance(false);
+    let at_seat = Pose::seat(Side::South).rotation_at_rest();
+    let part = lens.part_of_height(&points, at_seat);
     let eye = eye.bypass_change_detection();
-    eye.wanted.is_upright = is_upright;
+    eye.wanted = eye.wanted.with_upright(is_upright).over_board_of(part);
 }
 
 fn ease(

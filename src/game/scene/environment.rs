@@ -1,7 +1,7 @@
 //! The environment maps of the table, computed without compute shaders: a specular one with a mip
 //! level per roughness, and a diffuse one.
 
-mod place;
+mod radiance;
 
 use bevy::{
     prelude::*,
@@ -10,8 +10,9 @@ use bevy::{
     },
 };
 
+use super::places::{PlaceLook, luminance};
 use half::f16;
-use place::radiance;
+use radiance::radiance;
 
 /// The width of the faces of the sharpest mip level; each rougher one is half as wide.
 const SPECULAR_SIZE: usize = 32;
@@ -23,42 +24,81 @@ const DIFFUSE_SAMPLES: usize = 192;
 /// The faces of a cube map.
 const FACES: usize = 6;
 
-/// The environment maps that light the table from all sides, for a sun in direction `to_sun`.
+/// The environment maps that light the table from all sides.
 #[must_use]
-pub fn environment(
-    to_sun: Vec3,
-    intensity: f32,
-    images: &mut Assets<Image>,
-) -> EnvironmentMapLight {
+pub fn environment(place: &PlaceLook, images: &mut Assets<Image>) -> EnvironmentMapLight {
     let diffuse = cube_map(DIFFUSE_SIZE, 1, |direction, _| {
-        average(direction, DIFFUSE_SAMPLES, cosine_lobe, to_sun)
+        average(direction, DIFFUSE_SAMPLES, cosine_lobe, place)
     });
     let specular = cube_map(SPECULAR_SIZE, SPECULAR_LEVELS, |direction, level| {
         if level == 0 {
-            return radiance(direction, to_sun);
+            return radiance(direction, place);
         }
         let roughness = level as f32 / (SPECULAR_LEVELS - 1) as f32;
         let lobe = |u, v| reflection_lobe(roughness * roughness, u, v);
-        average(direction, SPECULAR_SAMPLES, lobe, to_sun)
+        average(direction, SPECULAR_SAMPLES, lobe, place)
     });
     EnvironmentMapLight {
         diffuse_map: images.add(diffuse),
         specular_map: images.add(specular),
-        intensity,
+        intensity: place.sky_candela,
         ..default()
     }
 }
 
+/// The brightness of the surroundings by direction, in units of the sun's.
+pub fn brightness(place: &PlaceLook) -> impl Fn(Vec3) -> f32 + Send + Sync + use<> {
+    const SIZE: usize = 48;
+    let scale = place.sky_candela / place.sun_brightness();
+    let table: Vec<f32> = (0..SIZE * SIZE)
+        .map(|cell| {
+            let at = Vec2::new((cell % SIZE) as f32, (cell / SIZE) as f32) + 0.5;
+            let sky = radiance(unfolded(2.0 * at / SIZE as f32 - 1.0), place);
+            scale * luminance(sky)
+        })
+        .collect();
+    move |direction| {
+        let at = (0.5 * folded(direction) + 0.5) * SIZE as f32;
+        let cell = at.as_uvec2().min(UVec2::splat(SIZE as u32 - 1));
+        table[cell.y as usize * SIZE + cell.x as usize]
+    }
+}
+
+/// A direction as a point of a square from -1 to 1: an octahedron, unfolded.
+fn folded(direction: Vec3) -> Vec2 {
+    let flat = direction.xz() / direction.abs().element_sum().max(1e-6);
+    if direction.y >= 0.0 {
+        return flat;
+    }
+    (1.0 - flat.yx().abs()) * flat.signum()
+}
+
+/// The inverse of [`folded`].
+fn unfolded(at: Vec2) -> Vec3 {
+    let y = 1.0 - at.abs().element_sum();
+    let flat = if y >= 0.0 {
+        at
+    } else {
+        (1.0 - at.yx().abs()) * at.signum()
+    };
+    Vec3::new(flat.x, y, flat.y).normalize_or(Vec3::NEG_Y)
+}
+
 /// The mean radiance around `direction`; `lobe` maps two numbers from 0 to 1 to a direction
 /// around y.
-fn average(direction: Vec3, samples: usize, lobe: impl Fn(f32, f32) -> Vec3, to_sun: Vec3) -> Vec3 {
+fn average(
+    direction: Vec3,
+    samples: usize,
+    lobe: impl Fn(f32, f32) -> Vec3,
+    place: &PlaceLook,
+) -> Vec3 {
     let turn = Quat::from_rotation_arc(Vec3::Y, direction);
     let (sum, weight) = (0..samples)
         .map(|i| {
             let u = (i as f32 + 0.5) / samples as f32;
             let v = van_der_corput(i as u32);
             let local = lobe(u, v);
-            (radiance(turn * local, to_sun) * local.y, local.y)
+            (radiance(turn * local, place) * local.y, local.y)
         })
         .fold((Vec3::ZERO, 0.0), |a, b| (a.0 + b.0, a.1 + b.1));
     sum / weight
@@ -138,6 +178,20 @@ fn face_direction(face: usize, u: f32, v: f32) -> Vec3 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::settings::Place;
+
+    #[test]
+    fn directions_are_found_again_on_the_folded_octahedron() {
+        for direction in [
+            Vec3::Y,
+            Vec3::NEG_Z,
+            Vec3::new(0.3, 0.2, -0.5),
+            Vec3::new(-0.3, -0.8, 0.1),
+        ] {
+            let direction = direction.normalize();
+            assert!(unfolded(folded(direction)).distance(direction) < 1e-5);
+        }
+    }
 
     #[test]
     fn cube_faces_cover_six_directions() {
@@ -148,9 +202,9 @@ mod tests {
 
     #[test]
     fn the_sky_is_brighter_and_cooler_than_the_ground() {
-        let to_sun = Vec3::new(-0.7, 0.6, -0.3).normalize();
-        let up = average(Vec3::Y, DIFFUSE_SAMPLES, cosine_lobe, to_sun);
-        let down = average(Vec3::NEG_Y, DIFFUSE_SAMPLES, cosine_lobe, to_sun);
+        let tree = Place::Tree.look();
+        let up = average(Vec3::Y, DIFFUSE_SAMPLES, cosine_lobe, &tree);
+        let down = average(Vec3::NEG_Y, DIFFUSE_SAMPLES, cosine_lobe, &tree);
         assert!(up.element_sum() > 2.0 * down.element_sum());
         assert!(up.z / up.x > down.z / down.x);
     }

@@ -5,17 +5,17 @@ mod mat_mesh;
 
 use bevy::prelude::*;
 
-use super::looks::MAT_MARGIN;
+use super::lit_mesh::{Thing, unlit};
+use super::looks::{MAT_MARGIN, STRAW};
 use super::materials::{GroundKind, GroundLook, GroundMaterial, TableLight, TableShape};
+use super::places::{Floor, TablePlace};
 use super::{SceneSet, props};
-use crate::game::board::{BoardSpace, ShownBoard};
+use crate::game::board::{BoardLayout, BoardSpace, ShownBoard};
 use cloth_mesh::cloth_mesh;
-use mat_mesh::{THICKNESS, mat_mesh};
+pub use mat_mesh::{THICKNESS, mat_mesh};
 
 /// Half the side length of the drawn square of earth.
 const EARTH_HALF: f32 = 90.0;
-/// The colour of earth in the shade, used as the clear colour until the ground can be drawn.
-const SHADE: Color = Color::srgb(0.28, 0.175, 0.125);
 
 const LOOK: GroundLook = GroundLook {
     mat_half: Vec2::ONE,
@@ -26,10 +26,11 @@ const LOOK: GroundLook = GroundLook {
     kind: GroundKind::Earth as u32,
     border: 0.36,
     earth: LinearRgba::rgb(0.150, 0.060, 0.033),
-    straw: LinearRgba::rgb(0.235, 0.160, 0.083),
+    straw: STRAW,
     dyed: LinearRgba::rgb(0.095, 0.033, 0.022),
     indigo: LinearRgba::rgb(0.0085, 0.0145, 0.048),
     pale: LinearRgba::rgb(0.27, 0.32, 0.40),
+    floor: Floor::Earth as u32,
 };
 
 /// The centre of the cloth: along the mat, as a fraction of half its length, and beyond its far
@@ -37,15 +38,22 @@ const LOOK: GroundLook = GroundLook {
 const CLOTH_AT: Vec2 = Vec2::new(-0.06, 1.35);
 const CLOTH_TURNED: f32 = 0.3;
 
+/// Where a thing is that isn't there: far away (x, z), without radius and height.
+const NOWHERE: Vec4 = Vec4::new(1e4, 1e4, 0.1, 0.1);
+
 /// Adds earth, mat and cloth, fitted to the board.
 pub fn plugin(app: &mut App) {
     app.register_type::<Ground>()
-        .insert_resource(ClearColor(SHADE))
         .add_systems(Startup, spawn_ground)
         .add_systems(
             PostUpdate,
-            fit_to_board
-                .run_if(resource_exists_and_changed::<ShownBoard>)
+            (
+                fit_to_board.run_if(resource_exists_and_changed::<ShownBoard>),
+                describe.run_if(
+                    resource_exists_and_changed::<ShownBoard>
+                        .or_eager(resource_changed::<TablePlace>),
+                ),
+            )
                 .in_set(SceneSet::Shape),
         );
 }
@@ -53,7 +61,7 @@ pub fn plugin(app: &mut App) {
 /// A part of the ground.
 #[derive(Component, Debug, Reflect)]
 #[reflect(Component, Debug)]
-struct Ground(GroundKind);
+pub(super) struct Ground(GroundKind);
 
 fn spawn_ground(
     mut commands: Commands,
@@ -74,16 +82,18 @@ fn spawn_ground(
             shape: TableShape::default(),
         })
     };
+    let earth = Plane3d::new(Vec3::Y, Vec2::splat(EARTH_HALF));
     commands.spawn((
         Name::new("Earth"),
         Ground(GroundKind::Earth),
-        Mesh3d(meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(EARTH_HALF)))),
+        Mesh3d(meshes.add(unlit(earth.into()))),
         MeshMaterial3d(material(GroundKind::Earth)),
         Transform::from_xyz(0.0, -THICKNESS, 0.0),
     ));
     commands.spawn((
         Name::new("Mat"),
         Ground(GroundKind::Mat),
+        Thing::Mat,
         MeshMaterial3d(material(GroundKind::Mat)),
         Transform::default(),
         Visibility::default(),
@@ -91,54 +101,92 @@ fn spawn_ground(
     commands.spawn((
         Name::new("Cloth"),
         Ground(GroundKind::Cloth),
-        Mesh3d(meshes.add(cloth_mesh())),
+        Thing::Cloth,
+        Mesh3d(meshes.add(unlit(cloth_mesh()))),
         MeshMaterial3d(material(GroundKind::Cloth)),
         Transform::default(),
     ));
 }
 
-fn fit_to_board(
+pub(super) fn fit_to_board(
     mut commands: Commands,
     space: Res<BoardSpace>,
-    mut grounds: Query<(
-        Entity,
-        &Ground,
-        &MeshMaterial3d<GroundMaterial>,
-        &mut Transform,
-        &mut Visibility,
-    )>,
+    mut grounds: Query<(Entity, &Ground, &mut Transform, &mut Visibility)>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<GroundMaterial>>,
 ) {
-    let board_half = Vec2::new(space.layout.half_length(), space.layout.half_width());
-    let mat_half = board_half + MAT_MARGIN;
-    let cloth_at = props::place(CLOTH_AT, mat_half);
+    let mat_half = mat_half(&space.layout);
     let is_bare = space.layout.shape().is_on_the_ground();
-    for (entity, Ground(kind), material, mut transform, mut visibility) in &mut grounds {
-        if let Some(mut material) = materials.get_mut(material) {
-            let look = &mut material.look;
-            look.mat_half = mat_half;
-            look.board_half = board_half;
-            look.props = props::shades(mat_half);
-            // A positive rotation about y turns x towards -z.
-            let length = Vec2::from_angle(-CLOTH_TURNED);
-            look.cloth = Vec4::new(cloth_at.x, cloth_at.y, length.x, length.y);
-        }
+    for (entity, Ground(kind), mut transform, mut visibility) in &mut grounds {
         match kind {
             GroundKind::Earth => {}
             GroundKind::Mat => {
-                visibility.set_if_neq(if is_bare {
-                    Visibility::Hidden
-                } else {
-                    Visibility::Inherited
-                });
-                let mesh = meshes.add(mat_mesh(mat_half));
+                visibility.set_if_neq(shown_if(!is_bare));
+                let mesh = meshes.add(unlit(mat_mesh(mat_half)));
                 commands.entity(entity).insert(Mesh3d(mesh));
             }
-            GroundKind::Cloth => {
-                *transform = Transform::from_xyz(cloth_at.x, -THICKNESS, cloth_at.y)
-                    .with_rotation(Quat::from_rotation_y(CLOTH_TURNED));
-            }
+            GroundKind::Cloth => *transform = cloth_place(mat_half),
         }
     }
+}
+
+/// Tells the materials where everything lies, and what the ground is.
+fn describe(
+    space: Res<BoardSpace>,
+    place: Res<TablePlace>,
+    mut grounds: Query<(&Ground, &MeshMaterial3d<GroundMaterial>, &mut Visibility)>,
+    mut materials: ResMut<Assets<GroundMaterial>>,
+    mut clear: ResMut<ClearColor>,
+) {
+    let at = place.look();
+    clear.0 = at.ground_in_shade();
+    let mat_half = mat_half(&space.layout);
+    let cloth_at = cloth_place(mat_half).translation;
+    for (Ground(kind), material, mut visibility) in &mut grounds {
+        if *kind == GroundKind::Cloth {
+            visibility.set_if_neq(shown_if(at.is_furnished));
+        }
+        if let Some(mut material) = materials.get_mut(material) {
+            let look = &mut material.look;
+            look.mat_half = mat_half;
+            look.board_half = mat_half - MAT_MARGIN;
+            look.props = if at.is_furnished {
+                props::shades(mat_half)
+            } else {
+                [NOWHERE; 2]
+            };
+            look.earth = at.ground;
+            look.floor = at.floor as u32;
+            // A positive rotation about y turns x towards -z.
+            let length = Vec2::from_angle(-CLOTH_TURNED);
+            let middle = if at.is_furnished {
+                cloth_at.xz()
+            } else {
+                NOWHERE.xy()
+            };
+            look.cloth = middle.extend(length.x).extend(length.y);
+        }
+    }
+}
+
+fn mat_half(layout: &BoardLayout) -> Vec2 {
+    Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN
+}
+
+const fn shown_if(is_shown: bool) -> Visibility {
+    if is_shown {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    }
+}
+
+/// The cloth beside a mat of these half-extents, and where it lies.
+#[must_use]
+pub fn lying_cloth(mat_half: Vec2) -> (Mesh, Transform) {
+    (cloth_mesh(), cloth_place(mat_half))
+}
+
+fn cloth_place(mat_half: Vec2) -> Transform {
+    let at = props::place(CLOTH_AT, mat_half);
+    Transform::from_xyz(at.x, -THICKNESS, at.y).with_rotation(Quat::from_rotation_y(CLOTH_TURNED))
 }

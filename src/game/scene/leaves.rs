@@ -29,6 +29,12 @@ const GAP_SPREAD: f32 = 38.0;
 const LEAF_BLUR: isize = 2;
 const GAP_BLUR: isize = 3;
 const SEED: u64 = 11;
+/// Roughly the parts of the ground in the shade of twigs and of the crown, the margin of the board
+/// where the crown begins, and the distance over which it closes, in units.
+const TWIGS_COVER: f32 = 0.28;
+const CROWN_COVERS: f32 = 0.85;
+const CROWN_BEGINS: f32 = 0.45;
+const CROWN_CLOSES: f32 = 3.0;
 
 /// Creates the texture at startup.
 pub fn plugin(app: &mut App) {
@@ -48,6 +54,16 @@ impl FromWorld for LeafLight {
         let image = picture::image_of(&twigs, &crown);
         Self(world.resource_mut::<Assets<Image>>().add(image))
     }
+}
+
+/// About the part of the sun that leaves let through at a point (x, z), blurred over a hole; `shade`
+/// is the darkness at the board and far from it.
+#[must_use]
+pub fn mean_light(at: Vec2, board_half: Vec2, shade: Vec3) -> f32 {
+    let away = (at.abs() - board_half - CROWN_BEGINS).max(Vec2::ZERO);
+    let part = (away.length() / CROWN_CLOSES).min(1.0);
+    let [at_board, far] = [TWIGS_COVER * shade.x, CROWN_COVERS * shade.y];
+    1.0 - at_board.lerp(far, part * part * (3.0 - 2.0 * part))
 }
 
 fn under_twigs(random: &mut ChaCha8Rng) -> Picture {

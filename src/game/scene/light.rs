@@ -1,22 +1,29 @@
-//! A low warm sun in the late afternoon.
+//! The sun, or the lamp or fire in its place.
+
+use std::time::Duration;
 
 use bevy::{light::CascadeShadowConfigBuilder, prelude::*};
 
-/// The direction to the sun: over North's right shoulder, so that shadows fall across the board
-/// towards South and the holes show their depth.
-const TO_SUN: Vec3 = Vec3::new(-0.78, 0.60, 0.34);
-const SUN_COLOR: Color = Color::linear_rgb(1.0, 0.80, 0.56);
-/// Illuminance of the sun, in lux.
-const SUN_LUX: f32 = 12_500.0;
-/// Radiance of the sky, in candela per square metre.
-pub const SKY_CANDELA: f32 = 560.0;
+use super::SceneSet;
+use super::breeze::Breeze;
+use super::places::TablePlace;
+
 /// Shadow biases: depth in units, normal in shadow map texels.
 const DEPTH_BIAS: f32 = 0.004;
 const NORMAL_BIAS: f32 = 1.3;
+/// The waves of a fire's brightness: periods in seconds.
+const FLAMES: [f32; 3] = [0.73, 1.31, 2.9];
 
 /// Adds the sun.
 pub fn plugin(app: &mut App) {
-    app.register_type::<Sun>().add_systems(Startup, spawn_sun);
+    app.register_type::<Sun>()
+        .add_systems(Startup, spawn_sun)
+        .add_systems(
+            PostUpdate,
+            shine
+                .run_if(resource_changed::<TablePlace>.or_eager(resource_changed::<Breeze>))
+                .in_set(SceneSet::Shape),
+        );
 }
 
 /// The sun: one for the whole app.
@@ -24,19 +31,11 @@ pub fn plugin(app: &mut App) {
 #[reflect(Component, Debug)]
 pub struct Sun;
 
-/// The direction towards the sun.
-#[must_use]
-pub fn to_sun() -> Vec3 {
-    TO_SUN.normalize()
-}
-
 fn spawn_sun(mut commands: Commands) {
     commands.spawn((
         Name::new("Sun"),
         Sun,
         DirectionalLight {
-            color: SUN_COLOR,
-            illuminance: SUN_LUX,
             shadow_maps_enabled: true,
             shadow_depth_bias: DEPTH_BIAS,
             shadow_normal_bias: NORMAL_BIAS,
@@ -47,6 +46,26 @@ fn spawn_sun(mut commands: Commands) {
             ..default()
         }
         .build(),
-        Transform::default().looking_to(-to_sun(), Vec3::Y),
+        Transform::default(),
     ));
+}
+
+fn shine(
+    place: Res<TablePlace>,
+    breeze: Res<Breeze>,
+    mut suns: Query<(&mut DirectionalLight, &mut Transform), With<Sun>>,
+) {
+    let look = place.look();
+    for (mut light, mut transform) in &mut suns {
+        light.color = look.sun.into();
+        light.illuminance = look.sun_lux * (1.0 + look.flicker * flame(breeze.age()));
+        let turned = Transform::default().looking_to(-look.to_sun(), Vec3::Y);
+        transform.set_if_neq(turned);
+    }
+}
+
+/// The brightness of a fire around its mean, -1 to 1.
+fn flame(age: Duration) -> f32 {
+    let waves = FLAMES.map(|period| (std::f32::consts::TAU * age.as_secs_f32() / period).sin());
+    waves.iter().sum::<f32>() / FLAMES.len() as f32
 }

@@ -13,7 +13,9 @@ use bevy::{
 use super::SceneSet;
 use super::contact::SeedsMap;
 use super::leaves::LeafLight;
-use super::looks::{BoardLook, SeedLook};
+use super::lit_mesh::{BakedShare, LitSet};
+use super::looks::{BoardLook, STRAW, SeedLook};
+use super::places::{TablePlace, luminance};
 use super::table_look::TableLook;
 use crate::game::board::{BoardLayout, BoardSpace, HOLE_PITCH, ShownBoard};
 use crate::game::settings::BoardMaterial;
@@ -29,6 +31,7 @@ pub fn plugin(app: &mut App) {
     embedded_asset!(app, "shaders/wood.wgsl");
     embedded_asset!(app, "shaders/seed.wgsl");
     embedded_asset!(app, "shaders/ground.wgsl");
+    app.init_resource::<BakedShare>();
     app.add_plugins((
         MaterialPlugin::<WoodMaterial>::default(),
         MaterialPlugin::<SeedMaterial>::default(),
@@ -53,8 +56,11 @@ pub fn plugin(app: &mut App) {
         )
             .run_if(
                 resource_exists_and_changed::<ShownBoard>
-                    .or_eager(resource_exists_and_changed::<TableLook>),
+                    .or_eager(resource_exists_and_changed::<TableLook>)
+                    .or_eager(resource_changed::<BakedShare>)
+                    .or_eager(resource_changed::<TablePlace>),
             )
+            .after(LitSet)
             .in_set(SceneSet::Shape),
     );
 }
@@ -132,16 +138,31 @@ pub struct TableShape {
     pub outer: Vec4,
     /// The colour of light reflected from the holes.
     pub wood: LinearRgba,
+    /// The tint of light reflected from the ground, and how far the light of the vertices has
+    /// replaced that computed in the shaders.
+    pub ground: Vec4,
+    /// The darkness under leaves at the board and far from it, and how much of it is broken into
+    /// leaves.
+    pub shade: Vec4,
 }
 
 impl TableShape {
     /// The dimensions of a board of this material.
     #[must_use]
-    pub fn new(layout: &BoardLayout, material: BoardMaterial) -> Self {
+    pub fn new(
+        layout: &BoardLayout,
+        material: BoardMaterial,
+        place: TablePlace,
+        BakedShare(baked): BakedShare,
+    ) -> Self {
         let (hole, loft) = (
             Vessel::Hole(layout.geometry().innermost()),
             Vessel::Loft(Side::South),
         );
+        let look = place.look();
+        // The mat reflects about as much as the ground around it.
+        let ground = look.ground.to_vec3() + STRAW.to_vec3();
+        let ground = ground / luminance(ground);
         let outer = Vessel::Hole(Hole::new(0));
         let outer_rim = layout.bowl(outer).rim;
         let loft_bowl = layout.bowl(loft);
@@ -177,6 +198,8 @@ impl TableShape {
                 .extend(layout.rows_meet().unwrap_or(0.0)),
             outer: Vec4::new(layout.centre(outer).z, outer_rim.x, outer_rim.y, 0.0),
             wood: material.look().worn,
+            ground: ground.extend(baked),
+            shade: look.shade.extend(0.0),
         }
     }
 }
@@ -185,9 +208,11 @@ impl TableShape {
 fn reshape<M: TableMaterial>(
     space: Res<BoardSpace>,
     look: Res<TableLook>,
+    place: Res<TablePlace>,
+    baked: Res<BakedShare>,
     mut materials: ResMut<Assets<M>>,
 ) {
-    let shape = TableShape::new(&space.layout, look.board);
+    let shape = TableShape::new(&space.layout, look.board, *place, *baked);
     for (_, material) in materials.iter_mut() {
         *material.shape() = shape;
     }
@@ -335,7 +360,7 @@ pub struct GroundLook {
     pub kind: u32,
     /// Width of the mat's border of cloth.
     pub border: f32,
-    /// Red earth.
+    /// The ground itself.
     pub earth: LinearRgba,
     /// Strands of the mat.
     pub straw: LinearRgba,
@@ -345,6 +370,8 @@ pub struct GroundLook {
     pub indigo: LinearRgba,
     /// The undyed parts of the cloth.
     pub pale: LinearRgba,
+    /// The [`Floor`](super::places::Floor) as a number.
+    pub floor: u32,
 }
 
 impl Material for GroundMaterial {

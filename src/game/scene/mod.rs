@@ -1,5 +1,6 @@
 //! The scene: the board on its mat, ground, light, camera and quality.
 
+mod bake;
 mod board;
 mod board_mesh;
 pub mod breeze;
@@ -10,8 +11,11 @@ mod graphics;
 mod ground;
 mod leaves;
 mod light;
+mod lit_mesh;
 mod looks;
 mod materials;
+pub mod photo;
+mod places;
 mod props;
 mod quality;
 mod spotlight;
@@ -28,6 +32,7 @@ pub use looks::{BONE, BoardLook, LEAF, PEBBLE, SeedKind, SeedLook};
 pub use materials::{
     GroundMaterial, MAX_VESSELS, SeedMaterial, TableLight, TableShape, WoodMaterial,
 };
+pub use places::TablePlace;
 pub use props::{prop_material, prop_mesh, turned};
 pub use spotlight::Spotlight;
 pub use table_look::TableLook;
@@ -52,6 +57,7 @@ pub fn plugin(app: &mut App) {
     )
     .add_plugins((
         table_look::plugin,
+        places::plugin,
         materials::plugin,
         leaves::plugin,
         breeze::plugin,
@@ -60,8 +66,10 @@ pub fn plugin(app: &mut App) {
         ground::plugin,
         props::plugin,
         light::plugin,
+        bake::plugin,
         spotlight::plugin,
         camera::plugin,
+        photo::plugin,
         quality::plugin,
     ));
 }

@@ -11,8 +11,10 @@ use bevy::{
 };
 
 use super::SceneSet;
+use super::lit_mesh::{Thing, unlit};
 use super::looks::{BoardLook, CALABASH, MAT_MARGIN};
 use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
+use super::places::TablePlace;
 use crate::game::board::{BoardSpace, ShownBoard};
 use crate::game::settings::BoardMaterial;
 
@@ -67,7 +69,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             arrange
-                .run_if(resource_exists_and_changed::<ShownBoard>)
+                .run_if(
+                    resource_exists_and_changed::<ShownBoard>
+                        .or_eager(resource_changed::<TablePlace>),
+                )
                 .in_set(SceneSet::Shape),
         );
 }
@@ -101,18 +106,11 @@ fn set_up(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<WoodMaterial>>,
 ) {
-    for (name, outline, at, look) in [
-        ("Calabash", GOURD.as_slice(), GOURD_AT, CALABASH),
-        (
-            "Stool",
-            STOOL.as_slice(),
-            STOOL_AT,
-            BoardMaterial::Hardwood.look(),
-        ),
-    ] {
+    for (number, (name, outline, at, look)) in props().into_iter().enumerate() {
         commands.spawn((
             Name::new(name),
             Prop { at },
+            Thing::Prop(number),
             Mesh3d(meshes.add(turned(outline, SEGMENTS))),
             MeshMaterial3d(materials.add(prop_material(look, &light))),
             // The ground's shader computes their soft shadows.
@@ -120,6 +118,24 @@ fn set_up(
             Transform::default(),
         ));
     }
+}
+
+/// Each prop: its name, outline, position and look.
+fn props() -> [(&'static str, &'static [Vec2], Vec2, BoardLook); 2] {
+    let stool = BoardMaterial::Hardwood.look();
+    [
+        ("Calabash", &GOURD, GOURD_AT, CALABASH),
+        ("Stool", &STOOL, STOOL_AT, stool),
+    ]
+}
+
+/// The mesh of each prop beside a mat of these half-extents, where it stands, and its look.
+#[must_use]
+pub fn standing(mat_half: Vec2) -> [(Mesh, Vec3, BoardLook); 2] {
+    props().map(|(_, outline, at, look)| {
+        let at = place(at, mat_half);
+        (turned(outline, SEGMENTS), Vec3::new(at.x, 0.0, at.y), look)
+    })
 }
 
 /// The material of an object on or beside the board.
@@ -136,10 +152,20 @@ pub fn prop_material(look: BoardLook, light: &TableLight) -> WoodMaterial {
     }
 }
 
-fn arrange(space: Res<BoardSpace>, mut props: Query<(&Prop, &mut Transform)>) {
+fn arrange(
+    space: Res<BoardSpace>,
+    place_of_table: Res<TablePlace>,
+    mut props: Query<(&Prop, &mut Transform, &mut Visibility)>,
+) {
     let layout = &space.layout;
     let mat = Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN;
-    for (Prop { at }, mut transform) in &mut props {
+    let is_shown = place_of_table.look().is_furnished;
+    for (Prop { at }, mut transform, mut visibility) in &mut props {
+        visibility.set_if_neq(if is_shown {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
         let at = place(*at, mat);
         transform.translation = Vec3::new(at.x, 0.0, at.y);
     }
@@ -183,8 +209,8 @@ pub fn turned(outline: &[Vec2], segments: u32) -> Mesh {
 pub fn prop_mesh(positions: Vec<[f32; 3]>, normals: Vec<[f32; 3]>, indices: Vec<u32>) -> Mesh {
     let count = positions.len();
     /// Nearly full sky visibility, some wear, hull.
-    const COLOUR: [f32; 4] = [0.9, 0.35, 1.0, 1.0];
-    Mesh::new(
+    const COLOUR: [f32; 4] = [0.9, 0.35, 1.0, 0.9];
+    let mesh = Mesh::new(
         PrimitiveTopology::TriangleList,
         RenderAssetUsages::RENDER_WORLD,
     )
@@ -192,7 +218,8 @@ pub fn prop_mesh(positions: Vec<[f32; 3]>, normals: Vec<[f32; 3]>, indices: Vec<
     .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
     .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0f32, 0.0]; count])
     .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, vec![COLOUR; count])
-    .with_inserted_indices(Indices::U32(indices))
+    .with_inserted_indices(Indices::U32(indices));
+    unlit(mesh)
 }
 
 #[cfg(test)]

@@ -46,6 +46,33 @@ impl Quality {
     }
 }
 
+/// The place in which the table stands: its light, its ground and its sounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
+pub enum Place {
+    /// In the shade of a tree, late in the afternoon.
+    #[default]
+    Tree,
+    /// A paved courtyard at noon.
+    Courtyard,
+    /// A veranda, while it rains.
+    Veranda,
+    /// Beside a fire at night.
+    Hearth,
+    /// A showcase in a museum.
+    Museum,
+}
+
+impl Place {
+    /// All values.
+    pub const ALL: [Self; 5] = [
+        Self::Tree,
+        Self::Courtyard,
+        Self::Veranda,
+        Self::Hearth,
+        Self::Museum,
+    ];
+}
+
 /// The shape and material of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
 pub enum BoardMaterial {

@@ -18,7 +18,7 @@ use crate::lessons::RuleKind;
 use crate::matches::letter::Broker;
 use crate::matches::letter::meeting::LONGEST_BROKER;
 use crate::text::Language;
-pub use look::{BoardMaterial, Quality, SeedSet};
+pub use look::{BoardMaterial, Place, Quality, SeedSet};
 pub use offered::{CommentsShown, Contrast, HintShown, LightPalette, SpeechShown};
 pub use speed::Speed;
 
@@ -195,6 +195,8 @@ pub struct LookSettings {
     pub board: BoardMaterial,
     /// The set of seeds.
     pub seeds: SeedSet,
+    /// The place in which the table stands.
+    pub place: Place,
     /// The contrast of text.
     pub contrast: Contrast,
     /// The palette of the lights on the rims.
@@ -306,6 +308,7 @@ impl Default for LookSettings {
             by_game: true,
             board: BoardMaterial::default(),
             seeds: SeedSet::default(),
+            place: Place::default(),
             contrast: Contrast::default(),
             lights: LightPalette::default(),
         }

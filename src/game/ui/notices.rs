@@ -126,14 +126,21 @@ pub(super) fn plugin(app: &mut App) {
 fn notify_pictures(
     mut messages: MessageReader<PictureNotice>,
     mut notices: ResMut<Notices>,
+    menu: Res<State<Menu>>,
     mut go: MessageWriter<Go>,
     words: Res<Words>,
 ) {
     for notice in messages.read().cloned() {
         match notice {
-            PictureNotice::Taken => {
-                go.write(Go::ToTable);
-            }
+            PictureNotice::Taken => match menu.get() {
+                Menu::Photo => {}
+                Menu::PhotoFilm => {
+                    go.write(Go::Back);
+                }
+                _ => {
+                    go.write(Go::ToTable);
+                }
+            },
             PictureNotice::Saved(file) => notices.push("ui-picture-kept", vec![("file", file)]),
             PictureNotice::NotSaved(reason) => {
                 let reason = file_error(&words, reason);

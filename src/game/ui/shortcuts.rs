@@ -11,6 +11,7 @@ use crate::game::advisor::{AdviceRequest, NameHole, PlayMove};
 use crate::game::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
 use crate::game::input::{KeyedMoves, MatchActions};
 use crate::game::phase::Phase;
+use crate::game::pictures::TakePhoto;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::{Settings, SettingsCommand};
@@ -58,6 +59,7 @@ fn menu_keys(
     mut questions: MessageWriter<AdviceRequest>,
     settings: Res<Settings>,
     mut changes: MessageWriter<SettingsCommand>,
+    mut photos: MessageWriter<TakePhoto>,
 ) {
     let controls = &settings.controls;
     // In a text field, letters are text.
@@ -84,7 +86,7 @@ fn menu_keys(
         if !bar_has_focus {
             go.write(back_or_pause(*menu.get(), *screen.get()));
         }
-    } else if matches!(menu.get(), Menu::Picture | Menu::Film) {
+    } else if matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm) {
         // Only cancelling works until the picture is taken.
     } else if wants(Action::Rules) || (action.is_none() && is_question_mark(chord.as_ref())) {
         go.write(match (menu.get(), screen.get()) {
@@ -94,8 +96,12 @@ fn menu_keys(
         });
     } else if wants(Action::Report) && has_report(*menu.get(), *screen.get()) {
         questions.write(AdviceRequest::Report);
+    } else if *menu.get() == Menu::Photo && wants(Action::Picture) {
+        photos.write(TakePhoto);
     } else if !in_menu && wants(Action::Picture) {
         go.write(Go::To(Menu::Picture));
+    } else if !in_menu && wants(Action::Photo) {
+        go.write(Go::To(Menu::Photo));
     } else if in_menu && wants(Action::Mute) {
         changes.write(SettingsCommand::toggle_sound());
     }

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::{InFlight, Moved};
 use crate::game::board::flight::{Ease, Flight, Leg};
 use crate::game::board::{BoardSpace, hand};
-use crate::game::playback::POUR_SPREAD;
+use crate::game::noise::random_unit;
+use crate::game::playback::{POUR_BREATH, POUR_SPREAD};
 use crate::rules::{Hole, Vessel};
 
 /// The fraction of a sowing step in which the hand moves to the next hole; then the seed falls.
@@ -15,17 +16,33 @@ const CARRY_ARC: f32 = 0.1;
 /// How high captured seeds swing on their way across the board, to where they are sown on.
 const ACROSS_ARC: f32 = 0.45;
 /// How high lifted seeds swing on their way into the hand.
-const LIFT_ARC: f32 = 0.12;
+const LIFT_ARC: f32 = 0.16;
+/// The part of a lift in which the seeds are scooped together: they rub along the wood towards the
+/// hand and turn over, before they leave it. How far they go, as a part of the way to the middle of
+/// the hole and in units towards the hand and upwards, and the greatest turn, in radians.
+const SCOOP_SHARE: f32 = 0.34;
+const SCOOP_GATHERS: f32 = 0.3;
+const SCOOP_REACH: f32 = 0.07;
+const SCOOP_RISE: f32 = 0.05;
+const SCOOP_TURN: f32 = 1.5;
+/// The height of the arc on which a seed falls from the hand into a hole.
+const FALL_ARC: f32 = 0.16;
 /// The delay between the first and the last seed lifted from a hole, as a fraction of the step.
 const LIFT_SPREAD: f32 = 0.35;
 /// The fraction of its fall after which a seed that doesn't stay in a hole slides on into a store,
 /// and the height of its hop over the rim.
 const SLIDE_BEGINS: f32 = 0.3;
 const SLIDE_ARC: f32 = 0.14;
-/// The height and duration (in seconds) of a fallen seed's bounce.
-const BOUNCE: (f32, f32) = (0.07, 0.13);
+/// The height and duration (in seconds) of a fallen seed's bounce, and those of the second one in
+/// its own.
+const BOUNCE: (f32, f32) = (0.06, 0.13);
+const SECOND_BOUNCE: (f32, f32) = (0.25, 0.55);
 /// The height of a seed's arc to a loft, and the increase per unit of distance.
-const POUR_ARC: (f32, f32) = (0.55, 0.09);
+const POUR_ARC: (f32, f32) = (0.5, 0.1);
+/// How far captured seeds draw together in the breath before they leave, as a part of the way to
+/// the middle of the hole, and how far they rise, in units.
+const BREATH_GATHERS: f32 = 0.18;
+const BREATH_RISE: f32 = 0.045;
 /// The height of the hop of seeds whose capture is refused.
 const HOP: f32 = 0.22;
 /// The fraction of the step that a hop takes.
@@ -70,18 +87,41 @@ impl Choreography<'_> {
     /// Lifts the seeds of the hand from a hole.
     pub fn lift(&mut self, hole: Hole, held: &[Entity]) {
         let above = self.above(Vessel::Hole(hole));
+        let middle = self.space.layout.centre(Vessel::Hole(hole));
+        let radius = self.space.layout.bowl(Vessel::Hole(hole)).rim.max_element();
+        let to_hand = (above - middle).with_y(0.0).normalize_or_zero();
         let spread = LIFT_SPREAD * self.seconds / held.len().max(1) as f32;
         for (index, &seed) in held.iter().enumerate() {
             // The top seeds, last in the heap, leave first.
             let wait = spread * (held.len() - 1 - index) as f32;
             let place = above + hand::place(index, held.len());
+            let lift = self.seconds - wait;
+            let Some(&from) = self.world.get::<Transform>(seed) else {
+                continue;
+            };
+            let aside = (middle - from.translation).with_y(0.0);
+            // Seeds captured before are already in the hand.
+            let scooped = if aside.length() < radius {
+                SCOOP_GATHERS * aside + SCOOP_REACH * to_hand + SCOOP_RISE * Vec3::Y
+            } else {
+                Vec3::ZERO
+            };
+            let scoop = Leg {
+                to: from.translation + scooped,
+                seconds: SCOOP_SHARE * lift,
+                arc: 0.0,
+                ease: Ease::InOut,
+            };
             let leg = Leg {
                 to: place,
-                seconds: self.seconds - wait,
+                seconds: (1.0 - SCOOP_SHARE) * lift,
                 arc: LIFT_ARC,
                 ease: Ease::InOut,
             };
-            self.send(seed, wait, vec![leg], None);
+            let axis = Vec3::Y.cross(to_hand).normalize_or(Vec3::X);
+            let turn = SCOOP_TURN * (0.4 + 0.6 * random_unit(index as u32));
+            let turned = Quat::from_axis_angle(axis, turn) * from.rotation;
+            self.send(seed, wait, vec![scoop, leg], Some(turned));
         }
     }
 
@@ -117,7 +157,7 @@ impl Choreography<'_> {
         let fall = (1.0 - CARRY_SHARE) * seconds;
         let mut legs = vec![carry(held.len())];
         if vessel == sown.vessel {
-            self.land(sown, 0.0, legs, fall, 0.0, Ease::Fall);
+            self.land(sown, 0.0, legs, fall, FALL_ARC, Ease::Fall);
             return;
         }
         // It doesn't stay: it touches the hole and slides on.
@@ -134,7 +174,9 @@ impl Choreography<'_> {
     /// Pours seeds into another vessel, one after the other.
     pub fn pour(&mut self, moved: &[Moved]) {
         let spread = POUR_SPREAD * self.seconds / moved.len().max(1) as f32;
-        let flight = (1.0 - POUR_SPREAD) * self.seconds;
+        let breath = POUR_BREATH * self.seconds;
+        let flight = (1.0 - POUR_SPREAD - POUR_BREATH) * self.seconds;
+        let middle = self.middle_of(moved);
         for (index, &seed) in moved.iter().enumerate() {
             let from = self
                 .world
@@ -143,8 +185,27 @@ impl Choreography<'_> {
             let distance = from.distance(self.space.layout.centre(seed.vessel));
             let arc = POUR_ARC.0 + POUR_ARC.1 * distance;
             let wait = spread * index as f32;
-            self.land(seed, wait, Vec::new(), flight, arc, Ease::InOut);
+            let drawn = (middle - from).with_y(0.0) * BREATH_GATHERS + BREATH_RISE * Vec3::Y;
+            let gather = Leg {
+                to: from + drawn,
+                seconds: breath,
+                arc: 0.0,
+                ease: Ease::InOut,
+            };
+            let stay = Leg::wait(from + drawn, wait);
+            self.land(seed, 0.0, vec![gather, stay], flight, arc, Ease::Toss);
         }
+    }
+
+    /// The middle of the seeds that are about to move.
+    fn middle_of(&self, moved: &[Moved]) -> Vec3 {
+        let places = moved
+            .iter()
+            .filter_map(|moved| self.world.get::<Transform>(moved.seed));
+        let (sum, count) = places.fold((Vec3::ZERO, 0), |(sum, count), place| {
+            (sum + place.translation, count + 1)
+        });
+        sum / count.max(1) as f32
     }
 
     /// Makes the seeds of a spared hole hop.
@@ -182,7 +243,7 @@ impl Choreography<'_> {
         }
     }
 
-    /// Sends a seed to its place in a heap; it bounces once.
+    /// Sends a seed to its place in a heap, where it bounces twice.
     fn land(
         &mut self,
         moved: Moved,
@@ -205,12 +266,14 @@ impl Choreography<'_> {
             arc,
             ease,
         });
-        legs.push(Leg {
-            to,
-            seconds: bounce_seconds,
-            arc: bounce,
-            ease: Ease::Linear,
-        });
+        for (height, seconds) in [(1.0, 1.0), SECOND_BOUNCE] {
+            legs.push(Leg {
+                to,
+                seconds: seconds * bounce_seconds,
+                arc: height * bounce,
+                ease: Ease::Linear,
+            });
+        }
         self.send(moved.seed, wait, legs, Some(rest.rotation));
     }
 
@@ -236,7 +299,7 @@ impl Choreography<'_> {
     }
 
     fn above(&self, vessel: Vessel) -> Vec3 {
-        self.space.layout.centre(vessel) + Vec3::Y * hand::HEIGHT
+        hand::over(&self.space.layout, vessel)
     }
 }
 

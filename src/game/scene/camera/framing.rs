@@ -45,6 +45,12 @@ impl Lens {
         across.distance().max(along.distance())
     }
 
+    /// The part of the free height that the points take where they take all of the free width.
+    pub fn part_of_height(&self, points: &[Vec3], rotation: Quat) -> f32 {
+        let [across, along] = self.spans(points, rotation);
+        along.distance() / across.distance()
+    }
+
     /// The nearest position from which a camera with this rotation sees all `points`, centred along
     /// the axis with room to spare.
     pub fn seat_before(&self, points: &[Vec3], rotation: Quat) -> Vec3 {

@@ -10,13 +10,44 @@ use crate::rules::board::Side;
 const SEAT_PITCH: f32 = 1.07;
 /// The minimum pitch over an upright board: below it, the far holes are hidden.
 const UPRIGHT_PITCH: f32 = 1.17;
-/// Limits of the pitch, and of the turn to either side.
-const PITCH: (f32, f32) = (0.42, FRAC_PI_2);
-const MOST_TURN: f32 = 1.15;
-/// Limits of the distance; at 1 the board fills its frame.
-const ZOOM: (f32, f32) = (0.28, 1.25);
+/// The pitch at the seat of a board that is so long that it takes little of the window's height: more
+/// of its holes is seen from above. Between these parts of the height it changes.
+const LONG_PITCH: f32 = 1.36;
+const LONG: (f32, f32) = (0.22, 0.5);
+/// The steepest pitch: straight down.
+const STEEPEST: f32 = FRAC_PI_2;
+/// The smallest distance of a seated player; at 1 the board fills its frame.
+const NEAREST: f32 = 0.28;
+/// How far beyond the board a free camera may look, in units.
+const BEYOND: f32 = 1.5;
 /// Differences below this are invisible.
 const IMPERCEPTIBLE: f32 = 3e-4;
+
+/// How far the camera may go.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    /// The pitch.
+    pitch: (f32, f32),
+    /// The turn to either side; `None` for all the way round.
+    turn: Option<f32>,
+    /// The distance.
+    zoom: (f32, f32),
+}
+
+impl Bounds {
+    /// Of a player at the table.
+    pub const SEATED: Self = Self {
+        pitch: (0.42, STEEPEST),
+        turn: Some(1.15),
+        zoom: (NEAREST, 1.25),
+    };
+    /// Of a photographer.
+    pub const FREE: Self = Self {
+        pitch: (0.09, STEEPEST),
+        turn: None,
+        zoom: (0.1, 1.8),
+    };
+}
 
 /// Interpolates by `part`, or returns the target if the difference is invisible.
 pub fn eased(from: f32, to: f32, part: f32, unseen: f32) -> f32 {
@@ -37,6 +68,8 @@ pub struct Pose {
     /// Whether the board stands upright, for tall windows: the player's row on the left, their loft
     /// nearest.
     pub is_upright: bool,
+    /// The pitch at the seat, in radians.
+    seat_pitch: f32,
     /// The turn away from the seat, to the right, in radians.
     pub turn: f32,
     /// The pitch, in radians.
@@ -61,6 +94,7 @@ impl Pose {
             seat: side,
             angle: side.index() as f32 * PI,
             is_upright: false,
+            seat_pitch: SEAT_PITCH,
             turn: 0.0,
             pitch: SEAT_PITCH,
             zoom: 1.0,
@@ -74,10 +108,33 @@ impl Pose {
         Self { is_upright, ..self }
     }
 
+    /// This pose for a board that takes this part of the free height if it takes all of the width.
+    #[must_use]
+    pub fn over_board_of(self, part: f32) -> Self {
+        let (least, most) = LONG;
+        let short = ((part - least) / (most - least)).clamp(0.0, 1.0);
+        Self {
+            seat_pitch: LONG_PITCH.lerp(SEAT_PITCH, short),
+            ..self
+        }
+    }
+
+    /// This pose with the board as in another one: upright or lying, long or short.
+    #[must_use]
+    pub fn over_same_board(self, other: &Self) -> Self {
+        Self {
+            is_upright: other.is_upright,
+            seat_pitch: other.seat_pitch,
+            ..self
+        }
+    }
+
     /// The pitch for the current orientation of the board.
     fn pitch_in_force(&self) -> f32 {
         if self.is_upright {
             self.pitch.max(UPRIGHT_PITCH)
+        } else if self.pitch == SEAT_PITCH {
+            self.seat_pitch
         } else {
             self.pitch
         }
@@ -94,17 +151,33 @@ impl Pose {
     #[must_use]
     pub fn above(side: Side) -> Self {
         Self {
-            pitch: PITCH.1,
+            pitch: STEEPEST,
             ..Self::seat(side)
         }
     }
 
     /// This pose orbited to the right and down, within limits.
     #[must_use]
-    pub fn orbited(self, by: Vec2) -> Self {
+    pub fn orbited(self, by: Vec2, bounds: &Bounds) -> Self {
+        let turn = self.turn + by.x;
+        let pitch = self.pitch_in_force() + by.y;
+        let (least, most) = bounds.pitch;
         Self {
-            turn: (self.turn + by.x).clamp(-MOST_TURN, MOST_TURN),
-            pitch: (self.pitch + by.y).clamp(PITCH.0, PITCH.1),
+            turn: bounds.turn.map_or(turn, |most| turn.clamp(-most, most)),
+            pitch: pitch.clamp(least, most),
+            ..self
+        }
+    }
+
+    /// This pose with its target moved along the table, by fractions of its distance to the right
+    /// and away.
+    #[must_use]
+    pub fn panned(self, by: Vec2, board_half: Vec2) -> Self {
+        let angle = self.quarter() as f32 * FRAC_PI_2 + self.turn;
+        let along = Vec2::from_angle(-angle).rotate(by * Vec2::new(1.0, -1.0));
+        let room = board_half + BEYOND;
+        Self {
+            focus: (self.focus + along * self.zoom * board_half.x).clamp(-room, room),
             ..self
         }
     }
@@ -113,11 +186,28 @@ impl Pose {
     /// in its place on screen.
     #[must_use]
     pub fn zoomed(self, factor: f32, towards: Option<Vec3>, board_half: Vec2) -> Self {
-        let zoom = (self.zoom * factor).clamp(ZOOM.0, ZOOM.1);
+        self.zoomed_within(&Bounds::SEATED, factor, towards, board_half)
+    }
+
+    /// This pose moved towards a point of the board or away from it, within these limits.
+    #[must_use]
+    pub fn zoomed_within(
+        self,
+        bounds: &Bounds,
+        factor: f32,
+        towards: Option<Vec3>,
+        board_half: Vec2,
+    ) -> Self {
+        let (least, most) = bounds.zoom;
+        let zoom = (self.zoom * factor).clamp(least, most);
         let towards = towards.map_or(self.focus, |point| Vec2::new(point.x, point.z));
         let moved = self.focus + (towards - self.focus) * (1.0 - zoom / self.zoom);
         // From afar, the whole board is centred; up close, the point.
-        let room = board_half * ((1.0 - zoom) / (1.0 - ZOOM.0)).clamp(0.0, 1.0);
+        let room = if bounds.turn.is_none() {
+            board_half + BEYOND
+        } else {
+            board_half * ((1.0 - zoom) / (1.0 - NEAREST)).clamp(0.0, 1.0)
+        };
         Self {
             zoom,
             focus: moved.clamp(-room, room),
@@ -170,7 +260,7 @@ mod tests {
 
     #[test]
     fn easing_arrives_exactly_and_stops() {
-        let wanted = Pose::above(Side::North).orbited(Vec2::new(0.4, -0.2));
+        let wanted = Pose::above(Side::North).orbited(Vec2::new(0.4, -0.2), &Bounds::SEATED);
         let mut pose = Pose::seat(Side::South);
         let mut frames = 0;
         loop {
@@ -187,6 +277,19 @@ mod tests {
     }
 
     #[test]
+    fn long_boards_are_seen_from_higher_up_at_the_seat_only() {
+        let pitch = |part: f32| Pose::default().over_board_of(part).pitch_in_force();
+        assert_eq!(pitch(0.7), SEAT_PITCH);
+        assert_eq!(pitch(0.12), LONG_PITCH);
+        assert!(pitch(0.3) < pitch(0.25));
+        let above = Pose::above(Side::South).over_board_of(0.12);
+        assert_eq!(above.pitch_in_force(), STEEPEST);
+        let orbited = Pose::default().over_board_of(0.12);
+        let orbited = orbited.orbited(Vec2::new(0.0, -0.1), &Bounds::SEATED);
+        assert!((orbited.pitch_in_force() - LONG_PITCH + 0.1).abs() < 1e-6);
+    }
+
+    #[test]
     fn zooming_keeps_the_target_in_place() {
         let half = Vec2::new(4.0, 1.0);
         let corner = Vec3::new(3.5, 0.0, 0.8);
@@ -199,9 +302,24 @@ mod tests {
 
     #[test]
     fn poses_stay_within_bounds() {
-        let pose = Pose::default().orbited(Vec2::new(9.0, 9.0));
-        assert_eq!((pose.turn, pose.pitch), (MOST_TURN, PITCH.1));
+        let pose = Pose::default().orbited(Vec2::new(9.0, 9.0), &Bounds::SEATED);
+        assert_eq!((pose.turn, pose.pitch), (1.15, STEEPEST));
         let far = pose.zoomed(100.0, None, Vec2::ONE);
-        assert_eq!((far.zoom, far.focus), (ZOOM.1, Vec2::ZERO));
+        assert_eq!((far.zoom, far.focus), (1.25, Vec2::ZERO));
+    }
+
+    #[test]
+    fn a_free_camera_goes_round_the_table_and_down_to_it() {
+        let pose = Pose::default().orbited(Vec2::new(3.0, -9.0), &Bounds::FREE);
+        assert_eq!((pose.turn, pose.pitch), (3.0, 0.09));
+        // Panning to the right moves the target to the right of the camera, wherever that is.
+        let half = Vec2::new(4.0, 1.0);
+        for turn in [0.0, 0.7, 2.9] {
+            let pose = Pose::default().orbited(Vec2::new(turn, 0.0), &Bounds::FREE);
+            let panned = pose.panned(Vec2::new(0.1, 0.0), half);
+            let right = pose.rotation_at_rest() * Vec3::X;
+            let moved = Vec3::new(panned.focus.x, 0.0, panned.focus.y);
+            assert!(moved.normalize().dot(right) > 0.999, "{turn}: {moved}");
+        }
     }
 }

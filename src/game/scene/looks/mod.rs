@@ -4,6 +4,7 @@
 mod boards;
 mod seeds;
 
+use bevy::color::LinearRgba;
 use bevy::math::Vec2;
 
 pub use boards::{BONE, BoardLook, CALABASH, LEAF, PEBBLE};
@@ -11,3 +12,6 @@ pub use seeds::{SeedKind, SeedLook};
 
 /// The margin of the mat around the board, along its length and its width, in units.
 pub const MAT_MARGIN: Vec2 = Vec2::new(1.05, 1.15);
+
+/// The strands of the mat.
+pub const STRAW: LinearRgba = LinearRgba::rgb(0.235, 0.160, 0.083);

@@ -1,7 +1,9 @@
 // The ground: red earth, a woven mat with a border of indigo cloth, and a folded cloth beside it.
 
 #import awale::noise::{noise_flat, hash_number, resolved, bumped}
-#import awale::table_light::{TableShape, table_surface, past_the_board, past_a_body, lit}
+#import awale::table_light::{
+    TableShape, table_surface, past_the_board, past_a_body, from_outline, baked_bounce, lit,
+}
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
 struct GroundLook {
@@ -21,6 +23,8 @@ struct GroundLook {
     dyed: vec4<f32>,
     indigo: vec4<f32>,
     pale: vec4<f32>,
+    // Earth (0), PAVING, PLANKS or PLINTH.
+    floor: u32,
 }
 
 struct Ground {
@@ -42,6 +46,10 @@ const STRAND_HEIGHT: f32 = 0.011;
 const EARTH: u32 = 0u;
 const MAT: u32 = 1u;
 const CLOTH: u32 = 2u;
+// As in `scene::places::Floor`; 0 is earth.
+const PAVING: u32 = 1u;
+const PLANKS: u32 = 2u;
+const PLINTH: u32 = 3u;
 // The height of the earth, and the height above it at which the folded cloth is fully lit.
 const EARTH_LIES_AT: f32 = -0.03;
 const OPEN_HEIGHT: f32 = 0.3;
@@ -180,6 +188,75 @@ fn earth(at: vec2<f32>) -> Weave {
     return Weave(color, height * (1.0 - 0.6 * smoothstep(1.0, 5.0, outside)), 0.9 + 0.2 * (clods - 0.5), 0.95);
 }
 
+// Slabs of sandstone in courses of different widths, worn round at their edges.
+fn paving(at: vec2<f32>) -> Weave {
+    let pixel = max(fwidth(at.x), fwidth(at.y));
+    let turned = vec2(0.94 * at.x + 0.34 * at.y, -0.34 * at.x + 0.94 * at.y) + 40.0;
+    let course = floor(turned.y / 1.7);
+    let own = of_cell(vec2(course, 3.0), 31);
+    let width = 1.9 + 1.1 * own.x;
+    let along = turned.x / width + own.y;
+    let slab = of_cell(vec2(floor(along), course), 37);
+    let from_edge = min(
+        min(fract(along), 1.0 - fract(along)) * width,
+        min(fract(turned.y / 1.7), 1.0 - fract(turned.y / 1.7)) * 1.7,
+    );
+    let ragged = from_edge + 0.035 * (noise_flat(at * 5.0) - 0.5);
+    let joint = 1.0 - smoothstep(0.012, 0.05 + pixel, ragged);
+    let broad = noise_flat(at * 0.7) * 0.6 + noise_flat(at * 2.3 + 7.0) * 0.4;
+    let grain = mix(0.5, noise_flat(at * 60.0), resolved(pixel * 60.0));
+    let worn = noise_flat(at * 7.0 + slab.xy * 9.0);
+    var color = ground.look.earth.rgb * (0.74 + 0.3 * slab.z + 0.3 * (broad - 0.5) + 0.16 * (grain - 0.5) + 0.16 * (worn - 0.5));
+    color = mix(color, ground.look.earth.rgb * vec3(0.34, 0.29, 0.24), 0.85 * joint);
+    let blown = gravel(at, 0.16, 0.06 + 0.3 * joint, 5);
+    color = mix(color, ground.look.earth.rgb * (0.5 + 0.5 * blown.y), 0.7 * smoothstep(0.0, 0.3, blown.x) * resolved(pixel * 7.0));
+    let fallen = leaf(at + vec2(1.7, 0.4), 2.6, 0.28, 9);
+    let brown = mix(vec3(0.13, 0.062, 0.022), vec3(0.26, 0.17, 0.05), fract(fallen.y * 3.7));
+    color = mix(color, brown * fallen.y, fallen.x);
+    let height = 0.02 * smoothstep(0.0, 0.12, ragged) + 0.006 * worn + 0.002 * grain + 0.02 * blown.x + 0.03 * fallen.z;
+    let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
+    color *= 1.0 - 0.35 * smoothstep(1.0, 7.0, outside);
+    return Weave(color, height * (1.0 - 0.5 * smoothstep(2.0, 7.0, outside)), 1.0 - 0.45 * joint, 0.85 + 0.1 * broad);
+}
+
+// Boards of a veranda, wet from the rain where they are worn.
+fn planks(at: vec2<f32>) -> Weave {
+    let pixel = max(fwidth(at.x), fwidth(at.y));
+    let width = 0.92;
+    let board = floor(at.y / width);
+    let own = of_cell(vec2(board, 1.0), 41);
+    let across = fract(at.y / width);
+    let from_edge = min(across, 1.0 - across) * width;
+    let gap = 1.0 - smoothstep(0.01, 0.035 + pixel, from_edge);
+    let end = abs(fract((at.x + 9.0 * own.x) / 7.3) - 0.5) * 7.3;
+    let butt = 1.0 - smoothstep(0.01, 0.03 + pixel, 3.65 - end);
+    let groove = max(gap, butt);
+    let along = vec2(at.x * 0.5 + 20.0 * own.y, at.y * 6.0);
+    let grain = noise_flat(along * vec2(0.6, 1.0)) * 0.6 + noise_flat(along * vec2(1.4, 4.1)) * 0.4 * resolved(pixel * 24.0);
+    let thread = mix(0.5, noise_flat(along * vec2(2.0, 13.0)), resolved(pixel * 70.0));
+    let puddle = smoothstep(0.5, 0.68, noise_flat(at * 0.55 + 4.0) * 0.7 + noise_flat(at * 1.9) * 0.3);
+    var color = ground.look.earth.rgb * (0.55 + 0.4 * own.z + 0.6 * grain + 0.3 * (thread - 0.5));
+    let grey = vec3(dot(color, vec3(0.2126, 0.7152, 0.0722)));
+    color = mix(color, grey * 1.15, 0.35 * (1.0 - puddle));
+    color *= 1.0 - 0.3 * puddle;
+    color *= 1.0 - 0.85 * groove;
+    let nail = length(vec2(end - 3.5, from_edge - 0.14));
+    color = mix(color, vec3(0.02, 0.018, 0.016), (1.0 - smoothstep(0.02, 0.03 + pixel, nail)) * resolved(pixel * 9.0));
+    let height = 0.03 * smoothstep(0.0, 0.06, from_edge) + 0.006 * grain * (1.0 - puddle) + 0.003 * thread * (1.0 - puddle);
+    let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
+    color *= 1.0 - 0.45 * smoothstep(1.0, 7.0, outside);
+    return Weave(color, height * (1.0 - 0.6 * smoothstep(2.0, 7.0, outside)), 1.0 - 0.5 * groove, mix(0.7, 0.24, puddle));
+}
+
+// A painted plinth.
+fn plinth(at: vec2<f32>) -> Weave {
+    let pixel = max(fwidth(at.x), fwidth(at.y));
+    let broad = noise_flat(at * 0.35) * 0.6 + noise_flat(at * 1.1 + 3.0) * 0.4;
+    let grit = mix(0.5, noise_flat(at * 42.0), resolved(pixel * 42.0));
+    let color = ground.look.earth.rgb * (0.94 + 0.12 * (broad - 0.5) + 0.06 * (grit - 0.5));
+    return Weave(color, 0.0012 * grit, 1.0, 0.62);
+}
+
 // A twill: every strand passes over two others and under two, shifted by one in each row. `across`
 // runs along x, `along` along z.
 fn woven(at: vec2<f32>, width: f32, across: vec3<f32>, along: vec3<f32>) -> Weave {
@@ -290,6 +367,15 @@ fn strips(at: vec2<f32>) -> Weave {
 // The surface at a point of the ground.
 fn lying(at: vec2<f32>, uv: vec2<f32>) -> Weave {
     if (ground.look.kind == EARTH) {
+        if (ground.look.floor == PAVING) {
+            return paving(at);
+        }
+        if (ground.look.floor == PLANKS) {
+            return planks(at);
+        }
+        if (ground.look.floor == PLINTH) {
+            return plinth(at);
+        }
         return earth(at);
     }
     if (ground.look.kind == CLOTH) {
@@ -316,6 +402,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
 
     var surface = table_surface(in.position, p, shape_normal);
     surface.sway = ground.sway;
+    surface.shade = ground.shape.shade;
     surface.spot = ground.spot;
     surface.color = weave.color;
     surface.roughness = weave.roughness;
@@ -340,6 +427,13 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.sun *= past_a_body(thing, p);
         let from_foot = max(length(at - thing.xy) - 0.7 * thing.z, 0.0);
         surface.sky *= 1.0 - 0.6 * exp(-from_foot * 4.0);
+    }
+    if (ground.look.kind != EARTH) {
+        // Vertices are far apart, so the darkness where the board touches the mat is added.
+        let touching = 1.0 - 0.5 * exp(-14.0 * max(from_outline(ground.shape, at), 0.0));
+        surface.baked = ground.shape.ground.w;
+        surface.sky = mix(surface.sky, weave.shade * in.color.a * touching, surface.baked);
+        surface.bounce = baked_bounce(ground.shape, in.uv_b) * weave.shade * touching * surface.baked;
     }
     surface.normal = bumped(shape_normal, p, weave.height);
 

@@ -199,6 +199,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     var surface = table_surface(in.position, p, normal);
     surface.reflectance = seed.look.reflectance;
     surface.sway = seed.sway;
+    surface.shade = seed.shape.shade;
     surface.spot = seed.spot;
     // Seeds under others, and the undersides of all, receive little sky light.
     let heap = seeds_at(p);

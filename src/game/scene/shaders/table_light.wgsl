@@ -31,9 +31,6 @@ const SEEDS_TEXELS_PER_UNIT: f32 = 64.0;
 const SEEDS_HEIGHT_RANGE: f32 = 2.0;
 // As in `scene::leaves`: the size of a tile on the ground, in units.
 const LEAVES_TILE: f32 = 7.0;
-// The darkness under the leaves at the board and far from it.
-const SHADE_AT_BOARD: f32 = 0.5;
-const SHADE_FAR: f32 = 0.88;
 
 // Sun and sky outside a patch of sun, and inside it.
 const SPOT_SHADE: vec2<f32> = vec2(0.22, 0.72);
@@ -56,6 +53,12 @@ struct TableShape {
     outer: vec4<f32>,
     // The colour in which hollows throw light back.
     wood: vec4<f32>,
+    // The tint of light from the ground, and how far the light of the vertices has replaced that
+    // computed here.
+    ground: vec4<f32>,
+    // The darkness under leaves at the board and far from it, and how much of it is broken into
+    // leaves.
+    shade: vec4<f32>,
 }
 
 // The rim of a vessel: its centre and its semi-axes.
@@ -93,6 +96,9 @@ struct TableSurface {
     sun: f32,
     // The light reflected by sunlit wood nearby, as a fraction of the sun's light.
     bounce: vec3<f32>,
+    // How far sky and bounce are measured at the vertices, 0 to 1: then the sky's light is without
+    // bounces.
+    baked: f32,
     // Emitted light, as a colour at the exposure of the picture.
     glow: vec3<f32>,
     // Sunlight that leaves the body here after passing through it, as a colour.
@@ -101,14 +107,16 @@ struct TableSurface {
     sun_meets: vec3<f32>,
     // The wind's displacement of twigs (xy) and crown (zw), in units.
     sway: vec4<f32>,
+    // The shade of leaves, as in TableShape.
+    shade: vec4<f32>,
     // A patch of sun while leaves shade the rest: middle (x, z), radius, strength.
     spot: vec4<f32>,
 }
 
 fn table_surface(frag_coord: vec4<f32>, position: vec3<f32>, normal: vec3<f32>) -> TableSurface {
     return TableSurface(
-        frag_coord, position, normal, normal, vec3(0.5), 0.6, 0.5, 1.0, 1.0, vec3(0.0), vec3(0.0),
-        vec3(0.0), position, vec4(0.0), vec4(0.0, 0.0, 1.0, 0.0),
+        frag_coord, position, normal, normal, vec3(0.5), 0.6, 0.5, 1.0, 1.0, vec3(0.0), 0.0,
+        vec3(0.0), vec3(0.0), position, vec4(0.0), vec4(0.0), vec4(0.0, 0.0, 1.0, 0.0),
     );
 }
 
@@ -175,6 +183,12 @@ fn bounce_light(shape: TableShape, rim: Rim, position: vec3<f32>) -> vec3<f32> {
     return BOUNCE * mix(shape.wood.rgb, grey, 0.4) * inside * below;
 }
 
+// The light at a vertex that wood (x) and ground (y) reflect to it, as a fraction of the sun's light.
+fn baked_bounce(shape: TableShape, reflected: vec2<f32>) -> vec3<f32> {
+    let brightness = max(dot(shape.wood.rgb, vec3(0.2126, 0.7152, 0.0722)), 1e-3);
+    return shape.wood.rgb / brightness * reflected.x + shape.ground.rgb * reflected.y;
+}
+
 // The distance of a point from the outline of the board, along the ground; negative inside.
 fn from_outline(shape: TableShape, at: vec2<f32>) -> f32 {
     let end = vec2(shape.body.x - shape.body.z, shape.body.y);
@@ -214,7 +228,7 @@ fn past_a_body(body: vec4<f32>, position: vec3<f32>) -> f32 {
 }
 
 // The fraction of sunlight that the leaves let through.
-fn through_leaves(position: vec3<f32>, to_light: vec3<f32>, sway: vec4<f32>) -> f32 {
+fn through_leaves(position: vec3<f32>, to_light: vec3<f32>, sway: vec4<f32>, shade: vec4<f32>) -> f32 {
     let at = position.xz - to_light.xz / max(to_light.y, 0.1) * position.y;
     let near = textureSample(leaves_texture, leaves_sampler, (at + sway.xy) / LEAVES_TILE);
     // The same texture, rotated and larger, so that the tiling isn't visible.
@@ -226,10 +240,10 @@ fn through_leaves(position: vec3<f32>, to_light: vec3<f32>, sway: vec4<f32>) -> 
     // come through.
     let half_board = 0.5 * vec2<f32>(textureDimensions(seeds_texture)) / SEEDS_TEXELS_PER_UNIT;
     let distance = length(max(abs(at) - half_board - vec2(0.4, 0.5), vec2(0.0)));
-    let away = smoothstep(0.3, 2.9, distance + 2.2 * (broad - 0.75));
-    let under_twigs = 1.0 - SHADE_AT_BOARD * (1.0 - near.r);
-    let flecks = max(near.g * far.r, far.g) * (1.0 - 0.45 * away);
-    return mix(under_twigs, 1.0 - SHADE_FAR * (1.0 - flecks), away);
+    let away = smoothstep(0.3, 2.9, distance + 2.2 * (broad - 0.75) * shade.z);
+    let under_twigs = 1.0 - shade.x * (1.0 - near.r);
+    let flecks = max(near.g * far.r, far.g) * (1.0 - 0.45 * away) * shade.z;
+    return mix(under_twigs, 1.0 - shade.y * (1.0 - flecks), away);
 }
 
 // How much of the sun (x) and of the sky (y) a patch of sun leaves.
@@ -283,7 +297,7 @@ fn lit(surface: TableSurface) -> vec4<f32> {
     for (var i = 0u; i < view_bindings::lights.n_directional_lights; i += 1u) {
         let source = &view_bindings::lights.directional_lights[i];
         let to_light = (*source).direction_to_light;
-        let leaves = through_leaves(surface.position, to_light, surface.sway);
+        let leaves = through_leaves(surface.position, to_light, surface.sway, surface.shade);
         // No leaf hangs before the patch.
         let clear = mix(leaves, 1.0, surface.spot.w * saturate((spot.x - 1.0) / (SPOT_SUN.x - 1.0)));
         var sun = surface.sun * spot.x * clear;
@@ -310,7 +324,7 @@ fn lit(surface: TableSurface) -> vec4<f32> {
     sky = min(sky, textureLoad(view_bindings::screen_space_ambient_occlusion_texture, pixel, 0i).r);
 #endif
     let gloss = saturate(pow(NdotV + sky, exp2(-16.0 * roughness - 1.0)) - 1.0 + sky);
-    light += around.diffuse * multibounce(sky, surface.color) + around.specular * gloss;
+    light += around.diffuse * mix(multibounce(sky, surface.color), vec3(sky), surface.baked) + around.specular * gloss;
 #endif
 
     var pbr_input = pbr_types::pbr_input_new();

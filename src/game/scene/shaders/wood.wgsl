@@ -3,7 +3,7 @@
 
 #import awale::noise::{noise, hash_number, resolved, bumped}
 #import awale::table_light::{
-    Rim, TableShape, table_surface, seeds_at, nearest_rim, over_the_rim, bounce_light, lit,
+    Rim, TableShape, table_surface, seeds_at, nearest_rim, over_the_rim, bounce_light, baked_bounce, lit,
 }
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
@@ -253,12 +253,16 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
 
     var surface = table_surface(in.position, p, shape_normal);
     surface.sway = wood.sway;
+    surface.shade = wood.shape.shade;
     surface.spot = wood.spot;
     surface.reflectance = look.reflectance;
     surface.roughness = mix(look.roughness, look.polished, polish)
         + 0.1 * (0.5 - tone) + 0.15 * pore;
-    surface.sky = sky_light;
+    surface.baked = wood.shape.ground.w;
+    surface.sky = mix(sky_light, in.color.a, surface.baked);
+    let reflected = baked_bounce(wood.shape, in.uv_b);
 
+    surface.bounce = reflected * surface.baked;
     if (hull < 0.5) {
         surface.normal = worked_normal;
         // Every hollow is worn differently.
@@ -288,7 +292,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let seeds = seeds_at(p);
         surface.sky *= 1.0 - seeds.x;
         surface.sun = over_the_rim(wood.shape, rim, p);
-        surface.bounce = bounce_light(wood.shape, rim, p) * (1.0 - 0.6 * seeds.x);
+        surface.bounce = mix(bounce_light(wood.shape, rim, p), reflected, surface.baked) * (1.0 - 0.6 * seeds.x);
         let glow = wood.glow[min(vessel, VESSELS - 1u)];
         // A thin inlay on the lip, and its glow on the wood around it.
         let pixel_radius = max(fwidth(in.uv.y), 1e-4);

@@ -264,8 +264,17 @@ fn buttons(ui: &mut Ui, current: &CurrentMatch, words: &Words, go: &mut MessageW
             go.write(Go::Back);
         }
     });
-    if current.can_report() && items.secondary(ui, "review-report") {
-        go.write(Go::To(Menu::Report));
+    if current.can_report() {
+        ui.columns(2, |halves| {
+            if items.secondary(&mut halves[0], "review-report") {
+                go.write(Go::To(Menu::Report));
+            }
+            if items.secondary(&mut halves[1], "ui-photo") {
+                go.write(Go::To(Menu::Photo));
+            }
+        });
+    } else if items.secondary(ui, "ui-photo") {
+        go.write(Go::To(Menu::Photo));
     }
     // The last move still has to be sent.
     if current.is_by_letter() && items.secondary(ui, "ui-friends") {

@@ -21,6 +21,7 @@ mod opened_file;
 mod paste;
 mod pause;
 mod pause_question;
+mod photo;
 mod puzzles;
 mod report;
 mod review;
@@ -52,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         (archive::plugin, statistics::plugin, friends::plugin),
         (main_menu::plugin, more::plugin, day_puzzle::plugin),
         new_game::plugin,
-        pause::plugin,
+        (pause::plugin, photo::plugin),
         score::plugin,
         first_lesson::plugin,
         settings_menu::plugin,

@@ -295,8 +295,20 @@ fn copies(
         }
     });
     let has_move = current.tree().step() > 0;
-    if has_move && items.secondary(ui, "ui-film") {
-        go.write(Go::To(Menu::Film));
+    let photo = |ui: &mut Ui, go: &mut MessageWriter<Go>| {
+        if items.secondary(ui, "ui-photo") {
+            go.write(Go::To(Menu::Photo));
+        }
+    };
+    if has_move {
+        ui.columns(2, |halves| {
+            photo(&mut halves[0], go);
+            if items.secondary(&mut halves[1], "ui-film") {
+                go.write(Go::To(Menu::Film));
+            }
+        });
+    } else {
+        photo(ui, go);
     }
     if let Some(copied) = copied {
         let text = match copied {

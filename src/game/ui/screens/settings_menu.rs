@@ -7,7 +7,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::game::localization::Words;
 use crate::game::settings::{
     BoardMaterial, CommentsShown, Contrast, CountsShown, HelpSettings, HintShown, LightPalette,
-    LookSettings, PlaySettings, Quality, SeedSet, Settings, SettingsCommand, SpeechShown, Speed,
+    LookSettings, Place, PlaySettings, Quality, SeedSet, Settings, SettingsCommand, SpeechShown,
+    Speed,
 };
 use crate::game::state::Menu;
 use crate::game::storage::StorageCommand;
@@ -290,6 +291,14 @@ impl Rows<'_, '_> {
             SeedSet::Pebbles => (set, "pebbles"),
         });
         self.choose("seed_set", |settings| &mut settings.look.seeds, &sets);
+        let places = Place::ALL.map(|place| match place {
+            Place::Tree => (place, "tree"),
+            Place::Courtyard => (place, "courtyard"),
+            Place::Veranda => (place, "veranda"),
+            Place::Hearth => (place, "hearth"),
+            Place::Museum => (place, "museum"),
+        });
+        self.choose("place", |settings| &mut settings.look.place, &places);
         self.gap();
     }
 

@@ -3,28 +3,28 @@
 use bevy::math::curve::{Curve, easing::SmoothStepCurve};
 use bevy::math::{FloatExt, Vec2, Vec3};
 
+use super::super::places::PlaceLook;
 use crate::game::noise::{random_unit, value_noise};
 
-/// Radiance of the surroundings, relative to a white sky.
-const ZENITH: Vec3 = Vec3::new(0.34, 0.60, 1.2);
-const HORIZON: Vec3 = Vec3::new(1.0, 0.86, 0.70);
-const SUN_GLOW: Vec3 = Vec3::new(3.4, 2.2, 1.1);
-const LEAF_DARK: Vec3 = Vec3::new(0.10, 0.14, 0.07);
-const LEAF_LIT: Vec3 = Vec3::new(0.30, 0.40, 0.12);
-const EARTH: Vec3 = Vec3::new(0.26, 0.15, 0.095);
 /// The exponent of the glow around the sun: higher values make it narrower.
 const GLOW_POWER: i32 = 10;
 /// Leaves per unit of the dome of the sky, as seen from below.
 const LEAVES: f32 = 3.2;
 
-/// The radiance from `direction`, for a sun at `to_sun`.
-pub fn radiance(direction: Vec3, to_sun: Vec3) -> Vec3 {
+/// The radiance from `direction`, relative to a white sky.
+pub fn radiance(direction: Vec3, place: &PlaceLook) -> Vec3 {
+    let (around, to_sun) = (&place.around, place.to_sun());
     let glow = direction.dot(to_sun).max(0.0).powi(GLOW_POWER);
-    let sky = HORIZON.lerp(ZENITH, smooth(0.0, 0.55, direction.y)) + SUN_GLOW * glow;
-    let leaves = LEAF_DARK.lerp(LEAF_LIT, (0.15 + glow).min(1.0));
-    let above = sky.lerp(leaves, crown(direction));
+    let sky = around
+        .horizon
+        .lerp(around.zenith, smooth(0.0, 0.55, direction.y));
+    let leaves = around
+        .leaf_dark
+        .lerp(around.leaf_lit, (0.15 + glow).min(1.0));
+    let covered = around.leaves * crown(direction);
+    let above = (sky + around.sun_glow * glow).lerp(leaves, covered);
     let facing_sun = 0.75 + 0.25 * direction.dot(-to_sun);
-    above.lerp(EARTH * facing_sun, smooth(0.06, -0.06, direction.y))
+    above.lerp(around.ground * facing_sun, smooth(0.06, -0.06, direction.y))
 }
 
 /// The leaf cover in this direction: the tree stands behind South's left shoulder and reaches over
