@@ -59,8 +59,8 @@ const fn usual(mark: Mark) -> (Vec3, Pattern) {
     }
 }
 
-/// Vermilion, white, sky blue, reddish purple, yellow and blue: the colours of Okabe and Ito, distinct in every
-/// kind of colour blindness and in brightness.
+/// Vermilion, white, sky blue, reddish purple, yellow and blue: the colours of Okabe and Ito,
+/// distinct in every kind of colour blindness and in brightness.
 const fn distinct(mark: Mark) -> (Vec3, Pattern) {
     match mark {
         Mark::Refused => (Vec3::new(1.10, 0.19, 0.0), Pattern::Double),
