@@ -25,8 +25,10 @@ const MIN_DISTANCE: f32 = 4.0;
 const CLEAR: f32 = 2.0;
 /// The size of a letter's ink in its font's size: capitals and round small letters.
 const INK: egui::Vec2 = egui::Vec2::new(0.7, 0.72);
-/// The opacity of the shadow around a letter on the wood, of 255, and its width, in points.
+/// The opacity of the shadow around a letter on the wood, and on the mat, which is light, of 255;
+/// and its width, in points.
 const SHADE: u8 = 110;
+const SHADE_ON_MAT: u8 = 190;
 const SHADE_REACH: f32 = 1.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -167,19 +169,20 @@ impl Style {
 
     /// The middle of a label of this size, in points, outside the rim of its hole: a label that the
     /// edge of the board `divides` is on either side of it.
-    fn beyond_rim(&self, label: &VisibleLabel, size: egui::Vec2, divides: bool) -> Pos2 {
+    /// Also returns whether it is on the wood.
+    fn beyond_rim(&self, label: &VisibleLabel, size: egui::Vec2, divides: bool) -> (Pos2, bool) {
         let middle = self.middle(label);
         let Some([usual, edge]) = label.beyond_rim else {
-            return middle;
+            return (middle, true);
         };
         let Some(outwards) = usual.try_normalize() else {
-            return middle;
+            return (middle, true);
         };
         let way = vec2(outwards.x, outwards.y);
         let half = 0.5 * (way.x.abs() * size.x + way.y.abs() * size.y);
         let (usual, edge) = (usual.length() / self.zoom, edge.length() / self.zoom);
         let along = along(usual, edge, half, divides);
-        middle + (along - usual) * way
+        (middle + (along - usual) * way, along <= edge)
     }
 
     /// Paints only the letter, as if on the wood.
@@ -189,16 +192,17 @@ impl Style {
             is_high_contrast,
             ..
         } = *self;
-        let (tint, shade) = match (self.is_pale, is_high_contrast) {
-            (true, _) => (colour::NIGHT, Color32::from_white_alpha(SHADE)),
-            (false, true) => (colour::BONE, Color32::from_black_alpha(SHADE)),
-            (false, false) => (colour::BONE_DIM, Color32::from_black_alpha(SHADE)),
-        };
         let Some(letter) = label.letter else {
             return;
         };
         let font = bold(size::SMALL * scale);
-        let middle = self.beyond_rim(label, font.size * INK, true);
+        let (middle, is_on_wood) = self.beyond_rim(label, font.size * INK, true);
+        let (tint, shade) = match (is_on_wood, self.is_pale, is_high_contrast) {
+            (false, _, _) => (colour::BONE, Color32::from_black_alpha(SHADE_ON_MAT)),
+            (true, true, _) => (colour::NIGHT, Color32::from_white_alpha(SHADE)),
+            (true, false, true) => (colour::BONE, Color32::from_black_alpha(SHADE)),
+            (true, false, false) => (colour::BONE_DIM, Color32::from_black_alpha(SHADE)),
+        };
         let write = |offset: egui::Vec2, tint| {
             painter.text(
                 middle + offset,
@@ -237,7 +241,7 @@ impl Style {
         let is_named = label.letter.is_some() && (label.is_emphasised || fits);
         let words = if is_named { both } else { count.size().x };
         let size = vec2(width(words), least);
-        let middle = self.beyond_rim(label, size, false);
+        let (middle, _) = self.beyond_rim(label, size, false);
         let rect = Rect::from_center_size(middle, size);
         let (edge, opacity) = match (label.is_emphasised, is_high_contrast) {
             (true, true) => (colour::SUN, 1.0),
