@@ -25,8 +25,10 @@ const MIN_DISTANCE: f32 = 4.0;
 const CLEAR: f32 = 2.0;
 /// The size of a letter's ink in its font's size: capitals and round small letters.
 const INK: egui::Vec2 = egui::Vec2::new(0.7, 0.72);
-/// The opacity of the shadow around a letter on the wood, of 255, and its width, in points.
+/// The opacity of the shadow around a letter on the wood, and on the mat, which is light, of 255;
+/// and its width, in points.
 const SHADE: u8 = 110;
+const SHADE_ON_MAT: u8 = 190;
 const SHADE_REACH: f32 = 1.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -80,7 +82,7 @@ fn show(
     let painter = ctx.layer_painter(LayerId::new(Order::Background, egui::Id::new("counts")));
     let all = settings.helps.counts == CountsShown::Always;
     let is_high_contrast = theme::is_high_contrast(ctx);
-    let style = Style {
+    let mut style = Style {
         zoom,
         is_high_contrast,
         scale: if is_high_contrast {
@@ -91,7 +93,13 @@ fn show(
         letters: settings.helps.letters,
         is_pale: look.board.is_pale(),
         spacing: spacing(&visible) / zoom,
+        lacks_wood: [false; 2],
     };
+    // The letters of a row are in line.
+    style.lacks_wood = Side::BOTH.map(|side| {
+        let mut row = visible.iter().filter(|label| label.row == Some(side));
+        row.any(|label| style.is_divided(label))
+    });
     let mut pointed = None;
     for label in &visible {
         if label.is_emphasised && settings.helps.counts != CountsShown::Never {
@@ -132,17 +140,25 @@ fn spacing(labels: &[VisibleLabel]) -> f32 {
         .fold(f32::INFINITY, f32::min)
 }
 
-/// The distance from a rim at which the middle of a label is, in points: `usual` if it is clear of
-/// the rim, and of the edge of the board if that `divides` it.
-fn along(usual: f32, edge: f32, half: f32, divides: bool) -> f32 {
+/// Where a label is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// On the wood between the rim and the edge of the board.
+    OnWood,
+    /// Beyond the edge.
+    Beyond,
+    /// Wherever it is clear of the rim.
+    Anywhere,
+}
+
+/// The distance from a rim at which the middle of a label is, in points: `usual` if the label is
+/// clear of the rim there, and of the edge of the board if its place demands that.
+fn along(usual: f32, edge: f32, half: f32, place: Place) -> f32 {
     let nearest = half + CLEAR;
-    if !divides {
-        return usual.max(nearest);
-    }
-    if nearest + half <= edge {
-        usual.clamp(nearest, edge - half)
-    } else {
-        edge + nearest
+    match place {
+        Place::OnWood => usual.min(edge - half).max(nearest),
+        Place::Beyond => edge + nearest,
+        Place::Anywhere => usual.max(nearest),
     }
 }
 
@@ -157,6 +173,8 @@ struct Style {
     scale: f32,
     /// The distance between holes in a row, in points.
     spacing: f32,
+    /// Whether there is too little wood beside South's and North's row for letters.
+    lacks_wood: [bool; 2],
 }
 
 impl Style {
@@ -165,21 +183,40 @@ impl Style {
         pos2(label.screen.x, label.screen.y) / self.zoom
     }
 
-    /// The middle of a label of this size, in points, outside the rim of its hole: a label that the
-    /// edge of the board `divides` is on either side of it.
-    fn beyond_rim(&self, label: &VisibleLabel, size: egui::Vec2, divides: bool) -> Pos2 {
-        let middle = self.middle(label);
-        let Some([usual, edge]) = label.beyond_rim else {
-            return middle;
-        };
-        let Some(outwards) = usual.try_normalize() else {
-            return middle;
-        };
-        let way = vec2(outwards.x, outwards.y);
+    /// The way from the rim of a hole to its label, the distance of the label and that of the edge
+    /// of the board, and half of the label's `size` that way, in points.
+    fn outwards(
+        &self,
+        label: &VisibleLabel,
+        size: egui::Vec2,
+    ) -> Option<(egui::Vec2, [f32; 2], f32)> {
+        let [usual, edge] = label.beyond_rim?;
+        let way = usual.try_normalize()?;
+        let way = vec2(way.x, way.y);
         let half = 0.5 * (way.x.abs() * size.x + way.y.abs() * size.y);
-        let (usual, edge) = (usual.length() / self.zoom, edge.length() / self.zoom);
-        let along = along(usual, edge, half, divides);
-        middle + (along - usual) * way
+        Some((way, [usual, edge].map(|it| it.length() / self.zoom), half))
+    }
+
+    /// The middle of a label of this size, in points.
+    fn placed(&self, label: &VisibleLabel, size: egui::Vec2, place: Place) -> Pos2 {
+        let middle = self.middle(label);
+        match self.outwards(label, size) {
+            Some((way, [usual, edge], half)) => {
+                middle + (along(usual, edge, half, place) - usual) * way
+            }
+            None => middle,
+        }
+    }
+
+    /// The size of a letter's ink, in points.
+    fn ink(&self) -> egui::Vec2 {
+        size::SMALL * self.scale * INK
+    }
+
+    /// Whether a letter is wider than the wood beside this hole, whose edge would divide it.
+    fn is_divided(&self, label: &VisibleLabel) -> bool {
+        self.outwards(label, self.ink())
+            .is_some_and(|(_, [_, edge], half)| 2.0 * half + CLEAR > edge)
     }
 
     /// Paints only the letter, as if on the wood.
@@ -189,16 +226,24 @@ impl Style {
             is_high_contrast,
             ..
         } = *self;
-        let (tint, shade) = match (self.is_pale, is_high_contrast) {
-            (true, _) => (colour::NIGHT, Color32::from_white_alpha(SHADE)),
-            (false, true) => (colour::BONE, Color32::from_black_alpha(SHADE)),
-            (false, false) => (colour::BONE_DIM, Color32::from_black_alpha(SHADE)),
-        };
         let Some(letter) = label.letter else {
             return;
         };
         let font = bold(size::SMALL * scale);
-        let middle = self.beyond_rim(label, font.size * INK, true);
+        let is_beyond = |side: Side| label.beyond_rim.is_some() && self.lacks_wood[side.index()];
+        let is_on_wood = !label.row.is_some_and(is_beyond);
+        let place = if is_on_wood {
+            Place::OnWood
+        } else {
+            Place::Beyond
+        };
+        let middle = self.placed(label, self.ink(), place);
+        let (tint, shade) = match (is_on_wood, self.is_pale, is_high_contrast) {
+            (false, _, _) => (colour::BONE, Color32::from_black_alpha(SHADE_ON_MAT)),
+            (true, true, _) => (colour::NIGHT, Color32::from_white_alpha(SHADE)),
+            (true, false, true) => (colour::BONE, Color32::from_black_alpha(SHADE)),
+            (true, false, false) => (colour::BONE_DIM, Color32::from_black_alpha(SHADE)),
+        };
         let write = |offset: egui::Vec2, tint| {
             painter.text(
                 middle + offset,
@@ -237,7 +282,7 @@ impl Style {
         let is_named = label.letter.is_some() && (label.is_emphasised || fits);
         let words = if is_named { both } else { count.size().x };
         let size = vec2(width(words), least);
-        let middle = self.beyond_rim(label, size, false);
+        let middle = self.placed(label, size, Place::Anywhere);
         let rect = Rect::from_center_size(middle, size);
         let (edge, opacity) = match (label.is_emphasised, is_high_contrast) {
             (true, true) => (colour::SUN, 1.0),
@@ -272,14 +317,11 @@ mod tests {
     #[test]
     fn labels_are_clear_of_the_rim_and_letters_of_the_edge() {
         let half = 5.0;
-        // Enough wood: where the label was, or just clear of the rim or of the edge.
-        assert_eq!(along(8.0, 20.0, half, true), 8.0);
-        assert_eq!(along(3.0, 20.0, half, true), half + CLEAR);
-        assert_eq!(along(19.0, 20.0, half, true), 15.0);
-        // Too little wood: beyond the edge.
-        assert_eq!(along(3.0, 8.0, half, true), 8.0 + half + CLEAR);
-        // A tag may be across the edge.
-        assert_eq!(along(3.0, 8.0, half, false), half + CLEAR);
-        assert_eq!(along(9.0, 8.0, half, false), 9.0);
+        assert_eq!(along(8.0, 20.0, half, Place::OnWood), 8.0);
+        assert_eq!(along(3.0, 20.0, half, Place::OnWood), half + CLEAR);
+        assert_eq!(along(19.0, 20.0, half, Place::OnWood), 15.0);
+        assert_eq!(along(3.0, 8.0, half, Place::Beyond), 8.0 + half + CLEAR);
+        assert_eq!(along(3.0, 8.0, half, Place::Anywhere), half + CLEAR);
+        assert_eq!(along(9.0, 8.0, half, Place::Anywhere), 9.0);
     }
 }

@@ -210,19 +210,20 @@ pub(super) fn show(
         record_lines(ui, &summary.total, words);
         ui.add_space(space::S);
     }
+    let count = summary.games.len();
     let name = |index: usize| format!("archive.development.{index}");
-    rows(
-        ui,
-        "developments",
-        summary.games.len(),
-        name,
-        |ui, index| {
-            if index == 0 {
-                hint(ui, &words.get("ui-statistics-band"));
-            }
-            summary.games[index].show(ui, words);
-        },
-    );
+    if count > 0 {
+        hint(ui, &words.get("ui-statistics-band"));
+    }
+    rows(ui, "developments", count, name, |ui, index| {
+        summary.games[index].show(ui, words);
+    });
+    if !summary.opponents.is_empty() {
+        section(ui, &words.get("ui-statistics-opponents"));
+        for record in &summary.opponents {
+            opponent(ui, record, words);
+        }
+    }
     list_records(ui, statistics, variants, words);
 }
 
