@@ -4,7 +4,8 @@
 //! asserts invariants. It has an allocation budget per byte of input, so that disproportionate work
 //! fails like a panic.
 
-use std::sync::{Arc, OnceLock};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, OnceLock};
 use std::time::Duration;
 
 use awale::ai::Level;
@@ -12,22 +13,31 @@ use awale::ai::tables::file::checksum;
 use awale::ai::tables::{EndgameTable, Progress};
 use awale::matches::archive::{FinishedGame, rules_of};
 use awale::matches::letter::{Letter, Meeting, MeetingKey, Step, Terms, TimeControl};
-use awale::matches::{Beginner, SavedMatch, SeriesPlan, Statistics};
+use awale::matches::{Beginner, LinkedGame, SavedMatch, SeriesPlan, Statistics};
 use awale::rules::game_file::GameRecord;
-use awale::rules::limits::{MAX_FINDINGS, MAX_NESTING};
+use awale::rules::limits::{MAX_FILE_BYTES, MAX_FINDINGS, MAX_NESTING};
 use awale::rules::plain_text::fnv1a;
 use awale::rules::replay::replay_line as replay;
 use awale::rules::{
-    EndReason, Game, Outcome, Placement, Position, RuleSet, Side, library, parse_rule_file,
-    write_rule_file,
+    EndReason, Game, LocalText, Outcome, Placement, Position, RuleSet, Side, library,
+    parse_rule_file, write_rule_file,
 };
 use awale::workshop::{Draft, Laying};
+
+// A path, as cargo-fuzz and the tests have this file at different places in their module trees.
+#[path = "results.rs"]
+pub mod results;
 
 /// An entry: its name, which is that of its fuzz target, its function, and its seed corpus.
 pub type Entry = (&'static str, fn(&[u8]), fn() -> Vec<String>);
 
 /// All entries.
-pub const ENTRIES: [Entry; 12] = [
+pub fn entries() -> impl Iterator<Item = Entry> {
+    ENTRIES.into_iter().chain(results::ENTRIES)
+}
+
+/// The entries of this file.
+const ENTRIES: [Entry; 13] = [
     ("rule_file", rule_file, rule_files),
     ("draft", draft, drafts),
     ("position", position, positions),
@@ -36,6 +46,7 @@ pub const ENTRIES: [Entry; 12] = [
     ("archive", archive, archived_games),
     ("saved_match", saved_match, saved_matches),
     ("sealed_match", sealed_match, match_bodies),
+    ("link", link, links),
     ("letter", letter, letters),
     ("sealed_letter", sealed_letter, letter_bodies),
     ("statistics", statistics, sample_statistics),
@@ -78,7 +89,7 @@ fn within_all(bytes: &[u8], always: u64, per_byte: u64, work: impl FnOnce()) {
 fn built_in_rules() -> u64 {
     static COST: OnceLock<u64> = OnceLock::new();
     *COST.get_or_init(|| {
-        let costs = library::names().filter_map(|name| {
+        let costs = library::all_names().filter_map(|name| {
             let bytes = library::text(name)?.len() as u64;
             let cost = allocation_counter::measure(|| drop(library::load(name))).bytes_total;
             assert!(
@@ -91,11 +102,23 @@ fn built_in_rules() -> u64 {
     })
 }
 
+/// The rules of a built-in variant. They are parsed once, as an entry may be run millions of times.
 fn built_in(name: &str) -> Arc<RuleSet> {
-    match library::load(name) {
-        Some(Ok(rules)) => rules,
-        _ => panic!("{name} is not built in"),
+    match built_in_by_name().get(name) {
+        Some(rules) => Arc::clone(rules),
+        None => panic!("{name} is not built in"),
     }
+}
+
+fn built_in_by_name() -> &'static HashMap<&'static str, Arc<RuleSet>> {
+    static RULES: LazyLock<HashMap<&str, Arc<RuleSet>>> = LazyLock::new(|| {
+        let rules = library::all_names().map(|name| match library::load(name) {
+            Some(Ok(rules)) => (name, rules),
+            _ => panic!("{name} is invalid"),
+        });
+        rules.collect()
+    });
+    &RULES
 }
 
 /// Parses `bytes` as a rule file; an accepted one is played, and round-trips.
@@ -177,11 +200,9 @@ pub fn replay_line(bytes: &[u8]) {
     let Ok(line) = std::str::from_utf8(bytes) else {
         return;
     };
+    let rules = built_in_by_name();
     within(bytes, 600, || {
-        let load = |name: &str| match library::load(name) {
-            Some(Ok(rules)) => Ok(rules),
-            _ => Err(name.to_owned()),
-        };
+        let load = |name: &str| rules.get(name).cloned().ok_or_else(|| name.to_owned());
         if let Ok(answer) = replay(line, load) {
             assert!(answer.split_whitespace().count() <= line.split_whitespace().count());
         }
@@ -260,6 +281,28 @@ fn sealed(body: &str) -> String {
     let text = format!("awale match 1\n{body}\n");
     let sum = fnv1a(text.as_bytes());
     format!("{text}end {sum:016x}\n")
+}
+
+/// The fixed allocation budget of a link in bytes: its rules may be compressed.
+const ALWAYS_FOR_LINK: u64 = PER_BYTE_OF_RULES * MAX_FILE_BYTES as u64;
+
+/// Parses `bytes` as a link; an accepted one round-trips.
+pub fn link(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    within_all(bytes, ALWAYS_FOR_LINK, 600, || {
+        let Ok(linked) = LinkedGame::read(text) else {
+            return;
+        };
+        // It may be too long for an address before it.
+        if let Ok(link) = linked.link() {
+            let again = LinkedGame::read(&link).expect("a written link is valid");
+            assert_eq!(again.variant, linked.variant);
+            assert_eq!(again.game.positions(), linked.game.positions());
+            assert_eq!(again.game.rules(), linked.game.rules());
+        }
+    });
 }
 
 /// Parses `bytes` as a letter; an accepted one round-trips.
@@ -392,11 +435,19 @@ fn sample(name: &str) -> String {
 const SENSELESS: &str = "(name: \"x\", also_played_on: [(holes: 2), (seeds: 21), ], capture: (counts: Only([0, 721, ])))";
 
 fn rule_files() -> Vec<String> {
-    let built_in = library::names().filter_map(library::text);
-    let written = write_rule_file(built_in_own().spec());
-    built_in
-        .map(str::to_owned)
-        .chain([written, sample("own-rules.ron"), SENSELESS.to_owned()])
+    // Without most of the texts, which would take most of the time.
+    let parameters = library::all_names().map(|name| {
+        let mut spec = built_in(name).spec().clone();
+        for text in [&mut spec.about, &mut spec.origin, &mut spec.source] {
+            *text = LocalText::default();
+        }
+        write_rule_file(&spec)
+    });
+    let whole = library::text("awale").map(str::to_owned);
+    let own = write_rule_file(built_in_own().spec());
+    parameters
+        .chain(whole)
+        .chain([own, sample("own-rules.ron"), SENSELESS.to_owned()])
         .collect()
 }
 
@@ -426,7 +477,7 @@ fn positions() -> Vec<String> {
 
 fn replay_lines() -> Vec<String> {
     let start = "awale @4-4-4-4-4-4-4-4-4-4-4-4-0-0-S A b C d";
-    let built_in = library::names().map(|name| format!("{name} A b C d E f A a B b C c"));
+    let built_in = library::all_names().map(|name| format!("{name} A b C d E f A a B b C c"));
     built_in.chain([start.to_owned()]).collect()
 }
 
@@ -466,6 +517,27 @@ fn match_bodies() -> Vec<String> {
         body.to_owned()
     };
     saved_matches().into_iter().map(body).collect()
+}
+
+fn links() -> Vec<String> {
+    let linked = |variant: &str, rules: Arc<RuleSet>| {
+        let mut game = Game::new(rules, Side::North, &mut ());
+        for ply in 0..PLIES {
+            let mut legal = game.position().legal_moves(game.rules()).iter();
+            if let Some(mv) = legal.nth(ply % 2) {
+                let _ = game.play(mv, &mut ());
+            }
+        }
+        let variant = variant.to_owned();
+        let link = LinkedGame { variant, game }.link();
+        link.expect("a short game has a link")
+    };
+    vec![
+        linked("awale", built_in("awale")),
+        linked("pallanguzhi", built_in("pallanguzhi")),
+        linked("my own", Arc::new(built_in_own())),
+        "https://example.org/a#rules=oware&moves=CeA.south_resigned".to_owned(),
+    ]
 }
 
 fn letters() -> Vec<String> {

@@ -106,6 +106,13 @@ impl Weights {
         }
     }
 
+    /// Whether only captures count.
+    #[must_use]
+    pub fn is_zero(&self) -> bool {
+        let mut rows = self.holes.iter();
+        self.turn == 0 && rows.all(|row| row.iter().all(|&weight| weight == 0))
+    }
+
     /// Learnt weights: a row of [`MAX_WEIGHED`]` + 1` for every hole, and the turn. `None` if the
     /// number of rows isn't the number of holes of `rules`.
     #[must_use]

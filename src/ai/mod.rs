@@ -81,6 +81,6 @@ pub use levels::Level;
 pub use limits::{Limits, Signals};
 pub use lockless::OutOfMemory;
 pub use lookup::lookup;
-pub use model::Model;
+pub use model::{Model, captures_so_far};
 pub use report::{Line, SearchReport, Source};
 pub use value::SEED;

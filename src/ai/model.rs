@@ -9,8 +9,8 @@ use super::tables::table::{EndgameTable, write_counts};
 use super::value::SEED;
 use crate::rules::board::{Hole, MAX_HOLES};
 use crate::rules::four_rows::FourRows;
-use crate::rules::spec::Remaining;
-use crate::rules::{Move, Placement, Position, RuleSet, Side};
+use crate::rules::spec::{Remaining, To};
+use crate::rules::{Game, Move, Placement, Position, RuleSet, Side};
 
 /// Who moves next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -234,6 +234,8 @@ impl<'a> Base<'a> {
 pub struct Reference<'a> {
     base: Base<'a>,
     weights: &'a Weights,
+    /// Whether nothing but captures has a value, and the end.
+    counts_captures: bool,
 }
 
 /// For boards where a move takes well under a microsecond.
@@ -249,6 +251,7 @@ impl<'a> Reference<'a> {
         Self {
             base: Base::new(rules, knowledge),
             weights: knowledge.weights,
+            counts_captures: knowledge.weights.is_zero(),
         }
     }
 }
@@ -298,6 +301,34 @@ fn by_rings(four: &FourRows, state: &Position) -> i32 {
     };
     let most = SEED * i32::from(state.total_seeds()) - 1;
     (worth(mover) - worth(mover.opponent()) + TURN).clamp(-most, most)
+}
+
+/// What the captures before the current position of `game` are worth to the player to move in a
+/// search that values [nothing but captures](Weights::zero): 0 where its values are gains from
+/// there on.
+#[must_use]
+pub fn captures_so_far(game: &Game) -> i32 {
+    let four = game.rules().four_rows();
+    four.map_or(0, |four| by_captures(four, game.position()))
+}
+
+/// On four rows, what the seeds of both players are worth if nothing but captures has a value: the
+/// difference between two positions is that between the captures of both on the way from one to the
+/// other. It is less than the game is worth.
+fn by_captures(four: &FourRows, state: &Position) -> i32 {
+    let seeds = |side: Side| -> i32 {
+        let ring = state.geometry().territory(side);
+        let ring = ring.map(|hole| i32::from(state.seeds_in(hole)));
+        ring.sum::<i32>() + i32::from(state.reserve(side))
+    };
+    // A seed that is sown on changes sides, and the difference by two.
+    let worth = match four.to {
+        To::Store => SEED,
+        To::Resow(_) => SEED / 2,
+    };
+    let mover = state.to_move();
+    let most = SEED * (i32::from(state.total_seeds()) - 1);
+    (worth * (seeds(mover) - seeds(mover.opponent()))).clamp(-most, most)
 }
 
 /// How many seeds a capture across from `hole`, an inner one, would take.
@@ -435,7 +466,13 @@ impl Model for Reference<'_> {
                 Some(network) => network.evaluate(state),
                 None if self.base.rules.four_rows().is_some() => {
                     let four = self.base.rules.four_rows();
-                    four.map_or(0, |four| by_rings(four, state))
+                    four.map_or(0, |four| {
+                        if self.counts_captures {
+                            by_captures(four, state)
+                        } else {
+                            by_rings(four, state)
+                        }
+                    })
                 }
                 None if self.base.rules.has_land() => by_territory(state),
                 None if self.base.rules.special().is_some() => {

@@ -91,7 +91,7 @@ fn cycle(
     placed: &Placement,
     rng: &mut ChaCha8Rng,
     budget: &mut Budget,
-) -> Option<(Placement, Vec<Hole>)> {
+) -> Option<(Placement, Vec<Move>)> {
     let mut game = Game::set_up(Arc::clone(rules), placed, &mut ());
     for _ in 0..PLIES {
         let legal: Vec<Hole> = game.position().legal_moves(rules).holes().iter().collect();
@@ -99,7 +99,7 @@ fn cycle(
             return None;
         }
         let hole = legal[rng.random_range(0..legal.len())];
-        let events = played(&mut game, &[hole]);
+        let events = played(&mut game, &[hole.into()]);
         budget.spend(rules, events.len());
         let now = game.position();
         let earlier = game.positions()[..game.moves().len()].iter();
@@ -107,11 +107,7 @@ fn cycle(
             position.holes() == now.holes() && position.to_move() == now.to_move()
         });
         let Some(first) = first else { continue };
-        let moves: Vec<Hole> = game.moves()[first..]
-            .iter()
-            .copied()
-            .filter_map(Move::hole)
-            .collect();
+        let moves = game.moves()[first..].to_vec();
         if moves.len() > MAX_CYCLE {
             return None;
         }
@@ -119,7 +115,7 @@ fn cycle(
         if start.to_move == MOVER {
             return Some((start, moves));
         }
-        let twins = moves.into_iter().map(|hole| rules.geometry().twin(hole));
+        let twins = moves.into_iter().map(|mv| mv.twin(rules.geometry()));
         return Some((rotated(rules, &start), twins.collect()));
     }
     None

@@ -218,7 +218,7 @@ fn allowed<'a>(example: &Example, rules: &'a RuleSet) -> impl Iterator<Item = Ho
     rules
         .geometry()
         .all()
-        .filter(move |&hole| legal.contains(hole))
+        .filter(move |&hole| legal.holes().contains(hole))
 }
 
 fn paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {

@@ -71,6 +71,41 @@ pub enum Kind {
     NextLand,
     /// The game ends for this reason.
     End(EndReason),
+    /// On four rows.
+    OnRings(RingKind),
+}
+
+/// A feature of rules on four rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RingKind {
+    /// A sowing of a single lap without a capture.
+    Sowing,
+    /// The hole that a lap ended in is lifted next.
+    Relay,
+    /// A single seed is played, as no hole holds more.
+    Single,
+    /// The holes across are captured.
+    Across,
+    /// A move goes against the usual direction.
+    Reverse,
+    /// Other holes are taken with a capture.
+    Extra,
+    /// A move is illegal because another one captures.
+    MustCapture,
+    /// A move is illegal because one from the inner row goes first.
+    InnerFirst,
+    /// A seed of the reserve is placed, and captures.
+    Namua,
+    /// A sowing rests in the nyumba.
+    NyumbaKept,
+    /// The nyumba is spent.
+    NyumbaSpent,
+    /// A hole of the opponent is blocked.
+    Takasia,
+    /// The opponent is left without a move.
+    LastMove,
+    /// The opponent's inner row is emptied.
+    EmptyInner,
 }
 
 impl Kind {
@@ -195,7 +230,11 @@ impl Kind {
     pub const fn is_refusal(self) -> bool {
         matches!(
             self,
-            Self::GrandSlamIllegal | Self::MustReach | Self::MustFeed | Self::Starves
+            Self::GrandSlamIllegal
+                | Self::MustReach
+                | Self::MustFeed
+                | Self::Starves
+                | Self::OnRings(RingKind::MustCapture | RingKind::InnerFirst)
         )
     }
 }

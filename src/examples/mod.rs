@@ -10,6 +10,7 @@ mod candidates;
 mod cycle;
 pub mod drawing;
 mod kind;
+mod rings;
 mod search;
 #[cfg(test)]
 mod tests;
@@ -17,10 +18,11 @@ mod trial;
 
 use std::sync::Arc;
 
-use crate::rules::{Game, GameEvent, Hole, HoleSet, Placement, Refusal, RuleSet};
+use crate::rules::{Game, GameEvent, Hole, HoleSet, Move, Placement, Refusal, RuleSet};
 
 pub use kind::{
-    Kind, can_slam, captures_only_at_home, captures_only_what_it_sows, stuck_comes_too_late,
+    Kind, RingKind, can_slam, captures_only_at_home, captures_only_what_it_sows,
+    stuck_comes_too_late,
 };
 
 /// A position and the moves from it that show one feature.
@@ -31,7 +33,7 @@ pub struct Example {
     /// The seeds before; South is to play.
     pub placed: Placement,
     /// The moves, in order; never empty. More than one only for a repetition.
-    pub moves: Vec<Hole>,
+    pub moves: Vec<Move>,
     /// Why the move is illegal, if the example shows an illegal move.
     pub refusal: Option<Refusal>,
     /// The events of the moves. For an illegal move: its events if it were legal, up to its
@@ -44,8 +46,15 @@ pub struct Example {
 impl Example {
     /// The first move, which may be illegal.
     #[must_use]
-    pub fn hole(&self) -> Hole {
+    pub fn mv(&self) -> Move {
         self.moves[0]
+    }
+
+    /// The hole of the first move.
+    #[must_use]
+    pub fn hole(&self) -> Hole {
+        // No example begins with a swap.
+        self.mv().hole().unwrap_or(Hole::new(0))
     }
 
     /// A game set up to play the example on a board.
@@ -59,20 +68,22 @@ impl Example {
 /// leaves out kinds without an example.
 ///
 /// Plays moves with at most 5 million events, in a fraction of a second; most rules need less.
-/// Finds none on four rows, whose moves say more than a hole.
 #[must_use]
 pub fn find(rules: &Arc<RuleSet>) -> Vec<Example> {
-    if rules.four_rows().is_some() {
-        return Vec::new();
+    match rules.four_rows() {
+        Some(four) => rings::find(rules, four),
+        None => search::Search::new(rules).run(),
     }
-    search::Search::new(rules).run()
 }
 
+/// Seed of the random generator, so that the same rules always give the same examples.
+const SEED: u64 = 1996;
+
 /// Plays `moves` up to the first illegal one and returns the events.
-fn played(game: &mut Game, moves: &[Hole]) -> Vec<GameEvent> {
+fn played(game: &mut Game, moves: &[Move]) -> Vec<GameEvent> {
     let mut events = Vec::new();
-    for &hole in moves {
-        if game.play(hole, &mut events).is_err() {
+    for &mv in moves {
+        if game.play(mv, &mut events).is_err() {
             break;
         }
     }

@@ -9,15 +9,13 @@ use rand::{RngExt, SeedableRng};
 use crate::rules::spec::{Feeding, GrandSlam};
 use crate::rules::{GameEvent, Hole, Placement, Position, RuleSet};
 
-use super::Example;
 use super::budget::Budget;
 use super::candidates::{mutated, random_placement, rotated};
 use super::cycle;
 use super::kind::Kind;
 use super::trial::{MOVER, Trial};
+use super::{Example, SEED};
 
-/// Seed of the random generator, so that the same rules always give the same examples.
-const SEED: u64 = 1996;
 /// Budget for random games, in events.
 const EXPLORE_BUDGET: u64 = 900_000;
 /// Budget for kinds still missing after that, in events.

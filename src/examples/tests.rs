@@ -253,6 +253,8 @@ fn shows(example: &Example, rules: &RuleSet) -> bool {
         }
         Kind::Passing => facts.passed && facts.ended.is_none(),
         Kind::End(reason) => facts.ended == Some(reason),
+        // A test of their own plays those on four rows.
+        Kind::OnRings(_) => false,
     }
 }
 
@@ -530,4 +532,37 @@ fn the_search_ends_if_every_game_is_over_at_the_start() {
             .iter()
             .all(|example| example.kind != REPETITION)
     );
+}
+
+#[test]
+fn games_on_four_rows_have_an_example_of_every_kind() {
+    use super::rings::kinds;
+    for name in library::four_row_names() {
+        let rules = library::load(name).unwrap().unwrap();
+        let four = rules.four_rows().unwrap();
+        let examples = find(&rules);
+        let found: Vec<Kind> = examples.iter().map(|example| example.kind).collect();
+        assert_eq!(found, kinds(&rules, four), "{name}");
+        for example in &examples {
+            let game = example.game(&rules);
+            let position = game.position();
+            assert_eq!(Placement::of(position), example.placed, "{name}");
+            assert_eq!(
+                position.refusal(&rules, example.mv()),
+                example.refusal,
+                "{name} {example:?}"
+            );
+            if example.refusal.is_none() {
+                let mut events = Vec::new();
+                position
+                    .clone()
+                    .play(&rules, example.mv(), &mut events)
+                    .unwrap();
+                assert_eq!(events, example.events, "{name}");
+            }
+            let picture = Picture::of(example, &rules);
+            assert_eq!(picture.after.is_none(), example.refusal.is_some(), "{name}");
+        }
+        assert_eq!(find(&rules), examples, "{name}");
+    }
 }

@@ -138,7 +138,7 @@ impl<'a> Trial<'a> {
         Example {
             kind,
             placed: self.placed,
-            moves: vec![self.hole],
+            moves: vec![self.hole.into()],
             refusal: self.refusal,
             events: self.events.to_vec(),
             marks: self.marks(kind),
@@ -262,6 +262,8 @@ impl<'a> Trial<'a> {
             Kind::Penalty => (ended == Some(EndReason::Penalty)).then_some(0),
             Kind::Passing => (passed && ended.is_none() && !cut_off && !refused)
                 .then(|| distraction(captures) + flow + distraction(round)),
+            // Moves on four rows say more than a hole.
+            Kind::OnRings(_) => None,
             Kind::End(reason) => {
                 (ended == Some(reason) && !cut_off && !refused).then(|| flow + distraction(round))
             }

@@ -13,9 +13,10 @@ use bevy::window::RequestRedraw;
 
 use crate::game::playback::Playback;
 use crate::game::schedule::GameSet;
+use crate::game::session::SavedProgress;
 use crate::game::state::Pause;
 use crate::game::table::{ShowParts, Table, TableEvent, TableWriter};
-use crate::lessons::{Answer, Lesson, Refutation, Step, Tour};
+use crate::lessons::{Answer, Lesson, Refutation, Step, Tour, library};
 use crate::rules::{HoleSet, Move, Refusal};
 use mistakes::Course;
 use refuting::Refuting;
@@ -42,11 +43,25 @@ pub fn plugin(app: &mut App) {
                     .chain()
                     .in_set(LessonShowSet)
                     .run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),
+                record_completed.run_if(resource_exists_and_changed::<CurrentLesson>),
             )
                 .chain()
                 .after(GameSet::Session)
                 .before(GameSet::Playback),
         );
+}
+
+/// Records a built-in lesson once its last step is done.
+fn record_completed(current: Res<CurrentLesson>, mut progress: ResMut<SavedProgress>) {
+    let tour = current.tour();
+    let name = &tour.lesson().name;
+    if tour.is_last_step()
+        && tour.is_step_done()
+        && library::names().any(|known| known == name)
+        && !progress.has_completed(name)
+    {
+        progress.enter_lesson(name);
+    }
 }
 
 /// Executes the learner's commands.

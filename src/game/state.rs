@@ -35,6 +35,8 @@ pub enum Menu {
     /// The main menu.
     #[default]
     Main,
+    /// What the main menu has no room for.
+    More,
     /// The choice of variant, players and board.
     NewGame,
     /// Speed, volumes and assistance.

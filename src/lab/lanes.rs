@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use crate::rules::limits::Range;
+use crate::rules::limits::{ROWS, Range};
 use crate::rules::parameters::{self, Domain, Parameter, Value};
-use crate::rules::spec::{Counts, Pair, RuleSpec};
+use crate::rules::spec::{Counts, NyumbaSpec, Pair, RuleSpec};
 use crate::rules::{RuleProblem, RuleSet};
 
 /// The maximum number of rule sets in a comparison.
@@ -65,6 +65,11 @@ pub fn find_parameter(path: &str, spec: &RuleSpec) -> Result<&'static Parameter,
     }
 }
 
+/// The parameters of the rules that can be compared. Other rows need other rules.
+pub fn comparable(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
+    parameters::of(spec).filter(|parameter| !matches!(parameter.domain, Domain::Rows))
+}
+
 /// The values to compare by default: all values of a switch or a choice, numbers around the current
 /// one, common sets of counts. Empty if the rules don't have the parameter.
 #[must_use]
@@ -74,7 +79,10 @@ pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
         (_, None) => Vec::new(),
         (_, Some(Value::Switch(_))) => [false, true].map(Value::Switch).into(),
         (_, Some(Value::Group(_))) => [false, true].map(Value::Group).into(),
-        (Domain::Choice(choices), _) => choices.iter().copied().map(Value::Choice).collect(),
+        (Domain::Choice(_), _) => {
+            let choices = parameter.choices(spec).iter();
+            choices.copied().map(Value::Choice).collect()
+        }
         (Domain::Number(range), Some(Value::Number(now))) => {
             around(now, range).map(Value::Number).collect()
         }
@@ -91,9 +99,10 @@ pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
             .map(Value::Choices)
             .collect(),
         // There are too many to be usual.
-        (Domain::Row(_) | Domain::Captures | Domain::Letters | Domain::Nyumba(_), Some(_)) => {
-            Vec::new()
-        }
+        (
+            Domain::Rows | Domain::Row(_) | Domain::Captures | Domain::Letters | Domain::Nyumba(_),
+            Some(_),
+        ) => Vec::new(),
         (Domain::Pair(_), Some(now)) => {
             let usual = [Pair::None, Pair::Opposite(3), Pair::Previous(3)].map(Value::Pair);
             let others = usual.into_iter().filter(|value| *value != now);
@@ -153,15 +162,19 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
     match parameter.domain {
         Domain::Switch => Ok(vec![Value::Switch(on()?)]),
         Domain::Group => Ok(vec![Value::Group(on()?)]),
-        Domain::Choice(choices) => {
-            let named = choices.iter().find(|choice| choice.word('_') == word);
-            let names = || choices.iter().map(|choice| choice.word('_'));
+        Domain::Choice(_) => {
+            let mut choices = parameter.every_choice();
+            let named = choices.find(|choice| choice.word('_') == word);
             named
-                .map(|choice| vec![Value::Choice(*choice)])
+                .map(|choice| vec![Value::Choice(choice)])
                 .ok_or_else(|| {
-                    format!("expected one of {}", names().collect::<Vec<_>>().join(", "))
+                    let names = parameter.every_choice().map(|choice| choice.word('_'));
+                    format!("expected one of {}", names.collect::<Vec<_>>().join(", "))
                 })
         }
+        Domain::Rows => numbers(word, ROWS)
+            .map(|numbers| numbers.map(Value::Number).collect())
+            .ok_or_else(|| "expected 2 or 4".to_owned()),
         Domain::Number(range) => numbers(word, range)
             .map(|numbers| numbers.map(Value::Number).collect())
             .ok_or_else(|| format!("expected {}", expected_numbers(range))),
@@ -208,7 +221,19 @@ fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String>
             })
         }
         Domain::Captures => Err("captures can't be set here".to_owned()),
-        Domain::Letters | Domain::Nyumba(_) => Err("holes can't be set here".to_owned()),
+        Domain::Letters if word == "off" => Ok(vec![Value::Letters(Vec::new())]),
+        Domain::Letters => {
+            let letters = word.split('+').map(str::to_owned);
+            Ok(vec![Value::Letters(letters.collect())])
+        }
+        Domain::Nyumba(_) if word == "off" => Ok(vec![Value::Nyumba(None)]),
+        Domain::Nyumba(_) => {
+            let nyumba = word.split_once(':').and_then(|(hole, seeds)| {
+                let (hole, seeds) = (hole.to_owned(), seeds.parse().ok()?);
+                Some(vec![Value::Nyumba(Some(NyumbaSpec { hole, seeds }))])
+            });
+            nyumba.ok_or_else(|| "expected off, or a hole and its seeds such as L:6".to_owned())
+        }
     }
 }
 
@@ -304,7 +329,7 @@ mod tests {
 
     #[test]
     fn usual_values_survive_parsing_and_differ_in_fingerprint() {
-        for name in library::names() {
+        for name in library::all_names() {
             let spec = library::load(name).unwrap().unwrap().spec().clone();
             for parameter in parameters::of(&spec) {
                 let values = usual_values(parameter, &spec);
@@ -322,6 +347,26 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn holes_of_four_rows_are_parsed() {
+        let spec = fixtures::rules("omweso").spec().clone();
+        for (path, words) in [
+            ("play.reverse_from", ["off", "A+P"]),
+            ("capture.takes", ["inner", "inner_and_outer"]),
+        ] {
+            let parameter = find_parameter(path, &spec).unwrap();
+            let values = parse_values(parameter, &words).unwrap();
+            let written: Vec<String> = values.iter().map(ToString::to_string).collect();
+            assert_eq!(written, words);
+            assert_eq!(lanes(&spec, parameter, &values).map(|all| all.len()), Ok(2));
+        }
+        let spec = fixtures::rules("bao-kiswahili").spec().clone();
+        let nyumba = find_parameter("bao.nyumba", &spec).unwrap();
+        let values = parse_values(nyumba, &["off", "L:8"]).unwrap();
+        assert_eq!(lanes(&spec, nyumba, &values).map(|all| all.len()), Ok(2));
+        assert!(parse_values(nyumba, &["L"]).is_err());
     }
 
     #[test]

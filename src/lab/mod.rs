@@ -48,7 +48,7 @@ use std::sync::atomic::AtomicBool;
 pub use compare::{Comparison, Lane};
 pub use figure::{Figure, Unit};
 pub use intervals::{Difference, Estimate, Moments};
-pub use lanes::{find_parameter, lanes, usual_lanes};
+pub use lanes::{comparable, find_parameter, lanes, usual_lanes};
 pub use plan::Plan;
 pub use play::{Trial, play};
 pub use record::GameRecord;

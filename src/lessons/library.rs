@@ -57,7 +57,9 @@ const FILES: &[(&str, &str)] = lesson_files![
     "direction",
     "rounds",
     "ring",
+    "kichwa",
     "nyumba",
+    "takasia",
 ];
 
 /// The names of the lessons, in teaching order.

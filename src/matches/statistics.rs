@@ -187,6 +187,19 @@ impl Record {
     }
 }
 
+/// The total of records. Margin and streaks are the best of any.
+fn sum<'a>(records: impl Iterator<Item = &'a Record>) -> Record {
+    records.fold(Record::default(), |mut total, record| {
+        total.won = total.won.saturating_add(record.won);
+        total.drawn = total.drawn.saturating_add(record.drawn);
+        total.lost = total.lost.saturating_add(record.lost);
+        total.best_margin = total.best_margin.max(record.best_margin);
+        total.streak = total.streak.max(record.streak);
+        total.longest_streak = total.longest_streak.max(record.longest_streak);
+        total
+    })
+}
+
 impl Statistics {
     /// Records a game that the player in the seat of `player` has finished by `rules`, which are
     /// called `variant`, against the computer at `level`.
@@ -278,16 +291,24 @@ impl Statistics {
     /// best of any record.
     #[must_use]
     pub fn total(&self) -> Record {
-        let mut total = Record::default();
-        for record in &self.records {
-            total.won = total.won.saturating_add(record.won);
-            total.drawn = total.drawn.saturating_add(record.drawn);
-            total.lost = total.lost.saturating_add(record.lost);
-            total.best_margin = total.best_margin.max(record.best_margin);
-            total.streak = total.streak.max(record.streak);
-            total.longest_streak = total.longest_streak.max(record.longest_streak);
-        }
-        total
+        sum(self.records.iter())
+    }
+
+    /// The totals against each opponent that this program knows, in all variants: the levels, the
+    /// companion, friends.
+    #[must_use]
+    pub fn by_opponent(&self) -> Vec<Record> {
+        let others = [Player::Companion, Player::Friend];
+        let all = Level::ALL.into_iter().map(Player::Computer).chain(others);
+        let totals = all.filter_map(|opponent| {
+            let key = opponent.key()?;
+            let total = sum(self.records.iter().filter(|record| record.level == key));
+            (total.played() > 0).then(|| Record {
+                level: key.to_owned(),
+                ..total
+            })
+        });
+        totals.collect()
     }
 
     /// Whether nothing has been recorded.
@@ -353,6 +374,16 @@ mod tests {
         assert_eq!(
             (total.played(), total.won(), total.drawn(), total.lost()),
             (7, 4, 1, 2)
+        );
+        let opponents: Vec<_> = statistics
+            .by_opponent()
+            .iter()
+            .map(|record| (record.level().unwrap(), record.played(), record.won()))
+            .collect();
+        assert_eq!(
+            opponents,
+            [(Level::Beginner, 1, 0), (Level::Club, 6, 4)],
+            "over all variants and boards"
         );
         statistics.reset();
         assert!(statistics.is_empty());

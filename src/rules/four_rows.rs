@@ -2,7 +2,6 @@
 //! holes lie.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
-use super::parameters::place_of_letter;
 use super::spec::{Endless, Needs, RuleSpec, Singles, Takes, To};
 
 /// The rules of four rows. Each player's two rows are a ring of their own, which only they sow.
@@ -54,7 +53,7 @@ impl FourRows {
     pub(super) fn new(spec: &RuleSpec, geometry: Geometry) -> Self {
         let ring = geometry.row();
         let of_both = |place: usize| [Hole::new(place), Hole::new(ring + place)];
-        let place = |letter: &str| place_of_letter(letter, spec.board.holes);
+        let place = |letter: &str| spec.board.place_on_four_rows(letter);
         let (play, capture) = (&spec.play, &spec.capture);
         let letters = play.reverse_from.iter().filter_map(|letter| place(letter));
         let mut faced = [[Hole::new(0); 2]; MAX_HOLES];
@@ -105,6 +104,12 @@ impl FourRows {
     #[must_use]
     pub const fn faced(&self, hole: Hole) -> [Hole; 2] {
         self.faced[hole.index()]
+    }
+
+    /// The holes that a capture takes whose lap ended in `end`, an inner hole.
+    pub fn captured(&self, end: Hole) -> impl Iterator<Item = Hole> + use<> {
+        let [faced, behind] = self.faced(end);
+        std::iter::once(faced).chain(self.takes_behind.then_some(behind))
     }
 
     /// The ends of the inner row of `side` at its owner's left and right.

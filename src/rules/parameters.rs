@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 
 use super::limits::{
     COUNTS, EXTRA_HOLES, EXTRA_MOVES, HOLES_IN_ROW, HOLES_IN_ROW_OF_FOUR, LAID_OUT, LAPS, NYUMBA,
-    OCCURRENCES, REFILL, RESERVE, ROBBED, ROUNDS, ROWS, Range, SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE,
+    OCCURRENCES, REFILL, RESERVE, ROBBED, ROUNDS, Range, SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE,
     SEEDS_TO_LIFT,
 };
 use super::problem::RuleProblem;
@@ -39,6 +39,10 @@ pub struct Parameter {
     get: fn(&RuleSpec) -> Option<Value>,
     set: fn(&mut RuleSpec, &Value),
     conflict: fn(&RuleSpec) -> Option<RuleProblem>,
+    /// Whether it means anything beside the other parameters.
+    applies: fn(&RuleSpec) -> bool,
+    /// Its choices on four rows, if they are others.
+    on_four_rows: Option<&'static [Choice]>,
 }
 
 /// The boards that have a parameter.
@@ -59,6 +63,8 @@ pub enum Domain {
     Switch,
     /// Whether the rules have a group of parameters.
     Group,
+    /// The rows of the board: two or four.
+    Rows,
     /// A number in this range.
     Number(Range),
     /// A number, or none.
@@ -152,6 +158,38 @@ impl Parameter {
         (self.conflict)(spec)
     }
 
+    /// Whether the board of `spec` has it, and it means anything there beside the other parameters:
+    /// who gets the seeds that are left doesn't matter where the last move wins.
+    #[must_use]
+    pub fn applies(&self, spec: &RuleSpec) -> bool {
+        let fits = match self.boards {
+            Boards::All => true,
+            Boards::TwoRows => !is_four(spec),
+            Boards::FourRows => is_four(spec) || self.path == ROWS_PATH,
+        };
+        fits && (self.applies)(spec)
+    }
+
+    /// The choices on the board of `spec`; empty if its value isn't chosen.
+    #[must_use]
+    pub fn choices(&self, spec: &RuleSpec) -> &'static [Choice] {
+        match (self.domain, self.on_four_rows) {
+            (Domain::Choice(_), Some(choices)) if is_four(spec) => choices,
+            (Domain::Choice(choices) | Domain::Choices(choices), _) => choices,
+            _ => &[],
+        }
+    }
+
+    /// Its choices on two rows, then those that only four rows have.
+    pub fn every_choice(&self) -> impl Iterator<Item = Choice> + use<> {
+        let choices = match self.domain {
+            Domain::Choice(choices) | Domain::Choices(choices) => choices,
+            _ => &[],
+        };
+        let more = self.on_four_rows.unwrap_or_default();
+        choices.iter().chain(more).copied()
+    }
+
     /// Its choices that the first format of rule files also has.
     pub fn classic_choices(&self) -> impl Iterator<Item = Choice> + use<> {
         let choices = match self.domain {
@@ -190,6 +228,16 @@ impl Parameter {
         self
     }
 
+    const fn only_if(mut self, applies: fn(&RuleSpec) -> bool) -> Self {
+        self.applies = applies;
+        self
+    }
+
+    const fn on_four_rows(mut self, choices: &'static [Choice]) -> Self {
+        self.on_four_rows = Some(choices);
+        self
+    }
+
     const fn unless(mut self, conflict: fn(&RuleSpec) -> Option<RuleProblem>) -> Self {
         self.conflict = conflict;
         self
@@ -222,12 +270,6 @@ static DEFAULTS: LazyLock<[RuleSpec; 4]> = LazyLock::new(|| {
     [plain, on_four_rows, two, four]
 });
 
-/// The parameters of two rows: those that the workshop offers, and the words explain. Games on four
-/// rows aren't shown yet; see [`library`](super::library).
-pub fn offered() -> impl Iterator<Item = &'static Parameter> {
-    ALL.iter().filter(|one| one.boards != Boards::FourRows)
-}
-
 /// The parameter at `path`.
 #[must_use]
 pub fn find(path: &str) -> Option<&'static Parameter> {
@@ -240,10 +282,10 @@ pub(super) fn of_format(format: i64) -> impl Iterator<Item = &'static Parameter>
         .filter(move |parameter| parameter.since <= format)
 }
 
-/// The parameters that `spec` has, in the order of a rule file.
+/// The parameters that `spec` has and that mean anything there, in the order of a rule file.
 pub fn of(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
     ALL.iter()
-        .filter(|parameter| parameter.is_on(spec) && parameter.get(spec).is_some())
+        .filter(|one| one.is_on(spec) && one.applies(spec) && one.get(spec).is_some())
 }
 
 /// A row of the table: the path of the field, with `?` after an optional group, then the domain.
@@ -261,6 +303,8 @@ macro_rules! row {
                 }
             },
             conflict: |_| None,
+            applies: |_| true,
+            on_four_rows: None,
         }
     };
     ($first:ident $(. $rest:ident)* ? $field:ident: $domain:expr) => {
@@ -280,6 +324,8 @@ macro_rules! row {
                 }
             },
             conflict: |_| None,
+            applies: |_| true,
+            on_four_rows: None,
         }
     };
 }
@@ -304,6 +350,8 @@ macro_rules! group {
                 }
             },
             conflict: |_| None,
+            applies: |_| true,
+            on_four_rows: None,
         }
     };
 }
@@ -329,7 +377,7 @@ const fn optional(range: Range, usual: i64) -> Domain {
 
 /// All parameters.
 pub static ALL: &[Parameter] = &[
-    row!(board.rows: Domain::Number(ROWS))
+    row!(board.rows: Domain::Rows)
         .of_four_rows()
         .unless(unfit_rows),
     row!(board.holes: Domain::Number(HOLES_IN_ROW)).unless(unfit_holes),
@@ -369,9 +417,11 @@ pub static ALL: &[Parameter] = &[
         .of_two_rows(),
     row!(play.singles: choice!(Singles))
         .of_four_rows()
+        .only_if(|spec| spec.play.min_seeds == 2)
         .unless(unfit_singles),
     row!(play.reverse_from: Domain::Letters)
         .of_four_rows()
+        .only_if(has_usual_direction)
         .unless(unfit_reverse_from),
     row!(play.inner_first: Domain::Switch).of_four_rows(),
     row!(sowing.stores: choice!(Stores))
@@ -390,6 +440,7 @@ pub static ALL: &[Parameter] = &[
     row!(sowing.relay? max_laps: Domain::Number(LAPS)),
     row!(sowing.relay? endless: choice!(Endless))
         .of_four_rows()
+        .only_if(|spec| !counts_seeds(spec))
         .unless(unfit_endless),
     group!(flow_capture).of_two_rows(),
     row!(flow_capture? counts: Domain::Counts),
@@ -405,9 +456,12 @@ pub static ALL: &[Parameter] = &[
     row!(special? rob: Domain::Number(ROBBED)).new_in_2(),
     row!(capture.counts: Domain::Counts),
     row!(capture.territory: choice!(Territory)).of_two_rows(),
-    row!(capture.takes: choice!(Takes)).unless(unfit_takes),
+    row!(capture.takes: choice!(Takes))
+        .on_four_rows(Takes::ON_FOUR_ROWS)
+        .unless(unfit_takes),
     row!(capture.needs: choice!(Needs))
         .new_in_2()
+        .on_four_rows(Needs::ON_FOUR_ROWS)
         .unless(unfit_needs),
     row!(capture.one_lap: Domain::Switch)
         .new_in_2()
@@ -423,6 +477,7 @@ pub static ALL: &[Parameter] = &[
     row!(capture.compulsory: Domain::Switch).of_four_rows(),
     row!(capture.extra: Domain::Number(EXTRA_HOLES))
         .of_four_rows()
+        .only_if(|spec| spec.capture.to == To::Store)
         .unless(unfit_extra),
     row!(else_capture: Domain::Captures)
         .new_in_2()
@@ -433,18 +488,18 @@ pub static ALL: &[Parameter] = &[
         .of_four_rows()
         .unless(unfit_nyumba),
     row!(bao? takasia: Domain::Switch).of_four_rows(),
-    row!(end.stuck: choice!(Stuck)),
-    row!(end.seeds_left_below: optional(COUNTS, 5)),
-    row!(end.majority: Domain::Switch),
-    row!(end.no_hole_above_one: Domain::Switch),
-    row!(end.empty_territory: Domain::Switch),
+    row!(end.stuck: choice!(Stuck)).only_if(counts_seeds),
+    row!(end.seeds_left_below: optional(COUNTS, 5)).only_if(counts_seeds),
+    row!(end.majority: Domain::Switch).only_if(counts_seeds),
+    row!(end.no_hole_above_one: Domain::Switch).only_if(counts_seeds),
+    row!(end.empty_territory: Domain::Switch).only_if(counts_seeds),
     row!(end.end_squares_taken: Domain::Switch)
         .new_in_2()
         .of_two_rows(),
-    row!(end.remaining: choice!(Remaining)),
+    row!(end.remaining: choice!(Remaining)).only_if(counts_seeds),
     group!(end.repetition),
     row!(end.repetition? occurrences: Domain::Number(OCCURRENCES)),
-    row!(end.repetition? remaining: choice!(RepetitionRemaining)),
+    row!(end.repetition? remaining: choice!(RepetitionRemaining)).only_if(counts_seeds),
     row!(end.goal: choice!(Goal))
         .of_four_rows()
         .unless(unfit_goal),
@@ -566,6 +621,16 @@ const fn is_four(spec: &RuleSpec) -> bool {
     spec.board.rows == FOUR_ROWS
 }
 
+/// Whether seeds decide who wins.
+fn counts_seeds(spec: &RuleSpec) -> bool {
+    spec.end.goal == Goal::MostSeeds
+}
+
+/// Whether moves have a usual direction, also after a capture.
+fn has_usual_direction(spec: &RuleSpec) -> bool {
+    spec.board.direction != Direction::Chosen && spec.capture.to != To::Resow(ResowFrom::End)
+}
+
 fn unfit_holes(spec: &RuleSpec) -> Option<RuleProblem> {
     let (found, (low, high)) = (spec.board.holes, HOLES_IN_ROW_OF_FOUR);
     let is_row = (HOLES_IN_ROW.0..=HOLES_IN_ROW.1).contains(&found);
@@ -592,21 +657,12 @@ fn unfit_singles(spec: &RuleSpec) -> Option<RuleProblem> {
     None
 }
 
-/// The place of a hole of South's, on four rows, by its letter.
-pub(super) fn place_of_letter(letter: &str, holes: i64) -> Option<usize> {
-    let place = match letter.as_bytes() {
-        [letter @ b'A'..=b'Z'] => usize::from(letter - b'A'),
-        _ => return None,
-    };
-    ((place as i64) < 2 * holes).then_some(place)
-}
-
 fn unfit_reverse_from(spec: &RuleSpec) -> Option<RuleProblem> {
     let field = "play.reverse_from";
     let letters = &spec.play.reverse_from;
     if let Some(found) = letters
         .iter()
-        .find(|letter| place_of_letter(letter, spec.board.holes).is_none())
+        .find(|letter| spec.board.place_on_four_rows(letter).is_none())
     {
         let found = found.chars().take(4).collect();
         return Some(RuleProblem::NoSuchLetter { field, found });
@@ -726,7 +782,7 @@ fn unfit_bao(spec: &RuleSpec) -> Option<RuleProblem> {
 
 fn unfit_nyumba(spec: &RuleSpec) -> Option<RuleProblem> {
     let nyumba = spec.bao.as_ref()?.nyumba.as_ref()?;
-    let place = place_of_letter(&nyumba.hole, spec.board.holes);
+    let place = spec.board.place_on_four_rows(&nyumba.hole);
     let is_inner = place.is_some_and(|place| place as i64 >= spec.board.holes);
     (!is_inner).then(|| RuleProblem::NoSuchLetter {
         field: "bao.nyumba",
@@ -766,7 +822,7 @@ fn too_many_seeds(spec: &RuleSpec) -> Option<RuleProblem> {
 /// Seeds of a board when it is laid out.
 fn seeds_on(board: &BoardSpec) -> i64 {
     let row = match &board.start[..] {
-        [] => holes_of_a_player(board).saturating_mul(board.seeds),
+        [] => board.holes_of_a_player().saturating_mul(board.seeds),
         start => start
             .iter()
             .fold(0, |sum: i64, &one| sum.saturating_add(one)),
@@ -775,16 +831,8 @@ fn seeds_on(board: &BoardSpec) -> i64 {
     half.saturating_mul(2)
 }
 
-/// Holes of a row, or of a ring.
-const fn holes_of_a_player(board: &BoardSpec) -> i64 {
-    match board.rows {
-        FOUR_ROWS => board.holes.saturating_mul(2),
-        _ => board.holes,
-    }
-}
-
 fn unfit_start(spec: &RuleSpec) -> Option<RuleProblem> {
-    let (start, holes) = (&spec.board.start, holes_of_a_player(&spec.board));
+    let (start, holes) = (&spec.board.start, spec.board.holes_of_a_player());
     let has_land = spec
         .rounds
         .is_some_and(|rounds| rounds.fill == Fill::Territory);

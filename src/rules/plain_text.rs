@@ -1,5 +1,7 @@
 //! Helpers for all text formats.
 
+use std::fmt::Write;
+
 use super::limits::MAX_QUOTE_LENGTH;
 
 /// `text` without the byte order mark that editors on Windows put at the start of a file. Every
@@ -16,6 +18,27 @@ pub fn quote(text: &str) -> String {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
     }
+}
+
+/// A text between quotation marks. Only what would end it, or can't be seen, is escaped.
+pub(super) fn quoted(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' => quoted.push_str("\\\""),
+            '\\' => quoted.push_str("\\\\"),
+            '\n' => quoted.push_str("\\n"),
+            '\r' => quoted.push_str("\\r"),
+            '\t' => quoted.push_str("\\t"),
+            _ if letter.is_control() => {
+                // Writing to a string never fails.
+                let _ = write!(quoted, "\\u{{{:x}}}", u32::from(letter));
+            }
+            _ => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
 }
 
 /// The offset basis of 64-bit FNV-1a.

@@ -1,12 +1,10 @@
 //! Reading and writing the text of rule files.
 
-use std::fmt::Write;
-
 use super::limits::MAX_FILE_BYTES;
 use super::local_text::LocalText;
 use super::locate::locate;
 use super::parameters::{self, Parameter, Value};
-use super::plain_text::without_bom;
+use super::plain_text::{quoted, without_bom};
 use super::problem::{FilePlace, RuleFileError, RuleProblem};
 use super::rule_set::RuleSet;
 use super::spec::{BoardSpec, FIRST_FORMAT, RuleSpec};
@@ -259,27 +257,6 @@ fn local(text: &LocalText) -> String {
 fn list(texts: &[String]) -> String {
     let quoted: Vec<String> = texts.iter().map(|text| quoted(text)).collect();
     format!("[{}]", quoted.join(", "))
-}
-
-/// A text between quotation marks. Only what would end it, or can't be seen, is escaped.
-pub(super) fn quoted(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for letter in text.chars() {
-        match letter {
-            '"' => quoted.push_str("\\\""),
-            '\\' => quoted.push_str("\\\\"),
-            '\n' => quoted.push_str("\\n"),
-            '\r' => quoted.push_str("\\r"),
-            '\t' => quoted.push_str("\\t"),
-            _ if letter.is_control() => {
-                // Writing to a string never fails.
-                let _ = write!(quoted, "\\u{{{:x}}}", u32::from(letter));
-            }
-            _ => quoted.push(letter),
-        }
-    }
-    quoted.push('"');
-    quoted
 }
 
 #[cfg(test)]

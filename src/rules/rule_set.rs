@@ -5,7 +5,7 @@ use super::counts::CountSet;
 use super::fingerprint::fingerprint;
 use super::four_rows::{Bao, FourRows};
 use super::moves::Move;
-use super::parameters::{self, place_of_letter};
+use super::parameters;
 use super::paths::{Paths, StoreEnd, Way};
 use super::spec::{
     AfterCircle, Again, BoardSpec, CaptureSpec, Chain, Direction, ElseCaptureSpec, EndSpec,
@@ -383,7 +383,7 @@ impl RuleSet {
             geometry = geometry.with_signs(board.direction == Direction::Clockwise);
         }
         let nyumba = spec.bao.as_ref().and_then(|bao| bao.nyumba.as_ref());
-        let place = nyumba.and_then(|nyumba| place_of_letter(&nyumba.hole, board.holes));
+        let place = nyumba.and_then(|nyumba| board.place_on_four_rows(&nyumba.hole));
         if let Some(place) = place {
             geometry = geometry.with_nyumba(place);
         }

@@ -145,6 +145,27 @@ impl Default for BoardSpec {
     }
 }
 
+impl BoardSpec {
+    /// Holes of a player: of a row, or of a ring on four rows.
+    #[must_use]
+    pub const fn holes_of_a_player(&self) -> i64 {
+        match self.rows {
+            FOUR_ROWS => self.holes.saturating_mul(2),
+            _ => self.holes,
+        }
+    }
+
+    /// The place in its owner's ring of a hole on four rows, by the letter of South's.
+    #[must_use]
+    pub fn place_on_four_rows(&self, letter: &str) -> Option<usize> {
+        let place = match letter.as_bytes() {
+            [letter @ b'A'..=b'Z'] => usize::from(letter - b'A'),
+            _ => return None,
+        };
+        ((place as i64) < 2 * self.holes).then_some(place)
+    }
+}
+
 /// Which way seeds are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {

@@ -5,7 +5,7 @@ use super::board::MAX_TERRITORY;
 use super::limits::{
     COUNTS, MAX_ALIASES, MAX_BOARDS, MAX_ELSE_CAPTURES, MAX_FILE_BYTES, MAX_FINDINGS,
     MAX_LANGUAGE_CODE_LENGTH, MAX_LANGUAGES, MAX_LETTERS, MAX_LISTED_COUNTS, MAX_NAME_LENGTH,
-    MAX_TEXT_LENGTH, Range,
+    MAX_TEXT_LENGTH, ROWS, Range,
 };
 use super::local_text::LocalText;
 use super::parameters::{self, Domain, Parameter, Value};
@@ -205,6 +205,7 @@ impl Check {
             return;
         }
         match (parameter.domain, parameter.get(spec)) {
+            (Domain::Rows, Some(Value::Number(found))) => self.number(path, found, ROWS),
             (Domain::Number(range), Some(Value::Number(found)))
             | (Domain::OptionalNumber { range, .. }, Some(Value::OptionalNumber(Some(found))))
             | (

@@ -25,7 +25,7 @@ pub mod report;
 pub mod standing;
 
 pub use companion::Companion;
-pub use progress::{Progress, VariantProgress};
+pub use progress::{Progress, RatedPoint, VariantProgress};
 pub use proof::{Proof, ProvedMove, Prover};
 pub use rating::PlayerRating;
 pub use reasons::Reason;

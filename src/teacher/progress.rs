@@ -17,12 +17,17 @@ use crate::rules::game_file::{canonical_fingerprint, parse_fingerprint, write_fi
 /// of the time.
 const PUZZLE_DEVIATION: f64 = 60.0;
 
+/// The number of results of which the ratings, or the accuracies, are saved.
+const MAX_HISTORY: usize = 300;
+
 /// A player's progress in all variants.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
     #[serde(deserialize_with = "one_for_each")]
     variants: Vec<VariantProgress>,
+    /// The names of the lessons completed.
+    lessons: BTreeSet<String>,
 }
 
 /// Reads the progress in each variant and merges entries of the same rules, which a file may have
@@ -61,6 +66,41 @@ pub struct VariantProgress {
     days: BTreeSet<String>,
     /// The longest streak in a puzzle run.
     best_run: u32,
+    accuracies: Accuracies,
+}
+
+/// The accuracy of the player's analysed games.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+struct Accuracies {
+    /// The number of games.
+    count: u32,
+    /// The accuracy of the latest ones in percent, oldest first.
+    percents: Vec<u8>,
+}
+
+impl Accuracies {
+    /// Three-way merge with `theirs`, both derived from `base`.
+    fn merged(&self, base: &Self, theirs: &Self) -> Self {
+        let new = self.count.saturating_sub(base.count);
+        Self {
+            count: theirs.count.saturating_add(new),
+            percents: appended(&theirs.percents, &self.percents, new),
+        }
+    }
+}
+
+/// `theirs` and the latest `new` ones of `mine`, without the oldest of too many.
+fn appended<T: Clone>(theirs: &[T], mine: &[T], new: u32) -> Vec<T> {
+    let new = usize::try_from(new).unwrap_or(usize::MAX).min(mine.len());
+    let mut all = [theirs, &mine[mine.len() - new..]].concat();
+    shorten(&mut all);
+    all
+}
+
+/// Removes the oldest of too many.
+fn shorten<T>(history: &mut Vec<T>) {
+    history.drain(..history.len().saturating_sub(MAX_HISTORY));
 }
 
 /// A rating and the number of results it is based on.
@@ -70,6 +110,17 @@ struct Rated {
     /// [`PlayerRating`] as text; empty before the first result.
     rating: String,
     count: u32,
+    /// Rating and deviation after each of the latest results, oldest first, in Elo.
+    history: Vec<(i16, u16)>,
+}
+
+/// A rating after a result.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatedPoint {
+    /// Elo above a random player.
+    pub rating: f32,
+    /// Its standard error.
+    pub deviation: f32,
 }
 
 impl Rated {
@@ -81,6 +132,20 @@ impl Rated {
     fn set(&mut self, rating: PlayerRating) {
         self.rating = rating.to_string();
         self.count = self.count.saturating_add(1);
+        // Ratings are far below the limits of these types.
+        let point = (rating.rating as i16, rating.deviation as u16);
+        self.history.push(point);
+        shorten(&mut self.history);
+    }
+
+    fn points(&self) -> impl ExactSizeIterator<Item = RatedPoint> + '_ {
+        let last = self.history.len().saturating_sub(MAX_HISTORY);
+        self.history[last..]
+            .iter()
+            .map(|&(rating, deviation)| RatedPoint {
+                rating: f32::from(rating),
+                deviation: f32::from(deviation),
+            })
     }
 
     /// Three-way merge with `theirs`, both derived from `base`.
@@ -101,11 +166,11 @@ impl Rated {
             deviation: mine.deviation.min(other.deviation),
             volatility: mine.volatility.max(other.volatility),
         };
+        let new = self.count.saturating_sub(base.count);
         Self {
             rating: rating.to_string(),
-            count: theirs
-                .count
-                .saturating_add(self.count.saturating_sub(base.count)),
+            count: theirs.count.saturating_add(new),
+            history: appended(&theirs.history, &self.history, new),
         }
     }
 }
@@ -123,6 +188,29 @@ impl VariantProgress {
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.games.count
+    }
+
+    /// The player's rating after each of the latest games, oldest first.
+    pub fn game_history(&self) -> impl ExactSizeIterator<Item = RatedPoint> + '_ {
+        self.games.points()
+    }
+
+    /// The player's puzzle rating after each of the latest puzzles, oldest first.
+    pub fn puzzle_history(&self) -> impl ExactSizeIterator<Item = RatedPoint> + '_ {
+        self.puzzles.points()
+    }
+
+    /// The player's accuracy in the latest analysed games, in percent, oldest first.
+    #[must_use]
+    pub fn accuracies(&self) -> &[u8] {
+        let percents = &self.accuracies.percents;
+        &percents[percents.len().saturating_sub(MAX_HISTORY)..]
+    }
+
+    /// The number of puzzles solved at the first attempt.
+    #[must_use]
+    pub fn solved(&self) -> usize {
+        self.attempts.values().filter(|solved| **solved).count()
     }
 
     /// The player's puzzle rating.
@@ -162,6 +250,7 @@ impl VariantProgress {
             games: self.games.merged(&base.games, &theirs.games),
             puzzles: self.puzzles.merged(&base.puzzles, &theirs.puzzles),
             best_run: self.best_run.max(theirs.best_run),
+            accuracies: self.accuracies.merged(&base.accuracies, &theirs.accuracies),
             ..theirs.clone()
         };
         merged.attempts.extend(
@@ -184,10 +273,23 @@ impl Progress {
             })
     }
 
+    /// Whether the daily puzzle of `day` was solved under `rules`.
+    #[must_use]
+    pub fn has_solved_day(&self, rules: &RuleSet, day: Date) -> bool {
+        self.find(rules)
+            .is_some_and(|place| self.variants[place].has_solved_day(day))
+    }
+
     /// Whether there is progress under `rules`.
     #[must_use]
     pub fn contains(&self, rules: &RuleSet) -> bool {
         self.find(rules).is_some()
+    }
+
+    /// The progress in each variant, with the [`fingerprint`](RuleSet::fingerprint) of its rules.
+    pub fn entries(&self) -> impl Iterator<Item = (u64, &VariantProgress)> {
+        let entries = self.variants.iter();
+        entries.filter_map(|entry| Some((parse_fingerprint(&entry.fingerprint)?, entry)))
     }
 
     fn find(&self, rules: &RuleSet) -> Option<usize> {
@@ -223,7 +325,47 @@ impl Progress {
     pub fn forget_games(&mut self) {
         for entry in &mut self.variants {
             entry.games = Rated::default();
+            entry.accuracies = Accuracies::default();
         }
+    }
+
+    /// Records the player's accuracy in an analysed game, in percent.
+    pub fn enter_accuracy(&mut self, rules: &RuleSet, percent: u8) {
+        let accuracies = &mut self.enter(rules).accuracies;
+        accuracies.count = accuracies.count.saturating_add(1);
+        accuracies.percents.push(percent.min(100));
+        shorten(&mut accuracies.percents);
+    }
+
+    /// Records that the lesson with this name was completed.
+    pub fn enter_lesson(&mut self, name: &str) {
+        self.lessons.insert(name.to_owned());
+    }
+
+    /// Whether the lesson with this name was completed.
+    #[must_use]
+    pub fn has_completed(&self, lesson: &str) -> bool {
+        self.lessons.contains(lesson)
+    }
+
+    /// Whether the daily puzzle was solved on each of the last `most` days, oldest first, `today`
+    /// last.
+    #[must_use]
+    pub fn last_days(&self, today: Date, most: usize) -> Vec<bool> {
+        let days = self.solved_days();
+        let numbers = (0..=today.number()).rev().take(most);
+        let mut solved: Vec<bool> = numbers.map(|day| days.contains(&day)).collect();
+        solved.reverse();
+        solved
+    }
+
+    /// The numbers of the days whose daily puzzle was solved, over all variants.
+    fn solved_days(&self) -> BTreeSet<u64> {
+        self.variants
+            .iter()
+            .flat_map(|entry| &entry.days)
+            .filter_map(|day| Some(day.parse::<Date>().ok()?.number()))
+            .collect()
     }
 
     /// Records an attempt at a puzzle. Only the first is rated; returns whether this was it.
@@ -256,12 +398,7 @@ impl Progress {
     /// puzzle of `today` doesn't end it.
     #[must_use]
     pub fn days_in_a_row(&self, today: Date) -> u64 {
-        let days: BTreeSet<u64> = self
-            .variants
-            .iter()
-            .flat_map(|entry| &entry.days)
-            .filter_map(|day| Some(day.parse::<Date>().ok()?.number()))
-            .collect();
+        let days = self.solved_days();
         let today = today.number();
         let last = if days.contains(&today) {
             Some(today)
@@ -296,7 +433,10 @@ impl Progress {
         let new = theirs.variants.iter();
         let new = new.filter(|their| find(&self.variants, their).is_none());
         merged.extend(new.cloned());
-        Self { variants: merged }
+        Self {
+            variants: merged,
+            lessons: self.lessons.union(&theirs.lessons).cloned().collect(),
+        }
     }
 }
 
@@ -366,8 +506,36 @@ mod tests {
         assert_eq!(progress.days_in_a_row(day(19)), 3);
         assert_eq!(progress.days_in_a_row(day(20)), 3, "today is not over");
         assert_eq!(progress.days_in_a_row(day(21)), 0);
-        assert!(progress.of(&awale).has_solved_day(day(19)));
+        let last = progress.last_days(day(20), 5);
+        assert_eq!(last, [false, true, true, true, false]);
+        assert!(progress.has_solved_day(&awale, day(19)));
+        assert!(!progress.has_solved_day(&awale, day(18)));
         assert!(!progress.of(&oware).has_solved_day(day(19)));
+    }
+
+    #[test]
+    fn histories_grow_with_every_result_and_have_a_limit() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let mut progress = Progress::default();
+        for game in 0..MAX_HISTORY + 3 {
+            progress.enter_game(&rules, Player::Computer(Level::Club), Points::Won);
+            progress.enter_accuracy(&rules, u8::try_from(game % 100).unwrap());
+        }
+        let entry = progress.of(&rules);
+        let history: Vec<RatedPoint> = entry.game_history().collect();
+        assert_eq!((history.len(), entry.accuracies().len()), (300, 300));
+        let last = history.last().unwrap();
+        let rating = entry.companion(&rules).player;
+        assert!((f64::from(last.rating) - rating.rating).abs() < 1.0);
+        assert!((f64::from(last.deviation) - rating.deviation).abs() < 1.0);
+        assert!(history[0].rating < last.rating);
+        assert_eq!(entry.accuracies()[0], 3);
+        progress.forget_games();
+        let entry = progress.of(&rules);
+        assert_eq!(
+            (entry.game_history().len(), entry.accuracies()),
+            (0, &[][..])
+        );
     }
 
     #[test]
@@ -384,10 +552,17 @@ mod tests {
         theirs.enter_puzzle(&rules[0], &puzzles[1], false);
         theirs.enter_day(&rules[0], day(3));
         theirs.enter_game(&rules[2], Player::Companion, Points::Drawn);
+        mine.enter_accuracy(&rules[0], 70);
+        theirs.enter_accuracy(&rules[0], 80);
+        mine.enter_lesson("capture");
+        theirs.enter_lesson("gap");
         let merged = mine.merged(&base, &theirs);
         let games: Vec<u32> = rules.iter().map(|rules| merged.of(rules).games()).collect();
         assert_eq!(games, [3, 1, 1]);
         let first = merged.of(&rules[0]);
+        assert_eq!(first.game_history().len(), 3);
+        assert_eq!(first.accuracies(), [80, 70]);
+        assert!(merged.has_completed("capture") && merged.has_completed("gap"));
         assert_eq!(first.attempt(&puzzles[0], &rules[0]), Some(true));
         assert_eq!(first.attempt(&puzzles[1], &rules[0]), Some(false));
         assert!(first.has_solved_day(day(3)));

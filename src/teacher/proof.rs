@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::ai::evaluation::Weights;
 use crate::ai::tables::EndgameTable;
-use crate::ai::{Engine, Limits, SEED, SearchReport};
+use crate::ai::{Engine, Limits, SEED, SearchReport, captures_so_far};
 use crate::rules::{Game, Move, RuleSet};
 
 /// The horizon of proved values.
@@ -13,7 +13,7 @@ pub enum Proof {
     /// Perfect play to the end of the game.
     End,
     /// The net captures that the players can force within this many plies, not counting forced
-    /// moves. The search is full-width.
+    /// moves, or a win where the last move wins. The search is full-width.
     Plies(u8),
 }
 
@@ -22,7 +22,8 @@ pub enum Proof {
 pub struct ProvedMove {
     /// The move.
     pub mv: Move,
-    /// The seeds the mover captures from here on, minus the opponent's.
+    /// The seeds the mover captures from here on, minus the opponent's. Where the last move wins, a
+    /// forced win counts as many as there are in the game, and a forced loss as many less.
     pub seeds: i32,
     /// The principal variation as far as it is known, starting with the move itself.
     pub line: Vec<Move>,
@@ -82,7 +83,10 @@ impl Prover {
             .tables()
             .and_then(|tables| tables.lines(game));
         if let Some(lines) = table_lines.filter(|lines| lines.iter().all(|line| line.proved)) {
-            return Some(lines.iter().filter_map(ProvedMove::of).collect());
+            let moves = lines
+                .iter()
+                .filter_map(|line| ProvedMove::of(line, game, 0));
+            return Some(moves.collect());
         }
         self.to_the_end.clear();
         let limits = Limits {
@@ -90,7 +94,7 @@ impl Prover {
             ..Limits::nodes(nodes).all_moves()
         };
         let report = self.to_the_end.search(game, &limits, stop, &mut |_| ());
-        report.proved.then(|| proved_moves(&report))
+        report.proved.then(|| proved_moves(&report, game, 0))
     }
 
     /// Proves the value of every legal move within `plies` plies, best first, and returns the nodes
@@ -110,7 +114,10 @@ impl Prover {
         };
         let report = self.counting.search(game, &limits, stop, &mut |_| ());
         let is_whole = report.depth == plies || report.proved;
-        is_whole.then(|| (proved_moves(&report), report.nodes))
+        is_whole.then(|| {
+            let so_far = captures_so_far(game);
+            (proved_moves(&report, game, so_far), report.nodes)
+        })
     }
 
     /// Proves the value of every legal move to the horizon of `proof`, best first; `None` if the
@@ -148,17 +155,24 @@ impl Prover {
 }
 
 impl ProvedMove {
-    fn of(line: &crate::ai::Line) -> Option<Self> {
+    /// The first move of a line in a search that counts what was captured before as `so_far`.
+    fn of(line: &crate::ai::Line, game: &Game, so_far: i32) -> Option<Self> {
+        let most = SEED * i32::from(game.position().total_seeds());
+        let is_decided = game.rules().is_won_by_last_move() && line.value.abs() >= most;
+        let so_far = if is_decided { 0 } else { so_far };
         Some(Self {
             mv: line.first_move()?,
-            seeds: line.value / SEED,
+            seeds: (line.value - so_far) / SEED,
             line: line.moves.clone(),
         })
     }
 }
 
-fn proved_moves(report: &SearchReport) -> Vec<ProvedMove> {
-    report.lines.iter().filter_map(ProvedMove::of).collect()
+fn proved_moves(report: &SearchReport, game: &Game, so_far: i32) -> Vec<ProvedMove> {
+    let lines = report.lines.iter();
+    lines
+        .filter_map(|line| ProvedMove::of(line, game, so_far))
+        .collect()
 }
 
 #[cfg(test)]
@@ -169,6 +183,7 @@ mod tests {
 
     use super::*;
     use crate::ai::contest::opening;
+    use crate::rules::spec::To;
     use crate::rules::{Side, library};
 
     /// The same by plain minimax over `plies` plies, not counting forced moves.
@@ -176,7 +191,7 @@ mod tests {
         let position = game.position();
         let moves = position.legal_moves(game.rules());
         if position.end().is_some() || plies == 0 {
-            return position.lead(player);
+            return worth(game, player);
         }
         let below = if moves.len() == 1 { plies } else { plies - 1 };
         let values = moves.iter().map(|hole| {
@@ -192,21 +207,48 @@ mod tests {
         .unwrap()
     }
 
+    /// What `player` has captured more than the opponent, or the whole game if it is won.
+    fn worth(game: &Game, player: Side) -> i32 {
+        let position = game.position();
+        let Some(four) = game.rules().four_rows() else {
+            return position.lead(player);
+        };
+        let most = i32::from(position.total_seeds());
+        if let Some(outcome) = position.outcome() {
+            let winner = outcome.winner.map(|winner| winner == player);
+            return winner.map_or(0, |is_mine| if is_mine { most } else { -most });
+        }
+        let seeds = |side: Side| -> i32 {
+            let ring = position.geometry().territory(side);
+            let ring: u16 = ring.map(|hole| position.seeds_in(hole)).sum();
+            i32::from(ring + position.reserve(side))
+        };
+        let lead = seeds(player) - seeds(player.opponent());
+        match four.to {
+            To::Store => lead,
+            To::Resow(_) => lead.div_euclid(2),
+        }
+    }
+
     #[test]
     fn values_within_plies_match_plain_minimax() {
         let mut seen = 0;
-        for name in library::names() {
+        for name in library::names().chain(library::four_row_names()) {
             let rules = library::load(name).unwrap().unwrap();
             let mut prover = Prover::with_tables(&rules, 0);
             for number in 0..3 {
                 let game = opening(&rules, 5, number);
                 let player = game.position().to_move();
-                let found = prover.within(&game, 4, u64::MAX, &AtomicBool::new(false));
+                let plies = if rules.four_rows().is_some() { 2 } else { 4 };
+                let found = prover.within(&game, plies, u64::MAX, &AtomicBool::new(false));
                 for proved_move in found.unwrap().0 {
                     let mut after = game.clone();
                     after.play(proved_move.mv, &mut ()).unwrap();
-                    let expected = by_hand(&after, 3, player) - game.position().lead(player);
-                    assert_eq!(proved_move.seeds, expected, "{name} {number}");
+                    let value = by_hand(&after, plies - 1, player);
+                    let most = i32::from(game.position().total_seeds());
+                    let is_decided = rules.is_won_by_last_move() && value.abs() == most;
+                    let before = if is_decided { 0 } else { worth(&game, player) };
+                    assert_eq!(proved_move.seeds, value - before, "{name} {number}");
                     seen += 1;
                 }
             }

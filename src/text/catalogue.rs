@@ -232,7 +232,8 @@ fn the_help_has_every_button_of_the_main_menu_and_the_pause_menu() {
     }
     // Its message is among those of the review.
     explained.insert("review-report".to_owned());
-    let main = buttons("src/game/ui/screens/main_menu.rs");
+    let mut main = buttons("src/game/ui/screens/main_menu.rs");
+    main.extend(buttons("src/game/ui/screens/more.rs"));
     let pause = buttons("src/game/ui/screens/pause.rs");
     assert!(main.len() > 8 && pause.len() > 10, "{main:?} {pause:?}");
     for button in main.union(&pause) {

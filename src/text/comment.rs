@@ -16,6 +16,8 @@ pub const fn is_needed(event: GameEvent) -> bool {
         GameEvent::CutOff { .. }
             | GameEvent::CaptureRefused { .. }
             | GameEvent::MadeSpecial { .. }
+            | GameEvent::NyumbaLost { .. }
+            | GameEvent::Blocked { .. }
             | GameEvent::Again { .. }
             | GameEvent::Swapped
             | GameEvent::RoundBegan { .. }
@@ -206,6 +208,7 @@ impl<'a> Commentary<'a> {
         for &event in events {
             tally.count(mover, event);
             match event {
+                GameEvent::Placed { .. } => lifted = 1,
                 GameEvent::Lifted { seeds, lap: 1, .. } => lifted = seeds,
                 GameEvent::Sown { hole, .. } => end = Some(hole),
                 GameEvent::Stored { .. } => end = None,

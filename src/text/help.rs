@@ -74,33 +74,36 @@ pub fn title(messages: &Messages) -> String {
     messages.get("help-title")
 }
 
-const MAIN_MENU: [&str; 12] = [
+const MAIN_MENU: [&str; 13] = [
     "help-menu-play",
     "help-menu-continue",
-    "help-menu-friends",
     "help-menu-new-game",
     "help-menu-companion",
     "help-menu-learn",
-    "help-menu-atlas",
+    "help-menu-more",
+    "help-menu-friends",
     "help-menu-puzzles",
-    "help-menu-rules",
     "help-menu-archive",
+    "help-menu-atlas",
+    "help-menu-rules",
     "help-menu-workshop",
     "help-menu-settings",
 ];
 
-const IN_PLAY: [&str; 14] = [
+const IN_PLAY: [&str; 16] = [
     "help-game-undo",
     "help-game-hint",
     "review-help-why",
-    "review-help-threat",
     "help-game-moves",
     "help-game-pause",
+    "help-game-threats",
+    "help-game-speed",
     "help-game-restart",
     "help-game-save",
     "help-game-end",
     "help-game-score",
     "help-game-transcript",
+    "help-game-share",
     "help-game-copy",
     "help-game-picture",
     "review-help-report",

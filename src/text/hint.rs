@@ -6,6 +6,27 @@ use crate::rules::MoveName;
 /// Estimated margins are rounded to half seeds.
 const HALVES: f32 = 2.0;
 
+/// Names the best move where the last move wins, and what to expect of it: certain if `proved`.
+/// `value` is positive if the reader stands better.
+#[must_use]
+pub fn best_for_last_move(
+    messages: &Messages,
+    played: MoveName,
+    value: f32,
+    proved: bool,
+) -> String {
+    let halves = (value * HALVES).round();
+    let key = match (proved, halves) {
+        (true, 1.0..) => "ui-hint-last-wins",
+        (true, ..=-1.0) => "ui-hint-last-loses",
+        (true, _) => "ui-hint-draws",
+        (false, 1.0..) => "ui-hint-last-better",
+        (false, ..=-1.0) => "ui-hint-last-worse",
+        (false, _) => "ui-hint-last-even",
+    };
+    messages.format(key, &[("hole", played.into())])
+}
+
 /// Names the best move, and the margin by which the reader wins with it (or loses, if it is
 /// negative): certain if `proved`, else expected.
 #[must_use]
@@ -91,6 +112,22 @@ mod tests {
                 assert!(hint.ends_with('.') && hint.contains('C'), "{hint}");
                 assert!(!hint.contains(['{', '+', '−']), "{hint}");
             }
+        }
+    }
+
+    #[test]
+    fn where_the_last_move_wins_no_seeds_are_counted() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let mut seen = std::collections::BTreeSet::new();
+            for proved in [true, false] {
+                for value in [-64.0, 0.0, 64.0] {
+                    let hint = best_for_last_move(&messages, 'C'.into(), value, proved);
+                    assert!(hint.contains('C') && !hint.contains("64"), "{hint}");
+                    seen.insert(hint);
+                }
+            }
+            assert_eq!(seen.len(), 6, "{language:?}");
         }
     }
 }

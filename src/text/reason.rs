@@ -2,7 +2,7 @@
 
 use crate::rules::{EndReason, Geometry, Move, Outcome, Refusal, Side};
 
-use super::messages::Messages;
+use super::messages::{Argument, Messages};
 
 /// Why a move is refused, for the player who attempted it.
 #[must_use]
@@ -38,12 +38,25 @@ pub fn refused(
         Refusal::TooFewSeeds { needed, .. } | Refusal::LastHole { needed, .. } => needed,
         _ => 0,
     };
-    messages.format(
-        key,
-        &[
-            ("hole", geometry.name_of(played.into()).into()),
-            ("needed", needed.into()),
-        ],
+    let played = played.into();
+    let name: Argument<'_> = match played.hole() {
+        Some(hole) if is_of_hole(refusal) => geometry.letter(hole).into(),
+        _ => geometry.name_of(played).into(),
+    };
+    messages.format(key, &[("hole", name), ("needed", needed.into())])
+}
+
+/// Whether the hole is refused in either direction.
+const fn is_of_hole(refusal: Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::NotYourTerritory
+            | Refusal::TooFewSeeds { .. }
+            | Refusal::Shut
+            | Refusal::Special
+            | Refusal::LastHole { .. }
+            | Refusal::InnerFirst
+            | Refusal::Blocked
     )
 }
 

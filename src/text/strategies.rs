@@ -211,7 +211,7 @@ impl Staged {
             let step = Example {
                 kind: Kind::Sowing,
                 placed,
-                moves: vec![hole],
+                moves: vec![hole.into()],
                 refusal: None,
                 events,
                 marks: HoleSet::EMPTY,

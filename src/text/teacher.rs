@@ -87,6 +87,11 @@ impl ReportWords<'_> {
 #[must_use]
 pub fn theme(messages: &Messages, theme: Theme) -> String {
     messages.get(match theme {
+        Theme::LastMove => "teacher-theme-last-move",
+        Theme::InnerRow => "teacher-theme-inner-row",
+        Theme::Takasia => "teacher-theme-takasia",
+        Theme::Nyumba => "teacher-theme-nyumba",
+        Theme::Across => "teacher-theme-across",
         Theme::Special => "teacher-theme-special",
         Theme::Shutting => "teacher-theme-shutting",
         Theme::Starving => "teacher-theme-starving",
@@ -108,6 +113,11 @@ pub fn theme(messages: &Messages, theme: Theme) -> String {
 #[must_use]
 pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
     messages.get(match theme {
+        Theme::LastMove => "teacher-hint-last-move",
+        Theme::InnerRow => "teacher-hint-inner-row",
+        Theme::Takasia => "teacher-hint-takasia",
+        Theme::Nyumba => "teacher-hint-nyumba",
+        Theme::Across => "teacher-hint-across",
         Theme::Special => "teacher-hint-special",
         Theme::Shutting => "teacher-hint-shutting",
         Theme::Starving => "teacher-hint-starving",

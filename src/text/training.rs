@@ -75,6 +75,16 @@ impl PuzzleWords<'_> {
             ("hole", self.letter(hole)),
             ("seeds", self.messages.seeds(self.puzzle.margin).into()),
         ];
+        let is_lost = |&(mv, _): &(Move, i32)| {
+            self.puzzle.right.contains(mv) || self.puzzle.decides(self.rules, mv) == Some(false)
+        };
+        if self.puzzle.decides(self.rules, hole) == Some(true) {
+            arguments.push(("moves", u16::from(self.puzzle.depth).into()));
+            return self.messages.format("training-right-win", &arguments);
+        }
+        if self.rules.is_won_by_last_move() && self.puzzle.values.iter().all(is_lost) {
+            return self.messages.format("training-right-saves", &arguments);
+        }
         match self.puzzle.proof {
             Proof::End => self.messages.format("training-right-end", &arguments),
             Proof::Plies(plies) => {
@@ -93,7 +103,14 @@ impl PuzzleWords<'_> {
             ("hole", self.letter(hole)),
             ("seeds", self.messages.seeds(loss).into()),
         ];
-        let mut text = self.messages.format("training-wrong", &arguments);
+        let right = self.puzzle.solution();
+        let wins = right.and_then(|mv| self.puzzle.decides(self.rules, mv)) == Some(true);
+        let key = match self.puzzle.decides(self.rules, hole) {
+            Some(false) => "training-wrong-loses",
+            _ if wins => "training-wrong-win",
+            _ => "training-wrong",
+        };
+        let mut text = self.messages.format(key, &arguments);
         if let Some(found) = found {
             text.push(' ');
             text.push_str(&refutation::refuted(self.messages, self.geometry(), found));

@@ -1,8 +1,8 @@
 //! Why a move is good or bad, in words.
 
-use crate::rules::{EndReason, Geometry, Hole, Side};
+use crate::rules::{EndReason, Geometry, Hole, Move, Side};
 use crate::teacher::Reason;
-use crate::teacher::reasons::{Capture, Duty, Kroo, Making, Raid};
+use crate::teacher::reasons::{Capture, Duty, Kroo, Making, Nyumba, Raid};
 
 use super::messages::{Argument, Messages};
 
@@ -52,6 +52,10 @@ impl Wording<'_> {
         self.geometry.letter(hole).into()
     }
 
+    fn name(&self, mv: Move) -> Argument<'static> {
+        self.geometry.name_of(mv).into()
+    }
+
     fn letters(&self, holes: &[Hole]) -> Argument<'static> {
         let letters: Vec<String> = holes
             .iter()
@@ -97,7 +101,7 @@ impl Wording<'_> {
         self.format(
             key,
             &[
-                ("from", self.letter(raid.hole)),
+                ("from", self.name(raid.mv)),
                 ("seeds", self.seeds(raid.capture.seeds)),
                 ("holes", self.letters(&raid.capture.holes)),
             ],
@@ -136,6 +140,37 @@ impl Wording<'_> {
                     ],
                 )
             }
+            Reason::Decides { reason, winner } => self.decision(*reason, *winner),
+            Reason::WinsNext => self.format("teacher-wins-next", &[]),
+            Reason::LetsWin(reply) => {
+                self.format("teacher-lets-win", &[("reply", self.name(*reply))])
+            }
+            Reason::FewReplies(replies) => self.format(
+                "teacher-few-replies",
+                &[
+                    ("count", (*replies).into()),
+                    ("replies", self.number(*replies)),
+                ],
+            ),
+            Reason::Mobility { mine, theirs } => self.format(
+                "teacher-mobility",
+                &[("mine", (*mine).into()), ("theirs", (*theirs).into())],
+            ),
+            Reason::Nyumba(nyumba) => {
+                let (key, hole) = match *nyumba {
+                    Nyumba::Taken(hole) => ("teacher-nyumba-taken", hole),
+                    Nyumba::Spent(hole) => ("teacher-nyumba-spent", hole),
+                    Nyumba::Lost(hole) => ("teacher-nyumba-lost", hole),
+                    Nyumba::Kept(hole) => ("teacher-nyumba-kept", hole),
+                };
+                self.format(key, &[("hole", self.letter(hole))])
+            }
+            Reason::BlocksHole(hole) => {
+                self.format("teacher-blocks-hole", &[("hole", self.letter(*hole))])
+            }
+            Reason::BlockedHole(hole) => {
+                self.format("teacher-blocked-hole", &[("hole", self.letter(*hole))])
+            }
             Reason::Blocks => self.format("teacher-blocks", &[]),
             Reason::TakesNext { seeds, .. } => {
                 self.format("teacher-takes-next", &[("seeds", self.seeds(*seeds))])
@@ -145,7 +180,7 @@ impl Wording<'_> {
                 "teacher-traps",
                 &[
                     ("reply", self.letter(*reply)),
-                    ("from", self.letter(raid.hole)),
+                    ("from", self.name(raid.mv)),
                     ("seeds", self.seeds(raid.capture.seeds)),
                     ("holes", self.letters(&raid.capture.holes)),
                 ],
@@ -161,7 +196,7 @@ impl Wording<'_> {
             Reason::Saves { from, left: 0 } => self.format_raid("teacher-saves", from),
             Reason::Saves { from, left } => {
                 let arguments = [
-                    ("from", self.letter(from.hole)),
+                    ("from", self.name(from.mv)),
                     ("seeds", self.seeds(from.capture.seeds)),
                     ("left", self.seeds(*left)),
                 ];
@@ -284,6 +319,20 @@ impl Wording<'_> {
         }
     }
 
+    /// The end of a game that the last move wins.
+    fn decision(&self, reason: EndReason, winner: Option<Side>) -> String {
+        let Some(winner) = winner else {
+            return self.format("teacher-draws", &[]);
+        };
+        let key = match reason {
+            EndReason::EmptyInner => "teacher-wins-inner",
+            EndReason::Endless => "teacher-loses-endless",
+            _ => "teacher-wins-stuck",
+        };
+        let [winner, loser] = [winner, winner.opponent()].map(|side| self.players[side.index()]);
+        self.format(key, &[("winner", winner.into()), ("loser", loser.into())])
+    }
+
     fn format_making(&self, key: &str, making: &Making) -> String {
         self.format(
             key,
@@ -397,7 +446,7 @@ mod tests {
             seeds: 5,
         };
         let raid = Raid {
-            hole: other,
+            mv: other.into(),
             capture: capture.clone(),
         };
         let kroo = Kroo {
@@ -423,6 +472,33 @@ mod tests {
                 reason: EndReason::Stuck,
                 rest: [1, 3],
             },
+            Reason::Decides {
+                reason: EndReason::Stuck,
+                winner: Some(Side::South),
+            },
+            Reason::Decides {
+                reason: EndReason::EmptyInner,
+                winner: Some(Side::South),
+            },
+            Reason::Decides {
+                reason: EndReason::Endless,
+                winner: Some(Side::North),
+            },
+            Reason::Decides {
+                reason: EndReason::Repetition,
+                winner: None,
+            },
+            Reason::WinsNext,
+            Reason::LetsWin(other.into()),
+            Reason::FewReplies(1),
+            Reason::FewReplies(2),
+            Reason::Mobility { mine: 7, theirs: 1 },
+            Reason::Nyumba(Nyumba::Taken(other)),
+            Reason::Nyumba(Nyumba::Spent(hole)),
+            Reason::Nyumba(Nyumba::Lost(hole)),
+            Reason::Nyumba(Nyumba::Kept(hole)),
+            Reason::BlocksHole(other),
+            Reason::BlockedHole(hole),
             Reason::Blocks,
             Reason::TakesNext {
                 seeds: 2,

@@ -1,7 +1,7 @@
 //! The parameters of a rule file as players see them: in groups, with explanations.
 
 use crate::rules::parameters::{self, Choice, Parameter};
-use crate::rules::spec::Counts;
+use crate::rules::spec::{Counts, FOUR_ROWS, RuleSpec, TWO_ROWS};
 
 /// Parameters that belong together, in the order of a rule file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -19,6 +19,8 @@ pub enum Group {
     Special,
     /// Captures at the end of a sowing.
     Capture,
+    /// What only Bao has.
+    Bao,
     /// The end of a game, and the remaining seeds.
     End,
     /// A match of rounds.
@@ -27,13 +29,14 @@ pub enum Group {
 
 impl Group {
     /// All groups, in the order of a rule file.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Board,
         Self::Turn,
         Self::Play,
         Self::Sowing,
         Self::Special,
         Self::Capture,
+        Self::Bao,
         Self::End,
         Self::Rounds,
     ];
@@ -48,6 +51,7 @@ impl Group {
             Self::Rounds => ("rounds", "workshop-group-rounds"),
             Self::Play => ("play", "workshop-group-play"),
             Self::Sowing => ("sowing", "workshop-group-sowing"),
+            Self::Bao => ("bao", "workshop-group-bao"),
             Self::Capture => ("capture", "workshop-group-capture"),
             Self::End => ("end", "workshop-group-end"),
         }
@@ -62,7 +66,16 @@ impl Group {
                 || self == Self::Sowing && group == "flow_capture"
                 || self == Self::Capture && group == "else_capture"
         };
-        parameters::offered().filter(is_in)
+        parameters::ALL.iter().filter(is_in)
+    }
+
+    /// The parameters in this group that a player can change in `spec`: those that mean something
+    /// there, and those whose value is a problem.
+    pub fn shown(self, spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
+        self.parameters().filter(|parameter| {
+            parameter.get(spec).is_some()
+                && (parameter.applies(spec) || parameter.conflict(spec).is_some())
+        })
     }
 }
 
@@ -78,6 +91,12 @@ pub fn key(parameter: &Parameter) -> String {
 pub fn choice_key(choice: &Choice) -> String {
     format!("workshop-choice-{}-{}", choice.of, choice.word('-'))
 }
+
+/// The rows that a board can have: the number, its stable name, and the key of its name.
+pub const ROW_KEYS: [(i64, &str, &str); 2] = [
+    (TWO_ROWS, "two", "workshop-rows-two"),
+    (FOUR_ROWS, "four", "workshop-rows-four"),
+];
 
 /// The forms of a set of counts, in menu order: the stable name of each, and the key of its name.
 pub const COUNT_FORMS: [(&str, &str); 5] = [
@@ -144,18 +163,15 @@ mod tests {
                     "{key} in {language:?}"
                 );
             };
-            for parameter in parameters::offered() {
+            for parameter in parameters::ALL {
                 explained(&key(parameter));
-                match parameter.domain {
-                    Domain::Choice(choices) | Domain::Choices(choices) => {
-                        choices.iter().for_each(|one| explained(&choice_key(one)));
-                    }
-                    Domain::OptionalNumber { .. } => {
-                        explained(&format!("{}-number", key(parameter)));
-                    }
-                    _ => {}
+                let choices = parameter.every_choice();
+                choices.for_each(|one| explained(&choice_key(&one)));
+                if matches!(parameter.domain, Domain::OptionalNumber { .. }) {
+                    explained(&format!("{}-number", key(parameter)));
                 }
             }
+            ROW_KEYS.iter().for_each(|(_, _, key)| explained(key));
             COUNT_FORMS.iter().for_each(|(_, key)| explained(key));
         }
     }
@@ -164,7 +180,7 @@ mod tests {
     fn every_parameter_is_in_one_group() {
         let shown = Group::ALL.into_iter().flat_map(Group::parameters);
         let shown: Vec<&str> = shown.map(|parameter| parameter.path).collect();
-        let all: Vec<&str> = parameters::offered().map(|one| one.path).collect();
+        let all: Vec<&str> = parameters::ALL.iter().map(|one| one.path).collect();
         assert_eq!(shown, all);
     }
 }

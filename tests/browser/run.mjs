@@ -227,7 +227,7 @@ async function playHole(page) {
 
 // Starts the computer's practice of a game in the workshop.
 async function beginPractice(page) {
-  for (const name of ["main.workshop", "workshop.variant.wari", "workshop.side.practice", "workshop.practice.begin"]) {
+  for (const name of ["main.more", "more.workshop", "workshop.variant.wari", "workshop.side.practice", "workshop.practice.begin"]) {
     await press(page, name);
   }
 }
@@ -302,6 +302,7 @@ const steps = {
     await until(page, ({ menu }) => menu === "Closed", "table");
     for (const [button, beginning] of [["pause.picture", "\x89PNG"], ["pause.film", "GIF89a"]]) {
       await press(page, "hud.pause");
+      await press(page, "pause.share");
       const { name, bytes } = await downloaded(page, button);
       if (!bytes.toString("latin1").startsWith(beginning)) throw new Error(`${name} is not a picture`);
       writeFileSync(join(pictures, name), bytes);
@@ -358,7 +359,7 @@ const steps = {
     const rules = '(name: "Own", board: (holes: 8, seeds: 2), capture: (counts: Only([2, 3]), territory: Opponent, chain: WithinTerritory))';
     await context.addInitScript((rules) => localStorage.setItem("awale/rules/own.ron", rules), rules);
     await load(page);
-    for (const name of ["main.puzzles", "puzzles.page.game", "puzzles.variant.own.ron", "puzzles.mine"]) await press(page, name);
+    for (const name of ["main.more", "more.puzzles", "puzzles.page.game", "puzzles.variant.own.ron", "puzzles.mine"]) await press(page, name);
     // Each puzzle is saved as soon as it is found, and can be played during the search for others.
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("awale/puzzles/")), null, { timeout: TIMEOUT });
     log("found and saved");

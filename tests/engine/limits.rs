@@ -211,7 +211,20 @@ fn results_that_can_no_longer_be_written_are_printed() {
     )
     .unwrap();
     let report = "--nodes 300 --table-seeds 0 --annotate";
+    let solve = "solve 2-4 --position 2-0-3-0-1-2-0-2-0-1-2-0-18-17-S --memory 1 --tables 0";
     for (words, printed) in [
+        (
+            format!("puzzles mine 2-4 --count 1 --file '{}'", at("mined")),
+            "puzzles 1\n",
+        ),
+        (
+            format!("{solve} --keep '{}'", at("state")),
+            "value +2 proved",
+        ),
+        (
+            format!("{solve} --certificate '{}'", at("proof")),
+            "value +2 proved",
+        ),
         (
             format!("lab 2-4 --games 20 --keep '{}'", at("kept")),
             "20 games",

@@ -11,7 +11,8 @@ use super::workshop::Home;
 /// Edits a copy of Awale with a seventh hole, and then runs `then`.
 fn changed(then: &str) -> String {
     format!(
-        "press main.workshop
+        "press main.more
+         press more.workshop
          press workshop.variant.awale
          press workshop.open
          press editor.page.board
@@ -44,7 +45,8 @@ fn a_draft_survives_restarts_until_it_is_saved() {
     let _ = home.run(&changed("wait 3\nexit"));
     assert!(file.exists());
     let app = home.run(
-        "press main.workshop
+        "press main.more
+         press more.workshop
          press workshop.resume
          wait 3
          exit",
@@ -52,7 +54,8 @@ fn a_draft_survives_restarts_until_it_is_saved() {
     let draft = app.world().resource::<Workbench>().draft().unwrap();
     assert_eq!(draft.spec().board.holes, 7);
     let _ = home.run(
-        "press main.workshop
+        "press main.more
+         press more.workshop
          press workshop.resume
          press editor.save
          wait 3
@@ -67,7 +70,8 @@ fn a_damaged_draft_is_set_aside() {
     let home = Home::new("damaged-draft");
     fs::write(home.0.join("draft.ron"), "Some((file: None").unwrap();
     let app = home.run(
-        "press main.workshop
+        "press main.more
+         press more.workshop
          wait 3
          exit",
     );

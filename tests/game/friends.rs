@@ -20,7 +20,8 @@ const COPY: &str = "press hud.send\n wait 4\n press friends.copy\n wait 2\n";
 /// Ama's first move, and the link that she copies.
 fn invite(home: &Home, variant: &str) -> (App, String) {
     let app = home.run(&format!(
-        "press main.friends
+        "press main.more
+         press more.friends
          wait 4
          press friends.new
          wait 4
@@ -152,7 +153,7 @@ fn a_letter_with_a_changed_move_becomes_a_second_line() {
     assert_ne!(friend.thread.letter().steps(), other.steps());
     drop(app);
     // Both lines are in the file, and the choice holds after a restart.
-    let app = kofi.run("press main.friends\n wait 4\n press friends.match.0\n wait 4\n press friends.line.0\n settle\n exit");
+    let app = kofi.run("press main.more\npress more.friends\n wait 4\n press friends.match.0\n wait 4\n press friends.line.0\n settle\n exit");
     assert_eq!(on_table(&app).tree().ply(), 2);
     drop(app);
     let app = kofi.run("exit");
@@ -201,6 +202,7 @@ fn games_with_friends_are_listed_and_counted() {
     let app = opened(&kofi, &link, "press friends.sit\n settle\n");
     assert_eq!(app.world().resource::<Friends>().waiting(), 1);
     drop(app);
+    // A friend's move waits on the main menu.
     let script = "press main.friends
         wait 4
         press friends.match.0
@@ -225,7 +227,9 @@ fn games_with_friends_are_listed_and_counted() {
         0
     );
     // A pasted letter opens as a link does.
-    let mut app = launch("press main.friends\n wait 4\n press friends.paste\n wait 6\n exit");
+    let mut app = launch(
+        "press main.more\npress more.friends\n wait 4\n press friends.paste\n wait 6\n exit",
+    );
     app.insert_resource(OwnClipboard(link));
     let app = run_to_end(app);
     assert!(app.world().resource::<Friends>().invitation().is_some());
@@ -254,7 +258,8 @@ fn a_planned_answer_is_played_by_the_friends_program() {
     let [ama, kofi] = ["planned-ama", "planned-kofi"].map(Home::new);
     let _ = invite(&ama, "awale");
     let app = ama.run(
-        "press main.friends
+        "press main.more
+         press more.friends
          wait 4
          press friends.match.0
          wait 4

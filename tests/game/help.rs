@@ -219,7 +219,8 @@ fn ends(frames: &[Frame]) -> Vec<BoardSnapshot> {
 fn every_example_of_the_rules_plays_on_the_board() {
     let rules = library::load("awale").unwrap().unwrap();
     let examples = examples::find(&rules);
-    let mut script = "press main.rules\npress help.page.examples\nwait 3".to_owned();
+    let mut script =
+        "press main.more\npress more.rules\npress help.page.examples\nwait 3".to_owned();
     for (index, example) in examples.iter().enumerate() {
         // 1.5 seconds before each move, and then its seeds.
         let wait = 12 + (7 * example.moves.len() + example.events.len()) * 4;
@@ -246,7 +247,7 @@ fn every_example_of_the_rules_plays_on_the_board() {
 
 /// Plays staged examples of a page on the board, each by the name of its button.
 fn assert_staged_play(page: &str, staged: &[(&str, strategies::Staged)]) {
-    let mut script = format!("press main.rules\npress help.page.{page}\nwait 3");
+    let mut script = format!("press main.more\npress more.rules\npress help.page.{page}\nwait 3");
     for (name, _) in staged {
         script += &format!("\npress help.show.{name}\nwait 150\npress demonstration.back\nwait 3");
     }
@@ -279,7 +280,7 @@ fn the_examples_of_1996_play_on_the_board() {
 #[test]
 fn an_example_is_replayed_on_request() {
     let (_, frames) = record_frames(
-        "press main.rules\npress help.page.strategies\npress help.show.kroo\nwait 60
+        "press main.more\npress more.rules\npress help.page.strategies\npress help.show.kroo\nwait 60
          press demonstration.again\nwait 60",
     );
     let done: Vec<bool> = frames.iter().map(|frame| frame.is_done).collect();
@@ -290,8 +291,8 @@ fn an_example_is_replayed_on_request() {
 #[test]
 fn every_page_is_readable_in_a_small_window() {
     let script: Script =
-        "press main.rules\nwait 3\npress help.page.history\nwait 3\nkey escape\nwait 3
-        press main.rules\nwait 3\npress help.show.0\nwait 20\nkey f1\nwait 3\nexit"
+        "press main.more\npress more.rules\nwait 3\npress help.page.history\nwait 3\nkey escape\nwait 3
+        press main.more\npress more.rules\nwait 3\npress help.show.0\nwait 20\nkey f1\nwait 3\nexit"
             .parse()
             .unwrap();
     let step = Duration::from_millis(250);
@@ -305,7 +306,8 @@ fn the_rule_book_is_saved_with_the_players_own_variants() {
     std::fs::create_dir_all(home.0.join("rules")).unwrap();
     let own = r#"(name: "Grandmother's Awale", board: (holes: 6, seeds: 5))"#;
     std::fs::write(home.0.join("rules/own.ron"), own).unwrap();
-    let mut app = launch("press main.rules\nwait 3\npress help.save\nwait 5\nexit");
+    let mut app =
+        launch("press main.more\npress more.rules\nwait 3\npress help.save\nwait 5\nexit");
     app.insert_resource(Storage::at(&home.0));
     let app = run_to_end(app);
     let page =
@@ -324,7 +326,7 @@ fn the_rule_book_is_saved_with_the_players_own_variants() {
 
 #[test]
 fn pages_beside_their_list_are_legible_in_every_language() {
-    let mut script = "wait 5\npress main.rules\nwait 5".to_owned();
+    let mut script = "wait 5\npress main.more\npress more.rules\nwait 5".to_owned();
     for page in Page::ALL {
         script += &format!("\npress help.page.{}\nwait 5", page.key());
     }

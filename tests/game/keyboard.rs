@@ -148,6 +148,14 @@ impl Player {
         self.enter();
     }
 
+    /// Presses a button of the main menu, or of the menu that has what that has no room for.
+    fn open(&mut self, name: &str) {
+        if name.starts_with("more.") {
+            self.press("main.more");
+        }
+        self.press(name);
+    }
+
     /// Asserts that the focused widget is visible.
     fn assert_focus_visible(&self) {
         let name = self.focused();
@@ -183,14 +191,16 @@ fn every_menu_can_be_opened_and_left_by_keys() {
     for (button, menu) in [
         ("main.new_game", Menu::NewGame),
         ("main.learn", Menu::Learn),
-        ("main.puzzles", Menu::Puzzles),
-        ("main.rules", Menu::Help),
-        ("main.friends", Menu::Friends),
-        ("main.archive", Menu::Archive),
-        ("main.workshop", Menu::Workshop),
+        ("main.more", Menu::More),
+        ("more.puzzles", Menu::Puzzles),
+        ("more.rules", Menu::Help),
+        ("more.friends", Menu::Friends),
+        ("more.archive", Menu::Archive),
+        ("more.atlas", Menu::Atlas),
+        ("more.workshop", Menu::Workshop),
         ("main.settings", Menu::Settings),
     ] {
-        player.press(button);
+        player.open(button);
         assert_eq!(player.menu(), menu, "{button}");
         let reached = player.tab_around();
         let shown: BTreeSet<String> = {
@@ -233,6 +243,10 @@ fn every_menu_can_be_opened_and_left_by_keys() {
     assert_eq!(player.menu(), Menu::Help);
     player.key(KeyCode::F1, Key::F1);
     assert_eq!(player.menu(), Menu::Pause);
+    for menu in [Menu::Help, Menu::Pause] {
+        player.letter(KeyCode::Slash, "?");
+        assert_eq!(player.menu(), menu);
+    }
     player.press("pause.leave");
     assert_eq!(player.menu(), Menu::Main);
     let screen = player.0.world().resource::<State<Screen>>();
@@ -243,7 +257,7 @@ fn every_menu_can_be_opened_and_left_by_keys() {
 fn the_help_can_be_read_to_its_end_by_keys() {
     for size in [UVec2::new(1280, 720), UVec2::new(640, 360)] {
         let mut player = Player::in_window(size);
-        player.press("main.rules");
+        player.open("more.rules");
         for page in Page::ALL {
             player.press(&format!("help.page.{}", page.key()));
             let reached = player.tab_around();
@@ -282,11 +296,11 @@ fn arrows_focus_visible_widgets() {
     for button in [
         "main.new_game",
         "main.learn",
-        "main.rules",
-        "main.workshop",
+        "more.rules",
+        "more.workshop",
         "main.settings",
     ] {
-        player.press(button);
+        player.open(button);
         let mut reached = BTreeSet::new();
         player.tab();
         // Cycles through the widgets, starting further each time.
@@ -298,7 +312,7 @@ fn arrows_focus_visible_widgets() {
             }
         }
         // In a low window, the help has three visible widgets: its arrow, save and back.
-        let least = if button == "main.rules" { 3 } else { 5 };
+        let least = if button == "more.rules" { 3 } else { 5 };
         assert!(reached.len() >= least, "{button}: {reached:?}");
         player.escape();
         if player.menu() != Menu::Main {
@@ -312,7 +326,7 @@ fn the_focus_stays_near_a_button_that_becomes_disabled() {
     let home = Home::new("focus");
     let mut player = Player::new();
     player.0.insert_resource(Storage::at(&home.0));
-    player.press("main.workshop");
+    player.open("more.workshop");
     player.press("workshop.open");
     player.press("editor.save");
     assert_ne!(player.focused().as_deref(), Some("editor.save"));
@@ -430,7 +444,7 @@ fn a_lesson_can_be_completed_by_gamepad() {
 #[test]
 fn a_puzzle_can_be_solved_by_keys_and_by_gamepad() {
     let mut player = Player::new();
-    player.press("main.puzzles");
+    player.open("more.puzzles");
     player.press("puzzles.strength");
     assert!(player.puzzle().has_hints());
     player.key(KeyCode::F2, Key::F2);

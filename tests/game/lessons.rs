@@ -118,7 +118,8 @@ fn a_declined_lesson_is_not_offered_again() {
     assert_eq!((screen(&app), menu(&app)), (Screen::Playing, Menu::Closed));
     assert!(has_met_relays(&app));
     // Further games offer lessons on the remaining unfamiliar kinds of rules.
-    let leave = "settle\nkey escape\nwait 3\npress pause.leave\nwait 3\npress main.play\nwait 5";
+    let leave = "settle\nkey escape\nwait 3\npress pause.leave\nwait 3\n\
+        press main.new_game\nwait 5\npress new_game.start\nwait 5";
     let declined = format!("press first_lesson.play\n{leave}\n");
     assert_eq!(menu(&other_kind(&declined)), Menu::FirstLesson);
     // Relays, captures in both rows and during sowing, passing.

@@ -49,7 +49,8 @@ impl Table {
     /// The program of who begins the match, with this address of a broker in the settings.
     fn of_host(home: &Home, broker: &str, variant: &str, then: &str) -> Self {
         let mut app = home.launch(&format!(
-            "press main.friends
+            "press main.more
+             press more.friends
              wait 4
              press friends.new
              wait 4
@@ -187,7 +188,7 @@ fn a_game_goes_on_after_the_broker_and_a_program_were_gone() {
     // Kofi's program ends, and Ama plays on alone as far as she can.
     let [host, guest] = tables;
     drop(guest);
-    let script = "press main.friends\n wait 4\n press friends.match.0\n wait 4\n";
+    let script = "press main.more\npress more.friends\n wait 4\n press friends.match.0\n wait 4\n";
     let again = Table::new(homes[1].launch(&format!("{script} {PLAYS}")));
     let mut tables = [host, again];
     until(&mut tables, "the game does not end", |tables| {

@@ -143,14 +143,17 @@ fn statistics(records: usize) -> SavedStatistics {
 /// The scripts that open the screens.
 const SCREENS: [(&str, &str); 6] = [
     ("new game", "press main.new_game"),
-    ("workshop", "press main.workshop"),
-    ("games", "press main.archive"),
-    ("saves", "press main.archive\npress archive.page.saves"),
+    ("workshop", "press main.more\npress more.workshop"),
+    ("games", "press main.more\npress more.archive"),
+    (
+        "saves",
+        "press main.more\npress more.archive\npress archive.page.saves",
+    ),
     (
         "statistics",
-        "press main.archive\npress archive.page.statistics",
+        "press main.more\npress more.archive\npress archive.page.statistics",
     ),
-    ("help", "press main.rules"),
+    ("help", "press main.more\npress more.rules"),
 ];
 
 /// Runs in a separate process: the apps of one process share Bevy's task pools, and a thread that

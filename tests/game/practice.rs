@@ -16,7 +16,7 @@ const LITTLE: Effort = Effort {
     positions: 6_000,
     pairs: 20,
 };
-const PRACTICE: &str = "press main.workshop\n wait 3\n press workshop.variant.own.ron\n wait 3\n press workshop.side.practice\n wait 3\n";
+const PRACTICE: &str = "press main.more\npress more.workshop\n wait 3\n press workshop.variant.own.ron\n wait 3\n press workshop.side.practice\n wait 3\n";
 /// The maximum number of frames of a round.
 const MAX_FRAMES: usize = 60_000;
 

@@ -53,7 +53,8 @@ fn wrong(puzzle: &Puzzle) -> Move {
 /// Opens the puzzle at the player's strength, and then runs `script`.
 fn at_strength(script: &str) -> String {
     format!(
-        "press main.puzzles
+        "press main.more
+         press more.puzzles
          wait 3
          press puzzles.page.game
          press puzzles.variant.oware
@@ -224,7 +225,7 @@ fn puzzles_about_a_theme_start_with_the_easiest() {
     let theme = shipped(&rules("awale")).unwrap().puzzles[0].theme();
     let expected = first("awale", Selection::About(theme));
     let app = run(&format!(
-        "press main.puzzles\nwait 3\npress puzzles.theme.{}\nwait 5\nexit",
+        "press main.more\npress more.puzzles\nwait 3\npress puzzles.theme.{}\nwait 5\nexit",
         theme.key()
     ));
     assert_eq!(current(&app).puzzle(), &expected);
@@ -233,7 +234,8 @@ fn puzzles_about_a_theme_start_with_the_easiest() {
 
 #[test]
 fn a_run_ends_with_the_third_wrong_answer_and_the_best_run_is_saved() {
-    let mut app = run("press main.puzzles\nwait 3\npress puzzles.run\nwait 8\nexit");
+    let mut app =
+        run("press main.more\npress more.puzzles\nwait 3\npress puzzles.run\nwait 8\nexit");
     for solved in 1..=2 {
         let solution = current(&app).puzzle().solution().unwrap();
         app.world_mut()
@@ -277,7 +279,7 @@ fn the_puzzle_of_the_day_depends_on_the_date_and_is_marked_as_solved() {
     let expected = daily(today, &puzzles).unwrap();
     let solution = letter("awale", expected.solution().unwrap());
     let app = run(&format!(
-        "press main.puzzles\nwait 3\npress puzzles.day\nwait 8\nplay {solution}\nwait 80\nexit"
+        "press main.more\npress more.puzzles\nwait 3\npress puzzles.day\nwait 8\nplay {solution}\nwait 80\nexit"
     ));
     assert_eq!(current(&app).puzzle(), expected);
     assert!(progress(&app).of(&awale).has_solved_day(today));
@@ -340,8 +342,9 @@ fn own_rules(home: &Home) {
 fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
     let home = Home::new("puzzles-own");
     own_rules(&home);
-    let choose =
-        format!("press main.puzzles\nwait 5\npress puzzles.page.game\nwait 5\npress {OWN}\nwait 5");
+    let choose = format!(
+        "press main.more\npress more.puzzles\nwait 5\npress puzzles.page.game\nwait 5\npress {OWN}\nwait 5"
+    );
     // Exiting stops a running search.
     drop(home.run(&format!(
         "{choose}\npress puzzles.mine\nwait 2\npress puzzles.back\nwait 2\nexit"
@@ -404,7 +407,7 @@ fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
 
 #[test]
 fn mining_switches_to_other_rules_and_stops_with_its_menu() {
-    let mut app = run("press main.puzzles\nwait 5\nexit");
+    let mut app = run("press main.more\npress more.puzzles\nwait 5\nexit");
     let [first, second] = ["oware", "awale"].map(rules);
     let mined = |app: &App| {
         let lists = app.world().resource::<PuzzleLists>();

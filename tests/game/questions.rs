@@ -51,7 +51,8 @@ fn sentences(game: &Game, about: About) -> Vec<String> {
 /// Pastes a game that starts in this position, and then runs `script`.
 fn from_position(variant: &str, position: &str, script: &str) -> App {
     let mut app = launch(&format!(
-        "press main.archive
+        "press main.more
+         press more.archive
          press archive.paste
          settle
          {script}
@@ -109,7 +110,7 @@ fn the_reasons_for_the_move_under_the_pointer_are_explained_and_marked_in_turn()
             let look = DemonstrationCommand::Show { subject, scene };
             app.world_mut().write_message(look);
             (0..4).for_each(|_| app.update());
-            let wanted = evidence(&game, Some(hole), reason);
+            let wanted = evidence(&game, Some(hole.into()), reason);
             assert_eq!(
                 marked(&mut app, Mark::PointedOut),
                 wanted.holes,
@@ -217,7 +218,7 @@ fn a_threat_is_played_on_the_board_and_taken_back() {
     let app = from_position(
         variant,
         position,
-        "press hud.threat\nwait 120\nkey escape\nwait 4",
+        "press hud.pause\nwait 4\npress pause.threat\nwait 120\nkey escape\nwait 4",
     );
     assert!(!app.world().contains_resource::<CurrentDemonstration>());
     assert_eq!(shown(&app), BoardSnapshot::of(game.position()));

@@ -10,7 +10,7 @@ use awale::ai::{Engine, Limits};
 use awale::game::advisor::GameReview;
 use awale::game::lesson::Feedback;
 use awale::game::playback::Playback;
-use awale::game::session::CurrentMatch;
+use awale::game::session::{CurrentMatch, SavedProgress};
 use awale::game::state::{Menu, Screen};
 use awale::game::storage::Storage;
 use awale::rules::game_file::GameRecord;
@@ -92,7 +92,8 @@ fn open_game(home: &Home) -> Player {
     let mut player = Player::new();
     player.0.insert_resource(Storage::at(&home.0));
     player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(NODES);
-    player.press("main.archive");
+    player.press("main.more");
+    player.press("more.archive");
     player.press("archive.game.0");
     assert_eq!(player.menu(), Menu::Closed);
     player
@@ -164,7 +165,8 @@ fn the_report_of_an_archived_game_is_saved_in_its_file() {
 /// Opens the report of the game in the archive by clicks, and then runs `script`.
 fn open_report(home: &Home, script: &str) -> App {
     let mut app = home.launch(&format!(
-        "press main.archive
+        "press main.more
+         press more.archive
          press archive.game.0
          settle
          key f6
@@ -364,6 +366,35 @@ fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
         .unwrap();
     assert_eq!(annotations(&tree).len(), current.tree().line_length());
     assert_eq!(record.tag("SouthLevel"), Some("initiation"));
+}
+
+#[test]
+fn the_accuracy_of_a_person_in_a_finished_match_is_recorded_once() {
+    let script = "press main.new_game
+         press new_game.variant.awale
+         press new_game.south.person
+         press new_game.north.computer
+         press new_game.north.computer.initiation
+         press new_game.begins.south
+         press new_game.start
+         play-out
+         until-over
+         press over.report
+         wait 300
+         press report.back
+         wait 5
+         press over.report
+         wait 60
+         exit";
+    let mut app = launch(script);
+    app.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(200);
+    let app = run_to_end(app);
+    let review = app.world().resource::<GameReview>();
+    assert!(review.is_finished(), "{:?}", review.progress());
+    let rules = &app.world().resource::<CurrentMatch>().setup().rules;
+    let progress = app.world().resource::<SavedProgress>().of(rules);
+    let accuracy = review.report().unwrap().accuracy[0].unwrap();
+    assert_eq!(progress.accuracies(), [accuracy.round() as u8]);
 }
 
 #[test]

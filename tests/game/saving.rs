@@ -30,7 +30,8 @@ fn a_match_is_saved_under_a_name_and_resumed_later() {
          press hud.pause
          press pause.leave
          wait 3
-         press main.archive
+         press main.more
+         press more.archive
          exit",
     ));
     assert_eq!(menu(&app), Menu::Archive);
@@ -41,7 +42,8 @@ fn a_match_is_saved_under_a_name_and_resumed_later() {
         .unwrap();
     assert!(file.file_name().to_str().unwrap().starts_with("Awal"));
     let app = home.run(
-        "press main.archive
+        "press main.more
+         press more.archive
          press archive.page.saves
          press archive.save.0
          settle
@@ -51,7 +53,8 @@ fn a_match_is_saved_under_a_name_and_resumed_later() {
     assert_eq!(current.tree().ply(), 3);
     assert_eq!(current.purpose(), Purpose::Match);
     assert_eq!(menu(&app), Menu::Closed);
-    let delete = "press main.archive
+    let delete = "press main.more
+         press more.archive
          press archive.page.saves
          press archive.save.0.delete\n";
     let _ = home.run(&format!(
@@ -93,7 +96,7 @@ fn only_the_visible_ones_of_a_thousand_matches_are_laid_out() {
     for number in 0..SAVES {
         fs::write(home.0.join(format!("saves/{number}.txt")), &text).unwrap();
     }
-    let list = "press main.archive\n press archive.page.saves\n wait 200\n";
+    let list = "press main.more\npress more.archive\n press archive.page.saves\n wait 200\n";
     let app = home.run(&format!("{list} exit"));
     let buttons = app.world().resource::<ButtonRegistry>();
     assert!(buttons.rect("archive.save.0").is_some());
@@ -107,11 +110,14 @@ fn only_the_visible_ones_of_a_thousand_matches_are_laid_out() {
 
 #[test]
 fn a_game_is_copied_and_pasted() {
-    let copied = run_to_end(launch(&in_menu("press pause.copy_game\n wait 3\n exit")));
+    let copied = run_to_end(launch(&in_menu(
+        "press pause.share\n press pause.copy_game\n wait 3\n exit",
+    )));
     let text = copied.world().resource::<OwnClipboard>().0.clone();
     let record: GameRecord = text.parse().unwrap();
     assert_eq!(record.moves.len(), 3);
-    let mut app = launch("press main.archive\n press archive.paste\n settle\n exit");
+    let mut app =
+        launch("press main.more\npress more.archive\n press archive.paste\n settle\n exit");
     app.insert_resource(OwnClipboard(text));
     let app = run_to_end(app);
     let current = app.world().resource::<CurrentMatch>();
@@ -121,16 +127,21 @@ fn a_game_is_copied_and_pasted() {
 
 #[test]
 fn a_link_opens_the_position_in_which_it_was_copied() {
-    let copied = run_to_end(launch(&in_menu("press pause.copy_link\n wait 3\n exit")));
+    let copied = run_to_end(launch(&in_menu(
+        "press pause.share\n press pause.copy_link\n wait 3\n exit",
+    )));
     let link = copied.world().resource::<OwnClipboard>().0.clone();
     assert_eq!(link, "#rules=awale&moves=CeA");
-    let mut with_page = launch(&in_menu("press pause.copy_link\n wait 3\n exit"));
+    let mut with_page = launch(&in_menu(
+        "press pause.share\n press pause.copy_link\n wait 3\n exit",
+    ));
     with_page.world_mut().resource_mut::<Settings>().page = "https://example.org/awale/".to_owned();
     let with_page = run_to_end(with_page);
     let copied = &with_page.world().resource::<OwnClipboard>().0;
     assert_eq!(*copied, format!("https://example.org/awale/{link}"));
     // By pasting, and as a command-line argument, with any page address.
-    let mut pasted = launch("press main.archive\n press archive.paste\n settle\n exit");
+    let mut pasted =
+        launch("press main.more\npress more.archive\n press archive.paste\n settle\n exit");
     pasted.insert_resource(OwnClipboard(link.clone()));
     let mut started = launch("wait 20\n exit");
     started.insert_resource(Arrival::Link(format!("https://example.org/{link}")));
@@ -171,7 +182,7 @@ fn the_autosaved_match_can_be_resumed() {
 #[test]
 fn a_position_is_copied_and_pasted() {
     let copied = run_to_end(launch(&in_menu(
-        "press pause.copy_position\n wait 3\n exit",
+        "press pause.share\n press pause.copy_position\n wait 3\n exit",
     )));
     let text = copied.world().resource::<OwnClipboard>().0.clone();
     let position = copied
@@ -181,7 +192,8 @@ fn a_position_is_copied_and_pasted() {
         .to_string();
     assert_eq!(text, position);
     let mut app = launch(
-        "press main.archive
+        "press main.more
+         press more.archive
          press archive.paste
          wait 3
          press set_up.start
@@ -199,8 +211,9 @@ fn a_position_is_copied_and_pasted() {
 
 #[test]
 fn pasting_other_text_causes_a_notice() {
-    let mut app =
-        launch("press main.archive\n press archive.paste\n wait 3\n press notice.0.close\n exit");
+    let mut app = launch(
+        "press main.more\npress more.archive\n press archive.paste\n wait 3\n press notice.0.close\n exit",
+    );
     app.insert_resource(OwnClipboard("not a game".to_owned()));
     let app = run_to_end(app);
     assert_eq!(menu(&app), Menu::Archive);

@@ -78,7 +78,7 @@ fn the_score_is_available_during_a_match() {
              exit"
         ))
     };
-    let app = score("press hud.score\nwait 3");
+    let app = score("press hud.pause\npress pause.score\nwait 3");
     assert_eq!(menu(&app), Menu::Score);
     let current = app.world().resource::<CurrentMatch>();
     assert!(
@@ -86,8 +86,8 @@ fn the_score_is_available_during_a_match() {
         "the second game is in progress"
     );
     assert_eq!(current.series_so_far().games().len(), 1);
-    let app = score("press hud.score\nwait 3\npress score.back\nwait 3");
-    assert_eq!(menu(&app), Menu::Closed);
+    let app = score("press hud.pause\npress pause.score\nwait 3\npress score.back\nwait 3");
+    assert_eq!(menu(&app), Menu::Pause);
     let app = score("press hud.pause\npress pause.score\nwait 3\nkey escape\nwait 3");
     assert_eq!(menu(&app), Menu::Pause);
 }
@@ -103,7 +103,7 @@ fn a_single_game_has_no_score() {
          wait 3
          exit");
     let buttons = app.world().resource::<ButtonRegistry>();
-    assert!(buttons.rect("pause.score").is_none() && buttons.rect("hud.score").is_none());
+    assert!(buttons.rect("pause.score").is_none());
 }
 
 #[test]

@@ -9,7 +9,7 @@ use awale::game::lesson::{CurrentLesson, Feedback, LessonCommand};
 use awale::game::phase::Phase;
 use awale::game::session::{CurrentMatch, GameCommand};
 use awale::lessons;
-use awale::rules::{Hole, Vessel};
+use awale::rules::{Hole, Move, Vessel};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
@@ -103,6 +103,15 @@ fn a_move_sounds_seed_by_seed_from_its_holes() {
     assert_eq!(drops, sown.collect::<Vec<_>>());
     let last = sounds.iter().filter(|sound| sound.sound == Sound::LastSeed);
     assert_eq!(last.count(), 1);
+}
+
+/// The sounds of a move that is shown, without those of menus.
+pub fn sounds_of_move(app: &mut App, mv: Move) -> Vec<Sound> {
+    app.world_mut().write_message(GameCommand::Play(mv));
+    app.update();
+    let is_over = |app: &App| !matches!(app.world().resource::<Phase>(), Phase::Showing);
+    let sounds = sounds_until(app, is_over);
+    sounds.into_iter().map(|sound| sound.sound).collect()
 }
 
 #[test]

@@ -44,7 +44,7 @@ fn touch(app: &mut App, id: u64, phase: TouchPhase, position: Vec2) {
 }
 
 /// Sends a touch event and updates.
-fn finger(app: &mut App, id: u64, phase: TouchPhase, position: Vec2) {
+pub fn finger(app: &mut App, id: u64, phase: TouchPhase, position: Vec2) {
     touch(app, id, phase, position);
     for _ in 0..4 {
         app.update();
@@ -78,7 +78,7 @@ fn record<E: Debug + Clone + Reflect>(app: &mut App, name: &'static str) {
 }
 
 /// The position of a hole, in logical pixels of the window.
-fn hole_on_screen(app: &mut App, index: usize) -> Vec2 {
+pub fn hole_on_screen(app: &mut App, index: usize) -> Vec2 {
     let world = app.world_mut();
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
     let mut vessels = world.query::<(&BoardVessel, &GlobalTransform)>();

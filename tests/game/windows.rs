@@ -47,12 +47,12 @@ fn a_window_of_any_shape_breaks_nothing() {
         "press settings.controls",
         "press controls.back\npress settings.back\npress main.new_game",
         "press new_game.set_up",
-        "press set_up.back\npress new_game.back\npress main.workshop",
+        "press set_up.back\npress new_game.back\npress main.more\npress more.workshop",
         "press workshop.open",
         "press editor.back\npress workshop.back\npress main.learn",
         "press learn.first-steps\nwait 20",
-        "press lesson.leave\npress learn.back\npress main.archive",
-        "press archive.back\npress main.rules",
+        "press lesson.leave\npress learn.back\npress main.more\npress more.archive",
+        "press archive.back\npress main.more\npress more.rules",
         "press help.back\npress main.play\nsettle",
         "press hud.moves\nplay C\nwait 2",
         "settle\npress hud.pause",
@@ -156,7 +156,7 @@ fn layouts_at_rest_do_not_shake() {
 #[test]
 fn a_notice_does_not_cover_the_back_button() {
     // Without a game on the clipboard, pasting shows a notice.
-    let walk = "press main.archive\npress archive.paste\nwait 5\nexit";
+    let walk = "press main.more\npress more.archive\npress archive.paste\nwait 5\nexit";
     let script: Script = walk.parse().unwrap();
     let mut app = headless(UVec2::new(640, 360), Some((script, FRAME)));
     app.init_resource::<Noticed>()

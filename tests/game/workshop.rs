@@ -68,7 +68,8 @@ fn awale_text() -> String {
 fn an_edited_copy_is_saved_and_offered_for_a_new_game() {
     let home = Home::new("changed-copy");
     let app = home.run(
-        "press main.workshop
+        "press main.more
+         press more.workshop
          press workshop.variant.awale
          press workshop.open
          press editor.page.capture
@@ -98,7 +99,8 @@ fn an_edited_copy_is_saved_and_offered_for_a_new_game() {
 #[test]
 fn a_kalah_with_five_house_rules_is_made_and_played_in_twenty_clicks() {
     let home = Home::new("house-kalah");
-    let clicks = "press main.workshop
+    let clicks = "press main.more
+         press more.workshop
          press workshop.variant.kalah
          press workshop.open
          press editor.page.board
@@ -140,7 +142,8 @@ fn editing_a_custom_variant_changes_its_file() {
     let home = Home::new("own-file");
     home.put("mine.ron", &awale_text());
     let _ = home.run(
-        "press main.workshop
+        "press main.more
+         press more.workshop
          press workshop.variant.mine.ron
          press workshop.open
          press editor.page.end
@@ -157,7 +160,8 @@ fn editing_a_custom_variant_changes_its_file() {
 fn invalid_rules_are_reported_and_can_be_neither_tried_nor_saved() {
     let home = Home::new("broken");
     let app = home.run(
-        "press main.workshop
+        "press main.more
+         press more.workshop
          press workshop.variant.awale
          press workshop.open
          press editor.page.play
@@ -183,7 +187,8 @@ fn invalid_rules_are_reported_and_can_be_neither_tried_nor_saved() {
 fn a_trial_returns_to_the_draft_and_does_not_count() {
     let home = Home::new("trial");
     let app = home.run(
-        "press main.workshop
+        "press main.more
+         press more.workshop
          press workshop.variant.awale
          press workshop.open
          press editor.page.board
@@ -213,7 +218,8 @@ fn a_file_is_deleted_only_after_confirmation() {
     let home = Home::new("delete");
     home.put("mine.ron", &awale_text());
     let _ = home.run(
-        "press main.workshop
+        "press main.more
+         press more.workshop
          press workshop.variant.mine.ron
          press workshop.delete
          press workshop.cancel
@@ -221,7 +227,8 @@ fn a_file_is_deleted_only_after_confirmation() {
     );
     assert!(home.rules("mine.ron").is_some());
     let app = home.run(
-        "press main.workshop
+        "press main.more
+         press more.workshop
          press workshop.variant.mine.ron
          press workshop.delete
          press workshop.confirm
@@ -237,7 +244,8 @@ fn a_file_is_deleted_only_after_confirmation() {
 fn any_seed_count_can_be_added() {
     let home = Home::new("counts");
     let app = home.run(
-        "press main.workshop
+        "press main.more
+         press more.workshop
          press workshop.variant.awale
          press workshop.open
          press editor.page.capture
@@ -259,7 +267,8 @@ fn rules_are_pasted_verbatim_and_copied() {
     let home = Home::new("paste");
     let text = "// mine\n(name: \"Pasted one\", board: (holes: 5))\n";
     let mut app = home.launch(
-        "press main.workshop
+        "press main.more
+         press more.workshop
          press workshop.paste_rules
          wait 3
          press workshop.copy_rules
@@ -309,7 +318,7 @@ fn a_file_added_while_the_list_is_open_appears_when_the_window_regains_focus() {
 }
 
 /// Opens the lab for a simple game.
-const LAB: &str = "press main.workshop\n wait 3\n press workshop.variant.2-4\n wait 3\n press workshop.side.lab\n wait 3\n";
+const LAB: &str = "press main.more\npress more.workshop\n wait 3\n press workshop.variant.2-4\n wait 3\n press workshop.side.lab\n wait 3\n";
 
 #[test]
 fn parameter_values_are_compared_and_saved_as_a_table() {

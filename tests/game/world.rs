@@ -25,14 +25,14 @@ use super::workshop::Home;
 const CHOSEN: &str = "o-an-quan";
 
 /// The maximum number of plies of a match.
-const MOST_PLIES: usize = 20_000;
+pub const MOST_PLIES: usize = 20_000;
 /// The maximum number of frames of a ply, or until the result appears.
-const MOST_FRAMES: usize = 200;
+pub const MOST_FRAMES: usize = 200;
 /// The interval, in plies, at which the table is compared with the position.
 const COMPARED_EVERY: usize = 16;
 
 /// A match of two people, started in the menus; the first plies are played with the mouse.
-fn started(game: &str) -> App {
+pub fn started(game: &str) -> App {
     let mut app = run(&format!(
         "press main.new_game
          press new_game.variant.{game}
@@ -48,7 +48,7 @@ fn started(game: &str) -> App {
 }
 
 /// Updates until the table shows the position.
-fn rest(app: &mut App, game: &str) {
+pub fn rest(app: &mut App, game: &str) {
     app.update();
     for _ in 0..MOST_FRAMES {
         if *app.world().resource::<Phase>() != Phase::Showing {
@@ -59,7 +59,7 @@ fn rest(app: &mut App, game: &str) {
     panic!("{game}: the table has not come to rest");
 }
 
-fn assert_shows_the_position(app: &mut App, game: &str) {
+pub fn assert_shows_the_position(app: &mut App, game: &str) {
     let end = BoardSnapshot::of(app.world().resource::<CurrentMatch>().position());
     let shown = app.world().resource::<Playback>().shown();
     assert_eq!(shown, Some(&end), "{game}");
@@ -201,7 +201,7 @@ fn whole_matches_are_played_by_clicks_alone() {
 }
 
 /// The moves of the match.
-fn moves(app: &App) -> Vec<Move> {
+pub fn moves(app: &App) -> Vec<Move> {
     let current = app.world().resource::<CurrentMatch>();
     current.game().moves().to_vec()
 }

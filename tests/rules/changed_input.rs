@@ -63,12 +63,15 @@ pub fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
             }
             4 => drop(bytes.drain(at..to)),
             5 => {
-                // Repeat a part between two brackets, commas or spaces many times: slowness shows
-                // in long inputs.
+                // Repeat a part between two brackets, commas or spaces: slowness shows in long
+                // inputs, which are rare, as reading them would take most of the time.
                 let from = after_mark(&bytes, at);
                 let until = after_mark(&bytes, from + chance.random_range(0..30));
                 let part = bytes[from..until].to_vec();
                 let most = LONGEST.saturating_sub(length) / part.len().max(1);
+                let bits = most.max(1).ilog2();
+                let shift = [(); 3].map(|()| chance.random_range(0..=bits));
+                let most = most >> shift.into_iter().max().unwrap_or_default();
                 let times = chance.random_range(0..=most);
                 bytes.splice(from..from, part.repeat(times));
             }

@@ -662,6 +662,32 @@ proptest! {
 }
 
 #[test]
+fn a_capture_that_ends_the_game_goes_straight_to_the_store() {
+    let wins = |rules: &str, position: &str, mv: &str| {
+        let rules = built_in(rules);
+        let placed = Placement::parse(position, &rules).unwrap();
+        let mut after = Position::set_up(&rules, &placed, &mut ());
+        let mut events = Vec::new();
+        let mv = rules.geometry().parse_move(mv).unwrap();
+        after.play(&rules, mv, &mut events).unwrap();
+        let laps = events.iter().filter(|event| event.lap().is_some()).count();
+        let in_hand = events
+            .iter()
+            .any(|event| matches!(event, GameEvent::TakenInHand { .. }));
+        assert!(!in_hand, "{events:?}");
+        let outcome = after.outcome().unwrap();
+        assert_eq!(outcome.winner, Some(Side::South));
+        (laps, after.loft(Side::South))
+    };
+    // By a lap, and by a seed that is placed.
+    let mtaji = "0-2-0-0-0-0-0-3-0-0-1-0-1-0-0-0-0-0-0-0-4-0-2-0-0-0-0-0-0-3-0-0-24-24-S";
+    assert_eq!(wins("bao-kujifunza", mtaji, "H+"), (1, 27));
+    let namua =
+        "0-2-0-0-0-0-0-3-0-0-1-0-1-0-0-0-0-0-0-0-4-0-2-0-0-0-0-0-0-3-0-0-0-0-S;reserve=24,24";
+    assert_eq!(wins("bao-kiswahili", namua, "K+"), (0, 3));
+}
+
+#[test]
 fn moves_on_four_rows_allocate_nothing() {
     let drawn = (0..200).map(|seed| drawn(seed, 13));
     let built_in = library::four_row_names().map(built_in);

@@ -61,7 +61,8 @@ fn value(parameter: &Parameter, longest_row: i64) -> BoxedStrategy<Value> {
             let choices: Vec<Value> = parameter.classic_choices().map(Value::Choice).collect();
             select(choices).boxed()
         }
-        Domain::Choices(_)
+        Domain::Rows
+        | Domain::Choices(_)
         | Domain::Row(_)
         | Domain::Pair(_)
         | Domain::Captures

@@ -192,7 +192,15 @@ fn kind(reason: &Reason) -> &'static str {
         | Reason::ThreatensSpecial(_)
         | Reason::PreventsSpecial(_)
         | Reason::Closes { .. }
-        | Reason::RoundLost { .. } => "World",
+        | Reason::RoundLost { .. }
+        | Reason::Decides { .. }
+        | Reason::WinsNext
+        | Reason::LetsWin(_)
+        | Reason::FewReplies(_)
+        | Reason::Mobility { .. }
+        | Reason::Nyumba(_)
+        | Reason::BlocksHole(_)
+        | Reason::BlockedHole(_) => "World",
     }
 }
 
@@ -371,7 +379,7 @@ pub fn most_taken(rules: &RuleSet, position: &Position, counts: impl Fn(&Effects
 fn is_raid(rules: &RuleSet, position: &Position, raid: &Raid, victim: Side) -> bool {
     let raider = victim.opponent();
     let raids = |effects: &Effects| effects.raids(rules.geometry(), raider);
-    let Some(effects) = Effects::of(position, rules, raid.hole) else {
+    let Some(effects) = Effects::of(position, rules, raid.mv.hole().unwrap()) else {
         return false;
     };
     raids(&effects)
@@ -564,7 +572,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         }
         Reason::Threatens(raid) => {
             let passed = after.with_turn(mover);
-            let threat = Effects::of(&passed, rules, raid.hole);
+            let threat = Effects::of(&passed, rules, raid.mv.hole().unwrap());
             is_theirs
                 && threat.is_some_and(|effects| is(&raid.capture, &effects.captured[mover.index()]))
                 && most_taken(rules, &passed, |_| true) == raid.capture.seeds
@@ -574,7 +582,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
             let Some((_, next)) = Effects::in_game(&after_game, *reply) else {
                 return false;
             };
-            let Some((answer, _)) = Effects::in_game(&next, raid.hole) else {
+            let Some((answer, _)) = Effects::in_game(&next, raid.mv.hole().unwrap()) else {
                 return false;
             };
             let passed = after.with_turn(mover);
@@ -717,6 +725,14 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         | Reason::ThreatensSpecial(_)
         | Reason::PreventsSpecial(_)
         | Reason::Closes { .. }
-        | Reason::RoundLost { .. } => false,
+        | Reason::RoundLost { .. }
+        | Reason::Decides { .. }
+        | Reason::WinsNext
+        | Reason::LetsWin(_)
+        | Reason::FewReplies(_)
+        | Reason::Mobility { .. }
+        | Reason::Nyumba(_)
+        | Reason::BlocksHole(_)
+        | Reason::BlockedHole(_) => false,
     }
 }

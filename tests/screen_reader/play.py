@@ -20,11 +20,11 @@ MAX_PLIES = 400
 
 WORDS = {
     "en": {
-        "new_game": "New game", "start": "Start", "person": "Person", "again": "Play again", "hole": r"^([A-Fa-f]), \d+ seeds?\. Ends",
+        "new_game": "New game", "start": "Start", "person": "Person", "begins": "South", "again": "Play again", "hole": r"^([A-Fa-f]), \d+ seeds?\. Ends",
         "capture": "captures",
     },
     "fr": {
-        "new_game": "Nouvelle partie", "start": "Commencer", "person": "Personne", "again": "Rejouer", "hole": r"^([A-Fa-f]), \d+ graines?\. Finit",
+        "new_game": "Nouvelle partie", "start": "Commencer", "person": "Personne", "begins": "Sud", "again": "Rejouer", "hole": r"^([A-Fa-f]), \d+ graines?\. Finit",
         "capture": "capture ",
     },
 }
@@ -51,7 +51,7 @@ class Reader:
             pass
 
     def say(self, words):
-        if words and (not self.said or self.said[-1] != words):
+        if words:
             self.said.append(words)
             self.transcript.write(words + "\n")
             self.transcript.flush()
@@ -102,10 +102,18 @@ class Reader:
             role = node.get_role_name()
             if role in ("push button", "button", "check box", "radio button", "slider", "entry", "text", "toggle button"):
                 name = node.get_name()
-                if not name.strip():
+                if name.strip():
+                    controls.append((node, name))
+                elif self.is_nameless(node):
                     raise SystemExit(f"a {role} without a name, beside {[name for _, name in controls[-3:]]}")
-                controls.append((node, name))
         return controls
+
+    def is_nameless(self, node):
+        """Whether the widget is still there without a name: one that has just gone has none either."""
+        self.pump(1.0)
+        node.clear_cache()
+        states = node.get_state_set()
+        return states.contains(Atspi.StateType.SHOWING) and not node.get_name().strip()
 
     def control(self, pattern):
         matches = re.compile(pattern).search
@@ -136,7 +144,10 @@ def main():
         reader.press("^Awale$")
         for seat in range(2):
             reader.press_all(f"^{words['person']}$", seat)
+        # Otherwise chance decides.
+        reader.press(f"^{words['begins']}$")
         reader.press(f"^{words['start']}$")
+        reader.wait(lambda: reader.said, "word about the new game")
         for _ in range(MAX_PLIES):
             def legal():
                 return [(node, name) for node, name in reader.controls() if re.match(words["hole"], name)]
@@ -146,11 +157,10 @@ def main():
                 break
             holes = legal()
             node, name = next(((n, t) for n, t in holes if words["capture"] in t), holes[0])
-            node.get_action_iface().do_action(0)
+            heard = len(reader.said)
             transcript.write(f"> {name}\n")
-            # Until the table has moved on.
-            before = name
-            reader.wait(lambda: before not in [t for _, t in reader.controls()], "change after the move")
+            node.get_action_iface().do_action(0)
+            reader.wait(lambda: len(reader.said) > heard, f"word about the move {name}")
         else:
             raise SystemExit("the game doesn't end")
 

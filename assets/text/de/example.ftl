@@ -99,3 +99,30 @@ example-help-file-capture-title = Ein Fang
 example-help-file-capture = Süd spielt *E*: Der letzte der drei Samen fällt in *b*, das dann zwei enthält. Süd fängt sie.
 example-help-file-triple-capture-title = Ein dreifacher Fang
 example-help-file-triple-capture = Süd spielt *D*: Der letzte der fünf Samen fällt in *c*. Nun enthalten *a* und *c* je zwei Samen und *b* drei: Süd fängt alle sieben.
+
+## Vier Reihen
+
+example-title-single = Ein einzelner Samen
+example-title-across = Ein Fang gegenüber
+example-title-reverse = Gegen die Richtung
+example-title-extra = Eine weitere Mulde
+example-title-must-capture = Fangpflicht
+example-title-inner-first = Die innere Reihe zuerst
+example-title-namua = Namua
+example-title-nyumba = Die Nyumba
+example-title-takasia = Takasia
+example-single = Keine Mulde von Süd enthält mehr als einen Samen: Süd darf den einzelnen in { $hole } spielen.
+example-across = Süd spielt { $move }. Eine Runde endet in { $struck }, und Süd fängt { $gain } aus { $holes }{ $sown-on ->
+        [yes] , die weitergesät werden
+       *[no] {""}
+    }.
+example-reverse = Süd spielt { $move }, andersherum, weil das fängt: Die Runde endet in { $struck } und holt { $gain } aus { $holes }.
+example-extra = Süd spielt { $hole }. Eine Runde endet in { $struck } und fängt; Süd leert außerdem { $extra }: zusammen { $gain }, aus { $holes }.
+example-must-capture = Süd kann { $hole } nicht spielen, weil ein anderer Zug mit der ersten Runde fängt: { $allowed }.
+example-inner-first = Süd kann { $hole } nicht spielen: Ohne Fang geht ein Zug aus der inneren Reihe vor: { $allowed }.
+example-namua = Süd legt einen zurückgehaltenen Samen in { $hole } und fängt die Samen gegenüber. Sie werden von einem Ende der inneren Reihe gesät. Insgesamt fängt Süd { $gain }.
+example-nyumba-kept = Das Säen von Süd endet in der Nyumba { $nyumba }. Süd behält das Haus, und der Zug ist zu Ende.
+example-nyumba-spent = Das Säen von Süd erreicht die Nyumba { $nyumba }. Süd gibt das Haus aus und sät von dort weiter.
+example-takasia = Süd spielt { $move } und fängt nichts. Nord kann nichts fangen, und Süd bedroht nur { $blocked }: Nord darf es im nächsten Zug nicht spielen.
+example-last-move = Süd spielt { $move }. Nord hat dann keinen Zug mehr: Süd hat gewonnen.
+example-empty-inner = Süd spielt { $move }. Die innere Reihe von Nord ist dann leer: Süd hat gewonnen.

@@ -105,7 +105,6 @@ review-wrong-costs = { $opponent } würde mit { $reply } antworten. Das würde b
 ## Tasten und Knöpfe
 
 review-help-why = { review-why } Bis zu drei Gründe für einen Zug oder eine Stellung, jeder auf dem Brett gezeigt: für den gewählten Zug, einen Tipp, den letzten Zug oder jeden anderen.
-review-help-threat = { review-key-threat }: zeigt, was dein Gegner täte, wenn du aussetzen würdest. Der Zug wird auf dem Brett gespielt und zurückgenommen. { review-key-what-if }: wird ebenso gezeigt.
 review-help-report = { review-report }: zeigt nach der Partie, wie gut jeder Zug war und wo sich das Blatt gewendet hat. Spiele deine Fehler noch einmal und suche einen besseren Zug.
 review-key-why = Den gewählten Zug, den Tipp oder die Stellung erklären
 review-key-threat = Womit der Gegner droht

@@ -62,4 +62,5 @@ speech-by-ear = Nach Gehör spielen: Ein Buchstabe geht zur Mulde, noch einmal s
 speech-shown = Ansage zu jedem Zug
 speech-shown-short = Ein Satz
 speech-shown-full = Jede Runde, jeder Fang
-speech-shown-silent = Keine, nur Klänge
+speech-shown-notes = Ein Ton je Samen
+speech-shown-silent = Nichts

@@ -138,3 +138,33 @@ teacher-hint-special = Suche eine Mulde, die zur besonderen werden kann.
 teacher-hint-shutting = Denk an den nächsten Durchgang: Wer kann welche Mulden füllen?
 teacher-hint-gap = Sieh hinter die leeren Mulden.
 teacher-hint-again = Du kannst mehr als einmal ziehen.
+
+## Vier Reihen
+
+teacher-wins-stuck = { $winner } gewinnt: { $loser } hat keinen Zug mehr.
+teacher-wins-inner = { $winner } gewinnt: Die innere Reihe von { $loser } ist leer.
+teacher-loses-endless = { $loser } verliert: Das Säen findet kein Ende.
+teacher-draws = Der Zug beendet die Partie unentschieden.
+teacher-wins-next = Egal, was { $opponent } antwortet: { $player } gewinnt mit dem nächsten Zug.
+teacher-lets-win = { $opponent } gewinnt dann mit { $reply }.
+teacher-few-replies = { $opponent } hat dann nur { $count ->
+        [one] einen Zug
+       *[other] { $replies } Züge
+    } zur Wahl.
+teacher-mobility = Züge zur Wahl: { $player } { $mine }, { $opponent } { $theirs }.
+teacher-nyumba-taken = Der Zug fängt die Nyumba { $hole } von { $opponent }.
+teacher-nyumba-spent = Der Zug gibt die Nyumba { $hole } aus und sät von ihr weiter.
+teacher-nyumba-lost = Der Zug kostet { $player } die Nyumba { $hole }.
+teacher-nyumba-kept = Der Zug endet in der Nyumba { $hole } und behält sie.
+teacher-blocks-hole = Takasia: { $opponent } darf { $hole } im nächsten Zug nicht spielen.
+teacher-blocked-hole = Takasia: { $hole } darf in diesem Zug nicht gespielt werden.
+teacher-theme-last-move = Der letzte Zug
+teacher-theme-inner-row = Die innere Reihe
+teacher-theme-across = Hinüber
+teacher-theme-nyumba = Nyumba
+teacher-theme-takasia = Takasia
+teacher-hint-last-move = Du kannst deinem Gegner jeden Zug nehmen.
+teacher-hint-inner-row = Sieh dir die innere Reihe deines Gegners an.
+teacher-hint-across = Zähle, wo die erste Runde endet, und was dort gegenüberliegt.
+teacher-hint-nyumba = Es geht um ein Haus.
+teacher-hint-takasia = Ein Zug ohne Fang kann eine Mulde sperren.

@@ -83,3 +83,10 @@ training-hints-best = Die beste Mulde
 training-hints-good = Drei gute Mulden
 training-good-move = Der einzige gute Zug: { $holes }.
 training-good-moves = Gute Züge: { $holes }.
+training-right-win = Richtig! { $hole } gewinnt zwingend, { $moves ->
+        [1] sofort
+       *[other] in { $moves } Zügen
+    }.
+training-right-saves = Richtig! Nach jedem anderen Zug gewinnt dein Gegner zwingend.
+training-wrong-win = { $hole } lässt den Gewinn aus.
+training-wrong-loses = Nach { $hole } gewinnt dein Gegner zwingend.

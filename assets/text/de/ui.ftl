@@ -20,7 +20,10 @@ ui-menu-rules = Regeln
 ui-menu-workshop = Werkstatt
 ui-menu-settings = Einstellungen
 ui-menu-learn = Lernen
+ui-menu-learn-next = { ui-menu-learn }: Lektion { $number } von { $lessons }
+ui-lesson-completed = Abgeschlossen
 ui-menu-archive = Frühere Partien
+ui-menu-more = Mehr
 ui-menu-quit = Beenden
 
 ## Die Tafel einer neuen Partie
@@ -59,6 +62,9 @@ ui-level-expert = Experte
 ui-level-master = Meister
 ui-level-grand-master = Großmeister
 ui-level-companion = Begleiter
+ui-companion-card = Ein Gegner, der so gut spielt wie du: Er richtet sich nach jedem Ergebnis, sodass du etwa jede zweite Partie gewinnst.
+ui-companion-choose = Gegen ihn spielen
+ui-companion-other = Ein anderer Gegner
 ui-begins = Erster Zug
 ui-begins-random = Zufall
 ui-games = Wettkampf
@@ -119,9 +125,9 @@ ui-lap-on = Eine Runde weiter
 ui-restart = Von vorn
 ui-undo = Zurücknehmen
 ui-redo = Wiederholen
-ui-pause = Pause
+ui-threats = Drohungen
+ui-pause = Menü
 ui-resume = Weiter
-ui-skip-tip = Diesen Zug sofort zu Ende bringen
 ui-hint = Tipp
 # Dem Spieler gesagt, der am Zug ist. $seeds ist eine Zahl, oder Ziffern mit einem halben: „2½“.
 ui-hint-wins = Die beste Mulde ist { $hole }: Du gewinnst gegen jede Antwort mit { $seeds ->
@@ -144,6 +150,11 @@ ui-hint-should-lose = Die beste Mulde ist { $hole }: Du wirst wohl mit etwa { $s
         [one] 1 Samen
        *[other] { $seeds } Samen
     } Rückstand verlieren.
+ui-hint-last-wins = Der beste Zug ist { $hole }: Er gewinnt zwingend.
+ui-hint-last-loses = Der beste Zug ist { $hole }, aber dein Gegner kann zwingend gewinnen.
+ui-hint-last-better = Der beste Zug ist { $hole }: Du stehst besser.
+ui-hint-last-even = Der beste Zug ist { $hole }: Das Spiel ist ausgeglichen.
+ui-hint-last-worse = Der beste Zug ist { $hole }: Dein Gegner steht besser.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = sicher
 ui-evaluation-estimated = geschätzt, { $depth ->
@@ -192,14 +203,20 @@ ui-archive-no-rules = die Regeln dieser Partie fehlen
 ui-archive-statistics = Statistik
 ui-statistics-none = Noch keine Partien gegen den Computer.
 ui-statistics-all = Alle Partien
+ui-statistics-opponents = Gegner
+ui-statistics-games = Partien
+ui-statistics-results = Ergebnisse
+ui-statistics-accuracy = In { $games ->
+        [one] der letzten Partie
+       *[other] den letzten { $games } Partien
+    } ist deine Genauigkeit im Mittel { $percent }.
+ui-statistics-band = Jede Kurve geht von Ergebnis zu Ergebnis. In 95 von 100 Fällen liegt deine wahre Wertung im Band.
 ui-statistics-counts = Gespielt: { $played }, gewonnen: { $won }, unentschieden: { $drawn }, verloren: { $lost }
 ui-statistics-bests = Bester Vorsprung: { $margin }. Siege in Folge: { $streak }, längste Folge: { $longest }.
 ui-statistics-forget = Statistik löschen
 ui-statistics-forget-sure = Die ganze Statistik löschen?
 ui-speed = Tempo
 ui-speed-off = Sofort
-# Dasselbe auf einem kleinen Knopf.
-ui-speed-off-short = max
 ui-speed-times = { $times }×
 ui-mute = Ton aus
 ui-unmute = Ton an
@@ -405,6 +422,7 @@ ui-notice-book-saved = Regelbuch gespeichert: { $place }. Es enthält alle Varia
 
 ## Zwischenablage, aufgebaute Stellungen und Wettkämpfe mit Namen
 
+ui-share = Kopieren oder Bild
 ui-copy-position = Stellung kopieren
 ui-copy-game = Partie kopieren
 ui-copy-link = Link kopieren
@@ -462,6 +480,10 @@ ui-board-size-chosen = 2 × { $holes }, { $seeds } Samen, Richtung frei
 ui-friends-play = Mit Freunden spielen
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Mit Freunden spielen ({ $count })
+ui-friends-your-move = { $count ->
+        [one] Ein Freund hat gezogen: du bist am Zug
+       *[other] { $count } Freunde haben gezogen: du bist am Zug
+    }
 ui-friends = Partien mit Freunden
 ui-friends-help = Spiele mit einem Freund, der woanders ist: Ihr schickt euch Links. Beginne eine Partie mit „Freund“ auf einem Platz, spiele deinen Zug und schicke den Link. Öffne dann den Link, der zurückkommt, oder füge ihn ein.
 ui-friends-paste = Link einfügen
@@ -535,13 +557,10 @@ ui-swap = Seiten tauschen?
 ui-swap-offer = Nach dem ersten Zug von { $player } kannst du die andere Seite des Bretts übernehmen oder mit deiner weiterspielen.
 ui-swap-no = Weiterspielen
 ui-swap-yes = Seiten tauschen
-ui-choice-nyumba = Deine Nyumba
 ui-choice-nyumba-offer = Dein letzter Samen hat dein Haus erreicht. Dort bleiben oder seine Samen ausgeben und weitersäen?
 ui-choice-keep = Bleiben
 ui-choice-spend = Das Haus ausgeben
-ui-choice-extra = Noch eine Mulde
 ui-choice-extra-offer = Dein Fang nimmt dem Gegner noch eine Mulde. Welche?
-ui-choice-laps = Andersherum
 ui-choice-laps-offer = Wie viele Runden gehen andersherum? Jede fängt.
 ui-choice-lap-count =
     { $laps ->

@@ -99,3 +99,30 @@ example-help-file-capture-title = A capture
 example-help-file-capture = South plays *E*: the last of the three seeds falls into *b*, which then holds two. South captures them.
 example-help-file-triple-capture-title = A triple capture
 example-help-file-triple-capture = South plays *D*: the last of the five seeds falls into *c*. Now *a* and *c* hold two seeds each and *b* holds three: South captures all seven.
+
+## Four rows
+
+example-title-single = A single seed
+example-title-across = A capture across the board
+example-title-reverse = Against the direction
+example-title-extra = An extra hole
+example-title-must-capture = The duty to capture
+example-title-inner-first = The inner row first
+example-title-namua = Namua
+example-title-nyumba = The nyumba
+example-title-takasia = Takasia
+example-single = No hole of South’s holds more than one seed, so South may play the single seed in { $hole }.
+example-across = South plays { $move }. A lap ends in { $struck }, and South captures { $gain } from { $holes }{ $sown-on ->
+        [yes] , which are sown on
+       *[no] {""}
+    }.
+example-reverse = South plays { $move }, the other way round, as that captures: the lap ends in { $struck } and takes { $gain } from { $holes }.
+example-extra = South plays { $hole }. A lap ends in { $struck } and captures; South also empties { $extra }: { $gain } in all, from { $holes }.
+example-must-capture = South can’t play { $hole }, as another move captures with its first lap: { $allowed }.
+example-inner-first = South can’t play { $hole }: without a capture, a move from the inner row goes first: { $allowed }.
+example-namua = South puts a seed held back into { $hole } and captures the seeds across. They are sown from an end of the inner row. In all South captures { $gain }.
+example-nyumba-kept = South’s sowing ends in the nyumba { $nyumba }. South keeps the house, and the move is over.
+example-nyumba-spent = South’s sowing reaches the nyumba { $nyumba }. South spends the house and sows on from it.
+example-takasia = South plays { $move } and captures nothing. North can’t capture, and South threatens only { $blocked }: North may not play it in the next move.
+example-last-move = South plays { $move }. North then has no move left: South has won.
+example-empty-inner = South plays { $move }. North’s inner row is then empty: South has won.

@@ -106,7 +106,6 @@ review-wrong-costs = { $opponent } would reply { $reply }. Before long that woul
 ## Keys and buttons
 
 review-help-why = { review-why } Up to three reasons for a position or for a move: the selected one, a hint, the last one or any other. Each is shown on the board.
-review-help-threat = { review-key-threat }: shows what your opponent would do if you passed. The move is played out on the board and undone. { review-key-what-if } is shown in the same way.
 review-help-report = { review-report }: after the game, see how good every move was and where the game turned. Replay your mistakes and look for a better move.
 review-key-why = Explain the selected move, the hint or the position
 review-key-threat = What the opponent threatens

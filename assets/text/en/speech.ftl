@@ -65,4 +65,5 @@ speech-by-ear = Play by ear: a letter goes to its hole, and again plays it
 speech-shown = Said about each move
 speech-shown-short = One sentence
 speech-shown-full = Every lap and capture
-speech-shown-silent = Nothing, only sounds
+speech-shown-notes = A note per seed
+speech-shown-silent = Nothing

@@ -139,3 +139,33 @@ teacher-hint-special = Look for a hole that can become special.
 teacher-hint-shutting = Think of the next round: who can fill which holes?
 teacher-hint-gap = Look beyond the empty holes.
 teacher-hint-again = You can move more than once.
+
+## Four rows
+
+teacher-wins-stuck = { $winner } wins: { $loser } has no move left.
+teacher-wins-inner = { $winner } wins: the inner row of { $loser } is empty.
+teacher-loses-endless = { $loser } loses: the sowing finds no end.
+teacher-draws = It ends the game in a draw.
+teacher-wins-next = Whatever { $opponent } replies, { $player } wins with the next move.
+teacher-lets-win = { $opponent } then wins with { $reply }.
+teacher-few-replies = { $opponent } then has only { $count ->
+        [one] one move
+       *[other] { $replies } moves
+    } to choose from.
+teacher-mobility = Moves to choose from: { $player } { $mine }, { $opponent } { $theirs }.
+teacher-nyumba-taken = It takes the nyumba { $hole } of { $opponent }.
+teacher-nyumba-spent = It spends the nyumba { $hole } and sows on from it.
+teacher-nyumba-lost = It costs { $player } the nyumba { $hole }.
+teacher-nyumba-kept = It ends in the nyumba { $hole } and keeps it.
+teacher-blocks-hole = Takasia: { $opponent } can’t play { $hole } in the next move.
+teacher-blocked-hole = Takasia: { $hole } can’t be played in this move.
+teacher-theme-last-move = The last move
+teacher-theme-inner-row = The inner row
+teacher-theme-across = Across the board
+teacher-theme-nyumba = Nyumba
+teacher-theme-takasia = Takasia
+teacher-hint-last-move = You can leave your opponent without a move.
+teacher-hint-inner-row = Look at your opponent’s inner row.
+teacher-hint-across = Count where the first lap ends, and what lies across.
+teacher-hint-nyumba = It is about a house.
+teacher-hint-takasia = A move without a capture can block a hole.

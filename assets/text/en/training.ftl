@@ -80,3 +80,10 @@ training-hints-best = The best hole
 training-hints-good = Three good holes
 training-good-move = The only good move: { $holes }.
 training-good-moves = Good moves: { $holes }.
+training-right-win = Right! { $hole } wins by force, { $moves ->
+        [1] at once
+       *[other] in { $moves } moves
+    }.
+training-right-saves = Right! After any other move, your opponent wins by force.
+training-wrong-win = { $hole } lets the win slip.
+training-wrong-loses = After { $hole }, your opponent wins by force.

@@ -20,7 +20,10 @@ ui-menu-rules = Rules
 ui-menu-workshop = Workshop
 ui-menu-settings = Settings
 ui-menu-learn = Learn
+ui-menu-learn-next = { ui-menu-learn }: lesson { $number } of { $lessons }
+ui-lesson-completed = Completed
 ui-menu-archive = Past games
+ui-menu-more = More
 ui-menu-quit = Quit
 
 ## The new game panel
@@ -60,6 +63,9 @@ ui-level-expert = Expert
 ui-level-master = Master
 ui-level-grand-master = Grand Master
 ui-level-companion = Companion
+ui-companion-card = An opponent who plays as well as you do: it adapts to every result, so that you win about half of your games.
+ui-companion-choose = Play the companion
+ui-companion-other = Another opponent
 ui-begins = First move
 ui-begins-random = At random
 ui-games = Match
@@ -120,9 +126,9 @@ ui-lap-on = Forward one lap
 ui-restart = Restart
 ui-undo = Take back
 ui-redo = Redo
-ui-pause = Pause
+ui-threats = Threats
+ui-pause = Menu
 ui-resume = Resume
-ui-skip-tip = Finish this move at once
 ui-hint = Hint
 # Said to the player whose turn it is. $seeds is a number, or digits with a half: "2½".
 ui-hint-wins = The best hole is { $hole }: it wins by { $seeds ->
@@ -145,6 +151,11 @@ ui-hint-should-lose = The best hole is { $hole }: expect to lose by about { $see
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
+ui-hint-last-wins = The best move is { $hole }: it wins by force.
+ui-hint-last-loses = The best move is { $hole }, but your opponent can win by force.
+ui-hint-last-better = The best move is { $hole }: you stand better.
+ui-hint-last-even = The best move is { $hole }: the game is even.
+ui-hint-last-worse = The best move is { $hole }: your opponent stands better.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certain
 ui-evaluation-estimated = estimated, { $depth } moves ahead
@@ -190,14 +201,20 @@ ui-archive-no-rules = the rules of this game are missing
 ui-archive-statistics = Statistics
 ui-statistics-none = No games against the computer yet.
 ui-statistics-all = All games
+ui-statistics-opponents = Opponents
+ui-statistics-games = Games
+ui-statistics-results = results
+ui-statistics-accuracy = Your mean accuracy in the latest { $games ->
+        [one] game
+       *[other] { $games } games
+    } is { $percent }.
+ui-statistics-band = Each curve runs from result to result. In 95 of 100 cases, your true rating is within the band.
 ui-statistics-counts = Played { $played }, won { $won }, drawn { $drawn }, lost { $lost }
 ui-statistics-bests = Best margin: { $margin }. Winning streak: { $streak }, longest: { $longest }.
 ui-statistics-forget = Clear statistics
 ui-statistics-forget-sure = Clear all statistics?
 ui-speed = Speed
 ui-speed-off = Instant
-# The same on a small button.
-ui-speed-off-short = max
 ui-speed-times = { $times }×
 ui-mute = Mute
 ui-unmute = Unmute
@@ -403,6 +420,7 @@ ui-notice-book-saved = Rule book saved as { $place }, with all variants, your ow
 
 ## The clipboard, positions that are set up, and matches kept under a name
 
+ui-share = Copy or picture
 ui-copy-position = Copy position
 ui-copy-game = Copy game
 ui-copy-link = Copy link
@@ -460,6 +478,10 @@ ui-board-size-chosen = 2 × { $holes }, { $seeds } seeds, either way
 ui-friends-play = Play a friend
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Play a friend ({ $count })
+ui-friends-your-move = { $count ->
+        [one] A friend has moved: your turn
+       *[other] { $count } friends have moved: your turn
+    }
 ui-friends = Games with friends
 ui-friends-help = Play a friend elsewhere by exchanging links. Begin a game with “Friend” in a seat, make your move and send the link. Then open or paste the link that comes back.
 ui-friends-paste = Paste a link
@@ -530,13 +552,10 @@ ui-swap = Swap sides?
 ui-swap-offer = After { $player }’s first turn you may take over that side of the board, or play on with yours.
 ui-swap-no = Play on
 ui-swap-yes = Swap sides
-ui-choice-nyumba = Your nyumba
 ui-choice-nyumba-offer = Your last seed has reached your house. Stay there, or spend its seeds and sow on?
 ui-choice-keep = Stay
 ui-choice-spend = Spend the house
-ui-choice-extra = One more hole
 ui-choice-extra-offer = Your capture takes one more hole of your opponent’s. Which?
-ui-choice-laps = The other way
 ui-choice-laps-offer = How many laps go the other way? Each of them captures.
 ui-choice-lap-count =
     { $laps ->

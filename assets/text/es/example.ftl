@@ -102,3 +102,30 @@ example-help-file-capture-title = Una captura
 example-help-file-capture = Sur juega *E*: la última de las tres semillas cae en *b*, que contiene entonces dos. Sur las captura.
 example-help-file-triple-capture-title = Una captura triple
 example-help-file-triple-capture = Sur juega *D*: la última de las cinco semillas cae en *c*. Ahora *a* y *c* contienen dos semillas y *b* tres: Sur captura las siete.
+
+## Cuatro filas
+
+example-title-single = Una semilla sola
+example-title-across = Una captura enfrente
+example-title-reverse = Contra el sentido
+example-title-extra = Un hoyo de más
+example-title-must-capture = El deber de capturar
+example-title-inner-first = Primero la fila interior
+example-title-namua = Namua
+example-title-nyumba = La nyumba
+example-title-takasia = Takasia
+example-single = Ningún hoyo de Sur tiene más de una semilla: Sur puede jugar la semilla sola de { $hole }.
+example-across = Sur juega { $move }. Un recorrido acaba en { $struck }, y Sur captura { $gain } de { $holes }{ $sown-on ->
+        [yes] , que se siguen sembrando
+       *[no] {""}
+    }.
+example-reverse = Sur juega { $move }, en sentido contrario, porque así captura: el recorrido acaba en { $struck } y toma { $gain } de { $holes }.
+example-extra = Sur juega { $hole }. Un recorrido acaba en { $struck } y captura; Sur vacía además { $extra }: { $gain } en total, de { $holes }.
+example-must-capture = Sur no puede jugar { $hole }, porque otra jugada captura con su primer recorrido: { $allowed }.
+example-inner-first = Sur no puede jugar { $hole }: sin captura, va antes una jugada de la fila interior: { $allowed }.
+example-namua = Sur pone una semilla de la reserva en { $hole } y captura las de enfrente. Se siembran desde un extremo de la fila interior. En total, Sur captura { $gain }.
+example-nyumba-kept = La siembra de Sur acaba en la nyumba { $nyumba }. Sur conserva la casa, y la jugada termina.
+example-nyumba-spent = La siembra de Sur llega a la nyumba { $nyumba }. Sur gasta la casa y sigue sembrando desde ella.
+example-takasia = Sur juega { $move } y no captura nada. Norte no puede capturar, y Sur solo amenaza { $blocked }: Norte no puede jugarlo en la jugada siguiente.
+example-last-move = Sur juega { $move }. Norte no tiene entonces ninguna jugada: Sur ha ganado.
+example-empty-inner = Sur juega { $move }. La fila interior de Norte queda vacía: Sur ha ganado.

@@ -108,7 +108,6 @@ review-wrong-costs = { $opponent } respondería con { $reply }. Eso acabaría co
 ## Teclas y botones
 
 review-help-why = { review-why } Hasta tres razones de una jugada o de una posición, que se muestran en el tablero: para la jugada señalada, la pista, la última jugada o cualquier otra.
-review-help-threat = { review-key-threat }: muestra lo que haría tu adversario si tú pasaras. La jugada se hace en el tablero y luego se deshace. Las consecuencias de la jugada señalada se muestran del mismo modo.
 review-help-report = { review-report }: terminada la partida, muestra el valor de cada jugada y los momentos decisivos. Vuelve a tus errores y busca una jugada mejor.
 review-key-why = Explicar la jugada señalada, la pista o la posición
 review-key-threat = Lo que amenaza el adversario

@@ -62,4 +62,5 @@ speech-by-ear = Jugar de oído: una letra va a su hoyo; repetida, lo juega
 speech-shown = Dicho en cada jugada
 speech-shown-short = Una frase
 speech-shown-full = Cada recorrido y captura
-speech-shown-silent = Nada, solo sonidos
+speech-shown-notes = Una nota por semilla
+speech-shown-silent = Nada

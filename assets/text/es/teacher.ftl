@@ -144,3 +144,33 @@ teacher-hint-special = Busca un hoyo que pueda volverse especial.
 teacher-hint-shutting = Piensa en la ronda siguiente: ¿quién podrá llenar qué hoyos?
 teacher-hint-gap = Mira más allá de los hoyos vacíos.
 teacher-hint-again = Puedes jugar más de una vez.
+
+## Cuatro filas
+
+teacher-wins-stuck = Gana { $winner }: { $loser } no tiene ninguna jugada.
+teacher-wins-inner = Gana { $winner }: la fila interior de { $loser } está vacía.
+teacher-loses-endless = Pierde { $loser }: la siembra no tiene fin.
+teacher-draws = Termina la partida en tablas.
+teacher-wins-next = Responda lo que responda { $opponent }, { $player } gana con la jugada siguiente.
+teacher-lets-win = { $opponent } gana después con { $reply }.
+teacher-few-replies = { $opponent } solo tiene entonces { $count ->
+        [one] una jugada
+       *[other] { $replies } jugadas
+    } para elegir.
+teacher-mobility = Jugadas para elegir: { $player } { $mine }, { $opponent } { $theirs }.
+teacher-nyumba-taken = Captura la nyumba { $hole } de { $opponent }.
+teacher-nyumba-spent = Gasta la nyumba { $hole } y sigue sembrando desde ella.
+teacher-nyumba-lost = Le cuesta a { $player } la nyumba { $hole }.
+teacher-nyumba-kept = Termina en la nyumba { $hole } y la conserva.
+teacher-blocks-hole = Takasia: { $opponent } no puede jugar { $hole } en la jugada siguiente.
+teacher-blocked-hole = Takasia: { $hole } no se puede jugar en esta jugada.
+teacher-theme-last-move = La última jugada
+teacher-theme-inner-row = La fila interior
+teacher-theme-across = Al otro lado
+teacher-theme-nyumba = Nyumba
+teacher-theme-takasia = Takasia
+teacher-hint-last-move = Puedes dejar a tu adversario sin jugada.
+teacher-hint-inner-row = Mira la fila interior de tu adversario.
+teacher-hint-across = Cuenta dónde acaba el primer recorrido y qué hay enfrente.
+teacher-hint-nyumba = Se trata de una casa.
+teacher-hint-takasia = Una jugada sin captura puede bloquear un hoyo.

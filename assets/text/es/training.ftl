@@ -82,3 +82,10 @@ training-hints-best = El mejor hoyo
 training-hints-good = Tres buenos hoyos
 training-good-move = La única jugada buena: { $holes }.
 training-good-moves = Jugadas buenas: { $holes }.
+training-right-win = ¡Correcto! { $hole } gana por fuerza, { $moves ->
+        [1] enseguida
+       *[other] en { $moves } jugadas
+    }.
+training-right-saves = ¡Correcto! Después de cualquier otra jugada, tu adversario gana por fuerza.
+training-wrong-win = { $hole } deja escapar la victoria.
+training-wrong-loses = Después de { $hole }, tu adversario gana por fuerza.

@@ -20,7 +20,10 @@ ui-menu-rules = Reglas
 ui-menu-workshop = Taller
 ui-menu-settings = Ajustes
 ui-menu-learn = Aprender
+ui-menu-learn-next = { ui-menu-learn }: lección { $number } de { $lessons }
+ui-lesson-completed = Terminada
 ui-menu-archive = Partidas jugadas
+ui-menu-more = Más
 ui-menu-quit = Salir
 
 ## El panel de una nueva partida
@@ -59,6 +62,9 @@ ui-level-expert = Experto
 ui-level-master = Maestro
 ui-level-grand-master = Gran Maestro
 ui-level-companion = Compañero
+ui-companion-card = Un adversario que juega tan bien como tú: se adapta a cada resultado, y ganas más o menos la mitad de las partidas.
+ui-companion-choose = Jugar con él
+ui-companion-other = Otro adversario
 ui-begins = Primera jugada
 ui-begins-random = Al azar
 ui-games = Encuentro
@@ -119,9 +125,9 @@ ui-lap-on = Un recorrido adelante
 ui-restart = Reiniciar
 ui-undo = Deshacer
 ui-redo = Rehacer
-ui-pause = Pausa
+ui-threats = Amenazas
+ui-pause = Menú
 ui-resume = Reanudar
-ui-skip-tip = Terminar esta jugada al instante
 ui-hint = Pista
 # Dicho al jugador al que le toca. $seeds es un número, o cifras con un medio: «2½».
 ui-hint-wins =
@@ -148,6 +154,11 @@ ui-hint-should-lose =
         [one] 1 semilla
        *[other] { $seeds } semillas
     }, más o menos.
+ui-hint-last-wins = La mejor jugada es { $hole }: gana por fuerza.
+ui-hint-last-loses = La mejor jugada es { $hole }, pero tu adversario puede ganar por fuerza.
+ui-hint-last-better = La mejor jugada es { $hole }: estás mejor.
+ui-hint-last-even = La mejor jugada es { $hole }: la partida está igualada.
+ui-hint-last-worse = La mejor jugada es { $hole }: tu adversario está mejor.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = seguro
 ui-evaluation-estimated =
@@ -197,14 +208,20 @@ ui-archive-no-rules = faltan las reglas de esta partida
 ui-archive-statistics = Estadísticas
 ui-statistics-none = Todavía no hay partidas contra el ordenador.
 ui-statistics-all = Todas las partidas
+ui-statistics-opponents = Adversarios
+ui-statistics-games = Partidas
+ui-statistics-results = resultados
+ui-statistics-accuracy = Tu precisión media en { $games ->
+        [one] la última partida
+       *[other] las últimas { $games } partidas
+    } es del { $percent }.
+ui-statistics-band = Cada curva va de resultado en resultado. En 95 de cada 100 casos, tu puntuación real está en la banda.
 ui-statistics-counts = Partidas: { $played }, ganadas: { $won }, en tablas: { $drawn }, perdidas: { $lost }
 ui-statistics-bests = Mayor ventaja: { $margin }. Victorias seguidas: { $streak }, récord: { $longest }.
 ui-statistics-forget = Borrar estadísticas
 ui-statistics-forget-sure = ¿Borrar todas las estadísticas?
 ui-speed = Velocidad
 ui-speed-off = Instantánea
-# Lo mismo en un botón pequeño.
-ui-speed-off-short = máx
 ui-speed-times = { $times }×
 ui-mute = Silenciar
 ui-unmute = Activar el sonido
@@ -411,6 +428,7 @@ ui-notice-book-saved = Libro de reglas guardado en { $place }, con todas las var
 
 ## El portapapeles, las posiciones compuestas y los encuentros guardados con nombre
 
+ui-share = Copiar o foto
 ui-copy-position = Copiar la posición
 ui-copy-game = Copiar la partida
 ui-copy-link = Copiar el enlace
@@ -471,6 +489,10 @@ ui-board-size-chosen = 2 × { $holes }, { $seeds ->
 ui-friends-play = Jugar con un amigo
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Jugar con un amigo ({ $count })
+ui-friends-your-move = { $count ->
+        [one] Un amigo ha jugado: te toca
+       *[other] { $count } amigos han jugado: te toca
+    }
 ui-friends = Partidas con amigos
 ui-friends-help = Juega a distancia con un amigo intercambiando enlaces. Empieza una partida con «Amigo» en un asiento, haz tu jugada y envía el enlace. Después, abre o pega el enlace que recibas.
 ui-friends-paste = Pegar un enlace
@@ -545,13 +567,10 @@ ui-swap = ¿Cambiar de lado?
 ui-swap-offer = Tras el primer turno de { $player } puedes quedarte con su lado del tablero o seguir con el tuyo.
 ui-swap-no = Seguir
 ui-swap-yes = Cambiar de lado
-ui-choice-nyumba = Tu nyumba
 ui-choice-nyumba-offer = Tu última semilla ha llegado a tu casa. ¿Quedarte allí, o gastar sus semillas y seguir sembrando?
 ui-choice-keep = Quedarme
 ui-choice-spend = Gastar la casa
-ui-choice-extra = Un hoyo más
 ui-choice-extra-offer = Tu captura se lleva un hoyo más del adversario. ¿Cuál?
-ui-choice-laps = En el otro sentido
 ui-choice-laps-offer = ¿Cuántos recorridos van en el otro sentido? Cada uno captura.
 ui-choice-lap-count =
     { $laps ->

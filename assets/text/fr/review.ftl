@@ -106,7 +106,6 @@ review-wrong-costs = { $opponent } répondrait par { $reply }. Ce coup finirait 
 ## Touches et boutons
 
 review-help-why = { review-why } Jusqu’à trois raisons pour un coup ou une position, chacune montrée sur le plateau : pour le coup sélectionné, un indice, le dernier coup ou tout autre.
-review-help-threat = { review-key-threat } : ce que jouerait votre adversaire si vous passiez votre tour. Le coup est joué sur le plateau, puis annulé. { review-key-what-if } : montré de la même façon.
 review-help-report = { review-report } : après la partie, voyez ce que vaut chaque coup et où la partie a tourné. Rejouez vos erreurs et cherchez mieux.
 review-key-why = Expliquer le coup sélectionné, l’indice ou la position
 review-key-threat = Ce que menace l’adversaire

@@ -62,4 +62,5 @@ speech-by-ear = Jouer à l’oreille : une lettre va au trou, la même le joue
 speech-shown = Dit à chaque coup
 speech-shown-short = Une phrase
 speech-shown-full = Chaque parcours, chaque capture
-speech-shown-silent = Rien, que les sons
+speech-shown-notes = Une note par graine
+speech-shown-silent = Rien

@@ -20,7 +20,10 @@ ui-menu-rules = Règles
 ui-menu-workshop = Atelier
 ui-menu-settings = Réglages
 ui-menu-learn = Apprendre
+ui-menu-learn-next = { ui-menu-learn } : leçon { $number } sur { $lessons }
+ui-lesson-completed = Terminée
 ui-menu-archive = Parties jouées
+ui-menu-more = Plus
 ui-menu-quit = Quitter
 
 ## Le panneau d'une nouvelle partie
@@ -59,6 +62,9 @@ ui-level-expert = Expert
 ui-level-master = Maître
 ui-level-grand-master = Grand Maître
 ui-level-companion = Compagnon
+ui-companion-card = Un adversaire qui joue aussi bien que vous : il s’adapte à chaque résultat, et vous gagnez environ une partie sur deux.
+ui-companion-choose = Jouer avec lui
+ui-companion-other = Un autre adversaire
 ui-begins = Premier coup
 ui-begins-random = Au hasard
 ui-games = Match
@@ -122,9 +128,9 @@ ui-lap-on = Un parcours en avant
 ui-restart = Recommencer
 ui-undo = Annuler le coup
 ui-redo = Rejouer le coup
-ui-pause = Pause
+ui-threats = Menaces
+ui-pause = Menu
 ui-resume = Continuer
-ui-skip-tip = Terminer ce coup tout de suite
 ui-hint = Indice
 # Dit au joueur dont c’est le tour. $seeds est un nombre, ou des chiffres avec un demi : « 2½ ».
 ui-hint-wins = Le meilleur trou est { $hole } : il gagne de { $seeds ->
@@ -147,6 +153,11 @@ ui-hint-should-lose = Le meilleur trou est { $hole } : vous devriez perdre d’
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
+ui-hint-last-wins = Le meilleur coup est { $hole } : il gagne de force.
+ui-hint-last-loses = Le meilleur coup est { $hole }, mais l’adversaire peut gagner de force.
+ui-hint-last-better = Le meilleur coup est { $hole } : votre position est meilleure.
+ui-hint-last-even = Le meilleur coup est { $hole } : le jeu est égal.
+ui-hint-last-worse = Le meilleur coup est { $hole } : la position de l’adversaire est meilleure.
 ui-evaluation = { $player } : { $value }
 ui-evaluation-proved = certain
 ui-evaluation-estimated = estimation à { $depth ->
@@ -195,15 +206,21 @@ ui-archive-no-rules = les règles de cette partie manquent
 ui-archive-statistics = Statistiques
 ui-statistics-none = Aucune partie contre l’ordinateur pour l’instant.
 ui-statistics-all = Toutes les parties
+ui-statistics-opponents = Adversaires
+ui-statistics-games = Parties
+ui-statistics-results = résultats
+ui-statistics-accuracy = Votre précision moyenne dans { $games ->
+        [one] la dernière partie
+       *[other] les { $games } dernières parties
+    } est de { $percent }.
+ui-statistics-band = Chaque courbe va d’un résultat à l’autre. Dans 95 cas sur 100, votre vraie cote est dans la bande.
 ui-statistics-counts = Jouées { $played }, gagnées { $won }, nulles { $drawn }, perdues { $lost }
 ui-statistics-bests = Meilleur écart : { $margin }. Victoires de suite : { $streak }, record : { $longest }.
 ui-statistics-forget = Effacer les statistiques
 ui-statistics-forget-sure = Effacer toutes les statistiques ?
 ui-speed = Vitesse
 ui-speed-off = Instantanée
-# La même chose sur un petit bouton.
-ui-speed-off-short = max
-ui-speed-times = { $times } ×
+ui-speed-times = { $times }×
 ui-mute = Couper le son
 ui-unmute = Remettre le son
 ui-camera-home = Vue normale
@@ -408,6 +425,7 @@ ui-notice-book-saved = Le livre des règles de toutes les variantes, les vôtres
 
 ## Le presse-papiers, les positions composées, et les matchs gardés sous un nom
 
+ui-share = Copier, photographier
 ui-copy-position = Copier la position
 ui-copy-game = Copier la partie
 ui-copy-link = Copier le lien
@@ -471,6 +489,10 @@ ui-board-size-chosen = 2 × { $holes }, { $seeds ->
 ui-friends-play = Jouer avec un ami
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Jouer avec un ami ({ $count })
+ui-friends-your-move = { $count ->
+        [one] Un ami a joué : à vous
+       *[other] { $count } amis ont joué : à vous
+    }
 ui-friends = Parties entre amis
 ui-friends-help = Jouez avec un ami à distance en échangeant des liens. Commencez une partie avec « Ami » à l’une des deux places, jouez votre coup et envoyez le lien. Ouvrez ou collez ensuite le lien que vous recevez.
 ui-friends-paste = Coller un lien
@@ -544,13 +566,10 @@ ui-swap = Échanger les camps ?
 ui-swap-offer = Après le premier tour de { $player }, vous pouvez prendre son camp ou garder le vôtre.
 ui-swap-no = Continuer
 ui-swap-yes = Échanger les camps
-ui-choice-nyumba = Votre nyumba
 ui-choice-nyumba-offer = Votre dernière graine a atteint votre maison. Y rester, ou dépenser ses graines et semer encore ?
 ui-choice-keep = Rester
 ui-choice-spend = Dépenser la maison
-ui-choice-extra = Un trou de plus
 ui-choice-extra-offer = Votre prise emporte un trou de plus à l’adversaire. Lequel ?
-ui-choice-laps = Dans l’autre sens
 ui-choice-laps-offer = Combien de parcours vont dans l’autre sens ? Chacun prend des graines.
 ui-choice-lap-count =
     { $laps ->

@@ -106,3 +106,30 @@ example-help-file-capture-title = Uma captura
 example-help-file-capture = Sul joga *E*: a última das três sementes cai em *b*, que então contém duas. Sul captura-as.
 example-help-file-triple-capture-title = Uma captura tripla
 example-help-file-triple-capture = Sul joga *D*: a última das cinco sementes cai em *c*. Agora *a* e *c* contêm duas sementes e *b* três: Sul captura as sete.
+
+## Quatro filas
+
+example-title-single = Uma semente sozinha
+example-title-across = Uma captura em frente
+example-title-reverse = Contra o sentido
+example-title-extra = Uma casa a mais
+example-title-must-capture = O dever de capturar
+example-title-inner-first = A fila interior primeiro
+example-title-namua = Namua
+example-title-nyumba = A nyumba
+example-title-takasia = Takasia
+example-single = Nenhuma casa de Sul tem mais de uma semente: Sul pode jogar a semente sozinha de { $hole }.
+example-across = Sul joga { $move }. Um percurso acaba em { $struck }, e Sul captura { $gain } de { $holes }{ $sown-on ->
+        [yes] , que continuam a ser semeadas
+       *[no] {""}
+    }.
+example-reverse = Sul joga { $move }, no outro sentido, porque assim captura: o percurso acaba em { $struck } e leva { $gain } de { $holes }.
+example-extra = Sul joga { $hole }. Um percurso acaba em { $struck } e captura; Sul esvazia ainda { $extra }: { $gain } ao todo, de { $holes }.
+example-must-capture = Sul não pode jogar { $hole }, porque outra jogada captura com o primeiro percurso: { $allowed }.
+example-inner-first = Sul não pode jogar { $hole }: sem captura, uma jogada da fila interior vai primeiro: { $allowed }.
+example-namua = Sul põe uma semente da reserva em { $hole } e captura as que estão em frente. São semeadas de uma ponta da fila interior. Ao todo, Sul captura { $gain }.
+example-nyumba-kept = A sementeira de Sul acaba na nyumba { $nyumba }. Sul conserva-a, e a jogada termina.
+example-nyumba-spent = A sementeira de Sul chega à nyumba { $nyumba }. Sul gasta-a e continua a semear a partir dela.
+example-takasia = Sul joga { $move } e não captura nada. Norte não pode capturar, e Sul só ameaça { $blocked }: Norte não pode jogá-la na jogada seguinte.
+example-last-move = Sul joga { $move }. Norte não tem então nenhuma jogada: Sul ganhou.
+example-empty-inner = Sul joga { $move }. A fila interior de Norte fica vazia: Sul ganhou.

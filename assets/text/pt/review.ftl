@@ -108,7 +108,6 @@ review-wrong-costs = { $opponent } responderia com { $reply }. Em pouco tempo, i
 ## Teclas e botões
 
 review-help-why = { review-why } Até três razões para uma jogada ou uma posição, cada uma mostrada no tabuleiro: para a jogada escolhida, a dica, a última jogada ou qualquer outra.
-review-help-threat = { review-key-threat }: mostra a jogada que ele faria se fosse já a vez dele. A jogada é feita no tabuleiro e desfeita. { review-key-what-if }: mostra-se da mesma maneira.
 review-help-report = { review-report }: depois da partida, veja o valor de cada jogada e os momentos decisivos. Volte aos seus erros e procure uma jogada melhor.
 review-key-why = Explicar a jogada escolhida, a dica ou a posição
 review-key-threat = O que o adversário ameaça

@@ -62,4 +62,5 @@ speech-by-ear = Jogar de ouvido: uma letra vai à casa; repetida, joga-a
 speech-shown = Dito em cada jogada
 speech-shown-short = Uma frase
 speech-shown-full = Cada percurso e captura
-speech-shown-silent = Nada, só sons
+speech-shown-notes = Uma nota por semente
+speech-shown-silent = Nada

@@ -144,3 +144,33 @@ teacher-hint-special = Procure uma casa que possa tornar-se especial.
 teacher-hint-shutting = Pense na ronda seguinte: quem poderá encher que casas?
 teacher-hint-gap = Olhe para além das casas vazias.
 teacher-hint-again = Pode jogar mais de uma vez.
+
+## Quatro filas
+
+teacher-wins-stuck = Ganha { $winner }: { $loser } não tem nenhuma jogada.
+teacher-wins-inner = Ganha { $winner }: a fila interior de { $loser } está vazia.
+teacher-loses-endless = Perde { $loser }: a sementeira não tem fim.
+teacher-draws = Termina a partida com um empate.
+teacher-wins-next = Responda { $opponent } o que responder, { $player } ganha com a jogada seguinte.
+teacher-lets-win = { $opponent } ganha depois com { $reply }.
+teacher-few-replies = { $opponent } só tem então { $count ->
+        [one] uma jogada
+       *[other] { $replies } jogadas
+    } à escolha.
+teacher-mobility = Jogadas à escolha: { $player } { $mine }, { $opponent } { $theirs }.
+teacher-nyumba-taken = Captura a nyumba { $hole } de { $opponent }.
+teacher-nyumba-spent = Gasta a nyumba { $hole } e continua a semear a partir dela.
+teacher-nyumba-lost = Custa a { $player } a nyumba { $hole }.
+teacher-nyumba-kept = Acaba na nyumba { $hole } e conserva-a.
+teacher-blocks-hole = Takasia: { $opponent } não pode jogar { $hole } na jogada seguinte.
+teacher-blocked-hole = Takasia: { $hole } não pode ser jogada agora.
+teacher-theme-last-move = A última jogada
+teacher-theme-inner-row = A fila interior
+teacher-theme-across = Do outro lado
+teacher-theme-nyumba = Nyumba
+teacher-theme-takasia = Takasia
+teacher-hint-last-move = Pode deixar o adversário sem jogada.
+teacher-hint-inner-row = Olhe para a fila interior do adversário.
+teacher-hint-across = Conte onde acaba o primeiro percurso e o que está em frente.
+teacher-hint-nyumba = Trata-se de uma nyumba.
+teacher-hint-takasia = Uma jogada sem captura pode bloquear uma casa.

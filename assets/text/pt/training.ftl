@@ -87,3 +87,10 @@ training-hints-best = A melhor casa
 training-hints-good = Três boas casas
 training-good-move = A única boa jogada: { $holes }.
 training-good-moves = Boas jogadas: { $holes }.
+training-right-win = Certo! { $hole } ganha à força, { $moves ->
+        [1] logo a seguir
+       *[other] em { $moves } jogadas
+    }.
+training-right-saves = Certo! Depois de qualquer outra jogada, o adversário ganha à força.
+training-wrong-win = { $hole } deixa escapar a vitória.
+training-wrong-loses = Depois de { $hole }, o adversário ganha à força.

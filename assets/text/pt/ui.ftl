@@ -20,7 +20,10 @@ ui-menu-rules = Regras
 ui-menu-workshop = Oficina
 ui-menu-settings = Definições
 ui-menu-learn = Aprender
+ui-menu-learn-next = { ui-menu-learn }: lição { $number } de { $lessons }
+ui-lesson-completed = Concluída
 ui-menu-archive = Partidas jogadas
+ui-menu-more = Mais
 ui-menu-quit = Sair
 
 ## O painel de uma nova partida
@@ -59,6 +62,9 @@ ui-level-expert = Perito
 ui-level-master = Mestre
 ui-level-grand-master = Grande Mestre
 ui-level-companion = Companheiro
+ui-companion-card = Um adversário que joga tão bem como o jogador: adapta-se a cada resultado, e ganha-se cerca de metade das partidas.
+ui-companion-choose = Jogar com ele
+ui-companion-other = Outro adversário
 ui-begins = Primeira jogada
 ui-begins-random = Ao acaso
 ui-games = Encontro
@@ -119,9 +125,9 @@ ui-lap-on = Um percurso para a frente
 ui-restart = Recomeçar
 ui-undo = Desfazer
 ui-redo = Refazer
-ui-pause = Pausa
+ui-threats = Ameaças
+ui-pause = Menu
 ui-resume = Retomar
-ui-skip-tip = Terminar já esta jogada
 ui-hint = Dica
 # Dito ao jogador a quem cabe jogar. $seeds é um número, ou algarismos com um meio: «2½».
 ui-hint-wins = A melhor casa é { $hole }: ganha por { $seeds ->
@@ -144,6 +150,11 @@ ui-hint-should-lose = A melhor casa é { $hole }: deve perder por cerca de { $se
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
+ui-hint-last-wins = A melhor jogada é { $hole }: ganha à força.
+ui-hint-last-loses = A melhor jogada é { $hole }, mas o adversário pode ganhar à força.
+ui-hint-last-better = A melhor jogada é { $hole }: está em vantagem.
+ui-hint-last-even = A melhor jogada é { $hole }: o jogo está igual.
+ui-hint-last-worse = A melhor jogada é { $hole }: o adversário está em vantagem.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certo
 ui-evaluation-estimated =
@@ -193,14 +204,20 @@ ui-archive-no-rules = faltam as regras desta partida
 ui-archive-statistics = Estatísticas
 ui-statistics-none = Ainda não há partidas contra o computador.
 ui-statistics-all = Todas as partidas
+ui-statistics-opponents = Adversários
+ui-statistics-games = Partidas
+ui-statistics-results = resultados
+ui-statistics-accuracy = A sua precisão média { $games ->
+        [one] na última partida
+       *[other] nas últimas { $games } partidas
+    } é de { $percent }.
+ui-statistics-band = Cada curva vai de resultado em resultado. Em 95 de cada 100 casos, a sua pontuação real está na faixa.
 ui-statistics-counts = Partidas: { $played }; ganhas: { $won }; empatadas: { $drawn }; perdidas: { $lost }
 ui-statistics-bests = Melhor vantagem: { $margin }. Vitórias seguidas: { $streak }, recorde: { $longest }.
 ui-statistics-forget = Apagar estatísticas
 ui-statistics-forget-sure = Apagar todas as estatísticas?
 ui-speed = Velocidade
 ui-speed-off = Imediata
-# O mesmo num botão pequeno.
-ui-speed-off-short = máx
 ui-speed-times = { $times }×
 ui-mute = Desligar o som
 ui-unmute = Ligar o som
@@ -406,6 +423,7 @@ ui-notice-book-saved = Livro de regras guardado em { $place }, com todas as vari
 
 ## A área de transferência, as posições compostas e os encontros guardados com nome
 
+ui-share = Copiar ou fotografar
 ui-copy-position = Copiar a posição
 ui-copy-game = Copiar a partida
 ui-copy-link = Copiar a ligação
@@ -466,6 +484,10 @@ ui-board-size-chosen = 2 × { $holes }, { $seeds ->
 ui-friends-play = Jogar com um amigo
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Jogar com um amigo ({ $count })
+ui-friends-your-move = { $count ->
+        [one] Um amigo jogou: é a sua vez
+       *[other] { $count } amigos jogaram: é a sua vez
+    }
 ui-friends = Partidas com amigos
 ui-friends-help = Jogue com um amigo à distância, trocando ligações. Comece uma partida com «Amigo» num dos lugares, faça a sua jogada e envie a ligação. Depois abra ou cole a ligação que receber.
 ui-friends-paste = Colar uma ligação
@@ -540,13 +562,10 @@ ui-swap = Trocar de lado?
 ui-swap-offer = Depois de { $player } jogar pela primeira vez, pode ficar com esse lado do tabuleiro ou continuar com o seu.
 ui-swap-no = Continuar
 ui-swap-yes = Trocar de lado
-ui-choice-nyumba = A sua nyumba
 ui-choice-nyumba-offer = A sua última semente chegou à sua nyumba. Ficar ali, ou gastar as suas sementes e continuar a semear?
 ui-choice-keep = Ficar
 ui-choice-spend = Gastar a nyumba
-ui-choice-extra = Mais uma casa
 ui-choice-extra-offer = A sua captura leva mais uma casa do adversário. Qual?
-ui-choice-laps = No outro sentido
 ui-choice-laps-offer = Quantos percursos vão no outro sentido? Cada um captura.
 ui-choice-lap-count =
     { $laps ->

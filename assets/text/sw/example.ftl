@@ -109,3 +109,30 @@ example-help-file-capture-title = Utekaji
 example-help-file-capture = Kusini anacheza *E*: ya mwisho kati ya mbegu tatu inaanguka katika *b*, ambalo sasa lina mbili. Kusini anaziteka.
 example-help-file-triple-capture-title = Utekaji wa mara tatu
 example-help-file-triple-capture = Kusini anacheza *D*: ya mwisho kati ya mbegu tano inaanguka katika *c*. Sasa *a* na *c* yana mbegu mbili kila moja na *b* lina tatu: Kusini anateka zote saba.
+
+## Safu nne
+
+example-title-single = Mbegu moja
+example-title-across = Kuteka mkabala
+example-title-reverse = Kinyume cha mwelekeo
+example-title-extra = Shimo la ziada
+example-title-must-capture = Wajibu wa kuteka
+example-title-inner-first = Safu ya ndani kwanza
+example-title-namua = Namua
+example-title-nyumba = Nyumba
+example-title-takasia = Takasia
+example-single = Hakuna shimo la Kusini lenye zaidi ya mbegu moja, hivyo Kusini anaweza kucheza mbegu moja ya { $hole }.
+example-across = Kusini anacheza { $move }. Mzunguko unaishia { $struck }, na Kusini anateka { $gain } kutoka { $holes }{ $sown-on ->
+        [yes] , zinazoendelea kupandwa
+       *[no] {""}
+    }.
+example-reverse = Kusini anacheza { $move }, kinyume, kwa sababu anateka: mzunguko unaishia { $struck } na kuchukua { $gain } kutoka { $holes }.
+example-extra = Kusini anacheza { $hole }. Mzunguko unaishia { $struck } na kuteka; Kusini anamaliza pia { $extra }: jumla { $gain }, kutoka { $holes }.
+example-must-capture = Kusini hawezi kucheza { $hole }, kwa sababu hatua nyingine inateka kwa mzunguko wake wa kwanza: { $allowed }.
+example-inner-first = Kusini hawezi kucheza { $hole }: bila kuteka, hatua ya safu ya ndani hutangulia: { $allowed }.
+example-namua = Kusini anaweka mbegu ya mkononi katika { $hole } na kuteka mbegu za mkabala. Hupandwa kutoka kichwa cha safu ya ndani. Kwa jumla Kusini anateka { $gain }.
+example-nyumba-kept = Upandaji wa Kusini unaishia katika nyumba { $nyumba }. Kusini anaihifadhi nyumba, na hatua imekwisha.
+example-nyumba-spent = Upandaji wa Kusini unafika nyumba { $nyumba }. Kusini anaitumia nyumba na kuendelea kupanda kutoka humo.
+example-takasia = Kusini anacheza { $move } bila kuteka. Kaskazini hawezi kuteka, na Kusini anatishia { $blocked } tu: Kaskazini haruhusiwi kulicheza katika hatua inayofuata.
+example-last-move = Kusini anacheza { $move }. Hapo Kaskazini hana hatua tena: Kusini ameshinda.
+example-empty-inner = Kusini anacheza { $move }. Hapo safu ya ndani ya Kaskazini ni tupu: Kusini ameshinda.

@@ -106,7 +106,6 @@ review-wrong-costs = { $opponent } angejibu kwa { $reply }. Hatimaye hilo lingeg
 ## Vitufe na vibonye
 
 review-help-why = { review-why } Hadi sababu tatu za hatua au za hali ya ubao, kila moja ikionyeshwa ubaoni: za hatua iliyochaguliwa, za kidokezo, za hatua ya mwisho au za nyingine yoyote.
-review-help-threat = { review-key-threat }: huonyesha ambacho mpinzani angecheza kama ungepitisha zamu. Hatua huchezwa ubaoni kisha hutenguliwa. “{ review-key-what-if }” huonyeshwa vivyo hivyo.
 review-help-report = { review-report }: mchezo ukiisha, tazama ubora wa kila hatua na mahali mchezo ulipogeuka. Rudia makosa yako na utafute hatua bora.
 review-key-why = Eleza hatua iliyochaguliwa, kidokezo au hali ya ubao
 review-key-threat = Tishio la mpinzani

@@ -63,4 +63,5 @@ speech-by-ear = Cheza kwa kusikiliza: herufi huenda kwenye shimo, tena hulicheza
 speech-shown = Husemwa kwa kila hatua
 speech-shown-short = Sentensi moja
 speech-shown-full = Kila mzunguko na kila mlo
-speech-shown-silent = Hakuna, sauti tu
+speech-shown-notes = Noti kwa kila mbegu
+speech-shown-silent = Hakuna

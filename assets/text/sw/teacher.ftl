@@ -157,3 +157,33 @@ teacher-hint-special = Tafuta shimo linaloweza kuwa maalumu.
 teacher-hint-shutting = Fikiria raundi inayofuata: nani ataweza kujaza mashimo gani?
 teacher-hint-gap = Tazama ng’ambo ya mashimo matupu.
 teacher-hint-again = Unaweza kucheza zaidi ya mara moja.
+
+## Safu nne
+
+teacher-wins-stuck = { $winner } anashinda: { $loser } hana hatua tena.
+teacher-wins-inner = { $winner } anashinda: safu ya ndani ya { $loser } ni tupu.
+teacher-loses-endless = { $loser } anashindwa: upandaji hauna mwisho.
+teacher-draws = Inamaliza mchezo kwa sare.
+teacher-wins-next = Hata { $opponent } ajibu vipi, { $player } anashinda kwa hatua inayofuata.
+teacher-lets-win = Hapo { $opponent } anashinda kwa { $reply }.
+teacher-few-replies = Hapo { $opponent } ana { $count ->
+        [one] hatua moja
+       *[other] hatua { $replies }
+    } tu za kuchagua.
+teacher-mobility = Hatua za kuchagua: { $player } { $mine }, { $opponent } { $theirs }.
+teacher-nyumba-taken = Inateka nyumba { $hole } ya { $opponent }.
+teacher-nyumba-spent = Inaitumia nyumba { $hole } na kuendelea kupanda kutoka humo.
+teacher-nyumba-lost = Inamgharimu { $player } nyumba { $hole }.
+teacher-nyumba-kept = Inalala katika nyumba { $hole } na kuihifadhi.
+teacher-blocks-hole = Takasia: { $opponent } hawezi kucheza { $hole } katika hatua inayofuata.
+teacher-blocked-hole = Takasia: { $hole } haliwezi kuchezwa katika hatua hii.
+teacher-theme-last-move = Hatua ya mwisho
+teacher-theme-inner-row = Safu ya ndani
+teacher-theme-across = Mkabala
+teacher-theme-nyumba = Nyumba
+teacher-theme-takasia = Takasia
+teacher-hint-last-move = Unaweza kumwacha mpinzani bila hatua.
+teacher-hint-inner-row = Tazama safu ya ndani ya mpinzani wako.
+teacher-hint-across = Hesabu mzunguko wa kwanza unapoishia, na kilicho mkabala.
+teacher-hint-nyumba = Ni kuhusu nyumba.
+teacher-hint-takasia = Hatua isiyoteka inaweza kufunga shimo.

@@ -66,3 +66,10 @@ training-hints-best = Shimo bora
 training-hints-good = Mashimo matatu mazuri
 training-good-move = Hatua nzuri pekee: { $holes }.
 training-good-moves = Hatua nzuri: { $holes }.
+training-right-win = Sahihi! { $hole } linashinda kwa lazima, { $moves ->
+        [1] papo hapo
+       *[other] kwa hatua { $moves }
+    }.
+training-right-saves = Sahihi! Baada ya hatua nyingine yoyote, mpinzani wako anashinda kwa lazima.
+training-wrong-win = { $hole } linapoteza ushindi.
+training-wrong-loses = Baada ya { $hole }, mpinzani wako anashinda kwa lazima.

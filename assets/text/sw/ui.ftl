@@ -20,7 +20,10 @@ ui-menu-rules = Kanuni
 ui-menu-workshop = Karakana
 ui-menu-settings = Mipangilio
 ui-menu-learn = Jifunze
+ui-menu-learn-next = { ui-menu-learn }: somo la { $number } kati ya { $lessons }
+ui-lesson-completed = Limekamilika
 ui-menu-archive = Michezo iliyopita
+ui-menu-more = Zaidi
 ui-menu-quit = Toka
 
 ## Paneli ya mchezo mpya
@@ -59,6 +62,9 @@ ui-level-expert = Mtaalamu
 ui-level-master = Bingwa
 ui-level-grand-master = Bingwa Mkuu
 ui-level-companion = Mwenzi
+ui-companion-card = Mpinzani anayecheza vizuri kama wewe: hubadilika kwa kila tokeo, nawe hushinda takriban nusu ya michezo yako.
+ui-companion-choose = Cheza naye
+ui-companion-other = Mpinzani mwingine
 ui-begins = Hatua ya kwanza
 ui-begins-random = Kwa bahati nasibu
 ui-games = Shindano
@@ -119,9 +125,9 @@ ui-lap-on = Mbele mzunguko mmoja
 ui-restart = Anza upya
 ui-undo = Tengua
 ui-redo = Rudia
-ui-pause = Sitisha
+ui-threats = Vitisho
+ui-pause = Menyu
 ui-resume = Endelea
-ui-skip-tip = Maliza hatua hii mara moja
 ui-hint = Kidokezo
 # Husemwa kwa mchezaji mwenye zamu. $seeds ni namba, au tarakimu pamoja na nusu: "2½".
 ui-hint-wins = Shimo bora ni { $hole }: linashinda kwa { $seeds ->
@@ -144,6 +150,11 @@ ui-hint-should-lose = Shimo bora ni { $hole }: huenda ukashindwa kwa takriban { 
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }.
+ui-hint-last-wins = Hatua bora ni { $hole }: inashinda kwa lazima.
+ui-hint-last-loses = Hatua bora ni { $hole }, lakini mpinzani wako anaweza kushinda kwa lazima.
+ui-hint-last-better = Hatua bora ni { $hole }: hali yako ni nzuri zaidi.
+ui-hint-last-even = Hatua bora ni { $hole }: mchezo uko sawa.
+ui-hint-last-worse = Hatua bora ni { $hole }: hali ya mpinzani wako ni nzuri zaidi.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = hakika
 ui-evaluation-estimated = makadirio, hatua { $depth } mbele
@@ -189,14 +200,20 @@ ui-archive-no-rules = kanuni za mchezo huu hazipo
 ui-archive-statistics = Takwimu
 ui-statistics-none = Bado hakuna mchezo uliokwisha dhidi ya kompyuta.
 ui-statistics-all = Michezo yote
+ui-statistics-opponents = Wapinzani
+ui-statistics-games = Michezo
+ui-statistics-results = matokeo
+ui-statistics-accuracy = Usahihi wako wa wastani katika { $games ->
+        [one] mchezo wa mwisho
+       *[other] michezo { $games } ya mwisho
+    } ni { $percent }.
+ui-statistics-band = Kila mchoro huenda kutoka tokeo hadi tokeo. Katika hali 95 kati ya 100, kiwango chako halisi kiko ndani ya ukanda.
 ui-statistics-counts = Michezo: { $played }, ushindi: { $won }, sare: { $drawn }, kushindwa: { $lost }
 ui-statistics-bests = Ushindi mkubwa zaidi: { $margin }. Ushindi mfululizo: { $streak }, mrefu zaidi: { $longest }.
 ui-statistics-forget = Futa takwimu
 ui-statistics-forget-sure = Ufute takwimu zote?
 ui-speed = Kasi
 ui-speed-off = Papo hapo
-# Vilevile kwenye kitufe kidogo.
-ui-speed-off-short = upeo
 ui-speed-times = { $times }×
 ui-mute = Zima sauti
 ui-unmute = Washa sauti
@@ -402,6 +419,7 @@ ui-notice-book-saved = Kitabu cha kanuni kimehifadhiwa kama { $place }, chenye a
 
 ## Ubao wa kunakili, hali za ubao zilizopangwa, na mashindano yaliyohifadhiwa kwa jina
 
+ui-share = Nakili au piga picha
 ui-copy-position = Nakili hali ya ubao
 ui-copy-game = Nakili mchezo
 ui-copy-link = Nakili kiungo
@@ -459,6 +477,10 @@ ui-board-size-chosen = 2 × { $holes }, mbegu { $seeds }, mwelekeo wowote
 ui-friends-play = Cheza na rafiki
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Cheza na rafiki ({ $count })
+ui-friends-your-move = { $count ->
+        [one] Rafiki amecheza: zamu yako
+       *[other] Marafiki { $count } wamecheza: zamu yako
+    }
 ui-friends = Michezo na marafiki
 ui-friends-help = Cheza na rafiki aliye mbali kwa kutumiana viungo. Anza mchezo ambao “Rafiki” ni mmoja wa wachezaji, cheza hatua yako na utume kiungo. Kisha fungua au bandika kiungo utakachopokea.
 ui-friends-paste = Bandika kiungo
@@ -529,13 +551,10 @@ ui-swap = Ubadilishe pande?
 ui-swap-offer = Baada ya zamu ya kwanza ya { $player }, unaweza kuchukua upande huo wa ubao, au kuendelea kucheza upande wako.
 ui-swap-no = Endelea
 ui-swap-yes = Badilisha pande
-ui-choice-nyumba = Nyumba yako
 ui-choice-nyumba-offer = Mbegu yako ya mwisho imefika nyumba yako. Utalala hapo, au utaitumia nyumba na kuendelea kupanda?
 ui-choice-keep = Lala
 ui-choice-spend = Tumia nyumba
-ui-choice-extra = Shimo moja zaidi
 ui-choice-extra-offer = Unapoteka unachukua shimo moja zaidi la mpinzani. Lipi?
-ui-choice-laps = Upande mwingine
 ui-choice-laps-offer = Ni mizunguko mingapi itakwenda upande mwingine? Kila mmoja huteka.
 ui-choice-lap-count =
     { $laps ->

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use awale::rules::{Game, Placement, RuleSet, Side};
+use awale::rules::{Game, Move, Placement, RuleSet, Side};
 use awale::teacher::{Reason, reasons};
 use awale::text::why::About;
 use awale::text::{Language, Messages, why};
@@ -17,7 +17,7 @@ use crate::output::shown;
 pub struct Arguments {
     /// A built-in variant, or the path of a rule file
     rules: String,
-    /// The letter of the hole to play [default: explain the position and all moves]
+    /// The move, such as C or C+ [default: explain the position and all moves]
     #[arg(value_name = "MOVE")]
     hole: Option<String>,
     /// The position [default: the start]
@@ -45,13 +45,13 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         |about, found: &[Reason]| sentences(&messages, &game, arguments.all, about, found);
     if let Some(letter) = &arguments.hole {
         let geometry = rules.geometry();
-        let hole = geometry
-            .parse_hole(letter)
+        let mv = geometry
+            .parse_move(letter)
             .map_err(|error| error.to_string())?;
-        if let Some(refusal) = game.position().refusal(&rules, hole) {
+        if let Some(refusal) = game.position().refusal(&rules, mv) {
             return Err(format!("{} can't be played: {refusal}", shown(letter)).into());
         }
-        for sentence in sentences_of(About::Move(hole), &reasons::of_move(&game, hole)) {
+        for sentence in sentences_of(about(mv), &reasons::of_move(&game, mv)) {
             writeln!(out, "{sentence}")?;
         }
         return Ok(());
@@ -59,24 +59,24 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     for sentence in sentences_of(About::Position, &reasons::of_position(&game)) {
         writeln!(out, "{sentence}")?;
     }
-    all_moves(&rules, &game, out, |hole| {
-        sentences_of(About::Move(hole), &reasons::of_move(&game, hole))
+    all_moves(&rules, &game, out, |mv| {
+        sentences_of(about(mv), &reasons::of_move(&game, mv))
     })
+}
+
+fn about(mv: Move) -> About {
+    mv.hole().map_or(About::Position, About::Move)
 }
 
 fn all_moves(
     rules: &RuleSet,
     game: &Game,
     out: &mut impl Write,
-    sentences_of: impl Fn(awale::rules::Hole) -> Vec<String>,
+    sentences_of: impl Fn(Move) -> Vec<String>,
 ) -> Result<(), Failure> {
-    for hole in game.position().legal_moves(rules).holes().iter() {
-        writeln!(
-            out,
-            "{}: {}",
-            rules.geometry().letter(hole),
-            sentences_of(hole).join(" ")
-        )?;
+    for mv in game.position().legal_moves(rules).iter() {
+        let name = rules.geometry().name_of(mv);
+        writeln!(out, "{name}: {}", sentences_of(mv).join(" "))?;
     }
     Ok(())
 }

@@ -20,8 +20,10 @@ pub const SOUTH: f32 = 98.0;
 /// The height of a board with two rows including its letters.
 const HEIGHT: f32 = 140.0;
 /// On four rows: the distance between a player's rows, and between the inner ones.
-const ROWS_APART: f32 = 58.0;
+const ROWS_APART: f32 = 64.0;
 const INNER_APART: f32 = 56.0;
+/// The height of a printed capital.
+const CAPITAL: f32 = 9.0;
 /// The gap between two boards, which holds an arrow.
 pub const GAP: f32 = 44.0;
 /// The offset between the threads of successive laps.
@@ -216,14 +218,27 @@ fn onward(hole: Hole, geometry: Geometry, direction: Direction) -> Hole {
     }
 }
 
+/// The wood between a player's rows, where the letters of the inner one are.
+#[must_use]
+pub const fn between_rows() -> f32 {
+    ROWS_APART - 2.0 * HOLE
+}
+
+/// The middle of the letter of an inner hole.
+#[must_use]
+pub fn middle_of_letter(geometry: Geometry, hole: Hole) -> (f32, f32) {
+    let (x, baseline) = letter(geometry, hole);
+    (x, baseline - 0.5 * CAPITAL)
+}
+
 /// The position of a hole's letter: the centre of its baseline.
 #[must_use]
 pub fn letter(geometry: Geometry, hole: Hole) -> (f32, f32) {
     let (x, middle) = middle(geometry, hole);
     let y = match geometry.owner(hole) {
-        // Between the player's rows.
-        Side::South if geometry.is_inner(hole) => middle + HOLE + 14.0,
-        Side::North if geometry.is_inner(hole) => middle - HOLE - 5.0,
+        // In the middle between the player's rows.
+        Side::South if geometry.is_inner(hole) => middle + 0.5 * (ROWS_APART + CAPITAL),
+        Side::North if geometry.is_inner(hole) => middle - 0.5 * (ROWS_APART - CAPITAL),
         Side::South => height(geometry) - 2.0,
         Side::North => 12.0,
     };

@@ -13,11 +13,15 @@ use crate::files::FileName;
 use crate::game::jobs::{self, JobDone, JobKind};
 use crate::game::localization::Words;
 use crate::game::schedule::GameSet;
-use crate::game::session::{Annotation, CurrentMatch, GameCommand, save_annotated};
+use crate::game::session::{
+    Annotation, CurrentMatch, GameCommand, SavedProgress, Turn, save_annotated,
+};
 use crate::game::state::Screen;
 use crate::game::storage::Storage;
+use crate::matches::Purpose;
 use crate::rules::{Game, Move, Position};
 use crate::teacher::report::{GameReport, PlyReport, Reporter, annotations};
+use crate::teacher::standing::pairing;
 use crate::text::teacher::ReportWords;
 use crate::work::{MatchEngine, ReportPly, SearchData, SentGame};
 
@@ -169,6 +173,7 @@ pub fn plugin(app: &mut App) {
                 drop_stale_report.run_if(in_state(Screen::Playing)),
                 execute_commands.run_if(on_message::<ReportCommand>),
                 save_progress,
+                record_accuracy.run_if(resource_changed::<GameReview>),
                 save_before_leaving.run_if(on_message::<GameCommand>),
             )
                 .chain()
@@ -284,6 +289,31 @@ fn add_ply(
         let next = analysis.clone().job(played, review.limits);
         commands.entity(job).insert(next);
         review.job = Some(job);
+    }
+}
+
+/// Records the person's accuracy in a finished match, once per game.
+fn record_accuracy(
+    current: Option<Res<CurrentMatch>>,
+    review: Res<GameReview>,
+    mut progress: ResMut<SavedProgress>,
+    mut recorded: Local<Option<Turn>>,
+) {
+    let Some(current) = current.filter(|current| {
+        let is_match = current.purpose() == Purpose::Match && current.outcome().is_some();
+        is_match && review.is_finished() && review.is_of(current)
+    }) else {
+        return;
+    };
+    let person = pairing(current.setup()).map(|(person, _)| person);
+    let accuracy = review.report().zip(person);
+    let accuracy = accuracy.and_then(|(report, person)| report.accuracy[person.index()]);
+    let turn = current.turn();
+    if let Some(percent) = accuracy
+        && *recorded != Some(turn)
+    {
+        *recorded = Some(turn);
+        progress.enter_accuracy(&current.setup().rules, percent.round() as u8);
     }
 }
 

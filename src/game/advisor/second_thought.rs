@@ -13,7 +13,7 @@ use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
-use crate::rules::Move;
+use crate::rules::{Geometry, Hole, HoleSet, Move};
 
 /// The maximum time for which a move of unknown cost is held.
 const MAX_HOLD: Duration = Duration::from_millis(600);
@@ -42,6 +42,41 @@ pub struct OpenChoice {
     pub options: Vec<Move>,
 }
 
+impl OpenChoice {
+    /// The opponent's holes among which the player chooses; none if the question isn't about holes.
+    #[must_use]
+    pub fn holes(&self, geometry: Geometry) -> HoleSet {
+        let options = self.options.iter();
+        options
+            .flat_map(|&one| extra_holes(one, geometry))
+            .collect()
+    }
+
+    /// Keeps the moves that take this hole, if there are any, and returns the last one left.
+    fn narrow(&mut self, hole: Hole, geometry: Geometry) -> Option<Move> {
+        let takes = |one: &Move| extra_holes(*one, geometry).any(|extra| extra == hole);
+        if self.options.iter().any(takes) {
+            self.options.retain(takes);
+        }
+        match self.options[..] {
+            [last] => Some(last),
+            _ => None,
+        }
+    }
+}
+
+/// The opponent's holes that a move takes besides its capture.
+pub fn extra_holes(one: Move, geometry: Geometry) -> impl Iterator<Item = Hole> {
+    let mover = one.hole().map(|hole| geometry.owner(hole));
+    let theirs = mover.map_or(0, |side| side.opponent().index() * geometry.row());
+    let places = one.extras().into_iter().flatten();
+    places.map(move |place| Hole::new(theirs + place))
+}
+
+/// A person names this hole of the board in answer to an [`OpenChoice`].
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NameHole(pub Hole);
+
 /// A move that awaits the analysis of its position. Opening a menu cancels it.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct HeldMove {
@@ -55,9 +90,11 @@ pub fn plugin(app: &mut App) {
     app.register_type::<Doubt>()
         .register_type::<OpenChoice>()
         .add_message::<PlayMove>()
+        .add_message::<NameHole>()
         .add_systems(
             Update,
             (
+                name_holes.run_if(on_message::<NameHole>),
                 hold_moves.after(opponent::think_for_person).before(JobSet),
                 play_or_warn
                     .after(JobSet)
@@ -111,6 +148,29 @@ fn hold_moves(
             AboutTurn(current.turn()),
             DespawnOnExit(Menu::Closed),
         ));
+    }
+}
+
+/// Answers an open question with the named holes; the move that is left is played.
+fn name_holes(
+    mut named: MessageReader<NameHole>,
+    current: Option<Res<CurrentMatch>>,
+    mut choices: Query<&mut OpenChoice>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut moves: MessageWriter<GameCommand>,
+) {
+    let (Some(current), Ok(mut choice)) = (current, choices.single_mut()) else {
+        named.clear();
+        return;
+    };
+    let geometry = current.position().geometry();
+    for NameHole(hole) in named.read().copied() {
+        if let Some(one) = choice.narrow(hole, geometry) {
+            moves.write(GameCommand::Play(one));
+            menu.set(Menu::Closed);
+            named.clear();
+            return;
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::{PlaySound, Sound, StopSounds};
 use crate::game::board::vessel_events::{
     BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsCounted, SeedsLifted,
-    TurnPassed, TurnReturned, VesselEmptied,
+    SeedsPlaced, TurnPassed, TurnReturned, VesselEmptied,
 };
 use crate::game::board::{BoardVessel, Pan};
 use crate::game::phase::Phase;
@@ -16,7 +16,7 @@ use crate::game::playback::{POUR_SPREAD, Skip};
 use crate::game::scene::Eye;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
-use crate::game::settings::{Settings, Speed};
+use crate::game::settings::{Settings, SpeechShown, Speed};
 use crate::game::state::Menu;
 use crate::game::ui::{Reached, Touched};
 use crate::matches::Player;
@@ -24,6 +24,8 @@ use crate::rules::{Side, Vessel};
 
 /// A hole with this many seeds sounds full.
 const FULL_SEEDS: f32 = 14.0;
+/// The part of the step that shows another move after which its chime sounds.
+const CHIME_AFTER: f32 = 0.375;
 /// The fullness of captured seeds' sound.
 const CAPTURE_FULLNESS: f32 = 0.4;
 
@@ -32,6 +34,7 @@ pub fn plugin(app: &mut App) {
     app.add_observer(play_lift)
         .add_observer(play_drop)
         .add_observer(play_capture)
+        .add_observer(play_placed)
         .add_observer(play_cancelled_capture)
         .add_observer(play_refusal)
         .add_observer(play_pass)
@@ -95,13 +98,14 @@ fn play_lift(
     mut sounds: FromVessel,
     mut captured: Query<&mut CapturedBefore>,
 ) {
-    if lifted.lap == 1 {
+    let begins_move = lifted.lap == 1 && !lifted.is_carried;
+    if begins_move {
         captured.iter_mut().for_each(|mut captured| captured.0 = 0);
     }
     if lifted.seconds <= 0.0 {
         return;
     }
-    let sound = if lifted.lap == 1 {
+    let sound = if begins_move {
         Sound::SeedsGathered
     } else {
         Sound::RelayScoop
@@ -110,7 +114,16 @@ fn play_lift(
     sounds.write(lifted.vessel, sound);
 }
 
-fn play_drop(sown: On<SeedSown>, vessels: Query<&BoardVessel>, mut sounds: FromVessel) {
+fn play_drop(
+    sown: On<SeedSown>,
+    vessels: Query<&BoardVessel>,
+    settings: Res<Settings>,
+    mut sounds: FromVessel,
+) {
+    if sown.is_animated && settings.helps.speech == SpeechShown::Notes {
+        let note = Sound::Counted { beat: sown.count };
+        sounds.write(sown.vessel, PlaySound::new(note));
+    }
     let vessel = vessels.get(sown.vessel);
     let is_store = vessel.is_ok_and(|vessel| matches!(vessel.0, Vessel::Loft(_)));
     if sown.is_animated {
@@ -140,6 +153,33 @@ fn play_capture(
     sounds.write(emptied.into, sound);
 }
 
+fn play_placed(
+    placed: On<SeedsPlaced>,
+    mut sounds: FromVessel,
+    mut captured: Query<&mut CapturedBefore>,
+    settings: Res<Settings>,
+) {
+    if placed.begins_move {
+        captured.iter_mut().for_each(|mut captured| captured.0 = 0);
+    }
+    if placed.seconds <= 0.0 {
+        return;
+    }
+    let sound = if placed.begins_move {
+        Sound::SeedPlaced
+    } else {
+        Sound::HoleFilled {
+            seeds: placed.count,
+        }
+    };
+    let flight = placed.seconds * (1.0 - POUR_SPREAD);
+    let arrival = Duration::from_secs_f32(settings.play.speed.real_seconds(flight));
+    let sound = PlaySound::new(sound)
+        .delayed(arrival)
+        .with_fullness(fullness(placed.total));
+    sounds.write(placed.vessel, sound);
+}
+
 fn play_cancelled_capture(refused: On<CaptureRefused>, mut sounds: FromVessel) {
     if refused.seconds > 0.0 {
         sounds.write(refused.vessel, PlaySound::new(Sound::CaptureRefused));
@@ -161,9 +201,19 @@ fn play_count(counted: On<SeedsCounted>, mut sounds: FromVessel) {
     sounds.write(counted.vessel, PlaySound::new(sound));
 }
 
-fn play_again(returned: On<TurnReturned>, mut sounds: MessageWriter<PlaySound>) {
+/// The chime sounds as the turn's light comes back, once the ring of the store has been heard.
+fn play_again(
+    returned: On<TurnReturned>,
+    settings: Res<Settings>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
     if returned.seconds > 0.0 {
-        sounds.write(PlaySound::new(Sound::MoveAgain));
+        let after = settings
+            .play
+            .speed
+            .real_seconds(CHIME_AFTER * returned.seconds);
+        let chime = PlaySound::new(Sound::MoveAgain);
+        sounds.write(chime.delayed(Duration::from_secs_f32(after)));
     }
 }
 

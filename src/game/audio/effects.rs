@@ -33,6 +33,9 @@ const LOUDNESS_SPREAD: f32 = 1.2;
 /// A seed in a store: the tine that rings with it, and its level.
 const STORE_TINE: usize = 3;
 const STORE_RING_DECIBELS: f32 = -13.0;
+/// A seed of the reserve: the tine that rings with it, and its level.
+const PLACED_TINE: usize = 7;
+const PLACED_RING_DECIBELS: f32 = -9.0;
 /// The chime of another move: its tines, the time between them and their level.
 const CHIME: [usize; 3] = [8, 10, 13];
 const CHIME_STEP: Duration = Duration::from_millis(95);
@@ -131,6 +134,11 @@ impl EffectPlayer<'_, '_> {
                 self.play_seeds(Drops, request);
                 self.play_tine(request, STORE_TINE, Duration::ZERO, STORE_RING_DECIBELS);
             }
+            Sound::SeedPlaced => {
+                self.play_seeds(Drops, request);
+                self.play_tine(request, PLACED_TINE, Duration::ZERO, PLACED_RING_DECIBELS);
+            }
+            Sound::HoleFilled { seeds } => self.play_pour(request, seeds),
             Sound::MoveAgain => {
                 for (note, tine) in (0..).zip(CHIME) {
                     self.play_tine(request, tine, CHIME_STEP * note, CHIME_DECIBELS);
@@ -215,7 +223,8 @@ impl EffectPlayer<'_, '_> {
         });
     }
 
-    fn play_capture(&mut self, request: PlaySound, seeds: u16, earlier: u16, within: Duration) {
+    /// Plays a handful of seeds that fall together.
+    fn play_pour(&mut self, request: PlaySound, seeds: u16) {
         let family = match seeds {
             0..=4 => Family::PourFew,
             5..=10 => Family::PourSome,
@@ -227,6 +236,10 @@ impl EffectPlayer<'_, '_> {
             rate: take.rate * handful(self.table.seeds),
             ..take
         });
+    }
+
+    fn play_capture(&mut self, request: PlaySound, seeds: u16, earlier: u16, within: Duration) {
+        self.play_pour(request, seeds);
         let notes = run(seeds, earlier, within, self.bank.tines());
         for (index, note) in notes.iter().enumerate() {
             let offset = if index % 2 == 0 {

@@ -16,7 +16,7 @@ pub fn takes_of(sound: Sound, table: &TableLook) -> Option<(Family, f32)> {
     let (heap, rate) = heap(table.seeds);
     Some(match sound {
         Sound::DropOnFloor => (floor(table), knock(table.seeds)),
-        Sound::DropOnSeeds => (heap, rate),
+        Sound::DropOnSeeds | Sound::SeedPlaced => (heap, rate),
         Sound::DropInStore => match floor(table) {
             Family::DropOnWood => (Family::DropInStore, 1.0),
             other => (other, STORE_RATE),

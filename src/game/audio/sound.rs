@@ -28,10 +28,17 @@ pub enum Sound {
         /// The time between the first and the last arrival.
         within: Duration,
     },
-    /// Five more seeds of a loft are counted: one note of the thumb piano, higher with each beat.
+    /// One note of the thumb piano: five more seeds of a loft are counted, or a seed is sown by ear.
     Counted {
-        /// The beat, from 1.
+        /// The beat or the seeds in the hole, from 1: the more, the higher.
         beat: u16,
+    },
+    /// A seed of the reserve is put into a hole, which begins a move: its drop, and a tine.
+    SeedPlaced,
+    /// Seeds are laid into a hole before a round.
+    HoleFilled {
+        /// The number of seeds.
+        seeds: u16,
     },
     /// The rules cancel a capture.
     CaptureRefused,

@@ -203,6 +203,23 @@ impl BoardLayout {
         self.geometry.has_four_rows().then_some(middle)
     }
 
+    /// From the centre of an inner hole to the middle of the wood between its player's rows; `None`
+    /// on boards with two.
+    #[must_use]
+    pub fn between_rows(&self) -> Option<f32> {
+        let rim = self.measures.hole.rim.y;
+        let from = self.inner_offset() + rim;
+        let to = self.outer_offset() - rim * OUTER_HOLE.0;
+        let middle = 0.5 * (from + to) - self.inner_offset();
+        self.geometry.has_four_rows().then_some(middle)
+    }
+
+    /// Whether the hole is in the inner row of a board with four.
+    #[must_use]
+    pub fn is_inner(&self, hole: Hole) -> bool {
+        self.geometry.has_four_rows() && self.geometry.is_inner(hole)
+    }
+
     /// From the long axis to the centre line of each inner row of a board with four: the beam
     /// between the players is broader than that between the rows of one.
     fn inner_offset(&self) -> f32 {

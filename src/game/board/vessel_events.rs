@@ -18,6 +18,8 @@ pub struct SeedsLifted {
     pub count: u16,
     /// The starting lap, from 1.
     pub lap: u16,
+    /// Whether they are captured ones, which are in the hand already.
+    pub is_carried: bool,
     /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
     pub seconds: f32,
 }
@@ -50,6 +52,25 @@ pub struct VesselEmptied {
     pub count: u16,
     /// Whether they are the remainder at the end of the game rather than a capture.
     pub is_remainder: bool,
+    /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
+    pub seconds: f32,
+}
+
+/// Seeds start moving from a loft or a hole into another hole: one of the reserve, or those of a
+/// new round.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct SeedsPlaced {
+    /// The hole that receives them.
+    #[event_target]
+    pub vessel: Entity,
+    /// Where they come from.
+    pub from: Entity,
+    /// The number of seeds.
+    pub count: u16,
+    /// The number of seeds that the hole then holds.
+    pub total: u16,
+    /// Whether the mover puts one of the reserve there, which begins a move.
+    pub begins_move: bool,
     /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
     pub seconds: f32,
 }

@@ -11,7 +11,7 @@ use crate::game::board::vessel_events::SeedsCounted;
 use crate::game::board::{BoardSpace, Vessels};
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
-use crate::game::scene::{Eye, Pose, Spotlight};
+use crate::game::scene::{Approach, Eye, Pose, Spotlight};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
 use crate::game::settings::{Settings, Speed};
@@ -28,7 +28,7 @@ const BEAT: f32 = 0.24;
 const LONGEST_COUNT: f32 = 3.6;
 /// The duration under reduced motion, where the counts appear at once, in seconds.
 const STILL: f32 = 0.3;
-/// The camera's final distance, as a share of the one before.
+/// The camera's final distance, as a share of the one before, if both lofts stay in view.
 const NEARER: f32 = 0.86;
 /// The radius of the sun on the winner's loft, in half-lengths of its rim.
 const SUN_RADIUS: f32 = 1.75;
@@ -48,8 +48,10 @@ pub struct Finale {
     seconds: f32,
     stage: Stage,
     is_skipped: bool,
-    /// The camera before, and where it was moved last; `None` if it stays.
+    /// The camera before, its final distance as a share of that, and where it was moved last;
+    /// `None` if it stays.
     before: Pose,
+    nearer: f32,
     moved: Option<Pose>,
 }
 
@@ -67,7 +69,13 @@ enum Stage {
 }
 
 impl Finale {
-    fn new(turn: Turn, lofts: [u16; 2], winner: Option<Side>, is_still: bool, eye: &Eye) -> Self {
+    fn new(
+        turn: Turn,
+        lofts: [u16; 2],
+        winner: Option<Side>,
+        is_still: bool,
+        (before, nearer): (Pose, f32),
+    ) -> Self {
         let beats = lofts.map(|seeds| seeds.div_ceil(FIVE));
         let number = f32::from(beats[0] + beats[1]).max(1.0);
         let beat = (LONGEST_COUNT / number).min(BEAT);
@@ -86,7 +94,8 @@ impl Finale {
             seconds,
             stage: Stage::Counting,
             is_skipped: false,
-            before: eye.wanted(),
+            before,
+            nearer,
             moved: None,
         }
     }
@@ -146,7 +155,7 @@ impl Finale {
         let left = (self.seconds - begins).max(f32::EPSILON);
         let part = ((self.clock - begins) / left).clamp(0.0, 1.0);
         let smooth = part * part * (3.0 - 2.0 * part);
-        let factor = 1.0 + (NEARER - 1.0) * smooth;
+        let factor = 1.0 + (self.nearer - 1.0) * smooth;
         self.before.zoomed(factor, Some(loft), board_half)
     }
 }
@@ -185,7 +194,7 @@ fn begin(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
-    eye: Res<Eye>,
+    (eye, approach): (Res<Eye>, Approach),
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
     mut live: ResMut<PlayedLive>,
@@ -205,12 +214,16 @@ fn begin(
     if settings.play.speed == Speed::Off {
         return;
     }
+    let before = eye.wanted();
+    let nearer = outcome.winner.map_or(1.0, |winner| {
+        approach.factor(before, Vessel::Loft(winner), NEARER)
+    });
     let finale = Finale::new(
         current.turn(),
         outcome.lofts,
         outcome.winner,
         settings.look.reduced_motion,
-        &eye,
+        (before, nearer),
     );
     commands.spawn((Name::new("Finale"), finale));
 }
@@ -360,7 +373,7 @@ mod tests {
             ply: 0,
             step: crate::rules::GameTree::new(game).current(),
         };
-        Finale::new(turn, lofts, winner, false, &Eye::default())
+        Finale::new(turn, lofts, winner, false, (Pose::default(), NEARER))
     }
 
     #[test]

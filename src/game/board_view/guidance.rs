@@ -7,7 +7,7 @@ use super::TableSet;
 use super::awaited_game::awaited_game;
 use super::ghost::ShownGhost;
 use super::marks::{Mark, Marking};
-use crate::game::advisor::Analyses;
+use crate::game::advisor::{Analyses, OpenChoice};
 use crate::game::board::BoardVessel;
 use crate::game::input::PointedVessel;
 use crate::game::lesson::{CurrentDemonstration, CurrentLesson};
@@ -29,6 +29,7 @@ pub(super) fn guide(
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
     demonstration: Option<Res<CurrentDemonstration>>,
+    choice: Query<&OpenChoice>,
     analyses: Option<Res<Analyses>>,
     settings: Option<Res<Settings>>,
     ghost: ShownGhost,
@@ -52,6 +53,10 @@ pub(super) fn guide(
     for hole in hinted.into_iter().filter_map(Move::hole) {
         pointed_out.insert(hole);
     }
+    if let (Some(current), Some(choice)) = (&current, choice.iter().next()) {
+        let asked = choice.holes(current.position().geometry());
+        pointed_out = pointed_out.or(asked);
+    }
     let reached = ghost.preview().map(Preview::end);
     marking.mark(Mark::Playable, |_, vessel| is_in(playable, vessel));
     marking.mark(Mark::PointedOut, |_, vessel| is_in(pointed_out, vessel));
@@ -63,11 +68,16 @@ pub(super) fn guide(
     marking.mark(Mark::LastTo, |_, vessel| is_hole(last_move.to, vessel));
 }
 
+/// Run condition: the vessels are new, and have no marks yet.
+pub(super) fn has_another_board(fresh: Query<(), Added<BoardVessel>>) -> bool {
+    !fresh.is_empty()
+}
+
 /// Whether a vessel is one of these holes.
 pub(super) fn is_in(holes: HoleSet, vessel: BoardVessel) -> bool {
     matches!(vessel.0, Vessel::Hole(hole) if holes.contains(hole))
 }
 
-fn is_hole(hole: Option<Hole>, vessel: BoardVessel) -> bool {
+pub(super) fn is_hole(hole: Option<Hole>, vessel: BoardVessel) -> bool {
     hole.map(Vessel::Hole) == Some(vessel.0)
 }

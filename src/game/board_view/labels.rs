@@ -4,15 +4,17 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
 use super::Finale;
-use crate::game::board::{BoardShape, BoardVessel, Bowl, Owner, SeedCount, ShownBoard};
+use crate::game::board::{BoardLayout, BoardShape, BoardSpace, BoardVessel, Owner, SeedCount};
 use crate::game::input::PointedVessel;
 use crate::game::scene::Eye;
 use crate::rules::{Side, Vessel};
 
-/// The distance of a count from the rim of its hole, in units: in the near row, and in the far row,
-/// where the board ends sooner. In rim radii it would lie off the wood beside long troughs.
+/// The distance of a count from the rim of its hole, in units: in the near row, in the far row,
+/// where the board ends sooner, and in both of an upright board, where letters are beside the
+/// holes. In rim radii it would lie off the wood beside long troughs.
 const BESIDE_NEAR: f32 = 0.076;
 const BESIDE_FAR: f32 = 0.05;
+const BESIDE_UPRIGHT: f32 = 0.085;
 /// How much further it is from a square, whose chalk line it would cross.
 const BEYOND_CHALK: f32 = 0.08;
 /// The distance of a count from the centre of its loft, in rim radii.
@@ -24,6 +26,9 @@ const BESIDE_LOFT: f32 = 1.14;
 pub struct VesselLabel {
     /// Where to draw the count, in logical pixels of the window; `None` if that is off screen.
     pub screen: Option<Vec2>,
+    /// From the rim of the vessel to `screen`, and to the edge of the board, in logical pixels;
+    /// `None` if other holes are between.
+    pub beyond_rim: Option<[Vec2; 2]>,
     /// The shown number of seeds.
     pub count: u16,
     /// Whether the pointer is on it, or it is being counted.
@@ -47,7 +52,6 @@ type Labelled<'a> = (
     &'a BoardVessel,
     &'a Owner,
     &'a Transform,
-    &'a Bowl,
     &'a SeedCount,
     &'a mut VesselLabel,
 );
@@ -55,7 +59,7 @@ type Labelled<'a> = (
 fn place_labels(
     pointed: PointedVessel,
     seat: Res<Eye>,
-    board: Option<Res<ShownBoard>>,
+    space: Res<BoardSpace>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     finales: Query<&Finale>,
     mut vessels: Query<Labelled>,
@@ -67,35 +71,65 @@ fn place_labels(
     let pose = seat.wanted();
     // Neither row of an upright board is nearer.
     let near = (!pose.is_upright).then_some(pose.seat);
-    let is_chalked = board.is_some_and(|board| board.shape == BoardShape::Squares);
-    let line = if is_chalked { BEYOND_CHALK } else { 0.0 };
-    for (entity, vessel, owner, place, bowl, count, mut label) in &mut vessels {
+    for (entity, vessel, owner, place, count, mut label) in &mut vessels {
         let counted = match vessel.0 {
             Vessel::Loft(side) => finale.and_then(|finale| finale.counted(side)),
             Vessel::Hole(_) => None,
         };
-        let beside = place.translation + beside(vessel.0, owner.0, bowl.rim, near, line);
+        let beside = place.translation + beside(&space.layout, vessel.0, owner.0, near);
+        let on_screen = |point| camera.world_to_viewport(eye, point).ok();
+        let screen = on_screen(beside);
+        let ends = ends(&space.layout, vessel.0, owner.0, place.translation);
         label.set_if_neq(VesselLabel {
-            screen: camera.world_to_viewport(eye, beside).ok(),
+            screen,
+            beyond_rim: ends.and_then(|[rim, edge]| {
+                let rim = on_screen(rim)?;
+                Some([screen? - rim, on_screen(edge)? - rim])
+            }),
             count: counted.unwrap_or(count.0),
             is_emphasised: counted.is_some() || pointed.entity() == Some(entity),
         });
     }
 }
 
-/// The offset from the centre of a vessel to its label, `line` further from a hole than usual.
-fn beside(vessel: Vessel, owner: Side, rim: Vec2, near: Option<Side>, line: f32) -> Vec3 {
+/// The points of a hole's rim and of the board's edge that its label is between; `None` for lofts,
+/// and for holes between others and the edge.
+fn ends(layout: &BoardLayout, vessel: Vessel, owner: Side, middle: Vec3) -> Option<[Vec3; 2]> {
+    let Vessel::Hole(hole) = vessel else {
+        return None;
+    };
+    let geometry = layout.geometry();
+    if geometry.is_end_square(hole) || (geometry.has_four_rows() && geometry.is_inner(hole)) {
+        return None;
+    }
+    let outwards = match owner {
+        Side::South => Vec3::Z,
+        Side::North => Vec3::NEG_Z,
+    };
+    let rim = middle + outwards * layout.bowl(vessel).rim.y;
+    Some([rim, middle.with_z(0.0) + outwards * layout.half_width()])
+}
+
+/// The offset from the centre of a vessel to its label. `near` is the side whose row is nearer;
+/// `None` on an upright board.
+fn beside(layout: &BoardLayout, vessel: Vessel, owner: Side, near: Option<Side>) -> Vec3 {
+    let rim = layout.bowl(vessel).rim;
     match (vessel, owner) {
-        (Vessel::Hole(_), _) => {
-            let distance = line
-                + if Some(owner) == near {
-                    BESIDE_NEAR
-                } else {
-                    BESIDE_FAR
-                };
+        (Vessel::Hole(hole), _) => {
+            let line = match layout.shape() {
+                BoardShape::Squares => BEYOND_CHALK,
+                _ => 0.0,
+            };
+            let beyond = match near {
+                None => BESIDE_UPRIGHT,
+                Some(near) if near == owner => BESIDE_NEAR,
+                Some(_) => BESIDE_FAR,
+            };
+            let between = layout.between_rows().filter(|_| layout.is_inner(hole));
+            let distance = between.unwrap_or(rim.y + line + beyond);
             match owner {
-                Side::South => Vec3::Z * (rim.y + distance),
-                Side::North => Vec3::NEG_Z * (rim.y + distance),
+                Side::South => Vec3::Z * distance,
+                Side::North => Vec3::NEG_Z * distance,
             }
         }
         (Vessel::Loft(_), Side::South) => Vec3::X * rim.x * BESIDE_LOFT,

@@ -144,7 +144,13 @@ impl MarkOptions {
         let last_move = [Mark::LastTo, Mark::LastFrom]
             .into_iter()
             .filter(move |_| self.shows_last_move);
-        [Mark::PointedOut, Mark::Reached, Mark::Threatened]
+        let always = [
+            Mark::PointedOut,
+            Mark::Blocked,
+            Mark::Reached,
+            Mark::Threatened,
+        ];
+        always
             .into_iter()
             .chain(self.shows_playable.then_some(Mark::Playable))
             .chain(last_move)

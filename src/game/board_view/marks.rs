@@ -24,6 +24,8 @@ pub enum Mark {
     Reached,
     /// The opponent could capture what lies here.
     Threatened,
+    /// The opponent has blocked it for this move (takasia).
+    Blocked,
     /// The last move began here.
     LastFrom,
     /// The last seed of the last move fell here.
@@ -35,7 +37,7 @@ pub enum Mark {
 /// The marks of a vessel: every [`BoardVessel`] has them.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Component, Debug)]
-pub struct Marks(u8);
+pub struct Marks(u16);
 
 impl Marks {
     /// Whether the vessel has this mark.
@@ -54,7 +56,7 @@ impl Marks {
         })
     }
 
-    const fn bit(mark: Mark) -> u8 {
+    const fn bit(mark: Mark) -> u16 {
         1 << mark as u8
     }
 }

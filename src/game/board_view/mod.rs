@@ -4,6 +4,7 @@
 //! Seeds and board follow only the playback.
 
 mod awaited_game;
+mod blocked;
 mod finale;
 mod ghost;
 mod guidance;
@@ -55,6 +56,7 @@ pub fn plugin(app: &mut App) {
         guidance::plugin,
         ghost::plugin,
         threats::plugin,
+        blocked::plugin,
         tokens::plugin,
         labels::plugin,
         hot_seat::plugin,

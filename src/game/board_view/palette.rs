@@ -42,8 +42,8 @@ impl Light {
     }
 }
 
-/// Gold is playable, white is pointed at, red is danger, blue is pointed out. Each has a pattern
-/// of its own, so that they differ without colour.
+/// Gold is playable, white is pointed at, red is danger, purple is blocked, blue is pointed out.
+/// Those shown together have patterns of their own, so that they differ without colour.
 const fn usual(mark: Mark) -> (Vec3, Pattern) {
     match mark {
         Mark::Refused => (Vec3::new(1.05, 0.12, 0.05), Pattern::Double),
@@ -51,6 +51,7 @@ const fn usual(mark: Mark) -> (Vec3, Pattern) {
         Mark::PointedOut => (Vec3::new(0.42, 0.60, 0.95), Pattern::Double),
         Mark::Reached => (Vec3::new(0.80, 0.74, 0.60), Pattern::Line),
         Mark::Threatened => (Vec3::new(0.62, 0.10, 0.05), Pattern::Broken),
+        Mark::Blocked => (Vec3::new(0.27, 0.06, 0.25), Pattern::Double),
         Mark::Playable => (Vec3::new(0.46, 0.26, 0.06), Pattern::Line),
         Mark::LastTo => (Vec3::new(0.22, 0.25, 0.30), Pattern::Line),
         // The trail on the wood begins there.
@@ -58,7 +59,7 @@ const fn usual(mark: Mark) -> (Vec3, Pattern) {
     }
 }
 
-/// Vermilion, white, sky blue, yellow and blue: the colours of Okabe and Ito, distinct in every
+/// Vermilion, white, sky blue, reddish purple, yellow and blue: the colours of Okabe and Ito, distinct in every
 /// kind of colour blindness and in brightness.
 const fn distinct(mark: Mark) -> (Vec3, Pattern) {
     match mark {
@@ -67,6 +68,7 @@ const fn distinct(mark: Mark) -> (Vec3, Pattern) {
         Mark::PointedOut => (Vec3::new(0.12, 0.58, 1.03), Pattern::Double),
         Mark::Reached => (Vec3::new(0.80, 0.76, 0.70), Pattern::Line),
         Mark::Threatened => (Vec3::new(0.80, 0.10, 0.02), Pattern::Broken),
+        Mark::Blocked => (Vec3::new(0.51, 0.16, 0.33), Pattern::Double),
         Mark::Playable => (Vec3::new(0.62, 0.55, 0.04), Pattern::Broken),
         Mark::LastTo => (Vec3::new(0.02, 0.26, 0.70), Pattern::Broad),
         Mark::LastFrom => (Vec3::new(0.01, 0.14, 0.38), Pattern::Line),
@@ -85,6 +87,7 @@ mod tests {
             Mark::PointedOut,
             Mark::Reached,
             Mark::Threatened,
+            Mark::Blocked,
             Mark::Playable,
             Mark::LastTo,
             Mark::LastFrom,

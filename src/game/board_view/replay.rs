@@ -14,8 +14,8 @@ use super::TableSet;
 use super::seeds::InFlight;
 use crate::game::board::table::{self, seeds_of};
 use crate::game::board::vessel_events::{
-    BoardCleared, CaptureRefused, MoveRefused, SeedSown, SeedsCounted, SeedsLifted, TurnPassed,
-    TurnReturned, VesselEmptied,
+    BoardCleared, CaptureRefused, MoveRefused, SeedSown, SeedsCounted, SeedsLifted, SeedsPlaced,
+    TurnPassed, TurnReturned, VesselEmptied,
 };
 use crate::game::board::{Board, BoardSpace, SeedCount, ShownBoard, Vessels};
 use crate::game::playback::{Playback, PlaybackEvent};
@@ -71,6 +71,14 @@ struct Moved {
     vessel: Vessel,
     /// Its index in the heap, 0 at the bottom.
     slot: usize,
+}
+
+/// Seeds that have gone from one vessel to another.
+#[derive(Clone, Copy)]
+struct Pour {
+    from: Entity,
+    into: Entity,
+    count: u16,
 }
 
 /// Queues the events as one command, as each depends on the changes of those before it.
@@ -134,8 +142,26 @@ impl Step {
     fn begin(self, world: &mut World, event: GameEvent) {
         let (board, seconds) = (self.board, self.seconds);
         if let Some((from, to, count)) = event.transfer() {
-            let is_remainder = matches!(event, GameEvent::RemainderTaken { .. });
-            self.pour(world, from, to, usize::from(count), is_remainder);
+            let Some(pour) = self.pour(world, from, to, usize::from(count)) else {
+                return;
+            };
+            match to {
+                Vessel::Hole(_) => world.trigger(SeedsPlaced {
+                    vessel: pour.into,
+                    from: pour.from,
+                    count: pour.count,
+                    total: seeds_of(world, pour.into).len() as u16,
+                    begins_move: matches!(event, GameEvent::Placed { .. }),
+                    seconds,
+                }),
+                Vessel::Loft(_) => world.trigger(VesselEmptied {
+                    vessel: pour.from,
+                    into: pour.into,
+                    count: pour.count,
+                    is_remainder: matches!(event, GameEvent::RemainderTaken { .. }),
+                    seconds,
+                }),
+            }
             return;
         }
         match event {
@@ -188,6 +214,7 @@ impl Step {
             vessel,
             count,
             lap,
+            is_carried: false,
             seconds: self.seconds,
         });
     }
@@ -222,6 +249,7 @@ impl Step {
             vessel,
             count: held.len() as u16,
             lap,
+            is_carried: true,
             seconds: self.seconds,
         });
     }
@@ -246,11 +274,9 @@ impl Step {
 
     /// Moves the top `count` seeds of a vessel to another. If a loft holds fewer than its owner
     /// owes, the rest come from the other loft.
-    fn pour(self, world: &mut World, from: Vessel, to: Vessel, count: usize, is_remainder: bool) {
-        let vessel = vessel_of(world, self.board, from);
-        let (Some(vessel), Some(into)) = (vessel, vessel_of(world, self.board, to)) else {
-            return;
-        };
+    fn pour(self, world: &mut World, from: Vessel, to: Vessel, count: usize) -> Option<Pour> {
+        let vessel = vessel_of(world, self.board, from)?;
+        let into = vessel_of(world, self.board, to)?;
         let mut seeds: Vec<Entity> = seeds_of(world, vessel).iter().rev().copied().collect();
         if let Vessel::Loft(side) = from
             && seeds.len() < count
@@ -268,13 +294,11 @@ impl Step {
             })
             .collect();
         self.choreograph(world, |choreography| choreography.pour(&moved));
-        world.trigger(VesselEmptied {
-            vessel,
+        Some(Pour {
+            from: vessel,
             into,
             count: moved.len() as u16,
-            is_remainder,
-            seconds: self.seconds,
-        });
+        })
     }
 
     fn choreograph(self, world: &mut World, perform: impl FnOnce(&mut Choreography)) {

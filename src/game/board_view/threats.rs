@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use super::TableSet;
 use super::guidance::{self, is_in};
 use super::marks::{Mark, Marking};
-use crate::game::board::BoardVessel;
 use crate::game::lesson::CurrentDemonstration;
 use crate::game::phase::Phase;
 use crate::game::session::CurrentMatch;
@@ -20,17 +19,13 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_exists_and_changed::<CurrentMatch>)
         .or_else(resource_exists_and_changed::<CurrentDemonstration>)
         .or_else(resource_removed::<CurrentDemonstration>)
-        .or_else(has_another_board);
+        .or_else(guidance::has_another_board);
     app.add_systems(
         Update,
         mark.run_if(may_differ)
             .after(guidance::guide)
             .in_set(TableSet::Mark),
     );
-}
-
-fn has_another_board(fresh: Query<(), Added<BoardVessel>>) -> bool {
-    !fresh.is_empty()
 }
 
 fn mark(

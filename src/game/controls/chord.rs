@@ -36,8 +36,8 @@ const NAMED: [(&str, Key, &str); 24] = [
 /// Modifiers in files.
 const CONTROL: &str = "Ctrl+";
 const SHIFT: &str = "Shift+";
-/// The letter of the last hole of the longest row.
-const LAST_HOLE: char = 'r';
+/// The letter of the last hole of the longest ring on four rows.
+const LAST_HOLE: char = 'z';
 
 /// A key with modifiers.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -58,6 +58,18 @@ impl ScriptContext<'_, '_> {
         self.on_screen(legal.iter().nth(number)?.hole()?)
     }
 
+    /// The screen position of an answer to what a move asks, in logical pixels; `number` selects
+    /// the answer.
+    pub fn some_answer(&self, number: u32) -> Option<Vec2> {
+        let is_answer = |name: &&str| {
+            let answer = name.strip_prefix("move_choice.");
+            answer.is_some_and(|answer| answer != "back")
+        };
+        let answers: Vec<&str> = self.buttons.names().filter(is_answer).collect();
+        let number = (number as usize).checked_rem(answers.len())?;
+        Some(self.buttons.rect(answers[number])?.center())
+    }
+
     fn on_screen(&self, hole: Hole) -> Option<Vec2> {
         let (camera, transform) = self.camera.iter().next()?;
         self.space.on_screen(hole, camera, transform)

@@ -182,7 +182,11 @@ fn execute(
             return wait_until(run.waited, LONGEST_GAME_FRAMES, "the game does not end");
         }
         Instruction::PlayOut if *context.menu.get() != Menu::GameOver => {
-            match context.some_legal_hole(run.waited) {
+            let target = match context.menu.get() {
+                Menu::MoveChoice => context.some_answer(run.waited),
+                _ => context.some_legal_hole(run.waited),
+            };
+            match target {
                 Some(position) if context.is_settled() => click(run, devices, position),
                 _ => run.wait = 0,
             }

@@ -11,7 +11,7 @@ use super::half::move_towards;
 use super::order::PointerSet;
 use super::picking::{Pointers, nearest_hit};
 use super::touch::{Fingers, Swipe};
-use crate::game::advisor::PlayMove;
+use crate::game::advisor::{NameHole, PlayMove};
 use crate::game::board::{BoardSpace, BoardVessel};
 use crate::game::lesson::LessonCommand;
 use crate::game::phase::Phase;
@@ -131,7 +131,7 @@ fn update_pointed(
     } else {
         gamepad.map(|(vessel, cursor)| (vessel, cursor.is_right_half))
     };
-    let now = now.filter(|_| *menu.get() == Menu::Closed);
+    let now = now.filter(|_| matches!(menu.get(), Menu::Closed | Menu::MoveChoice));
     let before = pointed.entity();
     if before.map(|before| (before, pointed.is_right_half())) == now {
         return;
@@ -156,7 +156,7 @@ fn swipe_direction(picker: &BoardPicker, swipe: Swipe) -> Option<bool> {
 }
 
 /// A click, a tap, or a swipe where the player chooses the direction, skips the animation. If
-/// nothing moves, it plays the hole, or answers with it in a lesson.
+/// nothing moves, it plays the hole, answers with it in a lesson, or answers what a move asks.
 fn choose(
     mut clicks: MessageReader<Pointer<Click>>,
     fingers: Res<Fingers>,
@@ -167,7 +167,7 @@ fn choose(
     (menu, screen): (Res<State<Menu>>, Res<State<Screen>>),
     (phase, playback): (Res<Phase>, Res<Playback>),
     mut moves: MessageWriter<PlayMove>,
-    mut answers: MessageWriter<LessonCommand>,
+    (mut answers, mut names): (MessageWriter<LessonCommand>, MessageWriter<NameHole>),
     mut skips: MessageWriter<Skip>,
 ) {
     let geometry = space.layout.geometry();
@@ -197,6 +197,10 @@ fn choose(
     let is_moving = match (menu.get(), screen.get()) {
         (Menu::Closed, Screen::Playing) => *phase == Phase::Showing,
         (Menu::Closed, Screen::Lesson) => playback.is_busy(),
+        (Menu::MoveChoice, Screen::Playing) => {
+            names.write_batch(chosen.and_then(Move::hole).map(NameHole));
+            return;
+        }
         _ => return,
     };
     match (screen.get(), *phase, chosen) {

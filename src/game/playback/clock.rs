@@ -17,6 +17,8 @@ const FIRST_VARIANT: &str = "awale";
 /// beginning of their lap. Those before them only change the position: a move may have tens of
 /// thousands, and replaying one moves every seed in the hand.
 const REPLAYED_OF_SKIPPED: usize = 64;
+/// The most holes of a lap that are kept for its trail: on most boards more than one round.
+const LONGEST_PATH: usize = 40;
 /// The most steps that are skipped in one frame.
 const SKIPPED_IN_A_FRAME: usize = 4_000;
 
@@ -51,6 +53,8 @@ pub struct Playback {
     last: Option<GameEvent>,
     last_move: LastMove,
     lap: ShownLap,
+    /// The holes of the current lap so far, from the one that it was lifted from.
+    path: Vec<Hole>,
     /// Whether the steps in the queue are being skipped, some in each frame.
     is_skipping: bool,
     /// Whether steps were passed over, so that the table is behind the shown position.
@@ -198,6 +202,17 @@ impl Playback {
         }
     }
 
+    /// The holes of the shown lap so far, from the one that it was lifted from; empty for the first
+    /// lap, and while nothing is shown.
+    #[must_use]
+    pub fn relay_path(&self) -> &[Hole] {
+        if self.lap().is_playing {
+            &self.path
+        } else {
+            &[]
+        }
+    }
+
     fn lay_out(
         &mut self,
         snapshot: BoardSnapshot,
@@ -227,6 +242,10 @@ impl Playback {
         let (past, pending) = events.split_at(shown.min(events.len()));
         past.iter().for_each(|&event| snapshot.apply(event));
         self.lay_out(snapshot, playback_events);
+        for &event in past {
+            self.note_lap(event);
+            self.note_place(event);
+        }
         if let Some(&last) = past.last() {
             self.last = Some(last);
             playback_events.write(PlaybackEvent::HeldAfter(last));
@@ -282,7 +301,7 @@ impl Playback {
         true
     }
 
-    const fn note_lap(&mut self, event: GameEvent) {
+    fn note_lap(&mut self, event: GameEvent) {
         if let GameEvent::Placed { hole, .. } = event {
             self.last_move = LastMove {
                 from: Some(hole),
@@ -292,6 +311,8 @@ impl Playback {
         let Some((hole, lap)) = event.lap() else {
             return;
         };
+        self.path.clear();
+        self.path.push(hole);
         if lap == 1 {
             self.lap.is_playing = false;
             // What is captured by a seed that was placed is sown from elsewhere.
@@ -362,9 +383,18 @@ impl Playback {
         }
     }
 
+    fn note_place(&mut self, event: GameEvent) {
+        if let GameEvent::Sown { hole, .. } = event
+            && self.path.len() < LONGEST_PATH
+        {
+            self.path.push(hole);
+        }
+    }
+
     /// Applies a shown event to the position.
     fn apply(&mut self, event: GameEvent) {
         self.last = Some(event);
+        self.note_place(event);
         let Some(shown) = &mut self.shown else {
             return;
         };

@@ -28,6 +28,8 @@ mod seconds {
     pub const SPECIAL: f32 = 0.8;
     /// Showing that the mover moves again.
     pub const AGAIN: f32 = 0.8;
+    /// Putting a seed of the reserve into a hole.
+    pub const PLACE: f32 = 0.8;
     /// Filling a hole from a loft, or shutting it.
     pub const FILL: f32 = 0.18;
     /// The pause before a new round.
@@ -103,10 +105,10 @@ fn normal_seconds(event: GameEvent) -> f32 {
         | GameEvent::NyumbaLost { .. }
         | GameEvent::Blocked { .. } => seconds::SPECIAL,
         GameEvent::Again { .. } => seconds::AGAIN,
-        GameEvent::Placed { .. }
-        | GameEvent::Refilled { .. }
-        | GameEvent::Filled { .. }
-        | GameEvent::Shut { .. } => seconds::FILL,
+        GameEvent::Placed { .. } => seconds::PLACE,
+        GameEvent::Refilled { .. } | GameEvent::Filled { .. } | GameEvent::Shut { .. } => {
+            seconds::FILL
+        }
         GameEvent::RoundBegan { .. } => seconds::ROUND,
         GameEvent::Ended { .. } => seconds::END,
         GameEvent::Penalty { .. } => seconds::PENALTY,

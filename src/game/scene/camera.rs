@@ -2,6 +2,7 @@
 //!
 //! To move the camera, change [`Eye`]; the camera eases there and requests frames while it moves.
 
+mod approach;
 mod board_picker;
 mod framing;
 mod pose;
@@ -22,6 +23,7 @@ use super::places::TablePlace;
 use super::{SceneSet, graphics};
 use crate::game::board::{BoardSpace, ShownBoard};
 use crate::rules::board::Side;
+pub use approach::Approach;
 pub use board_picker::BoardPicker;
 use framing::Lens;
 pub use pose::Pose;
@@ -82,6 +84,16 @@ pub struct CameraFrame {
     pub left: f32,
     /// Right of it.
     pub right: f32,
+}
+
+impl CameraFrame {
+    /// The whole window.
+    const NONE: Self = Self {
+        top: 0.0,
+        bottom: 0.0,
+        left: 0.0,
+        right: 0.0,
+    };
 }
 
 impl Default for CameraFrame {

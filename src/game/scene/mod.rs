@@ -26,7 +26,7 @@ use bevy::prelude::*;
 pub use board::CarvedWood;
 pub use board_mesh::vessel_number;
 pub use breeze::Breeze;
-pub use camera::{BoardPicker, CameraFrame, Eye, FrameBoard, Pose, TableCamera};
+pub use camera::{Approach, BoardPicker, CameraFrame, Eye, FrameBoard, Pose, TableCamera};
 pub use graphics::Graphics;
 pub use looks::{BONE, BoardLook, LEAF, PEBBLE, SeedKind, SeedLook};
 pub use materials::{

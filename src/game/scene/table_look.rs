@@ -28,9 +28,10 @@ const OWN: [(&str, Things); 22] = [
     ),
     ("songo", (BoardMaterial::RaffiaStem, SeedSet::RaffiaNuts)),
     ("ayoayo", (BoardMaterial::Hardwood, SeedSet::NickerNuts)),
+    // Dark seeds, as pale ones can't be counted on sand.
     (
         "layli-goobalay",
-        (BoardMaterial::SandPits, SeedSet::Qumalaqs),
+        (BoardMaterial::SandPits, SeedSet::TamarindStones),
     ),
     ("enkeshui", (BoardMaterial::SandPits, SeedSet::Pebbles)),
     ("gebeta", (BoardMaterial::Terracotta, SeedSet::IvoryNuts)),
@@ -51,7 +52,10 @@ const OWN: [(&str, Things); 22] = [
     ),
     ("omweso", (BoardMaterial::Hardwood, SeedSet::IvoryNuts)),
     ("hus", (BoardMaterial::SandPits, SeedSet::Pebbles)),
-    ("hawalis", (BoardMaterial::SandPits, SeedSet::Qumalaqs)),
+    (
+        "hawalis",
+        (BoardMaterial::SandPits, SeedSet::TamarindStones),
+    ),
     ("moruba", (BoardMaterial::SandPits, SeedSet::Pebbles)),
 ];
 

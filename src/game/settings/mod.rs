@@ -132,6 +132,8 @@ pub struct LearningSettings {
     /// How many of the prompts of the first game have been followed; at most
     /// [`LearningSettings::PROMPTS`].
     pub prompts: u8,
+    /// Whether the player knows what the companion is.
+    pub knows_companion: bool,
 }
 
 impl LearningSettings {
@@ -160,6 +162,7 @@ impl Default for LearningSettings {
             offers: true,
             met: BTreeSet::new(),
             prompts: 0,
+            knows_companion: false,
         }
     }
 }

@@ -48,7 +48,9 @@ pub enum SpeechShown {
     Short,
     /// Every lap and every capture.
     Full,
-    /// Nothing: the sounds of the seeds tell it.
+    /// Nothing, but each sown seed is a note: higher where more seeds lie.
+    Notes,
+    /// Nothing.
     Silent,
 }
 

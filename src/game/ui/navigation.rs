@@ -316,9 +316,10 @@ pub(super) fn go(
     }
 }
 
-/// Opens a menu, from which [`Go::Back`] returns to the current one.
+/// Opens a menu, from which [`Go::Back`] returns to the current one, or to the main menu if it was
+/// chosen among what that has no room for.
 fn open(to: Menu, from: Menu, trail: &mut MenuTrail, next_menu: &mut NextState<Menu>) {
-    if from != Menu::Closed {
+    if !matches!(from, Menu::Closed | Menu::More) {
         trail.menus.push(from);
     }
     next_menu.set(to);

@@ -253,13 +253,13 @@ impl AnswerWriter<'_> {
             game.position().to_move(),
         );
         let scene = |(reason, text): (&&Reason, String)| {
-            let shown = evidence(game, hole, reason);
+            let shown = evidence(game, mv, reason);
             Demonstration {
                 title: title.clone(),
                 text,
                 rules: Arc::clone(game.rules()),
                 start: shown.start,
-                moves: shown.line.into_iter().map(Move::from).collect(),
+                moves: shown.line,
                 marks: shown.holes,
                 danger: shown.danger,
             }

@@ -7,7 +7,7 @@ use bevy_egui::input::EguiWantsInput;
 use super::navigation::Go;
 use super::widgets::ButtonRegistry;
 use crate::game::accessibility::{ByEar, Question};
-use crate::game::advisor::{AdviceRequest, PlayMove};
+use crate::game::advisor::{AdviceRequest, NameHole, PlayMove};
 use crate::game::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
 use crate::game::input::{KeyedMoves, MatchActions};
 use crate::game::phase::Phase;
@@ -30,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .run_if(in_state(Menu::Closed)),
+            answer_keys.run_if(in_state(Menu::MoveChoice)),
         )
             .chain()
             .run_if(not_rebinding)
@@ -65,12 +66,16 @@ fn menu_keys(
     let chord = Chord::just_pressed(&keys)
         .filter(|chord| !(registry.is_writing() && chord.types_character()));
     let in_menu = *menu.get() != Menu::Closed;
-    // While a menu is open, letters don't play holes.
+    // While a menu is open, letters don't play holes; but they may answer what a move asks.
     let row = match current {
-        Some(current) if !in_menu => current.position().geometry().row(),
+        Some(current) if !in_menu || *menu.get() == Menu::MoveChoice => {
+            current.position().geometry().row()
+        }
         _ => 0,
     };
-    let action = chord.and_then(|chord| controls.meaning(&chord, row));
+    let action = chord
+        .as_ref()
+        .and_then(|chord| controls.meaning(chord, row));
     let wants = |wanted| action == Some(wanted) || controls.pressed_on_pad(&gamepads, wanted);
     // The bar of a match loses the focus first.
     let bar_has_focus = !in_menu
@@ -83,7 +88,7 @@ fn menu_keys(
         }
     } else if matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm) {
         // Only cancelling works until the picture is taken.
-    } else if wants(Action::Rules) {
+    } else if wants(Action::Rules) || (action.is_none() && is_question_mark(chord.as_ref())) {
         go.write(match (menu.get(), screen.get()) {
             (Menu::Help, _) => Go::Back,
             (Menu::Closed, Screen::Demonstration) => Go::LeaveDemonstration,
@@ -100,6 +105,11 @@ fn menu_keys(
     } else if in_menu && wants(Action::Mute) {
         changes.write(SettingsCommand::toggle_sound());
     }
+}
+
+/// Whether this is the key that asks for help in most programs, whatever else is bound to it.
+fn is_question_mark(chord: Option<&Chord>) -> bool {
+    chord.is_some_and(|chord| *chord == Chord::letter('?'))
 }
 
 /// Whether the report can be opened here: in a match, its result, and the report itself.
@@ -152,6 +162,19 @@ fn game_keys(
     let row = geometry.map_or(0, |geometry| geometry.row());
     if let Some(action) = settings.controls.pressed(&keys, row) {
         actions.perform(action);
+    }
+}
+
+/// Letters name holes of the opponent, where a move asks for one.
+fn answer_keys(
+    keys: Res<ButtonInput<Key>>,
+    current: Option<Res<CurrentMatch>>,
+    mut names: MessageWriter<NameHole>,
+) {
+    if let Some(current) = current {
+        let theirs = current.position().to_move().opponent();
+        let hole = hole_pressed(&keys, current.game().rules(), theirs);
+        names.write_batch(hole.map(NameHole));
     }
 }
 

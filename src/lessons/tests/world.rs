@@ -6,7 +6,7 @@ use super::{at_question, tour};
 use crate::ai::SEED;
 use crate::lessons::Tour;
 use crate::rules::spec::{Chain, Fill, Lift, SpecialSeeds, Stuck, Takes};
-use crate::rules::{GameEvent, Move, Position, RuleSet, Side, library};
+use crate::rules::{EndReason, GameEvent, Move, Placement, Position, RuleSet, Side, library};
 use std::sync::Arc;
 
 fn rules(name: &str) -> Arc<RuleSet> {
@@ -319,4 +319,63 @@ fn a_capture_in_namua_is_a_duty_and_may_end_in_the_house() {
     assert!(events(bao, &position, "J+s").len() > events(bao, &position, "J+").len());
     let (holes, least) = bao.bao().unwrap().nyumba.unwrap();
     assert_eq!((bao.geometry().letter(holes[0]), least), ('L', 6));
+}
+
+#[test]
+fn a_catch_is_sown_from_the_kichwa_near_it_or_in_the_direction_of_the_lap() {
+    let takes = |event: &GameEvent| matches!(event, GameEvent::TakenInHand { .. });
+    for (number, mv, sowing) in [(0, "H+", "IJIJK"), (1, "A-", "POPON"), (2, "M-", "LKPONM")] {
+        let question = at_question("kichwa", number);
+        assert!(moves_with(&question, takes).contains(&mv.to_owned()));
+        assert_eq!(right_moves(&question), [mv]);
+        let (bao, position) = (question.game().rules(), *question.game().position());
+        assert_eq!(sown(bao, &events(bao, &position, mv)), sowing);
+    }
+    // The other capture in the middle begins at the right end.
+    let question = at_question("kichwa", 2);
+    let (bao, position) = (question.game().rules(), *question.game().position());
+    assert_eq!(moves_with(&question, takes), ["E+", "M-"]);
+    assert_eq!(sown(bao, &events(bao, &position, "E+")), "FGHIJKIJKL");
+    let question = at_question("kichwa", 3);
+    let ends = |event: &GameEvent| {
+        let reason = EndReason::EmptyInner;
+        *event == GameEvent::Ended { reason }
+    };
+    assert_eq!(moves_with(&question, ends), ["H+"]);
+    assert_eq!(right_moves(&question), ["H+"]);
+}
+
+#[test]
+fn one_threatened_hole_is_blocked_unless_it_holds_a_single_seed() {
+    let blocks = |event: &GameEvent| matches!(event, GameEvent::Blocked { .. });
+    for (number, mv, blocked) in [(0, "J+", 'l'), (2, "M-", 'n')] {
+        let question = at_question("takasia", number);
+        assert_eq!(moves_with(&question, blocks), [mv]);
+        assert_eq!(right_moves(&question), [mv]);
+        let (bao, position) = (question.game().rules(), *question.game().position());
+        let hole = bao.geometry().hole(blocked).unwrap();
+        assert!(events(bao, &position, mv).contains(&GameEvent::Blocked { hole }));
+    }
+    let question = at_question("takasia", 1);
+    let (bao, position) = (question.game().rules(), *question.game().position());
+    let blocked = bao.geometry().hole('K').unwrap();
+    assert_eq!(position.blocked(), Some(blocked));
+    assert!(!position.legal_moves(bao).holes().contains(blocked));
+    let moves = position.legal_moves(bao);
+    let ends_there = moves.iter().filter(|&mv| {
+        let name = bao.geometry().name_of(mv).to_string();
+        sown(bao, &events(bao, &position, &name)).ends_with('K')
+    });
+    let names: Vec<String> = ends_there
+        .map(|mv| bao.geometry().name_of(mv).to_string())
+        .collect();
+    assert_eq!(names, right_moves(&question));
+    // Without the block the lap would go on.
+    let free = Placement {
+        takasia: None,
+        ..Placement::of(&position)
+    };
+    let free = Position::set_up(bao, &free, &mut ());
+    let (free, stopped) = (events(bao, &free, "O-"), events(bao, &position, "O-"));
+    assert!(free.len() > stopped.len());
 }

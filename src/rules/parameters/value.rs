@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::rules::rule_file::quoted;
+use crate::rules::plain_text::quoted;
 use crate::rules::spec::{Counts, ElseCaptureSpec, NyumbaSpec, Pair};
 
 /// A value of a parameter.
@@ -226,6 +226,13 @@ macro_rules! choices {
                 of: $of,
                 name: concat!(stringify!($variant) $(, "(", stringify!($value), ")")?),
             }),+];
+            $(
+                /// The values on four rows, where they are others.
+                pub const ON_FOUR_ROWS: &'static [Choice] = &[$(Choice {
+                    of: $of,
+                    name: stringify!($more),
+                }),+];
+            )?
             const VALUES: &'static [Self] = &[
                 $(Self::$variant $(($inner::$value))?,)+
                 $($(Self::$more),+)?

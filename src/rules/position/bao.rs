@@ -7,7 +7,7 @@ use crate::rules::board::{Hole, HoleSet, Side};
 use crate::rules::event::{EventSink, GameEvent};
 use crate::rules::four_rows::FourRows;
 use crate::rules::legality::Refusal;
-use crate::rules::moves::{Move, Moves};
+use crate::rules::moves::{Move, Plain};
 use crate::rules::paths::Way;
 use crate::rules::rule_set::RuleSet;
 
@@ -23,7 +23,7 @@ impl Position {
     }
 
     /// The moves of namua, without the question of the nyumba.
-    pub(super) fn namua_moves(&self, rules: &RuleSet, four: &FourRows) -> Moves {
+    pub(super) fn namua_moves(&self, rules: &RuleSet, four: &FourRows) -> Plain {
         let inner = four.inner(self.to_move).iter();
         let filled: HoleSet = inner.filter(|&hole| self.seeds_in(hole) > 0).collect();
         let capturing = filled
@@ -40,9 +40,9 @@ impl Position {
                 ends.collect()
             };
             let [usual, other] = [Way::Counterclockwise, Way::Clockwise].map(from);
-            return Moves::of_both([usual, other]);
+            return Plain::of_both([usual, other]);
         }
-        let quiet = Moves::from_holes(self.quiet_in_namua(four, filled), true);
+        let quiet = Plain::from_holes(self.quiet_in_namua(four, filled), true);
         self.unblocked(rules, four, quiet)
     }
 
@@ -101,7 +101,6 @@ impl Position {
         rules: &RuleSet,
         four: &FourRows,
         plan: &Plan,
-        cleared: &mut bool,
         sink: &mut impl EventSink,
     ) -> Option<NextLap> {
         let (mover, hole) = (self.to_move, plan.hole);
@@ -132,11 +131,14 @@ impl Position {
             }
             return Some(lap);
         }
-        lap.seeds = self.take_in_ring(four, hole, sink);
+        let clears = self.clears_inner(four, hole, []);
+        if clears {
+            self.take_to_store(four, hole, [], sink);
+        } else {
+            lap.seeds = self.take_in_ring(four, hole, sink);
+        }
         self.lose_captured_nyumba(four, hole, true, sink);
-        if four.empty_inner && self.is_inner_empty(four, mover.opponent()) {
-            *cleared = true;
-            self.store_hand(lap.seeds, sink);
+        if clears {
             return None;
         }
         lap.begin_at_end(rules, four, mover, plan.way);
@@ -145,22 +147,16 @@ impl Position {
         Some(lap)
     }
 
-    /// `bases`, and where the nyumba may be spent.
-    pub(super) fn with_spending(&self, rules: &RuleSet, four: &FourRows, bases: Moves) -> Moves {
+    /// Those of `bases` that may spend the nyumba.
+    pub(super) fn spending(&self, rules: &RuleSet, four: &FourRows, bases: Plain) -> Plain {
         if !self.has_reserve(four) || !self.owns_nyumba(self.to_move) {
-            return bases;
+            return Plain::EMPTY;
         }
-        let mut spending = [HoleSet::EMPTY; 2];
-        for base in bases.bases() {
+        bases.filter(|base| {
             let mut after = *self;
             let plan = after.plan(rules, four, base).filter(|plan| !plan.quiet);
-            if let (Some(plan), Some(hole)) = (plan, base.hole())
-                && after.run(rules, four, &plan, &mut ()).asked
-            {
-                spending[usize::from(base.is_reversed())].insert(hole);
-            }
-        }
-        bases.with_spending(spending)
+            plan.is_some_and(|plan| after.run(rules, four, &plan, &mut ()).asked)
+        })
     }
 }
 
@@ -267,7 +263,7 @@ impl Position {
         let turned = self.with_turn(mover);
         let captures = turned.mtaji_captures(rules, four);
         let targets = captures
-            .bases()
+            .iter()
             .filter_map(|one| turned.first_capture(rules, four, one));
         let targets: HoleSet = targets.collect();
         let target = targets.iter().next().filter(|_| targets.len() == 1)?;
@@ -281,7 +277,7 @@ impl Position {
     }
 
     /// The capturing moves of the player to move in mtaji.
-    fn mtaji_captures(&self, rules: &RuleSet, four: &FourRows) -> Moves {
+    fn mtaji_captures(&self, rules: &RuleSet, four: &FourRows) -> Plain {
         let candidates = self.candidates_on_four_rows(rules, four);
         self.capturing(rules, four, self.unblocked(rules, four, candidates))
     }

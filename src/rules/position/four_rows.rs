@@ -7,7 +7,7 @@ use crate::rules::ending::EndReason;
 use crate::rules::event::{EventSink, GameEvent};
 use crate::rules::four_rows::FourRows;
 use crate::rules::legality::Refusal;
-use crate::rules::moves::{Extras, Laps, Move, Moves};
+use crate::rules::moves::{Extras, Laps, Move, Moves, Plain};
 use crate::rules::paths::Way;
 use crate::rules::rule_set::RuleSet;
 use crate::rules::spec::{ResowFrom, Singles, To};
@@ -26,6 +26,13 @@ pub(super) struct Plan {
     pub quiet: bool,
     /// Whether a seed of the reserve is placed.
     pub namua: bool,
+}
+
+impl Plan {
+    /// The extra holes that it takes.
+    fn extras(&self) -> impl Iterator<Item = Hole> + use<> {
+        self.extras.into_iter().flatten()
+    }
 }
 
 /// What came of a move.
@@ -57,25 +64,25 @@ impl Position {
         let bases = self.legal_bases(rules, four);
         if !four.reverse_from.is_empty() && four.extra == 0 {
             let mut more = Laps::default();
-            for base in bases.bases().filter(|base| base.is_reversed()) {
+            for base in bases.iter().filter(|base| base.is_reversed()) {
                 if let Some(hole) = base.hole() {
                     let laps = self.laps_against(rules, four, hole);
                     more.note(hole, laps.saturating_sub(1));
                 }
             }
-            return bases.with_more_laps(more);
+            return Moves::with_more_laps(bases, more);
         }
         if four.extra > 0 {
             return self.with_extras(rules, four, bases);
         }
         if four.bao.is_some() {
-            return self.with_spending(rules, four, bases);
+            return Moves::with_spending(bases, self.spending(rules, four, bases));
         }
-        bases
+        bases.into()
     }
 
     /// The legal moves as far as hole and direction go.
-    pub(super) fn legal_bases(&self, rules: &RuleSet, four: &FourRows) -> Moves {
+    pub(super) fn legal_bases(&self, rules: &RuleSet, four: &FourRows) -> Plain {
         if self.has_reserve(four) {
             return self.namua_moves(rules, four);
         }
@@ -88,7 +95,7 @@ impl Position {
     }
 
     /// Holes with enough seeds, or single ones, and what may go against the usual direction.
-    pub(super) fn candidates_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> Moves {
+    pub(super) fn candidates_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> Plain {
         let territory = self.territory(self.to_move);
         let at_least = |needed: u16| -> HoleSet {
             let mut filled = HoleSet::EMPTY;
@@ -102,7 +109,7 @@ impl Position {
         let filled = at_least(rules.play.min_seeds);
         let both_ways = rules.geometry.chooses_direction();
         if filled.is_empty() && four.singles != Singles::Never {
-            let singles = Moves::from_holes(at_least(1), both_ways);
+            let singles = Plain::from_holes(at_least(1), both_ways);
             return match four.singles {
                 Singles::LastResort => singles,
                 _ => singles.filter(|one| self.next_in_ring_is(rules, one, |next| next == 0)),
@@ -116,7 +123,7 @@ impl Position {
                 .filter(|&hole| self.laps_against(rules, four, hole) > 0)
                 .collect()
         };
-        Moves::of_both([filled, against])
+        Plain::of_both([filled, against])
     }
 
     fn next_in_ring_is(&self, rules: &RuleSet, one: Move, is_right: impl Fn(u16) -> bool) -> bool {
@@ -127,7 +134,7 @@ impl Position {
     }
 
     /// Rules 1 and 2: without moves that empty the own inner row, and from the blocked hole.
-    pub(super) fn unblocked(&self, rules: &RuleSet, four: &FourRows, moves: Moves) -> Moves {
+    pub(super) fn unblocked(&self, rules: &RuleSet, four: &FourRows, moves: Plain) -> Plain {
         let only = if four.empty_inner {
             self.only_filled(four.inner(self.to_move))
         } else {
@@ -164,16 +171,16 @@ impl Position {
     }
 
     /// Rule 3: the capturing moves; none where no move has to capture.
-    pub(super) fn capturing(&self, rules: &RuleSet, four: &FourRows, moves: Moves) -> Moves {
+    pub(super) fn capturing(&self, rules: &RuleSet, four: &FourRows, moves: Plain) -> Plain {
         if four.compulsory {
             moves.filter(|one| self.first_capture(rules, four, one).is_some())
         } else {
-            Moves::EMPTY
+            Plain::EMPTY
         }
     }
 
     /// Rule 4.
-    pub(super) fn inner_first(&self, four: &FourRows, moves: Moves) -> Moves {
+    pub(super) fn inner_first(&self, four: &FourRows, moves: Plain) -> Plain {
         if !four.inner_first {
             return moves;
         }
@@ -260,22 +267,22 @@ impl Position {
                 return laps;
             }
             laps += 1;
+            if tried.clears_inner(four, end, []) {
+                return laps;
+            }
             lap.seeds = tried.take_in_ring(four, end, &mut ());
             lap.skipped = None;
             if from == ResowFrom::CaptureHole {
                 lap.from = end;
             }
-            if four.empty_inner && tried.is_inner_empty(four, self.to_move.opponent()) {
-                return laps;
-            }
         }
     }
 
-    fn with_extras(&self, rules: &RuleSet, four: &FourRows, bases: Moves) -> Moves {
+    fn with_extras(&self, rules: &RuleSet, four: &FourRows, bases: Plain) -> Moves {
         let theirs = self.territory(self.to_move.opponent()).iter();
         let filled = theirs.filter(|&hole| self.seeds_in(hole) > 0).collect();
         let mut extras = Extras::new(self.geometry, four.extra, four.takes_behind, filled);
-        for base in bases.bases() {
+        for base in bases.iter() {
             let mut after = *self;
             let plan = after.plan(rules, four, base);
             if let Some(end) =
@@ -284,7 +291,7 @@ impl Position {
                 extras.captures(base, end);
             }
         }
-        bases.with_extras(extras)
+        Moves::with_extras(bases, extras)
     }
 
     /// Why `one` isn't legal.
@@ -457,9 +464,12 @@ impl Position {
         let mut ran = Ran::default();
         let mut laps = 1;
         let mut lap = if plan.namua {
-            match self.begin_namua(rules, four, plan, &mut ran.cleared, sink) {
+            match self.begin_namua(rules, four, plan, sink) {
                 Some(lap) => lap,
-                None => return ran,
+                None => {
+                    ran.cleared = true;
+                    return ran;
+                }
             }
         } else {
             let seeds = self.lift_in_ring(plan.hole, 1, sink);
@@ -500,15 +510,14 @@ impl Position {
             let mut in_hand = 0;
             if captures {
                 ran.captured_at = Some(end);
-                if sown_on.is_some() {
+                ran.cleared = self.clears_inner(four, end, plan.extras());
+                if sown_on.is_some() && !ran.cleared {
                     in_hand = self.take_in_ring(four, end, sink);
                 } else {
-                    self.take_to_store(four, end, plan, sink);
+                    self.take_to_store(four, end, plan.extras(), sink);
                 }
                 self.lose_captured_nyumba(four, end, plan.namua, sink);
-                if four.empty_inner && self.is_inner_empty(four, mover.opponent()) {
-                    ran.cleared = true;
-                    self.store_hand(in_hand, sink);
+                if ran.cleared {
                     return ran;
                 }
             }
@@ -575,10 +584,8 @@ impl Position {
         sink: &mut impl EventSink,
     ) -> u16 {
         let side = self.to_move;
-        let [faced, behind] = four.faced(end);
-        let behind = four.takes_behind.then_some(behind);
         let mut in_hand = 0;
-        for hole in std::iter::once(faced).chain(behind) {
+        for hole in four.captured(end) {
             let seeds = std::mem::take(&mut self.holes[hole.index()]);
             if seeds > 0 {
                 sink.event(GameEvent::TakenInHand { hole, seeds, side });
@@ -589,28 +596,32 @@ impl Position {
         in_hand
     }
 
-    /// Takes what a lap that ended in `end` captures into the store, and the extra holes.
-    fn take_to_store(
+    /// Takes what a lap that ended in `end` captures into the store, and the extra holes. Seeds
+    /// that would be sown on go there too if the game is over by their capture.
+    pub(super) fn take_to_store(
         &mut self,
         four: &FourRows,
         end: Hole,
-        plan: &Plan,
+        extras: impl IntoIterator<Item = Hole>,
         sink: &mut impl EventSink,
     ) {
-        let [faced, behind] = four.faced(end);
-        let behind = four.takes_behind.then_some(behind);
-        let extras = plan.extras.into_iter().flatten();
-        for hole in std::iter::once(faced).chain(behind).chain(extras) {
+        for hole in four.captured(end).chain(extras) {
             self.take(hole, u16::MAX, sink);
         }
     }
 
-    /// Seeds that are left in the hand when the game is over go to the mover's store.
-    pub(super) fn store_hand(&mut self, seeds: u16, sink: &mut impl EventSink) {
-        let side = self.to_move;
-        for _ in 0..seeds {
-            self.lofts[side.index()] += 1;
-            sink.event(GameEvent::Stored { side, from: None });
+    /// Whether a capture at `end` that also takes `extras` empties the opponent's inner row where
+    /// that ends the game.
+    pub(super) fn clears_inner(
+        &self,
+        four: &FourRows,
+        end: Hole,
+        extras: impl IntoIterator<Item = Hole>,
+    ) -> bool {
+        four.empty_inner && {
+            let taken: HoleSet = four.captured(end).chain(extras).collect();
+            let left = four.inner(self.to_move.opponent()).without(taken);
+            left.iter().all(|hole| self.seeds_in(hole) == 0)
         }
     }
 }

@@ -53,6 +53,16 @@ impl Puzzle {
             .filter(|loss| *loss > 0)
     }
 
+    /// Whether `mv` wins by force where the last move wins; `None` if it is illegal or not decided
+    /// so: the proof didn't find a win, or a loss.
+    #[must_use]
+    pub fn decides(&self, rules: &RuleSet, mv: Move) -> Option<bool> {
+        let (_, value) = *self.values.iter().find(|(known, _)| *known == mv)?;
+        let most = i32::from(rules.total_seeds());
+        let is_decided = rules.is_won_by_last_move() && value.abs() == most;
+        is_decided.then_some(value > 0)
+    }
+
     /// The right move that starts the puzzle's solution.
     #[must_use]
     pub fn solution(&self) -> Option<Move> {

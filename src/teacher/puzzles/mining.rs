@@ -39,6 +39,13 @@ const SEEDS_BEYOND_TABLES: u16 = 9;
 /// used.
 const HORIZONS: [u8; 2] = [10, 8];
 const NODES_WITHIN: u64 = 400_000;
+/// Where the last move wins: the plies within which a win is looked for, and the plies of a proof by
+/// captures, the fewest and the most.
+const PLIES_TO_WIN: u8 = 7;
+const PLIES_ON_RINGS: [u8; 2] = [4, 6];
+/// Node budgets there of a proof and of the estimate that must confirm it: sowings are long.
+const NODES_ON_RINGS: u64 = 120_000;
+const NODES_OF_ESTIMATE_ON_RINGS: u64 = 150_000;
 /// Node budget of the estimate that must confirm a proof by captures: it searches deeper, though
 /// selectively.
 const NODES_OF_ESTIMATE: u64 = 500_000;
@@ -172,8 +179,9 @@ impl Miner {
         let legal = game.position().legal_moves(&self.rules);
         // When set up, the position may be over or start with a pass.
         let is_same = Placement::of(game.position()) == placement;
-        // In a match of rounds, a majority of the seeds decides nothing.
+        // In a match of rounds, or where the last move wins, a majority of the seeds decides nothing.
         let is_decided = self.rules.rounds().is_none()
+            && !self.rules.is_won_by_last_move()
             && placement
                 .lofts
                 .iter()
@@ -199,7 +207,11 @@ impl Miner {
             self.statistics.trivial += 1;
             return None;
         }
-        let Some((depth, line, wrong)) = self.shows_after(&game, right, stop) else {
+        let shown = match self.win(&game, &proved_moves) {
+            Some(win) => Some(win),
+            None => self.shows_after(&game, right, stop),
+        };
+        let Some((depth, line, wrong)) = shown.filter(|(depth, ..)| *depth <= DEEPEST) else {
             self.statistics.deep += 1;
             return None;
         };
@@ -237,6 +249,9 @@ impl Miner {
 
     /// Proves the values of the moves; `None` unless the margin is proved and large enough.
     fn prove(&mut self, game: &Game, stop: &AtomicBool) -> Option<(Proof, Vec<ProvedMove>)> {
+        if self.rules.is_won_by_last_move() {
+            return self.prove_on_rings(game, stop);
+        }
         let seeds = game.position().on_board();
         let is_near = self
             .prover
@@ -256,6 +271,60 @@ impl Miner {
         }
         let lead = estimated_lead(&mut self.prover, game, best(&proved_moves), stop);
         (lead >= ESTIMATED_MARGIN).then_some((Proof::Plies(plies), proved_moves))
+    }
+
+    /// Like [`prove`](Self::prove), where the last move wins: the shortest win by force, or else as
+    /// many captures as can be counted.
+    fn prove_on_rings(
+        &mut self,
+        game: &Game,
+        stop: &AtomicBool,
+    ) -> Option<(Proof, Vec<ProvedMove>)> {
+        let most = i32::from(game.position().total_seeds());
+        let [fewest, last] = PLIES_ON_RINGS;
+        let mut counted = None;
+        for plies in 1..=PLIES_TO_WIN {
+            let Some((moves, _)) = self.prover.within(game, plies, NODES_ON_RINGS, stop) else {
+                break;
+            };
+            let is_won = moves.first().is_some_and(|best| best.seeds == most);
+            let is_lost = moves.first().is_some_and(|best| best.seeds == -most);
+            if is_lost {
+                return None;
+            }
+            // A proof by captures ends with the opponent's move.
+            if is_won || (fewest..=last).contains(&plies) && plies % 2 == 0 {
+                counted = Some((plies, moves));
+            }
+            if is_won {
+                break;
+            }
+        }
+        let (plies, moves) = counted?;
+        if !stands_out(&moves, MARGIN_WITHIN) {
+            return None;
+        }
+        let lead = estimated_lead(&mut self.prover, game, best(&moves), stop);
+        (lead >= ESTIMATED_MARGIN).then_some((Proof::Plies(plies), moves))
+    }
+
+    /// The number of the solver's moves of a proved win by the last move, the winning line, and the
+    /// line of the best wrong move.
+    fn win(&self, game: &Game, proved_moves: &[ProvedMove]) -> Option<(u8, Vec<Move>, Vec<Move>)> {
+        let most = i32::from(game.position().total_seeds());
+        let best = proved_moves.first()?;
+        if !self.rules.is_won_by_last_move() || best.seeds != most {
+            return None;
+        }
+        let wrong = proved_moves.iter().find(|other| other.seeds < most)?;
+        let mut played = game.clone();
+        let mut mine = 0;
+        for &mv in &best.line {
+            mine += u8::from(played.position().to_move() == game.position().to_move());
+            played.play(mv, &mut ()).ok()?;
+        }
+        let is_whole = played.outcome().is_some();
+        is_whole.then(|| (mine, best.line.clone(), wrong.line.clone()))
     }
 
     /// The number of the solver's moves until every right move has gained more than all others,
@@ -299,7 +368,7 @@ impl Miner {
                 }
             }
         }
-        let mut chosen = Vec::with_capacity(count);
+        let mut chosen = Vec::with_capacity(count.min(self.puzzles.len()));
         for (theme, mut puzzles) in by_theme {
             puzzles.sort_by_key(|puzzle| puzzle.rating);
             let wanted = wanted.get(&theme).copied().unwrap_or(0);
@@ -322,8 +391,8 @@ fn from_south(rules: &RuleSet, position: &Position) -> Placement {
     }
     let turned = placed.turned(position.geometry());
     Placement {
-        // Classic rules don't store who began.
-        began: if rules.is_classic() {
+        // Neither classic rules nor those of four rows store who began.
+        began: if rules.is_classic() || rules.four_rows().is_some() {
             Side::South
         } else {
             turned.began
@@ -349,7 +418,12 @@ pub(super) fn estimated_lead(
     right: Moves,
     stop: &AtomicBool,
 ) -> f32 {
-    let estimates = prover.estimate(game, NODES_OF_ESTIMATE, stop);
+    let nodes = if game.rules().is_won_by_last_move() {
+        NODES_OF_ESTIMATE_ON_RINGS
+    } else {
+        NODES_OF_ESTIMATE
+    };
+    let estimates = prover.estimate(game, nodes, stop);
     let most = |is_right: bool| {
         let of_these = estimates
             .iter()

@@ -1,12 +1,20 @@
 //! Themes of puzzles, derived from the events of their lines.
 
 use crate::rules::spec::{Chain, Takes};
-use crate::rules::{Game, GameEvent, Hole, Move, Position, Refusal, RuleSet, Side};
+use crate::rules::{EndReason, Game, GameEvent, Hole, Move, Position, Refusal, RuleSet, Side};
 use crate::teacher::reasons::next_round;
 
 /// The theme of a puzzle, the most characteristic first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
+    /// The opponent is left without a move.
+    LastMove,
+    /// The opponent's inner row is emptied.
+    InnerRow,
+    /// A hole of the opponent is blocked.
+    Takasia,
+    /// A nyumba is taken, spent or kept.
+    Nyumba,
     /// A hole becomes special, or the move prevents that.
     Special,
     /// The opponent can fill fewer holes in the next round.
@@ -23,6 +31,8 @@ pub enum Theme {
     Sacrifice,
     /// A long relay.
     LongRelay,
+    /// A capture across the board that doesn't go a long way.
+    Across,
     /// A capture of at least three holes.
     Chain,
     /// A capture beyond an empty hole.
@@ -48,7 +58,11 @@ const FEW_LEFT: u16 = 4;
 
 impl Theme {
     /// All themes.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 19] = [
+        Self::LastMove,
+        Self::InnerRow,
+        Self::Takasia,
+        Self::Nyumba,
         Self::Special,
         Self::Shutting,
         Self::Starving,
@@ -57,6 +71,7 @@ impl Theme {
         Self::Dam,
         Self::Sacrifice,
         Self::LongRelay,
+        Self::Across,
         Self::Chain,
         Self::Gap,
         Self::OppositeHole,
@@ -69,6 +84,11 @@ impl Theme {
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
+            Self::LastMove => "last-move",
+            Self::InnerRow => "inner-row",
+            Self::Takasia => "takasia",
+            Self::Nyumba => "nyumba",
+            Self::Across => "across",
             Self::Special => "special",
             Self::Shutting => "shutting",
             Self::Starving => "starving",
@@ -129,8 +149,10 @@ impl Ply {
     }
 
     fn laps(&self) -> usize {
-        let is_lap = |event: &&GameEvent| matches!(event, GameEvent::Lifted { .. });
-        self.events.iter().filter(is_lap).count()
+        self.events
+            .iter()
+            .filter(|event| event.lap().is_some())
+            .count()
     }
 
     /// The hole of the last seed.
@@ -171,7 +193,13 @@ fn plies(game: &Game, line: &[Move]) -> Vec<Ply> {
 /// The seeds of one full round of the board.
 pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
     let ends = 2 * usize::from(rules.spec().board.end_squares.is_some());
-    let places = rules.geometry().holes() + ends;
+    let geometry = rules.geometry();
+    let sown = if geometry.has_four_rows() {
+        geometry.row()
+    } else {
+        geometry.holes()
+    };
+    let places = sown + ends;
     places as u16 + u16::from(rules.sows_stores()) - u16::from(rules.skip_start())
 }
 
@@ -217,6 +245,23 @@ impl Lines<'_> {
             .iter()
             .filter(|ply| ply.before.to_move() == opponent);
         match theme {
+            Theme::LastMove => self.is_won_by(EndReason::Stuck),
+            Theme::InnerRow => self.is_won_by(EndReason::EmptyInner),
+            Theme::Takasia => self.right.first().is_some_and(|ply| {
+                let blocked = ply.after.blocked();
+                blocked.is_some_and(|hole| ply.after.geometry().owner(hole) == opponent)
+            }),
+            Theme::Nyumba => self.right.first().is_some_and(|ply| {
+                let changes =
+                    |side: Side| ply.before.owns_nyumba(side) != ply.after.owns_nyumba(side);
+                ply.mv.spends_nyumba() || changes(opponent)
+            }),
+            Theme::Across => {
+                self.rules.four_rows().is_some()
+                    && self.right.first().is_some_and(|ply| {
+                        ply.laps() < LONG_RELAY && ply.captured(solver) >= WORTHWHILE
+                    })
+            }
             Theme::Special => {
                 let makes = |ply: &Ply, side| ply.makes_special(side);
                 mine.any(|ply| makes(ply, solver))
@@ -285,7 +330,9 @@ impl Lines<'_> {
                     })
             }
             Theme::Tempo => self.right.first().is_some_and(|ply| {
-                ply.before.on_board() <= ply.before.total_seeds() / FEW_LEFT
+                // In rings of their own, no seed of a player reaches the other's side.
+                self.rules.four_rows().is_none()
+                    && ply.before.on_board() <= ply.before.total_seeds() / FEW_LEFT
                     && ply.captured(solver) == 0
                     && !ply.sows_in(opponent)
                     && ply.after.end().is_none()
@@ -303,6 +350,17 @@ impl Lines<'_> {
                 threatened && lost(&self.wrong) > WORTHWHILE && lost(&self.right) == 0
             }
         }
+    }
+
+    /// Whether the right line ends with a win of the solver for this reason.
+    fn is_won_by(&self, reason: EndReason) -> bool {
+        self.rules.is_won_by_last_move()
+            && self.right.last().is_some_and(|ply| {
+                let outcome = ply.after.outcome();
+                outcome.is_some_and(|outcome| {
+                    outcome.winner == Some(self.solver) && outcome.reason == reason
+                })
+            })
     }
 
     /// Whether a kroo captures after the wrong move but not after the right one.

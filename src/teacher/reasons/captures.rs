@@ -1,8 +1,9 @@
 //! Captures, and seeds in danger.
 
-use crate::rules::{GameEvent, Hole, Position, RuleSet, Side};
+use crate::rules::{GameEvent, Hole, Move, Position, RuleSet, Side};
 
-/// A player's capture with one move, excluding seeds distributed at the end of the game.
+/// A player's capture with one move, excluding seeds distributed at the end of the game. On four
+/// rows it may be sown on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Capture {
     /// The captured holes, each once, in board order.
@@ -14,8 +15,8 @@ pub struct Capture {
 /// A move that captures in the opponent's row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Raid {
-    /// The hole played.
-    pub hole: Hole,
+    /// The move.
+    pub mv: Move,
     /// Everything it captures, in either row.
     pub capture: Capture,
 }
@@ -30,6 +31,7 @@ impl Capture {
         for event in events {
             match *event {
                 GameEvent::Captured { hole, seeds, side }
+                | GameEvent::TakenInHand { hole, seeds, side }
                 | GameEvent::FlowCaptured { hole, seeds, side }
                     if side == taker =>
                 {
@@ -48,14 +50,14 @@ impl Capture {
 /// The captures of the player to move, one per move.
 fn captures(rules: &RuleSet, position: &Position) -> impl Iterator<Item = Raid> {
     let mut events = Vec::new();
-    let holes = position.legal_moves(rules).holes();
-    holes.iter().filter_map(move |hole| {
+    let moves = position.legal_moves(rules);
+    moves.iter().filter_map(move |mv| {
         events.clear();
         let mut after = *position;
         // Captures don't depend on the history.
-        after.play_unchecked(rules, hole, &mut events);
+        after.play_unchecked(rules, mv, &mut events);
         let capture = Capture::of(&events, position.to_move())?;
-        Some(Raid { hole, capture })
+        Some(Raid { mv, capture })
     })
 }
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{Raid, Reason};
-use crate::rules::{Game, Hole, HoleSet, Placement};
+use super::{Nyumba, Raid, Reason};
+use crate::rules::{Game, HoleSet, Move, Placement};
 
 /// The demonstration of a reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Evidence {
     /// Holes whose seeds are in danger.
     pub danger: HoleSet,
     /// Legal moves from `start` that demonstrate it; may be empty.
-    pub line: Vec<Hole>,
+    pub line: Vec<Move>,
 }
 
 /// The position of `game` after a pass.
@@ -32,11 +32,11 @@ pub fn passed(game: &Game) -> Placement {
 /// The evidence for `reason`, found in the current position of `game`: a reason for the move
 /// `about`, or for the position if `about` is `None`.
 #[must_use]
-pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
+pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
     let legal = || game.position().legal_moves(game.rules()).holes();
-    let mut holes: HoleSet = about.into_iter().collect();
+    let mut holes: HoleSet = about.and_then(Move::hole).into_iter().collect();
     let mut danger = HoleSet::EMPTY;
-    let mut after: Vec<Hole> = Vec::new();
+    let mut after: Vec<Move> = Vec::new();
     let position = game.position();
     // Only the mover's own seeds are in danger; a raid may also capture elsewhere.
     let threatened = |raid: &Raid| -> HoleSet {
@@ -52,6 +52,10 @@ pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
         Reason::Gives(capture) => danger.extend(capture.holes.iter().copied()),
         Reason::Shields { .. }
         | Reason::Ends { .. }
+        | Reason::Decides { .. }
+        | Reason::WinsNext
+        | Reason::FewReplies(_)
+        | Reason::Mobility { .. }
         | Reason::Blocks
         | Reason::Starves
         | Reason::Feeds { .. } => {}
@@ -61,23 +65,23 @@ pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
             after.extend(
                 least
                     .into_iter()
-                    .flat_map(|&(reply, taken, _)| [reply, taken]),
+                    .flat_map(|&(reply, taken, _)| [reply, taken].map(Move::from)),
             );
         }
         Reason::Saves { from, .. } => {
-            holes.insert(from.hole);
+            holes.extend(from.mv.hole());
             danger = threatened(from);
         }
         Reason::Exposes(raid) => {
-            holes.insert(raid.hole);
+            holes.extend(raid.mv.hole());
             danger = threatened(raid);
-            after.push(raid.hole);
+            after.push(raid.mv);
         }
         Reason::InDanger(raid) => {
             is_passed = true;
-            holes.insert(raid.hole);
+            holes.extend(raid.mv.hole());
             danger = threatened(raid);
-            after.push(raid.hole);
+            after.push(raid.mv);
         }
         Reason::ForcesFeeding { may, .. } => holes.extend(may.iter().copied()),
         Reason::MustFeed { .. } => holes = legal(),
@@ -87,31 +91,31 @@ pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
             if about.is_none() {
                 let owner = game.position().geometry().owner(kroo.hole);
                 is_passed = owner != game.position().to_move();
-                after.push(kroo.hole);
+                after.push(kroo.hole.into());
             }
         }
         Reason::Dam { hole, kroo, .. } => {
             holes.extend([*hole, *kroo]);
-            after.push(*kroo);
+            after.push((*kroo).into());
         }
         Reason::Traps { reply, raid } => {
-            holes.insert(raid.hole);
+            holes.extend(raid.mv.hole());
             holes.extend(raid.capture.holes.iter().copied());
-            after.extend([*reply, raid.hole]);
+            after.extend([(*reply).into(), raid.mv]);
         }
         Reason::Threatens(raid) => {
-            holes.insert(raid.hole);
+            holes.extend(raid.mv.hole());
             holes.extend(raid.capture.holes.iter().copied());
         }
         Reason::Pressure { kroo }
         | Reason::Overloads { kroo, .. }
         | Reason::Disarms { kroo, .. } => {
             holes.insert(*kroo);
-            after.push(*kroo);
+            after.push((*kroo).into());
         }
         Reason::Sacrifice { reply, answer, .. } => {
             holes.extend([*reply, *answer]);
-            after.extend([*reply, *answer]);
+            after.extend([*reply, *answer].map(Move::from));
         }
         Reason::Relay { end, .. } => {
             holes.insert(*end);
@@ -120,7 +124,16 @@ pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
         Reason::Closes { hole, .. } => {
             holes.insert(*hole);
         }
-        Reason::MakesSpecial(hole) => {
+        Reason::LetsWin(reply) => {
+            danger.extend(reply.hole());
+            after.push(*reply);
+        }
+        Reason::MakesSpecial(hole)
+        | Reason::BlocksHole(hole)
+        | Reason::BlockedHole(hole)
+        | Reason::Nyumba(
+            Nyumba::Taken(hole) | Nyumba::Spent(hole) | Nyumba::Lost(hole) | Nyumba::Kept(hole),
+        ) => {
             holes.insert(*hole);
         }
         Reason::ThreatensSpecial(making) => holes.extend([making.from, making.hole]),
@@ -144,12 +157,12 @@ pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
 }
 
 /// The moves of `line` up to the first illegal one.
-fn playable(game: &Game, start: &Placement, line: impl Iterator<Item = Hole>) -> Vec<Hole> {
+fn playable(game: &Game, start: &Placement, line: impl Iterator<Item = Move>) -> Vec<Move> {
     let mut game = Game::set_up(Arc::clone(game.rules()), start, &mut ());
     if game.position().to_move() != start.to_move {
         return Vec::new();
     }
-    line.take_while(|&hole| game.play(hole, &mut ()).is_ok())
+    line.take_while(|&mv| game.play(mv, &mut ()).is_ok())
         .collect()
 }
 
@@ -160,7 +173,7 @@ mod tests {
     use super::*;
     use crate::ai::contest::opening;
     use crate::fixtures;
-    use crate::rules::{GameEvent, Side, library};
+    use crate::rules::{GameEvent, Hole, Side, library};
     use crate::teacher::reasons;
 
     /// Plays the moves of the evidence and returns the captures of South and North for each.
@@ -210,6 +223,7 @@ mod tests {
                     let of_position = reasons::of_position(&game).into_iter();
                     let of_position = of_position.map(|reason| (None, reason));
                     for (about, reason) in of_moves.chain(of_position) {
+                        let about = about.map(Move::from);
                         let evidence = evidence(&game, about, &reason);
                         assert!(about.is_none() || evidence.line.first() == about.as_ref());
                         let Some((length, side, seeds)) = claimed_capture(&reason, mover) else {
@@ -322,7 +336,7 @@ mod tests {
                     let mover = position.to_move();
                     for hole in position.legal_moves(&rules).holes().iter() {
                         for reason in reasons::of_move(&game, hole) {
-                            let shown = evidence(&game, Some(hole), &reason);
+                            let shown = evidence(&game, Some(hole.into()), &reason);
                             let mut next = game.clone();
                             let mut events = Vec::new();
                             if next.play(hole, &mut events).is_err() {

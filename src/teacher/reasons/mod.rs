@@ -9,6 +9,7 @@ mod evidence;
 mod feeding;
 mod kroo;
 mod moves;
+mod rings;
 mod tempo;
 mod weight;
 mod world;
@@ -19,6 +20,7 @@ pub use captures::{Capture, Raid};
 pub use evidence::{Evidence, evidence, passed};
 pub use feeding::Duty;
 pub use kroo::{Kroo, kroos};
+pub use rings::Nyumba;
 pub use tempo::quiet_moves;
 pub use world::Making;
 pub(in crate::teacher) use world::next_round;
@@ -41,6 +43,13 @@ pub enum Reason {
         reason: EndReason,
         /// The remaining seeds that go to South and to North.
         rest: [u16; 2],
+    },
+    /// The move ends a game that the last move wins.
+    Decides {
+        /// Why the game is over.
+        reason: EndReason,
+        /// The winner; `None` if it is a draw.
+        winner: Option<Side>,
     },
     /// The opponent has no legal reply and passes.
     Blocks,
@@ -189,6 +198,26 @@ pub enum Reason {
         /// The first hole that stays empty.
         hole: Hole,
     },
+    /// On four rows: whichever reply the opponent chooses, the mover can win with the next move.
+    WinsNext,
+    /// On four rows: this reply wins.
+    LetsWin(Move),
+    /// On four rows: the opponent has only so many legal replies.
+    FewReplies(u16),
+    /// On four rows: the holes and directions that each player could choose from if it were their
+    /// turn; for a move, after it.
+    Mobility {
+        /// The mover's.
+        mine: u16,
+        /// The opponent's.
+        theirs: u16,
+    },
+    /// In Bao: the move changes or uses a nyumba.
+    Nyumba(Nyumba),
+    /// In Bao: the move blocks this hole of the opponent.
+    BlocksHole(Hole),
+    /// In Bao: the mover may not play this hole.
+    BlockedHole(Hole),
     /// From this move on a player can't reach the number of holes that another round needs,
     /// whatever happens.
     RoundLost {
@@ -219,6 +248,10 @@ pub fn of_position(game: &Game) -> Vec<Reason> {
     let legal = position.legal_moves(rules);
     if legal.len() == 1 {
         facts.extend(legal.holes().iter().map(Reason::OnlyMove));
+    }
+    if rules.four_rows().is_some() {
+        facts.extend(rings::of_position(rules, position));
+        return sorted(facts);
     }
     if !rules.is_classic() {
         return facts;

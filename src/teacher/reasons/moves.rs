@@ -1,7 +1,7 @@
 //! The facts of one move.
 
 use super::captures::{Capture, greatest_capture, greatest_raid, raid_after_pass};
-use super::{Reason, feeding, kroo, tempo, world};
+use super::{Reason, feeding, kroo, rings, tempo, world};
 use crate::rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
 
 /// Minimum seeds in danger that are worth mentioning.
@@ -29,10 +29,19 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
     facts.extend(Capture::of(&events, opponent).map(Reason::Gives));
     facts.extend(relay(&events));
     if let Some(reason) = after.end() {
-        facts.push(Reason::Ends {
-            reason,
-            rest: rest(&events),
+        facts.push(if rules.is_won_by_last_move() {
+            let winner = after.outcome().and_then(|outcome| outcome.winner);
+            Reason::Decides { reason, winner }
+        } else {
+            Reason::Ends {
+                reason,
+                rest: rest(&events),
+            }
         });
+        return Some(facts);
+    }
+    if let Some(four) = rules.four_rows() {
+        rings::facts(rules, four, (before, mv), &mut line, &events, &mut facts);
         return Some(facts);
     }
     if !rules.is_classic() {
@@ -45,22 +54,7 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         facts.push(Reason::Blocks);
         return Some(facts);
     }
-    let in_danger = raid_after_pass(rules, before, mover);
-    let most_left = greatest_capture(rules, &after).map_or(0, |raid| raid.capture.seeds);
-    if let Some(from) = in_danger {
-        let saved = from.capture.seeds.saturating_sub(most_left);
-        if saved >= WORTHWHILE || saved > 0 && most_left == 0 {
-            facts.push(Reason::Saves {
-                from,
-                left: most_left,
-            });
-        }
-    }
-    facts.extend(
-        greatest_raid(rules, &after, mover)
-            .filter(|raid| raid.capture.seeds >= WORTHWHILE)
-            .map(Reason::Exposes),
-    );
+    let most_left = danger_facts(rules, before, &after, &mut facts);
     kroo::facts(rules, before, hole, &after, &mut facts);
     let is_quiet = !facts
         .iter()
@@ -89,9 +83,36 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
     Some(facts)
 }
 
+/// The facts about the mover's own seeds in danger, before the move and after it. Returns the seeds
+/// of the opponent's biggest capture after it.
+pub(super) fn danger_facts(
+    rules: &RuleSet,
+    before: &Position,
+    after: &Position,
+    facts: &mut Vec<Reason>,
+) -> u16 {
+    let mover = before.to_move();
+    let most_left = greatest_capture(rules, after).map_or(0, |raid| raid.capture.seeds);
+    if let Some(from) = raid_after_pass(rules, before, mover) {
+        let saved = from.capture.seeds.saturating_sub(most_left);
+        if saved >= WORTHWHILE || saved > 0 && most_left == 0 {
+            facts.push(Reason::Saves {
+                from,
+                left: most_left,
+            });
+        }
+    }
+    facts.extend(
+        greatest_raid(rules, after, mover)
+            .filter(|raid| raid.capture.seeds >= WORTHWHILE)
+            .map(Reason::Exposes),
+    );
+    most_left
+}
+
 /// The capture that the move from `before` to `after` prepares, unless as much could be captured
 /// without it.
-fn threat(rules: &RuleSet, before: &Position, after: &Position) -> Option<Reason> {
+pub(super) fn threat(rules: &RuleSet, before: &Position, after: &Position) -> Option<Reason> {
     let threat = greatest_capture(rules, &after.with_turn(before.to_move()))?;
     let now = greatest_capture(rules, before).map_or(0, |raid| raid.capture.seeds);
     let seeds = threat.capture.seeds;
@@ -225,5 +246,5 @@ fn next_capture(position: &Position, rules: &RuleSet, mover: Side) -> Option<(Ho
         return None;
     }
     let raid = greatest_capture(rules, position)?;
-    Some((raid.hole, raid.capture.seeds))
+    Some((raid.mv.hole()?, raid.capture.seeds))
 }

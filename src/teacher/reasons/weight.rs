@@ -1,6 +1,6 @@
 //! Weights of reasons, mostly by the seeds at stake.
 
-use super::Reason;
+use super::{Nyumba, Reason};
 
 /// The weight of a seed captured now, and of a seed captured, saved or lost later, or threatened.
 const NOW: u32 = 100;
@@ -19,6 +19,12 @@ const AGAIN: u32 = 320;
 const SPECIAL: u32 = 900;
 const SPECIAL_LATER: u32 = 380;
 const ROUND_LOST: u32 = 4_000;
+const WON: u32 = 4_500;
+const NYUMBA_TAKEN: u32 = 900;
+const NYUMBA: u32 = 400;
+const BLOCKED_HOLE: u32 = 700;
+const FEW_REPLIES: u32 = 330;
+const MOBILITY: u32 = 50;
 const CLOSED: u32 = 450;
 const FED: u32 = 150;
 const TEMPO: u32 = 180;
@@ -33,7 +39,13 @@ pub(super) fn weight(reason: &Reason) -> u32 {
     let seeds = |seeds: u16| u32::from(seeds);
     match reason {
         Reason::OnlyMove(_) => ONLY_MOVE,
-        Reason::Ends { .. } => END,
+        Reason::Ends { .. } | Reason::Decides { .. } => END,
+        Reason::WinsNext | Reason::LetsWin(_) => WON,
+        Reason::FewReplies(_) => FEW_REPLIES,
+        Reason::Mobility { .. } => MOBILITY,
+        Reason::Nyumba(Nyumba::Taken(_)) => NYUMBA_TAKEN,
+        Reason::Nyumba(_) => NYUMBA,
+        Reason::BlocksHole(_) | Reason::BlockedHole(_) => BLOCKED_HOLE,
         Reason::Takes(capture) => NOW * seeds(capture.seeds),
         Reason::Gives(capture) => LOST * seeds(capture.seeds),
         Reason::Blocks => BLOCKED,

@@ -1,10 +1,10 @@
 //! Captions of examples, under a picture or beside the board.
 
 use crate::examples::drawing::{Drawing, Picture, south_beyond_the_row};
-use crate::examples::{Example, Kind};
+use crate::examples::{Example, Kind, RingKind};
 use crate::rules::spec::Lift;
 use crate::rules::{
-    BoardSnapshot, EndReason, GameEvent, Hole, Placement, Position, RuleSet, Side, Vessel,
+    BoardSnapshot, EndReason, GameEvent, Hole, Move, Placement, Position, RuleSet, Side, Vessel,
 };
 use crate::text::messages::{Argument, Messages};
 
@@ -41,6 +41,20 @@ pub fn title(kind: Kind, messages: &Messages) -> String {
         Kind::Passing => "example-title-passing",
         Kind::End(EndReason::Repetition) => "example-title-repetition",
         Kind::End(_) => "example-title-end",
+        Kind::OnRings(ring) => match ring {
+            RingKind::Sowing => "example-title-sowing",
+            RingKind::Relay => "example-title-relay",
+            RingKind::Single => "example-title-single",
+            RingKind::Across => "example-title-across",
+            RingKind::Reverse => "example-title-reverse",
+            RingKind::Extra => "example-title-extra",
+            RingKind::MustCapture => "example-title-must-capture",
+            RingKind::InnerFirst => "example-title-inner-first",
+            RingKind::Namua => "example-title-namua",
+            RingKind::NyumbaKept | RingKind::NyumbaSpent => "example-title-nyumba",
+            RingKind::Takasia => "example-title-takasia",
+            RingKind::LastMove | RingKind::EmptyInner => "example-title-end",
+        },
     })
 }
 
@@ -77,6 +91,7 @@ pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> Strin
         Kind::Penalty => "example-penalty",
         Kind::Passing => "example-passing",
         Kind::End(reason) => end_key(reason),
+        Kind::OnRings(ring) => ring_key(ring),
     };
     let words = arguments.format(key, messages);
     match example.kind {
@@ -84,6 +99,25 @@ pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> Strin
             format!("{words} {}", arguments.format("example-score", messages))
         }
         _ => words,
+    }
+}
+
+const fn ring_key(ring: RingKind) -> &'static str {
+    match ring {
+        RingKind::Sowing => "example-sowing",
+        RingKind::Relay => "example-relay",
+        RingKind::Single => "example-single",
+        RingKind::Across => "example-across",
+        RingKind::Reverse => "example-reverse",
+        RingKind::Extra => "example-extra",
+        RingKind::MustCapture => "example-must-capture",
+        RingKind::InnerFirst => "example-inner-first",
+        RingKind::Namua => "example-namua",
+        RingKind::NyumbaKept => "example-nyumba-kept",
+        RingKind::NyumbaSpent => "example-nyumba-spent",
+        RingKind::Takasia => "example-takasia",
+        RingKind::LastMove => "example-last-move",
+        RingKind::EmptyInner => "example-empty-inner",
     }
 }
 
@@ -157,6 +191,9 @@ impl Arguments {
         let mut spared = Vec::new();
         let mut made = Vec::new();
         let mut reached = None;
+        let mut struck = None;
+        let mut sown_on = false;
+        let mut blocked = None;
         let mut shut: Vec<Hole> = example.placed.shut.iter().collect();
         let mut refilled = (Side::North, 0);
         let mut in_store = false;
@@ -180,10 +217,14 @@ impl Arguments {
                     reached.get_or_insert(end);
                     relay.get_or_insert(hole);
                 }
+                GameEvent::SownOn { .. } => sown_on = true,
+                GameEvent::Blocked { hole } => blocked = Some(hole),
                 GameEvent::Shut { hole } => shut.push(hole),
                 GameEvent::Refilled { seeds, side, .. } => refilled = (side, seeds),
                 GameEvent::FlowCaptured { hole, seeds, side }
+                | GameEvent::TakenInHand { hole, seeds, side }
                 | GameEvent::Captured { hole, seeds, side } => {
+                    struck.get_or_insert(end);
                     let (holes, gained) = &mut taken[side.index()];
                     if !holes.contains(&hole) {
                         holes.push(hole);
@@ -197,7 +238,8 @@ impl Arguments {
             }
             seen.apply(*event);
         }
-        debug_assert!(total <= rules.total_seeds());
+        // Seeds that are sown on can be captured again.
+        debug_assert!(total <= rules.total_seeds() || geometry.has_four_rows());
         let at_end = lofts_before_sharing.unwrap_or(seen);
         let left: u16 = geometry
             .all()
@@ -209,7 +251,8 @@ impl Arguments {
         } else {
             Side::North
         };
-        let moves: Vec<String> = example.moves.iter().map(|&hole| letter(hole)).collect();
+        let name = |mv: Move| messages.hole(geometry.name_of(mv));
+        let moves: Vec<String> = example.moves.iter().map(|&mv| name(mv)).collect();
         let side = match richer {
             Side::South => "south",
             Side::North => "north",
@@ -217,11 +260,16 @@ impl Arguments {
         let yes_no = |is: bool| if is { "yes" } else { "no" };
         let passes = rules.end().stuck == crate::rules::spec::Stuck::Passes;
         let everyone = passes || rules.play().from == crate::rules::spec::PlayFrom::Any;
+        let extras = example.mv().extras().into_iter().flatten();
+        let extras = extras
+            .map(|place| Hole::new(geometry.row() + place))
+            .collect();
+        let nyumba = (rules.four_rows()).and_then(|four| four.nyumba(Side::South));
         let [south, north] = taken;
         let land: Vec<Hole> = south_beyond_the_row(&example.placed, geometry).collect();
         let mut after = Position::set_up(rules, &example.placed, &mut ());
         if example.refusal.is_none() {
-            after.play_unchecked(rules, example.hole(), &mut ());
+            after.play_unchecked(rules, example.mv(), &mut ());
         }
         let all = geometry.holes() as u16;
         let owned = Placement::of(&after).owned_by_south;
@@ -229,6 +277,12 @@ impl Arguments {
         Self {
             list: vec![
                 ("hole", letter(example.hole()).into()),
+                ("move", name(example.mv().base()).into()),
+                ("struck", letter(struck.unwrap_or(example.hole())).into()),
+                ("sown-on", yes_no(sown_on).into()),
+                ("extra", list(extras).into()),
+                ("blocked", letter(blocked.unwrap_or(end)).into()),
+                ("nyumba", letter(nyumba.unwrap_or(end)).into()),
                 ("lifted", messages.seeds(lifted).into()),
                 ("skips", yes_no(rules.skip_start()).into()),
                 ("relay", letter(relay.unwrap_or(end)).into()),

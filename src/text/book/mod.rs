@@ -17,7 +17,7 @@ mod table;
 mod tests;
 mod world;
 
-use crate::examples::Kind;
+use crate::examples::{Kind, RingKind};
 use crate::lab;
 use crate::rules::{EndReason, LocalText, RuleSet};
 use crate::solver::{self, SolvedValue};
@@ -124,6 +124,17 @@ impl Topic {
             Kind::MustReach | Kind::MustFeed | Kind::Starves | Kind::Penalty => Self::Feeding,
             Kind::End(EndReason::Repetition) => Self::Repetition,
             Kind::Passing | Kind::End(_) => Self::End,
+            Kind::OnRings(ring) => match ring {
+                RingKind::Single | RingKind::MustCapture | RingKind::InnerFirst => Self::Turn,
+                RingKind::Sowing | RingKind::Reverse => Self::Sowing,
+                RingKind::Relay => Self::Relay,
+                RingKind::Across | RingKind::Extra => Self::Capture,
+                RingKind::Namua
+                | RingKind::NyumbaKept
+                | RingKind::NyumbaSpent
+                | RingKind::Takasia => Self::Special,
+                RingKind::LastMove | RingKind::EmptyInner => Self::End,
+            },
         }
     }
 }

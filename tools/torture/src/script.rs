@@ -9,23 +9,27 @@ use std::process::Command;
 use crate::plan::Plan;
 
 /// Visits every screen that shows saved data.
-pub const TOUR: &str = "press main.archive
+pub const TOUR: &str = "press main.more
+press more.archive
 press archive.page.saves
 press archive.page.statistics
 press archive.back
 press main.new_game
 press new_game.back
-press main.workshop
+press main.more
+press more.workshop
 press workshop.back
 press main.settings
 key escape
-press main.rules
+press main.more
+press more.rules
 key escape
 wait 20
 ";
 
 /// Starts a match with the last choices, and clicks a hole, which may be playable.
-pub const PLAY: &str = "press main.play
+pub const PLAY: &str = "press main.new_game
+press new_game.start
 settle
 play C
 settle

@@ -17,16 +17,29 @@ use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::state::{Menu, Screen};
 use crate::matches::{Agreement, Beginner, MatchSetup, Player, Seat};
 use crate::rules::spec::{BoardSpec, Direction};
-use crate::rules::{Move, library};
+use crate::rules::{Geometry, Move, library};
 
-/// The boards: holes per row, and seeds per hole at the start.
-const BOARDS: [(i64, i64); 3] = [(6, 4), (6, 8), (18, 12)];
-/// The variant that is played.
-const VARIANT: &str = "awale";
+/// The boards, with the variant that is played on each.
+const BOARDS: [(&str, Board); 5] = [
+    ("awale", Board::Own(6, 4)),
+    ("awale", Board::Own(6, 8)),
+    ("awale", Board::Own(18, 12)),
+    ("omweso", Board::Usual(0)),
+    ("hus", Board::Usual(1)),
+];
 /// The number of frames to skip after a board is laid out.
 const WARM_UP: usize = 60;
 /// The random seed.
 const SEED: u64 = 1997;
+
+/// A board of a variant.
+#[derive(Clone, Copy)]
+enum Board {
+    /// Holes per row, and seeds per hole at the start.
+    Own(i64, i64),
+    /// One of the variant's usual boards.
+    Usual(usize),
+}
 
 /// The times of one frame.
 #[derive(Clone, Copy)]
@@ -136,7 +149,10 @@ fn advance_benchmark(
             });
         }
     } else {
-        print_table(&run, seeds.iter().count(), &inventory);
+        if let Some(current) = current {
+            let geometry = current.position().geometry();
+            print_table(&run, geometry, seeds.iter().count(), &inventory);
+        }
         let board = run.board + 1;
         *run = Conductor::at_board(board, run.bench);
         if board == BOARDS.len() {
@@ -147,13 +163,16 @@ fn advance_benchmark(
 }
 
 /// A match between two people on a board of this size.
-fn agreement((holes, seeds): (i64, i64)) -> Option<Agreement> {
-    let rules = library::load(VARIANT)?.ok()?;
-    let board = BoardSpec {
-        holes,
-        seeds,
-        direction: Direction::Counterclockwise,
-        ..BoardSpec::default()
+fn agreement((variant, board): (&str, Board)) -> Option<Agreement> {
+    let rules = library::load(variant)?.ok()?;
+    let board = match board {
+        Board::Own(holes, seeds) => BoardSpec {
+            holes,
+            seeds,
+            direction: Direction::Counterclockwise,
+            ..BoardSpec::default()
+        },
+        Board::Usual(index) => rules.usual_boards().nth(index)?,
     };
     let person = || Seat {
         name: String::new(),
@@ -165,7 +184,7 @@ fn agreement((holes, seeds): (i64, i64)) -> Option<Agreement> {
         beginner: Beginner::South,
         seed: SEED,
     };
-    Some(Agreement::single(VARIANT, setup))
+    Some(Agreement::single(variant, setup))
 }
 
 /// The legal hole with the most seeds.
@@ -177,9 +196,9 @@ fn fullest(current: &CurrentMatch) -> Option<Move> {
     fullest.map(Move::from)
 }
 
-fn print_table(run: &Conductor, seeds: usize, inventory: &Inventory) {
-    let (holes, _) = BOARDS[run.board];
-    println!("{seeds} seeds on 2 × {holes} holes");
+fn print_table(run: &Conductor, geometry: Geometry, seeds: usize, inventory: &Inventory) {
+    let (lines, columns) = (geometry.lines(), geometry.columns());
+    println!("{seeds} seeds on {lines} × {columns} holes");
     println!("{}", inventory.line());
     for (name, samples) in [("at rest", &run.rest), ("while sowing", &run.sowing)] {
         println!("{}", figures::HEADING);

@@ -1,4 +1,4 @@
-//! Measures the cost of a frame of the real game, on boards of three sizes, at rest and while
+//! Measures the cost of a frame of the real game, on boards of several sizes, at rest and while
 //! sowing. Time advances by fixed steps, so that all runs render the same frames.
 
 mod conductor;

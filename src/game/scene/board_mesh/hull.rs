@@ -20,8 +20,6 @@ const BELLY: f32 = 0.03;
 const FOOT_CURVE: f32 = 2.6;
 /// The variation of the foot of a heap of sand.
 const SLIP: f32 = 0.075;
-/// Half the distance along the edge over which to measure its direction.
-const ALONG: f32 = 1e-3;
 /// The sky visibility of the side at the ground, and the height of its full visibility.
 const SKY_AT_GROUND: f32 = 0.45;
 const SKY_FULL_AT: f32 = 0.45;
@@ -35,14 +33,17 @@ pub fn add_hull(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) 
     let along = arc_lengths(&edge);
     let length = along.last().copied().unwrap_or(1.0);
     let periods = (length / BAND_PERIOD).round();
-    let profile = Profile { layout };
+    let profile = Profile {
+        layout,
+        edge: &edge,
+    };
     let mut upper: Vec<u32> = Vec::new();
     for row in 0..=EDGE_ROWS + SIDE_ROWS {
-        let lower: Vec<u32> = edge
+        let lower: Vec<u32> = along
             .iter()
-            .zip(&along)
-            .map(|(point, along)| {
-                let mut point = profile.point(point, row);
+            .enumerate()
+            .map(|(index, along)| {
+                let mut point = profile.point(index, row);
                 point.uv.x = along / length * periods;
                 surface.push(point)
             })
@@ -92,19 +93,17 @@ fn add_bottom(surface: &mut Surface, foot: &[u32], half_straight: f32) {
 /// The cut through the board's side.
 struct Profile<'a> {
     layout: &'a BoardLayout,
+    /// The edge of the top, a closed loop: the last point repeats the first.
+    edge: &'a [EdgePoint],
 }
 
 impl Profile<'_> {
-    fn point(&self, edge: &EdgePoint, row: usize) -> Point {
+    fn point(&self, index: usize, row: usize) -> Point {
+        let edge = &self.edge[index];
         let place = row as f32;
         let position = self.position(edge, place);
         let down = self.position(edge, place + 0.05) - self.position(edge, place - 0.05);
-        // The edge runs clockwise as seen from above, and rises and slips as it runs.
-        let beside = |step: f32| {
-            let at = edge.at + step * edge.outwards.perp();
-            self.position(&EdgePoint { at, ..*edge }, place)
-        };
-        let along = beside(ALONG) - beside(-ALONG);
+        let along = self.along(index, place);
         let (rise, slope) = self.layout.rise_at(edge.at.x);
         let normal = if row == 0 {
             Vec3::new(-slope, 1.0, 0.0).normalize()
@@ -125,6 +124,17 @@ impl Profile<'_> {
             wear: WEAR_EDGE + (WEAR_SIDE - WEAR_EDGE) * (side * 2.6).min(1.0),
             hull: if row == 0 { 0.0 } else { 1.0 },
         }
+    }
+
+    /// The direction of the edge at this row, clockwise as seen from above: between those to the
+    /// two neighbouring points, as the hull bends, rises and slips from one to the next.
+    fn along(&self, index: usize, row: f32) -> Vec3 {
+        let distinct = self.edge.len() - 1;
+        let at = |index: usize| self.position(&self.edge[index % distinct], row);
+        let here = at(index);
+        let before = (here - at(index + distinct - 1)).normalize_or_zero();
+        let after = (at(index + 1) - here).normalize_or_zero();
+        before + after
     }
 
     /// The point of the hull at this row (also between rows).

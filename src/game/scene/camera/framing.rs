@@ -59,6 +59,15 @@ impl Lens {
         rotation * Vec3::new(across.middle(distance), along.middle(distance), distance)
     }
 
+    /// Whether a camera with this rotation sees a point, given relative to the camera.
+    pub fn sees(&self, point: Vec3, rotation: Quat) -> bool {
+        let Vec3 { x, y, z } = rotation.inverse() * point;
+        let depth = -z;
+        depth > 0.0
+            && (-self.left * depth..=self.right * depth).contains(&x)
+            && (-self.down * depth..=self.up * depth).contains(&y)
+    }
+
     /// The sides of the view, left and right, then bottom and top. Along each axis all points must
     /// lie inside both planes: the tightest one counts.
     fn spans(&self, points: &[Vec3], rotation: Quat) -> [Span; 2] {

@@ -1,4 +1,4 @@
-//! The button bar.
+//! The button bar: what players use at every move. The menu has the rest.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Context, Id, LayerId, Order, Rect, Ui, vec2};
@@ -9,25 +9,19 @@ use crate::game::advisor::{AdviceRequest, RequestHint};
 use crate::game::board_view::Finale;
 use crate::game::localization::Words;
 use crate::game::phase::Phase;
-use crate::game::playback::Skip;
 use crate::game::session::{CurrentMatch, GameCommand};
-use crate::game::settings::{Settings, SettingsCommand, Speed};
+use crate::game::settings::SettingsCommand;
 use crate::game::state::{Menu, Screen, picture_is_taken};
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
-use crate::game::ui::screens::{OpenQuestion, PauseQuestion};
-use crate::game::ui::screens::{speed_words, speeds};
 use crate::game::ui::theme::{carving, colour, space};
 use crate::game::ui::widgets::{Button, Icon, Items};
-use crate::text::help::Page;
 
 /// The stable name of the menu.
 const MENU: &str = "hud";
 
 /// The ID of the button at the lower right that reopens the result.
 const RESULT_BUTTON: &str = "result button";
-/// The window width, in points, from which all buttons fit beside the plates.
-const WIDE: f32 = 820.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -47,19 +41,14 @@ fn show(
     words: Res<Words>,
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,
-    settings: Res<Settings>,
     mut changes: MessageWriter<SettingsCommand>,
     mut go: MessageWriter<Go>,
-    mut skip: MessageWriter<Skip>,
-    mut question: ResMut<OpenQuestion>,
     mut commands: MessageWriter<GameCommand>,
     mut hints: MessageWriter<RequestHint>,
     mut requests: MessageWriter<AdviceRequest>,
 ) -> Result {
     let items = Items::new(MENU, &words);
     let ctx = contexts.ctx_mut()?;
-    // In a narrow window, some buttons are only in the menu.
-    let roomy = ctx.content_rect().width() >= WIDE;
     let corner = if is_narrow(ctx) {
         Align2::CENTER_BOTTOM
     } else {
@@ -76,145 +65,34 @@ fn show(
                 let icon = |ui: &mut Ui, key: &str, icon: Icon, enabled: bool| {
                     items.icon(key, icon).enabled(enabled).show(ui).clicked()
                 };
-                let skips = Button::icon("hud.skip", words.get("ui-skip-tip"), Icon::Skip);
-                let is_showing = *phase == Phase::Showing;
-                if skips.enabled(is_showing).show(ui).clicked() {
-                    skip.write(Skip);
-                }
-                let tree = current.as_ref().map(|current| current.tree());
-                let back = tree.is_some_and(|tree| !tree.is_at_start());
-                let by_letter = current.as_ref().is_some_and(|it| it.is_by_letter());
-                let on = tree.is_some_and(|tree| !tree.is_at_end());
-                let undo = back && !by_letter;
-                if icon(ui, "ui-undo", Icon::Undo, undo) {
+                let current = current.as_deref();
+                let back = current.is_some_and(|current| !current.tree().is_at_start());
+                let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
+                if icon(ui, "ui-undo", Icon::Undo, back && !by_letter) {
                     commands.write(GameCommand::TakeBack);
-                }
-                if roomy && icon(ui, "ui-redo", Icon::Redo, on) {
-                    commands.write(GameCommand::PlayAgain);
                 }
                 let is_turn = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
                 if icon(ui, "ui-hint", Icon::Hint, is_turn) {
                     hints.write(RequestHint);
                 }
                 let can_explain = *phase != Phase::Showing && (is_turn || back);
-                let lettered = |ui: &mut Ui, name: &str, key: &str, face: &str, enabled: bool| {
-                    let button = Button::lettered(name, words.get(key), face);
-                    button.enabled(enabled).show(ui).clicked()
-                };
                 let why = Button::icon("hud.why", words.get("review-why"), Icon::Explain);
                 if why.enabled(can_explain).show(ui).clicked() {
                     requests.write(AdviceRequest::Why);
-                }
-                if lettered(ui, "hud.threat", "review-key-threat", "!", is_turn) {
-                    requests.write(AdviceRequest::Threat);
                 }
                 if icon(ui, "ui-moves", Icon::List, true) {
                     changes.write(SettingsCommand::new(|settings| {
                         settings.helps.moves = !settings.helps.moves;
                     }));
                 }
-                if roomy {
-                    speed(ui, &words, &settings, &mut changes);
-                    mute(ui, &words, &settings, &mut changes);
-                }
-                if roomy && let Some(current) = &current {
-                    score(ui, &words, current, &mut go);
-                }
-                if roomy && lettered(ui, "hud.rules", "ui-menu-rules", "?", true) {
-                    go.write(Go::Help(Page::Rules));
-                }
-                if roomy && icon(ui, "ui-restart", Icon::Restart, !by_letter) {
-                    if current.is_some_and(|current| current.is_under_way()) {
-                        question.0 = PauseQuestion::Restart;
-                        go.write(Go::To(Menu::Pause));
-                    } else {
-                        go.write(Go::Again);
-                    }
-                }
-                if icon(ui, "ui-pause", Icon::Pause, true) {
+                let menu = Button::icon("hud.pause", words.get("ui-pause"), Icon::Menu);
+                if menu.show(ui).clicked() {
                     go.write(Go::To(Menu::Pause));
                 }
             });
         });
     });
     Ok(())
-}
-
-/// A click selects the next speed, a right click the previous one.
-fn speed(
-    ui: &mut Ui,
-    words: &Words,
-    settings: &Settings,
-    changes: &mut MessageWriter<SettingsCommand>,
-) {
-    let all: Vec<Speed> = speeds().map(|(_, speed)| speed).collect();
-    let place = all
-        .iter()
-        .position(|speed| *speed == settings.play.speed)
-        .unwrap_or_default();
-    let now = speed_words(settings.play.speed, words);
-    let tip = words.titled(&words.get("ui-speed"), &now);
-    let face = match settings.play.speed {
-        Speed::Off => words.get("ui-speed-off-short"),
-        times => speed_words(times, words),
-    };
-    let response = Button::lettered("hud.speed", tip, face).show(ui);
-    let chosen = if response.clicked() {
-        (place + 1) % all.len()
-    } else if response.secondary_clicked() {
-        (place + all.len() - 1) % all.len()
-    } else {
-        return;
-    };
-    let speed = all[chosen];
-    changes.write(SettingsCommand::new(move |settings| {
-        settings.play.speed = speed;
-    }));
-}
-
-/// The progress of a match of several games or of rounds; a click shows the score.
-fn score(ui: &mut Ui, words: &Words, current: &CurrentMatch, go: &mut MessageWriter<Go>) {
-    let (game, games) = (
-        current.series().game_number() + 1,
-        usize::from(current.series().plan().games),
-    );
-    let has_rounds = current.setup().rules.rounds().is_some();
-    if games == 1 && !has_rounds {
-        return;
-    }
-    let (far, face) = if has_rounds {
-        let round = current.position().round();
-        let far = words.format("ui-round", &[("round", round.into())]);
-        (far.clone(), far)
-    } else {
-        let far = words.format(
-            "ui-match-game",
-            &[("game", game.into()), ("games", games.into())],
-        );
-        (far, format!("{game}/{games}"))
-    };
-    let tip = words.titled(&words.get("ui-score"), &far);
-    let button = Button::lettered("hud.score", tip, face);
-    if button.show(ui).clicked() {
-        go.write(Go::To(Menu::Score));
-    }
-}
-
-fn mute(
-    ui: &mut Ui,
-    words: &Words,
-    settings: &Settings,
-    changes: &mut MessageWriter<SettingsCommand>,
-) {
-    let (tip, picture) = if settings.sound.muted {
-        ("ui-unmute", Icon::Muted)
-    } else {
-        ("ui-mute", Icon::Sound)
-    };
-    let button = Button::icon("hud.mute", words.get(tip), picture);
-    if button.show(ui).clicked() {
-        changes.write(SettingsCommand::toggle_sound());
-    }
 }
 
 /// The rectangle of the button that reopens the result; `None` if it is hidden.

@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::bar::result_button;
 use super::pointing::{Answer, Pointing};
-use super::{ROW, is_narrow, plate};
+use super::{ROW, is_narrow, lap, plate};
 use crate::ai::analysis::Analysis;
 use crate::game::accessibility::Answered;
 use crate::game::advisor::Analyses;
@@ -251,7 +251,8 @@ fn show(
         let left = plate::width(ctx, current.setup(), &words) + 2.0 * space::S;
         vec2(left, -2.0 * space::S)
     };
-    let right = result_button(ctx).map_or(window.right(), |button| button.left());
+    let beside = result_button(ctx).or_else(|| lap::in_corner(ctx));
+    let right = beside.map_or(window.right(), |beside| beside.left());
     let room = (right - corner.x - space::S).min(WIDTH);
     Area::new(Id::new("comment line"))
         .order(Order::Middle)
@@ -282,7 +283,12 @@ fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<
     let best = hint.moves.first()?;
     let letter = current.position().geometry().name_of(best.mv);
     let margin = best.value_in_seeds;
-    Some(hint::best_hole(words.marked(), letter, margin, best.proved))
+    let hint = if current.setup().rules.is_won_by_last_move() {
+        hint::best_for_last_move
+    } else {
+        hint::best_hole
+    };
+    Some(hint(words.marked(), letter, margin, best.proved))
 }
 
 /// The text at the start of a game: what the opponent says, and who begins.

@@ -21,6 +21,10 @@ const HALF_HEIGHT: (f32, f32) = (12.0, 15.0);
 const HIGH_CONTRAST_SCALE: f32 = 1.4;
 /// The minimum distance between two marks in a row, in points.
 const MIN_DISTANCE: f32 = 4.0;
+/// The distance of a label from the rim of its hole, in points.
+const CLEAR: f32 = 2.0;
+/// The size of a letter's ink in its font's size: capitals and round small letters.
+const INK: egui::Vec2 = egui::Vec2::new(0.7, 0.72);
 /// The opacity of the shadow around a letter on the wood, of 255, and its width, in points.
 const SHADE: u8 = 110;
 const SHADE_REACH: f32 = 1.0;
@@ -48,6 +52,8 @@ type Labels<'w, 's> = Query<
 struct VisibleLabel {
     /// The position, in logical pixels of the window.
     screen: Vec2,
+    /// [`VesselLabel::beyond_rim`].
+    beyond_rim: Option<[Vec2; 2]>,
     /// The row of the hole.
     row: Option<Side>,
     letter: Option<char>,
@@ -108,6 +114,7 @@ fn visible_label(
 ) -> Option<VisibleLabel> {
     Some(VisibleLabel {
         screen: label.screen?,
+        beyond_rim: label.beyond_rim,
         row: matches!(vessel.0, Vessel::Hole(_)).then_some(owner.0),
         letter: letter.map(|letter| letter.0),
         count: label.count,
@@ -123,6 +130,20 @@ fn spacing(labels: &[VisibleLabel]) -> f32 {
     neighbours
         .map(|[left, right]| left.screen.distance(right.screen))
         .fold(f32::INFINITY, f32::min)
+}
+
+/// The distance from a rim at which the middle of a label is, in points: `usual` if it is clear of
+/// the rim, and of the edge of the board if that `divides` it.
+fn along(usual: f32, edge: f32, half: f32, divides: bool) -> f32 {
+    let nearest = half + CLEAR;
+    if !divides {
+        return usual.max(nearest);
+    }
+    if nearest + half <= edge {
+        usual.clamp(nearest, edge - half)
+    } else {
+        edge + nearest
+    }
 }
 
 /// The style of all marks.
@@ -144,6 +165,23 @@ impl Style {
         pos2(label.screen.x, label.screen.y) / self.zoom
     }
 
+    /// The middle of a label of this size, in points, outside the rim of its hole: a label that the
+    /// edge of the board `divides` is on either side of it.
+    fn beyond_rim(&self, label: &VisibleLabel, size: egui::Vec2, divides: bool) -> Pos2 {
+        let middle = self.middle(label);
+        let Some([usual, edge]) = label.beyond_rim else {
+            return middle;
+        };
+        let Some(outwards) = usual.try_normalize() else {
+            return middle;
+        };
+        let way = vec2(outwards.x, outwards.y);
+        let half = 0.5 * (way.x.abs() * size.x + way.y.abs() * size.y);
+        let (usual, edge) = (usual.length() / self.zoom, edge.length() / self.zoom);
+        let along = along(usual, edge, half, divides);
+        middle + (along - usual) * way
+    }
+
     /// Paints only the letter, as if on the wood.
     fn letter(&self, painter: &Painter, label: &VisibleLabel) {
         let Self {
@@ -151,7 +189,6 @@ impl Style {
             is_high_contrast,
             ..
         } = *self;
-        let middle = self.middle(label);
         let (tint, shade) = match (self.is_pale, is_high_contrast) {
             (true, _) => (colour::NIGHT, Color32::from_white_alpha(SHADE)),
             (false, true) => (colour::BONE, Color32::from_black_alpha(SHADE)),
@@ -161,6 +198,7 @@ impl Style {
             return;
         };
         let font = bold(size::SMALL * scale);
+        let middle = self.beyond_rim(label, font.size * INK, true);
         let write = |offset: egui::Vec2, tint| {
             painter.text(
                 middle + offset,
@@ -183,7 +221,6 @@ impl Style {
             is_high_contrast,
             ..
         } = *self;
-        let middle = self.middle(label);
         let (half_height, letters) = if label.is_emphasised {
             (HALF_HEIGHT.1 * scale, (size::BUTTON + 2.0) * scale)
         } else {
@@ -199,7 +236,9 @@ impl Style {
         let fits = self.letters && width(both) + MIN_DISTANCE <= self.spacing;
         let is_named = label.letter.is_some() && (label.is_emphasised || fits);
         let words = if is_named { both } else { count.size().x };
-        let rect = Rect::from_center_size(middle, vec2(width(words), least));
+        let size = vec2(width(words), least);
+        let middle = self.beyond_rim(label, size, false);
+        let rect = Rect::from_center_size(middle, size);
         let (edge, opacity) = match (label.is_emphasised, is_high_contrast) {
             (true, true) => (colour::SUN, 1.0),
             (true, false) => (colour::SUN, 0.88),
@@ -223,5 +262,24 @@ impl Style {
             pen.x += step;
         }
         painter.galley(pen, count, colour::BONE);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_are_clear_of_the_rim_and_letters_of_the_edge() {
+        let half = 5.0;
+        // Enough wood: where the label was, or just clear of the rim or of the edge.
+        assert_eq!(along(8.0, 20.0, half, true), 8.0);
+        assert_eq!(along(3.0, 20.0, half, true), half + CLEAR);
+        assert_eq!(along(19.0, 20.0, half, true), 15.0);
+        // Too little wood: beyond the edge.
+        assert_eq!(along(3.0, 8.0, half, true), 8.0 + half + CLEAR);
+        // A tag may be across the edge.
+        assert_eq!(along(3.0, 8.0, half, false), half + CLEAR);
+        assert_eq!(along(9.0, 8.0, half, false), 9.0);
     }
 }

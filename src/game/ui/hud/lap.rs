@@ -2,19 +2,20 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align2, Area, Frame, Id, Label, Margin, Order, RichText, Sense, Ui, WidgetInfo, WidgetType,
-    vec2,
+    Align2, Area, Context, Frame, Id, Label, LayerId, Margin, Order, Rect, RichText, Sense, Ui,
+    WidgetInfo, WidgetType, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::is_narrow;
 use crate::game::localization::Words;
 use crate::game::playback::{Laps, Playback, Walk};
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::game::state::{Screen, board_is_free};
-use crate::game::ui::UiPass;
 use crate::game::ui::theme::{bold, colour, radius, size, space};
 use crate::game::ui::widgets::{Icon, Items, scrubber};
+use crate::game::ui::{ScreenMargins, UiPass};
 
 /// The distance from the window's upper edge, below plates and buttons, in points.
 const BELOW_EDGE: f32 = 80.0;
@@ -37,7 +38,23 @@ pub(super) fn plugin(app: &mut App) {
 /// Width of the groove along which laps are chosen, in points.
 const GROOVE: f32 = 190.0;
 
-/// Shows the number of the lap. In a match it can be dragged through the laps of the move.
+/// The name of the choice of a lap where it is in the lower right corner.
+const IN_CORNER: &str = "laps";
+
+/// The rectangle of the choice of a lap in the lower right corner; `None` if it is elsewhere or
+/// hidden.
+pub(super) fn in_corner(ctx: &Context) -> Option<Rect> {
+    let id = Id::new(IN_CORNER);
+    ctx.memory(|memory| {
+        let is_shown = memory
+            .areas()
+            .visible_last_frame(&LayerId::new(Order::Middle, id));
+        is_shown.then(|| memory.area_rect(id)).flatten()
+    })
+}
+
+/// Shows the number of the lap. In a match it can be dragged through the laps of the move: in a
+/// broad window beside the lower plate, where it covers no hole.
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -45,6 +62,7 @@ fn show(
     current: Option<Res<CurrentMatch>>,
     screen: Res<State<Screen>>,
     settings: Res<Settings>,
+    margins: Res<ScreenMargins>,
     mut walks: MessageWriter<Walk>,
 ) -> Result {
     let shown = playback.lap();
@@ -62,14 +80,23 @@ fn show(
     if presence == 0.0 {
         return Ok(());
     }
-    Area::new(Id::new("lap"))
+    let window = ctx.content_rect();
+    let is_broad = !is_narrow(ctx) && window.width() > window.height();
+    let is_in_corner = laps.is_some() && is_broad;
+    let (id, anchor, offset) = if is_in_corner {
+        let right = space::S + margins.right / ctx.zoom_factor();
+        (IN_CORNER, Align2::RIGHT_BOTTOM, vec2(-right, -space::S))
+    } else {
+        ("lap", Align2::CENTER_TOP, vec2(0.0, BELOW_EDGE))
+    };
+    Area::new(Id::new(id))
         .order(Order::Middle)
-        .anchor(Align2::CENTER_TOP, vec2(0.0, BELOW_EDGE))
+        .anchor(anchor, offset)
         .interactable(laps.is_some() && is_shown)
         .show(ctx, |ui| {
             ui.set_opacity(presence);
             match laps {
-                Some(laps) => choose_lap(ui, laps, &words, &mut walks),
+                Some(laps) => choose_lap(ui, laps, is_in_corner, &words, &mut walks),
                 None => label(ui, &words.format("ui-lap", &[("lap", shown.lap.into())])),
             }
         });
@@ -90,7 +117,13 @@ fn label(ui: &mut Ui, label: &str) {
 }
 
 /// Shows the current lap, among all laps of the move, between arrows.
-fn choose_lap(ui: &mut Ui, laps: Laps, words: &Words, walks: &mut MessageWriter<Walk>) {
+fn choose_lap(
+    ui: &mut Ui,
+    laps: Laps,
+    is_in_one_row: bool,
+    words: &Words,
+    walks: &mut MessageWriter<Walk>,
+) {
     let mut lap = laps.started.max(1);
     let counts = [("lap", lap.into()), ("laps", laps.count.into())];
     let label = words.format("ui-lap-of", &counts);
@@ -98,27 +131,36 @@ fn choose_lap(ui: &mut Ui, laps: Laps, words: &Words, walks: &mut MessageWriter<
         .fill(colour::NIGHT.gamma_multiply(OPACITY))
         .corner_radius(radius::CONTROL)
         .inner_margin(Margin::symmetric(space::S as i8, space::HALF as i8));
+    let text = RichText::new(&label)
+        .font(bold(size::BODY))
+        .color(colour::BONE);
+    let text = Label::new(text).selectable(false);
+    let mut controls = |ui: &mut Ui| {
+        let items = Items::new("lap", words);
+        if items.icon("ui-lap-back", Icon::Less).show(ui).clicked() {
+            walks.write(Walk::LapBack);
+        }
+        let chosen = scrubber(ui, "lap.chosen", &label, GROOVE, &mut lap, laps.count);
+        if chosen.changed() {
+            walks.write(Walk::Lap(lap));
+        }
+        if items.icon("ui-lap-on", Icon::More).show(ui).clicked() {
+            walks.write(Walk::LapOn);
+        }
+    };
     frame.show(ui, |ui| {
-        ui.vertical_centered(|ui| {
-            ui.set_max_width(GROOVE + 2.0 * (space::CONTROL + space::S));
-            let text = RichText::new(&label)
-                .font(bold(size::BODY))
-                .color(colour::BONE);
-            ui.add(Label::new(text).selectable(false));
+        ui.spacing_mut().item_spacing.x = space::S;
+        if is_in_one_row {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = space::S;
-                let items = Items::new("lap", words);
-                if items.icon("ui-lap-back", Icon::Less).show(ui).clicked() {
-                    walks.write(Walk::LapBack);
-                }
-                let chosen = scrubber(ui, "lap.chosen", &label, GROOVE, &mut lap, laps.count);
-                if chosen.changed() {
-                    walks.write(Walk::Lap(lap));
-                }
-                if items.icon("ui-lap-on", Icon::More).show(ui).clicked() {
-                    walks.write(Walk::LapOn);
-                }
+                controls(ui);
+                ui.add(text.extend());
             });
-        });
+        } else {
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(GROOVE + 2.0 * (space::CONTROL + space::S));
+                ui.add(text);
+                ui.horizontal(controls);
+            });
+        }
     });
 }

@@ -29,8 +29,10 @@ const KEYS: [&str; LearningSettings::PROMPTS as usize] =
     ["ui-prompt-choose", "ui-prompt-watch", "ui-prompt-capture"];
 /// After this many plies the last prompt has been seen.
 const LAST_PLY: usize = 12;
-/// The distance from the labels of the row to the prompt, in points.
-const BELOW_ROW: f32 = 34.0;
+/// The distance from the labels of the row to the prompt's upper edge, in points.
+const BELOW_ROW: f32 = 14.0;
+/// The maximum width of a prompt's text, in points.
+const WIDTH: f32 = 560.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -161,21 +163,25 @@ fn show(
     let holes = i64::try_from(current.position().geometry().row()).unwrap_or_default();
     let arguments = [("holes", words.number(holes).into())];
     let label = words.format(KEYS[index], &arguments);
-    let lowest = ctx.content_rect().bottom() - covered_below(ctx) - space::XL;
-    let room = ctx.content_rect().width() - 2.0 * space::M;
+    let room = ctx.content_rect().width() - 4.0 * space::M;
+    // Laid out first, as its height decides where it fits.
+    let galley = ctx.fonts_mut(|fonts| {
+        fonts.layout(
+            label.clone(),
+            bold(size::BUTTON),
+            colour::NIGHT,
+            room.min(WIDTH),
+        )
+    });
+    let wanted = galley.size() + vec2(2.0 * space::M, space::M);
+    let free = ctx.content_rect().bottom() - covered_below(ctx) - space::S;
+    let top = middle.y.min(free - wanted.y);
     Area::new(Id::new("prompt"))
         .order(Order::Middle)
-        .pivot(Align2::CENTER_CENTER)
-        .fixed_pos(pos2(middle.x, middle.y.min(lowest)))
+        .pivot(Align2::CENTER_TOP)
+        .fixed_pos(pos2(middle.x, top))
         .interactable(false)
         .show(ctx, |ui| {
-            let galley = ui.painter().layout(
-                label.clone(),
-                bold(size::BUTTON),
-                colour::NIGHT,
-                room.min(PROMPT_WIDTH),
-            );
-            let wanted = galley.size() + vec2(2.0 * space::M, space::M);
             let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
             ui.painter().rect(
                 rect,
@@ -193,9 +199,6 @@ fn show(
         });
     Ok(())
 }
-
-/// The maximum width of a prompt, in points.
-const PROMPT_WIDTH: f32 = 420.0;
 
 /// The point below the middle of a row, in points.
 fn below(row: &[Vec2], zoom: f32) -> Option<Pos2> {

@@ -1,4 +1,5 @@
 //! The trail of the last move: dots on the wood from the hole played to the hole of its last seed.
+//! While a relay is shown, that of its current lap, so that the eye finds the hand again.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, LayerId, Order, Pos2, pos2};
@@ -6,14 +7,14 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::{BoardVessel, Vessels};
 use crate::game::phase::Phase;
-use crate::game::playback::Playback;
+use crate::game::playback::{LastMove, Playback};
 use crate::game::scene::TableCamera;
 use crate::game::session::CurrentMatch;
 use crate::game::state::{Screen, board_is_free};
 use crate::game::ui::UiPass;
 use crate::game::ui::theme::colour;
 use crate::rules::spec::Direction;
-use crate::rules::{Hole, Vessel};
+use crate::rules::{Hole, RuleSet, Vessel};
 
 /// The radius of a dot, and of the last one, in points.
 const DOT: (f32, f32) = (2.2, 3.4);
@@ -37,12 +38,12 @@ fn show(
     places: Query<&GlobalTransform, With<BoardVessel>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
 ) -> Result {
-    let last = playback.last_move();
-    let (Some(current), Some(from), Some(to)) = (current, last.from, last.to) else {
-        return Ok(());
+    let holes = match (*phase, current) {
+        (Phase::Showing, _) => playback.relay_path().to_vec(),
+        (_, Some(current)) => path(&current.setup().rules, playback.last_move()),
+        (_, None) => Vec::new(),
     };
-    let rules = &current.setup().rules;
-    if *phase == Phase::Showing || rules.direction() == Direction::Chosen {
+    if holes.len() < 2 {
         return Ok(());
     }
     let Some((camera, eye)) = cameras.iter().next() else {
@@ -56,14 +57,6 @@ fn show(
         let seen = camera.world_to_viewport(eye, at).ok()?;
         Some(pos2(seen.x / zoom, seen.y / zoom))
     };
-    let mut holes = vec![from];
-    while holes.last() != Some(&to) || holes.len() == 1 {
-        let next = holes.last().map(|&hole| rules.next(hole));
-        holes.extend(next);
-        if holes.len() > rules.geometry().holes() + 1 {
-            return Ok(());
-        }
-    }
     let seen: Option<Vec<Pos2>> = holes.into_iter().map(place).collect();
     let Some(seen) = seen else {
         return Ok(());
@@ -80,4 +73,26 @@ fn show(
         painter.circle_filled(middle, radius, colour::BONE.gamma_multiply(opacity));
     }
     Ok(())
+}
+
+/// The holes of a move from the one that was played to that of its last seed; empty if its player
+/// has chosen the direction, which may change within the move.
+fn path(rules: &RuleSet, last: LastMove) -> Vec<Hole> {
+    let (Some(from), Some(to)) = (last.from, last.to) else {
+        return Vec::new();
+    };
+    if rules.direction() == Direction::Chosen {
+        return Vec::new();
+    }
+    let most = rules.geometry().holes();
+    let mut holes = vec![from];
+    let mut at = from;
+    for _ in 0..most {
+        at = rules.next(at);
+        holes.push(at);
+        if at == to {
+            return holes;
+        }
+    }
+    Vec::new()
 }

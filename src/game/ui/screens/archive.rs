@@ -12,8 +12,8 @@ use super::report::ReportView;
 use super::review::review;
 use super::saves::Saves;
 use super::set_up::SetUp;
-use super::{paste, saves};
-use crate::files::name::shown;
+use super::statistics::Summary;
+use super::{paste, saves, statistics};
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
 use crate::game::friends::FriendCommand;
@@ -26,12 +26,9 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{
-    Button, Panel, Row, choice, choose, paragraph, rows, scroll, secondary, section, small,
-    subheading, to_bottom,
-};
-use crate::matches::archive::{FinishedGame, LONGEST_TEXT};
-use crate::matches::{Player, Record};
+use crate::game::ui::widgets::{Panel, Row, choice, choose, paragraph, rows, scroll, secondary};
+use crate::matches::Player;
+use crate::matches::archive::FinishedGame;
 use crate::rules::Side;
 
 /// Width and height of the panel, in points.
@@ -123,7 +120,7 @@ fn show(
     words: Res<Words>,
     variants: Res<Variants>,
     list: Res<GameList>,
-    statistics: Res<SavedStatistics>,
+    (statistics, summary): (Res<SavedStatistics>, Res<Summary>),
     mut forget_games: MessageWriter<ForgetGames>,
     (storage, mut requests, mut friends): (
         Res<Storage>,
@@ -192,11 +189,11 @@ fn show(
                 }
             }),
             Page::Statistics => {
-                scroll(ui, "statistics", 2.0 * space::CONTROL + space::L, |ui| {
-                    list_records(ui, &statistics, &variants, &words);
+                let is_forgotten = scroll(ui, "statistics", space::CONTROL + space::M, |ui| {
+                    statistics::show(ui, &summary, &statistics, &variants, &words);
+                    !statistics.is_empty() && statistics::forget(ui, &mut is_confirming, &words)
                 });
-                let has_games = !statistics.is_empty();
-                if forget(ui, has_games, &mut is_confirming, &words) {
+                if is_forgotten {
                     forget_games.write(ForgetGames);
                 }
             }
@@ -249,62 +246,4 @@ fn list_games(
     });
     saves::cut_short(ui, list.found, words);
     chosen
-}
-
-fn list_records(ui: &mut Ui, statistics: &SavedStatistics, variants: &Variants, words: &Words) {
-    if statistics.is_empty() {
-        paragraph(ui, &words.get("ui-statistics-none"));
-        return;
-    }
-    section(ui, &words.get("ui-statistics-all"));
-    record_lines(ui, &statistics.total(), words);
-    let records: Vec<&Record> = statistics.records().collect();
-    let name = |index: usize| format!("archive.record.{index}");
-    rows(ui, "records", records.len(), name, |ui, index| {
-        let record = records[index];
-        let game = |record: &Record| (record.variant().to_owned(), record.fingerprint());
-        let before = index.checked_sub(1).map(|before| game(records[before]));
-        if before != Some(game(record)) {
-            ui.add_space(space::S);
-            let title = variants.title(record.variant(), words);
-            section(ui, &shown(&title, LONGEST_TEXT));
-        }
-        let level = record.opponent().map_or_else(
-            || shown(record.level_key(), LONGEST_TEXT),
-            |opponent| players::computer_name(opponent, words),
-        );
-        subheading(ui, &level);
-        record_lines(ui, record, words);
-    });
-}
-
-fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
-    let counts = [
-        ("played", record.played().into()),
-        ("won", record.won().into()),
-        ("drawn", record.drawn().into()),
-        ("lost", record.lost().into()),
-    ];
-    paragraph(ui, &words.format("ui-statistics-counts", &counts));
-    let bests = [
-        ("margin", record.best_margin().into()),
-        ("streak", record.streak().into()),
-        ("longest", record.longest_streak().into()),
-    ];
-    small(ui, &words.format("ui-statistics-bests", &bests));
-}
-
-/// Asks whether to delete the statistics. Returns whether the player has confirmed.
-fn forget(ui: &mut Ui, has_games: bool, is_confirming: &mut bool, words: &Words) -> bool {
-    to_bottom(ui, 2.0 * space::CONTROL + space::S);
-    let (name, key) = if *is_confirming {
-        ("archive.forget.sure", "ui-statistics-forget-sure")
-    } else {
-        ("archive.forget", "ui-statistics-forget")
-    };
-    let button = Button::secondary(name, words.get(key)).wide();
-    let is_pressed = button.enabled(has_games).show(ui).clicked();
-    let is_confirmed = is_pressed && *is_confirming;
-    *is_confirming ^= is_pressed;
-    is_confirmed
 }

@@ -8,13 +8,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::catalog::USUAL;
 use crate::game::localization::Words;
+use crate::game::session::SavedProgress;
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Panel, Row, choice, choose, scroll, section};
 use crate::lessons::{Chapter, Lesson, library};
-use crate::text::help;
+use crate::teacher::Progress;
+use crate::text::{Argument, help};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
@@ -28,6 +30,47 @@ impl Lessons {
     pub fn first(&self) -> Option<&Arc<Lesson>> {
         let first = self.0.iter().find(|(name, _)| *name == library::FIRST);
         first.map(|(_, lesson)| lesson)
+    }
+
+    /// The first lesson that isn't completed, once another one is: in the course of the usual
+    /// game, or after that in the course of all games.
+    pub fn next(&self, progress: &Progress) -> Option<NextLesson> {
+        let is_completed = |name: &str| progress.has_completed(name);
+        if !self.0.iter().any(|(name, _)| is_completed(name)) {
+            return None;
+        }
+        let others = [Chapter::OtherGames, Chapter::World];
+        let usual = self
+            .0
+            .iter()
+            .take_while(|(_, lesson)| !others.contains(&lesson.chapter));
+        let courses = [usual.count(), self.0.len()];
+        let number = self.0.iter().position(|(name, _)| !is_completed(name))?;
+        Some(NextLesson {
+            name: self.0[number].0,
+            number: number + 1,
+            lessons: courses.into_iter().find(|&lessons| number < lessons)?,
+        })
+    }
+}
+
+/// The next lesson of a course.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct NextLesson {
+    name: &'static str,
+    /// Its number in the course, from 1.
+    number: usize,
+    /// The number of lessons of the course.
+    lessons: usize,
+}
+
+impl NextLesson {
+    /// Its place in the course, for messages.
+    pub fn arguments(&self) -> [(&'static str, Argument<'static>); 2] {
+        [
+            ("number", self.number.into()),
+            ("lessons", self.lessons.into()),
+        ]
     }
 }
 
@@ -58,6 +101,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     lessons: Res<Lessons>,
+    progress: Res<SavedProgress>,
     mut go: MessageWriter<Go>,
     mut page: Local<Page>,
 ) -> Result {
@@ -74,7 +118,7 @@ fn show(
             .find(|choice| choice.value == *page)
             .map_or("", |choice| choice.name);
         scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
-            Page::Lessons => list(ui, &lessons, &words, &mut go),
+            Page::Lessons => list(ui, &lessons, &progress, &words, &mut go),
             Page::Read => list_pages(ui, &words, &mut go),
         });
     });
@@ -95,7 +139,14 @@ fn list_pages(ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
     }
 }
 
-fn list(ui: &mut Ui, lessons: &Lessons, words: &Words, go: &mut MessageWriter<Go>) {
+fn list(
+    ui: &mut Ui,
+    lessons: &Lessons,
+    progress: &Progress,
+    words: &Words,
+    go: &mut MessageWriter<Go>,
+) {
+    let next = lessons.next(progress).map(|next| next.name);
     for chapter in Chapter::ALL {
         section(ui, &words.get(chapter.title()));
         for (name, lesson) in lessons
@@ -103,6 +154,8 @@ fn list(ui: &mut Ui, lessons: &Lessons, words: &Words, go: &mut MessageWriter<Go
             .iter()
             .filter(|(_, lesson)| lesson.chapter == chapter)
         {
+            let is_next = next == Some(*name);
+            let is_completed = progress.has_completed(name);
             let name = format!("learn.{name}");
             let title = words.get(&lesson.title);
             // Only games other than the main one are named.
@@ -111,7 +164,17 @@ fn list(ui: &mut Ui, lessons: &Lessons, words: &Words, go: &mut MessageWriter<Go
             } else {
                 lesson.rules.name(words.language().code())
             };
-            if Row::new(&name, &title).detail(variant).show(ui).clicked() {
+            let completed = if is_completed {
+                words.get("ui-lesson-completed")
+            } else {
+                String::new()
+            };
+            let detail = match (variant, completed.as_str()) {
+                ("", detail) | (detail, "") => detail.to_owned(),
+                (variant, completed) => format!("{variant} · {completed}"),
+            };
+            let row = Row::new(&name, &title).detail(&detail).chosen(is_next);
+            if row.show(ui).clicked() {
                 go.write(Go::Lesson(Arc::clone(lesson)));
             }
         }

@@ -1,53 +1,37 @@
-//! The main menu: at the side, so that the board stays visible.
+//! The main menu: what the player can go on with, and three ways to something else. It is at the
+//! side, so that the board stays visible.
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Context, Rect, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::day_puzzle::DayPuzzle;
 use super::learn::Lessons;
 use super::settings_menu::{SettingsPage, Tab};
 use crate::examples::drawing::{Drawing, Picture};
 use crate::game::catalog::{LastChoices, Onboarding, Variants};
 use crate::game::friends::Friends;
 use crate::game::localization::{Words, players};
-use crate::game::session::UnfinishedMatch;
+use crate::game::session::{SavedProgress, UnfinishedMatch};
 use crate::game::state::Menu;
-use crate::game::ui::navigation::{CAN_QUIT, Go};
+use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::{carving, colour, display, size, space};
-use crate::game::ui::widgets::{Button, Icon, Items, Panel, board_drawing, hint, is_low, small};
+use crate::game::ui::widgets::{
+    Button, Icon, Items, Panel, board_drawing, fitted, hint, is_low, small,
+};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::matches::SavedMatch;
 use crate::rules::BoardSnapshot;
 use crate::text::book::caption::picture_in_words;
-use crate::text::help::Page;
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 400.0;
 /// The window's height from which the board of the saved match fits, and its width, in points.
 const ROOMY: f32 = 680.0;
 const BOARD: f32 = 300.0;
-/// The rows of buttons below "Play": message keys and targets.
-const ENTRIES: [&[(&str, Go)]; 5] = [
-    &[
-        ("ui-menu-new-game", Go::To(Menu::NewGame)),
-        ("ui-menu-learn", Go::To(Menu::Learn)),
-    ],
-    &[("ui-atlas", Go::To(Menu::Atlas))],
-    &[
-        ("training-puzzles", Go::To(Menu::Puzzles)),
-        ("ui-menu-rules", Go::Help(Page::Rules)),
-    ],
-    &[
-        ("ui-menu-archive", Go::To(Menu::Archive)),
-        ("ui-menu-workshop", Go::To(Menu::Workshop)),
-    ],
-    &[
-        ("ui-menu-settings", Go::To(Menu::Settings)),
-        ("ui-menu-quit", Go::Quit),
-    ],
-];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -56,15 +40,23 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// What the player has begun, and can go on with.
+#[derive(SystemParam)]
+struct Begun<'w> {
+    unfinished: Res<'w, UnfinishedMatch>,
+    friends: Res<'w, Friends>,
+    lessons: Res<'w, Lessons>,
+    progress: Res<'w, SavedProgress>,
+    puzzle: Res<'w, DayPuzzle>,
+    onboarding: Res<'w, Onboarding>,
+}
+
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
-    unfinished: Res<UnfinishedMatch>,
-    friends: Res<Friends>,
-    lessons: Res<Lessons>,
-    onboarding: Res<Onboarding>,
+    begun: Begun,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
     mut page: ResMut<SettingsPage>,
@@ -79,77 +71,87 @@ fn show(
     } else {
         Align2::LEFT_CENTER
     };
-    let ctx_height = ctx.content_rect().height();
+    let is_roomy = ctx.content_rect().height() >= ROOMY;
+    let is_first_run = begun.onboarding.is_first_run;
     let panel = Panel::new("main menu", WIDTH).anchor(anchor).beside_board();
     let shown = panel.show(ctx, |ui| {
         let named = title(ui, &words);
-        if !low {
-            if languages(ui, named, &words) {
+        match corners(ui, named, &words) {
+            Some(Corner::Settings) => {
+                go.write(Go::To(Menu::Settings));
+            }
+            Some(Corner::Languages) => {
                 page.0 = Tab::Language;
                 go.write(Go::To(Menu::Settings));
             }
+            None => {}
+        }
+        if !low {
             subtitle(ui, &words);
         }
         ui.add_space(space::S);
-        if let Some(state) = unfinished.get() {
-            if ctx_height >= ROOMY {
+        if let Some(state) = begun.unfinished.get() {
+            if is_roomy {
                 board(ui, state, &words);
             }
             if items.primary(ui, "ui-menu-continue") {
                 go.write(Go::Continue);
             }
             if !low {
-                let message = words.format(
-                    "ui-menu-continue-summary",
-                    &players::summary_arguments(state, &words),
-                );
-                ui.vertical_centered(|ui| hint(ui, &message));
+                let arguments = players::summary_arguments(state, &words);
+                let summary = words.format("ui-menu-continue-summary", &arguments);
+                ui.vertical_centered(|ui| hint(ui, &summary));
             }
-        }
-        if onboarding.is_first_run
-            && let Some(lesson) = lessons.first()
-        {
-            let label = words.get("ui-menu-first-steps");
-            let button = if unfinished.get().is_some() {
-                Button::secondary("main.first_steps", label)
-            } else {
-                Button::primary("main.first_steps", label)
-            };
-            if button.wide().show(ui).clicked() {
-                go.write(Go::Lesson(Arc::clone(lesson)));
-            }
-        }
-        let play = words.get("ui-menu-play");
-        let play = if unfinished.get().is_some() || onboarding.is_first_run {
-            Button::secondary("main.play", play)
         } else {
-            Button::primary("main.play", play)
-        };
-        if play.wide().show(ui).clicked() {
-            go.write(Go::Play);
-        }
-        if !low && let Some(summary) = summary(&choices, &variants, &words) {
-            ui.vertical_centered(|ui| hint(ui, &summary));
+            let first = begun.lessons.first().filter(|_| is_first_run);
+            if let Some(lesson) = first {
+                let label = words.get("ui-menu-first-steps");
+                let steps = Button::primary("main.first_steps", label);
+                if steps.wide().show(ui).clicked() {
+                    go.write(Go::Lesson(Arc::clone(lesson)));
+                }
+            }
+            let play = words.get("ui-menu-play");
+            let play = if first.is_some() {
+                Button::secondary("main.play", play)
+            } else {
+                Button::primary("main.play", play)
+            };
+            if play.wide().show(ui).clicked() {
+                go.write(Go::Play);
+            }
+            if !low && let Some(summary) = summary(&choices, &variants, &words) {
+                ui.vertical_centered(|ui| hint(ui, &summary));
+            }
         }
         ui.add_space(space::HALF);
-        let friends = match friends.waiting() {
-            0 => words.get("ui-friends-play"),
-            count => words.format("ui-friends-waiting", &[("count", count.into())]),
-        };
-        let friends = Button::secondary("main.friends", friends);
-        if friends.wide().show(ui).clicked() {
-            go.write(Go::To(Menu::Friends));
-        }
-        for row in ENTRIES {
-            let is_offered = |entry: &(&str, Go)| CAN_QUIT || !matches!(entry.1, Go::Quit);
-            let offered: Vec<_> = row
-                .iter()
-                .filter(|entry| is_offered(entry))
-                .cloned()
-                .collect();
-            if let Some(way) = items.side_by_side(ui, &offered) {
-                go.write(way);
+        let waiting = begun.friends.waiting();
+        if waiting > 0 {
+            let label = words.format("ui-friends-your-move", &[("count", waiting.into())]);
+            let friends = Button::secondary("main.friends", label);
+            if friends.wide().show(ui).clicked() {
+                go.write(Go::To(Menu::Friends));
             }
+        }
+        // The first run has enough that is new.
+        if !is_first_run && let Some(puzzle) = begun.puzzle.show(ui, &begun.progress, !low, &words)
+        {
+            go.write(Go::Puzzles(puzzle));
+        }
+        let learn = match begun.lessons.next(&begun.progress) {
+            Some(next) => words.format("ui-menu-learn-next", &next.arguments()),
+            None => words.get("ui-menu-learn"),
+        };
+        let learn = Button::secondary("main.learn", learn);
+        if learn.wide().show(ui).clicked() {
+            go.write(Go::To(Menu::Learn));
+        }
+        let beside = [
+            ("ui-menu-new-game", Go::To(Menu::NewGame)),
+            ("ui-menu-more", Go::To(Menu::More)),
+        ];
+        if let Some(way) = items.side_by_side(ui, &beside) {
+            go.write(way);
         }
     });
     let (panel, zoom) = (shown.response.rect, ctx.zoom_factor());
@@ -190,34 +192,49 @@ fn board(ui: &mut Ui, state: &SavedMatch, words: &Words) {
     });
 }
 
-/// The globe at the right of the name, which leads to the languages. Returns whether it was
-/// clicked.
-fn languages(ui: &mut Ui, named: Rect, words: &Words) -> bool {
-    let corner = named.right_top() - vec2(space::CONTROL, 0.0);
-    let place = Rect::from_min_size(corner, Vec2::splat(space::CONTROL));
-    let tip = words.get("ui-settings-language");
-    let button = Button::icon("main.languages", tip, Icon::Globe);
-    let shown = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| button.show(ui));
-    ui.advance_cursor_after_rect(named);
-    shown.inner.clicked()
+/// A button beside the name.
+enum Corner {
+    Settings,
+    Languages,
 }
 
-/// The name of the game. Returns its place.
+/// The settings at the left of the name, and the globe at its right, which leads to the languages.
+/// Returns the clicked one.
+fn corners(ui: &mut Ui, named: Rect, words: &Words) -> Option<Corner> {
+    let size = Vec2::splat(space::CONTROL);
+    let mut button = |corner, button: Button<'_>| {
+        let place = Rect::from_min_size(corner, size);
+        let builder = UiBuilder::new().max_rect(place);
+        ui.scope_builder(builder, |ui| button.show(ui).clicked())
+            .inner
+    };
+    let settings = Items::new("main", words).icon("ui-menu-settings", Icon::Gear);
+    let tip = words.get("ui-settings-language");
+    let globe = Button::icon("main.languages", tip, Icon::Globe);
+    let right = named.right_top() - vec2(space::CONTROL, 0.0);
+    let clicked = [
+        button(named.left_top(), settings).then_some(Corner::Settings),
+        button(right, globe).then_some(Corner::Languages),
+    ];
+    ui.advance_cursor_after_rect(named);
+    clicked.into_iter().flatten().next()
+}
+
+/// The name of the game, between the buttons in its corners. Returns its place.
 fn title(ui: &mut Ui, words: &Words) -> Rect {
     let room = ui.available_size();
     // A low window gets a smaller name.
     let letters = size::TITLE.min(room.y * 0.14).max(size::HEADING);
-    let galley = ui
-        .painter()
-        .layout_no_wrap(words.get("ui-title"), display(letters), colour::BONE);
-    let wanted = vec2(room.x, galley.size().y * 0.86);
-    let (rect, _) = ui.allocate_exact_size(wanted, bevy_egui::egui::Sense::hover());
+    let between = room.x - 2.0 * (space::CONTROL + space::S);
+    let name = words.get("ui-title");
+    let lay_out = |ui: &Ui, tint| fitted(ui.painter(), &name, display(letters), tint, between);
+    let galley = lay_out(ui, colour::BONE);
+    let shade = lay_out(ui, colour::NIGHT);
+    let wanted = vec2(room.x, (galley.size().y * 0.86).max(space::CONTROL));
+    let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
     let corner = Align2::CENTER_CENTER
         .align_size_within_rect(galley.size(), rect)
         .min;
-    let shade = ui
-        .painter()
-        .layout_no_wrap(words.get("ui-title"), display(letters), colour::NIGHT);
     ui.painter()
         .galley(corner + vec2(0.0, letters * 0.035), shade, colour::NIGHT);
     ui.painter().galley(corner, galley, colour::BONE);

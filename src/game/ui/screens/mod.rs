@@ -6,6 +6,7 @@ mod arrival;
 mod atlas;
 mod character;
 mod controls_menu;
+mod day_puzzle;
 mod first_lesson;
 mod friends;
 mod game_card;
@@ -13,6 +14,7 @@ mod game_over;
 mod help;
 mod learn;
 mod main_menu;
+mod more;
 mod move_choice;
 mod new_game;
 mod opened_file;
@@ -30,6 +32,7 @@ mod score_sheet;
 mod second_thought;
 mod set_up;
 mod settings_menu;
+mod statistics;
 mod swap;
 mod transcript;
 mod variant_list;
@@ -38,9 +41,7 @@ mod workshop;
 use bevy::prelude::*;
 
 pub use arrival::Arrival;
-pub(super) use pause_question::{OpenQuestion, PauseQuestion};
 pub(super) use report::ReportView;
-pub(super) use settings_menu::{speed_words, speeds};
 pub use workshop::Workbench;
 
 /// Adds all menus.
@@ -49,8 +50,8 @@ pub(super) fn plugin(app: &mut App) {
         game_over::plugin,
         (second_thought::plugin, swap::plugin, move_choice::plugin),
         (learn::plugin, puzzles::plugin),
-        (archive::plugin, friends::plugin),
-        main_menu::plugin,
+        (archive::plugin, statistics::plugin, friends::plugin),
+        (main_menu::plugin, more::plugin, day_puzzle::plugin),
         new_game::plugin,
         (pause::plugin, photo::plugin),
         score::plugin,

@@ -1,24 +1,29 @@
 //! What a move asks its player besides hole and direction: whether the nyumba is spent, how many
 //! laps go the other way, which holes are taken with a capture.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::Align2;
+use bevy_egui::egui::{Pos2, Rect, Ui, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::advisor::OpenChoice;
+use crate::game::advisor::{OpenChoice, extra_holes};
+use crate::game::board::{BoardVessel, Bowl, Vessels};
 use crate::game::localization::Words;
+use crate::game::scene::TableCamera;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Panel, in_row, paragraph, scroll};
-use crate::rules::{Geometry, Hole, Move, Position};
+use crate::game::ui::widgets::{Button, Icon, Panel, in_row, paragraph, scroll};
+use crate::rules::{Geometry, HoleSet, Move, Position, Vessel};
 
 /// Buttons with few words side by side.
 const IN_ROW: usize = 4;
-/// The height below the list, in points.
-const BELOW: f32 = 56.0;
+/// The maximum height of the buttons, in points; more of them scroll.
+const MOST: f32 = 150.0;
+/// The width of the panel, in points.
+const WIDTH: f32 = 330.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -32,52 +37,43 @@ fn show(
     words: Res<Words>,
     current: Option<Res<CurrentMatch>>,
     choice: Option<Single<&OpenChoice>>,
+    holes: HolesOnScreen,
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (Some(current), Some(choice)) = (current, choice) else {
+        // The help was opened over the question.
+        go.write(Go::Back);
         return Ok(());
     };
     let position = current.position();
     let options = &choice.options;
-    let (title, offer) = keys(options);
+    let asked = Asked::by(options);
+    let mut panel = Panel::new("move choice", WIDTH).beside_board().compact();
+    if let Some(spot) = holes.spot(asked_about(&current, &choice, asked), ctx.zoom_factor()) {
+        panel = panel.beside(spot);
+    }
     let mut chosen = None;
-    // The board stays in view.
-    let panel = Panel::question("move choice").anchor(Align2::CENTER_BOTTOM);
-    panel.title(words.get(title)).show(ctx, |ui| {
-        paragraph(ui, &words.get(offer));
-        ui.add_space(space::S);
-        let faces: Vec<String> = options
-            .iter()
-            .map(|&one| face(one, position, &words))
-            .collect();
-        if options.iter().any(|one| one.extras()[0].is_some()) {
-            scroll(ui, "move choice", BELOW, |ui| {
-                for (row, faces) in options.chunks(IN_ROW).zip(faces.chunks(IN_ROW)) {
-                    let buttons = row.iter().zip(faces).map(|(&one, face)| {
-                        let name = name(position.geometry(), one);
-                        (Button::secondary(name, face), one)
-                    });
-                    chosen = chosen.or(in_row(ui, buttons.collect()));
-                }
+    panel.show(ctx, |ui| {
+        paragraph(ui, &words.get(asked.key()));
+        ui.horizontal_top(|ui| {
+            let room = ui.available_width() - space::CONTROL - space::S;
+            ui.vertical(|ui| {
+                ui.set_width(room);
+                chosen = buttons(
+                    ui,
+                    options,
+                    |one| face(one, asked, position, &words),
+                    position,
+                );
             });
-        } else {
-            for (&one, face) in options.iter().zip(&faces) {
-                let name = name(position.geometry(), one);
-                if Button::secondary(name, face).wide().show(ui).clicked() {
-                    chosen = Some(one);
-                }
+            let name = "move_choice.back";
+            let back = Button::icon(name, words.get("ui-choice-back"), Icon::Close);
+            if back.show(ui).clicked() {
+                go.write(Go::Back);
             }
-        }
-        ui.add_space(space::S);
-        if Button::secondary("move_choice.back", words.get("ui-choice-back"))
-            .wide()
-            .show(ui)
-            .clicked()
-        {
-            go.write(Go::Back);
-        }
+        });
     });
     if let Some(one) = chosen {
         commands.write(GameCommand::Play(one));
@@ -86,14 +82,105 @@ fn show(
     Ok(())
 }
 
-/// Title and text of the question that these moves answer.
-fn keys(options: &[Move]) -> (&'static str, &'static str) {
-    if options.iter().any(|one| one.spends_nyumba()) {
-        ("ui-choice-nyumba", "ui-choice-nyumba-offer")
-    } else if options.iter().any(|one| one.extras()[0].is_some()) {
-        ("ui-choice-extra", "ui-choice-extra-offer")
+/// A button for each move. Returns the one that was clicked.
+fn buttons(
+    ui: &mut Ui,
+    options: &[Move],
+    face: impl Fn(Move) -> String,
+    position: &Position,
+) -> Option<Move> {
+    let rows = |ui: &mut Ui| {
+        options.chunks(IN_ROW).fold(None, |chosen, row| {
+            let faces: Vec<String> = row.iter().map(|&one| face(one)).collect();
+            let buttons = row.iter().zip(&faces).map(|(&one, face)| {
+                let name = name(position.geometry(), one);
+                (Button::secondary(name, face), one)
+            });
+            chosen.or(in_row(ui, buttons.collect()))
+        })
+    };
+    if options.len() > IN_ROW {
+        ui.set_max_height(MOST);
+        scroll(ui, "move choice", 0.0, rows)
     } else {
-        ("ui-choice-laps", "ui-choice-laps-offer")
+        rows(ui)
+    }
+}
+
+/// The holes that the question is about: those to choose from, the nyumba that the last seed
+/// reaches, or the hole that is played.
+fn asked_about(current: &CurrentMatch, choice: &OpenChoice, asked: Asked) -> HoleSet {
+    let holes = choice.holes(current.position().geometry());
+    if !holes.is_empty() {
+        return holes;
+    }
+    let Some(kept) = choice.options.first().copied() else {
+        return HoleSet::EMPTY;
+    };
+    let end = current.game().preview(kept).map(|preview| preview.end());
+    match end {
+        Ok(Vessel::Hole(end)) if asked == Asked::Nyumba => [end].into_iter().collect(),
+        _ => kept.hole().into_iter().collect(),
+    }
+}
+
+/// Where holes are on the screen.
+#[derive(SystemParam)]
+struct HolesOnScreen<'w, 's> {
+    vessels: Vessels<'w, 's>,
+    places: Query<'w, 's, (&'static GlobalTransform, &'static Bowl), With<BoardVessel>>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
+}
+
+impl HolesOnScreen<'_, '_> {
+    /// The part of the window that these holes take, in points.
+    fn spot(&self, holes: HoleSet, zoom: f32) -> Option<Rect> {
+        let (camera, eye) = self.cameras.iter().next()?;
+        let corners = holes.iter().flat_map(|hole| {
+            let place = self.vessels.entity(Vessel::Hole(hole));
+            let place = place.and_then(|vessel| self.places.get(vessel).ok());
+            place.into_iter().flat_map(|(at, bowl)| {
+                let (x, z) = (Vec3::X * bowl.rim.x, Vec3::Z * bowl.rim.y);
+                [x, -x, z, -z].map(|rim| at.translation() + rim)
+            })
+        });
+        let seen: Vec<Pos2> = corners
+            .filter_map(|corner| camera.world_to_viewport(eye, corner).ok())
+            .map(|seen| pos2(seen.x / zoom, seen.y / zoom))
+            .collect();
+        (!seen.is_empty()).then(|| Rect::from_points(&seen))
+    }
+}
+
+/// What a move asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    /// Whether the nyumba is spent.
+    Nyumba,
+    /// Which holes are taken with a capture.
+    Extra,
+    /// How many laps go the other way.
+    Laps,
+}
+
+impl Asked {
+    /// The question that these moves answer.
+    fn by(options: &[Move]) -> Self {
+        if options.iter().any(|one| one.spends_nyumba()) {
+            Self::Nyumba
+        } else if options.iter().any(|one| one.extras()[0].is_some()) {
+            Self::Extra
+        } else {
+            Self::Laps
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Nyumba => "ui-choice-nyumba-offer",
+            Self::Extra => "ui-choice-extra-offer",
+            Self::Laps => "ui-choice-laps-offer",
+        }
     }
 }
 
@@ -103,31 +190,23 @@ fn name(geometry: Geometry, one: Move) -> String {
 }
 
 /// The words on the button that plays `one`.
-fn face(one: Move, position: &Position, words: &Words) -> String {
+fn face(one: Move, asked: Asked, position: &Position, words: &Words) -> String {
     let geometry = position.geometry();
-    let [first, second] = one.extras();
-    if first.is_some() {
-        let ring = geometry.row();
-        let theirs = position.to_move().opponent().index() * ring;
-        let letters: Vec<String> = [first, second]
-            .into_iter()
-            .flatten()
-            .map(|place| {
-                let hole = Hole::new(theirs + place);
-                let seeds = position.seeds_in(hole);
-                format!("{} ({seeds})", geometry.letter(hole))
-            })
-            .collect();
-        return letters.join(", ");
-    }
-    if one.spends_nyumba() {
-        words.get("ui-choice-spend")
-    } else if one.laps_against() > 0 {
-        words.format(
+    match asked {
+        Asked::Nyumba if one.spends_nyumba() => words.get("ui-choice-spend"),
+        Asked::Nyumba => words.get("ui-choice-keep"),
+        Asked::Extra => {
+            let letters: Vec<String> = extra_holes(one, geometry)
+                .map(|hole| {
+                    let seeds = position.seeds_in(hole);
+                    format!("{} ({seeds})", geometry.letter(hole))
+                })
+                .collect();
+            letters.join(", ")
+        }
+        Asked::Laps => words.format(
             "ui-choice-lap-count",
             &[("laps", one.laps_against().into())],
-        )
-    } else {
-        words.get("ui-choice-keep")
+        ),
     }
 }

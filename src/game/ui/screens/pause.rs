@@ -6,12 +6,14 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::paste::address;
 use super::pause_question::{OpenQuestion, PauseQuestion};
+use super::settings_menu::{speed_words, speeds};
 use super::{agreement, saves};
-use crate::game::advisor::{EndProposal, ProposeEnd};
+use crate::game::advisor::{AdviceRequest, EndProposal, ProposeEnd};
 use crate::game::friends::FriendCommand;
 use crate::game::localization::Words;
+use crate::game::phase::Phase;
 use crate::game::session::{CurrentMatch, GameCommand, record_of};
-use crate::game::settings::Settings;
+use crate::game::settings::{Settings, SettingsCommand, Speed};
 use crate::game::state::Menu;
 use crate::game::storage::{Storage, StorageCommand};
 use crate::game::ui::UiPass;
@@ -54,6 +56,11 @@ fn show(
     mut notices: ResMut<Notices>,
     mut clipboard: Clipboard,
     settings: Res<Settings>,
+    (phase, mut changes, mut advice): (
+        Res<Phase>,
+        MessageWriter<SettingsCommand>,
+        MessageWriter<AdviceRequest>,
+    ),
     mut name: Local<String>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -65,16 +72,39 @@ fn show(
     panel.show(ctx, |ui| {
         if open.0 == PauseQuestion::Nothing {
             let current = current.as_deref();
-            menu(ui, &words, current, under_way, &mut open.0, &mut go);
-            if let Some(current) = current {
-                if open.0 == PauseQuestion::Name {
-                    *name = saves::suggested_name(current, &words);
+            if Items::new(MENU, &words).primary(ui, "ui-resume") {
+                go.write(Go::Back);
+            }
+            ui.add_space(space::S);
+            match table(ui, &words, current, *phase, &settings) {
+                Some(AtTable::PlayAgain) => {
+                    commands.write(GameCommand::PlayAgain);
+                    go.write(Go::Back);
                 }
-                let page = &settings.page;
-                let (clipboard, notices) = (&mut clipboard, &mut notices);
-                copies(ui, current, page, &words, clipboard, notices, &mut go);
+                Some(AtTable::Threat) => {
+                    advice.write(AdviceRequest::Threat);
+                    go.write(Go::Back);
+                }
+                Some(AtTable::Change(change)) => {
+                    changes.write(change);
+                }
+                None => {}
+            }
+            menu(ui, &words, current, under_way, &mut open.0, &mut go);
+            if let Some(current) = current
+                && open.0 == PauseQuestion::Name
+            {
+                *name = saves::suggested_name(current, &words);
             }
             leave_buttons(ui, &words, current, &mut go);
+        } else if let (PauseQuestion::Share, Some(current)) = (open.0, current.as_deref()) {
+            let page = &settings.page;
+            let (clipboard, notices) = (&mut clipboard, &mut notices);
+            copies(ui, current, page, &words, clipboard, notices, &mut go);
+            ui.add_space(space::S);
+            if Items::new(MENU, &words).secondary(ui, "ui-back") {
+                open.0 = PauseQuestion::Nothing;
+            }
         } else if let (PauseQuestion::Name, Some(current)) = (open.0, current.as_deref()) {
             if saves::form(ui, &mut name, current, &storage, &mut requests, &words) {
                 open.0 = PauseQuestion::Nothing;
@@ -102,6 +132,56 @@ fn show(
     Ok(())
 }
 
+/// What the menu does at the table itself.
+enum AtTable {
+    /// Plays the move again that was taken back.
+    PlayAgain,
+    /// Shows what the opponent threatens.
+    Threat,
+    /// Changes a setting.
+    Change(SettingsCommand),
+}
+
+/// The actions at the table that the bar has no room for.
+fn table(
+    ui: &mut Ui,
+    words: &Words,
+    current: Option<&CurrentMatch>,
+    phase: Phase,
+    settings: &Settings,
+) -> Option<AtTable> {
+    let items = Items::new(MENU, words);
+    let on = current.is_some_and(|current| !current.tree().is_at_end());
+    let is_turn = matches!(phase, Phase::Person(_) | Phase::Looking(_));
+    let buttons = vec![
+        (items.button("ui-redo").enabled(on), AtTable::PlayAgain),
+        (items.button("ui-threats").enabled(is_turn), AtTable::Threat),
+    ];
+    let first = side_by_side(ui, buttons);
+    let speed = settings.play.speed;
+    let all: Vec<Speed> = speeds().map(|(_, speed)| speed).collect();
+    let place = all.iter().position(|&known| known == speed);
+    let next = all[place.map_or(0, |place| (place + 1) % all.len())];
+    let faster = SettingsCommand::new(move |settings| settings.play.speed = next);
+    let label = words.titled(&words.get("ui-speed"), &speed_words(speed, words));
+    let sound = if settings.sound.muted {
+        "ui-unmute"
+    } else {
+        "ui-mute"
+    };
+    let buttons = vec![
+        (
+            Button::secondary("pause.speed", label),
+            AtTable::Change(faster),
+        ),
+        (
+            Button::secondary("pause.mute", words.get(sound)),
+            AtTable::Change(SettingsCommand::toggle_sound()),
+        ),
+    ];
+    side_by_side(ui, buttons).or(first)
+}
+
 fn menu(
     ui: &mut Ui,
     words: &Words,
@@ -111,10 +191,6 @@ fn menu(
     go: &mut MessageWriter<Go>,
 ) {
     let items = Items::new(MENU, words);
-    if items.primary(ui, "ui-resume") {
-        go.write(Go::Back);
-    }
-    ui.add_space(space::S);
     let transcript = |ui: &mut Ui, go: &mut MessageWriter<Go>| {
         if items.secondary(ui, "ui-transcript") {
             go.write(Go::To(Menu::Transcript));
@@ -171,6 +247,9 @@ fn menu(
     let has_report = current.is_some_and(CurrentMatch::can_report);
     if has_report && items.secondary(ui, "review-report") {
         go.write(Go::To(Menu::Report));
+    }
+    if current.is_some() && items.secondary(ui, "ui-share") {
+        *question = PauseQuestion::Share;
     }
     let in_series = current.is_some_and(|current| current.series().plan().games > 1);
     if in_series {

@@ -24,6 +24,8 @@ pub enum PauseQuestion {
     StopMatch,
     /// The name under which the match is saved.
     Name,
+    /// What to copy or save: the position, the game, a link, a picture, a film.
+    Share,
 }
 
 /// The open question. It may be set before the menu opens.

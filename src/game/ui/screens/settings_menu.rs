@@ -218,6 +218,7 @@ impl Rows<'_, '_> {
         let speech = [
             (SpeechShown::Short, "short", "speech-shown-short"),
             (SpeechShown::Full, "full", "speech-shown-full"),
+            (SpeechShown::Notes, "notes", "speech-shown-notes"),
             (SpeechShown::Silent, "silent", "speech-shown-silent"),
         ];
         let speech = speech.map(|(value, name, key)| (value, name.to_owned(), self.words.get(key)));
@@ -491,7 +492,7 @@ fn backup_rows(
 }
 
 /// All available speeds, with their stable names.
-pub fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
+pub(super) fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
     const NAMES: [&str; 6] = ["quarter", "half", "normal", "double", "four", "eight"];
     let factors = Speed::FACTORS.map(Speed::Times);
     NAMES
@@ -501,7 +502,7 @@ pub fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
 }
 
 /// The name of a speed: "½×".
-pub fn speed_words(speed: Speed, words: &Words) -> String {
+pub(super) fn speed_words(speed: Speed, words: &Words) -> String {
     let Speed::Times(factor) = speed else {
         return words.get("ui-speed-off");
     };

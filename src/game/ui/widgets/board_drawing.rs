@@ -134,18 +134,29 @@ impl Pen<'_> {
             if hole.form == Form::EndSquare {
                 continue;
             }
-            self.write(
-                self.at(plan::letter(geometry, hole.hole)),
-                Align2::CENTER_BOTTOM,
-                &geometry.letter(hole.hole).to_string(),
-                LETTER,
-                colour::BONE_DIM,
-            );
+            self.letter(geometry, hole.hole);
         }
         let lefts = [wide - plan::LOFT + 5.0, 7.0];
         for (loft, left) in drawing.lofts.iter().zip(lefts) {
             self.loft(loft, left, geometry);
         }
+    }
+
+    fn letter(&self, geometry: Geometry, hole: Hole) {
+        let is_inner = geometry.has_four_rows() && geometry.is_inner(hole);
+        let (at, anchor) = if is_inner {
+            // On the smallest drawings only outer holes have letters: there is no room between the
+            // rows, and the ring goes on from them.
+            if self.size(LETTER) > plan::between_rows() * self.scale {
+                return;
+            }
+            let middle = plan::middle_of_letter(geometry, hole);
+            (middle, Align2::CENTER_CENTER)
+        } else {
+            (plan::letter(geometry, hole), Align2::CENTER_BOTTOM)
+        };
+        let letter = geometry.letter(hole).to_string();
+        self.write(self.at(at), anchor, &letter, LETTER, colour::BONE_DIM);
     }
 
     fn hole(&self, drawn: &HoleDrawing, (x, y): (f32, f32)) {

@@ -201,24 +201,43 @@ impl<'a> Button<'a> {
             Weight::Primary => (colour::EARTH, colour::EARTH_LIT, colour::EARTH_LIT),
             _ => (colour::WOOD_RAISED, colour::WOOD_LIT, colour::WOOD_EDGE),
         };
-        let pressed = ui.is_enabled() && response.is_pointer_button_down_on();
-        let tint = mix(rest, raised, lit(ui, response));
-        let sunk = if pressed { TRAVEL } else { 0.0 };
-        let face = rect
-            .with_max_y(rect.max.y - TRAVEL)
-            .translate(vec2(0.0, sunk));
-        let painter = ui.painter();
-        painter.add(RectShape::filled(
-            rect,
-            radius::CONTROL,
-            colour::NIGHT.gamma_multiply(0.85),
-        ));
-        painter.add(if self.is_inverted(ui) {
-            RectShape::filled(face, radius::CONTROL, colour::BONE).into()
-        } else {
-            wood::plank(ui.ctx(), face, radius::CONTROL, tint)
-        });
-        painter.add(carving::edge(face, light.gamma_multiply(0.9)));
+        if self.is_inverted(ui) {
+            let face = paint_shade(ui, rect, response);
+            let painter = ui.painter();
+            painter.add(RectShape::filled(face, radius::CONTROL, colour::BONE));
+            painter.add(carving::edge(face, light.gamma_multiply(0.9)));
+            return face;
+        }
+        let face = paint_raised(ui, rect, response, rest, raised);
+        ui.painter()
+            .add(carving::edge(face, light.gamma_multiply(0.9)));
         face
     }
+}
+
+/// Paints raised wood that is `lit` under the pointer and sinks when pressed. Returns the rectangle
+/// of its face.
+pub(super) fn paint_raised(
+    ui: &Ui,
+    rect: Rect,
+    response: &Response,
+    rest: Color32,
+    raised: Color32,
+) -> Rect {
+    let face = paint_shade(ui, rect, response);
+    let tint = mix(rest, raised, lit(ui, response));
+    let plank = wood::plank(ui.ctx(), face, radius::CONTROL, tint);
+    ui.painter().add(plank);
+    face
+}
+
+/// Paints the shade below a button. Returns the rectangle of its face.
+fn paint_shade(ui: &Ui, rect: Rect, response: &Response) -> Rect {
+    let pressed = ui.is_enabled() && response.is_pointer_button_down_on();
+    let sunk = if pressed { TRAVEL } else { 0.0 };
+    let shade = colour::NIGHT.gamma_multiply(0.85);
+    ui.painter()
+        .add(RectShape::filled(rect, radius::CONTROL, shade));
+    rect.with_max_y(rect.max.y - TRAVEL)
+        .translate(vec2(0.0, sunk))
 }

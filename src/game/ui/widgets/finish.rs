@@ -1,6 +1,7 @@
 //! Finishes every widget: focus ring, stable name, description for screen readers.
 
-use bevy_egui::egui::{self, Response, StrokeKind, Ui, WidgetInfo};
+use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::{self, Response, StrokeKind, Ui, WidgetInfo, WidgetType};
 
 use super::super::theme;
 use super::super::theme::focus_stroke;
@@ -34,6 +35,16 @@ pub(super) fn finish(
     }
     response.widget_info(info);
     register(ui, name, response);
+}
+
+/// Describes a heading to screen readers, which walk through long pages by them.
+pub(super) fn describe_heading(ui: &Ui, response: &Response, words: &str) {
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Heading);
+        node.clear_value();
+        node.set_label(words);
+    });
 }
 
 /// The highlight of a widget under the pointer or with the focus, from 0 to 1.

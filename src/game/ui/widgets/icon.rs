@@ -1,20 +1,12 @@
 //! Icons, drawn with the painter so that they fit any size and need no font.
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, epaint::PathShape, pos2, vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, epaint::PathShape, pos2, vec2};
 
 /// An icon on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
-    /// Two bars: pause.
-    Pause,
-    /// An arrow in a circle: restart.
-    Restart,
-    /// A loudspeaker.
-    Sound,
-    /// A loudspeaker, crossed out.
-    Muted,
-    /// Two arrow heads: skip.
-    Skip,
+    /// Three broad lines: the menu.
+    Menu,
     /// An arrow head to the left.
     Less,
     /// An arrow head to the right.
@@ -27,8 +19,6 @@ pub enum Icon {
     Minus,
     /// An arrow that curves to the left: undo.
     Undo,
-    /// An arrow that curves to the right: redo.
-    Redo,
     /// Lines of moves.
     List,
     /// A lamp: a hint.
@@ -37,6 +27,8 @@ pub enum Icon {
     Explain,
     /// A globe: languages.
     Globe,
+    /// A toothed wheel: settings.
+    Gear,
     /// An arrow head: continue.
     Play,
     /// A bar and an arrow head to the left: to the start.
@@ -63,59 +55,10 @@ impl Icon {
         let at = |x: f32, y: f32| middle + vec2(x, y) * half;
         let stroke = Stroke::new((half * 0.24).max(1.5), tint);
         match self {
-            Self::Pause => {
-                for x in [-0.38, 0.38] {
-                    let bar = [
-                        at(x - 0.2, -0.7),
-                        at(x + 0.2, -0.7),
-                        at(x + 0.2, 0.7),
-                        at(x - 0.2, 0.7),
-                    ];
-                    painter.add(Shape::convex_polygon(bar.to_vec(), tint, Stroke::NONE));
-                }
-            }
-            Self::Restart => {
-                painter.add(PathShape::line(arc(middle, half * 0.68, 0.6, 5.7), stroke));
-                let tip = [at(0.92, -0.62), at(0.86, 0.12), at(0.26, -0.3)];
-                painter.add(Shape::convex_polygon(tip.to_vec(), tint, Stroke::NONE));
-            }
-            Self::Sound | Self::Muted => {
-                let horn = [
-                    at(-0.85, -0.28),
-                    at(-0.5, -0.28),
-                    at(-0.05, -0.72),
-                    at(-0.05, 0.72),
-                    at(-0.5, 0.28),
-                    at(-0.85, 0.28),
-                ];
-                painter.add(Shape::convex_polygon(
-                    horn[..2].iter().chain(&horn[4..]).copied().collect(),
-                    tint,
-                    Stroke::NONE,
-                ));
-                painter.add(Shape::convex_polygon(
-                    horn[1..5].to_vec(),
-                    tint,
-                    Stroke::NONE,
-                ));
-                if self == Self::Sound {
-                    painter.add(PathShape::line(
-                        arc(at(0.0, 0.0), half * 0.45, -0.75, 0.75),
-                        stroke,
-                    ));
-                    painter.add(PathShape::line(
-                        arc(at(0.0, 0.0), half * 0.82, -0.75, 0.75),
-                        stroke,
-                    ));
-                } else {
-                    painter.line_segment([at(0.25, -0.35), at(0.85, 0.35)], stroke);
-                    painter.line_segment([at(0.85, -0.35), at(0.25, 0.35)], stroke);
-                }
-            }
-            Self::Skip => {
-                for x in [-0.75, 0.05] {
-                    let head = vec![at(x, -0.6), at(x + 0.7, 0.0), at(x, 0.6)];
-                    painter.add(Shape::convex_polygon(head, tint, Stroke::NONE));
+            Self::Menu => {
+                for y in [-0.6, 0.0, 0.6] {
+                    let bar = Rect::from_min_max(at(-0.8, y - 0.15), at(0.8, y + 0.15));
+                    painter.rect_filled(bar, 1, tint);
                 }
             }
             Self::Less | Self::More => {
@@ -127,19 +70,14 @@ impl Icon {
                 ];
                 painter.add(PathShape::line(head, stroke));
             }
-            Self::Undo | Self::Redo => {
-                let side = if self == Self::Undo { 1.0 } else { -1.0 };
+            Self::Undo => {
                 let turn: Vec<Pos2> = arc(Pos2::ZERO, 1.0, -1.9, 1.6)
                     .into_iter()
-                    .map(|point| at(side * (0.2 + 0.58 * point.x), 0.12 + 0.52 * point.y))
+                    .map(|point| at(0.2 + 0.58 * point.x, 0.12 + 0.52 * point.y))
                     .collect();
                 painter.add(PathShape::line(turn, stroke));
-                painter.line_segment([at(side * 0.2, 0.64), at(side * -0.5, 0.64)], stroke);
-                let tip = vec![
-                    at(side * -0.85, -0.38),
-                    at(side * 0.1, -0.85),
-                    at(side * 0.1, 0.09),
-                ];
+                painter.line_segment([at(0.2, 0.64), at(-0.5, 0.64)], stroke);
+                let tip = vec![at(-0.85, -0.38), at(0.1, -0.85), at(0.1, 0.09)];
                 painter.add(Shape::convex_polygon(tip, tint, Stroke::NONE));
             }
             Self::List => {
@@ -183,6 +121,15 @@ impl Icon {
                 painter.line_segment([at(-0.86, 0.0), at(0.86, 0.0)], thin);
                 for y in [-0.45, 0.45] {
                     painter.line_segment([at(-0.72, y), at(0.72, y)], thin);
+                }
+            }
+            Self::Gear => {
+                painter.circle_stroke(middle, half * 0.5, stroke);
+                for tooth in 0..8_u8 {
+                    let angle = f32::from(tooth) * std::f32::consts::TAU / 8.0;
+                    let (sin, cos) = angle.sin_cos();
+                    let ends = [at(0.62 * cos, 0.62 * sin), at(0.95 * cos, 0.95 * sin)];
+                    painter.line_segment(ends, stroke);
                 }
             }
             Self::Play => {

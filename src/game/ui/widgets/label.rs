@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, carving, colour, display, letters, radius, size, space, text};
-use super::finish::finish;
+use super::finish::{describe_heading, finish};
 use super::slider::seed;
 use crate::text::{HOLE_BEGINS, HOLE_ENDS, unmarked};
 
@@ -34,7 +34,7 @@ pub fn section(ui: &mut Ui, words: &str) {
             colour::INLAY.gamma_multiply(0.5),
         );
     }
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
+    describe_heading(ui, &response, words);
 }
 
 /// A title within a section.

@@ -1,11 +1,14 @@
 //! The widgets of all panels, named for screen readers and scripts, and usable by pointer and
 //! keyboard.
 
+mod beads;
 mod board_drawing;
 mod bowl;
 mod button;
 mod button_row;
+mod card;
 mod choice;
+mod curve;
 mod device;
 mod face;
 mod finish;
@@ -18,9 +21,11 @@ mod pager;
 mod panel;
 mod qr_code;
 mod registry;
+mod result_bar;
 mod row;
 mod rows;
 mod slider;
+mod small_board;
 mod spot;
 mod spread;
 mod stepper;
@@ -33,7 +38,9 @@ pub use board_drawing::{board_drawing, mark_sample};
 pub use bowl::bowl;
 pub use button::Button;
 pub use button_row::in_row;
+pub use card::Card;
 pub use choice::{Choice, choose, choose_several};
+pub use curve::{Curve, Value};
 pub use device::record_device;
 pub use face::{face, faces, paint_face};
 pub use icon::Icon;
@@ -47,6 +54,7 @@ pub use pager::{Turn, pager};
 pub use panel::{Panel, is_low, is_lowest, scroll, to_bottom};
 pub use qr_code::qr_code;
 pub use registry::{ButtonRegistry, Reached, Touched};
+pub use result_bar::result_bar;
 pub use row::Row;
 pub use rows::rows;
 pub use slider::{scrubber, slider};

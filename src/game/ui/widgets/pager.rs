@@ -1,9 +1,10 @@
 //! A title between arrows to the previous and the next item.
 
-use bevy_egui::egui::{Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Sense, Ui, vec2};
 
 use super::super::theme::{bold, carving, colour, radius, size, space};
 use super::button::Button;
+use super::finish::describe_heading;
 use super::icon::Icon;
 use super::label::fitted;
 
@@ -45,7 +46,7 @@ pub fn pager(ui: &mut Ui, title: &str, arrows: [(&str, String); 2]) -> Option<Tu
         let galley = fitted(ui.painter(), title, bold(size::BODY), colour::BONE, room);
         let corner = rect.center() - galley.size() / 2.0;
         ui.painter().galley(corner, galley, colour::BONE);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, title));
+        describe_heading(ui, &response, title);
         if arrow(ui, on, Icon::More) {
             Some(Turn::On)
         } else {

@@ -4,14 +4,15 @@ use std::borrow::Cow;
 
 use bevy::math::curve::{Curve, easing::QuadraticOutCurve};
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Pos2,
-    ScrollArea, Sense, Shape, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Pos2, Rect,
+    ScrollArea, Sense, Shape, Ui, Vec2, vec2,
 };
 
 use super::super::theme;
 use super::super::theme::{carving, colour, display, size, space};
 use super::button::Button;
 use super::device::focus_if_none_has;
+use super::finish::describe_heading;
 use crate::game::localization::Words;
 
 /// The distance of panels from the window's edges, in points.
@@ -24,6 +25,8 @@ const LOWEST: f32 = 420.0;
 const LOW_HEADING: f32 = 24.0;
 /// The width of a question panel, in points.
 const QUESTION: f32 = 440.0;
+/// The gap between a panel and the spot that it is beside, in points.
+const BESIDE: f32 = 8.0;
 /// The distance a panel slides in, in points.
 const SLIDE: f32 = 24.0;
 
@@ -33,6 +36,8 @@ pub struct Panel<'a> {
     id: &'static str,
     title: Option<Cow<'a, str>>,
     anchor: Align2,
+    spot: Option<Rect>,
+    is_compact: bool,
     size: Vec2,
     fixed_height: bool,
     grows: bool,
@@ -46,6 +51,8 @@ impl<'a> Panel<'a> {
             id,
             title: None,
             anchor: Align2::CENTER_CENTER,
+            spot: None,
+            is_compact: false,
             size: vec2(width, f32::INFINITY),
             fixed_height: false,
             grows: true,
@@ -72,6 +79,18 @@ impl<'a> Panel<'a> {
     /// Anchors it to an edge or corner of the window.
     pub const fn anchor(mut self, anchor: Align2) -> Self {
         self.anchor = anchor;
+        self
+    }
+
+    /// Places it beside a part of the window, in points, and covers as little of it as possible.
+    pub const fn beside(mut self, spot: Rect) -> Self {
+        self.spot = Some(spot);
+        self
+    }
+
+    /// Gives it small margins in every window.
+    pub const fn compact(mut self) -> Self {
+        self.is_compact = true;
         self
     }
 
@@ -108,7 +127,7 @@ impl<'a> Panel<'a> {
     /// The width of its contents in this window.
     #[must_use]
     pub fn inner_width(&self, ctx: &Context) -> f32 {
-        self.size_in(ctx).x - 2.0 * Self::margin(ctx)
+        self.size_in(ctx).x - 2.0 * self.margin(ctx)
     }
 
     /// Shows it above the board and earlier panels, and keeps the focus in it.
@@ -117,7 +136,7 @@ impl<'a> Panel<'a> {
             scrim(ctx);
         }
         let outer = self.size_in(ctx);
-        let margin = Self::margin(ctx);
+        let margin = self.margin(ctx);
         let inner = outer - 2.0 * Vec2::splat(margin);
         let id = Id::new(self.id);
         let area = Area::new(id)
@@ -183,14 +202,17 @@ impl<'a> Panel<'a> {
             _ => outer.y,
         };
         let size = vec2(outer.x, height);
+        if let Some(spot) = self.spot {
+            return place_beside(spot, size, ctx.content_rect().shrink(SCREEN_MARGIN));
+        }
         self.anchor
             .align_size_within_rect(size, ctx.content_rect())
             .min
     }
 
     /// Low windows get small margins.
-    fn margin(ctx: &Context) -> f32 {
-        if is_lowest(ctx) {
+    fn margin(&self, ctx: &Context) -> f32 {
+        if self.is_compact || is_lowest(ctx) {
             space::M
         } else if is_low(ctx) {
             space::L
@@ -211,7 +233,10 @@ impl<'a> Panel<'a> {
         }
         let arrived = ctx.animate_bool_with_time(id.with("slide"), true, seconds);
         let sign = self.anchor.to_sign();
-        let from_edge = -sign * SCREEN_MARGIN;
+        let from_edge = match self.spot {
+            Some(_) => Vec2::ZERO,
+            None => -sign * SCREEN_MARGIN,
+        };
         let slide = if sign == Vec2::ZERO {
             vec2(0.0, SLIDE)
         } else {
@@ -219,6 +244,34 @@ impl<'a> Panel<'a> {
         };
         from_edge + slide * (1.0 - QuadraticOutCurve.sample_clamped(arrived))
     }
+}
+
+/// The corner of a panel of this size below, above, right or left of `spot`: where it covers least
+/// of it.
+fn place_beside(spot: Rect, size: Vec2, window: Rect) -> Pos2 {
+    let from_middle = 0.5 * (spot.size() + size) + Vec2::splat(BESIDE);
+    let sides = [
+        vec2(0.0, 1.0),
+        vec2(0.0, -1.0),
+        vec2(1.0, 0.0),
+        vec2(-1.0, 0.0),
+    ];
+    let corners = sides.map(|side| {
+        let corner = spot.center() + side * from_middle - 0.5 * size;
+        corner.clamp(window.min, (window.max - size).max(window.min))
+    });
+    let covered = |corner: Pos2| {
+        let common = Rect::from_min_size(corner, size).intersect(spot);
+        common.width().max(0.0) * common.height().max(0.0)
+    };
+    let least = |one: Pos2, other: Pos2| {
+        if covered(other) < covered(one) {
+            other
+        } else {
+            one
+        }
+    };
+    corners.into_iter().reduce(least).unwrap_or(window.min)
 }
 
 /// Whether the window is so low that panels get smaller titles and margins.
@@ -295,6 +348,25 @@ fn heading(ui: &mut Ui, title: &str) {
         let middle = rect.bottom() - 0.5 * space::S;
         carving::band(ui.painter(), rect.x_range(), middle, colour::INLAY);
     }
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, title));
+    describe_heading(ui, &response, title);
     ui.add_space(space::HALF);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panel_beside_a_spot_stays_in_the_window_and_leaves_the_spot_free() {
+        let window = Rect::from_min_size(Pos2::ZERO, vec2(640.0, 360.0));
+        let size = vec2(300.0, 150.0);
+        for x in [10.0, 320.0, 630.0] {
+            for y in [10.0, 180.0, 350.0] {
+                let spot = Rect::from_center_size(Pos2::new(x, y), Vec2::splat(40.0));
+                let placed = Rect::from_min_size(place_beside(spot, size, window), size);
+                assert!(window.contains_rect(placed), "{placed} beside {spot}");
+                assert!(!placed.intersects(spot), "{placed} beside {spot}");
+            }
+        }
+    }
 }

@@ -3,14 +3,13 @@
 use std::borrow::Cow;
 
 use bevy_egui::egui::{
-    Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType,
-    epaint::{EllipseShape, RectShape},
-    pos2, vec2,
+    Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape, pos2, vec2,
 };
 
 use super::super::theme::{bold, colour, letters, radius, size, space, text, wood};
 use super::finish::{finish, lit, mix};
 use super::label::prose;
+use super::small_board::small_board;
 use crate::rules::Geometry;
 use crate::text::unmarked;
 
@@ -90,7 +89,7 @@ impl<'a> Row<'a> {
                     pos2(right - 0.5 * BOARD.0, rect.center().y),
                     vec2(BOARD.0, BOARD.1),
                 );
-                small_board(ui, place, geometry);
+                small_board(ui.painter(), place, geometry, |_| None);
             }
             let corner = rect.left_top() + vec2(space::M, space::HALF);
             let below = corner + vec2(0.0, title.size().y);
@@ -131,33 +130,6 @@ impl<'a> Row<'a> {
         } else if lit > 0.0 {
             painter.rect_filled(rect, radius::CONTROL, colour::WOOD.gamma_multiply(lit));
         }
-    }
-}
-
-/// Paints a board as small as a word: its holes and lofts.
-fn small_board(ui: &Ui, place: Rect, geometry: Geometry) {
-    let columns = geometry.row() as f32 + 2.0;
-    let pitch = (place.width() / columns).min(0.44 * place.height());
-    let size = vec2(pitch * columns, 2.0 * pitch + 4.0);
-    let wood = Rect::from_center_size(place.center(), size);
-    let corner = (0.5 * size.y) as u8;
-    let painter = ui.painter();
-    painter.rect_filled(wood.expand(1.0), corner, colour::NIGHT);
-    painter.rect_filled(wood, corner, colour::WOOD_RAISED);
-    let first = wood.left() + 1.5 * pitch;
-    for column in 0..geometry.row() {
-        for row in [-0.5, 0.5] {
-            let middle = pos2(first + pitch * column as f32, wood.center().y + row * pitch);
-            painter.circle_filled(middle, 0.38 * pitch, colour::RECESS);
-        }
-    }
-    for x in [wood.left() + 0.5 * pitch, wood.right() - 0.5 * pitch] {
-        let loft = EllipseShape::filled(
-            pos2(x, wood.center().y),
-            vec2(0.32 * pitch, 0.8 * pitch),
-            colour::RECESS,
-        );
-        painter.add(loft);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Variants in which a single parameter has another value, for every such change.
 
 use crate::rules::parameters::{self, Domain, Parameter, Value};
-use crate::rules::spec::{BoardSpec, Counts, Pair, RuleSpec};
+use crate::rules::spec::{BoardSpec, Counts, NyumbaSpec, Pair, RuleSpec};
 use crate::rules::{RuleSet, parse_rule_file};
 
 /// A variant with the default of every parameter.
@@ -50,6 +50,36 @@ pub(super) fn world() -> [RuleSpec; 3] {
             sowing: (skip_start: true, after_circle: OpponentOnly),
             capture: (counts: Between(2, 4), chain: WithinTerritory, first_hole: Safe, one_lap: true),
             end: (remaining: ClearedOwner, seeds_left_below: Some(10)),
+        )"#,
+    ];
+    texts.map(|text| parse_rule_file(text.as_bytes()).unwrap().spec().clone())
+}
+
+/// Variants on four rows, in which their parameters matter.
+pub(super) fn four_rows() -> [RuleSpec; 3] {
+    let texts = [
+        r#"(
+            format: 2, name: "Hand", board: (rows: 4, holes: 8),
+            play: (min_seeds: 2, reverse_from: ["A", "P"]),
+            sowing: (relay: Some((stop_counts: Only([1])))),
+            capture: (counts: AtLeast(2), takes: InnerAndOuter, needs: Both, to: Resow(LapStart)),
+            end: (goal: LastMove),
+        )"#,
+        r#"(
+            format: 2, name: "Store", board: (rows: 4, holes: 7, seeds: 2),
+            play: (min_seeds: 2, singles: LastResort),
+            sowing: (relay: Some((stop_counts: Only([1])))),
+            capture: (counts: Only([1]), takes: Inner, needs: Inner, extra: 1),
+        )"#,
+        r#"(
+            format: 2, name: "House", board: (rows: 4, holes: 8, direction: Chosen,
+            start: [0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 6, 0, 0, 0, 0]),
+            play: (min_seeds: 2, inner_first: true),
+            sowing: (relay: Some((stop_counts: Only([1])))),
+            capture: (counts: AtLeast(2), takes: Inner, needs: Inner, to: Resow(End),
+            compulsory: true),
+            bao: Some((reserve: 22, nyumba: Some((hole: "L", seeds: 6)), takasia: true)),
+            end: (goal: LastMove, empty_inner: true),
         )"#,
     ];
     texts.map(|text| parse_rule_file(text.as_bytes()).unwrap().spec().clone())
@@ -118,9 +148,10 @@ fn others(parameter: &Parameter, base: &RuleSpec) -> Vec<Value> {
         ]
         .map(Value::Counts)
         .into(),
-        (Domain::Choice(choices), _) => {
+        (Domain::Choice(_), _) => {
             // Without a chain, SparesLast is the same as Cancelled.
-            let tested = choices.iter().filter(|choice| choice.name != "SparesLast");
+            let choices = parameter.choices(base).iter();
+            let tested = choices.filter(|choice| choice.name != "SparesLast");
             tested.copied().map(Value::Choice).collect()
         }
         (Domain::Choices(choices), _) => {
@@ -135,6 +166,16 @@ fn others(parameter: &Parameter, base: &RuleSpec) -> Vec<Value> {
         ]
         .map(Value::Pair)
         .into(),
+        (_, Some(Value::Letters(_))) => [vec![], vec!["B".to_owned()]].map(Value::Letters).into(),
+        (_, Some(Value::Nyumba(_))) => {
+            let nyumba = |hole: &str, seeds| {
+                let hole = hole.to_owned();
+                Some(NyumbaSpec { hole, seeds })
+            };
+            [None, nyumba("L", 8), nyumba("M", 6)]
+                .map(Value::Nyumba)
+                .into()
+        }
         _ => Vec::new(),
     }
 }
@@ -146,9 +187,10 @@ fn combinations(group: &str, spec: RuleSpec) -> Vec<RuleSpec> {
         Domain::Number((low, high)) => high - low < FEW,
         _ => false,
     };
-    let small = parameters::offered()
+    let small: Vec<&Parameter> = parameters::of(&spec)
         .filter(|parameter| parameter.group() == group)
-        .filter(is_small);
+        .filter(is_small)
+        .collect();
     let mut specs = vec![spec];
     for parameter in small {
         specs = specs

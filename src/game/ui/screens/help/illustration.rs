@@ -65,7 +65,7 @@ impl Illustration {
             text: caption.clone(),
             rules: Arc::clone(rules),
             start: example.placed,
-            moves: example.moves.iter().copied().map(Move::from).collect(),
+            moves: example.moves.clone(),
             marks: example.marks,
             danger: HoleSet::EMPTY,
         };

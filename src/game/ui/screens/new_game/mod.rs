@@ -12,6 +12,7 @@ use super::rule_book::RuleBookCache;
 use crate::game::catalog::{ChoicesCommand, LastChoices, Variants};
 use crate::game::localization::{Words, players};
 use crate::game::session::SavedProgress;
+use crate::game::settings::{Settings, SettingsCommand};
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
@@ -19,6 +20,7 @@ use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Choice, Items, Panel, choice, choose, scroll};
 use crate::lab::Trait;
 use crate::matches::Player;
+use seats::CompanionOffer;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 664.0);
@@ -46,6 +48,8 @@ struct NewMatch {
     search: String,
     /// The trait by which the list is sorted; `None` for the default order.
     order: Option<Trait>,
+    /// Whether the player has met the companion here.
+    has_met_companion: bool,
 }
 
 /// The pages of narrow windows: players and rules, and on a phone also the list of variants.
@@ -79,6 +83,7 @@ fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants:
         page: draft.page,
         search: String::new(),
         order: draft.order,
+        has_met_companion: false,
     };
 }
 
@@ -87,6 +92,8 @@ fn show(
     words: Res<Words>,
     variants: Res<Variants>,
     progress: Res<SavedProgress>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
     mut draft: ResMut<NewMatch>,
     mut choices: MessageWriter<ChoicesCommand>,
     mut go: MessageWriter<Go>,
@@ -109,12 +116,20 @@ fn show(
         let companion = companion(draft, &variants, &progress, &words);
         let context = Context {
             variants: &variants,
-            companion: &companion,
+            companion: CompanionOffer {
+                strength: &companion,
+                is_new: !settings.learning.knows_companion,
+            },
             words: &words,
         };
         columns(ui, body, draft, context, &mut books, &mut go);
         ui.advance_cursor_after_rect(body);
         ui.add_space(space::S);
+        if std::mem::take(&mut draft.has_met_companion) {
+            changes.write(SettingsCommand::new(|settings| {
+                settings.learning.knows_companion = true;
+            }));
+        }
         if std::mem::take(&mut draft.sets_up) {
             choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
             go.write(Go::To(Menu::BoardEditor));
@@ -131,8 +146,7 @@ fn show(
 #[derive(Clone, Copy)]
 struct Context<'a> {
     variants: &'a Variants,
-    /// The strength of the companion.
-    companion: &'a str,
+    companion: CompanionOffer<'a>,
     words: &'a Words,
 }
 
@@ -212,7 +226,8 @@ fn columns(
 
 fn match_choices(ui: &mut Ui, draft: &mut NewMatch, context: Context<'_>) {
     draft.sets_up |= scroll(ui, "match", 0.0, |ui| {
-        seats::show(ui, &mut draft.choices, context.companion, context.words);
+        let (companion, words) = (context.companion, context.words);
+        draft.has_met_companion |= seats::show(ui, &mut draft.choices, companion, words);
         board::show(ui, draft, context.variants, context.words)
     });
 }

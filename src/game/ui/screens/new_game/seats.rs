@@ -5,9 +5,10 @@ use bevy_egui::egui::Ui;
 use crate::ai::Level;
 use crate::game::catalog::{LastChoices, SeatChoice};
 use crate::game::localization::{Words, players};
-use crate::game::ui::theme::space;
+use crate::game::ui::theme::{carving, colour, space};
 use crate::game::ui::widgets::{
-    Choice, choice, choose, faces, hint, section, stepper, subheading, text_field, toggle,
+    Choice, Items, choice, choose, faces, hint, section, small, stepper, subheading, text_field,
+    toggle,
 };
 use crate::matches::letter::TimeControl;
 use crate::matches::plan::{MOST_GAMES, USUAL_GAMES};
@@ -16,14 +17,37 @@ use crate::matches::{Beginner, Player};
 /// The maximum length of a player's name, in characters.
 const MAX_NAME: usize = 24;
 
-/// Both players, and the beginner. `companion` describes the companion's strength in the chosen
-/// game.
-pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, companion: &str, words: &Words) {
+/// The companion, for the seats.
+#[derive(Clone, Copy)]
+pub(super) struct CompanionOffer<'a> {
+    /// The companion's strength in the chosen game.
+    pub strength: &'a str,
+    /// Whether the player doesn't know yet what the companion is.
+    pub is_new: bool,
+}
+
+/// Both players, and the beginner. Returns whether the player has met the companion now.
+pub(super) fn show(
+    ui: &mut Ui,
+    choices: &mut LastChoices,
+    companion: CompanionOffer<'_>,
+    words: &Words,
+) -> bool {
     let titles = titles(choices);
     let [south, north] = &mut choices.seats;
+    let known = CompanionOffer {
+        is_new: false,
+        ..companion
+    };
+    // One card is enough.
+    let [offer_north, offer_south] = if north.computer {
+        [companion, known]
+    } else {
+        [known, companion]
+    };
     // The far player is above, as on the board.
-    seat(ui, "new_game.north", titles[1], north, companion, words);
-    seat(ui, "new_game.south", titles[0], south, companion, words);
+    let mut has_met = seat(ui, "new_game.north", titles[1], north, offer_north, words);
+    has_met |= seat(ui, "new_game.south", titles[0], south, offer_south, words);
     if choices
         .seats
         .iter()
@@ -44,6 +68,7 @@ pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, companion: &str, word
     );
     ui.add_space(space::S);
     games(ui, choices, words);
+    has_met
 }
 
 /// What the seats are called: you and your opponent, or else the sides.
@@ -121,9 +146,9 @@ fn seat(
     name: &str,
     title: &str,
     seat: &mut SeatChoice,
-    companion: &str,
+    companion: CompanionOffer<'_>,
     words: &Words,
-) {
+) -> bool {
     section(ui, &words.get(title));
     let mut kind = match (seat.computer, seat.companion) {
         (false, _) if seat.friend => Kind::Friend,
@@ -137,13 +162,25 @@ fn seat(
         choice(words, Kind::Computer, "ui-player-computer"),
         choice(words, Kind::Companion, "ui-level-companion"),
     ];
-    if choose(ui, name, &mut kind, &kinds) {
+    let mut is_changed = choose(ui, name, &mut kind, &kinds);
+    let mut has_met = is_changed && kind == Kind::Companion;
+    if companion.is_new && kind == Kind::Computer {
+        match introduce_companion(ui, words) {
+            Some(true) => {
+                kind = Kind::Companion;
+                (is_changed, has_met) = (true, true);
+            }
+            Some(false) => has_met = true,
+            None => {}
+        }
+    }
+    if is_changed {
         seat.friend = kind == Kind::Friend;
         seat.computer = matches!(kind, Kind::Computer | Kind::Companion);
         seat.companion = kind == Kind::Companion;
     }
     if kind == Kind::Companion {
-        hint(ui, companion);
+        hint(ui, companion.strength);
     } else if kind == Kind::Computer {
         let texts = Level::ALL.map(|level| players::opponent(level, words));
         let mut chosen = Level::ALL
@@ -167,4 +204,20 @@ fn seat(
         );
     }
     ui.add_space(space::S);
+    has_met
+}
+
+/// Says what the companion is. Returns whether the player chose it or another opponent.
+fn introduce_companion(ui: &mut Ui, words: &Words) -> Option<bool> {
+    const MARGIN: f32 = 12.0;
+    ui.add_space(space::HALF);
+    let chosen = carving::on_tablet(ui, MARGIN, colour::SUN, |ui| {
+        subheading(ui, &words.get("ui-level-companion"));
+        small(ui, &words.get("ui-companion-card"));
+        let items = Items::new("new_game", words);
+        let answers = [("ui-companion-choose", true), ("ui-companion-other", false)];
+        items.side_by_side(ui, &answers)
+    });
+    ui.add_space(space::S);
+    chosen
 }

@@ -31,9 +31,11 @@ pub(super) fn list(
     variant_list(ui, "variants", |ui| {
         let label = words.get("ui-variant-search");
         text_field(ui, "new_game.search", &label, &mut draft.search, MAX_SEARCH);
-        ui.add_space(space::HALF);
+        ui.add_space(space::S);
         order(ui, &mut draft.order, words);
+        ui.add_space(space::HALF);
         let to_atlas = items.secondary(ui, "ui-atlas");
+        ui.add_space(space::HALF);
         let wanted = draft.search.clone();
         let mut found: Vec<&Variant> = variants
             .built_in()

@@ -6,14 +6,16 @@ use super::counts;
 use super::number::count;
 use crate::game::localization::Words;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{self, Row, choose, fault, hint, paragraph, subheading, toggle};
+use crate::game::ui::widgets::{
+    self, Row, choose, choose_several, fault, hint, paragraph, subheading, toggle,
+};
 use crate::rules::RuleProblem;
 use crate::rules::limits::Range;
 use crate::rules::parameters::{Choice, Domain, Parameter, Value};
-use crate::rules::spec::{Pair, RuleSpec};
+use crate::rules::spec::{NyumbaSpec, Pair, RuleSpec};
 use crate::text::problem;
-use crate::workshop::Group;
-use crate::workshop::parameter::{choice_key, key};
+use crate::workshop::parameter::{ROW_KEYS, choice_key, key};
+use crate::workshop::{Group, change, letter_of};
 
 /// The parameters of a group that the rules have.
 pub(super) fn show(
@@ -23,28 +25,27 @@ pub(super) fn show(
     problems: &[RuleProblem],
     words: &Words,
 ) {
-    for parameter in group.parameters() {
-        if let Some(value) = parameter.get(spec) {
-            ui.add_space(space::S);
-            if let Some(changed) = control(ui, parameter, value, words) {
-                parameter.set(spec, &changed);
-            }
-            let is_about_it = |found: &&RuleProblem| found.field() == parameter.path;
-            for found in problems.iter().filter(is_about_it) {
-                fault(ui, &problem::problem(words, found));
-            }
+    let shown: Vec<&Parameter> = group.shown(spec).collect();
+    for parameter in shown {
+        ui.add_space(space::S);
+        if let Some(changed) = control(ui, parameter, spec, words) {
+            change(parameter, spec, &changed);
+        }
+        let is_about_it = |found: &&RuleProblem| found.field() == parameter.path;
+        for found in problems.iter().filter(is_about_it) {
+            fault(ui, &problem::problem(words, found));
         }
     }
     ui.add_space(space::M);
 }
 
 /// The control of a parameter. Returns the new value if it was changed.
-fn control(ui: &mut Ui, parameter: &Parameter, value: Value, words: &Words) -> Option<Value> {
+fn control(ui: &mut Ui, parameter: &Parameter, spec: &RuleSpec, words: &Words) -> Option<Value> {
     let name = format!("editor.{}", parameter.path);
     let key = key(parameter);
     let label = words.get(&key);
     let help = words.help(&key).unwrap_or_default();
-    match (parameter.domain, value) {
+    match (parameter.domain, parameter.get(spec)?) {
         (_, Value::Switch(on)) => switch(ui, &name, &label, &help, on).map(Value::Switch),
         (_, Value::Group(on)) => switch(ui, &name, &label, &help, on).map(Value::Group),
         (Domain::OptionalNumber { range, usual }, Value::OptionalNumber(now)) => {
@@ -70,10 +71,23 @@ fn control(ui: &mut Ui, parameter: &Parameter, value: Value, words: &Words) -> O
             hint(ui, &help);
             counts::show(ui, &name, &mut counts, words).then_some(Value::Counts(counts))
         }
-        (Domain::Choice(choices), Value::Choice(chosen)) => {
+        (Domain::Rows, Value::Number(rows)) => {
             subheading(ui, &label);
             hint(ui, &help);
-            choice(ui, &name, choices, chosen, words).map(Value::Choice)
+            choice_of_rows(ui, &name, rows, words).map(Value::Number)
+        }
+        (Domain::Choice(_), Value::Choice(chosen)) => {
+            subheading(ui, &label);
+            hint(ui, &help);
+            choice(ui, &name, parameter.choices(spec), chosen, words).map(Value::Choice)
+        }
+        (_, Value::Letters(letters)) => {
+            subheading(ui, &label);
+            hint(ui, &help);
+            holes(ui, &name, letters, spec).map(Value::Letters)
+        }
+        (Domain::Nyumba(range), Value::Nyumba(now)) => {
+            nyumba(ui, &name, (&label, &help), range, now, spec, words).map(Value::Nyumba)
         }
         (Domain::Choices(choices), Value::Choices(chosen)) => {
             subheading(ui, &label);
@@ -86,7 +100,7 @@ fn control(ui: &mut Ui, parameter: &Parameter, value: Value, words: &Words) -> O
             pair(ui, &name, range, now, words).map(Value::Pair)
         }
         (Domain::Row(range), Value::Row(counts)) => {
-            row_of_counts(ui, &name, (&label, &help), range, counts, words).map(Value::Row)
+            row_of_counts(ui, &name, (&label, &help), range, counts, spec, words).map(Value::Row)
         }
         (_, Value::Captures(captures)) => {
             subheading(ui, &label);
@@ -119,6 +133,85 @@ fn several(
         }
     }
     (chosen.len() != before).then_some(chosen)
+}
+
+/// The number of rows.
+fn choice_of_rows(ui: &mut Ui, name: &str, now: i64, words: &Words) -> Option<i64> {
+    let choices =
+        ROW_KEYS.map(|(rows, name, key)| widgets::Choice::new(rows, name, words.get(key)));
+    let mut chosen = now;
+    choose(ui, name, &mut chosen, &choices);
+    let key = ROW_KEYS.iter().find(|(rows, ..)| *rows == chosen);
+    let help = key.and_then(|(_, _, key)| words.help(key));
+    hint(ui, &help.unwrap_or_default());
+    (chosen != now).then_some(chosen)
+}
+
+/// The letters of South's holes with these places in the ring.
+fn letters(places: std::ops::Range<i64>) -> Vec<(usize, String)> {
+    let places = places.filter_map(|place| usize::try_from(place).ok());
+    places
+        .filter_map(|place| Some((place, letter_of(place)?)))
+        .collect()
+}
+
+/// A button for each hole of South's ring. Returns the chosen ones if one was changed.
+fn holes(ui: &mut Ui, name: &str, chosen: Vec<String>, spec: &RuleSpec) -> Option<Vec<String>> {
+    let named = letters(0..spec.board.holes_of_a_player());
+    let choices: Vec<widgets::Choice<'_, usize>> = named
+        .iter()
+        .map(|(place, letter)| widgets::Choice::new(*place, letter, letter.as_str()))
+        .collect();
+    let places = chosen
+        .iter()
+        .filter_map(|letter| spec.board.place_on_four_rows(letter));
+    let mut places: Vec<usize> = places.collect();
+    choose_several(ui, name, &mut places, &choices).then(|| {
+        places.sort_unstable();
+        places.into_iter().filter_map(letter_of).collect()
+    })
+}
+
+/// The house: its hole, and the seeds with which it stands.
+fn nyumba(
+    ui: &mut Ui,
+    name: &str,
+    (label, help): (&str, &str),
+    range: Range,
+    now: Option<NyumbaSpec>,
+    spec: &RuleSpec,
+    words: &Words,
+) -> Option<Option<NyumbaSpec>> {
+    const USUAL: i64 = 6;
+    let inner = letters(spec.board.holes..spec.board.holes_of_a_player());
+    if let Some(on) = switch(ui, name, label, help, now.is_some()) {
+        // The fourth hole from the right, as on the board of eight.
+        let usual = inner.get(3).map(|(_, letter)| letter.clone());
+        let usual = usual.map(|hole| NyumbaSpec { hole, seeds: USUAL });
+        return Some(usual.filter(|_| on));
+    }
+    let before = now?;
+    let mut seeds = before.seeds;
+    let choices: Vec<widgets::Choice<'_, usize>> = inner
+        .iter()
+        .map(|(place, letter)| widgets::Choice::new(*place, letter, letter.as_str()))
+        .collect();
+    ui.add_space(space::S);
+    subheading(ui, &words.get("workshop-nyumba-hole"));
+    let mut place = spec.board.place_on_four_rows(&before.hole).unwrap_or(0);
+    choose(ui, &format!("{name}.hole"), &mut place, &choices);
+    let label = words.get("workshop-nyumba-seeds");
+    count(
+        ui,
+        &format!("{name}.seeds"),
+        &label,
+        &mut seeds,
+        range,
+        words,
+    );
+    let hole = letter_of(place).unwrap_or_else(|| before.hole.clone());
+    let after = NyumbaSpec { hole, seeds };
+    (after != before).then_some(Some(after))
 }
 
 /// The second special hole, and the seeds it must hold.
@@ -164,13 +257,13 @@ fn row_of_counts(
     (label, help): (&str, &str),
     range: Range,
     mut counts: Vec<i64>,
+    spec: &RuleSpec,
     words: &Words,
 ) -> Option<Vec<i64>> {
-    const HOLES: usize = 6;
-    const USUAL: i64 = 4;
     let on = switch(ui, name, label, help, !counts.is_empty());
     if let Some(on) = on {
-        return Some(if on { vec![USUAL; HOLES] } else { Vec::new() });
+        let holes = usize::try_from(spec.board.holes_of_a_player()).unwrap_or_default();
+        return Some(vec![spec.board.seeds; if on { holes } else { 0 }]);
     }
     let before = counts.clone();
     for (number, seeds) in counts.iter_mut().enumerate() {

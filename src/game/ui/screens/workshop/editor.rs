@@ -161,7 +161,12 @@ fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, wo
         fault(ui, &problem::problem(words, found));
     }
     let mut pages = vec![choice(words, Page::Texts, "workshop-group-texts")];
-    pages.extend(Group::ALL.map(|group| {
+    let mut groups = Group::ALL.to_vec();
+    groups.retain(|group| group.shown(draft.spec()).next().is_some());
+    if matches!(bench.page, Page::Of(group) if !groups.contains(&group)) {
+        bench.page = Page::Of(Group::Board);
+    }
+    pages.extend(groups.into_iter().map(|group| {
         let (name, key) = group.name_and_key();
         Choice::new(Page::Of(group), name, words.get(key))
     }));

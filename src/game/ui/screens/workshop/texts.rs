@@ -9,7 +9,8 @@ use crate::game::ui::widgets::{
     Button, choice, choose, hint, section, small, text_area, text_field,
 };
 use crate::rules::LocalText;
-use crate::rules::spec::{BoardSpec, Direction, RuleSpec};
+use crate::rules::limits::HOLES_IN_ROW_OF_FOUR;
+use crate::rules::spec::{BoardSpec, Direction, FOUR_ROWS, RuleSpec};
 
 /// The maximum lengths of names, lines and descriptions, in characters.
 const MAX_LENGTHS: [usize; 3] = [60, 200, 2000];
@@ -145,7 +146,12 @@ pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
     let add = Button::secondary("editor.also_played_on.add", words.get("workshop-add-board"));
     if add.show(ui).clicked() {
         let like = spec.also_played_on.last().unwrap_or(&spec.board).clone();
-        let holes = (like.holes + 1).clamp(BOARD[0].0, BOARD[0].1);
+        let (least, most) = if like.rows == FOUR_ROWS {
+            HOLES_IN_ROW_OF_FOUR
+        } else {
+            BOARD[0]
+        };
+        let holes = (like.holes + 1).clamp(least, most);
         spec.also_played_on.push(BoardSpec {
             holes,
             start: Vec::new(),

@@ -12,9 +12,9 @@ use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
     Button, Turn, choice, choose, common_range, hint, pager, section, subheading,
 };
-use crate::lab::{Estimate, Results, Trait, usual_lanes, warnings};
+use crate::lab::{Estimate, Results, Trait, comparable, usual_lanes, warnings};
 use crate::rules::RuleSet;
-use crate::rules::parameters::{self, Parameter, Value};
+use crate::rules::parameters::{Parameter, Value};
 use crate::rules::spec::Counts;
 use crate::text::lab;
 use crate::workshop::parameter::{choice_key, key};
@@ -57,12 +57,12 @@ impl Comparison {
     }
 
     fn parameter(&self, rules: &RuleSet) -> Option<&'static Parameter> {
-        parameters::of(rules.spec()).nth(self.parameter)
+        comparable(rules.spec()).nth(self.parameter)
     }
 
     /// Selects the next parameter with comparable values.
     fn turn_parameter(&mut self, turn: Turn, rules: &RuleSet) {
-        let count = parameters::of(rules.spec()).count();
+        let count = comparable(rules.spec()).count();
         for _ in 0..count {
             self.parameter = turn.from(self.parameter, count);
             let parameter = self.parameter(rules);

@@ -1,0 +1,193 @@
+//! The main menu knows its player: the puzzle of the day, the next lesson, an unfinished match. What
+//! it has no room for, statistics, and the card that introduces the companion.
+
+use awale::ai::Level;
+use awale::game::catalog::{LastChoices, Onboarding, USUAL};
+use awale::game::lesson::{CurrentLesson, LessonCommand};
+use awale::game::puzzle::{CurrentPuzzle, Mode};
+use awale::game::session::{SavedProgress, SavedStatistics};
+use awale::game::settings::Settings;
+use awale::game::state::{Menu, Screen};
+use awale::game::ui::ButtonRegistry;
+use awale::lessons::library;
+use awale::matches::Player;
+use awale::rules::{EndReason, Outcome, Side, library as rule_library};
+use awale::teacher::rating::Points;
+use bevy::prelude::*;
+
+use super::journey::{launch, menu, resize, run, run_to_end};
+use super::legibility::words_shown;
+
+/// The app after `script`, on a machine where it was used before.
+fn used_before(script: &str) -> App {
+    let mut app = launch(&format!("{script}\nexit"));
+    app.world_mut().resource_mut::<Onboarding>().is_first_run = false;
+    run_to_end(app)
+}
+
+fn is_shown(app: &App, button: &str) -> bool {
+    let registry = app.world().resource::<ButtonRegistry>();
+    registry.rect(button).is_some()
+}
+
+#[test]
+fn one_click_plays_the_puzzle_of_the_day() {
+    let app = used_before("wait 5\npress main.day\nwait 8");
+    let puzzle = app.world().resource::<CurrentPuzzle>();
+    assert!(matches!(puzzle.request().mode, Mode::Day(_)));
+    assert_eq!(puzzle.request().variant, USUAL);
+    assert_eq!(*app.world().resource::<State<Screen>>(), Screen::Lesson);
+    let app = used_before("wait 5\npress main.day\nwait 8\npress puzzle.leave\nwait 4");
+    assert_eq!(menu(&app), Menu::Main);
+    assert!(is_shown(&app, "main.day"));
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_shown_as_solved() {
+    let mut app = used_before("wait 5");
+    let puzzle = used_before("wait 5\npress main.day\nwait 8");
+    let request = puzzle.world().resource::<CurrentPuzzle>().request().clone();
+    let Mode::Day(today) = request.mode else {
+        panic!("{:?}", request.mode);
+    };
+    let words = words_shown(&mut app);
+    assert!(words.contains(&"Puzzle of the day".to_owned()), "{words:?}");
+    let mut progress = app.world_mut().resource_mut::<SavedProgress>();
+    progress.enter_day(&request.rules, today);
+    app.update();
+    let words = words_shown(&mut app).join(" ");
+    assert!(words.contains("Puzzle of the day: solved"), "{words}");
+}
+
+#[test]
+fn the_first_run_offers_a_lesson_and_a_game_and_no_puzzle() {
+    let app = run("wait 5\nexit");
+    assert!(is_shown(&app, "main.first_steps") && is_shown(&app, "main.play"));
+    assert!(!is_shown(&app, "main.day"));
+    // A lesson once begun, they are no longer offered.
+    let app = run("press main.first_steps\nwait 8\nkey escape\nwait 5\nexit");
+    assert!(!is_shown(&app, "main.first_steps"));
+    assert!(is_shown(&app, "main.play") && is_shown(&app, "main.day"));
+}
+
+#[test]
+fn the_learn_button_says_which_lesson_is_next() {
+    let mut app = used_before("wait 5");
+    assert!(words_shown(&mut app).contains(&"Learn".to_owned()));
+    let mut progress = app.world_mut().resource_mut::<SavedProgress>();
+    progress.enter_lesson(library::FIRST);
+    let second = library::after(library::FIRST).unwrap();
+    progress.enter_lesson(second);
+    app.update();
+    let words = words_shown(&mut app);
+    assert!(
+        words.contains(&"Learn: lesson 3 of 21".to_owned()),
+        "{words:?}"
+    );
+    // After the course of the usual game, the lessons on other games count too.
+    let mut progress = app.world_mut().resource_mut::<SavedProgress>();
+    for name in library::names().take(21) {
+        progress.enter_lesson(name);
+    }
+    app.update();
+    let last = library::names().count();
+    let words = words_shown(&mut app);
+    assert!(
+        words.contains(&format!("Learn: lesson 22 of {last}")),
+        "{words:?}"
+    );
+}
+
+#[test]
+fn a_completed_lesson_is_recorded_and_an_abandoned_one_is_not() {
+    let abandoned = run("press main.first_steps\nwait 8\nkey escape\nwait 5\nexit");
+    let progress = abandoned.world().resource::<SavedProgress>();
+    assert!(!progress.has_completed(library::FIRST));
+    let mut app = run("press main.first_steps\nwait 8\nexit");
+    let steps = app
+        .world()
+        .resource::<CurrentLesson>()
+        .tour()
+        .lesson()
+        .steps
+        .len();
+    for _ in 0..steps {
+        app.world_mut().write_message(LessonCommand::Next);
+        (0..60).for_each(|_| app.update());
+    }
+    let progress = app.world().resource::<SavedProgress>();
+    assert!(progress.has_completed(library::FIRST));
+}
+
+#[test]
+fn an_unfinished_match_comes_first() {
+    let leave = "settle\nplay C\nsettle\nkey escape\nwait 3\npress pause.leave\nwait 5";
+    let app = used_before(&format!(
+        "press main.new_game\npress new_game.south.person\npress new_game.north.person\n\
+         press new_game.begins.south\npress new_game.start\n{leave}"
+    ));
+    assert!(is_shown(&app, "main.continue") && !is_shown(&app, "main.play"));
+    let beside = ["main.learn", "main.new_game", "main.more"];
+    assert!(beside.iter().all(|button| is_shown(&app, button)));
+}
+
+#[test]
+fn a_menu_reached_through_more_leads_back_to_the_main_menu() {
+    let app = run("press main.more\nwait 3\nexit");
+    assert_eq!(menu(&app), Menu::More);
+    for way in ["press archive.back", "key escape"] {
+        let app = run(&format!(
+            "press main.more\npress more.archive\nwait 4\n{way}\nwait 4\nexit"
+        ));
+        assert_eq!(menu(&app), Menu::Main, "{way}");
+    }
+}
+
+#[test]
+fn statistics_name_the_opponents_and_show_how_the_player_develops() {
+    let mut app = run(
+        "press main.more\npress more.archive\npress archive.page.statistics\n\
+        wait 5\nexit",
+    );
+    assert!(!words_shown(&mut app).join(" ").contains("Opponents"));
+    let rules = rule_library::load(USUAL).unwrap().unwrap();
+    let world = app.world_mut();
+    let mut statistics = world.resource_mut::<SavedStatistics>();
+    let outcome = Outcome::of([30, 18], EndReason::Stuck);
+    let level = Level::Beginner;
+    let south = Side::South;
+    statistics.record(&rules, USUAL, level, south, &outcome);
+    let mut progress = world.resource_mut::<SavedProgress>();
+    let points = Points::Won;
+    progress.enter_game(&rules, Player::Computer(level), points);
+    progress.enter_accuracy(&rules, 83);
+    // So high that nothing is scrolled out of sight.
+    resize(&mut app, Vec2::new(800.0, 3000.0));
+    (0..10).for_each(|_| app.update());
+    let words = words_shown(&mut app).join("\n");
+    for expected in [
+        "Opponents",
+        "Kwame, Beginner",
+        "Games: Provisional level",
+        "83%",
+    ] {
+        assert!(words.contains(expected), "{expected}: {words}");
+    }
+}
+
+#[test]
+fn the_companion_is_introduced_once() {
+    let choose = "press main.new_game\nwait 4\npress new_game.north.computer\n\
+        press new_game.companion_choose\nwait 4\n";
+    let app = run(&format!("{choose}press new_game.start\nwait 5\nexit"));
+    let choices = app.world().resource::<LastChoices>();
+    assert_eq!(choices.seats[1].player(), Player::Companion);
+    assert!(app.world().resource::<Settings>().learning.knows_companion);
+    let app = run(
+        "press main.new_game\nwait 4\npress new_game.north.computer\n\
+        press new_game.companion_other\nwait 4\nexit",
+    );
+    assert!(!is_shown(&app, "new_game.companion_other"));
+    assert!(app.world().resource::<Settings>().learning.knows_companion);
+    assert_eq!(menu(&app), Menu::NewGame);
+}
