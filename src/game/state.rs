@@ -115,6 +115,12 @@ pub fn board_is_free(menu: Option<Res<State<Menu>>>) -> bool {
     })
 }
 
+/// Run condition: the photo mode, in which the picture has no panels over the board.
+#[must_use]
+pub fn in_photo_mode(menu: Option<Res<State<Menu>>>) -> bool {
+    menu.is_some_and(|menu| matches!(menu.get(), Menu::Photo | Menu::PhotoFilm))
+}
+
 /// Run condition: a picture or film is being taken, which omits parts of the interface.
 #[must_use]
 pub fn picture_is_taken(menu: Option<Res<State<Menu>>>) -> bool {

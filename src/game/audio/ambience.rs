@@ -12,14 +12,11 @@ use super::mixer::{Background, Group, SILENCE};
 use super::{SoundSet, output};
 use crate::game::settings::{Place, Settings, setting_changed};
 
-/// The loop of a place.
-const fn file(place: Place) -> &'static str {
+/// The loop of a place; `None` where leaves and insects aren't heard.
+const fn file(place: Place) -> Option<&'static str> {
     match place {
-        Place::Tree => "sounds/ambience/shade.ogg",
-        Place::Courtyard => "sounds/ambience/courtyard.ogg",
-        Place::Veranda => "sounds/ambience/veranda.ogg",
-        Place::Hearth => "sounds/ambience/hearth.ogg",
-        Place::Museum => "sounds/ambience/museum.ogg",
+        Place::Tree | Place::Courtyard | Place::Hearth => Some("sounds/ambience/shade.ogg"),
+        Place::Veranda | Place::Museum => None,
     }
 }
 
@@ -75,8 +72,10 @@ pub fn plugin(app: &mut App) {
 fn load(mut commands: Commands, assets: Res<AssetServer>, settings: Res<Settings>) {
     if Group::Ambience.decibels(&settings.sound) > SILENCE {
         let place = settings.look.place;
-        let state = State::Loading(assets.load(file(place)));
-        commands.insert_resource(Ambience { place, state });
+        if let Some(file) = file(place) {
+            let state = State::Loading(assets.load(file));
+            commands.insert_resource(Ambience { place, state });
+        }
     }
 }
 
@@ -84,10 +83,13 @@ fn load(mut commands: Commands, assets: Res<AssetServer>, settings: Res<Settings
 fn leave_place(
     mut commands: Commands,
     settings: Res<Settings>,
-    ambience: Res<Ambience>,
+    mut ambience: ResMut<Ambience>,
     mut instances: ResMut<Assets<AudioInstance>>,
+    mut alarm: ResMut<SoundAlarm>,
 ) {
-    if ambience.place == settings.look.place {
+    let place = settings.look.place;
+    if file(ambience.place) == file(place) {
+        ambience.place = place;
         return;
     }
     if let State::Playing { instance, .. } = &ambience.state
@@ -95,6 +97,7 @@ fn leave_place(
     {
         instance.stop(FADE_OUT);
     }
+    alarm.set(AlarmSource::Ambience, None);
     commands.remove_resource::<Ambience>();
 }
 

@@ -46,7 +46,7 @@ impl Quality {
     }
 }
 
-/// The place in which the table stands: its light, its ground and its sounds.
+/// The place in which the table stands: its light and its ground.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
 pub enum Place {
     /// In the shade of a tree, late in the afternoon.

@@ -25,6 +25,7 @@ mod widgets;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+use crate::game::state::in_photo_mode;
 pub use clipboard::OwnClipboard;
 pub use navigation::MenuTrail;
 pub use prepare::ScreenMargins;
@@ -58,6 +59,10 @@ pub fn plugin(app: &mut App) {
             UiPass::End,
         )
             .chain(),
+    )
+    .configure_sets(
+        EguiPrimaryContextPass,
+        UiPass::Board.run_if(not(in_photo_mode)),
     )
     .add_plugins((
         prepare::plugin,

@@ -138,6 +138,9 @@ impl Bvh {
     }
 
     fn cast(&self, from: Vec3, direction: Vec3, any: bool) -> Option<Hit> {
+        if self.triangles.is_empty() {
+            return None;
+        }
         let (from, direction) = (Vec3A::from(from), Vec3A::from(direction));
         let slowness = direction.recip();
         let mut best: Option<Hit> = None;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::input::mouse::AccumulatedMouseMotion;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{Align2, Area, Id, Order, vec2};
+use bevy_egui::egui::{Align2, Area, Frame, Id, Order, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::localization::Words;
@@ -16,13 +16,16 @@ use crate::game::settings::Quality;
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
-use crate::game::ui::theme::space;
+use crate::game::ui::theme::{colour, radius, space};
 use crate::game::ui::widgets::{Items, hint, side_by_side, toggle};
 
 /// The row hides after this time without input.
 const SHOWN_FOR: Duration = Duration::from_secs(6);
 /// The width of the row, in points.
 const WIDTH: f32 = 560.0;
+
+/// The opacity behind the line of keys.
+const OPACITY: f32 = 0.7;
 
 /// When something was last touched.
 #[derive(Resource, Default)]
@@ -89,7 +92,13 @@ fn show(
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::M))
         .show(ctx, |ui| {
             ui.set_width(width);
-            ui.vertical_centered(|ui| hint(ui, &words.get("ui-photo-keys")));
+            let back = Frame::NONE
+                .fill(colour::NIGHT.gamma_multiply(OPACITY))
+                .corner_radius(radius::CONTROL)
+                .inner_margin(space::S);
+            back.show(ui, |ui| {
+                ui.vertical_centered(|ui| hint(ui, &words.get("ui-photo-keys")));
+            });
             if can_blur(*quality) {
                 let mut blurs = mode.blurs();
                 let label = words.get("ui-photo-blur");

@@ -19,7 +19,7 @@ const CLEAR: f32 = 0.45;
 const SOFT: f32 = 0.15;
 
 /// All families, in the order of the guide.
-pub const FAMILIES: [Family; 32] = [
+pub const FAMILIES: [Family; 28] = [
     effect(
         SEEDS,
         "seeds_gathered",
@@ -211,36 +211,15 @@ pub const FAMILIES: [Family; 32] = [
         effects::menu_refused,
         "The pressed button can't be used now.",
     ),
-    place(
-        "shade",
-        -30.0,
-        ambience::shade,
-        "Ambience: leaves, insects, distant birds. A loop.",
-    ),
-    place(
-        "courtyard",
-        -31.0,
-        ambience::courtyard,
-        "Ambience of the courtyard: birds, a little wind. A loop.",
-    ),
-    place(
-        "veranda",
-        -29.0,
-        ambience::veranda,
-        "Ambience of the veranda: rain. A loop.",
-    ),
-    place(
-        "hearth",
-        -31.0,
-        ambience::hearth,
-        "Ambience of the hearth: a fire. A loop.",
-    ),
-    place(
-        "museum",
-        -37.0,
-        ambience::museum,
-        "Ambience of the museum: a quiet hall. A loop.",
-    ),
+    Family {
+        folder: "ambience",
+        name: "shade",
+        takes: 1,
+        meaning: "Ambience: leaves, insects, distant birds. A loop.",
+        level: -30.0,
+        quality: SOFT,
+        recipe: Recipe::Loop(ambience::shade),
+    },
     Family {
         folder: "music",
         name: "piece",
@@ -251,23 +230,6 @@ pub const FAMILIES: [Family; 32] = [
         recipe: Recipe::Music,
     },
 ];
-
-const fn place(
-    name: &'static str,
-    level: f64,
-    make: fn(&mut Chance) -> Stereo,
-    meaning: &'static str,
-) -> Family {
-    Family {
-        folder: "ambience",
-        name,
-        takes: 1,
-        meaning,
-        level,
-        quality: SOFT,
-        recipe: Recipe::Loop(make),
-    }
-}
 
 const fn effect(
     folder: &'static str,
