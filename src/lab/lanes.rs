@@ -252,6 +252,8 @@ fn numbers(word: &str, range: Range) -> Option<RangeInclusive<i64>> {
 fn counts(word: &str) -> Option<Counts> {
     if word == "even" {
         Some(Counts::Even)
+    } else if word == "never" {
+        Some(Counts::Never)
     } else if let Some(low) = word.strip_suffix('+') {
         low.parse().ok().map(Counts::AtLeast)
     } else if let Some((low, high)) = word.split_once('-') {

@@ -3,7 +3,8 @@
 use crate::rules::limits::HOLES_IN_ROW_OF_FOUR;
 use crate::rules::parameters::{self, Boards, Parameter, Value};
 use crate::rules::spec::{
-    BoardSpec, Counts, Direction, FOUR_ROWS, Goal, Needs, RelaySpec, ResowFrom, RuleSpec, Takes, To,
+    BoardSpec, Counts, Direction, FORMAT, FOUR_ROWS, Goal, Needs, RelaySpec, ResowFrom, RuleSpec,
+    Takes, To,
 };
 
 /// Changes a parameter. What then means nothing any more gets its default; other rows or other
@@ -22,6 +23,10 @@ pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
     }
     if spec.bao.is_some() && before.bao.is_none() {
         prepare_bao(spec);
+    }
+    // Only there may a single seed be left and move on.
+    if spec.play.leave >= spec.play.min_seeds {
+        spec.format = FORMAT;
     }
     for other in parameters::ALL {
         if !other.applies(spec)
@@ -80,6 +85,10 @@ fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
         inner.resize(holes, usual);
         start.extend(inner.into_iter().rev());
     }
+    // The seeds were on holes that are gone.
+    if start.iter().all(|&seeds| seeds == 0) {
+        start.clear();
+    }
     let from_left = |place: usize| {
         let kept = if place < old_holes {
             Some(place).filter(|&place| place < holes)
@@ -111,6 +120,7 @@ pub fn letter_of(place: usize) -> Option<String> {
 
 /// The rules without which there is no Bao.
 fn prepare_bao(spec: &mut RuleSpec) {
+    spec.also_played_on.clear();
     spec.board.direction = Direction::Chosen;
     spec.play.min_seeds = 2;
     let relay = spec.sowing.relay.get_or_insert_with(RelaySpec::default);

@@ -1,5 +1,5 @@
-//! The main menu knows its player: the puzzle of the day, the next lesson, an unfinished match. What
-//! it has no room for, statistics, and the card that introduces the companion.
+//! The main menu knows its player: the puzzle of the day, the next lesson, an unfinished match.
+//! What it has no room for, statistics, and the card that introduces the companion.
 
 use awale::ai::Level;
 use awale::game::catalog::{LastChoices, Onboarding, USUAL};

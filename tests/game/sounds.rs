@@ -105,15 +105,6 @@ fn a_move_sounds_seed_by_seed_from_its_holes() {
     assert_eq!(last.count(), 1);
 }
 
-/// The sounds of a move that is shown, without those of menus.
-pub fn sounds_of_move(app: &mut App, mv: Move) -> Vec<Sound> {
-    app.world_mut().write_message(GameCommand::Play(mv));
-    app.update();
-    let is_over = |app: &App| !matches!(app.world().resource::<Phase>(), Phase::Showing);
-    let sounds = sounds_until(app, is_over);
-    sounds.into_iter().map(|sound| sound.sound).collect()
-}
-
 #[test]
 fn a_last_seed_in_the_store_rings_and_another_move_chimes() {
     let mut app = two_people("kalah", "");

@@ -25,7 +25,7 @@ WORDS = {
     },
     "fr": {
         "new_game": "Nouvelle partie", "start": "Commencer", "person": "Personne", "begins": "Sud", "again": "Rejouer", "hole": r"^([A-Fa-f]), \d+ graines?\. Finit",
-        "capture": "capture ",
+        "capture": "prend ",
     },
 }
 

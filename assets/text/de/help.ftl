@@ -47,6 +47,7 @@ help-game-transcript = { ui-transcript }: was in der Partie geschehen ist, als T
 help-game-share = { ui-share }: öffnet die folgenden Knöpfe.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: kopiert die Stellung, die Partie oder einen Link zu diesem Zeitpunkt.
 help-game-picture = { ui-picture }, { ui-film }: speichert ein Bild vom Tisch oder eine Animation des letzten Zuges.
+help-game-photo = { ui-photo }: eine freie Kamera ohne Tafeln, für ein Bild oder eine Animation.
 
 ## Examples on the board
 

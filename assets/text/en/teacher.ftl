@@ -166,6 +166,6 @@ teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = You can leave your opponent without a move.
 teacher-hint-inner-row = Look at your opponent’s inner row.
-teacher-hint-across = Count where the first lap ends, and what lies across.
+teacher-hint-across = Count where the first lap ends, and which hole is across.
 teacher-hint-nyumba = It is about a house.
 teacher-hint-takasia = A move without a capture can block a hole.

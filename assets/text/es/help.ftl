@@ -47,6 +47,7 @@ help-game-transcript = { ui-transcript }: lo que ha pasado en la partida, por es
 help-game-share = { ui-share }: abre los botones siguientes.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copia la posición, la partida o un enlace a este momento.
 help-game-picture = { ui-picture }, { ui-film }: guarda una imagen de la mesa o una animación de la última jugada.
+help-game-photo = { ui-photo }: una cámara libre, sin paneles, para una imagen o una animación.
 
 ## Examples on the board
 

@@ -38,7 +38,7 @@ speech-reached = { $count ->
         [one] { $holes } acaba en { $hole }.
        *[other] { $holes } acaban en { $hole }.
     }
-speech-reached-by-none = Ninguna jugada rival acaba en { $hole }.
+speech-reached-by-none = Ninguna jugada contraria acaba en { $hole }.
 speech-turn = { $turn }, jugada { $number }.
 speech-no-last-move = Todavía no se ha jugado.
 speech-nothing-said = Todavía no se ha dicho nada.
@@ -49,12 +49,12 @@ speech-match = { $variant }. { $turn }.
 ## Teclas que responden a preguntas, y ajustes.
 
 speech-key-row = Decir mi fila
-speech-key-their-row = Decir la fila rival
+speech-key-their-row = Decir la fila contraria
 speech-key-lofts = Decir las semillas capturadas
 speech-key-last-move = Decir la última jugada
 speech-key-moves = Decir todas mis jugadas
 speech-key-captures = Decir las jugadas que capturan
-speech-key-reaching = Decir qué hoyos rivales alcanzan este
+speech-key-reaching = Decir qué hoyos contrarios alcanzan este
 speech-key-turn = Decir a quién le toca
 speech-key-again = Repetir la última frase
 speech-key-before = Decir la frase anterior

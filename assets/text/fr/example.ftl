@@ -111,7 +111,7 @@ example-title-inner-first = La rangée intérieure d’abord
 example-title-namua = Namua
 example-title-nyumba = La nyumba
 example-title-takasia = Takasia
-example-single = Aucun trou de Sud ne contient plus d’une graine : Sud peut jouer la graine seule en { $hole }.
+example-single = Aucun trou de Sud ne contient plus d’une graine : Sud peut jouer la graine seule en { $hole }.
 example-across = Sud joue { $move }. Un parcours finit en { $struck }, et Sud prend { $gain } en { $holes }{ $sown-on ->
         [yes] , qui sont semées à leur tour
        *[no] {""}

@@ -47,6 +47,7 @@ help-game-transcript = { ui-transcript } : tout ce qui s’est passé dans la p
 help-game-share = { ui-share } : ouvre les boutons suivants.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link } : copie la position, la partie ou un lien vers ce moment.
 help-game-picture = { ui-picture }, { ui-film } : enregistre une image de la table, ou une animation du dernier coup.
+help-game-photo = { ui-photo } : une caméra libre, sans panneaux, pour une image ou une animation.
 
 ## Examples on the board
 

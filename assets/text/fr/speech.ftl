@@ -15,10 +15,10 @@ speech-ends = Finit dans { $end }{ $laps ->
        *[other] {" "}après { $laps } parcours
     }{ $captured ->
         [0] {""}
-       *[other] , capture { $captured }
+       *[other] , prend { $captured }
     }.
-speech-row = Rangée de { $player }, de { $first } à { $last } : { $counts }.
-speech-row-yours = Votre rangée, de { $first } à { $last } : { $counts }.
+speech-row = Rangée de { $player }, de { $first } à { $last } : { $counts }.
+speech-row-yours = Votre rangée, de { $first } à { $last } : { $counts }.
 speech-reserve = { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
@@ -33,7 +33,7 @@ speech-loft-yours = Vous avez { $seeds ->
     }.
 speech-majority = Il en faut { $seeds } pour gagner.
 speech-no-move = Aucun coup n’est possible.
-speech-no-capture = Aucun coup ne capture.
+speech-no-capture = Aucun coup ne prend de graine.
 speech-reached = { $count ->
         [one] { $holes } finit dans { $hole }.
        *[other] { $holes } finissent dans { $hole }.
@@ -42,7 +42,7 @@ speech-reached-by-none = Aucun coup adverse ne finit dans { $hole }.
 speech-turn = { $turn }, coup { $number }.
 speech-no-last-move = Aucun coup n’a encore été joué.
 speech-nothing-said = Rien n’a encore été dit.
-speech-no-hole = Choisissez d’abord un trou : appuyez sur sa lettre.
+speech-no-hole = Choisissez d’abord un trou : appuyez sur sa lettre.
 speech-result = { $result }, { $south } à { $north }.
 speech-match = { $variant }. { $turn }.
 
@@ -50,17 +50,17 @@ speech-match = { $variant }. { $turn }.
 
 speech-key-row = Dire ma rangée
 speech-key-their-row = Dire la rangée adverse
-speech-key-lofts = Dire les graines capturées
+speech-key-lofts = Dire les graines prises
 speech-key-last-move = Dire le dernier coup
 speech-key-moves = Dire tous mes coups
-speech-key-captures = Dire les coups qui capturent
+speech-key-captures = Dire les coups qui prennent
 speech-key-reaching = Dire quels trous adverses atteignent celui-ci
 speech-key-turn = Dire à qui c’est de jouer
 speech-key-again = Répéter la dernière phrase
 speech-key-before = Dire la phrase précédente
-speech-by-ear = Jouer à l’oreille : une lettre va au trou, la même le joue
+speech-by-ear = Jouer à l’oreille : une lettre va au trou, la même le joue
 speech-shown = Dit à chaque coup
 speech-shown-short = Une phrase
-speech-shown-full = Chaque parcours, chaque capture
+speech-shown-full = Chaque parcours, chaque prise
 speech-shown-notes = Une note par graine
 speech-shown-silent = Rien

@@ -47,6 +47,7 @@ help-game-transcript = { ui-transcript }: o que aconteceu na partida, por escrit
 help-game-share = { ui-share }: abre os botões seguintes.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copia a posição, a partida ou uma ligação para este momento.
 help-game-picture = { ui-picture }, { ui-film }: guarda uma imagem da mesa ou uma animação da última jogada.
+help-game-photo = { ui-photo }: uma câmara livre, sem painéis, para uma imagem ou uma animação.
 
 ## Examples on the board
 

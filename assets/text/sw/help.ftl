@@ -47,6 +47,7 @@ help-game-transcript = { ui-transcript }: yaliyotokea katika mchezo, kwa maandis
 help-game-share = { ui-share }: hufungua vitufe vifuatavyo.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: hunakili hali, mchezo au kiungo cha wakati huu.
 help-game-picture = { ui-picture }, { ui-film }: huhifadhi picha ya meza au uhuishaji wa hatua ya mwisho.
+help-game-photo = { ui-photo }: kamera huru bila paneli, kwa picha au uhuishaji.
 
 ## Examples on the board
 

@@ -123,7 +123,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (follow_table, follow_transcript, sum_up, answer)
                 .chain()
-                .after(transcript::record_events)
+                .after(transcript::append_to_file)
                 .in_set(GameSet::Show),
         );
 }
@@ -239,7 +239,7 @@ fn summary(
 }
 
 /// Answers questions.
-fn answer(
+pub fn answer(
     mut questions: MessageReader<Question>,
     mut answers: MessageWriter<Answered>,
     current: Option<Res<CurrentMatch>>,

@@ -122,7 +122,7 @@ pub(super) fn record_events(
     }
 }
 
-fn append_to_file(
+pub(super) fn append_to_file(
     settings: Res<Settings>,
     mut transcript: ResMut<Transcript>,
     mut storage: ResMut<Storage>,

@@ -51,6 +51,8 @@ pub struct GameReview {
     saved: usize,
     /// The file, once it is known.
     file: Option<FileName>,
+    /// The last finished game whose accuracy was recorded.
+    recorded: Option<Turn>,
 }
 
 /// A job that analyses a ply.
@@ -92,6 +94,7 @@ impl Default for GameReview {
             job: None,
             saved: 0,
             file: None,
+            recorded: None,
         }
     }
 }
@@ -197,6 +200,7 @@ fn drop_stale_report(
         review.stop(&mut commands);
         *review = GameReview {
             limits: review.limits,
+            recorded: review.recorded,
             ..GameReview::default()
         };
     }
@@ -295,9 +299,8 @@ fn add_ply(
 /// Records the person's accuracy in a finished match, once per game.
 fn record_accuracy(
     current: Option<Res<CurrentMatch>>,
-    review: Res<GameReview>,
+    mut review: ResMut<GameReview>,
     mut progress: ResMut<SavedProgress>,
-    mut recorded: Local<Option<Turn>>,
 ) {
     let Some(current) = current.filter(|current| {
         let is_match = current.purpose() == Purpose::Match && current.outcome().is_some();
@@ -310,9 +313,9 @@ fn record_accuracy(
     let accuracy = accuracy.and_then(|(report, person)| report.accuracy[person.index()]);
     let turn = current.turn();
     if let Some(percent) = accuracy
-        && *recorded != Some(turn)
+        && review.recorded != Some(turn)
     {
-        *recorded = Some(turn);
+        review.bypass_change_detection().recorded = Some(turn);
         progress.enter_accuracy(&current.setup().rules, percent.round() as u8);
     }
 }

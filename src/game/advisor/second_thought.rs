@@ -94,7 +94,9 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                name_holes.run_if(on_message::<NameHole>),
+                name_holes
+                    .run_if(on_message::<NameHole>)
+                    .after(opponent::think_for_person),
                 hold_moves.after(opponent::think_for_person).before(JobSet),
                 play_or_warn
                     .after(JobSet)

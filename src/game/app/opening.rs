@@ -150,7 +150,7 @@ fn load(ctx: &egui::Context) -> Result<TextureHandle> {
     Ok(ctx.load_texture("opening", picture, TextureOptions::LINEAR))
 }
 
-/// The part of a picture of this size that covers a window: cut at two sides if their shapes differ.
+/// The part of a picture of this size that covers a window: cut at two sides if the shapes differ.
 fn covering(picture: egui::Vec2, window: egui::Vec2) -> Rect {
     let scale = (window / picture).max_elem();
     let part = window / (picture * scale);

@@ -28,7 +28,7 @@ pub enum Sound {
         /// The time between the first and the last arrival.
         within: Duration,
     },
-    /// One note of the thumb piano: five more seeds of a loft are counted, or a seed is sown by ear.
+    /// One note of the thumb piano: five more seeds of a loft are counted, or a seed is sown.
     Counted {
         /// The beat or the seeds in the hole, from 1: the more, the higher.
         beat: u16,

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::TableSet;
-use super::guidance;
 use super::marks::{Mark, Marking};
+use super::{guidance, threats};
 use crate::game::lesson::{CurrentDemonstration, CurrentLesson};
 use crate::game::playback::Playback;
 use crate::game::session::CurrentMatch;
@@ -24,6 +24,7 @@ pub fn plugin(app: &mut App) {
         Update,
         mark.run_if(may_differ)
             .after(guidance::guide)
+            .after(threats::mark)
             .in_set(TableSet::Mark),
     );
 }

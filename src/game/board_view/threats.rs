@@ -28,7 +28,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn mark(
+pub(super) fn mark(
     phase: Res<Phase>,
     settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,

@@ -1,5 +1,5 @@
-//! A breeze that moves the leaves, sampled a few times a second, so that a table at rest costs little
-//! more than a still picture. A fire flickers with it.
+//! A breeze that moves the leaves, sampled a few times a second, so that a table at rest costs
+//! little more than a still picture. A fire flickers with it.
 
 use std::f32::consts::TAU;
 use std::time::Duration;
@@ -83,8 +83,8 @@ impl Breeze {
 }
 
 impl Quality {
-    /// The interval between samples of the breeze, and how fast it blows: slowly where a frame costs
-    /// much.
+    /// The interval between samples of the breeze, and how fast it blows: slowly where a frame
+    /// costs much.
     const fn breeze(self) -> (Duration, f32) {
         match self {
             Self::Low => (Duration::from_millis(400), 0.25),

@@ -56,8 +56,8 @@ impl FromWorld for LeafLight {
     }
 }
 
-/// About the part of the sun that leaves let through at a point (x, z), blurred over a hole; `shade`
-/// is the darkness at the board and far from it.
+/// About the part of the sun that leaves let through at a point (x, z), blurred over a hole;
+/// `shade` is the darkness at the board and far from it.
 #[must_use]
 pub fn mean_light(at: Vec2, board_half: Vec2, shade: Vec3) -> f32 {
     let away = (at.abs() - board_half - CROWN_BEGINS).max(Vec2::ZERO);

@@ -64,11 +64,16 @@ pub fn plugin(app: &mut App) {
                     mode.blurs = blurs;
                 }
             },
-            enter_or_leave.run_if(state_changed::<Menu>),
             focus.run_if(resource_exists::<RenderDevice>),
         )
             .chain()
             .in_set(GameSet::Show),
+    )
+    .add_systems(
+        Update,
+        enter_or_leave
+            .run_if(state_changed::<Menu>)
+            .in_set(GameSet::Phase),
     );
 }
 
@@ -89,7 +94,7 @@ fn enter_or_leave(menu: Res<State<Menu>>, mut mode: ResMut<PhotoMode>, mut eye: 
     }
 }
 
-/// Focuses on the point of the table in the middle of the picture.
+/// Focuses on the point of the table at the centre of the picture.
 fn focus(
     mut commands: Commands,
     mode: Res<PhotoMode>,

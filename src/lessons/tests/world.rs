@@ -331,7 +331,7 @@ fn a_catch_is_sown_from_the_kichwa_near_it_or_in_the_direction_of_the_lap() {
         let (bao, position) = (question.game().rules(), *question.game().position());
         assert_eq!(sown(bao, &events(bao, &position, mv)), sowing);
     }
-    // The other capture in the middle begins at the right end.
+    // The other capture at the centre begins at the right end.
     let question = at_question("kichwa", 2);
     let (bao, position) = (question.game().rules(), *question.game().position());
     assert_eq!(moves_with(&question, takes), ["E+", "M-"]);

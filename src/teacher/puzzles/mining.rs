@@ -39,8 +39,8 @@ const SEEDS_BEYOND_TABLES: u16 = 9;
 /// used.
 const HORIZONS: [u8; 2] = [10, 8];
 const NODES_WITHIN: u64 = 400_000;
-/// Where the last move wins: the plies within which a win is looked for, and the plies of a proof by
-/// captures, the fewest and the most.
+/// Where the last move wins: the plies within which a win is looked for, and the plies of a proof
+/// by captures, the fewest and the most.
 const PLIES_TO_WIN: u8 = 7;
 const PLIES_ON_RINGS: [u8; 2] = [4, 6];
 /// Node budgets there of a proof and of the estimate that must confirm it: sowings are long.
@@ -179,7 +179,7 @@ impl Miner {
         let legal = game.position().legal_moves(&self.rules);
         // When set up, the position may be over or start with a pass.
         let is_same = Placement::of(game.position()) == placement;
-        // In a match of rounds, or where the last move wins, a majority of the seeds decides nothing.
+        // In a match of rounds, or where the last move wins, a majority of the seeds isn't enough.
         let is_decided = self.rules.rounds().is_none()
             && !self.rules.is_won_by_last_move()
             && placement

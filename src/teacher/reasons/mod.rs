@@ -5,6 +5,7 @@
 //! those to show. [`text::why`](crate::text::why) words them.
 
 mod captures;
+mod danger;
 mod evidence;
 mod feeding;
 mod kroo;
@@ -202,7 +203,7 @@ pub enum Reason {
     WinsNext,
     /// On four rows: this reply wins.
     LetsWin(Move),
-    /// On four rows: the opponent has only so many legal replies.
+    /// On four rows: the opponent has only this number of legal replies.
     FewReplies(u16),
     /// On four rows: the holes and directions that each player could choose from if it were their
     /// turn; for a move, after it.

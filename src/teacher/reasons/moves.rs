@@ -1,11 +1,10 @@
 //! The facts of one move.
 
-use super::captures::{Capture, greatest_capture, greatest_raid, raid_after_pass};
+use super::captures::{Capture, greatest_capture};
+use super::danger::{WORTHWHILE, danger_facts, threat};
 use super::{Reason, feeding, kroo, rings, tempo, world};
 use crate::rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
 
-/// Minimum seeds in danger that are worth mentioning.
-const WORTHWHILE: u16 = 2;
 /// Minimum laps of a relay that is worth mentioning.
 const MANY_LAPS: u16 = 3;
 
@@ -81,42 +80,6 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         );
     }
     Some(facts)
-}
-
-/// The facts about the mover's own seeds in danger, before the move and after it. Returns the seeds
-/// of the opponent's biggest capture after it.
-pub(super) fn danger_facts(
-    rules: &RuleSet,
-    before: &Position,
-    after: &Position,
-    facts: &mut Vec<Reason>,
-) -> u16 {
-    let mover = before.to_move();
-    let most_left = greatest_capture(rules, after).map_or(0, |raid| raid.capture.seeds);
-    if let Some(from) = raid_after_pass(rules, before, mover) {
-        let saved = from.capture.seeds.saturating_sub(most_left);
-        if saved >= WORTHWHILE || saved > 0 && most_left == 0 {
-            facts.push(Reason::Saves {
-                from,
-                left: most_left,
-            });
-        }
-    }
-    facts.extend(
-        greatest_raid(rules, after, mover)
-            .filter(|raid| raid.capture.seeds >= WORTHWHILE)
-            .map(Reason::Exposes),
-    );
-    most_left
-}
-
-/// The capture that the move from `before` to `after` prepares, unless as much could be captured
-/// without it.
-pub(super) fn threat(rules: &RuleSet, before: &Position, after: &Position) -> Option<Reason> {
-    let threat = greatest_capture(rules, &after.with_turn(before.to_move()))?;
-    let now = greatest_capture(rules, before).map_or(0, |raid| raid.capture.seeds);
-    let seeds = threat.capture.seeds;
-    (seeds >= WORTHWHILE && seeds > now).then_some(Reason::Threatens(threat))
 }
 
 /// The reason if the opponent can capture less after the move `played` than after any other;

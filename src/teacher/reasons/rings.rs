@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use super::Reason;
 use super::captures::raid_after_pass;
-use super::{Reason, moves};
+use super::danger::{danger_facts, threat};
 use crate::rules::four_rows::FourRows;
 use crate::rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
 
@@ -46,8 +47,8 @@ pub(super) fn facts(
         Some(Forced::Loss(reply)) => facts.push(Reason::LetsWin(reply)),
         None => {}
     }
-    moves::danger_facts(rules, before, &after, facts);
-    facts.extend(moves::threat(rules, before, &after));
+    danger_facts(rules, before, &after, facts);
+    facts.extend(threat(rules, before, &after));
     if facts.is_empty() {
         facts.push(mobility(rules, &after, before.to_move()));
     }

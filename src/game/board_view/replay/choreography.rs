@@ -33,8 +33,8 @@ const LIFT_SPREAD: f32 = 0.35;
 /// and the height of its hop over the rim.
 const SLIDE_BEGINS: f32 = 0.3;
 const SLIDE_ARC: f32 = 0.14;
-/// The height and duration (in seconds) of a fallen seed's bounce, and those of the second one in
-/// its own.
+/// The height of a fallen seed's bounce and the duration (in seconds) of both, and the height and
+/// duration of the second one relative to the first.
 const BOUNCE: (f32, f32) = (0.06, 0.13);
 const SECOND_BOUNCE: (f32, f32) = (0.25, 0.55);
 /// The height of a seed's arc to a loft, and the increase per unit of distance.
@@ -266,10 +266,12 @@ impl Choreography<'_> {
             arc,
             ease,
         });
+        // Both take as long as the step has left for them.
+        let first = bounce_seconds / (1.0 + SECOND_BOUNCE.1);
         for (height, seconds) in [(1.0, 1.0), SECOND_BOUNCE] {
             legs.push(Leg {
                 to,
-                seconds: seconds * bounce_seconds,
+                seconds: seconds * first,
                 arc: height * bounce,
                 ease: Ease::Linear,
             });

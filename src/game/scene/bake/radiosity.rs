@@ -31,7 +31,7 @@ const SMOOTHING_POWER: i32 = 8;
 /// spread the light of their neighbours to them.
 const HIDDEN: f32 = 0.5;
 const SPREADINGS: usize = 4;
-/// Bounces end when the light changes by less than this, and at the latest after so many.
+/// Bounces end when the light changes by less than this, or after this number of them.
 const CONVERGED: f32 = 2e-4;
 const BOUNCES: usize = 60;
 /// The golden ratio's fraction, which spreads rays evenly.

@@ -10,8 +10,8 @@ use crate::rules::board::Side;
 const SEAT_PITCH: f32 = 1.07;
 /// The minimum pitch over an upright board: below it, the far holes are hidden.
 const UPRIGHT_PITCH: f32 = 1.17;
-/// The pitch at the seat of a board that is so long that it takes little of the window's height: more
-/// of its holes is seen from above. Between these parts of the height it changes.
+/// The pitch at the seat of a board that is so long that it takes little of the window's height:
+/// more of its holes is seen from above. Between these parts of the height it changes.
 const LONG_PITCH: f32 = 1.36;
 const LONG: (f32, f32) = (0.22, 0.5);
 /// The steepest pitch: straight down.

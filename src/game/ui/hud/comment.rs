@@ -10,7 +10,7 @@ use super::bar::result_button;
 use super::pointing::{Answer, Pointing};
 use super::{ROW, is_narrow, lap, plate};
 use crate::ai::analysis::Analysis;
-use crate::game::accessibility::Answered;
+use crate::game::accessibility::{Answered, speech};
 use crate::game::advisor::Analyses;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
@@ -58,7 +58,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_part_of_every_show::<CommentLine>()
         .add_systems(
             Update,
-            (update_line, sum_up.run_if(resource_changed::<Phase>))
+            (
+                update_line.after(speech::answer),
+                sum_up.run_if(resource_changed::<Phase>),
+            )
                 .chain()
                 .in_set(GameSet::Show),
         )

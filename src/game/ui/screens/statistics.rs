@@ -1,5 +1,5 @@
-//! Statistics: results by opponent and by game, and the player's ratings and accuracy from result to
-//! result.
+//! Statistics: results by opponent and by game, and the player's ratings and accuracy from result
+//! to result.
 
 use std::collections::HashMap;
 use std::sync::Arc;
