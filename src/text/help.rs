@@ -90,7 +90,7 @@ const MAIN_MENU: [&str; 13] = [
     "help-menu-settings",
 ];
 
-const IN_PLAY: [&str; 16] = [
+const IN_PLAY: [&str; 17] = [
     "help-game-undo",
     "help-game-hint",
     "review-help-why",
@@ -106,6 +106,7 @@ const IN_PLAY: [&str; 16] = [
     "help-game-share",
     "help-game-copy",
     "help-game-picture",
+    "help-game-photo",
     "review-help-report",
 ];
 

@@ -18,6 +18,11 @@ pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
     } else {
         *spec = wanted;
     }
+    if spec.board.direction != before.board.direction {
+        for other in &mut spec.also_played_on {
+            other.direction = spec.board.direction;
+        }
+    }
     if spec.board.holes != before.board.holes {
         fit_holes(spec, &before.board);
     }
@@ -174,6 +179,8 @@ mod tests {
         for from in library::all_names() {
             for to in library::all_names() {
                 let (mut made, wanted) = (spec(from), spec(to));
+                // Further boards are no parameter.
+                made.also_played_on.clear();
                 // What means nothing yet is set once what it depends on is.
                 for _ in 0..2 {
                     for parameter in parameters::ALL {

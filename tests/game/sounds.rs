@@ -9,7 +9,7 @@ use awale::game::lesson::{CurrentLesson, Feedback, LessonCommand};
 use awale::game::phase::Phase;
 use awale::game::session::{CurrentMatch, GameCommand};
 use awale::lessons;
-use awale::rules::{Hole, Move, Vessel};
+use awale::rules::{Hole, Vessel};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 

@@ -116,13 +116,13 @@ example-across = Sud joue { $move }. Un parcours finit en { $struck }, et Sud pr
         [yes] , qui sont semées à leur tour
        *[no] {""}
     }.
-example-reverse = Sud joue { $move }, dans l’autre sens, car cela prend des graines : le parcours finit en { $struck } et prend { $gain } en { $holes }.
-example-extra = Sud joue { $hole }. Un parcours finit en { $struck } par une prise ; Sud vide aussi { $extra } : { $gain } en tout, en { $holes }.
-example-must-capture = Sud ne peut pas jouer { $hole }, car un autre coup prend dès son premier parcours : { $allowed }.
-example-inner-first = Sud ne peut pas jouer { $hole } : sans prise, un coup de la rangée intérieure passe d’abord : { $allowed }.
+example-reverse = Sud joue { $move }, dans l’autre sens, car cela prend des graines : le parcours finit en { $struck } et prend { $gain } en { $holes }.
+example-extra = Sud joue { $hole }. Un parcours finit en { $struck } par une prise ; Sud vide aussi { $extra } : { $gain } en tout, en { $holes }.
+example-must-capture = Sud ne peut pas jouer { $hole }, car un autre coup prend dès son premier parcours : { $allowed }.
+example-inner-first = Sud ne peut pas jouer { $hole } : sans prise, un coup de la rangée intérieure passe d’abord : { $allowed }.
 example-namua = Sud met une graine de la réserve en { $hole } et prend les graines d’en face. Elles sont semées d’un bout de la rangée intérieure. En tout, Sud prend { $gain }.
 example-nyumba-kept = Les semailles de Sud finissent dans la nyumba { $nyumba }. Sud garde la maison, et le coup est fini.
 example-nyumba-spent = Les semailles de Sud atteignent la nyumba { $nyumba }. Sud dépense la maison et sème à partir d’elle.
-example-takasia = Sud joue { $move } et ne prend rien. Nord ne peut rien prendre, et Sud ne menace que { $blocked } : Nord ne peut pas le jouer au coup suivant.
-example-last-move = Sud joue { $move }. Nord n’a alors plus aucun coup : Sud a gagné.
-example-empty-inner = Sud joue { $move }. La rangée intérieure de Nord est alors vide : Sud a gagné.
+example-takasia = Sud joue { $move } et ne prend rien. Nord ne peut rien prendre, et Sud ne menace que { $blocked } : Nord ne peut pas le jouer au coup suivant.
+example-last-move = Sud joue { $move }. Nord n’a alors plus aucun coup : Sud a gagné.
+example-empty-inner = Sud joue { $move }. La rangée intérieure de Nord est alors vide : Sud a gagné.

@@ -141,9 +141,9 @@ teacher-hint-again = Vous pouvez jouer plus d’une fois.
 
 ## Quatre rangées
 
-teacher-wins-stuck = { $winner } gagne : { $loser } n’a plus aucun coup.
-teacher-wins-inner = { $winner } gagne : la rangée intérieure de { $loser } est vide.
-teacher-loses-endless = { $loser } perd : les semailles n’ont pas de fin.
+teacher-wins-stuck = { $winner } gagne : { $loser } n’a plus aucun coup.
+teacher-wins-inner = { $winner } gagne : la rangée intérieure de { $loser } est vide.
+teacher-loses-endless = { $loser } perd : les semailles n’ont pas de fin.
 teacher-draws = Ce coup termine la partie par une nulle.
 teacher-wins-next = Quoi que réponde { $opponent }, { $player } gagne au coup suivant.
 teacher-lets-win = { $opponent } gagne ensuite par { $reply }.
@@ -151,13 +151,13 @@ teacher-few-replies = { $opponent } n’a alors que { $count ->
         [one] un seul coup
        *[other] { $replies } coups
     } au choix.
-teacher-mobility = Coups au choix : { $player } { $mine }, { $opponent } { $theirs }.
+teacher-mobility = Coups au choix : { $player } { $mine }, { $opponent } { $theirs }.
 teacher-nyumba-taken = Ce coup prend la nyumba { $hole } de { $opponent }.
 teacher-nyumba-spent = Ce coup dépense la nyumba { $hole } et sème à partir d’elle.
 teacher-nyumba-lost = Ce coup coûte à { $player } la nyumba { $hole }.
 teacher-nyumba-kept = Ce coup finit dans la nyumba { $hole } et la garde.
-teacher-blocks-hole = Takasia : { $opponent } ne peut pas jouer { $hole } au coup suivant.
-teacher-blocked-hole = Takasia : { $hole } ne peut pas être joué à ce coup.
+teacher-blocks-hole = Takasia : { $opponent } ne peut pas jouer { $hole } au coup suivant.
+teacher-blocked-hole = Takasia : { $hole } ne peut pas être joué à ce coup.
 teacher-theme-last-move = Le dernier coup
 teacher-theme-inner-row = La rangée intérieure
 teacher-theme-across = De l’autre côté

@@ -80,10 +80,10 @@ training-hints-best = Le meilleur trou
 training-hints-good = Trois bons trous
 training-good-move = Le seul bon coup : { $holes }.
 training-good-moves = Bons coups : { $holes }.
-training-right-win = Juste ! { $hole } gagne de force, { $moves ->
+training-right-win = Juste ! { $hole } gagne de force, { $moves ->
         [1] tout de suite
        *[other] en { $moves } coups
     }.
-training-right-saves = Juste ! Après tout autre coup, l’adversaire gagne de force.
+training-right-saves = Juste ! Après tout autre coup, l’adversaire gagne de force.
 training-wrong-win = { $hole } laisse échapper le gain.
 training-wrong-loses = Après { $hole }, l’adversaire gagne de force.

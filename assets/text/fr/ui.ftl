@@ -153,11 +153,11 @@ ui-hint-should-lose = Le meilleur trou est { $hole } : vous devriez perdre d’
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
-ui-hint-last-wins = Le meilleur coup est { $hole } : il gagne de force.
+ui-hint-last-wins = Le meilleur coup est { $hole } : il gagne de force.
 ui-hint-last-loses = Le meilleur coup est { $hole }, mais l’adversaire peut gagner de force.
-ui-hint-last-better = Le meilleur coup est { $hole } : votre position est meilleure.
-ui-hint-last-even = Le meilleur coup est { $hole } : le jeu est égal.
-ui-hint-last-worse = Le meilleur coup est { $hole } : la position de l’adversaire est meilleure.
+ui-hint-last-better = Le meilleur coup est { $hole } : votre position est meilleure.
+ui-hint-last-even = Le meilleur coup est { $hole } : le jeu est égal.
+ui-hint-last-worse = Le meilleur coup est { $hole } : la position de l’adversaire est meilleure.
 ui-evaluation = { $player } : { $value }
 ui-evaluation-proved = certain
 ui-evaluation-estimated = estimation à { $depth ->
@@ -435,7 +435,7 @@ ui-photo = Mode photo
 ui-photo-take = Prendre une photo
 ui-photo-film = Filmer le dernier coup
 ui-photo-blur = Flouter le proche et le lointain
-ui-photo-keys = Glisser ou flèches : tourner · bouton droit ou Maj : déplacer · molette : approcher
+ui-photo-keys = Glisser ou flèches : tourner · bouton droit ou Maj : déplacer · molette : approcher
 ui-picture-kept = Image enregistrée : { $file }
 ui-picture-not-kept = Impossible d’enregistrer l’image : { $reason }
 ui-picture-nothing = Impossible de photographier la fenêtre. Est-elle masquée ?

@@ -93,7 +93,7 @@ pub struct Surroundings {
 impl PlaceLook {
     /// The direction towards the sun.
     #[must_use]
-    pub fn to_sun(&self) -> Vec3 {
+    pub fn to_sun(self) -> Vec3 {
         self.to_sun.normalize()
     }
 

@@ -68,7 +68,8 @@ fn describe(
         holes.0.clear();
         return;
     };
-    if !holes.0.is_empty() && !(current.is_changed() || words.is_changed() || phase.is_changed()) {
+    let is_stale = current.is_changed() || words.is_changed() || phase.is_changed();
+    if !holes.0.is_empty() && !is_stale {
         return;
     }
     let names = players::names(current.setup(), &words);

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::is_narrow;
+use super::{is_narrow, plate};
 use crate::game::localization::Words;
 use crate::game::playback::{Laps, Playback, Walk};
 use crate::game::session::CurrentMatch;
@@ -69,6 +69,7 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let current = current.filter(|_| *screen.get() == Screen::Playing);
     let laps = current
+        .as_ref()
         .and_then(|current| Laps::of(current.tree(), playback.pending()))
         .filter(|laps| laps.count > 1);
     let is_studied = laps.is_some() && (playback.is_held() || settings.helps.moves);
@@ -82,7 +83,13 @@ fn show(
     }
     let window = ctx.content_rect();
     let is_broad = !is_narrow(ctx) && window.width() > window.height();
-    let is_in_corner = laps.is_some() && is_broad;
+    let fits = || {
+        let (current, laps) = (current.as_ref()?, laps.as_ref()?);
+        let plate = plate::width(ctx, current.setup(), &words);
+        let margins = margins.right / ctx.zoom_factor() + 3.0 * space::S;
+        Some(plate + width_in_corner(ctx, laps, &words) + margins <= window.width())
+    };
+    let is_in_corner = is_broad && fits() == Some(true);
     let (id, anchor, offset) = if is_in_corner {
         let right = space::S + margins.right / ctx.zoom_factor();
         (IN_CORNER, Align2::RIGHT_BOTTOM, vec2(-right, -space::S))
@@ -101,6 +108,22 @@ fn show(
             }
         });
     Ok(())
+}
+
+/// The width of the choice of a lap in one row, in points.
+fn width_in_corner(ctx: &Context, laps: &Laps, words: &Words) -> f32 {
+    let painter = ctx.layer_painter(LayerId::background());
+    let label = painter.layout_no_wrap(label_of(laps, words), bold(size::BODY), colour::BONE);
+    GROOVE + 2.0 * space::CONTROL + 5.0 * space::S + label.size().x
+}
+
+/// "Lap 2 of 5".
+fn label_of(laps: &Laps, words: &Words) -> String {
+    let counts = [
+        ("lap", laps.started.max(1).into()),
+        ("laps", laps.count.into()),
+    ];
+    words.format("ui-lap-of", &counts)
 }
 
 fn label(ui: &mut Ui, label: &str) {
@@ -125,8 +148,7 @@ fn choose_lap(
     walks: &mut MessageWriter<Walk>,
 ) {
     let mut lap = laps.started.max(1);
-    let counts = [("lap", lap.into()), ("laps", laps.count.into())];
-    let label = words.format("ui-lap-of", &counts);
+    let label = label_of(&laps, words);
     let frame = Frame::NONE
         .fill(colour::NIGHT.gamma_multiply(OPACITY))
         .corner_radius(radius::CONTROL)
