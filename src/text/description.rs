@@ -33,25 +33,7 @@ impl<'a> Description<'a> {
         }
     }
 
-    /// A hole, its seeds and, if the player to move may play it, the result: "C, 4 seeds. Ends in
-    /// a, captures 5."
-    #[must_use]
-    pub fn hole(&self, hole: Hole) -> String {
-        let legal = self.game.position().legal_moves(self.game.rules());
-        let mut moves = legal.iter().filter(|one| one.hole() == Some(hole));
-        match (moves.next(), moves.next()) {
-            (Some(only), None) => self.played_from(hole, only),
-            (Some(first), Some(second)) => {
-                let mut sentences = vec![self.contents(hole)];
-                let all = [first, second].into_iter().chain(moves);
-                sentences.extend(all.filter_map(|one| self.result(one)));
-                sentences.join(" ")
-            }
-            (None, _) => self.contents(hole),
-        }
-    }
-
-    /// A hole, its seeds, and the result of one of its moves.
+    /// A hole, its seeds, and the result of one of its moves: "C, 4 seeds. Ends in a, captures 5."
     #[must_use]
     pub fn played_from(&self, hole: Hole, one: Move) -> String {
         let contents = self.contents(hole);
@@ -225,12 +207,7 @@ impl<'a> Description<'a> {
         marks
     }
 
-    /// "C+ ends in a and captures 5 seeds."; `None` for an illegal move.
-    fn result(&self, one: Move) -> Option<String> {
-        let preview = self.game.preview(one).ok()?;
-        Some(self.sentence(&preview))
-    }
-
+    /// "C+ ends in a and captures 5 seeds."
     fn sentence(&self, preview: &Preview) -> String {
         Commentary::new(self.messages, self.game.rules(), self.players)
             .read_by(self.reader)

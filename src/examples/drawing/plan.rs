@@ -236,7 +236,7 @@ pub fn middle_of_letter(geometry: Geometry, hole: Hole) -> (f32, f32) {
 pub fn letter(geometry: Geometry, hole: Hole) -> (f32, f32) {
     let (x, middle) = middle(geometry, hole);
     let y = match geometry.owner(hole) {
-        // In the middle between the player's rows.
+        // Halfway between the player's rows.
         Side::South if geometry.is_inner(hole) => middle + 0.5 * (ROWS_APART + CAPITAL),
         Side::North if geometry.is_inner(hole) => middle - 0.5 * (ROWS_APART - CAPITAL),
         Side::South => height(geometry) - 2.0,

@@ -14,7 +14,8 @@ use bevy_egui::egui::accesskit::{
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 use winit::event_loop::EventLoopProxy;
 
-use super::screen_reader::{is_active, named};
+use super::by_ear::has_reader;
+use super::named_tree::named;
 
 /// The adapter of the window.
 #[derive(Resource)]
@@ -28,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         PreUpdate,
         (
             follow_focus.run_if(on_message::<WindowFocused>),
-            follow_window.run_if(is_active),
+            follow_window.run_if(has_reader),
             take_requests,
         )
             .run_if(resource_exists::<LinuxAdapter>),

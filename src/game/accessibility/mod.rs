@@ -1,14 +1,19 @@
 //! For blind players and players with low vision: events as text, answers to questions about the
 //! board, and the connection with screen readers.
 
+pub mod by_ear;
 #[cfg(target_os = "linux")]
 mod linux_adapter;
+#[cfg(not(target_arch = "wasm32"))]
+mod named_tree;
 #[cfg(target_arch = "wasm32")]
 mod page_adapter;
 pub mod screen_reader;
 pub mod speech;
 pub mod transcript;
+#[cfg(not(any(target_os = "linux", target_arch = "wasm32")))]
+mod window_adapter;
 
-pub use screen_reader::ByEar;
+pub use by_ear::ByEar;
 pub use speech::{Answered, Question, Speech};
 pub use transcript::Transcript;

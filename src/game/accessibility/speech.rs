@@ -14,7 +14,7 @@ use crate::game::session::CurrentMatch;
 use crate::game::settings::{Settings, SpeechShown};
 use crate::game::table::{TableEvent, TableReader};
 use crate::rules::{GameEvent, Side};
-use crate::text::{Commentary, Description, Messages, reader, reason, unmarked};
+use crate::text::{Commentary, Description, Messages, reason, unmarked};
 
 /// The maximum number of sayings that can be repeated.
 const MAX_SAYINGS: usize = 200;
@@ -209,12 +209,7 @@ fn sum_up(
 /// Who has won, with the seeds of both; `None` before the end of the game.
 fn result(current: &CurrentMatch, words: &Words) -> Option<String> {
     let outcome = current.outcome()?;
-    let names = players::names(current.setup(), words);
-    let names = names.each_ref().map(String::as_str);
-    let result = match outcome.winner {
-        Some(side) => reader::wins(words, side, names, players::reader(current.setup())),
-        None => words.get("ui-draw"),
-    };
+    let result = players::result(current.setup(), outcome.winner, words);
     let [south, north] = outcome.lofts;
     let arguments = [
         ("result", result.into()),

@@ -6,7 +6,7 @@ use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use crate::game::accessibility::screen_reader;
+use crate::game::accessibility::by_ear;
 use crate::game::audio::SoundAlarm;
 use crate::game::board_view::InFlight;
 use crate::game::friends::{LiveStatus, LiveTable, TableClock};
@@ -103,7 +103,7 @@ fn choose_update_mode(
         )
     } else if matches!(*phase, Phase::Computer(..))
         || !jobs.is_empty()
-        || screen_reader::is_active(reader)
+        || by_ear::has_reader(reader)
     {
         let polling = UpdateMode::reactive_low_power(POLLING);
         (polling, polling)

@@ -35,6 +35,20 @@ pub struct BoardSpace {
     pub heaps: Heaps,
 }
 
+/// The smallest rectangle around these points on the screen of a camera at `place`, in logical
+/// pixels; `None` if all of them are behind it.
+#[must_use]
+pub fn bounds_on_screen(
+    points: impl IntoIterator<Item = Vec3>,
+    camera: &Camera,
+    place: &GlobalTransform,
+) -> Option<Rect> {
+    let points = points.into_iter();
+    let seen = points.filter_map(|point| camera.world_to_viewport(place, point).ok());
+    seen.map(|point| Rect::from_corners(point, point))
+        .reduce(|all, point| all.union(point))
+}
+
 impl BoardSpace {
     /// The space of this board.
     #[must_use]

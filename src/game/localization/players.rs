@@ -83,6 +83,16 @@ pub fn turn(setup: &MatchSetup, side: Side, words: &Words) -> String {
     words_to::turn(words, side, names, reader(setup))
 }
 
+/// Who has won: "You win", "South wins" or "Draw".
+pub fn result(setup: &MatchSetup, winner: Option<Side>, words: &Words) -> String {
+    let Some(side) = winner else {
+        return words.get("ui-draw");
+    };
+    let names = names(setup, words);
+    let names = names.each_ref().map(String::as_str);
+    words_to::wins(words, side, names, reader(setup))
+}
+
 /// The names in lists: the players' own, else the kinds of players.
 pub fn list_names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     setup.seats.each_ref().map(|seat| {

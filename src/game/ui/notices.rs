@@ -11,7 +11,7 @@ use super::theme::{carving, colour, space};
 use super::widgets::{Button, Icon, is_low, paragraph};
 use super::{ScreenMargins, UiPass, navigation};
 use crate::files::Restored;
-use crate::game::board::Bowl;
+use crate::game::board::{Bowl, bounds_on_screen};
 use crate::game::board_view::{Mark, Marks};
 use crate::game::localization::{Words, file_error};
 use crate::game::pictures::PictureNotice;
@@ -255,17 +255,13 @@ impl PlayableHoles<'_, '_> {
         let Some((camera, eye)) = self.cameras.iter().next() else {
             return false;
         };
-        let on_screen = |point| camera.world_to_viewport(eye, point).ok();
         let mut playable = self.vessels.iter();
         playable.any(|(place, bowl, marks)| {
             let rim = Vec3::new(bowl.rim.x, 0.0, bowl.rim.y);
             let corners = [[-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]]
-                .map(|[x, z]| on_screen(place.translation + rim * Vec3::new(x, 0.0, z)));
-            let corners: Vec<Vec2> = corners.into_iter().flatten().collect();
-            let hole = corners
-                .iter()
-                .fold(Rect::EMPTY, |hole, &corner| hole.union_point(corner));
-            marks.has(Mark::Playable) && !hole.intersect(part).is_empty()
+                .map(|[x, z]| place.translation + rim * Vec3::new(x, 0.0, z));
+            let hole = bounds_on_screen(corners, camera, eye);
+            marks.has(Mark::Playable) && hole.is_some_and(|hole| !hole.intersect(part).is_empty())
         })
     }
 }

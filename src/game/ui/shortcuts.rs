@@ -107,7 +107,8 @@ fn menu_keys(
     }
 }
 
-/// Whether this is the key that asks for help in most programs, whatever else is bound to it.
+/// Whether this is the key that asks for help in most programs, even if it is bound to another
+/// action.
 fn is_question_mark(chord: Option<&Chord>) -> bool {
     chord.is_some_and(|chord| *chord == Chord::letter('?'))
 }

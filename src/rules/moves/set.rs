@@ -87,8 +87,8 @@ impl Moves {
         }
     }
 
-    /// The moves of the hole and direction of `one`, whatever else they say; all but one ask their
-    /// player something.
+    /// The moves of the hole and direction of `one`, with every answer: if there are several, they
+    /// ask their player something.
     pub fn of_base(self, one: Move) -> impl DoubleEndedIterator<Item = Move> {
         let base = one.base();
         self.iter().filter(move |other| other.base() == base)

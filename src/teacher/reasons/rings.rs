@@ -110,7 +110,7 @@ fn nyumba(
 
 /// How the next moves decide the game.
 enum Forced {
-    /// The mover wins next, whatever the reply.
+    /// The mover wins next, against any reply.
     Win,
     /// This reply wins.
     Loss(Move),

@@ -6,8 +6,8 @@ use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{self, Area, Id, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::accessibility::screen_reader::plays_by_ear;
-use crate::game::accessibility::{ByEar, Speech};
+use crate::game::accessibility::Speech;
+use crate::game::accessibility::by_ear::plays_by_ear;
 use crate::game::advisor::PlayMove;
 use crate::game::board::{BoardSpace, Vessels};
 use crate::game::input::GamepadCursor;
@@ -80,25 +80,24 @@ fn describe(
     let legal = position.legal_moves(current.game().rules());
     let mut buttons = Vec::new();
     for hole in position.geometry().all() {
-        let ways = [Move::from(hole), Move::reversed(hole)];
-        let ways = ways.map(|way| legal.nearest(way, position.geometry()));
-        let playable = ways
-            .into_iter()
-            .enumerate()
-            .filter(|&(index, way)| legal.contains(way) && !(index == 1 && way == ways[0]));
-        let before = buttons.len();
-        buttons.extend(playable.map(|(_, played)| HoleButton {
+        let mut ways: Vec<Move> = legal
+            .iter()
+            .filter(|one| one.hole() == Some(hole))
+            .collect();
+        // What else a move asks its player is asked once it is played.
+        ways.dedup_by_key(|one| one.base());
+        if ways.is_empty() {
+            buttons.push(HoleButton {
+                hole,
+                played: Move::from(hole),
+                words: description.refused(hole),
+            });
+        }
+        buttons.extend(ways.into_iter().map(|played| HoleButton {
             hole,
             played,
             words: description.played_from(hole, played),
         }));
-        if buttons.len() == before {
-            buttons.push(HoleButton {
-                hole,
-                played: ways[0],
-                words: description.refused(hole),
-            });
-        }
     }
     holes.0 = buttons;
 }
@@ -200,8 +199,8 @@ impl Cursor<'_, '_> {
 
 /// What was said last, as a region that screen readers announce. Each time is another node, so
 /// that the same words are announced again.
-fn say(mut contexts: EguiContexts, speech: Res<Speech>, by_ear: ByEar) -> Result {
-    let Some((number, words)) = speech.last().filter(|_| by_ear.is_on()) else {
+fn say(mut contexts: EguiContexts, speech: Res<Speech>) -> Result {
+    let Some((number, words)) = speech.last() else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;

@@ -27,7 +27,7 @@ use crate::matches::{Player, Purpose};
 use crate::rules::{Outcome, Side};
 use crate::teacher::highlights::TryNext;
 use crate::teacher::standing::pairing;
-use crate::text::{reader, reason};
+use crate::text::reason;
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 540.0;
@@ -168,11 +168,7 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let names = players::names(current.setup(), &words);
     let players = names.each_ref().map(String::as_str);
-    let reading = players::reader(current.setup());
-    let title = match outcome.winner {
-        Some(side) => reader::wins(&words, side, players, reading),
-        None => words.get("ui-draw"),
-    };
+    let title = players::result(current.setup(), outcome.winner, &words);
     let has_card = !current.game().moves().is_empty();
     let is_wide = has_card && ctx.content_rect().width() >= TWO_COLUMNS;
     let width = if is_wide { WIDE } else { WIDTH };

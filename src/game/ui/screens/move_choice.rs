@@ -3,11 +3,11 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Pos2, Rect, Ui, pos2};
+use bevy_egui::egui::{Rect, Ui, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::advisor::{OpenChoice, extra_holes};
-use crate::game::board::{BoardVessel, Bowl, Vessels};
+use crate::game::board::{BoardVessel, Bowl, Vessels, bounds_on_screen};
 use crate::game::localization::Words;
 use crate::game::scene::TableCamera;
 use crate::game::session::{CurrentMatch, GameCommand};
@@ -144,11 +144,9 @@ impl HolesOnScreen<'_, '_> {
                 [x, -x, z, -z].map(|rim| at.translation() + rim)
             })
         });
-        let seen: Vec<Pos2> = corners
-            .filter_map(|corner| camera.world_to_viewport(eye, corner).ok())
-            .map(|seen| pos2(seen.x / zoom, seen.y / zoom))
-            .collect();
-        (!seen.is_empty()).then(|| Rect::from_points(&seen))
+        let seen = bounds_on_screen(corners, camera, eye)?;
+        let point = |seen: Vec2| pos2(seen.x / zoom, seen.y / zoom);
+        Some(Rect::from_min_max(point(seen.min), point(seen.max)))
     }
 }
 
