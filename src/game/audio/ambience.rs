@@ -12,11 +12,13 @@ use super::mixer::{Background, Group, SILENCE};
 use super::{SoundSet, output};
 use crate::game::settings::{Place, Settings, setting_changed};
 
-/// The loop of a place; `None` where leaves and insects aren't heard.
-const fn file(place: Place) -> Option<&'static str> {
+/// The loop of a place.
+const fn file(place: Place) -> &'static str {
     match place {
-        Place::Tree | Place::Courtyard | Place::Hearth => Some("sounds/ambience/shade.ogg"),
-        Place::Veranda | Place::Museum => None,
+        Place::Tree | Place::Courtyard => "sounds/ambience/shade.ogg",
+        Place::Veranda => "sounds/ambience/veranda.ogg",
+        Place::Hearth => "sounds/ambience/hearth.ogg",
+        Place::Museum => "sounds/ambience/museum.ogg",
     }
 }
 
@@ -72,10 +74,8 @@ pub fn plugin(app: &mut App) {
 fn load(mut commands: Commands, assets: Res<AssetServer>, settings: Res<Settings>) {
     if Group::Ambience.decibels(&settings.sound) > SILENCE {
         let place = settings.look.place;
-        if let Some(file) = file(place) {
-            let state = State::Loading(assets.load(file));
-            commands.insert_resource(Ambience { place, state });
-        }
+        let state = State::Loading(assets.load(file(place)));
+        commands.insert_resource(Ambience { place, state });
     }
 }
 

@@ -35,10 +35,7 @@ const CICADAS: [(f64, f64, f64, f64, f64, f64); 3] = [
 
 /// All insects, one loop long.
 pub fn songs(rate: Rate, chance: &mut Chance) -> Stereo {
-    let mut stereo = Stereo::silence(rate, LOOP);
-    for cricket in CRICKETS {
-        sing(&mut stereo, cricket, chance);
-    }
+    let mut stereo = crickets(rate, LOOP, chance);
     for (part, seconds, pitch, clicks, level, side) in CICADAS {
         stereo.mix_around(
             &cicada(rate, seconds, pitch, clicks, chance),
@@ -50,14 +47,24 @@ pub fn songs(rate: Rate, chance: &mut Chance) -> Stereo {
     stereo
 }
 
+/// The crickets, in a loop of `seconds`.
+pub fn crickets(rate: Rate, seconds: f64, chance: &mut Chance) -> Stereo {
+    let mut stereo = Stereo::silence(rate, seconds);
+    for cricket in CRICKETS {
+        sing(&mut stereo, seconds, cricket, chance);
+    }
+    stereo
+}
+
 fn sing(
     stereo: &mut Stereo,
+    all: f64,
     (pitch, pulses, every, level, side): (f64, usize, f64, f64, f64),
     chance: &mut Chance,
 ) {
     let rate = stereo.left.rate;
     let mut at = chance.between(0.0, SILENT.1);
-    let end = at + LOOP - SILENT.0;
+    let end = at + all - SILENT.0;
     while at < end {
         let bout = (at + chance.between(SINGS.0, SINGS.1)).min(end);
         let start = at;
@@ -65,7 +72,7 @@ fn sing(
             // A bout fades in and out, as the cricket turns.
             let bold = ease((at - start) / 1.2) * ease((bout - at) / 1.6 + 0.15);
             let chirp = chirp(rate, chance.around(pitch, 0.004), pulses, chance);
-            stereo.mix_around(&chirp, at % LOOP, level * bold, side);
+            stereo.mix_around(&chirp, at % all, level * bold, side);
             at += chance.around(every, 0.05);
         }
         at += chance.between(SILENT.0, SILENT.1);

@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use super::LOOP;
+use super::{LOOP, noise};
 use crate::chance::Chance;
 use crate::filter::Filter;
 use crate::maths::sine;
@@ -61,14 +61,9 @@ fn leaves(
     wind: &impl Fn(f64) -> f64,
     chance: &mut Chance,
 ) -> Wave {
-    let noise = |chance: &mut Chance| {
-        let mut noise = Wave::silence(rate, LOOP);
-        noise.samples.fill_with(|| chance.between(-1.0, 1.0));
-        noise
-    };
-    let high = Filter::high_pass(rate, from, 0.6).apply_around(noise(chance));
+    let high = Filter::high_pass(rate, from, 0.6).apply_around(noise(rate, LOOP, chance));
     let mut leaves = Filter::low_pass(rate, to, 0.6).apply_around(high);
-    let mut flutter = Filter::low_pass(rate, FLUTTER, 0.6).apply_around(noise(chance));
+    let mut flutter = Filter::low_pass(rate, FLUTTER, 0.6).apply_around(noise(rate, LOOP, chance));
     let widest = flutter.peak().max(1e-9);
     for sample in &mut flutter.samples {
         *sample /= widest;

@@ -1,15 +1,23 @@
-//! The ambience as a seamless loop: leaves in the wind, insects, and a distant bird now and then.
+//! The ambience of each place as a seamless loop: under a tree leaves in the wind, insects, and a
+//! distant bird now and then; rain on a veranda, a fire at night, the hall of a museum.
 
 mod birds;
+mod fire;
+mod hall;
 mod insects;
 mod leaves;
+mod rain;
 
 use super::chance::Chance;
 use super::maths::gain_of;
 use super::place::Stereo;
-use super::wave::Rate;
+use super::wave::{Rate, Wave};
 
-/// The length of the loop in seconds: too long to notice the repetition.
+pub use fire::hearth;
+pub use hall::museum;
+pub use rain::veranda;
+
+/// The length of the loop under the tree in seconds: too long to notice the repetition.
 pub const LOOP: f64 = 84.0;
 
 /// The levels of the three layers relative to each other (dB).
@@ -17,7 +25,7 @@ const LEAVES: f64 = -13.0;
 const INSECTS: f64 = 3.0;
 const BIRDS: f64 = -5.0;
 
-/// The ambience, [`LOOP`] seconds long; its end continues at its beginning.
+/// The ambience under a tree, [`LOOP`] seconds long; its end continues at its beginning.
 pub fn shade(chance: &mut Chance) -> Stereo {
     let rate = Rate::LONG;
     let mut stereo = leaves::wind(rate, chance);
@@ -30,6 +38,13 @@ pub fn shade(chance: &mut Chance) -> Stereo {
         stereo.right.mix(&layer.right, 0.0, gain_of(level));
     }
     stereo
+}
+
+/// White noise.
+fn noise(rate: Rate, seconds: f64, chance: &mut Chance) -> Wave {
+    let mut noise = Wave::silence(rate, seconds);
+    noise.samples.fill_with(|| chance.between(-1.0, 1.0));
+    noise
 }
 
 fn scale(stereo: &mut Stereo, gain: f64) {
@@ -48,17 +63,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_loop_has_no_seam() {
-        let stereo = shade(&mut Chance::named("seam"));
-        for wave in [&stereo.left, &stereo.right] {
-            let samples = &wave.samples;
-            let step = |at: usize| (samples[(at + 1) % samples.len()] - samples[at]).abs();
-            let usual = (0..samples.len()).map(step).sum::<f64>() / samples.len() as f64;
-            let seam = step(samples.len() - 1);
-            assert!(
-                seam < 6.0 * usual,
-                "a step of {seam} at the seam, {usual} elsewhere"
-            );
+    fn the_loops_have_no_seam() {
+        for ambience in [shade, veranda, hearth, museum] {
+            let stereo = ambience(&mut Chance::named("seam"));
+            for wave in [&stereo.left, &stereo.right] {
+                let samples = &wave.samples;
+                let step = |at: usize| (samples[(at + 1) % samples.len()] - samples[at]).abs();
+                let usual = (0..samples.len()).map(step).sum::<f64>() / samples.len() as f64;
+                let seam = step(samples.len() - 1);
+                assert!(
+                    seam < 6.0 * usual,
+                    "a step of {seam} at the seam, {usual} elsewhere"
+                );
+            }
         }
     }
 }

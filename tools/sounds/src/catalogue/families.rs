@@ -19,7 +19,7 @@ const CLEAR: f32 = 0.45;
 const SOFT: f32 = 0.15;
 
 /// All families, in the order of the guide.
-pub const FAMILIES: [Family; 28] = [
+pub const FAMILIES: [Family; 31] = [
     effect(
         SEEDS,
         "seeds_gathered",
@@ -219,6 +219,33 @@ pub const FAMILIES: [Family; 28] = [
         level: -30.0,
         quality: SOFT,
         recipe: Recipe::Loop(ambience::shade),
+    },
+    Family {
+        folder: "ambience",
+        name: "veranda",
+        takes: 1,
+        meaning: "Ambience: rain, dripping eaves, distant thunder. A loop.",
+        level: -31.0,
+        quality: SOFT,
+        recipe: Recipe::Loop(ambience::veranda),
+    },
+    Family {
+        folder: "ambience",
+        name: "hearth",
+        takes: 1,
+        meaning: "Ambience: a small fire, crickets in the night. A loop.",
+        level: -32.0,
+        quality: SOFT,
+        recipe: Recipe::Loop(ambience::hearth),
+    },
+    Family {
+        folder: "ambience",
+        name: "museum",
+        takes: 1,
+        meaning: "Ambience: the air of a hall, steps in the next room. A loop.",
+        level: -38.0,
+        quality: SOFT,
+        recipe: Recipe::Loop(ambience::museum),
     },
     Family {
         folder: "music",

@@ -1,0 +1,82 @@
+//! A small wood fire at night: the flame's breath, crackling twigs, and crickets beyond the light.
+
+use std::f64::consts::TAU;
+
+use super::{insects, noise};
+use crate::chance::Chance;
+use crate::filter::Filter;
+use crate::maths::{ease, gain_of, sine};
+use crate::place::Stereo;
+use crate::wave::{Rate, Wave};
+
+/// The length of the loop in seconds.
+pub const LOOP: f64 = 56.0;
+
+/// The flutter of the flame: the number in the loop (an integer, so that the loop closes), and the
+/// depth.
+const FLUTTER: [(f64, f64); 4] = [(5.0, 0.2), (17.0, 0.2), (61.0, 0.14), (139.0, 0.08)];
+/// The flame: lowest and highest frequency (Hz), level.
+const FLAME: (f64, f64, f64) = (70.0, 420.0, 0.15);
+/// Bursts of crackling: number in the loop, the most cracks of one, and its duration (s).
+const BURSTS: usize = 46;
+const CRACKS: usize = 14;
+const BURST: f64 = 1.1;
+/// Knots that pop: number in the loop, level.
+const POPS: (usize, f64) = (9, 0.17);
+/// The level of the crickets (dB).
+const CRICKETS: f64 = -9.0;
+/// The fire's side, and how far its cracks spread from there.
+const SIDE: (f64, f64) = (-0.35, 0.3);
+
+/// The fire, [`LOOP`] seconds long.
+pub fn hearth(chance: &mut Chance) -> Stereo {
+    let rate = Rate::LONG;
+    let mut stereo = Stereo::silence(rate, LOOP);
+    stereo.mix_around(&flame(rate, chance), 0.0, 1.0, SIDE.0);
+    for _ in 0..BURSTS {
+        let start = chance.between(0.0, LOOP);
+        let level = 0.03 + 0.13 * libm::pow(chance.unit(), 2.5);
+        for _ in 0..=chance.below(CRACKS) {
+            let at = start + BURST * libm::pow(chance.unit(), 2.0);
+            let crack = crack(rate, chance.between(1400.0, 5200.0), 0.0018, chance);
+            let side = SIDE.0 + SIDE.1 * chance.between(-1.0, 1.0);
+            stereo.mix_around(&crack, at % LOOP, chance.around(level, 0.6), side);
+        }
+    }
+    let (pops, level) = POPS;
+    for _ in 0..pops {
+        let pop = crack(rate, chance.between(420.0, 900.0), 0.011, chance);
+        let at = chance.between(0.0, LOOP);
+        stereo.mix_around(&pop, at, chance.around(level, 0.5), SIDE.0);
+    }
+    let crickets = insects::crickets(rate, LOOP, chance);
+    stereo.left.mix(&crickets.left, 0.0, gain_of(CRICKETS));
+    stereo.right.mix(&crickets.right, 0.0, gain_of(CRICKETS));
+    stereo
+}
+
+fn flame(rate: Rate, chance: &mut Chance) -> Wave {
+    let (from, to, level) = FLAME;
+    let phases = FLUTTER.map(|_| chance.unit());
+    let high = Filter::high_pass(rate, from, 0.6).apply_around(noise(rate, LOOP, chance));
+    let mut flame = Filter::low_pass(rate, to, 0.6).apply_around(high);
+    for (n, sample) in flame.samples.iter_mut().enumerate() {
+        let now = n as f64 / rate.hertz() / LOOP;
+        let waves = FLUTTER.iter().zip(phases);
+        let flutter: f64 = waves
+            .map(|(&(count, depth), phase)| depth * sine(TAU * (count * now + phase)))
+            .sum();
+        *sample *= level * (1.0 + flutter);
+    }
+    flame
+}
+
+/// A fibre that bursts: a click, damped within `decay` seconds.
+fn crack(rate: Rate, pitch: f64, decay: f64, chance: &mut Chance) -> Wave {
+    let mut click = noise(rate, 8.0 * decay, chance);
+    for (n, sample) in click.samples.iter_mut().enumerate() {
+        let now = n as f64 / rate.hertz();
+        *sample *= ease(now / 0.0003) * libm::exp(-now / decay);
+    }
+    Filter::band_pass(rate, pitch, 0.9).apply(click).scaled(2.0)
+}
