@@ -3,9 +3,14 @@
 
 use accesskit_consumer::{Node, Tree, TreeChangeHandler};
 use awale::game::accessibility::Speech;
+use awale::game::lesson::CurrentLesson;
+use awale::game::puzzle::CurrentPuzzle;
 use awale::game::session::CurrentMatch;
 use awale::game::settings::{Settings, SpeechShown, Speed};
 use awale::game::state::{Menu, Screen};
+use awale::game::ui::ButtonRegistry;
+use awale::lessons::library;
+use awale::text::{Language, Messages, unmarked};
 use bevy::a11y::AccessibilityRequested;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -280,4 +285,82 @@ pub fn unnamed(heard: &Heard) -> Vec<String> {
         walk(&tree.state().root(), &mut found);
     }
     found
+}
+
+/// Does the tasks of the lesson or puzzle on the table with the letters of the right moves, and
+/// returns what was said.
+fn answers_by_letters(player: &mut Listener) -> Vec<String> {
+    let mut said = player.heard();
+    for _ in 0..60 {
+        for _ in 0..12 {
+            player.0.wait();
+        }
+        let world = player.0.0.world();
+        let answer = {
+            let tour = world.resource::<CurrentLesson>().tour();
+            if tour.is_last_step() && tour.is_step_done() {
+                break;
+            }
+            let lesson = world.resource::<CurrentLesson>();
+            let geometry = tour.game().position().geometry();
+            let right = tour.right_move().filter(|_| lesson.awaits_answer());
+            right.map(|mv| geometry.letter(mv.hole().unwrap()).to_string())
+        };
+        if let Some(letter) = answer {
+            // The first time it only tells what is there.
+            let told = player.letter(&letter);
+            assert!(told.contains(" seed"), "{told}");
+            said.push(told);
+            said.push(player.letter(&letter));
+        } else if world
+            .resource::<ButtonRegistry>()
+            .rect("lesson.next")
+            .is_some()
+        {
+            player.0.press("lesson.next");
+        }
+        said.extend(player.heard());
+    }
+    said
+}
+
+#[test]
+fn a_lesson_is_told_and_answered_by_letters() {
+    let mut player = Listener::new();
+    let lesson = library::load("first-steps").unwrap().unwrap();
+    player.0.press("main.first_steps");
+    let said = answers_by_letters(&mut player).join(" / ");
+    let english = Messages::new(Language::default());
+    for step in &lesson.steps {
+        let text = unmarked(&english.get(&step.text)).into_owned();
+        assert!(said.contains(&text), "{text:?} was not said: {said}");
+        if let Some(task) = &step.task {
+            let praise = unmarked(&english.get(&task.praise)).into_owned();
+            assert!(said.contains(&praise), "{praise:?} was not said: {said}");
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_is_told_and_solved_by_letters() {
+    let mut player = Listener::new();
+    for name in [
+        "main.more",
+        "more.puzzles",
+        "puzzles.page.game",
+        "puzzles.variant.oware",
+        "puzzles.strength",
+    ] {
+        player.0.press(name);
+    }
+    for _ in 0..30 {
+        player.0.wait();
+    }
+    let told = player.heard().join(" / ");
+    assert!(told.contains("Oware") || told.contains("Abapa"), "{told}");
+    let row = player.letter("1");
+    assert!(row.starts_with("Row of "), "{row}");
+    let said = answers_by_letters(&mut player).join(" / ");
+    let solved = player.0.0.world().resource::<CurrentPuzzle>().solved();
+    assert!(solved.is_some(), "{said}");
 }

@@ -2,6 +2,7 @@
 //! board, and the connection with screen readers.
 
 pub mod by_ear;
+pub mod heard_game;
 #[cfg(target_os = "linux")]
 mod linux_adapter;
 #[cfg(not(target_arch = "wasm32"))]
@@ -15,5 +16,6 @@ pub mod transcript;
 mod window_adapter;
 
 pub use by_ear::ByEar;
+pub use heard_game::GameOnTable;
 pub use speech::{Answered, Question, Speech};
 pub use transcript::Transcript;

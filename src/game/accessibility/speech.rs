@@ -4,17 +4,19 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use super::heard_game::{GameOnTable, HeardGame};
 use super::transcript::{self, Transcript};
 use crate::game::controls::Action;
 use crate::game::input::PointedVessel;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
+use crate::game::playback::Playback;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::{Settings, SpeechShown};
 use crate::game::table::{TableEvent, TableReader};
 use crate::rules::{GameEvent, Side};
-use crate::text::{Commentary, Description, Messages, reason, unmarked};
+use crate::text::{Messages, reason, unmarked};
 
 /// The maximum number of sayings that can be repeated.
 const MAX_SAYINGS: usize = 200;
@@ -80,6 +82,8 @@ pub struct Speech {
     shown: Option<(Option<Side>, Vec<GameEvent>)>,
     /// The lines of the transcript that were said or left out.
     lines: usize,
+    /// What the panel beside the board showed last: its text, and its answer to the player.
+    panel: [String; 2],
 }
 
 impl Speech {
@@ -114,6 +118,22 @@ impl Speech {
     }
 }
 
+/// Says what is new in the panel beside the board: its text, and its answer to the player, as
+/// marked texts.
+pub fn say_panel(speech: &mut ResMut<Speech>, panel: [&str; 2]) {
+    let new: Vec<&str> = panel
+        .into_iter()
+        .zip(&speech.panel)
+        .filter_map(|(shown, before)| (shown != before.as_str()).then_some(shown))
+        .collect();
+    if new.is_empty() {
+        return;
+    }
+    let words = new.join(" ");
+    speech.say(words.trim());
+    speech.panel = panel.map(str::to_owned);
+}
+
 /// Adds speech.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Speech>()
@@ -132,16 +152,13 @@ pub fn plugin(app: &mut App) {
 fn follow_table(
     mut table: TableReader,
     current: Option<Res<CurrentMatch>>,
+    on_table: GameOnTable,
     words: Res<Words>,
     mut speech: ResMut<Speech>,
 ) {
-    let Some(current) = current else {
-        table.clear();
-        return;
-    };
     for event in table.read() {
-        match event {
-            TableEvent::Began { .. } => {
+        match (event, &current) {
+            (TableEvent::Began { .. }, Some(current)) => {
                 let rules = &current.setup().rules;
                 let side = current.position().to_move();
                 let arguments = [
@@ -150,14 +167,15 @@ fn follow_table(
                 ];
                 speech.say(&words.format("speech-match", &arguments));
             }
-            TableEvent::Refused { mv, refusal } => {
+            // A lesson answers in its panel.
+            (TableEvent::Refused { mv, refusal }, Some(current)) => {
                 let geometry = current.position().geometry();
                 speech.say(&reason::refused(&words, geometry, *mv, *refusal));
             }
-            TableEvent::Moved { mover, events, .. } => {
+            (TableEvent::Moved { mover, events, .. }, _) if on_table.get().is_some() => {
                 speech.shown = Some((Some(*mover), events.clone()));
             }
-            TableEvent::EndedByPlayers { events } => {
+            (TableEvent::EndedByPlayers { events }, Some(_)) => {
                 speech.shown = Some((None, events.clone()));
             }
             _ => {}
@@ -186,23 +204,25 @@ fn follow_transcript(
 /// Sums up a move once it has been shown, if the player wants it short.
 fn sum_up(
     phase: Res<Phase>,
+    playback: Res<Playback>,
     current: Option<Res<CurrentMatch>>,
+    on_table: GameOnTable,
     settings: Res<Settings>,
     words: Res<Words>,
     mut speech: ResMut<Speech>,
 ) {
-    if *phase == Phase::Showing || speech.shown.is_none() {
+    if *phase == Phase::Showing || playback.is_busy() || speech.shown.is_none() {
         return;
     }
     let shown = speech.shown.take();
-    let (Some(current), Some((mover, events))) = (current, shown) else {
+    let (Some(heard), Some((mover, events))) = (on_table.get(), shown) else {
         return;
     };
     let mut said = Vec::new();
     if settings.helps.speech == SpeechShown::Short {
-        said.push(summary(&current, &words, &words, mover, &events));
+        said.push(summary(&heard, &words, mover, &events));
     }
-    said.extend(result(&current, &words));
+    said.extend(current.and_then(|current| result(&current, &words)));
     speech.say(&said.join(" "));
 }
 
@@ -210,7 +230,7 @@ fn sum_up(
 fn result(current: &CurrentMatch, words: &Words) -> Option<String> {
     let outcome = current.outcome()?;
     let result = players::result(current.setup(), outcome.winner, words);
-    let [south, north] = outcome.lofts;
+    let [south, north] = outcome.score();
     let arguments = [
         ("result", result.into()),
         ("south", south.into()),
@@ -220,17 +240,13 @@ fn result(current: &CurrentMatch, words: &Words) -> Option<String> {
 }
 
 fn summary(
-    current: &CurrentMatch,
-    words: &Words,
+    heard: &HeardGame,
     messages: &Messages,
     mover: Option<Side>,
     events: &[GameEvent],
 ) -> String {
-    let names = players::names(current.setup(), words);
-    let names = names.each_ref().map(String::as_str);
-    Commentary::new(messages, &current.setup().rules, names)
-        .read_by(players::reader(current.setup()))
-        .brief(mover.unwrap_or(Side::South), events)
+    let commentary = heard.commentary(messages);
+    commentary.brief(mover.unwrap_or(Side::South), events)
 }
 
 /// Answers questions.
@@ -238,6 +254,7 @@ pub fn answer(
     mut questions: MessageReader<Question>,
     mut answers: MessageWriter<Answered>,
     current: Option<Res<CurrentMatch>>,
+    on_table: GameOnTable,
     pointed: PointedVessel,
     words: Res<Words>,
     mut speech: ResMut<Speech>,
@@ -254,10 +271,11 @@ pub fn answer(
                 None
             }
             _ => {
-                let Some(current) = &current else {
+                let Some(heard) = on_table.get() else {
                     continue;
                 };
-                let answer = words_for(*question, current, &pointed, &words);
+                let current = current.as_deref();
+                let answer = words_for(*question, &heard, current, &pointed, &words);
                 speech.say(&answer);
                 Some(answer)
             }
@@ -270,19 +288,19 @@ pub fn answer(
     }
 }
 
-/// The answer to a question about a match, as marked text.
+/// The answer to a question about the game on the table, as marked text. Turns and last moves are
+/// those of a match.
 fn words_for(
     question: Question,
-    current: &CurrentMatch,
+    heard: &HeardGame,
+    current: Option<&CurrentMatch>,
     pointed: &PointedVessel,
     words: &Words,
 ) -> String {
-    let reader = players::reader(current.setup());
-    let names = players::names(current.setup(), words);
-    let names = names.each_ref().map(String::as_str);
     let messages = words.marked();
-    let description = Description::new(messages, current.game(), names, reader);
-    let own = reader.unwrap_or_else(|| current.position().to_move());
+    let description = heard.description(messages);
+    let to_move = heard.game.position().to_move();
+    let own = heard.reader.unwrap_or(to_move);
     match question {
         Question::Row => description.row(own),
         Question::TheirRow => description.row(own.opponent()),
@@ -294,20 +312,21 @@ fn words_for(
             None => messages.get("speech-no-hole"),
         },
         Question::Turn => {
-            let side = current.position().to_move();
+            let ply = current.map_or(heard.game.moves().len(), |current| current.tree().ply());
             let arguments = [
-                ("turn", players::turn(current.setup(), side, words).into()),
-                ("number", (current.tree().ply() + 1).into()),
+                ("turn", heard.turn(words).into()),
+                ("number", (ply + 1).into()),
             ];
             messages.format("speech-turn", &arguments)
         }
         Question::LastMove => {
-            let step = current.tree().step();
-            let played = (step > 0).then(|| current.tree().events_of(step));
-            match played.flatten() {
-                Some((_, events)) => {
-                    summary(current, words, messages, current.last_mover(), &events)
-                }
+            let played = current.and_then(|current| {
+                let step = current.tree().step();
+                let played = (step > 0).then(|| current.tree().events_of(step));
+                Some((current.last_mover(), played.flatten()?.1))
+            });
+            match played {
+                Some((mover, events)) => summary(heard, messages, mover, &events),
                 None => messages.get("speech-no-last-move"),
             }
         }

@@ -6,6 +6,9 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::hud::go_on;
 use super::navigation::{Go, MenuTrail};
+use super::shortcuts::{FocusHole, Lettered, letter_by_ear};
+use super::widgets::ButtonRegistry;
+use crate::game::accessibility::ByEar;
 use crate::game::board::Vessels;
 use crate::game::controls::{Action, not_rebinding};
 use crate::game::input::{GamepadCursor, KeyedMoves, PointerSet};
@@ -55,8 +58,13 @@ fn is_at_rest(playback: Res<Playback>) -> bool {
     !playback.is_busy()
 }
 
-/// Answers with the letter of a hole, or with the hole at the gamepad cursor.
+/// Answers with the letter of a hole, or with the hole at the gamepad cursor. By ear, a letter first
+/// goes to its hole.
 fn answer(
+    keys: Res<ButtonInput<Key>>,
+    registry: Res<ButtonRegistry>,
+    by_ear: ByEar,
+    mut focus: MessageWriter<FocusHole>,
     mut keyed: KeyedMoves,
     gamepads: Query<&Gamepad>,
     cursor: Query<(Entity, &GamepadCursor)>,
@@ -67,9 +75,19 @@ fn answer(
 ) {
     let game = lesson.tour().game();
     let position = game.position();
-    let named = keyed
-        .by_letter(game.rules(), position.to_move())
-        .or_else(|| keyed.by_arrow(position.geometry()));
+    let named = if by_ear.is_on() {
+        match letter_by_ear(&keys, &registry, game) {
+            Some(Lettered::Again(mv)) => Some(mv),
+            Some(Lettered::First(hole)) => {
+                focus.write(FocusHole(hole));
+                None
+            }
+            None => None,
+        }
+    } else {
+        let by_letter = keyed.by_letter(game.rules(), position.to_move());
+        by_letter.or_else(|| keyed.by_arrow(position.geometry()))
+    };
     let is_chosen = settings.controls.pressed_on_pad(&gamepads, Action::Choose);
     let cursor = cursor.iter().next().filter(|_| is_chosen);
     let pointed = || {

@@ -16,7 +16,7 @@ use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::{Settings, SettingsCommand};
 use crate::game::state::{Menu, Screen};
-use crate::rules::{Hole, Move};
+use crate::rules::{Game, Hole, Move};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<FocusHole>().add_systems(
@@ -195,22 +195,14 @@ fn hole_keys(
         return;
     }
     if let Some(current) = current.as_ref().filter(|_| by_ear.is_on()) {
-        let side = current.position().to_move();
-        if let Some(hole) = hole_pressed(&keys, current.game().rules(), side) {
-            let geometry = current.position().geometry();
-            let is_there = |way: Move| {
-                let name = format!("{BOARD}{}", geometry.name_of(way));
-                registry.focused() == Some(name.as_str())
-            };
-            let ways = [Move::from(hole), Move::reversed(hole)];
-            match ways.into_iter().find(|way| is_there(*way)) {
-                Some(way) if matches!(*phase, Phase::Person(_)) => {
-                    requests.write(PlayMove(way));
-                }
-                _ => {
-                    focus.write(FocusHole(hole));
-                }
+        match letter_by_ear(&keys, &registry, current.game()) {
+            Some(Lettered::Again(mv)) if matches!(*phase, Phase::Person(_)) => {
+                requests.write(PlayMove(mv));
             }
+            Some(Lettered::First(hole)) => {
+                focus.write(FocusHole(hole));
+            }
+            _ => {}
         }
         return;
     }
@@ -220,6 +212,33 @@ fn hole_keys(
     if let Some(mv) = keyed.by_letter(current.game().rules(), side) {
         requests.write(PlayMove(mv));
     }
+}
+
+/// The letter of a hole, for a player who plays by ear.
+pub(super) enum Lettered {
+    /// Another place has the focus, which goes to this hole.
+    First(Hole),
+    /// The hole has the focus, and makes this move.
+    Again(Move),
+}
+
+/// The letter that was pressed, of a hole of the player to move.
+pub(super) fn letter_by_ear(
+    keys: &ButtonInput<Key>,
+    registry: &ButtonRegistry,
+    game: &Game,
+) -> Option<Lettered> {
+    let position = game.position();
+    let hole = hole_pressed(keys, game.rules(), position.to_move())?;
+    let has_focus = |way: &Move| {
+        let name = format!("{BOARD}{}", position.geometry().name_of(*way));
+        registry.focused() == Some(name.as_str())
+    };
+    let ways = [Move::from(hole), Move::reversed(hole)];
+    Some(match ways.into_iter().find(has_focus) {
+        Some(way) => Lettered::Again(way),
+        None => Lettered::First(hole),
+    })
 }
 
 /// Keys that ask about the board.

@@ -6,20 +6,19 @@ use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{self, Area, Id, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::accessibility::Speech;
 use crate::game::accessibility::by_ear::plays_by_ear;
+use crate::game::accessibility::{GameOnTable, Speech};
 use crate::game::advisor::PlayMove;
 use crate::game::board::{BoardSpace, Vessels};
 use crate::game::input::GamepadCursor;
-use crate::game::localization::{Words, players};
+use crate::game::lesson::{CurrentLesson, LessonCommand};
+use crate::game::localization::Words;
 use crate::game::phase::Phase;
-use crate::game::session::CurrentMatch;
 use crate::game::state::{Menu, Screen, board_is_free};
 use crate::game::ui::UiPass;
 use crate::game::ui::shortcuts::FocusHole;
 use crate::game::ui::widgets::spot;
 use crate::rules::{Hole, Move, Vessel};
-use crate::text::Description;
 
 /// The side of a button over a hole, in points.
 const SIDE: f32 = 40.0;
@@ -31,14 +30,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                describe
-                    .run_if(in_state(Screen::Playing))
-                    .before(show_holes),
+                describe.before(show_holes),
                 show_holes
                     .in_set(UiPass::Board)
-                    .run_if(in_state(Screen::Playing).and_then(in_state(Menu::Closed)))
+                    .run_if(in_state(Menu::Closed))
                     .run_if(board_is_free),
             )
+                .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Lesson)))
                 .run_if(plays_by_ear),
         )
         .add_systems(
@@ -59,25 +57,26 @@ struct HoleButton {
 }
 
 fn describe(
-    current: Option<Res<CurrentMatch>>,
+    on_table: GameOnTable,
     words: Res<Words>,
     mut holes: ResMut<HoleWords>,
     phase: Res<Phase>,
+    mut last_screen: Local<Option<Screen>>,
+    screen: Res<State<Screen>>,
 ) {
-    let Some(current) = current else {
+    let Some(heard) = on_table.get() else {
         holes.0.clear();
         return;
     };
-    let is_stale = current.is_changed() || words.is_changed() || phase.is_changed();
+    // A lesson that ends leaves a match that hasn't changed.
+    let is_other = last_screen.replace(*screen.get()) != Some(*screen.get());
+    let is_stale = is_other || on_table.is_changed() || phase.is_changed();
     if !holes.0.is_empty() && !is_stale {
         return;
     }
-    let names = players::names(current.setup(), &words);
-    let names = names.each_ref().map(String::as_str);
-    let reader = players::reader(current.setup());
-    let description = Description::new(&words, current.game(), names, reader);
-    let position = current.position();
-    let legal = position.legal_moves(current.game().rules());
+    let description = heard.description(&words);
+    let position = heard.game.position();
+    let legal = position.legal_moves(heard.game.rules());
     let mut buttons = Vec::new();
     for hole in position.geometry().all() {
         let mut ways: Vec<Move> = legal
@@ -105,20 +104,22 @@ fn describe(
 fn show_holes(
     mut contexts: EguiContexts,
     holes: Res<HoleWords>,
-    current: Option<Res<CurrentMatch>>,
+    on_table: GameOnTable,
+    lesson: Option<Res<CurrentLesson>>,
     space: Res<BoardSpace>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     phase: Res<Phase>,
     mut wanted: MessageReader<FocusHole>,
     mut plays: MessageWriter<PlayMove>,
+    mut answers: MessageWriter<LessonCommand>,
     mut cursor: Cursor,
 ) -> Result {
-    let (Some(current), Some((camera, eye))) = (current, camera.iter().next()) else {
+    let (Some(heard), Some((camera, eye))) = (on_table.get(), camera.iter().next()) else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
-    let geometry = current.position().geometry();
+    let geometry = heard.game.position().geometry();
     let wanted = wanted.read().last().map(|focus| focus.0);
     // Who begins to play finds the focus on the first hole.
     let begins = ctx.memory(|memory| memory.focused().is_none()) && phase.is_changed();
@@ -147,7 +148,11 @@ fn show_holes(
                     cursor.point_at(button.hole, button.played.is_reversed(), geometry);
                 }
                 if response.clicked() {
-                    plays.write(PlayMove(button.played));
+                    if lesson.is_some() {
+                        answers.write(LessonCommand::Answer(button.played));
+                    } else {
+                        plays.write(PlayMove(button.played));
+                    }
                 }
             }
         });

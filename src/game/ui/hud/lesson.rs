@@ -8,6 +8,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::mistake;
 use super::tablet::{tablet, text_height};
+use crate::game::accessibility::Speech;
+use crate::game::accessibility::speech::say_panel;
 use crate::game::lesson::{CurrentLesson, Feedback, LessonCommand};
 use crate::game::localization::Words;
 use crate::game::state::{LessonKind, Menu, Screen};
@@ -37,23 +39,27 @@ fn show(
     mut requests: MessageWriter<LessonCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
+    mut speech: ResMut<Speech>,
 ) -> Result {
     let Some(current) = current else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let ((), covered) = tablet(ctx, "lesson", |ui| match current.mistake() {
+    let (panel, covered) = tablet(ctx, "lesson", |ui| match current.mistake() {
         Some(now) => mistake::show(ui, &current, now, &words, &mut requests, &mut go),
         None => {
-            show_text(ui, &current, &words);
+            let panel = show_text(ui, &current, &words);
             buttons(ui, &current, &trail, &words, &mut requests, &mut go);
+            panel
         }
     });
+    say_panel(&mut speech, panel.each_ref().map(String::as_str));
     margins.set_if_neq(covered);
     Ok(())
 }
 
-fn show_text(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
+/// Shows the text of the step and the answer to the learner, and returns both.
+fn show_text(ui: &mut Ui, current: &CurrentLesson, words: &Words) -> [String; 2] {
     let tour = current.tour();
     let place = words.format(
         "ui-lesson-step",
@@ -72,12 +78,13 @@ fn show_text(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
         section(ui, &format!("{title} · {variant}"));
         place
     };
+    let text = words.marked().get(&tour.step().text);
     let room = text_height(ui.ctx());
     ui.scope(|ui| {
         ui.set_max_height(room);
         let place = format!("lesson {}", tour.step_number());
         scroll(ui, &place, 0.0, |ui| {
-            paragraph(ui, &words.marked().get(&tour.step().text));
+            paragraph(ui, &text);
         });
     });
     let task = tour.step().task.as_ref();
@@ -109,6 +116,7 @@ fn show_text(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
             paragraph(ui, &answer);
         }
     });
+    [text, answer]
 }
 
 fn buttons(

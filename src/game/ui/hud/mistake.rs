@@ -24,6 +24,7 @@ enum Request {
     Next,
 }
 
+/// Shows the mistake and the answer to the learner, and returns both.
 pub(super) fn show(
     ui: &mut Ui,
     current: &CurrentLesson,
@@ -31,7 +32,7 @@ pub(super) fn show(
     words: &Words,
     requests: &mut MessageWriter<LessonCommand>,
     go: &mut MessageWriter<Go>,
-) {
+) -> [String; 2] {
     let wording = AdviceWords {
         messages: words,
         geometry: now.mistakes.rules.geometry(),
@@ -48,12 +49,13 @@ pub(super) fn show(
     } else {
         section(ui, &title);
     }
+    let answer = answer(current, now, wording, words);
     let room = (TEXT * ui.ctx().content_rect().height()).max(MIN_TEXT);
     ui.scope(|ui| {
         ui.set_max_height(room);
         let place = format!("mistake {}", now.index);
         scroll(ui, &place, 0.0, |ui| {
-            paragraph(ui, &answer(current, now, wording, words));
+            paragraph(ui, &answer);
             let place = [
                 ("number", (now.index + 1).into()),
                 ("count", now.mistakes.all.len().into()),
@@ -74,6 +76,7 @@ pub(super) fn show(
         }
         None => {}
     }
+    [title, answer]
 }
 
 /// The current text: the loss, the refutation of an attempt, or the solution and its continuation.

@@ -5,6 +5,8 @@ use bevy_egui::egui::{Frame, Margin, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::tablet::{tablet, text_height};
+use crate::game::accessibility::Speech;
+use crate::game::accessibility::speech::say_panel;
 use crate::game::lesson::CurrentLesson;
 use crate::game::localization::Words;
 use crate::game::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
@@ -32,20 +34,29 @@ fn show(
     mut requests: MessageWriter<PuzzleCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
+    mut speech: ResMut<Speech>,
 ) -> Result {
     let (Some(current), Some(lesson)) = (current, lesson) else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let ((), covered) = tablet(ctx, "puzzle", |ui| {
-        show_text(ui, &current, &lesson, &words);
+    let (panel, covered) = tablet(ctx, "puzzle", |ui| {
+        let panel = show_text(ui, &current, &lesson, &words);
         buttons(ui, &current, &words, &mut requests, &mut go);
+        panel
     });
+    say_panel(&mut speech, panel.each_ref().map(String::as_str));
     margins.set_if_neq(covered);
     Ok(())
 }
 
-fn show_text(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) {
+/// Shows the puzzle's heading and the answer to the solver, and returns both.
+fn show_text(
+    ui: &mut Ui,
+    current: &CurrentPuzzle,
+    lesson: &CurrentLesson,
+    words: &Words,
+) -> [String; 2] {
     let request = current.request();
     let variant = request.rules.name(words.language().code());
     let title = match request.mode {
@@ -56,6 +67,7 @@ fn show_text(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words
     };
     // Even the smallest window shows the name of the game.
     let progress = progress(current, words);
+    let heading = format!("{title} · {variant} · {progress}.");
     let progress = if is_lowest(ui.ctx()) {
         format!("{variant} · {progress}")
     } else {
@@ -76,6 +88,7 @@ fn show_text(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words
     Frame::NONE
         .inner_margin(margin)
         .show(ui, |ui| hint(ui, &progress));
+    [heading, message]
 }
 
 /// The progress of the run or the difficulty of the puzzle, and the change of the rating.
