@@ -72,6 +72,12 @@ fn numbers_out_of_range_are_usage_errors() {
         let output = engine(words);
         assert_code(&output, 2);
         assert!(stdout(&output).is_empty(), "{words:?}: {output:?}");
+        // It is the value that is refused, not that something else is missing.
+        let complaint = stderr(&output);
+        assert!(
+            complaint.contains("invalid value"),
+            "{words:?}: {complaint}"
+        );
     }
 }
 
