@@ -1,6 +1,6 @@
 //! Games on four rows: whole matches by keys, and what a move asks its player, by every device.
 
-use awale::game::advisor::PlayMove;
+use awale::game::advisor::{PlayMove, extra_holes};
 use awale::game::session::{CurrentMatch, GameCommand};
 use awale::game::state::Menu;
 use awale::game::ui::ButtonRegistry;
@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use super::journey::menu;
 use super::keyboard::Player;
-use super::touch::finger;
+use super::touch::{finger, hole_on_screen};
 use super::world::{MOST_FRAMES, MOST_PLIES, assert_shows_the_position, moves, rest, started};
 
 const OMWESO: &str = "omweso";
@@ -181,4 +181,21 @@ fn the_question_of_the_nyumba_is_asked_beside_it_and_answered_by_keys_gamepad_an
         (player.menu(), moves(&player.0).len()),
         (Menu::Closed, plies)
     );
+}
+
+#[test]
+fn the_extra_hole_of_a_capture_is_named_by_a_tap_on_it() {
+    let (mut app, answers) = asked("moruba", |one| one.extras()[0].is_some());
+    let plies = moves(&app).len();
+    let geometry = {
+        let current = app.world().resource::<CurrentMatch>();
+        current.position().geometry()
+    };
+    let answer = *answers.last().unwrap();
+    let extra = extra_holes(answer, geometry).next().unwrap();
+    let place = hole_on_screen(&mut app, extra.index());
+    finger(&mut app, 1, TouchPhase::Started, place);
+    finger(&mut app, 1, TouchPhase::Ended, place);
+    assert_eq!(moves(&app)[plies..], [answer]);
+    assert_eq!(menu(&app), Menu::Closed);
 }

@@ -7,7 +7,7 @@ use bevy::picking::backend::{HitData, PointerHits, prelude::RayMap};
 use bevy::picking::pointer::{PointerId, PointerInteraction, PointerLocation};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{Order, pos2};
+use bevy_egui::egui::{Context, Order, pos2};
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, PrimaryEguiContext};
 
@@ -39,6 +39,14 @@ pub(super) fn nearest_hit(pointers: &Pointers, id: PointerId) -> Option<(Entity,
     Some((*entity, hit.position))
 }
 
+/// Whether a panel is at this place of the window. egui itself reports it for the mouse only, a
+/// frame later, and says that a panel that keeps the focus is everywhere.
+fn is_on_panel(ctx: &Context, place: Vec2) -> bool {
+    let place = pos2(place.x, place.y) / ctx.zoom_factor();
+    let layer = ctx.memory(|memory| memory.areas().layer_id_at(place, &memory.to_global));
+    layer.is_some_and(|layer| layer.order != Order::Background)
+}
+
 fn report_hits(
     rays: Res<RayMap>,
     pointers: Query<(&PointerId, &PointerLocation)>,
@@ -59,16 +67,8 @@ fn report_hits(
         let Some(place) = location.location().map(|location| location.position) else {
             continue;
         };
-        let is_on_panel = if pointer.is_mouse() {
-            egui.wants_any_pointer_input()
-        } else {
-            // egui reports whether it wants the pointer only one frame later.
-            let ctx = contexts.ctx_mut()?;
-            let place = pos2(place.x, place.y) / ctx.zoom_factor();
-            let layer = ctx.layer_id_at(place);
-            layer.is_some_and(|layer| layer.order != Order::Background)
-        };
-        if is_on_panel {
+        let is_dragging = pointer.is_mouse() && (egui.is_using_pointer() || egui.is_popup_open());
+        if is_dragging || is_on_panel(contexts.ctx_mut()?, place) {
             let hit = HitData::new(camera, 0.0, None, None);
             hits.write(PointerHits::new(pointer, vec![(panels, hit)], PANELS));
             continue;
