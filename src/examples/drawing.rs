@@ -23,8 +23,8 @@ pub struct Drawing {
     pub geometry: Geometry,
     /// Its holes in index order, then its end squares.
     pub holes: Vec<HoleDrawing>,
-    /// South's and North's loft.
-    pub lofts: [LoftDrawing; 2],
+    /// South's and North's loft; none on a board without lofts.
+    pub lofts: Vec<LoftDrawing>,
     /// The paths of the seeds, one per lap.
     pub paths: Vec<LapPath>,
 }
@@ -137,10 +137,11 @@ impl Drawing {
             seeds: seen.count(Vessel::Loft(side)),
             gained: 0,
         };
+        let lofts = Side::BOTH.into_iter().filter(|_| geometry.has_stores());
         Self {
             geometry,
             holes: geometry.all_places().map(hole).collect(),
-            lofts: Side::BOTH.map(loft),
+            lofts: lofts.map(loft).collect(),
             paths: Vec::new(),
         }
     }

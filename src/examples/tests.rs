@@ -312,7 +312,7 @@ fn world_games_have_an_example_of_every_kind() {
             }
             let picture = Picture::of(example, &rules);
             let drawn = |drawing: &drawing::Drawing| {
-                let lofts = drawing.lofts.map(|loft| loft.seeds);
+                let lofts = drawing.lofts.iter().map(|loft| loft.seeds);
                 let holes = drawing.holes.iter().map(|hole| hole.seeds);
                 holes.chain(lofts).sum::<u16>()
             };
@@ -469,7 +469,7 @@ fn pictures_show_the_board_before_and_after() {
             let drawn = |drawing: &drawing::Drawing| {
                 let holes = drawing.holes.iter().map(|hole| hole.seeds);
                 holes
-                    .chain(drawing.lofts.map(|loft| loft.seeds))
+                    .chain(drawing.lofts.iter().map(|loft| loft.seeds))
                     .sum::<u16>()
             };
             assert_eq!(drawn(&picture.before), rules.total_seeds());

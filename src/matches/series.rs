@@ -100,7 +100,7 @@ impl Series {
             return false;
         }
         let south = self.contestant_at(Side::South);
-        let mut lofts = outcome.lofts;
+        let mut lofts = outcome.score();
         if south == Contestant::Second {
             lofts.swap(0, 1);
         }

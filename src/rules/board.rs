@@ -229,13 +229,14 @@ impl FromIterator<Hole> for HoleSet {
 }
 
 /// The shape of a board: how many holes each player has, in how many rows, whether it has end
-/// squares, and whether moves say their direction.
+/// squares and stores, and whether moves say their direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Geometry {
     /// Holes of a player: of a row, or of a ring on four rows.
     row: u8,
     has_end_squares: bool,
     has_four_rows: bool,
+    has_stores: bool,
     chooses_direction: bool,
     /// One more than the place of each player's nyumba in the ring; 0 without.
     nyumba: u8,
@@ -263,6 +264,7 @@ impl Geometry {
             row: row as u8,
             has_end_squares: false,
             has_four_rows: false,
+            has_stores: true,
             chooses_direction: false,
             nyumba: 0,
             has_extras: false,
@@ -281,6 +283,7 @@ impl Geometry {
             row: 2 * row as u8,
             has_end_squares: false,
             has_four_rows: true,
+            has_stores: true,
             chooses_direction: false,
             nyumba: 0,
             has_extras: false,
@@ -295,6 +298,21 @@ impl Geometry {
             has_end_squares: true,
             ..self
         }
+    }
+
+    /// The same board without stores, for games that keep all seeds in play.
+    #[must_use]
+    pub const fn without_stores(self) -> Self {
+        Self {
+            has_stores: false,
+            ..self
+        }
+    }
+
+    /// Whether seeds can be in a store.
+    #[must_use]
+    pub const fn has_stores(self) -> bool {
+        self.has_stores
     }
 
     /// The same board, with moves that choose a direction of sowing.

@@ -68,6 +68,16 @@ impl BoardSnapshot {
         }
     }
 
+    /// Seeds that are a player's: in the loft, or in the rows on a board without lofts.
+    #[must_use]
+    pub fn seeds_of(&self, side: Side) -> u16 {
+        if self.geometry.has_stores() {
+            return self.count(Vessel::Loft(side));
+        }
+        let holes = self.geometry.territory(side);
+        holes.map(|hole| self.count(Vessel::Hole(hole))).sum()
+    }
+
     /// Seeds that `side` owes.
     #[must_use]
     pub fn owed(&self, side: Side) -> u16 {

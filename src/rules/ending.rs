@@ -128,9 +128,22 @@ pub struct Outcome {
     pub lofts: [u16; 2],
     /// Why it ended.
     pub reason: EndReason,
+    /// Whether the last move decided, and seeds don't count.
+    pub by_last_move: bool,
 }
 
 impl Outcome {
+    /// What South and North scored: the seeds in their lofts, or a point for the winner where the
+    /// last move decided.
+    #[must_use]
+    pub fn score(&self) -> [u16; 2] {
+        if self.by_last_move {
+            Side::BOTH.map(|side| u16::from(self.winner == Some(side)))
+        } else {
+            self.lofts
+        }
+    }
+
     /// The outcome of a game that ended for `reason` with these lofts, South's first.
     #[must_use]
     pub fn of(lofts: [u16; 2], reason: EndReason) -> Self {
@@ -144,6 +157,7 @@ impl Outcome {
             winner,
             lofts,
             reason,
+            by_last_move: false,
         }
     }
 }

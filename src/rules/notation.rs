@@ -57,6 +57,9 @@ pub enum NotationError {
     /// There are seeds in a shut hole.
     #[error("there are seeds in a shut hole")]
     SeedsInShutHole,
+    /// There are seeds in a store, and the board has none.
+    #[error("there are seeds in a store, and the board has none")]
+    SeedsInStore,
 }
 
 const fn direction(chosen: &bool) -> &'static str {
@@ -447,6 +450,9 @@ impl Placement {
             .any(|hole| placed.holes[hole.index()] > 0)
         {
             return Err(NotationError::SeedsInShutHole);
+        }
+        if !rules.geometry().has_stores() && placed.lofts != [0; 2] {
+            return Err(NotationError::SeedsInStore);
         }
         let all = HoleSet::first(rules.geometry().holes());
         let south = placed.south(rules.geometry()).unwrap_or(all);

@@ -11,7 +11,7 @@ use super::spec::{
     AfterCircle, Again, BoardSpec, CaptureSpec, Chain, Direction, ElseCaptureSpec, EndSpec,
     FOUR_ROWS, Feeding, Fill, FirstHole, FlowCaptureSpec, FlowTaker, Goal, GrandSlam, Lift, Limit,
     Needs, Pair, PlayFrom, PlaySpec, RelaySpec, Remaining, RepetitionRemaining, RoundsSpec,
-    RuleSpec, SpecialSeeds, SpecialSpec, Starter, Stores, Stuck, Takes, Territory, TurnSpec,
+    RuleSpec, SpecialSeeds, SpecialSpec, Starter, Stores, Stuck, Takes, Territory, To, TurnSpec,
 };
 
 /// The rules of one variant on one board.
@@ -366,6 +366,16 @@ impl From<&RoundsSpec> for Rounds {
     }
 }
 
+/// Whether all seeds stay in play: captured ones are sown on, also those that end the game, none
+/// are in reserve, and nobody gets those left at the end.
+fn keeps_all_in_play(spec: &RuleSpec) -> bool {
+    spec.board.rows == FOUR_ROWS
+        && matches!(spec.capture.to, To::Resow(_))
+        && spec.end.goal == Goal::LastMove
+        && !spec.end.empty_inner
+        && spec.bao.is_none()
+}
+
 impl RuleSet {
     /// The rules of a `spec` that passed validation.
     pub(super) fn of_valid(spec: RuleSpec) -> Self {
@@ -389,6 +399,9 @@ impl RuleSet {
         }
         if spec.capture.extra > 0 {
             geometry = geometry.with_extras();
+        }
+        if keeps_all_in_play(&spec) {
+            geometry = geometry.without_stores();
         }
         let stores = match (spec.sowing.stores, board.direction) {
             (Stores::None, _) => StoreEnd::NotSown,

@@ -1,6 +1,6 @@
 //! A position in words, for players who play by ear.
 
-use crate::rules::{Game, Hole, HoleSet, Move, Preview, Side, Vessel};
+use crate::rules::{BoardSnapshot, Game, Hole, HoleSet, Move, Preview, Side, Vessel};
 
 use super::comment::Commentary;
 use super::messages::Messages;
@@ -76,14 +76,16 @@ impl<'a> Description<'a> {
         sentences.join(" ")
     }
 
-    /// Both stores, and how many seeds win, where the majority does.
+    /// Both stores, or the seeds of both where there are none, and how many win, where the majority
+    /// does.
     #[must_use]
     pub fn lofts(&self) -> String {
         let position = self.game.position();
+        let seen = BoardSnapshot::of(position);
         let score = |side: Side| {
             let arguments = [
                 ("player", self.players[side.index()].into()),
-                ("seeds", i64::from(position.loft(side)).into()),
+                ("seeds", seen.seeds_of(side).into()),
             ];
             let key = self.voice(side, "speech-loft-yours", "speech-loft");
             self.messages.format(key, &arguments)

@@ -134,6 +134,7 @@ pub fn notation(messages: &Messages, error: &NotationError) -> String {
         }
         NotationError::NoOpenHole => messages.get("problem-position-no-open-hole"),
         NotationError::SeedsInShutHole => messages.get("problem-position-shut-hole"),
+        NotationError::SeedsInStore => messages.get("problem-position-no-stores"),
     }
 }
 

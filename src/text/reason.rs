@@ -117,9 +117,8 @@ pub fn result_for(
     let Some(winner) = outcome.winner else {
         return messages.format("reason-result-draw", &[("seeds", south.into())]);
     };
-    // The player who resigned may have had more seeds, and so may one who lost by the last move.
-    let has_more = outcome.lofts[winner.index()] > outcome.lofts[winner.opponent().index()];
-    let early = !has_more || matches!(outcome.reason, EndReason::Resigned(_));
+    // The player who resigned may have had more seeds.
+    let early = outcome.by_last_move || matches!(outcome.reason, EndReason::Resigned(_));
     let key = match (early, reader == Some(winner)) {
         (true, true) => "reason-result-you-win-early",
         (true, false) => "reason-result-wins-early",
@@ -162,6 +161,7 @@ mod tests {
             winner: Some(Side::South),
             lofts: [20, 28],
             reason: EndReason::Resigned(Side::North),
+            by_last_move: false,
         };
         assert_eq!(result(&messages, &outcome, ["Ama", "Kofi"]), "Ama wins.");
         let counted = Outcome {
@@ -182,6 +182,7 @@ mod tests {
             winner: Some(Side::South),
             lofts: [27, 21],
             reason: EndReason::Stuck,
+            by_last_move: false,
         };
         let players = ["South", "Computer"];
         let result = |outcome, reader| result_for(&messages, outcome, players, reader);

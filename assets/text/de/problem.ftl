@@ -115,6 +115,7 @@ problem-move-no-direction = „{ $text }“ hat eine Richtung, aber in dieser Va
 problem-position-field = „{ $text }“ hat in einer Stellung dieser Variante keine Bedeutung.
 problem-position-no-open-hole = Ein Spieler hat keine offene Mulde.
 problem-position-shut-hole = In einer geschlossenen Mulde liegen Samen.
+problem-position-no-stores = Das Brett dieses Spiels hat keine Speicher, also können dort keine Samen liegen.
 problem-rows = `{ $field }` ist { $found }; erlaubt sind 2 und 4.
 problem-needs-rows = `{ $field }` braucht ein Brett mit { $rows } Reihen.
 problem-does-not-fit = `{ $field }` passt nicht zu `{ $beside }`.

@@ -113,6 +113,7 @@ ui-your-turn = Am Zug
 ui-turn-yours = Du bist am Zug
 # Was ein Vorleseprogramm vom Schild eines Spielers sagt.
 ui-plate = { $player }, { $detail }, { ui-seeds } gefangen
+ui-plate-rows = { $player }, { $detail }, { ui-seeds } in den Reihen
 ui-paused = Pause
 ui-seeds = { $seeds ->
         [one] 1 Samen

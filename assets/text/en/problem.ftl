@@ -116,6 +116,7 @@ problem-move-no-direction = “{ $text }” has a direction, but this game has o
 problem-position-field = “{ $text }” has no meaning in a position of this game.
 problem-position-no-open-hole = A player has no open hole.
 problem-position-shut-hole = A closed hole contains seeds.
+problem-position-no-stores = The board of this game has no stores, so no seeds can be in them.
 problem-rows = `{ $field }` is { $found }; it must be 2 or 4.
 problem-needs-rows = `{ $field }` needs a board with { $rows } rows.
 problem-does-not-fit = `{ $field }` doesn’t fit `{ $beside }`.

@@ -114,6 +114,7 @@ ui-your-turn = To play
 ui-turn-yours = Your turn
 # What a screen reader says of a player's plate.
 ui-plate = { $player }, { $detail }, { ui-seeds } captured
+ui-plate-rows = { $player }, { $detail }, { ui-seeds } in the rows
 ui-paused = Paused
 ui-seeds = { $seeds ->
         [one] 1 seed

@@ -116,6 +116,7 @@ problem-move-no-direction = «{ $text }» tiene un sentido, pero este juego solo
 problem-position-field = «{ $text }» no significa nada en una posición de este juego.
 problem-position-no-open-hole = Un jugador no tiene ningún hoyo abierto.
 problem-position-shut-hole = Un hoyo cerrado contiene semillas.
+problem-position-no-stores = El tablero de este juego no tiene graneros, así que no puede haber semillas en ellos.
 problem-rows = `{ $field }` es { $found }; debe ser 2 o 4.
 problem-needs-rows = `{ $field }` necesita un tablero de { $rows } filas.
 problem-does-not-fit = `{ $field }` no encaja con `{ $beside }`.

@@ -113,6 +113,7 @@ ui-your-turn = Te toca
 ui-turn-yours = Te toca jugar
 # Lo que un lector de pantalla dice de la placa de un jugador.
 ui-plate = { $player }, { $detail }, { ui-seeds } en el granero
+ui-plate-rows = { $player }, { $detail }, { ui-seeds } en sus filas
 ui-paused = En pausa
 ui-seeds = { $seeds ->
         [one] 1 semilla

@@ -116,6 +116,7 @@ problem-move-no-direction = « { $text } » indique un sens, mais ce jeu n’e
 problem-position-field = « { $text } » n’a pas de sens dans une position de ce jeu.
 problem-position-no-open-hole = Un joueur n’a aucun trou ouvert.
 problem-position-shut-hole = Un trou fermé contient des graines.
+problem-position-no-stores = Le plateau de ce jeu n’a pas de greniers : aucune graine ne peut y être.
 problem-rows = `{ $field }` vaut { $found } ; il faut 2 ou 4.
 problem-needs-rows = `{ $field }` demande un plateau de { $rows } rangées.
 problem-does-not-fit = `{ $field }` ne va pas avec `{ $beside }`.

@@ -116,6 +116,7 @@ ui-your-turn = Au trait
 ui-turn-yours = À vous de jouer
 # Ce qu'un lecteur d'écran dit de la plaque d'un joueur.
 ui-plate = { $player }, { $detail }, { ui-seeds } au grenier
+ui-plate-rows = { $player }, { $detail }, { ui-seeds } dans ses rangées
 ui-paused = Pause
 ui-seeds = { $seeds ->
         [one] { $seeds } graine

@@ -117,6 +117,7 @@ problem-move-no-direction = «{ $text }» tem um sentido, mas esta variante só 
 problem-position-field = «{ $text }» não tem significado numa posição desta variante.
 problem-position-no-open-hole = Um jogador não tem nenhuma casa aberta.
 problem-position-shut-hole = Uma casa fechada contém sementes.
+problem-position-no-stores = O tabuleiro deste jogo não tem celeiros, por isso não pode haver sementes neles.
 problem-rows = `{ $field }` é { $found }; tem de ser 2 ou 4.
 problem-needs-rows = `{ $field }` precisa de um tabuleiro de { $rows } filas.
 problem-does-not-fit = `{ $field }` não combina com `{ $beside }`.

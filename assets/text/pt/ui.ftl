@@ -113,6 +113,7 @@ ui-your-turn = É a sua vez
 ui-turn-yours = É a sua vez de jogar
 # O que um leitor de ecrã diz da placa de um jogador.
 ui-plate = { $player }, { $detail }, { ui-seeds } no celeiro
+ui-plate-rows = { $player }, { $detail }, { ui-seeds } nas suas filas
 ui-paused = Em pausa
 ui-seeds = { $seeds ->
         [1] { $seeds } semente

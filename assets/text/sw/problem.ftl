@@ -117,6 +117,7 @@ problem-move-no-direction = “{ $text }” ina mwelekeo, lakini mchezo huu una 
 problem-position-field = “{ $text }” haina maana katika hali ya ubao ya mchezo huu.
 problem-position-no-open-hole = Mchezaji mmoja hana shimo lililo wazi.
 problem-position-shut-hole = Shimo lililofungwa lina mbegu.
+problem-position-no-stores = Ubao wa mchezo huu hauna ghala, hivyo hakuna mbegu zinazoweza kuwa ndani yake.
 problem-rows = `{ $field }` ni { $found }; lazima iwe 2 au 4.
 problem-needs-rows = `{ $field }` inahitaji ubao wa safu { $rows }.
 problem-does-not-fit = `{ $field }` haiendani na `{ $beside }`.

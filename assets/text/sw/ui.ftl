@@ -113,6 +113,7 @@ ui-your-turn = Mwenye zamu
 ui-turn-yours = Zamu yako
 # Kile msomaji wa skrini anachosema kuhusu bamba la mchezaji.
 ui-plate = { $player }, { $detail }, { ui-seeds } ghalani
+ui-plate-rows = { $player }, { $detail }, { ui-seeds } safuni
 ui-paused = Imesitishwa
 ui-seeds = { $seeds ->
         [one] mbegu 1

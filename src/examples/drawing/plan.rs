@@ -11,6 +11,8 @@ pub const CELL: f32 = 50.0;
 pub const HOLE: f32 = 19.0;
 /// The width of a loft with its margin.
 pub const LOFT: f32 = 46.0;
+/// The margin at the ends of a board without lofts.
+const NO_LOFT: f32 = 14.0;
 /// The width of an end square, and its height.
 pub const SQUARE: (f32, f32) = (34.0, 94.0);
 /// The y of the centre of the far row, below its letters.
@@ -43,7 +45,8 @@ pub const fn is_wide(geometry: Geometry) -> bool {
 
 /// How far the rows begin from the edge of the board: beyond loft and end square.
 fn inset(geometry: Geometry) -> f32 {
-    LOFT + if geometry.has_end_squares() {
+    let loft = if geometry.has_stores() { LOFT } else { NO_LOFT };
+    loft + if geometry.has_end_squares() {
         CELL
     } else {
         0.0

@@ -15,9 +15,9 @@ use std::sync::Arc;
 use bevy::math::{Quat, Vec2, Vec3};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
-use crate::rules::board::{Side, Vessel};
+use crate::rules::board::Vessel;
 
-use super::layout::{BoardLayout, SEED_RADIUS};
+use super::layout::{BoardLayout, Bowl, SEED_RADIUS};
 use contact_field::ContactField;
 use resting::Pile;
 
@@ -147,24 +147,22 @@ impl Heaps {
     /// The heaps of this board.
     #[must_use]
     pub fn new(layout: BoardLayout) -> Self {
-        let field_of = |vessel| {
-            let field = ContactField::new(layout.bowl(vessel), layout.fence(vessel));
-            Arc::new(field)
-        };
-        let loft = field_of(Vessel::Loft(Side::South));
-        let (mut hole, mut square) = (None, None);
+        // Vessels of the same shape share the work of finding the contacts.
+        let mut fields: Vec<(Bowl, Arc<ContactField>)> = Vec::new();
         let slots = layout
             .vessels()
             .enumerate()
             .map(|(salt, vessel)| {
-                let field = match vessel {
-                    Vessel::Hole(place) if layout.geometry().is_end_square(place) => {
-                        square.get_or_insert_with(|| field_of(vessel))
+                let bowl = layout.bowl(vessel);
+                let field = match fields.iter().find(|(known, _)| *known == bowl) {
+                    Some((_, field)) => Arc::clone(field),
+                    None => {
+                        let field = Arc::new(ContactField::new(bowl, layout.fence(vessel)));
+                        fields.push((bowl, Arc::clone(&field)));
+                        field
                     }
-                    Vessel::Hole(_) => hole.get_or_insert_with(|| field_of(vessel)),
-                    Vessel::Loft(_) => &loft,
                 };
-                HeapSlots::new(Arc::clone(field), salt as u64)
+                HeapSlots::new(field, salt as u64)
             })
             .collect();
         Self { layout, slots }

@@ -12,7 +12,7 @@ use bevy::math::{Ray3d, Vec2, Vec3, Vec3Swizzles, bounding::Aabb3d};
 use crate::rules::board::{Geometry, Hole, Side, Vessel};
 
 pub use bowl::Bowl;
-use bowl::SQUARE;
+use bowl::{OVAL, SQUARE};
 pub use shape::BoardShape;
 use shape::Measures;
 
@@ -36,6 +36,13 @@ const OUTER_HOLE: (f32, f32) = (0.9, 0.72);
 const NYUMBA: f32 = 0.98;
 /// How much longer the lofts are along x and z than on two rows.
 const FOUR_ROWS_LOFT: Vec2 = Vec2::new(0.95, 1.3);
+/// What takes the place of a loft on a board without: a spot of the wood, too shallow to be seen.
+const NO_LOFT: Bowl = Bowl {
+    rim: Vec2::splat(0.02),
+    depth: 0.001,
+    lip: 0.0005,
+    corners: OVAL,
+};
 /// Where the prow of a boat begins to rise, in half-lengths of the loft from its centre.
 const PROW_BEGINS: f32 = 1.12;
 /// Clicks within this distance of the centre, in rim radii, count as clicks on the vessel.
@@ -71,9 +78,13 @@ impl BoardLayout {
         } else {
             Vec2::ONE
         };
-        let loft = Bowl {
-            rim: (measures.loft.rim + Vec2::X * growth) * lengthened,
-            ..measures.loft
+        let loft = if geometry.has_stores() {
+            Bowl {
+                rim: (measures.loft.rim + Vec2::X * growth) * lengthened,
+                ..measures.loft
+            }
+        } else {
+            NO_LOFT
         };
         let rows_end = 0.5 * columns as f32 * HOLE_PITCH;
         let mut layout = Self {
@@ -84,7 +95,9 @@ impl BoardLayout {
             loft_x: 0.0,
             square_x: rows_end + LOFT_MARGIN + measures.square.rim.x,
         };
-        layout.loft_x = layout.squares_end().unwrap_or(rows_end) + LOFT_MARGIN + loft.rim.x;
+        // The rounded end begins beyond the rows.
+        let room = (LOFT_MARGIN + loft.rim.x).max(measures.end_begins + LOFT_MARGIN);
+        layout.loft_x = layout.squares_end().unwrap_or(rows_end) + room;
         layout
     }
 
@@ -105,6 +118,13 @@ impl BoardLayout {
         self.geometry.vessels()
     }
 
+    /// The vessels that are carved: not the lofts of a board without.
+    pub fn carved(&self) -> impl Iterator<Item = Vessel> + use<> {
+        let has_lofts = self.geometry.has_stores();
+        self.vessels()
+            .filter(move |vessel| has_lofts || matches!(vessel, Vessel::Hole(_)))
+    }
+
     /// The centre of the vessel's rim, on the top plane of the board.
     #[must_use]
     pub fn centre(&self, vessel: Vessel) -> Vec3 {
@@ -116,7 +136,18 @@ impl BoardLayout {
         Vec3::new(x, self.top(), z)
     }
 
-    /// The carved shape of the vessel.
+    /// The middle of the rows of `side`, on the top plane of the board.
+    #[must_use]
+    pub fn middle_of_rows(&self, side: Side) -> Vec3 {
+        let z = self.rows_meet().unwrap_or(self.measures.row_offset);
+        let z = match side {
+            Side::South => z,
+            Side::North => -z,
+        };
+        Vec3::new(0.0, self.top(), z)
+    }
+
+    /// The carved shape of the vessel; as good as flat for a loft on a board without lofts.
     #[must_use]
     pub fn bowl(&self, vessel: Vessel) -> Bowl {
         match vessel {
@@ -275,7 +306,7 @@ impl BoardLayout {
     /// The vessel at a point of the board; its y is ignored.
     #[must_use]
     pub fn vessel_at(&self, point: Vec3) -> Option<Vessel> {
-        self.vessels().find(|&vessel| {
+        self.carved().find(|&vessel| {
             let offset = (point - self.centre(vessel)).xz();
             self.bowl(vessel).radius_at(offset) <= POINTER_REACH
         })
@@ -346,10 +377,13 @@ pub(crate) fn boards() -> impl Iterator<Item = BoardLayout> {
             })
     });
     let four_rows = BoardShape::ALL.into_iter().flat_map(|shape| {
-        [MIN_ROW_OF_FOUR, 8, MAX_ROW_OF_FOUR].map(|columns| {
-            let geometry = Geometry::of_four_rows(columns);
-            BoardLayout::shaped(geometry, shape)
-        })
+        [MIN_ROW_OF_FOUR, 8, MAX_ROW_OF_FOUR]
+            .into_iter()
+            .flat_map(move |columns| {
+                let geometry = Geometry::of_four_rows(columns);
+                let both = [geometry, geometry.without_stores()];
+                both.map(|geometry| BoardLayout::shaped(geometry, shape))
+            })
     });
     blocks.chain(others).chain(four_rows)
 }
@@ -421,7 +455,7 @@ mod tests {
     #[test]
     fn points_and_rays_hit_the_right_vessel() {
         for layout in boards() {
-            for vessel in layout.vessels() {
+            for vessel in layout.carved() {
                 let centre = layout.centre(vessel);
                 let near_rim = centre + Vec3::Z * 0.99 * layout.bowl(vessel).rim.y;
                 assert_eq!(layout.vessel_at(centre), Some(vessel));

@@ -1,5 +1,6 @@
 //! The end of a game: the sun falls on the winner's loft, the lofts are counted in fives, the
-//! loser's first, and the camera comes nearer. Any key or click ends it.
+//! loser's first, and the camera comes nearer; on a board without lofts, the sun falls on the
+//! winner's rows. Any key or click ends it.
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::input::touch::Touches;
@@ -32,13 +33,15 @@ const STILL: f32 = 0.3;
 const NEARER: f32 = 0.86;
 /// The radius of the sun on the winner's loft, in half-lengths of its rim.
 const SUN_RADIUS: f32 = 1.75;
+/// Its radius on the winner's rows, in half-lengths of the board.
+const SUN_ON_ROWS: f32 = 0.5;
 
 /// The end of the game on the table, from the last seed until the result is put away.
 #[derive(Component, Clone, Debug)]
 pub struct Finale {
     turn: Turn,
-    /// The seeds of South and North.
-    lofts: [u16; 2],
+    /// The seeds in South's and North's loft; `None` on a board without lofts.
+    lofts: Option<[u16; 2]>,
     winner: Option<Side>,
     /// The beats of South and North, and their duration in seconds.
     beats: [u16; 2],
@@ -71,12 +74,12 @@ enum Stage {
 impl Finale {
     fn new(
         turn: Turn,
-        lofts: [u16; 2],
+        lofts: Option<[u16; 2]>,
         winner: Option<Side>,
         is_still: bool,
         (before, nearer): (Pose, f32),
     ) -> Self {
-        let beats = lofts.map(|seeds| seeds.div_ceil(FIVE));
+        let beats = lofts.map_or([0; 2], |lofts| lofts.map(|seeds| seeds.div_ceil(FIVE)));
         let number = f32::from(beats[0] + beats[1]).max(1.0);
         let beat = (LONGEST_COUNT / number).min(BEAT);
         let seconds = if is_still {
@@ -118,18 +121,17 @@ impl Finale {
         self.is_skipped
     }
 
-    /// The seeds of `side` counted so far, until the result is put away.
+    /// The seeds in the loft of `side` counted so far, until the result is put away.
     #[must_use]
     pub fn counted(&self, side: Side) -> Option<u16> {
-        (self.stage != Stage::Over).then(|| {
-            let beats = self.beats_at(self.clock, side);
-            match self.stage {
-                Stage::Counting if self.beats != [0; 2] => {
-                    (beats * FIVE).min(self.lofts[side.index()])
-                }
-                _ => self.lofts[side.index()],
+        let all = self.lofts?[side.index()];
+        match self.stage {
+            Stage::Over => None,
+            Stage::Counting if self.beats != [0; 2] => {
+                Some((self.beats_at(self.clock, side) * FIVE).min(all))
             }
-        })
+            Stage::Counting | Stage::Counted | Stage::Shown => Some(all),
+        }
     }
 
     /// The side whose loft is counted first: the loser's.
@@ -215,12 +217,13 @@ fn begin(
         return;
     }
     let before = eye.wanted();
-    let nearer = outcome.winner.map_or(1.0, |winner| {
+    let has_lofts = current.setup().rules.geometry().has_stores();
+    let nearer = outcome.winner.filter(|_| has_lofts).map_or(1.0, |winner| {
         approach.factor(before, Vessel::Loft(winner), NEARER)
     });
     let finale = Finale::new(
         current.turn(),
-        outcome.lofts,
+        has_lofts.then_some(outcome.lofts),
         outcome.winner,
         settings.look.reduced_motion,
         (before, nearer),
@@ -280,13 +283,19 @@ fn count(
         let before = finale.clock;
         let shown = settings.play.speed.shown_seconds(delta).max(delta);
         finale.clock = (before + shown).min(finale.seconds);
-        let loft = finale.winner.map(Vessel::Loft);
-        if let Some(loft) = loft {
-            let (centre, rim) = (space.layout.centre(loft), space.layout.bowl(loft).rim);
-            light.shine_on(
-                Vec2::new(centre.x, centre.z),
-                SUN_RADIUS * rim.max_element(),
-            );
+        if let Some(winner) = finale.winner {
+            let centre = match finale.lofts {
+                Some(_) => space.layout.centre(Vessel::Loft(winner)),
+                None => space.layout.middle_of_rows(winner),
+            };
+            let radius = match finale.lofts {
+                Some(_) => {
+                    let rim = space.layout.bowl(Vessel::Loft(winner)).rim;
+                    SUN_RADIUS * rim.max_element()
+                }
+                None => SUN_ON_ROWS * space.layout.half_length(),
+            };
+            light.shine_on(Vec2::new(centre.x, centre.z), radius);
             let half = Vec2::new(space.layout.half_length(), space.layout.half_width());
             let is_players = finale.moved.is_some_and(|moved| moved != eye.wanted());
             if !settings.look.reduced_motion && !is_players {
@@ -309,7 +318,7 @@ fn count(
                     vessel,
                     beat: is,
                     from: usize::from(was * FIVE),
-                    to: usize::from((is * FIVE).min(finale.lofts[side.index()])),
+                    to: usize::from(finale.counted(side).unwrap_or_default()),
                 };
                 let seconds = finale.beat;
                 commands.queue(move |world: &mut World| {
@@ -373,7 +382,7 @@ mod tests {
             ply: 0,
             step: crate::rules::GameTree::new(game).current(),
         };
-        Finale::new(turn, lofts, winner, false, (Pose::default(), NEARER))
+        Finale::new(turn, Some(lofts), winner, false, (Pose::default(), NEARER))
     }
 
     #[test]

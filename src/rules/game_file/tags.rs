@@ -60,12 +60,7 @@ pub(super) fn of(
         .zip(game.last_before());
     tags.extend(last_before.filter_map(|(tag, side)| Some((tag, side_name(side?).to_owned()))));
     if let Some(outcome) = outcome {
-        // Where the last move decides, seeds say nothing.
-        let [south, north] = if rules.is_won_by_last_move() {
-            Side::BOTH.map(|side| u16::from(outcome.winner == Some(side)))
-        } else {
-            outcome.lofts
-        };
+        let [south, north] = outcome.score();
         tags.push((RESULT_TAG, format!("{south}-{north}")));
         tags.push((END_TAG, outcome.reason.code().to_owned()));
     }

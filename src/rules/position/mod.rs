@@ -325,6 +325,7 @@ impl Position {
             },
             lofts: Side::BOTH.map(|side| self.loft(side)),
             reason,
+            by_last_move: self.beyond.last_move_wins,
         })
     }
 

@@ -163,15 +163,16 @@ fn counts(drawing: &Drawing, messages: &Messages) -> String {
         let seeds = holes.map(|hole| drawing.holes[hole.index()].seeds.to_string());
         seeds.collect::<Vec<_>>().join(&messages.get("words-comma"))
     };
-    messages.format(
-        "printed-counts",
-        &[
-            ("south", row(Side::South).into()),
-            ("north", row(Side::North).into()),
-            ("south-loft", drawing.lofts[0].seeds.into()),
-            ("north-loft", drawing.lofts[1].seeds.into()),
-        ],
-    )
+    let mut arguments = vec![
+        ("south", row(Side::South).into()),
+        ("north", row(Side::North).into()),
+    ];
+    let [south, north] = &drawing.lofts[..] else {
+        return messages.format("printed-counts-rows", &arguments);
+    };
+    arguments.push(("south-loft", south.seeds.into()));
+    arguments.push(("north-loft", north.seeds.into()));
+    messages.format("printed-counts", &arguments)
 }
 
 /// The arguments of messages about an example.

@@ -2,7 +2,7 @@
 
 use super::super::layout::Bowl;
 use super::*;
-use crate::rules::board::{Geometry, Hole};
+use crate::rules::board::{Geometry, Hole, Side};
 use bevy::math::Vec3Swizzles;
 
 /// The tolerated overlap of two seeds, or of a seed and the wood.
@@ -138,4 +138,16 @@ fn the_fullest_loft_is_packed_in_few_drops() {
     // Near the fence, a few seeds need more drops than usual.
     assert!(drops >= SEEDS * DROPS);
     assert!(drops <= SEEDS * DROPS * 11 / 10, "{drops} drops");
+}
+
+#[test]
+fn seeds_rest_on_the_wood_of_their_own_hole() {
+    // Inner holes are deeper than outer ones, which come first.
+    let layout = BoardLayout::new(Geometry::of_four_rows(8));
+    let mut heaps = Heaps::new(layout);
+    for vessel in layout.vessels() {
+        let seed = heaps.slot(vessel, 0).translation - layout.centre(vessel);
+        let gap = distance_to_wood(&layout.bowl(vessel), seed) - SEED_RADIUS;
+        assert!(gap.abs() <= OVERLAP, "{vessel:?}: {gap} from the wood");
+    }
 }

@@ -78,7 +78,7 @@ pub(super) struct Measures {
 const BLOCK: Measures = Measures {
     row_offset: 0.51,
     height: 0.76,
-    side_margin: 0.15,
+    side_margin: 0.24,
     end_margin: 0.36,
     end_begins: 0.12,
     end_exponent: 2.0,
@@ -123,7 +123,7 @@ const BOAT: Measures = Measures {
 const TROUGHS: Measures = Measures {
     row_offset: 0.83,
     height: 0.62,
-    side_margin: 0.16,
+    side_margin: 0.22,
     end_margin: 0.26,
     end_begins: 0.1,
     end_exponent: 5.0,

@@ -7,7 +7,7 @@ use super::sky::SkyTable;
 use super::surface::{Point, Surface};
 use super::vessel_number;
 use crate::game::board::{BoardLayout, BoardShape, Bowl};
-use crate::rules::board::{Side, Vessel};
+use crate::rules::board::Vessel;
 
 /// Rings from the middle of a hollow to where its lip begins.
 const WALL_RINGS: usize = 12;
@@ -32,32 +32,24 @@ const WEAR_FADES: f32 = 0.045;
 
 /// Adds the patches of all vessels.
 pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) {
-    let loft = layout.bowl(Vessel::Loft(Side::South));
-    let loft_sky = SkyTable::new(&loft, &rings(&loft));
-    let (mut hole_sky, mut outer_sky, mut square_sky, mut nyumba_sky) = (None, None, None, None);
-    let inner_hole = layout.bowl(Vessel::Hole(layout.geometry().innermost()));
+    // Vessels of the same shape see the same part of the sky.
+    let mut skies: Vec<(Bowl, SkyTable)> = Vec::new();
     for vessel in layout.vessels() {
-        let is_square =
-            matches!(vessel, Vessel::Hole(hole) if layout.geometry().is_end_square(hole));
         let bowl = layout.bowl(vessel);
-        let new_sky = || SkyTable::new(&bowl, &rings(&bowl));
-        let sky = match vessel {
-            Vessel::Loft(_) => &loft_sky,
-            Vessel::Hole(_) if is_square => square_sky.get_or_insert_with(new_sky),
-            Vessel::Hole(hole) if layout.geometry().is_nyumba(hole) => {
-                nyumba_sky.get_or_insert_with(new_sky)
-            }
-            Vessel::Hole(_) if bowl == inner_hole => hole_sky.get_or_insert_with(new_sky),
-            Vessel::Hole(_) => outer_sky.get_or_insert_with(new_sky),
-        };
+        let place = skies.iter().position(|(known, _)| *known == bowl);
+        let place = place.unwrap_or_else(|| {
+            skies.push((bowl, SkyTable::new(&bowl, &rings(&bowl))));
+            skies.len() - 1
+        });
         let patch = Patch {
             layout,
             centre: layout.centre(vessel),
             number: vessel_number(layout.geometry(), vessel) as f32,
             bowl,
             is_loft: matches!(vessel, Vessel::Loft(_)),
+            is_worn: layout.carved().any(|carved| carved == vessel),
         };
-        patch.add(surface, sky, &outline.frame(vessel));
+        patch.add(surface, &skies[place].1, &outline.frame(vessel));
     }
 }
 
@@ -76,6 +68,8 @@ struct Patch<'a> {
     number: f32,
     bowl: Bowl,
     is_loft: bool,
+    /// Whether hands have worn it.
+    is_worn: bool,
 }
 
 impl Patch<'_> {
@@ -147,7 +141,7 @@ impl Patch<'_> {
             normal: Vec3::new(gradient.x, 1.0, gradient.y).normalize(),
             uv: Vec2::new(self.number, radius),
             sky,
-            wear: if radius < 1.0 {
+            wear: if radius < 1.0 && self.is_worn {
                 wear_inside(radius)
             } else {
                 self.wear_outside(offset)
@@ -159,7 +153,7 @@ impl Patch<'_> {
     /// The wear of the flat wood, from all lips near it, so that neighbouring patches agree.
     fn wear_outside(&self, offset: Vec2) -> f32 {
         let at = self.centre.xz() + offset;
-        let from_lips = self.layout.vessels().map(|vessel| {
+        let from_lips = self.layout.carved().map(|vessel| {
             let offset = at - self.layout.centre(vessel).xz();
             let bowl = self.layout.bowl(vessel);
             (offset.length() * (1.0 - 1.0 / bowl.radius_at(offset).max(1.0))).max(0.0)

@@ -234,7 +234,8 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     var texture = vec2(0.0);
     if (look.kind == SAND) {
         texture = sandy(p, pixel_across);
-        marks = ripples(p, pixel_across);
+        // On the slope, which the sun only grazes, marks would be stripes of light and night.
+        marks = ripples(p, pixel_across) * (1.0 - 0.85 * hull);
     } else if (look.kind == STONE) {
         texture = paved(p, pixel_across);
         marks = 0.25 * ripples(p, pixel_across);

@@ -34,7 +34,7 @@ use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::matches::Player;
-use crate::rules::{Side, Vessel};
+use crate::rules::Side;
 use plate::Plate;
 
 pub use lesson::go_on;
@@ -150,9 +150,10 @@ pub(super) fn show_plates(
         is_near: side == eye.wanted().seat,
         name: &names[side.index()],
         detail: &details[side.index()],
-        loft: counted(&finales, side).unwrap_or_else(|| {
+        is_in_rows: !current.setup().rules.geometry().has_stores(),
+        seeds: counted(&finales, side).unwrap_or_else(|| {
             let shown = playback.shown();
-            shown.map_or(0, |shown| shown.count(Vessel::Loft(side)))
+            shown.map_or(0, |shown| shown.seeds_of(side))
         }),
         active: active == Some(side),
         again: active == Some(side) && again.is_some(),

@@ -33,7 +33,10 @@ pub(super) struct Plate<'a> {
     pub is_near: bool,
     pub name: &'a str,
     pub detail: &'a str,
-    pub loft: u16,
+    /// The player's seeds: in the loft, or on a board without lofts in the rows.
+    pub seeds: u16,
+    /// Whether the board has no lofts.
+    pub is_in_rows: bool,
     pub active: bool,
     /// Whether the plate shows that the player moves again.
     pub again: bool,
@@ -97,11 +100,15 @@ impl Plate<'_> {
             }
             response.widget_info(|| {
                 let message = words.format(
-                    "ui-plate",
+                    if self.is_in_rows {
+                        "ui-plate-rows"
+                    } else {
+                        "ui-plate"
+                    },
                     &[
                         ("player", self.name.into()),
                         ("detail", self.detail.into()),
-                        ("seeds", self.loft.into()),
+                        ("seeds", self.seeds.into()),
                     ],
                 );
                 WidgetInfo::labeled(WidgetType::Label, true, message)
@@ -133,7 +140,7 @@ impl Plate<'_> {
         painter.text(
             loft.center(),
             Align2::CENTER_CENTER,
-            self.loft,
+            self.seeds,
             display(size::NUMBER),
             colour::BONE,
         );

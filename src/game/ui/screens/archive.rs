@@ -230,7 +230,10 @@ fn list_games(
         });
         let score = game.outcome.map_or_else(
             || words.get("ui-archive-open"),
-            |outcome| format!("{} : {}", outcome.lofts[0], outcome.lofts[1]),
+            |outcome| {
+                let [south, north] = outcome.score();
+                format!("{south} : {north}")
+            },
         );
         let title = format!("{south} – {north}   {score}");
         let day = game.date.map(|date| date.to_string()).unwrap_or_default();

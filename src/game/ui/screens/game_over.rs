@@ -316,7 +316,7 @@ fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2]) {
         let count = ui.painter().text(
             inner.right_center(),
             Align2::RIGHT_CENTER,
-            outcome.lofts[side.index()],
+            outcome.score()[side.index()],
             display(size::NUMBER + 8.0),
             tint,
         );

@@ -25,6 +25,8 @@ const SIZE: (f32, f32) = (1160.0, 664.0);
 const HOLE: f32 = 92.0;
 /// The width of a loft, in widths of a hole.
 const LOFT: f32 = 1.3;
+/// The width of the wood at the ends of a board without lofts, likewise.
+const NO_LOFT: f32 = 0.3;
 
 /// The position being edited.
 #[derive(Resource, Default)]
@@ -204,9 +206,10 @@ fn contents(
 fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
     let geometry = laying.geometry();
     let (row, lines) = (geometry.columns(), geometry.lines() as f32);
+    let end = if geometry.has_stores() { LOFT } else { NO_LOFT };
     let width = ui.available_width();
-    let hole = ((width - 2.0 * space::M) / (row as f32 + 0.6 + 2.0 * LOFT)).min(HOLE);
-    let whole = hole * (row as f32 + 2.0 * LOFT);
+    let hole = ((width - 2.0 * space::M) / (row as f32 + 0.6 + 2.0 * end)).min(HOLE);
+    let whole = hole * (row as f32 + 2.0 * end);
     let wanted = vec2(width, lines * hole + 2.0 * space::M);
     let (place, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
     let corner = pos2(place.center().x - whole / 2.0, place.top() + space::M);
@@ -225,12 +228,16 @@ fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
     for hole in geometry.all() {
         let (column, line) = geometry.grid_place(hole);
         let line = lines - 1.0 - line as f32;
-        let place = cell(LOFT + column as f32, line, vec2(1.0, 1.0));
+        let place = cell(end + column as f32, line, vec2(1.0, 1.0));
         vessels.push((Vessel::Hole(hole), place));
     }
-    let end = LOFT + row as f32;
-    vessels.push((Vessel::Loft(Side::North), cell(0.0, 0.0, vec2(LOFT, lines))));
-    vessels.push((Vessel::Loft(Side::South), cell(end, 0.0, vec2(LOFT, lines))));
+    if geometry.has_stores() {
+        let right = end + row as f32;
+        for (side, left) in [(Side::North, 0.0), (Side::South, right)] {
+            let place = cell(left, 0.0, vec2(LOFT, lines));
+            vessels.push((Vessel::Loft(side), place));
+        }
+    }
     for (vessel, rect) in vessels {
         let (name, called) = match vessel {
             Vessel::Hole(hole) => {

@@ -13,10 +13,15 @@ const LEAST_NUMBER: f32 = 8.0;
 
 /// The distance between neighbouring holes of a board within `room`, and the size of the board.
 fn measures(geometry: Geometry, room: Vec2) -> (f32, Vec2) {
-    let columns = geometry.columns() as f32 + 2.0;
+    let columns = geometry.columns() as f32 + 2.0 * ends(geometry);
     let lines = lines(geometry);
     let pitch = (room.x / columns).min((room.y - WOOD) / lines);
     (pitch, vec2(pitch * columns, lines * pitch + WOOD))
+}
+
+/// The width of the wood at each end, with the loft if there is one, in distances of holes.
+fn ends(geometry: Geometry) -> f32 {
+    if geometry.has_stores() { 1.0 } else { 0.4 }
 }
 
 fn lines(geometry: Geometry) -> f32 {
@@ -48,7 +53,7 @@ pub fn small_board(
             painter.text(at, anchor, count, font.clone(), colour::BONE);
         }
     };
-    let first = wood.left() + 1.5 * pitch;
+    let first = wood.left() + (ends(geometry) + 0.5) * pitch;
     let top = wood.top() + 0.5 * (WOOD + pitch);
     for index in 0..2 * geometry.row() {
         let hole = Hole::new(index);
@@ -57,6 +62,9 @@ pub fn small_board(
         let middle = pos2(first + pitch * column as f32, top + pitch * below);
         painter.circle_filled(middle, 0.42 * pitch, colour::RECESS);
         number(middle, seeds(Vessel::Hole(hole)));
+    }
+    if !geometry.has_stores() {
+        return;
     }
     for (side, x) in [
         (Side::South, wood.right() - 0.5 * pitch),
