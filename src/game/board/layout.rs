@@ -38,11 +38,14 @@ const NYUMBA: f32 = 0.98;
 const FOUR_ROWS_LOFT: Vec2 = Vec2::new(0.95, 1.3);
 /// What takes the place of a loft on a board without: a spot of the wood, too shallow to be seen.
 const NO_LOFT: Bowl = Bowl {
-    rim: Vec2::splat(0.02),
+    rim: Vec2::splat(0.06),
     depth: 0.001,
     lip: 0.0005,
     corners: OVAL,
 };
+/// The further wood at each end of a board without lofts, whose ends would be too blunt for the
+/// curve of its hull.
+const END_WITHOUT_LOFT: f32 = 0.57;
 /// Where the prow of a boat begins to rise, in half-lengths of the loft from its centre.
 const PROW_BEGINS: f32 = 1.12;
 /// Clicks within this distance of the centre, in rim radii, count as clicks on the vessel.
@@ -213,7 +216,12 @@ impl BoardLayout {
     /// Half the length of the board, from end to end.
     #[must_use]
     pub fn half_length(&self) -> f32 {
-        self.loft_x + self.loft.rim.x + self.measures.end_margin
+        let further = if self.geometry.has_stores() {
+            0.0
+        } else {
+            END_WITHOUT_LOFT
+        };
+        self.loft_x + self.loft.rim.x + self.measures.end_margin + further
     }
 
     /// Half the width of the board, from side to side.

@@ -31,7 +31,13 @@ fn every_position_fits_its_game() {
             let position = Position::set_up(&lesson.rules, &placed, &mut ());
             assert_eq!(position.end(), None, "{name}: {position}");
             let (seeds, all) = (position.total_seeds(), start.total_seeds());
-            assert_eq!(seeds, all, "{name}: {position}");
+            // Where all seeds stay in play, a simple position has fewer.
+            let fits = if position.geometry().has_stores() {
+                seeds == all
+            } else {
+                seeds <= all
+            };
+            assert!(fits, "{name}: {position}");
         }
     }
 }
