@@ -36,6 +36,9 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = takeMirrorRequest)]
     pub safe fn take_mirror_request() -> Option<String>;
 
+    #[wasm_bindgen(js_name = setMirrorWaker)]
+    safe fn set_mirror_waker_of_page(wake: &JsValue);
+
     /// Whether the page requests the layout.
     #[wasm_bindgen(js_name = wantsLayout)]
     pub safe fn wants_layout() -> bool;
@@ -158,6 +161,11 @@ unsafe extern "C" {
 pub fn open_socket(address: &str, wake: Box<dyn Fn()>) -> Result<u32, JsValue> {
     let wake = Closure::<dyn Fn()>::new(wake).into_js_value();
     open_socket_of_page(address, &wake)
+}
+
+/// Has `wake` called when a screen reader is connected or has sent a request.
+pub fn set_mirror_waker(wake: Box<dyn Fn()>) {
+    set_mirror_waker_of_page(&Closure::<dyn Fn()>::new(wake).into_js_value());
 }
 
 /// A request sent to a worker. Dropping it before the answer terminates the worker, which can't

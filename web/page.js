@@ -62,7 +62,7 @@ globalThis.awale = {
 
   reportStarted() {
     document.body.classList.add("plays");
-    document.getElementById("game").focus();
+    document.getElementById(awale.wantsMirror() ? "mirror" : "game").focus();
     cacheForOffline();
   },
 

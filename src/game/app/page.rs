@@ -9,6 +9,7 @@ use super::opening::TableIsDrawn;
 use crate::browser;
 use crate::game::accessibility::Transcript;
 use crate::game::board::BoardSpace;
+use crate::game::friends::LiveTable;
 use crate::game::localization::Words;
 use crate::game::phase::Phase;
 use crate::game::session::CurrentMatch;
@@ -63,19 +64,23 @@ fn announce_comments(transcript: Res<Transcript>, mut announced: Local<usize>) {
     *announced = total;
 }
 
-/// Reports to tests that use a real pointer and page: the phase, the open menu and the position
-/// of every button and legal hole, one per line.
+/// Reports to tests that use a real pointer and page: the phase, the open menu, whether a friend is
+/// there, and the position of every button and legal hole, one per line.
 fn notify_layout(
     phase: Res<Phase>,
     menu: Res<State<Menu>>,
     buttons: Res<ButtonRegistry>,
     space: Option<Res<BoardSpace>>,
     current: Option<Res<CurrentMatch>>,
+    live: Res<LiveTable>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     mut reported: Local<String>,
 ) {
     let mut layout = format!("phase {:?}\nmenu {:?}\n", *phase, menu.get());
     // Writing to a string never fails.
+    if let Some(status) = live.status() {
+        let _ = writeln!(layout, "live {status:?}");
+    }
     for name in buttons.names() {
         if let Some(rect) = buttons.rect(name) {
             let center = rect.center();
