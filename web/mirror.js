@@ -19,8 +19,6 @@ const requests = [];
 let wanted = false;
 // The element that the game has given the focus: its focus event isn't a request.
 let focused;
-// Wakes the game, which sleeps while nothing happens.
-let wake = () => {};
 
 function remembered() {
   try {
@@ -40,7 +38,7 @@ function turnOn() {
   } catch {
     // Without permission to store data, it is turned on again the next time.
   }
-  wake();
+  globalThis.awale.wake();
 }
 
 const language = navigator.languages.map((code) => code.split("-")[0]).find((code) => code in LABELS) ?? "en";
@@ -50,7 +48,7 @@ if (remembered()) turnOn();
 
 function request(words) {
   requests.push(words);
-  wake();
+  globalThis.awale.wake();
 }
 
 function make(id, role) {
@@ -145,7 +143,6 @@ function arrange(element, ids) {
 Object.assign(globalThis.awale, {
   wantsMirror: () => wanted,
   takeMirrorRequest: () => requests.shift(),
-  setMirrorWaker: (given) => (wake = given),
 
   showMirror(lines) {
     const families = [];

@@ -6,7 +6,6 @@ use std::fmt::Write;
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest as ActionMessage};
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::egui::accesskit::{
     Action, ActionData, ActionRequest, Live, Node, NodeId, Role, Toggled, TreeId, TreeUpdate,
 };
@@ -26,17 +25,7 @@ pub(super) struct Mirror {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mirror>()
-        .add_systems(Startup, wake_on_request)
         .add_systems(PreUpdate, (follow_page, take_requests));
-}
-
-fn wake_on_request(proxy: Option<Res<EventLoopProxyWrapper>>) {
-    let Some(proxy) = proxy else { return };
-    let proxy = (**proxy).clone();
-    browser::set_mirror_waker(Box::new(move || {
-        // It fails only after the event loop has ended.
-        let _ = proxy.send_event(WinitUserEvent::WakeUp);
-    }));
 }
 
 /// The player turns the mirror on with a button of the page that only screen readers see.

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::opening::TableIsDrawn;
 use crate::browser;
@@ -21,7 +22,7 @@ const LAST_WAITED_FRAME: u32 = 240;
 
 /// Notifies the page of the first frame, the language, new comments and, on request, the layout.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_systems(Startup, offer_waker).add_systems(
         Last,
         (
             notify_started,
@@ -32,6 +33,16 @@ pub fn plugin(app: &mut App) {
     if browser::wants_layout() {
         app.add_systems(Last, notify_layout);
     }
+}
+
+/// Lets the page wake the sleeping game.
+fn offer_waker(proxy: Option<Res<EventLoopProxyWrapper>>) {
+    let Some(proxy) = proxy else { return };
+    let proxy = (**proxy).clone();
+    browser::set_waker(Box::new(move || {
+        // It fails only after the event loop has ended.
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    }));
 }
 
 /// The page shows its own still picture until the table, or the game's picture of it, is drawn.
