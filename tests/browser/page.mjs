@@ -1,7 +1,7 @@
 // The page around the game: files, tabs, workers and the connection.
 
 import { join } from "node:path";
-import { address, beginPractice, downloaded, faults, importFile, layout, listen, load, log, picture, pictures, press, running, started, TIMEOUT, until } from "./driver.mjs";
+import { address, beginPractice, downloaded, faults, importFile, isOurs, layout, listen, load, log, picture, pictures, playHole, press, running, started, TIMEOUT, until } from "./driver.mjs";
 
 export const steps = {
   async "a backup is downloaded, and files are opened"({ page }) {
@@ -99,6 +99,15 @@ export const steps = {
     log(`${(bytes / 1e6).toFixed(1)} MB received after ${since()}`);
     await started(page);
     log(`the first frame after ${since()}`);
+    await until(page, ({ button }) => "main.new_game" in button, "main menu");
+    await press(page, "main.new_game");
+    await until(page, ({ menu }) => menu === "NewGame", "new game");
+    log(`the menu has answered after ${since()}`);
+    for (const name of ["variant.awale", "south.person", "north.person", "start"]) await press(page, `new_game.${name}`);
+    const { phase } = await until(page, isOurs, "turn");
+    await playHole(page);
+    await until(page, (pageState) => pageState.phase !== phase, "move");
+    log(`the first move after ${since()}`);
     if (!received.has("awale_bg.packed") || received.has("awale_bg.wasm")) throw new Error(`received: ${[...received]}`);
   },
 };
