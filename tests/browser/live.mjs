@@ -16,7 +16,7 @@ const SETTINGS = ", learning: (offers: false)";
 const MOST_MOVES = 200;
 
 // A player's browser. What is copied and shared is kept in `page.sent`.
-class Player {
+export class Player {
   static async open(name, options = {}) {
     const player = new Player();
     Object.assign(player, { name, options });
@@ -174,7 +174,7 @@ async function withPlayers(options, run) {
   }
 }
 
-async function withBroker(run) {
+export async function withBroker(run) {
   const broker = await Broker.start();
   if (!broker) {
     log("skipped: Mosquitto is not installed (apt-get install mosquitto)");

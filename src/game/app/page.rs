@@ -102,7 +102,7 @@ fn notify_layout(
         (space, current, cameras.iter().next())
     {
         let legal = current.position().legal_moves(current.game().rules());
-        for hole in legal.iter() {
+        for hole in legal.holes().iter() {
             if let Some(seen) = space.on_screen(hole, camera, place) {
                 let letter = space.layout.geometry().letter(hole);
                 let _ = writeln!(layout, "hole {letter} {} {}", seen.x, seen.y);
