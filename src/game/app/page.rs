@@ -6,7 +6,6 @@ use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-use super::opening::TableIsDrawn;
 use crate::browser;
 use crate::game::accessibility::Transcript;
 use crate::game::board::BoardSpace;
@@ -17,8 +16,9 @@ use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::ui::ButtonRegistry;
 
-/// The page waits for the table at most until this frame.
-const LAST_WAITED_FRAME: u32 = 240;
+/// The frame in which the panels are drawn, over the game's own still picture of the table. Before
+/// it, fonts and the picture are still missing.
+const FIRST_SHOWN_FRAME: u32 = 3;
 
 /// Notifies the page of the first frame, the language, new comments and, on request, the layout.
 pub fn plugin(app: &mut App) {
@@ -45,14 +45,9 @@ fn offer_waker(proxy: Option<Res<EventLoopProxyWrapper>>) {
     }));
 }
 
-/// The page shows its own still picture until the table, or the game's picture of it, is drawn.
-fn notify_started(
-    frame: Res<FrameCount>,
-    is_drawn: Res<TableIsDrawn>,
-    mut is_reported: Local<bool>,
-) {
-    let is_worth_showing = is_drawn.get() || frame.0 >= LAST_WAITED_FRAME;
-    if is_worth_showing && !*is_reported {
+/// The page shows its own still picture until the panels are drawn.
+fn notify_started(frame: Res<FrameCount>, mut is_reported: Local<bool>) {
+    if frame.0 >= FIRST_SHOWN_FRAME && !*is_reported {
         browser::report_started();
         *is_reported = true;
     }
