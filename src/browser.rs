@@ -13,6 +13,9 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = isSecondTab)]
     pub safe fn is_second_tab() -> bool;
 
+    #[wasm_bindgen(js_name = setWaker)]
+    safe fn set_waker_of_page(wake: &JsValue);
+
     /// Signals the page that the game is ready to be shown.
     #[wasm_bindgen(js_name = reportStarted)]
     pub safe fn report_started();
@@ -65,6 +68,15 @@ unsafe extern "C" {
 
     /// Opens the browser's share sheet with a link.
     pub safe fn share(link: &str);
+
+    /// Reads the clipboard for whoever has this name. The browser may ask the player.
+    #[wasm_bindgen(js_name = readClipboard)]
+    pub safe fn read_clipboard(name: &str);
+
+    /// The text on the clipboard that was read for this name, once; empty if there is none. `None`
+    /// while the player is asked, and if it wasn't read.
+    #[wasm_bindgen(js_name = takeClipboard)]
+    pub safe fn take_clipboard(name: &str) -> Option<String>;
 
     /// Downloads a file.
     pub safe fn download(name: &str, bytes: &[u8]);
@@ -158,6 +170,11 @@ unsafe extern "C" {
 pub fn open_socket(address: &str, wake: Box<dyn Fn()>) -> Result<u32, JsValue> {
     let wake = Closure::<dyn Fn()>::new(wake).into_js_value();
     open_socket_of_page(address, &wake)
+}
+
+/// Has `wake` called when the page has something for the game, which may sleep.
+pub fn set_waker(wake: Box<dyn Fn()>) {
+    set_waker_of_page(&Closure::<dyn Fn()>::new(wake).into_js_value());
 }
 
 /// A request sent to a worker. Dropping it before the answer terminates the worker, which can't

@@ -13,11 +13,12 @@ const LABELS = {
 const canvas = document.getElementById("game");
 const mirror = document.getElementById("mirror");
 const button = document.getElementById("mirror-on");
+const INTERACTIVE = ["button", "checkbox", "radio", "slider", "textbox", "link", "spinbutton", "combobox"];
 const elements = new Map();
 const requests = [];
 let wanted = false;
 // The element that the game has given the focus: its focus event isn't a request.
-let given;
+let focused;
 
 function remembered() {
   try {
@@ -37,6 +38,7 @@ function turnOn() {
   } catch {
     // Without permission to store data, it is turned on again the next time.
   }
+  globalThis.awale.wake();
 }
 
 const language = navigator.languages.map((code) => code.split("-")[0]).find((code) => code in LABELS) ?? "en";
@@ -44,22 +46,49 @@ button.textContent = LABELS[language];
 button.onclick = turnOn;
 if (remembered()) turnOn();
 
+function request(words) {
+  requests.push(words);
+  globalThis.awale.wake();
+}
+
 function make(id, role) {
-  const element = document.createElement("div");
+  const element = document.createElement(role === "slider" ? "input" : "div");
   element.id = "widget-" + id;
   element.dataset.role = role;
-  if (role !== "generic" && role !== "label") element.setAttribute("role", role);
-  if (["button", "checkbox", "radio", "slider", "textbox", "link"].includes(role)) {
+  if (role === "slider") {
+    // A native one, as telephones change no others.
+    element.type = "range";
+    element.step = "any";
+    element.oninput = () => request(`value ${id} ${element.value}`);
+  } else if (role !== "generic" && role !== "label") {
+    element.setAttribute("role", role);
+  }
+  if (INTERACTIVE.includes(role)) {
     element.tabIndex = -1;
-    element.onclick = () => requests.push("click " + id);
+    element.onclick = () => request("click " + id);
     element.onfocus = () => {
-      if (given !== element) requests.push("focus " + id);
+      if (focused !== element) request("focus " + id);
     };
   }
   return element;
 }
 
+// Says words at once. They are put into a region that exists already, as readers skip new ones; a new element makes the same words heard
+// again.
+function say(words, urgency) {
+  const line = document.createElement("p");
+  line.textContent = words;
+  document.getElementById(urgency).replaceChildren(line);
+}
+
 function show(id, [role, name, value, numbers, state, bounds, children]) {
+  const states = state.split(" ");
+  const urgency = states.find((word) => word === "assertive" || word === "polite");
+  if (urgency) {
+    // It is no element of its own, so that it isn't read twice.
+    say(name, urgency);
+    return [];
+  }
   let element = elements.get(id);
   if (!element || element.dataset.role !== role) {
     const before = element;
@@ -67,7 +96,6 @@ function show(id, [role, name, value, numbers, state, bounds, children]) {
     before?.replaceWith(element);
     elements.set(id, element);
   }
-  const states = state.split(" ");
   const set = (attribute, text) => {
     if (text === undefined || text === "") element.removeAttribute(attribute);
     else if (element.getAttribute(attribute) !== text) element.setAttribute(attribute, text);
@@ -79,20 +107,24 @@ function show(id, [role, name, value, numbers, state, bounds, children]) {
     set("aria-label", name);
   }
   set("aria-disabled", states.includes("disabled") ? "true" : "");
-  set("aria-live", states.includes("live") ? "assertive" : "");
   const isChosen = states.includes("checked") || states.includes("selected");
   const hasChoice = isChosen || states.includes("unchecked") || states.includes("unselected");
   if (role === "button") set("aria-pressed", hasChoice ? String(isChosen) : "");
   if (role === "checkbox" || role === "radio") set("aria-checked", String(isChosen));
   const [now, least, most] = numbers.split(" ");
-  set("aria-valuenow", now);
-  set("aria-valuemin", least);
-  set("aria-valuemax", most);
-  set("aria-valuetext", role === "slider" ? value : "");
+  if (role === "slider") {
+    set("min", least);
+    set("max", most);
+    element.value = now;
+    set("aria-valuetext", value);
+  } else {
+    set("aria-valuenow", now);
+    set("aria-valuemin", least);
+    set("aria-valuemax", most);
+  }
   if (role === "textbox") element.textContent = value;
   if (bounds) {
-    const scale = 1 / devicePixelRatio;
-    const [x, y, width, height] = bounds.split(" ").map((length) => length * scale + "px");
+    const [x, y, width, height] = bounds.split(" ").map((length) => length / devicePixelRatio + "px");
     Object.assign(element.style, { left: x, top: y, width, height });
   }
   return children ? children.split(" ") : [];
@@ -114,7 +146,6 @@ Object.assign(globalThis.awale, {
 
   showMirror(lines) {
     const families = [];
-    let focused;
     for (const line of lines.split("\n")) {
       const [kind, id, ...parts] = line.split("\t");
       if (kind === "node") families.push([id, show(id, parts)]);
@@ -123,18 +154,19 @@ Object.assign(globalThis.awale, {
         elements.delete(id);
       }
       if (kind === "root" && elements.get(id)?.parentElement !== mirror) mirror.append(elements.get(id));
-      if (kind === "focus") focused = elements.get(id);
+      // Around the board a reader passes keys on to the game; elsewhere it keeps those that walk through a page.
+      if (kind === "place") mirror.setAttribute("role", id === "table" ? "application" : "group");
+      if (kind === "focus") {
+        const element = elements.get(id);
+        focused = element?.tabIndex === -1 && element.dataset.role !== "generic" ? element : mirror;
+      }
     }
     for (const [id, children] of families) {
       const element = elements.get(id);
       if (element && element.getAttribute("role") !== "textbox") arrange(element, children);
     }
-    if (focused) {
-      given = focused;
-      if (focused.tabIndex === -1 && focused.getAttribute("role")) focused.focus({ preventScroll: true });
-      else canvas.focus({ preventScroll: true });
-      given = undefined;
-    }
+    // Elements that are moved lose the focus.
+    if (focused?.isConnected && document.activeElement !== focused) focused.focus({ preventScroll: true });
   },
 });
 
@@ -145,3 +177,5 @@ for (const kind of ["keydown", "keyup"]) {
     event.preventDefault();
   });
 }
+// For the game, the focus isn't lost while it is within the mirror.
+canvas.addEventListener("blur", (event) => mirror.contains(event.relatedTarget) && event.stopImmediatePropagation());

@@ -52,6 +52,8 @@ function cacheForOffline() {
   }
 }
 
+// What was read from the clipboard: for whom, and the text.
+let pasted;
 // The file chosen by the player; undefined until then, null if there is none.
 let chosen;
 
@@ -60,9 +62,13 @@ export const tab = { isSecond: false };
 globalThis.awale = {
   isSecondTab: () => tab.isSecond,
 
+  // Wakes the game, which sleeps while nothing happens.
+  wake() {},
+  setWaker: (wake) => (awale.wake = wake),
+
   reportStarted() {
     document.body.classList.add("plays");
-    document.getElementById("game").focus();
+    document.getElementById(awale.wantsMirror() ? "mirror" : "game").focus();
     cacheForOffline();
   },
 
@@ -92,6 +98,22 @@ globalThis.awale = {
   canShare: () => typeof navigator.share === "function",
   // Closing the share sheet isn't an error.
   share: (url) => navigator.share({ url }).catch(() => {}),
+
+  readClipboard(name) {
+    const done = (text) => {
+      pasted = [name, text];
+      awale.wake();
+    };
+    if (navigator.clipboard?.readText) navigator.clipboard.readText().then(done, () => done(""));
+    else done("");
+  },
+
+  takeClipboard(name) {
+    if (pasted?.[0] !== name) return undefined;
+    const [, text] = pasted;
+    pasted = undefined;
+    return text;
+  },
 
   takeLink() {
     if (location.hash.length < 2) return undefined;

@@ -12,12 +12,15 @@ use bevy_egui::egui::accesskit::{
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
 use crate::browser;
+use crate::game::state::Menu;
 
 /// The lines that the page has, by node.
 #[derive(Resource, Default)]
 pub(super) struct Mirror {
     lines: BTreeMap<u64, String>,
     focus: Option<u64>,
+    /// Whether the board is in front.
+    is_table: Option<bool>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -38,19 +41,16 @@ fn take_requests(mut messages: MessageWriter<ActionMessage>) {
     }
 }
 
-/// A request of the page: `click 12`, `focus 12`, `increment 12`, `decrement 12`, or
-/// `value 12 text`.
+/// A request of the page: `click 12`, `focus 12`, or `value 12 0.5` for a slider.
 fn read_request(request: &str) -> Option<ActionRequest> {
     let mut parts = request.splitn(3, ' ');
     let (action, id) = (parts.next()?, parts.next()?.parse().ok()?);
     let (action, data) = match action {
         "click" => (Action::Click, None),
         "focus" => (Action::Focus, None),
-        "increment" => (Action::Increment, None),
-        "decrement" => (Action::Decrement, None),
         "value" => {
-            let text = parts.next().unwrap_or_default();
-            (Action::SetValue, Some(ActionData::Value(text.into())))
+            let value = parts.next()?.parse().ok()?;
+            (Action::SetValue, Some(ActionData::NumericValue(value)))
         }
         _ => return None,
     };
@@ -64,13 +64,14 @@ fn read_request(request: &str) -> Option<ActionRequest> {
 
 pub(super) fn update_tree(
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
+    menu: Res<State<Menu>>,
     mut mirror: ResMut<Mirror>,
 ) {
     let Ok(output) = outputs.single() else {
         return;
     };
     if let Some(update) = &output.platform_output.accesskit_update {
-        let changes = mirror.changes(update);
+        let changes = mirror.changes(update, *menu.get() == Menu::Closed);
         if !changes.is_empty() {
             browser::show_mirror(&changes);
         }
@@ -78,12 +79,14 @@ pub(super) fn update_tree(
 }
 
 impl Mirror {
-    /// The changed nodes, one per line, then the removed ones and the focus.
-    fn changes(&mut self, update: &TreeUpdate) -> String {
+    /// The changed nodes, one per line, then the removed ones, whether the board is in front, and
+    /// the focus.
+    fn changes(&mut self, update: &TreeUpdate, is_table: bool) -> String {
         let mut changes = String::new();
         let mut lines = BTreeMap::new();
+        let scale = scale(update);
         for (id, node) in &update.nodes {
-            let line = line_of(node);
+            let line = line_of(node, scale);
             if self.lines.get(&id.0) != Some(&line) {
                 // Writing to a string never fails.
                 let _ = writeln!(changes, "node\t{}\t{line}", id.0);
@@ -100,6 +103,10 @@ impl Mirror {
                 let _ = writeln!(changes, "root\t{root}");
             }
         }
+        if self.is_table.replace(is_table) != Some(is_table) {
+            let place = if is_table { "table" } else { "menu" };
+            let _ = writeln!(changes, "place\t{place}");
+        }
         let focus = update.focus.0;
         if self.focus.replace(focus) != Some(focus) {
             let _ = writeln!(changes, "focus\t{focus}");
@@ -108,8 +115,17 @@ impl Mirror {
     }
 }
 
-/// Role, name, value, state, whether it is announced, place and children, separated by tabs.
-fn line_of(node: &Node) -> String {
+/// The size of a point in the window's pixels.
+fn scale(update: &TreeUpdate) -> f64 {
+    let root = update.tree.as_ref().map(|tree| tree.root);
+    let root = update.nodes.iter().find(|(id, _)| Some(*id) == root);
+    let transform = root.and_then(|(_, node)| node.transform());
+    transform.map_or(1.0, |transform| transform.as_coeffs()[0])
+}
+
+/// Role, name, value, numbers, state with how urgently it is announced, place in the window's
+/// pixels and children, separated by tabs.
+fn line_of(node: &Node, scale: f64) -> String {
     let (name, value) = match node.role() {
         Role::Label => (node.value().or(node.label()), None),
         _ => (node.label(), node.value()),
@@ -135,12 +151,18 @@ fn line_of(node: &Node) -> String {
         Some(false) => state.push("unselected"),
         None => {}
     }
-    if matches!(node.live(), Some(Live::Polite | Live::Assertive)) {
-        state.push("live");
+    match node.live() {
+        Some(Live::Polite) => state.push("polite"),
+        Some(Live::Assertive) => state.push("assertive"),
+        _ => {}
     }
-    let bounds = node.bounds().map_or_else(String::new, |bounds| {
+    // What is announced has no place, as it would be announced again when it moves.
+    let bounds = node.bounds().filter(|_| node.live().is_none());
+    let bounds = bounds.map_or_else(String::new, |bounds| {
         let place = [bounds.x0, bounds.y0, bounds.width(), bounds.height()];
-        place.map(|length| format!("{length:.0}")).join(" ")
+        place
+            .map(|length| format!("{:.0}", length * scale))
+            .join(" ")
     });
     let children = node.children().iter().map(|child| child.0.to_string());
     let children: Vec<String> = children.collect();
@@ -163,7 +185,10 @@ const fn role_of(role: Role) -> &'static str {
         Role::Button => "button",
         Role::CheckBox => "checkbox",
         Role::RadioButton => "radio",
-        Role::Slider | Role::SpinButton => "slider",
+        Role::Slider => "slider",
+        Role::SpinButton => "spinbutton",
+        Role::ComboBox => "combobox",
+        Role::RadioGroup => "radiogroup",
         Role::TextInput | Role::MultilineTextInput => "textbox",
         Role::Heading => "heading",
         Role::Link => "link",

@@ -4,23 +4,25 @@ use std::fmt::Write;
 
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-use super::opening::TableIsDrawn;
 use crate::browser;
 use crate::game::accessibility::Transcript;
 use crate::game::board::BoardSpace;
+use crate::game::friends::LiveTable;
 use crate::game::localization::Words;
 use crate::game::phase::Phase;
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::ui::ButtonRegistry;
 
-/// The page waits for the table at most until this frame.
-const LAST_WAITED_FRAME: u32 = 240;
+/// The frame in which the panels are drawn, over the game's own still picture of the table. Before
+/// it, fonts and the picture are still missing.
+const FIRST_SHOWN_FRAME: u32 = 3;
 
 /// Notifies the page of the first frame, the language, new comments and, on request, the layout.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_systems(Startup, offer_waker).add_systems(
         Last,
         (
             notify_started,
@@ -33,14 +35,19 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-/// The page shows its own still picture until the table, or the game's picture of it, is drawn.
-fn notify_started(
-    frame: Res<FrameCount>,
-    is_drawn: Res<TableIsDrawn>,
-    mut is_reported: Local<bool>,
-) {
-    let is_worth_showing = is_drawn.get() || frame.0 >= LAST_WAITED_FRAME;
-    if is_worth_showing && !*is_reported {
+/// Lets the page wake the sleeping game.
+fn offer_waker(proxy: Option<Res<EventLoopProxyWrapper>>) {
+    let Some(proxy) = proxy else { return };
+    let proxy = (**proxy).clone();
+    browser::set_waker(Box::new(move || {
+        // It fails only after the event loop has ended.
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    }));
+}
+
+/// The page shows its own still picture until the panels are drawn.
+fn notify_started(frame: Res<FrameCount>, mut is_reported: Local<bool>) {
+    if frame.0 >= FIRST_SHOWN_FRAME && !*is_reported {
         browser::report_started();
         *is_reported = true;
     }
@@ -63,19 +70,23 @@ fn announce_comments(transcript: Res<Transcript>, mut announced: Local<usize>) {
     *announced = total;
 }
 
-/// Reports to tests that use a real pointer and page: the phase, the open menu and the position
-/// of every button and legal hole, one per line.
+/// Reports to tests that use a real pointer and page: the phase, the open menu, whether a friend is
+/// there, and the position of every button and legal hole, one per line.
 fn notify_layout(
     phase: Res<Phase>,
     menu: Res<State<Menu>>,
     buttons: Res<ButtonRegistry>,
     space: Option<Res<BoardSpace>>,
     current: Option<Res<CurrentMatch>>,
+    live: Res<LiveTable>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     mut reported: Local<String>,
 ) {
     let mut layout = format!("phase {:?}\nmenu {:?}\n", *phase, menu.get());
     // Writing to a string never fails.
+    if let Some(status) = live.status() {
+        let _ = writeln!(layout, "live {status:?}");
+    }
     for name in buttons.names() {
         if let Some(rect) = buttons.rect(name) {
             let center = rect.center();
@@ -86,7 +97,7 @@ fn notify_layout(
         (space, current, cameras.iter().next())
     {
         let legal = current.position().legal_moves(current.game().rules());
-        for hole in legal.iter() {
+        for hole in legal.holes().iter() {
             if let Some(seen) = space.on_screen(hole, camera, place) {
                 let letter = space.layout.geometry().letter(hole);
                 let _ = writeln!(layout, "hole {letter} {} {}", seen.x, seen.y);

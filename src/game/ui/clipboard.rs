@@ -24,12 +24,26 @@ impl Clipboard<'_> {
         }
     }
 
-    /// The text on the clipboard; `None` if it is empty or blank.
-    pub fn text(&mut self) -> Option<String> {
+    /// The text on the clipboard once the button of this name `is_pressed`: in a browser, which may
+    /// ask the player, in a later frame. The inner `None` means that it is empty or blank.
+    pub fn paste(&mut self, name: &str, is_pressed: bool) -> Option<Option<String>> {
         let text = match &self.own {
-            Some(own) => Some(own.0.clone()),
-            None => self.system.get_text(),
+            Some(own) => is_pressed.then(|| own.0.clone()),
+            None => self.system_text(name, is_pressed),
         };
-        text.filter(|text| !text.trim().is_empty())
+        text.map(|text| Some(text).filter(|text| !text.trim().is_empty()))
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn system_text(&mut self, _: &str, is_pressed: bool) -> Option<String> {
+        is_pressed.then(|| self.system.get_text().unwrap_or_default())
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn system_text(&mut self, name: &str, is_pressed: bool) -> Option<String> {
+        if is_pressed {
+            crate::browser::read_clipboard(name);
+        }
+        crate::browser::take_clipboard(name)
     }
 }

@@ -153,8 +153,8 @@ fn show(
                 }
             }),
             Page::Games => scroll(ui, "games", space::CONTROL + space::M, |ui| {
-                if secondary(ui, &words, "archive.paste", "ui-paste-game") {
-                    let text = clipboard.text();
+                let is_pressed = secondary(ui, &words, "archive.paste", "ui-paste-game");
+                if let Some(text) = clipboard.paste("archive.paste", is_pressed) {
                     let rules = choices.rules(&variants).and_then(Result::ok);
                     match paste::pasted(text, rules.as_deref(), &words) {
                         Ok(Pasted::Game(state)) => {

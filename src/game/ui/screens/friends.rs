@@ -186,17 +186,18 @@ fn show(
                     remember.write(ChoicesCommand::Remember(Box::new(with_friend)));
                     go.write(Go::To(Menu::NewGame));
                 }
-                if items.secondary(&mut halves[1], "ui-friends-paste") {
-                    match clipboard.text().map(|text| Letter::open(&text)) {
-                        Some(Ok(opened)) => {
-                            commands.write(FriendCommand::Open(Box::new(opened)));
-                        }
-                        Some(Err(error)) => {
-                            let reason = file_error::letter(&words, &error);
-                            notices.push("ui-said", vec![("words", reason)]);
-                        }
-                        None => notices.push("ui-nothing-to-paste", Vec::new()),
+                let is_pressed = items.secondary(&mut halves[1], "ui-friends-paste");
+                let pasted = clipboard.paste("friends.paste", is_pressed);
+                match pasted.map(|text| text.map(|text| Letter::open(&text))) {
+                    Some(Some(Ok(opened))) => {
+                        commands.write(FriendCommand::Open(Box::new(opened)));
                     }
+                    Some(Some(Err(error))) => {
+                        let reason = file_error::letter(&words, &error);
+                        notices.push("ui-said", vec![("words", reason)]);
+                    }
+                    Some(None) => notices.push("ui-nothing-to-paste", Vec::new()),
+                    None => {}
                 }
             });
             ui.add_space(space::S);

@@ -178,11 +178,10 @@ mod choice {
     pub fn take(
         mut commands: Commands,
         mut opener: FileOpener,
-        mut redraw: MessageWriter<RequestRedraw>,
         dialogs: Query<Entity, With<FileDialog>>,
     ) {
         let Some(chosen) = browser::take_chosen(LARGEST_BACKUP as f64) else {
-            redraw.write(RequestRedraw);
+            opener.redraw.write(RequestRedraw);
             return;
         };
         for dialog in &dialogs {

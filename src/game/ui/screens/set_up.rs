@@ -105,6 +105,7 @@ fn show(
     if request.is_some() {
         set_up.message.clear();
     }
+    let is_pasting = matches!(request, Some(Request::Paste));
     match request {
         Some(Request::Back) => {
             go.write(Go::Back);
@@ -125,18 +126,18 @@ fn show(
             clipboard.copy(&laying.text());
             set_up.message = words.get("ui-copied");
         }
-        Some(Request::Paste) => {
-            set_up.message = match clipboard.text() {
-                None => words.get("ui-nothing-to-paste"),
-                Some(text) => laying.read(&text, &rules).map_or_else(
-                    |error| file_error::notation(&words, &error),
-                    |()| String::new(),
-                ),
-            };
-        }
         Some(Request::Clear) => laying.clear(),
         Some(Request::Usual) => laying = Laying::at_start(&rules),
-        None => {}
+        Some(Request::Paste) | None => {}
+    }
+    if let Some(text) = clipboard.paste("set_up.paste", is_pasting) {
+        set_up.message = match text {
+            None => words.get("ui-nothing-to-paste"),
+            Some(text) => laying.read(&text, &rules).map_or_else(
+                |error| file_error::notation(&words, &error),
+                |()| String::new(),
+            ),
+        };
     }
     set_up.laying = Some(laying);
     Ok(())

@@ -1,5 +1,6 @@
 //! A slider: a groove with a seed in it.
 
+use bevy_egui::egui::accesskit::{Action, ActionData};
 use bevy_egui::egui::{
     self, Align2, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, WidgetInfo,
     epaint::EllipseShape, vec2,
@@ -40,6 +41,7 @@ pub fn slider(ui: &mut Ui, name: &str, label: &str, value: &mut f32) -> Response
         });
         *value += presses * KEY_STEP;
     }
+    *value = requested(ui, &response, f64::from(*value), f64::from(KEY_STEP)) as f32;
     *value = ((*value * 100.0).round() / 100.0).clamp(0.0, 1.0);
     if (*value - before).abs() > f32::EPSILON {
         response.mark_changed();
@@ -48,6 +50,7 @@ pub fn slider(ui: &mut Ui, name: &str, label: &str, value: &mut f32) -> Response
     finish(ui, &response, 8, name, || {
         WidgetInfo::slider(ui.is_enabled(), f64::from(*value), label)
     });
+    describe(ui, &response, [0.0, 1.0], f64::from(KEY_STEP));
     response
 }
 
@@ -76,6 +79,7 @@ pub fn scrubber(
         *place =
             (*place + presses(egui::Key::ArrowRight)).saturating_sub(presses(egui::Key::ArrowLeft));
     }
+    *place = requested(ui, &response, *place as f64, 1.0).round() as usize;
     *place = (*place).clamp(1, count.max(1));
     if *place != before {
         response.mark_changed();
@@ -95,7 +99,35 @@ pub fn scrubber(
     finish(ui, &response, 8, name, || {
         WidgetInfo::slider(ui.is_enabled(), *place as f64, label)
     });
+    describe(ui, &response, [1.0, count.max(1) as f64], 1.0);
     response
+}
+
+/// The value that a screen reader asks for instead of `value`.
+fn requested(ui: &Ui, response: &Response, value: f64, step: f64) -> f64 {
+    ui.input(|input| {
+        let count = |action| input.num_accesskit_action_requests(response.id, action) as f64;
+        let steps = count(Action::Increment) - count(Action::Decrement);
+        let set = input
+            .accesskit_action_requests(response.id, Action::SetValue)
+            .filter_map(|request| match request.data {
+                Some(ActionData::NumericValue(value)) => Some(value),
+                _ => None,
+            });
+        set.last().unwrap_or(value) + steps * step
+    })
+}
+
+/// Describes the values to screen readers.
+fn describe(ui: &Ui, response: &Response, [least, most]: [f64; 2], step: f64) {
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_min_numeric_value(least);
+        node.set_max_numeric_value(most);
+        node.set_numeric_value_step(step);
+        node.add_action(Action::Increment);
+        node.add_action(Action::Decrement);
+        node.add_action(Action::SetValue);
+    });
 }
 
 fn paint(ui: &Ui, groove: Rect, rect: Rect, value: f32, response: &Response) {

@@ -133,16 +133,28 @@ pub(super) fn show(
             footer(ui, bench, &variants, &words).or(chosen)
         })
         .inner;
+    // Study commands leave the last message in place.
+    let is_study = |request: &Request| {
+        matches!(
+            request,
+            Request::Lab(LabRequest::Study(_)) | Request::Study(_)
+        )
+    };
+    if request.as_ref().is_some_and(|request| !is_study(request)) {
+        bench.message.clear();
+    }
+    let is_pasting = matches!(request, Some(Request::Paste));
+    match clipboard.paste("workshop.paste", is_pasting) {
+        Some(Some(text)) => {
+            let opened = None;
+            rule_files.write(RuleFileCommand::Import { text, opened });
+        }
+        Some(None) => bench.message = words.get("workshop-nothing-to-paste"),
+        None => {}
+    }
     let Some(request) = request else {
         return Ok(());
     };
-    // Study commands leave the last message in place.
-    if !matches!(
-        request,
-        Request::Lab(LabRequest::Study(_)) | Request::Study(_)
-    ) {
-        bench.message.clear();
-    }
     match request {
         Request::Lab(LabRequest::Study(command)) | Request::Study(command) => {
             study.write(command);
@@ -170,13 +182,7 @@ pub(super) fn show(
                 bench.message = words.get("workshop-copied");
             }
         }
-        Request::Paste => match clipboard.text() {
-            Some(text) => {
-                let opened = None;
-                rule_files.write(RuleFileCommand::Import { text, opened });
-            }
-            None => bench.message = words.get("workshop-nothing-to-paste"),
-        },
+        Request::Paste => {}
         Request::ShowFolder => {
             requests.write(StorageCommand::ShowFolder(OWN_FOLDER));
         }

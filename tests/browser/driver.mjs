@@ -1,0 +1,248 @@
+// Drives the game in a real browser. It reads the positions of buttons and holes from the page (?layout), presses them with a real
+// pointer, and takes screenshots.
+
+import { mkdtempSync, mkdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+export const [address, pictures, ...wanted] = process.argv.slice(2);
+const browser = process.env.CHROMIUM ?? "/usr/bin/chromium";
+// The timeout in milliseconds, long as a frame takes seconds without a graphics card.
+export const TIMEOUT = 240_000;
+// The number of frames for which a press is held, as shorter ones are lost, and for which a new panel comes to rest.
+export const HELD = 2;
+const RESTING = 4;
+// The number of frames without motion before a screenshot.
+const STILL = 12;
+
+mkdirSync(pictures, { recursive: true });
+export const faults = [];
+// The running step.
+export const running = { step: "" };
+
+export function log(text) {
+  console.log(`${new Date().toISOString().slice(11, 19)} ${running.step}: ${text}`);
+}
+
+export async function open(options = {}, profile = mkdtempSync(join(tmpdir(), "awale-"))) {
+  const context = await chromium.launchPersistentContext(profile, {
+    headless: true,
+    executablePath: browser,
+    ignoreDefaultArgs: ["--mute-audio"],
+    args: [
+      "--headless=new",
+      "--no-sandbox",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+    viewport: { width: 640, height: 360 },
+    locale: "en-GB",
+    ...options,
+  });
+  await countFrames(context);
+  const page = context.pages()[0] ?? (await context.newPage());
+  listen(page);
+  return { context, page, profile };
+}
+
+// Makes the page count its frames, which take very long without a graphics card.
+async function countFrames(context) {
+  await context.addInitScript(() => {
+    globalThis.frames = 0;
+    const count = () => {
+      globalThis.frames += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+}
+
+export async function frames(page, count) {
+  const seen = await page.evaluate(() => globalThis.frames);
+  await page.waitForFunction((goal) => globalThis.frames >= goal, seen + count, { timeout: TIMEOUT, polling: 50 });
+}
+
+// The initial settings: without a graphics card a move at the default speed takes minutes, and so does scrolling a list in front of
+// a table with all its shadows.
+export async function set(context, speed, quality, more = "") {
+  await context.addInitScript((settings) => {
+    // An empty page has no storage.
+    if (location.protocol === "about:") return;
+    if (!localStorage.getItem("awale/settings.ron")) localStorage.setItem("awale/settings.ron", settings);
+  }, `(play: (speed: ${speed}), look: (quality: ${quality})${more})`);
+}
+
+export function listen(page) {
+  page.on("pageerror", (error) => {
+    // winit throws an exception to leave its start function.
+    if (!String(error).includes("Using exceptions for control flow")) faults.push(`${running.step}: ${error}`);
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(`${running.step}: ${message.text()}`);
+  });
+}
+
+export async function load(page, link = "", query = "") {
+  scrolledDown.delete(page);
+  await page.goto(`${address}?layout${query}${link}`);
+  await started(page);
+}
+
+export async function started(page) {
+  await page.waitForFunction(() => document.body.className !== "", null, { timeout: TIMEOUT });
+  const state = await page.evaluate(() => document.body.className);
+  if (state !== "plays") throw new Error(`the page is ${state}`);
+  await until(page, () => true, "a first layout");
+}
+
+// The layout reported by the game: { phase, menu, live, button: {name: [x, y]}, hole: {letter: [x, y]} }.
+export async function layout(page) {
+  const text = await page.evaluate(() => globalThis.awale?.layout ?? "");
+  const pageState = { phase: "", menu: "", live: "", button: {}, hole: {} };
+  for (const line of text.split("\n")) {
+    const [kind, name, ...place] = line.split(" ");
+    if (kind === "phase" || kind === "menu" || kind === "live") pageState[kind] = [name, ...place].join(" ");
+    if (kind === "button" || kind === "hole") pageState[kind][name] = place.map(Number);
+  }
+  return pageState;
+}
+
+export async function until(page, holds, what) {
+  const began = Date.now();
+  for (;;) {
+    const pageState = await layout(page);
+    if (pageState.menu && holds(pageState)) return pageState;
+    if (Date.now() - began > TIMEOUT) throw new Error(`no ${what}: ${JSON.stringify(pageState).slice(0, 600)}`);
+    await page.waitForTimeout(200);
+  }
+}
+
+export async function press(page, name) {
+  let at = await place(page, name);
+  // A new panel may still move.
+  for (let before; String(before) !== String(at); ) {
+    before = at;
+    await frames(page, RESTING);
+    at = await place(page, name);
+  }
+  await pressAt(page, at);
+  log(`pressed ${name}`);
+}
+
+// Whether the menus of a page were last scrolled down, to find a button.
+const scrolledDown = new WeakMap();
+
+// The position of a button, which is scrolled into view if other buttons of its list are visible.
+export async function place(page, name) {
+  const kin = name.slice(0, name.lastIndexOf(".") + 1);
+  const menu = name.slice(0, name.indexOf(".") + 1);
+  for (let notches = 0; ; notches += 1) {
+    const seen = ({ button }) => name in button || Object.keys(button).some((other) => other.startsWith(menu));
+    const { button } = await until(page, seen, `button ${name}`);
+    if (name in button) return button[name];
+    const others = Object.keys(button).filter((other) => other.startsWith(menu));
+    if (notches > 120) throw new Error(`no button ${name}, but ${others}`);
+    // Scrolls over buttons of its kind, otherwise over one after the other, as neither the scrolling part of the panel nor the direction
+    // is known. A list that was scrolled down before is scrolled up first. (The back button isn't in the scrolling part.)
+    const near = others.filter((other) => other.startsWith(kin) && !other.endsWith(".back"));
+    const beside = (near.length > 0 ? near : others)[Math.floor(notches / 4) % (near.length || others.length)];
+    await page.mouse.move(...button[beside]);
+    if (!scrolledDown.has(page)) scrolledDown.set(page, new Map());
+    const down = scrolledDown.get(page);
+    if (notches === 0) down.set(menu, !down.get(menu));
+    await page.mouse.wheel(0, (notches % 60 < 30) === down.get(menu) ? 140 : -140);
+    await frames(page, RESTING);
+  }
+}
+
+export async function pressAt(page, [x, y]) {
+  await page.mouse.move(x, y);
+  await frames(page, HELD);
+  await page.mouse.down();
+  await frames(page, HELD);
+  await page.mouse.up();
+  await frames(page, HELD);
+}
+
+// Waits until nothing moves.
+export async function settled(page) {
+  let before = "";
+  for (let still = 0; still < STILL; still += 1) {
+    const now = await page.evaluate(() => globalThis.awale.layout);
+    if (now !== before) still = 0;
+    before = now;
+    await frames(page, 1);
+  }
+}
+
+export const isOurs = ({ phase }) => phase.startsWith("Person");
+export const isOver = ({ phase }) => phase === "Over";
+
+export async function picture(page, name) {
+  await settled(page);
+  await page.screenshot({ path: join(pictures, `${name}.png`), timeout: TIMEOUT });
+  log(`picture ${name}`);
+}
+
+export const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
+
+// Starts a game of a variant: South against the weakest computer.
+export async function newGame(page, variant) {
+  await press(page, "main.new_game");
+  for (const name of ["variant." + variant, "south.person", "north.computer", "north.computer.initiation", "start"]) {
+    await press(page, `new_game.${name}`);
+  }
+  // Before a game with an unfamiliar kind of rule, a lesson is offered.
+  const { menu } = await until(page, (pageState) => isOurs(pageState) || pageState.menu === "FirstLesson", "game or offer of a lesson");
+  if (menu === "FirstLesson") {
+    await settled(page);
+    await press(page, "first_lesson.play");
+  }
+  await until(page, isOurs, "turn");
+}
+
+// The file downloaded when this button is pressed.
+export async function downloaded(page, button) {
+  await place(page, button);
+  const [download] = await Promise.all([page.waitForEvent("download", { timeout: TIMEOUT }), press(page, button)]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+// Opens a file with the button in the settings.
+export async function importFile(page, name, text) {
+  await press(page, "settings.page.language");
+  await place(page, "settings.bring");
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser", { timeout: TIMEOUT }), press(page, "settings.bring")]);
+  await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+}
+
+export async function playHole(page) {
+  const { hole } = await until(page, (pageState) => isOurs(pageState) && Object.keys(pageState.hole).length > 0, "hole to play");
+  const letters = Object.keys(hole);
+  const letter = letters[Math.floor(letters.length / 2)];
+  await pressAt(page, hole[letter]);
+  return letter;
+}
+
+// Starts the computer's practice of a game in the workshop.
+export async function beginPractice(page) {
+  for (const name of ["main.more", "more.workshop", "workshop.variant.wari", "workshop.side.practice", "workshop.practice.begin"]) {
+    await press(page, name);
+  }
+}
+
+// A tap of a finger, long enough for a slow frame.
+export async function tap(page, [x, y]) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [{ x, y }]);
+  await frames(page, HELD);
+  await touch("touchEnd", []);
+  await frames(page, HELD);
+}
