@@ -38,14 +38,13 @@ const NYUMBA: f32 = 0.98;
 const FOUR_ROWS_LOFT: Vec2 = Vec2::new(0.95, 1.3);
 /// What takes the place of a loft on a board without: a spot of the wood, too shallow to be seen.
 const NO_LOFT: Bowl = Bowl {
-    rim: Vec2::splat(0.06),
+    rim: Vec2::new(0.2, 0.9),
     depth: 0.001,
     lip: 0.0005,
     corners: OVAL,
 };
-/// The further wood at each end of a board without lofts, whose ends would be too blunt for the
-/// curve of its hull.
-const END_WITHOUT_LOFT: f32 = 0.57;
+/// How far beyond the rows its middle is.
+const NO_LOFT_BEYOND: f32 = LOFT_MARGIN + 0.35;
 /// Where the prow of a boat begins to rise, in half-lengths of the loft from its centre.
 const PROW_BEGINS: f32 = 1.12;
 /// Clicks within this distance of the centre, in rim radii, count as clicks on the vessel.
@@ -98,9 +97,12 @@ impl BoardLayout {
             loft_x: 0.0,
             square_x: rows_end + LOFT_MARGIN + measures.square.rim.x,
         };
-        // The rounded end begins beyond the rows.
-        let room = (LOFT_MARGIN + loft.rim.x).max(measures.end_begins + LOFT_MARGIN);
-        layout.loft_x = layout.squares_end().unwrap_or(rows_end) + room;
+        let beyond = if geometry.has_stores() {
+            LOFT_MARGIN + loft.rim.x
+        } else {
+            NO_LOFT_BEYOND
+        };
+        layout.loft_x = layout.squares_end().unwrap_or(rows_end) + beyond;
         layout
     }
 
@@ -216,12 +218,12 @@ impl BoardLayout {
     /// Half the length of the board, from end to end.
     #[must_use]
     pub fn half_length(&self) -> f32 {
-        let further = if self.geometry.has_stores() {
-            0.0
-        } else {
-            END_WITHOUT_LOFT
-        };
-        self.loft_x + self.loft.rim.x + self.measures.end_margin + further
+        if self.geometry.has_stores() {
+            return self.loft_x + self.loft.rim.x + self.measures.end_margin;
+        }
+        // The ends are as round as if there were lofts.
+        let loft = self.measures.loft.rim.x * FOUR_ROWS_LOFT.x;
+        self.half_straight() + self.measures.end_begins + loft + self.measures.end_margin
     }
 
     /// Half the width of the board, from side to side.
@@ -285,7 +287,11 @@ impl BoardLayout {
     /// ellipses, or fuller or more pointed: see [`Self::end_exponent`].
     #[must_use]
     pub fn half_straight(&self) -> f32 {
-        self.loft_x - self.measures.end_begins
+        if self.geometry.has_stores() {
+            self.loft_x - self.measures.end_begins
+        } else {
+            self.loft_x - NO_LOFT_BEYOND + LOFT_MARGIN
+        }
     }
 
     /// The bounding box of the board.

@@ -146,6 +146,9 @@ pub struct TableShape {
     pub shade: Vec4,
 }
 
+/// The distance of lofts from the middle of a board without: far beyond its wood, in units.
+const NOWHERE: f32 = 1000.0;
+
 impl TableShape {
     /// The dimensions of a board of this material.
     #[must_use]
@@ -179,7 +182,11 @@ impl TableShape {
                 layout.geometry().columns() as f32,
             ),
             lofts: Vec4::new(
-                layout.centre(loft).x,
+                if layout.geometry().has_stores() {
+                    layout.centre(loft).x
+                } else {
+                    NOWHERE
+                },
                 loft_bowl.rim.x,
                 loft_bowl.rim.y,
                 loft_bowl.depth,
