@@ -69,7 +69,7 @@ unsafe extern "C" {
     /// Opens the browser's share sheet with a link.
     pub safe fn share(link: &str);
 
-    /// Reads the clipboard for whoever has this name. The browser may ask the player.
+    /// Reads the clipboard for the button of this name. The browser may ask the player.
     #[wasm_bindgen(js_name = readClipboard)]
     pub safe fn read_clipboard(name: &str);
 

@@ -367,7 +367,7 @@ impl From<&RoundsSpec> for Rounds {
 }
 
 /// Whether all seeds stay in play: captured ones are sown on, also those that end the game, none
-/// are in reserve, and nobody gets those left at the end.
+/// are in reserve, and those left at the end stay where they are.
 fn keeps_all_in_play(spec: &RuleSpec) -> bool {
     spec.board.rows == FOUR_ROWS
         && matches!(spec.capture.to, To::Resow(_))

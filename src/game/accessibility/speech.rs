@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 
 use super::heard_game::{GameOnTable, HeardGame};
 use super::transcript::{self, Transcript};
@@ -118,20 +119,25 @@ impl Speech {
     }
 }
 
-/// Says what is new in the panel beside the board: its text, and its answer to the player, as
-/// marked texts.
-pub fn say_panel(speech: &mut ResMut<Speech>, panel: [&str; 2]) {
-    let new: Vec<&str> = panel
-        .into_iter()
-        .zip(&speech.panel)
-        .filter_map(|(shown, before)| (shown != before.as_str()).then_some(shown))
-        .collect();
-    if new.is_empty() {
-        return;
+/// What a panel beside the board shows: its text, and its answer to the player, as marked texts.
+#[derive(Message, Clone, Debug)]
+pub struct PanelShown(pub [String; 2]);
+
+/// Says what is new in the panel beside the board.
+pub fn follow_panel(mut panels: MessageReader<PanelShown>, mut speech: ResMut<Speech>) {
+    for PanelShown(panel) in panels.read() {
+        let new: Vec<&str> = panel
+            .iter()
+            .zip(&speech.panel)
+            .filter_map(|(shown, before)| (shown != before).then_some(shown.as_str()))
+            .collect();
+        if new.is_empty() {
+            continue;
+        }
+        let words = new.join(" ");
+        speech.say(words.trim());
+        speech.panel.clone_from(panel);
     }
-    let words = new.join(" ");
-    speech.say(words.trim());
-    speech.panel = panel.map(str::to_owned);
 }
 
 /// Adds speech.
@@ -139,6 +145,8 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Speech>()
         .add_message::<Question>()
         .add_message::<Answered>()
+        .add_message::<PanelShown>()
+        .add_systems(EguiPrimaryContextPass, follow_panel)
         .add_systems(
             Update,
             (follow_table, follow_transcript, sum_up, answer)

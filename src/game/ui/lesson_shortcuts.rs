@@ -58,8 +58,8 @@ fn is_at_rest(playback: Res<Playback>) -> bool {
     !playback.is_busy()
 }
 
-/// Answers with the letter of a hole, or with the hole at the gamepad cursor. By ear, a letter first
-/// goes to its hole.
+/// Answers with the letter of a hole, or with the hole at the gamepad cursor. By ear, a letter goes
+/// to its hole first.
 fn answer(
     keys: Res<ButtonInput<Key>>,
     registry: Res<ButtonRegistry>,

@@ -7,6 +7,7 @@ use bevy_egui::egui::{self, Area, Id, Order, Rect, Sense, Ui, WidgetInfo, Widget
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::accessibility::by_ear::plays_by_ear;
+use crate::game::accessibility::speech::follow_panel;
 use crate::game::accessibility::{GameOnTable, Speech};
 use crate::game::advisor::PlayMove;
 use crate::game::board::{BoardSpace, Vessels};
@@ -41,7 +42,9 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            say.in_set(UiPass::Above).run_if(plays_by_ear),
+            say.in_set(UiPass::Above)
+                .after(follow_panel)
+                .run_if(plays_by_ear),
         );
 }
 

@@ -8,8 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::mistake;
 use super::tablet::{tablet, text_height};
-use crate::game::accessibility::Speech;
-use crate::game::accessibility::speech::say_panel;
+use crate::game::accessibility::speech::{PanelShown, follow_panel};
 use crate::game::lesson::{CurrentLesson, Feedback, LessonCommand};
 use crate::game::localization::Words;
 use crate::game::state::{LessonKind, Menu, Screen};
@@ -26,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(UiPass::Board)
+            .before(follow_panel)
             .run_if(in_state(Screen::Lesson).and_then(in_state(Menu::Closed)))
             .run_if(not(in_state(LessonKind::Puzzle))),
     );
@@ -39,7 +39,7 @@ fn show(
     mut requests: MessageWriter<LessonCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
-    mut speech: ResMut<Speech>,
+    mut shown: MessageWriter<PanelShown>,
 ) -> Result {
     let Some(current) = current else {
         return Ok(());
@@ -53,7 +53,7 @@ fn show(
             panel
         }
     });
-    say_panel(&mut speech, panel.each_ref().map(String::as_str));
+    shown.write(PanelShown(panel));
     margins.set_if_neq(covered);
     Ok(())
 }

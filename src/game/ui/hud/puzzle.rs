@@ -5,8 +5,7 @@ use bevy_egui::egui::{Frame, Margin, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::tablet::{tablet, text_height};
-use crate::game::accessibility::Speech;
-use crate::game::accessibility::speech::say_panel;
+use crate::game::accessibility::speech::{PanelShown, follow_panel};
 use crate::game::lesson::CurrentLesson;
 use crate::game::localization::Words;
 use crate::game::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
@@ -22,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(UiPass::Board)
+            .before(follow_panel)
             .run_if(in_state(LessonKind::Puzzle).and_then(in_state(Menu::Closed))),
     );
 }
@@ -34,7 +34,7 @@ fn show(
     mut requests: MessageWriter<PuzzleCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
-    mut speech: ResMut<Speech>,
+    mut shown: MessageWriter<PanelShown>,
 ) -> Result {
     let (Some(current), Some(lesson)) = (current, lesson) else {
         return Ok(());
@@ -45,7 +45,7 @@ fn show(
         buttons(ui, &current, &words, &mut requests, &mut go);
         panel
     });
-    say_panel(&mut speech, panel.each_ref().map(String::as_str));
+    shown.write(PanelShown(panel));
     margins.set_if_neq(covered);
     Ok(())
 }
