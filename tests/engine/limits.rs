@@ -45,7 +45,7 @@ fn numbers_out_of_range_are_usage_errors() {
         &["solve", "2-4", "--time", "18446744073709551615"],
         &["solve", "2-4", "--memory", "0"],
         &["solve", "2-4", "--memory", "1048577"],
-        &["book", "grow", "2-4", "none", "--time", "-1"],
+        &["book", "grow", "2-4", "none", "--time=-1"],
         &[
             "book",
             "grow",
