@@ -15,7 +15,8 @@ pub struct PlayedGame {
     pub south: Contestant,
     /// Who began.
     pub began: Contestant,
-    /// Seeds in the lofts of the first and of the second contestant.
+    /// The score of the first and of the second contestant: seeds in the loft, or points where the
+    /// last move decides.
     pub lofts: [u16; 2],
     /// Who won; `None` in a draw.
     pub winner: Option<Contestant>,
@@ -139,7 +140,7 @@ impl Series {
         Contestant::BOTH.map(of)
     }
 
-    /// Seeds in the lofts of both contestants in all games, which break ties.
+    /// The scores of both contestants in all games, which break ties.
     #[must_use]
     pub fn seeds(&self) -> [u32; 2] {
         let of = |contestant: Contestant| {

@@ -140,6 +140,15 @@ function compare(transcript, language) {
   if (at >= 0) throw new Error(`line ${at + 1} of the game: ${heard[at]}, not ${expected[at]}`);
 }
 
+// Plays a game in the language whose mirrored holes say `captures`, and compares what was said.
+async function playByMirror(page, captures, language) {
+  await load(page);
+  await turnOn(page);
+  const transcript = await playAwale(page, captures);
+  log(`${transcript.length} lines`);
+  compare(transcript, language);
+}
+
 export const steps = {
   async "every menu has names for screen readers"({ page, context }) {
     await load(page);
@@ -187,21 +196,9 @@ export const steps = {
     await until(page, ({ phase }) => phase === "Person(North)", "turn of the other player");
   },
 
-  async "a game by the mirror alone"({ page }) {
-    await load(page);
-    await turnOn(page);
-    const transcript = await playAwale(page, "captures");
-    log(`${transcript.length} lines`);
-    compare(transcript, "en");
-  },
+  "a game by the mirror alone": ({ page }) => playByMirror(page, "captures", "en"),
 
-  async "a game by the mirror alone in French"({ page }) {
-    await load(page);
-    await turnOn(page);
-    const transcript = await playAwale(page, "prend ");
-    log(`${transcript.length} lines`);
-    compare(transcript, "fr");
-  },
+  "a game by the mirror alone in French": ({ page }) => playByMirror(page, "prend ", "fr"),
 };
 
 export const options = {

@@ -122,16 +122,21 @@ impl Listener {
 
     /// Starts a game of Awale between two people from the main menu.
     fn begin_awale(&mut self) {
-        for name in [
+        self.press_all(&[
             "main.new_game",
             "new_game.variant.awale",
             "new_game.south.person",
             "new_game.north.person",
             "new_game.start",
-        ] {
+        ]);
+    }
+
+    /// Presses these buttons one after the other, and waits for what they open.
+    fn press_all(&mut self, names: &[&str]) {
+        for name in names {
             self.0.press(name);
         }
-        for _ in 0..20 {
+        for _ in 0..30 {
             self.0.wait();
         }
     }
@@ -344,18 +349,13 @@ fn a_lesson_is_told_and_answered_by_letters() {
 #[test]
 fn a_puzzle_is_told_and_solved_by_letters() {
     let mut player = Listener::new();
-    for name in [
+    player.press_all(&[
         "main.more",
         "more.puzzles",
         "puzzles.page.game",
         "puzzles.variant.oware",
         "puzzles.strength",
-    ] {
-        player.0.press(name);
-    }
-    for _ in 0..30 {
-        player.0.wait();
-    }
+    ]);
     let told = player.heard().join(" / ");
     assert!(told.contains("Oware") || told.contains("Abapa"), "{told}");
     let row = player.letter("1");

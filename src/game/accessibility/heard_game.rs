@@ -20,19 +20,28 @@ pub struct GameOnTable<'w> {
 impl GameOnTable<'_> {
     /// The game; `None` without one.
     #[must_use]
-    pub fn get(&self) -> Option<HeardGame<'_>> {
-        if let Some(lesson) = &self.lesson {
-            return Some(HeardGame {
-                game: lesson.tour().game(),
-                names: self.words.sides(),
-                reader: None,
-            });
+    pub fn game(&self) -> Option<&Game> {
+        match &self.lesson {
+            Some(lesson) => Some(lesson.tour().game()),
+            None => Some(self.current.as_ref()?.game()),
         }
-        let current = self.current.as_ref()?;
+    }
+
+    /// The game with the names of its players, which takes some formatting; `None` without one.
+    #[must_use]
+    pub fn named(&self) -> Option<HeardGame<'_>> {
+        let game = self.game()?;
+        let (names, reader) = match (&self.lesson, &self.current) {
+            (None, Some(current)) => {
+                let setup = current.setup();
+                (players::names(setup, &self.words), players::reader(setup))
+            }
+            _ => (self.words.sides(), None),
+        };
         Some(HeardGame {
-            game: current.game(),
-            names: players::names(current.setup(), &self.words),
-            reader: players::reader(current.setup()),
+            game,
+            names,
+            reader,
         })
     }
 

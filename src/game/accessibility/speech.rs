@@ -180,7 +180,7 @@ fn follow_table(
                 let geometry = current.position().geometry();
                 speech.say(&reason::refused(&words, geometry, *mv, *refusal));
             }
-            (TableEvent::Moved { mover, events, .. }, _) if on_table.get().is_some() => {
+            (TableEvent::Moved { mover, events, .. }, _) if on_table.game().is_some() => {
                 speech.shown = Some((Some(*mover), events.clone()));
             }
             (TableEvent::EndedByPlayers { events }, Some(_)) => {
@@ -223,7 +223,7 @@ fn sum_up(
         return;
     }
     let shown = speech.shown.take();
-    let (Some(heard), Some((mover, events))) = (on_table.get(), shown) else {
+    let (Some(heard), Some((mover, events))) = (on_table.named(), shown) else {
         return;
     };
     let mut said = Vec::new();
@@ -279,7 +279,7 @@ pub fn answer(
                 None
             }
             _ => {
-                let Some(heard) = on_table.get() else {
+                let Some(heard) = on_table.named() else {
                     continue;
                 };
                 let current = current.as_deref();

@@ -17,7 +17,7 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use crate::rules::board::Vessel;
 
-use super::layout::{BoardLayout, Bowl, SEED_RADIUS};
+use super::layout::{BoardLayout, ByBowl, SEED_RADIUS};
 use contact_field::ContactField;
 use resting::Pile;
 
@@ -147,22 +147,16 @@ impl Heaps {
     /// The heaps of this board.
     #[must_use]
     pub fn new(layout: BoardLayout) -> Self {
-        // Vessels of the same shape share the work of finding the contacts.
-        let mut fields: Vec<(Bowl, Arc<ContactField>)> = Vec::new();
+        let mut fields = ByBowl::default();
         let slots = layout
             .vessels()
             .enumerate()
             .map(|(salt, vessel)| {
                 let bowl = layout.bowl(vessel);
-                let field = match fields.iter().find(|(known, _)| *known == bowl) {
-                    Some((_, field)) => Arc::clone(field),
-                    None => {
-                        let field = Arc::new(ContactField::new(bowl, layout.fence(vessel)));
-                        fields.push((bowl, Arc::clone(&field)));
-                        field
-                    }
-                };
-                HeapSlots::new(field, salt as u64)
+                let field = fields.get_or_insert_with(bowl, || {
+                    Arc::new(ContactField::new(bowl, layout.fence(vessel)))
+                });
+                HeapSlots::new(Arc::clone(field), salt as u64)
             })
             .collect();
         Self { layout, slots }

@@ -11,7 +11,7 @@ use bevy::math::{Ray3d, Vec2, Vec3, Vec3Swizzles, bounding::Aabb3d};
 
 use crate::rules::board::{Geometry, Hole, Side, Vessel};
 
-pub use bowl::Bowl;
+pub use bowl::{Bowl, ByBowl};
 use bowl::{OVAL, SQUARE};
 pub use shape::BoardShape;
 use shape::Measures;
@@ -123,11 +123,15 @@ impl BoardLayout {
         self.geometry.vessels()
     }
 
-    /// The vessels that are carved: not the lofts of a board without.
-    pub fn carved(&self) -> impl Iterator<Item = Vessel> + use<> {
-        let has_lofts = self.geometry.has_stores();
-        self.vessels()
-            .filter(move |vessel| has_lofts || matches!(vessel, Vessel::Hole(_)))
+    /// Whether the vessel is carved: not a loft of a board without.
+    #[must_use]
+    pub fn is_carved(&self, vessel: Vessel) -> bool {
+        self.geometry.has_stores() || matches!(vessel, Vessel::Hole(_))
+    }
+
+    /// The vessels that are carved.
+    pub fn carved(&self) -> impl Iterator<Item = Vessel> + '_ {
+        self.vessels().filter(|vessel| self.is_carved(*vessel))
     }
 
     /// The centre of the vessel's rim, on the top plane of the board.

@@ -16,7 +16,7 @@ pub mod vessel_events;
 
 #[cfg(test)]
 pub(crate) use layout::boards;
-pub use layout::{BoardLayout, BoardShape, Bowl, HOLE_PITCH, SEED_RADIUS};
+pub use layout::{BoardLayout, BoardShape, Bowl, ByBowl, HOLE_PITCH, SEED_RADIUS};
 pub use space::{BoardSpace, ShownBoard, bounds_on_screen};
 pub use table::{
     Board, BoardVessel, Hand, HeldBy, Letter, Owner, Pan, Seed, SeedCount, Seeds, Vessels,

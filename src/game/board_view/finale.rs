@@ -284,16 +284,14 @@ fn count(
         let shown = settings.play.speed.shown_seconds(delta).max(delta);
         finale.clock = (before + shown).min(finale.seconds);
         if let Some(winner) = finale.winner {
-            let centre = match finale.lofts {
-                Some(_) => space.layout.centre(Vessel::Loft(winner)),
-                None => space.layout.middle_of_rows(winner),
-            };
-            let radius = match finale.lofts {
-                Some(_) => {
-                    let rim = space.layout.bowl(Vessel::Loft(winner)).rim;
-                    SUN_RADIUS * rim.max_element()
-                }
-                None => SUN_ON_ROWS * space.layout.half_length(),
+            let layout = &space.layout;
+            let loft = Vessel::Loft(winner);
+            let (centre, radius) = if layout.is_carved(loft) {
+                let rim = layout.bowl(loft).rim;
+                (layout.centre(loft), SUN_RADIUS * rim.max_element())
+            } else {
+                let radius = SUN_ON_ROWS * layout.half_length();
+                (layout.middle_of_rows(winner), radius)
             };
             light.shine_on(Vec2::new(centre.x, centre.z), radius);
             let half = Vec2::new(space.layout.half_length(), space.layout.half_width());

@@ -78,8 +78,7 @@ fn place_labels(
         };
         let beside = place.translation + beside(&space.layout, vessel.0, owner.0, near);
         let on_screen = |point| camera.world_to_viewport(eye, point).ok();
-        let is_carved = space.layout.geometry().has_stores() || matches!(vessel.0, Vessel::Hole(_));
-        let screen = on_screen(beside).filter(|_| is_carved);
+        let screen = on_screen(beside).filter(|_| space.layout.is_carved(vessel.0));
         let ends = ends(&space.layout, vessel.0, owner.0, place.translation);
         label.set_if_neq(VesselLabel {
             screen,

@@ -67,8 +67,8 @@ fn report_hits(
         let Some(place) = location.location().map(|location| location.position) else {
             continue;
         };
-        let is_dragging = pointer.is_mouse() && (egui.is_using_pointer() || egui.is_popup_open());
-        if is_dragging || is_on_panel(contexts.ctx_mut()?, place) {
+        let egui_holds = pointer.is_mouse() && (egui.is_using_pointer() || egui.is_popup_open());
+        if egui_holds || is_on_panel(contexts.ctx_mut()?, place) {
             let hit = HitData::new(camera, 0.0, None, None);
             hits.write(PointerHits::new(pointer, vec![(panels, hit)], PANELS));
             continue;

@@ -112,6 +112,28 @@ impl Bowl {
     }
 }
 
+/// A value for each distinct bowl of a board: vessels of the same shape share it.
+#[derive(Debug)]
+pub struct ByBowl<T>(Vec<(Bowl, T)>);
+
+impl<T> Default for ByBowl<T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<T> ByBowl<T> {
+    /// The value of this bowl, which `make` computes the first time.
+    pub fn get_or_insert_with(&mut self, bowl: Bowl, make: impl FnOnce() -> T) -> &T {
+        let place = self.0.iter().position(|(known, _)| *known == bowl);
+        let place = place.unwrap_or_else(|| {
+            self.0.push((bowl, make()));
+            self.0.len() - 1
+        });
+        &self.0[place].1
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,7 +6,7 @@ use super::outline::Outline;
 use super::sky::SkyTable;
 use super::surface::{Point, Surface};
 use super::vessel_number;
-use crate::game::board::{BoardLayout, BoardShape, Bowl};
+use crate::game::board::{BoardLayout, BoardShape, Bowl, ByBowl};
 use crate::rules::board::Vessel;
 
 /// Rings from the middle of a hollow to where its lip begins.
@@ -32,24 +32,19 @@ const WEAR_FADES: f32 = 0.045;
 
 /// Adds the patches of all vessels.
 pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) {
-    // Vessels of the same shape see the same part of the sky.
-    let mut skies: Vec<(Bowl, SkyTable)> = Vec::new();
+    let mut skies = ByBowl::default();
     for vessel in layout.vessels() {
         let bowl = layout.bowl(vessel);
-        let place = skies.iter().position(|(known, _)| *known == bowl);
-        let place = place.unwrap_or_else(|| {
-            skies.push((bowl, SkyTable::new(&bowl, &rings(&bowl))));
-            skies.len() - 1
-        });
+        let sky = skies.get_or_insert_with(bowl, || SkyTable::new(&bowl, &rings(&bowl)));
         let patch = Patch {
             layout,
             centre: layout.centre(vessel),
             number: vessel_number(layout.geometry(), vessel) as f32,
             bowl,
             is_loft: matches!(vessel, Vessel::Loft(_)),
-            is_worn: layout.carved().any(|carved| carved == vessel),
+            is_worn: layout.is_carved(vessel),
         };
-        patch.add(surface, &skies[place].1, &outline.frame(vessel));
+        patch.add(surface, sky, &outline.frame(vessel));
     }
 }
 

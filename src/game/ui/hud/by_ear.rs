@@ -64,19 +64,17 @@ fn describe(
     words: Res<Words>,
     mut holes: ResMut<HoleWords>,
     phase: Res<Phase>,
-    mut last_screen: Local<Option<Screen>>,
     screen: Res<State<Screen>>,
 ) {
-    let Some(heard) = on_table.get() else {
+    // A lesson that ends leaves a match that hasn't changed.
+    let is_stale = screen.is_changed() || on_table.is_changed() || phase.is_changed();
+    if on_table.game().is_some() && !holes.0.is_empty() && !is_stale {
+        return;
+    }
+    let Some(heard) = on_table.named() else {
         holes.0.clear();
         return;
     };
-    // A lesson that ends leaves a match that hasn't changed.
-    let is_other = last_screen.replace(*screen.get()) != Some(*screen.get());
-    let is_stale = is_other || on_table.is_changed() || phase.is_changed();
-    if !holes.0.is_empty() && !is_stale {
-        return;
-    }
     let description = heard.description(&words);
     let position = heard.game.position();
     let legal = position.legal_moves(heard.game.rules());
@@ -117,12 +115,12 @@ fn show_holes(
     mut answers: MessageWriter<LessonCommand>,
     mut cursor: Cursor,
 ) -> Result {
-    let (Some(heard), Some((camera, eye))) = (on_table.get(), camera.iter().next()) else {
+    let (Some(game), Some((camera, eye))) = (on_table.game(), camera.iter().next()) else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
-    let geometry = heard.game.position().geometry();
+    let geometry = game.position().geometry();
     let wanted = wanted.read().last().map(|focus| focus.0);
     // Who begins to play finds the focus on the first hole.
     let begins = ctx.memory(|memory| memory.focused().is_none()) && phase.is_changed();

@@ -1,11 +1,9 @@
 //! A small wood fire at night: the flame's breath, crackling twigs, and crickets beyond the light.
 
-use std::f64::consts::TAU;
-
-use super::{insects, noise};
+use super::{Swell, burst, insects, noise_between};
 use crate::chance::Chance;
 use crate::filter::Filter;
-use crate::maths::{ease, gain_of, sine};
+use crate::maths::gain_of;
 use crate::place::Stereo;
 use crate::wave::{Rate, Wave};
 
@@ -57,26 +55,17 @@ pub fn hearth(chance: &mut Chance) -> Stereo {
 
 fn flame(rate: Rate, chance: &mut Chance) -> Wave {
     let (from, to, level) = FLAME;
-    let phases = FLUTTER.map(|_| chance.unit());
-    let high = Filter::high_pass(rate, from, 0.6).apply_around(noise(rate, LOOP, chance));
-    let mut flame = Filter::low_pass(rate, to, 0.6).apply_around(high);
+    let flutter = Swell::new(FLUTTER, LOOP, chance);
+    let mut flame = noise_between(rate, LOOP, from, to, chance);
     for (n, sample) in flame.samples.iter_mut().enumerate() {
-        let now = n as f64 / rate.hertz() / LOOP;
-        let waves = FLUTTER.iter().zip(phases);
-        let flutter: f64 = waves
-            .map(|(&(count, depth), phase)| depth * sine(TAU * (count * now + phase)))
-            .sum();
-        *sample *= level * (1.0 + flutter);
+        *sample *= level * (1.0 + flutter.at(n as f64 / rate.hertz()));
     }
     flame
 }
 
 /// A fibre that bursts: a click, damped within `decay` seconds.
 fn crack(rate: Rate, pitch: f64, decay: f64, chance: &mut Chance) -> Wave {
-    let mut click = noise(rate, 8.0 * decay, chance);
-    for (n, sample) in click.samples.iter_mut().enumerate() {
-        let now = n as f64 / rate.hertz();
-        *sample *= ease(now / 0.0003) * libm::exp(-now / decay);
-    }
+    let mut click = burst(rate, 8.0 * decay, decay, chance);
+    click.fade_in(0.0003);
     Filter::band_pass(rate, pitch, 0.9).apply(click).scaled(2.0)
 }

@@ -1,6 +1,6 @@
 //! A room in a museum: the air of a large hall, and visitors who walk through the next one.
 
-use super::noise;
+use super::{burst, noise};
 use crate::chance::Chance;
 use crate::filter::Filter;
 use crate::maths::{ease, gain_of};
@@ -63,11 +63,8 @@ pub fn museum(chance: &mut Chance) -> Stereo {
 fn step_on_stone(rate: Rate, chance: &mut Chance) -> Wave {
     let mut step = Wave::silence(rate, 0.2);
     for (at, pitch, decay, strength) in [(0.0, 240.0, 0.012, 1.0), (0.07, 520.0, 0.02, 0.35)] {
-        let mut knock = noise(rate, 0.1, chance);
-        for (n, sample) in knock.samples.iter_mut().enumerate() {
-            let now = n as f64 / rate.hertz();
-            *sample *= ease(now / 0.001) * libm::exp(-now / decay);
-        }
+        let mut knock = burst(rate, 0.1, decay, chance);
+        knock.fade_in(0.001);
         let knock = Filter::band_pass(rate, chance.around(pitch, 0.1), 1.1).apply(knock);
         step.mix(&knock, at, strength);
     }

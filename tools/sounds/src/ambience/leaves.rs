@@ -1,11 +1,8 @@
 //! Wind in the leaves: bands of noise that swell and flutter with the gusts.
 
-use std::f64::consts::TAU;
-
-use super::{LOOP, noise};
+use super::{LOOP, Swell, noise, noise_between};
 use crate::chance::Chance;
 use crate::filter::Filter;
-use crate::maths::sine;
 use crate::place::Stereo;
 use crate::wave::{Rate, Wave};
 
@@ -35,15 +32,8 @@ const FLUTTER_DEPTH: f64 = 0.8;
 
 /// The leaves all around, one loop long.
 pub fn wind(rate: Rate, chance: &mut Chance) -> Stereo {
-    let phases = GUSTS.map(|_| chance.unit());
-    let wind = move |seconds: f64| {
-        let gusts: f64 = GUSTS
-            .iter()
-            .zip(phases)
-            .map(|(&(count, depth), phase)| depth * sine(TAU * (count * seconds / LOOP + phase)))
-            .sum();
-        (CALM + gusts).max(0.06)
-    };
+    let gusts = Swell::new(GUSTS, LOOP, chance);
+    let wind = move |seconds: f64| (CALM + gusts.at(seconds)).max(0.06);
     let mut stereo = Stereo::silence(rate, LOOP);
     for band in BANDS {
         let shared = leaves(rate, band, &wind, chance);
@@ -61,8 +51,7 @@ fn leaves(
     wind: &impl Fn(f64) -> f64,
     chance: &mut Chance,
 ) -> Wave {
-    let high = Filter::high_pass(rate, from, 0.6).apply_around(noise(rate, LOOP, chance));
-    let mut leaves = Filter::low_pass(rate, to, 0.6).apply_around(high);
+    let mut leaves = noise_between(rate, LOOP, from, to, chance);
     let mut flutter = Filter::low_pass(rate, FLUTTER, 0.6).apply_around(noise(rate, LOOP, chance));
     let widest = flutter.peak().max(1e-9);
     for sample in &mut flutter.samples {

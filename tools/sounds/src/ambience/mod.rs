@@ -8,8 +8,11 @@ mod insects;
 mod leaves;
 mod rain;
 
+use std::f64::consts::TAU;
+
 use super::chance::Chance;
-use super::maths::gain_of;
+use super::filter::Filter;
+use super::maths::{gain_of, sine};
 use super::place::Stereo;
 use super::wave::{Rate, Wave};
 
@@ -45,6 +48,51 @@ fn noise(rate: Rate, seconds: f64, chance: &mut Chance) -> Wave {
     let mut noise = Wave::silence(rate, seconds);
     noise.samples.fill_with(|| chance.between(-1.0, 1.0));
     noise
+}
+
+/// White noise between these frequencies (Hz), in a loop.
+fn noise_between(rate: Rate, seconds: f64, from: f64, to: f64, chance: &mut Chance) -> Wave {
+    let high = Filter::high_pass(rate, from, 0.6).apply_around(noise(rate, seconds, chance));
+    Filter::low_pass(rate, to, 0.6).apply_around(high)
+}
+
+/// A burst of white noise that fades within `decay` seconds (to 1/e), `seconds` long.
+fn burst(rate: Rate, seconds: f64, decay: f64, chance: &mut Chance) -> Wave {
+    let mut burst = noise(rate, seconds, chance);
+    for (n, sample) in burst.samples.iter_mut().enumerate() {
+        *sample *= libm::exp(-(n as f64) / rate.hertz() / decay);
+    }
+    burst
+}
+
+/// Slow waves of loudness that close with a loop.
+#[derive(Clone, Copy)]
+struct Swell<const N: usize> {
+    /// The number in the loop (an integer) and the depth of each wave.
+    waves: [(f64, f64); N],
+    phases: [f64; N],
+    /// The length of the loop in seconds.
+    length: f64,
+}
+
+impl<const N: usize> Swell<N> {
+    fn new(waves: [(f64, f64); N], length: f64, chance: &mut Chance) -> Self {
+        Self {
+            waves,
+            phases: waves.map(|_| chance.unit()),
+            length,
+        }
+    }
+
+    /// The sum of all waves after `seconds`.
+    fn at(&self, seconds: f64) -> f64 {
+        let waves = self.waves.iter().zip(self.phases);
+        waves
+            .map(|(&(count, depth), phase)| {
+                depth * sine(TAU * (count * seconds / self.length + phase))
+            })
+            .sum()
+    }
 }
 
 fn scale(stereo: &mut Stereo, gain: f64) {

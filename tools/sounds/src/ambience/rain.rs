@@ -3,7 +3,7 @@
 
 use std::f64::consts::TAU;
 
-use super::noise;
+use super::{Swell, burst, noise, noise_between};
 use crate::chance::Chance;
 use crate::filter::Filter;
 use crate::maths::{ease, sine};
@@ -39,11 +39,11 @@ const THUNDER: [(f64, f64, f64, f64); 2] = [(0.22, 6.5, 0.24, -0.5), (0.71, 8.0,
 pub fn veranda(chance: &mut Chance) -> Stereo {
     let rate = Rate::LONG;
     let mut stereo = Stereo::silence(rate, LOOP);
-    let phases = SWELLS.map(|_| chance.unit());
+    let swell = Swell::new(SWELLS, LOOP, chance);
     for band in FALLING {
-        let shared = falling(rate, band, phases, chance);
+        let shared = falling(rate, band, &swell, chance);
         for ear in [&mut stereo.left, &mut stereo.right] {
-            ear.mix(&falling(rate, band, phases, chance), 0.0, 1.0 - SHARED);
+            ear.mix(&falling(rate, band, &swell, chance), 0.0, 1.0 - SHARED);
             ear.mix(&shared, 0.0, SHARED);
         }
     }
@@ -72,28 +72,19 @@ pub fn veranda(chance: &mut Chance) -> Stereo {
 fn falling(
     rate: Rate,
     (from, to, level): (f64, f64, f64),
-    phases: [f64; 3],
+    swell: &Swell<3>,
     chance: &mut Chance,
 ) -> Wave {
-    let high = Filter::high_pass(rate, from, 0.6).apply_around(noise(rate, LOOP, chance));
-    let mut rain = Filter::low_pass(rate, to, 0.6).apply_around(high);
+    let mut rain = noise_between(rate, LOOP, from, to, chance);
     for (n, sample) in rain.samples.iter_mut().enumerate() {
-        let now = n as f64 / rate.hertz() / LOOP;
-        let swells = SWELLS.iter().zip(phases);
-        let swell: f64 = swells
-            .map(|(&(count, depth), phase)| depth * sine(TAU * (count * now + phase)))
-            .sum();
-        *sample *= level * (1.0 + swell);
+        *sample *= level * (1.0 + swell.at(n as f64 / rate.hertz()));
     }
     rain
 }
 
 /// A drop on dry straw: a short dull tick.
 fn on_thatch(rate: Rate, pitch: f64, chance: &mut Chance) -> Wave {
-    let mut tick = noise(rate, 0.03, chance);
-    for (n, sample) in tick.samples.iter_mut().enumerate() {
-        *sample *= libm::exp(-(n as f64) / (0.0045 * rate.hertz()));
-    }
+    let tick = burst(rate, 0.03, 0.0045, chance);
     Filter::band_pass(rate, pitch, 1.6).apply(tick).scaled(3.0)
 }
 

@@ -18,12 +18,11 @@ pub(super) fn show(ui: &mut Ui, tree: &GameTree, analyses: &Analyses, words: &Wo
         let node = tree.node(step)?;
         let position = tree.position_of(node);
         let ended = position.outcome();
-        let by_last_move = tree.game().rules().is_won_by_last_move();
         let all = f32::from(position.total_seeds());
         ended
             .map(|outcome| match outcome.winner {
-                Some(Side::South) if by_last_move => all,
-                Some(Side::North) if by_last_move => -all,
+                Some(Side::South) if outcome.by_last_move => all,
+                Some(Side::North) if outcome.by_last_move => -all,
                 _ => f32::from(outcome.lofts[0]) - f32::from(outcome.lofts[1]),
             })
             .or_else(|| Some(analyses.of(node)?.value_for(Side::South)))
