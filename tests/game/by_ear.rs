@@ -364,3 +364,24 @@ fn a_puzzle_is_told_and_solved_by_letters() {
     let solved = player.0.0.world().resource::<CurrentPuzzle>().solved();
     assert!(solved.is_some(), "{said}");
 }
+
+#[test]
+fn a_lesson_that_begins_again_is_told_again() {
+    let mut player = Listener::new();
+    let lesson = library::load("first-steps").unwrap().unwrap();
+    let english = Messages::new(Language::default());
+    let first = unmarked(&english.get(&lesson.steps[0].text)).into_owned();
+    for way in [
+        &["main.first_steps"][..],
+        &["main.learn", "learn.first-steps"],
+    ] {
+        player.heard();
+        player.press_all(way);
+        let said = player.heard().join(" / ");
+        assert!(said.contains(&first), "{way:?}: {said}");
+        player.0.press("lesson.leave");
+        while player.0.menu() != Menu::Main {
+            player.0.escape();
+        }
+    }
+}

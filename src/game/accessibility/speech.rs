@@ -9,6 +9,7 @@ use super::heard_game::{GameOnTable, HeardGame};
 use super::transcript::{self, Transcript};
 use crate::game::controls::Action;
 use crate::game::input::PointedVessel;
+use crate::game::lesson::CurrentLesson;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
@@ -123,8 +124,15 @@ impl Speech {
 #[derive(Message, Clone, Debug)]
 pub struct PanelShown(pub [String; 2]);
 
-/// Says what is new in the panel beside the board.
-pub fn follow_panel(mut panels: MessageReader<PanelShown>, mut speech: ResMut<Speech>) {
+/// Says what is new in the panel beside the board. A lesson that begins again is told again.
+pub fn follow_panel(
+    mut panels: MessageReader<PanelShown>,
+    lesson: Option<Res<CurrentLesson>>,
+    mut speech: ResMut<Speech>,
+) {
+    if lesson.is_none() && speech.panel != [const { String::new() }; 2] {
+        speech.panel = Default::default();
+    }
     for PanelShown(panel) in panels.read() {
         let new: Vec<&str> = panel
             .iter()
