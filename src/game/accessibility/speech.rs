@@ -124,7 +124,7 @@ impl Speech {
 #[derive(Message, Clone, Debug)]
 pub struct PanelShown(pub [String; 2]);
 
-/// Says what is new in the panel beside the board. A lesson that begins again is told again.
+/// Says the new words of the panel beside the board. A lesson that restarts is repeated in full.
 pub fn follow_panel(
     mut panels: MessageReader<PanelShown>,
     lesson: Option<Res<CurrentLesson>>,
