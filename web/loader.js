@@ -124,7 +124,7 @@ async function fetched(path) {
 
 async function newUnpacker() {
   const { default: init, Unpacker } = await import("./awale-unpacker.js");
-  await init();
+  await init({ module_or_path: new URL("awale-unpacker_bg.wasm", import.meta.url) });
   return new Unpacker();
 }
 

@@ -39,6 +39,7 @@ pub mod refutation;
 pub mod strategies;
 pub mod teacher;
 pub mod training;
+pub mod typed_command;
 pub mod why;
 mod words;
 
@@ -48,4 +49,5 @@ pub use comment::Commentary;
 pub use description::Description;
 pub use language::Language;
 pub use messages::{Argument, HOLE_BEGINS, HOLE_ENDS, Messages, unmarked};
+pub use typed_command::TypedCommand;
 pub use why::why;

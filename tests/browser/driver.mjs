@@ -46,6 +46,7 @@ export async function open(options = {}, profile = mkdtempSync(join(tmpdir(), "a
     ...options,
   });
   await countFrames(context);
+  await drawOnRequest(context);
   const page = context.pages()[0] ?? (await context.newPage());
   listen(page);
   return { context, page, profile };
@@ -61,6 +62,29 @@ async function countFrames(context) {
     };
     requestAnimationFrame(count);
   });
+}
+
+// Without a graphics card a frame of the table takes seconds, so the page skips its draw calls, and nothing else, while
+// `globalThis.draws` is false. Only pictures and times need them.
+async function drawOnRequest(context) {
+  await context.addInitScript(() => {
+    globalThis.draws = false;
+    globalThis.drawn = 0;
+    const context = WebGL2RenderingContext.prototype;
+    for (const name of ["drawElements", "drawArrays", "drawElementsInstanced", "drawArraysInstanced"]) {
+      const draw = context[name];
+      context[name] = function (...parts) {
+        if (!globalThis.draws) return;
+        globalThis.drawn += 1;
+        draw.apply(this, parts);
+      };
+    }
+  });
+}
+
+// Lets every page of a browser draw, from its next visit on.
+export async function drawAlways(context) {
+  await context.addInitScript(() => (globalThis.draws = true));
 }
 
 export async function frames(page, count) {
@@ -186,8 +210,22 @@ export const isOver = ({ phase }) => phase === "Over";
 
 export async function picture(page, name) {
   await settled(page);
-  await page.screenshot({ path: join(pictures, `${name}.png`), timeout: TIMEOUT });
+  await screenshot(page, name);
   log(`picture ${name}`);
+}
+
+// A picture of this moment. The game, which sleeps at rest, draws a frame for it.
+export async function screenshot(page, name) {
+  const before = await page.evaluate(() => {
+    const { draws } = globalThis;
+    Object.assign(globalThis, { draws: true, drawn: 0 });
+    globalThis.awale.wake();
+    return draws;
+  });
+  await page.waitForFunction(() => globalThis.drawn > 0, null, { timeout: TIMEOUT });
+  await frames(page, HELD);
+  await page.screenshot({ path: join(pictures, `${name}.png`), timeout: TIMEOUT });
+  await page.evaluate((draws) => (globalThis.draws = draws), before);
 }
 
 export const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
@@ -207,10 +245,10 @@ export async function newGame(page, variant) {
   await until(page, isOurs, "turn");
 }
 
-// The file downloaded when this button is pressed.
-export async function downloaded(page, button) {
+// The file downloaded when this button is pressed, within `timeout` milliseconds.
+export async function downloaded(page, button, timeout = TIMEOUT) {
   await place(page, button);
-  const [download] = await Promise.all([page.waitForEvent("download", { timeout: TIMEOUT }), press(page, button)]);
+  const [download] = await Promise.all([page.waitForEvent("download", { timeout }), press(page, button)]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 

@@ -1,5 +1,9 @@
 // Games of two pages with each other: by letter, and live through a broker.
 
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Broker } from "./broker.mjs";
 import { faults, isOver, layout, load, log, open, picture, playHole, press, running, set, started, stored, TIMEOUT, until } from "./driver.mjs";
 
@@ -14,6 +18,10 @@ const OWN = `(
 const SETTINGS = ", learning: (offers: false)";
 // The most moves of a game.
 const MOST_MOVES = 200;
+// The letter in the file of a match.
+const LETTER = /#letter=[^"]+/;
+// The built game of the desktop.
+const desktop = process.env.AWALE ?? "";
 
 // A player's browser. What is copied and shared is kept in `page.sent`.
 export class Player {
@@ -99,11 +107,12 @@ export class Player {
     await until(this.page, ({ menu }) => menu === "Closed", "table");
   }
 
-  letters() {
-    return this.page.evaluate(() => {
+  async letters() {
+    const files = await this.page.evaluate(() => {
       const keys = Object.keys(localStorage).filter((key) => key.startsWith("awale/friends/"));
-      return keys.map((key) => localStorage.getItem(key).match(/#letter=[^"]+/)?.[0]);
+      return keys.map((key) => localStorage.getItem(key));
     });
+    return files.map((file) => file.match(LETTER)?.[0]);
   }
 }
 
@@ -163,6 +172,23 @@ async function latency(players) {
   }
   const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
   return { moves: delays[0].length, changed: median(delays[0]), drawn: median(delays[1]) };
+}
+
+// The desktop's game, which sits down at the match of a link, plays it to its end and leaves. Resolves to its letter.
+async function playOnDesktop(link) {
+  const home = mkdtempSync(join(tmpdir(), "awale-desktop-"));
+  writeFileSync(join(home, "settings.ron"), "(play: (speed: Off), learning: (offers: false))");
+  const script = join(home, "script.txt");
+  // What the last move sends takes a moment.
+  writeFileSync(script, "press friends.sit\nplay-out\nwait 120\nexit\n");
+  const game = spawn(desktop, ["--headless", "--script", script, link], { env: { ...process.env, AWALE_HOME: home } });
+  let words = "";
+  for (const stream of [game.stdout, game.stderr]) stream.on("data", (bytes) => (words += bytes));
+  const code = await new Promise((resolve) => game.once("exit", resolve));
+  if (code !== 0) throw new Error(`the desktop's game ended with ${code}: ${words.slice(-600)}`);
+  const matches = join(home, "friends");
+  const [match] = readdirSync(matches);
+  return readFileSync(join(matches, match), "utf-8").match(LETTER)?.[0];
 }
 
 async function withPlayers(options, run) {
@@ -240,6 +266,28 @@ export const steps = {
   "a whole live game of another variant": () => playLive("2-4"),
 
   "a whole live game of own rules": () => playLive("tiny.ron"),
+
+  async "a whole live game of a page with the desktop"() {
+    if (!existsSync(desktop)) {
+      log("skipped: the game is not built (cargo build), or AWALE isn't its path");
+      return;
+    }
+    await withBroker(async (broker) => {
+      const ama = await Player.open("ama");
+      try {
+        const link = await ama.invite("nyakun", broker);
+        await press(ama.page, "friends.table");
+        const other = playOnDesktop(link);
+        log(`over after ${await play([ama])} moves of the page`);
+        const theirs = await other;
+        const [ours] = await ama.letters();
+        if (!ours || ours !== theirs) throw new Error(`different letters: ${ours} and ${theirs}`);
+        await picture(ama.page, "live-desktop-over");
+      } finally {
+        await ama.leave().catch(() => {});
+      }
+    });
+  },
 
   async "the broker is killed, and a page is closed"() {
     await withBroker((broker) =>

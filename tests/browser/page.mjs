@@ -1,7 +1,6 @@
 // The page around the game: files, tabs, workers and the connection.
 
-import { join } from "node:path";
-import { address, beginPractice, downloaded, faults, importFile, isOurs, layout, listen, load, log, picture, pictures, playHole, press, running, started, TIMEOUT, until } from "./driver.mjs";
+import { address, beginPractice, downloaded, faults, importFile, isOurs, layout, listen, load, log, picture, playHole, press, running, screenshot, started, TIMEOUT, until } from "./driver.mjs";
 
 export const steps = {
   async "a backup is downloaded, and files are opened"({ page }) {
@@ -31,7 +30,7 @@ export const steps = {
     await beginPractice(page);
     // The game requests the next step of practice after each one, although nothing moves meanwhile.
     await page.waitForFunction(() => globalThis.requested.filter((name) => name === "practise").length >= 4, null, { timeout: TIMEOUT });
-    await page.screenshot({ path: join(pictures, "practice.png"), timeout: TIMEOUT });
+    await screenshot(page, "practice");
     await press(page, "workshop.practice.stop");
     await until(page, ({ button }) => "workshop.practice.begin" in button, "end of the practice");
   },
@@ -45,7 +44,7 @@ export const steps = {
     // Each puzzle is saved as soon as it is found, and can be played during the search for others.
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("awale/puzzles/")), null, { timeout: TIMEOUT });
     log("found and saved");
-    await page.screenshot({ path: join(pictures, "puzzles.png"), timeout: TIMEOUT });
+    await screenshot(page, "puzzles");
     await press(page, "puzzles.strength");
     await until(page, ({ button }) => "puzzle.hint" in button, "puzzle");
     await picture(page, "puzzle");
@@ -113,5 +112,6 @@ export const steps = {
 };
 
 export const options = {
+  "over an average connection": { draws: true },
   "a worker that fails is not waited for": { context: { serviceWorkers: "block" } },
 };

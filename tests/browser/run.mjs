@@ -2,7 +2,7 @@
 // Exits with 1 if a step fails or the page reports an error.
 
 import { join } from "node:path";
-import { faults, log, open, pictures, running, set, TIMEOUT, wanted } from "./driver.mjs";
+import { drawAlways, faults, log, open, pictures, running, set, TIMEOUT, wanted } from "./driver.mjs";
 import * as live from "./live.mjs";
 import * as mirror from "./mirror.mjs";
 import * as around from "./page.mjs";
@@ -12,8 +12,9 @@ for (const { steps, options = {} } of [table, around, mirror, live]) {
   for (const [name, run] of Object.entries(steps)) {
     if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
     running.step = name;
-    const { speed = "Times(8.0)", quality = "Some(Low)", context: shape } = options[name] ?? {};
+    const { speed = "Times(8.0)", quality = "Some(Low)", draws = false, context: shape } = options[name] ?? {};
     const { context, page } = await open(shape);
+    if (draws) await drawAlways(context);
     await set(context, speed, quality);
     try {
       await run({ context, page });

@@ -4,6 +4,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { address, downloaded, frames, HELD, isOurs, isOver, layout, load, log, newGame, picture, pictures, place, playHole, press, started, stored, tap, TIMEOUT, until } from "./driver.mjs";
 
+// How long a film may take, of which each frame is drawn, in milliseconds.
+const FILMING = 1_200_000;
+
 export const steps = {
   async "click a hole, change variant and language"({ page }) {
     await load(page);
@@ -75,7 +78,10 @@ export const steps = {
     for (const [button, beginning] of [["pause.picture", "\x89PNG"], ["pause.film", "GIF89a"]]) {
       await press(page, "hud.pause");
       await press(page, "pause.share");
-      const { name, bytes } = await downloaded(page, button);
+      await place(page, button);
+      await page.evaluate(() => (globalThis.draws = true));
+      const { name, bytes } = await downloaded(page, button, FILMING);
+      await page.evaluate(() => (globalThis.draws = false));
       if (!bytes.toString("latin1").startsWith(beginning)) throw new Error(`${name} is not a picture`);
       writeFileSync(join(pictures, name), bytes);
       log(`${name}: ${bytes.length} bytes`);
@@ -123,7 +129,6 @@ export const steps = {
 export const options = {
   "click a hole, change variant and language": { quality: "None" },
   "a game to its end": { speed: "Off" },
-  "pictures are downloaded": { quality: "None" },
   "a link": { quality: "None" },
   "fingers in a tall window": { quality: "None", context: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
   "a large window": { quality: "None", context: { viewport: { width: 1280, height: 720 } } },

@@ -120,6 +120,20 @@ impl Listener {
         self.heard().join(" / ")
     }
 
+    /// Types a command, and returns what is said then.
+    fn command(&mut self, text: &str) -> String {
+        self.0.letter(KeyCode::Slash, "/");
+        for letter in text.chars() {
+            match letter {
+                ' ' => self.0.key(KeyCode::Space, Key::Space),
+                _ => self.0.letter(KeyCode::KeyA, &letter.to_string()),
+            }
+        }
+        self.heard();
+        self.0.enter();
+        self.heard().join(" / ")
+    }
+
     /// Starts a game of Awale between two people from the main menu.
     fn begin_awale(&mut self) {
         self.press_all(&[
@@ -177,6 +191,35 @@ fn the_board_answers_questions_in_words() {
     assert!(played.contains("plays C"), "{played}");
     assert_eq!(played.matches("plays C").count(), 1, "said twice: {played}");
     assert!(player.letter("4").contains("plays C"));
+}
+
+#[test]
+fn what_keys_do_can_be_typed() {
+    let mut player = Listener::new();
+    player.begin_awale();
+    player.letter("b");
+    let row = player.command("my row");
+    assert!(
+        row.contains("Row of South, A to F: 4, 4, 4, 4, 4, 4."),
+        "{row}"
+    );
+    // The focus returns to its hole.
+    assert!(row.contains("B, 4 seeds."), "{row}");
+    let hole = player.command("hole e");
+    assert!(hole.contains("e, 4 seeds."), "{hole}");
+    let unknown = player.command("sow");
+    assert!(unknown.contains("“sow” is not a command."), "{unknown}");
+    let no_hole = player.command("play x");
+    assert!(no_hole.contains("“X”"), "{no_hole}");
+    let played = player.command("play c");
+    assert_eq!(played.matches("plays C").count(), 1, "{played}");
+    // Escape closes the line rather than the board.
+    player.0.letter(KeyCode::Slash, "/");
+    player.0.escape();
+    assert_eq!(player.0.menu(), Menu::Closed);
+    assert!(player.letter("d").contains("d, 4 seeds."));
+    player.0.escape();
+    assert_eq!(player.0.menu(), Menu::Pause);
 }
 
 /// Only what is heard decides the moves: the answer to "all my moves", and the letters of holes.
@@ -256,6 +299,67 @@ fn arrows_walk_from_hole_to_hole_and_enter_plays() {
     player.0.enter();
     let heard = player.heard().join(" / ");
     assert!(heard.contains("plays B"), "{heard}");
+}
+
+/// Presses the switch when the row of `name` is highlighted, and again when `name` is.
+fn press_with_one_switch(player: &mut Player, name: &str) {
+    let mut is_in_row = false;
+    for _ in 0..400 {
+        player.0.update();
+        let registry = player.0.world().resource::<ButtonRegistry>();
+        let (Some(focused), Some(target)) = (registry.focused(), registry.rect(name)) else {
+            continue;
+        };
+        let is_at = focused == name;
+        let rect = registry.rect(focused);
+        let is_in_line = rect.is_some_and(|rect| {
+            (rect.center().y - target.center().y).abs() < 0.5 * target.height()
+        });
+        let is_alone = !registry.names().any(|other| {
+            let rect = registry.rect(other);
+            other != name
+                && rect.is_some_and(|rect| {
+                    (rect.center().y - target.center().y).abs() < 0.5 * target.height()
+                })
+        });
+        if is_at && (is_in_row || is_alone) {
+            player.enter();
+            return;
+        }
+        if is_in_line && !is_in_row {
+            player.enter();
+            is_in_row = true;
+        }
+    }
+    let registry = player.0.world().resource::<ButtonRegistry>();
+    let names: Vec<_> = registry.names().collect();
+    panic!(
+        "{name} was not reached; {:?} of {names:?}",
+        registry.focused()
+    );
+}
+
+#[test]
+fn one_switch_begins_a_game_and_plays_a_hole() {
+    let mut player = Player::new();
+    let mut settings = player.0.world_mut().resource_mut::<Settings>();
+    settings.helps.scanning = 1;
+    settings.play.speed = Speed::Off;
+    settings.learning.offers = false;
+    player.wait();
+    press_with_one_switch(&mut player, "main.play");
+    for _ in 0..20 {
+        player.wait();
+    }
+    assert_eq!(player.menu(), Menu::Closed);
+    let plies = |player: &Player| player.0.world().resource::<CurrentMatch>().tree().ply();
+    let before = plies(&player);
+    press_with_one_switch(&mut player, "board.C");
+    player.wait();
+    assert!(plies(&player) > before);
+    // The best move isn't played by the same key.
+    press_with_one_switch(&mut player, "hud.pause");
+    assert_eq!(player.menu(), Menu::Pause);
 }
 
 /// The controls without a name, for the tests that open every panel.

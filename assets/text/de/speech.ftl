@@ -58,9 +58,33 @@ speech-key-reaching = Ansagen, welche gegnerischen Mulden diese erreichen
 speech-key-turn = Ansagen, wer am Zug ist
 speech-key-again = Letzten Satz wiederholen
 speech-key-before = Satz davor ansagen
+speech-key-typed = Befehl eintippen
 speech-by-ear = Nach Gehör spielen: Ein Buchstabe geht zur Mulde, noch einmal spielt sie
 speech-shown = Ansage zu jedem Zug
 speech-shown-short = Ein Satz
 speech-shown-full = Jede Runde, jeder Fang
 speech-shown-notes = Ein Ton je Samen
 speech-shown-silent = Nichts
+speech-scanning = Ein Taster: Reihen und Schaltflächen leuchten nacheinander auf
+speech-scanning-off = Aus
+speech-scanning-pace = je { $seconds } s
+
+## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
+
+speech-typed-play = spiele, ziehe
+speech-typed-hole = mulde, gehe zu
+speech-typed-row = reihe, meine reihe
+speech-typed-their-row = gegnerische reihe, gegner
+speech-typed-lofts = stand, gefangene samen
+speech-typed-last-move = letzter zug
+speech-typed-moves = züge, alle züge
+speech-typed-captures = fangzüge
+speech-typed-reaching = angreifer, wer erreicht
+speech-typed-turn = am zug, wer ist dran
+speech-typed-again = noch einmal, wiederholen
+speech-typed-before = davor, satz davor
+speech-typed-hint = bester zug, tipp
+speech-typed-take-back = zurücknehmen, zurück
+speech-typed-help = hilfe
+speech-typed-unknown = „{ $text }“ ist kein Befehl. Befehle: { $commands }.
+speech-typed-label = Befehl

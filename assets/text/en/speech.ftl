@@ -61,9 +61,33 @@ speech-key-reaching = Say which of the opponent’s holes reach this one
 speech-key-turn = Say whose turn it is
 speech-key-again = Say the last words again
 speech-key-before = Say the words before
+speech-key-typed = Type a command
 speech-by-ear = Play by ear: a letter goes to its hole, and again plays it
 speech-shown = Said about each move
 speech-shown-short = One sentence
 speech-shown-full = Every lap and capture
 speech-shown-notes = A note per seed
 speech-shown-silent = Nothing
+speech-scanning = One switch: rows and controls light up in turn
+speech-scanning-off = Off
+speech-scanning-pace = { $seconds } s each
+
+## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
+
+speech-typed-play = play, move
+speech-typed-hole = hole, go to
+speech-typed-row = row, my row
+speech-typed-their-row = their row, opponent
+speech-typed-lofts = score, captured seeds
+speech-typed-last-move = last move, last
+speech-typed-moves = moves, all moves
+speech-typed-captures = captures
+speech-typed-reaching = attackers, reaching
+speech-typed-turn = turn
+speech-typed-again = again, repeat
+speech-typed-before = before, earlier
+speech-typed-hint = best, hint
+speech-typed-take-back = take back, undo
+speech-typed-help = help
+speech-typed-unknown = “{ $text }” is not a command. Commands: { $commands }.
+speech-typed-label = Command

@@ -58,9 +58,33 @@ speech-key-reaching = Decir qué hoyos contrarios alcanzan este
 speech-key-turn = Decir a quién le toca
 speech-key-again = Repetir la última frase
 speech-key-before = Decir la frase anterior
+speech-key-typed = Escribir una orden
 speech-by-ear = Jugar de oído: una letra va a su hoyo; repetida, lo juega
 speech-shown = Dicho en cada jugada
 speech-shown-short = Una frase
 speech-shown-full = Cada recorrido y captura
 speech-shown-notes = Una nota por semilla
 speech-shown-silent = Nada
+speech-scanning = Un solo botón: filas y controles se iluminan por turnos
+speech-scanning-off = No
+speech-scanning-pace = { $seconds } s cada uno
+
+## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
+
+speech-typed-play = jugar, juega
+speech-typed-hole = hoyo, ir a
+speech-typed-row = fila, mi fila
+speech-typed-their-row = fila contraria, rival
+speech-typed-lofts = puntos, semillas capturadas
+speech-typed-last-move = última jugada, última
+speech-typed-moves = jugadas, todas las jugadas
+speech-typed-captures = capturas
+speech-typed-reaching = atacantes, quién alcanza
+speech-typed-turn = turno, a quién le toca
+speech-typed-again = repetir, otra vez
+speech-typed-before = antes, frase anterior
+speech-typed-hint = mejor, pista
+speech-typed-take-back = deshacer, volver atrás
+speech-typed-help = ayuda
+speech-typed-unknown = «{ $text }» no es una orden. Órdenes: { $commands }.
+speech-typed-label = Orden

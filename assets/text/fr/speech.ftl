@@ -58,9 +58,33 @@ speech-key-reaching = Dire quels trous adverses atteignent celui-ci
 speech-key-turn = Dire à qui c’est de jouer
 speech-key-again = Répéter la dernière phrase
 speech-key-before = Dire la phrase précédente
+speech-key-typed = Taper une commande
 speech-by-ear = Jouer à l’oreille : une lettre va au trou, la même le joue
 speech-shown = Dit à chaque coup
 speech-shown-short = Une phrase
 speech-shown-full = Chaque parcours, chaque prise
 speech-shown-notes = Une note par graine
 speech-shown-silent = Rien
+speech-scanning = Un seul bouton : rangées et commandes s’éclairent tour à tour
+speech-scanning-off = Non
+speech-scanning-pace = { $seconds } s chacune
+
+## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
+
+speech-typed-play = jouer, joue
+speech-typed-hole = trou, aller à
+speech-typed-row = rangée, ma rangée
+speech-typed-their-row = rangée adverse, adversaire
+speech-typed-lofts = score, graines prises
+speech-typed-last-move = dernier coup, dernier
+speech-typed-moves = coups, tous les coups
+speech-typed-captures = prises
+speech-typed-reaching = attaquants, qui atteint
+speech-typed-turn = tour, à qui
+speech-typed-again = répéter, encore
+speech-typed-before = avant, phrase précédente
+speech-typed-hint = meilleur coup, indice
+speech-typed-take-back = annuler, reprendre
+speech-typed-help = aide
+speech-typed-unknown = « { $text } » n’est pas une commande. Commandes : { $commands }.
+speech-typed-label = Commande

@@ -58,9 +58,33 @@ speech-key-reaching = Dizer que casas adversárias alcançam esta
 speech-key-turn = Dizer de quem é a vez
 speech-key-again = Repetir a última frase
 speech-key-before = Dizer a frase anterior
+speech-key-typed = Escrever um comando
 speech-by-ear = Jogar de ouvido: uma letra vai à casa; repetida, joga-a
 speech-shown = Dito em cada jogada
 speech-shown-short = Uma frase
 speech-shown-full = Cada percurso e captura
 speech-shown-notes = Uma nota por semente
 speech-shown-silent = Nada
+speech-scanning = Um só botão: filas e comandos acendem-se à vez
+speech-scanning-off = Não
+speech-scanning-pace = { $seconds } s cada
+
+## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
+
+speech-typed-play = jogar, joga
+speech-typed-hole = casa, ir para
+speech-typed-row = fila, a minha fila
+speech-typed-their-row = fila adversária, adversário
+speech-typed-lofts = pontos, sementes capturadas
+speech-typed-last-move = última jogada, última
+speech-typed-moves = jogadas, todas as jogadas
+speech-typed-captures = capturas
+speech-typed-reaching = atacantes, quem alcança
+speech-typed-turn = vez, de quem é a vez
+speech-typed-again = repetir, outra vez
+speech-typed-before = antes, frase anterior
+speech-typed-hint = melhor, dica
+speech-typed-take-back = desfazer, voltar atrás
+speech-typed-help = ajuda
+speech-typed-unknown = «{ $text }» não é um comando. Comandos: { $commands }.
+speech-typed-label = Comando

@@ -59,9 +59,33 @@ speech-key-reaching = Sema mashimo ya mpinzani yanayofika hapa
 speech-key-turn = Sema ni zamu ya nani
 speech-key-again = Rudia maneno ya mwisho
 speech-key-before = Sema maneno yaliyotangulia
+speech-key-typed = Andika amri
 speech-by-ear = Cheza kwa kusikiliza: herufi huenda kwenye shimo, tena hulicheza
 speech-shown = Husemwa kwa kila hatua
 speech-shown-short = Sentensi moja
 speech-shown-full = Kila mzunguko na kila mlo
 speech-shown-notes = Noti kwa kila mbegu
 speech-shown-silent = Hakuna
+speech-scanning = Kitufe kimoja: safu na vitufe huwaka kwa zamu
+speech-scanning-off = Hapana
+speech-scanning-pace = Sekunde { $seconds } kila kimoja
+
+## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
+
+speech-typed-play = cheza
+speech-typed-hole = shimo, nenda
+speech-typed-row = safu, safu yangu
+speech-typed-their-row = safu ya mpinzani, mpinzani
+speech-typed-lofts = alama, mbegu zilizoliwa
+speech-typed-last-move = hatua ya mwisho
+speech-typed-moves = hatua, hatua zote
+speech-typed-captures = hatua zinazokula, kula
+speech-typed-reaching = yanayofika, washambulizi
+speech-typed-turn = zamu, zamu ya nani
+speech-typed-again = rudia, tena
+speech-typed-before = kabla, yaliyotangulia
+speech-typed-hint = bora, kidokezo
+speech-typed-take-back = tengua, rudisha
+speech-typed-help = msaada
+speech-typed-unknown = “{ $text }” si amri. Amri: { $commands }.
+speech-typed-label = Amri

@@ -72,6 +72,10 @@ impl Question {
 #[derive(Message, Clone, Debug)]
 pub struct Answered(pub String);
 
+/// A request to say marked text, as the answer to what the player did.
+#[derive(Message, Clone, Debug)]
+pub struct Say(pub String);
+
 /// Everything that was said, for screen readers.
 #[derive(Resource, Default)]
 pub struct Speech {
@@ -153,6 +157,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Speech>()
         .add_message::<Question>()
         .add_message::<Answered>()
+        .add_message::<Say>()
         .add_message::<PanelShown>()
         .add_systems(EguiPrimaryContextPass, follow_panel)
         .add_systems(
@@ -265,9 +270,10 @@ fn summary(
     commentary.brief(mover.unwrap_or(Side::South), events)
 }
 
-/// Answers questions.
+/// Answers questions, and says what else is requested.
 pub fn answer(
     mut questions: MessageReader<Question>,
+    mut requested: MessageReader<Say>,
     mut answers: MessageWriter<Answered>,
     current: Option<Res<CurrentMatch>>,
     on_table: GameOnTable,
@@ -275,6 +281,10 @@ pub fn answer(
     words: Res<Words>,
     mut speech: ResMut<Speech>,
 ) {
+    for Say(words) in requested.read() {
+        speech.say(words);
+        answers.write(Answered(words.clone()));
+    }
     for question in questions.read() {
         let answer = match question {
             Question::Again => {

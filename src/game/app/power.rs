@@ -15,6 +15,7 @@ use crate::game::phase::Phase;
 use crate::game::playback::Playback;
 use crate::game::scene::Breeze;
 use crate::game::schedule::GameSet;
+use crate::game::settings::Settings;
 use crate::game::state::Pause;
 
 /// The time to keep drawing after the last motion, so that its effects appear.
@@ -87,6 +88,7 @@ fn choose_update_mode(
     reader: Option<Res<AccessibilityRequested>>,
     live: Res<LiveTable>,
     clock: Res<TableClock>,
+    chosen: Res<Settings>,
     mut last_motion: Local<Duration>,
     mut sleep: Local<Sleep>,
     mut settings: ResMut<WinitSettings>,
@@ -104,6 +106,7 @@ fn choose_update_mode(
     } else if matches!(*phase, Phase::Computer(..))
         || !jobs.is_empty()
         || by_ear::has_reader(reader)
+        || chosen.helps.scanning > 0
     {
         let polling = UpdateMode::reactive_low_power(POLLING);
         (polling, polling)

@@ -81,6 +81,8 @@ keyed_enum! {
         SayAgain = "say_again",
         /// Say the words before.
         SayBefore = "say_before",
+        /// Type a command.
+        TypeCommand = "type_command",
     }
 }
 
@@ -124,6 +126,7 @@ impl Action {
             Self::SayTurn => "speech-key-turn",
             Self::SayAgain => "speech-key-again",
             Self::SayBefore => "speech-key-before",
+            Self::TypeCommand => "speech-key-typed",
         }
     }
 
@@ -166,6 +169,7 @@ impl Action {
             Self::SayTurn => Chord::letter('8'),
             Self::SayAgain => Chord::letter('9'),
             Self::SayBefore => Chord::letter('0'),
+            Self::TypeCommand => Chord::letter('/'),
         })
     }
 

@@ -119,6 +119,9 @@ pub struct HelpSettings {
     pub by_ear: bool,
     /// What is said by itself.
     pub speech: SpeechShown,
+    /// How long a row or a widget is highlighted for players with a single switch, in seconds; 0
+    /// without scanning; in [`HelpSettings::SCANNING`].
+    pub scanning: u8,
 }
 
 /// Which lessons are offered automatically.
@@ -264,6 +267,9 @@ impl Settings {
             self.play.thinking = PlaySettings::default().thinking;
         }
         let helps = &mut self.helps;
+        if !HelpSettings::SCANNING.contains(&helps.scanning) {
+            helps.scanning = HelpSettings::default().scanning;
+        }
         if !HelpSettings::WARNINGS.contains(&helps.warning) {
             helps.warning = HelpSettings::default().warning;
         }
@@ -292,6 +298,8 @@ impl Default for PlaySettings {
 impl HelpSettings {
     /// The available thresholds for warnings, in seeds; 0 for never.
     pub const WARNINGS: [u8; 4] = [0, 3, 5, 8];
+    /// The available paces of scanning, in seconds; 0 for none.
+    pub const SCANNING: [u8; 5] = [0, 1, 2, 3, 4];
 }
 
 impl LookSettings {
@@ -345,6 +353,7 @@ impl Default for HelpSettings {
             transcript: false,
             by_ear: false,
             speech: SpeechShown::default(),
+            scanning: 0,
         }
     }
 }

@@ -77,13 +77,13 @@ fn menu_keys(
         .as_ref()
         .and_then(|chord| controls.meaning(chord, row));
     let wants = |wanted| action == Some(wanted) || controls.pressed_on_pad(&gamepads, wanted);
-    // The bar of a match loses the focus first.
-    let bar_has_focus = !in_menu
-        && *screen.get() == Screen::Playing
+    // A text field and the bar of a match lose the focus first.
+    let bar_has_focus = *screen.get() == Screen::Playing
         && wanted_by_panels.wants_any_keyboard_input()
         && !is_on_board(&registry);
+    let keeps_escape = !in_menu && (bar_has_focus || registry.is_writing());
     if keys.just_pressed(Key::Escape) || wants(Action::Pause) {
-        if !bar_has_focus {
+        if !keeps_escape {
             go.write(back_or_pause(*menu.get(), *screen.get()));
         }
     } else if matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm) {

@@ -1,5 +1,5 @@
-//! The board for players who play by ear: invisible buttons over the holes, which say their seeds
-//! and the result of their moves, and what is said by itself.
+//! The board for players who play by ear or with a single switch: invisible buttons over the holes,
+//! which say their seeds and the result of their moves, and what is said by itself.
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
@@ -15,10 +15,11 @@ use crate::game::input::GamepadCursor;
 use crate::game::lesson::{CurrentLesson, LessonCommand};
 use crate::game::localization::Words;
 use crate::game::phase::Phase;
+use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen, board_is_free};
 use crate::game::ui::UiPass;
 use crate::game::ui::shortcuts::FocusHole;
-use crate::game::ui::widgets::spot;
+use crate::game::ui::widgets::{is_scanning, spot};
 use crate::rules::{Hole, Move, Vessel};
 
 /// The side of a button over a hole, in points.
@@ -38,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(board_is_free),
             )
                 .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Lesson)))
-                .run_if(plays_by_ear),
+                .run_if(plays_by_ear.or_else(is_scanning)),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -56,6 +57,7 @@ struct HoleButton {
     hole: Hole,
     /// The move it plays; a hole has a button for each way in which it can be sown.
     played: Move,
+    is_legal: bool,
     words: String,
 }
 
@@ -90,12 +92,14 @@ fn describe(
             buttons.push(HoleButton {
                 hole,
                 played: Move::from(hole),
+                is_legal: false,
                 words: description.refused(hole),
             });
         }
         buttons.extend(ways.into_iter().map(|played| HoleButton {
             hole,
             played,
+            is_legal: true,
             words: description.played_from(hole, played),
         }));
     }
@@ -110,6 +114,7 @@ fn show_holes(
     space: Res<BoardSpace>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     phase: Res<Phase>,
+    settings: Res<Settings>,
     mut wanted: MessageReader<FocusHole>,
     mut plays: MessageWriter<PlayMove>,
     mut answers: MessageWriter<LessonCommand>,
@@ -133,7 +138,9 @@ fn show_holes(
         .fixed_pos(pos2(0.0, 0.0))
         .show(ctx, |ui| {
             let mut wanted = wanted;
-            for button in &holes.0 {
+            // Scanning passes over what can't be played.
+            let shows_all = settings.helps.scanning == 0;
+            for button in holes.0.iter().filter(|button| shows_all || button.is_legal) {
                 let Some(centre) = space.on_screen(button.hole, camera, eye) else {
                     continue;
                 };

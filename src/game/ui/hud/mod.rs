@@ -2,6 +2,7 @@
 
 mod bar;
 mod by_ear;
+mod command_line;
 mod comment;
 mod counts;
 mod demonstration;
@@ -54,6 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         puzzle::plugin,
         demonstration::plugin,
         by_ear::plugin,
+        command_line::plugin,
     ))
     .add_systems(
         EguiPrimaryContextPass,

@@ -227,6 +227,19 @@ impl Rows<'_, '_> {
             |settings| &mut settings.helps.speech,
             speech.into(),
         );
+        paragraph(self.ui, &self.words.get("speech-scanning"));
+        let paces = HelpSettings::SCANNING.map(|seconds| {
+            let label = match seconds {
+                0 => self.words.get("speech-scanning-off"),
+                _ => {
+                    let seconds = [("seconds", seconds.into())];
+                    self.words.format("speech-scanning-pace", &seconds)
+                }
+            };
+            (seconds, seconds.to_string(), label)
+        });
+        let scanning: Field<u8> = |settings| &mut settings.helps.scanning;
+        self.segments("scanning", scanning, paces.into());
         let mut is_written = self.shown.helps.transcript;
         if self.switch("transcript", "ui-transcript-file", &mut is_written) {
             self.set(|settings| &mut settings.helps.transcript, is_written);

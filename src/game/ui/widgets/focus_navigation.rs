@@ -21,17 +21,24 @@ const IN_LINE: f32 = 0.5;
 
 /// A focusable widget.
 #[derive(Clone, Copy, Debug)]
-struct Stop {
-    id: Id,
-    rect: Rect,
+pub(super) struct Stop {
+    pub id: Id,
+    pub rect: Rect,
     /// The visible part of its panel or list.
-    clip: Rect,
+    pub clip: Rect,
 }
 
 impl Stop {
     /// The visible part of the widget; not a positive rectangle if it is invisible.
-    fn seen(&self) -> Rect {
+    pub fn seen(&self) -> Rect {
         self.rect.intersect(self.clip)
+    }
+
+    /// Whether both stand side by side, in one list if they aren't visible.
+    pub fn is_in_row_with(&self, other: &Self) -> bool {
+        let is_seen = |stop: &Self| stop.seen().is_positive();
+        apart(self.rect.y_range(), other.rect.y_range()) == 0.0
+            && (self.clip == other.clip || is_seen(self) && is_seen(other))
     }
 }
 
@@ -143,8 +150,13 @@ fn is_in_panel(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.top_modal_layer().is_some())
 }
 
+/// The focusable widgets of this frame.
+pub(super) fn stops(ctx: &Context) -> Vec<Stop> {
+    ctx.data_mut(|data| FocusNavigation::of(data).stops.clone())
+}
+
 /// Focuses a widget, to be scrolled into view when it is shown again.
-fn reach(ctx: &Context, reached: Option<Id>) {
+pub(super) fn reach(ctx: &Context, reached: Option<Id>) {
     if let Some(id) = reached {
         ctx.memory_mut(|memory| memory.request_focus(id));
         ctx.data_mut(|data| FocusNavigation::of(data).reached = reached);

@@ -24,6 +24,7 @@ mod registry;
 mod result_bar;
 mod row;
 mod rows;
+mod scanning;
 mod slider;
 mod small_board;
 mod spot;
@@ -57,6 +58,7 @@ pub use registry::{ButtonRegistry, Reached, Touched};
 pub use result_bar::result_bar;
 pub use row::Row;
 pub use rows::rows;
+pub use scanning::is_scanning;
 pub use slider::{scrubber, slider};
 pub use spot::spot;
 pub use spread::{common_range, spread};
@@ -72,8 +74,9 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::UiPass;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(registry::plugin).add_systems(
-        EguiPrimaryContextPass,
-        focus_navigation::move_focus.in_set(UiPass::End),
-    );
+    app.add_plugins((registry::plugin, scanning::plugin))
+        .add_systems(
+            EguiPrimaryContextPass,
+            focus_navigation::move_focus.in_set(UiPass::End),
+        );
 }
