@@ -10,9 +10,14 @@ export const [address, pictures, ...wanted] = process.argv.slice(2);
 const browser = process.env.CHROMIUM ?? "/usr/bin/chromium";
 // The timeout in milliseconds, long as a frame takes seconds without a graphics card.
 export const TIMEOUT = 240_000;
+// How long a page that has failed may take to draw, in milliseconds.
+export const SHORT = 30_000;
 // The number of frames for which a press is held, as shorter ones are lost, and for which a new panel comes to rest.
 export const HELD = 2;
 const RESTING = 4;
+// A turn of the wheel in pixels, less than the smallest list shows, and after how many without an effect a list ends.
+const NOTCH = 60;
+const STILL_NOTCHES = 3;
 // The number of frames without motion before a screenshot.
 const STILL = 12;
 
@@ -113,7 +118,6 @@ export function listen(page) {
 }
 
 export async function load(page, link = "", query = "") {
-  scrolledDown.delete(page);
   await page.goto(`${address}?layout${query}${link}`);
   await started(page);
 }
@@ -159,30 +163,37 @@ export async function press(page, name) {
   log(`pressed ${name}`);
 }
 
-// Whether the menus of a page were last scrolled down, to find a button.
-const scrolledDown = new WeakMap();
-
 // The position of a button, which is scrolled into view if other buttons of its list are visible.
 export async function place(page, name) {
-  const kin = name.slice(0, name.lastIndexOf(".") + 1);
-  const menu = name.slice(0, name.indexOf(".") + 1);
-  for (let notches = 0; ; notches += 1) {
-    const seen = ({ button }) => name in button || Object.keys(button).some((other) => other.startsWith(menu));
-    const { button } = await until(page, seen, `button ${name}`);
-    if (name in button) return button[name];
-    const others = Object.keys(button).filter((other) => other.startsWith(menu));
-    if (notches > 120) throw new Error(`no button ${name}, but ${others}`);
-    // Scrolls over buttons of its kind, otherwise over one after the other, as neither the scrolling part of the panel nor the direction
-    // is known. A list that was scrolled down before is scrolled up first. (The back button isn't in the scrolling part.)
-    const near = others.filter((other) => other.startsWith(kin) && !other.endsWith(".back"));
-    const beside = (near.length > 0 ? near : others)[Math.floor(notches / 4) % (near.length || others.length)];
-    await page.mouse.move(...button[beside]);
-    if (!scrolledDown.has(page)) scrolledDown.set(page, new Map());
-    const down = scrolledDown.get(page);
-    if (notches === 0) down.set(menu, !down.get(menu));
-    await page.mouse.wheel(0, (notches % 60 < 30) === down.get(menu) ? 140 : -140);
-    await frames(page, RESTING);
+  const seen = ({ button }) => name in button || kin(button, name).length > 0;
+  const { button } = await until(page, seen, `button ${name}`);
+  if (name in button) return button[name];
+  // To the beginning of its list, and from there to its end.
+  for (const way of [-1, 1]) {
+    // Neither the part of the panel that scrolls is known nor what stands beside it.
+    for (const beside of kin(button, name)) {
+      for (let still = 0, before = ""; still < STILL_NOTCHES; ) {
+        const now = (await layout(page)).button;
+        if (name in now) return now[name];
+        still = JSON.stringify(now) === before ? still + 1 : 0;
+        before = JSON.stringify(now);
+        await page.mouse.move(...(now[beside] ?? button[beside]));
+        await page.mouse.wheel(0, way * NOTCH);
+        await frames(page, RESTING);
+      }
+    }
   }
+  throw new Error(`no button ${name}, but ${Object.keys((await layout(page)).button)}`);
+}
+
+// The visible buttons of the same menu, one of its list first.
+function kin(button, name) {
+  const list = name.slice(0, name.lastIndexOf(".") + 1);
+  const menu = name.slice(0, name.indexOf(".") + 1);
+  // The back button isn't in the part that scrolls.
+  const others = Object.keys(button).filter((other) => other.startsWith(menu) && !other.endsWith(".back"));
+  const near = others.filter((other) => other.startsWith(list));
+  return near.length > 0 ? near.slice(0, 1) : others;
 }
 
 export async function pressAt(page, [x, y]) {
@@ -215,14 +226,14 @@ export async function picture(page, name) {
 }
 
 // A picture of this moment. The game, which sleeps at rest, draws a frame for it.
-export async function screenshot(page, name) {
+export async function screenshot(page, name, timeout = TIMEOUT) {
   const before = await page.evaluate(() => {
     const { draws } = globalThis;
     Object.assign(globalThis, { draws: true, drawn: 0 });
     globalThis.awale.wake();
     return draws;
   });
-  await page.waitForFunction(() => globalThis.drawn > 0, null, { timeout: TIMEOUT });
+  await page.waitForFunction(() => globalThis.drawn > 0, null, { timeout });
   await frames(page, HELD);
   await page.screenshot({ path: join(pictures, `${name}.png`), timeout: TIMEOUT });
   await page.evaluate((draws) => (globalThis.draws = draws), before);

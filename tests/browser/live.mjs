@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Broker } from "./broker.mjs";
-import { faults, isOver, layout, load, log, open, picture, playHole, press, running, set, started, stored, TIMEOUT, until } from "./driver.mjs";
+import { faults, isOver, layout, load, log, open, picture, playHole, press, running, screenshot, set, SHORT, started, stored, TIMEOUT, until } from "./driver.mjs";
 
 // Rules of a player's own; a game has about eight moves.
 const OWN = `(
@@ -107,6 +107,15 @@ export class Player {
     await until(this.page, ({ menu }) => menu === "Closed", "table");
   }
 
+  // Waits until the letter has changed.
+  async movesOnFrom(before) {
+    const began = Date.now();
+    while (String(await this.letters()) === before) {
+      if (Date.now() - began > TIMEOUT) throw new Error("the move is not in the letter");
+      await this.page.waitForTimeout(50);
+    }
+  }
+
   async letters() {
     const files = await this.page.evaluate(() => {
       const keys = Object.keys(localStorage).filter((key) => key.startsWith("awale/friends/"));
@@ -128,10 +137,11 @@ async function play(players, most = MOST_MOVES) {
       await players[0].page.waitForTimeout(50);
       continue;
     }
+    // The turn may not change: a move can leave the friend without one.
+    const before = String(await players[turn].letters());
     await playHole(players[turn].page);
     moves += 1;
-    await until(players[turn].page, (state) => !isTurn(state) || isOver(state), "end of the turn");
-    // A move that leaves the friend without one gives the player another turn.
+    await players[turn].movesOnFrom(before);
     await Promise.race(players.map(({ page }) => until(page, (state) => isTurn(state) || isOver(state), "next turn")));
   }
   return most;
@@ -195,6 +205,9 @@ async function withPlayers(options, run) {
   const players = [await Player.open("ama", options), await Player.open("kofi", options)];
   try {
     await run(players);
+  } catch (error) {
+    for (const { name, page } of players) await screenshot(page, `failed-${name}`, SHORT).catch(() => {});
+    throw error;
   } finally {
     for (const player of players) await player.leave().catch(() => {});
   }

@@ -1,8 +1,7 @@
 // Plays the game in a real browser: node run.mjs ADDRESS PICTURES [STEP ...]
 // Exits with 1 if a step fails or the page reports an error.
 
-import { join } from "node:path";
-import { drawAlways, faults, log, open, pictures, running, set, TIMEOUT, wanted } from "./driver.mjs";
+import { drawAlways, faults, log, open, running, screenshot, set, SHORT, wanted } from "./driver.mjs";
 import * as live from "./live.mjs";
 import * as mirror from "./mirror.mjs";
 import * as around from "./page.mjs";
@@ -21,7 +20,7 @@ for (const { steps, options = {} } of [table, around, mirror, live]) {
       log("ok");
     } catch (error) {
       faults.push(`${name}: ${error.message}`);
-      await page.screenshot({ path: join(pictures, "failed.png"), timeout: TIMEOUT }).catch(() => {});
+      await screenshot(page, "failed", SHORT).catch(() => {});
       log(`FAILED: ${error.message}`);
     }
     await context.close();
