@@ -272,7 +272,14 @@ export async function importFile(page, name, text) {
 }
 
 export async function playHole(page) {
-  const { hole } = await until(page, (pageState) => isOurs(pageState) && Object.keys(pageState.hole).length > 0, "hole to play");
+  const playable = () => until(page, (pageState) => isOurs(pageState) && Object.keys(pageState.hole).length > 0, "hole to play");
+  let { hole } = await playable();
+  // The camera may still move.
+  for (let before; before !== JSON.stringify(hole); ) {
+    before = JSON.stringify(hole);
+    await frames(page, HELD);
+    ({ hole } = await playable());
+  }
   const letters = Object.keys(hole);
   const letter = letters[Math.floor(letters.length / 2)];
   await pressAt(page, hole[letter]);
