@@ -193,7 +193,7 @@ impl Writer {
             steps: vec![step],
             answer: Some(answer),
         });
-        // Without a thread it is done already. In a browser, which has none, no clock could end a wait.
+        // Without a thread it is done already. Browsers have none, and no clock for a wait either.
         if let Ok(done) = result.try_recv() {
             return done;
         }
