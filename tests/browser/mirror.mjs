@@ -8,6 +8,8 @@ import { frames, HELD, isOver, layout, load, log, pictures, TIMEOUT, until } fro
 const CONTROLS = ["button", "checkbox", "radio", "slider", "textbox", "link", "spinbutton", "combobox"];
 // Buttons that begin or resume a game instead of opening a menu.
 const LEADS_TO_TABLE = ["main.continue", "main.first_steps", "main.play"];
+// The most menus above one another.
+const MOST_MENUS = 5;
 // The most moves of a game.
 const MOST_MOVES = 300;
 const here = dirname(fileURLToPath(import.meta.url));
@@ -93,13 +95,16 @@ async function inspect(page, session) {
   return { menu, controls: controls.length, headings: headings.length };
 }
 
-// Opens a menu, inspects it and goes back.
-async function visit(page, session, name, back) {
+// Opens a menu from another one, inspects it and goes back to the main menu.
+async function visit(page, session, name, from) {
   await click(page, name);
-  await until(page, ({ menu }) => menu !== back, `menu of ${name}`);
+  await until(page, ({ menu }) => menu !== from, `menu of ${name}`);
   const { menu, controls, headings } = await inspect(page, session);
   log(`${menu}: ${controls} controls, ${headings} headings`);
-  while ((await layout(page)).menu !== back) await key(page, "Escape");
+  for (let tries = 0; (await layout(page)).menu !== "Main"; tries += 1) {
+    if (tries === MOST_MENUS) throw new Error(`Escape doesn't leave ${menu}`);
+    await key(page, "Escape");
+  }
 }
 
 // Plays a game between two people, and returns all that was pressed and said.
@@ -162,6 +167,9 @@ export const steps = {
     const { button } = await until(page, ({ menu }) => menu === "More", "more");
     for (const name of Object.keys(button).filter((name) => name.startsWith("more.") && name !== "more.back")) {
       await visit(page, session, name, "More");
+      // It lies over the main menu, not over this one.
+      await click(page, "main.more");
+      await until(page, ({ menu }) => menu === "More", "more");
     }
   },
 
