@@ -46,8 +46,8 @@ pub struct FocusHole(pub Hole);
 /// The prefix of the names of the buttons over the holes.
 const BOARD: &str = "board.";
 
-/// Handles global keys. Key repeat is ignored.
-fn menu_keys(
+/// Handles global keys, before all others. Key repeat is ignored.
+pub(super) fn menu_keys(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
     menu: Res<State<Menu>>,

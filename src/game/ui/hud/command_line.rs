@@ -18,7 +18,7 @@ use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
-use crate::game::ui::shortcuts::FocusHole;
+use crate::game::ui::shortcuts::{FocusHole, menu_keys};
 use crate::game::ui::theme::{colour, radius, space};
 use crate::game::ui::widgets::{ButtonRegistry, text_field};
 use crate::text::TypedCommand;
@@ -38,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             (open.run_if(in_state(Menu::Closed)), obey)
                 .chain()
                 .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Lesson)))
+                .before(menu_keys)
                 .in_set(GameSet::Keys),
         )
         .add_systems(
