@@ -172,8 +172,10 @@ mod tests {
     use crate::text::Language;
 
     fn game(name: &str) -> Game {
-        let rules = library::load(name).and_then(Result::ok);
-        Game::new(rules.expect(name), Side::South, &mut ())
+        let Some(Ok(rules)) = library::load(name) else {
+            panic!("{name} can't be loaded");
+        };
+        Game::new(rules, Side::South, &mut ())
     }
 
     fn english(text: &str, game: &Game) -> Result<TypedCommand, String> {
@@ -203,7 +205,7 @@ mod tests {
     #[test]
     fn other_words_get_a_list_of_commands() {
         let game = game("oware");
-        let words = english("sow it", &game).expect_err("a command");
+        let words = english("sow it", &game).err().unwrap_or_default();
         assert!(
             words.contains("sow it") && words.contains("play") && words.contains("their row"),
             "{words}"
@@ -211,7 +213,7 @@ mod tests {
         for text in ["", "row now", "play", "hole"] {
             assert!(english(text, &game).is_err(), "{text}");
         }
-        let no_hole = english("play x", &game).expect_err("a move");
+        let no_hole = english("play x", &game).err().unwrap_or_default();
         assert!(no_hole.contains('X'), "{no_hole}");
     }
 
