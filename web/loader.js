@@ -124,6 +124,7 @@ async function fetched(path) {
 
 async function newUnpacker() {
   const { default: init, Unpacker } = await import("./awale-unpacker.js");
+  // wasm-bindgen has no default path.
   await init({ module_or_path: new URL("awale-unpacker_bg.wasm", import.meta.url) });
   return new Unpacker();
 }

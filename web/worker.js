@@ -3,6 +3,7 @@
 
 import init, { storeTables, makeTables, serve } from "./awale-worker.js";
 
+// wasm-bindgen has no default path.
 const ready = init({ module_or_path: new URL("awale-worker_bg.wasm", import.meta.url) });
 
 // The page's error handler doesn't see rejected promises, so errors are rethrown outside.

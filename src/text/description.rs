@@ -6,6 +6,31 @@ use super::comment::Commentary;
 use super::messages::Messages;
 use super::reason;
 
+/// A question about the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// The seeds of the player's own row.
+    Row,
+    /// The seeds of the opponent's row.
+    TheirRow,
+    /// The captured seeds of both.
+    Lofts,
+    /// What the last move did.
+    LastMove,
+    /// All legal moves with their results.
+    Moves,
+    /// The moves that capture.
+    Captures,
+    /// From which of the opponent's holes the hole at the cursor is reached.
+    Reaching,
+    /// Whose turn it is.
+    Turn,
+    /// The last words again.
+    Again,
+    /// The words before.
+    Before,
+}
+
 /// Answers questions about the current position of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Description<'a> {

@@ -46,7 +46,7 @@ mod words;
 pub use background::background;
 pub use book::{RuleBook, describe};
 pub use comment::Commentary;
-pub use description::Description;
+pub use description::{Description, Question};
 pub use language::Language;
 pub use messages::{Argument, HOLE_BEGINS, HOLE_ENDS, Messages, unmarked};
 pub use typed_command::TypedCommand;

@@ -3,6 +3,7 @@
 use crate::rules::spec::PlayFrom;
 use crate::rules::{Game, Hole, Move, Side};
 
+use super::description::Question;
 use super::file_error;
 use super::messages::Messages;
 
@@ -13,26 +14,8 @@ pub enum TypedCommand {
     Play(Move),
     /// Go to this hole.
     Hole(Hole),
-    /// Say the player's own row.
-    Row,
-    /// Say the opponent's row.
-    TheirRow,
-    /// Say how many seeds both players have captured.
-    Lofts,
-    /// Say what the last move did.
-    LastMove,
-    /// Say all legal moves with their results.
-    Moves,
-    /// Say the moves that capture.
-    Captures,
-    /// Say from which of the opponent's holes the hole at the cursor is reached.
-    Reaching,
-    /// Say whose turn it is.
-    Turn,
-    /// Say the last words again.
-    Again,
-    /// Say the words before.
-    Before,
+    /// Answer this question.
+    Ask(Question),
     /// Say the best hole.
     Hint,
     /// Undo a move.
@@ -52,26 +35,24 @@ enum Form {
     Alone(TypedCommand),
 }
 
+const fn ask(question: Question) -> Form {
+    Form::Alone(TypedCommand::Ask(question))
+}
+
 /// The message of each command lists its words, separated by commas, the one that help names first.
 const FORMS: [(&str, Form); 15] = [
     ("speech-typed-play", Form::Play),
     ("speech-typed-hole", Form::Hole),
-    ("speech-typed-row", Form::Alone(TypedCommand::Row)),
-    (
-        "speech-typed-their-row",
-        Form::Alone(TypedCommand::TheirRow),
-    ),
-    ("speech-typed-lofts", Form::Alone(TypedCommand::Lofts)),
-    (
-        "speech-typed-last-move",
-        Form::Alone(TypedCommand::LastMove),
-    ),
-    ("speech-typed-moves", Form::Alone(TypedCommand::Moves)),
-    ("speech-typed-captures", Form::Alone(TypedCommand::Captures)),
-    ("speech-typed-reaching", Form::Alone(TypedCommand::Reaching)),
-    ("speech-typed-turn", Form::Alone(TypedCommand::Turn)),
-    ("speech-typed-again", Form::Alone(TypedCommand::Again)),
-    ("speech-typed-before", Form::Alone(TypedCommand::Before)),
+    ("speech-typed-row", ask(Question::Row)),
+    ("speech-typed-their-row", ask(Question::TheirRow)),
+    ("speech-typed-lofts", ask(Question::Lofts)),
+    ("speech-typed-last-move", ask(Question::LastMove)),
+    ("speech-typed-moves", ask(Question::Moves)),
+    ("speech-typed-captures", ask(Question::Captures)),
+    ("speech-typed-reaching", ask(Question::Reaching)),
+    ("speech-typed-turn", ask(Question::Turn)),
+    ("speech-typed-again", ask(Question::Again)),
+    ("speech-typed-before", ask(Question::Before)),
     ("speech-typed-hint", Form::Alone(TypedCommand::Hint)),
     (
         "speech-typed-take-back",
@@ -197,8 +178,11 @@ mod tests {
             english("hole c", &game).ok(),
             their_c.ok().map(TypedCommand::Hole)
         );
-        assert_eq!(english("row", &game), Ok(TypedCommand::Row));
-        assert_eq!(english("THEIR row", &game), Ok(TypedCommand::TheirRow));
+        assert_eq!(english("row", &game), Ok(TypedCommand::Ask(Question::Row)));
+        assert_eq!(
+            english("THEIR row", &game),
+            Ok(TypedCommand::Ask(Question::TheirRow))
+        );
         assert_eq!(english("take back", &game), Ok(TypedCommand::TakeBack));
     }
 

@@ -151,15 +151,19 @@ export async function until(page, holds, what) {
   }
 }
 
-export async function press(page, name) {
-  let at = await place(page, name);
-  // A new panel may still move.
-  for (let before; String(before) !== String(at); ) {
-    before = at;
+// What `read` returns once it is the same for some frames.
+async function steady(page, read) {
+  for (let before; ; ) {
+    const now = await read();
+    if (JSON.stringify(now) === before) return now;
+    before = JSON.stringify(now);
     await frames(page, RESTING);
-    at = await place(page, name);
   }
-  await pressAt(page, at);
+}
+
+export async function press(page, name) {
+  // A new panel may still move.
+  await pressAt(page, await steady(page, () => place(page, name)));
   log(`pressed ${name}`);
 }
 
@@ -272,14 +276,9 @@ export async function importFile(page, name, text) {
 }
 
 export async function playHole(page) {
-  const playable = () => until(page, (pageState) => isOurs(pageState) && Object.keys(pageState.hole).length > 0, "hole to play");
-  let { hole } = await playable();
+  const isPlayable = (pageState) => isOurs(pageState) && Object.keys(pageState.hole).length > 0;
   // The camera may still move.
-  for (let before; before !== JSON.stringify(hole); ) {
-    before = JSON.stringify(hole);
-    await frames(page, HELD);
-    ({ hole } = await playable());
-  }
+  const hole = await steady(page, async () => (await until(page, isPlayable, "hole to play")).hole);
   const letters = Object.keys(hole);
   const letter = letters[Math.floor(letters.length / 2)];
   await pressAt(page, hole[letter]);

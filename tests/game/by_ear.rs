@@ -311,17 +311,16 @@ fn press_with_one_switch(player: &mut Player, name: &str) {
             continue;
         };
         let is_at = focused == name;
-        let rect = registry.rect(focused);
-        let is_in_line = rect.is_some_and(|rect| {
-            (rect.center().y - target.center().y).abs() < 0.5 * target.height()
-        });
-        let is_alone = !registry.names().any(|other| {
+        let in_line = |other: &str| {
             let rect = registry.rect(other);
-            other != name
-                && rect.is_some_and(|rect| {
-                    (rect.center().y - target.center().y).abs() < 0.5 * target.height()
-                })
-        });
+            rect.is_some_and(|rect| {
+                (rect.center().y - target.center().y).abs() < 0.5 * target.height()
+            })
+        };
+        let is_in_line = in_line(focused);
+        let is_alone = !registry
+            .names()
+            .any(|other| other != name && in_line(other));
         if is_at && (is_in_row || is_alone) {
             player.enter();
             return;

@@ -18,35 +18,12 @@ use crate::game::session::CurrentMatch;
 use crate::game::settings::{Settings, SpeechShown};
 use crate::game::table::{TableEvent, TableReader};
 use crate::rules::{GameEvent, Side};
-use crate::text::{Messages, reason, unmarked};
+use crate::text::{Messages, Question, reason, unmarked};
 
 /// The maximum number of sayings that can be repeated.
 const MAX_SAYINGS: usize = 200;
 
-/// A question about the board.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// The seeds of the player's own row.
-    Row,
-    /// The seeds of the opponent's row.
-    TheirRow,
-    /// The captured seeds of both.
-    Lofts,
-    /// What the last move did.
-    LastMove,
-    /// All legal moves with their results.
-    Moves,
-    /// The moves that capture.
-    Captures,
-    /// From which of the opponent's holes the hole at the cursor is reached.
-    Reaching,
-    /// Whose turn it is.
-    Turn,
-    /// The last words again.
-    Again,
-    /// The words before.
-    Before,
-}
+impl Message for Question {}
 
 impl Question {
     /// The question that an action asks.

@@ -106,7 +106,7 @@ fn choose_update_mode(
     } else if matches!(*phase, Phase::Computer(..))
         || !jobs.is_empty()
         || by_ear::has_reader(reader)
-        || chosen.helps.scanning > 0
+        || chosen.helps.is_scanning()
     {
         let polling = UpdateMode::reactive_low_power(POLLING);
         (polling, polling)

@@ -298,6 +298,12 @@ impl Default for PlaySettings {
 impl HelpSettings {
     /// The available thresholds for warnings, in seeds; 0 for never.
     pub const WARNINGS: [u8; 4] = [0, 3, 5, 8];
+    /// Whether the player plays with a single switch.
+    #[must_use]
+    pub const fn is_scanning(&self) -> bool {
+        self.scanning > 0
+    }
+
     /// The available paces of scanning, in seconds; 0 for none.
     pub const SCANNING: [u8; 5] = [0, 1, 2, 3, 4];
 }

@@ -6,7 +6,7 @@ use bevy_egui::input::EguiWantsInput;
 
 use super::navigation::Go;
 use super::widgets::ButtonRegistry;
-use crate::game::accessibility::{ByEar, Question};
+use crate::game::accessibility::ByEar;
 use crate::game::advisor::{AdviceRequest, NameHole, PlayMove};
 use crate::game::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
 use crate::game::input::{KeyedMoves, MatchActions};
@@ -17,6 +17,7 @@ use crate::game::session::CurrentMatch;
 use crate::game::settings::{Settings, SettingsCommand};
 use crate::game::state::{Menu, Screen};
 use crate::rules::{Game, Hole, Move};
+use crate::text::Question;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<FocusHole>().add_systems(

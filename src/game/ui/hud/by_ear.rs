@@ -139,7 +139,7 @@ fn show_holes(
         .show(ctx, |ui| {
             let mut wanted = wanted;
             // Scanning passes over what can't be played.
-            let shows_all = settings.helps.scanning == 0;
+            let shows_all = !settings.helps.is_scanning();
             for button in holes.0.iter().filter(|button| shows_all || button.is_legal) {
                 let Some(centre) = space.on_screen(button.hole, camera, eye) else {
                     continue;

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::covered_below;
-use crate::game::accessibility::{GameOnTable, Question, Say};
+use crate::game::accessibility::{GameOnTable, Say};
 use crate::game::advisor::PlayMove;
 use crate::game::controls::Action;
 use crate::game::input::MatchActions;
@@ -21,7 +21,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::shortcuts::{FocusHole, menu_keys};
 use crate::game::ui::theme::{colour, radius, space};
 use crate::game::ui::widgets::{ButtonRegistry, text_field};
-use crate::text::TypedCommand;
+use crate::text::{Question, TypedCommand};
 
 /// The name of the text field.
 const NAME: &str = "command";
@@ -141,37 +141,25 @@ struct Effects<'w> {
 
 impl Effects<'_> {
     fn obey(&mut self, command: TypedCommand) {
-        let question = match command {
+        match command {
+            TypedCommand::Play(mv) if self.lesson.is_some() => {
+                self.lessons.write(LessonCommand::Answer(mv));
+            }
             TypedCommand::Play(mv) => {
-                if self.lesson.is_some() {
-                    self.lessons.write(LessonCommand::Answer(mv));
-                } else {
-                    self.plays.write(PlayMove(mv));
-                }
-                return;
+                self.plays.write(PlayMove(mv));
             }
             TypedCommand::Hole(hole) => {
                 self.focus.write(FocusHole(hole));
-                return;
             }
-            TypedCommand::Hint => return self.actions.perform(Action::Hint),
-            TypedCommand::TakeBack => return self.actions.perform(Action::TakeBack),
+            TypedCommand::Ask(question) => {
+                self.questions.write(question);
+            }
+            TypedCommand::Hint => self.actions.perform(Action::Hint),
+            TypedCommand::TakeBack => self.actions.perform(Action::TakeBack),
             TypedCommand::Help => {
                 self.go.write(Go::To(Menu::Help));
-                return;
             }
-            TypedCommand::Row => Question::Row,
-            TypedCommand::TheirRow => Question::TheirRow,
-            TypedCommand::Lofts => Question::Lofts,
-            TypedCommand::LastMove => Question::LastMove,
-            TypedCommand::Moves => Question::Moves,
-            TypedCommand::Captures => Question::Captures,
-            TypedCommand::Reaching => Question::Reaching,
-            TypedCommand::Turn => Question::Turn,
-            TypedCommand::Again => Question::Again,
-            TypedCommand::Before => Question::Before,
-        };
-        self.questions.write(question);
+        }
     }
 }
 

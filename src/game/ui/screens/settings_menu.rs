@@ -198,18 +198,13 @@ impl Rows<'_, '_> {
         self.toggle("evaluation", |settings| &mut settings.helps.evaluation);
         self.gap();
         self.title("warning");
-        let warnings = HelpSettings::WARNINGS.map(|seeds| {
-            let label = match seeds {
-                0 => self.words.get("ui-settings-counts-never"),
-                _ => {
-                    let seeds = [("seeds", seeds.into())];
-                    self.words.format("ui-settings-warning-from", &seeds)
-                }
-            };
-            (seeds, seeds.to_string(), label)
-        });
-        let warning: Field<u8> = |settings| &mut settings.helps.warning;
-        self.segments("warning", warning, warnings.into());
+        self.amounts(
+            "warning",
+            |settings| &mut settings.helps.warning,
+            &HelpSettings::WARNINGS,
+            "ui-settings-counts-never",
+            ("ui-settings-warning-from", "seeds"),
+        );
         let mut by_ear = self.shown.helps.by_ear;
         if self.switch("by_ear", "speech-by-ear", &mut by_ear) {
             self.set(|settings| &mut settings.helps.by_ear, by_ear);
@@ -228,18 +223,13 @@ impl Rows<'_, '_> {
             speech.into(),
         );
         paragraph(self.ui, &self.words.get("speech-scanning"));
-        let paces = HelpSettings::SCANNING.map(|seconds| {
-            let label = match seconds {
-                0 => self.words.get("speech-scanning-off"),
-                _ => {
-                    let seconds = [("seconds", seconds.into())];
-                    self.words.format("speech-scanning-pace", &seconds)
-                }
-            };
-            (seconds, seconds.to_string(), label)
-        });
-        let scanning: Field<u8> = |settings| &mut settings.helps.scanning;
-        self.segments("scanning", scanning, paces.into());
+        self.amounts(
+            "scanning",
+            |settings| &mut settings.helps.scanning,
+            &HelpSettings::SCANNING,
+            "speech-scanning-off",
+            ("speech-scanning-pace", "seconds"),
+        );
         let mut is_written = self.shown.helps.transcript;
         if self.switch("transcript", "ui-transcript-file", &mut is_written) {
             self.set(|settings| &mut settings.helps.transcript, is_written);
@@ -457,6 +447,26 @@ impl Rows<'_, '_> {
         if let Some(chosen) = self.choice(name, shown, all) {
             self.set(field, chosen);
         }
+    }
+
+    /// A setting with these values: 0 is the message `none`, the others are the argument of `some`.
+    fn amounts(
+        &mut self,
+        name: &str,
+        field: Field<u8>,
+        values: &[u8],
+        none: &str,
+        (some, argument): (&str, &'static str),
+    ) {
+        let choice = |&value: &u8| {
+            let label = match value {
+                0 => self.words.get(none),
+                _ => self.words.format(some, &[(argument, value.into())]),
+            };
+            (value, value.to_string(), label)
+        };
+        let choices = values.iter().map(choice).collect();
+        self.segments(name, field, choices);
     }
 
     /// Choices with their names and texts. Returns the new choice if it was changed.

@@ -1,8 +1,6 @@
 //! For players with a single switch: rows of widgets are highlighted in turn until the switch
 //! chooses one, then the widgets of that row.
 
-use std::cmp::Ordering;
-
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Context, Id, Key, LayerId, Modifiers, Order, StrokeKind};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -35,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Run condition: whether the player plays with a single switch.
 pub fn is_scanning(settings: Res<Settings>) -> bool {
-    settings.helps.scanning > 0
+    settings.helps.is_scanning()
 }
 
 /// What is highlighted.
@@ -70,15 +68,13 @@ impl Scanner {
                 self.at = first_of(0);
             }
             (Some((row, _)), None) => self.at = first_of((row + 1) % self.rows.len()),
-            (Some((row, place)), Some(passes)) => {
-                let next = self.rows[row].get(place + 1);
-                let is_over = next.is_none() && passes + 1 >= PASSES;
-                self.at = next.map(|stop| stop.id).or_else(|| first_of(row));
-                self.passes = match next {
-                    Some(_) => Some(passes),
-                    None => (!is_over).then_some(passes + 1),
-                };
-            }
+            (Some((row, place)), Some(passes)) => match self.rows[row].get(place + 1) {
+                Some(next) => self.at = Some(next.id),
+                None => {
+                    self.at = first_of(row);
+                    self.passes = Some(passes + 1).filter(|passes| *passes < PASSES);
+                }
+            },
         }
     }
 
@@ -87,11 +83,12 @@ impl Scanner {
         let Some((row, _)) = self.place() else {
             return false;
         };
-        let is_widget = self.passes.is_some() || self.rows[row].len() == 1;
-        if self.passes.is_some() || !is_widget {
+        let is_in_row = self.passes.is_some();
+        let is_alone = self.rows[row].len() == 1;
+        if is_in_row || !is_alone {
             self.passes = Some(0);
         }
-        is_widget
+        is_in_row || is_alone
     }
 }
 
@@ -119,12 +116,7 @@ fn rows(mut stops: Vec<Stop>) -> Vec<Vec<Stop>> {
         }
     }
     for row in &mut rows {
-        row.sort_by(|one, other| {
-            let left = |stop: &Stop| stop.rect.left();
-            left(one)
-                .partial_cmp(&left(other))
-                .unwrap_or(Ordering::Equal)
-        });
+        row.sort_by(|one, other| one.rect.left().total_cmp(&other.rect.left()));
     }
     rows
 }
