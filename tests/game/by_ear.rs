@@ -194,6 +194,19 @@ fn the_board_answers_questions_in_words() {
 }
 
 #[test]
+fn a_letter_plays_only_the_hole_that_was_heard() {
+    let mut player = Listener::new();
+    player.begin_awale();
+    let registry = player.0.0.world().resource::<ButtonRegistry>();
+    assert_eq!(registry.focused(), Some("board.A"));
+    // The focus is there by itself.
+    let first = player.letter("a");
+    assert!(first.contains("A, 4 seeds. Ends in E."), "{first}");
+    assert!(!first.contains("plays"), "{first}");
+    assert!(player.letter("a").contains("plays A"));
+}
+
+#[test]
 fn what_keys_do_can_be_typed() {
     let mut player = Listener::new();
     player.begin_awale();

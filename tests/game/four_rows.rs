@@ -2,6 +2,7 @@
 
 use awale::game::advisor::{PlayMove, extra_holes};
 use awale::game::session::{CurrentMatch, GameCommand};
+use awale::game::settings::Settings;
 use awale::game::state::Menu;
 use awale::game::ui::ButtonRegistry;
 use awale::rules::{GameEvent, Move};
@@ -131,6 +132,18 @@ fn whole_matches_are_played_by_the_letters_of_the_ring() {
         assert_eq!(placed > 0, has_reserve, "{game}: {placed} placed");
         println!("{game}: {ply} plies, {questions} questions");
     }
+}
+
+#[test]
+fn a_hole_that_is_played_by_ear_asks_too() {
+    let mut player = Player(started(BAO));
+    let mut settings = player.0.world_mut().resource_mut::<Settings>();
+    settings.helps.by_ear = true;
+    let answers = until_asked(&mut player.0, BAO, spends);
+    let hole = name_of(&player.0, answers[0].base());
+    player.press(&format!("board.{hole}"));
+    (0..30).for_each(|_| player.0.update());
+    assert_eq!(player.menu(), Menu::MoveChoice, "{hole}");
 }
 
 #[test]

@@ -67,4 +67,14 @@ impl BoardSpace {
         let centre = self.layout.centre(Vessel::Hole(hole));
         camera.world_to_viewport(place, centre).ok()
     }
+
+    /// The rectangle of a hole on the screen of a camera at `place`, in logical pixels; `None` if it
+    /// is behind the camera.
+    #[must_use]
+    pub fn bounds_of(&self, hole: Hole, camera: &Camera, place: &GlobalTransform) -> Option<Rect> {
+        let centre = self.layout.centre(Vessel::Hole(hole));
+        let bowl = self.layout.bowl(Vessel::Hole(hole));
+        let ends = bowl.ends().map(|end| centre + end);
+        bounds_on_screen(ends, camera, place)
+    }
 }

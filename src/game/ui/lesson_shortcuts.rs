@@ -6,7 +6,7 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::hud::go_on;
 use super::navigation::{Go, MenuTrail};
-use super::shortcuts::{FocusHole, Lettered, letter_by_ear};
+use super::shortcuts::{FocusHole, HeardMove, Lettered, letter_by_ear};
 use super::widgets::ButtonRegistry;
 use crate::game::accessibility::ByEar;
 use crate::game::board::Vessels;
@@ -64,6 +64,7 @@ fn answer(
     keys: Res<ButtonInput<Key>>,
     registry: Res<ButtonRegistry>,
     by_ear: ByEar,
+    heard: Res<HeardMove>,
     mut focus: MessageWriter<FocusHole>,
     mut keyed: KeyedMoves,
     gamepads: Query<&Gamepad>,
@@ -76,7 +77,7 @@ fn answer(
     let game = lesson.tour().game();
     let position = game.position();
     let named = if by_ear.is_on() {
-        match letter_by_ear(&keys, &registry, game) {
+        match letter_by_ear(&keys, &registry, &heard, game) {
             Some(Lettered::Again(mv)) => Some(mv),
             Some(Lettered::First(hole)) => {
                 focus.write(FocusHole(hole));

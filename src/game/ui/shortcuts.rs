@@ -20,29 +20,36 @@ use crate::rules::{Game, Hole, Move};
 use crate::text::Question;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<FocusHole>().add_systems(
-        Update,
-        (
-            menu_keys,
+    app.add_message::<FocusHole>()
+        .init_resource::<HeardMove>()
+        .add_systems(
+            Update,
             (
-                game_keys,
-                // The bar doesn't use letters and digits.
-                (hole_keys, question_keys),
+                menu_keys,
+                (
+                    game_keys,
+                    // The bar doesn't use letters and digits.
+                    (hole_keys, question_keys),
+                )
+                    .chain()
+                    .run_if(in_state(Menu::Closed)),
+                answer_keys.run_if(in_state(Menu::MoveChoice)),
             )
                 .chain()
-                .run_if(in_state(Menu::Closed)),
-            answer_keys.run_if(in_state(Menu::MoveChoice)),
-        )
-            .chain()
-            .run_if(not_rebinding)
-            .after(capture_binding)
-            .in_set(GameSet::Keys),
-    );
+                .run_if(not_rebinding)
+                .after(capture_binding)
+                .in_set(GameSet::Keys),
+        );
 }
 
 /// Moves the focus to a hole, for a player who plays by ear.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct FocusHole(pub Hole);
+
+/// The move from the hole that a player who plays by ear went to and heard, as it is now. The
+/// letter of the hole plays it.
+#[derive(Resource, Default)]
+pub(super) struct HeardMove(pub Option<Move>);
 
 /// The prefix of the names of the buttons over the holes.
 const BOARD: &str = "board.";
@@ -181,11 +188,12 @@ fn answer_keys(
 }
 
 /// Letters play the holes of the player to move, from left to right. By ear, a letter first goes to
-/// its hole, and pressed again plays it.
+/// its hole and says it, and pressed again plays it.
 fn hole_keys(
     keys: Res<ButtonInput<Key>>,
     registry: Res<ButtonRegistry>,
     by_ear: ByEar,
+    heard: Res<HeardMove>,
     mut keyed: KeyedMoves,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
@@ -196,7 +204,7 @@ fn hole_keys(
         return;
     }
     if let Some(current) = current.as_ref().filter(|_| by_ear.is_on()) {
-        match letter_by_ear(&keys, &registry, current.game()) {
+        match letter_by_ear(&keys, &registry, &heard, current.game()) {
             Some(Lettered::Again(mv)) if matches!(*phase, Phase::Person(_)) => {
                 requests.write(PlayMove(mv));
             }
@@ -217,9 +225,9 @@ fn hole_keys(
 
 /// The letter of a hole, for a player who plays by ear.
 pub(super) enum Lettered {
-    /// Another place has the focus, which goes to this hole.
+    /// The player hasn't heard this hole as it is now: the focus goes there.
     First(Hole),
-    /// The hole has the focus, and makes this move.
+    /// The hole has the focus and was heard, and makes this move.
     Again(Move),
 }
 
@@ -227,16 +235,17 @@ pub(super) enum Lettered {
 pub(super) fn letter_by_ear(
     keys: &ButtonInput<Key>,
     registry: &ButtonRegistry,
+    heard: &HeardMove,
     game: &Game,
 ) -> Option<Lettered> {
     let position = game.position();
     let hole = hole_pressed(keys, game.rules(), position.to_move())?;
-    let has_focus = |way: &Move| {
+    let is_ready = |way: &Move| {
         let name = format!("{BOARD}{}", position.geometry().name_of(*way));
-        registry.focused() == Some(name.as_str())
+        heard.0 == Some(*way) && registry.focused() == Some(name.as_str())
     };
     let ways = [Move::from(hole), Move::reversed(hole)];
-    Some(match ways.into_iter().find(has_focus) {
+    Some(match ways.into_iter().find(is_ready) {
         Some(way) => Lettered::Again(way),
         None => Lettered::First(hole),
     })

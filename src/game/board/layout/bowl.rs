@@ -46,6 +46,18 @@ impl Bowl {
         }
     }
 
+    /// The ends of the rim's two axes.
+    #[must_use]
+    pub const fn ends(&self) -> [Vec3; 4] {
+        let (x, z) = (self.rim.x, self.rim.y);
+        [
+            Vec3::new(x, 0.0, 0.0),
+            Vec3::new(-x, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, z),
+            Vec3::new(0.0, 0.0, -z),
+        ]
+    }
+
     fn norm(&self, scaled: Vec2) -> f32 {
         if self.corners == OVAL {
             return scaled.length();

@@ -3,12 +3,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
-use bevy_egui::egui::{self, Area, Id, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Area, Id, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::accessibility::by_ear::plays_by_ear;
 use crate::game::accessibility::speech::follow_panel;
-use crate::game::accessibility::{GameOnTable, Speech};
+use crate::game::accessibility::{GameOnTable, Say, Speech};
 use crate::game::advisor::PlayMove;
 use crate::game::board::{BoardSpace, Vessels};
 use crate::game::input::GamepadCursor;
@@ -18,11 +18,11 @@ use crate::game::phase::Phase;
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen, board_is_free};
 use crate::game::ui::UiPass;
-use crate::game::ui::shortcuts::FocusHole;
+use crate::game::ui::shortcuts::{FocusHole, HeardMove};
 use crate::game::ui::widgets::{is_scanning, spot};
 use crate::rules::{Hole, Move, Vessel};
 
-/// The side of a button over a hole, in points.
+/// The shortest side of a button over a hole, in points.
 const SIDE: f32 = 40.0;
 /// The size of what is only heard, in points.
 const UNSEEN: f32 = 1.0;
@@ -55,7 +55,7 @@ struct HoleWords(Vec<HoleButton>);
 
 struct HoleButton {
     hole: Hole,
-    /// The move it plays; a hole has a button for each way in which it can be sown.
+    /// The hole and direction it plays; a hole has a button for each way in which it can be sown.
     played: Move,
     is_legal: bool,
     words: String,
@@ -65,6 +65,7 @@ fn describe(
     on_table: GameOnTable,
     words: Res<Words>,
     mut holes: ResMut<HoleWords>,
+    mut heard: ResMut<HeardMove>,
     phase: Res<Phase>,
     screen: Res<State<Screen>>,
 ) {
@@ -73,20 +74,20 @@ fn describe(
     if on_table.game().is_some() && !holes.0.is_empty() && !is_stale {
         return;
     }
-    let Some(heard) = on_table.named() else {
+    let Some(named) = on_table.named() else {
         holes.0.clear();
         return;
     };
-    let description = heard.description(&words);
-    let position = heard.game.position();
-    let legal = position.legal_moves(heard.game.rules());
+    let description = named.description(&words);
+    let position = named.game.position();
+    let legal = position.legal_moves(named.game.rules());
     let mut buttons = Vec::new();
     for hole in position.geometry().all() {
         let mut ways: Vec<Move> = legal
             .iter()
             .filter(|one| one.hole() == Some(hole))
             .collect();
-        // What else a move asks its player is asked once it is played.
+        // What else a move asks its player is asked once it is played, and isn't part of it here.
         ways.dedup_by_key(|one| one.base());
         if ways.is_empty() {
             buttons.push(HoleButton {
@@ -98,12 +99,22 @@ fn describe(
         }
         buttons.extend(ways.into_iter().map(|played| HoleButton {
             hole,
-            played,
+            played: played.base(),
             is_legal: true,
             words: description.played_from(hole, played),
         }));
     }
+    // What has changed hasn't been heard.
+    heard.0 = heard
+        .0
+        .filter(|mv| words_of(&holes.0, *mv) == words_of(&buttons, *mv));
     holes.0 = buttons;
+}
+
+fn words_of(buttons: &[HoleButton], played: Move) -> Option<&str> {
+    let mut buttons = buttons.iter();
+    let button = buttons.find(|button| button.played == played)?;
+    Some(&button.words)
 }
 
 fn show_holes(
@@ -116,6 +127,9 @@ fn show_holes(
     phase: Res<Phase>,
     settings: Res<Settings>,
     mut wanted: MessageReader<FocusHole>,
+    mut awaits_focus: Local<bool>,
+    mut heard: ResMut<HeardMove>,
+    mut sayings: MessageWriter<Say>,
     mut plays: MessageWriter<PlayMove>,
     mut answers: MessageWriter<LessonCommand>,
     mut cursor: Cursor,
@@ -127,12 +141,16 @@ fn show_holes(
     let zoom = ctx.zoom_factor();
     let geometry = game.position().geometry();
     let wanted = wanted.read().last().map(|focus| focus.0);
-    // Who begins to play finds the focus on the first hole.
-    let begins = ctx.memory(|memory| memory.focused().is_none()) && phase.is_changed();
+    // Who begins to play finds the focus on the first hole, once the button that began the game
+    // has lost it.
+    *awaits_focus |= phase.is_changed();
+    let is_free = ctx.memory(|memory| memory.focused().is_none());
     let first = holes.0.iter().find(
         |button| matches!(*phase, Phase::Person(side) if geometry.owner(button.hole) == side),
     );
-    let wanted = wanted.or_else(|| first.filter(|_| begins).map(|button| button.hole));
+    let first = first.filter(|_| *awaits_focus && is_free && wanted.is_none());
+    let begins = first.is_some();
+    let wanted = wanted.or(first.map(|button| button.hole));
     Area::new(Id::new("board by ear"))
         .order(Order::Background)
         .fixed_pos(pos2(0.0, 0.0))
@@ -141,18 +159,29 @@ fn show_holes(
             // Scanning passes over what can't be played.
             let shows_all = !settings.helps.is_scanning();
             for button in holes.0.iter().filter(|button| shows_all || button.is_legal) {
-                let Some(centre) = space.on_screen(button.hole, camera, eye) else {
+                let Some(seen) = space.bounds_of(button.hole, camera, eye) else {
                     continue;
                 };
-                let centre = pos2(centre.x, centre.y) / zoom;
-                let rect = button.rect(&holes.0, centre);
+                let (min, max) = (seen.min / zoom, seen.max / zoom);
+                let hole = Rect::from_min_max(pos2(min.x, min.y), pos2(max.x, max.y));
+                let rect = button.rect(&holes.0, hole);
                 let name = format!("board.{}", geometry.name_of(button.played));
                 let response = spot(ui, &name, rect, &button.words);
+                let had_focus = response.has_focus();
                 if wanted == Some(button.hole) {
                     response.request_focus();
                     wanted = None;
+                    if had_focus {
+                        // Screen readers are silent, as the focus stays.
+                        sayings.write(Say(button.words.clone()));
+                        heard.0 = Some(button.played);
+                    }
+                }
+                if response.gained_focus() {
+                    heard.0 = Some(button.played).filter(|_| !begins);
                 }
                 if response.has_focus() {
+                    *awaits_focus = false;
                     cursor.point_at(button.hole, button.played.is_reversed(), geometry);
                 }
                 if response.clicked() {
@@ -168,10 +197,12 @@ fn show_holes(
 }
 
 impl HoleButton {
-    /// The place of the button: the left or the right half where the hole has two.
-    fn rect(&self, all: &[Self], centre: egui::Pos2) -> Rect {
+    /// The place of the button over the rectangle of its hole: the left or the right half where the
+    /// hole has two.
+    fn rect(&self, all: &[Self], hole: Rect) -> Rect {
         let mut same = all.iter().filter(|other| other.hole == self.hole);
-        let whole = Rect::from_center_size(centre, vec2(SIDE, SIDE));
+        let centre = hole.center();
+        let whole = Rect::from_center_size(centre, hole.size().max(vec2(SIDE, SIDE)));
         let has_two = same.clone().count() > 1;
         let is_first = same.next().is_some_and(|first| first.played == self.played);
         match (has_two, is_first) {

@@ -139,10 +139,9 @@ impl HolesOnScreen<'_, '_> {
         let corners = holes.iter().flat_map(|hole| {
             let place = self.vessels.entity(Vessel::Hole(hole));
             let place = place.and_then(|vessel| self.places.get(vessel).ok());
-            place.into_iter().flat_map(|(at, bowl)| {
-                let (x, z) = (Vec3::X * bowl.rim.x, Vec3::Z * bowl.rim.y);
-                [x, -x, z, -z].map(|rim| at.translation() + rim)
-            })
+            place
+                .into_iter()
+                .flat_map(|(at, bowl)| bowl.ends().map(|end| at.translation() + end))
         });
         let seen = bounds_on_screen(corners, camera, eye)?;
         let point = |seen: Vec2| pos2(seen.x / zoom, seen.y / zoom);
