@@ -17,6 +17,7 @@ use super::world::{MOST_FRAMES, MOST_PLIES, assert_shows_the_position, moves, re
 
 const OMWESO: &str = "omweso";
 const BAO: &str = "bao-kiswahili";
+const MORUBA: &str = "moruba";
 
 fn legal(app: &App) -> Vec<Move> {
     let current = app.world().resource::<CurrentMatch>();
@@ -65,6 +66,10 @@ fn until_asked(app: &mut App, game: &str, is_asked: impl Fn(&Move) -> bool) -> V
 
 fn spends(one: &Move) -> bool {
     one.spends_nyumba()
+}
+
+fn names_extra(one: &Move) -> bool {
+    one.extras()[0].is_some()
 }
 
 /// A match in which a move asks something, and its answers; the question is open.
@@ -136,14 +141,16 @@ fn whole_matches_are_played_by_the_letters_of_the_ring() {
 
 #[test]
 fn a_hole_that_is_played_by_ear_asks_too() {
-    let mut player = Player(started(BAO));
-    let mut settings = player.0.world_mut().resource_mut::<Settings>();
-    settings.helps.by_ear = true;
-    let answers = until_asked(&mut player.0, BAO, spends);
-    let hole = name_of(&player.0, answers[0].base());
-    player.press(&format!("board.{hole}"));
-    (0..30).for_each(|_| player.0.update());
-    assert_eq!(player.menu(), Menu::MoveChoice, "{hole}");
+    for (game, is_asked) in [(BAO, spends as fn(&Move) -> bool), (MORUBA, names_extra)] {
+        let mut player = Player(started(game));
+        let mut settings = player.0.world_mut().resource_mut::<Settings>();
+        settings.helps.by_ear = true;
+        let answers = until_asked(&mut player.0, game, is_asked);
+        let hole = name_of(&player.0, answers[0].base());
+        player.press(&format!("board.{hole}"));
+        (0..30).for_each(|_| player.0.update());
+        assert_eq!(player.menu(), Menu::MoveChoice, "{game}: {hole}");
+    }
 }
 
 #[test]
@@ -198,7 +205,7 @@ fn the_question_of_the_nyumba_is_asked_beside_it_and_answered_by_keys_gamepad_an
 
 #[test]
 fn the_extra_hole_of_a_capture_is_named_by_a_tap_on_it() {
-    let (mut app, answers) = asked("moruba", |one| one.extras()[0].is_some());
+    let (mut app, answers) = asked(MORUBA, names_extra);
     let plies = moves(&app).len();
     let geometry = {
         let current = app.world().resource::<CurrentMatch>();
