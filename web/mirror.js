@@ -15,6 +15,8 @@ const mirror = document.getElementById("mirror");
 const button = document.getElementById("mirror-on");
 const INTERACTIVE = ["button", "checkbox", "radio", "slider", "textbox", "link", "spinbutton", "combobox"];
 const elements = new Map();
+// What was announced, by widget.
+const announced = new Map();
 const requests = [];
 let wanted = false;
 // The element that the game has given the focus: its focus event isn't a request.
@@ -81,12 +83,13 @@ function say(words, urgency) {
   document.getElementById(urgency).replaceChildren(line);
 }
 
-function show(id, [role, name, value, numbers, state, bounds, children]) {
+function show(id, [role, name, value, numbers, state, bounds, children, description]) {
   const states = state.split(" ");
   const urgency = states.find((word) => word === "assertive" || word === "polite");
   if (urgency) {
-    // It is no element of its own, so that it isn't read twice.
-    say(name, urgency);
+    // It is no element of its own, so that it isn't read twice; and its state isn't heard.
+    if (announced.get(id) !== name) say(name, urgency);
+    announced.set(id, name);
     return [];
   }
   let element = elements.get(id);
@@ -106,6 +109,7 @@ function show(id, [role, name, value, numbers, state, bounds, children]) {
   } else {
     set("aria-label", name);
   }
+  set("aria-description", description);
   set("aria-disabled", states.includes("disabled") ? "true" : "");
   const isChosen = states.includes("checked") || states.includes("selected");
   const hasChoice = isChosen || states.includes("unchecked") || states.includes("unselected");
@@ -152,6 +156,7 @@ Object.assign(globalThis.awale, {
       if (kind === "gone") {
         elements.get(id)?.remove();
         elements.delete(id);
+        announced.delete(id);
       }
       if (kind === "root" && elements.get(id)?.parentElement !== mirror) mirror.append(elements.get(id));
       // Around the board a reader passes keys on to the game; elsewhere it keeps those that walk through a page.

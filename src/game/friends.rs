@@ -11,6 +11,7 @@ mod desk;
 mod follow;
 mod live;
 mod saved;
+mod table;
 
 use std::sync::Arc;
 
@@ -26,6 +27,7 @@ use crate::rules::Move;
 
 pub use clocks::TableClock;
 pub use live::{LiveStatus, LiveTable};
+pub use table::FriendAtTable;
 
 /// Adds the matches with friends.
 pub fn plugin(app: &mut App) {

@@ -264,8 +264,14 @@ impl AdviceWords<'_> {
     /// An annotated move: number, letter and the mark of its class.
     #[must_use]
     pub fn annotated(&self, report: &PlyReport) -> String {
+        format!("{}{}", self.numbered(report), report.class.mark())
+    }
+
+    /// A move with its number, for listeners, who get the name of its class instead of the mark.
+    #[must_use]
+    pub fn numbered(&self, report: &PlyReport) -> String {
         let letter = self.geometry.name_of(report.played);
-        format!("{}. {letter}{}", report.ply + 1, report.class.mark())
+        format!("{}. {letter}", report.ply + 1)
     }
 }
 

@@ -457,7 +457,7 @@ mod tests {
         let events = captures_of_two_holes(&rules);
         let comment = commentary.brief(Side::South, &events);
         assert!(comment.starts_with("Ama plays D: "), "{comment}");
-        assert!(comment.ends_with("takes 5."), "{comment}");
+        assert!(comment.ends_with("captures 5."), "{comment}");
         let (mover, events) = last_move(&rules, "C");
         let comment = commentary.brief(mover, &events);
         assert_eq!(comment, "Ama plays C: four seeds, ends in a.");

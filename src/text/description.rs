@@ -68,14 +68,17 @@ impl<'a> Description<'a> {
         }
     }
 
-    /// A hole and its seeds, and why it can't be played if it belongs to the player to move.
+    /// A hole and its seeds, and why it can't be played if it belongs to the player to move and has
+    /// seeds.
     #[must_use]
     pub fn refused(&self, hole: Hole) -> String {
         let position = self.game.position();
         let contents = self.contents(hole);
+        let is_told =
+            position.owner(hole) == Some(position.to_move()) && position.seeds_in(hole) > 0;
         let refusal = position
             .refusal(self.game.rules(), hole)
-            .filter(|_| position.owner(hole) == Some(position.to_move()));
+            .filter(|_| is_told);
         match refusal {
             Some(refusal) => {
                 let geometry = position.geometry();

@@ -11,10 +11,10 @@ for (const { steps, options = {} } of [table, around, mirror, live]) {
   for (const [name, run] of Object.entries(steps)) {
     if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
     running.step = name;
-    const { speed = "Times(8.0)", quality = "Some(Low)", draws = false, context: shape } = options[name] ?? {};
+    const { speed = "Times(8.0)", quality = "Some(Low)", draws = false, more, context: shape } = options[name] ?? {};
     const { context, page } = await open(shape);
     if (draws) await drawAlways(context);
-    await set(context, speed, quality);
+    await set(context, speed, quality, more);
     try {
       await run({ context, page });
       log("ok");

@@ -1,8 +1,13 @@
 //! The game for players who don't see it: only the widget tree and the announcements that a screen
 //! reader gets are used.
 
+use std::collections::VecDeque;
+use std::time::Duration;
+
 use accesskit_consumer::{Node, Tree, TreeChangeHandler};
+use awale::ai::Limits;
 use awale::game::accessibility::Speech;
+use awale::game::advisor::GameReview;
 use awale::game::lesson::CurrentLesson;
 use awale::game::puzzle::CurrentPuzzle;
 use awale::game::session::CurrentMatch;
@@ -14,19 +19,40 @@ use awale::text::{Language, Messages, unmarked};
 use bevy::a11y::AccessibilityRequested;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use bevy_egui::egui::accesskit::{Live, Role};
-use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext};
+use bevy_egui::egui::Event;
+use bevy_egui::egui::accesskit::{Action, ActionRequest, Live, NodeId, Role, TreeId};
+use bevy_egui::{
+    EguiContext, EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext,
+};
 
 use super::keyboard::Player;
 
 /// The maximum number of plies of a game.
 const MAX_PLIES: usize = 400;
+/// The maximum number of frames for a control or an announcement to appear.
+const MAX_WAIT: usize = 20_000;
+/// So many prompts that no more are shown.
+const PROMPTS_READ: u8 = 3;
+
+/// The roles of controls.
+const CONTROLS: [Role; 8] = [
+    Role::Button,
+    Role::CheckBox,
+    Role::RadioButton,
+    Role::Slider,
+    Role::TextInput,
+    Role::MultilineTextInput,
+    Role::ComboBox,
+    Role::Link,
+];
 
 /// What a screen reader knows and has said.
 #[derive(Default)]
 pub struct Heard {
     tree: Option<Tree>,
     words: Vec<String>,
+    /// What the game announced, without what got the focus.
+    announced: VecDeque<String>,
 }
 
 impl TreeChangeHandler for Heard {
@@ -50,8 +76,23 @@ impl TreeChangeHandler for Heard {
 impl Heard {
     fn announce(&mut self, node: &Node) {
         if node.live() != Live::Off {
-            self.words.extend(node.label().or_else(|| node.value()));
+            let words = node.label().or_else(|| node.value());
+            self.announced.extend(words.clone());
+            self.words.extend(words);
         }
+    }
+
+    /// The first control with this name that can be pressed. A panel that opens is disabled at
+    /// first.
+    fn control(&self, name: &str) -> Option<NodeId> {
+        fn find(node: &Node, name: &str) -> Option<NodeId> {
+            let is_ready = CONTROLS.contains(&node.role()) && !node.is_disabled();
+            if is_ready && node.label().as_deref() == Some(name) {
+                return Some(node.locate().0);
+            }
+            node.children().find_map(|child| find(&child, name))
+        }
+        find(&self.tree.as_ref()?.state().root(), name)
     }
 }
 
@@ -374,22 +415,91 @@ fn one_switch_begins_a_game_and_plays_a_hole() {
     assert_eq!(player.menu(), Menu::Pause);
 }
 
+/// The transcripts of the same journey on the accessibility bus (tests/screen_reader/play.py).
+const TRANSCRIPTS: [(&str, &str); 2] = [
+    ("en", include_str!("../screen_reader/en.txt")),
+    ("fr", include_str!("../screen_reader/fr.txt")),
+];
+
+/// Presses a control by its name alone.
+fn press_named(player: &mut Player, name: &str) {
+    let found = |player: &Player| player.0.world().non_send::<Heard>().control(name);
+    for _ in 0..MAX_WAIT {
+        if found(player).is_some() {
+            break;
+        }
+        player.0.update();
+    }
+    let target_node = found(player).unwrap_or_else(|| panic!("no control {name:?}"));
+    let world = player.0.world_mut();
+    let mut inputs = world.query_filtered::<&mut EguiInput, With<PrimaryEguiContext>>();
+    let request = ActionRequest {
+        action: Action::Click,
+        target_tree: TreeId::ROOT,
+        target_node,
+        data: None,
+    };
+    let mut input = inputs.single_mut(world).unwrap();
+    input.events.push(Event::AccessKitActionRequest(request));
+    player.0.update();
+}
+
+/// What is announced next.
+fn next_announced(player: &mut Player) -> Option<String> {
+    for _ in 0..MAX_WAIT {
+        let mut heard = player.0.world_mut().non_send_mut::<Heard>();
+        if let Some(words) = heard.announced.pop_front() {
+            return Some(words);
+        }
+        // A report is made by other threads.
+        std::thread::sleep(Duration::from_millis(1));
+        player.0.update();
+    }
+    None
+}
+
+/// The analysis is shorter here, so its percentages are others.
+fn without_percentages(words: &str) -> String {
+    if words.contains('%') {
+        words.replace(|one: char| one.is_ascii_digit(), "")
+    } else {
+        words.to_owned()
+    }
+}
+
+#[test]
+fn the_game_announces_what_the_transcripts_say() {
+    for (language, transcript) in TRANSCRIPTS {
+        let mut listener = Listener::new();
+        let player = &mut listener.0;
+        let world = player.0.world_mut();
+        world.resource_mut::<GameReview>().limits = Limits::nodes(100);
+        let mut settings = world.resource_mut::<Settings>();
+        settings.language = Some(language.to_owned());
+        settings.learning.prompts = PROMPTS_READ;
+        player.wait();
+        for (number, line) in transcript.lines().enumerate() {
+            if let Some(name) = line.strip_prefix("> ") {
+                press_named(player, name);
+            } else if !line.starts_with("| ") {
+                let announced = next_announced(player);
+                assert_eq!(
+                    announced.as_deref().map(without_percentages),
+                    Some(without_percentages(line)),
+                    "{language}, line {}",
+                    number + 1
+                );
+            }
+        }
+    }
+}
+
 /// The controls without a name, for the tests that open every panel.
 pub fn unnamed(heard: &Heard) -> Vec<String> {
     fn walk(node: &Node, found: &mut Vec<String>) {
-        let is_control = matches!(
-            node.role(),
-            Role::Button
-                | Role::CheckBox
-                | Role::RadioButton
-                | Role::Slider
-                | Role::TextInput
-                | Role::MultilineTextInput
-                | Role::ComboBox
-                | Role::Link
-                | Role::Image
-                | Role::ProgressIndicator
-        );
+        let role = node.role();
+        let is_control =
+            CONTROLS.contains(&role) || matches!(role, Role::Image | Role::ProgressIndicator);
         let name = node.label().unwrap_or_default();
         if is_control && name.trim().is_empty() {
             found.push(format!("{:?} {:?}", node.role(), node.id()));

@@ -1,38 +1,64 @@
 """Plays the game as a screen reader does: it reads and presses only what the accessibility bus offers.
 
-Usage: play.py LANGUAGE TRANSCRIPT. Writes what a screen reader would say, and exits with 1 if a control has no name or a
-step can't be done. tools/test-screen-reader starts the bus, the window and the game.
+Usage: play.py LANGUAGE TRANSCRIPT. Plays a game to its end, reads its report, solves ten puzzles, does a lesson and changes
+the language. Writes what a screen reader would say, and exits with 1 if a control has no name or a step can't be done.
+tools/test-screen-reader starts the bus, the window and the game.
+
+In the transcript, a line with ">" was pressed, one with "|" was read by walking through the screen, and any other was
+announced by the game.
 """
 
 import re
 import sys
 import time
+from pathlib import Path
 
 import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
-# In seconds: frames are slow without a graphics card.
-TIMEOUT = 120
+# In seconds: frames are slow without a graphics card, and a report analyses a whole game.
+TIMEOUT = 600
 PAUSE = 0.1
+# How long nothing may be announced before everything has been.
+SILENCE = 1.5
 MAX_PLIES = 400
+PUZZLES = 10
+MAX_STEPS = 60
+CONTROLS = ("push button", "button", "check box", "radio button", "slider", "entry", "text", "toggle button")
+CHOSEN = (Atspi.StateType.CHECKED, Atspi.StateType.SELECTED, Atspi.StateType.PRESSED)
+READ = (*CONTROLS, "heading", "label", "image")
+OTHER = {"fr": "Français", "en": "English"}
+VARIANT = {"en": "Awale", "fr": "Awalé"}
+# Of a hole that can be played.
+PLAYABLE = {"en": r"^[A-Fa-f], \d+ seeds?\. Ends", "fr": r"^[A-Fa-f], \d+ graines?\. Finit"}
+CAPTURES = {"en": ", captures ", "fr": ", prend "}
+# What changes from day to day or with the machine.
+UNSTEADY = re.compile(r"\d{4}")
 
-WORDS = {
-    "en": {
-        "new_game": "New game", "start": "Start", "person": "Person", "begins": "South", "again": "Play again", "hole": r"^([A-Fa-f]), \d+ seeds?\. Ends",
-        "capture": "captures",
-    },
-    "fr": {
-        "new_game": "Nouvelle partie", "start": "Commencer", "person": "Personne", "begins": "Sud", "again": "Rejouer", "hole": r"^([A-Fa-f]), \d+ graines?\. Finit",
-        "capture": "prend ",
-    },
-}
+
+class Texts:
+    """The texts of a language, by key: one line each, as a pattern for a whole name."""
+
+    def __init__(self, language):
+        self.lines = {}
+        for file in Path("assets/text", language).glob("*.ftl"):
+            for line in file.read_text(encoding="utf-8").splitlines():
+                key, found, text = line.partition(" = ")
+                if found and not key.startswith((" ", "#")):
+                    self.lines[key] = text
+
+    def pattern(self, key):
+        """Arguments match anything."""
+        literal = re.split(r"\{.*?\}", self.lines[key])
+        return "^" + ".*".join(re.escape(part) for part in literal) + "$"
 
 
 class Reader:
-    def __init__(self, transcript):
+    def __init__(self, transcript, texts=None):
         self.transcript = transcript
+        self.texts = texts
         self.said = []
         self.loop = GLib.MainLoop().get_context()
         self.listener = Atspi.EventListener.new(self.on_event)
@@ -53,12 +79,27 @@ class Reader:
     def say(self, words):
         if words:
             self.said.append(words)
-            self.transcript.write(words + "\n")
-            self.transcript.flush()
+            self.write(words)
+
+    def write(self, line):
+        self.transcript.write(line + "\n")
+        self.transcript.flush()
 
     def spoken(self, node):
-        name = node.get_name()
-        return f"{name}, {node.get_role_name()}" if name else ""
+        """Name, description and role, as a reader says them."""
+        name, role = node.get_name().strip(), node.get_role_name()
+        if not name:
+            return ""
+        states = node.get_state_set()
+        is_chosen = any(states.contains(state) for state in CHOSEN)
+        parts = [
+            name,
+            node.get_description() or "",
+            "" if role == "label" else role.replace("push ", ""),
+            "selected" if is_chosen else "",
+            "disabled" if role in CONTROLS and not states.contains(Atspi.StateType.ENABLED) else "",
+        ]
+        return ", ".join(part for part in parts if part)
 
     def find_app(self):
         desktop = Atspi.get_desktop(0)
@@ -74,6 +115,13 @@ class Reader:
             while self.loop.pending():
                 self.loop.iteration(False)
             time.sleep(0.01)
+
+    def listen(self):
+        """Waits until nothing more is announced."""
+        heard = None
+        while heard != len(self.said):
+            heard = len(self.said)
+            self.pump(SILENCE)
 
     def wait(self, find, what):
         end = time.monotonic() + TIMEOUT
@@ -100,7 +148,7 @@ class Reader:
         controls = []
         for node in self.nodes():
             role = node.get_role_name()
-            if role in ("push button", "button", "check box", "radio button", "slider", "entry", "text", "toggle button"):
+            if role in CONTROLS:
                 name = node.get_name()
                 if name.strip():
                     controls.append((node, name))
@@ -116,53 +164,132 @@ class Reader:
         return states.contains(Atspi.StateType.SHOWING) and not node.get_name().strip()
 
     def control(self, pattern):
+        """The first control with such a name that can be pressed."""
         matches = re.compile(pattern).search
-        return next((node for node, name in self.controls() if matches(name)), None)
+        return next((node for node, name in self.controls() if matches(name) and self.is_enabled(node)), None)
+
+    def is_enabled(self, node):
+        # A panel that opens is disabled at first.
+        node.clear_cache()
+        return node.get_state_set().contains(Atspi.StateType.ENABLED)
+
+    def has(self, key):
+        return self.control(self.texts.pattern(key))
 
     def press(self, pattern):
-        node = self.wait(lambda: self.control(pattern), f"control {pattern}")
+        self.press_node(self.wait(lambda: self.control(pattern), f"control {pattern}"))
+
+    def press_text(self, *keys):
+        """Presses the buttons with these texts, one after the other."""
+        for key in keys:
+            self.press(self.texts.pattern(key))
+
+    def press_node(self, node):
         name = node.get_name()
-        if not node.get_action_iface().do_action(0):
+        self.write(f"> {name}")
+        if not Atspi.Action.do_action(node, 0):
             raise SystemExit(f"{name} can't be pressed")
-        self.transcript.write(f"> {name}\n")
         self.pump()
 
-    def press_all(self, pattern, number):
-        """Presses the control of this number among those whose names match."""
-        matches = re.compile(pattern).search
-        found = self.wait(lambda: [node for node, name in self.controls() if matches(name)][number:], pattern)
-        found[0].get_action_iface().do_action(0)
-        self.pump()
+    def read(self, first):
+        """Walks through the screen from the heading of this text on."""
+        title = self.wait(lambda: self.titled(first), f"heading {first}")
+        nodes = list(self.nodes())
+        for node in nodes[nodes.index(title) :]:
+            if node.get_role_name() in READ and (words := self.spoken(node)):
+                self.write("| " + UNSTEADY.sub("(year)", words))
+
+    def titled(self, key):
+        pattern = self.texts.pattern(key)
+        nodes = (node for node in self.nodes() if node.get_role_name() == "heading")
+        return next((node for node in nodes if re.match(pattern, node.get_name())), None)
+
+
+def play_game(reader, language):
+    reader.press_text("ui-menu-new-game")
+    reader.press(f"^{VARIANT[language]}$")
+    # The first one is the opponent. Otherwise chance decides who begins.
+    reader.press_text("ui-player-person", "ui-player-south", "ui-start")
+    reader.wait(lambda: reader.said, "word about the new game")
+    legal = lambda: [(node, name) for node, name in reader.controls() if re.match(PLAYABLE[language], name)]
+    for _ in range(MAX_PLIES):
+        reader.wait(lambda: legal() or reader.has("ui-play-again"), "hole to play, or result")
+        if reader.has("ui-play-again"):
+            return
+        holes = legal()
+        node, _ = next(((node, name) for node, name in holes if CAPTURES[language] in name), holes[0])
+        heard = len(reader.said)
+        reader.press_node(node)
+        reader.wait(lambda: len(reader.said) > heard, "word about the move")
+    raise SystemExit("the game doesn't end")
+
+
+def read_report(reader):
+    heard = len(reader.said)
+    reader.press_text("review-report")
+    reader.wait(lambda: len(reader.said) > heard, "word that the report is done")
+    reader.read("review-report")
+    reader.press_text("ui-back", "ui-main-menu")
+
+
+def solve_puzzles(reader):
+    """Takes the hints until the last one names the hole."""
+    reader.press_text("ui-menu-more", "training-puzzles", "teacher-theme-tempo")
+    for number in range(PUZZLES):
+        while reader.wait(lambda: reader.has("training-hint") or reader.has("training-next"), "hint"):
+            reader.listen()
+            if not reader.has("training-hint"):
+                break
+            reader.press_text("training-hint")
+            reader.listen()
+            named = re.match(reader.texts.pattern("training-hint-hole").replace(".*", "(.*)"), reader.said[-1])
+            if named:
+                heard = len(reader.said)
+                reader.press(f"^{named[1]}, ")
+                reader.wait(lambda: len(reader.said) > heard and reader.has("training-next"), "answer")
+                break
+        # At once, before the game goes on on the board.
+        if number + 1 < PUZZLES:
+            reader.press_text("training-next")
+    reader.press_text("training-leave", "ui-back")
+
+
+def do_lesson(reader):
+    reader.press_text("ui-menu-learn")
+    reader.read("ui-menu-learn")
+    reader.press_text("lesson-first-steps")
+    for _ in range(MAX_STEPS):
+        reader.listen()
+        key = next((key for key in ("ui-lesson-next", "ui-lesson-show") if reader.has(key)), None)
+        if not key:
+            break
+        reader.press_text(key)
+    else:
+        raise SystemExit("the lesson doesn't end")
+    reader.press_text("ui-lesson-done", "ui-back")
+
+
+def change_language(reader, language):
+    reader.press_text("ui-settings", "ui-settings-language")
+    reader.read("ui-settings")
+    other = next(code for code in OTHER if code != language)
+    reader.press(f"^{OTHER[other]}$")
+    reader.texts = Texts(other)
+    reader.read("ui-settings")
+    reader.press_text("ui-back", "ui-menu-new-game")
+    reader.read("ui-new-game")
 
 
 def main():
     language, path = sys.argv[1:]
-    words = WORDS[language]
     with open(path, "w", encoding="utf-8") as transcript:
-        reader = Reader(transcript)
-        reader.press(f"^{words['new_game']}$")
-        reader.press("^Awale$")
-        for seat in range(2):
-            reader.press_all(f"^{words['person']}$", seat)
-        # Otherwise chance decides.
-        reader.press(f"^{words['begins']}$")
-        reader.press(f"^{words['start']}$")
-        reader.wait(lambda: reader.said, "word about the new game")
-        for _ in range(MAX_PLIES):
-            def legal():
-                return [(node, name) for node, name in reader.controls() if re.match(words["hole"], name)]
-            over = lambda: reader.control(f"^{words['again']}$")
-            reader.wait(lambda: legal() or over(), "hole to play, or result")
-            if over():
-                break
-            holes = legal()
-            node, name = next(((n, t) for n, t in holes if words["capture"] in t), holes[0])
-            heard = len(reader.said)
-            transcript.write(f"> {name}\n")
-            node.get_action_iface().do_action(0)
-            reader.wait(lambda: len(reader.said) > heard, f"word about the move {name}")
-        else:
-            raise SystemExit("the game doesn't end")
+        reader = Reader(transcript, Texts(language))
+        play_game(reader, language)
+        read_report(reader)
+        solve_puzzles(reader)
+        do_lesson(reader)
+        change_language(reader, language)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -67,7 +67,7 @@ training-right-plies = Richtig! { $plies ->
         [one] Im nächsten Zug
        *[other] In den nächsten { $plies } Zügen
     } bringt { $hole } { $seeds } mehr als jeder falsche Zug.
-training-counted = Deine Wertung: { $before } → { $after }
+training-counted = Deine Wertung: { $after } (vorher: { $before })
 training-run-over = Serie beendet. Gelöste Aufgaben: { $solved }.
 training-solution = Der beste Zug war { $hole }.
 training-run-record = Das ist deine beste Serie.

@@ -64,7 +64,7 @@ comment-brief = { $player } plays { $hole }: { $seeds }{ $ends ->
        *[other] {" "}after { $laps } laps
     }{ $captured ->
         [0] {""}
-       *[other] , takes { $captured }
+       *[other] , captures { $captured }
     }.
 
 ## A move before it is played.

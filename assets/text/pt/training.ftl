@@ -71,7 +71,7 @@ training-right-plies =
         [1] Na jogada seguinte
        *[other] Nas { $plies } jogadas seguintes
     }, { $hole } vale { $seeds } mais do que qualquer jogada errada.
-training-counted = A sua pontuação: { $before } → { $after }
+training-counted = A sua pontuação: { $after } (antes: { $before })
 training-run-over = A série acabou. Problemas resolvidos: { $solved }.
 training-solution = A melhor jogada era { $hole }.
 training-run-record = É a sua melhor série.

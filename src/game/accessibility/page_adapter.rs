@@ -124,7 +124,7 @@ fn scale(update: &TreeUpdate) -> f64 {
 }
 
 /// Role, name, value, numbers, state with how urgently it is announced, place in the window's
-/// pixels and children, separated by tabs.
+/// pixels, children and description, separated by tabs.
 fn line_of(node: &Node, scale: f64) -> String {
     let (name, value) = match node.role() {
         Role::Label => (node.value().or(node.label()), None),
@@ -175,6 +175,7 @@ fn line_of(node: &Node, scale: f64) -> String {
         state.join(" "),
         bounds,
         children.join(" "),
+        plain(node.description()),
     ]
     .join("\t")
 }

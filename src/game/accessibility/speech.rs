@@ -89,7 +89,9 @@ impl Speech {
         if self.sayings.len() == MAX_SAYINGS {
             self.sayings.pop_front();
         }
-        self.sayings.push_back(unmarked(words).into_owned());
+        // Some readers say the names of such signs.
+        let words = unmarked(words).replace(" · ", ", ");
+        self.sayings.push_back(words);
         self.back = 0;
         self.count += 1;
     }

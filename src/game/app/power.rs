@@ -17,6 +17,7 @@ use crate::game::scene::Breeze;
 use crate::game::schedule::GameSet;
 use crate::game::settings::Settings;
 use crate::game::state::Pause;
+use crate::game::ui::Notices;
 
 /// The time to keep drawing after the last motion, so that its effects appear.
 const AFTERGLOW: Duration = Duration::from_millis(600);
@@ -31,6 +32,8 @@ const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 const LIVE: Duration = Duration::from_secs(20);
 /// The same while it has no connection.
 const CONNECTING: Duration = Duration::from_millis(500);
+/// How often a confirmation is looked after, which goes by itself.
+const CONFIRMATION: Duration = Duration::from_millis(500);
 /// The frame interval of a moving table while the window has no focus.
 const UNFOCUSED: Duration = Duration::from_millis(33);
 
@@ -88,6 +91,7 @@ fn choose_update_mode(
     reader: Option<Res<AccessibilityRequested>>,
     live: Res<LiveTable>,
     clock: Res<TableClock>,
+    notices: Res<Notices>,
     chosen: Res<Settings>,
     mut last_motion: Local<Duration>,
     mut sleep: Local<Sleep>,
@@ -117,7 +121,12 @@ fn choose_update_mode(
             Some(LiveStatus::Connecting | LiveStatus::Broken) => CONNECTING,
             Some(LiveStatus::Here | LiveStatus::Away) => LIVE,
         };
-        let wait = sleep.wait(&alarm, now).min(line);
+        let notice = if notices.has_confirmation() {
+            CONFIRMATION
+        } else {
+            ASLEEP
+        };
+        let wait = sleep.wait(&alarm, now).min(line).min(notice);
         let wait = wait.min(clock.steady_for().unwrap_or(ASLEEP));
         let asleep = UpdateMode::reactive_low_power(wait);
         if breeze.is_blowing() {

@@ -65,7 +65,7 @@ pub fn detail(setup: &MatchSetup, side: Side, words: &Words) -> String {
     let seat = setup.seat(side);
     match seat.player {
         _ if reader(setup).is_none() || !seat.name.is_empty() => kind(seat.player, words),
-        Player::Person => words.sides()[side.index()].clone(),
+        Player::Person | Player::Friend => words.sides()[side.index()].clone(),
         // The companion's name says it all.
         Player::Companion => kind_of_computer(words),
         computer => computer_name(computer, words),

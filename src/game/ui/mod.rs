@@ -28,6 +28,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::game::state::in_photo_mode;
 pub use clipboard::OwnClipboard;
 pub use navigation::MenuTrail;
+pub use notices::Notices;
 pub use prepare::ScreenMargins;
 pub use screens::{Arrival, Workbench};
 pub use widgets::{ButtonRegistry, Reached, Touched};

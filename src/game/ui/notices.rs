@@ -1,6 +1,8 @@
 //! Notices, shown in a corner until the player dismisses them. Notices of one kind are merged, and
 //! the board moves aside if they would cover a playable hole.
 
+use std::time::Duration;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Id, Order};
@@ -36,12 +38,21 @@ const EXPORTED: [(&str, &str); 3] = [
     (".letter", "ui-notice-letter-saved"),
 ];
 
+/// Notices that only confirm what the player did: they go by themselves.
+const CONFIRMATIONS: [&str; 1] = ["ui-copied"];
+/// How long a confirmation is shown.
+const CONFIRMED: Duration = Duration::from_secs(5);
+
 /// The key of the notice whose text is its argument.
 const PLAIN_TEXT: &str = "ui-said";
 
 /// The notices that the player has not dismissed, oldest first.
 #[derive(Resource, Default)]
-pub struct Notices(Vec<Notice>);
+pub struct Notices {
+    shown: Vec<Notice>,
+    /// When confirmations go, by the time since the start.
+    confirmed_until: Option<Duration>,
+}
 
 /// A notice: the key of its message with arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +62,10 @@ struct Notice {
 }
 
 impl Notice {
+    fn is_confirmation(&self) -> bool {
+        CONFIRMATIONS.contains(&self.key)
+    }
+
     /// Whether both are of one kind and shown as one notice.
     fn is_like(&self, other: &Self) -> bool {
         self.key == other.key && (self.key != PLAIN_TEXT || self == other)
@@ -65,7 +80,7 @@ impl Notices {
     /// The latest notice of each kind, and the number of earlier ones.
     fn kinds(&self) -> Vec<(&Notice, usize)> {
         let mut kinds: Vec<(&Notice, usize)> = Vec::new();
-        for notice in &self.0 {
+        for notice in &self.shown {
             match kinds.iter_mut().find(|(kind, _)| kind.is_like(notice)) {
                 Some((latest, earlier)) => {
                     *latest = notice;
@@ -80,9 +95,18 @@ impl Notices {
     /// Shows a notice, unless it is already shown.
     pub fn push(&mut self, key: &'static str, arguments: Vec<(&'static str, String)>) {
         let notice = Notice { key, arguments };
-        if !self.0.contains(&notice) {
-            self.0.push(notice);
+        if CONFIRMATIONS.contains(&key) {
+            self.confirmed_until = None;
         }
+        if !self.shown.contains(&notice) {
+            self.shown.push(notice);
+        }
+    }
+
+    /// Whether one of them will go by itself.
+    #[must_use]
+    pub fn has_confirmation(&self) -> bool {
+        self.shown.iter().any(Notice::is_confirmation)
     }
 
     fn file_error(&mut self, error: FileError, words: &Words) {
@@ -116,6 +140,12 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(GameSet::Show),
+        )
+        .add_systems(
+            Update,
+            remove_confirmations
+                .run_if(|notices: Res<Notices>| notices.has_confirmation())
+                .after(GameSet::Show),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -266,6 +296,16 @@ impl PlayableHoles<'_, '_> {
     }
 }
 
+/// Removes confirmations that were shown long enough.
+fn remove_confirmations(mut notices: ResMut<Notices>, time: Res<Time<Real>>) {
+    let now = time.elapsed();
+    if now < *notices.confirmed_until.get_or_insert(now + CONFIRMED) {
+        return;
+    }
+    notices.confirmed_until = None;
+    notices.shown.retain(|notice| !notice.is_confirmation());
+}
+
 fn show(
     mut contexts: EguiContexts,
     mut notices: ResMut<Notices>,
@@ -275,7 +315,7 @@ fn show(
     menu: Res<State<Menu>>,
     words: Res<Words>,
 ) -> Result {
-    if notices.0.is_empty() {
+    if notices.shown.is_empty() {
         margins.set_if_neq(NoticeMargins::default());
         return Ok(());
     }
@@ -322,7 +362,7 @@ fn show(
         margins.set_if_neq(NoticeMargins(covered));
     }
     if let Some(read) = read {
-        notices.0.retain(|notice| !notice.is_like(&read));
+        notices.shown.retain(|notice| !notice.is_like(&read));
     }
     Ok(())
 }

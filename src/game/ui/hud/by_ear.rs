@@ -242,11 +242,27 @@ impl Cursor<'_, '_> {
 }
 
 /// What was said last, as a region that screen readers announce. Each time is another node, so
-/// that the same words are announced again.
-fn say(mut contexts: EguiContexts, speech: Res<Speech>) -> Result {
+/// that the same words are announced again. It goes when another menu opens, which readers walk
+/// through.
+fn say(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    menu: Res<State<Menu>>,
+    mut said: Local<(usize, Option<Menu>)>,
+) -> Result {
     let Some((number, words)) = speech.last() else {
         return Ok(());
     };
+    let here = Some(*menu.get());
+    let (last, place) = &mut *said;
+    if std::mem::replace(last, number) != number {
+        *place = here;
+    } else if *place != here {
+        *place = None;
+    }
+    if place.is_none() {
+        return Ok(());
+    }
     let ctx = contexts.ctx_mut()?;
     Area::new(Id::new("speech"))
         .order(Order::Background)

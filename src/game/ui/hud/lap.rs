@@ -7,7 +7,8 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{is_narrow, plate};
+use super::{is_narrow, live_line, plate};
+use crate::game::friends::FriendAtTable;
 use crate::game::localization::Words;
 use crate::game::playback::{Laps, Playback, Walk};
 use crate::game::session::CurrentMatch;
@@ -63,6 +64,7 @@ fn show(
     screen: Res<State<Screen>>,
     settings: Res<Settings>,
     margins: Res<ScreenMargins>,
+    friend: FriendAtTable,
     mut walks: MessageWriter<Walk>,
 ) -> Result {
     let shown = playback.lap();
@@ -94,7 +96,11 @@ fn show(
         let right = space::S + margins.right / ctx.zoom_factor();
         (IN_CORNER, Align2::RIGHT_BOTTOM, vec2(-right, -space::S))
     } else {
-        ("lap", Align2::CENTER_TOP, vec2(0.0, BELOW_EDGE))
+        let is_live = current
+            .as_ref()
+            .is_some_and(|current| friend.live(current).is_some());
+        let below = BELOW_EDGE + live_line(ctx, is_live);
+        ("lap", Align2::CENTER_TOP, vec2(0.0, below))
     };
     Area::new(Id::new(id))
         .order(Order::Middle)

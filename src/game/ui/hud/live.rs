@@ -9,8 +9,8 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{ROW, is_narrow};
-use crate::game::friends::{FriendCommand, Friends, LiveStatus, LiveTable};
+use super::ROW;
+use crate::game::friends::{FriendAtTable, FriendCommand, LiveStatus, LiveTable};
 use crate::game::localization::Words;
 use crate::game::session::CurrentMatch;
 use crate::game::state::{Menu, Screen, picture_is_taken};
@@ -21,8 +21,6 @@ use crate::live::Greeting;
 
 /// The opacity of the ground, 0 to 1.
 const OPACITY: f32 = 0.78;
-/// The height of the number of the lap, in points.
-const LAP: f32 = 48.0;
 /// Half the side of a greeting, in points.
 const GREETING: f32 = 22.0;
 
@@ -41,15 +39,12 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     live: Res<LiveTable>,
-    friends: Res<Friends>,
+    table: FriendAtTable,
     current: Option<Res<CurrentMatch>>,
     mut offers_greetings: Local<bool>,
     mut commands: MessageWriter<FriendCommand>,
 ) -> Result {
-    let friend = current
-        .as_deref()
-        .and_then(|current| friends.on_table(current));
-    let (Some(friend), Some(status)) = (friend, live.status()) else {
+    let Some((friend, status)) = current.as_deref().and_then(|current| table.live(current)) else {
         return Ok(());
     };
     let name = match friend.name() {
@@ -64,11 +59,10 @@ fn show(
         words.format(key(status), &arguments)
     };
     let ctx = contexts.ctx_mut()?;
-    // Below the friend's plate, and in narrow windows below the number of the lap.
-    let top = ROW + space::S + if is_narrow(ctx) { LAP } else { 0.0 };
+    // Below the friend's plate.
     Area::new(Id::new("live"))
         .order(Order::Middle)
-        .anchor(Align2::LEFT_TOP, vec2(space::S, top))
+        .anchor(Align2::LEFT_TOP, vec2(space::S, ROW + space::S))
         .show(ctx, |ui| {
             let frame = Frame::NONE
                 .fill(colour::NIGHT.gamma_multiply(OPACITY))

@@ -26,7 +26,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::theme::space;
 use super::{ScreenMargins, UiPass};
 use crate::game::board_view::Finale;
-use crate::game::friends::TableClock;
+use crate::game::friends::{FriendAtTable, TableClock};
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
@@ -85,6 +85,31 @@ fn covered_below(ctx: &Context) -> f32 {
     if is_narrow(ctx) { 2.0 * ROW } else { ROW }
 }
 
+/// The height of a row of controls over the board, in points.
+const CONTROLS: f32 = space::CONTROL + space::M;
+/// How far above the lower edge the button that sends a letter is in other windows, in points.
+const SEND_BUTTON: f32 = 4.0 * space::CONTROL;
+
+/// The distance of the button that sends a letter from the lower edge, in points. In narrow windows
+/// the board leaves room for it.
+pub(super) fn send_button_above(ctx: &Context) -> f32 {
+    if is_narrow(ctx) {
+        covered_below(ctx) + space::S
+    } else {
+        SEND_BUTTON
+    }
+}
+
+/// The height of the line over a live table, for which the board leaves room in narrow windows, in
+/// points.
+fn live_line(ctx: &Context, is_live: bool) -> f32 {
+    if is_live && is_narrow(ctx) {
+        CONTROLS
+    } else {
+        0.0
+    }
+}
+
 /// The side whose move is shown, or the side to move.
 fn active_side(current: &CurrentMatch, playback: &Playback, phase: Phase) -> Option<Side> {
     match phase {
@@ -129,6 +154,7 @@ pub(super) fn show_plates(
     menu: Res<State<Menu>>,
     finales: Query<&Finale>,
     clock: Res<TableClock>,
+    friend: FriendAtTable,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
     let Some(current) = current else {
@@ -170,9 +196,11 @@ pub(super) fn show_plates(
         plate.show(ctx, width, &words);
     }
     let zoom = ctx.zoom_factor();
+    let is_sendable = is_narrow(ctx) && friend.to_send(&current).is_some();
+    let send_button = if is_sendable { CONTROLS } else { 0.0 };
     let mut covered = ScreenMargins {
-        top: ROW * zoom,
-        bottom: covered_below(ctx) * zoom,
+        top: (ROW + live_line(ctx, friend.live(&current).is_some())) * zoom,
+        bottom: (covered_below(ctx) + send_button) * zoom,
         ..ScreenMargins::default()
     };
     // The list of moves reports its own margins.

@@ -13,9 +13,8 @@ use super::review::review_at;
 use crate::examples::drawing::{Drawing, Picture};
 use crate::files::FileName;
 use crate::game::catalog::{ChoicesCommand, LastChoices};
-use crate::game::friends::{Friend, FriendAnswer, FriendCommand, Friends, LiveStatus, LiveTable};
+use crate::game::friends::{Friend, FriendAnswer, FriendAtTable, FriendCommand, Friends};
 use crate::game::localization::Words;
-use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
@@ -23,6 +22,7 @@ use crate::game::state::{Menu, Screen, picture_is_taken};
 use crate::game::storage::StorageCommand;
 use crate::game::ui::UiPass;
 use crate::game::ui::clipboard::Clipboard;
+use crate::game::ui::hud;
 use crate::game::ui::navigation::{Go, go};
 use crate::game::ui::notices::{Notices, report_storage_answers};
 use crate::game::ui::theme::space;
@@ -318,32 +318,24 @@ fn board(ui: &mut Ui, letter: &Letter, width: f32, words: &Words) {
 fn show_send_button(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    friends: Res<Friends>,
-    phase: Res<Phase>,
+    table: FriendAtTable,
     current: Option<Res<CurrentMatch>>,
-    live: Res<LiveTable>,
     mut page: ResMut<FriendsPage>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    // A friend who is there has the letter already.
-    if live.status() == Some(LiveStatus::Here) {
-        return Ok(());
-    }
-    let friend = current
+    let Some(friend) = current
         .as_deref()
-        .and_then(|current| friends.on_table(current));
-    let Some(friend) = friend.filter(|_| *phase != Phase::Showing) else {
+        .and_then(|current| table.to_send(current))
+    else {
         return Ok(());
     };
-    let is_sendable = !friend.thread.is_my_turn() && !friend.thread.letter().steps().is_empty()
-        || friend.thread.letter().writer() == Some(friend.thread.me.opponent());
-    if !is_sendable {
-        return Ok(());
-    }
     let ctx = contexts.ctx_mut()?;
     Area::new(Id::new("send letter"))
         .order(Order::Middle)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -4.0 * space::CONTROL))
+        .anchor(
+            Align2::CENTER_BOTTOM,
+            vec2(0.0, -hud::send_button_above(ctx)),
+        )
         .show(ctx, |ui| {
             let name = [("name", named(friend.name(), &words).into())];
             let button = Button::primary("hud.send", words.format("ui-friends-send", &name));

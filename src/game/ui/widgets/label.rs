@@ -163,12 +163,13 @@ fn smaller(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
 }
 
 /// Text in a table cell of `size` points; further lines make it higher.
-pub fn cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) {
-    ui.allocate_ui_with_layout(size, Layout::top_down(align), |ui| {
+pub fn cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) -> Response {
+    let shown = ui.allocate_ui_with_layout(size, Layout::top_down(align), |ui| {
         ui.set_width(size.x);
         ui.set_min_height(size.y);
-        ui.add(Label::new(words).wrap());
+        ui.add(Label::new(words).wrap())
     });
+    shown.inner
 }
 
 /// The bullet of a list item, a small seed; `at` is its left edge.

@@ -23,6 +23,7 @@ const MARK: f32 = 4.0;
 pub struct Row<'a> {
     name: &'a str,
     title: &'a str,
+    spoken: &'a str,
     detail: &'a str,
     chosen: bool,
     board: Option<Geometry>,
@@ -37,6 +38,7 @@ impl<'a> Row<'a> {
         Self {
             name,
             title,
+            spoken: title,
             detail: "",
             chosen: false,
             board: None,
@@ -46,6 +48,12 @@ impl<'a> Row<'a> {
     /// Adds a small drawing of a board at the right.
     pub const fn board(mut self, geometry: Geometry) -> Self {
         self.board = Some(geometry);
+        self
+    }
+
+    /// Sets the title for screen readers, by default the title itself.
+    pub const fn spoken(mut self, spoken: &'a str) -> Self {
+        self.spoken = spoken;
         self
     }
 
@@ -108,9 +116,14 @@ impl<'a> Row<'a> {
                 WidgetType::SelectableLabel,
                 ui.is_enabled(),
                 self.chosen,
-                unmarked(&truncated(self.title)),
+                unmarked(&truncated(self.spoken)),
             )
         });
+        if !self.detail.is_empty() {
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_description(unmarked(&truncated(self.detail)));
+            });
+        }
         response
     }
 

@@ -126,7 +126,7 @@ impl Chosen {
                 .iter()
                 .map(|&one| geometry.name_of(one).to_string())
                 .collect();
-            paragraph(ui, &names.join(" → "));
+            paragraph(ui, &names.join(", "));
         }
         if letter.conditions().len() >= MOST_CONDITIONS {
             return;

@@ -75,7 +75,7 @@ impl<'a> Course<'a> {
             self.report.plies.get(ply).map(|ply| TurningPoint {
                 name: format!("report.turn.{}", ply.ply + 1),
                 step: ply.ply + 1,
-                label: format!("{}  {}", self.title(ply), self.sentence(ply)),
+                label: format!("{}. {}", self.words(ply).numbered(ply), self.sentence(ply)),
             })
         };
         let turns: Vec<TurningPoint> = self.report.turning_points.iter().filter_map(turn).collect();
@@ -110,15 +110,13 @@ impl<'a> Course<'a> {
         chosen
     }
 
-    /// The move with its annotation symbol.
-    fn title(&self, ply: &PlyReport) -> String {
-        let words = AdviceWords {
+    fn words(&self, ply: &PlyReport) -> AdviceWords<'_> {
+        AdviceWords {
             messages: self.words,
             geometry: self.geometry,
             players: self.names,
             mover: ply.mover,
-        };
-        words.annotated(ply)
+        }
     }
 
     fn sentence(&self, ply: &PlyReport) -> String {
@@ -138,9 +136,11 @@ impl<'a> Course<'a> {
         let name = format!("{list}.{}", ply.ply + 1);
         let player = self.names[ply.mover.index()];
         let value = signed(ply.value as f32 / SEED as f32);
-        let title = format!("{}   {player}   {value}", self.title(ply));
+        let words = self.words(ply);
+        let title = format!("{}   {player}   {value}", words.annotated(ply));
+        let spoken = format!("{}, {player}, {value}", words.numbered(ply));
         let sentence = self.sentence(ply);
-        let row = Row::new(&name, &title).detail(&sentence);
+        let row = Row::new(&name, &title).spoken(&spoken).detail(&sentence);
         row.show(ui).clicked().then_some(ply.ply)
     }
 }

@@ -9,9 +9,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::game::accessibility::Say;
 use crate::game::advisor::{GameReview, ReportCommand};
 use crate::game::lesson::Mistakes;
 use crate::game::localization::{Words, players};
+use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
@@ -87,7 +89,39 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             show.in_set(UiPass::Menu).run_if(in_state(Menu::Report)),
+        )
+        .add_systems(
+            Update,
+            say_result
+                .in_set(GameSet::Show)
+                .run_if(in_state(Menu::Report)),
         );
+}
+
+/// Says the accuracy of both players once all moves are analysed.
+fn say_result(
+    current: Option<Res<CurrentMatch>>,
+    review: Res<GameReview>,
+    words: Res<Words>,
+    mut was_finished: Local<bool>,
+    mut sayings: MessageWriter<Say>,
+) {
+    let is_finished = review.is_finished();
+    let was_finished = std::mem::replace(&mut *was_finished, is_finished);
+    let (Some(current), Some(report)) = (current, review.report()) else {
+        return;
+    };
+    if was_finished || !is_finished {
+        return;
+    }
+    let names = players::in_sentences(current.setup(), &words);
+    let accuracy: Vec<String> = names
+        .iter()
+        .zip(sums::percents(report, &words))
+        .map(|(name, percent)| format!("{name}: {percent}"))
+        .collect();
+    let title = words.get("review-accuracy");
+    sayings.write(Say(format!("{title}. {}.", accuracy.join(", "))));
 }
 
 /// Starts the analysis when the player opens the report. If the player has stopped it, a button

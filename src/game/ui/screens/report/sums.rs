@@ -1,6 +1,6 @@
 //! The accuracy of both players, and the number of moves of each class.
 
-use bevy_egui::egui::{Align, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Response, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 use crate::game::localization::Words;
 use crate::game::ui::theme::{bold, colour, size, space, text};
@@ -16,27 +16,38 @@ const ROW: f32 = 22.0;
 pub(super) fn show(ui: &mut Ui, report: &GameReport, names: [&str; 2], words: &Words) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = space::HALF;
-        row(ui, "", names.map(str::to_owned), true);
-        let percent = report.accuracy.map(|accuracy| match accuracy {
-            Some(percent) => {
-                let percent = percent.round() as i64;
-                words.format("review-percent", &[("percent", percent.into())])
-            }
-            None => "–".to_owned(),
-        });
-        row(ui, &words.get("review-accuracy"), percent, true);
+        row(ui, ["", ""], names.map(str::to_owned), ["", ""], true);
+        let title = words.get("review-accuracy");
+        row(ui, [&title, ""], percents(report, words), names, true);
         for class in Class::ALL {
             let count = |side| report.count(side, class).to_string();
             let title = words.format("teacher-class", &[("class", class.key().into())]);
-            let title = format!("{title} {}", class.mark());
-            row(ui, title.trim_end(), Side::BOTH.map(count), false);
+            row(
+                ui,
+                [&title, class.mark()],
+                Side::BOTH.map(count),
+                names,
+                false,
+            );
         }
     });
     ui.add_space(space::S);
 }
 
-/// A row with a title and the values of South and North.
-fn row(ui: &mut Ui, title: &str, cells: [String; 2], is_bold: bool) {
+/// The accuracy of both players.
+pub(super) fn percents(report: &GameReport, words: &Words) -> [String; 2] {
+    report.accuracy.map(|accuracy| match accuracy {
+        Some(percent) => {
+            let percent = percent.round() as i64;
+            words.format("review-percent", &[("percent", percent.into())])
+        }
+        None => "–".to_owned(),
+    })
+}
+
+/// A row with a title, its mark, and the values of South and North. Screen readers hear whose each
+/// value is, and no mark.
+fn row(ui: &mut Ui, [title, mark]: [&str; 2], cells: [String; 2], names: [&str; 2], is_bold: bool) {
     let width = ui.available_width();
     let [left, right] = [NAMES, (1.0 - NAMES) / 2.0].map(|fraction| fraction * width - space::S);
     let font = if is_bold {
@@ -47,11 +58,21 @@ fn row(ui: &mut Ui, title: &str, cells: [String; 2], is_bold: bool) {
     ui.horizontal_top(|ui| {
         let cell = |ui: &mut Ui, width: f32, content: &str, tint, align| {
             let content = RichText::new(content).font(font.clone()).color(tint);
-            cell(ui, vec2(width, ROW), content, align);
+            cell(ui, vec2(width, ROW), content, align)
         };
-        cell(ui, left, title, colour::BONE_DIM, Align::Min);
-        for content in &cells {
-            cell(ui, right, content, colour::BONE, Align::Center);
+        let marked = format!("{title} {mark}");
+        let shown = cell(ui, left, marked.trim_end(), colour::BONE_DIM, Align::Min);
+        say(&shown, title);
+        for (content, name) in cells.iter().zip(names) {
+            let shown = cell(ui, right, content, colour::BONE, Align::Center);
+            if !name.is_empty() {
+                say(&shown, &format!("{name}: {content}"));
+            }
         }
     });
+}
+
+/// What screen readers say for a cell.
+fn say(cell: &Response, words: &str) {
+    cell.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
 }
