@@ -37,6 +37,13 @@ pub fn unmarked(text: &str) -> Cow<'_, str> {
     }
 }
 
+/// Marked text as it is said: without its marks, and with commas for dots between parts, whose
+/// names some screen readers say.
+#[must_use]
+pub fn spoken(text: &str) -> String {
+    unmarked(text).replace(" · ", ", ")
+}
+
 /// The messages of one language.
 #[derive(Clone)]
 pub struct Messages {

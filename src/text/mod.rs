@@ -48,6 +48,6 @@ pub use book::{RuleBook, describe};
 pub use comment::Commentary;
 pub use description::{Description, Question};
 pub use language::Language;
-pub use messages::{Argument, HOLE_BEGINS, HOLE_ENDS, Messages, unmarked};
+pub use messages::{Argument, HOLE_BEGINS, HOLE_ENDS, Messages, spoken, unmarked};
 pub use typed_command::TypedCommand;
 pub use why::why;

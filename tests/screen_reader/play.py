@@ -34,8 +34,6 @@ VARIANT = {"en": "Awale", "fr": "Awalé"}
 # Of a hole that can be played.
 PLAYABLE = {"en": r"^[A-Fa-f], \d+ seeds?\. Ends", "fr": r"^[A-Fa-f], \d+ graines?\. Finit"}
 CAPTURES = {"en": ", captures ", "fr": ", prend "}
-# What changes from day to day or with the machine.
-UNSTEADY = re.compile(r"\d{4}")
 
 
 class Texts:
@@ -87,6 +85,7 @@ class Reader:
 
     def spoken(self, node):
         """Name, description and role, as a reader says them."""
+        node.clear_cache()
         name, role = node.get_name().strip(), node.get_role_name()
         if not name:
             return ""
@@ -193,11 +192,19 @@ class Reader:
 
     def read(self, first):
         """Walks through the screen from the heading of this text on."""
-        title = self.wait(lambda: self.titled(first), f"heading {first}")
+        self.wait(lambda: self.titled(first), f"heading {first}")
+        before = None
+        while (lines := self.lines_from(first)) != before:
+            before = lines
+            # A panel that opens is disabled at first.
+            self.pump(SILENCE)
+        for line in lines:
+            self.write("| " + line)
+
+    def lines_from(self, first):
         nodes = list(self.nodes())
-        for node in nodes[nodes.index(title) :]:
-            if node.get_role_name() in READ and (words := self.spoken(node)):
-                self.write("| " + UNSTEADY.sub("(year)", words))
+        here = nodes[nodes.index(self.titled(first)) :]
+        return [words for node in here if node.get_role_name() in READ and (words := self.spoken(node))]
 
     def titled(self, key):
         pattern = self.texts.pattern(key)
@@ -270,7 +277,7 @@ def do_lesson(reader):
 
 
 def change_language(reader, language):
-    reader.press_text("ui-settings", "ui-settings-language")
+    reader.press_text("ui-settings-language")
     reader.read("ui-settings")
     other = next(code for code in OTHER if code != language)
     reader.press(f"^{OTHER[other]}$")

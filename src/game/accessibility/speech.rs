@@ -18,7 +18,7 @@ use crate::game::session::CurrentMatch;
 use crate::game::settings::{Settings, SpeechShown};
 use crate::game::table::{TableEvent, TableReader};
 use crate::rules::{GameEvent, Side};
-use crate::text::{Messages, Question, reason, unmarked};
+use crate::text::{Messages, Question, reason, spoken};
 
 /// The maximum number of sayings that can be repeated.
 const MAX_SAYINGS: usize = 200;
@@ -89,9 +89,7 @@ impl Speech {
         if self.sayings.len() == MAX_SAYINGS {
             self.sayings.pop_front();
         }
-        // Some readers say the names of such signs.
-        let words = unmarked(words).replace(" · ", ", ");
-        self.sayings.push_back(words);
+        self.sayings.push_back(spoken(words));
         self.back = 0;
         self.count += 1;
     }

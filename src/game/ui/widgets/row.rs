@@ -11,7 +11,7 @@ use super::finish::{finish, lit, mix};
 use super::label::prose;
 use super::small_board::small_board;
 use crate::rules::Geometry;
-use crate::text::unmarked;
+use crate::text::spoken;
 
 /// The maximum line length: a rule file may have fifty other names of two hundred characters each.
 const MAX_LINE: usize = 240;
@@ -116,12 +116,12 @@ impl<'a> Row<'a> {
                 WidgetType::SelectableLabel,
                 ui.is_enabled(),
                 self.chosen,
-                unmarked(&truncated(self.spoken)),
+                spoken(&truncated(self.spoken)),
             )
         });
         if !self.detail.is_empty() {
             ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_description(unmarked(&truncated(self.detail)));
+                node.set_description(spoken(&truncated(self.detail)));
             });
         }
         response
