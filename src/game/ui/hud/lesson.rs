@@ -58,7 +58,7 @@ fn show(
     Ok(())
 }
 
-/// Shows the text of the step and the answer to the learner, and returns both.
+/// Shows the text of the step and the answer to the learner, and returns both to be said.
 fn show_text(ui: &mut Ui, current: &CurrentLesson, words: &Words) -> [String; 2] {
     let tour = current.tour();
     let place = words.format(
@@ -116,6 +116,12 @@ fn show_text(ui: &mut Ui, current: &CurrentLesson, words: &Words) -> [String; 2]
             paragraph(ui, &answer);
         }
     });
+    // The number of the step isn't news.
+    let answer = if answer == place {
+        String::new()
+    } else {
+        answer
+    };
     [text, answer]
 }
 
