@@ -118,7 +118,7 @@ fn say_result(
     let accuracy: Vec<String> = names
         .iter()
         .zip(sums::percents(report, &words))
-        .map(|(name, percent)| format!("{name}: {percent}"))
+        .map(|(name, percent)| words.titled(name, &percent))
         .collect();
     let title = words.get("review-accuracy");
     sayings.write(Say(format!("{title}. {}.", accuracy.join(", "))));

@@ -14,21 +14,17 @@ const NAMES: f32 = 0.46;
 const ROW: f32 = 22.0;
 
 pub(super) fn show(ui: &mut Ui, report: &GameReport, names: [&str; 2], words: &Words) {
+    let table = Table { names, words };
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = space::HALF;
-        row(ui, ["", ""], names.map(str::to_owned), ["", ""], true);
-        let title = words.get("review-accuracy");
-        row(ui, [&title, ""], percents(report, words), names, true);
+        table.row(ui, ["", ""], names.map(str::to_owned), true);
+        let accuracy = words.get("review-accuracy");
+        table.row(ui, [&accuracy, ""], percents(report, words), true);
         for class in Class::ALL {
             let count = |side| report.count(side, class).to_string();
             let title = words.format("teacher-class", &[("class", class.key().into())]);
-            row(
-                ui,
-                [&title, class.mark()],
-                Side::BOTH.map(count),
-                names,
-                false,
-            );
+            let cells = Side::BOTH.map(count);
+            table.row(ui, [&title, class.mark()], cells, false);
         }
     });
     ui.add_space(space::S);
@@ -45,31 +41,40 @@ pub(super) fn percents(report: &GameReport, words: &Words) -> [String; 2] {
     })
 }
 
-/// A row with a title, its mark, and the values of South and North. Screen readers hear whose each
-/// value is, and no mark.
-fn row(ui: &mut Ui, [title, mark]: [&str; 2], cells: [String; 2], names: [&str; 2], is_bold: bool) {
-    let width = ui.available_width();
-    let [left, right] = [NAMES, (1.0 - NAMES) / 2.0].map(|fraction| fraction * width - space::S);
-    let font = if is_bold {
-        bold(size::BODY)
-    } else {
-        text(size::BODY)
-    };
-    ui.horizontal_top(|ui| {
-        let cell = |ui: &mut Ui, width: f32, content: &str, tint, align| {
-            let content = RichText::new(content).font(font.clone()).color(tint);
-            cell(ui, vec2(width, ROW), content, align)
+/// A table with a column for each player.
+struct Table<'a> {
+    names: [&'a str; 2],
+    words: &'a Words,
+}
+
+impl Table<'_> {
+    /// A row with a title, its mark, and the values of South and North. Screen readers hear whose
+    /// each value is, and no mark.
+    fn row(&self, ui: &mut Ui, [title, mark]: [&str; 2], cells: [String; 2], is_bold: bool) {
+        let width = ui.available_width();
+        let [left, right] =
+            [NAMES, (1.0 - NAMES) / 2.0].map(|fraction| fraction * width - space::S);
+        let font = if is_bold {
+            bold(size::BODY)
+        } else {
+            text(size::BODY)
         };
-        let marked = format!("{title} {mark}");
-        let shown = cell(ui, left, marked.trim_end(), colour::BONE_DIM, Align::Min);
-        say(&shown, title);
-        for (content, name) in cells.iter().zip(names) {
-            let shown = cell(ui, right, content, colour::BONE, Align::Center);
-            if !name.is_empty() {
-                say(&shown, &format!("{name}: {content}"));
+        ui.horizontal_top(|ui| {
+            let cell = |ui: &mut Ui, width: f32, content: &str, tint, align| {
+                let content = RichText::new(content).font(font.clone()).color(tint);
+                cell(ui, vec2(width, ROW), content, align)
+            };
+            let marked = format!("{title} {mark}");
+            let shown = cell(ui, left, marked.trim_end(), colour::BONE_DIM, Align::Min);
+            say(&shown, title);
+            for (content, name) in cells.iter().zip(self.names) {
+                let shown = cell(ui, right, content, colour::BONE, Align::Center);
+                if !title.is_empty() {
+                    say(&shown, &self.words.titled(name, content));
+                }
             }
-        }
-    });
+        });
+    }
 }
 
 /// What screen readers say for a cell.
