@@ -68,8 +68,8 @@ impl BoardSpace {
         camera.world_to_viewport(place, centre).ok()
     }
 
-    /// The rectangle of a hole on the screen of a camera at `place`, in logical pixels; `None` if it
-    /// is behind the camera.
+    /// The rectangle of a hole on the screen of a camera at `place`, in logical pixels; `None` if
+    /// it is behind the camera.
     #[must_use]
     pub fn bounds_of(&self, hole: Hole, camera: &Camera, place: &GlobalTransform) -> Option<Rect> {
         let centre = self.layout.centre(Vessel::Hole(hole));

@@ -9,6 +9,7 @@ use super::finish::finish;
 use super::label::prose;
 use super::small_board::{small_board, small_board_size};
 use crate::rules::BoardSnapshot;
+use crate::text::spoken;
 
 /// The distance between the edge and the contents, in points.
 const MARGIN: f32 = 12.0;
@@ -129,7 +130,9 @@ impl<'a> Card<'a> {
             }
         }
         finish(ui, &response, radius::CONTROL, self.name, || {
-            let label = format!("{}. {}. {}", self.title, self.detail, self.aside);
+            let parts = [self.title, self.detail, self.aside];
+            let told: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+            let label = spoken(&told.join(". "));
             WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label)
         });
         response
