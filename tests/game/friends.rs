@@ -6,7 +6,7 @@ use awale::game::friends::{FriendAnswer, Friends};
 use awale::game::session::{CurrentMatch, GAMES_FOLDER, SavedStatistics};
 use awale::game::state::Menu;
 use awale::game::storage::Storage;
-use awale::game::ui::{Arrival, OwnClipboard};
+use awale::game::ui::{Arrival, ButtonRegistry, OwnClipboard, ScreenMargins};
 use awale::matches::letter::Step;
 use awale::matches::{Letter, Purpose};
 use awale::rules::Side;
@@ -17,9 +17,9 @@ use super::workshop::Home;
 
 const COPY: &str = "press hud.send\n wait 4\n press friends.copy\n wait 2\n";
 
-/// Ama's first move, and the link that she copies.
-fn invite(home: &Home, variant: &str) -> (App, String) {
-    let app = home.run(&format!(
+/// Ama's first move; then the script `then` runs.
+fn begin(home: &Home, variant: &str, then: &str) -> App {
+    home.run(&format!(
         "press main.more
          press more.friends
          wait 4
@@ -31,8 +31,13 @@ fn invite(home: &Home, variant: &str) -> (App, String) {
          settle
          play C
          settle
-         {COPY} exit"
-    ));
+         {then} exit"
+    ))
+}
+
+/// Ama's first move, and the link that she copies.
+fn invite(home: &Home, variant: &str) -> (App, String) {
+    let app = begin(home, variant, COPY);
     let link = copied(&app);
     (app, link)
 }
@@ -66,6 +71,20 @@ fn first_legal(letter: &Letter) -> char {
     let game = letter.game();
     let holes = game.position().legal_moves(game.rules()).holes();
     game.rules().geometry().letter(holes.iter().next().unwrap())
+}
+
+#[test]
+fn the_board_leaves_room_for_the_button_that_sends_a_letter() {
+    let home = Home::new("friends-narrow");
+    let app = begin(&home, "nyakun", "resize 360 640\n wait 40\n");
+    assert_eq!(menu(&app), Menu::Closed);
+    let world = app.world();
+    let button = world.resource::<ButtonRegistry>().rect("hud.send").unwrap();
+    let covered = world.resource::<ScreenMargins>().bottom;
+    assert!(
+        button.min.y >= 640.0 - covered,
+        "{button:?}, {covered} covered"
+    );
 }
 
 #[test]

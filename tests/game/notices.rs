@@ -8,9 +8,10 @@ use awale::game::board_view::{Mark, Marks};
 use awale::game::catalog::LastChoices;
 use awale::game::phase::Phase;
 use awale::game::storage::StorageNotice;
-use awale::game::ui::ButtonRegistry;
+use awale::game::ui::{ButtonRegistry, Notices};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy_egui::{EguiContexts, egui};
 
 /// The number of notices.
@@ -118,4 +119,24 @@ fn notices_cover_no_playable_hole() {
     }
     // In some window the board must have had to move.
     assert!(made_room > 0);
+}
+
+#[test]
+fn a_confirmation_goes_by_itself_and_nothing_else_does() {
+    let mut app = started(UVec2::new(1280, 720));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+        100,
+    )));
+    let mut notices = app.world_mut().resource_mut::<Notices>();
+    notices.push("ui-copied", Vec::new());
+    notices.push("ui-notice-more", vec![("count", "1".to_owned())]);
+    let shown = |app: &App| {
+        let registry = app.world().resource::<ButtonRegistry>();
+        let is_notice = |name: &&str| name.starts_with("notice.");
+        registry.names().filter(is_notice).count()
+    };
+    (0..20).for_each(|_| app.update());
+    assert_eq!(shown(&app), 2);
+    (0..60).for_each(|_| app.update());
+    assert_eq!(shown(&app), 1);
 }
