@@ -32,7 +32,7 @@ const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 const LIVE: Duration = Duration::from_secs(20);
 /// The same while it has no connection.
 const CONNECTING: Duration = Duration::from_millis(500);
-/// How often a confirmation is looked after, which goes by itself.
+/// The interval of frames while a confirmation is shown, which goes by itself.
 const CONFIRMATION: Duration = Duration::from_millis(500);
 /// The frame interval of a moving table while the window has no focus.
 const UNFOCUSED: Duration = Duration::from_millis(33);

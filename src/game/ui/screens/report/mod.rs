@@ -10,6 +10,7 @@ use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::accessibility::Say;
+use crate::game::accessibility::speech::answer;
 use crate::game::advisor::{GameReview, ReportCommand};
 use crate::game::lesson::Mistakes;
 use crate::game::localization::{Words, players};
@@ -93,6 +94,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             say_result
+                .before(answer)
                 .in_set(GameSet::Show)
                 .run_if(in_state(Menu::Report)),
         );
