@@ -91,7 +91,7 @@ const CONTROLS: f32 = space::CONTROL + space::M;
 const SEND_BUTTON: f32 = 4.0 * space::CONTROL;
 
 /// The distance of the button that sends a letter from the lower edge, in points. In narrow windows
-/// the board leaves room for it.
+/// the board leaves room for it, except at a live table.
 pub(super) fn send_button_above(ctx: &Context) -> f32 {
     if is_narrow(ctx) {
         covered_below(ctx) + space::S
@@ -196,10 +196,16 @@ pub(super) fn show_plates(
         plate.show(ctx, width, &words);
     }
     let zoom = ctx.zoom_factor();
+    let is_live = friend.live(&current).is_some();
     let is_sendable = is_narrow(ctx) && friend.to_send(&current).is_some();
-    let send_button = if is_sendable { CONTROLS } else { 0.0 };
+    // Less room than one such row leaves would turn the board.
+    let send_button = if is_sendable && !is_live {
+        CONTROLS
+    } else {
+        0.0
+    };
     let mut covered = ScreenMargins {
-        top: (ROW + live_line(ctx, friend.live(&current).is_some())) * zoom,
+        top: (ROW + live_line(ctx, is_live)) * zoom,
         bottom: (covered_below(ctx) + send_button) * zoom,
         ..ScreenMargins::default()
     };
