@@ -11,7 +11,7 @@ use awale::game::advisor::GameReview;
 use awale::game::lesson::CurrentLesson;
 use awale::game::puzzle::CurrentPuzzle;
 use awale::game::session::CurrentMatch;
-use awale::game::settings::{Settings, SpeechShown, Speed};
+use awale::game::settings::{LearningSettings, Settings, SpeechShown, Speed};
 use awale::game::state::{Menu, Screen};
 use awale::game::ui::ButtonRegistry;
 use awale::lessons::library;
@@ -31,8 +31,6 @@ use super::keyboard::Player;
 const MAX_PLIES: usize = 400;
 /// The maximum number of frames for a control or an announcement to appear.
 const MAX_WAIT: usize = 20_000;
-/// So many prompts that no more are shown.
-const PROMPTS_READ: u8 = 3;
 
 /// The roles of controls.
 const CONTROLS: [Role; 8] = [
@@ -476,7 +474,7 @@ fn the_game_announces_what_the_transcripts_say() {
         world.resource_mut::<GameReview>().limits = Limits::nodes(100);
         let mut settings = world.resource_mut::<Settings>();
         settings.language = Some(language.to_owned());
-        settings.learning.prompts = PROMPTS_READ;
+        settings.learning.prompts = LearningSettings::PROMPTS;
         player.wait();
         for (number, line) in transcript.lines().enumerate() {
             if let Some(name) = line.strip_prefix("> ") {

@@ -9,6 +9,7 @@
 //!   `questions`: questions about the game.
 
 mod clipboard;
+mod edges;
 mod framing;
 mod hud;
 mod lesson_offer;

@@ -95,7 +95,7 @@ impl Notices {
     /// Shows a notice, unless it is already shown.
     pub fn push(&mut self, key: &'static str, arguments: Vec<(&'static str, String)>) {
         let notice = Notice { key, arguments };
-        if CONFIRMATIONS.contains(&key) {
+        if notice.is_confirmation() {
             self.confirmed_until = None;
         }
         if !self.shown.contains(&notice) {

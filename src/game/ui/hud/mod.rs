@@ -23,7 +23,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Context;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::theme::space;
+use super::edges::{CONTROLS, ROW, covered_below, is_narrow};
 use super::{ScreenMargins, UiPass};
 use crate::game::board_view::Finale;
 use crate::game::friends::{FriendAtTable, TableClock};
@@ -65,40 +65,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// In windows narrower than this, in points, both plates are at the top and the bar is at the
-/// bottom, with the comment line above it.
-const NARROW: f32 = 600.0;
-/// The height of such a row and the space below it, in points.
-const ROW: f32 = plate::HEIGHT + space::S;
-
 /// The turn light reappears this long before the end of the step that shows another move, in
 /// seconds at normal speed.
 const LIGHT_RETURNS: f32 = 0.5;
-
-/// Whether the window is as narrow as a phone's.
-fn is_narrow(ctx: &Context) -> bool {
-    ctx.content_rect().width() < NARROW
-}
-
-/// The height covered by plate or bar and comment line at the lower edge, in points.
-fn covered_below(ctx: &Context) -> f32 {
-    if is_narrow(ctx) { 2.0 * ROW } else { ROW }
-}
-
-/// The height of a row of controls over the board, in points.
-const CONTROLS: f32 = space::CONTROL + space::M;
-/// How far above the lower edge the button that sends a letter is in other windows, in points.
-const SEND_BUTTON: f32 = 4.0 * space::CONTROL;
-
-/// The distance of the button that sends a letter from the lower edge, in points. In narrow windows
-/// the board leaves room for it, except at a live table.
-pub(super) fn send_button_above(ctx: &Context) -> f32 {
-    if is_narrow(ctx) {
-        covered_below(ctx) + space::S
-    } else {
-        SEND_BUTTON
-    }
-}
 
 /// The height of the line over a live table, for which the board leaves room in narrow windows, in
 /// points.

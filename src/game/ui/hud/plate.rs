@@ -8,13 +8,12 @@ use bevy_egui::egui::{
 use super::is_narrow;
 use crate::ai::Level;
 use crate::game::localization::{Words, players};
+use crate::game::ui::edges::PLATE;
 use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space, text};
 use crate::game::ui::widgets::{fitted, paint_face};
 use crate::matches::MatchSetup;
 use crate::rules::Side;
 
-/// Height of a plate, in points.
-pub(super) const HEIGHT: f32 = 60.0;
 /// The minimum width of a plate, in points; long names make it wider ...
 const MIN_WIDTH: f32 = 220.0;
 /// ... up to this fraction of the window. In a narrow window both plates share the width.
@@ -87,7 +86,7 @@ impl Plate<'_> {
             _ => Align2::LEFT_TOP,
         };
         let offset = -space::S * anchor.to_sign();
-        let size = vec2(width, HEIGHT);
+        let size = vec2(width, PLATE);
         let area = Area::new(Id::new(("plate", self.side.index())))
             .order(Order::Middle)
             .anchor(anchor, offset)

@@ -22,7 +22,7 @@ use crate::game::state::{Menu, Screen, picture_is_taken};
 use crate::game::storage::StorageCommand;
 use crate::game::ui::UiPass;
 use crate::game::ui::clipboard::Clipboard;
-use crate::game::ui::hud;
+use crate::game::ui::edges;
 use crate::game::ui::navigation::{Go, go};
 use crate::game::ui::notices::{Notices, report_storage_answers};
 use crate::game::ui::theme::space;
@@ -334,7 +334,7 @@ fn show_send_button(
         .order(Order::Middle)
         .anchor(
             Align2::CENTER_BOTTOM,
-            vec2(0.0, -hud::send_button_above(ctx)),
+            vec2(0.0, -edges::send_button_above(ctx)),
         )
         .show(ctx, |ui| {
             let name = [("name", named(friend.name(), &words).into())];

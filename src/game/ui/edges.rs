@@ -1,0 +1,37 @@
+//! The rows of plates, bar and controls at the window's edges during play.
+
+use bevy_egui::egui::Context;
+
+use super::theme::space;
+
+/// In windows narrower than this, in points, both plates are at the top and the bar is at the
+/// bottom, with the comment line above it.
+const NARROW: f32 = 600.0;
+/// The height of a plate, in points.
+pub const PLATE: f32 = 60.0;
+/// The height of a row of plates and the space below it, in points.
+pub const ROW: f32 = PLATE + space::S;
+/// The height of a row of controls over the board, in points.
+pub const CONTROLS: f32 = space::CONTROL + space::M;
+/// How far above the lower edge the button that sends a letter is in other windows, in points.
+const SEND_BUTTON: f32 = 4.0 * space::CONTROL;
+
+/// Whether the window is as narrow as a phone's.
+pub fn is_narrow(ctx: &Context) -> bool {
+    ctx.content_rect().width() < NARROW
+}
+
+/// The height covered by plate or bar and comment line at the lower edge, in points.
+pub fn covered_below(ctx: &Context) -> f32 {
+    if is_narrow(ctx) { 2.0 * ROW } else { ROW }
+}
+
+/// The distance of the button that sends a letter from the lower edge, in points. In narrow windows
+/// the board leaves room for it, except at a live table.
+pub fn send_button_above(ctx: &Context) -> f32 {
+    if is_narrow(ctx) {
+        covered_below(ctx) + space::S
+    } else {
+        SEND_BUTTON
+    }
+}
