@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use awale::files::{LARGEST_TEXT, ShownPath, read_text};
-use awale::game::app::{Options, headless_bench, sound_only, windowed};
+use awale::game::app::{Options, headless_bench, offscreen, sound_only, windowed};
 use awale::game::dev_tools::{Bench, Script};
+use awale::game::settings::Quality;
 use awale::game::ui::Arrival;
 use awale::matches::letter::is_letter;
 use awale::matches::link::is_link;
@@ -38,6 +39,12 @@ struct Arguments {
     /// Run without window and graphics card: measure, or run the script in real time, with sound
     #[arg(long, requires = "task")]
     headless: bool,
+    /// Draw without a display and without sound: run the script and take its pictures, or measure
+    #[arg(long, requires = "task", conflicts_with = "headless")]
+    offscreen: bool,
+    /// The quality of the picture while measuring, instead of the one that suits the machine
+    #[arg(long, requires = "bench", value_parser = parse_quality)]
+    quality: Option<Quality>,
     /// Run the script as fast as the machine can, instead of in real time
     #[arg(long, requires = "script", requires = "headless")]
     hurry: bool,
@@ -59,6 +66,15 @@ fn parse_size(text: &str) -> Result<UVec2, String> {
     }
 }
 
+fn parse_quality(text: &str) -> Result<Quality, String> {
+    match text {
+        "low" => Ok(Quality::Low),
+        "medium" => Ok(Quality::Medium),
+        "high" => Ok(Quality::High),
+        _ => Err("the qualities are low, medium and high".to_owned()),
+    }
+}
+
 /// The game with these options.
 ///
 /// # Errors
@@ -70,6 +86,7 @@ pub fn app() -> Result<App, String> {
     let script = script.map(|script| (script, step));
     let bench = arguments.bench.map(|frames| Bench {
         frames: frames as usize,
+        quality: arguments.quality,
     });
     Ok(match (bench, script) {
         (Some(bench), _) if arguments.headless => headless_bench(arguments.window, bench),
@@ -85,12 +102,19 @@ pub fn app() -> Result<App, String> {
             }
             app
         }
-        (bench, script) => windowed(Options {
-            size: arguments.window,
-            script,
-            bench,
-            arrival: arguments.shown.map(arrival),
-        }),
+        (bench, script) => {
+            let options = Options {
+                size: arguments.window,
+                script,
+                bench,
+                arrival: arguments.shown.map(arrival),
+            };
+            if arguments.offscreen {
+                offscreen(options)
+            } else {
+                windowed(options)
+            }
+        }
     })
 }
 

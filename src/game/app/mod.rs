@@ -12,7 +12,7 @@ mod window_icon;
 
 use std::time::Duration;
 
-use bevy::app::ScheduleRunnerPlugin;
+use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin};
 use bevy::asset::AssetMetaCheck;
 use bevy::ecs::error;
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
@@ -60,13 +60,33 @@ pub struct Options {
     pub bench: Option<Bench>,
 }
 
+impl Options {
+    /// The size of the window, in logical pixels.
+    fn resolution(&self) -> WindowResolution {
+        let size = self.size.unwrap_or(DEFAULT_SIZE);
+        WindowResolution::new(size.x, size.y)
+    }
+
+    /// Adds what runs or is shown first.
+    fn apply(self, app: &mut App) {
+        if let Some(arrival) = self.arrival {
+            app.insert_resource(arrival);
+        }
+        if let Some((script, step)) = self.script {
+            app.add_plugins(dev_tools::plugin(script, step));
+        }
+        if let Some(bench) = self.bench {
+            app.add_plugins(bench::plugin(bench));
+        }
+    }
+}
+
 /// The game in a window.
 pub fn windowed(options: Options) -> App {
-    let size = options.size.unwrap_or(DEFAULT_SIZE);
     let window = Window {
         title: TITLE.into(),
         name: Some("awale".into()),
-        resolution: WindowResolution::new(size.x, size.y),
+        resolution: options.resolution(),
         present_mode: PresentMode::AutoVsync,
         canvas: Some(CANVAS.into()),
         fit_canvas_to_parent: true,
@@ -77,6 +97,37 @@ pub fn windowed(options: Options) -> App {
         },
         ..default()
     };
+    let mut app = drawn(engine().set(window_plugin(window)), &options);
+    app.add_plugins((
+        audio::plugin,
+        power::plugin,
+        opening::plugin,
+        screen_reader::plugin,
+    ));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(window_icon::plugin);
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(page::plugin);
+    options.apply(&mut app);
+    app
+}
+
+/// The game drawn into an image, without display and sound: for scripts with screenshots and for
+/// benchmarks.
+pub fn offscreen(options: Options) -> App {
+    let window = Window {
+        resolution: options.resolution(),
+        ..default()
+    };
+    let engine = engine().set(window_plugin(window)).disable::<WinitPlugin>();
+    let mut app = drawn(engine, &options);
+    app.add_plugins((audio::stub_plugin, dev_tools::offscreen::plugin));
+    options.apply(&mut app);
+    app
+}
+
+/// The game with a renderer and a log.
+fn drawn(engine: PluginGroupBuilder, options: &Options) -> App {
     let log = LogPlugin {
         filter: LOG_FILTER.into(),
         ..default()
@@ -87,31 +138,11 @@ pub fn windowed(options: Options) -> App {
     if options.bench.is_some() {
         app.insert_resource(Storage::disabled());
     }
-    let engine = engine()
-        .set(window_plugin(window))
+    let engine = engine
         .set(log)
         .disable::<RenderPlugin>()
         .add_after::<RenderPlugin>(Graphics);
-    app.add_plugins(engine).add_plugins((
-        game_plugin,
-        audio::plugin,
-        power::plugin,
-        opening::plugin,
-        screen_reader::plugin,
-    ));
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(window_icon::plugin);
-    #[cfg(target_arch = "wasm32")]
-    app.add_plugins(page::plugin);
-    if let Some(arrival) = options.arrival {
-        app.insert_resource(arrival);
-    }
-    if let Some((script, step)) = options.script {
-        app.add_plugins(dev_tools::plugin(script, step));
-    }
-    if let Some(bench) = options.bench {
-        app.add_plugins(bench::plugin(bench));
-    }
+    app.add_plugins((engine, game_plugin));
     app
 }
 
@@ -192,7 +223,7 @@ impl Plugin for SequentialSchedules {
     }
 }
 
-fn engine() -> bevy::app::PluginGroupBuilder {
+fn engine() -> PluginGroupBuilder {
     DefaultPlugins.set(AssetPlugin {
         #[cfg(not(target_arch = "wasm32"))]
         file_path: assets::folder(),

@@ -1,8 +1,10 @@
-//! Developer tools: scripted runs with fixed time steps, and the frame benchmark.
+//! Developer tools: scripted runs with fixed time steps, drawing without a display, and the frame
+//! benchmark.
 
 pub mod bench;
 mod context;
 mod input;
+pub mod offscreen;
 pub mod rehearsal;
 mod runner;
 mod script;

@@ -11,9 +11,11 @@ use super::stopwatch::{FrameEnded, Part, Stopwatch};
 use super::{Bench, figures, stopwatch};
 use crate::game::board::Seed;
 use crate::game::board_view::InFlight;
+use crate::game::dev_tools::offscreen::CardWait;
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
 use crate::game::session::{CurrentMatch, GameCommand};
+use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::matches::{Agreement, Beginner, MatchSetup, Player, Seat};
 use crate::rules::spec::{BoardSpec, Direction};
@@ -47,6 +49,9 @@ struct Sample {
     ours: Duration,
     parts: [Duration; PARTS.len()],
     whole: Duration,
+    /// From frame to frame, and the part of it that waits for the graphics card, if frames are drawn
+    /// at the highest rate.
+    drawn: Option<(Duration, Duration)>,
 }
 
 /// The parts with their names in the table.
@@ -87,7 +92,7 @@ impl Conductor {
 pub fn plugin(bench: Bench) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(Conductor::at_board(0, bench))
-            .add_systems(Startup, close_menus)
+            .add_systems(Startup, (close_menus, choose_quality))
             .add_systems(Last, update_continuously)
             .add_systems(FrameEnded, advance_benchmark.after(stopwatch::end));
     }
@@ -96,6 +101,10 @@ pub fn plugin(bench: Bench) -> impl Plugin {
 fn close_menus(mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
     screen.set(Screen::Playing);
     menu.set(Menu::Closed);
+}
+
+fn choose_quality(run: Res<Conductor>, mut settings: ResMut<Settings>) {
+    settings.look.quality = run.bench.quality;
 }
 
 fn update_continuously(settings: Option<ResMut<WinitSettings>>) {
@@ -112,6 +121,7 @@ fn advance_benchmark(
     current: Option<Res<CurrentMatch>>,
     seeds: Query<(), With<Seed>>,
     inventory: Inventory,
+    card: Option<Res<CardWait>>,
     mut run: ResMut<Conductor>,
     mut commands: MessageWriter<GameCommand>,
     mut exit: MessageWriter<AppExit>,
@@ -134,6 +144,7 @@ fn advance_benchmark(
         ours: watch.ours(),
         parts: PARTS.map(|(part, _)| watch.spent(part)),
         whole: watch.whole(),
+        drawn: card.map(|card| (watch.interval(), card.get())),
     };
     if run.warmed_up < WARM_UP {
         run.warmed_up += usize::from(is_ready);
@@ -214,6 +225,13 @@ fn print_table(run: &Conductor, geometry: Geometry, seeds: usize, inventory: &In
             "{}",
             line(&format!("{name}: main world"), spread(&|s| s.whole))
         );
+        let drawn: Vec<_> = samples.iter().filter_map(|sample| sample.drawn).collect();
+        if !drawn.is_empty() {
+            let intervals = Spread::of(drawn.iter().map(|&(interval, _)| interval));
+            let waits = Spread::of(drawn.iter().map(|&(_, wait)| wait));
+            println!("{}", line(&format!("{name}: frame to frame"), intervals));
+            println!("{}", line("  waiting for graphics card", waits));
+        }
     }
     println!();
 }

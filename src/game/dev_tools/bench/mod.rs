@@ -11,6 +11,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
+use crate::game::settings::Quality;
+
 /// The duration of a frame.
 const STEP: Duration = Duration::from_nanos(16_666_667);
 
@@ -19,6 +21,8 @@ const STEP: Duration = Duration::from_nanos(16_666_667);
 pub struct Bench {
     /// The number of frames to measure on each board at rest, and again while seeds move.
     pub frames: usize,
+    /// The quality of the picture; `None` for the one that suits the machine.
+    pub quality: Option<Quality>,
 }
 
 /// Measures, prints a table and exits.

@@ -39,6 +39,7 @@ pub struct Stopwatch {
     running: [Option<(Instant, Duration)>; PARTS],
     spent: [Duration; PARTS],
     whole: Duration,
+    interval: Duration,
 }
 
 impl Stopwatch {
@@ -55,6 +56,11 @@ impl Stopwatch {
     /// The time of the whole main world.
     pub fn whole(&self) -> Duration {
         self.whole
+    }
+
+    /// The time from the beginning of the frame before to that of this one.
+    pub fn interval(&self) -> Duration {
+        self.interval
     }
 }
 
@@ -119,8 +125,10 @@ pub fn plugin(app: &mut App) {
 }
 
 fn begin(mut watch: ResMut<Stopwatch>) {
+    let now = Instant::now();
     *watch = Stopwatch {
-        frame: Some(Instant::now()),
+        frame: Some(now),
+        interval: watch.frame.map_or(Duration::ZERO, |last| now - last),
         ..default()
     };
 }

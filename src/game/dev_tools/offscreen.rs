@@ -1,0 +1,119 @@
+//! Draws without a display: into an image in place of the window.
+//!
+//! The window stays an entity, so layout, pointer and panels work as ever; only the renderer's copy
+//! of a camera draws elsewhere, and screenshots are taken there.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use bevy::app::ScheduleRunnerPlugin;
+use bevy::camera::{NormalizedRenderTarget, RenderTarget};
+use bevy::image::ToExtents;
+use bevy::prelude::*;
+use bevy::render::camera::{ExtractedCamera, sort_cameras};
+use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
+use bevy::render::render_resource::TextureFormat;
+use bevy::render::renderer::RenderDevice;
+use bevy::render::view::screenshot::Screenshot;
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::window::PrimaryWindow;
+use wgpu::PollType;
+
+/// The format of windows.
+const FORMAT: TextureFormat = TextureFormat::Bgra8UnormSrgb;
+
+/// The image that takes the window's place.
+#[derive(Resource, Clone, ExtractResource)]
+struct Canvas(Handle<Image>);
+
+/// How long the last frame waited for the graphics card; shared with the renderer.
+#[derive(Resource, Clone, Default)]
+pub struct CardWait(Arc<AtomicU64>);
+
+impl CardWait {
+    /// The time.
+    #[must_use]
+    pub fn get(&self) -> Duration {
+        Duration::from_nanos(self.0.load(Ordering::Relaxed))
+    }
+
+    fn set(&self, time: Duration) {
+        let nanos = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
+        self.0.store(nanos, Ordering::Relaxed);
+    }
+}
+
+/// Runs the app as fast as the machine can draw.
+pub fn plugin(app: &mut App) {
+    let wait = CardWait::default();
+    app.insert_resource(wait.clone())
+        .add_plugins((
+            ScheduleRunnerPlugin::run_loop(Duration::ZERO),
+            ExtractResourcePlugin::<Canvas>::default(),
+        ))
+        .add_systems(PreStartup, open)
+        .add_systems(Last, follow_window)
+        .add_observer(redirect);
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer.insert_resource(wait).add_systems(
+            Render,
+            (
+                draw_on_canvas
+                    .in_set(RenderSystems::CreateViews)
+                    .before(sort_cameras),
+                wait_for_card.in_set(RenderSystems::Cleanup),
+            ),
+        );
+    }
+}
+
+fn open(
+    mut commands: Commands,
+    mut images: ResMut<Assets<Image>>,
+    window: Single<&Window, With<PrimaryWindow>>,
+) {
+    let (width, height) = (window.physical_width(), window.physical_height());
+    let image = Image::new_target_texture(width, height, FORMAT, None);
+    commands.insert_resource(Canvas(images.add(image)));
+}
+
+fn follow_window(
+    canvas: Res<Canvas>,
+    mut images: ResMut<Assets<Image>>,
+    window: Single<&Window, (With<PrimaryWindow>, Changed<Window>)>,
+) {
+    let size = window.physical_size();
+    if images
+        .get(&canvas.0)
+        .is_some_and(|image| image.size() != size)
+        && let Some(mut image) = images.get_mut(&canvas.0)
+    {
+        image.resize(size.to_extents());
+    }
+}
+
+/// Takes screenshots of the window from the image.
+fn redirect(added: On<Add, Screenshot>, mut shots: Query<&mut Screenshot>, canvas: Res<Canvas>) {
+    if let Ok(mut shot) = shots.get_mut(added.entity)
+        && matches!(shot.0, RenderTarget::Window(_))
+    {
+        *shot = Screenshot::image(canvas.0.clone());
+    }
+}
+
+fn draw_on_canvas(canvas: Res<Canvas>, mut cameras: Query<&mut ExtractedCamera>) {
+    for mut camera in &mut cameras {
+        if matches!(camera.target, Some(NormalizedRenderTarget::Window(_))) {
+            camera.target = Some(NormalizedRenderTarget::Image(canvas.0.clone().into()));
+        }
+    }
+}
+
+/// No display paces the frames, so the processor would run ahead of the graphics card.
+fn wait_for_card(device: Res<RenderDevice>, wait: Res<CardWait>) -> Result {
+    let begun = Instant::now();
+    device.poll(PollType::wait_indefinitely())?;
+    wait.set(begun.elapsed());
+    Ok(())
+}
