@@ -516,6 +516,37 @@ pub fn unnamed(heard: &Heard) -> Vec<String> {
     found
 }
 
+/// A widget in the tree: its place in physical pixels, and all that a reader says of it.
+pub struct Told {
+    pub place: bevy_egui::egui::accesskit::Rect,
+    pub words: String,
+    /// Whether it is a picture, whose description stands for all it shows.
+    pub is_picture: bool,
+}
+
+/// Every widget that says something.
+pub fn told(heard: &Heard) -> Vec<Told> {
+    fn walk(node: &Node, found: &mut Vec<Told>) {
+        let words = [node.label(), node.value(), node.description()];
+        let words: Vec<String> = words.into_iter().flatten().collect();
+        if let Some(place) = node.bounding_box().filter(|_| !words.is_empty()) {
+            found.push(Told {
+                place,
+                words: words.join(" "),
+                is_picture: node.role() == Role::Image,
+            });
+        }
+        for child in node.children() {
+            walk(&child, found);
+        }
+    }
+    let mut found = Vec::new();
+    if let Some(tree) = &heard.tree {
+        walk(&tree.state().root(), &mut found);
+    }
+    found
+}
+
 /// Does the tasks of the lesson or puzzle on the table with the letters of the right moves, and
 /// returns what was said.
 fn answers_by_letters(player: &mut Listener) -> Vec<String> {

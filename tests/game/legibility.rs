@@ -1,6 +1,6 @@
 //! Every panel in every language at the largest text size and in several windows: no text is
-//! clipped, no texts overlap, every button can be reached, and every control has a name for screen
-//! readers.
+//! clipped, no texts overlap, every button can be reached, every control has a name for screen
+//! readers, and nothing is written that they don't get.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -17,7 +17,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::by_ear::{Heard, listen_to, unnamed};
+use super::by_ear::{Heard, Told, listen_to, told, unnamed};
 
 /// The maximum number of frames of a script.
 const MAX_FRAMES: usize = 8_000;
@@ -60,11 +60,18 @@ fn look(
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
     heard: NonSend<Heard>,
+    mut written: Local<Vec<Words>>,
     mut faults: ResMut<Faults>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
     let mut found: BTreeSet<String> = unnamed(&heard).into_iter().collect();
+    // The tree is that of the frame before.
+    let (told, scale) = (told(&heard), ctx.pixels_per_point());
+    let silent = written
+        .drain(..)
+        .filter(|words| !is_told(words, &told, scale));
+    found.extend(silent.map(|words| format!("seen and not heard: {:?}", words.text)));
     let mut areas: Vec<egui::Rect> = Vec::new();
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
     for layer in layers {
@@ -83,6 +90,10 @@ fn look(
             areas.push(area);
         }
         check(&words, area, window, &mut found);
+        // What lies on the board, behind, is told by the buttons of the board.
+        if [Order::Middle, Order::Foreground].contains(&layer.order) {
+            written.extend(words);
+        }
     }
     for (index, area) in areas.iter().enumerate() {
         for other in &areas[index + 1..] {
@@ -106,6 +117,27 @@ fn look(
         }
     }
     Ok(())
+}
+
+/// Whether the widgets at the place of a text say all its words and numbers, or one of them is a
+/// picture that the text belongs to. Signs may be left out, as nobody says them.
+fn is_told(words: &Words, told: &[Told], scale: f32) -> bool {
+    let there = || {
+        told.iter().filter(|told| {
+            let [x0, y0, x1, y1] = [told.place.x0, told.place.y0, told.place.x1, told.place.y1]
+                .map(|length| length as f32 / scale);
+            let place = egui::Rect::from_min_max(egui::pos2(x0, y0), egui::pos2(x1, y1));
+            place.expand(TOLERANCE).contains(words.ink.center())
+        })
+    };
+    let said: BTreeSet<&str> = there().flat_map(|told| spoken_words(&told.words)).collect();
+    let mut written = spoken_words(&words.text);
+    there().any(|told| told.is_picture) || written.all(|word| said.contains(word))
+}
+
+fn spoken_words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|sign: char| !sign.is_alphanumeric())
+        .filter(|word| !word.is_empty())
 }
 
 fn check(words: &[Words], area: egui::Rect, window: egui::Rect, found: &mut BTreeSet<String>) {

@@ -155,7 +155,12 @@ pub fn picture_in_words(picture: &Picture, messages: &Messages) -> String {
     )
 }
 
-/// The seeds on a board, in words.
+/// The seeds on a board.
+#[must_use]
+pub fn seeds_in_words(board: &BoardSnapshot, messages: &Messages) -> String {
+    counts(&Drawing::of(board), messages)
+}
+
 fn counts(drawing: &Drawing, messages: &Messages) -> String {
     let geometry = drawing.geometry;
     let row = |side| {

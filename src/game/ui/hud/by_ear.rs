@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
-use bevy_egui::egui::{Area, Id, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Area, Id, Order, Rect, Sense, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::accessibility::by_ear::plays_by_ear;
@@ -19,7 +19,7 @@ use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen, board_is_free};
 use crate::game::ui::UiPass;
 use crate::game::ui::shortcuts::{FocusHole, HeardMove};
-use crate::game::ui::widgets::{is_scanning, spot};
+use crate::game::ui::widgets::{announce, is_scanning, spot, tell};
 use crate::rules::{Hole, Move, Vessel};
 
 /// The shortest side of a button over a hole, in points.
@@ -268,15 +268,14 @@ fn say(
         .order(Order::Background)
         .fixed_pos(pos2(0.0, 0.0))
         .interactable(false)
-        .show(ctx, |ui| announce(ui, number, words));
+        .show(ctx, |ui| announce_saying(ui, number, words));
     Ok(())
 }
 
-fn announce(ui: &Ui, number: usize, words: &str) {
+fn announce_saying(ui: &Ui, number: usize, words: &str) {
     let rect = Rect::from_min_size(ui.min_rect().min, vec2(UNSEEN, UNSEEN));
     let response = ui.interact(rect, Id::new(("said", number)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
+    tell(&response, words);
     // A newer event cuts an older one off.
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
+    announce(ui, &response, Live::Assertive);
 }

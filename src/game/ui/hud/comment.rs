@@ -1,9 +1,7 @@
 //! The comment line: comments on events, summaries of moves, and reasons for illegal holes.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, Align2, Area, CornerRadius, Id, Order, Rect, Stroke, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{self, Align2, Area, CornerRadius, Id, Order, Rect, Stroke, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::bar::result_button;
@@ -21,7 +19,7 @@ use crate::game::settings::{HintShown, Settings};
 use crate::game::state::Screen;
 use crate::game::table::{ShowParts, TableEvent, TableReader};
 use crate::game::ui::theme::{colour, size, space, text};
-use crate::game::ui::widgets::prose;
+use crate::game::ui::widgets::{prose, tell};
 use crate::game::ui::{UiPass, theme};
 use crate::rules::{GameEvent, Side};
 use crate::text::{Commentary, comment, hint, reason, training, unmarked};
@@ -275,8 +273,7 @@ fn show(
                 .align_size_within_rect(galley.size(), rect)
                 .min;
             ui.painter().galley(corner, galley, tint);
-            response
-                .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, unmarked(&comment)));
+            tell(&response, &unmarked(&comment));
         });
     Ok(())
 }

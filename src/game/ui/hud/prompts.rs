@@ -1,9 +1,8 @@
 //! Three prompts on the board in a player's first game, each gone once it is followed.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    Align2, Area, Id, Order, Pos2, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::accesskit::Live;
+use bevy_egui::egui::{Align2, Area, Id, Order, Pos2, Sense, Stroke, StrokeKind, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::covered_below;
@@ -20,6 +19,7 @@ use crate::game::state::{Screen, board_is_free};
 use crate::game::table::{TableEvent, TableReader};
 use crate::game::ui::UiPass;
 use crate::game::ui::theme::{bold, colour, radius, size, space};
+use crate::game::ui::widgets::{announce, tell};
 use crate::matches::{Player, Purpose};
 use crate::rules::spec::{Counts, Territory};
 use crate::rules::{Side, Vessel};
@@ -192,10 +192,8 @@ fn show(
             );
             let corner = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
             ui.painter().galley(corner.min, galley, colour::NIGHT);
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &label));
-            ctx.accesskit_node_builder(response.id, |node| {
-                node.set_live(bevy_egui::egui::accesskit::Live::Polite);
-            });
+            tell(&response, &label);
+            announce(ui, &response, Live::Polite);
         });
     Ok(())
 }

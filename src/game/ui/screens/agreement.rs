@@ -8,7 +8,7 @@ use crate::game::localization::{Words, players};
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{paragraph, primary, secondary};
+use crate::game::ui::widgets::{primary, secondary, status};
 use crate::matches::Player;
 use crate::rules::Side;
 
@@ -32,7 +32,7 @@ pub(super) fn consent(
 ) {
     let names = players::names(current.setup(), words);
     let other = ("other", names[other.index()].as_str().into());
-    paragraph(ui, &words.format("ui-ask-consent", &[other]));
+    status(ui, &words.format("ui-ask-consent", &[other]));
     ui.add_space(space::S);
     // Enter selects the harmless answer: play on.
     if primary(ui, words, "pause.play_on", "ui-consent-no") {
@@ -64,7 +64,7 @@ pub(super) fn answer(
     } else {
         "ui-agree-thinking"
     };
-    paragraph(ui, &words.get(message));
+    status(ui, &words.get(message));
     ui.add_space(space::S);
     if primary(ui, words, "pause.play_on", "ui-resume") {
         *question = PauseQuestion::Nothing;

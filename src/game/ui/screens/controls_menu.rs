@@ -13,7 +13,7 @@ use crate::game::state::Menu;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Panel, hint, paragraph, scroll, secondary, subheading};
+use crate::game::ui::widgets::{Button, Panel, hint, scroll, secondary, status, subheading};
 use crate::game::ui::{UiPass, navigation};
 
 /// Width and height of the panel, in points.
@@ -102,7 +102,7 @@ fn show(
                     ("action", words.get(action.message()).into()),
                     ("other", words.get(other.message()).into()),
                 ];
-                paragraph(ui, &words.format("ui-controls-exchanged", &both));
+                status(ui, &words.format("ui-controls-exchanged", &both));
             }
             hint(ui, &words.get("ui-controls-hint"));
             for action in Action::ALL {
@@ -131,7 +131,7 @@ fn prompt(ui: &mut Ui, action: Action, device: Device, words: &Words) {
         Device::Gamepad => "ui-controls-press-button",
     };
     let action = ("action", words.get(action.message()).into());
-    paragraph(ui, &words.format(key, &[action]));
+    status(ui, &words.format(key, &[action]));
     hint(ui, &words.get("ui-controls-cancel"));
 }
 

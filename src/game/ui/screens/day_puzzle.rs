@@ -16,6 +16,7 @@ use crate::game::ui::widgets::Card;
 use crate::matches::Date;
 use crate::rules::{BoardSnapshot, RuleSet};
 use crate::teacher::puzzles::{daily, shipped};
+use crate::text::book::caption::seeds_in_words;
 
 /// The number of days on the string.
 const DAYS: usize = 7;
@@ -99,11 +100,12 @@ impl DayPuzzle {
             days = progress.last_days(known.day, DAYS);
         }
         let detail = known.rules.name(words.language().code());
+        let in_words = seeds_in_words(&known.board, words);
         let mut card = Card::new("main.day", &title, detail)
             .days(&days)
             .aside(&aside);
         if has_board {
-            card = card.board(&known.board);
+            card = card.board(&known.board, &in_words);
         }
         card.show(ui).clicked().then(|| PuzzleRequest {
             rules: Arc::clone(&known.rules),

@@ -12,7 +12,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::lesson_offer::LessonOffer;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Items, Panel, paragraph};
+use crate::game::ui::widgets::{Items, Panel, status};
 use crate::lessons::library;
 use crate::lessons::library::taught_by;
 
@@ -47,7 +47,7 @@ fn show(
         .show(ctx, |ui| {
             let title = words.get(&lesson.title);
             let message = words.format("ui-first-lesson", &[("lesson", title.into())]);
-            paragraph(ui, &message);
+            status(ui, &message);
             ui.add_space(space::S);
             if items.primary(ui, "ui-first-lesson-take") {
                 chosen = Some(Go::LessonThen(Arc::new(lesson), offered.agreement.clone()));

@@ -22,7 +22,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, go};
 use crate::game::ui::notices::report_storage_answers;
 use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space};
-use crate::game::ui::widgets::{Items, Panel, face, fitted, paragraph, secondary, small};
+use crate::game::ui::widgets::{Items, Panel, face, fitted, paragraph, secondary, small, tell};
 use crate::matches::{Player, Purpose};
 use crate::rules::{Outcome, Side};
 use crate::teacher::highlights::TryNext;
@@ -214,7 +214,7 @@ fn show_result(
 ) {
     let reading = players::reader(current.setup());
     if !current.setup().rules.is_won_by_last_move() {
-        score(ui, outcome, players);
+        score(ui, outcome, players, words);
     }
     ui.add_space(space::S);
     if let Some(level) = players::opponent_of(current.setup())
@@ -299,7 +299,7 @@ fn standing(current: &CurrentMatch, words: &Words) -> Option<String> {
 }
 
 /// Both scores, with the winner's highlighted.
-fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2]) {
+fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2], words: &Words) {
     let (rect, _) =
         ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
     let width = (rect.width() - space::M) / 2.0;
@@ -313,15 +313,18 @@ fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2]) {
         };
         ui.painter().extend(carving::recess(half, radius::CONTROL));
         let inner = half.shrink2(vec2(space::M, 0.0));
+        let (name, captured) = (names[side.index()], outcome.score()[side.index()]);
+        let shown = ui.interact(half, ui.id().with(("captured", side)), Sense::hover());
+        tell(&shown, &words.titled(name, &captured.to_string()));
         let count = ui.painter().text(
             inner.right_center(),
             Align2::RIGHT_CENTER,
-            outcome.score()[side.index()],
+            captured,
             display(size::NUMBER + 8.0),
             tint,
         );
         let room = inner.with_max_x(count.left() - space::S);
-        let (name, font) = (names[side.index()], bold(size::BODY));
+        let font = bold(size::BODY);
         let galley = fitted(ui.painter(), name, font, colour::BONE_DIM, room.width());
         let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), room);
         let painter = ui.painter().with_clip_rect(room);

@@ -20,7 +20,7 @@ use crate::game::state::Menu;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::{carving, colour, display, size, space};
 use crate::game::ui::widgets::{
-    Button, Icon, Items, Panel, board_drawing, fitted, hint, is_low, small,
+    Button, Icon, Items, Panel, board_drawing, describe_heading, fitted, hint, is_low, small,
 };
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::matches::SavedMatch;
@@ -231,7 +231,8 @@ fn title(ui: &mut Ui, words: &Words) -> Rect {
     let galley = lay_out(ui, colour::BONE);
     let shade = lay_out(ui, colour::NIGHT);
     let wanted = vec2(room.x, (galley.size().y * 0.86).max(space::CONTROL));
-    let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    describe_heading(ui, &response, &name);
     let corner = Align2::CENTER_CENTER
         .align_size_within_rect(galley.size(), rect)
         .min;

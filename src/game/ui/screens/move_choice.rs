@@ -15,7 +15,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Icon, Panel, in_row, paragraph, scroll};
+use crate::game::ui::widgets::{Button, Icon, Panel, in_row, scroll, status};
 use crate::rules::{Geometry, HoleSet, Move, Position, Vessel};
 
 /// Buttons with few words side by side.
@@ -56,7 +56,7 @@ fn show(
     }
     let mut chosen = None;
     panel.show(ctx, |ui| {
-        paragraph(ui, &words.get(asked.key()));
+        status(ui, &words.get(asked.key()));
         ui.horizontal_top(|ui| {
             let room = ui.available_width() - space::CONTROL - space::S;
             ui.vertical(|ui| {

@@ -21,7 +21,7 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Items, Panel, paragraph, primary, secondary, side_by_side};
+use crate::game::ui::widgets::{Button, Items, Panel, primary, secondary, side_by_side, status};
 use crate::matches::{LinkError, LinkedGame, Player, Purpose};
 use crate::rules::Side;
 use crate::text::file_error;
@@ -392,7 +392,7 @@ fn confirm(
         PauseQuestion::Agree => ("ui-ask-agree", "ui-agree-to-end"),
         _ => ("ui-ask-stop-match", "ui-stop-match"),
     };
-    paragraph(ui, &words.get(message));
+    status(ui, &words.get(message));
     ui.add_space(space::S);
     if primary(ui, words, "pause.confirm", answer) {
         let person = current.and_then(person_at_table);

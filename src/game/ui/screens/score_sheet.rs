@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 use crate::game::localization::{Words, players};
 use crate::game::session::CurrentMatch;
 use crate::game::ui::theme::{bold, carving, colour, radius, size, space, text};
-use crate::game::ui::widgets::{fitted, hint, paragraph, small, subheading};
+use crate::game::ui::widgets::{fitted, hint, paragraph, small, subheading, tell};
 use crate::matches::{Contestant, MatchSetup, Series};
 
 /// Height of a row, in points.
@@ -54,10 +54,12 @@ pub(super) fn score_sheet(
         ui.painter()
             .text(at, Align2::CENTER_CENTER, words, font, tint);
     };
+    let mut told = [const { Vec::new() }; 3];
     for column in 0..fitting.min(games - first) {
         let x = names + column_width * (column as f32 + 0.5);
         let number = (first + column + 1).to_string();
         write(x, 0, &number, text(size::SMALL), colour::BONE_FAINT);
+        told[0].push(number.clone());
         let Some(game) = series.games().get(first + column) else {
             continue;
         };
@@ -69,6 +71,7 @@ pub(super) fn score_sheet(
             };
             let lofts = game.lofts[contestant.index()].to_string();
             write(x, contestant.index() + 1, &lofts, text(size::BODY), tint);
+            told[contestant.index() + 1].push(words.titled(&number, &lofts));
         }
     }
     let (points, seeds) = (inner.width() - 1.5 * sum, inner.width() - 0.5 * sum);
@@ -90,16 +93,23 @@ pub(super) fn score_sheet(
         let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), line);
         let painter = ui.painter().with_clip_rect(line);
         painter.galley(place.min, galley, colour::BONE);
-        let half_points = series.score()[contestant.index()];
-        write(
-            points,
-            row,
-            &points_words(half_points),
-            bold(size::BODY),
-            colour::SUN,
-        );
-        let total = series.seeds()[contestant.index()].to_string();
-        write(seeds, row, &total, text(size::BODY), colour::BONE_DIM);
+        let sums = [
+            points_words(series.score()[contestant.index()]),
+            series.seeds()[contestant.index()].to_string(),
+        ];
+        write(points, row, &sums[0], bold(size::BODY), colour::SUN);
+        write(seeds, row, &sums[1], text(size::BODY), colour::BONE_DIM);
+        let told = &mut told[row];
+        let sums = headings.iter().zip(&sums);
+        told.extend(sums.map(|(heading, sum)| words.titled(heading, sum)));
+        *told = vec![words.titled(name, &told.join(", "))];
+    }
+    told[0].extend(headings);
+    for (row, told) in told.iter().enumerate() {
+        let top = inner.top() + ROW * row as f32;
+        let line = rect.with_min_y(top).with_max_y(top + ROW);
+        let shown = ui.interact(line, ui.id().with(("score sheet", row)), Sense::hover());
+        tell(&shown, &told.join(", "));
     }
     if series.is_stopped() {
         small(ui, &words.get("ui-match-stopped"));

@@ -10,7 +10,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Items, Panel, paragraph};
+use crate::game::ui::widgets::{Items, Panel, status};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -38,7 +38,7 @@ fn show(
         .title(words.get("ui-second-thought"))
         .show(ctx, |ui| {
             let arguments = [("hole", letter.into()), ("seeds", doubt.loss.into())];
-            paragraph(
+            status(
                 ui,
                 &words.marked().format("ui-second-thought-cost", &arguments),
             );

@@ -12,7 +12,7 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::{colour, space, wood};
 use crate::game::ui::widgets::{
-    Button, Choice, Items, Panel, bowl, choice, choose, hint, in_row, paragraph, scroll,
+    Button, Choice, Items, Panel, bowl, choice, choose, hint, in_row, paragraph, scroll, status,
 };
 use crate::matches::{Beginner, SeriesPlan};
 use crate::rules::{Geometry, Placement, RuleSet, Side, Vessel};
@@ -151,12 +151,11 @@ fn contents(
     rules: &RuleSet,
     words: &Words,
 ) -> Option<Request> {
-    let message = if set_up.message.is_empty() {
-        words.get("ui-set-up-help")
+    if set_up.message.is_empty() {
+        hint(ui, &words.get("ui-set-up-help"));
     } else {
-        set_up.message.clone()
-    };
-    hint(ui, &message);
+        status(ui, &set_up.message);
+    }
     board(ui, laying, set_up.takes, words);
     let usual = rules.total_seeds();
     let total = [("seeds", laying.total().into()), ("usual", usual.into())];

@@ -16,7 +16,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Choice, Items, Panel, choose, fault, hint, paragraph, scroll, section, slider, text_field,
+    Choice, Items, Panel, choose, hint, new_fault, paragraph, scroll, section, slider, text_field,
     toggle,
 };
 use crate::matches::letter::Broker;
@@ -379,7 +379,7 @@ impl Rows<'_, '_> {
         if broker.trim().is_empty() || broker.parse::<Broker>().is_ok() {
             hint(self.ui, &self.words.get("ui-settings-broker-hint"));
         } else {
-            fault(self.ui, &self.words.get("ui-settings-broker-wrong"));
+            new_fault(self.ui, &self.words.get("ui-settings-broker-wrong"));
         }
     }
 

@@ -14,7 +14,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, go};
 use crate::game::ui::notices::report_storage_answers;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Panel, paragraph, primary, secondary};
+use crate::game::ui::widgets::{Panel, primary, secondary, status};
 use crate::rules::Move;
 
 pub(super) fn plugin(app: &mut App) {
@@ -62,7 +62,7 @@ fn show(
         let first = current.position().to_move().opponent();
         let names = players::names(current.setup(), &words);
         let player = ("player", names[first.index()].as_str().into());
-        paragraph(ui, &words.format("ui-swap-offer", &[player]));
+        status(ui, &words.format("ui-swap-offer", &[player]));
         ui.add_space(space::S);
         if primary(ui, &words, "swap.play_on", "ui-swap-no") {
             go.write(Go::Back);

@@ -1,11 +1,12 @@
 //! Drawings of boards, the same as in the printed rule book, on dark wood.
 
 use bevy_egui::egui::{
-    Align2, Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
-    WidgetType, epaint::RectShape, pos2, vec2,
+    Align2, Color32, Painter, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, Ui, Vec2,
+    WidgetInfo, WidgetType, epaint::RectShape, pos2, vec2,
 };
 
-use super::super::theme::{self, bold, carving, colour, wood};
+use super::super::theme::{self, bold, carving, colour, size, text, wood};
+use super::label::silent;
 use crate::examples::drawing::plan::{self, Piece};
 use crate::examples::drawing::{Drawing, Form, HoleDrawing, LapPath, LoftDrawing, Mark, Picture};
 use crate::rules::spec::Direction;
@@ -67,8 +68,8 @@ pub fn board_drawing(
     response
 }
 
-/// A single hole with a mark, for the legend.
-pub fn mark_sample(ui: &mut Ui, mark: Mark) {
+/// A single hole with a mark and its meaning, for the legend.
+pub fn marked_sample(ui: &mut Ui, mark: Mark, words: &str) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(SAMPLE), Sense::hover());
     let is_captured = mark == Mark::Captured;
     let drawn = HoleDrawing {
@@ -85,6 +86,11 @@ pub fn mark_sample(ui: &mut Ui, mark: Mark) {
         scale,
     };
     pen.hole(&drawn, (plan::CELL / 2.0, plan::CELL / 2.0));
+    let tint = theme::letters(ui.ctx(), colour::BONE_DIM);
+    let meaning = silent(ui, RichText::new(words).font(text(size::SMALL)).color(tint));
+    let whole = rect.union(meaning.rect);
+    let picture = ui.interact(whole, meaning.id.with("legend"), Sense::hover());
+    picture.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words));
 }
 
 /// Draws in units of the plan.

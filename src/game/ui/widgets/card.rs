@@ -25,7 +25,7 @@ pub struct Card<'a> {
     name: &'a str,
     title: &'a str,
     detail: &'a str,
-    board: Option<&'a BoardSnapshot>,
+    board: Option<(&'a BoardSnapshot, &'a str)>,
     days: &'a [bool],
     aside: &'a str,
 }
@@ -43,9 +43,9 @@ impl<'a> Card<'a> {
         }
     }
 
-    /// Adds a board.
-    pub const fn board(mut self, board: &'a BoardSnapshot) -> Self {
-        self.board = Some(board);
+    /// Adds a board, with its seeds in words.
+    pub const fn board(mut self, board: &'a BoardSnapshot, in_words: &'a str) -> Self {
+        self.board = Some((board, in_words));
         self
     }
 
@@ -66,7 +66,7 @@ impl<'a> Card<'a> {
         let width = ui.available_width();
         let inner = width - 2.0 * MARGIN;
         let is_beside = self.board.is_some() && width >= BESIDE;
-        let board = self.board.map_or(vec2(0.0, 0.0), |board| {
+        let board = self.board.map_or(vec2(0.0, 0.0), |(board, _)| {
             let room = if is_beside { PART * inner } else { inner };
             small_board_size(board.geometry(), room.min(BOARD))
         });
@@ -117,7 +117,7 @@ impl<'a> Card<'a> {
                 let string = Rect::from_min_size(pen, vec2(room, beads::HEIGHT));
                 beads::beads(ui.painter(), string, self.days);
             }
-            if let Some(shown) = self.board {
+            if let Some((shown, _)) = self.board {
                 let corner = if is_beside {
                     let air = 0.5 * (height - board.y).max(0.0);
                     inside.right_top() + vec2(-board.x, air)
@@ -135,6 +135,11 @@ impl<'a> Card<'a> {
             let label = spoken(&told.join(". "));
             WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label)
         });
+        if let Some((_, in_words)) = self.board {
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_description(in_words);
+            });
+        }
         response
     }
 }

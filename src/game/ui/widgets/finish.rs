@@ -1,6 +1,6 @@
 //! Finishes every widget: focus ring, stable name, description for screen readers.
 
-use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{self, Response, StrokeKind, Ui, WidgetInfo, WidgetType};
 
 use super::super::theme;
@@ -37,8 +37,20 @@ pub(super) fn finish(
     register(ui, name, response);
 }
 
+/// Gives screen readers the words of what is only painted.
+pub fn tell(response: &Response, words: &str) {
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
+}
+
+/// Has screen readers announce a widget's words, now and when they change: politely, or in place of
+/// what they are saying.
+pub fn announce(ui: &Ui, response: &Response, urgency: Live) {
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_live(urgency));
+}
+
 /// Describes a heading to screen readers, which walk through long pages by them.
-pub(super) fn describe_heading(ui: &Ui, response: &Response, words: &str) {
+pub fn describe_heading(ui: &Ui, response: &Response, words: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::Heading);

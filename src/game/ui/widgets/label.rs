@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
+use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{
     Align, Align2, Color32, FontId, Galley, Label, Layout, Painter, Pos2, Rangef, Response,
-    RichText, Sense, TextFormat, Ui, Vec2, WidgetInfo, WidgetType, text::LayoutJob, vec2,
+    RichText, Sense, TextFormat, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, text::LayoutJob,
+    vec2,
 };
 
 use super::super::theme::{bold, carving, colour, display, letters, radius, size, space, text};
-use super::finish::{describe_heading, finish};
+use super::finish::{announce, describe_heading, finish};
 use super::slider::seed;
 use crate::text::{HOLE_BEGINS, HOLE_ENDS, unmarked};
 
@@ -89,9 +91,23 @@ pub fn hint(ui: &mut Ui, words: &str) -> Response {
     )
 }
 
+/// A paragraph that screen readers announce as it appears: a question, or an answer to what the
+/// player did.
+pub fn status(ui: &mut Ui, words: &str) -> Response {
+    let response = paragraph(ui, words);
+    announce(ui, &response, Live::Polite);
+    response
+}
+
 /// An error that the player must correct.
 pub fn fault(ui: &mut Ui, words: &str) -> Response {
     ui.add(Label::new(prose(words, text(size::SMALL), colour::SUN)).wrap())
+}
+
+/// An error in what the player just chose, which screen readers announce.
+pub fn new_fault(ui: &mut Ui, words: &str) {
+    let response = fault(ui, words);
+    announce(ui, &response, Live::Polite);
 }
 
 /// Marked text laid out with each letter of a hole as a chip: bold on raised wood.
@@ -170,6 +186,22 @@ pub fn cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) -> Response 
         ui.add(Label::new(words).wrap())
     });
     shown.inner
+}
+
+/// Text that is only painted, as something around it gives screen readers the words.
+pub fn silent(ui: &mut Ui, words: impl Into<WidgetText>) -> Response {
+    let (place, galley, response) = Label::new(words).wrap().layout_in_ui(ui);
+    ui.painter().galley(place, galley, colour::BONE);
+    response
+}
+
+/// A table cell whose words screen readers get from its row.
+pub fn silent_cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) {
+    ui.allocate_ui_with_layout(size, Layout::top_down(align), |ui| {
+        ui.set_width(size.x);
+        ui.set_min_height(size.y);
+        silent(ui, words);
+    });
 }
 
 /// The bullet of a list item, a small seed; `at` is its left edge.

@@ -35,7 +35,7 @@ mod toggle;
 mod value_graph;
 mod world_map;
 
-pub use board_drawing::{board_drawing, mark_sample};
+pub use board_drawing::{board_drawing, marked_sample};
 pub use bowl::bowl;
 pub use button::Button;
 pub use button_row::in_row;
@@ -44,11 +44,12 @@ pub use choice::{Choice, choose, choose_several};
 pub use curve::{Curve, Value};
 pub use device::record_device;
 pub use face::{face, faces, paint_face};
+pub use finish::{announce, describe_heading, tell};
 pub use icon::Icon;
 pub use items::{Items, choice, primary, secondary, side_by_side};
 pub use label::{
-    bullet_seed, cell, fault, fitted, hint, key_hint, paragraph, passage, prose, section, small,
-    subheading,
+    bullet_seed, cell, fault, fitted, hint, key_hint, new_fault, paragraph, passage, prose,
+    section, silent_cell, small, status, subheading,
 };
 pub use move_row::{Move, move_row};
 pub use pager::{Turn, pager};

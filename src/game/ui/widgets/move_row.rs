@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, colour, radius, size, space, text};
-use super::finish::{finish, lit};
+use super::finish::{finish, lit, tell};
 
 /// Height of a row, in points.
 const HEIGHT: f32 = 30.0;
@@ -41,7 +41,8 @@ pub struct Pressed {
 /// The moves of row `number`. With `follows`, the current move is scrolled into view.
 pub fn move_row(ui: &mut Ui, number: usize, moves: &[Move], follows: bool) -> Pressed {
     let mut pressed = Pressed::default();
-    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    let (row, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     ui.painter().text(
         pos2(row.left() + NUMBER_WIDTH - space::S, row.center().y),
         Align2::RIGHT_CENTER,
@@ -49,6 +50,7 @@ pub fn move_row(ui: &mut Ui, number: usize, moves: &[Move], follows: bool) -> Pr
         text(size::SMALL),
         colour::BONE_FAINT,
     );
+    tell(&response, &number.to_string());
     let width = (row.width() - NUMBER_WIDTH) / 2.0;
     for (index, entry) in moves.iter().enumerate() {
         let left = row.left() + NUMBER_WIDTH + width * index as f32;

@@ -51,6 +51,8 @@ pub fn slider(ui: &mut Ui, name: &str, label: &str, value: &mut f32) -> Response
         WidgetInfo::slider(ui.is_enabled(), f64::from(*value), label)
     });
     describe(ui, &response, [0.0, 1.0], f64::from(KEY_STEP));
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_value(percent(*value)));
     response
 }
 
@@ -146,14 +148,17 @@ fn paint(ui: &Ui, groove: Rect, rect: Rect, value: f32, response: &Response) {
         SEED,
         lit(ui, response),
     );
-    let percent = format!("{} %", (value * 100.0).round());
     painter.text(
         rect.right_center(),
         Align2::RIGHT_CENTER,
-        percent,
+        percent(value),
         text(size::SMALL),
         colour::BONE_DIM,
     );
+}
+
+fn percent(value: f32) -> String {
+    format!("{} %", (value * 100.0).round())
 }
 
 /// A nicker nut, seen from above.

@@ -1,6 +1,6 @@
 //! A line with an estimate and its interval among other values.
 
-use bevy_egui::egui::{Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::super::theme::colour;
 use super::slider::seed;
@@ -20,16 +20,15 @@ pub fn common_range(ranges: impl IntoIterator<Item = (f64, f64)>) -> Option<(f64
 }
 
 /// A line, `size` points large, for values from `range.0` to `range.1`: `others` as dots, and the
-/// estimate as a seed on its interval. `description` is its description for screen readers.
+/// estimate as a seed on its interval. Its row gives screen readers the words.
 pub fn spread(
     ui: &mut Ui,
     size: Vec2,
     range: (f64, f64),
     others: impl IntoIterator<Item = f64>,
     shown: &Estimate,
-    description: &str,
 ) {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let line = rect.shrink2(vec2(SEED + 1.0, 0.0));
     let width = (range.1 - range.0).max(f64::EPSILON);
     let place = |value: f64| {
@@ -51,7 +50,6 @@ pub fn spread(
         }
     }
     seed(painter, place(shown.value), SEED, 0.0);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, description));
 }
 
 #[cfg(test)]

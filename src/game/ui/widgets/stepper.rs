@@ -2,10 +2,12 @@
 
 use std::ops::RangeInclusive;
 
+use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui, vec2};
 
 use super::super::theme::{bold, carving, colour, radius, size, space, text};
 use super::button::Button;
+use super::finish::{announce, tell};
 use super::icon::Icon;
 use crate::game::localization::Words;
 
@@ -24,6 +26,7 @@ pub fn stepper(
 ) -> bool {
     let before = *value;
     ui.horizontal(|ui| {
+        let row = ui.available_rect_before_wrap();
         let width = ui.available_width() - 2.0 * space::CONTROL - NUMBER_WIDTH - 3.0 * space::S;
         let galley = ui
             .painter()
@@ -33,6 +36,18 @@ pub fn stepper(
             .align_size_within_rect(galley.size(), rect)
             .min;
         ui.painter().galley(corner, galley, colour::BONE);
+        let number = ui.id().with(name);
+        let shown = ui.interact(row.with_max_y(rect.max.y), number, Sense::hover());
+        tell(&shown, &words.titled(label, &before.to_string()));
+        // Who presses a button hears the new number.
+        let last = ui.data_mut(|data| {
+            let last = data.get_temp(number);
+            data.insert_temp(number, before);
+            last
+        });
+        if last.is_some_and(|last: i64| last != before) {
+            announce(ui, &shown, Live::Polite);
+        }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let less = Button::icon(
                 format!("{name}.less"),

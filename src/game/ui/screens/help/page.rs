@@ -14,7 +14,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::screens::rule_book::{bulleted, read_blocks, read_introduction, read_section};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, hint, is_low, mark_sample, paragraph, passage, section, small, subheading,
+    Button, hint, is_low, marked_sample, paragraph, passage, section, subheading,
 };
 use crate::rules::RuleSet;
 use crate::text::book::{Block, MARKS, Topic};
@@ -199,8 +199,7 @@ fn explain_marks(ui: &mut Ui, words: &Words) {
                 let place = Layout::left_to_right(Align::Center);
                 ui.allocate_ui_with_layout(vec2(wide, space::CONTROL), place, |ui| {
                     ui.set_width(wide);
-                    mark_sample(ui, *mark);
-                    small(ui, &words.get(key));
+                    marked_sample(ui, *mark, &words.get(key));
                 });
             }
         });

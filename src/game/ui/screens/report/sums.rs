@@ -1,10 +1,10 @@
 //! The accuracy of both players, and the number of moves of each class.
 
-use bevy_egui::egui::{Align, Response, RichText, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align, RichText, Ui, vec2};
 
 use crate::game::localization::Words;
 use crate::game::ui::theme::{bold, colour, size, space, text};
-use crate::game::ui::widgets::cell;
+use crate::game::ui::widgets::{cell, tell};
 use crate::rules::Side;
 use crate::teacher::report::{Class, GameReport};
 
@@ -66,18 +66,13 @@ impl Table<'_> {
             };
             let marked = format!("{title} {mark}");
             let shown = cell(ui, left, marked.trim_end(), colour::BONE_DIM, Align::Min);
-            say(&shown, title);
+            tell(&shown, title);
             for (content, name) in cells.iter().zip(self.names) {
                 let shown = cell(ui, right, content, colour::BONE, Align::Center);
                 if !title.is_empty() {
-                    say(&shown, &self.words.titled(name, content));
+                    tell(&shown, &self.words.titled(name, content));
                 }
             }
         });
     }
-}
-
-/// What screen readers say for a cell.
-fn say(cell: &Response, words: &str) {
-    cell.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
 }

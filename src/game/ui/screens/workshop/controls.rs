@@ -7,7 +7,7 @@ use super::number::count;
 use crate::game::localization::Words;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    self, Row, choose, choose_several, fault, hint, paragraph, subheading, toggle,
+    self, Row, choose, choose_several, hint, new_fault, paragraph, subheading, toggle,
 };
 use crate::rules::RuleProblem;
 use crate::rules::limits::Range;
@@ -33,7 +33,7 @@ pub(super) fn show(
         }
         let is_about_it = |found: &&RuleProblem| found.field() == parameter.path;
         for found in problems.iter().filter(is_about_it) {
-            fault(ui, &problem::problem(words, found));
+            new_fault(ui, &problem::problem(words, found));
         }
     }
     ui.add_space(space::M);

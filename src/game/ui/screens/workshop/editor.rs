@@ -14,7 +14,7 @@ use crate::game::localization::Words;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Items, Panel, choice, choose, fault, hint, in_row, scroll, section,
+    Button, Choice, Items, Panel, choice, choose, fault, in_row, scroll, section, status,
 };
 use crate::matches::{Agreement, MatchSetup, SeriesPlan};
 use crate::rules::RuleSet;
@@ -152,10 +152,11 @@ fn columns(ui: &mut Ui, body: Rect, bench: &mut Workbench, draft: &mut Draft, wo
     }
 }
 
-/// The choice of pages. Without the rules beside them, also the last result and the first problem.
+/// The choice of pages, with the last message. Without the rules beside them, also the first
+/// problem.
 fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, words: &Words) {
-    if !wide && !bench.message.is_empty() {
-        hint(ui, &bench.message);
+    if !bench.message.is_empty() {
+        status(ui, &bench.message);
     }
     if let (false, Some(found)) = (wide, draft.problems().first()) {
         fault(ui, &problem::problem(words, found));
@@ -200,11 +201,8 @@ fn page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
     }
 }
 
-/// The last message, and the problems of the rules or the rules as text.
+/// The problems of the rules, or the rules as text.
 fn rules_text(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) {
-    if !bench.message.is_empty() {
-        hint(ui, &bench.message);
-    }
     match draft.rules() {
         Ok(rules) => {
             if bench

@@ -24,7 +24,7 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Items, Panel, choice, choose, hint, in_row, paragraph, scroll, section, small,
+    Button, Choice, Items, Panel, choice, choose, hint, in_row, scroll, section, small, status,
 };
 use crate::workshop::{Draft, file_text};
 
@@ -227,7 +227,7 @@ fn about_chosen(
         if bench.message.is_empty() {
             small(ui, &words.get("workshop-intro"));
         } else {
-            paragraph(ui, &bench.message);
+            status(ui, &bench.message);
         }
         if let Some(draft) = bench.draft.as_ref().filter(|draft| draft.is_changed()) {
             let name = draft.spec().name.get(words.language().code()).to_owned();

@@ -12,6 +12,7 @@ mod variant_actions;
 
 use bevy::prelude::*;
 
+use crate::game::accessibility::speech::answer;
 use crate::game::catalog::{
     DRAFT_FILE, RuleFileAnswer, SaveDraft, SavedDraft, Variants, load_draft, reread, save_draft,
 };
@@ -141,6 +142,13 @@ pub(super) fn plugin(app: &mut App) {
                 .after(super::friends::handle_friend_answers)
                 .before(crate::game::ui::navigation::go)
                 .in_set(GameSet::Menus),
+        )
+        .add_systems(
+            Update,
+            lab::say_result
+                .before(answer)
+                .in_set(GameSet::Show)
+                .run_if(in_state(Menu::Workshop)),
         )
         .add_systems(
             bevy_egui::EguiPrimaryContextPass,

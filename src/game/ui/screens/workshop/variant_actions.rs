@@ -9,7 +9,7 @@ use crate::game::localization::Words;
 use crate::game::state::Menu;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Items, paragraph, primary};
+use crate::game::ui::widgets::{Items, primary, status};
 use crate::workshop::Draft;
 use crate::workshop::title::free_title;
 
@@ -67,7 +67,7 @@ pub(super) fn question(
             )
         }
     };
-    paragraph(ui, &question);
+    status(ui, &question);
     ui.add_space(space::S);
     if primary(ui, words, "workshop.confirm", answer) {
         match std::mem::take(&mut bench.question) {

@@ -56,6 +56,22 @@ impl Comparison {
         self.lanes.iter().map(named).collect()
     }
 
+    /// Whether these rules are being measured together.
+    pub(super) fn is_measured(&self, rule_lab: &RuleLab) -> bool {
+        let rules = self.lanes.iter().map(|lane| &*lane.rules);
+        !self.lanes.is_empty() && rule_lab.is_studying(rules)
+    }
+
+    /// The number of games measured with each of these rules.
+    pub(super) fn counts(&self, rule_lab: &RuleLab, words: &Words) -> String {
+        let counts = self.lanes.iter().map(|lane| {
+            let games = rule_lab.results(&lane.rules).map_or(0, Results::trials);
+            words.titled(&title(lane, words), &games.to_string())
+        });
+        let counts = counts.collect::<Vec<_>>().join(", ");
+        words.format("workshop-lab-counted", &[("counts", counts.into())])
+    }
+
     fn parameter(&self, rules: &RuleSet) -> Option<&'static Parameter> {
         comparable(rules.spec()).nth(self.parameter)
     }
@@ -164,7 +180,7 @@ pub(super) fn show(
         return Some(LabRequest::Study(look_up));
     }
     let request = button(ui, &comparison.lanes, rule_lab, words);
-    results(ui, &comparison.lanes, rule_lab, words);
+    results(ui, comparison, rule_lab, words);
     request
 }
 
@@ -187,20 +203,13 @@ fn button(ui: &mut Ui, lanes: &[Lane], rule_lab: &RuleLab, words: &Words) -> Opt
 }
 
 /// A chart of every trait with a line per rule set, and their warnings.
-fn results(ui: &mut Ui, lanes: &[Lane], rule_lab: &RuleLab, words: &Words) {
+fn results(ui: &mut Ui, comparison: &Comparison, rule_lab: &RuleLab, words: &Words) {
+    let lanes = &comparison.lanes;
     let all: Vec<(String, Option<&Results>)> = lanes
         .iter()
         .map(|lane| (title(lane, words), rule_lab.results(&lane.rules)))
         .collect();
-    let counts = all.iter().map(|(title, results)| {
-        let games = results.map_or(0, Results::trials);
-        words.titled(title, &games.to_string())
-    });
-    let counts = counts.collect::<Vec<_>>().join(", ");
-    hint(
-        ui,
-        &words.format("workshop-lab-counted", &[("counts", counts.into())]),
-    );
+    hint(ui, &comparison.counts(rule_lab, words));
     for which in Trait::ALL {
         let figure = which.figure();
         let estimates: Vec<(&str, Estimate)> = all

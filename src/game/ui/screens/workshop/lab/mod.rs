@@ -5,14 +5,17 @@ mod compare;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use bevy_egui::egui::{Align, Color32, RichText, Ui, vec2};
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Color32, Rect, RichText, Sense, Ui, vec2};
 
+use super::Workbench;
+use crate::game::accessibility::Say;
 use crate::game::catalog::Variants;
 use crate::game::localization::Words;
 use crate::game::studies::{Field, RuleLab, StudyCommand};
 use crate::game::ui::theme::{colour, size, space, text};
 use crate::game::ui::widgets::{
-    Items, cell, common_range, hint, paragraph, primary, section, spread,
+    Items, common_range, hint, paragraph, primary, section, silent_cell, spread, tell,
 };
 use crate::lab::{Estimate, Figure, Results, Trait, built_in, csv, warnings};
 use crate::rules::RuleSet;
@@ -65,11 +68,7 @@ pub(super) fn show(
             request = Some(LabRequest::Study(StudyCommand::Begin(Field::Lab, rules)));
         }
     }
-    let games = i64::try_from(games).unwrap_or(i64::MAX);
-    hint(
-        ui,
-        &words.format("workshop-lab-games", &[("games", games.into())]),
-    );
+    hint(ui, &games_in_words(games, words));
     if let Some(results) = results {
         for warning in warnings(rules, results) {
             paragraph(ui, &lab::warning(words, warning));
@@ -94,6 +93,63 @@ pub(super) fn show(
         }
     }
     request.or(compared)
+}
+
+fn games_in_words(games: u64, words: &Words) -> String {
+    let games = i64::try_from(games).unwrap_or(i64::MAX);
+    words.format("workshop-lab-games", &[("games", games.into())])
+}
+
+/// What was being measured in the last frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Measured {
+    Chosen,
+    Compared,
+}
+
+/// Says the result of a measurement once it has ended.
+pub(super) fn say_result(
+    bench: Res<Workbench>,
+    variants: Res<Variants>,
+    rule_lab: Res<RuleLab>,
+    words: Res<Words>,
+    mut measured: Local<Option<Measured>>,
+    mut sayings: MessageWriter<Say>,
+) {
+    let Some(variant) = variants.get(&bench.chosen) else {
+        return;
+    };
+    let now = if rule_lab.is_studying([&*variant.rules]) {
+        Some(Measured::Chosen)
+    } else {
+        let is_compared = bench.comparison.is_measured(&rule_lab);
+        is_compared.then_some(Measured::Compared)
+    };
+    let before = std::mem::replace(&mut *measured, now);
+    if now.is_some() {
+        return;
+    }
+    let result = match before {
+        Some(Measured::Chosen) => rule_lab
+            .results(&variant.rules)
+            .map(|results| in_words(&variant.rules, results, &words)),
+        Some(Measured::Compared) => Some(bench.comparison.counts(&rule_lab, &words)),
+        None => None,
+    };
+    sayings.write_batch(result.map(Say));
+}
+
+/// The games, traits and warnings in sentences.
+fn in_words(rules: &RuleSet, results: &Results, words: &Words) -> String {
+    let mut sentences = vec![games_in_words(results.trials(), words)];
+    let traits = Trait::ALL.into_iter().filter_map(|which| {
+        let estimate = results.estimate(which.figure())?;
+        Some(format!("{}.", graded(which, &estimate, words)))
+    });
+    sentences.extend(traits);
+    let warnings = warnings(rules, results).into_iter();
+    sentences.extend(warnings.map(|warning| lab::warning(words, warning)));
+    sentences.join(" ")
 }
 
 /// The results of these rules as CSV.
@@ -121,8 +177,7 @@ fn among_games(ui: &mut Ui, results: &Results, words: &Words) {
         let Some(range) = common_range(all) else {
             continue;
         };
-        let grade = lab::grade(words, which, which.grade(estimate.value));
-        let title = words.titled(&lab::trait_name(words, which), &grade);
+        let title = graded(which, &estimate, words);
         spread_row(
             ui,
             &title,
@@ -135,6 +190,12 @@ fn among_games(ui: &mut Ui, results: &Results, words: &Words) {
     }
     hint(ui, &words.get("workshop-lab-among-hint"));
     ui.add_space(space::S);
+}
+
+/// A trait with its grade among the built-in games.
+fn graded(which: Trait, estimate: &Estimate, words: &Words) -> String {
+    let grade = lab::grade(words, which, which.grade(estimate.value));
+    words.titled(&lab::trait_name(words, which), &grade)
 }
 
 /// A title, an estimate with its interval among other values on a line, and the estimate as text.
@@ -150,19 +211,27 @@ fn spread_row(
     let width = ui.available_width() - 2.0 * ui.spacing().item_spacing.x;
     let amount = lab::amount(words, figure, estimate.value);
     let interval = lab::interval(words, figure, estimate).unwrap_or_default();
-    ui.horizontal_top(|ui| {
+    let row = ui.horizontal_top(|ui| {
         words_in_column(ui, TITLES * width, title, colour::BONE_DIM, Align::Min);
         let size = vec2((1.0 - TITLES - ENDS) * width, ROW);
-        let content = words.titled(title, &format!("{amount}, {interval}"));
-        spread(ui, size, range, others, estimate, &content);
+        spread(ui, size, range, others, estimate);
         words_in_column(ui, ENDS * width, &amount, colour::BONE, Align::Max);
     });
+    tell_row(ui, row.response.rect, title, [&amount, &interval], words);
 }
 
-/// Text in a column, `width` points wide.
+/// Gives screen readers a row in one piece: its title, then its other cells.
+fn tell_row(ui: &Ui, place: Rect, title: &str, cells: [&str; 2], words: &Words) {
+    let said: Vec<&str> = cells.into_iter().filter(|cell| !cell.is_empty()).collect();
+    let id = ui.id().with((title, place.top() as i32));
+    let row = ui.interact(place, id, Sense::hover());
+    tell(&row, &words.titled(title, &said.join(", ")));
+}
+
+/// Text in a column, `width` points wide, as a part of a row that is told in one piece.
 fn words_in_column(ui: &mut Ui, width: f32, content: &str, tint: Color32, align: Align) {
     let content = RichText::new(content).font(text(size::SMALL)).color(tint);
-    cell(ui, vec2(width, ROW), content, align);
+    silent_cell(ui, vec2(width, ROW), content, align);
 }
 
 /// A statistic, its value, and its 95 % confidence interval.
@@ -172,29 +241,13 @@ fn row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
     };
     let width = ui.available_width() - 2.0 * ui.spacing().item_spacing.x;
     let interval = lab::interval(words, figure, &estimate).unwrap_or_default();
-    let cells = [
-        (
-            NAMES,
-            lab::figure(words, figure),
-            colour::BONE_DIM,
-            Align::Min,
-        ),
-        (
-            AMOUNTS,
-            lab::amount(words, figure, estimate.value),
-            colour::BONE,
-            Align::Max,
-        ),
-        (
-            1.0 - NAMES - AMOUNTS,
-            interval,
-            colour::BONE_DIM,
-            Align::Max,
-        ),
-    ];
-    ui.horizontal_top(|ui| {
-        for (share, content, tint, align) in cells {
-            words_in_column(ui, share * width, &content, tint, align);
-        }
+    let title = lab::figure(words, figure);
+    let amount = lab::amount(words, figure, estimate.value);
+    let rest = 1.0 - NAMES - AMOUNTS;
+    let row = ui.horizontal_top(|ui| {
+        words_in_column(ui, NAMES * width, &title, colour::BONE_DIM, Align::Min);
+        words_in_column(ui, AMOUNTS * width, &amount, colour::BONE, Align::Max);
+        words_in_column(ui, rest * width, &interval, colour::BONE_DIM, Align::Max);
     });
+    tell_row(ui, row.response.rect, &title, [&amount, &interval], words);
 }
