@@ -13,6 +13,7 @@ use awale::game::puzzle::CurrentPuzzle;
 use awale::game::session::CurrentMatch;
 use awale::game::settings::{LearningSettings, Settings, SpeechShown, Speed};
 use awale::game::state::{Menu, Screen};
+use awale::game::storage::Storage;
 use awale::game::ui::ButtonRegistry;
 use awale::lessons::library;
 use awale::text::{Language, Messages, unmarked};
@@ -26,6 +27,7 @@ use bevy_egui::{
 };
 
 use super::keyboard::Player;
+use super::workshop::Home;
 
 /// The maximum number of plies of a game.
 const MAX_PLIES: usize = 400;
@@ -318,6 +320,49 @@ fn every_event_is_said_if_the_player_wants_it_and_none_if_not() {
     let played = player.letter("c");
     assert!(!played.contains("lifts"), "{played}");
     assert!(!played.contains("plays"), "{played}");
+}
+
+#[test]
+fn rules_are_measured_changed_and_saved_by_ear() {
+    let home = Home::new("rules-by-ear");
+    let mut player = Listener::new();
+    player.0.0.insert_resource(Storage::at(&home.0));
+    player.press_all(&["main.more", "more.workshop", "workshop.side.lab"]);
+    player.press_all(&["workshop.lab.measure"]);
+    player.heard();
+    player.press_all(&["workshop.lab.stop"]);
+    let measured = player.heard().join(" / ");
+    assert!(
+        measured.contains("of the computer against itself. "),
+        "{measured}"
+    );
+    player.press_all(&["workshop.open", "editor.page.board"]);
+    player.heard();
+    player.press_all(&["editor.board.holes.more"]);
+    let more = player.heard().join(" / ");
+    assert!(more.contains("Holes per row: 7"), "{more}");
+    player.press_all(&["editor.save"]);
+    let saved = player.heard().join(" / ");
+    assert!(saved.contains("Saved as awale-2.ron."), "{saved}");
+    // What is wrong is said with what made it so.
+    player.press_all(&["editor.page.capture", "editor.capture.counts.2"]);
+    player.heard();
+    player.press_all(&["editor.capture.counts.3"]);
+    let wrong = player.heard().join(" / ");
+    assert!(wrong.contains("capture"), "{wrong}");
+}
+
+#[test]
+fn menus_ask_by_ear() {
+    let mut player = Listener::new();
+    player.begin_awale();
+    player.letter("c");
+    player.letter("c");
+    player.0.escape();
+    player.heard();
+    player.press_all(&["pause.restart"]);
+    let asked = player.heard().join(" / ");
+    assert!(asked.contains("Restart this game?"), "{asked}");
 }
 
 #[test]

@@ -286,6 +286,23 @@ fn the_help_can_be_read_to_its_end_by_keys() {
 }
 
 #[test]
+fn the_focus_returns_to_what_led_away() {
+    let mut player = Player::new();
+    player.press("main.settings");
+    player.press("settings.controls");
+    player.escape();
+    assert_eq!(player.focused().as_deref(), Some("settings.controls"));
+    player.escape();
+    assert_eq!(player.focused().as_deref(), Some("main.settings"));
+    player.open("more.workshop");
+    player.escape();
+    assert_eq!(player.focused().as_deref(), Some("main.more"));
+    // What opens anew begins where such menus begin.
+    player.press("main.settings");
+    assert_ne!(player.focused().as_deref(), Some("settings.controls"));
+}
+
+#[test]
 fn arrows_focus_visible_widgets() {
     let mut player = Player::in_window(UVec2::new(640, 360));
     let arrows = [

@@ -142,7 +142,7 @@ fn drawn(engine: PluginGroupBuilder, options: &Options) -> App {
         .set(log)
         .disable::<RenderPlugin>()
         .add_after::<RenderPlugin>(Graphics);
-    app.add_plugins((engine, game_plugin));
+    app.add_plugins((engine, game_plugin, scene::pipelines::plugin));
     app
 }
 

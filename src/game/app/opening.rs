@@ -1,25 +1,18 @@
 //! A still picture of the table, with a sign of loading, until the table itself can be drawn.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::image::{ImageFormat, ImageSampler, ImageType};
 use bevy::prelude::*;
-use bevy::render::render_resource::{PipelineCache, PipelineDescriptor};
-use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, Color32, ColorImage, LayerId, Rect, TextureHandle, TextureOptions};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::game::scene::Pipelines;
 use crate::game::settings::{Place, Settings};
 
 /// The picture, as drawn by `tools/take-pictures`.
 const PICTURE: &[u8] = include_bytes!("../../../assets/opening.png");
-/// Part of the label of Bevy's pipelines for meshes.
-const MESHES: &str = "mesh_pipeline";
-/// The table counts as drawn once no pipeline has been waiting in this many frames in a row.
-const CALM_FRAMES: u32 = 3;
 /// The picture goes after this time in any case: something may wait for ever.
 const LONGEST: Duration = Duration::from_secs(20);
 /// The time in which it fades, in seconds.
@@ -34,18 +27,6 @@ const WAVE: f32 = 1.4;
 /// Their colour.
 const BONE: Color32 = Color32::from_rgb(236, 221, 193);
 
-/// Whether the renderer has drawn the table; shared with it.
-#[derive(Resource, Clone, Default)]
-pub struct TableIsDrawn(Arc<AtomicBool>);
-
-impl TableIsDrawn {
-    /// Whether it has.
-    #[must_use]
-    pub fn get(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
 /// The picture while it is shown.
 #[derive(Resource, Default)]
 struct Opening {
@@ -56,33 +37,10 @@ struct Opening {
 
 /// Adds the picture.
 pub fn plugin(app: &mut App) {
-    let is_drawn = TableIsDrawn::default();
-    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
-        renderer
-            .insert_resource(is_drawn.clone())
-            .add_systems(Render, watch.in_set(RenderSystems::Cleanup));
-    }
-    app.insert_resource(is_drawn)
-        .init_resource::<Opening>()
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(resource_exists::<Opening>),
-        );
-}
-
-fn watch(pipelines: Res<PipelineCache>, is_drawn: Res<TableIsDrawn>, mut calm: Local<u32>) {
-    if is_drawn.get() {
-        return;
-    }
-    let draws_meshes = pipelines.pipelines().any(|pipeline| {
-        matches!(&pipeline.descriptor, PipelineDescriptor::RenderPipelineDescriptor(descriptor)
-            if descriptor.label.as_ref().is_some_and(|label| label.contains(MESHES)))
-    });
-    let is_calm = draws_meshes && pipelines.waiting_pipelines().next().is_none();
-    *calm = if is_calm { *calm + 1 } else { 0 };
-    if *calm >= CALM_FRAMES {
-        is_drawn.0.store(true, Ordering::Relaxed);
-    }
+    app.init_resource::<Opening>().add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(resource_exists::<Opening>),
+    );
 }
 
 fn show(
@@ -90,12 +48,12 @@ fn show(
     mut commands: Commands,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    is_drawn: Res<TableIsDrawn>,
+    pipelines: Res<Pipelines>,
     mut opening: ResMut<Opening>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     redraw.write(RequestRedraw);
-    if is_drawn.get() || time.elapsed() > LONGEST {
+    if pipelines.is_table_drawn() || time.elapsed() > LONGEST {
         opening.faded += time.delta_secs().min(0.1) / FADE;
         if opening.faded >= 1.0 || settings.look.reduced_motion {
             commands.remove_resource::<Opening>();

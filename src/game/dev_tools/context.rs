@@ -9,7 +9,7 @@ use crate::game::board::BoardSpace;
 use crate::game::board_view::InFlight;
 use crate::game::catalog::Onboarding;
 use crate::game::phase::Phase;
-use crate::game::scene::Eye;
+use crate::game::scene::{Eye, Pipelines};
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::ui::{ButtonRegistry, OwnClipboard};
@@ -23,6 +23,7 @@ pub(super) struct ScriptContext<'w, 's> {
     in_flight: Query<'w, 's, (), With<InFlight>>,
     thinking: Query<'w, 's, (), With<Thinking>>,
     pub eye: Res<'w, Eye>,
+    pipelines: Option<Res<'w, Pipelines>>,
     space: Res<'w, BoardSpace>,
     current: Option<Res<'w, CurrentMatch>>,
     camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
@@ -43,6 +44,13 @@ impl ScriptContext<'_, '_> {
             && self.thinking.is_empty()
             && self.in_flight.is_empty()
             && !self.eye.is_moving()
+            && self.is_picture_complete()
+    }
+
+    /// Whether nothing is missing in the picture while shaders are compiled.
+    pub fn is_picture_complete(&self) -> bool {
+        let pipelines = self.pipelines.as_ref();
+        pipelines.is_none_or(|pipelines| pipelines.are_compiled())
     }
 
     /// The screen position of the hole with this letter, in logical pixels.

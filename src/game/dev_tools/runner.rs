@@ -246,6 +246,14 @@ fn execute(
         Instruction::Resize(size) => devices.resize(*size),
         Instruction::Wheel(lines) => devices.wheel(*lines),
         Instruction::Copy(text) => context.clipboard.0.clone_from(text),
+        Instruction::Shot(_) if !context.is_picture_complete() => {
+            run.wait = 0;
+            return wait_until(
+                run.waited,
+                LONGEST_GAME_FRAMES,
+                "the shaders are not compiled",
+            );
+        }
         Instruction::Shot(path) => {
             commands
                 .spawn(Screenshot::primary_window())

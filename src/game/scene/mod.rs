@@ -15,6 +15,7 @@ mod lit_mesh;
 mod looks;
 mod materials;
 pub mod photo;
+pub mod pipelines;
 mod places;
 mod props;
 mod quality;
@@ -32,6 +33,7 @@ pub use looks::{BONE, BoardLook, LEAF, PEBBLE, SeedKind, SeedLook};
 pub use materials::{
     GroundMaterial, MAX_VESSELS, SeedMaterial, TableLight, TableShape, WoodMaterial,
 };
+pub use pipelines::Pipelines;
 pub use places::TablePlace;
 pub use props::{prop_material, prop_mesh, turned};
 pub use spotlight::Spotlight;

@@ -2,6 +2,8 @@
 
 use bevy_egui::egui::{self, Response, Ui};
 
+use super::focus_navigation::is_returning;
+
 /// Records whether the keyboard or the pointer was used last. With the keyboard, some widget must
 /// have the focus, or the next key press would do nothing.
 pub fn record_device(ctx: &egui::Context) {
@@ -31,7 +33,7 @@ pub(super) fn focus_if_none_has(ui: &Ui, response: &Response) {
     let free = ui.memory(|memory| {
         memory.focused().is_none() && memory.allows_interaction(response.layer_id)
     });
-    if uses_keyboard(ui.ctx()) && free && ui.is_enabled() {
+    if uses_keyboard(ui.ctx()) && free && ui.is_enabled() && !is_returning(ui.ctx()) {
         response.request_focus();
     }
 }

@@ -1,11 +1,11 @@
-//! Moves the focus with arrow keys and gamepads.
+//! Moves the focus with arrow keys and gamepads, and back to where it was when a menu closes.
 //!
 //! egui's own navigation ignores widgets that are scrolled out of view. It also drops the focus
 //! when a widget disappears or is disabled, which strands players without a mouse.
 
 use std::mem::take;
 
-use bevy::prelude::Result;
+use bevy::prelude::{Res, ResMut, Resource, Result, State};
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
     Context, Event, FocusDirection, Id, Key, Pos2, Rangef, Rect, Response, Ui, Vec2,
@@ -13,6 +13,7 @@ use bevy_egui::egui::{
 };
 
 use super::device::{focus_if_none_has, uses_keyboard};
+use crate::game::state::Menu;
 
 /// The minimum cosine of the angle between an arrow and a reachable widget: 45 degrees.
 const MIN_COSINE: f32 = std::f32::consts::FRAC_1_SQRT_2;
@@ -62,6 +63,35 @@ struct FocusNavigation {
     last: (String, Pos2),
     /// The newly focused widget, to be scrolled into view when it is shown again.
     reached: Option<Id>,
+    /// The name of the widget that led away from the menu that opens again.
+    returns_to: Option<String>,
+}
+
+/// The menus behind the open one, with the names of the widgets that had the focus there.
+#[derive(Resource, Default)]
+pub(super) struct FocusTrail {
+    open: Menu,
+    left: Vec<(Menu, String)>,
+}
+
+impl FocusTrail {
+    /// Follows the player from the open menu, whose focus was on `focused`. Returns the name of the
+    /// widget to focus if the player returns to a menu.
+    fn follow(&mut self, menu: Menu, focused: &str) -> Option<String> {
+        let from = std::mem::replace(&mut self.open, menu);
+        if from == menu {
+            return None;
+        }
+        if let Some(at) = self.left.iter().position(|(left, _)| *left == menu) {
+            return self.left.drain(at..).next().map(|(_, name)| name);
+        }
+        if menu == Menu::Closed {
+            self.left.clear();
+        } else {
+            self.left.push((from, focused.to_owned()));
+        }
+        None
+    }
 }
 
 impl FocusNavigation {
@@ -90,6 +120,13 @@ pub(super) fn register(ui: &Ui, response: &Response, name: &str) -> bool {
             name.clone_into(&mut focus_navigation.last.0);
             focus_navigation.last.1 = stop.seen().center();
         }
+        if focus_navigation
+            .returns_to
+            .take_if(|to| to == name)
+            .is_some()
+        {
+            return (true, true);
+        }
         let reached = focus_navigation.reached.take_if(|id| *id == response.id);
         (focus_navigation.last.0 == name, reached.is_some())
     });
@@ -104,6 +141,28 @@ pub(super) fn claim_keys(ui: &Ui, own_keys: OwnKeys) {
     ui.data_mut(|data| FocusNavigation::of(data).own_keys = own_keys);
 }
 
+/// Whether a widget further on gets the focus that it had before.
+pub(super) fn is_returning(ctx: &Context) -> bool {
+    ctx.data_mut(|data| FocusNavigation::of(data).returns_to.is_some())
+}
+
+/// Returns the focus to where it was when a menu opens again.
+pub(super) fn return_focus(
+    mut contexts: EguiContexts,
+    menu: Res<State<Menu>>,
+    mut trail: ResMut<FocusTrail>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    ctx.data_mut(|data| {
+        let focus_navigation = FocusNavigation::of(data);
+        let returns_to = trail.follow(*menu.get(), &focus_navigation.last.0);
+        if returns_to.is_some() {
+            focus_navigation.returns_to = returns_to;
+        }
+    });
+    Ok(())
+}
+
 /// Moves the focus by the arrow keys pressed in this frame.
 pub(super) fn move_focus(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -112,8 +171,13 @@ pub(super) fn move_focus(mut contexts: EguiContexts) -> Result {
             stops,
             own_keys,
             last,
+            returns_to,
             ..
         } = FocusNavigation::of(data);
+        // It may be gone from a menu that changed.
+        if !stops.is_empty() {
+            *returns_to = None;
+        }
         (take(stops), take(own_keys), last.1)
     });
     let ways = pressed(ctx);

@@ -76,8 +76,12 @@ use super::UiPass;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((registry::plugin, scanning::plugin))
+        .init_resource::<focus_navigation::FocusTrail>()
         .add_systems(
             EguiPrimaryContextPass,
-            focus_navigation::move_focus.in_set(UiPass::End),
+            (
+                focus_navigation::return_focus.in_set(UiPass::Begin),
+                focus_navigation::move_focus.in_set(UiPass::End),
+            ),
         );
 }

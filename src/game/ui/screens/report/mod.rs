@@ -101,7 +101,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Says the accuracy of both players once all moves are analysed.
-fn say_result(
+pub(super) fn say_result(
     current: Option<Res<CurrentMatch>>,
     review: Res<GameReview>,
     words: Res<Words>,

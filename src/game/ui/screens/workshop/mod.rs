@@ -146,6 +146,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             lab::say_result
+                .after(super::report::say_result)
+                .after(open_saved_draft)
                 .before(answer)
                 .in_set(GameSet::Show)
                 .run_if(in_state(Menu::Workshop)),

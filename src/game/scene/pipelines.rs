@@ -1,0 +1,66 @@
+//! Whether the renderer has compiled its pipelines: until then, parts of the table are missing.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bevy::prelude::*;
+use bevy::render::render_resource::{PipelineCache, PipelineDescriptor};
+use bevy::render::{Render, RenderApp, RenderSystems};
+
+/// Part of the label of Bevy's pipelines for meshes.
+const MESHES: &str = "mesh_pipeline";
+/// Pipelines count as compiled once none has been waiting in this many frames in a row.
+const CALM_FRAMES: u32 = 3;
+
+/// The renderer's pipelines; shared with it.
+#[derive(Resource, Clone, Default)]
+pub struct Pipelines(Arc<Flags>);
+
+#[derive(Default)]
+struct Flags {
+    are_compiled: AtomicBool,
+    is_table_drawn: AtomicBool,
+}
+
+impl Pipelines {
+    /// Whether all are compiled, so that the picture is complete.
+    #[must_use]
+    pub fn are_compiled(&self) -> bool {
+        self.0.are_compiled.load(Ordering::Relaxed)
+    }
+
+    /// Whether the table has been drawn once.
+    #[must_use]
+    pub fn is_table_drawn(&self) -> bool {
+        self.0.is_table_drawn.load(Ordering::Relaxed)
+    }
+}
+
+/// Watches the pipelines. Needs a renderer.
+pub fn plugin(app: &mut App) {
+    let pipelines = Pipelines::default();
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer
+            .insert_resource(pipelines.clone())
+            .add_systems(Render, watch.in_set(RenderSystems::Cleanup));
+    }
+    app.insert_resource(pipelines);
+}
+
+fn watch(cache: Res<PipelineCache>, pipelines: Res<Pipelines>, mut calm: Local<u32>) {
+    let draws_meshes = pipelines.is_table_drawn()
+        || cache.pipelines().any(|pipeline| {
+            matches!(&pipeline.descriptor, PipelineDescriptor::RenderPipelineDescriptor(descriptor)
+                if descriptor.label.as_ref().is_some_and(|label| label.contains(MESHES)))
+        });
+    let is_calm = draws_meshes && cache.waiting_pipelines().next().is_none();
+    *calm = if is_calm { *calm + 1 } else { 0 };
+    let are_compiled = *calm >= CALM_FRAMES;
+    pipelines
+        .0
+        .are_compiled
+        .store(are_compiled, Ordering::Relaxed);
+    if are_compiled {
+        pipelines.0.is_table_drawn.store(true, Ordering::Relaxed);
+    }
+}
