@@ -59,7 +59,7 @@ pub(super) enum OwnKeys {
 struct FocusNavigation {
     stops: Vec<Stop>,
     own_keys: OwnKeys,
-    /// The name and the centre of the last focused widget.
+    /// The name and the centre of the last widget that was focused or clicked.
     last: (String, Pos2),
     /// The newly focused widget, to be scrolled into view when it is shown again.
     reached: Option<Id>,
@@ -112,7 +112,8 @@ pub(super) fn register(ui: &Ui, response: &Response, name: &str) -> bool {
         rect: response.rect,
         clip: ui.clip_rect(),
     };
-    let has_focus = response.has_focus();
+    // A click leads away too.
+    let has_focus = response.has_focus() || response.clicked();
     let (had_focus, is_reached) = ui.data_mut(|data| {
         let focus_navigation = FocusNavigation::of(data);
         focus_navigation.stops.push(stop);
