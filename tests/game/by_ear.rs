@@ -458,6 +458,23 @@ fn one_switch_begins_a_game_and_plays_a_hole() {
     assert_eq!(player.menu(), Menu::Pause);
 }
 
+#[test]
+fn one_switch_moves_a_slider() {
+    let mut player = Player::new();
+    let mut settings = player.0.world_mut().resource_mut::<Settings>();
+    settings.helps.scanning = 1;
+    settings.sound.music = 0.9;
+    player.wait();
+    press_with_one_switch(&mut player, "main.more");
+    press_with_one_switch(&mut player, "more.settings");
+    press_with_one_switch(&mut player, "settings.page.sound");
+    for volume in [1.0, 0.0, 0.1] {
+        press_with_one_switch(&mut player, "settings.music");
+        let music = player.0.world().resource::<Settings>().sound.music;
+        assert!((music - volume).abs() < 1e-3, "{music}");
+    }
+}
+
 /// The transcripts of the same journey on the accessibility bus (tests/screen_reader/play.py).
 const TRANSCRIPTS: [(&str, &str); 2] = [
     ("en", include_str!("../screen_reader/en.txt")),

@@ -20,6 +20,9 @@ const NUMBER_WIDTH: f32 = 48.0;
 /// The step of a key press.
 const KEY_STEP: f32 = 0.05;
 
+/// The step of a press of the switch or of Enter, which begins again after the highest value.
+const PRESS_STEP: f32 = 0.1;
+
 /// A value from 0 to 1, in steps of a hundredth, shown in percent.
 pub fn slider(ui: &mut Ui, name: &str, label: &str, value: &mut f32) -> Response {
     let (rect, mut response) = ui.allocate_exact_size(
@@ -40,6 +43,13 @@ pub fn slider(ui: &mut Ui, name: &str, label: &str, value: &mut f32) -> Response
                 - input.num_presses(egui::Key::ArrowLeft) as f32
         });
         *value += presses * KEY_STEP;
+    }
+    if is_pressed(&response) {
+        *value = if *value < 1.0 {
+            *value + PRESS_STEP
+        } else {
+            0.0
+        };
     }
     *value = requested(ui, &response, f64::from(*value), f64::from(KEY_STEP)) as f32;
     *value = ((*value * 100.0).round() / 100.0).clamp(0.0, 1.0);
@@ -81,6 +91,9 @@ pub fn scrubber(
         *place =
             (*place + presses(egui::Key::ArrowRight)).saturating_sub(presses(egui::Key::ArrowLeft));
     }
+    if is_pressed(&response) {
+        *place = if *place < count { *place + 1 } else { 1 };
+    }
     *place = requested(ui, &response, *place as f64, 1.0).round() as usize;
     *place = (*place).clamp(1, count.max(1));
     if *place != before {
@@ -103,6 +116,11 @@ pub fn scrubber(
     });
     describe(ui, &response, [1.0, count.max(1) as f64], 1.0);
     response
+}
+
+/// Whether it was pressed by a key or a screen reader rather than by the pointer, which drags it.
+fn is_pressed(response: &Response) -> bool {
+    response.clicked() && response.interact_pointer_pos().is_none()
 }
 
 /// The value that a screen reader asks for instead of `value`.
