@@ -579,7 +579,7 @@ pub fn unnamed(heard: &Heard) -> Vec<String> {
 }
 
 /// A widget in the tree: its place in physical pixels, and all that a reader says of it.
-pub struct Told {
+pub struct Described {
     pub place: bevy_egui::egui::accesskit::Rect,
     pub words: String,
     /// Whether it is a picture, whose description stands for all it shows.
@@ -587,12 +587,12 @@ pub struct Told {
 }
 
 /// Every widget that says something.
-pub fn told(heard: &Heard) -> Vec<Told> {
-    fn walk(node: &Node, found: &mut Vec<Told>) {
+pub fn described(heard: &Heard) -> Vec<Described> {
+    fn walk(node: &Node, found: &mut Vec<Described>) {
         let words = [node.label(), node.value(), node.description()];
         let words: Vec<String> = words.into_iter().flatten().collect();
         if let Some(place) = node.bounding_box().filter(|_| !words.is_empty()) {
-            found.push(Told {
+            found.push(Described {
                 place,
                 words: words.join(" "),
                 is_picture: node.role() == Role::Image,

@@ -17,7 +17,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::by_ear::{Heard, Told, listen_to, told, unnamed};
+use super::by_ear::{Described, Heard, described, listen_to, unnamed};
 
 /// The maximum number of frames of a script.
 const MAX_FRAMES: usize = 8_000;
@@ -67,10 +67,10 @@ fn look(
     let window = ctx.content_rect();
     let mut found: BTreeSet<String> = unnamed(&heard).into_iter().collect();
     // The tree is that of the frame before.
-    let (told, scale) = (told(&heard), ctx.pixels_per_point());
+    let (described, scale) = (described(&heard), ctx.pixels_per_point());
     let silent = written
         .drain(..)
-        .filter(|words| !is_told(words, &told, scale));
+        .filter(|words| !is_described(words, &described, scale));
     found.extend(silent.map(|words| format!("seen and not heard: {:?}", words.text)));
     let mut areas: Vec<egui::Rect> = Vec::new();
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
@@ -90,7 +90,7 @@ fn look(
             areas.push(area);
         }
         check(&words, area, window, &mut found);
-        // What lies on the board, behind, is told by the buttons of the board.
+        // What lies on the board, behind, is described by the buttons of the board.
         if [Order::Middle, Order::Foreground].contains(&layer.order) {
             written.extend(words);
         }
@@ -121,18 +121,21 @@ fn look(
 
 /// Whether the widgets at the place of a text say all its words and numbers, or one of them is a
 /// picture that the text belongs to. Signs may be left out, as nobody says them.
-fn is_told(words: &Words, told: &[Told], scale: f32) -> bool {
+fn is_described(words: &Words, described: &[Described], scale: f32) -> bool {
     let there = || {
-        told.iter().filter(|told| {
-            let [x0, y0, x1, y1] = [told.place.x0, told.place.y0, told.place.x1, told.place.y1]
-                .map(|length| length as f32 / scale);
+        described.iter().filter(|widget| {
+            let place = widget.place;
+            let [x0, y0, x1, y1] =
+                [place.x0, place.y0, place.x1, place.y1].map(|length| length as f32 / scale);
             let place = egui::Rect::from_min_max(egui::pos2(x0, y0), egui::pos2(x1, y1));
             place.expand(TOLERANCE).contains(words.ink.center())
         })
     };
-    let said: BTreeSet<&str> = there().flat_map(|told| spoken_words(&told.words)).collect();
+    let said: BTreeSet<&str> = there()
+        .flat_map(|widget| spoken_words(&widget.words))
+        .collect();
     let mut written = spoken_words(&words.text);
-    there().any(|told| told.is_picture) || written.all(|word| said.contains(word))
+    there().any(|widget| widget.is_picture) || written.all(|word| said.contains(word))
 }
 
 fn spoken_words(text: &str) -> impl Iterator<Item = &str> {

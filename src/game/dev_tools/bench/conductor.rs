@@ -49,8 +49,8 @@ struct Sample {
     ours: Duration,
     parts: [Duration; PARTS.len()],
     whole: Duration,
-    /// From frame to frame, and the part of it that waits for the graphics card, if frames are drawn
-    /// at the highest rate.
+    /// From frame to frame, and the part of it that waits for the graphics card, if frames are
+    /// drawn at the highest rate.
     drawn: Option<(Duration, Duration)>,
 }
 

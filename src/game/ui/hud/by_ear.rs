@@ -19,7 +19,7 @@ use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen, board_is_free};
 use crate::game::ui::UiPass;
 use crate::game::ui::shortcuts::{FocusHole, HeardMove};
-use crate::game::ui::widgets::{announce, is_scanning, spot, tell};
+use crate::game::ui::widgets::{announce, describe_text, is_scanning, spot};
 use crate::rules::{Hole, Move, Vessel};
 
 /// The shortest side of a button over a hole, in points.
@@ -275,7 +275,7 @@ fn say(
 fn announce_saying(ui: &Ui, number: usize, words: &str) {
     let rect = Rect::from_min_size(ui.min_rect().min, vec2(UNSEEN, UNSEEN));
     let response = ui.interact(rect, Id::new(("said", number)), Sense::hover());
-    tell(&response, words);
+    describe_text(&response, words);
     // A newer event cuts an older one off.
     announce(ui, &response, Live::Assertive);
 }

@@ -19,7 +19,7 @@ use crate::game::settings::{HintShown, Settings};
 use crate::game::state::Screen;
 use crate::game::table::{ShowParts, TableEvent, TableReader};
 use crate::game::ui::theme::{colour, size, space, text};
-use crate::game::ui::widgets::{prose, tell};
+use crate::game::ui::widgets::{describe_text, prose};
 use crate::game::ui::{UiPass, theme};
 use crate::rules::{GameEvent, Side};
 use crate::text::{Commentary, comment, hint, reason, training, unmarked};
@@ -273,7 +273,7 @@ fn show(
                 .align_size_within_rect(galley.size(), rect)
                 .min;
             ui.painter().galley(corner, galley, tint);
-            tell(&response, &unmarked(&comment));
+            describe_text(&response, &unmarked(&comment));
         });
     Ok(())
 }

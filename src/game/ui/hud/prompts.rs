@@ -19,7 +19,7 @@ use crate::game::state::{Screen, board_is_free};
 use crate::game::table::{TableEvent, TableReader};
 use crate::game::ui::UiPass;
 use crate::game::ui::theme::{bold, colour, radius, size, space};
-use crate::game::ui::widgets::{announce, tell};
+use crate::game::ui::widgets::{announce, describe_text};
 use crate::matches::{Player, Purpose};
 use crate::rules::spec::{Counts, Territory};
 use crate::rules::{Side, Vessel};
@@ -192,7 +192,7 @@ fn show(
             );
             let corner = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
             ui.painter().galley(corner.min, galley, colour::NIGHT);
-            tell(&response, &label);
+            describe_text(&response, &label);
             announce(ui, &response, Live::Polite);
         });
     Ok(())

@@ -22,7 +22,9 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, go};
 use crate::game::ui::notices::report_storage_answers;
 use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space};
-use crate::game::ui::widgets::{Items, Panel, face, fitted, paragraph, secondary, small, tell};
+use crate::game::ui::widgets::{
+    Items, Panel, describe_text, face, fitted, paragraph, secondary, small,
+};
 use crate::matches::{Player, Purpose};
 use crate::rules::{Outcome, Side};
 use crate::teacher::highlights::TryNext;
@@ -315,7 +317,7 @@ fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2], words: &Words) {
         let inner = half.shrink2(vec2(space::M, 0.0));
         let (name, captured) = (names[side.index()], outcome.score()[side.index()]);
         let shown = ui.interact(half, ui.id().with(("captured", side)), Sense::hover());
-        tell(&shown, &words.titled(name, &captured.to_string()));
+        describe_text(&shown, &words.titled(name, &captured.to_string()));
         let count = ui.painter().text(
             inner.right_center(),
             Align2::RIGHT_CENTER,

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 use crate::game::localization::{Words, players};
 use crate::game::session::CurrentMatch;
 use crate::game::ui::theme::{bold, carving, colour, radius, size, space, text};
-use crate::game::ui::widgets::{fitted, hint, paragraph, small, subheading, tell};
+use crate::game::ui::widgets::{describe_text, fitted, hint, paragraph, small, subheading};
 use crate::matches::{Contestant, MatchSetup, Series};
 
 /// Height of a row, in points.
@@ -54,12 +54,12 @@ pub(super) fn score_sheet(
         ui.painter()
             .text(at, Align2::CENTER_CENTER, words, font, tint);
     };
-    let mut told = [const { Vec::new() }; 3];
+    let mut cells = [const { Vec::new() }; 3];
     for column in 0..fitting.min(games - first) {
         let x = names + column_width * (column as f32 + 0.5);
         let number = (first + column + 1).to_string();
         write(x, 0, &number, text(size::SMALL), colour::BONE_FAINT);
-        told[0].push(number.clone());
+        cells[0].push(number.clone());
         let Some(game) = series.games().get(first + column) else {
             continue;
         };
@@ -71,7 +71,7 @@ pub(super) fn score_sheet(
             };
             let lofts = game.lofts[contestant.index()].to_string();
             write(x, contestant.index() + 1, &lofts, text(size::BODY), tint);
-            told[contestant.index() + 1].push(words.titled(&number, &lofts));
+            cells[contestant.index() + 1].push(words.titled(&number, &lofts));
         }
     }
     let (points, seeds) = (inner.width() - 1.5 * sum, inner.width() - 0.5 * sum);
@@ -99,17 +99,17 @@ pub(super) fn score_sheet(
         ];
         write(points, row, &sums[0], bold(size::BODY), colour::SUN);
         write(seeds, row, &sums[1], text(size::BODY), colour::BONE_DIM);
-        let told = &mut told[row];
+        let cells = &mut cells[row];
         let sums = headings.iter().zip(&sums);
-        told.extend(sums.map(|(heading, sum)| words.titled(heading, sum)));
-        *told = vec![words.titled(name, &told.join(", "))];
+        cells.extend(sums.map(|(heading, sum)| words.titled(heading, sum)));
+        *cells = vec![words.titled(name, &cells.join(", "))];
     }
-    told[0].extend(headings);
-    for (row, told) in told.iter().enumerate() {
+    cells[0].extend(headings);
+    for (row, cells) in cells.iter().enumerate() {
         let top = inner.top() + ROW * row as f32;
         let line = rect.with_min_y(top).with_max_y(top + ROW);
         let shown = ui.interact(line, ui.id().with(("score sheet", row)), Sense::hover());
-        tell(&shown, &told.join(", "));
+        describe_text(&shown, &cells.join(", "));
     }
     if series.is_stopped() {
         small(ui, &words.get("ui-match-stopped"));

@@ -38,7 +38,7 @@ pub(super) fn finish(
 }
 
 /// Gives screen readers the words of what is only painted.
-pub fn tell(response: &Response, words: &str) {
+pub fn describe_text(response: &Response, words: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
 }
 

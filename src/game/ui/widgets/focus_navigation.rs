@@ -75,13 +75,10 @@ pub(super) struct FocusTrail {
 }
 
 impl FocusTrail {
-    /// Follows the player from the open menu, whose focus was on `focused`. Returns the name of the
-    /// widget to focus if the player returns to a menu.
+    /// Follows the player from the open menu, whose focus was on `focused`, to another. Returns the
+    /// name of the widget to focus if the player returns there.
     fn follow(&mut self, menu: Menu, focused: &str) -> Option<String> {
         let from = std::mem::replace(&mut self.open, menu);
-        if from == menu {
-            return None;
-        }
         if let Some(at) = self.left.iter().position(|(left, _)| *left == menu) {
             return self.left.drain(at..).next().map(|(_, name)| name);
         }
@@ -153,13 +150,12 @@ pub(super) fn return_focus(
     menu: Res<State<Menu>>,
     mut trail: ResMut<FocusTrail>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    ctx.data_mut(|data| {
+    if trail.open == *menu.get() {
+        return Ok(());
+    }
+    contexts.ctx_mut()?.data_mut(|data| {
         let focus_navigation = FocusNavigation::of(data);
-        let returns_to = trail.follow(*menu.get(), &focus_navigation.last.0);
-        if returns_to.is_some() {
-            focus_navigation.returns_to = returns_to;
-        }
+        focus_navigation.returns_to = trail.follow(*menu.get(), &focus_navigation.last.0);
     });
     Ok(())
 }

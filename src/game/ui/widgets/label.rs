@@ -10,8 +10,9 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, carving, colour, display, letters, radius, size, space, text};
-use super::finish::{announce, describe_heading, finish};
+use super::finish::{announce, describe_heading, describe_text, finish};
 use super::slider::seed;
+use crate::game::localization::Words;
 use crate::text::{HOLE_BEGINS, HOLE_ENDS, unmarked};
 
 /// The margin of a chip's ground around its letter, in points.
@@ -131,8 +132,8 @@ pub fn prose(words: &str, font: FontId, tint: Color32) -> LayoutJob {
 }
 
 /// A key, drawn as a key, and its action.
-pub fn key_hint(ui: &mut Ui, key: &str, does: &str) {
-    ui.horizontal(|ui| {
+pub fn key_hint(ui: &mut Ui, key: &str, does: &str, words: &Words) {
+    let row = ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         let galley = ui
             .painter()
@@ -144,8 +145,11 @@ pub fn key_hint(ui: &mut Ui, key: &str, does: &str) {
             .align_size_within_rect(galley.size(), rect)
             .min;
         ui.painter().galley(corner, galley, colour::BONE);
-        paragraph(ui, does);
+        silent(ui, prose(does, text(size::BODY), colour::BONE));
     });
+    let id = ui.id().with(("key", key, does));
+    let row = ui.interact(row.response.rect, id, Sense::hover());
+    describe_text(&row, &words.titled(key, does));
 }
 
 /// A line of text that shrinks to this width, in points.
@@ -180,10 +184,19 @@ fn smaller(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
 
 /// Text in a table cell of `size` points; further lines make it higher.
 pub fn cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) -> Response {
+    in_cell(ui, size, align, |ui| ui.add(Label::new(words).wrap()))
+}
+
+fn in_cell(
+    ui: &mut Ui,
+    size: Vec2,
+    align: Align,
+    contents: impl FnOnce(&mut Ui) -> Response,
+) -> Response {
     let shown = ui.allocate_ui_with_layout(size, Layout::top_down(align), |ui| {
         ui.set_width(size.x);
         ui.set_min_height(size.y);
-        ui.add(Label::new(words).wrap())
+        contents(ui)
     });
     shown.inner
 }
@@ -197,11 +210,7 @@ pub fn silent(ui: &mut Ui, words: impl Into<WidgetText>) -> Response {
 
 /// A table cell whose words screen readers get from its row.
 pub fn silent_cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) {
-    ui.allocate_ui_with_layout(size, Layout::top_down(align), |ui| {
-        ui.set_width(size.x);
-        ui.set_min_height(size.y);
-        silent(ui, words);
-    });
+    in_cell(ui, size, align, |ui| silent(ui, words));
 }
 
 /// The bullet of a list item, a small seed; `at` is its left edge.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, colour, radius, size, space, text};
-use super::finish::{finish, lit, tell};
+use super::finish::{describe_text, finish, lit};
 
 /// Height of a row, in points.
 const HEIGHT: f32 = 30.0;
@@ -50,7 +50,7 @@ pub fn move_row(ui: &mut Ui, number: usize, moves: &[Move], follows: bool) -> Pr
         text(size::SMALL),
         colour::BONE_FAINT,
     );
-    tell(&response, &number.to_string());
+    describe_text(&response, &number.to_string());
     let width = (row.width() - NUMBER_WIDTH) / 2.0;
     for (index, entry) in moves.iter().enumerate() {
         let left = row.left() + NUMBER_WIDTH + width * index as f32;

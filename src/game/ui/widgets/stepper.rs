@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui, vec2};
 
 use super::super::theme::{bold, carving, colour, radius, size, space, text};
 use super::button::Button;
-use super::finish::{announce, tell};
+use super::finish::{announce, describe_text};
 use super::icon::Icon;
 use crate::game::localization::Words;
 
@@ -38,7 +38,7 @@ pub fn stepper(
         ui.painter().galley(corner, galley, colour::BONE);
         let number = ui.id().with(name);
         let shown = ui.interact(row.with_max_y(rect.max.y), number, Sense::hover());
-        tell(&shown, &words.titled(label, &before.to_string()));
+        describe_text(&shown, &words.titled(label, &before.to_string()));
         // Who presses a button hears the new number.
         let last = ui.data_mut(|data| {
             let last = data.get_temp(number);

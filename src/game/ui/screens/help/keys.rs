@@ -10,10 +10,10 @@ use crate::game::ui::widgets::{key_hint, section};
 pub(super) fn list_keys(ui: &mut Ui, words: &Words, controls: &Controls) {
     ui.add_space(space::S);
     section(ui, &words.get("ui-keys-in-play"));
-    key_hint(ui, "A … R", &words.get("ui-keys-hole"));
+    key_hint(ui, "A … R", &words.get("ui-keys-hole"), words);
     for action in Action::ALL {
         if let Some(key) = controls.key(action) {
-            key_hint(ui, &key.shown(words), &words.get(action.message()));
+            key_hint(ui, &key.shown(words), &words.get(action.message()), words);
         }
     }
     ui.add_space(space::S);
@@ -23,13 +23,13 @@ pub(super) fn list_keys(ui: &mut Ui, words: &Words, controls: &Controls) {
         ("ui-keys-enter", "ui-keys-press"),
         ("ui-keys-escape", "ui-keys-close"),
     ] {
-        key_hint(ui, &words.get(key), &words.get(does));
+        key_hint(ui, &words.get(key), &words.get(does), words);
     }
     ui.add_space(space::S);
     section(ui, &words.get("ui-keys-gamepad"));
     for action in Action::ALL {
         if let Some(button) = controls.button(action) {
-            key_hint(ui, button.label(), &words.get(action.message()));
+            key_hint(ui, button.label(), &words.get(action.message()), words);
         }
     }
 }

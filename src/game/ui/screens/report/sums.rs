@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, RichText, Ui, vec2};
 
 use crate::game::localization::Words;
 use crate::game::ui::theme::{bold, colour, size, space, text};
-use crate::game::ui::widgets::{cell, tell};
+use crate::game::ui::widgets::{cell, describe_text};
 use crate::rules::Side;
 use crate::teacher::report::{Class, GameReport};
 
@@ -66,11 +66,11 @@ impl Table<'_> {
             };
             let marked = format!("{title} {mark}");
             let shown = cell(ui, left, marked.trim_end(), colour::BONE_DIM, Align::Min);
-            tell(&shown, title);
+            describe_text(&shown, title);
             for (content, name) in cells.iter().zip(self.names) {
                 let shown = cell(ui, right, content, colour::BONE, Align::Center);
                 if !title.is_empty() {
-                    tell(&shown, &self.words.titled(name, content));
+                    describe_text(&shown, &self.words.titled(name, content));
                 }
             }
         });

@@ -15,7 +15,7 @@ use crate::game::localization::Words;
 use crate::game::studies::{Field, RuleLab, StudyCommand};
 use crate::game::ui::theme::{colour, size, space, text};
 use crate::game::ui::widgets::{
-    Items, common_range, hint, paragraph, primary, section, silent_cell, spread, tell,
+    Items, common_range, describe_text, hint, paragraph, primary, section, silent_cell, spread,
 };
 use crate::lab::{Estimate, Figure, Results, Trait, built_in, csv, warnings};
 use crate::rules::RuleSet;
@@ -217,18 +217,18 @@ fn spread_row(
         spread(ui, size, range, others, estimate);
         words_in_column(ui, ENDS * width, &amount, colour::BONE, Align::Max);
     });
-    tell_row(ui, row.response.rect, title, [&amount, &interval], words);
+    describe_row(ui, row.response.rect, title, [&amount, &interval], words);
 }
 
 /// Gives screen readers a row in one piece: its title, then its other cells.
-fn tell_row(ui: &Ui, place: Rect, title: &str, cells: [&str; 2], words: &Words) {
+fn describe_row(ui: &Ui, place: Rect, title: &str, cells: [&str; 2], words: &Words) {
     let said: Vec<&str> = cells.into_iter().filter(|cell| !cell.is_empty()).collect();
     let id = ui.id().with((title, place.top() as i32));
     let row = ui.interact(place, id, Sense::hover());
-    tell(&row, &words.titled(title, &said.join(", ")));
+    describe_text(&row, &words.titled(title, &said.join(", ")));
 }
 
-/// Text in a column, `width` points wide, as a part of a row that is told in one piece.
+/// Text in a column, `width` points wide, of a row that is described in one piece.
 fn words_in_column(ui: &mut Ui, width: f32, content: &str, tint: Color32, align: Align) {
     let content = RichText::new(content).font(text(size::SMALL)).color(tint);
     silent_cell(ui, vec2(width, ROW), content, align);
@@ -249,5 +249,5 @@ fn row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
         words_in_column(ui, AMOUNTS * width, &amount, colour::BONE, Align::Max);
         words_in_column(ui, rest * width, &interval, colour::BONE_DIM, Align::Max);
     });
-    tell_row(ui, row.response.rect, &title, [&amount, &interval], words);
+    describe_row(ui, row.response.rect, &title, [&amount, &interval], words);
 }
