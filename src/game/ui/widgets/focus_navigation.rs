@@ -59,8 +59,10 @@ pub(super) enum OwnKeys {
 struct FocusNavigation {
     stops: Vec<Stop>,
     own_keys: OwnKeys,
-    /// The name and the centre of the last widget that was focused or clicked.
+    /// The name and the centre of the last focused widget.
     last: (String, Pos2),
+    /// The name of the last widget that was focused or clicked, which may lead to another menu.
+    leading: String,
     /// The newly focused widget, to be scrolled into view when it is shown again.
     reached: Option<Id>,
     /// The name of the widget that led away from the menu that opens again.
@@ -109,14 +111,16 @@ pub(super) fn register(ui: &Ui, response: &Response, name: &str) -> bool {
         rect: response.rect,
         clip: ui.clip_rect(),
     };
-    // A click leads away too.
-    let has_focus = response.has_focus() || response.clicked();
+    let (has_focus, is_clicked) = (response.has_focus(), response.clicked());
     let (had_focus, is_reached) = ui.data_mut(|data| {
         let focus_navigation = FocusNavigation::of(data);
         focus_navigation.stops.push(stop);
         if has_focus {
             name.clone_into(&mut focus_navigation.last.0);
             focus_navigation.last.1 = stop.seen().center();
+        }
+        if has_focus || is_clicked {
+            name.clone_into(&mut focus_navigation.leading);
         }
         if focus_navigation
             .returns_to
@@ -155,7 +159,7 @@ pub(super) fn return_focus(
     }
     contexts.ctx_mut()?.data_mut(|data| {
         let focus_navigation = FocusNavigation::of(data);
-        focus_navigation.returns_to = trail.follow(*menu.get(), &focus_navigation.last.0);
+        focus_navigation.returns_to = trail.follow(*menu.get(), &focus_navigation.leading);
     });
     Ok(())
 }
