@@ -119,8 +119,8 @@ fn look(
     Ok(())
 }
 
-/// Whether the widgets at the place of a text say all its words and numbers, or one of them is a
-/// picture that the text belongs to. Signs may be left out, as nobody says them.
+/// Whether the widgets at the place of a text have all its words and numbers, or one of them is a
+/// picture that the text belongs to. Signs aren't spoken, and may be missing.
 fn is_described(words: &Words, described: &[Described], scale: f32) -> bool {
     let there = || {
         described.iter().filter(|widget| {

@@ -10,8 +10,8 @@ use bevy_egui::egui::{
 
 use super::super::theme;
 use super::super::theme::{bold, carving, colour, radius, size, space, wood};
-use super::device::focus_if_none_has;
 use super::finish::{finish, lit, mix};
+use super::focus_navigation::focus_if_none_has;
 use super::icon::Icon;
 use super::label::unbroken;
 

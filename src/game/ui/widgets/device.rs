@@ -1,8 +1,6 @@
-//! Whether the keyboard was used last, and the initial focus.
+//! Whether the keyboard was used last.
 
-use bevy_egui::egui::{self, Response, Ui};
-
-use super::focus_navigation::is_returning;
+use bevy_egui::egui;
 
 /// Records whether the keyboard or the pointer was used last. With the keyboard, some widget must
 /// have the focus, or the next key press would do nothing.
@@ -25,16 +23,6 @@ pub fn record_device(ctx: &egui::Context) {
     });
     if key || pointer {
         ctx.data_mut(|data| data.insert_temp(keyboard_id(), key));
-    }
-}
-
-/// Focuses this widget if the keyboard is used and no widget has the focus.
-pub(super) fn focus_if_none_has(ui: &Ui, response: &Response) {
-    let free = ui.memory(|memory| {
-        memory.focused().is_none() && memory.allows_interaction(response.layer_id)
-    });
-    if uses_keyboard(ui.ctx()) && free && ui.is_enabled() && !is_returning(ui.ctx()) {
-        response.request_focus();
     }
 }
 

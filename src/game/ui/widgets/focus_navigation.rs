@@ -12,7 +12,7 @@ use bevy_egui::egui::{
     util::IdTypeMap, vec2,
 };
 
-use super::device::{focus_if_none_has, uses_keyboard};
+use super::device::uses_keyboard;
 use crate::game::state::Menu;
 
 /// The minimum cosine of the angle between an arrow and a reachable widget: 45 degrees.
@@ -143,8 +143,18 @@ pub(super) fn claim_keys(ui: &Ui, own_keys: OwnKeys) {
     ui.data_mut(|data| FocusNavigation::of(data).own_keys = own_keys);
 }
 
+/// Focuses this widget if the keyboard is used and no widget has the focus.
+pub(super) fn focus_if_none_has(ui: &Ui, response: &Response) {
+    let free = ui.memory(|memory| {
+        memory.focused().is_none() && memory.allows_interaction(response.layer_id)
+    });
+    if uses_keyboard(ui.ctx()) && free && ui.is_enabled() && !is_returning(ui.ctx()) {
+        response.request_focus();
+    }
+}
+
 /// Whether a widget further on gets the focus that it had before.
-pub(super) fn is_returning(ctx: &Context) -> bool {
+fn is_returning(ctx: &Context) -> bool {
     ctx.data_mut(|data| FocusNavigation::of(data).returns_to.is_some())
 }
 

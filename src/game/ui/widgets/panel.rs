@@ -11,8 +11,8 @@ use bevy_egui::egui::{
 use super::super::theme;
 use super::super::theme::{carving, colour, display, size, space};
 use super::button::Button;
-use super::device::focus_if_none_has;
 use super::finish::describe_heading;
+use super::focus_navigation::focus_if_none_has;
 use crate::game::localization::Words;
 
 /// The distance of panels from the window's edges, in points.
