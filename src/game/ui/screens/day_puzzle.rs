@@ -100,12 +100,12 @@ impl DayPuzzle {
             days = progress.last_days(known.day, DAYS);
         }
         let detail = known.rules.name(words.language().code());
-        let in_words = seeds_in_words(&known.board, words);
+        let in_words = has_board.then(|| seeds_in_words(&known.board, words));
         let mut card = Card::new("main.day", &title, detail)
             .days(&days)
             .aside(&aside);
-        if has_board {
-            card = card.board(&known.board, &in_words);
+        if let Some(in_words) = &in_words {
+            card = card.board(&known.board, in_words);
         }
         card.show(ui).clicked().then(|| PuzzleRequest {
             rules: Arc::clone(&known.rules),

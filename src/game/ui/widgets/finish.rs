@@ -1,7 +1,7 @@
 //! Finishes every widget: focus ring, stable name, description for screen readers.
 
 use bevy_egui::egui::accesskit::{Live, Role};
-use bevy_egui::egui::{self, Response, StrokeKind, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{self, Response, Sense, StrokeKind, Ui, WidgetInfo, WidgetType};
 
 use super::super::theme;
 use super::super::theme::focus_stroke;
@@ -40,6 +40,12 @@ pub(super) fn finish(
 /// Gives screen readers the words of what is only painted.
 pub fn describe_text(response: &Response, words: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
+}
+
+/// Gives screen readers the words of a row in one piece; its parts are silent.
+pub fn describe_row(ui: &Ui, row: &Response, words: &str) {
+    let whole = ui.interact(row.rect, row.id.with("row"), Sense::hover());
+    describe_text(&whole, words);
 }
 
 /// Has screen readers announce a widget's words, now and when they change: politely, or in place of

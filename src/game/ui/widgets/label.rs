@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, carving, colour, display, letters, radius, size, space, text};
-use super::finish::{announce, describe_heading, describe_text, finish};
+use super::finish::{announce, describe_heading, describe_row, finish};
 use super::slider::seed;
 use crate::game::localization::Words;
 use crate::text::{HOLE_BEGINS, HOLE_ENDS, unmarked};
@@ -147,9 +147,7 @@ pub fn key_hint(ui: &mut Ui, key: &str, does: &str, words: &Words) {
         ui.painter().galley(corner, galley, colour::BONE);
         silent(ui, prose(does, text(size::BODY), colour::BONE));
     });
-    let id = ui.id().with(("key", key, does));
-    let row = ui.interact(row.response.rect, id, Sense::hover());
-    describe_text(&row, &words.titled(key, does));
+    describe_row(ui, &row.response, &words.titled(key, does));
 }
 
 /// A line of text that shrinks to this width, in points.

@@ -44,7 +44,7 @@ pub use choice::{Choice, choose, choose_several};
 pub use curve::{Curve, Value};
 pub use device::record_device;
 pub use face::{face, faces, paint_face};
-pub use finish::{announce, describe_heading, describe_text};
+pub use finish::{announce, describe_heading, describe_row, describe_text};
 pub use icon::Icon;
 pub use items::{Items, choice, primary, secondary, side_by_side};
 pub use label::{

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Color32, Rect, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{Align, Color32, RichText, Ui, vec2};
 
 use super::Workbench;
 use crate::game::accessibility::Say;
@@ -15,7 +15,7 @@ use crate::game::localization::Words;
 use crate::game::studies::{Field, RuleLab, StudyCommand};
 use crate::game::ui::theme::{colour, size, space, text};
 use crate::game::ui::widgets::{
-    Items, common_range, describe_text, hint, paragraph, primary, section, silent_cell, spread,
+    Items, common_range, describe_row, hint, paragraph, primary, section, silent_cell, spread,
 };
 use crate::lab::{Estimate, Figure, Results, Trait, built_in, csv, warnings};
 use crate::rules::RuleSet;
@@ -217,15 +217,14 @@ fn spread_row(
         spread(ui, size, range, others, estimate);
         words_in_column(ui, ENDS * width, &amount, colour::BONE, Align::Max);
     });
-    describe_row(ui, row.response.rect, title, [&amount, &interval], words);
+    let said = row_in_words(title, [&amount, &interval], words);
+    describe_row(ui, &row.response, &said);
 }
 
-/// Gives screen readers a row in one piece: its title, then its other cells.
-fn describe_row(ui: &Ui, place: Rect, title: &str, cells: [&str; 2], words: &Words) {
+/// A row in words: its title, then its other cells.
+fn row_in_words(title: &str, cells: [&str; 2], words: &Words) -> String {
     let said: Vec<&str> = cells.into_iter().filter(|cell| !cell.is_empty()).collect();
-    let id = ui.id().with((title, place.top() as i32));
-    let row = ui.interact(place, id, Sense::hover());
-    describe_text(&row, &words.titled(title, &said.join(", ")));
+    words.titled(title, &said.join(", "))
 }
 
 /// Text in a column, `width` points wide, of a row that is described in one piece.
@@ -249,5 +248,6 @@ fn row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
         words_in_column(ui, AMOUNTS * width, &amount, colour::BONE, Align::Max);
         words_in_column(ui, rest * width, &interval, colour::BONE_DIM, Align::Max);
     });
-    describe_row(ui, row.response.rect, &title, [&amount, &interval], words);
+    let said = row_in_words(&title, [&amount, &interval], words);
+    describe_row(ui, &row.response, &said);
 }
