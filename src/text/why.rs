@@ -417,7 +417,7 @@ mod tests {
         assert_contains(
             "0-0-1-1-12-0-0-1-0-3-2-2-13-13-S",
             'D',
-            "The kroo in E is ripe",
+            "The kroo (the big heap) in E is ripe",
         );
         assert_contains(
             "1-0-4-2-0-0-0-0-1-0-15-0-12-13-S",

@@ -194,7 +194,7 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
                 && number(theirs) == quiet(rules, &position, mover.opponent()),
         );
     }
-    let ripe = "The kroo in {} is ripe: {} go round and end in {}. Played now, it would take {}.";
+    let ripe = "The kroo (the big heap) in {} is ripe: {} go round and end in {}. Played now, it would take {}.";
     if let Some([kroo, seeds, end, taken]) = blanks(ripe, sentence).as_deref() {
         let kroo = scene.hole(kroo);
         let sown = position.seeds_in(kroo) - rules.play().leave;

@@ -56,8 +56,8 @@ teacher-tempo = { $player } hat { $mine ->
         [one] einen
        *[other] { $theirs-words }
     }. Ein stiller Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
-teacher-kroo-ripe = Das Kroo in { $hole } ist reif: Mit { $seeds } geht es ganz herum und endet in { $end }. Jetzt gespielt, würde es nichts fangen.
-teacher-kroo-takes = Das Kroo in { $hole } ist reif: Mit { $seeds } geht es ganz herum und endet in { $end }. Jetzt gespielt, würde es { $taken } fangen.
+teacher-kroo-ripe = Das Kroo (der große Haufen) in { $hole } ist reif: Mit { $seeds } geht es ganz herum und endet in { $end }. Jetzt gespielt, würde es nichts fangen.
+teacher-kroo-takes = Das Kroo (der große Haufen) in { $hole } ist reif: Mit { $seeds } geht es ganz herum und endet in { $end }. Jetzt gespielt, würde es { $taken } fangen.
 teacher-kroo-unripe = { $hole } ist ein Kroo mit { $seeds }, aber noch nicht reif: Es braucht noch { $lacking }.
 teacher-dam = { $hole } ist ein Damm: Das Kroo in { $kroo } endet dort und fängt nichts; nach einem anderen Zug hätte es { $seeds } fangen können.
 teacher-disarms = Das Kroo in { $kroo } fängt dann nichts; nach einem anderen Zug hätte es { $seeds } fangen können.

@@ -41,6 +41,7 @@ training-run-tip = Immer schwerer, bis zu deiner dritten falschen Antwort.
 training-run-best = Beste Serie: { $solved }
 training-by-theme = Nach Thema
 training-theme-count = { $solved } von { $all } gelöst
+training-first-attempts = { $solved } von { $all } im ersten Versuch gelöst
 training-none = Für diese Regeln gibt es noch keine Aufgaben. Der Computer kann im Hintergrund welche suchen: in Partien gegen sich selbst.
 training-mine = Aufgaben suchen
 training-mine-more = Mehr Aufgaben suchen
@@ -73,7 +74,7 @@ training-solution = Der beste Zug war { $hole }.
 training-run-record = Das ist deine beste Serie.
 training-hint = Tipp
 training-next = Nächste Aufgabe
-training-leave = Zurück zu den Aufgaben
+training-leave = Aufgaben verlassen
 training-run-again = Neue Serie
 
 ## Während der Partie

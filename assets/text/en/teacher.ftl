@@ -53,8 +53,8 @@ teacher-tempo = { $player } has { $mine ->
         [0] none
        *[other] { $theirs-words }
     }. A quiet move stays at home, takes nothing and doesn’t end the game.
-teacher-kroo-ripe = The kroo in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take nothing.
-teacher-kroo-takes = The kroo in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take { $taken }.
+teacher-kroo-ripe = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take nothing.
+teacher-kroo-takes = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take { $taken }.
 teacher-kroo-unripe = { $hole } is a kroo of { $seeds }, not yet ripe: it lacks { $lacking }.
 teacher-dam = { $hole } is a dam: the kroo in { $kroo } ends there and takes nothing; after another move it could have taken { $seeds }.
 teacher-disarms = The kroo in { $kroo } then takes nothing; after another move it could have taken { $seeds }.

@@ -41,6 +41,7 @@ training-run-tip = Harder and harder, until your third wrong answer.
 training-run-best = Best run: { $solved }
 training-by-theme = By theme
 training-theme-count = { $solved } of { $all } solved
+training-first-attempts = { $solved } of { $all } solved at the first attempt
 training-none = These rules have no puzzles yet. The computer can find some in the background, in games against itself.
 training-mine = Find puzzles
 training-mine-more = Find more puzzles
@@ -70,7 +71,7 @@ training-solution = The best move was { $hole }.
 training-run-record = That’s your best run.
 training-hint = Hint
 training-next = Next puzzle
-training-leave = Back to the puzzles
+training-leave = Leave the puzzles
 training-run-again = New run
 
 ## While playing

@@ -57,8 +57,8 @@ teacher-tempo = Jugadas tranquilas que quedan: { $mine ->
         [one] una
        *[other] { $theirs-words }
     } para { $opponent }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
-teacher-kroo-ripe = El kroo de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, no capturaría nada.
-teacher-kroo-takes = El kroo de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
+teacher-kroo-ripe = El kroo (el gran montón) de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, no capturaría nada.
+teacher-kroo-takes = El kroo (el gran montón) de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
 teacher-kroo-unripe = { $hole } es un kroo de { $seeds }, aún sin madurar: necesita { $lacking } más.
 teacher-dam = { $hole } es un dique: el kroo de { $kroo } acaba ahí y no captura nada; después de otra jugada podría haber capturado { $seeds }.
 teacher-disarms = El kroo de { $kroo } ya no captura nada; después de otra jugada podría haber capturado { $seeds }.

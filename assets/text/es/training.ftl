@@ -43,6 +43,7 @@ training-run-tip = Cada vez más difíciles, hasta tu tercer error.
 training-run-best = Mejor serie: { $solved }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resueltos
+training-first-attempts = { $solved } de { $all } resueltos al primer intento
 training-none = Todavía no hay problemas para estas reglas. El ordenador puede buscarlos en segundo plano, en partidas contra sí mismo.
 training-mine = Buscar problemas
 training-mine-more = Buscar más problemas
@@ -72,7 +73,7 @@ training-solution = La mejor jugada era { $hole }.
 training-run-record = Es tu mejor serie.
 training-hint = Pista
 training-next = Problema siguiente
-training-leave = Volver a los problemas
+training-leave = Salir de los problemas
 training-run-again = Otra serie
 
 ## Durante la partida

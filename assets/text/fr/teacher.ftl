@@ -52,8 +52,8 @@ teacher-tempo = Coups tranquilles restants : { $mine ->
         [0] aucun
        *[other] { $theirs-words }
     } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
-teacher-kroo-ripe = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il ne prendrait rien.
-teacher-kroo-takes = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il prendrait { $taken }.
+teacher-kroo-ripe = Le kroo (le gros tas) en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il ne prendrait rien.
+teacher-kroo-takes = Le kroo (le gros tas) en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il prendrait { $taken }.
 teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il lui manque { $lacking }.
 teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-disarms = Le kroo en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.

@@ -41,6 +41,7 @@ training-run-tip = Des problèmes de plus en plus difficiles, jusqu’à la troi
 training-run-best = Meilleure série : { $solved }
 training-by-theme = Par thème
 training-theme-count = { $solved } sur { $all } résolus
+training-first-attempts = { $solved } sur { $all } résolus du premier coup
 training-none = Ces règles n’ont pas encore de problèmes. L’ordinateur peut en chercher en arrière-plan, dans des parties contre lui-même.
 training-mine = Chercher des problèmes
 training-mine-more = Chercher d’autres problèmes
@@ -70,7 +71,7 @@ training-solution = Le meilleur coup était { $hole }.
 training-run-record = C’est votre meilleure série.
 training-hint = Indice
 training-next = Problème suivant
-training-leave = Retour aux problèmes
+training-leave = Quitter les problèmes
 training-run-again = Nouvelle série
 
 ## Pendant la partie

@@ -54,8 +54,8 @@ teacher-tempo =
         [0] nenhuma
        *[other] { $theirs-words }
     } para { $opponent }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
-teacher-kroo-ripe = O kroo em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, não capturaria nada.
-teacher-kroo-takes = O kroo em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
+teacher-kroo-ripe = O kroo (o grande monte) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, não capturaria nada.
+teacher-kroo-takes = O kroo (o grande monte) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
 teacher-kroo-unripe = { $hole } é um kroo de { $seeds }, ainda não maduro: falta-lhe { $lacking }.
 teacher-dam = { $hole } é um dique: o kroo em { $kroo } acaba aí e não captura nada; depois de outra jogada, poderia ter capturado { $seeds }.
 teacher-disarms = O kroo em { $kroo } fica sem nada para capturar; depois de outra jogada, poderia ter capturado { $seeds }.

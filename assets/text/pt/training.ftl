@@ -44,6 +44,7 @@ training-run-tip = Cada vez mais difíceis, até ao terceiro erro.
 training-run-best = Melhor série: { $solved }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resolvidos
+training-first-attempts = { $solved } de { $all } resolvidos à primeira
 training-none = Ainda não há problemas para estas regras. O computador pode procurá-los em segundo plano, em partidas contra si próprio.
 training-mine = Procurar problemas
 training-mine-more = Procurar mais problemas
@@ -77,7 +78,7 @@ training-solution = A melhor jogada era { $hole }.
 training-run-record = É a sua melhor série.
 training-hint = Dica
 training-next = Problema seguinte
-training-leave = Voltar aos problemas
+training-leave = Sair dos problemas
 training-run-again = Outra série
 
 ## Durante o jogo

@@ -64,8 +64,8 @@ teacher-tempo = Hatua tulivu zilizobaki kwa { $player }: { $mine ->
         [8] nane
        *[other] { $theirs-words }
     }. Hatua tulivu hubaki katika safu yake, haiteki kitu wala haimalizi mchezo.
-teacher-kroo-ripe = Kroo katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa halingeteka kitu.
-teacher-kroo-takes = Kroo katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lingeteka { $taken }.
+teacher-kroo-ripe = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa halingeteka kitu.
+teacher-kroo-takes = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lingeteka { $taken }.
 teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: limebakiza { $lacking }.
 teacher-dam = { $hole } ni bwawa: kroo katika { $kroo } linaishia hapo na haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
 teacher-disarms = Hapo kroo katika { $kroo } haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.

@@ -33,6 +33,7 @@ training-run-tip = Yanazidi kuwa magumu, hadi jibu lako la tatu lisilo sahihi.
 training-run-best = Mfululizo bora: { $solved }
 training-by-theme = Kwa mada
 training-theme-count = Yametatuliwa { $solved } kati ya { $all }
+training-first-attempts = Yametatuliwa { $solved } kati ya { $all } kwa jaribio la kwanza
 training-none = Kanuni hizi bado hazina mafumbo. Kompyuta inaweza kuyatafuta chinichini, katika michezo dhidi yake yenyewe.
 training-mine = Tafuta mafumbo
 training-mine-more = Tafuta mafumbo zaidi
@@ -56,7 +57,7 @@ training-solution = Hatua bora ilikuwa { $hole }.
 training-run-record = Huu ndio mfululizo wako bora.
 training-hint = Kidokezo
 training-next = Fumbo linalofuata
-training-leave = Rudi kwenye mafumbo
+training-leave = Ondoka kwenye mafumbo
 training-run-again = Mfululizo mpya
 
 ## Wakati wa kucheza

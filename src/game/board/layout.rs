@@ -23,6 +23,8 @@ pub const HOLE_PITCH: f32 = 0.98;
 /// The wood between the rim of a loft and the end of the rows, half a pitch beyond the centre of
 /// the last hole.
 const LOFT_MARGIN: f32 = 0.05;
+/// The width of the ground along the foot of the board that counts as visible.
+const HIDDEN_MARGIN: f32 = 0.12;
 /// Longer rows hold more seeds, so their lofts are longer.
 const LOFT_GROWS_FROM: usize = 6;
 const LOFT_GROWTH_PER_HOLE: f32 = 0.035;
@@ -217,6 +219,13 @@ impl BoardLayout {
     #[must_use]
     pub fn foot_insets(&self) -> Vec2 {
         self.measures.foot_insets
+    }
+
+    /// The half-extents of a rectangle of the ground that the board hides from every side.
+    #[must_use]
+    pub fn hidden_ground(&self) -> Vec2 {
+        let foot = self.half_width() - self.foot_insets().x.max(0.0);
+        Vec2::new(self.half_straight(), foot - HIDDEN_MARGIN)
     }
 
     /// Half the length of the board, from end to end.

@@ -47,9 +47,13 @@ pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     names
 }
 
-/// The names in sentences about both players: their own, else the sides.
+/// The names in sentences about both players: their own, that of the opponent whom a person plays,
+/// else the sides.
 pub fn in_sentences(setup: &MatchSetup, words: &Words) -> [String; 2] {
     let mut names = words.sides();
+    if let (Some(reader), Some(level)) = (reader(setup), opponent_of(setup)) {
+        names[reader.opponent().index()] = opponent_name(level, words);
+    }
     for side in Side::BOTH {
         let own = &setup.seat(side).name;
         if !own.is_empty() {

@@ -1,6 +1,7 @@
 //! Red earth, the mat under the board, and a folded cloth at the edge of the view.
 
 mod cloth_mesh;
+mod earth_mesh;
 mod mat_mesh;
 
 use bevy::prelude::*;
@@ -12,10 +13,11 @@ use super::places::{Floor, TablePlace};
 use super::{SceneSet, props};
 use crate::game::board::{BoardLayout, BoardSpace, ShownBoard};
 use cloth_mesh::cloth_mesh;
+use earth_mesh::earth_mesh;
 pub use mat_mesh::{THICKNESS, mat_mesh};
 
-/// Half the side length of the drawn square of earth.
-const EARTH_HALF: f32 = 90.0;
+/// The width of the earth under the edge of the mat, which may be seen below its raised parts.
+const UNDER_MAT: f32 = 0.4;
 
 const LOOK: GroundLook = GroundLook {
     mat_half: Vec2::ONE,
@@ -82,13 +84,12 @@ fn spawn_ground(
             shape: TableShape::default(),
         })
     };
-    let earth = Plane3d::new(Vec3::Y, Vec2::splat(EARTH_HALF));
     commands.spawn((
         Name::new("Earth"),
         Ground(GroundKind::Earth),
-        Mesh3d(meshes.add(unlit(earth.into()))),
         MeshMaterial3d(material(GroundKind::Earth)),
         Transform::from_xyz(0.0, -THICKNESS, 0.0),
+        Visibility::default(),
     ));
     commands.spawn((
         Name::new("Mat"),
@@ -118,10 +119,18 @@ pub(super) fn fit_to_board(
     let is_bare = space.layout.shape().is_on_the_ground();
     for (entity, Ground(kind), mut transform, mut visibility) in &mut grounds {
         match kind {
-            GroundKind::Earth => {}
+            GroundKind::Earth => {
+                let hidden = if is_bare {
+                    space.layout.hidden_ground()
+                } else {
+                    mat_half - UNDER_MAT
+                };
+                let mesh = meshes.add(unlit(earth_mesh(hidden)));
+                commands.entity(entity).insert(Mesh3d(mesh));
+            }
             GroundKind::Mat => {
                 visibility.set_if_neq(shown_if(!is_bare));
-                let mesh = meshes.add(unlit(mat_mesh(mat_half)));
+                let mesh = meshes.add(unlit(mat_mesh(mat_half, space.layout.hidden_ground())));
                 commands.entity(entity).insert(Mesh3d(mesh));
             }
             GroundKind::Cloth => *transform = cloth_place(mat_half),

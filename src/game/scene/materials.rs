@@ -5,8 +5,12 @@
 
 use bevy::{
     asset::{embedded_asset, embedded_path},
+    mesh::MeshVertexBufferLayoutRef,
+    pbr::{MaterialPipeline, MaterialPipelineKey},
     prelude::*,
-    render::render_resource::{AsBindGroup, ShaderType},
+    render::render_resource::{
+        AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
+    },
     shader::{ShaderRef, load_shader_library},
 };
 
@@ -279,6 +283,16 @@ impl Material for WoodMaterial {
     fn fragment_shader() -> ShaderRef {
         shader("shaders/wood.wgsl")
     }
+
+    fn specialize(
+        _pipeline: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _layout: &MeshVertexBufferLayoutRef,
+        _key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        add_coat(descriptor);
+        Ok(())
+    }
 }
 
 /// The surface of seeds. The entity's [`MeshTag`](bevy::mesh::MeshTag) varies each seed, so that
@@ -310,6 +324,16 @@ pub struct SeedMaterial {
 impl Material for SeedMaterial {
     fn fragment_shader() -> ShaderRef {
         shader("shaders/seed.wgsl")
+    }
+
+    fn specialize(
+        _pipeline: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _layout: &MeshVertexBufferLayoutRef,
+        _key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        add_coat(descriptor);
+        Ok(())
     }
 }
 
@@ -384,6 +408,15 @@ pub struct GroundLook {
 impl Material for GroundMaterial {
     fn fragment_shader() -> ShaderRef {
         shader("shaders/ground.wgsl")
+    }
+}
+
+/// Enables the smooth coat of Bevy's lighting functions.
+fn add_coat(descriptor: &mut RenderPipelineDescriptor) {
+    if let Some(fragment) = &mut descriptor.fragment {
+        fragment
+            .shader_defs
+            .push("STANDARD_MATERIAL_CLEARCOAT".into());
     }
 }
 

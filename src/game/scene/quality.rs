@@ -7,7 +7,7 @@ use bevy::{
     anti_alias::fxaa::Fxaa,
     core_pipeline::prepass::{DepthPrepass, NormalPrepass},
     light::DirectionalLightShadowMap,
-    pbr::ScreenSpaceAmbientOcclusion,
+    pbr::{ContactShadows, ScreenSpaceAmbientOcclusion},
     prelude::*,
     render::renderer::RenderDevice,
 };
@@ -96,9 +96,14 @@ fn refine(
             continue;
         }
         if *quality == Quality::High {
-            camera.insert(occlusion::occlusion());
+            camera.insert((occlusion::occlusion(), occlusion::contact_shadows()));
         } else {
-            camera.remove::<(ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass)>();
+            camera.remove::<(
+                ScreenSpaceAmbientOcclusion,
+                ContactShadows,
+                DepthPrepass,
+                NormalPrepass,
+            )>();
         }
     }
 }

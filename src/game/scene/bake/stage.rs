@@ -43,7 +43,7 @@ impl Stage {
             albedo_of(material),
         )];
         if !layout.shape().is_on_the_ground() {
-            let mat = ground::mat_mesh(mat_half);
+            let mat = ground::mat_mesh(mat_half, layout.hidden_ground());
             things.push((Thing::Mat, mat, Transform::IDENTITY, MAT_ALBEDO));
         }
         if place.is_furnished {

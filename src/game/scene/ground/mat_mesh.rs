@@ -14,8 +14,9 @@ const CELL: f32 = 0.16;
 const LIFT: f32 = 0.06;
 const LIFT_WIDTH: f32 = 0.55;
 
-/// The mesh of a mat with these half-extents; the origin is the centre of its top.
-pub fn mat_mesh(half: Vec2) -> Mesh {
+/// The mesh of a mat with these half-extents, without the rectangle that the board hides (also
+/// half-extents); the origin is the centre of its top.
+pub fn mat_mesh(half: Vec2, hidden: Vec2) -> Mesh {
     let cells = (2.0 * half / CELL).ceil().as_uvec2().max(UVec2::ONE);
     let (columns, rows) = (cells.x + 1, cells.y + 1);
     let mut positions = Vec::new();
@@ -34,6 +35,13 @@ pub fn mat_mesh(half: Vec2) -> Mesh {
     for row in 0..cells.y {
         for column in 0..cells.x {
             let corner = row * columns + column;
+            let is_hidden = [corner, corner + columns + 1].iter().all(|&corner| {
+                let [x, _, z]: [f32; 3] = positions[corner as usize];
+                x.abs() < hidden.x && z.abs() < hidden.y
+            });
+            if is_hidden {
+                continue;
+            }
             indices.extend([corner, corner + columns, corner + 1]);
             indices.extend([corner + 1, corner + columns, corner + columns + 1]);
         }
@@ -81,4 +89,28 @@ fn normal(at: Vec2, half: Vec2) -> Vec3 {
     const STEP: f32 = 0.01;
     let along = |step: Vec2| (height(at + step, half) - height(at - step, half)) / (2.0 * STEP);
     Vec3::new(-along(Vec2::X * STEP), 1.0, -along(Vec2::Y * STEP)).normalize()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mat_has_a_hole_only_where_the_board_hides_it() {
+        let half = Vec2::new(5.0, 2.6);
+        let hidden = Vec2::new(3.0, 1.2);
+        let mesh = mat_mesh(half, hidden);
+        let mut covered = 0.0;
+        for triangle in mesh.triangles().into_iter().flatten() {
+            let [a, b, c] = triangle.vertices.map(|at| at.xz());
+            covered += 0.5 * (b - a).perp_dot(c - a).abs();
+        }
+        let whole = 4.0 * half.element_product();
+        let missing = whole - covered;
+        let most = 4.0 * hidden.element_product();
+        assert!(
+            missing <= most && missing > 0.8 * most,
+            "{missing} of {most}"
+        );
+    }
 }

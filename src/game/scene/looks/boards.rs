@@ -59,6 +59,10 @@ pub struct BoardLook {
     pub grooves: f32,
     /// Wood (0), clay (1), stone with chalk (2) or sand (3); the shader uses the same numbers.
     pub kind: f32,
+    /// The share of sunlight that the fibres reflect, as a fraction of the colour.
+    pub sheen: f32,
+    /// How far oil covers worn places with a polished coat, 0 to 1.
+    pub coat: f32,
 }
 
 const WOOD: f32 = 0.0;
@@ -83,6 +87,8 @@ const HARDWOOD: BoardLook = BoardLook {
     inlays: 1.0,
     grooves: 0.0,
     kind: WOOD,
+    sheen: 0.5,
+    coat: 0.7,
 };
 
 const EBONY: BoardLook = BoardLook {
@@ -102,6 +108,8 @@ const EBONY: BoardLook = BoardLook {
     inlays: 0.9,
     grooves: 0.0,
     kind: WOOD,
+    sheen: 0.6,
+    coat: 0.9,
 };
 
 const OLIVE_WOOD: BoardLook = BoardLook {
@@ -121,6 +129,8 @@ const OLIVE_WOOD: BoardLook = BoardLook {
     inlays: 0.7,
     grooves: 0.9,
     kind: WOOD,
+    sheen: 0.4,
+    coat: 0.7,
 };
 
 const TERRACOTTA: BoardLook = BoardLook {
@@ -140,6 +150,8 @@ const TERRACOTTA: BoardLook = BoardLook {
     inlays: 1.4,
     grooves: 0.7,
     kind: CLAY,
+    sheen: 0.0,
+    coat: 0.0,
 };
 
 /// Golden brown and oiled, the carving filled with red lacquer.
@@ -160,6 +172,8 @@ const TEAK: BoardLook = BoardLook {
     inlays: 1.0,
     grooves: 0.3,
     kind: WOOD,
+    sheen: 0.5,
+    coat: 0.9,
 };
 
 /// Cool brown, planed flat, the carving filled with bone.
@@ -180,6 +194,8 @@ const WALNUT: BoardLook = BoardLook {
     inlays: 1.0,
     grooves: 0.0,
     kind: WOOD,
+    sheen: 0.5,
+    coat: 0.7,
 };
 
 /// The split stem of a raffia palm: straw-coloured, long fibres, no rings.
@@ -200,6 +216,8 @@ const RAFFIA: BoardLook = BoardLook {
     inlays: 0.8,
     grooves: 0.9,
     kind: WOOD,
+    sheen: 0.3,
+    coat: 0.2,
 };
 
 /// A paving stone with chalk on it.
@@ -220,6 +238,8 @@ const FLAGSTONE: BoardLook = BoardLook {
     inlays: 1.0,
     grooves: 0.0,
     kind: STONE,
+    sheen: 0.0,
+    coat: 0.0,
 };
 
 /// Dry sand, heaped up and smoothed by hand.
@@ -240,6 +260,8 @@ const SAND_PITS: BoardLook = BoardLook {
     inlays: 1.2,
     grooves: 0.7,
     kind: SAND,
+    sheen: 0.0,
+    coat: 0.0,
 };
 
 /// The dried shell of a gourd, for props.

@@ -57,6 +57,11 @@ pub struct SeedLook {
     pub skin: f32,
     /// A [`SeedKind`].
     pub kind: u32,
+    /// How far a smooth wax covers the rougher body, 0 to 1.
+    pub wax: f32,
+    /// How far light enters the body and leaves it beyond the edge of its own shadow,
+    /// 0 to 1; glass has a computation of its own.
+    pub depth: f32,
 }
 
 const fn rgb(red: f32, green: f32, blue: f32) -> LinearRgba {
@@ -74,6 +79,8 @@ const fn plain(kind: SeedKind) -> SeedLook {
         rings: 0.0,
         skin: 0.0,
         kind: kind as u32,
+        wax: 0.0,
+        depth: 0.0,
     }
 }
 
@@ -86,9 +93,11 @@ const NICKER_NUTS: SeedLook = SeedLook {
     ],
     mark: rgb(0.06, 0.042, 0.028),
     brightness: Vec2::new(0.68, 0.6),
-    roughness: Vec2::new(0.22, 0.1),
+    roughness: Vec2::new(0.44, 0.16),
     reflectance: 0.5,
     rings: 0.2,
+    wax: 0.9,
+    depth: 0.25,
     ..plain(SeedKind::Nut)
 };
 
@@ -101,8 +110,10 @@ const COWRIES: SeedLook = SeedLook {
     ],
     mark: rgb(0.055, 0.026, 0.014),
     brightness: Vec2::new(0.82, 0.26),
-    roughness: Vec2::new(0.17, 0.08),
+    roughness: Vec2::new(0.4, 0.1),
     reflectance: 0.55,
+    wax: 1.0,
+    depth: 0.45,
     ..plain(SeedKind::Cowrie)
 };
 
@@ -115,10 +126,12 @@ const IVORY_NUTS: SeedLook = SeedLook {
     ],
     mark: rgb(0.09, 0.04, 0.017),
     brightness: Vec2::new(0.8, 0.3),
-    roughness: Vec2::new(0.33, 0.12),
+    roughness: Vec2::new(0.48, 0.14),
     reflectance: 0.48,
     rings: 0.1,
     skin: 0.46,
+    wax: 0.55,
+    depth: 0.6,
     ..plain(SeedKind::Nut)
 };
 
@@ -145,8 +158,10 @@ const RAFFIA_NUTS: SeedLook = SeedLook {
     ],
     mark: rgb(0.30, 0.21, 0.11),
     brightness: Vec2::new(0.7, 0.6),
-    roughness: Vec2::new(0.2, 0.1),
+    roughness: Vec2::new(0.38, 0.14),
     reflectance: 0.52,
+    wax: 0.8,
+    depth: 0.1,
     ..plain(SeedKind::Scaled)
 };
 
@@ -159,9 +174,11 @@ const TAMARIND_STONES: SeedLook = SeedLook {
     ],
     mark: rgb(0.21, 0.095, 0.040),
     brightness: Vec2::new(0.7, 0.9),
-    roughness: Vec2::new(0.16, 0.08),
+    roughness: Vec2::new(0.34, 0.12),
     reflectance: 0.54,
     rings: 0.06,
+    wax: 0.9,
+    depth: 0.15,
     ..plain(SeedKind::Nut)
 };
 
@@ -177,6 +194,7 @@ const QUMALAQS: SeedLook = SeedLook {
     roughness: Vec2::new(0.5, 0.16),
     reflectance: 0.4,
     rings: 0.34,
+    depth: 0.15,
     ..plain(SeedKind::Nut)
 };
 

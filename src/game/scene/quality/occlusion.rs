@@ -1,15 +1,19 @@
-//! Screen-space ambient occlusion.
+//! Screen-space ambient occlusion and contact shadows, which share a depth prepass.
 //!
 //! Lower qualities and graphics without compute shaders only have its replacement in
 //! [`contact`](super::super::contact). The shader takes the darker of the two.
 
 use bevy::{
-    pbr::{ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel},
+    pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel},
     render::renderer::RenderDevice,
 };
 
 /// The assumed thickness of occluders, in units: about a seed.
 const THICKNESS: f32 = 0.17;
+/// How far contact shadows reach, in units: beyond that the shadow map is sharp enough.
+const CONTACT_REACH: f32 = 0.14;
+/// The samples of a contact shadow.
+const CONTACT_STEPS: u32 = 8;
 /// The storage textures that Bevy's shaders for it need.
 const STORAGE_TEXTURES: u32 = 5;
 
@@ -26,5 +30,15 @@ pub fn occlusion() -> ScreenSpaceAmbientOcclusion {
     ScreenSpaceAmbientOcclusion {
         quality_level: ScreenSpaceAmbientOcclusionQualityLevel::High,
         constant_object_thickness: THICKNESS,
+    }
+}
+
+/// The components that a camera needs for contact shadows.
+#[must_use]
+pub fn contact_shadows() -> ContactShadows {
+    ContactShadows {
+        linear_steps: CONTACT_STEPS,
+        thickness: THICKNESS,
+        length: CONTACT_REACH,
     }
 }

@@ -21,6 +21,8 @@ struct SeedLook {
     rings: f32,
     skin: f32,
     kind: u32,
+    wax: f32,
+    depth: f32,
 }
 
 struct Seed {
@@ -36,6 +38,9 @@ struct Seed {
 const RADIUS: f32 = 0.085;
 // The fraction of sunlight that neighbouring seeds reflect onto each other.
 const NEIGHBOURS: f32 = 0.16;
+// The roughness of wax, and the tint of light that has passed through a body.
+const WAX_ROUGHNESS: f32 = 0.19;
+const THROUGH_TINT: vec3<f32> = vec3(1.0, 0.82, 0.6);
 const COWRIE: u32 = 1u;
 const GLASS: u32 = 2u;
 const SCALED: u32 = 3u;
@@ -233,6 +238,13 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.color = shell.color;
         surface.roughness = shell.roughness;
         surface.sky *= 1.0 - 0.6 * shell.folded;
+        surface.coat = seed.look.wax * (1.0 - shell.folded);
+        surface.coat_roughness = WAX_ROUGHNESS;
+        // Light that enters the body leaves it beyond the edge of its own shadow.
+        let facing = dot(normal, to_sun());
+        let wrapped = saturate((facing + seed.look.depth) / (1.0 + seed.look.depth));
+        surface.through = shell.color * THROUGH_TINT * max(wrapped - saturate(facing), 0.0) / 3.1416;
+        surface.sun_meets = p + RADIUS * smoothstep(0.2, -0.2, facing) * (to_sun() - normal);
     }
 
     var out: FragmentOutput;

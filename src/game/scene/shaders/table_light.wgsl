@@ -1,14 +1,14 @@
 // The lighting of all materials of the table: a low sun through leaves, with shadows, and the sky.
 //
-// It does what Bevy's lighting does for one sun and one environment map, and adds three things:
-// leaves in front of the sun, occlusion between seeds, and light reflected by the wood onto itself.
+// It does what Bevy's lighting does for one sun and one environment map, and adds leaves in front of
+// the sun, occlusion between seeds, light reflected by the wood onto itself, and the sheen of fibres.
 
 #define_import_path awale::table_light
 
 #import bevy_pbr::{
     clustered_forward as clustering,
     lighting,
-    lighting::LAYER_BASE,
+    lighting::{LAYER_BASE, LAYER_CLEARCOAT},
     mesh_view_bindings as view_bindings,
     mesh_view_types,
     pbr_functions,
@@ -17,6 +17,11 @@
 }
 #ifdef ENVIRONMENT_MAP
 #import bevy_pbr::environment_map
+#endif
+#ifdef CONTACT_SHADOWS
+#import bevy_pbr::raymarch
+#import bevy_pbr::view_transformations::position_world_to_ndc
+#import bevy_pbr::utils::interleaved_gradient_noise
 #endif
 
 // Sunlight through leaves, tiled.
@@ -78,6 +83,10 @@ const EDGE: f32 = 0.012;
 const SHADE_STEPS: i32 = 8;
 // The fraction of sunlight that meets the wood of a hollow and is reflected within it.
 const BOUNCE: f32 = 0.27;
+// The width of the cone into which fibres reflect light, in radians, and the refractive index of the
+// oil around them.
+const FIBRE_SPREAD: f32 = 0.27;
+const OIL_INDEX: f32 = 1.47;
 
 // A lit point of a surface.
 struct TableSurface {
@@ -111,12 +120,19 @@ struct TableSurface {
     shade: vec4<f32>,
     // A patch of sun while leaves shade the rest: middle (x, z), radius, strength.
     spot: vec4<f32>,
+    // The direction of wood fibres, and the share of light that they reflect.
+    fibres: vec4<f32>,
+    // How far a smooth coat of oil or wax covers the surface, 0 to 1, and its roughness; without effect
+    // unless STANDARD_MATERIAL_CLEARCOAT is defined.
+    coat: f32,
+    coat_roughness: f32,
 }
 
 fn table_surface(frag_coord: vec4<f32>, position: vec3<f32>, normal: vec3<f32>) -> TableSurface {
     return TableSurface(
         frag_coord, position, normal, normal, vec3(0.5), 0.6, 0.5, 1.0, 1.0, vec3(0.0), 0.0,
         vec3(0.0), vec3(0.0), position, vec4(0.0), vec4(0.0), vec4(0.0, 0.0, 1.0, 0.0),
+        vec4(1.0, 0.0, 0.0, 0.0), 0.0, 0.3,
     );
 }
 
@@ -204,6 +220,11 @@ fn from_outline(shape: TableShape, at: vec2<f32>) -> f32 {
 fn past_the_board(shape: TableShape, position: vec3<f32>) -> f32 {
     let sun = to_sun();
     let whole = (shape.body.w - position.y) / sun.y;
+    // Most of the ground is beyond the reach of the shadow.
+    let reach = abs(position.xz + 0.5 * whole * sun.xz) - 0.5 * whole * abs(sun.xz) - shape.body.xy;
+    if (max(reach.x, reach.y) > 2.0 * (EDGE + PENUMBRA * 0.7 * whole)) {
+        return 1.0;
+    }
     var light = 1.0;
     // Steps along the ray to the sun: parts of the board further along cast softer edges.
     for (var i = 1; i <= SHADE_STEPS; i += 1) {
@@ -217,9 +238,15 @@ fn past_the_board(shape: TableShape, position: vec3<f32>) -> f32 {
 // The visibility of the sun past a round body (centre, radius, height) from a point of the ground.
 fn past_a_body(body: vec4<f32>, position: vec3<f32>) -> f32 {
     let sun = to_sun();
+    let whole = body.w / sun.y;
+    let across = body.xy - position.xz - 0.5 * whole * sun.xz;
+    let reach = body.z + 0.5 * whole * length(sun.xz) + EDGE + PENUMBRA * 0.7 * whole;
+    if (dot(across, across) > reach * reach) {
+        return 1.0;
+    }
     var light = 1.0;
     for (var i = 0; i <= SHADE_STEPS; i += 1) {
-        let way = body.w / sun.y * f32(i) / f32(SHADE_STEPS);
+        let way = whole * f32(i) / f32(SHADE_STEPS);
         let soft = EDGE + PENUMBRA * 0.7 * way;
         let from_body = length(position.xz + sun.xz * way - body.xy) - body.z;
         light = min(light, smoothstep(-soft, soft, from_body));
@@ -253,6 +280,34 @@ fn in_the_spot(spot: vec4<f32>, position: vec3<f32>) -> vec2<f32> {
     return mix(vec2(1.0), mix(SPOT_SHADE, SPOT_SUN, inside), spot.w);
 }
 
+#ifdef CONTACT_SHADOWS
+// The visibility of the sun past what the picture shows close by: the gap under a seed is finer than a
+// texel of the shadow map. Bevy's own function changes its noise with every frame.
+fn past_what_touches(surface: TableSurface, to_light: vec3<f32>) -> f32 {
+    let settings = view_bindings::contact_shadows_settings;
+    var march = raymarch::depth_ray_march_new_from_depth(
+        vec2<f32>(textureDimensions(view_bindings::depth_prepass_texture)),
+    );
+    raymarch::depth_ray_march_from_cs(&march, position_world_to_ndc(surface.position));
+    raymarch::depth_ray_march_to_ws(&march, surface.position + to_light * settings.length);
+    march.linear_steps = settings.linear_steps;
+    march.depth_thickness_linear_z = settings.thickness;
+    march.march_behind_surfaces = true;
+    march.jitter = interleaved_gradient_noise(surface.frag_coord.xy, 0u);
+    let result = raymarch::depth_ray_march_march(&march);
+    return select(1.0, saturate(2.0 * result.hit_penetration_frac - 1.0), result.hit);
+}
+#endif
+
+// Light reflected by fibres. Like thin cylinders, they spread it into a cone around their direction
+// (Marschner et al., "Measuring and modeling the appearance of finished wood").
+fn fibre_sheen(along: vec3<f32>, to_light: vec3<f32>, to_view: vec3<f32>) -> f32 {
+    let bent = asin(clamp(vec2(dot(along, to_light), dot(along, to_view)) / OIL_INDEX, vec2(-1.0), vec2(1.0)));
+    let from_cone = (bent.x + bent.y) / FIBRE_SPREAD;
+    // Normalized over the angle along the fibres, and over the half circle across them.
+    return exp(-0.5 * from_cone * from_cone) / (FIBRE_SPREAD * 2.5066 * 3.1416);
+}
+
 // Sky light after multiple bounces between walls of this colour (Jimenez et al., "Practical
 // real-time strategies for accurate indirect occlusion").
 fn multibounce(sky: f32, color: vec3<f32>) -> vec3<f32> {
@@ -284,6 +339,16 @@ fn lit(surface: TableSurface) -> vec4<f32> {
     input.layers[LAYER_BASE].R = reflect(-V, N);
     input.layers[LAYER_BASE].perceptual_roughness = surface.roughness;
     input.layers[LAYER_BASE].roughness = roughness;
+#ifdef STANDARD_MATERIAL_CLEARCOAT
+    // A coat fills the pores, so its normal is that of the shape.
+    let coat_normal = surface.shape_normal;
+    input.layers[LAYER_CLEARCOAT].NdotV = max(dot(coat_normal, V), 0.0001);
+    input.layers[LAYER_CLEARCOAT].N = coat_normal;
+    input.layers[LAYER_CLEARCOAT].R = reflect(-V, coat_normal);
+    input.layers[LAYER_CLEARCOAT].perceptual_roughness = surface.coat_roughness;
+    input.layers[LAYER_CLEARCOAT].roughness = lighting::perceptualRoughnessToRoughness(surface.coat_roughness);
+    input.clearcoat_strength = surface.coat;
+#endif
     input.P = surface.position;
     input.V = V;
     input.diffuse_color = surface.color;
@@ -306,8 +371,15 @@ fn lit(surface: TableSurface) -> vec4<f32> {
                 i, vec4(surface.sun_meets, 1.0), surface.shape_normal, view_z, surface.frag_coord.xy,
             );
         }
+#ifdef CONTACT_SHADOWS
+        if (sun > 0.0) {
+            sun *= past_what_touches(surface, to_light);
+        }
+#endif
         let through = surface.through * (*source).color.rgb;
         light += sun * (lighting::directional_light(i, &input, true) + through);
+        let sheen = surface.fibres.w * fibre_sheen(surface.fibres.xyz, to_light, V) * saturate(dot(N, to_light));
+        light += sun * sheen * surface.color * (*source).color.rgb;
         light += spot.x * surface.bounce * surface.color * (*source).color.rgb;
     }
 

@@ -28,6 +28,8 @@ struct BoardLook {
     inlays: f32,
     grooves: f32,
     kind: f32,
+    sheen: f32,
+    coat: f32,
 }
 
 struct Wood {
@@ -45,6 +47,10 @@ struct Wood {
 // The pith runs along x, well below the block, so its rings are cut as broad arcs.
 const PITH: vec2<f32> = vec2(-2.1, 0.55);
 const FIBRES_PER_UNIT: f32 = 75.0;
+// The roughness of polished oil.
+const OIL_ROUGHNESS: f32 = 0.24;
+// The tilt of fibres where the noise that bends them is 1.
+const FIBRES_LEAN: f32 = 0.7;
 // The depth of a gouge's cut, in units.
 const TOOL_DEPTH: f32 = 0.0035;
 // The carved band lies between these heights; its period is one of uv.x.
@@ -86,10 +92,17 @@ fn carved(u: f32, height: f32) -> f32 {
     return max(lines, max(max(smoothstep(0.19, 0.09, zigzags * 0.8), eye), dot) * inside);
 }
 
-// The colour of the grain from dark (0) to light (1), and the openness of its pores. Inside a
-// hollow (`hollow` is 1), rings cut at many depths would look like contour lines, so the fibres
-// dominate there.
-fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> vec2<f32> {
+// A point of the material: its colour from dark (0) to light (1), the openness of its pores, and how
+// far its fibres lean from the length of the board (y, z).
+struct Grain {
+    tone: f32,
+    pore: f32,
+    lean: vec2<f32>,
+}
+
+// Wood. Inside a hollow (`hollow` is 1), rings cut at many depths would look like contour lines, so
+// the fibres dominate there.
+fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> Grain {
     let look = wood.look;
     // The tree grew crooked: rings rise and sink along the board, and meet its top as tall arches.
     let bend = vec2(
@@ -120,7 +133,9 @@ fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> vec2<f32> {
     let dash = noise(p * vec3(9.0, 130.0, 130.0) + 13.0);
     let pore = 0.7 * smoothstep(0.72, 0.95, dash) * resolved(pixel * 200.0)
         + 0.5 * smoothstep(0.6, 0.85, fibre) * fibre_detail;
-    return vec2(saturate(tone), saturate(pore));
+    // Where the tree grew crooked, its fibres lean towards the light and away from it.
+    let lean = FIBRES_LEAN * vec2(bend.y + 0.6 * (streak - 0.5), bend.x + 0.6 * (broad - 0.5));
+    return Grain(saturate(tone), saturate(pore), lean);
 }
 
 // Tool marks in a hollow: the height of the gouge's shallow facets, different in each hollow, in
@@ -141,7 +156,7 @@ fn tool_marks(rim: Rim, at: vec2<f32>, number: f32, pixel: f32) -> f32 {
 }
 
 // The same for clay: clouds from the fire, marks of a wet hand, grit.
-fn fired(p: vec3<f32>, pixel: f32) -> vec2<f32> {
+fn fired(p: vec3<f32>, pixel: f32) -> Grain {
     let look = wood.look;
     let cloud = 0.65 * noise(p * 1.15 + 3.0) + 0.35 * noise(p * 3.1 + 12.0);
     let scorch = smoothstep(0.6, 0.85, cloud);
@@ -150,29 +165,29 @@ fn fired(p: vec3<f32>, pixel: f32) -> vec2<f32> {
     let grit = smoothstep(0.74, 0.86, noise(p * 38.0 + 21.0)) * resolved(pixel * 38.0);
     let tone = 0.72 - look.rings * (cloud - 0.45) - look.veins * scorch
         + look.fibres * (0.16 * (stroke - 0.5) + 0.3 * (sand - 0.5));
-    return vec2(saturate(tone), grit);
+    return Grain(saturate(tone), grit, vec2(0.0));
 }
 
 // The same for a paving stone: worn smooth, with specks and clouds.
-fn paved(p: vec3<f32>, pixel: f32) -> vec2<f32> {
+fn paved(p: vec3<f32>, pixel: f32) -> Grain {
     let look = wood.look;
     let cloud = 0.6 * noise(p * 0.9 + 5.0) + 0.4 * noise(p * 3.7 + 1.0);
     let bed = noise(p * vec3(1.1, 4.0, 6.5) + 23.0);
     let speck = mix(0.5, noise(p * 62.0), resolved(pixel * 62.0));
     let dark = smoothstep(0.7, 0.86, noise(p * 27.0 + 9.0)) * resolved(pixel * 27.0);
     let tone = 0.6 + look.rings * (cloud - 0.5) + look.veins * (bed - 0.5) + look.fibres * (speck - 0.5);
-    return vec2(saturate(tone), dark);
+    return Grain(saturate(tone), dark, vec2(0.0));
 }
 
 // The same for sand: grains, a few of them dark, and damp patches.
-fn sandy(p: vec3<f32>, pixel: f32) -> vec2<f32> {
+fn sandy(p: vec3<f32>, pixel: f32) -> Grain {
     let look = wood.look;
     let damp = 0.6 * noise(p * 1.3 + 2.0) + 0.4 * noise(p * 4.1 + 8.0);
     let grain = mix(0.5, noise(p * 118.0), resolved(pixel * 118.0));
     let coarse = mix(0.5, noise(p * 47.0 + 3.0), resolved(pixel * 47.0));
     let dark = smoothstep(0.76, 0.9, noise(p * 71.0 + 19.0)) * resolved(pixel * 71.0);
     let tone = 0.62 + look.rings * (damp - 0.5) + look.fibres * (0.6 * (grain - 0.5) + 0.5 * (coarse - 0.5));
-    return vec2(saturate(tone), dark);
+    return Grain(saturate(tone), dark, vec2(0.0));
 }
 
 // The height of sand above its smooth shape, in units: marks of fingers and wind.
@@ -231,7 +246,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let vessel = u32(round(in.uv.x));
     // Derivatives need every branch in every pixel.
     var marks = tool_marks(rim, p.xz, f32(vessel), pixel_across) * (1.0 - hull);
-    var texture = vec2(0.0);
+    var texture = Grain(0.0, 0.0, vec2(0.0));
     if (look.kind == SAND) {
         texture = sandy(p, pixel_across);
         // On the slope, which the sun only grazes, marks would be stripes of light and night.
@@ -245,8 +260,8 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         texture = grain(p, pixel_across, hollow);
     }
     let worked_normal = bumped(shape_normal, p, marks);
-    let tone = texture.x;
-    let pore = texture.y;
+    let tone = texture.tone;
+    let pore = texture.pore;
     var color = mix(look.dark.rgb, look.mid.rgb, tone);
     let polish = saturate(wear);
     color = mix(color, look.worn.rgb * (0.5 + 0.75 * tone), 0.58 * polish);
@@ -259,6 +274,10 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     surface.reflectance = look.reflectance;
     surface.roughness = mix(look.roughness, look.polished, polish)
         + 0.1 * (0.5 - tone) + 0.15 * pore;
+    // Cuts across the fibres don't shine. Hands polish the rims; a glint in a hollow would look like a seed.
+    surface.fibres = vec4(normalize(vec3(1.0, texture.lean)), look.sheen * (1.0 - 0.7 * pore));
+    surface.coat = look.coat * polish * (1.0 - 0.9 * hollow);
+    surface.coat_roughness = OIL_ROUGHNESS;
     surface.baked = wood.shape.ground.w;
     surface.sky = mix(sky_light, in.color.a, surface.baked);
     let reflected = baked_bounce(wood.shape, in.uv_b);

@@ -21,6 +21,7 @@ use crate::game::table::{ShowParts, TableEvent, TableReader};
 use crate::game::ui::theme::{colour, size, space, text};
 use crate::game::ui::widgets::{describe_text, prose};
 use crate::game::ui::{UiPass, theme};
+use crate::matches::Player;
 use crate::rules::{GameEvent, Side};
 use crate::text::{Commentary, comment, hint, reason, training, unmarked};
 
@@ -186,9 +187,18 @@ fn sum_up(
     let mover = line.mover.unwrap_or(NO_MOVER);
     let commentary = Commentary::new(words.marked(), &current.setup().rules, names)
         .read_by(players::reader(current.setup()));
-    let player = current.setup().seat(mover).player;
-    let is_brief = line.mover.is_some() && settings.helps.commentary.sums_up(player);
-    let comment = if shows_comments(&settings, &current) {
+    let [player, opponent] =
+        [mover, mover.opponent()].map(|side| current.setup().seat(side).player);
+    let shown = settings.helps.commentary;
+    let is_brief = line.mover.is_some() && shown.sums_up(player);
+    // A capture of the player's own is said where those of the opponent are.
+    let is_own_capture = player == Player::Person
+        && line.mover.is_some()
+        && shown.sums_up(opponent)
+        && events
+            .iter()
+            .any(|event| event.capture().is_some_and(|(side, _)| side == mover));
+    let comment = if shows_comments(&settings, &current) || is_own_capture {
         commentary.summary(mover, &events)
     } else if is_brief {
         commentary.brief(mover, &events)

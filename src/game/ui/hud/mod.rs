@@ -25,7 +25,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::edges::{CONTROLS, ROW, covered_below, is_narrow};
 use super::{ScreenMargins, UiPass};
-use crate::game::board_view::Finale;
 use crate::game::friends::{FriendAtTable, TableClock};
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
@@ -107,11 +106,6 @@ fn detail(side: Side, current: &CurrentMatch, phase: Phase, words: &Words) -> St
     }
 }
 
-/// The seeds of `side` counted so far at the end of a game.
-fn counted(finales: &Query<&Finale>, side: Side) -> Option<u16> {
-    finales.iter().find_map(|finale| finale.counted(side))
-}
-
 pub(super) fn show_plates(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -121,7 +115,6 @@ pub(super) fn show_plates(
     settings: Res<Settings>,
     eye: Res<Eye>,
     menu: Res<State<Menu>>,
-    finales: Query<&Finale>,
     clock: Res<TableClock>,
     friend: FriendAtTable,
     mut margins: ResMut<ScreenMargins>,
@@ -148,10 +141,7 @@ pub(super) fn show_plates(
         name: &names[side.index()],
         detail: &details[side.index()],
         is_in_rows: !current.setup().rules.geometry().has_stores(),
-        seeds: counted(&finales, side).unwrap_or_else(|| {
-            let shown = playback.shown();
-            shown.map_or(0, |shown| shown.seeds_of(side))
-        }),
+        seeds: playback.shown().map_or(0, |shown| shown.seeds_of(side)),
         active: active == Some(side),
         again: active == Some(side) && again.is_some(),
         thinking: matches!(*phase, Phase::Computer(thinker, _) if thinker == side),

@@ -30,7 +30,7 @@ const KEYS: [&str; LearningSettings::PROMPTS as usize] =
 /// After this many plies the last prompt has been seen.
 const LAST_PLY: usize = 12;
 /// The distance from the labels of the row to the prompt's upper edge, in points.
-const BELOW_ROW: f32 = 14.0;
+const BELOW_ROW: f32 = 32.0;
 /// The maximum width of a prompt's text, in points.
 const WIDTH: f32 = 560.0;
 

@@ -224,6 +224,7 @@ fn list_games(
             let index = side.index();
             match (game.players[index].as_str(), game.computers[index]) {
                 ("", Some(computer)) => players::computer_name(computer, words),
+                ("", None) if game.computers[1 - index].is_some() => words.get("ui-you"),
                 ("", None) => sides[index].clone(),
                 (name, _) => name.to_owned(),
             }

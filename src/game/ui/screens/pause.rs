@@ -68,7 +68,7 @@ fn show(
     let under_way = current
         .as_ref()
         .is_some_and(|current| current.is_under_way());
-    let panel = Panel::question("pause").title(words.get("ui-paused"));
+    let panel = Panel::question("pause").title(words.get(open.0.title()));
     panel.show(ctx, |ui| {
         if open.0 == PauseQuestion::Nothing {
             let current = current.as_deref();

@@ -28,6 +28,22 @@ pub enum PauseQuestion {
     Share,
 }
 
+impl PauseQuestion {
+    /// The message that is the heading: the button that leads here.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Nothing => "ui-paused",
+            Self::Restart => "ui-restart",
+            Self::Resign => "ui-resign",
+            Self::Agree | Self::Consent(_) | Self::Proposed => "ui-agree-to-end",
+            Self::StopMatch => "ui-stop-match",
+            Self::Name => "ui-save-as",
+            Self::Share => "ui-share",
+        }
+    }
+}
+
 /// The open question. It may be set before the menu opens.
 #[derive(Resource, Default)]
 pub struct OpenQuestion(pub PauseQuestion);

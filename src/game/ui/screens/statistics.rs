@@ -189,7 +189,7 @@ fn puzzles(progress: &VariantProgress, rules: &RuleSet, words: &Words) -> String
         ("solved", progress.solved().into()),
         ("all", progress.puzzles().into()),
     ];
-    let solved = words.format("training-theme-count", &arguments);
+    let solved = words.format("training-first-attempts", &arguments);
     format!("{rating} {solved}.")
 }
 

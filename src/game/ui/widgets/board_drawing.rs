@@ -18,6 +18,8 @@ const MAX_SCALE: f32 = 1.1;
 const MIN_SCALE_BESIDE: f32 = 0.62;
 /// Font sizes in units of the plan, and their minimum in points: seeds, letters, gains.
 const SEEDS: (f32, f32) = (19.0, 12.5);
+/// The width of a figure, relative to its size.
+const FIGURE: f32 = 0.62;
 const LETTER: (f32, f32) = (13.0, 11.0);
 const GAIN: (f32, f32) = (14.0, 11.0);
 /// Dash and gap of a broken ring, and of a dotted one, in units of the plan.
@@ -273,7 +275,11 @@ impl Pen<'_> {
         self.painter.extend(carving::recess(trough, corner));
         let middle = trough.center();
         let seeds = loft.seeds.to_string();
-        self.write(middle, Align2::CENTER_CENTER, &seeds, SEEDS, colour::BONE);
+        // On a small board two digits are wider than the trough.
+        let room = trough.width() / (FIGURE * seeds.len() as f32);
+        let (units, least) = SEEDS;
+        let size = (units.min(room / self.scale), least.min(room));
+        self.write(middle, Align2::CENTER_CENTER, &seeds, size, colour::BONE);
         if loft.gained > 0 {
             let below = middle + vec2(0.0, 0.55 * self.size(SEEDS));
             let gained = format!("+{}", loft.gained);

@@ -114,7 +114,7 @@ fn natural_width(ui: &Ui, text: &str) -> f32 {
 }
 
 /// Arranges segments with these natural widths within `room`: in one row, slightly stretched, if
-/// they fit, or else in rows, each of equal segments.
+/// they fit, or else in rows whose segments are in line with each other.
 fn arrange(natural: &[f32], room: f32) -> (Vec2, Vec<Rect>) {
     let together: f32 = natural.iter().sum();
     if together <= room {
@@ -133,16 +133,13 @@ fn arrange(natural: &[f32], room: f32) -> (Vec2, Vec<Rect>) {
     let widest = natural.iter().copied().fold(MIN_WIDTH, f32::max).min(room);
     let fitting = (room / widest).floor().max(1.0) as usize;
     let rows = natural.len().div_ceil(fitting);
-    // Rows differ by one segment at most, and fill the width.
-    let (each, longer) = (natural.len() / rows.max(1), natural.len() % rows.max(1));
-    let places = (0..rows)
-        .flat_map(|row| {
-            let in_row = each + usize::from(row < longer);
-            let width = room / in_row as f32;
-            (0..in_row).map(move |index| {
-                let corner = pos2(width * index as f32, HEIGHT * row as f32);
-                Rect::from_min_size(corner, vec2(width, HEIGHT))
-            })
+    let columns = natural.len().div_ceil(rows.max(1)).max(1);
+    let width = room / columns as f32;
+    let places = (0..natural.len())
+        .map(|index| {
+            let (row, column) = (index / columns, index % columns);
+            let corner = pos2(width * column as f32, HEIGHT * row as f32);
+            Rect::from_min_size(corner, vec2(width, HEIGHT))
         })
         .collect();
     (vec2(room, HEIGHT * rows as f32), places)
@@ -203,8 +200,8 @@ mod tests {
                 assert_eq!(places.len(), natural.len());
                 assert!(size.x <= room + 0.01);
                 let whole = Rect::from_min_size(pos2(0.0, 0.0), size).expand(0.01);
-                let last = places.last().unwrap();
-                assert!((last.right() - size.x).abs() < 0.01, "the last row is full");
+                let widest = places.iter().map(|place| place.right()).fold(0.0, f32::max);
+                assert!((widest - size.x).abs() < 0.01, "a row is full");
                 for (index, place) in places.iter().enumerate() {
                     assert!(whole.contains_rect(*place));
                     let others = &places[index + 1..];

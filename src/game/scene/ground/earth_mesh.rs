@@ -1,0 +1,61 @@
+//! The earth: a large square with a hole where mat or board hide it. What is hidden would be shaded
+//! nevertheless, as nothing orders the drawing by distance.
+
+use bevy::{
+    asset::RenderAssetUsages,
+    mesh::{Indices, PrimitiveTopology},
+    prelude::*,
+};
+
+/// Half the side length of the square, in units.
+const HALF: f32 = 90.0;
+
+/// The mesh of the earth around a rectangle with these half-extents; the origin is its centre.
+pub fn earth_mesh(hidden: Vec2) -> Mesh {
+    // Two rings of four corners, from -x, -z towards +x.
+    const CORNERS: [Vec2; 4] = [
+        Vec2::new(-1.0, -1.0),
+        Vec2::new(1.0, -1.0),
+        Vec2::new(1.0, 1.0),
+        Vec2::new(-1.0, 1.0),
+    ];
+    let rings = [Vec2::splat(HALF), hidden];
+    let positions: Vec<[f32; 3]> = rings
+        .iter()
+        .flat_map(|half| CORNERS.map(|corner| (corner * half).extend(0.0).xzy().to_array()))
+        .collect();
+    let indices = (0..4u32)
+        .flat_map(|corner| {
+            let next = (corner + 1) % 4;
+            [corner, corner + 4, next, next, corner + 4, next + 4]
+        })
+        .collect();
+    let count = positions.len();
+    Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::default(),
+    )
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; count])
+    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0, 0.0]; count])
+    .with_inserted_indices(Indices::U32(indices))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_earth_faces_up_around_its_hole() {
+        let hidden = Vec2::new(4.0, 2.0);
+        let mut area = 0.0;
+        for triangle in earth_mesh(hidden).triangles().into_iter().flatten() {
+            let [a, b, c] = triangle.vertices;
+            let normal = (b - a).cross(c - a);
+            assert!(normal.y > 0.0, "{triangle:?}");
+            area += 0.5 * normal.y;
+        }
+        let expected = 4.0 * (HALF * HALF - hidden.element_product());
+        assert!((area - expected).abs() < 0.01 * expected, "{area}");
+    }
+}
