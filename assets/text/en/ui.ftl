@@ -627,4 +627,4 @@ ui-opponent-grand-master-loses = Today I learn from you.
 
 ui-prompt-choose = Choose one of your { $holes } holes
 ui-prompt-watch = Watch where the last seed falls
-ui-prompt-capture = Make two or three in the other row: those seeds are yours
+ui-prompt-capture = End in the other row on two or three seeds: they are yours

@@ -642,4 +642,4 @@ ui-opponent-grand-master-loses = Hoy aprendo de ti.
 
 ui-prompt-choose = Elige uno de tus { $holes } hoyos
 ui-prompt-watch = Mira dónde cae la última semilla
-ui-prompt-capture = Haz dos o tres en la otra fila: esas semillas son tuyas
+ui-prompt-capture = Acaba en la otra fila, en un hoyo que así tenga dos o tres semillas: son tuyas

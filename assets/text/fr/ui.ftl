@@ -641,4 +641,4 @@ ui-opponent-grand-master-loses = Aujourd’hui, c’est vous le maître.
 
 ui-prompt-choose = Choisissez un de vos { $holes } trous
 ui-prompt-watch = Regardez où tombe la dernière graine
-ui-prompt-capture = Faites deux ou trois dans l’autre rangée : ces graines sont à vous
+ui-prompt-capture = Finissez dans un trou d’en face qui en contient alors deux ou trois : vous les prenez

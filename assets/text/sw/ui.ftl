@@ -626,4 +626,4 @@ ui-opponent-grand-master-loses = Leo najifunza kwako.
 
 ui-prompt-choose = Chagua moja ya mashimo yako { $holes }
 ui-prompt-watch = Tazama mbegu ya mwisho inapoangukia
-ui-prompt-capture = Fikisha mbili au tatu katika safu nyingine: mbegu hizo ni zako
+ui-prompt-capture = Maliza katika shimo la safu nyingine lenye sasa mbegu mbili au tatu: ni zako

@@ -209,4 +209,18 @@ mod tests {
         options.shows_last_move = false;
         assert_eq!(options.light_of(marks), Light::default());
     }
+
+    #[test]
+    fn the_end_of_the_last_move_looks_playable_if_it_is() {
+        for palette in [LightPalette::Usual, LightPalette::Distinct] {
+            let options = MarkOptions {
+                palette,
+                shows_playable: true,
+                shows_last_move: true,
+            };
+            let playable = Marks::default().with(Mark::Playable, true);
+            let light = options.light_of(playable.with(Mark::LastTo, true));
+            assert_eq!(light, options.light_of(playable), "{palette:?}");
+        }
+    }
 }

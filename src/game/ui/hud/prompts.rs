@@ -14,7 +14,7 @@ use crate::game::phase::Phase;
 use crate::game::playback::Playback;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
-use crate::game::settings::{LearningSettings, Settings, SettingsCommand};
+use crate::game::settings::{CommentsShown, LearningSettings, Settings, SettingsCommand};
 use crate::game::state::{Screen, board_is_free};
 use crate::game::table::{TableEvent, TableReader};
 use crate::game::ui::UiPass;
@@ -56,7 +56,14 @@ fn prompt(
     onboarding: &Onboarding,
     learning: &LearningSettings,
 ) -> Option<usize> {
+    // Players who choose a strong opponent know the game.
+    let is_guided = |side| {
+        let player = current.setup().seat(side).player;
+        matches!(player, Player::Person | Player::Companion)
+            || CommentsShown::Automatic.sums_up(player)
+    };
     let is_first_game = onboarding.offers_lessons
+        && Side::BOTH.into_iter().all(is_guided)
         && current.purpose() == Purpose::Match
         && !current.is_by_letter()
         && captures_by_two_or_three(current);

@@ -60,6 +60,16 @@ impl<'a> Curve<'a> {
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
         let range = Rangef::new(self.range.0, self.range.1);
         let y = |value: f32| remap(value, range, Rangef::new(inner.bottom(), inner.top()));
+        let last = self.values.len().saturating_sub(1);
+        let x = |index: usize| {
+            if last == 0 {
+                return inner.center().x;
+            }
+            let along = index as f32 / last as f32;
+            inner.left() + SEED + along * (inner.width() - 2.0 * SEED)
+        };
+        // The band lies below the lines and their names.
+        painter.add(self.band(&x, &y));
         let ground = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
         let tint = letters(ui.ctx(), colour::BONE_FAINT);
         let mut above = f32::INFINITY;
@@ -78,15 +88,6 @@ impl<'a> Curve<'a> {
                 above = top;
             }
         }
-        let last = self.values.len().saturating_sub(1);
-        let x = |index: usize| {
-            if last == 0 {
-                return inner.center().x;
-            }
-            let along = index as f32 / last as f32;
-            inner.left() + SEED + along * (inner.width() - 2.0 * SEED)
-        };
-        painter.add(self.band(&x, &y));
         let line: Vec<Pos2> = self
             .values
             .iter()
