@@ -274,7 +274,8 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     surface.reflectance = look.reflectance;
     surface.roughness = mix(look.roughness, look.polished, polish)
         + 0.1 * (0.5 - tone) + 0.15 * pore;
-    // Cuts across the fibres don't shine. Hands polish the rims; a glint in a hollow would look like a seed.
+    // Cuts across the fibres don't shine. Hands polish the rims; a glint in a hollow would look
+    // like a seed.
     surface.fibres = vec4(normalize(vec3(1.0, texture.lean)), look.sheen * (1.0 - 0.7 * pore));
     surface.coat = look.coat * polish * (1.0 - 0.9 * hollow);
     surface.coat_roughness = OIL_ROUGHNESS;
