@@ -14,8 +14,15 @@ macro_rules! puzzle_files {
 const FILES: &[(&str, &str)] = with_variant_names!(puzzle_files);
 
 /// The puzzle files of the world's other sowing games, where they have puzzles.
-const WORLD_FILES: &[(&str, &str)] =
-    puzzle_files!["congklak", "kalah", "layli-goobalay", "mangala", "sungka"];
+const WORLD_FILES: &[(&str, &str)] = puzzle_files![
+    "ayoayo",
+    "congklak",
+    "kalah",
+    "layli-goobalay",
+    "mangala",
+    "ohvalhu",
+    "sungka"
+];
 
 /// The names of the world's other sowing games that have puzzles.
 #[cfg(test)]
