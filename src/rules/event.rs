@@ -215,6 +215,12 @@ impl GameEvent {
         }
     }
 
+    /// Whether `side` takes seeds by this event.
+    #[must_use]
+    pub fn is_capture_of(self, side: Side) -> bool {
+        self.capture().is_some_and(|(taker, _)| taker == side)
+    }
+
     /// Seeds that move from one vessel to another without being sown: from, to and how many; `None`
     /// if the event moves none.
     #[must_use]

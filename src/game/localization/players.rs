@@ -38,12 +38,7 @@ pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
         None => words.sides(),
     };
     let mut names = words_to::names(words, sides.each_ref().map(String::as_str), reader);
-    for side in Side::BOTH {
-        let own = &setup.seat(side).name;
-        if !own.is_empty() {
-            names[side.index()].clone_from(own);
-        }
-    }
+    take_own(&mut names, setup);
     names
 }
 
@@ -54,13 +49,18 @@ pub fn in_sentences(setup: &MatchSetup, words: &Words) -> [String; 2] {
     if let (Some(reader), Some(level)) = (reader(setup), opponent_of(setup)) {
         names[reader.opponent().index()] = opponent_name(level, words);
     }
+    take_own(&mut names, setup);
+    names
+}
+
+/// Replaces names by the players' own, where they have some.
+fn take_own(names: &mut [String; 2], setup: &MatchSetup) {
     for side in Side::BOTH {
         let own = &setup.seat(side).name;
         if !own.is_empty() {
             names[side.index()].clone_from(own);
         }
     }
-    names
 }
 
 /// The line under the name of `side`: the kind of player; if the name already says that, the level

@@ -216,20 +216,25 @@ fn from_outline(shape: TableShape, at: vec2<f32>) -> f32 {
     return select(abs(at.y) - shape.body.y, round, beyond.x > 0.0);
 }
 
+// The half-width of a shadow's edge on the ground, cast from this far towards the sun.
+fn softness(way: f32) -> f32 {
+    return EDGE + PENUMBRA * 0.7 * way;
+}
+
 // The visibility of the sun past the board from a point of the ground.
 fn past_the_board(shape: TableShape, position: vec3<f32>) -> f32 {
     let sun = to_sun();
     let whole = (shape.body.w - position.y) / sun.y;
     // Most of the ground is beyond the reach of the shadow.
     let reach = abs(position.xz + 0.5 * whole * sun.xz) - 0.5 * whole * abs(sun.xz) - shape.body.xy;
-    if (max(reach.x, reach.y) > 2.0 * (EDGE + PENUMBRA * 0.7 * whole)) {
+    if (max(reach.x, reach.y) > 2.0 * softness(whole)) {
         return 1.0;
     }
     var light = 1.0;
     // Steps along the ray to the sun: parts of the board further along cast softer edges.
     for (var i = 1; i <= SHADE_STEPS; i += 1) {
         let way = whole * f32(i) / f32(SHADE_STEPS);
-        let soft = EDGE + PENUMBRA * 0.7 * way;
+        let soft = softness(way);
         light = min(light, smoothstep(-soft, soft, from_outline(shape, position.xz + sun.xz * way)));
     }
     return light;
@@ -240,14 +245,14 @@ fn past_a_body(body: vec4<f32>, position: vec3<f32>) -> f32 {
     let sun = to_sun();
     let whole = body.w / sun.y;
     let across = body.xy - position.xz - 0.5 * whole * sun.xz;
-    let reach = body.z + 0.5 * whole * length(sun.xz) + EDGE + PENUMBRA * 0.7 * whole;
+    let reach = body.z + 0.5 * whole * length(sun.xz) + softness(whole);
     if (dot(across, across) > reach * reach) {
         return 1.0;
     }
     var light = 1.0;
     for (var i = 0; i <= SHADE_STEPS; i += 1) {
         let way = whole * f32(i) / f32(SHADE_STEPS);
-        let soft = EDGE + PENUMBRA * 0.7 * way;
+        let soft = softness(way);
         let from_body = length(position.xz + sun.xz * way - body.xy) - body.z;
         light = min(light, smoothstep(-soft, soft, from_body));
     }

@@ -195,9 +195,7 @@ fn sum_up(
     let is_own_capture = player == Player::Person
         && line.mover.is_some()
         && shown.sums_up(opponent)
-        && events
-            .iter()
-            .any(|event| event.capture().is_some_and(|(side, _)| side == mover));
+        && events.iter().any(|event| event.is_capture_of(mover));
     let comment = if shows_comments(&settings, &current) || is_own_capture {
         commentary.summary(mover, &events)
     } else if is_brief {

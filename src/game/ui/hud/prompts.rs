@@ -113,9 +113,7 @@ fn follow(
         if current.setup().seat(*mover).player != Player::Person {
             continue;
         }
-        let has_captured = events
-            .iter()
-            .any(|event| event.capture().is_some_and(|(side, _)| side == *mover));
+        let has_captured = events.iter().any(|event| event.is_capture_of(*mover));
         if has_captured {
             next = LearningSettings::PROMPTS;
         } else if next == 0 {

@@ -18,10 +18,10 @@ const MAX_SCALE: f32 = 1.1;
 const MIN_SCALE_BESIDE: f32 = 0.62;
 /// Font sizes in units of the plan, and their minimum in points: seeds, letters, gains.
 const SEEDS: (f32, f32) = (19.0, 12.5);
-/// The width of a figure, relative to its size.
-const FIGURE: f32 = 0.62;
 const LETTER: (f32, f32) = (13.0, 11.0);
 const GAIN: (f32, f32) = (14.0, 11.0);
+/// The width of a figure, relative to its size.
+const FIGURE: f32 = 0.62;
 /// Dash and gap of a broken ring, and of a dotted one, in units of the plan.
 const DASHES: (f32, f32) = (7.0, 4.0);
 const DOTS: (f32, f32) = (2.0, 4.0);
