@@ -17,7 +17,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::by_ear::{Described, Heard, described, listen_to, unnamed};
+use super::by_ear::{Described, Heard, described, listen_to, spoken_words, unnamed};
 
 /// The maximum number of frames of a script.
 const MAX_FRAMES: usize = 8_000;
@@ -136,11 +136,6 @@ fn is_described(words: &Words, described: &[Described], scale: f32) -> bool {
         .collect();
     let mut written = spoken_words(&words.text);
     there().any(|widget| widget.is_picture) || written.all(|word| said.contains(word))
-}
-
-fn spoken_words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|sign: char| !sign.is_alphanumeric())
-        .filter(|word| !word.is_empty())
 }
 
 fn check(words: &[Words], area: egui::Rect, window: egui::Rect, found: &mut BTreeSet<String>) {
