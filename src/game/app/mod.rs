@@ -3,6 +3,8 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod assets;
 pub mod crash;
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+mod memory;
 mod opening;
 #[cfg(target_arch = "wasm32")]
 mod page;
@@ -14,6 +16,7 @@ use std::time::Duration;
 
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin};
 use bevy::asset::AssetMetaCheck;
+use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::ecs::error;
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::log::LogPlugin;
@@ -26,7 +29,7 @@ use bevy_egui::EguiPlugin;
 
 use crate::game::accessibility::{screen_reader, speech, transcript};
 use crate::game::dev_tools::{self, Bench, Script, bench, rehearsal};
-use crate::game::scene::Graphics;
+use crate::game::scene::{Graphics, ToneCurve};
 use crate::game::storage::{self, Storage};
 use crate::game::ui::{Arrival, OwnClipboard};
 use crate::game::{
@@ -44,8 +47,10 @@ const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
 /// The minimum size of the window, in logical pixels.
 const MIN_SIZE: Vec2 = Vec2::new(320.0, 200.0);
 /// Libraries log errors only: their warnings mean nothing to a player. Neither do the messages of
-/// the driver search, whose failure [`crash`] reports.
-const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off,wgpu_hal::gles=off";
+/// the driver search, whose failure [`crash`] reports, nor that Bevy has no table of the tone curve,
+/// which [`ToneCurve`] adds.
+const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off,wgpu_hal::gles=off,\
+    bevy_core_pipeline::tonemapping=off";
 
 /// The start options of the app.
 #[derive(Clone, Debug, Default)]
@@ -106,6 +111,8 @@ pub fn windowed(options: Options) -> App {
     ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(window_icon::plugin);
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    app.add_plugins(memory::plugin);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(page::plugin);
     options.apply(&mut app);
@@ -224,12 +231,15 @@ impl Plugin for SequentialSchedules {
 }
 
 fn engine() -> PluginGroupBuilder {
-    DefaultPlugins.set(AssetPlugin {
+    let assets = AssetPlugin {
         #[cfg(not(target_arch = "wasm32"))]
         file_path: assets::folder(),
         meta_check: AssetMetaCheck::Never,
         ..default()
-    })
+    };
+    DefaultPlugins
+        .set(assets)
+        .add_before::<CorePipelinePlugin>(ToneCurve)
 }
 
 fn window_plugin(window: Window) -> WindowPlugin {

@@ -8,7 +8,11 @@ mod opengl;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::renderer::RenderAdapterInfo;
-use wgpu::Backend;
+use bevy::render::settings::WgpuSettings;
+use wgpu::{Backend, MemoryHints};
+
+/// A board and its seeds fill small blocks of memory only.
+const MEMORY: MemoryHints = MemoryHints::MemoryUsage;
 
 /// Bevy's renderer on the best backend of this machine.
 pub struct Graphics;
@@ -19,8 +23,12 @@ impl Plugin for Graphics {
         let creation = opengl::creation(app);
         #[cfg(target_arch = "wasm32")]
         let creation = None;
+        let settings = WgpuSettings {
+            memory_hints: MEMORY,
+            ..default()
+        };
         app.add_plugins(RenderPlugin {
-            render_creation: creation.unwrap_or_default(),
+            render_creation: creation.unwrap_or_else(|| settings.into()),
             ..default()
         });
     }

@@ -21,6 +21,7 @@ mod props;
 mod quality;
 mod spotlight;
 mod table_look;
+mod tonemapping;
 
 use bevy::prelude::*;
 
@@ -38,6 +39,7 @@ pub use places::TablePlace;
 pub use props::{prop_material, prop_mesh, turned};
 pub use spotlight::Spotlight;
 pub use table_look::TableLook;
+pub use tonemapping::ToneCurve;
 
 /// The scene's systems in `PostUpdate`, before and after transform propagation.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -53,6 +53,7 @@ fn open_gl(app: &App) -> Option<RenderCreation> {
             max_storage_textures_per_shader_stage: STORAGE_TEXTURES_OF_GL,
             ..adapter.limits()
         },
+        memory_hints: super::MEMORY,
         ..default()
     };
     let (device, queue) = block_on(adapter.request_device(&descriptor)).ok()?;
