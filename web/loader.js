@@ -10,7 +10,7 @@ const TEXTS = {
   en: {
     loading: "Loading…",
     starting: "Laying out the board…",
-    noGraphics: "Awale needs WebGL 2, which this browser doesn't support or has disabled. Use a current Firefox, Chrome, Edge or Safari.",
+    unsupported: "Awale needs {feature}, which this browser doesn't support or has disabled. Use a current Firefox, Chrome, Edge or Safari.",
     noGame: "The game could not be loaded. Check your connection.",
     failed: "Awale hit an internal error and can't continue. Your moves are saved.",
     again: "Restart",
@@ -18,7 +18,7 @@ const TEXTS = {
   fr: {
     loading: "Chargement…",
     starting: "Mise en place du plateau…",
-    noGraphics: "Awale dessine avec WebGL 2, que ce navigateur n’offre pas ou a désactivé. Une version actuelle de Firefox, Chrome, Edge ou Safari convient.",
+    unsupported: "Awale a besoin de {feature}, que ce navigateur n’offre pas ou a désactivé. Une version actuelle de Firefox, Chrome, Edge ou Safari convient.",
     noGame: "Le jeu n’a pas pu être chargé. La connexion est-elle établie\u202f?",
     failed: "Une erreur interne empêche Awale de continuer. Vos coups sont enregistrés.",
     again: "Recommencer",
@@ -26,7 +26,7 @@ const TEXTS = {
   pt: {
     loading: "A carregar…",
     starting: "A dispor o tabuleiro…",
-    noGraphics: "O Awale desenha com WebGL 2, que este navegador não oferece ou tem desligado. Serve uma versão atual do Firefox, Chrome, Edge ou Safari.",
+    unsupported: "O Awale precisa de {feature}, que este navegador não oferece ou tem desligado. Serve uma versão atual do Firefox, Chrome, Edge ou Safari.",
     noGame: "Não foi possível carregar o jogo. Há ligação à rede?",
     failed: "Um erro interno impede o Awale de continuar. As suas jogadas estão guardadas.",
     again: "Recomeçar",
@@ -34,7 +34,7 @@ const TEXTS = {
   es: {
     loading: "Cargando…",
     starting: "Colocando el tablero…",
-    noGraphics: "Awale dibuja con WebGL 2, que este navegador no ofrece o tiene desactivado. Sirve una versión actual de Firefox, Chrome, Edge o Safari.",
+    unsupported: "Awale necesita {feature}, que este navegador no ofrece o tiene desactivado. Sirve una versión actual de Firefox, Chrome, Edge o Safari.",
     noGame: "No se pudo cargar el juego. ¿Hay conexión?",
     failed: "Un error interno impide que Awale continúe. Tus jugadas están guardadas.",
     again: "Empezar de nuevo",
@@ -42,7 +42,7 @@ const TEXTS = {
   sw: {
     loading: "Inapakia…",
     starting: "Bao linaandaliwa…",
-    noGraphics: "Awale huchora kwa WebGL 2, ambayo kivinjari hiki hakina au kimeizima. Toleo la sasa la Firefox, Chrome, Edge au Safari linafaa.",
+    unsupported: "Awale inahitaji {feature}, ambayo kivinjari hiki hakina au kimeizima. Toleo la sasa la Firefox, Chrome, Edge au Safari linafaa.",
     noGame: "Mchezo haukuweza kupakiwa. Je, kuna muunganisho?",
     failed: "Hitilafu ya ndani imeizuia Awale kuendelea. Hatua zako zimehifadhiwa.",
     again: "Anza tena",
@@ -50,7 +50,7 @@ const TEXTS = {
   de: {
     loading: "Wird geladen…",
     starting: "Das Brett wird aufgestellt…",
-    noGraphics: "Awale zeichnet mit WebGL 2, das dieser Browser nicht bietet oder abgeschaltet hat. Ein aktueller Firefox, Chrome, Edge oder Safari kann es zeigen.",
+    unsupported: "Awale braucht {feature}, das dieser Browser nicht bietet oder abgeschaltet hat. Ein aktueller Firefox, Chrome, Edge oder Safari kann es.",
     noGame: "Das Spiel konnte nicht geladen werden. Besteht eine Verbindung?",
     failed: "Ein interner Fehler hindert Awale am Weitermachen. Deine Züge sind gespeichert.",
     again: "Neu beginnen",
@@ -144,9 +144,20 @@ function unpacked(answer, bytes, unpacker) {
   return new Response(answer.body.pipeThrough(unpacking), { headers: { "Content-Type": "application/wasm" } });
 }
 
+// A program with two vector instructions (i8x16.splat, i8x16.popcnt), which not every browser accepts.
+const VECTORS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
+
+// What the game needs and this browser lacks; undefined if there is nothing.
+function missingFeature() {
+  if (!document.createElement("canvas").getContext("webgl2")) return "WebGL 2";
+  if (!WebAssembly.validate(Uint8Array.from(VECTORS))) return "WebAssembly SIMD";
+  return undefined;
+}
+
 async function begin() {
-  if (!document.createElement("canvas").getContext("webgl2")) {
-    fail(texts.noGraphics, false);
+  const missing = missingFeature();
+  if (missing) {
+    fail(texts.unsupported.replace("{feature}", missing), false);
     return;
   }
   statusLine.textContent = texts.loading;

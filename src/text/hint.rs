@@ -95,7 +95,7 @@ mod tests {
         );
         assert_eq!(
             hint(-0.4, false),
-            "The best hole is C: expect to lose by about half a seed."
+            "The best hole is C: it keeps your opponent’s lead to about half a seed."
         );
         assert_eq!(hint(0.1, false), "The best hole is C: expect a draw.");
     }

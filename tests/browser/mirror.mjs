@@ -162,7 +162,7 @@ export const steps = {
     const { button } = await until(page, ({ menu }) => menu === "More", "more");
     for (const name of Object.keys(button).filter((name) => name.startsWith("more.") && name !== "more.back")) {
       await visit(page, session, name, "More");
-      // It lies over the main menu, not over this one.
+      // It was left for the main menu.
       await click(page, "main.more");
       await until(page, ({ menu }) => menu === "More", "more");
     }

@@ -81,6 +81,16 @@ export const steps = {
     await context.setOffline(false);
   },
 
+  async "a browser without vector instructions says so"({ page }) {
+    await page.addInitScript(() => {
+      WebAssembly.validate = () => false;
+    });
+    await page.goto(address);
+    await page.waitForFunction(() => document.body.className === "failed", null, { timeout: TIMEOUT });
+    const said = await page.evaluate(() => document.getElementById("status").textContent);
+    if (!said.includes("WebAssembly SIMD")) throw new Error(said);
+  },
+
   async "over an average connection"({ page }) {
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");

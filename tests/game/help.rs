@@ -292,7 +292,7 @@ fn an_example_is_replayed_on_request() {
 fn every_page_is_readable_in_a_small_window() {
     let script: Script =
         "press main.more\npress more.rules\nwait 3\npress help.page.history\nwait 3\nkey escape\nwait 3
-        press main.more\npress more.rules\nwait 3\npress help.show.0\nwait 20\nkey f1\nwait 3\nexit"
+        press more.rules\nwait 3\npress help.show.0\nwait 20\nkey f1\nwait 3\nexit"
             .parse()
             .unwrap();
     let step = Duration::from_millis(250);

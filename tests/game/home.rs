@@ -132,15 +132,20 @@ fn an_unfinished_match_comes_first() {
 }
 
 #[test]
-fn a_menu_reached_through_more_leads_back_to_the_main_menu() {
+fn a_menu_reached_through_more_leads_back_to_it() {
     let app = run("press main.more\nwait 3\nexit");
     assert_eq!(menu(&app), Menu::More);
     for way in ["press archive.back", "key escape"] {
         let app = run(&format!(
             "press main.more\npress more.archive\nwait 4\n{way}\nwait 4\nexit"
         ));
-        assert_eq!(menu(&app), Menu::Main, "{way}");
+        assert_eq!(menu(&app), Menu::More, "{way}");
     }
+    let app = run(
+        "press main.more\npress more.puzzles\nwait 4\npress puzzles.day\nwait 8\n\
+         press puzzle.leave\nwait 4\npress puzzles.back\nwait 4\nexit",
+    );
+    assert_eq!(menu(&app), Menu::More);
 }
 
 #[test]

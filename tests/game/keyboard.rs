@@ -215,6 +215,10 @@ fn every_menu_can_be_opened_and_left_by_keys() {
             .collect();
         assert!(missed.is_empty(), "{menu:?}: {missed:?}");
         player.escape();
+        if button.starts_with("more.") {
+            assert_eq!(player.menu(), Menu::More, "after {menu:?}");
+            player.escape();
+        }
         assert_eq!(player.menu(), Menu::Main, "after {menu:?}");
     }
     player.press("main.settings");
@@ -281,7 +285,7 @@ fn the_help_can_be_read_to_its_end_by_keys() {
         assert_eq!(player.menu(), Menu::Help);
         assert!(!player.0.world().contains_resource::<CurrentDemonstration>());
         player.press("help.back");
-        assert_eq!(player.menu(), Menu::Main);
+        assert_eq!(player.menu(), Menu::More);
     }
 }
 
@@ -295,6 +299,8 @@ fn the_focus_returns_to_what_led_away() {
     player.escape();
     assert_eq!(player.focused().as_deref(), Some("main.settings"));
     player.open("more.workshop");
+    player.escape();
+    assert_eq!(player.focused().as_deref(), Some("more.workshop"));
     player.escape();
     assert_eq!(player.focused().as_deref(), Some("main.more"));
     // What opens anew begins where such menus begin.

@@ -196,7 +196,7 @@ fn leaving_a_puzzle_leads_back_to_the_list_with_the_results() {
     let app = run(&at_strength(
         "press puzzle.leave\nwait 5\nkey escape\nwait 5",
     ));
-    assert_eq!(menu(&app), Menu::Main);
+    assert_eq!(menu(&app), Menu::More);
     assert_eq!(
         *app.world().resource::<State<Screen>>().get(),
         Screen::Title

@@ -259,6 +259,8 @@ def solve_puzzles(reader):
         if number + 1 < PUZZLES:
             reader.press_text("training-next")
     reader.press_text("training-leave", "ui-back")
+    reader.wait(lambda: reader.titled("ui-menu-more"), "panel behind the puzzles")
+    reader.press_text("ui-back")
 
 
 def do_lesson(reader):

@@ -146,11 +146,11 @@ ui-hint-should-win = Die beste Mulde ist { $hole }: Du solltest mit etwa { $seed
        *[other] { $seeds } Samen
     } Vorsprung gewinnen.
 ui-hint-should-draw = Die beste Mulde ist { $hole }: Die Partie sollte unentschieden ausgehen.
-ui-hint-should-lose = Die beste Mulde ist { $hole }: Du wirst wohl mit etwa { $seeds ->
+ui-hint-should-lose = Die beste Mulde ist { $hole }: Dein Gegner führt am Ende nur mit etwa { $seeds ->
         [half] einem halben Samen
         [one] 1 Samen
        *[other] { $seeds } Samen
-    } Rückstand verlieren.
+    }.
 ui-hint-last-wins = Der beste Zug ist { $hole }: Er gewinnt zwingend.
 ui-hint-last-loses = Der beste Zug ist { $hole }, aber dein Gegner kann zwingend gewinnen.
 ui-hint-last-better = Der beste Zug ist { $hole }: Du stehst besser.

@@ -147,7 +147,7 @@ ui-hint-should-win = The best hole is { $hole }: expect to win by about { $seeds
        *[other] { $seeds } seeds
     }.
 ui-hint-should-draw = The best hole is { $hole }: expect a draw.
-ui-hint-should-lose = The best hole is { $hole }: expect to lose by about { $seeds ->
+ui-hint-should-lose = The best hole is { $hole }: it keeps your opponent’s lead to about { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds

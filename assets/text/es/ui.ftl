@@ -150,7 +150,7 @@ ui-hint-should-win =
     }, más o menos.
 ui-hint-should-draw = El mejor hoyo es { $hole }: lo probable es que la partida quede en tablas.
 ui-hint-should-lose =
-    El mejor hoyo es { $hole }: lo probable es perder por { $seeds ->
+    El mejor hoyo es { $hole }: deja la ventaja del adversario en { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas

@@ -149,7 +149,7 @@ ui-hint-should-win = Le meilleur trou est { $hole } : il devrait gagner d’env
        *[other] { $seeds } graines
     }.
 ui-hint-should-draw = Le meilleur trou est { $hole } : la partie devrait être nulle.
-ui-hint-should-lose = Le meilleur trou est { $hole } : vous devriez perdre d’environ { $seeds ->
+ui-hint-should-lose = Le meilleur trou est { $hole } : il limite l’avance adverse à environ { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine
        *[other] { $seeds } graines

@@ -146,7 +146,7 @@ ui-hint-should-win = A melhor casa é { $hole }: deve ganhar por cerca de { $see
        *[other] { $seeds } sementes
     }.
 ui-hint-should-draw = A melhor casa é { $hole }: a partida deve acabar empatada.
-ui-hint-should-lose = A melhor casa é { $hole }: deve perder por cerca de { $seeds ->
+ui-hint-should-lose = A melhor casa é { $hole }: limita a vantagem do adversário a cerca de { $seeds ->
         [half] meia semente
         [1] { $seeds } semente
        *[other] { $seeds } sementes

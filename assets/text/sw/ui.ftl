@@ -146,7 +146,7 @@ ui-hint-should-win = Shimo bora ni { $hole }: huenda ukashinda kwa takriban { $s
        *[other] mbegu { $seeds }
     }.
 ui-hint-should-draw = Shimo bora ni { $hole }: huenda mchezo ukawa sare.
-ui-hint-should-lose = Shimo bora ni { $hole }: huenda ukashindwa kwa takriban { $seeds ->
+ui-hint-should-lose = Shimo bora ni { $hole }: huzuia mpinzani kuongoza kwa zaidi ya takriban { $seeds ->
         [half] nusu mbegu
         [one] mbegu 1
        *[other] mbegu { $seeds }

@@ -22,8 +22,8 @@ use crate::text::help::Page;
 pub struct MenuTrail {
     /// The menus behind the open one, outermost first.
     menus: Vec<Menu>,
-    /// The menu from which the lesson on the table was chosen.
-    lesson_from: Menu,
+    /// The menus to which the lesson on the table leads back, as in `menus`, with the open one last.
+    lesson_from: Vec<Menu>,
     /// The match that follows the lesson.
     match_after: Option<Box<Agreement>>,
     /// The screen before the example on the table.
@@ -45,6 +45,18 @@ impl MenuTrail {
     #[must_use]
     pub const fn help_page(&self) -> Page {
         self.help
+    }
+
+    /// Closes all menus for a lesson, which leads back to the open one. The main menu is below it,
+    /// as the lesson ends any match.
+    fn leave_for_lesson(&mut self, open: Menu) {
+        let behind = std::mem::take(&mut self.menus);
+        self.lesson_from = match behind.first() {
+            Some(Menu::Main) => behind,
+            _ if open == Menu::Main => Vec::new(),
+            _ => vec![Menu::Main],
+        };
+        self.lesson_from.push(open);
     }
 
     /// Whether the example on the table was opened from the help.
@@ -180,7 +192,8 @@ pub(super) fn go(
             }
             Go::FindBetter(mistakes, first) => {
                 lessons.write(LessonCommand::FindBetter(Arc::clone(mistakes), *first));
-                trail.lesson_from = Menu::Report;
+                trail.lesson_from = std::mem::take(&mut trail.menus);
+                trail.lesson_from.push(Menu::Report);
                 trail.match_after = None;
                 NextState::set_if_neq(&mut next_screen, Screen::Lesson);
                 showing.next_kind.set(LessonKind::Mistakes);
@@ -250,10 +263,9 @@ pub(super) fn go(
                 beginning.choices.write(ChoicesCommand::EndFirstRun);
                 lessons.write(LessonCommand::Begin(Arc::clone(lesson)));
                 beginning.commands.write(GameCommand::Leave);
-                trail.menus.clear();
-                // The next lesson of a course keeps the menu of the first one.
+                // The next lesson of a course leads back to where the first one was chosen.
                 if *menu.get() != Menu::Closed {
-                    trail.lesson_from = *menu.get();
+                    trail.leave_for_lesson(*menu.get());
                 }
                 trail.match_after = match request {
                     Go::LessonThen(_, agreement) => Some(agreement.clone()),
@@ -266,8 +278,7 @@ pub(super) fn go(
             Go::Puzzles(puzzles) => {
                 showing.puzzles.write(PuzzleCommand::Begin(puzzles.clone()));
                 beginning.commands.write(GameCommand::Leave);
-                trail.menus.clear();
-                trail.lesson_from = *menu.get();
+                trail.leave_for_lesson(*menu.get());
                 trail.match_after = None;
                 NextState::set_if_neq(&mut next_screen, Screen::Lesson);
                 showing.next_kind.set(LessonKind::Puzzle);
@@ -281,19 +292,15 @@ pub(super) fn go(
                     continue;
                 }
                 lessons.write(LessonCommand::Leave);
-                if trail.lesson_from == Menu::Report {
-                    // The suspended match returns.
-                    next_screen.set(Screen::Playing);
-                    next_menu.set(Menu::Report);
-                    continue;
-                }
-                NextState::set_if_neq(&mut next_screen, Screen::Title);
-                // The main menu is below the menu of the lesson.
-                trail.menus = match trail.lesson_from {
-                    Menu::Main => Vec::new(),
-                    _ => vec![Menu::Main],
+                trail.menus = std::mem::take(&mut trail.lesson_from);
+                let back = trail.menus.pop().unwrap_or(Menu::Main);
+                next_menu.set(back);
+                // Below the report, the suspended match returns.
+                let screen = match back {
+                    Menu::Report => Screen::Playing,
+                    _ => Screen::Title,
                 };
-                next_menu.set(trail.lesson_from);
+                NextState::set_if_neq(&mut next_screen, screen);
             }
             Go::Leave => {
                 beginning.commands.write(GameCommand::Leave);
@@ -302,7 +309,7 @@ pub(super) fn go(
                     .as_ref()
                     .is_some_and(|current| current.purpose() == Purpose::Trial);
                 if is_trial {
-                    trail.menus = vec![Menu::Main, Menu::Workshop];
+                    trail.menus = vec![Menu::Main, Menu::More, Menu::Workshop];
                     next_menu.set(Menu::RuleEditor);
                 } else {
                     trail.menus.clear();
@@ -316,10 +323,9 @@ pub(super) fn go(
     }
 }
 
-/// Opens a menu, from which [`Go::Back`] returns to the current one, or to the main menu if it was
-/// chosen among what that has no room for.
+/// Opens a menu, from which [`Go::Back`] returns to the current one.
 fn open(to: Menu, from: Menu, trail: &mut MenuTrail, next_menu: &mut NextState<Menu>) {
-    if !matches!(from, Menu::Closed | Menu::More) {
+    if from != Menu::Closed {
         trail.menus.push(from);
     }
     next_menu.set(to);

@@ -18,7 +18,7 @@ use crate::game::ui::widgets::{
     Button, Items, hint, is_lowest, paragraph, primary, scroll, secondary, section,
 };
 use crate::game::ui::{ScreenMargins, UiPass};
-use crate::lessons::{Tour, library};
+use crate::lessons::{Chapter, Tour, library};
 use crate::text::{reason, refutation};
 
 pub(super) fn plugin(app: &mut App) {
@@ -148,6 +148,27 @@ fn buttons(
         if primary(ui, words, "lesson.next", key) {
             go.write(Go::LeaveLesson);
         }
+        return;
+    }
+    let is_first = tour.lesson().chapter == Chapter::Beginning;
+    if is_over && is_first && !trail.leads_to_match() {
+        ui.columns(3, |thirds| {
+            if secondary(&mut thirds[0], words, "lesson.leave", "ui-lesson-done") {
+                go.write(Go::LeaveLesson);
+            }
+            if secondary(
+                &mut thirds[1],
+                words,
+                "lesson.next",
+                "ui-lesson-next-lesson",
+            ) {
+                go_on(tour, trail, requests, go);
+            }
+            if primary(&mut thirds[2], words, "lesson.play", "ui-menu-play") {
+                requests.write(LessonCommand::LeaveForMatch);
+                go.write(Go::Play);
+            }
+        });
         return;
     }
     ui.columns(2, |halves| {
