@@ -14,7 +14,8 @@ const CLEAR_LOSS: f32 = 0.25;
 /// The highlights of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Highlights {
-    /// The capture of the most seeds in a move; the first of equal ones.
+    /// The capture of the most seeds in a move; the first of equal ones. One of the player whom
+    /// the highlights are for comes before all others.
     pub best_capture: Option<BestCapture>,
     /// The sowing with the most laps, if that is worth a mention.
     pub longest_relay: Option<LongestRelay>,
@@ -71,9 +72,13 @@ pub enum TryNext {
 }
 
 impl Highlights {
-    /// The highlights of `game`.
+    /// The highlights of `game`, for the only person of `setup` if there is one.
     #[must_use]
-    pub fn of(game: &Game) -> Self {
+    pub fn of(game: &Game, setup: &MatchSetup) -> Self {
+        Self::seen_by(pairing(setup).map(|(person, _)| person), game)
+    }
+
+    fn seen_by(person: Option<Side>, game: &Game) -> Self {
         let mut found = Self::default();
         let mut replay = game.clone();
         while replay.take_back_step() {}
@@ -102,8 +107,11 @@ impl Highlights {
                 .filter(|(side, _)| *side == mover)
                 .map(|(_, seeds)| seeds)
                 .sum();
-            let most = found.best_capture.as_ref().map_or(0, |best| best.seeds);
-            if seeds > most {
+            let rank = |side, seeds| (person == Some(side), seeds);
+            let best = found.best_capture.as_ref();
+            if seeds > 0
+                && best.is_none_or(|best| rank(mover, seeds) > rank(best.mover, best.seeds))
+            {
                 found.best_capture = Some(BestCapture {
                     ply,
                     mover,
@@ -179,23 +187,35 @@ mod tests {
     #[test]
     fn the_best_capture_is_the_largest_and_has_its_board() {
         let game = played("awale", "1-0-0-3-1-1-2-2-1-0-15-0-12-10-S", "F");
-        let best = Highlights::of(&game).best_capture.unwrap();
+        let best = Highlights::seen_by(None, &game).best_capture.unwrap();
         assert_eq!((best.ply, best.mover, best.seeds), (0, Side::South, 3));
         assert_eq!(best.before, BoardSnapshot::of(&game.positions()[0]));
         assert!(
-            Highlights::of(&fixtures::start("awale"))
+            Highlights::seen_by(None, &fixtures::start("awale"))
                 .best_capture
                 .is_none()
         );
     }
 
     #[test]
+    fn the_best_capture_is_the_players_own_if_there_is_one() {
+        let game = played("awale", "2-0-0-0-1-1-1-0-0-0-0-1-20-22-S", "Ff");
+        let best = |person| {
+            let best = Highlights::seen_by(person, &game).best_capture.unwrap();
+            (best.mover, best.seeds)
+        };
+        assert_eq!(best(None), (Side::North, 3));
+        assert_eq!(best(Some(Side::South)), (Side::South, 2));
+        assert_eq!(best(Some(Side::North)), (Side::North, 3));
+    }
+
+    #[test]
     fn the_lead_counts_from_the_ply_after_which_it_was_never_lost() {
         let mut game = played("awale", "1-0-0-3-1-1-2-2-1-0-15-0-12-12-S", "F");
-        assert_eq!(Highlights::of(&game).lead, None, "not over");
+        assert_eq!(Highlights::seen_by(None, &game).lead, None, "not over");
         game.agree_to_end(&mut ());
         let outcome = game.outcome().unwrap();
-        let lead = Highlights::of(&game).lead;
+        let lead = Highlights::seen_by(None, &game).lead;
         match outcome.winner {
             Some(Side::South) => {
                 assert_eq!(
@@ -216,10 +236,10 @@ mod tests {
             };
             game.play(mv, &mut ()).unwrap();
         }
-        let longest = Highlights::of(&game).longest_relay;
+        let longest = Highlights::seen_by(None, &game).longest_relay;
         assert!(longest.is_none_or(|relay| relay.laps >= MENTIONED_LAPS));
         assert!(
-            Highlights::of(&fixtures::start("jodu"))
+            Highlights::seen_by(None, &fixtures::start("jodu"))
                 .longest_relay
                 .is_none()
         );

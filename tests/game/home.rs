@@ -5,7 +5,7 @@ use awale::ai::Level;
 use awale::game::catalog::{LastChoices, Onboarding, USUAL};
 use awale::game::lesson::{CurrentLesson, LessonCommand};
 use awale::game::puzzle::{CurrentPuzzle, Mode};
-use awale::game::session::{SavedProgress, SavedStatistics};
+use awale::game::session::{CurrentMatch, SavedProgress, SavedStatistics};
 use awale::game::settings::Settings;
 use awale::game::state::{Menu, Screen};
 use awale::game::ui::ButtonRegistry;
@@ -16,6 +16,7 @@ use awale::teacher::rating::Points;
 use bevy::prelude::*;
 
 use super::journey::{launch, menu, resize, run, run_to_end};
+use super::keyboard::Player as Keys;
 use super::legibility::words_shown;
 
 /// The app after `script`, on a machine where it was used before.
@@ -117,6 +118,23 @@ fn a_completed_lesson_is_recorded_and_an_abandoned_one_is_not() {
     }
     let progress = app.world().resource::<SavedProgress>();
     assert!(progress.has_completed(library::FIRST));
+}
+
+#[test]
+fn the_first_lesson_ends_with_a_game() {
+    let mut player = Keys::new();
+    player.press("main.first_steps");
+    let steps = library::load(library::FIRST).unwrap().unwrap().steps.len();
+    for _ in 1..steps {
+        player.0.world_mut().write_message(LessonCommand::Next);
+        (0..60).for_each(|_| player.0.update());
+    }
+    player.press("lesson.play");
+    (0..30).for_each(|_| player.0.update());
+    let world = player.0.world();
+    assert_eq!(*world.resource::<State<Screen>>(), Screen::Playing);
+    assert!(world.contains_resource::<CurrentMatch>());
+    assert!(!world.contains_resource::<CurrentLesson>());
 }
 
 #[test]

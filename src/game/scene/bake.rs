@@ -14,6 +14,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
 use bevy::window::RequestRedraw;
+use web_time::Instant;
 
 use super::lit_mesh::{BakedShare, LitSet, Thing};
 use super::places::TablePlace;
@@ -90,8 +91,13 @@ struct BakedTables {
 #[derive(Component)]
 struct Baking(Table);
 
-/// A part of a bake.
-enum Progress {
+/// A part of a bake, and the time that has been spent on all parts.
+struct Progress {
+    part: Part,
+    spent: Duration,
+}
+
+enum Part {
     Unfinished(Box<Stage>),
     Finished(Vec<(Thing, Mesh)>),
 }
@@ -100,16 +106,24 @@ impl JobKind for Baking {
     type Answer = Progress;
 }
 
-fn work_on(mut stage: Box<Stage>, stop: &AtomicBool) -> Progress {
+/// Works on the stage, for which this time has been spent before.
+fn work_on(stage: impl FnOnce() -> Box<Stage>, spent: Duration, stop: &AtomicBool) -> Progress {
+    let began = Instant::now();
+    let part = advance(stage(), stop);
+    let spent = spent + began.elapsed();
+    Progress { part, spent }
+}
+
+fn advance(mut stage: Box<Stage>, stop: &AtomicBool) -> Part {
     while !stop.load(Ordering::Relaxed) {
         if stage.advance(SLICE) {
-            return Progress::Finished(stage.finish());
+            return Part::Finished(stage.finish());
         }
         if cfg!(target_arch = "wasm32") {
             break;
         }
     }
-    Progress::Unfinished(stage)
+    Part::Unfinished(stage)
 }
 
 fn begin(
@@ -149,7 +163,8 @@ fn begin(
     }
     let (layout, material, place) = (space.layout, look.board, place.look());
     commands.spawn(jobs::run(Baking(table), move |stop| {
-        work_on(Box::new(Stage::new(&layout, material, &place, RAYS)), stop)
+        let stage = || Box::new(Stage::new(&layout, material, &place, RAYS));
+        work_on(stage, Duration::ZERO, stop)
     }));
 }
 
@@ -167,12 +182,15 @@ fn receive(
         return;
     };
     let job = done.job;
-    match done.event_mut().answer.take() {
-        Some(Progress::Unfinished(stage)) => {
-            let more = jobs::run(Baking(table), move |stop| work_on(stage, stop));
+    let Some(Progress { part, spent }) = done.event_mut().answer.take() else {
+        return;
+    };
+    match part {
+        Part::Unfinished(stage) => {
+            let more = jobs::run(Baking(table), move |stop| work_on(|| stage, spent, stop));
             commands.entity(job).insert(more);
         }
-        Some(Progress::Finished(baked)) => {
+        Part::Finished(baked) => {
             let vertices: usize = baked.iter().map(|(_, mesh)| mesh.count_vertices()).sum();
             let handles: Vec<_> = baked
                 .into_iter()
@@ -183,12 +201,11 @@ fn receive(
             tables.kept.truncate(KEPT);
             tables.is_known = true;
             let took = time.elapsed().saturating_sub(tables.since);
-            debug!("indirect light of {} vertices: {took:?}", vertices);
+            debug!("indirect light of {vertices} vertices: {spent:?}");
             if took < AT_ONCE {
                 share.0 = 1.0;
             }
         }
-        None => {}
     }
 }
 

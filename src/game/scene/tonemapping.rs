@@ -3,7 +3,7 @@
 
 use bevy::asset::RenderAssetUsages;
 use bevy::core_pipeline::tonemapping::{TonemappingLuts, lut_placeholder};
-use bevy::image::{CompressedImageFormats, ImageSampler, ImageSamplerDescriptor, ImageType};
+use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::*;
 
 /// Tony McMapface, as Bevy ships it.
@@ -24,7 +24,7 @@ impl Plugin for ToneCurve {
             ImageType::Extension("ktx2"),
             CompressedImageFormats::NONE,
             false,
-            ImageSampler::Descriptor(ImageSamplerDescriptor::linear()),
+            ImageSampler::linear(),
             // Kept, as a lost device needs it again.
             RenderAssetUsages::default(),
         );

@@ -75,7 +75,7 @@ pub enum Go {
     Back,
     /// Out of all menus, to the table.
     ToTable,
-    /// Into a match with the last choices.
+    /// Into a match with the last choices; out of the lesson, if there is one on the table.
     Play,
     /// Into this match. A lesson is offered first if a kind of rule is new to the player.
     Begin(Box<Agreement>),
@@ -215,9 +215,13 @@ pub(super) fn go(
                 let Some(agreement) = agreement else {
                     continue;
                 };
-                if offers.precede(&agreement) {
+                let is_taught = *showing.screen.get() == Screen::Lesson;
+                if !is_taught && offers.precede(&agreement) {
                     open(Menu::FirstLesson, *menu.get(), &mut trail, &mut next_menu);
                 } else {
+                    if is_taught {
+                        lessons.write(LessonCommand::LeaveForMatch);
+                    }
                     beginning.begin(GameCommand::Begin(Box::new(agreement)));
                     enter_match(&mut trail, &mut next_screen, &mut next_menu);
                 }

@@ -12,8 +12,10 @@ use super::{Bench, figures, stopwatch};
 use crate::game::board::Seed;
 use crate::game::board_view::InFlight;
 use crate::game::dev_tools::offscreen::CardWait;
+use crate::game::jobs::Job;
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
+use crate::game::scene::Pipelines;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
@@ -29,7 +31,7 @@ const BOARDS: [(&str, Board); 5] = [
     ("omweso", Board::Usual(0)),
     ("hus", Board::Usual(1)),
 ];
-/// The number of frames to skip after a board is laid out.
+/// The number of frames to skip after a board is laid out and its picture is complete.
 const WARM_UP: usize = 60;
 /// The random seed.
 const SEED: u64 = 1997;
@@ -122,6 +124,8 @@ fn advance_benchmark(
     seeds: Query<(), With<Seed>>,
     inventory: Inventory,
     card: Option<Res<CardWait>>,
+    pipelines: Option<Res<Pipelines>>,
+    jobs: Query<(), With<Job>>,
     mut run: ResMut<Conductor>,
     mut commands: MessageWriter<GameCommand>,
     mut exit: MessageWriter<AppExit>,
@@ -147,7 +151,9 @@ fn advance_benchmark(
         drawn: card.map(|card| (watch.interval(), card.get())),
     };
     if run.warmed_up < WARM_UP {
-        run.warmed_up += usize::from(is_ready);
+        // Until then, shaders are compiled and indirect light is computed.
+        let is_drawn = pipelines.is_none_or(|it| it.are_compiled() && it.is_table_drawn());
+        run.warmed_up += usize::from(is_ready && is_drawn && jobs.is_empty());
     } else if run.rest.len() < run.bench.frames {
         run.rest.push(sample);
     } else if run.sowing.len() < run.bench.frames {

@@ -165,7 +165,6 @@ fn buttons(
                 go_on(tour, trail, requests, go);
             }
             if primary(&mut thirds[2], words, "lesson.play", "ui-menu-play") {
-                requests.write(LessonCommand::LeaveForMatch);
                 go.write(Go::Play);
             }
         });

@@ -40,7 +40,7 @@ impl GameCard {
         }
         let (_, highlights) = self
             .of
-            .get_or_insert_with(|| (turn, Highlights::of(current.game())));
+            .get_or_insert_with(|| (turn, Highlights::of(current.game(), current.setup())));
         highlights
     }
 

@@ -162,18 +162,8 @@ fn seat(
         choice(words, Kind::Computer, "ui-player-computer"),
         choice(words, Kind::Companion, "ui-level-companion"),
     ];
-    let mut is_changed = choose(ui, name, &mut kind, &kinds);
+    let is_changed = choose(ui, name, &mut kind, &kinds);
     let mut has_met = is_changed && kind == Kind::Companion;
-    if companion.is_new && kind == Kind::Computer {
-        match introduce_companion(ui, words) {
-            Some(true) => {
-                kind = Kind::Companion;
-                (is_changed, has_met) = (true, true);
-            }
-            Some(false) => has_met = true,
-            None => {}
-        }
-    }
     if is_changed {
         seat.friend = kind == Kind::Friend;
         seat.computer = matches!(kind, Kind::Computer | Kind::Companion);
@@ -192,6 +182,12 @@ fn seat(
             seat.level = level;
             subheading(ui, &players::opponent(level, words));
             hint(ui, &players::habit(level, words));
+        }
+        if companion.is_new
+            && let Some(is_chosen) = introduce_companion(ui, words)
+        {
+            seat.companion = is_chosen;
+            has_met = true;
         }
     } else {
         let label = words.get("ui-player-name");
