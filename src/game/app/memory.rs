@@ -2,31 +2,50 @@
 //! thread has freed: after start-up a quarter of the program's memory.
 #![allow(unsafe_code)]
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use bevy::tasks::AsyncComputeTaskPool;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-/// The shortest time between two returns.
-const INTERVAL: Duration = Duration::from_secs(30);
+/// How often memory is returned.
+const INTERVAL: Duration = Duration::from_secs(20);
 
-/// Returns memory on frames at rest. Needs a window.
+/// Whether the game rests; shared with the thread that returns memory, as a game at rest has no
+/// frames.
+#[derive(Resource, Clone, Default)]
+struct AtRest(Arc<AtomicBool>);
+
+/// Returns memory at rest. Needs a window.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Last, return_memory);
-}
-
-fn return_memory(time: Res<Time<Real>>, pace: Res<WinitSettings>, mut next: Local<Duration>) {
-    let now = time.elapsed();
-    if now < *next || pace.focused_mode == UpdateMode::Continuous {
-        return;
+    let at_rest = AtRest::default();
+    let seen = at_rest.clone();
+    let begun = thread::Builder::new()
+        .name("memory".into())
+        .spawn(move || return_memory(&seen.0));
+    match begun {
+        Ok(_) => {
+            app.insert_resource(at_rest).add_systems(Last, watch);
+        }
+        Err(error) => warn!("freed memory is kept: {error}"),
     }
-    *next = now + INTERVAL;
-    let pool = AsyncComputeTaskPool::get();
-    pool.spawn(async { trim() }).detach();
 }
 
-fn trim() {
-    // SAFETY: the allocator's own function, which may be called at any time on any thread.
-    unsafe { libc::malloc_trim(0) };
+fn watch(pace: Res<WinitSettings>, at_rest: Res<AtRest>) {
+    let rests = pace.focused_mode != UpdateMode::Continuous;
+    at_rest.0.store(rests, Ordering::Relaxed);
+}
+
+fn return_memory(at_rest: &AtomicBool) {
+    loop {
+        thread::sleep(INTERVAL);
+        if at_rest.load(Ordering::Relaxed) {
+            let began = Instant::now();
+            // SAFETY: the allocator's own function, which may be called at any time on any thread.
+            unsafe { libc::malloc_trim(0) };
+            debug!("freed memory returned in {:?}", began.elapsed());
+        }
+    }
 }
