@@ -47,8 +47,8 @@ const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
 /// The minimum size of the window, in logical pixels.
 const MIN_SIZE: Vec2 = Vec2::new(320.0, 200.0);
 /// Libraries log errors only: their warnings mean nothing to a player. Neither do the messages of
-/// the driver search, whose failure [`crash`] reports, nor that Bevy has no table of the tone curve,
-/// which [`ToneCurve`] adds.
+/// the driver search, whose failure [`crash`] reports, nor the one that Bevy has no table of the
+/// tone curve, which [`ToneCurve`] adds.
 const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off,wgpu_hal::gles=off,\
     bevy_core_pipeline::tonemapping=off";
 

@@ -22,7 +22,7 @@ use crate::text::help::Page;
 pub struct MenuTrail {
     /// The menus behind the open one, outermost first.
     menus: Vec<Menu>,
-    /// The menus to which the lesson on the table leads back, as in `menus`, with the open one last.
+    /// The menus to which the lesson on the table leads back, outermost first.
     lesson_from: Vec<Menu>,
     /// The match that follows the lesson.
     match_after: Option<Box<Agreement>>,
