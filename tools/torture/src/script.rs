@@ -14,11 +14,11 @@ press more.archive
 press archive.page.saves
 press archive.page.statistics
 press archive.back
-press main.new_game
-press new_game.back
-press main.more
 press more.workshop
 press workshop.back
+press more.back
+press main.new_game
+press new_game.back
 press main.settings
 key escape
 press main.more
