@@ -24,6 +24,7 @@ key escape
 press main.more
 press more.rules
 key escape
+press more.back
 wait 20
 ";
 
