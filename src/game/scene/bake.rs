@@ -14,7 +14,6 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
 use bevy::window::RequestRedraw;
-use web_time::Instant;
 
 use super::lit_mesh::{BakedShare, LitSet, Thing};
 use super::places::TablePlace;
@@ -91,39 +90,28 @@ struct BakedTables {
 #[derive(Component)]
 struct Baking(Table);
 
-/// A part of a bake, and the time that has been spent on all parts.
-struct Progress {
-    part: Part,
-    spent: Duration,
-}
-
-enum Part {
+/// A part of a bake.
+enum Progress {
     Unfinished(Box<Stage>),
-    Finished(Vec<(Thing, Mesh)>),
+    /// The meshes with their light, and the time spent on them.
+    Finished(Vec<(Thing, Mesh)>, Duration),
 }
 
 impl JobKind for Baking {
     type Answer = Progress;
 }
 
-/// Works on the stage, for which this time has been spent before.
-fn work_on(stage: impl FnOnce() -> Box<Stage>, spent: Duration, stop: &AtomicBool) -> Progress {
-    let began = Instant::now();
-    let part = advance(stage(), stop);
-    let spent = spent + began.elapsed();
-    Progress { part, spent }
-}
-
-fn advance(mut stage: Box<Stage>, stop: &AtomicBool) -> Part {
+fn work_on(mut stage: Box<Stage>, stop: &AtomicBool) -> Progress {
     while !stop.load(Ordering::Relaxed) {
         if stage.advance(SLICE) {
-            return Part::Finished(stage.finish());
+            let spent = stage.spent();
+            return Progress::Finished(stage.finish(), spent);
         }
         if cfg!(target_arch = "wasm32") {
             break;
         }
     }
-    Part::Unfinished(stage)
+    Progress::Unfinished(stage)
 }
 
 fn begin(
@@ -163,8 +151,7 @@ fn begin(
     }
     let (layout, material, place) = (space.layout, look.board, place.look());
     commands.spawn(jobs::run(Baking(table), move |stop| {
-        let stage = || Box::new(Stage::new(&layout, material, &place, RAYS));
-        work_on(stage, Duration::ZERO, stop)
+        work_on(Box::new(Stage::new(&layout, material, &place, RAYS)), stop)
     }));
 }
 
@@ -182,15 +169,12 @@ fn receive(
         return;
     };
     let job = done.job;
-    let Some(Progress { part, spent }) = done.event_mut().answer.take() else {
-        return;
-    };
-    match part {
-        Part::Unfinished(stage) => {
-            let more = jobs::run(Baking(table), move |stop| work_on(|| stage, spent, stop));
+    match done.event_mut().answer.take() {
+        Some(Progress::Unfinished(stage)) => {
+            let more = jobs::run(Baking(table), move |stop| work_on(stage, stop));
             commands.entity(job).insert(more);
         }
-        Part::Finished(baked) => {
+        Some(Progress::Finished(baked, spent)) => {
             let vertices: usize = baked.iter().map(|(_, mesh)| mesh.count_vertices()).sum();
             let handles: Vec<_> = baked
                 .into_iter()
@@ -206,6 +190,7 @@ fn receive(
                 share.0 = 1.0;
             }
         }
+        None => {}
     }
 }
 

@@ -152,7 +152,7 @@ fn advance_benchmark(
     };
     if run.warmed_up < WARM_UP {
         // Until then, shaders are compiled and indirect light is computed.
-        let is_drawn = pipelines.is_none_or(|it| it.are_compiled() && it.is_table_drawn());
+        let is_drawn = pipelines.is_none_or(|pipelines| pipelines.are_compiled());
         run.warmed_up += usize::from(is_ready && is_drawn && jobs.is_empty());
     } else if run.rest.len() < run.bench.frames {
         run.rest.push(sample);

@@ -1,8 +1,11 @@
 //! What stands on the table, for the bake: the board, the mat, the cloth and the props.
 
+use std::time::Duration;
+
 use bevy::math::{Vec2, Vec3};
 use bevy::mesh::{Indices, VertexAttributeValues};
 use bevy::prelude::*;
+use web_time::Instant;
 
 use super::super::lit_mesh::{Thing, with_light};
 use super::super::looks::MAT_MARGIN;
@@ -24,6 +27,7 @@ const EARTH_AT: f32 = -ground::THICKNESS;
 pub struct Stage {
     meshes: Vec<(Thing, Mesh)>,
     bake: Bake<Box<dyn Fn(Vec3) -> f32 + Send + Sync>, Box<dyn Fn(Vec2) -> f32 + Send + Sync>>,
+    spent: Duration,
 }
 
 impl Stage {
@@ -34,6 +38,7 @@ impl Stage {
         place: &PlaceLook,
         rays: u32,
     ) -> Self {
+        let began = Instant::now();
         let board_half = Vec2::new(layout.half_length(), layout.half_width());
         let mat_half = board_half + MAT_MARGIN;
         let mut things = vec![(
@@ -75,12 +80,24 @@ impl Stage {
             .into_iter()
             .map(|(thing, mesh, ..)| (thing, mesh))
             .collect();
-        Self { meshes, bake }
+        Self {
+            meshes,
+            bake,
+            spent: began.elapsed(),
+        }
     }
 
     /// Traces up to `count` more vertices. Returns whether all are done.
     pub fn advance(&mut self, count: usize) -> bool {
-        self.bake.advance(count)
+        let began = Instant::now();
+        let is_done = self.bake.advance(count);
+        self.spent += began.elapsed();
+        is_done
+    }
+
+    /// The time spent on the stage so far.
+    pub const fn spent(&self) -> Duration {
+        self.spent
     }
 
     /// The meshes with their light.
