@@ -7,6 +7,7 @@ use crate::teacher::report::{Certainty, PlyReport, SEED};
 
 use super::hint::seeds_in_halves;
 use super::messages::{Argument, Messages};
+use super::reader::Players;
 use super::teacher::ReportWords;
 
 /// Words about a position in which `mover` is to play.
@@ -16,8 +17,8 @@ pub struct AdviceWords<'a> {
     pub messages: &'a Messages,
     /// The board.
     pub geometry: Geometry,
-    /// South's and North's names.
-    pub players: [&'a str; 2],
+    /// The players.
+    pub players: Players<'a>,
     /// The player to move.
     pub mover: Side,
 }
@@ -40,11 +41,8 @@ impl AdviceWords<'_> {
     }
 
     pub(super) fn format(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
-        let name = |side: Side| Argument::from(self.players[side.index()]);
-        let mut arguments = vec![
-            ("player", name(self.mover)),
-            ("opponent", name(self.mover.opponent())),
-        ];
+        let roles = [("player", self.mover), ("opponent", self.mover.opponent())];
+        let mut arguments: Vec<(&str, Argument<'_>)> = self.players.arguments(&roles);
         arguments.extend(more.iter().cloned());
         self.messages.format(key, &arguments)
     }
@@ -333,7 +331,10 @@ mod tests {
         AdviceWords {
             messages,
             geometry: Geometry::new(6),
-            players: ["Ama", "Kofi"],
+            players: Players {
+                names: ["Ama", "Kofi"],
+                reader: None,
+            },
             mover: Side::North,
         }
     }
@@ -342,49 +343,54 @@ mod tests {
     fn advice_is_worded_in_every_language() {
         for language in Language::all() {
             let messages = Messages::new(language);
-            let words = of_north(&messages);
-            let report = report();
-            let mut sentences = vec![
-                words.threat_title(),
-                words.threat(None),
-                words.outlook_title(Move::from(Hole::new(7))),
-                words.played(&report),
-                words.find(&report),
-                words.right(&report, Move::from(Hole::new(8))),
-                words.right(&report, Move::from(Hole::new(9))),
-                words.shown(&report),
-                words.line(&report.best_line),
-            ];
-            sentences.extend(
-                [7, 9, 10, 11].map(|hole| words.wrong(&report, Move::from(Hole::new(hole)))),
-            );
-            for seeds in [0, 3] {
-                for certainty in [Certainty::Proved, Certainty::Estimated { plies: 1 }] {
-                    let threat = Threat {
-                        line: vec![Move::from(Hole::new(2))],
-                        seeds,
-                        certainty,
-                    };
-                    sentences.push(words.threat(Some(&threat)));
+            for reader in [None, Some(Side::South), Some(Side::North)] {
+                let mut words = of_north(&messages);
+                words.players.reader = reader;
+                let report = report();
+                let mut sentences = vec![
+                    words.threat_title(),
+                    words.threat(None),
+                    words.outlook_title(Move::from(Hole::new(7))),
+                    words.played(&report),
+                    words.find(&report),
+                    words.right(&report, Move::from(Hole::new(8))),
+                    words.right(&report, Move::from(Hole::new(9))),
+                    words.shown(&report),
+                    words.line(&report.best_line),
+                ];
+                sentences.extend(
+                    [7, 9, 10, 11].map(|hole| words.wrong(&report, Move::from(Hole::new(hole)))),
+                );
+                for seeds in [0, 3] {
+                    for certainty in [Certainty::Proved, Certainty::Estimated { plies: 1 }] {
+                        let threat = Threat {
+                            line: vec![Move::from(Hole::new(2))],
+                            seeds,
+                            certainty,
+                        };
+                        sentences.push(words.threat(Some(&threat)));
+                    }
                 }
-            }
-            for loss in [0, 50, 300] {
-                let outlook = Outlook {
-                    line: vec![Move::from(Hole::new(7)), Move::from(Hole::new(2))],
-                    value: 0,
-                    loss,
-                    certainty: Certainty::Proved,
-                };
-                sentences.push(words.outlook(&outlook, None));
-                sentences.extend(faults().into_iter().map(|fault| {
-                    let moves = vec![Move::from(Hole::new(7))];
-                    words.outlook(&outlook, Some(&Refutation { moves, fault }))
-                }));
-            }
-            for sentence in sentences {
-                assert!(!sentence.is_empty(), "{language:?}");
-                for part in ["{", "$", "review-", "teacher-", "lesson-"] {
-                    assert!(!sentence.contains(part), "{language:?}: {sentence}");
+                for loss in [0, 50, 300] {
+                    let outlook = Outlook {
+                        line: vec![Move::from(Hole::new(7)), Move::from(Hole::new(2))],
+                        value: 0,
+                        loss,
+                        certainty: Certainty::Proved,
+                    };
+                    sentences.push(words.outlook(&outlook, None));
+                    sentences.extend(faults().into_iter().map(|fault| {
+                        let moves = vec![Move::from(Hole::new(7))];
+                        words.outlook(&outlook, Some(&Refutation { moves, fault }))
+                    }));
+                }
+                for sentence in sentences {
+                    assert!(!sentence.is_empty(), "{language:?}");
+                    let name = reader.map(|reader| words.players.names[reader.index()]);
+                    let parts = ["{", "$", "review-", "teacher-", "lesson-"];
+                    for part in parts.into_iter().chain(name) {
+                        assert!(!sentence.contains(part), "{language:?}: {sentence}");
+                    }
                 }
             }
         }

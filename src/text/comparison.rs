@@ -52,34 +52,34 @@ impl AdviceWords<'_> {
         let later = [("later", plies_before.into()), ("in-words", words.into())];
         let when = self.format("review-compare-when", &later);
         let mut arguments: Vec<(&str, Argument<'_>)> = vec![("when", when.into())];
+        let who = match what {
+            Happening::Captures { side, .. }
+            | Happening::MakesSpecial { side, .. }
+            | Happening::MovesAgain(side)
+            | Happening::Passes(side) => Some(("who", *side)),
+            Happening::EndsRound | Happening::Ends(_) => None,
+        };
+        if let Some(role) = who {
+            arguments.extend(self.players.arguments(&[role]));
+        }
         let key = match what {
-            Happening::Captures { side, seeds, holes } => {
+            Happening::Captures { seeds, holes, .. } => {
                 let letters: Vec<String> = holes
                     .iter()
                     .map(|&hole| self.messages.hole(self.geometry.letter(hole)))
                     .collect();
                 arguments.extend([
-                    ("who", self.players[side.index()].into()),
                     ("seeds", self.seeds(*seeds)),
                     ("holes", self.messages.all_of(&letters).into()),
                 ]);
                 "review-compare-takes"
             }
-            Happening::MovesAgain(side) => {
-                arguments.push(("who", self.players[side.index()].into()));
-                "review-compare-again"
-            }
-            Happening::MakesSpecial { hole, side } => {
-                arguments.extend([
-                    ("who", self.players[side.index()].into()),
-                    ("hole", self.geometry.letter(*hole).into()),
-                ]);
+            Happening::MovesAgain(_) => "review-compare-again",
+            Happening::MakesSpecial { hole, .. } => {
+                arguments.push(("hole", self.geometry.letter(*hole).into()));
                 "review-compare-special"
             }
-            Happening::Passes(side) => {
-                arguments.push(("who", self.players[side.index()].into()));
-                "review-compare-passes"
-            }
+            Happening::Passes(_) => "review-compare-passes",
             Happening::EndsRound => "review-compare-round",
             Happening::Ends(lofts) => {
                 let [mine, theirs] = [self.mover, self.mover.opponent()];

@@ -5,7 +5,30 @@
 
 use crate::rules::Side;
 
-use super::messages::Messages;
+use super::messages::{Argument, Messages};
+
+/// The players of a game, for sentences about them.
+#[derive(Clone, Copy, Debug)]
+pub struct Players<'a> {
+    /// South's and North's names.
+    pub names: [&'a str; 2],
+    /// The reader.
+    pub reader: Option<Side>,
+}
+
+impl Players<'_> {
+    /// The names of the players in these roles, each an argument of a message; and `reader`, the
+    /// role of the reader, by which the message selects its wording.
+    #[must_use]
+    pub fn arguments(&self, roles: &[(&'static str, Side)]) -> Vec<(&'static str, Argument<'_>)> {
+        let is_reader = |&&(_, side): &&(&str, Side)| self.reader == Some(side);
+        let reader = roles.iter().find(is_reader).map_or("", |&(role, _)| role);
+        let names = roles
+            .iter()
+            .map(|&(role, side)| (role, self.names[side.index()].into()));
+        names.chain([("reader", reader.into())]).collect()
+    }
+}
 
 /// The names on the table: "You" for the reader, else `players`.
 #[must_use]

@@ -5,6 +5,7 @@ use crate::teacher::Reason;
 use crate::teacher::reasons::{Capture, Duty, Kroo, Making, Nyumba, Raid};
 
 use super::messages::{Argument, Messages};
+use super::reader::Players;
 
 /// The subject of a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,15 +16,15 @@ pub enum About {
     Position,
 }
 
-/// A sentence for each reason, in the same order. `players` are South's and North's names, `mover`
-/// is the player to move in the position before the move.
+/// A sentence for each reason, in the same order. `mover` is the player to move in the position
+/// before the move.
 #[must_use]
 pub fn why(
     messages: &Messages,
     geometry: Geometry,
     reasons: &[&Reason],
     about: About,
-    players: [&str; 2],
+    players: Players<'_>,
     mover: Side,
 ) -> Vec<String> {
     let wording = Wording {
@@ -43,7 +44,7 @@ struct Wording<'a> {
     messages: &'a Messages,
     geometry: Geometry,
     about: About,
-    players: [&'a str; 2],
+    players: Players<'a>,
     mover: Side,
 }
 
@@ -73,13 +74,18 @@ impl Wording<'_> {
     }
 
     fn format(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
-        let mut arguments = vec![
-            ("player", self.players[self.mover.index()].into()),
-            (
-                "opponent",
-                self.players[self.mover.opponent().index()].into(),
-            ),
-        ];
+        let roles = [("player", self.mover), ("opponent", self.mover.opponent())];
+        self.format_about(&roles, key, more)
+    }
+
+    /// A sentence about the players in these roles.
+    fn format_about(
+        &self,
+        roles: &[(&'static str, Side)],
+        key: &str,
+        more: &[(&str, Argument<'_>)],
+    ) -> String {
+        let mut arguments: Vec<(&str, Argument<'_>)> = self.players.arguments(roles);
         if let About::Move(hole) = self.about {
             arguments.push(("move", self.letter(hole)));
         }
@@ -301,20 +307,15 @@ impl Wording<'_> {
             Reason::PreventsSpecial(making) => {
                 self.format_making("teacher-prevents-special", making)
             }
-            Reason::Closes { side, hole } => self.format(
+            Reason::Closes { side, hole } => self.format_about(
+                &[("loser", *side)],
                 "teacher-closes",
-                &[
-                    ("loser", self.players[side.index()].into()),
-                    ("hole", self.letter(*hole)),
-                ],
+                &[("hole", self.letter(*hole))],
             ),
-            Reason::RoundLost { side, holes } => self.format(
+            Reason::RoundLost { side, holes } => self.format_about(
+                &[("loser", *side)],
                 "teacher-round-lost",
-                &[
-                    ("loser", self.players[side.index()].into()),
-                    ("count", (*holes).into()),
-                    ("holes", self.number(*holes)),
-                ],
+                &[("count", (*holes).into()), ("holes", self.number(*holes))],
             ),
         }
     }
@@ -329,8 +330,8 @@ impl Wording<'_> {
             EndReason::Endless => "teacher-loses-endless",
             _ => "teacher-wins-stuck",
         };
-        let [winner, loser] = [winner, winner.opponent()].map(|side| self.players[side.index()]);
-        self.format(key, &[("winner", winner.into()), ("loser", loser.into())])
+        let roles = [("winner", winner), ("loser", winner.opponent())];
+        self.format_about(&roles, key, &[])
     }
 
     fn format_making(&self, key: &str, making: &Making) -> String {
@@ -381,6 +382,11 @@ mod tests {
     use crate::teacher::reasons;
     use crate::text::Language;
 
+    const AMA_AND_KOFI: Players<'static> = Players {
+        names: ["Ama", "Kofi"],
+        reader: None,
+    };
+
     fn sentences(position: &str, letter: char) -> Vec<String> {
         let rules = library::load("awale").unwrap().unwrap();
         let geometry = rules.geometry();
@@ -395,7 +401,7 @@ mod tests {
             geometry,
             &found,
             About::Move(hole),
-            ["Ama", "Kofi"],
+            AMA_AND_KOFI,
             Side::South,
         )
     }
@@ -611,15 +617,28 @@ mod tests {
         for language in Language::all() {
             let messages = Messages::new(language);
             let all: Vec<&Reason> = all.iter().collect();
-            let sentences = why(
-                &messages,
-                geometry,
-                &all,
-                About::Move(hole),
-                ["Ama", "Kofi"],
-                Side::South,
-            );
-            for (sentence, reason) in sentences.iter().zip(&all) {
+            let of_reader = |reader: Option<Side>| {
+                let players = Players {
+                    reader,
+                    ..AMA_AND_KOFI
+                };
+                let sentences = why(
+                    &messages,
+                    geometry,
+                    &all,
+                    About::Move(hole),
+                    players,
+                    Side::South,
+                );
+                let sentences = sentences.into_iter().zip(&all);
+                sentences.map(move |(sentence, reason)| (reader, sentence, reason))
+            };
+            let readers = [None, Some(Side::South), Some(Side::North)];
+            for (reader, sentence, reason) in readers.into_iter().flat_map(of_reader) {
+                if let Some(reader) = reader {
+                    let name = AMA_AND_KOFI.names[reader.index()];
+                    assert!(!sentence.contains(name), "{language:?}: {sentence}");
+                }
                 assert!(
                     sentence.ends_with('.'),
                     "{language:?}: {reason:?}: {sentence}"

@@ -12,6 +12,7 @@ use awale::game::state::{Menu, Screen};
 use awale::game::ui::OwnClipboard;
 use awale::rules::{BoardSnapshot, Game, Hole, HoleSet, Placement, Side, Vessel, library};
 use awale::teacher::reasons::{evidence, of_move, of_position, passed, weightiest};
+use awale::text::reader::Players;
 use awale::text::why::About;
 use awale::text::{Language, Messages, unmarked, why};
 use bevy::prelude::*;
@@ -43,7 +44,10 @@ fn sentences(game: &Game, about: About) -> Vec<String> {
         game.rules().geometry(),
         &weightiest(&found),
         about,
-        ["South", "North"],
+        Players {
+            names: ["South", "North"],
+            reader: None,
+        },
         game.position().to_move(),
     )
 }

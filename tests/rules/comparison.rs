@@ -10,6 +10,7 @@ use awale::rules::{Game, GameEvent, Move, Side, library};
 use awale::teacher::comparison::{Comparer, Continuation, Happening};
 use awale::teacher::reasons::of_move;
 use awale::text::advice::AdviceWords;
+use awale::text::reader::Players;
 use awale::text::{Language, Messages};
 
 /// Ten games that differ in relays, captures, feeding, stores and special holes.
@@ -128,7 +129,10 @@ fn every_move_without_a_certain_reason_has_a_true_comparison() {
                 let words = AdviceWords {
                     messages: &english,
                     geometry: rules.geometry(),
-                    players: ["Ama", "Kofi"],
+                    players: Players {
+                        names: ["Ama", "Kofi"],
+                        reader: None,
+                    },
                     mover: game.position().to_move(),
                 };
                 let sentence = words.compared(&found);

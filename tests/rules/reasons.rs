@@ -13,6 +13,7 @@ use awale::rules::{
 };
 use awale::teacher::Reason;
 use awale::teacher::reasons::{Capture, Duty, Kroo, Raid, of_move, of_position};
+use awale::text::reader::Players;
 use awale::text::why::About;
 use awale::text::{Language, Messages, why};
 use rand::rngs::ChaCha8Rng;
@@ -45,7 +46,10 @@ fn no_reason_and_no_sentence_is_refuted() {
         let mover = game.position().to_move();
         let sentences_of = |about, reasons: &[Reason]| {
             let reasons: Vec<&Reason> = reasons.iter().collect();
-            let players = ["South", "North"];
+            let players = Players {
+                names: ["South", "North"],
+                reader: None,
+            };
             why(&english, rules.geometry(), &reasons, about, players, mover)
         };
         for sentence in sentences_of(About::Position, &of_position(&game)) {

@@ -2,6 +2,7 @@
 ###
 ### $player ist vor dem Zug am Zug, $opponent der andere; beides sind Namen. $move, $reply und $answer sind Buchstaben von Mulden.
 ### $certainty ist eine der beiden Meldungen aus teacher.ftl.
+### $reader ist das Argument, dessen Spieler die Nachricht liest und mit „du“ angesprochen wird: player, opponent, who, winner oder loser.
 
 ## Der Bericht
 
@@ -16,20 +17,29 @@ review-stop = Anhalten
 review-go-on = Fortsetzen
 review-accuracy = Genauigkeit
 review-percent = { $percent } %
-review-graph = Bewertung für { $player }, Zug um Zug
+review-graph = { $reader ->
+        [player] Bewertung für dich, Zug um Zug
+       *[other] Bewertung für { $player }, Zug um Zug
+    }
 review-turns = Wendepunkte
 review-moves = Alle Züge
 review-forced = Einziger erlaubter Zug
 review-whose = Fehler von
 review-next = Nächster Fehler
 review-first = Besseren Zug finden
-review-no-mistakes = Keine Fehler von { $player }
+review-no-mistakes = { $reader ->
+        [player] Du hast keine Fehler gemacht
+       *[other] Keine Fehler von { $player }
+    }
 review-point-first = Zeige zuerst auf eine spielbare Mulde.
 review-nothing = Du kannst eine Partie analysieren, sobald sie zu Ende ist.
 
 ## Besseres suchen
 
-review-find-played = Zug { $number }: { $player } spielte { $move }
+review-find-played = { $reader ->
+        [player] Zug { $number }: Du hast { $move } gespielt
+       *[other] Zug { $number }: { $player } spielte { $move }
+    }
 review-find = { teacher-class }: Dieser Zug kostet { $seeds ->
         [half] einen halben
        *[other] { $seeds }
@@ -62,10 +72,24 @@ review-choose-position = Die Stellung
 review-choose-last = Letzter Zug: { $move }
 review-what-if = Wie geht es weiter?
 review-back = Zurück zur Partie
-review-threat-title = Womit { $opponent } droht
-review-threat = Könnte { $player } aussetzen, würde { $opponent } { $move } spielen und { $seeds } fangen ({ $certainty }).
-review-threat-quiet = Keine unmittelbare Drohung: Könnte { $player } aussetzen, würde { $opponent } { $move } spielen und nichts fangen ({ $certainty }).
-review-no-threat = Keine Drohung: { $opponent } hätte keinen Zug.
+review-threat-title = { $reader ->
+        [opponent] Womit du drohst
+       *[other] Womit { $opponent } droht
+    }
+review-threat = { $reader ->
+        [player] Könntest du aussetzen, würde { $opponent } { $move } spielen und { $seeds } fangen ({ $certainty }).
+        [opponent] Könnte { $player } aussetzen, würdest du { $move } spielen und { $seeds } fangen ({ $certainty }).
+       *[other] Könnte { $player } aussetzen, würde { $opponent } { $move } spielen und { $seeds } fangen ({ $certainty }).
+    }
+review-threat-quiet = { $reader ->
+        [player] Keine unmittelbare Drohung: Könntest du aussetzen, würde { $opponent } { $move } spielen und nichts fangen ({ $certainty }).
+        [opponent] Keine unmittelbare Drohung: Könnte { $player } aussetzen, würdest du { $move } spielen und nichts fangen ({ $certainty }).
+       *[other] Keine unmittelbare Drohung: Könnte { $player } aussetzen, würde { $opponent } { $move } spielen und nichts fangen ({ $certainty }).
+    }
+review-no-threat = { $reader ->
+        [opponent] Keine Drohung: Du hättest keinen Zug.
+       *[other] Keine Drohung: { $opponent } hätte keinen Zug.
+    }
 review-outlook-title = Wozu führt { $move }?
 review-outlook-best = Kein Zug ist besser als { $move } ({ $certainty }).
 review-outlook-loses = Im Vergleich zum besten Zug kostet { $move } { $seeds ->
@@ -75,12 +99,28 @@ review-outlook-loses = Im Vergleich zum besten Zug kostet { $move } { $seeds ->
 review-outlook-answer = Die beste Antwort ist { $answer }.
 # What a move leads to beside another one: a clause with its time, which completes "After D, ...".
 review-compare = Nach { $move }: { $what }.
-review-compare-takes = { $who } fängt { $when } { $seeds } aus { $holes }
-review-compare-again = { $who } zieht { $when } noch einmal
-review-compare-special = { $who } macht { $when } { $hole } zur Sondermulde
-review-compare-passes = { $who } hat { $when } keinen Zug und setzt aus
+review-compare-takes = { $reader ->
+        [who] Du fängst { $when } { $seeds } aus { $holes }
+       *[other] { $who } fängt { $when } { $seeds } aus { $holes }
+    }
+review-compare-again = { $reader ->
+        [who] Du ziehst { $when } noch einmal
+       *[other] { $who } zieht { $when } noch einmal
+    }
+review-compare-special = { $reader ->
+        [who] Du machst { $when } { $hole } zur Sondermulde
+       *[other] { $who } macht { $when } { $hole } zur Sondermulde
+    }
+review-compare-passes = { $reader ->
+        [who] Du hast { $when } keinen Zug und setzt aus
+       *[other] { $who } hat { $when } keinen Zug und setzt aus
+    }
 review-compare-round = { $when } endet der Durchgang
-review-compare-ends = { $when } endet die Partie: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-ends = { $reader ->
+        [player] { $when } endet die Partie: du { $mine }, { $opponent } { $theirs }
+        [opponent] { $when } endet die Partie: { $player } { $mine }, du { $theirs }
+       *[other] { $when } endet die Partie: { $player } { $mine }, { $opponent } { $theirs }
+    }
 review-compare-quiet = { $alike ->
         [yes] sonst geschieht in { $plies ->
             [one] einem weiteren Zug
@@ -96,11 +136,29 @@ review-compare-when = { $later ->
         [1] im nächsten Zug
        *[other] { $in-words } Züge später
     }
-review-wrong-ends = Damit wäre die Partie aus: { $player } { $mine }, { $opponent } { $theirs }.
-review-wrong-loses = { $opponent } würde mit { $reply } antworten und { $seeds } fangen.
-review-wrong-spoils = { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nur { $seeds } fangen, nach einem besseren Zug { $possible }.
-review-wrong-spoils-all = { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nichts fangen, nach einem besseren Zug { $possible }.
-review-wrong-costs = { $opponent } würde mit { $reply } antworten. Das würde bald etwa { $seeds } kosten.
+review-wrong-ends = { $reader ->
+        [player] Damit wäre die Partie aus: du { $mine }, { $opponent } { $theirs }.
+        [opponent] Damit wäre die Partie aus: { $player } { $mine }, du { $theirs }.
+       *[other] Damit wäre die Partie aus: { $player } { $mine }, { $opponent } { $theirs }.
+    }
+review-wrong-loses = { $reader ->
+        [opponent] Du würdest mit { $reply } antworten und { $seeds } fangen.
+       *[other] { $opponent } würde mit { $reply } antworten und { $seeds } fangen.
+    }
+review-wrong-spoils = { $reader ->
+        [player] { $opponent } würde mit { $reply } antworten. Danach könntest du nur { $seeds } fangen, nach einem besseren Zug { $possible }.
+        [opponent] Du würdest mit { $reply } antworten. Danach könnte { $player } nur { $seeds } fangen, nach einem besseren Zug { $possible }.
+       *[other] { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nur { $seeds } fangen, nach einem besseren Zug { $possible }.
+    }
+review-wrong-spoils-all = { $reader ->
+        [player] { $opponent } würde mit { $reply } antworten. Danach könntest du nichts fangen, nach einem besseren Zug { $possible }.
+        [opponent] Du würdest mit { $reply } antworten. Danach könnte { $player } nichts fangen, nach einem besseren Zug { $possible }.
+       *[other] { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nichts fangen, nach einem besseren Zug { $possible }.
+    }
+review-wrong-costs = { $reader ->
+        [opponent] Du würdest mit { $reply } antworten. Das würde bald etwa { $seeds } kosten.
+       *[other] { $opponent } würde mit { $reply } antworten. Das würde bald etwa { $seeds } kosten.
+    }
 
 ## Tasten und Knöpfe
 

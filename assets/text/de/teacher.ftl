@@ -2,82 +2,220 @@
 ###
 ### $player ist vor dem Zug am Zug, $opponent der andere; beides sind Namen. $move, $hole und $from sind Buchstaben von Mulden, $holes
 ### mehrere. $seeds und was sonst Samen zählt sind Zahlen mit ihrem Wort: „zwei Samen“.
+### $reader ist das Argument, dessen Spieler die Nachricht liest und mit „du“ angesprochen wird: player, opponent, who, winner oder loser.
 
 teacher-only-move = Es ist der einzige erlaubte Zug.
 teacher-only-move-here = { $hole } ist der einzige erlaubte Zug.
 teacher-takes = { $move } fängt { $seeds } aus { $holes }.
-teacher-gives = Unterwegs bekommt { $opponent } { $seeds } aus { $holes }.
-teacher-ends = { $ends ->
-        [penalty] { $move } beendet die Partie mit einer Strafe: { $player } hätte { $opponent } füttern können, hat es aber nicht getan
-       *[other] { $move } beendet die Partie
-    }.
-teacher-ends-rest = { teacher-ends } Von den übrigen Samen bekommt { $player } { $mine }, { $opponent } { $theirs }.
-teacher-blocks = { $opponent } hat dann keinen Zug und setzt aus.
-teacher-takes-next = Egal, was { $opponent } antwortet: { $player } kann danach mindestens { $seeds } fangen.
-teacher-threatens = Der Zug bereitet einen Fang vor: Würde { $opponent } aussetzen, könnte { $from } { $seeds } aus { $holes } fangen.
-teacher-traps = Antwortet { $opponent } mit { $reply }, fängt { $from } { $seeds } aus { $holes }.
-teacher-shields = Nach jedem anderen Zug könnte { $opponent } mindestens { $seeds } fangen; nach diesem { $count ->
-        [0] nichts
-       *[other] nicht mehr als { $left }
-    }.
+teacher-gives = { $reader ->
+        [opponent] Unterwegs bekommst du { $seeds } aus { $holes }.
+       *[other] Unterwegs bekommt { $opponent } { $seeds } aus { $holes }.
+    }
+teacher-ends = { $reader ->
+        [player]
+            { $ends ->
+                [penalty] { $move } beendet die Partie mit einer Strafe: Du hättest { $opponent } füttern können, hast es aber nicht getan
+               *[other] { $move } beendet die Partie
+            }.
+        [opponent]
+            { $ends ->
+                [penalty] { $move } beendet die Partie mit einer Strafe: { $player } hätte dich füttern können, hat es aber nicht getan
+               *[other] { $move } beendet die Partie
+            }.
+       *[other]
+            { $ends ->
+                [penalty] { $move } beendet die Partie mit einer Strafe: { $player } hätte { $opponent } füttern können, hat es aber nicht getan
+               *[other] { $move } beendet die Partie
+            }.
+    }
+teacher-ends-rest = { $reader ->
+        [player] { teacher-ends } Von den übrigen Samen bekommst du { $mine }, { $opponent } { $theirs }.
+        [opponent] { teacher-ends } Von den übrigen Samen bekommt { $player } { $mine }, du { $theirs }.
+       *[other] { teacher-ends } Von den übrigen Samen bekommt { $player } { $mine }, { $opponent } { $theirs }.
+    }
+teacher-blocks = { $reader ->
+        [opponent] Du hast dann keinen Zug und setzt aus.
+       *[other] { $opponent } hat dann keinen Zug und setzt aus.
+    }
+teacher-takes-next = { $reader ->
+        [player] Egal, was { $opponent } antwortet: Du kannst danach mindestens { $seeds } fangen.
+        [opponent] Egal, was du antwortest: { $player } kann danach mindestens { $seeds } fangen.
+       *[other] Egal, was { $opponent } antwortet: { $player } kann danach mindestens { $seeds } fangen.
+    }
+teacher-threatens = { $reader ->
+        [opponent] Der Zug bereitet einen Fang vor: Würdest du aussetzen, könnte { $from } { $seeds } aus { $holes } fangen.
+       *[other] Der Zug bereitet einen Fang vor: Würde { $opponent } aussetzen, könnte { $from } { $seeds } aus { $holes } fangen.
+    }
+teacher-traps = { $reader ->
+        [opponent] Antwortest du mit { $reply }, fängt { $from } { $seeds } aus { $holes }.
+       *[other] Antwortet { $opponent } mit { $reply }, fängt { $from } { $seeds } aus { $holes }.
+    }
+teacher-shields = { $reader ->
+        [opponent]
+            Nach jedem anderen Zug könntest du mindestens { $seeds } fangen; nach diesem { $count ->
+                [0] nichts
+               *[other] nicht mehr als { $left }
+            }.
+       *[other]
+            Nach jedem anderen Zug könnte { $opponent } mindestens { $seeds } fangen; nach diesem { $count ->
+                [0] nichts
+               *[other] nicht mehr als { $left }
+            }.
+    }
 teacher-saves = Der Zug verhindert, dass { $from } { $seeds } aus { $holes } fängt.
-teacher-saves-partly = { $from } würde { $seeds } fangen; nach diesem Zug kann { $opponent } nicht mehr als { $left } fangen.
+teacher-saves-partly = { $reader ->
+        [opponent] { $from } würde { $seeds } fangen; nach diesem Zug kannst du nicht mehr als { $left } fangen.
+       *[other] { $from } würde { $seeds } fangen; nach diesem Zug kann { $opponent } nicht mehr als { $left } fangen.
+    }
 teacher-exposes = { $from } kann danach { $seeds } aus { $holes } fangen.
 teacher-in-danger = { $from } droht, { $seeds } aus { $holes } zu fangen.
-teacher-starves = Danach hat { $opponent } keinen Samen mehr.
-teacher-feeds = { $opponent } hat keine Samen mehr und bekommt { $seeds }.
-teacher-feeds-by-duty = { $duty ->
-        [reach] { $opponent } hat keine Samen, und ein Zug muss die andere Reihe erreichen
-       *[feed] { $opponent } hat keine Samen und muss gefüttert werden
-    }: Dieser Zug gibt { $seeds }.
-teacher-forces-feeding = { $player } hat dann keine Samen, und { $opponent } muss { $duty ->
-        [reach] die andere Reihe erreichen
-       *[feed] füttern
-    }. Erlaubte Züge: { $holes }.
-teacher-must-feed = { $duty ->
-        [reach]
-            { $opponent } hat keine Samen, und ein Zug muss die andere Reihe erreichen: { $count ->
-                [one] { $holes } erreicht sie nicht und darf nicht gespielt werden
-               *[other] { $holes } erreichen sie nicht und dürfen nicht gespielt werden
-            }
-       *[feed]
-            { $opponent } hat keine Samen und muss gefüttert werden: { $count ->
-                [one] { $holes } füttert nicht und darf nicht gespielt werden
-               *[other] { $holes } füttern nicht und dürfen nicht gespielt werden
-            }
-    }.
+teacher-starves = { $reader ->
+        [opponent] Danach hast du keinen Samen mehr.
+       *[other] Danach hat { $opponent } keinen Samen mehr.
+    }
+teacher-feeds = { $reader ->
+        [opponent] Du hast keine Samen mehr und bekommst { $seeds }.
+       *[other] { $opponent } hat keine Samen mehr und bekommt { $seeds }.
+    }
+teacher-feeds-by-duty = { $reader ->
+        [opponent]
+            { $duty ->
+                [reach] Du hast keine Samen, und ein Zug muss deine Reihe erreichen
+               *[feed] Du hast keine Samen und musst gefüttert werden
+            }: Dieser Zug gibt { $seeds }.
+       *[other]
+            { $duty ->
+                [reach] { $opponent } hat keine Samen, und ein Zug muss die andere Reihe erreichen
+               *[feed] { $opponent } hat keine Samen und muss gefüttert werden
+            }: Dieser Zug gibt { $seeds }.
+    }
+teacher-forces-feeding = { $reader ->
+        [player]
+            Du hast dann keine Samen, und { $opponent } muss { $duty ->
+                [reach] deine Reihe erreichen
+               *[feed] dich füttern
+            }. Erlaubte Züge: { $holes }.
+        [opponent]
+            { $player } hat dann keine Samen, und du musst { $duty ->
+                [reach] die andere Reihe erreichen
+               *[feed] füttern
+            }. Erlaubte Züge: { $holes }.
+       *[other]
+            { $player } hat dann keine Samen, und { $opponent } muss { $duty ->
+                [reach] die andere Reihe erreichen
+               *[feed] füttern
+            }. Erlaubte Züge: { $holes }.
+    }
+teacher-must-feed = { $reader ->
+        [opponent]
+            { $duty ->
+                [reach]
+                    Du hast keine Samen, und ein Zug muss deine Reihe erreichen: { $count ->
+                        [one] { $holes } erreicht sie nicht und darf nicht gespielt werden
+                       *[other] { $holes } erreichen sie nicht und dürfen nicht gespielt werden
+                    }
+               *[feed]
+                    Du hast keine Samen und musst gefüttert werden: { $count ->
+                        [one] { $holes } füttert dich nicht und darf nicht gespielt werden
+                       *[other] { $holes } füttern dich nicht und dürfen nicht gespielt werden
+                    }
+            }.
+       *[other]
+            { $duty ->
+                [reach]
+                    { $opponent } hat keine Samen, und ein Zug muss die andere Reihe erreichen: { $count ->
+                        [one] { $holes } erreicht sie nicht und darf nicht gespielt werden
+                       *[other] { $holes } erreichen sie nicht und dürfen nicht gespielt werden
+                    }
+               *[feed]
+                    { $opponent } hat keine Samen und muss gefüttert werden: { $count ->
+                        [one] { $holes } füttert nicht und darf nicht gespielt werden
+                       *[other] { $holes } füttern nicht und dürfen nicht gespielt werden
+                    }
+            }.
+    }
 # Ein stiller Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
-teacher-tempo = { $player } hat { $mine ->
-        [0] keinen stillen Zug mehr
-        [one] noch einen stillen Zug
-       *[other] noch { $mine-words } stille Züge
-    }, { $opponent } { $theirs ->
-        [0] keinen
-        [one] einen
-       *[other] { $theirs-words }
-    }. Ein stiller Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
+teacher-tempo = { $reader ->
+        [player]
+            Du hast { $mine ->
+                [0] keinen stillen Zug mehr
+                [one] noch einen stillen Zug
+               *[other] noch { $mine-words } stille Züge
+            }, { $opponent } { $theirs ->
+                [0] keinen
+                [one] einen
+               *[other] { $theirs-words }
+            }. Ein stiller Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
+        [opponent]
+            { $player } hat { $mine ->
+                [0] keinen stillen Zug mehr
+                [one] noch einen stillen Zug
+               *[other] noch { $mine-words } stille Züge
+            }, du { $theirs ->
+                [0] keinen
+                [one] einen
+               *[other] { $theirs-words }
+            }. Ein stiller Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
+       *[other]
+            { $player } hat { $mine ->
+                [0] keinen stillen Zug mehr
+                [one] noch einen stillen Zug
+               *[other] noch { $mine-words } stille Züge
+            }, { $opponent } { $theirs ->
+                [0] keinen
+                [one] einen
+               *[other] { $theirs-words }
+            }. Ein stiller Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
+    }
 teacher-kroo-ripe = Das Kroo (der große Haufen) in { $hole } ist reif: Mit { $seeds } geht es ganz herum und endet in { $end }. Jetzt gespielt, würde es nichts fangen.
 teacher-kroo-takes = Das Kroo (der große Haufen) in { $hole } ist reif: Mit { $seeds } geht es ganz herum und endet in { $end }. Jetzt gespielt, würde es { $taken } fangen.
 teacher-kroo-unripe = { $hole } ist ein Kroo mit { $seeds }, aber noch nicht reif: Es braucht noch { $lacking }.
 teacher-dam = { $hole } ist ein Damm: Das Kroo in { $kroo } endet dort und fängt nichts; nach einem anderen Zug hätte es { $seeds } fangen können.
 teacher-disarms = Das Kroo in { $kroo } fängt dann nichts; nach einem anderen Zug hätte es { $seeds } fangen können.
-teacher-pressure = { $opponent } kann nur das Kroo in { $kroo } spielen, das nicht reif ist und nichts fängt.
+teacher-pressure = { $reader ->
+        [opponent] Du kannst nur das Kroo in { $kroo } spielen, das nicht reif ist und nichts fängt.
+       *[other] { $opponent } kann nur das Kroo in { $kroo } spielen, das nicht reif ist und nichts fängt.
+    }
 teacher-overloads = { $move } überlädt das Kroo in { $kroo }. Es verfehlt sein Ziel; sonst hätte es { $seeds } gefangen.
 teacher-sacrifice = Ein Opfer: { $reply } kann { $given } fangen, aber dann fängt { $answer } { $gained }.
 teacher-relay = { $move } sät { $count ->
         [one] eine Runde
        *[other] { $laps } Runden
     } und endet in { $end }.
-teacher-moves-again = { $player } darf danach noch einmal ziehen.
+teacher-moves-again = { $reader ->
+        [player] Du darfst danach noch einmal ziehen.
+       *[other] { $player } darf danach noch einmal ziehen.
+    }
 teacher-stores = Der Zug bringt { $seeds } sicher in den Speicher.
-teacher-makes-special = Der Zug macht { $hole } zu einer Sondermulde von { $player }.
-teacher-threatens-special = Würde { $opponent } aussetzen, könnte { $from } aus { $hole } eine Sondermulde von { $player } machen.
-teacher-prevents-special = { $from } würde aus { $hole } eine Sondermulde von { $opponent } machen; nach diesem Zug ist das nicht mehr möglich.
-teacher-closes = Danach kann { $loser } { $hole } für den nächsten Durchgang nicht mehr füllen.
-teacher-round-lost = Danach kann { $loser } im nächsten Durchgang { $count ->
-        [1] keine einzige Mulde
-       *[other] keine { $holes } Mulden
-    } mehr haben.
+teacher-makes-special = { $reader ->
+        [player] Der Zug macht { $hole } zu deiner Sondermulde.
+       *[other] Der Zug macht { $hole } zu einer Sondermulde von { $player }.
+    }
+teacher-threatens-special = { $reader ->
+        [player] Würde { $opponent } aussetzen, könnte { $from } { $hole } zu deiner Sondermulde machen.
+        [opponent] Würdest du aussetzen, könnte { $from } aus { $hole } eine Sondermulde von { $player } machen.
+       *[other] Würde { $opponent } aussetzen, könnte { $from } aus { $hole } eine Sondermulde von { $player } machen.
+    }
+teacher-prevents-special = { $reader ->
+        [opponent] { $from } würde { $hole } zu deiner Sondermulde machen; nach diesem Zug ist das nicht mehr möglich.
+       *[other] { $from } würde aus { $hole } eine Sondermulde von { $opponent } machen; nach diesem Zug ist das nicht mehr möglich.
+    }
+teacher-closes = { $reader ->
+        [loser] Danach kannst du { $hole } für den nächsten Durchgang nicht mehr füllen.
+       *[other] Danach kann { $loser } { $hole } für den nächsten Durchgang nicht mehr füllen.
+    }
+teacher-round-lost = { $reader ->
+        [loser]
+            Danach kannst du im nächsten Durchgang { $count ->
+                [1] keine einzige Mulde
+               *[other] keine { $holes } Mulden
+            } mehr haben.
+       *[other]
+            Danach kann { $loser } im nächsten Durchgang { $count ->
+                [1] keine einzige Mulde
+               *[other] keine { $holes } Mulden
+            } mehr haben.
+    }
 
 ## Berichte über Partien. $class ist best, good, inaccuracy, mistake oder blunder; $best ein Buchstabe; $certainty eine der beiden nächsten Meldungen.
 
@@ -141,22 +279,61 @@ teacher-hint-again = Du kannst mehr als einmal ziehen.
 
 ## Vier Reihen
 
-teacher-wins-stuck = { $winner } gewinnt: { $loser } hat keinen Zug mehr.
-teacher-wins-inner = { $winner } gewinnt: Die innere Reihe von { $loser } ist leer.
-teacher-loses-endless = { $loser } verliert: Das Säen findet kein Ende.
+teacher-wins-stuck = { $reader ->
+        [winner] Du gewinnst: { $loser } hat keinen Zug mehr.
+        [loser] { $winner } gewinnt: Du hast keinen Zug mehr.
+       *[other] { $winner } gewinnt: { $loser } hat keinen Zug mehr.
+    }
+teacher-wins-inner = { $reader ->
+        [winner] Du gewinnst: Die innere Reihe von { $loser } ist leer.
+        [loser] { $winner } gewinnt: Deine innere Reihe ist leer.
+       *[other] { $winner } gewinnt: Die innere Reihe von { $loser } ist leer.
+    }
+teacher-loses-endless = { $reader ->
+        [loser] Du verlierst: Das Säen findet kein Ende.
+       *[other] { $loser } verliert: Das Säen findet kein Ende.
+    }
 teacher-draws = Der Zug beendet die Partie unentschieden.
-teacher-wins-next = Egal, was { $opponent } antwortet: { $player } gewinnt mit dem nächsten Zug.
-teacher-lets-win = { $opponent } gewinnt dann mit { $reply }.
-teacher-few-replies = { $opponent } hat dann nur { $count ->
-        [one] einen Zug
-       *[other] { $replies } Züge
-    } zur Wahl.
-teacher-mobility = Züge zur Wahl: { $player } { $mine }, { $opponent } { $theirs }.
-teacher-nyumba-taken = Der Zug fängt die Nyumba { $hole } von { $opponent }.
+teacher-wins-next = { $reader ->
+        [player] Egal, was { $opponent } antwortet: Du gewinnst mit dem nächsten Zug.
+        [opponent] Egal, was du antwortest: { $player } gewinnt mit dem nächsten Zug.
+       *[other] Egal, was { $opponent } antwortet: { $player } gewinnt mit dem nächsten Zug.
+    }
+teacher-lets-win = { $reader ->
+        [opponent] Du gewinnst dann mit { $reply }.
+       *[other] { $opponent } gewinnt dann mit { $reply }.
+    }
+teacher-few-replies = { $reader ->
+        [opponent]
+            Du hast dann nur { $count ->
+                [one] einen Zug
+               *[other] { $replies } Züge
+            } zur Wahl.
+       *[other]
+            { $opponent } hat dann nur { $count ->
+                [one] einen Zug
+               *[other] { $replies } Züge
+            } zur Wahl.
+    }
+teacher-mobility = { $reader ->
+        [player] Züge zur Wahl: du { $mine }, { $opponent } { $theirs }.
+        [opponent] Züge zur Wahl: { $player } { $mine }, du { $theirs }.
+       *[other] Züge zur Wahl: { $player } { $mine }, { $opponent } { $theirs }.
+    }
+teacher-nyumba-taken = { $reader ->
+        [opponent] Der Zug fängt deine Nyumba { $hole }.
+       *[other] Der Zug fängt die Nyumba { $hole } von { $opponent }.
+    }
 teacher-nyumba-spent = Der Zug gibt die Nyumba { $hole } aus und sät von ihr weiter.
-teacher-nyumba-lost = Der Zug kostet { $player } die Nyumba { $hole }.
+teacher-nyumba-lost = { $reader ->
+        [player] Der Zug kostet dich die Nyumba { $hole }.
+       *[other] Der Zug kostet { $player } die Nyumba { $hole }.
+    }
 teacher-nyumba-kept = Der Zug endet in der Nyumba { $hole } und behält sie.
-teacher-blocks-hole = Takasia: { $opponent } darf { $hole } im nächsten Zug nicht spielen.
+teacher-blocks-hole = { $reader ->
+        [opponent] Takasia: Du darfst { $hole } im nächsten Zug nicht spielen.
+       *[other] Takasia: { $opponent } darf { $hole } im nächsten Zug nicht spielen.
+    }
 teacher-blocked-hole = Takasia: { $hole } darf in diesem Zug nicht gespielt werden.
 teacher-theme-last-move = Der letzte Zug
 teacher-theme-inner-row = Die innere Reihe

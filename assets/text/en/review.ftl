@@ -2,6 +2,7 @@
 ###
 ### $player is the player to move before the move, $opponent the other one; both are names. $move, $reply and $answer are letters of holes.
 ### $certainty is one of the two messages of teacher.ftl. $seeds is a number, one with "½", or "half"; where a message has no number with it: "two seeds".
+### $reader is the argument whose player reads the message, who is addressed as "you": player, opponent, who, winner or loser.
 
 ## The report
 
@@ -13,20 +14,29 @@ review-stop = Stop
 review-go-on = Continue
 review-accuracy = Accuracy
 review-percent = { $percent }%
-review-graph = Evaluation for { $player }, move by move
+review-graph = { $reader ->
+        [player] Evaluation for you, move by move
+       *[other] Evaluation for { $player }, move by move
+    }
 review-turns = Turning points
 review-moves = All moves
 review-forced = The only legal move
 review-whose = Mistakes by
 review-next = Next mistake
 review-first = Find a better move
-review-no-mistakes = No mistakes by { $player }
+review-no-mistakes = { $reader ->
+        [player] You made no mistakes
+       *[other] No mistakes by { $player }
+    }
 review-point-first = First point at a playable hole.
 review-nothing = You can review a game once it has ended.
 
 ## Something better is looked for
 
-review-find-played = Move { $number }: { $player } played { $move }
+review-find-played = { $reader ->
+        [player] Move { $number }: you played { $move }
+       *[other] Move { $number }: { $player } played { $move }
+    }
 review-find = { teacher-class }: this move loses { $seeds ->
         [half] half a seed
         [one] 1 seed
@@ -62,10 +72,24 @@ review-choose-position = The position
 review-choose-last = Last move: { $move }
 review-what-if = What happens next?
 review-back = Back to the game
-review-threat-title = What { $opponent } threatens
-review-threat = If { $player } could pass, { $opponent } would play { $move } and take { $seeds } ({ $certainty }).
-review-threat-quiet = No immediate threat: if { $player } could pass, { $opponent } would play { $move } and take nothing ({ $certainty }).
-review-no-threat = No threat: { $opponent } would have no move.
+review-threat-title = { $reader ->
+        [opponent] What you threaten
+       *[other] What { $opponent } threatens
+    }
+review-threat = { $reader ->
+        [player] If you could pass, { $opponent } would play { $move } and take { $seeds } ({ $certainty }).
+        [opponent] If { $player } could pass, you would play { $move } and take { $seeds } ({ $certainty }).
+       *[other] If { $player } could pass, { $opponent } would play { $move } and take { $seeds } ({ $certainty }).
+    }
+review-threat-quiet = { $reader ->
+        [player] No immediate threat: if you could pass, { $opponent } would play { $move } and take nothing ({ $certainty }).
+        [opponent] No immediate threat: if { $player } could pass, you would play { $move } and take nothing ({ $certainty }).
+       *[other] No immediate threat: if { $player } could pass, { $opponent } would play { $move } and take nothing ({ $certainty }).
+    }
+review-no-threat = { $reader ->
+        [opponent] No threat: you would have no move.
+       *[other] No threat: { $opponent } would have no move.
+    }
 review-outlook-title = What does { $move } lead to?
 review-outlook-best = No move is better than { $move } ({ $certainty }).
 review-outlook-loses = { $move } loses { $seeds ->
@@ -76,12 +100,28 @@ review-outlook-loses = { $move } loses { $seeds ->
 review-outlook-answer = The best reply is { $answer }.
 # What a move leads to beside another one: a clause with its time, which completes "After D, ...".
 review-compare = After { $move }, { $what }.
-review-compare-takes = { $who } takes { $seeds } from { $holes } { $when }
-review-compare-again = { $who } moves again { $when }
-review-compare-special = { $who } makes { $hole } a special hole { $when }
-review-compare-passes = { $who } has no move and passes { $when }
+review-compare-takes = { $reader ->
+        [who] you take { $seeds } from { $holes } { $when }
+       *[other] { $who } takes { $seeds } from { $holes } { $when }
+    }
+review-compare-again = { $reader ->
+        [who] you move again { $when }
+       *[other] { $who } moves again { $when }
+    }
+review-compare-special = { $reader ->
+        [who] you make { $hole } a special hole { $when }
+       *[other] { $who } makes { $hole } a special hole { $when }
+    }
+review-compare-passes = { $reader ->
+        [who] you have no move and pass { $when }
+       *[other] { $who } has no move and passes { $when }
+    }
 review-compare-round = the round ends { $when }
-review-compare-ends = the game ends { $when }: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-ends = { $reader ->
+        [player] the game ends { $when }: you { $mine }, { $opponent } { $theirs }
+        [opponent] the game ends { $when }: { $player } { $mine }, you { $theirs }
+       *[other] the game ends { $when }: { $player } { $mine }, { $opponent } { $theirs }
+    }
 review-compare-quiet = { $alike ->
         [yes] nothing else happens in the next { $plies ->
             [one] move
@@ -97,11 +137,29 @@ review-compare-when = { $later ->
         [1] on the next move
        *[other] { $in-words } moves later
     }
-review-wrong-ends = The game would end: { $player } { $mine }, { $opponent } { $theirs }.
-review-wrong-loses = { $opponent } would reply { $reply } and take { $seeds }.
-review-wrong-spoils = { $opponent } would reply { $reply }. { $player } could then take { $seeds } instead of { $possible }.
-review-wrong-spoils-all = { $opponent } would reply { $reply }, and { $player } could take nothing. A better move could take { $possible }.
-review-wrong-costs = { $opponent } would reply { $reply }. Before long that would cost about { $seeds }.
+review-wrong-ends = { $reader ->
+        [player] The game would end: you { $mine }, { $opponent } { $theirs }.
+        [opponent] The game would end: { $player } { $mine }, you { $theirs }.
+       *[other] The game would end: { $player } { $mine }, { $opponent } { $theirs }.
+    }
+review-wrong-loses = { $reader ->
+        [opponent] You would reply { $reply } and take { $seeds }.
+       *[other] { $opponent } would reply { $reply } and take { $seeds }.
+    }
+review-wrong-spoils = { $reader ->
+        [player] { $opponent } would reply { $reply }. You could then take { $seeds } instead of { $possible }.
+        [opponent] You would reply { $reply }. { $player } could then take { $seeds } instead of { $possible }.
+       *[other] { $opponent } would reply { $reply }. { $player } could then take { $seeds } instead of { $possible }.
+    }
+review-wrong-spoils-all = { $reader ->
+        [player] { $opponent } would reply { $reply }, and you could take nothing. A better move could take { $possible }.
+        [opponent] You would reply { $reply }, and { $player } could take nothing. A better move could take { $possible }.
+       *[other] { $opponent } would reply { $reply }, and { $player } could take nothing. A better move could take { $possible }.
+    }
+review-wrong-costs = { $reader ->
+        [opponent] You would reply { $reply }. Before long that would cost about { $seeds }.
+       *[other] { $opponent } would reply { $reply }. Before long that would cost about { $seeds }.
+    }
 
 ## Keys and buttons
 

@@ -2,79 +2,217 @@
 ###
 ### $player is the player to move before the move, $opponent the other one; both are names. $move, $hole and $from are letters of holes,
 ### $holes are several. $seeds and what else counts seeds are numbers with their word: "two seeds".
+### $reader is the argument whose player reads the message, who is addressed as "you": player, opponent, who, winner or loser.
 
 teacher-only-move = It is the only legal move.
 teacher-only-move-here = { $hole } is the only legal move.
 teacher-takes = { $move } takes { $seeds } from { $holes }.
-teacher-gives = On the way, { $opponent } takes { $seeds } from { $holes }.
-teacher-ends = { $ends ->
-        [penalty] { $move } ends the game with a penalty: { $player } could have fed { $opponent } but did not
-       *[other] { $move } ends the game
-    }.
-teacher-ends-rest = { teacher-ends } Of the remaining seeds, { $player } gets { $mine }, { $opponent } { $theirs }.
-teacher-blocks = { $opponent } then has no move and misses a turn.
-teacher-takes-next = Whatever { $opponent } replies, { $player } can then take at least { $seeds }.
-teacher-threatens = It prepares a capture: if { $opponent } passed, { $from } would take { $seeds } from { $holes }.
-teacher-traps = If { $opponent } replies { $reply }, { $from } would take { $seeds } from { $holes }.
-teacher-shields = After any other move, { $opponent } could take at least { $seeds }; after this one, { $count ->
-        [0] nothing
-       *[other] no more than { $left }
-    }.
+teacher-gives = { $reader ->
+        [opponent] On the way, you take { $seeds } from { $holes }.
+       *[other] On the way, { $opponent } takes { $seeds } from { $holes }.
+    }
+teacher-ends = { $reader ->
+        [player]
+            { $ends ->
+                [penalty] { $move } ends the game with a penalty: you could have fed { $opponent } but did not
+               *[other] { $move } ends the game
+            }.
+        [opponent]
+            { $ends ->
+                [penalty] { $move } ends the game with a penalty: { $player } could have fed you but did not
+               *[other] { $move } ends the game
+            }.
+       *[other]
+            { $ends ->
+                [penalty] { $move } ends the game with a penalty: { $player } could have fed { $opponent } but did not
+               *[other] { $move } ends the game
+            }.
+    }
+teacher-ends-rest = { $reader ->
+        [player] { teacher-ends } Of the remaining seeds, you get { $mine }, { $opponent } { $theirs }.
+        [opponent] { teacher-ends } Of the remaining seeds, { $player } gets { $mine }, you { $theirs }.
+       *[other] { teacher-ends } Of the remaining seeds, { $player } gets { $mine }, { $opponent } { $theirs }.
+    }
+teacher-blocks = { $reader ->
+        [opponent] You then have no move and miss a turn.
+       *[other] { $opponent } then has no move and misses a turn.
+    }
+teacher-takes-next = { $reader ->
+        [player] Whatever { $opponent } replies, you can then take at least { $seeds }.
+        [opponent] Whatever you reply, { $player } can then take at least { $seeds }.
+       *[other] Whatever { $opponent } replies, { $player } can then take at least { $seeds }.
+    }
+teacher-threatens = { $reader ->
+        [opponent] It prepares a capture: if you passed, { $from } would take { $seeds } from { $holes }.
+       *[other] It prepares a capture: if { $opponent } passed, { $from } would take { $seeds } from { $holes }.
+    }
+teacher-traps = { $reader ->
+        [opponent] If you reply { $reply }, { $from } would take { $seeds } from { $holes }.
+       *[other] If { $opponent } replies { $reply }, { $from } would take { $seeds } from { $holes }.
+    }
+teacher-shields = { $reader ->
+        [opponent]
+            After any other move, you could take at least { $seeds }; after this one, { $count ->
+                [0] nothing
+               *[other] no more than { $left }
+            }.
+       *[other]
+            After any other move, { $opponent } could take at least { $seeds }; after this one, { $count ->
+                [0] nothing
+               *[other] no more than { $left }
+            }.
+    }
 teacher-saves = It saves { $seeds } that { $from } would take from { $holes }.
-teacher-saves-partly = { $from } would take { $seeds }; after this move, { $opponent } can take no more than { $left }.
+teacher-saves-partly = { $reader ->
+        [opponent] { $from } would take { $seeds }; after this move, you can take no more than { $left }.
+       *[other] { $from } would take { $seeds }; after this move, { $opponent } can take no more than { $left }.
+    }
 teacher-exposes = { $from } can then take { $seeds } from { $holes }.
 teacher-in-danger = { $from } threatens to take { $seeds } from { $holes }.
-teacher-starves = It leaves { $opponent } without a seed.
-teacher-feeds = It feeds { $opponent } { $seeds }.
-teacher-feeds-by-duty = { $duty ->
-        [reach] { $opponent } has no seeds, and a move must reach the other row
-       *[feed] { $opponent } has no seeds and must be fed
-    }: this move gives { $seeds }.
-teacher-forces-feeding = { $player } then has no seeds, and { $opponent } must { $duty ->
-        [reach] reach the other row
-       *[feed] feed
-    }. Legal moves: { $holes }.
-teacher-must-feed = { $duty ->
-        [reach] { $opponent } has no seeds, and a move must reach the other row: { $count ->
-            [one] { $holes } doesn’t reach it and can’t be played
-           *[other] { $holes } don’t reach it and can’t be played
-        }
-       *[feed] { $opponent } has no seeds and must be fed: { $count ->
-            [one] { $holes } doesn’t feed and can’t be played
-           *[other] { $holes } don’t feed and can’t be played
-        }
-    }.
+teacher-starves = { $reader ->
+        [opponent] It leaves you without a seed.
+       *[other] It leaves { $opponent } without a seed.
+    }
+teacher-feeds = { $reader ->
+        [opponent] It feeds you { $seeds }.
+       *[other] It feeds { $opponent } { $seeds }.
+    }
+teacher-feeds-by-duty = { $reader ->
+        [opponent]
+            { $duty ->
+                [reach] You have no seeds, and a move must reach your row
+               *[feed] You have no seeds and must be fed
+            }: this move gives { $seeds }.
+       *[other]
+            { $duty ->
+                [reach] { $opponent } has no seeds, and a move must reach the other row
+               *[feed] { $opponent } has no seeds and must be fed
+            }: this move gives { $seeds }.
+    }
+teacher-forces-feeding = { $reader ->
+        [player]
+            You then have no seeds, and { $opponent } must { $duty ->
+                [reach] reach your row
+               *[feed] feed you
+            }. Legal moves: { $holes }.
+        [opponent]
+            { $player } then has no seeds, and you must { $duty ->
+                [reach] reach the other row
+               *[feed] feed
+            }. Legal moves: { $holes }.
+       *[other]
+            { $player } then has no seeds, and { $opponent } must { $duty ->
+                [reach] reach the other row
+               *[feed] feed
+            }. Legal moves: { $holes }.
+    }
+teacher-must-feed = { $reader ->
+        [opponent]
+            { $duty ->
+                [reach]
+                    You have no seeds, and a move must reach your row: { $count ->
+                        [one] { $holes } doesn’t reach it and can’t be played
+                       *[other] { $holes } don’t reach it and can’t be played
+                    }
+               *[feed]
+                    You have no seeds and must be fed: { $count ->
+                        [one] { $holes } doesn’t feed you and can’t be played
+                       *[other] { $holes } don’t feed you and can’t be played
+                    }
+            }.
+       *[other]
+            { $duty ->
+                [reach]
+                    { $opponent } has no seeds, and a move must reach the other row: { $count ->
+                        [one] { $holes } doesn’t reach it and can’t be played
+                       *[other] { $holes } don’t reach it and can’t be played
+                    }
+               *[feed]
+                    { $opponent } has no seeds and must be fed: { $count ->
+                        [one] { $holes } doesn’t feed and can’t be played
+                       *[other] { $holes } don’t feed and can’t be played
+                    }
+            }.
+    }
 # A quiet move stays at home, takes nothing and doesn't end the game.
-teacher-tempo = { $player } has { $mine ->
-        [0] no quiet move
-        [one] one quiet move
-       *[other] { $mine-words } quiet moves
-    } left, { $opponent } { $theirs ->
-        [0] none
-       *[other] { $theirs-words }
-    }. A quiet move stays at home, takes nothing and doesn’t end the game.
+teacher-tempo = { $reader ->
+        [player]
+            You have { $mine ->
+                [0] no quiet move
+                [one] one quiet move
+               *[other] { $mine-words } quiet moves
+            } left, { $opponent } { $theirs ->
+                [0] none
+               *[other] { $theirs-words }
+            }. A quiet move stays at home, takes nothing and doesn’t end the game.
+        [opponent]
+            { $player } has { $mine ->
+                [0] no quiet move
+                [one] one quiet move
+               *[other] { $mine-words } quiet moves
+            } left, you { $theirs ->
+                [0] none
+               *[other] { $theirs-words }
+            }. A quiet move stays at home, takes nothing and doesn’t end the game.
+       *[other]
+            { $player } has { $mine ->
+                [0] no quiet move
+                [one] one quiet move
+               *[other] { $mine-words } quiet moves
+            } left, { $opponent } { $theirs ->
+                [0] none
+               *[other] { $theirs-words }
+            }. A quiet move stays at home, takes nothing and doesn’t end the game.
+    }
 teacher-kroo-ripe = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take nothing.
 teacher-kroo-takes = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take { $taken }.
 teacher-kroo-unripe = { $hole } is a kroo of { $seeds }, not yet ripe: it lacks { $lacking }.
 teacher-dam = { $hole } is a dam: the kroo in { $kroo } ends there and takes nothing; after another move it could have taken { $seeds }.
 teacher-disarms = The kroo in { $kroo } then takes nothing; after another move it could have taken { $seeds }.
-teacher-pressure = { $opponent } has nothing to play but the kroo in { $kroo }, which is not ripe and takes nothing.
+teacher-pressure = { $reader ->
+        [opponent] You have nothing to play but the kroo in { $kroo }, which is not ripe and takes nothing.
+       *[other] { $opponent } has nothing to play but the kroo in { $kroo }, which is not ripe and takes nothing.
+    }
 teacher-overloads = { $move } overloads the kroo in { $kroo }, which misses its aim: it would have taken { $seeds }.
 teacher-sacrifice = A sacrifice: { $reply } can take { $given }, but then { $answer } takes { $gained }.
 teacher-relay = { $move } sows { $count ->
         [one] one lap
        *[other] { $laps } laps
     } and ends in { $end }.
-teacher-moves-again = It earns { $player } another move.
+teacher-moves-again = { $reader ->
+        [player] It earns you another move.
+       *[other] It earns { $player } another move.
+    }
 teacher-stores = It drops { $seeds } into the store, where they are safe.
-teacher-makes-special = It makes { $hole } a special hole of { $player }.
-teacher-threatens-special = If { $opponent } passed, { $from } would make { $hole } a special hole of { $player }.
-teacher-prevents-special = { $from } would make { $hole } a special hole of { $opponent }; after it no move does.
-teacher-closes = After it { $loser } can’t fill { $hole } for the next round.
-teacher-round-lost = After it { $loser } can’t have { $count ->
-        [1] a single hole
-       *[other] { $holes } holes
-    } in the next round.
+teacher-makes-special = { $reader ->
+        [player] It makes { $hole } a special hole of yours.
+       *[other] It makes { $hole } a special hole of { $player }.
+    }
+teacher-threatens-special = { $reader ->
+        [player] If { $opponent } passed, { $from } would make { $hole } a special hole of yours.
+        [opponent] If you passed, { $from } would make { $hole } a special hole of { $player }.
+       *[other] If { $opponent } passed, { $from } would make { $hole } a special hole of { $player }.
+    }
+teacher-prevents-special = { $reader ->
+        [opponent] { $from } would make { $hole } a special hole of yours; after it no move does.
+       *[other] { $from } would make { $hole } a special hole of { $opponent }; after it no move does.
+    }
+teacher-closes = { $reader ->
+        [loser] After it you can’t fill { $hole } for the next round.
+       *[other] After it { $loser } can’t fill { $hole } for the next round.
+    }
+teacher-round-lost = { $reader ->
+        [loser]
+            After it you can’t have { $count ->
+                [1] a single hole
+               *[other] { $holes } holes
+            } in the next round.
+       *[other]
+            After it { $loser } can’t have { $count ->
+                [1] a single hole
+               *[other] { $holes } holes
+            } in the next round.
+    }
 
 ## Reports of games. $class is best, good, inaccuracy, mistake or blunder; $best a letter; $certainty one of the two messages below.
 
@@ -142,22 +280,61 @@ teacher-hint-again = You can move more than once.
 
 ## Four rows
 
-teacher-wins-stuck = { $winner } wins: { $loser } has no move left.
-teacher-wins-inner = { $winner } wins: the inner row of { $loser } is empty.
-teacher-loses-endless = { $loser } loses: the sowing finds no end.
+teacher-wins-stuck = { $reader ->
+        [winner] You win: { $loser } has no move left.
+        [loser] { $winner } wins: you have no move left.
+       *[other] { $winner } wins: { $loser } has no move left.
+    }
+teacher-wins-inner = { $reader ->
+        [winner] You win: the inner row of { $loser } is empty.
+        [loser] { $winner } wins: your inner row is empty.
+       *[other] { $winner } wins: the inner row of { $loser } is empty.
+    }
+teacher-loses-endless = { $reader ->
+        [loser] You lose: the sowing finds no end.
+       *[other] { $loser } loses: the sowing finds no end.
+    }
 teacher-draws = It ends the game in a draw.
-teacher-wins-next = Whatever { $opponent } replies, { $player } wins with the next move.
-teacher-lets-win = { $opponent } then wins with { $reply }.
-teacher-few-replies = { $opponent } then has only { $count ->
-        [one] one move
-       *[other] { $replies } moves
-    } to choose from.
-teacher-mobility = Moves to choose from: { $player } { $mine }, { $opponent } { $theirs }.
-teacher-nyumba-taken = It takes the nyumba { $hole } of { $opponent }.
+teacher-wins-next = { $reader ->
+        [player] Whatever { $opponent } replies, you win with your next move.
+        [opponent] Whatever you reply, { $player } wins with the next move.
+       *[other] Whatever { $opponent } replies, { $player } wins with the next move.
+    }
+teacher-lets-win = { $reader ->
+        [opponent] You then win with { $reply }.
+       *[other] { $opponent } then wins with { $reply }.
+    }
+teacher-few-replies = { $reader ->
+        [opponent]
+            You then have only { $count ->
+                [one] one move
+               *[other] { $replies } moves
+            } to choose from.
+       *[other]
+            { $opponent } then has only { $count ->
+                [one] one move
+               *[other] { $replies } moves
+            } to choose from.
+    }
+teacher-mobility = { $reader ->
+        [player] Moves to choose from: you { $mine }, { $opponent } { $theirs }.
+        [opponent] Moves to choose from: { $player } { $mine }, you { $theirs }.
+       *[other] Moves to choose from: { $player } { $mine }, { $opponent } { $theirs }.
+    }
+teacher-nyumba-taken = { $reader ->
+        [opponent] It takes your nyumba { $hole }.
+       *[other] It takes the nyumba { $hole } of { $opponent }.
+    }
 teacher-nyumba-spent = It spends the nyumba { $hole } and sows on from it.
-teacher-nyumba-lost = It costs { $player } the nyumba { $hole }.
+teacher-nyumba-lost = { $reader ->
+        [player] It costs you the nyumba { $hole }.
+       *[other] It costs { $player } the nyumba { $hole }.
+    }
 teacher-nyumba-kept = It ends in the nyumba { $hole } and keeps it.
-teacher-blocks-hole = Takasia: { $opponent } can’t play { $hole } in the next move.
+teacher-blocks-hole = { $reader ->
+        [opponent] Takasia: you can’t play { $hole } in your next move.
+       *[other] Takasia: { $opponent } can’t play { $hole } in the next move.
+    }
 teacher-blocked-hole = Takasia: { $hole } can’t be played in this move.
 teacher-theme-last-move = The last move
 teacher-theme-inner-row = The inner row

@@ -2,6 +2,7 @@
 ###
 ### $player es quien juega antes de la jugada, $opponent el otro; ambos son nombres. $move, $reply y $answer son letras de hoyos.
 ### $certainty es uno de los dos mensajes de teacher.ftl.
+### $reader es el argumento cuyo jugador lee el mensaje, a quien se trata de «tú»: player, opponent, who, winner o loser.
 
 ## El informe
 
@@ -13,20 +14,29 @@ review-stop = Parar
 review-go-on = Seguir
 review-accuracy = Precisión
 review-percent = { $percent } %
-review-graph = Valoración para { $player }, jugada a jugada
+review-graph = { $reader ->
+        [player] Valoración para ti, jugada a jugada
+       *[other] Valoración para { $player }, jugada a jugada
+    }
 review-turns = Momentos decisivos
 review-moves = Todas las jugadas
 review-forced = Única jugada permitida
 review-whose = Errores de
 review-next = Siguiente error
 review-first = Buscar algo mejor
-review-no-mistakes = Ningún error de { $player }
+review-no-mistakes = { $reader ->
+        [player] No cometiste ningún error
+       *[other] Ningún error de { $player }
+    }
 review-point-first = Señala primero un hoyo jugable.
 review-nothing = Puedes analizar una partida cuando ha terminado.
 
 ## Buscar algo mejor
 
-review-find-played = Jugada { $number }: { $player } jugó { $move }
+review-find-played = { $reader ->
+        [player] Jugada { $number }: jugaste { $move }
+       *[other] Jugada { $number }: { $player } jugó { $move }
+    }
 review-find =
     { teacher-class }: esta jugada pierde { $seeds ->
         [half] media semilla
@@ -64,10 +74,24 @@ review-choose-position = La posición
 review-choose-last = Última jugada: { $move }
 review-what-if = ¿Qué pasa después?
 review-back = Volver a la partida
-review-threat-title = Lo que amenaza { $opponent }
-review-threat = Si { $player } pudiera pasar, { $opponent } jugaría { $move } y capturaría { $seeds } ({ $certainty }).
-review-threat-quiet = Ninguna amenaza inmediata: si { $player } pudiera pasar, { $opponent } jugaría { $move } sin capturar nada ({ $certainty }).
-review-no-threat = Ninguna amenaza: { $opponent } no tendría jugada.
+review-threat-title = { $reader ->
+        [opponent] Lo que amenazas
+       *[other] Lo que amenaza { $opponent }
+    }
+review-threat = { $reader ->
+        [player] Si pudieras pasar, { $opponent } jugaría { $move } y capturaría { $seeds } ({ $certainty }).
+        [opponent] Si { $player } pudiera pasar, jugarías { $move } y capturarías { $seeds } ({ $certainty }).
+       *[other] Si { $player } pudiera pasar, { $opponent } jugaría { $move } y capturaría { $seeds } ({ $certainty }).
+    }
+review-threat-quiet = { $reader ->
+        [player] Ninguna amenaza inmediata: si pudieras pasar, { $opponent } jugaría { $move } sin capturar nada ({ $certainty }).
+        [opponent] Ninguna amenaza inmediata: si { $player } pudiera pasar, jugarías { $move } sin capturar nada ({ $certainty }).
+       *[other] Ninguna amenaza inmediata: si { $player } pudiera pasar, { $opponent } jugaría { $move } sin capturar nada ({ $certainty }).
+    }
+review-no-threat = { $reader ->
+        [opponent] Ninguna amenaza: no tendrías jugada.
+       *[other] Ninguna amenaza: { $opponent } no tendría jugada.
+    }
 review-outlook-title = ¿A qué lleva { $move }?
 review-outlook-best = Ninguna jugada es mejor que { $move } ({ $certainty }).
 review-outlook-loses = { $move } pierde { $seeds ->
@@ -78,12 +102,28 @@ review-outlook-loses = { $move } pierde { $seeds ->
 review-outlook-answer = La mejor respuesta es { $answer }.
 # What a move leads to beside another one: a clause with its time, which completes "After D, ...".
 review-compare = Después de { $move }, { $what }.
-review-compare-takes = { $who } captura { $seeds } de { $holes } { $when }
-review-compare-again = { $who } vuelve a jugar { $when }
-review-compare-special = { $who } convierte { $hole } en un hoyo especial { $when }
-review-compare-passes = { $who } no tiene jugada y pasa { $when }
+review-compare-takes = { $reader ->
+        [who] capturas { $seeds } de { $holes } { $when }
+       *[other] { $who } captura { $seeds } de { $holes } { $when }
+    }
+review-compare-again = { $reader ->
+        [who] vuelves a jugar { $when }
+       *[other] { $who } vuelve a jugar { $when }
+    }
+review-compare-special = { $reader ->
+        [who] conviertes { $hole } en un hoyo especial { $when }
+       *[other] { $who } convierte { $hole } en un hoyo especial { $when }
+    }
+review-compare-passes = { $reader ->
+        [who] no tienes jugada y pasas { $when }
+       *[other] { $who } no tiene jugada y pasa { $when }
+    }
 review-compare-round = la ronda termina { $when }
-review-compare-ends = la partida termina { $when }: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-ends = { $reader ->
+        [player] la partida termina { $when }: tú { $mine }, { $opponent } { $theirs }
+        [opponent] la partida termina { $when }: { $player } { $mine }, tú { $theirs }
+       *[other] la partida termina { $when }: { $player } { $mine }, { $opponent } { $theirs }
+    }
 review-compare-quiet = { $alike ->
         [yes] no ocurre nada más en { $plies ->
             [one] la jugada siguiente
@@ -99,11 +139,29 @@ review-compare-when = { $later ->
         [1] en la jugada siguiente
        *[other] { $in-words } jugadas después
     }
-review-wrong-ends = La partida se acabaría: { $player } { $mine }, { $opponent } { $theirs }.
-review-wrong-loses = { $opponent } respondería con { $reply } y capturaría { $seeds }.
-review-wrong-spoils = { $opponent } respondería con { $reply }. Entonces { $player } podría capturar { $seeds } en vez de { $possible }.
-review-wrong-spoils-all = { $opponent } respondería con { $reply }, y { $player } no podría capturar nada. Una jugada mejor permitiría capturar { $possible }.
-review-wrong-costs = { $opponent } respondería con { $reply }. Eso acabaría costando cerca de { $seeds }.
+review-wrong-ends = { $reader ->
+        [player] La partida se acabaría: tú { $mine }, { $opponent } { $theirs }.
+        [opponent] La partida se acabaría: { $player } { $mine }, tú { $theirs }.
+       *[other] La partida se acabaría: { $player } { $mine }, { $opponent } { $theirs }.
+    }
+review-wrong-loses = { $reader ->
+        [opponent] Responderías con { $reply } y capturarías { $seeds }.
+       *[other] { $opponent } respondería con { $reply } y capturaría { $seeds }.
+    }
+review-wrong-spoils = { $reader ->
+        [player] { $opponent } respondería con { $reply }. Entonces podrías capturar { $seeds } en vez de { $possible }.
+        [opponent] Responderías con { $reply }. Entonces { $player } podría capturar { $seeds } en vez de { $possible }.
+       *[other] { $opponent } respondería con { $reply }. Entonces { $player } podría capturar { $seeds } en vez de { $possible }.
+    }
+review-wrong-spoils-all = { $reader ->
+        [player] { $opponent } respondería con { $reply }, y no podrías capturar nada. Una jugada mejor permitiría capturar { $possible }.
+        [opponent] Responderías con { $reply }, y { $player } no podría capturar nada. Una jugada mejor permitiría capturar { $possible }.
+       *[other] { $opponent } respondería con { $reply }, y { $player } no podría capturar nada. Una jugada mejor permitiría capturar { $possible }.
+    }
+review-wrong-costs = { $reader ->
+        [opponent] Responderías con { $reply }. Eso acabaría costando cerca de { $seeds }.
+       *[other] { $opponent } respondería con { $reply }. Eso acabaría costando cerca de { $seeds }.
+    }
 
 ## Teclas y botones
 

@@ -2,83 +2,220 @@
 ###
 ### $player es quien juega antes de la jugada, $opponent el otro; son nombres. $move, $hole y $from son letras de hoyos, $holes varias.
 ### $seeds y lo demás que cuenta semillas son números con su palabra: "dos semillas".
+### $reader es el argumento cuyo jugador lee el mensaje, a quien se trata de «tú»: player, opponent, who, winner o loser.
 
 teacher-only-move = Es la única jugada permitida.
 teacher-only-move-here = { $hole } es la única jugada permitida.
 teacher-takes = { $move } captura { $seeds } de { $holes }.
-teacher-gives = Por el camino, { $opponent } captura { $seeds } de { $holes }.
-teacher-ends = { $ends ->
-        [penalty] { $move } pone fin a la partida con una penalización: { $player } podía alimentar a { $opponent } y no lo ha hecho
-       *[other] { $move } pone fin a la partida
-    }.
-teacher-ends-rest = { teacher-ends } De las semillas que quedan, { $player } recibe { $mine } y { $opponent } { $theirs }.
-teacher-blocks = { $opponent } se queda sin jugada y pasa.
-teacher-takes-next = Responda lo que responda { $opponent }, { $player } puede capturar después al menos { $seeds }.
-teacher-threatens = Prepara una captura: si { $opponent } pasara, { $from } capturaría { $seeds } de { $holes }.
-teacher-traps = Si { $opponent } respondiera con { $reply }, { $from } capturaría { $seeds } de { $holes }.
-teacher-shields = Después de cualquier otra jugada, { $opponent } podría capturar al menos { $seeds }; después de esta, { $count ->
-        [0] nada
-       *[other] no más de { $left }
-    }.
+teacher-gives = { $reader ->
+        [opponent] Por el camino, capturas { $seeds } de { $holes }.
+       *[other] Por el camino, { $opponent } captura { $seeds } de { $holes }.
+    }
+teacher-ends = { $reader ->
+        [player]
+            { $ends ->
+                [penalty] { $move } pone fin a la partida con una penalización: podías alimentar a { $opponent } y no lo has hecho
+               *[other] { $move } pone fin a la partida
+            }.
+        [opponent]
+            { $ends ->
+                [penalty] { $move } pone fin a la partida con una penalización: { $player } podía alimentarte y no lo ha hecho
+               *[other] { $move } pone fin a la partida
+            }.
+       *[other]
+            { $ends ->
+                [penalty] { $move } pone fin a la partida con una penalización: { $player } podía alimentar a { $opponent } y no lo ha hecho
+               *[other] { $move } pone fin a la partida
+            }.
+    }
+teacher-ends-rest = { $reader ->
+        [player] { teacher-ends } De las semillas que quedan, recibes { $mine } y { $opponent } { $theirs }.
+        [opponent] { teacher-ends } De las semillas que quedan, { $player } recibe { $mine } y tú { $theirs }.
+       *[other] { teacher-ends } De las semillas que quedan, { $player } recibe { $mine } y { $opponent } { $theirs }.
+    }
+teacher-blocks = { $reader ->
+        [opponent] Te quedas sin jugada y pasas.
+       *[other] { $opponent } se queda sin jugada y pasa.
+    }
+teacher-takes-next = { $reader ->
+        [player] Responda lo que responda { $opponent }, puedes capturar después al menos { $seeds }.
+        [opponent] Respondas lo que respondas, { $player } puede capturar después al menos { $seeds }.
+       *[other] Responda lo que responda { $opponent }, { $player } puede capturar después al menos { $seeds }.
+    }
+teacher-threatens = { $reader ->
+        [opponent] Prepara una captura: si pasaras, { $from } capturaría { $seeds } de { $holes }.
+       *[other] Prepara una captura: si { $opponent } pasara, { $from } capturaría { $seeds } de { $holes }.
+    }
+teacher-traps = { $reader ->
+        [opponent] Si respondieras con { $reply }, { $from } capturaría { $seeds } de { $holes }.
+       *[other] Si { $opponent } respondiera con { $reply }, { $from } capturaría { $seeds } de { $holes }.
+    }
+teacher-shields = { $reader ->
+        [opponent]
+            Después de cualquier otra jugada, podrías capturar al menos { $seeds }; después de esta, { $count ->
+                [0] nada
+               *[other] no más de { $left }
+            }.
+       *[other]
+            Después de cualquier otra jugada, { $opponent } podría capturar al menos { $seeds }; después de esta, { $count ->
+                [0] nada
+               *[other] no más de { $left }
+            }.
+    }
 teacher-saves = Salva { $seeds }, que { $from } capturaría de { $holes }.
-teacher-saves-partly = { $from } capturaría { $seeds }; después de esta jugada, { $opponent } no puede capturar más de { $left }.
+teacher-saves-partly = { $reader ->
+        [opponent] { $from } capturaría { $seeds }; después de esta jugada, no puedes capturar más de { $left }.
+       *[other] { $from } capturaría { $seeds }; después de esta jugada, { $opponent } no puede capturar más de { $left }.
+    }
 teacher-exposes = { $from } puede capturar después { $seeds } de { $holes }.
 teacher-in-danger = { $from } amenaza con capturar { $seeds } de { $holes }.
-teacher-starves = Deja a { $opponent } sin una sola semilla.
-teacher-feeds = Alimenta a { $opponent } con { $seeds }.
-teacher-feeds-by-duty =
-    { $duty ->
-        [reach] { $opponent } no tiene semillas, y hay que llegar a la otra fila
-       *[feed] { $opponent } no tiene semillas y hay que alimentarlo
-    }: esta jugada le da { $seeds }.
-teacher-forces-feeding =
-    { $player } se queda sin semillas, y { $opponent } tiene que { $duty ->
-        [reach] llegar a la otra fila
-       *[feed] alimentarlo
-    }. Jugadas permitidas: { $holes }.
-teacher-must-feed =
-    { $duty ->
-        [reach] { $opponent } no tiene semillas, y hay que llegar a la otra fila: { $count ->
-            [one] { $holes } no llega y no se puede jugar
-           *[other] { $holes } no llegan y no se pueden jugar
-        }
-       *[feed] { $opponent } no tiene semillas y hay que alimentarlo: { $count ->
-            [one] { $holes } no lo alimenta y no se puede jugar
-           *[other] { $holes } no lo alimentan y no se pueden jugar
-        }
-    }.
+teacher-starves = { $reader ->
+        [opponent] Te deja sin una sola semilla.
+       *[other] Deja a { $opponent } sin una sola semilla.
+    }
+teacher-feeds = { $reader ->
+        [opponent] Te alimenta con { $seeds }.
+       *[other] Alimenta a { $opponent } con { $seeds }.
+    }
+teacher-feeds-by-duty = { $reader ->
+        [opponent]
+            { $duty ->
+                [reach] No tienes semillas, y hay que llegar a tu fila
+               *[feed] No tienes semillas y hay que alimentarte
+            }: esta jugada te da { $seeds }.
+       *[other]
+            { $duty ->
+                [reach] { $opponent } no tiene semillas, y hay que llegar a la otra fila
+               *[feed] { $opponent } no tiene semillas y hay que alimentarlo
+            }: esta jugada le da { $seeds }.
+    }
+teacher-forces-feeding = { $reader ->
+        [player]
+            Te quedas sin semillas, y { $opponent } tiene que { $duty ->
+                [reach] llegar a tu fila
+               *[feed] alimentarte
+            }. Jugadas permitidas: { $holes }.
+        [opponent]
+            { $player } se queda sin semillas, y tienes que { $duty ->
+                [reach] llegar a la otra fila
+               *[feed] alimentarlo
+            }. Jugadas permitidas: { $holes }.
+       *[other]
+            { $player } se queda sin semillas, y { $opponent } tiene que { $duty ->
+                [reach] llegar a la otra fila
+               *[feed] alimentarlo
+            }. Jugadas permitidas: { $holes }.
+    }
+teacher-must-feed = { $reader ->
+        [opponent]
+            { $duty ->
+                [reach]
+                    No tienes semillas, y hay que llegar a tu fila: { $count ->
+                        [one] { $holes } no llega y no se puede jugar
+                       *[other] { $holes } no llegan y no se pueden jugar
+                    }
+               *[feed]
+                    No tienes semillas y hay que alimentarte: { $count ->
+                        [one] { $holes } no te alimenta y no se puede jugar
+                       *[other] { $holes } no te alimentan y no se pueden jugar
+                    }
+            }.
+       *[other]
+            { $duty ->
+                [reach]
+                    { $opponent } no tiene semillas, y hay que llegar a la otra fila: { $count ->
+                        [one] { $holes } no llega y no se puede jugar
+                       *[other] { $holes } no llegan y no se pueden jugar
+                    }
+               *[feed]
+                    { $opponent } no tiene semillas y hay que alimentarlo: { $count ->
+                        [one] { $holes } no lo alimenta y no se puede jugar
+                       *[other] { $holes } no lo alimentan y no se pueden jugar
+                    }
+            }.
+    }
 # Una jugada tranquila se queda en casa, no captura nada y no acaba la partida.
-teacher-tempo = Jugadas tranquilas que quedan: { $mine ->
-        [0] ninguna
-        [one] una
-       *[other] { $mine-words }
-    } para { $player }, { $theirs ->
-        [0] ninguna
-        [one] una
-       *[other] { $theirs-words }
-    } para { $opponent }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
+teacher-tempo = { $reader ->
+        [player]
+            Jugadas tranquilas que quedan: { $mine ->
+                [0] ninguna
+                [one] una
+               *[other] { $mine-words }
+            } para ti, { $theirs ->
+                [0] ninguna
+                [one] una
+               *[other] { $theirs-words }
+            } para { $opponent }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
+        [opponent]
+            Jugadas tranquilas que quedan: { $mine ->
+                [0] ninguna
+                [one] una
+               *[other] { $mine-words }
+            } para { $player }, { $theirs ->
+                [0] ninguna
+                [one] una
+               *[other] { $theirs-words }
+            } para ti. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
+       *[other]
+            Jugadas tranquilas que quedan: { $mine ->
+                [0] ninguna
+                [one] una
+               *[other] { $mine-words }
+            } para { $player }, { $theirs ->
+                [0] ninguna
+                [one] una
+               *[other] { $theirs-words }
+            } para { $opponent }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
+    }
 teacher-kroo-ripe = El kroo (el gran montón) de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, no capturaría nada.
 teacher-kroo-takes = El kroo (el gran montón) de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
 teacher-kroo-unripe = { $hole } es un kroo de { $seeds }, aún sin madurar: necesita { $lacking } más.
 teacher-dam = { $hole } es un dique: el kroo de { $kroo } acaba ahí y no captura nada; después de otra jugada podría haber capturado { $seeds }.
 teacher-disarms = El kroo de { $kroo } ya no captura nada; después de otra jugada podría haber capturado { $seeds }.
-teacher-pressure = { $opponent } solo puede jugar el kroo de { $kroo }, que no está maduro y no captura nada.
+teacher-pressure = { $reader ->
+        [opponent] Solo puedes jugar el kroo de { $kroo }, que no está maduro y no captura nada.
+       *[other] { $opponent } solo puede jugar el kroo de { $kroo }, que no está maduro y no captura nada.
+    }
 teacher-overloads = { $move } sobrecarga el kroo de { $kroo }, que ya no acierta: habría capturado { $seeds }.
 teacher-sacrifice = Un sacrificio: { $reply } puede capturar { $given }, pero entonces { $answer } captura { $gained }.
 teacher-relay = { $move } hace { $count ->
         [one] un recorrido
        *[other] { $laps } recorridos
     } y acaba en { $end }.
-teacher-moves-again = Da otra jugada a { $player }.
+teacher-moves-again = { $reader ->
+        [player] Te da otra jugada.
+       *[other] Da otra jugada a { $player }.
+    }
 teacher-stores = Pone { $seeds } en el granero, a salvo.
-teacher-makes-special = Convierte { $hole } en un hoyo especial de { $player }.
-teacher-threatens-special = Si { $opponent } pasara, { $from } convertiría { $hole } en un hoyo especial de { $player }.
-teacher-prevents-special = { $from } convertiría { $hole } en un hoyo especial de { $opponent }; después de esta jugada, ninguna otra lo hace.
-teacher-closes = Después, { $loser } ya no puede llenar { $hole } para la ronda siguiente.
-teacher-round-lost = Después, { $loser } ya no puede tener { $count ->
-        [1] ni un hoyo
-       *[other] { $holes } hoyos
-    } en la ronda siguiente.
+teacher-makes-special = { $reader ->
+        [player] Convierte { $hole } en tu hoyo especial.
+       *[other] Convierte { $hole } en un hoyo especial de { $player }.
+    }
+teacher-threatens-special = { $reader ->
+        [player] Si { $opponent } pasara, { $from } convertiría { $hole } en tu hoyo especial.
+        [opponent] Si pasaras, { $from } convertiría { $hole } en un hoyo especial de { $player }.
+       *[other] Si { $opponent } pasara, { $from } convertiría { $hole } en un hoyo especial de { $player }.
+    }
+teacher-prevents-special = { $reader ->
+        [opponent] { $from } convertiría { $hole } en tu hoyo especial; después de esta jugada, ninguna otra lo hace.
+       *[other] { $from } convertiría { $hole } en un hoyo especial de { $opponent }; después de esta jugada, ninguna otra lo hace.
+    }
+teacher-closes = { $reader ->
+        [loser] Después, ya no puedes llenar { $hole } para la ronda siguiente.
+       *[other] Después, { $loser } ya no puede llenar { $hole } para la ronda siguiente.
+    }
+teacher-round-lost = { $reader ->
+        [loser]
+            Después, ya no puedes tener { $count ->
+                [1] ni un hoyo
+               *[other] { $holes } hoyos
+            } en la ronda siguiente.
+       *[other]
+            Después, { $loser } ya no puede tener { $count ->
+                [1] ni un hoyo
+               *[other] { $holes } hoyos
+            } en la ronda siguiente.
+    }
 
 ## Informes de partidas. $class es best, good, inaccuracy, mistake o blunder; $best es una letra; $certainty uno de los dos mensajes siguientes.
 
@@ -147,22 +284,61 @@ teacher-hint-again = Puedes jugar más de una vez.
 
 ## Cuatro filas
 
-teacher-wins-stuck = Gana { $winner }: { $loser } no tiene ninguna jugada.
-teacher-wins-inner = Gana { $winner }: la fila interior de { $loser } está vacía.
-teacher-loses-endless = Pierde { $loser }: la siembra no tiene fin.
+teacher-wins-stuck = { $reader ->
+        [winner] Ganas: { $loser } no tiene ninguna jugada.
+        [loser] Gana { $winner }: no tienes ninguna jugada.
+       *[other] Gana { $winner }: { $loser } no tiene ninguna jugada.
+    }
+teacher-wins-inner = { $reader ->
+        [winner] Ganas: la fila interior de { $loser } está vacía.
+        [loser] Gana { $winner }: tu fila interior está vacía.
+       *[other] Gana { $winner }: la fila interior de { $loser } está vacía.
+    }
+teacher-loses-endless = { $reader ->
+        [loser] Pierdes: la siembra no tiene fin.
+       *[other] Pierde { $loser }: la siembra no tiene fin.
+    }
 teacher-draws = Termina la partida en tablas.
-teacher-wins-next = Responda lo que responda { $opponent }, { $player } gana con la jugada siguiente.
-teacher-lets-win = { $opponent } gana después con { $reply }.
-teacher-few-replies = { $opponent } solo tiene entonces { $count ->
-        [one] una jugada
-       *[other] { $replies } jugadas
-    } para elegir.
-teacher-mobility = Jugadas para elegir: { $player } { $mine }, { $opponent } { $theirs }.
-teacher-nyumba-taken = Captura la nyumba { $hole } de { $opponent }.
+teacher-wins-next = { $reader ->
+        [player] Responda lo que responda { $opponent }, ganas con la jugada siguiente.
+        [opponent] Respondas lo que respondas, { $player } gana con la jugada siguiente.
+       *[other] Responda lo que responda { $opponent }, { $player } gana con la jugada siguiente.
+    }
+teacher-lets-win = { $reader ->
+        [opponent] Ganas después con { $reply }.
+       *[other] { $opponent } gana después con { $reply }.
+    }
+teacher-few-replies = { $reader ->
+        [opponent]
+            Solo tienes entonces { $count ->
+                [one] una jugada
+               *[other] { $replies } jugadas
+            } para elegir.
+       *[other]
+            { $opponent } solo tiene entonces { $count ->
+                [one] una jugada
+               *[other] { $replies } jugadas
+            } para elegir.
+    }
+teacher-mobility = { $reader ->
+        [player] Jugadas para elegir: tú { $mine }, { $opponent } { $theirs }.
+        [opponent] Jugadas para elegir: { $player } { $mine }, tú { $theirs }.
+       *[other] Jugadas para elegir: { $player } { $mine }, { $opponent } { $theirs }.
+    }
+teacher-nyumba-taken = { $reader ->
+        [opponent] Captura tu nyumba { $hole }.
+       *[other] Captura la nyumba { $hole } de { $opponent }.
+    }
 teacher-nyumba-spent = Gasta la nyumba { $hole } y sigue sembrando desde ella.
-teacher-nyumba-lost = Le cuesta a { $player } la nyumba { $hole }.
+teacher-nyumba-lost = { $reader ->
+        [player] Te cuesta la nyumba { $hole }.
+       *[other] Le cuesta a { $player } la nyumba { $hole }.
+    }
 teacher-nyumba-kept = Termina en la nyumba { $hole } y la conserva.
-teacher-blocks-hole = Takasia: { $opponent } no puede jugar { $hole } en la jugada siguiente.
+teacher-blocks-hole = { $reader ->
+        [opponent] Takasia: no puedes jugar { $hole } en la jugada siguiente.
+       *[other] Takasia: { $opponent } no puede jugar { $hole } en la jugada siguiente.
+    }
 teacher-blocked-hole = Takasia: { $hole } no se puede jugar en esta jugada.
 teacher-theme-last-move = La última jugada
 teacher-theme-inner-row = La fila interior

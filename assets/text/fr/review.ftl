@@ -2,6 +2,7 @@
 ###
 ### $player est le joueur au trait avant le coup, $opponent l'autre ; ce sont des noms. $move, $reply et $answer sont des lettres de trous.
 ### $certainty est l'un des deux messages de teacher.ftl.
+### $reader est l’argument dont le joueur lit le message, et à qui l’on dit « vous » : player, opponent, who, winner ou loser.
 
 ## Le bilan
 
@@ -13,20 +14,29 @@ review-stop = Arrêter
 review-go-on = Continuer
 review-accuracy = Précision
 review-percent = { $percent } %
-review-graph = Évaluation pour { $player }, coup par coup
+review-graph = { $reader ->
+        [player] Évaluation pour vous, coup par coup
+       *[other] Évaluation pour { $player }, coup par coup
+    }
 review-turns = Tournants de la partie
 review-moves = Tous les coups
 review-forced = Seul coup permis
 review-whose = Erreurs de
 review-next = Erreur suivante
 review-first = Trouver mieux
-review-no-mistakes = Aucune erreur de { $player }
+review-no-mistakes = { $reader ->
+        [player] Vous n’avez fait aucune erreur
+       *[other] Aucune erreur de { $player }
+    }
 review-point-first = Pointez d’abord un trou jouable.
 review-nothing = Vous pouvez analyser une partie une fois qu’elle est finie.
 
 ## Trouver mieux
 
-review-find-played = Coup { $number } : { $player } a joué { $move }
+review-find-played = { $reader ->
+        [player] Coup { $number } : vous avez joué { $move }
+       *[other] Coup { $number } : { $player } a joué { $move }
+    }
 review-find = { teacher-class } : ce coup perd { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine
@@ -62,10 +72,24 @@ review-choose-position = La position
 review-choose-last = Dernier coup : { $move }
 review-what-if = Et ensuite ?
 review-back = Retour à la partie
-review-threat-title = Menace de { $opponent }
-review-threat = Si { $player } pouvait passer son tour, { $opponent } jouerait { $move } et prendrait { $seeds } ({ $certainty }).
-review-threat-quiet = Aucune menace immédiate : si { $player } pouvait passer son tour, { $opponent } jouerait { $move } sans rien prendre ({ $certainty }).
-review-no-threat = Aucune menace : { $opponent } n’aurait aucun coup à jouer.
+review-threat-title = { $reader ->
+        [opponent] Votre menace
+       *[other] Menace de { $opponent }
+    }
+review-threat = { $reader ->
+        [player] Si vous pouviez passer votre tour, { $opponent } jouerait { $move } et prendrait { $seeds } ({ $certainty }).
+        [opponent] Si { $player } pouvait passer son tour, vous joueriez { $move } et prendriez { $seeds } ({ $certainty }).
+       *[other] Si { $player } pouvait passer son tour, { $opponent } jouerait { $move } et prendrait { $seeds } ({ $certainty }).
+    }
+review-threat-quiet = { $reader ->
+        [player] Aucune menace immédiate : si vous pouviez passer votre tour, { $opponent } jouerait { $move } sans rien prendre ({ $certainty }).
+        [opponent] Aucune menace immédiate : si { $player } pouvait passer son tour, vous joueriez { $move } sans rien prendre ({ $certainty }).
+       *[other] Aucune menace immédiate : si { $player } pouvait passer son tour, { $opponent } jouerait { $move } sans rien prendre ({ $certainty }).
+    }
+review-no-threat = { $reader ->
+        [opponent] Aucune menace : vous n’auriez aucun coup à jouer.
+       *[other] Aucune menace : { $opponent } n’aurait aucun coup à jouer.
+    }
 review-outlook-title = Que donne { $move } ?
 review-outlook-best = Aucun coup ne vaut mieux que { $move } ({ $certainty }).
 review-outlook-loses = { $move } perd { $seeds ->
@@ -76,12 +100,28 @@ review-outlook-loses = { $move } perd { $seeds ->
 review-outlook-answer = La meilleure réponse est { $answer }.
 # What a move leads to beside another one: a clause with its time, which completes "After D, ...".
 review-compare = Après { $move }, { $what }.
-review-compare-takes = { $who } prend { $seeds } en { $holes } { $when }
-review-compare-again = { $who } rejoue { $when }
-review-compare-special = { $who } fait de { $hole } un trou spécial { $when }
-review-compare-passes = { $who } n’a aucun coup et passe { $when }
+review-compare-takes = { $reader ->
+        [who] vous prenez { $seeds } en { $holes } { $when }
+       *[other] { $who } prend { $seeds } en { $holes } { $when }
+    }
+review-compare-again = { $reader ->
+        [who] vous rejouez { $when }
+       *[other] { $who } rejoue { $when }
+    }
+review-compare-special = { $reader ->
+        [who] vous faites de { $hole } un trou spécial { $when }
+       *[other] { $who } fait de { $hole } un trou spécial { $when }
+    }
+review-compare-passes = { $reader ->
+        [who] vous n’avez aucun coup et passez { $when }
+       *[other] { $who } n’a aucun coup et passe { $when }
+    }
 review-compare-round = la manche se termine { $when }
-review-compare-ends = la partie se termine { $when } : { $player } { $mine }, { $opponent } { $theirs }
+review-compare-ends = { $reader ->
+        [player] la partie se termine { $when } : vous { $mine }, { $opponent } { $theirs }
+        [opponent] la partie se termine { $when } : { $player } { $mine }, vous { $theirs }
+       *[other] la partie se termine { $when } : { $player } { $mine }, { $opponent } { $theirs }
+    }
 review-compare-quiet = { $alike ->
         [yes] rien d’autre ne se passe au cours { $plies ->
             [one] du coup suivant
@@ -97,11 +137,29 @@ review-compare-when = { $later ->
         [1] au coup suivant
        *[other] { $in-words } coups plus tard
     }
-review-wrong-ends = La partie serait finie : { $player } { $mine }, { $opponent } { $theirs }.
-review-wrong-loses = { $opponent } répondrait par { $reply } et prendrait { $seeds }.
-review-wrong-spoils = { $opponent } répondrait par { $reply }. { $player } pourrait alors prendre { $seeds }, et non { $possible }.
-review-wrong-spoils-all = { $opponent } répondrait par { $reply }, et { $player } ne pourrait rien prendre. Un meilleur coup permettrait de prendre { $possible }.
-review-wrong-costs = { $opponent } répondrait par { $reply }. Ce coup finirait par coûter environ { $seeds }.
+review-wrong-ends = { $reader ->
+        [player] La partie serait finie : vous { $mine }, { $opponent } { $theirs }.
+        [opponent] La partie serait finie : { $player } { $mine }, vous { $theirs }.
+       *[other] La partie serait finie : { $player } { $mine }, { $opponent } { $theirs }.
+    }
+review-wrong-loses = { $reader ->
+        [opponent] Vous répondriez par { $reply } et prendriez { $seeds }.
+       *[other] { $opponent } répondrait par { $reply } et prendrait { $seeds }.
+    }
+review-wrong-spoils = { $reader ->
+        [player] { $opponent } répondrait par { $reply }. Vous pourriez alors prendre { $seeds }, et non { $possible }.
+        [opponent] Vous répondriez par { $reply }. { $player } pourrait alors prendre { $seeds }, et non { $possible }.
+       *[other] { $opponent } répondrait par { $reply }. { $player } pourrait alors prendre { $seeds }, et non { $possible }.
+    }
+review-wrong-spoils-all = { $reader ->
+        [player] { $opponent } répondrait par { $reply }, et vous ne pourriez rien prendre. Un meilleur coup permettrait de prendre { $possible }.
+        [opponent] Vous répondriez par { $reply }, et { $player } ne pourrait rien prendre. Un meilleur coup permettrait de prendre { $possible }.
+       *[other] { $opponent } répondrait par { $reply }, et { $player } ne pourrait rien prendre. Un meilleur coup permettrait de prendre { $possible }.
+    }
+review-wrong-costs = { $reader ->
+        [opponent] Vous répondriez par { $reply }. Ce coup finirait par coûter environ { $seeds }.
+       *[other] { $opponent } répondrait par { $reply }. Ce coup finirait par coûter environ { $seeds }.
+    }
 
 ## Touches et boutons
 

@@ -2,78 +2,214 @@
 ###
 ### $player est le joueur au trait avant le coup, $opponent l'autre ; ce sont des noms. $move, $hole et $from sont des lettres de
 ### trous, $holes plusieurs. $seeds et ce qui compte aussi des graines sont des nombres avec leur mot : « deux graines ».
+### $reader est l’argument dont le joueur lit le message, et à qui l’on dit « vous » : player, opponent, who, winner ou loser.
 
 teacher-only-move = C’est le seul coup permis.
 teacher-only-move-here = { $hole } est le seul coup permis.
 teacher-takes = { $move } prend { $seeds } en { $holes }.
-teacher-gives = En chemin, { $opponent } prend { $seeds } en { $holes }.
-teacher-ends = { $ends ->
-        [penalty] { $move } met fin à la partie par une pénalité : { $player } pouvait nourrir { $opponent } et ne l’a pas fait
-       *[other] { $move } met fin à la partie
-    }.
-teacher-ends-rest = { teacher-ends } Graines restantes : { $mine } pour { $player } et { $theirs } pour { $opponent }.
-teacher-blocks = { $opponent } ne peut alors pas jouer et passe son tour.
-teacher-takes-next = Quoi que réponde { $opponent }, { $player } peut ensuite prendre au moins { $seeds }.
-teacher-threatens = Ce coup prépare une prise : si { $opponent } passait son tour, { $from } prendrait { $seeds } en { $holes }.
-teacher-traps = Si { $opponent } répondait par { $reply }, { $from } prendrait { $seeds } en { $holes }.
-teacher-shields = Après tout autre coup, { $opponent } pourrait prendre au moins { $seeds } ; après celui-ci, { $count ->
-        [0] rien
-       *[other] pas plus de { $left }
-    }.
+teacher-gives = { $reader ->
+        [opponent] En chemin, vous prenez { $seeds } en { $holes }.
+       *[other] En chemin, { $opponent } prend { $seeds } en { $holes }.
+    }
+teacher-ends = { $reader ->
+        [player]
+            { $ends ->
+                [penalty] { $move } met fin à la partie par une pénalité : vous pouviez nourrir { $opponent } et ne l’avez pas fait
+               *[other] { $move } met fin à la partie
+            }.
+        [opponent]
+            { $ends ->
+                [penalty] { $move } met fin à la partie par une pénalité : { $player } pouvait vous nourrir et ne l’a pas fait
+               *[other] { $move } met fin à la partie
+            }.
+       *[other]
+            { $ends ->
+                [penalty] { $move } met fin à la partie par une pénalité : { $player } pouvait nourrir { $opponent } et ne l’a pas fait
+               *[other] { $move } met fin à la partie
+            }.
+    }
+teacher-ends-rest = { $reader ->
+        [player] { teacher-ends } Graines restantes : { $mine } pour vous et { $theirs } pour { $opponent }.
+        [opponent] { teacher-ends } Graines restantes : { $mine } pour { $player } et { $theirs } pour vous.
+       *[other] { teacher-ends } Graines restantes : { $mine } pour { $player } et { $theirs } pour { $opponent }.
+    }
+teacher-blocks = { $reader ->
+        [opponent] Vous ne pouvez alors pas jouer et passez votre tour.
+       *[other] { $opponent } ne peut alors pas jouer et passe son tour.
+    }
+teacher-takes-next = { $reader ->
+        [player] Quoi que réponde { $opponent }, vous pouvez ensuite prendre au moins { $seeds }.
+        [opponent] Quoi que vous répondiez, { $player } peut ensuite prendre au moins { $seeds }.
+       *[other] Quoi que réponde { $opponent }, { $player } peut ensuite prendre au moins { $seeds }.
+    }
+teacher-threatens = { $reader ->
+        [opponent] Ce coup prépare une prise : si vous passiez votre tour, { $from } prendrait { $seeds } en { $holes }.
+       *[other] Ce coup prépare une prise : si { $opponent } passait son tour, { $from } prendrait { $seeds } en { $holes }.
+    }
+teacher-traps = { $reader ->
+        [opponent] Si vous répondiez par { $reply }, { $from } prendrait { $seeds } en { $holes }.
+       *[other] Si { $opponent } répondait par { $reply }, { $from } prendrait { $seeds } en { $holes }.
+    }
+teacher-shields = { $reader ->
+        [opponent]
+            Après tout autre coup, vous pourriez prendre au moins { $seeds } ; après celui-ci, { $count ->
+                [0] rien
+               *[other] pas plus de { $left }
+            }.
+       *[other]
+            Après tout autre coup, { $opponent } pourrait prendre au moins { $seeds } ; après celui-ci, { $count ->
+                [0] rien
+               *[other] pas plus de { $left }
+            }.
+    }
 teacher-saves = Ce coup sauve { $seeds } que { $from } prendrait en { $holes }.
-teacher-saves-partly = { $from } prendrait { $seeds } ; après ce coup, { $opponent } ne peut pas prendre plus de { $left }.
+teacher-saves-partly = { $reader ->
+        [opponent] { $from } prendrait { $seeds } ; après ce coup, vous ne pouvez pas prendre plus de { $left }.
+       *[other] { $from } prendrait { $seeds } ; après ce coup, { $opponent } ne peut pas prendre plus de { $left }.
+    }
 teacher-exposes = { $from } peut ensuite prendre { $seeds } en { $holes }.
 teacher-in-danger = { $from } menace de prendre { $seeds } en { $holes }.
-teacher-starves = Ce coup laisse { $opponent } sans une graine.
-teacher-feeds = Ce coup donne { $seeds } à { $opponent }, qui n’en avait plus.
-teacher-feeds-by-duty = { $duty ->
-        [reach] { $opponent } n’a plus de graines, et il faut atteindre l’autre rangée
-       *[feed] { $opponent } n’a plus de graines et doit être nourri
-    } : ce coup lui donne { $seeds }.
-teacher-forces-feeding = { $player } n’a alors plus de graines, et { $opponent } doit { $duty ->
-        [reach] atteindre l’autre rangée
-       *[feed] nourrir son adversaire
-    }. Coups permis : { $holes }.
-teacher-must-feed = { $duty ->
-        [reach] { $opponent } n’a plus de graines, et il faut atteindre l’autre rangée : { $count ->
-            [one] { $holes } ne l’atteint pas et ne peut pas être joué
-           *[other] { $holes } ne l’atteignent pas et ne peuvent pas être joués
-        }
-       *[feed] { $opponent } n’a plus de graines et doit être nourri : { $count ->
-            [one] { $holes } ne le nourrit pas et ne peut pas être joué
-           *[other] { $holes } ne le nourrissent pas et ne peuvent pas être joués
-        }
-    }.
+teacher-starves = { $reader ->
+        [opponent] Ce coup vous laisse sans une graine.
+       *[other] Ce coup laisse { $opponent } sans une graine.
+    }
+teacher-feeds = { $reader ->
+        [opponent] Ce coup vous donne { $seeds }, alors que vous n’en aviez plus.
+       *[other] Ce coup donne { $seeds } à { $opponent }, qui n’en avait plus.
+    }
+teacher-feeds-by-duty = { $reader ->
+        [opponent]
+            { $duty ->
+                [reach] Vous n’avez plus de graines, et il faut atteindre votre rangée
+               *[feed] Vous n’avez plus de graines et il faut vous nourrir
+            } : ce coup vous donne { $seeds }.
+       *[other]
+            { $duty ->
+                [reach] { $opponent } n’a plus de graines, et il faut atteindre l’autre rangée
+               *[feed] { $opponent } n’a plus de graines et doit être nourri
+            } : ce coup lui donne { $seeds }.
+    }
+teacher-forces-feeding = { $reader ->
+        [player]
+            Vous n’avez alors plus de graines, et { $opponent } doit { $duty ->
+                [reach] atteindre votre rangée
+               *[feed] vous nourrir
+            }. Coups permis : { $holes }.
+        [opponent]
+            { $player } n’a alors plus de graines, et vous devez { $duty ->
+                [reach] atteindre l’autre rangée
+               *[feed] nourrir votre adversaire
+            }. Coups permis : { $holes }.
+       *[other]
+            { $player } n’a alors plus de graines, et { $opponent } doit { $duty ->
+                [reach] atteindre l’autre rangée
+               *[feed] nourrir son adversaire
+            }. Coups permis : { $holes }.
+    }
+teacher-must-feed = { $reader ->
+        [opponent]
+            { $duty ->
+                [reach]
+                    Vous n’avez plus de graines, et il faut atteindre votre rangée : { $count ->
+                        [one] { $holes } ne l’atteint pas et ne peut pas être joué
+                       *[other] { $holes } ne l’atteignent pas et ne peuvent pas être joués
+                    }
+               *[feed]
+                    Vous n’avez plus de graines et il faut vous nourrir : { $count ->
+                        [one] { $holes } ne vous nourrit pas et ne peut pas être joué
+                       *[other] { $holes } ne vous nourrissent pas et ne peuvent pas être joués
+                    }
+            }.
+       *[other]
+            { $duty ->
+                [reach]
+                    { $opponent } n’a plus de graines, et il faut atteindre l’autre rangée : { $count ->
+                        [one] { $holes } ne l’atteint pas et ne peut pas être joué
+                       *[other] { $holes } ne l’atteignent pas et ne peuvent pas être joués
+                    }
+               *[feed]
+                    { $opponent } n’a plus de graines et doit être nourri : { $count ->
+                        [one] { $holes } ne le nourrit pas et ne peut pas être joué
+                       *[other] { $holes } ne le nourrissent pas et ne peuvent pas être joués
+                    }
+            }.
+    }
 # Un coup tranquille reste chez soi, ne prend rien et ne finit pas la partie.
-teacher-tempo = Coups tranquilles restants : { $mine ->
-        [0] aucun
-       *[other] { $mine-words }
-    } pour { $player }, { $theirs ->
-        [0] aucun
-       *[other] { $theirs-words }
-    } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
+teacher-tempo = { $reader ->
+        [player]
+            Coups tranquilles restants : { $mine ->
+                [0] aucun
+               *[other] { $mine-words }
+            } pour vous, { $theirs ->
+                [0] aucun
+               *[other] { $theirs-words }
+            } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
+        [opponent]
+            Coups tranquilles restants : { $mine ->
+                [0] aucun
+               *[other] { $mine-words }
+            } pour { $player }, { $theirs ->
+                [0] aucun
+               *[other] { $theirs-words }
+            } pour vous. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
+       *[other]
+            Coups tranquilles restants : { $mine ->
+                [0] aucun
+               *[other] { $mine-words }
+            } pour { $player }, { $theirs ->
+                [0] aucun
+               *[other] { $theirs-words }
+            } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
+    }
 teacher-kroo-ripe = Le kroo (le gros tas) en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il ne prendrait rien.
 teacher-kroo-takes = Le kroo (le gros tas) en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il prendrait { $taken }.
 teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il lui manque { $lacking }.
 teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-disarms = Le kroo en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.
-teacher-pressure = { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
+teacher-pressure = { $reader ->
+        [opponent] Vous n’avez rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
+       *[other] { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
+    }
 teacher-overloads = { $move } surcharge le kroo en { $kroo }, qui manque son but : il aurait pris { $seeds }.
 teacher-sacrifice = Un sacrifice : { $reply } peut prendre { $given }, mais alors { $answer } prend { $gained }.
 teacher-relay = { $move } fait { $count ->
         [one] un parcours
        *[other] { $laps } parcours
     } et finit en { $end }.
-teacher-moves-again = Ce coup permet à { $player } de rejouer.
+teacher-moves-again = { $reader ->
+        [player] Ce coup vous permet de rejouer.
+       *[other] Ce coup permet à { $player } de rejouer.
+    }
 teacher-stores = Ce coup met { $seeds } à l’abri dans le grenier.
-teacher-makes-special = { $hole } devient un trou spécial de { $player }.
-teacher-threatens-special = Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial de { $player }.
-teacher-prevents-special = { $from } ferait de { $hole } un trou spécial de { $opponent } ; après ce coup, aucun coup n’y parvient.
-teacher-closes = Après ce coup, { $loser } ne peut plus garnir { $hole } pour la manche suivante.
-teacher-round-lost = Après ce coup, { $loser } ne peut plus avoir { $count ->
-        [1] un seul trou
-       *[other] { $holes } trous
-    } à la manche suivante.
+teacher-makes-special = { $reader ->
+        [player] { $hole } devient votre trou spécial.
+       *[other] { $hole } devient un trou spécial de { $player }.
+    }
+teacher-threatens-special = { $reader ->
+        [player] Si { $opponent } passait son tour, { $from } ferait de { $hole } votre trou spécial.
+        [opponent] Si vous passiez votre tour, { $from } ferait de { $hole } un trou spécial de { $player }.
+       *[other] Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial de { $player }.
+    }
+teacher-prevents-special = { $reader ->
+        [opponent] { $from } ferait de { $hole } votre trou spécial ; après ce coup, aucun coup n’y parvient.
+       *[other] { $from } ferait de { $hole } un trou spécial de { $opponent } ; après ce coup, aucun coup n’y parvient.
+    }
+teacher-closes = { $reader ->
+        [loser] Après ce coup, vous ne pouvez plus garnir { $hole } pour la manche suivante.
+       *[other] Après ce coup, { $loser } ne peut plus garnir { $hole } pour la manche suivante.
+    }
+teacher-round-lost = { $reader ->
+        [loser]
+            Après ce coup, vous ne pouvez plus avoir { $count ->
+                [1] un seul trou
+               *[other] { $holes } trous
+            } à la manche suivante.
+       *[other]
+            Après ce coup, { $loser } ne peut plus avoir { $count ->
+                [1] un seul trou
+               *[other] { $holes } trous
+            } à la manche suivante.
+    }
 
 ## Bilans de parties. $class vaut best, good, inaccuracy, mistake ou blunder ; $best est une lettre ; $certainty l'un des deux messages qui suivent.
 
@@ -141,22 +277,61 @@ teacher-hint-again = Vous pouvez jouer plus d’une fois.
 
 ## Quatre rangées
 
-teacher-wins-stuck = { $winner } gagne : { $loser } n’a plus aucun coup.
-teacher-wins-inner = { $winner } gagne : la rangée intérieure de { $loser } est vide.
-teacher-loses-endless = { $loser } perd : les semailles n’ont pas de fin.
+teacher-wins-stuck = { $reader ->
+        [winner] Vous gagnez : { $loser } n’a plus aucun coup.
+        [loser] { $winner } gagne : vous n’avez plus aucun coup.
+       *[other] { $winner } gagne : { $loser } n’a plus aucun coup.
+    }
+teacher-wins-inner = { $reader ->
+        [winner] Vous gagnez : la rangée intérieure de { $loser } est vide.
+        [loser] { $winner } gagne : votre rangée intérieure est vide.
+       *[other] { $winner } gagne : la rangée intérieure de { $loser } est vide.
+    }
+teacher-loses-endless = { $reader ->
+        [loser] Vous perdez : les semailles n’ont pas de fin.
+       *[other] { $loser } perd : les semailles n’ont pas de fin.
+    }
 teacher-draws = Ce coup termine la partie par une nulle.
-teacher-wins-next = Quoi que réponde { $opponent }, { $player } gagne au coup suivant.
-teacher-lets-win = { $opponent } gagne ensuite par { $reply }.
-teacher-few-replies = { $opponent } n’a alors que { $count ->
-        [one] un seul coup
-       *[other] { $replies } coups
-    } au choix.
-teacher-mobility = Coups au choix : { $player } { $mine }, { $opponent } { $theirs }.
-teacher-nyumba-taken = Ce coup prend la nyumba { $hole } de { $opponent }.
+teacher-wins-next = { $reader ->
+        [player] Quoi que réponde { $opponent }, vous gagnez au coup suivant.
+        [opponent] Quoi que vous répondiez, { $player } gagne au coup suivant.
+       *[other] Quoi que réponde { $opponent }, { $player } gagne au coup suivant.
+    }
+teacher-lets-win = { $reader ->
+        [opponent] Vous gagnez ensuite par { $reply }.
+       *[other] { $opponent } gagne ensuite par { $reply }.
+    }
+teacher-few-replies = { $reader ->
+        [opponent]
+            Vous n’avez alors que { $count ->
+                [one] un seul coup
+               *[other] { $replies } coups
+            } au choix.
+       *[other]
+            { $opponent } n’a alors que { $count ->
+                [one] un seul coup
+               *[other] { $replies } coups
+            } au choix.
+    }
+teacher-mobility = { $reader ->
+        [player] Coups au choix : vous { $mine }, { $opponent } { $theirs }.
+        [opponent] Coups au choix : { $player } { $mine }, vous { $theirs }.
+       *[other] Coups au choix : { $player } { $mine }, { $opponent } { $theirs }.
+    }
+teacher-nyumba-taken = { $reader ->
+        [opponent] Ce coup prend votre nyumba { $hole }.
+       *[other] Ce coup prend la nyumba { $hole } de { $opponent }.
+    }
 teacher-nyumba-spent = Ce coup dépense la nyumba { $hole } et sème à partir d’elle.
-teacher-nyumba-lost = Ce coup coûte à { $player } la nyumba { $hole }.
+teacher-nyumba-lost = { $reader ->
+        [player] Ce coup vous coûte la nyumba { $hole }.
+       *[other] Ce coup coûte à { $player } la nyumba { $hole }.
+    }
 teacher-nyumba-kept = Ce coup finit dans la nyumba { $hole } et la garde.
-teacher-blocks-hole = Takasia : { $opponent } ne peut pas jouer { $hole } au coup suivant.
+teacher-blocks-hole = { $reader ->
+        [opponent] Takasia : vous ne pouvez pas jouer { $hole } au coup suivant.
+       *[other] Takasia : { $opponent } ne peut pas jouer { $hole } au coup suivant.
+    }
 teacher-blocked-hole = Takasia : { $hole } ne peut pas être joué à ce coup.
 teacher-theme-last-move = Le dernier coup
 teacher-theme-inner-row = La rangée intérieure

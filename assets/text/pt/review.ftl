@@ -2,6 +2,7 @@
 ###
 ### $player é quem joga antes da jogada, $opponent o outro; ambos são nomes. $move, $reply e $answer são letras de casas.
 ### $certainty é uma das duas mensagens de teacher.ftl.
+### $reader é o argumento cujo jogador lê a mensagem, a quem ela se dirige: player, opponent, who, winner ou loser.
 
 ## O relatório
 
@@ -13,20 +14,29 @@ review-stop = Parar
 review-go-on = Continuar
 review-accuracy = Precisão
 review-percent = { $percent } %
-review-graph = Avaliação para { $player }, jogada a jogada
+review-graph = { $reader ->
+        [player] Avaliação para si, jogada a jogada
+       *[other] Avaliação para { $player }, jogada a jogada
+    }
 review-turns = Momentos decisivos
 review-moves = Todas as jogadas
 review-forced = Única jogada permitida
 review-whose = Erros de
 review-next = Erro seguinte
 review-first = Procurar melhor jogada
-review-no-mistakes = Nenhum erro de { $player }
+review-no-mistakes = { $reader ->
+        [player] Você não cometeu nenhum erro
+       *[other] Nenhum erro de { $player }
+    }
 review-point-first = Aponte primeiro uma casa jogável.
 review-nothing = Pode analisar uma partida depois de ela acabar.
 
 ## Procurar melhor
 
-review-find-played = Jogada { $number }: { $player } jogou { $move }
+review-find-played = { $reader ->
+        [player] Jogada { $number }: você jogou { $move }
+       *[other] Jogada { $number }: { $player } jogou { $move }
+    }
 review-find =
     { teacher-class }: esta jogada perde { $seeds ->
         [half] meia semente
@@ -64,10 +74,24 @@ review-choose-position = A posição
 review-choose-last = Última jogada: { $move }
 review-what-if = E depois?
 review-back = Voltar à partida
-review-threat-title = O que { $opponent } ameaça
-review-threat = Se { $player } pudesse passar, { $opponent } jogaria { $move } e capturaria { $seeds } ({ $certainty }).
-review-threat-quiet = Nenhuma ameaça imediata: se { $player } pudesse passar, { $opponent } jogaria { $move } sem capturar nada ({ $certainty }).
-review-no-threat = Nenhuma ameaça: { $opponent } não teria nenhuma jogada.
+review-threat-title = { $reader ->
+        [opponent] O que você ameaça
+       *[other] O que { $opponent } ameaça
+    }
+review-threat = { $reader ->
+        [player] Se você pudesse passar, { $opponent } jogaria { $move } e capturaria { $seeds } ({ $certainty }).
+        [opponent] Se { $player } pudesse passar, você jogaria { $move } e capturaria { $seeds } ({ $certainty }).
+       *[other] Se { $player } pudesse passar, { $opponent } jogaria { $move } e capturaria { $seeds } ({ $certainty }).
+    }
+review-threat-quiet = { $reader ->
+        [player] Nenhuma ameaça imediata: se você pudesse passar, { $opponent } jogaria { $move } sem capturar nada ({ $certainty }).
+        [opponent] Nenhuma ameaça imediata: se { $player } pudesse passar, você jogaria { $move } sem capturar nada ({ $certainty }).
+       *[other] Nenhuma ameaça imediata: se { $player } pudesse passar, { $opponent } jogaria { $move } sem capturar nada ({ $certainty }).
+    }
+review-no-threat = { $reader ->
+        [opponent] Nenhuma ameaça: você não teria nenhuma jogada.
+       *[other] Nenhuma ameaça: { $opponent } não teria nenhuma jogada.
+    }
 review-outlook-title = Aonde leva { $move }?
 review-outlook-best = Nenhuma jogada é melhor do que { $move } ({ $certainty }).
 review-outlook-loses = { $move } perde { $seeds ->
@@ -78,12 +102,28 @@ review-outlook-loses = { $move } perde { $seeds ->
 review-outlook-answer = A melhor resposta é { $answer }.
 # What a move leads to beside another one: a clause with its time, which completes "After D, ...".
 review-compare = Depois de { $move }, { $what }.
-review-compare-takes = { $who } captura { $seeds } de { $holes } { $when }
-review-compare-again = { $who } joga outra vez { $when }
-review-compare-special = { $who } torna { $hole } uma casa especial { $when }
-review-compare-passes = { $who } não tem jogada e passa { $when }
+review-compare-takes = { $reader ->
+        [who] você captura { $seeds } de { $holes } { $when }
+       *[other] { $who } captura { $seeds } de { $holes } { $when }
+    }
+review-compare-again = { $reader ->
+        [who] você joga outra vez { $when }
+       *[other] { $who } joga outra vez { $when }
+    }
+review-compare-special = { $reader ->
+        [who] você torna { $hole } uma casa especial { $when }
+       *[other] { $who } torna { $hole } uma casa especial { $when }
+    }
+review-compare-passes = { $reader ->
+        [who] você não tem jogada e passa { $when }
+       *[other] { $who } não tem jogada e passa { $when }
+    }
 review-compare-round = a ronda acaba { $when }
-review-compare-ends = a partida acaba { $when }: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-ends = { $reader ->
+        [player] a partida acaba { $when }: você { $mine }, { $opponent } { $theirs }
+        [opponent] a partida acaba { $when }: { $player } { $mine }, você { $theirs }
+       *[other] a partida acaba { $when }: { $player } { $mine }, { $opponent } { $theirs }
+    }
 review-compare-quiet = { $alike ->
         [yes] nada mais acontece { $plies ->
             [1] na jogada seguinte
@@ -99,11 +139,29 @@ review-compare-when = { $later ->
         [1] na jogada seguinte
        *[other] { $in-words } jogadas depois
     }
-review-wrong-ends = A partida acabaria: { $player } { $mine }, { $opponent } { $theirs }.
-review-wrong-loses = { $opponent } responderia com { $reply } e capturaria { $seeds }.
-review-wrong-spoils = { $opponent } responderia com { $reply }. { $player } só poderia então capturar { $seeds } em vez de { $possible }.
-review-wrong-spoils-all = { $opponent } responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
-review-wrong-costs = { $opponent } responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
+review-wrong-ends = { $reader ->
+        [player] A partida acabaria: você { $mine }, { $opponent } { $theirs }.
+        [opponent] A partida acabaria: { $player } { $mine }, você { $theirs }.
+       *[other] A partida acabaria: { $player } { $mine }, { $opponent } { $theirs }.
+    }
+review-wrong-loses = { $reader ->
+        [opponent] Você responderia com { $reply } e capturaria { $seeds }.
+       *[other] { $opponent } responderia com { $reply } e capturaria { $seeds }.
+    }
+review-wrong-spoils = { $reader ->
+        [player] { $opponent } responderia com { $reply }. Você só poderia então capturar { $seeds } em vez de { $possible }.
+        [opponent] Você responderia com { $reply }. { $player } só poderia então capturar { $seeds } em vez de { $possible }.
+       *[other] { $opponent } responderia com { $reply }. { $player } só poderia então capturar { $seeds } em vez de { $possible }.
+    }
+review-wrong-spoils-all = { $reader ->
+        [player] { $opponent } responderia com { $reply }, e você não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
+        [opponent] Você responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
+       *[other] { $opponent } responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
+    }
+review-wrong-costs = { $reader ->
+        [opponent] Você responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
+       *[other] { $opponent } responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
+    }
 
 ## Teclas e botões
 

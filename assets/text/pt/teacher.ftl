@@ -2,64 +2,174 @@
 ###
 ### $player é quem joga antes da jogada, $opponent o outro; são nomes. $move, $hole e $from são letras de casas, $holes várias.
 ### $seeds e o mais que conta sementes são números com a sua palavra: "duas sementes".
+### $reader é o argumento cujo jogador lê a mensagem, a quem ela se dirige: player, opponent, who, winner ou loser.
 
 teacher-only-move = É a única jogada permitida.
 teacher-only-move-here = { $hole } é a única jogada permitida.
 teacher-takes = { $move } captura { $seeds } de { $holes }.
-teacher-gives = Pelo caminho, { $opponent } captura { $seeds } de { $holes }.
-teacher-ends = { $ends ->
-        [penalty] { $move } põe fim à partida com uma penalização: { $player } podia alimentar { $opponent } e não o fez
-       *[other] { $move } põe fim à partida
-    }.
-teacher-ends-rest = { teacher-ends } Das sementes que restam, { $player } recebe { $mine } e { $opponent } { $theirs }.
-teacher-blocks = { $opponent } fica sem jogada e passa a vez.
-teacher-takes-next = Responda { $opponent } o que responder, { $player } pode depois capturar pelo menos { $seeds }.
-teacher-threatens = Prepara uma captura: se { $opponent } passasse, { $from } capturaria { $seeds } de { $holes }.
-teacher-traps = Se { $opponent } responder com { $reply }, { $from } captura { $seeds } de { $holes }.
-teacher-shields =
-    Depois de qualquer outra jogada, { $opponent } poderia capturar pelo menos { $seeds }; depois desta, { $count ->
-        [0] nada
-       *[other] não mais de { $left }
-    }.
+teacher-gives = { $reader ->
+        [opponent] Pelo caminho, você captura { $seeds } de { $holes }.
+       *[other] Pelo caminho, { $opponent } captura { $seeds } de { $holes }.
+    }
+teacher-ends = { $reader ->
+        [player]
+            { $ends ->
+                [penalty] { $move } põe fim à partida com uma penalização: você podia alimentar { $opponent } e não o fez
+               *[other] { $move } põe fim à partida
+            }.
+        [opponent]
+            { $ends ->
+                [penalty] { $move } põe fim à partida com uma penalização: { $player } podia alimentá-lo e não o fez
+               *[other] { $move } põe fim à partida
+            }.
+       *[other]
+            { $ends ->
+                [penalty] { $move } põe fim à partida com uma penalização: { $player } podia alimentar { $opponent } e não o fez
+               *[other] { $move } põe fim à partida
+            }.
+    }
+teacher-ends-rest = { $reader ->
+        [player] { teacher-ends } Das sementes que restam, você recebe { $mine } e { $opponent } { $theirs }.
+        [opponent] { teacher-ends } Das sementes que restam, { $player } recebe { $mine } e você { $theirs }.
+       *[other] { teacher-ends } Das sementes que restam, { $player } recebe { $mine } e { $opponent } { $theirs }.
+    }
+teacher-blocks = { $reader ->
+        [opponent] Você fica sem jogada e passa a vez.
+       *[other] { $opponent } fica sem jogada e passa a vez.
+    }
+teacher-takes-next = { $reader ->
+        [player] Responda { $opponent } o que responder, você pode depois capturar pelo menos { $seeds }.
+        [opponent] Seja qual for a sua resposta, { $player } pode depois capturar pelo menos { $seeds }.
+       *[other] Responda { $opponent } o que responder, { $player } pode depois capturar pelo menos { $seeds }.
+    }
+teacher-threatens = { $reader ->
+        [opponent] Prepara uma captura: se você passasse, { $from } capturaria { $seeds } de { $holes }.
+       *[other] Prepara uma captura: se { $opponent } passasse, { $from } capturaria { $seeds } de { $holes }.
+    }
+teacher-traps = { $reader ->
+        [opponent] Se você responder com { $reply }, { $from } captura { $seeds } de { $holes }.
+       *[other] Se { $opponent } responder com { $reply }, { $from } captura { $seeds } de { $holes }.
+    }
+teacher-shields = { $reader ->
+        [opponent]
+            Depois de qualquer outra jogada, você poderia capturar pelo menos { $seeds }; depois desta, { $count ->
+                [0] nada
+               *[other] não mais de { $left }
+            }.
+       *[other]
+            Depois de qualquer outra jogada, { $opponent } poderia capturar pelo menos { $seeds }; depois desta, { $count ->
+                [0] nada
+               *[other] não mais de { $left }
+            }.
+    }
 teacher-saves = Salva { $seeds } que { $from } capturaria de { $holes }.
-teacher-saves-partly = { $from } capturaria { $seeds }; depois desta jogada, { $opponent } não pode capturar mais de { $left }.
+teacher-saves-partly = { $reader ->
+        [opponent] { $from } capturaria { $seeds }; depois desta jogada, você não pode capturar mais de { $left }.
+       *[other] { $from } capturaria { $seeds }; depois desta jogada, { $opponent } não pode capturar mais de { $left }.
+    }
 teacher-exposes = { $from } pode depois capturar { $seeds } de { $holes }.
 teacher-in-danger = { $from } ameaça capturar { $seeds } de { $holes }.
-teacher-starves = Deixa { $opponent } sem uma única semente.
-teacher-feeds = Alimenta { $opponent } com { $seeds }.
-teacher-feeds-by-duty = { $duty ->
-        [reach] { $opponent } não tem sementes, e é preciso chegar à outra fila
-       *[feed] { $opponent } não tem sementes e é preciso alimentá-lo
-    }: esta jogada dá-lhe { $seeds }.
-teacher-forces-feeding = { $player } fica sem sementes, e { $opponent } tem de { $duty ->
-        [reach] chegar à outra fila
-       *[feed] alimentá-lo
-    }. Jogadas permitidas: { $holes }.
-teacher-must-feed = { $duty ->
-        [reach] { $opponent } não tem sementes, e é preciso chegar à outra fila: { $count ->
-            [1] { $holes } não chega lá e não pode ser jogada
-           *[other] { $holes } não chegam lá e não podem ser jogadas
-        }
-       *[feed] { $opponent } não tem sementes e é preciso alimentá-lo: { $count ->
-            [1] { $holes } não o alimenta e não pode ser jogada
-           *[other] { $holes } não o alimentam e não podem ser jogadas
-        }
-    }.
+teacher-starves = { $reader ->
+        [opponent] Deixa-o sem uma única semente.
+       *[other] Deixa { $opponent } sem uma única semente.
+    }
+teacher-feeds = { $reader ->
+        [opponent] Dá-lhe { $seeds }.
+       *[other] Alimenta { $opponent } com { $seeds }.
+    }
+teacher-feeds-by-duty = { $reader ->
+        [opponent]
+            { $duty ->
+                [reach] Você não tem sementes, e é preciso chegar à sua fila
+               *[feed] Você não tem sementes e é preciso alimentá-lo
+            }: esta jogada dá-lhe { $seeds }.
+       *[other]
+            { $duty ->
+                [reach] { $opponent } não tem sementes, e é preciso chegar à outra fila
+               *[feed] { $opponent } não tem sementes e é preciso alimentá-lo
+            }: esta jogada dá-lhe { $seeds }.
+    }
+teacher-forces-feeding = { $reader ->
+        [player]
+            Você fica sem sementes, e { $opponent } tem de { $duty ->
+                [reach] chegar à sua fila
+               *[feed] alimentá-lo
+            }. Jogadas permitidas: { $holes }.
+        [opponent]
+            { $player } fica sem sementes, e você tem de { $duty ->
+                [reach] chegar à outra fila
+               *[feed] alimentar o adversário
+            }. Jogadas permitidas: { $holes }.
+       *[other]
+            { $player } fica sem sementes, e { $opponent } tem de { $duty ->
+                [reach] chegar à outra fila
+               *[feed] alimentá-lo
+            }. Jogadas permitidas: { $holes }.
+    }
+teacher-must-feed = { $reader ->
+        [opponent]
+            { $duty ->
+                [reach]
+                    Você não tem sementes, e é preciso chegar à sua fila: { $count ->
+                        [1] { $holes } não chega lá e não pode ser jogada
+                       *[other] { $holes } não chegam lá e não podem ser jogadas
+                    }
+               *[feed]
+                    Você não tem sementes e é preciso alimentá-lo: { $count ->
+                        [1] { $holes } não o alimenta e não pode ser jogada
+                       *[other] { $holes } não o alimentam e não podem ser jogadas
+                    }
+            }.
+       *[other]
+            { $duty ->
+                [reach]
+                    { $opponent } não tem sementes, e é preciso chegar à outra fila: { $count ->
+                        [1] { $holes } não chega lá e não pode ser jogada
+                       *[other] { $holes } não chegam lá e não podem ser jogadas
+                    }
+               *[feed]
+                    { $opponent } não tem sementes e é preciso alimentá-lo: { $count ->
+                        [1] { $holes } não o alimenta e não pode ser jogada
+                       *[other] { $holes } não o alimentam e não podem ser jogadas
+                    }
+            }.
+    }
 # Uma jogada tranquila fica em casa, nada captura e não acaba a partida.
-teacher-tempo =
-    Jogadas tranquilas que restam: { $mine ->
-        [0] nenhuma
-       *[other] { $mine-words }
-    } para { $player }, { $theirs ->
-        [0] nenhuma
-       *[other] { $theirs-words }
-    } para { $opponent }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
+teacher-tempo = { $reader ->
+        [player]
+            Jogadas tranquilas que restam: { $mine ->
+                [0] nenhuma
+               *[other] { $mine-words }
+            } para si, { $theirs ->
+                [0] nenhuma
+               *[other] { $theirs-words }
+            } para { $opponent }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
+        [opponent]
+            Jogadas tranquilas que restam: { $mine ->
+                [0] nenhuma
+               *[other] { $mine-words }
+            } para { $player }, { $theirs ->
+                [0] nenhuma
+               *[other] { $theirs-words }
+            } para si. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
+       *[other]
+            Jogadas tranquilas que restam: { $mine ->
+                [0] nenhuma
+               *[other] { $mine-words }
+            } para { $player }, { $theirs ->
+                [0] nenhuma
+               *[other] { $theirs-words }
+            } para { $opponent }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
+    }
 teacher-kroo-ripe = O kroo (o grande monte) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, não capturaria nada.
 teacher-kroo-takes = O kroo (o grande monte) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
 teacher-kroo-unripe = { $hole } é um kroo de { $seeds }, ainda não maduro: falta-lhe { $lacking }.
 teacher-dam = { $hole } é um dique: o kroo em { $kroo } acaba aí e não captura nada; depois de outra jogada, poderia ter capturado { $seeds }.
 teacher-disarms = O kroo em { $kroo } fica sem nada para capturar; depois de outra jogada, poderia ter capturado { $seeds }.
-teacher-pressure = { $opponent } não tem nada para jogar senão o kroo em { $kroo }, que não está maduro e não captura nada.
+teacher-pressure = { $reader ->
+        [opponent] Você não tem nada para jogar senão o kroo em { $kroo }, que não está maduro e não captura nada.
+       *[other] { $opponent } não tem nada para jogar senão o kroo em { $kroo }, que não está maduro e não captura nada.
+    }
 teacher-overloads = { $move } sobrecarrega o kroo em { $kroo }, que falha o alvo: teria capturado { $seeds }.
 teacher-sacrifice = Um sacrifício: { $reply } pode capturar { $given }, mas depois { $answer } captura { $gained }.
 teacher-relay =
@@ -68,16 +178,40 @@ teacher-relay =
         [2] dois percursos
        *[other] { $laps } percursos
     } e acaba em { $end }.
-teacher-moves-again = Dá a { $player } mais uma jogada.
+teacher-moves-again = { $reader ->
+        [player] Dá-lhe mais uma jogada.
+       *[other] Dá a { $player } mais uma jogada.
+    }
 teacher-stores = Larga { $seeds } no celeiro, onde ficam a salvo.
-teacher-makes-special = Faz de { $hole } uma casa especial de { $player }.
-teacher-threatens-special = Se { $opponent } passasse, { $from } faria de { $hole } uma casa especial de { $player }.
-teacher-prevents-special = { $from } faria de { $hole } uma casa especial de { $opponent }; depois desta jogada, nenhuma o consegue.
-teacher-closes = Depois, { $loser } já não pode encher { $hole } para a ronda seguinte.
-teacher-round-lost = Depois, { $loser } já não pode ter { $count ->
-        [1] uma única casa
-       *[other] { $holes } casas
-    } na ronda seguinte.
+teacher-makes-special = { $reader ->
+        [player] Faz de { $hole } uma casa especial sua.
+       *[other] Faz de { $hole } uma casa especial de { $player }.
+    }
+teacher-threatens-special = { $reader ->
+        [player] Se { $opponent } passasse, { $from } faria de { $hole } uma casa especial sua.
+        [opponent] Se você passasse, { $from } faria de { $hole } uma casa especial de { $player }.
+       *[other] Se { $opponent } passasse, { $from } faria de { $hole } uma casa especial de { $player }.
+    }
+teacher-prevents-special = { $reader ->
+        [opponent] { $from } faria de { $hole } uma casa especial sua; depois desta jogada, nenhuma o consegue.
+       *[other] { $from } faria de { $hole } uma casa especial de { $opponent }; depois desta jogada, nenhuma o consegue.
+    }
+teacher-closes = { $reader ->
+        [loser] Depois, você já não pode encher { $hole } para a ronda seguinte.
+       *[other] Depois, { $loser } já não pode encher { $hole } para a ronda seguinte.
+    }
+teacher-round-lost = { $reader ->
+        [loser]
+            Depois, você já não pode ter { $count ->
+                [1] uma única casa
+               *[other] { $holes } casas
+            } na ronda seguinte.
+       *[other]
+            Depois, { $loser } já não pode ter { $count ->
+                [1] uma única casa
+               *[other] { $holes } casas
+            } na ronda seguinte.
+    }
 
 ## Relatórios de partidas. $class é best, good, inaccuracy, mistake ou blunder; $best é uma letra; $certainty uma das duas mensagens que se seguem.
 
@@ -147,22 +281,61 @@ teacher-hint-again = Pode jogar mais de uma vez.
 
 ## Quatro filas
 
-teacher-wins-stuck = Ganha { $winner }: { $loser } não tem nenhuma jogada.
-teacher-wins-inner = Ganha { $winner }: a fila interior de { $loser } está vazia.
-teacher-loses-endless = Perde { $loser }: a sementeira não tem fim.
+teacher-wins-stuck = { $reader ->
+        [winner] Você ganha: { $loser } não tem nenhuma jogada.
+        [loser] Ganha { $winner }: você não tem nenhuma jogada.
+       *[other] Ganha { $winner }: { $loser } não tem nenhuma jogada.
+    }
+teacher-wins-inner = { $reader ->
+        [winner] Você ganha: a fila interior de { $loser } está vazia.
+        [loser] Ganha { $winner }: a sua fila interior está vazia.
+       *[other] Ganha { $winner }: a fila interior de { $loser } está vazia.
+    }
+teacher-loses-endless = { $reader ->
+        [loser] Você perde: a sementeira não tem fim.
+       *[other] Perde { $loser }: a sementeira não tem fim.
+    }
 teacher-draws = Termina a partida com um empate.
-teacher-wins-next = Responda { $opponent } o que responder, { $player } ganha com a jogada seguinte.
-teacher-lets-win = { $opponent } ganha depois com { $reply }.
-teacher-few-replies = { $opponent } só tem então { $count ->
-        [one] uma jogada
-       *[other] { $replies } jogadas
-    } à escolha.
-teacher-mobility = Jogadas à escolha: { $player } { $mine }, { $opponent } { $theirs }.
-teacher-nyumba-taken = Captura a nyumba { $hole } de { $opponent }.
+teacher-wins-next = { $reader ->
+        [player] Responda { $opponent } o que responder, você ganha com a jogada seguinte.
+        [opponent] Seja qual for a sua resposta, { $player } ganha com a jogada seguinte.
+       *[other] Responda { $opponent } o que responder, { $player } ganha com a jogada seguinte.
+    }
+teacher-lets-win = { $reader ->
+        [opponent] Você ganha depois com { $reply }.
+       *[other] { $opponent } ganha depois com { $reply }.
+    }
+teacher-few-replies = { $reader ->
+        [opponent]
+            Você só tem então { $count ->
+                [one] uma jogada
+               *[other] { $replies } jogadas
+            } à escolha.
+       *[other]
+            { $opponent } só tem então { $count ->
+                [one] uma jogada
+               *[other] { $replies } jogadas
+            } à escolha.
+    }
+teacher-mobility = { $reader ->
+        [player] Jogadas à escolha: você { $mine }, { $opponent } { $theirs }.
+        [opponent] Jogadas à escolha: { $player } { $mine }, você { $theirs }.
+       *[other] Jogadas à escolha: { $player } { $mine }, { $opponent } { $theirs }.
+    }
+teacher-nyumba-taken = { $reader ->
+        [opponent] Captura a sua nyumba { $hole }.
+       *[other] Captura a nyumba { $hole } de { $opponent }.
+    }
 teacher-nyumba-spent = Gasta a nyumba { $hole } e continua a semear a partir dela.
-teacher-nyumba-lost = Custa a { $player } a nyumba { $hole }.
+teacher-nyumba-lost = { $reader ->
+        [player] Custa-lhe a nyumba { $hole }.
+       *[other] Custa a { $player } a nyumba { $hole }.
+    }
 teacher-nyumba-kept = Acaba na nyumba { $hole } e conserva-a.
-teacher-blocks-hole = Takasia: { $opponent } não pode jogar { $hole } na jogada seguinte.
+teacher-blocks-hole = { $reader ->
+        [opponent] Takasia: você não pode jogar { $hole } na jogada seguinte.
+       *[other] Takasia: { $opponent } não pode jogar { $hole } na jogada seguinte.
+    }
 teacher-blocked-hole = Takasia: { $hole } não pode ser jogada agora.
 teacher-theme-last-move = A última jogada
 teacher-theme-inner-row = A fila interior

@@ -2,6 +2,7 @@
 ###
 ### $player ni mchezaji mwenye zamu kabla ya hatua, $opponent ni mwingine; yote ni majina. $move, $reply na $answer ni herufi za mashimo.
 ### $certainty ni mojawapo ya ujumbe mbili za teacher.ftl.
+### $reader ni hoja ambayo mchezaji wake anasoma ujumbe, na ndiye anayeambiwa: player, opponent, who, winner au loser.
 
 ## Taarifa
 
@@ -13,20 +14,29 @@ review-stop = Simamisha
 review-go-on = Endelea
 review-accuracy = Usahihi
 review-percent = { $percent }%
-review-graph = Tathmini kwa { $player }, hatua kwa hatua
+review-graph = { $reader ->
+        [player] Tathmini kwako, hatua kwa hatua
+       *[other] Tathmini kwa { $player }, hatua kwa hatua
+    }
 review-turns = Hatua muhimu
 review-moves = Hatua zote
 review-forced = Hatua pekee inayoruhusiwa
 review-whose = Makosa ya
 review-next = Kosa linalofuata
 review-first = Tafuta hatua bora
-review-no-mistakes = { $player } hana makosa
+review-no-mistakes = { $reader ->
+        [player] Huna makosa
+       *[other] { $player } hana makosa
+    }
 review-point-first = Kwanza elekeza kwenye shimo linaloweza kuchezwa.
 review-nothing = Unaweza kuchambua mchezo ukishakwisha.
 
 ## Kutafuta kilicho bora
 
-review-find-played = Hatua { $number }: { $player } alicheza { $move }
+review-find-played = { $reader ->
+        [player] Hatua { $number }: ulicheza { $move }
+       *[other] Hatua { $number }: { $player } alicheza { $move }
+    }
 review-find =
     { teacher-class }: hatua hii inapoteza { $seeds ->
         [half] nusu mbegu
@@ -62,10 +72,24 @@ review-choose-position = Hali ya ubao
 review-choose-last = Hatua ya mwisho: { $move }
 review-what-if = Nini kitafuata?
 review-back = Rudi mchezoni
-review-threat-title = Tishio la { $opponent }
-review-threat = Kama { $player } angeweza kupitisha zamu, { $opponent } angecheza { $move } na kuteka { $seeds } ({ $certainty }).
-review-threat-quiet = Hakuna tishio kwa sasa: kama { $player } angeweza kupitisha zamu, { $opponent } angecheza { $move } bila kuteka kitu ({ $certainty }).
-review-no-threat = Hakuna tishio: { $opponent } asingekuwa na hatua.
+review-threat-title = { $reader ->
+        [opponent] Tishio lako
+       *[other] Tishio la { $opponent }
+    }
+review-threat = { $reader ->
+        [player] Kama ungeweza kupitisha zamu, { $opponent } angecheza { $move } na kuteka { $seeds } ({ $certainty }).
+        [opponent] Kama { $player } angeweza kupitisha zamu, ungecheza { $move } na kuteka { $seeds } ({ $certainty }).
+       *[other] Kama { $player } angeweza kupitisha zamu, { $opponent } angecheza { $move } na kuteka { $seeds } ({ $certainty }).
+    }
+review-threat-quiet = { $reader ->
+        [player] Hakuna tishio kwa sasa: kama ungeweza kupitisha zamu, { $opponent } angecheza { $move } bila kuteka kitu ({ $certainty }).
+        [opponent] Hakuna tishio kwa sasa: kama { $player } angeweza kupitisha zamu, ungecheza { $move } bila kuteka kitu ({ $certainty }).
+       *[other] Hakuna tishio kwa sasa: kama { $player } angeweza kupitisha zamu, { $opponent } angecheza { $move } bila kuteka kitu ({ $certainty }).
+    }
+review-no-threat = { $reader ->
+        [opponent] Hakuna tishio: usingekuwa na hatua.
+       *[other] Hakuna tishio: { $opponent } asingekuwa na hatua.
+    }
 review-outlook-title = { $move } linaleta nini?
 review-outlook-best = Hakuna hatua iliyo bora kuliko { $move } ({ $certainty }).
 review-outlook-loses =
@@ -76,12 +100,28 @@ review-outlook-loses =
 review-outlook-answer = Jibu bora kabisa ni { $answer }.
 # What a move leads to beside another one: a clause with its time, which completes "After D, ...".
 review-compare = Baada ya { $move }, { $what }.
-review-compare-takes = { $who } anateka { $seeds } kutoka { $holes } { $when }
-review-compare-again = { $who } anacheza tena { $when }
-review-compare-special = { $who } analifanya { $hole } kuwa shimo maalumu { $when }
-review-compare-passes = { $who } hana hatua na anapitisha zamu { $when }
+review-compare-takes = { $reader ->
+        [who] unateka { $seeds } kutoka { $holes } { $when }
+       *[other] { $who } anateka { $seeds } kutoka { $holes } { $when }
+    }
+review-compare-again = { $reader ->
+        [who] unacheza tena { $when }
+       *[other] { $who } anacheza tena { $when }
+    }
+review-compare-special = { $reader ->
+        [who] unalifanya { $hole } kuwa shimo maalumu { $when }
+       *[other] { $who } analifanya { $hole } kuwa shimo maalumu { $when }
+    }
+review-compare-passes = { $reader ->
+        [who] huna hatua na unapitisha zamu { $when }
+       *[other] { $who } hana hatua na anapitisha zamu { $when }
+    }
 review-compare-round = raundi inaisha { $when }
-review-compare-ends = mchezo unaisha { $when }: { $player } { $mine }, { $opponent } { $theirs }
+review-compare-ends = { $reader ->
+        [player] mchezo unaisha { $when }: wewe { $mine }, { $opponent } { $theirs }
+        [opponent] mchezo unaisha { $when }: { $player } { $mine }, wewe { $theirs }
+       *[other] mchezo unaisha { $when }: { $player } { $mine }, { $opponent } { $theirs }
+    }
 review-compare-quiet = { $alike ->
         [yes] hakuna lingine linalotokea katika { $plies ->
             [one] hatua inayofuata
@@ -97,11 +137,29 @@ review-compare-when = { $later ->
         [1] katika hatua inayofuata
        *[other] hatua { $in-words } baadaye
     }
-review-wrong-ends = Mchezo ungeishia hapo: { $player } { $mine }, { $opponent } { $theirs }.
-review-wrong-loses = { $opponent } angejibu kwa { $reply } na kuteka { $seeds }.
-review-wrong-spoils = { $opponent } angejibu kwa { $reply }. Hapo { $player } angeweza kuteka { $seeds }, si { $possible }.
-review-wrong-spoils-all = { $opponent } angejibu kwa { $reply }, na { $player } asingeweza kuteka kitu. Kwa hatua bora angeweza kuteka { $possible }.
-review-wrong-costs = { $opponent } angejibu kwa { $reply }. Hatimaye hilo lingegharimu takriban { $seeds }.
+review-wrong-ends = { $reader ->
+        [player] Mchezo ungeishia hapo: wewe { $mine }, { $opponent } { $theirs }.
+        [opponent] Mchezo ungeishia hapo: { $player } { $mine }, wewe { $theirs }.
+       *[other] Mchezo ungeishia hapo: { $player } { $mine }, { $opponent } { $theirs }.
+    }
+review-wrong-loses = { $reader ->
+        [opponent] Ungejibu kwa { $reply } na kuteka { $seeds }.
+       *[other] { $opponent } angejibu kwa { $reply } na kuteka { $seeds }.
+    }
+review-wrong-spoils = { $reader ->
+        [player] { $opponent } angejibu kwa { $reply }. Hapo ungeweza kuteka { $seeds }, si { $possible }.
+        [opponent] Ungejibu kwa { $reply }. Hapo { $player } angeweza kuteka { $seeds }, si { $possible }.
+       *[other] { $opponent } angejibu kwa { $reply }. Hapo { $player } angeweza kuteka { $seeds }, si { $possible }.
+    }
+review-wrong-spoils-all = { $reader ->
+        [player] { $opponent } angejibu kwa { $reply }, na usingeweza kuteka kitu. Kwa hatua bora ungeweza kuteka { $possible }.
+        [opponent] Ungejibu kwa { $reply }, na { $player } asingeweza kuteka kitu. Kwa hatua bora angeweza kuteka { $possible }.
+       *[other] { $opponent } angejibu kwa { $reply }, na { $player } asingeweza kuteka kitu. Kwa hatua bora angeweza kuteka { $possible }.
+    }
+review-wrong-costs = { $reader ->
+        [opponent] Ungejibu kwa { $reply }. Hatimaye hilo lingegharimu takriban { $seeds }.
+       *[other] { $opponent } angejibu kwa { $reply }. Hatimaye hilo lingegharimu takriban { $seeds }.
+    }
 
 ## Vitufe na vibonye
 

@@ -2,74 +2,210 @@
 ###
 ### $player ni mwenye zamu kabla ya hatua, $opponent ni mwingine; ni majina. $move, $hole na $from ni herufi za mashimo, $holes ni kadhaa.
 ### $seeds na vingine vinavyohesabu mbegu ni namba pamoja na neno lake: "mbegu mbili".
+### $reader ni hoja ambayo mchezaji wake anasoma ujumbe, na ndiye anayeambiwa: player, opponent, who, winner au loser.
 
 teacher-only-move = Ni hatua pekee inayoruhusiwa.
 teacher-only-move-here = { $hole } ni hatua pekee inayoruhusiwa.
 teacher-takes = { $move } linateka { $seeds } kutoka { $holes }.
-teacher-gives = Njiani { $opponent } anachukua { $seeds } kutoka { $holes }.
-teacher-ends = { $ends ->
-        [penalty] { $move } linamaliza mchezo kwa adhabu: { $player } angeweza kumlisha { $opponent } lakini hakumlisha
-       *[other] { $move } linamaliza mchezo
-    }.
-teacher-ends-rest = { teacher-ends } Kati ya mbegu zilizobaki, { $player } anapata { $mine }, { $opponent } { $theirs }.
-teacher-blocks = Hapo { $opponent } hana hatua ya kucheza na anapitisha zamu.
-teacher-takes-next = Hata { $opponent } ajibu vipi, { $player } ataweza kuteka angalau { $seeds }.
-teacher-threatens = Inaandaa utekaji: kama { $opponent } angepitisha zamu, { $from } lingeteka { $seeds } kutoka { $holes }.
-teacher-traps = Kama { $opponent } angejibu { $reply }, { $from } lingeteka { $seeds } kutoka { $holes }.
-teacher-shields = Baada ya hatua nyingine yoyote, { $opponent } angeweza kuteka angalau { $seeds }; baada ya hii, { $count ->
-        [0] hawezi kuteka kitu
-       *[other] si zaidi ya { $left }
-    }.
+teacher-gives = { $reader ->
+        [opponent] Njiani unachukua { $seeds } kutoka { $holes }.
+       *[other] Njiani { $opponent } anachukua { $seeds } kutoka { $holes }.
+    }
+teacher-ends = { $reader ->
+        [player]
+            { $ends ->
+                [penalty] { $move } linamaliza mchezo kwa adhabu: ungeweza kumlisha { $opponent } lakini hukumlisha
+               *[other] { $move } linamaliza mchezo
+            }.
+        [opponent]
+            { $ends ->
+                [penalty] { $move } linamaliza mchezo kwa adhabu: { $player } angeweza kukulisha lakini hakukulisha
+               *[other] { $move } linamaliza mchezo
+            }.
+       *[other]
+            { $ends ->
+                [penalty] { $move } linamaliza mchezo kwa adhabu: { $player } angeweza kumlisha { $opponent } lakini hakumlisha
+               *[other] { $move } linamaliza mchezo
+            }.
+    }
+teacher-ends-rest = { $reader ->
+        [player] { teacher-ends } Kati ya mbegu zilizobaki, unapata { $mine }, { $opponent } { $theirs }.
+        [opponent] { teacher-ends } Kati ya mbegu zilizobaki, { $player } anapata { $mine }, wewe { $theirs }.
+       *[other] { teacher-ends } Kati ya mbegu zilizobaki, { $player } anapata { $mine }, { $opponent } { $theirs }.
+    }
+teacher-blocks = { $reader ->
+        [opponent] Hapo huna hatua ya kucheza na unapitisha zamu.
+       *[other] Hapo { $opponent } hana hatua ya kucheza na anapitisha zamu.
+    }
+teacher-takes-next = { $reader ->
+        [player] Hata { $opponent } ajibu vipi, utaweza kuteka angalau { $seeds }.
+        [opponent] Hata ujibu vipi, { $player } ataweza kuteka angalau { $seeds }.
+       *[other] Hata { $opponent } ajibu vipi, { $player } ataweza kuteka angalau { $seeds }.
+    }
+teacher-threatens = { $reader ->
+        [opponent] Inaandaa utekaji: kama ungepitisha zamu, { $from } lingeteka { $seeds } kutoka { $holes }.
+       *[other] Inaandaa utekaji: kama { $opponent } angepitisha zamu, { $from } lingeteka { $seeds } kutoka { $holes }.
+    }
+teacher-traps = { $reader ->
+        [opponent] Kama ungejibu { $reply }, { $from } lingeteka { $seeds } kutoka { $holes }.
+       *[other] Kama { $opponent } angejibu { $reply }, { $from } lingeteka { $seeds } kutoka { $holes }.
+    }
+teacher-shields = { $reader ->
+        [opponent]
+            Baada ya hatua nyingine yoyote, ungeweza kuteka angalau { $seeds }; baada ya hii, { $count ->
+                [0] huwezi kuteka kitu
+               *[other] si zaidi ya { $left }
+            }.
+       *[other]
+            Baada ya hatua nyingine yoyote, { $opponent } angeweza kuteka angalau { $seeds }; baada ya hii, { $count ->
+                [0] hawezi kuteka kitu
+               *[other] si zaidi ya { $left }
+            }.
+    }
 teacher-saves = Inazuia { $from } kuteka { $seeds } kutoka { $holes }.
-teacher-saves-partly = { $from } lingeteka { $seeds }; baada ya hatua hii { $opponent } hawezi kuteka zaidi ya { $left }.
+teacher-saves-partly = { $reader ->
+        [opponent] { $from } lingeteka { $seeds }; baada ya hatua hii huwezi kuteka zaidi ya { $left }.
+       *[other] { $from } lingeteka { $seeds }; baada ya hatua hii { $opponent } hawezi kuteka zaidi ya { $left }.
+    }
 teacher-exposes = Hapo { $from } linaweza kuteka { $seeds } kutoka { $holes }.
 teacher-in-danger = { $from } linatishia kuteka { $seeds } kutoka { $holes }.
-teacher-starves = Inamwacha { $opponent } bila hata mbegu moja.
-teacher-feeds = Inamlisha { $opponent } { $seeds }.
-teacher-feeds-by-duty = { $duty ->
-        [reach] { $opponent } hana mbegu, na lazima hatua ifike safu nyingine
-       *[feed] { $opponent } hana mbegu na lazima alishwe
-    }: hatua hii inatoa { $seeds }.
-teacher-forces-feeding = Hapo { $player } hana mbegu, na lazima { $opponent } { $duty ->
-        [reach] afike safu nyingine
-       *[feed] alishe
-    }. Hatua zinazoruhusiwa: { $holes }.
-teacher-must-feed = { $duty ->
-        [reach] { $opponent } hana mbegu, na lazima hatua ifike safu nyingine: { $count ->
-            [one] { $holes } halifiki na haliwezi kuchezwa
-           *[other] { $holes } hayafiki na hayawezi kuchezwa
-        }
-       *[feed] { $opponent } hana mbegu na lazima alishwe: { $count ->
-            [one] { $holes } halilishi na haliwezi kuchezwa
-           *[other] { $holes } hayalishi na hayawezi kuchezwa
-        }
-    }.
+teacher-starves = { $reader ->
+        [opponent] Inakuacha bila hata mbegu moja.
+       *[other] Inamwacha { $opponent } bila hata mbegu moja.
+    }
+teacher-feeds = { $reader ->
+        [opponent] Inakulisha { $seeds }.
+       *[other] Inamlisha { $opponent } { $seeds }.
+    }
+teacher-feeds-by-duty = { $reader ->
+        [opponent]
+            { $duty ->
+                [reach] Huna mbegu, na lazima hatua ifike safu yako
+               *[feed] Huna mbegu na lazima ulishwe
+            }: hatua hii inatoa { $seeds }.
+       *[other]
+            { $duty ->
+                [reach] { $opponent } hana mbegu, na lazima hatua ifike safu nyingine
+               *[feed] { $opponent } hana mbegu na lazima alishwe
+            }: hatua hii inatoa { $seeds }.
+    }
+teacher-forces-feeding = { $reader ->
+        [player]
+            Hapo huna mbegu, na lazima { $opponent } { $duty ->
+                [reach] afike safu yako
+               *[feed] akulishe
+            }. Hatua zinazoruhusiwa: { $holes }.
+        [opponent]
+            Hapo { $player } hana mbegu, na lazima { $duty ->
+                [reach] ufike safu nyingine
+               *[feed] umlishe
+            }. Hatua zinazoruhusiwa: { $holes }.
+       *[other]
+            Hapo { $player } hana mbegu, na lazima { $opponent } { $duty ->
+                [reach] afike safu nyingine
+               *[feed] alishe
+            }. Hatua zinazoruhusiwa: { $holes }.
+    }
+teacher-must-feed = { $reader ->
+        [opponent]
+            { $duty ->
+                [reach]
+                    Huna mbegu, na lazima hatua ifike safu yako: { $count ->
+                        [one] { $holes } halifiki na haliwezi kuchezwa
+                       *[other] { $holes } hayafiki na hayawezi kuchezwa
+                    }
+               *[feed]
+                    Huna mbegu na lazima ulishwe: { $count ->
+                        [one] { $holes } halikulishi na haliwezi kuchezwa
+                       *[other] { $holes } hayakulishi na hayawezi kuchezwa
+                    }
+            }.
+       *[other]
+            { $duty ->
+                [reach]
+                    { $opponent } hana mbegu, na lazima hatua ifike safu nyingine: { $count ->
+                        [one] { $holes } halifiki na haliwezi kuchezwa
+                       *[other] { $holes } hayafiki na hayawezi kuchezwa
+                    }
+               *[feed]
+                    { $opponent } hana mbegu na lazima alishwe: { $count ->
+                        [one] { $holes } halilishi na haliwezi kuchezwa
+                       *[other] { $holes } hayalishi na hayawezi kuchezwa
+                    }
+            }.
+    }
 # Hatua tulivu hubaki nyumbani, haiteki kitu wala haimalizi mchezo.
-teacher-tempo = Hatua tulivu zilizobaki kwa { $player }: { $mine ->
-        [0] hakuna
-        [1] moja
-        [2] mbili
-        [3] tatu
-        [4] nne
-        [5] tano
-        [8] nane
-       *[other] { $mine-words }
-    }; kwa { $opponent }: { $theirs ->
-        [0] hakuna
-        [1] moja
-        [2] mbili
-        [3] tatu
-        [4] nne
-        [5] tano
-        [8] nane
-       *[other] { $theirs-words }
-    }. Hatua tulivu hubaki katika safu yake, haiteki kitu wala haimalizi mchezo.
+teacher-tempo = { $reader ->
+        [player]
+            Hatua tulivu zilizobaki kwako: { $mine ->
+                [0] hakuna
+                [1] moja
+                [2] mbili
+                [3] tatu
+                [4] nne
+                [5] tano
+                [8] nane
+               *[other] { $mine-words }
+            }; kwa { $opponent }: { $theirs ->
+                [0] hakuna
+                [1] moja
+                [2] mbili
+                [3] tatu
+                [4] nne
+                [5] tano
+                [8] nane
+               *[other] { $theirs-words }
+            }. Hatua tulivu hubaki katika safu yake, haiteki kitu wala haimalizi mchezo.
+        [opponent]
+            Hatua tulivu zilizobaki kwa { $player }: { $mine ->
+                [0] hakuna
+                [1] moja
+                [2] mbili
+                [3] tatu
+                [4] nne
+                [5] tano
+                [8] nane
+               *[other] { $mine-words }
+            }; kwako: { $theirs ->
+                [0] hakuna
+                [1] moja
+                [2] mbili
+                [3] tatu
+                [4] nne
+                [5] tano
+                [8] nane
+               *[other] { $theirs-words }
+            }. Hatua tulivu hubaki katika safu yake, haiteki kitu wala haimalizi mchezo.
+       *[other]
+            Hatua tulivu zilizobaki kwa { $player }: { $mine ->
+                [0] hakuna
+                [1] moja
+                [2] mbili
+                [3] tatu
+                [4] nne
+                [5] tano
+                [8] nane
+               *[other] { $mine-words }
+            }; kwa { $opponent }: { $theirs ->
+                [0] hakuna
+                [1] moja
+                [2] mbili
+                [3] tatu
+                [4] nne
+                [5] tano
+                [8] nane
+               *[other] { $theirs-words }
+            }. Hatua tulivu hubaki katika safu yake, haiteki kitu wala haimalizi mchezo.
+    }
 teacher-kroo-ripe = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa halingeteka kitu.
 teacher-kroo-takes = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lingeteka { $taken }.
 teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: limebakiza { $lacking }.
 teacher-dam = { $hole } ni bwawa: kroo katika { $kroo } linaishia hapo na haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
 teacher-disarms = Hapo kroo katika { $kroo } haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
-teacher-pressure = { $opponent } hana kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.
+teacher-pressure = { $reader ->
+        [opponent] Huna kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.
+       *[other] { $opponent } hana kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.
+    }
 teacher-overloads = { $move } linalizidishia kroo katika { $kroo }, nalo linakosa shabaha: lingeteka { $seeds }.
 teacher-sacrifice = Hii ni kafara: { $reply } linaweza kuteka { $given }, lakini hapo { $answer } linateka { $gained }.
 teacher-relay =
@@ -88,16 +224,40 @@ teacher-relay =
         [18] mizunguko kumi na minane
        *[other] mizunguko { $laps }
     } na kuishia { $end }.
-teacher-moves-again = Inampa { $player } hatua nyingine.
+teacher-moves-again = { $reader ->
+        [player] Inakupa hatua nyingine.
+       *[other] Inampa { $player } hatua nyingine.
+    }
 teacher-stores = Inaweka { $seeds } salama ghalani.
-teacher-makes-special = Inalifanya { $hole } kuwa shimo maalumu la { $player }.
-teacher-threatens-special = Kama { $opponent } angepitisha zamu, { $from } lingelifanya { $hole } kuwa shimo maalumu la { $player }.
-teacher-prevents-special = { $from } lingelifanya { $hole } kuwa shimo maalumu la { $opponent }; baada ya hatua hii hakuna shimo linaloweza kufanya hivyo.
-teacher-closes = Baada ya hapo { $loser } hawezi kujaza { $hole } kwa raundi inayofuata.
-teacher-round-lost = Baada ya hapo { $loser } hawezi kuwa na { $count ->
-        [1] hata shimo moja
-       *[other] mashimo { $holes }
-    } katika raundi inayofuata.
+teacher-makes-special = { $reader ->
+        [player] Inalifanya { $hole } kuwa shimo lako maalumu.
+       *[other] Inalifanya { $hole } kuwa shimo maalumu la { $player }.
+    }
+teacher-threatens-special = { $reader ->
+        [player] Kama { $opponent } angepitisha zamu, { $from } lingelifanya { $hole } kuwa shimo lako maalumu.
+        [opponent] Kama ungepitisha zamu, { $from } lingelifanya { $hole } kuwa shimo maalumu la { $player }.
+       *[other] Kama { $opponent } angepitisha zamu, { $from } lingelifanya { $hole } kuwa shimo maalumu la { $player }.
+    }
+teacher-prevents-special = { $reader ->
+        [opponent] { $from } lingelifanya { $hole } kuwa shimo lako maalumu; baada ya hatua hii hakuna shimo linaloweza kufanya hivyo.
+       *[other] { $from } lingelifanya { $hole } kuwa shimo maalumu la { $opponent }; baada ya hatua hii hakuna shimo linaloweza kufanya hivyo.
+    }
+teacher-closes = { $reader ->
+        [loser] Baada ya hapo huwezi kujaza { $hole } kwa raundi inayofuata.
+       *[other] Baada ya hapo { $loser } hawezi kujaza { $hole } kwa raundi inayofuata.
+    }
+teacher-round-lost = { $reader ->
+        [loser]
+            Baada ya hapo huwezi kuwa na { $count ->
+                [1] hata shimo moja
+               *[other] mashimo { $holes }
+            } katika raundi inayofuata.
+       *[other]
+            Baada ya hapo { $loser } hawezi kuwa na { $count ->
+                [1] hata shimo moja
+               *[other] mashimo { $holes }
+            } katika raundi inayofuata.
+    }
 
 ## Taarifa za michezo. $class ni best, good, inaccuracy, mistake au blunder; $best ni herufi; $certainty ni mojawapo ya ujumbe mbili zifuatazo.
 
@@ -160,22 +320,61 @@ teacher-hint-again = Unaweza kucheza zaidi ya mara moja.
 
 ## Safu nne
 
-teacher-wins-stuck = { $winner } anashinda: { $loser } hana hatua tena.
-teacher-wins-inner = { $winner } anashinda: safu ya ndani ya { $loser } ni tupu.
-teacher-loses-endless = { $loser } anashindwa: upandaji hauna mwisho.
+teacher-wins-stuck = { $reader ->
+        [winner] Unashinda: { $loser } hana hatua tena.
+        [loser] { $winner } anashinda: huna hatua tena.
+       *[other] { $winner } anashinda: { $loser } hana hatua tena.
+    }
+teacher-wins-inner = { $reader ->
+        [winner] Unashinda: safu ya ndani ya { $loser } ni tupu.
+        [loser] { $winner } anashinda: safu yako ya ndani ni tupu.
+       *[other] { $winner } anashinda: safu ya ndani ya { $loser } ni tupu.
+    }
+teacher-loses-endless = { $reader ->
+        [loser] Unashindwa: upandaji hauna mwisho.
+       *[other] { $loser } anashindwa: upandaji hauna mwisho.
+    }
 teacher-draws = Inamaliza mchezo kwa sare.
-teacher-wins-next = Hata { $opponent } ajibu vipi, { $player } anashinda kwa hatua inayofuata.
-teacher-lets-win = Hapo { $opponent } anashinda kwa { $reply }.
-teacher-few-replies = Hapo { $opponent } ana { $count ->
-        [one] hatua moja
-       *[other] hatua { $replies }
-    } tu za kuchagua.
-teacher-mobility = Hatua za kuchagua: { $player } { $mine }, { $opponent } { $theirs }.
-teacher-nyumba-taken = Inateka nyumba { $hole } ya { $opponent }.
+teacher-wins-next = { $reader ->
+        [player] Hata { $opponent } ajibu vipi, unashinda kwa hatua inayofuata.
+        [opponent] Hata ujibu vipi, { $player } anashinda kwa hatua inayofuata.
+       *[other] Hata { $opponent } ajibu vipi, { $player } anashinda kwa hatua inayofuata.
+    }
+teacher-lets-win = { $reader ->
+        [opponent] Hapo unashinda kwa { $reply }.
+       *[other] Hapo { $opponent } anashinda kwa { $reply }.
+    }
+teacher-few-replies = { $reader ->
+        [opponent]
+            Hapo una { $count ->
+                [one] hatua moja
+               *[other] hatua { $replies }
+            } tu za kuchagua.
+       *[other]
+            Hapo { $opponent } ana { $count ->
+                [one] hatua moja
+               *[other] hatua { $replies }
+            } tu za kuchagua.
+    }
+teacher-mobility = { $reader ->
+        [player] Hatua za kuchagua: wewe { $mine }, { $opponent } { $theirs }.
+        [opponent] Hatua za kuchagua: { $player } { $mine }, wewe { $theirs }.
+       *[other] Hatua za kuchagua: { $player } { $mine }, { $opponent } { $theirs }.
+    }
+teacher-nyumba-taken = { $reader ->
+        [opponent] Inateka nyumba yako { $hole }.
+       *[other] Inateka nyumba { $hole } ya { $opponent }.
+    }
 teacher-nyumba-spent = Inaitumia nyumba { $hole } na kuendelea kupanda kutoka humo.
-teacher-nyumba-lost = Inamgharimu { $player } nyumba { $hole }.
+teacher-nyumba-lost = { $reader ->
+        [player] Inakugharimu nyumba { $hole }.
+       *[other] Inamgharimu { $player } nyumba { $hole }.
+    }
 teacher-nyumba-kept = Inalala katika nyumba { $hole } na kuihifadhi.
-teacher-blocks-hole = Takasia: { $opponent } hawezi kucheza { $hole } katika hatua inayofuata.
+teacher-blocks-hole = { $reader ->
+        [opponent] Takasia: huwezi kucheza { $hole } katika hatua inayofuata.
+       *[other] Takasia: { $opponent } hawezi kucheza { $hole } katika hatua inayofuata.
+    }
 teacher-blocked-hole = Takasia: { $hole } haliwezi kuchezwa katika hatua hii.
 teacher-theme-last-move = Hatua ya mwisho
 teacher-theme-inner-row = Safu ya ndani

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use awale::rules::{Game, Move, Placement, RuleSet, Side};
 use awale::teacher::{Reason, reasons};
+use awale::text::reader::Players;
 use awale::text::why::About;
 use awale::text::{Language, Messages, why};
 use clap::Args;
@@ -95,7 +96,10 @@ fn sentences(
     };
     let sides = messages.sides();
     let mover = game.position().to_move();
-    let players = [sides[0].as_str(), sides[1].as_str()];
+    let players = Players {
+        names: sides.each_ref().map(String::as_str),
+        reader: None,
+    };
     why(
         messages,
         game.rules().geometry(),

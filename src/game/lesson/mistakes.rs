@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::CurrentLesson;
+use crate::game::localization::players::PlayerNames;
 use crate::game::table::{Table, TableEvent};
 use crate::lessons::{Chapter, Lesson, Step, Task, Tour};
 use crate::rules::{Game, HoleSet, Move, Moves, Placement, RuleSet, Side};
@@ -39,8 +40,8 @@ impl Mistake {
 pub struct Mistakes {
     /// The rules of the game.
     pub rules: Arc<RuleSet>,
-    /// The names of South and North for use in sentences.
-    pub players: [String; 2],
+    /// The players.
+    pub players: PlayerNames,
     /// The mistakes, in the order of the game.
     pub all: Vec<Mistake>,
 }
@@ -48,7 +49,7 @@ pub struct Mistakes {
 impl Mistakes {
     /// The mistakes and blunders of `side` in `game` according to `report`, so far.
     #[must_use]
-    pub fn of(game: &Game, report: &GameReport, side: Side, players: [String; 2]) -> Self {
+    pub fn of(game: &Game, report: &GameReport, side: Side, players: PlayerNames) -> Self {
         let of_side = |ply: &&PlyReport| ply.mover == side && ply.class >= Class::Mistake;
         let mistake = |ply: &PlyReport| {
             let before = game.positions().get(ply.ply)?;

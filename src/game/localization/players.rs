@@ -6,7 +6,8 @@ use crate::matches::{MatchSetup, Player, SavedMatch};
 use crate::rules::{RuleSet, Side};
 use crate::teacher::standing::Verdict;
 use crate::teacher::{PlayerRating, VariantProgress};
-use crate::text::{Argument, reader as words_to, teacher};
+use crate::text::reader::{self as words_to, Players};
+use crate::text::{Argument, teacher};
 
 /// Ratings less certain than this, in Elo, are shown as approximate: the distance between two
 /// levels is about 185.
@@ -42,15 +43,35 @@ pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     names
 }
 
-/// The names in sentences about both players: their own, that of the opponent whom a person plays,
-/// else the sides.
-pub fn in_sentences(setup: &MatchSetup, words: &Words) -> [String; 2] {
-    let mut names = words.sides();
-    if let (Some(reader), Some(level)) = (reader(setup), opponent_of(setup)) {
-        names[reader.opponent().index()] = opponent_name(level, words);
+/// The names of the players in sentences about both.
+#[derive(Clone, Debug)]
+pub struct PlayerNames {
+    names: [String; 2],
+    reader: Option<Side>,
+}
+
+impl PlayerNames {
+    /// The players of a match: named as they call themselves; else the opponent whom a person plays
+    /// has a name, and the others are the sides.
+    #[must_use]
+    pub fn of(setup: &MatchSetup, words: &Words) -> Self {
+        let mut names = words.sides();
+        let reader = reader(setup);
+        if let (Some(reader), Some(level)) = (reader, opponent_of(setup)) {
+            names[reader.opponent().index()] = opponent_name(level, words);
+        }
+        take_own(&mut names, setup);
+        Self { names, reader }
     }
-    take_own(&mut names, setup);
-    names
+
+    /// The players, for words about a game.
+    #[must_use]
+    pub fn players(&self) -> Players<'_> {
+        Players {
+            names: self.names.each_ref().map(String::as_str),
+            reader: self.reader,
+        }
+    }
 }
 
 /// Replaces names by the players' own, where they have some.

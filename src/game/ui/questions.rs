@@ -14,7 +14,8 @@ use crate::game::advisor::{
 };
 use crate::game::input::PointedVessel;
 use crate::game::lesson::{Demonstration, DemonstrationCommand, Examples, Subject};
-use crate::game::localization::{Words, players};
+use crate::game::localization::Words;
+use crate::game::localization::players::PlayerNames;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
@@ -26,6 +27,7 @@ use crate::teacher::comparison::{Comparison, Continuation};
 use crate::teacher::reasons::{evidence, passed, weightiest};
 use crate::text::Messages;
 use crate::text::advice::AdviceWords;
+use crate::text::reader::Players;
 use crate::text::why;
 use crate::text::why::About;
 
@@ -149,10 +151,10 @@ fn show_answer(
     if *turn != current.turn() || *menu != Menu::Closed {
         return;
     }
-    let names = players::in_sentences(current.setup(), &words);
+    let players = PlayerNames::of(current.setup(), &words);
     let writer = AnswerWriter {
         words: &words,
-        players: names.each_ref().map(String::as_str),
+        players: players.players(),
     };
     let shown = match answer {
         Answer::Why { topics, first } => {
@@ -193,10 +195,10 @@ fn fill_topic(
         else {
             continue;
         };
-        let names = players::in_sentences(setup, &words);
+        let players = PlayerNames::of(setup, &words);
         let writer = AnswerWriter {
             words: &words,
-            players: names.each_ref().map(String::as_str),
+            players: players.players(),
         };
         commands.write(DemonstrationCommand::Fill {
             subject: *index,
@@ -208,7 +210,7 @@ fn fill_topic(
 /// Turns analysis into words and examples.
 struct AnswerWriter<'a> {
     words: &'a Words,
-    players: [&'a str; 2],
+    players: Players<'a>,
 }
 
 impl AnswerWriter<'_> {

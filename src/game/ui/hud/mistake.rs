@@ -36,7 +36,7 @@ pub(super) fn show(
     let wording = AdviceWords {
         messages: words,
         geometry: now.mistakes.rules.geometry(),
-        players: now.mistakes.players.each_ref().map(String::as_str),
+        players: now.mistakes.players.players(),
         mover: now.mistake.report.mover,
     };
     let title = wording.played(&now.mistake.report);

@@ -10,6 +10,7 @@ use crate::game::ui::widgets::{Row, TurningPoint, hint, rows, section, signed, v
 use crate::rules::{Geometry, Side};
 use crate::teacher::report::{GameReport, PlyReport, SEED};
 use crate::text::advice::AdviceWords;
+use crate::text::reader::Players;
 use crate::text::teacher::ReportWords;
 
 /// Height of the line's recess, in points.
@@ -39,20 +40,24 @@ fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
 /// The course of the game.
 pub(super) struct Course<'a> {
     words: &'a Words,
+    players: Players<'a>,
     names: [&'a str; 2],
     report: &'a GameReport,
     geometry: Geometry,
 }
 
 impl<'a> Course<'a> {
+    /// `names` are South's and North's in lists.
     pub fn new(
         current: &CurrentMatch,
         report: &'a GameReport,
+        players: Players<'a>,
         names: [&'a str; 2],
         words: &'a Words,
     ) -> Self {
         Self {
             words,
+            players,
             names,
             report,
             geometry: current.tree().rules().geometry(),
@@ -67,8 +72,8 @@ impl<'a> Course<'a> {
         review: &GameReview,
         side: Side,
     ) -> Option<usize> {
-        let player = ("player", self.names[side.index()].into());
-        hint(ui, &self.words.format("review-graph", &[player]));
+        let player = self.players.arguments(&[("player", side)]);
+        hint(ui, &self.words.format("review-graph", &player));
         let values = values(self.report, side);
         let (_, plies) = review.progress();
         let turn = |&ply: &usize| {
@@ -114,7 +119,7 @@ impl<'a> Course<'a> {
         AdviceWords {
             messages: self.words,
             geometry: self.geometry,
-            players: self.names,
+            players: self.players,
             mover: ply.mover,
         }
     }

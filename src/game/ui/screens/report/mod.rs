@@ -13,7 +13,8 @@ use crate::game::accessibility::Say;
 use crate::game::accessibility::speech::answer;
 use crate::game::advisor::{GameReview, ReportCommand};
 use crate::game::lesson::Mistakes;
-use crate::game::localization::{Words, players};
+use crate::game::localization::Words;
+use crate::game::localization::players::{self, PlayerNames};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::state::Menu;
@@ -25,6 +26,7 @@ use crate::game::ui::widgets::{
 };
 use crate::matches::{Player, Purpose};
 use crate::rules::Side;
+use crate::text::Argument;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (760.0, 680.0);
@@ -75,8 +77,8 @@ impl ReportView {
         let is_ready = review.is_finished() && review.is_of(current);
         let (report, game) = review.report().zip(review.game()).filter(|_| is_ready)?;
         let side = self.whose(current);
-        let names = players::in_sentences(current.setup(), words);
-        let mistakes = Mistakes::of(game, report, side, names);
+        let players = PlayerNames::of(current.setup(), words);
+        let mistakes = Mistakes::of(game, report, side, players);
         let here = current.tree().step();
         let is_after = |mistake: &crate::game::lesson::Mistake| mistake.report.ply >= here;
         let first = mistakes.all.iter().position(is_after).unwrap_or(0);
@@ -116,7 +118,7 @@ pub(super) fn say_result(
     if was_finished || !is_finished {
         return;
     }
-    let names = players::in_sentences(current.setup(), &words);
+    let names = players::names(current.setup(), &words);
     let accuracy: Vec<String> = names
         .iter()
         .zip(sums::percents(report, &words))
@@ -154,7 +156,9 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let names = players::in_sentences(current.setup(), &words);
+    let players = PlayerNames::of(current.setup(), &words);
+    let players = players.players();
+    let names = players::names(current.setup(), &words);
     let names = names.each_ref().map(String::as_str);
     let mut whose = view.whose(&current);
     let mut to_step = None;
@@ -164,7 +168,8 @@ fn show(
             scroll(ui, "report", space::CONTROL + space::M, |ui| {
                 progress(ui, &current, &review, &words, &mut requests);
                 if let Some(report) = review.report() {
-                    let course_words = course::Course::new(&current, report, names, &words);
+                    let course_words =
+                        course::Course::new(&current, report, players, names, &words);
                     to_step = course_words.graph(ui, &current, &review, whose);
                     sums::show(ui, report, names, &words);
                     subheading(ui, &words.get("review-whose"));
@@ -179,7 +184,8 @@ fn show(
             });
             to_bottom(ui, space::CONTROL);
             let mistake = view.go_to_mistake(&current, &review, &words);
-            buttons(ui, mistake, names[whose.index()], &review, &words, &mut go);
+            let whose = players.arguments(&[("player", whose)]);
+            buttons(ui, mistake, &whose, &review, &words, &mut go);
         });
     if whose != view.whose(&current) {
         view.whose = Some((current.turn().match_number, whose));
@@ -225,7 +231,7 @@ fn progress(
 fn buttons(
     ui: &mut Ui,
     mistake: Option<Go>,
-    player: &str,
+    whose: &[(&str, Argument<'_>)],
     review: &GameReview,
     words: &Words,
     go: &mut MessageWriter<Go>,
@@ -239,7 +245,7 @@ fn buttons(
         }
     };
     let label = if mistake.is_none() && review.is_finished() {
-        words.format("review-no-mistakes", &[("player", player.into())])
+        words.format("review-no-mistakes", whose)
     } else {
         words.get("review-first")
     };
