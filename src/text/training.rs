@@ -1,14 +1,21 @@
 //! Words for solving puzzles.
 
+use std::iter;
+
 use super::messages::{Argument, Messages};
+use super::reader::Players;
+use super::why::{About, why};
 use super::{reason, refutation, teacher};
 use crate::lessons::Refutation;
-use crate::rules::{Geometry, Move, Refusal, RuleSet};
-use crate::teacher::Proof;
+use crate::rules::{Geometry, Move, Refusal, RuleSet, Side};
 use crate::teacher::puzzles::Puzzle;
+use crate::teacher::{Proof, Reason};
 
 /// Hints per puzzle: the theme, two holes to compare, the solution.
 pub const HINTS: u8 = 3;
+
+/// The number of reasons for the answer of a puzzle, below which its continuation is played.
+const REASONS: usize = 2;
 
 /// Names good moves, in the given order.
 #[must_use]
@@ -68,9 +75,23 @@ impl PuzzleWords<'_> {
         }
     }
 
-    /// The response to the right answer `hole`, with the extent of its proof.
+    /// The response to the right answer `hole`, with the extent of its proof and the weightiest of
+    /// these `reasons` for it.
     #[must_use]
-    pub fn right(&self, hole: Move) -> String {
+    pub fn right(&self, hole: Move, reasons: &[Reason]) -> String {
+        self.with_reasons(self.proved(hole), hole, reasons)
+    }
+
+    /// The best move, revealed after the last wrong answer of a run, and the weightiest of these
+    /// `reasons` for it.
+    #[must_use]
+    pub fn solution(&self, hole: Move, reasons: &[Reason]) -> String {
+        let arguments = [("hole", self.letter(hole))];
+        let solution = self.messages.format("training-solution", &arguments);
+        self.with_reasons(solution, hole, reasons)
+    }
+
+    fn proved(&self, hole: Move) -> String {
         let mut arguments = vec![
             ("hole", self.letter(hole)),
             ("seeds", self.messages.seeds(self.puzzle.margin).into()),
@@ -92,6 +113,24 @@ impl PuzzleWords<'_> {
                 self.messages.format("training-right-plies", &arguments)
             }
         }
+    }
+
+    /// The text with the weightiest reasons for the move, addressed to the solver, who plays South.
+    fn with_reasons(&self, text: String, mv: Move, reasons: &[Reason]) -> String {
+        let speaks_for = |reason: &&Reason| !reason.speaks_against(Side::South);
+        let weightiest: Vec<&Reason> = reasons.iter().filter(speaks_for).take(REASONS).collect();
+        let about = mv.hole().map_or(About::Position, About::Move);
+        let sides = self.messages.sides();
+        let players = Players {
+            names: sides.each_ref().map(String::as_str),
+            reader: Some(Side::South),
+        };
+        let (messages, geometry) = (self.messages, self.geometry());
+        let reasons = why(messages, geometry, &weightiest, about, players, Side::South);
+        iter::once(text)
+            .chain(reasons)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     /// The response to the wrong answer `hole`: its proved cost, and the opponent's reply once it
@@ -135,6 +174,7 @@ mod tests {
     use crate::lessons::Tour;
     use crate::rules::library;
     use crate::teacher::puzzles::shipped;
+    use crate::teacher::reasons::of_move;
     use crate::text::Language;
 
     #[test]
@@ -152,7 +192,10 @@ mod tests {
                     let tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
                     let mut sentences: Vec<String> =
                         (1..=HINTS).map(|step| words.hint(step)).collect();
-                    sentences.push(words.right(puzzle.solution().unwrap()));
+                    let solution = puzzle.solution().unwrap();
+                    let reasons = of_move(&puzzle.game(&rules), solution);
+                    sentences.push(words.right(solution, &reasons));
+                    sentences.push(words.solution(solution, &reasons));
                     for &(hole, _) in &puzzle.values {
                         if !puzzle.right.contains(hole) {
                             sentences.push(words.wrong(hole, tour.refutation(hole).as_ref()));

@@ -17,6 +17,9 @@ use awale::game::ui::ButtonRegistry;
 use awale::rules::{BoardSnapshot, HoleSet, Move, RuleSet, Vessel, library};
 use awale::teacher::Progress;
 use awale::teacher::puzzles::{Puzzle, Selection, daily, next, shipped};
+use awale::teacher::reasons::of_move;
+use awale::text::training::PuzzleWords;
+use awale::text::{Language, Messages};
 use bevy::prelude::*;
 
 use super::help::READ_AND_SEE;
@@ -100,10 +103,16 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
     let solution = letter("oware", puzzle.solution().unwrap());
     let mut app = run(&at_strength(&format!("play {solution}\nwait 200")));
     let words = words_shown(&mut app);
-    assert!(
-        words.iter().any(|text| text.starts_with("Right!")),
-        "{words:?}"
-    );
+    let wording = PuzzleWords {
+        messages: &Messages::new(Language::default()),
+        rules: &rules("oware"),
+        puzzle: &puzzle,
+    };
+    let mv = puzzle.solution().unwrap();
+    let reasons = of_move(&puzzle.game(wording.rules), mv);
+    let right = wording.right(mv, &reasons);
+    assert!(right.len() > wording.right(mv, &[]).len(), "{reasons:?}");
+    assert!(words.contains(&right), "{right}: {words:?}");
     let puzzle_shown = current(&app);
     assert_eq!(puzzle_shown.puzzle(), &puzzle);
     assert_eq!(puzzle_shown.solved(), puzzle.solution());

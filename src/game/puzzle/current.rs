@@ -9,7 +9,8 @@ use crate::game::jobs::JobKind;
 use crate::lessons::{Lesson, Step, Tour};
 use crate::rules::{HoleSet, Move, Refusal};
 use crate::teacher::puzzles::{Puzzle, Selection, daily, next};
-use crate::teacher::{PlayerRating, Progress, VariantProgress};
+use crate::teacher::reasons::of_move;
+use crate::teacher::{PlayerRating, Progress, Reason, VariantProgress};
 use crate::text::training::HINTS;
 
 /// The number of wrong answers that end a run.
@@ -30,6 +31,7 @@ pub struct CurrentPuzzle {
     hints: u8,
     prompt: Prompt,
     solved: Option<Move>,
+    reasons: Vec<Reason>,
     /// Whether it counts as failed because of a wrong answer or a hint.
     failed: bool,
     /// The ratings before and after, if the puzzle was rated.
@@ -132,6 +134,7 @@ impl CurrentPuzzle {
             hints: 0,
             prompt: Prompt::Task,
             solved: None,
+            reasons: Vec::new(),
             failed: false,
             counted: None,
             run,
@@ -167,6 +170,12 @@ impl CurrentPuzzle {
     #[must_use]
     pub const fn solved(&self) -> Option<Move> {
         self.solved
+    }
+
+    /// The facts about the best move that has been revealed, the weightiest first.
+    #[must_use]
+    pub fn reasons(&self) -> &[Reason] {
+        &self.reasons
     }
 
     /// The ratings before and after, if the puzzle was rated.
@@ -238,6 +247,9 @@ impl CurrentPuzzle {
             if run.lives == 0 {
                 let puzzle = &self.puzzles[self.number];
                 self.to_show = ToShow::Step(Box::new(puzzle.whole_line()));
+                if let Some(solution) = puzzle.solution() {
+                    self.reasons = of_move(&puzzle.game(&self.request.rules), solution);
+                }
             }
         }
     }
@@ -253,6 +265,7 @@ impl CurrentPuzzle {
             return None;
         }
         self.solved = Some(hole);
+        self.reasons = of_move(&self.puzzle().game(&self.request.rules), hole);
         if !self.failed {
             self.count(true, progress);
         }

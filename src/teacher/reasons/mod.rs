@@ -229,6 +229,19 @@ pub enum Reason {
     },
 }
 
+impl Reason {
+    /// Whether the fact speaks against the move of `mover`.
+    #[must_use]
+    pub fn speaks_against(&self, mover: Side) -> bool {
+        match self {
+            Self::Gives(_) | Self::LetsWin(_) | Self::Exposes(_) => true,
+            Self::Nyumba(nyumba) => matches!(nyumba, Nyumba::Lost(_)),
+            Self::Closes { side, .. } | Self::RoundLost { side, .. } => *side == mover,
+            _ => false,
+        }
+    }
+}
+
 /// All facts about the move `mv`, the weightiest first; empty if it is illegal.
 #[must_use]
 pub fn of_move(game: &Game, mv: impl Into<Move>) -> Vec<Reason> {

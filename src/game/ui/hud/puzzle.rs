@@ -130,7 +130,7 @@ fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> Str
         puzzle: current.puzzle(),
     };
     if let Some(hole) = current.solved() {
-        return wording.right(hole);
+        return wording.right(hole, current.reasons());
     }
     match (current.prompt(), current.run().filter(Run::is_over)) {
         (_, Some(run)) => {
@@ -140,12 +140,7 @@ fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> Str
                 parts.push(words.get("training-run-record"));
             }
             if let Some(hole) = current.puzzle().solution() {
-                let letter = current.request().rules.geometry().name_of(hole);
-                parts.push(
-                    words
-                        .marked()
-                        .format("training-solution", &[("hole", letter.into())]),
-                );
+                parts.push(wording.solution(hole, current.reasons()));
             }
             parts.join(" ")
         }
