@@ -19,7 +19,7 @@ use awale::teacher::Progress;
 use awale::teacher::puzzles::{Puzzle, Selection, daily, next, shipped};
 use awale::teacher::reasons::of_move;
 use awale::text::training::PuzzleWords;
-use awale::text::{Language, Messages};
+use awale::text::{self, Language};
 use bevy::prelude::*;
 
 use super::help::READ_AND_SEE;
@@ -104,7 +104,7 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
     let mut app = run(&at_strength(&format!("play {solution}\nwait 200")));
     let words = words_shown(&mut app);
     let wording = PuzzleWords {
-        messages: &Messages::new(Language::default()),
+        messages: &text::Messages::new(Language::default()),
         rules: &rules("oware"),
         puzzle: &puzzle,
     };
