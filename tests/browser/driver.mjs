@@ -190,14 +190,16 @@ export async function place(page, name) {
   throw new Error(`no button ${name}, but ${Object.keys((await layout(page)).button)}`);
 }
 
-// The visible buttons of the same menu, one of its list first.
+// Visible buttons beside which a button of the same menu may stand: one of its list, or else one of each list, the last one first, as
+// long lists come before the rest of a panel.
 function kin(button, name) {
-  const list = name.slice(0, name.lastIndexOf(".") + 1);
+  const listOf = (name) => name.slice(0, name.lastIndexOf(".") + 1);
   const menu = name.slice(0, name.indexOf(".") + 1);
   // The back button isn't in the part that scrolls.
   const others = Object.keys(button).filter((other) => other.startsWith(menu) && !other.endsWith(".back"));
-  const near = others.filter((other) => other.startsWith(list));
-  return near.length > 0 ? near.slice(0, 1) : others;
+  const near = others.filter((other) => listOf(other) === listOf(name));
+  if (near.length > 0) return near.slice(0, 1);
+  return [...new Map(others.map((other) => [listOf(other), other])).values()].reverse();
 }
 
 export async function pressAt(page, [x, y]) {
