@@ -93,3 +93,79 @@ impl AdviceWords<'_> {
         self.format(key, &arguments)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Geometry, Hole, Move, Side};
+    use crate::teacher::comparison::TurningPoint;
+    use crate::text::reader::Players;
+    use crate::text::{Language, Messages};
+
+    const NAMES: [&str; 2] = ["Ama", "Kofi"];
+
+    fn happenings(side: Side) -> [Happening; 5] {
+        let holes = vec![Hole::new(3), Hole::new(4)];
+        [
+            Happening::Captures {
+                side,
+                seeds: 5,
+                holes,
+            },
+            Happening::MovesAgain(side),
+            Happening::MakesSpecial {
+                hole: Hole::new(8),
+                side,
+            },
+            Happening::Passes(side),
+            Happening::Ends([27, 21]),
+        ]
+    }
+
+    fn after_c(what: Happening, plies_before: usize) -> Continuation {
+        Continuation {
+            line: vec![Move::from(Hole::new(2)); plies_before + 1],
+            begins_alike: false,
+            turning_point: Some(TurningPoint { plies_before, what }),
+        }
+    }
+
+    fn assert_addressed(messages: &Messages, reader: Option<Side>, side: Side) {
+        let players = Players {
+            names: NAMES,
+            reader,
+        };
+        let words = AdviceWords {
+            messages,
+            geometry: Geometry::new(6),
+            players,
+            mover: Side::South,
+        };
+        for plies_before in 0..3 {
+            for what in happenings(side) {
+                let is_end = matches!(what, Happening::Ends(_));
+                let sentence = words.continuation(&after_c(what, plies_before));
+                for part in ["{", "$", "review-"] {
+                    assert!(!sentence.contains(part), "{sentence}");
+                }
+                for named in Side::BOTH {
+                    let is_named = sentence.contains(NAMES[named.index()]);
+                    let is_part = is_end || named == side;
+                    assert_eq!(is_named, is_part && reader != Some(named), "{sentence}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn readers_are_addressed_and_others_named_in_every_language() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            for reader in [None, Some(Side::South), Some(Side::North)] {
+                for side in Side::BOTH {
+                    assert_addressed(&messages, reader, side);
+                }
+            }
+        }
+    }
+}
