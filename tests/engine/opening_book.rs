@@ -246,3 +246,11 @@ fn a_book_cannot_be_grown_twice_at_once_under_other_names() {
     assert!(!folder.join("circle.lock").exists());
     assert!(!folder.with_extension("lock").exists());
 }
+
+#[test]
+fn a_book_of_absent_rules_leaves_no_lock() {
+    let folder = folder("book-absent");
+    let file = folder.join("none.book");
+    assert_eq!(outputs(&grow_words("absent.ron", &file, "3")).0, Some(1));
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+}

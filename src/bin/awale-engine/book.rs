@@ -95,8 +95,10 @@ pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
                 memory: (*memory as usize) << 20,
             };
             check_free(growth.memory.saturating_mul(growth.threads))?;
+            // Before the lock: without rules no lock file is left.
+            let loaded = load_rules(rules)?;
             let _lock = lock(file, "growing this book")?;
-            let mut book = open(&load_rules(rules)?, file, *nodes)?;
+            let mut book = open(&loaded, file, *nodes)?;
             let written = enlarge(&mut book, file, &growth, out);
             summary(rules, &book, out)?;
             written
