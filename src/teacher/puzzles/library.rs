@@ -17,9 +17,11 @@ const FILES: &[(&str, &str)] = with_variant_names!(puzzle_files);
 const WORLD_FILES: &[(&str, &str)] = puzzle_files![
     "ayoayo",
     "congklak",
+    "enkeshui",
     "kalah",
     "layli-goobalay",
     "mangala",
+    "o-an-quan",
     "ohvalhu",
     "sungka"
 ];
