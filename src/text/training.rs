@@ -181,7 +181,7 @@ mod tests {
     fn every_puzzle_is_worded_in_every_language() {
         for language in Language::all() {
             let messages = Messages::new(language);
-            for name in ["awale", "oware", "songo-duala"] {
+            for name in ["awale", "oware", "songo-duala", "o-an-quan", "omweso"] {
                 let rules = library::load(name).unwrap().unwrap();
                 for puzzle in shipped(&rules).unwrap().puzzles.iter().step_by(20) {
                     let words = PuzzleWords {

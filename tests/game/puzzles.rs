@@ -20,10 +20,12 @@ use awale::teacher::puzzles::{Puzzle, Selection, daily, next, shipped};
 use awale::teacher::reasons::of_move;
 use awale::text::training::PuzzleWords;
 use awale::text::{self, Language};
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use super::help::READ_AND_SEE;
 use super::journey::{menu, run};
+use super::keyboard::Player;
 use super::legibility::words_shown;
 use super::workshop::Home;
 
@@ -53,14 +55,19 @@ fn wrong(puzzle: &Puzzle) -> Move {
     holes.find(|hole| !puzzle.right.contains(*hole)).unwrap()
 }
 
-/// Opens the puzzle at the player's strength, and then runs `script`.
+/// Opens the puzzle of Oware at the player's strength, and then runs `script`.
 fn at_strength(script: &str) -> String {
+    at_strength_of("oware", script)
+}
+
+/// Opens the puzzle of a variant at the player's strength, and then runs `script`.
+fn at_strength_of(variant: &str, script: &str) -> String {
     format!(
         "press main.more
          press more.puzzles
          wait 3
          press puzzles.page.game
-         press puzzles.variant.oware
+         press puzzles.variant.{variant}
          wait 3
          press puzzles.strength
          wait 8
@@ -132,6 +139,59 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
     assert_ne!(current(&app).puzzle(), &puzzle);
     assert_eq!(current(&app).solved(), None);
     assert!(app.world().resource::<CurrentLesson>().awaits_answer());
+}
+
+#[test]
+fn puzzles_with_chosen_directions_and_on_four_rows_are_solved_on_the_table() {
+    for variant in [
+        "o-an-quan",
+        "enkeshui",
+        "hawalis",
+        "hus",
+        "moruba",
+        "omweso",
+    ] {
+        let puzzle = first(variant, Selection::AtStrength);
+        let mut app = run(&at_strength_of(variant, ""));
+        assert_eq!(current(&app).puzzle(), &puzzle, "{variant}");
+        let solution = puzzle.solution().unwrap();
+        app.world_mut()
+            .write_message(LessonCommand::Answer(solution));
+        let is_solved = |app: &App| {
+            let tour = app.world().resource::<CurrentLesson>().tour();
+            tour.game().moves() == puzzle.line
+        };
+        for _ in 0..40 * MAX_FRAMES {
+            if is_solved(&app) {
+                break;
+            }
+            app.update();
+        }
+        assert_eq!(current(&app).solved(), Some(solution), "{variant}");
+        assert!(is_solved(&app), "{variant}: the whole line is played");
+    }
+}
+
+#[test]
+fn a_letter_and_an_arrow_answer_a_puzzle_with_chosen_directions() {
+    let puzzle = first("o-an-quan", Selection::AtStrength);
+    let solution = puzzle.solution().unwrap();
+    let mut player = Player(run(&at_strength_of("o-an-quan", "")));
+    let letter = rules("o-an-quan")
+        .geometry()
+        .letter(solution.hole().unwrap());
+    player.letter(KeyCode::KeyA, &letter.to_lowercase().to_string());
+    assert_eq!(
+        current(&player.0).solved(),
+        None,
+        "the direction is missing"
+    );
+    if solution.is_reversed() {
+        player.key(KeyCode::ArrowLeft, Key::ArrowLeft);
+    } else {
+        player.key(KeyCode::ArrowRight, Key::ArrowRight);
+    }
+    assert_eq!(current(&player.0).solved(), Some(solution));
 }
 
 #[test]

@@ -26,10 +26,17 @@ const WORLD_FILES: &[(&str, &str)] = puzzle_files![
     "sungka"
 ];
 
-/// The names of the world's other sowing games that have puzzles.
+/// Likewise for the games on four rows.
+const FOUR_ROW_FILES: &[(&str, &str)] = puzzle_files!["hawalis", "hus", "moruba", "omweso"];
+
+fn files() -> impl Iterator<Item = &'static (&'static str, &'static str)> {
+    FILES.iter().chain(WORLD_FILES).chain(FOUR_ROW_FILES)
+}
+
+/// The names of the variants that have puzzles.
 #[cfg(test)]
-pub(super) fn world_names() -> impl Iterator<Item = &'static str> {
-    WORLD_FILES.iter().map(|(name, _)| *name)
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    files().map(|(name, _)| *name)
 }
 
 /// The built-in puzzles for `rules`, sorted by theme and rating; `None` if there are none.
@@ -39,7 +46,6 @@ pub fn shipped(rules: &RuleSet) -> Option<PuzzleSet> {
         let built_in = library::load(name).and_then(Result::ok);
         built_in.is_some_and(|built_in| built_in.fingerprint() == rules.fingerprint())
     };
-    let mut files = FILES.iter().chain(WORLD_FILES);
-    let (_, text) = files.find(|(name, _)| is_of_rules(name))?;
+    let (_, text) = files().find(|(name, _)| is_of_rules(name))?;
     PuzzleSet::parse(text, rules).ok()
 }
