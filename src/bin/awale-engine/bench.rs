@@ -7,11 +7,12 @@ use std::time::{Duration, Instant};
 
 use awale::ai::contest::opening;
 use awale::ai::{Limits, search};
+use awale::rules::library;
 use clap::Args;
 
 use crate::engine_client::{EngineClient, EngineFailure, EngineSetup};
 use crate::failure::Failure;
-use crate::load::{load_rules, one_or_all};
+use crate::load::load_rules;
 use crate::numbers;
 use crate::output::shown;
 
@@ -28,7 +29,7 @@ const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file [default: all built-in ones]
+    /// A built-in variant, or the path of a rule file [default: those of the Awale family]
     rules: Option<String>,
     /// The depth of each search, in plies
     #[arg(long, default_value_t = 8, value_parser = numbers::depth::<u8>())]
@@ -39,7 +40,10 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let names = one_or_all(arguments.rules.as_deref());
+    let names: Vec<&str> = arguments
+        .rules
+        .as_deref()
+        .map_or_else(|| library::names().collect(), |name| vec![name]);
     if arguments.stop {
         return stop_times(&names, out);
     }

@@ -15,11 +15,6 @@ use awale::text::{Language, Messages, problem};
 use crate::file::{in_file, named};
 use crate::output::shown;
 
-/// The named variant, or all built-in ones of the Awale family if no name is given.
-pub fn one_or_all(name: Option<&str>) -> Vec<&str> {
-    name.map_or_else(|| library::names().collect(), |name| vec![name])
-}
-
 /// Loads a built-in variant, or the rule file at this path; else an error message.
 pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, String> {
     match library::load(name) {

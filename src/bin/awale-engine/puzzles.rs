@@ -10,12 +10,12 @@ use awale::ai::Level;
 use awale::ai::contest::calibration::SkillCurve;
 use awale::rules::RuleSet;
 use awale::teacher::Prover;
-use awale::teacher::puzzles::{Miner, Puzzle, PuzzleSet, check, found_by, shipped};
+use awale::teacher::puzzles::{Miner, Puzzle, PuzzleSet, check, found_by, shipped, shipped_names};
 use clap::Subcommand;
 
 use crate::failure::Failure;
 use crate::file::{check_writable, in_file, write_file};
-use crate::load::{load_rules, load_text, one_or_all};
+use crate::load::{load_rules, load_text};
 use crate::numbers;
 use crate::output::{log, shown};
 
@@ -55,7 +55,7 @@ pub enum Command {
     },
     /// Verify the proofs of puzzles; the exit code is 1 if one fails
     Check {
-        /// A built-in variant, or the path of a rule file [default: all built-in variants]
+        /// A built-in variant, or the path of a rule file [default: all games that have puzzles]
         rules: Option<String>,
         /// A file of puzzles [default: the built-in ones]
         #[arg(long, requires = "rules")]
@@ -66,7 +66,7 @@ pub enum Command {
     },
     /// Print the share of puzzles that each level solves, by the difference in rating
     Agreement {
-        /// A built-in variant [default: all of them]
+        /// A built-in variant [default: all games that have puzzles]
         rules: Option<String>,
     },
 }
@@ -167,15 +167,19 @@ fn one_line(rules: &RuleSet, puzzle: &Puzzle) -> String {
     line
 }
 
+/// The game of this name, or all that have built-in puzzles.
+fn one_or_all(name: Option<&str>) -> Vec<&str> {
+    name.map_or_else(|| shipped_names().collect(), |name| vec![name])
+}
+
 fn check_all(
     name: Option<&str>,
     file: Option<&Path>,
     sample: Option<usize>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let names = one_or_all(name);
     let mut failed = 0;
-    for name in names {
+    for name in one_or_all(name) {
         let rules = load_rules(name)?;
         let puzzles = load(name, &rules, file)?.puzzles;
         let mut prover = Prover::new(&rules);
@@ -208,13 +212,12 @@ fn check_all(
 const COLUMNS: [f64; 4] = [-300.0, -100.0, 100.0, 300.0];
 
 fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
-    let names = one_or_all(name);
     writeln!(
         out,
         "puzzles easier by 300 or more, by 100 to 300, equal, harder by 100 to 300, by 300 or more"
     )?;
     let mut all = [(0.0, 0_u32); COLUMNS.len() + 1];
-    for name in names {
+    for name in one_or_all(name) {
         let rules = load_rules(name)?;
         let curve = SkillCurve::for_rules(&rules);
         let mut shares = [(0.0, 0_u32); COLUMNS.len() + 1];

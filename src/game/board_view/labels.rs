@@ -6,7 +6,7 @@ use bevy_egui::EguiPostUpdateSet;
 use super::Finale;
 use crate::game::board::{BoardLayout, BoardShape, BoardSpace, BoardVessel, Owner, SeedCount};
 use crate::game::input::PointedVessel;
-use crate::game::scene::Eye;
+use crate::game::scene::{Eye, INLAY_END};
 use crate::rules::{Side, Vessel};
 
 /// The distance of a count from the rim of its hole, in units: in the near row, in the far row,
@@ -15,8 +15,8 @@ use crate::rules::{Side, Vessel};
 const BESIDE_NEAR: f32 = 0.076;
 const BESIDE_FAR: f32 = 0.05;
 const BESIDE_UPRIGHT: f32 = 0.085;
-/// How much further it is from a square, whose chalk line it would cross.
-const BEYOND_CHALK: f32 = 0.08;
+/// The distance from the rim of a square's hollow to the far side of its chalk line, in units.
+const CHALK_END: f32 = 0.15;
 /// The distance of a count from the centre of its loft, in rim radii.
 const BESIDE_LOFT: f32 = 1.14;
 
@@ -26,9 +26,9 @@ const BESIDE_LOFT: f32 = 1.14;
 pub struct VesselLabel {
     /// Where to draw the count, in logical pixels of the window; `None` if that is off screen.
     pub screen: Option<Vec2>,
-    /// From the rim of the vessel to `screen`, and to the edge of the board, in logical pixels;
-    /// `None` if other holes are between.
-    pub beyond_rim: Option<[Vec2; 2]>,
+    /// From the line around the vessel, its inlay or chalk, to `screen`, and to the edge of the
+    /// board, in logical pixels; `None` if other holes are between.
+    pub beyond_line: Option<[Vec2; 2]>,
     /// The shown number of seeds.
     pub count: u16,
     /// Whether the pointer is on it, or it is being counted.
@@ -82,9 +82,9 @@ fn place_labels(
         let ends = ends(&space.layout, vessel.0, owner.0, place.translation);
         label.set_if_neq(VesselLabel {
             screen,
-            beyond_rim: ends.and_then(|[rim, edge]| {
-                let rim = on_screen(rim)?;
-                Some([screen? - rim, on_screen(edge)? - rim])
+            beyond_line: ends.and_then(|[line, edge]| {
+                let line = on_screen(line)?;
+                Some([screen? - line, on_screen(edge)? - line])
             }),
             count: counted.unwrap_or(count.0),
             is_emphasised: counted.is_some() || pointed.entity() == Some(entity),
@@ -92,8 +92,8 @@ fn place_labels(
     }
 }
 
-/// The points of a hole's rim and of the board's edge that its label is between; `None` for lofts,
-/// and for holes between others and the edge.
+/// The points of the line around a hole and of the board's edge that its label is between; `None`
+/// for lofts, and for holes between others and the edge.
 fn ends(layout: &BoardLayout, vessel: Vessel, owner: Side, middle: Vec3) -> Option<[Vec3; 2]> {
     let Vessel::Hole(hole) = vessel else {
         return None;
@@ -106,8 +106,12 @@ fn ends(layout: &BoardLayout, vessel: Vessel, owner: Side, middle: Vec3) -> Opti
         Side::South => Vec3::Z,
         Side::North => Vec3::NEG_Z,
     };
-    let rim = middle + outwards * layout.bowl(vessel).rim.y;
-    Some([rim, middle.with_z(0.0) + outwards * layout.half_width()])
+    let rim = layout.bowl(vessel).rim.y;
+    let line = match layout.shape() {
+        BoardShape::Squares => rim + CHALK_END,
+        _ => rim * INLAY_END,
+    };
+    Some([middle + outwards * line, middle.with_z(0.0) + outwards * layout.half_width()])
 }
 
 /// The offset from the centre of a vessel to its label. `near` is the side whose row is nearer;
@@ -117,7 +121,7 @@ fn beside(layout: &BoardLayout, vessel: Vessel, owner: Side, near: Option<Side>)
     match (vessel, owner) {
         (Vessel::Hole(hole), _) => {
             let line = match layout.shape() {
-                BoardShape::Squares => BEYOND_CHALK,
+                BoardShape::Squares => CHALK_END,
                 _ => 0.0,
             };
             let beyond = match near {

@@ -27,6 +27,8 @@ use crate::rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
 /// The most inlays of the wood: holes and lofts of the largest board.
 pub const MAX_VESSELS: usize = MAX_HOLES + 2;
+/// Where the glowing inlay around a hole ends on the wood, in rim radii.
+pub const INLAY_END: f32 = 1.1;
 
 /// Adds the materials and their shaders.
 pub fn plugin(app: &mut App) {
@@ -428,6 +430,8 @@ fn shader(path: &str) -> ShaderRef {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     #[test]
@@ -438,5 +442,18 @@ mod tests {
             shader.contains(&line),
             "the fields after `glow` would be misread"
         );
+    }
+
+    #[test]
+    fn the_inlays_of_the_shader_end_where_labels_begin() {
+        let shader = include_str!("shaders/wood.wgsl");
+        let constant = |name: &str| -> f32 {
+            let line = format!("const {name}: f32 = ");
+            let (_, rest) = shader.split_once(&line).unwrap();
+            rest.split(';').next().unwrap().parse().unwrap()
+        };
+        // The outer one of two lines, the widest pattern, is moved by 1.9 half-widths.
+        let end = constant("INLAY_AT") + 2.9 * constant("INLAY_HALF");
+        assert!(end <= INLAY_END, "{end}");
     }
 }

@@ -27,15 +27,20 @@ const WORLD_FILES: &[(&str, &str)] = puzzle_files![
 ];
 
 /// Likewise for the games on four rows.
-const FOUR_ROW_FILES: &[(&str, &str)] = puzzle_files!["hawalis", "hus", "moruba", "omweso"];
+const FOUR_ROW_FILES: &[(&str, &str)] = puzzle_files![
+    "bao-kujifunza",
+    "hawalis",
+    "hus",
+    "moruba",
+    "omweso"
+];
 
 fn files() -> impl Iterator<Item = &'static (&'static str, &'static str)> {
     FILES.iter().chain(WORLD_FILES).chain(FOUR_ROW_FILES)
 }
 
-/// The names of the variants that have puzzles.
-#[cfg(test)]
-pub(super) fn names() -> impl Iterator<Item = &'static str> {
+/// The names of the games that have built-in puzzles.
+pub fn shipped_names() -> impl Iterator<Item = &'static str> {
     files().map(|(name, _)| *name)
 }
 

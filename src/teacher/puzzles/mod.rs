@@ -20,7 +20,7 @@ pub use check::{CheckError, check};
 pub use choice::{Selection, next};
 pub use daily::daily;
 pub use difficulty::{difficulty, found_by};
-pub use library::shipped;
+pub use library::{shipped, shipped_names};
 pub use mining::{Miner, MiningStatistics};
 pub use puzzle::{FORMAT, Puzzle, PuzzleError, PuzzleSet};
 pub use theme::Theme;

@@ -14,7 +14,7 @@ use crate::teacher::{Prover, reasons};
 const LEAST: usize = 60;
 
 fn all() -> impl Iterator<Item = (&'static str, Arc<RuleSet>, PuzzleSet)> {
-    super::library::names().map(|name| {
+    super::shipped_names().map(|name| {
         let rules = library::load(name).unwrap().unwrap();
         let set = shipped(&rules).unwrap_or_else(|| panic!("{name}"));
         (name, rules, set)

@@ -21,7 +21,7 @@ const HALF_HEIGHT: (f32, f32) = (12.0, 15.0);
 const HIGH_CONTRAST_SCALE: f32 = 1.4;
 /// The minimum distance between two marks in a row, in points.
 const MIN_DISTANCE: f32 = 4.0;
-/// The distance of a label from the rim of its hole, in points.
+/// The distance of a label from the line around its hole, in points.
 const CLEAR: f32 = 2.0;
 /// The size of a letter's ink in its font's size: capitals and round small letters.
 const INK: egui::Vec2 = egui::Vec2::new(0.7, 0.72);
@@ -54,8 +54,8 @@ type Labels<'w, 's> = Query<
 struct VisibleLabel {
     /// The position, in logical pixels of the window.
     screen: Vec2,
-    /// [`VesselLabel::beyond_rim`].
-    beyond_rim: Option<[Vec2; 2]>,
+    /// [`VesselLabel::beyond_line`].
+    beyond_line: Option<[Vec2; 2]>,
     /// The row of the hole.
     row: Option<Side>,
     letter: Option<char>,
@@ -122,7 +122,7 @@ fn visible_label(
 ) -> Option<VisibleLabel> {
     Some(VisibleLabel {
         screen: label.screen?,
-        beyond_rim: label.beyond_rim,
+        beyond_line: label.beyond_line,
         row: matches!(vessel.0, Vessel::Hole(_)).then_some(owner.0),
         letter: letter.map(|letter| letter.0),
         count: label.count,
@@ -143,16 +143,16 @@ fn spacing(labels: &[VisibleLabel]) -> f32 {
 /// Where a label is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// On the wood between the rim and the edge of the board.
+    /// On the wood between the line around the hole and the edge of the board.
     OnWood,
     /// Beyond the edge.
     Beyond,
-    /// Wherever it is clear of the rim.
+    /// Wherever it is clear of that line.
     Anywhere,
 }
 
-/// The distance from a rim at which the middle of a label is, in points: `usual` if the label is
-/// clear of the rim there, and of the edge of the board if its place demands that.
+/// The distance from the line around a hole at which the middle of a label is, in points: `usual`
+/// if the label is clear of the line there, and of the edge of the board if its place demands that.
 fn along(usual: f32, edge: f32, half: f32, place: Place) -> f32 {
     let nearest = half + CLEAR;
     match place {
@@ -183,18 +183,20 @@ impl Style {
         pos2(label.screen.x, label.screen.y) / self.zoom
     }
 
-    /// The way from the rim of a hole to its label, the distance of the label and that of the edge
-    /// of the board, and half of the label's `size` that way, in points.
+    /// The way from the line around a hole to its label, the distance of the label and that of the
+    /// edge of the board, and half of the label's `size` that way, in points.
     fn outwards(
         &self,
         label: &VisibleLabel,
         size: egui::Vec2,
     ) -> Option<(egui::Vec2, [f32; 2], f32)> {
-        let [usual, edge] = label.beyond_rim?;
-        let way = usual.try_normalize()?;
+        let [usual, edge] = label.beyond_line?;
+        // The usual place may be on the line.
+        let way = edge.try_normalize()?;
+        let distances = [usual.dot(way), edge.length()].map(|it| it / self.zoom);
         let way = vec2(way.x, way.y);
         let half = 0.5 * (way.x.abs() * size.x + way.y.abs() * size.y);
-        Some((way, [usual, edge].map(|it| it.length() / self.zoom), half))
+        Some((way, distances, half))
     }
 
     /// The middle of a label of this size, in points.
@@ -230,7 +232,7 @@ impl Style {
             return;
         };
         let font = bold(size::SMALL * scale);
-        let is_beyond = |side: Side| label.beyond_rim.is_some() && self.lacks_wood[side.index()];
+        let is_beyond = |side: Side| label.beyond_line.is_some() && self.lacks_wood[side.index()];
         let is_on_wood = !label.row.is_some_and(is_beyond);
         let place = if is_on_wood {
             Place::OnWood
@@ -315,7 +317,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn labels_are_clear_of_the_rim_and_letters_of_the_edge() {
+    fn labels_are_clear_of_the_line_and_letters_of_the_edge() {
         let half = 5.0;
         assert_eq!(along(8.0, 20.0, half, Place::OnWood), 8.0);
         assert_eq!(along(3.0, 20.0, half, Place::OnWood), half + CLEAR);
