@@ -111,7 +111,10 @@ fn ends(layout: &BoardLayout, vessel: Vessel, owner: Side, middle: Vec3) -> Opti
         BoardShape::Squares => rim + CHALK_END,
         _ => rim * INLAY_END,
     };
-    Some([middle + outwards * line, middle.with_z(0.0) + outwards * layout.half_width()])
+    Some([
+        middle + outwards * line,
+        middle.with_z(0.0) + outwards * layout.half_width(),
+    ])
 }
 
 /// The offset from the centre of a vessel to its label. `near` is the side whose row is nearer;

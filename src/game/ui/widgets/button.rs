@@ -30,6 +30,7 @@ pub struct Button<'a> {
     weight: Weight,
     wide: bool,
     enabled: bool,
+    takes_focus: bool,
     /// In points.
     min_height: f32,
 }
@@ -81,6 +82,7 @@ impl<'a> Button<'a> {
             weight,
             wide: false,
             enabled: true,
+            takes_focus: weight == Weight::Primary,
             min_height: space::CONTROL,
         }
     }
@@ -94,6 +96,12 @@ impl<'a> Button<'a> {
     /// Enables or disables it.
     pub const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
+        self
+    }
+
+    /// Focuses it, as if it were primary, if no widget has the focus.
+    pub const fn takes_focus(mut self) -> Self {
+        self.takes_focus = true;
         self
     }
 
@@ -179,7 +187,7 @@ impl<'a> Button<'a> {
         finish(ui, &response, radius::CONTROL, &self.name, || {
             WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &self.text)
         });
-        if self.weight == Weight::Primary {
+        if self.takes_focus {
             focus_if_none_has(ui, &response);
         }
         if self.weight == Weight::Small {

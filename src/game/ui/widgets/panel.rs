@@ -12,7 +12,6 @@ use super::super::theme;
 use super::super::theme::{carving, colour, display, size, space};
 use super::button::Button;
 use super::finish::describe_heading;
-use super::focus_navigation::focus_if_none_has;
 use crate::game::localization::Words;
 
 /// The distance of panels from the window's edges, in points.
@@ -186,9 +185,7 @@ impl<'a> Panel<'a> {
                 ui.add_space(space::S);
             }
             let back = Button::secondary(name, words.get("ui-back"));
-            let back = back.wide().show(ui);
-            focus_if_none_has(ui, &back);
-            back.clicked()
+            back.wide().takes_focus().show(ui).clicked()
         });
         shown.inner
     }

@@ -141,7 +141,7 @@ fn show(
                 "help-save-book"
             };
             let save = Button::secondary("help.save", words.get(key)).enabled(!is_writing);
-            let back = items.main_button("ui-back");
+            let back = items.button("ui-back").takes_focus();
             in_row(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
         })
         .inner;

@@ -236,22 +236,14 @@ fn buttons(
     words: &Words,
     go: &mut MessageWriter<Go>,
 ) {
-    let back = |primary: bool| {
-        let label = words.get("ui-back");
-        if primary {
-            Button::primary("report.back", label)
-        } else {
-            Button::secondary("report.back", label)
-        }
-    };
     let label = if mistake.is_none() && review.is_finished() {
         words.format("review-no-mistakes", whose)
     } else {
         words.get("review-first")
     };
     let find = Button::primary("report.find", label).enabled(mistake.is_some());
-    let has_mistakes = mistake.is_some();
-    let row = vec![(find, true), (back(!has_mistakes), false)];
+    let back = Button::secondary("report.back", words.get("ui-back")).takes_focus();
+    let row = vec![(find, true), (back, false)];
     match in_row(ui, row) {
         Some(true) => {
             go.write_batch(mistake);
