@@ -26,9 +26,9 @@ const BESIDE_LOFT: f32 = 1.14;
 pub struct VesselLabel {
     /// Where to draw the count, in logical pixels of the window; `None` if that is off screen.
     pub screen: Option<Vec2>,
-    /// From the line around the vessel, its inlay or chalk, to `screen`, and to the edge of the
-    /// board, in logical pixels; `None` if other holes are between.
-    pub beyond_line: Option<[Vec2; 2]>,
+    /// From the line around the vessel, its inlay or chalk, to `screen`, to the edge of the board's
+    /// top and to its foot, in logical pixels; `None` if other holes are between.
+    pub beyond_line: Option<[Vec2; 3]>,
     /// The shown number of seeds.
     pub count: u16,
     /// Whether the pointer is on it, or it is being counted.
@@ -82,9 +82,10 @@ fn place_labels(
         let ends = ends(&space.layout, vessel.0, owner.0, place.translation);
         label.set_if_neq(VesselLabel {
             screen,
-            beyond_line: ends.and_then(|[line, edge]| {
+            beyond_line: ends.and_then(|[line, edge, foot]| {
                 let line = on_screen(line)?;
-                Some([screen? - line, on_screen(edge)? - line])
+                let beyond = [screen?, on_screen(edge)?, on_screen(foot)?];
+                Some(beyond.map(|point| point - line))
             }),
             count: counted.unwrap_or(count.0),
             is_emphasised: counted.is_some() || pointed.entity() == Some(entity),
@@ -92,9 +93,9 @@ fn place_labels(
     }
 }
 
-/// The points of the line around a hole and of the board's edge that its label is between; `None`
-/// for lofts, and for holes between others and the edge.
-fn ends(layout: &BoardLayout, vessel: Vessel, owner: Side, middle: Vec3) -> Option<[Vec3; 2]> {
+/// The points of the line around a hole and of the board's edge that its label is between, and of
+/// the board's foot; `None` for lofts, and for holes between others and the edge.
+fn ends(layout: &BoardLayout, vessel: Vessel, owner: Side, middle: Vec3) -> Option<[Vec3; 3]> {
     let Vessel::Hole(hole) = vessel else {
         return None;
     };
@@ -111,10 +112,9 @@ fn ends(layout: &BoardLayout, vessel: Vessel, owner: Side, middle: Vec3) -> Opti
         BoardShape::Squares => rim + CHALK_END,
         _ => rim * INLAY_END,
     };
-    Some([
-        middle + outwards * line,
-        middle.with_z(0.0) + outwards * layout.half_width(),
-    ])
+    let edge = middle.with_z(0.0) + outwards * layout.half_width();
+    let foot = (edge - outwards * layout.foot_insets().x).with_y(0.0);
+    Some([middle + outwards * line, edge, foot])
 }
 
 /// The offset from the centre of a vessel to its label. `near` is the side whose row is nearer;

@@ -55,7 +55,7 @@ struct VisibleLabel {
     /// The position, in logical pixels of the window.
     screen: Vec2,
     /// [`VesselLabel::beyond_line`].
-    beyond_line: Option<[Vec2; 2]>,
+    beyond_line: Option<[Vec2; 3]>,
     /// The row of the hole.
     row: Option<Side>,
     letter: Option<char>,
@@ -145,19 +145,20 @@ fn spacing(labels: &[VisibleLabel]) -> f32 {
 enum Place {
     /// On the wood between the line around the hole and the edge of the board.
     OnWood,
-    /// Beyond the edge.
+    /// Beyond the board.
     Beyond,
     /// Wherever it is clear of that line.
     Anywhere,
 }
 
 /// The distance from the line around a hole at which the middle of a label is, in points: `usual`
-/// if the label is clear of the line there, and of the edge of the board if its place demands that.
-fn along(usual: f32, edge: f32, half: f32, place: Place) -> f32 {
+/// if the label is clear of the line there, and of the edge and the foot of the board if its place
+/// demands that.
+fn along([usual, edge, foot]: [f32; 3], half: f32, place: Place) -> f32 {
     let nearest = half + CLEAR;
     match place {
         Place::OnWood => usual.min(edge - half).max(nearest),
-        Place::Beyond => edge + nearest,
+        Place::Beyond => edge.max(foot) + nearest,
         Place::Anywhere => usual.max(nearest),
     }
 }
@@ -183,17 +184,17 @@ impl Style {
         pos2(label.screen.x, label.screen.y) / self.zoom
     }
 
-    /// The way from the line around a hole to its label, the distance of the label and that of the
-    /// edge of the board, and half of the label's `size` that way, in points.
+    /// The way from the line around a hole to its label, the distances of the label and of the edge
+    /// and the foot of the board, and half of the label's `size` that way, in points.
     fn outwards(
         &self,
         label: &VisibleLabel,
         size: egui::Vec2,
-    ) -> Option<(egui::Vec2, [f32; 2], f32)> {
-        let [usual, edge] = label.beyond_line?;
+    ) -> Option<(egui::Vec2, [f32; 3], f32)> {
+        let beyond = label.beyond_line?;
         // The usual place may be on the line.
-        let way = edge.try_normalize()?;
-        let distances = [usual.dot(way), edge.length()].map(|it| it / self.zoom);
+        let way = beyond[1].try_normalize()?;
+        let distances = beyond.map(|it| it.dot(way) / self.zoom);
         let way = vec2(way.x, way.y);
         let half = 0.5 * (way.x.abs() * size.x + way.y.abs() * size.y);
         Some((way, distances, half))
@@ -203,8 +204,8 @@ impl Style {
     fn placed(&self, label: &VisibleLabel, size: egui::Vec2, place: Place) -> Pos2 {
         let middle = self.middle(label);
         match self.outwards(label, size) {
-            Some((way, [usual, edge], half)) => {
-                middle + (along(usual, edge, half, place) - usual) * way
+            Some((way, distances, half)) => {
+                middle + (along(distances, half, place) - distances[0]) * way
             }
             None => middle,
         }
@@ -218,7 +219,7 @@ impl Style {
     /// Whether a letter is wider than the wood beside this hole, whose edge would divide it.
     fn is_divided(&self, label: &VisibleLabel) -> bool {
         self.outwards(label, self.ink())
-            .is_some_and(|(_, [_, edge], half)| 2.0 * half + CLEAR > edge)
+            .is_some_and(|(_, [_, edge, _], half)| 2.0 * half + CLEAR > edge)
     }
 
     /// Paints only the letter, as if on the wood.
@@ -319,11 +320,14 @@ mod tests {
     #[test]
     fn labels_are_clear_of_the_line_and_letters_of_the_edge() {
         let half = 5.0;
-        assert_eq!(along(8.0, 20.0, half, Place::OnWood), 8.0);
-        assert_eq!(along(3.0, 20.0, half, Place::OnWood), half + CLEAR);
-        assert_eq!(along(19.0, 20.0, half, Place::OnWood), 15.0);
-        assert_eq!(along(3.0, 8.0, half, Place::Beyond), 8.0 + half + CLEAR);
-        assert_eq!(along(3.0, 8.0, half, Place::Anywhere), half + CLEAR);
-        assert_eq!(along(9.0, 8.0, half, Place::Anywhere), 9.0);
+        let foot = 12.0;
+        let along = |usual, edge, place| along([usual, edge, foot], half, place);
+        assert_eq!(along(8.0, 20.0, Place::OnWood), 8.0);
+        assert_eq!(along(3.0, 20.0, Place::OnWood), half + CLEAR);
+        assert_eq!(along(19.0, 20.0, Place::OnWood), 15.0);
+        assert_eq!(along(3.0, 8.0, Place::Beyond), foot + half + CLEAR);
+        assert_eq!(along(3.0, 16.0, Place::Beyond), 16.0 + half + CLEAR);
+        assert_eq!(along(3.0, 8.0, Place::Anywhere), half + CLEAR);
+        assert_eq!(along(9.0, 8.0, Place::Anywhere), 9.0);
     }
 }
