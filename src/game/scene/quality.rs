@@ -9,7 +9,7 @@ use bevy::{
     light::DirectionalLightShadowMap,
     pbr::{ContactShadows, ScreenSpaceAmbientOcclusion},
     prelude::*,
-    render::renderer::RenderDevice,
+    render::renderer::{RenderAdapterInfo, RenderDevice},
 };
 
 use super::camera::TableCamera;
@@ -77,9 +77,11 @@ fn refine(
     mut commands: Commands,
     quality: Res<Quality>,
     device: Option<Res<RenderDevice>>,
+    adapter: Option<Res<RenderAdapterInfo>>,
     cameras: Query<(Entity, Ref<TableCamera>)>,
 ) {
     let can_occlude = occlusion::is_possible(device.as_deref());
+    let is_leaky = occlusion::is_leaky(adapter.as_deref());
     for (entity, camera) in &cameras {
         if !quality.is_changed() && !camera.is_added() {
             continue;
@@ -96,7 +98,10 @@ fn refine(
             continue;
         }
         if *quality == Quality::High {
-            camera.insert((occlusion::occlusion(), occlusion::contact_shadows()));
+            camera.insert(occlusion::contact_shadows());
+            if !is_leaky {
+                camera.insert(occlusion::occlusion());
+            }
         } else {
             camera.remove::<(
                 ScreenSpaceAmbientOcclusion,

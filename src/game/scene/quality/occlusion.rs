@@ -5,8 +5,9 @@
 
 use bevy::{
     pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel},
-    render::renderer::RenderDevice,
+    render::renderer::{RenderAdapterInfo, RenderDevice},
 };
+use wgpu::DeviceType;
 
 /// The assumed thickness of occluders, in units: about a seed.
 const THICKNESS: f32 = 0.17;
@@ -22,6 +23,12 @@ pub fn is_possible(device: Option<&RenderDevice>) -> bool {
     device.is_some_and(|device| {
         device.limits().max_storage_textures_per_shader_stage >= STORAGE_TEXTURES
     })
+}
+
+/// Whether ambient occlusion would use up the memory: Mesa's software renderer (lavapipe 22.3)
+/// compiles its compute shaders again for each frame and keeps them all, 95 MB a second.
+pub fn is_leaky(adapter: Option<&RenderAdapterInfo>) -> bool {
+    adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu)
 }
 
 /// The components that a camera needs for it.
