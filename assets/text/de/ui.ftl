@@ -271,6 +271,7 @@ ui-settings-thinking = Bedenkzeit des Großmeisters
 ui-settings-thinking-hint = Der Großmeister nutzt in dieser Zeit die ganze Rechenleistung, die er bekommt. Die anderen Stufen spielen auf jedem Rechner gleich.
 ui-settings-helps = Hilfen
 ui-settings-counts = Zahl der Samen
+ui-settings-counts-first-game = In der ersten Partie
 ui-settings-counts-hovered = Unter dem Zeiger
 ui-settings-counts-always = Immer
 ui-settings-counts-never = Nie

@@ -269,6 +269,7 @@ ui-settings-thinking = Grand Master’s thinking time
 ui-settings-thinking-hint = Grand Master uses all the computing power it can get in this time. The other levels play the same on every computer.
 ui-settings-helps = Assistance
 ui-settings-counts = Seed counts
+ui-settings-counts-first-game = In the first game
 ui-settings-counts-hovered = Under the pointer
 ui-settings-counts-always = Always
 ui-settings-counts-never = Never

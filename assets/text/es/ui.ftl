@@ -276,6 +276,7 @@ ui-settings-thinking = Tiempo de reflexión del Gran Maestro
 ui-settings-thinking-hint = El Gran Maestro usa durante ese tiempo toda la potencia de cálculo disponible. Los demás niveles juegan igual en cualquier ordenador.
 ui-settings-helps = Ayudas
 ui-settings-counts = Recuento de semillas
+ui-settings-counts-first-game = En la primera partida
 ui-settings-counts-hovered = Bajo el puntero
 ui-settings-counts-always = Siempre
 ui-settings-counts-never = Nunca

@@ -274,6 +274,7 @@ ui-settings-thinking = Temps de réflexion du Grand Maître
 ui-settings-thinking-hint = Pendant ce temps, le Grand Maître utilise toute la puissance de l’ordinateur. Les autres niveaux jouent de la même façon sur tous les appareils.
 ui-settings-helps = Aides
 ui-settings-counts = Nombre de graines
+ui-settings-counts-first-game = À la première partie
 ui-settings-counts-hovered = Sous le pointeur
 ui-settings-counts-always = Toujours
 ui-settings-counts-never = Jamais

@@ -272,6 +272,7 @@ ui-settings-thinking = Tempo de reflexão do Grande Mestre
 ui-settings-thinking-hint = Durante esse tempo, o Grande Mestre usa toda a capacidade de cálculo disponível. Os outros níveis jogam da mesma forma em todos os computadores.
 ui-settings-helps = Ajudas
 ui-settings-counts = Número de sementes
+ui-settings-counts-first-game = Na primeira partida
 ui-settings-counts-hovered = Sob o ponteiro
 ui-settings-counts-always = Sempre
 ui-settings-counts-never = Nunca

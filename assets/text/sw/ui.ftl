@@ -268,6 +268,7 @@ ui-settings-thinking = Muda wa Bingwa Mkuu kufikiri
 ui-settings-thinking-hint = Kwa muda huu Bingwa Mkuu hutumia uwezo wote wa kompyuta unaopatikana. Viwango vingine hucheza vilevile kwenye kila kompyuta.
 ui-settings-helps = Usaidizi
 ui-settings-counts = Idadi ya mbegu
+ui-settings-counts-first-game = Mchezo wa kwanza
 ui-settings-counts-hovered = Chini ya kielekezi
 ui-settings-counts-always = Daima
 ui-settings-counts-never = Kamwe

@@ -173,8 +173,11 @@ impl Default for LearningSettings {
 /// Which holes show their counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum CountsShown {
-    /// The hole under the pointer.
+    /// All until the player has finished a game against the computer, then that of the hole under
+    /// the pointer.
     #[default]
+    FirstGame,
+    /// The hole under the pointer.
     Hovered,
     /// All.
     Always,

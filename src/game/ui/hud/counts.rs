@@ -8,7 +8,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::{Board, BoardVessel, Letter, Owner};
 use crate::game::board_view::VesselLabel;
+use crate::game::catalog::Onboarding;
 use crate::game::scene::TableLook;
+use crate::game::session::SavedStatistics;
 use crate::game::settings::{CountsShown, Settings};
 use crate::game::state::board_is_free;
 use crate::game::ui::theme::{bold, colour, size, space};
@@ -68,6 +70,7 @@ fn show(
     board: Option<Single<&Board>>,
     labels: Labels,
     settings: Res<Settings>,
+    (statistics, onboarding): (Res<SavedStatistics>, Res<Onboarding>),
     look: Res<TableLook>,
 ) -> Result {
     let Some(board) = board else {
@@ -80,7 +83,8 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
     let painter = ctx.layer_painter(LayerId::new(Order::Background, egui::Id::new("counts")));
-    let all = settings.helps.counts == CountsShown::Always;
+    let is_newcomer = onboarding.offers_lessons && statistics.is_empty();
+    let all = shows_all(settings.helps.counts, is_newcomer);
     let is_high_contrast = theme::is_high_contrast(ctx);
     let mut style = Style {
         zoom,
@@ -115,6 +119,15 @@ fn show(
         style.count(&painter, label);
     }
     Ok(())
+}
+
+/// Whether every hole shows its count.
+const fn shows_all(counts: CountsShown, is_newcomer: bool) -> bool {
+    match counts {
+        CountsShown::FirstGame => is_newcomer,
+        CountsShown::Always => true,
+        CountsShown::Hovered | CountsShown::Never => false,
+    }
 }
 
 fn visible_label(
@@ -316,6 +329,13 @@ impl Style {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn newcomers_see_all_counts_unless_they_have_chosen_otherwise() {
+        assert!(shows_all(CountsShown::FirstGame, true));
+        assert!(!shows_all(CountsShown::FirstGame, false));
+        assert!(!shows_all(CountsShown::Hovered, true));
+    }
 
     #[test]
     fn labels_are_clear_of_the_line_and_letters_of_the_edge() {

@@ -170,6 +170,7 @@ impl Rows<'_, '_> {
     fn helps(&mut self) {
         self.section("ui-settings-helps");
         let counts = [
+            (CountsShown::FirstGame, "first-game"),
             (CountsShown::Hovered, "hovered"),
             (CountsShown::Always, "always"),
             (CountsShown::Never, "never"),
