@@ -27,8 +27,9 @@ use crate::rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
 /// The most inlays of the wood: holes and lofts of the largest board.
 pub const MAX_VESSELS: usize = MAX_HOLES + 2;
-/// Where the glowing inlay around a hole ends on the wood, in rim radii.
-pub const INLAY_END: f32 = 1.1;
+/// Where the glowing inlay around a hole ends on the wood, with its soft edge in small windows, in
+/// rim radii.
+pub const INLAY_END: f32 = 1.13;
 
 /// Adds the materials and their shaders.
 pub fn plugin(app: &mut App) {
