@@ -80,8 +80,7 @@ fn refine(
     adapter: Option<Res<RenderAdapterInfo>>,
     cameras: Query<(Entity, Ref<TableCamera>)>,
 ) {
-    let can_occlude = occlusion::is_possible(device.as_deref());
-    let is_leaky = occlusion::is_leaky(adapter.as_deref());
+    let can_occlude = occlusion::is_possible(device.as_deref(), adapter.as_deref());
     for (entity, camera) in &cameras {
         if !quality.is_changed() && !camera.is_added() {
             continue;
@@ -98,10 +97,7 @@ fn refine(
             continue;
         }
         if *quality == Quality::High {
-            camera.insert(occlusion::contact_shadows());
-            if !is_leaky {
-                camera.insert(occlusion::occlusion());
-            }
+            camera.insert((occlusion::occlusion(), occlusion::contact_shadows()));
         } else {
             camera.remove::<(
                 ScreenSpaceAmbientOcclusion,

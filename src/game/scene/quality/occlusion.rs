@@ -18,17 +18,15 @@ const CONTACT_STEPS: u32 = 8;
 /// The storage textures that Bevy's shaders for it need.
 const STORAGE_TEXTURES: u32 = 5;
 
-/// Whether the graphics support it; not without a renderer.
-pub fn is_possible(device: Option<&RenderDevice>) -> bool {
-    device.is_some_and(|device| {
+/// Whether the graphics support it; not without a renderer. With the depth prepass, Mesa's software
+/// renderer (lavapipe 22.3) compiles shaders again for each frame and keeps them: 70 to 95 MB a
+/// second until the memory is used up.
+pub fn is_possible(device: Option<&RenderDevice>, adapter: Option<&RenderAdapterInfo>) -> bool {
+    let is_software = adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
+    let has_storage = device.is_some_and(|device| {
         device.limits().max_storage_textures_per_shader_stage >= STORAGE_TEXTURES
-    })
-}
-
-/// Whether ambient occlusion would use up the memory: Mesa's software renderer (lavapipe 22.3)
-/// compiles its compute shaders again for each frame and keeps them all, 95 MB a second.
-pub fn is_leaky(adapter: Option<&RenderAdapterInfo>) -> bool {
-    adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu)
+    });
+    has_storage && !is_software
 }
 
 /// The components that a camera needs for it.
