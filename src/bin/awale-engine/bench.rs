@@ -12,7 +12,7 @@ use clap::Args;
 
 use crate::engine_client::{EngineClient, EngineFailure, EngineSetup};
 use crate::failure::Failure;
-use crate::load::load_rules;
+use crate::load::{load_rules, one_or_all};
 use crate::numbers;
 use crate::output::shown;
 
@@ -40,10 +40,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let names: Vec<&str> = arguments
-        .rules
-        .as_deref()
-        .map_or_else(|| library::names().collect(), |name| vec![name]);
+    let names = one_or_all(arguments.rules.as_deref(), library::names());
     if arguments.stop {
         return stop_times(&names, out);
     }

@@ -15,6 +15,11 @@ use awale::text::{Language, Messages, problem};
 use crate::file::{in_file, named};
 use crate::output::shown;
 
+/// The game of this name, or all of `all` if no name is given.
+pub fn one_or_all(name: Option<&str>, all: impl Iterator<Item = &'static str>) -> Vec<&str> {
+    name.map_or_else(|| all.collect(), |name| vec![name])
+}
+
 /// Loads a built-in variant, or the rule file at this path; else an error message.
 pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, String> {
     match library::load(name) {

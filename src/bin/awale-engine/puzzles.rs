@@ -15,7 +15,7 @@ use clap::Subcommand;
 
 use crate::failure::Failure;
 use crate::file::{check_writable, in_file, write_file};
-use crate::load::{load_rules, load_text};
+use crate::load::{load_rules, load_text, one_or_all};
 use crate::numbers;
 use crate::output::{log, shown};
 
@@ -167,11 +167,6 @@ fn one_line(rules: &RuleSet, puzzle: &Puzzle) -> String {
     line
 }
 
-/// The game of this name, or all that have built-in puzzles.
-fn one_or_all(name: Option<&str>) -> Vec<&str> {
-    name.map_or_else(|| shipped_names().collect(), |name| vec![name])
-}
-
 fn check_all(
     name: Option<&str>,
     file: Option<&Path>,
@@ -179,7 +174,7 @@ fn check_all(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let mut failed = 0;
-    for name in one_or_all(name) {
+    for name in one_or_all(name, shipped_names()) {
         let rules = load_rules(name)?;
         let puzzles = load(name, &rules, file)?.puzzles;
         let mut prover = Prover::new(&rules);
@@ -217,7 +212,7 @@ fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
         "puzzles easier by 300 or more, by 100 to 300, equal, harder by 100 to 300, by 300 or more"
     )?;
     let mut all = [(0.0, 0_u32); COLUMNS.len() + 1];
-    for name in one_or_all(name) {
+    for name in one_or_all(name, shipped_names()) {
         let rules = load_rules(name)?;
         let curve = SkillCurve::for_rules(&rules);
         let mut shares = [(0.0, 0_u32); COLUMNS.len() + 1];
