@@ -47,6 +47,10 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = reportLayout)]
     pub safe fn report_layout(layout: &str);
 
+    /// The name of a widget that the page wants scrolled into view, once.
+    #[wasm_bindgen(js_name = takeRevealed)]
+    pub safe fn take_revealed() -> Option<String>;
+
     /// The player's preferred languages, the favourite first, such as `fr-CH`.
     pub safe fn languages() -> Vec<String>;
 

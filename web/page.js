@@ -92,6 +92,13 @@ globalThis.awale = {
     awale.layout = layout;
   },
 
+  // The name of a widget to scroll into view, once; tests set `awale.revealed`.
+  takeRevealed() {
+    const name = awale.revealed;
+    awale.revealed = undefined;
+    return name;
+  },
+
   languages: () => [...navigator.languages],
 
   address: () => location.href.split("#")[0],

@@ -15,9 +15,6 @@ export const SHORT = 30_000;
 // The number of frames for which a press is held, as shorter ones are lost, and for which a new panel comes to rest.
 export const HELD = 2;
 const RESTING = 4;
-// A turn of the wheel in pixels, less than the smallest list shows, and after how many without an effect a list ends.
-const NOTCH = 60;
-const STILL_NOTCHES = 3;
 // The number of frames without motion before a screenshot.
 const STILL = 12;
 
@@ -167,39 +164,16 @@ export async function press(page, name) {
   log(`pressed ${name}`);
 }
 
-// The position of a button, which is scrolled into view if other buttons of its list are visible.
+// The position of a button, which the game scrolls into view.
 export async function place(page, name) {
-  const seen = ({ button }) => name in button || kin(button, name).length > 0;
-  const { button } = await until(page, seen, `button ${name}`);
-  if (name in button) return button[name];
-  // To the beginning of its list, and from there to its end.
-  for (const way of [-1, 1]) {
-    // Neither the part of the panel that scrolls is known nor what stands beside it.
-    for (const beside of kin(button, name)) {
-      for (let still = 0, before = ""; still < STILL_NOTCHES; ) {
-        const now = (await layout(page)).button;
-        if (name in now) return now[name];
-        still = JSON.stringify(now) === before ? still + 1 : 0;
-        before = JSON.stringify(now);
-        await page.mouse.move(...(now[beside] ?? button[beside]));
-        await page.mouse.wheel(0, way * NOTCH);
-        await frames(page, RESTING);
-      }
-    }
+  const isShown = ({ button }) => name in button;
+  if (!isShown(await layout(page))) {
+    await page.evaluate((name) => {
+      globalThis.awale.revealed = name;
+      globalThis.awale.wake();
+    }, name);
   }
-  throw new Error(`no button ${name}, but ${Object.keys((await layout(page)).button)}`);
-}
-
-// Visible buttons beside which a button of the same menu may stand: one of its list, or else one of each list, the last one first, as
-// long lists come before the rest of a panel.
-function kin(button, name) {
-  const listOf = (name) => name.slice(0, name.lastIndexOf(".") + 1);
-  const menu = name.slice(0, name.indexOf(".") + 1);
-  // The back button isn't in the part that scrolls.
-  const others = Object.keys(button).filter((other) => other.startsWith(menu) && !other.endsWith(".back"));
-  const near = others.filter((other) => listOf(other) === listOf(name));
-  if (near.length > 0) return near.slice(0, 1);
-  return [...new Map(others.map((other) => [listOf(other), other])).values()].reverse();
+  return (await until(page, isShown, `button ${name}`)).button[name];
 }
 
 export async function pressAt(page, [x, y]) {

@@ -112,8 +112,7 @@ export const steps = {
     await press(page, "main.new_game");
     await until(page, ({ menu }) => menu === "NewGame", "new game");
     log(`the menu has answered after ${since()}`);
-    // With the initial choices, as each frame takes more than a second here.
-    await press(page, "new_game.start");
+    for (const name of ["variant.awale", "south.person", "north.person", "start"]) await press(page, `new_game.${name}`);
     const { phase } = await until(page, isOurs, "turn");
     await playHole(page);
     await until(page, (pageState) => pageState.phase !== phase, "move");

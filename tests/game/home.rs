@@ -214,3 +214,25 @@ fn the_companion_is_introduced_once() {
     assert!(app.world().resource::<Settings>().learning.knows_companion);
     assert_eq!(menu(&app), Menu::NewGame);
 }
+
+#[test]
+fn every_hole_shows_its_count_until_the_first_game_is_over() {
+    let mut app = run("offer-lessons
+         press main.new_game
+         press new_game.variant.awale
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.start
+         settle
+         exit");
+    let fours = |app: &mut App| {
+        let words = words_shown(app);
+        words.iter().filter(|word| *word == "4").count()
+    };
+    assert_eq!(fours(&mut app), 12);
+    let rules = rule_library::load(USUAL).unwrap().unwrap();
+    let mut statistics = app.world_mut().resource_mut::<SavedStatistics>();
+    let outcome = Outcome::of([30, 18], EndReason::Stuck);
+    statistics.record(&rules, USUAL, Level::Beginner, Side::South, &outcome);
+    assert_eq!(fours(&mut app), 0);
+}

@@ -31,7 +31,8 @@ pub fn plugin(app: &mut App) {
         ),
     );
     if browser::wants_layout() {
-        app.add_systems(Last, notify_layout);
+        app.add_systems(First, reveal_button)
+            .add_systems(Last, notify_layout);
     }
 }
 
@@ -68,6 +69,13 @@ fn announce_comments(transcript: Res<Transcript>, mut announced: Local<usize>) {
         browser::announce(line);
     }
     *announced = total;
+}
+
+/// Scrolls the button into view that a test wants to press.
+fn reveal_button(mut buttons: ResMut<ButtonRegistry>) {
+    if let Some(name) = browser::take_revealed() {
+        buttons.reveal(&name);
+    }
 }
 
 /// Reports to tests that use a real pointer and page: the phase, the open menu, whether a friend is

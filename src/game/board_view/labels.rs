@@ -6,7 +6,7 @@ use bevy_egui::EguiPostUpdateSet;
 use super::Finale;
 use crate::game::board::{BoardLayout, BoardShape, BoardSpace, BoardVessel, Owner, SeedCount};
 use crate::game::input::PointedVessel;
-use crate::game::scene::{Eye, INLAY_END};
+use crate::game::scene::{CHALK_HALF, Eye, INLAY_END};
 use crate::rules::{Side, Vessel};
 
 /// The distance of a count from the rim of its hole, in units: in the near row, in the far row,
@@ -15,8 +15,6 @@ use crate::rules::{Side, Vessel};
 const BESIDE_NEAR: f32 = 0.076;
 const BESIDE_FAR: f32 = 0.05;
 const BESIDE_UPRIGHT: f32 = 0.085;
-/// The distance from the rim of a square's hollow to the far side of its chalk line, in units.
-const CHALK_END: f32 = 0.15;
 /// The distance of a count from the centre of its loft, in rim radii.
 const BESIDE_LOFT: f32 = 1.14;
 
@@ -107,11 +105,7 @@ fn ends(layout: &BoardLayout, vessel: Vessel, owner: Side, middle: Vec3) -> Opti
         Side::South => Vec3::Z,
         Side::North => Vec3::NEG_Z,
     };
-    let rim = layout.bowl(vessel).rim.y;
-    let line = match layout.shape() {
-        BoardShape::Squares => rim + CHALK_END,
-        _ => rim * INLAY_END,
-    };
+    let line = chalk_end(layout, vessel).unwrap_or(layout.bowl(vessel).rim.y * INLAY_END);
     let edge = middle.with_z(0.0) + outwards * layout.half_width();
     let foot = (edge - outwards * layout.foot_insets().x).with_y(0.0);
     Some([middle + outwards * line, edge, foot])
@@ -123,17 +117,14 @@ fn beside(layout: &BoardLayout, vessel: Vessel, owner: Side, near: Option<Side>)
     let rim = layout.bowl(vessel).rim;
     match (vessel, owner) {
         (Vessel::Hole(hole), _) => {
-            let line = match layout.shape() {
-                BoardShape::Squares => CHALK_END,
-                _ => 0.0,
-            };
+            let line = chalk_end(layout, vessel).unwrap_or(rim.y);
             let beyond = match near {
                 None => BESIDE_UPRIGHT,
                 Some(near) if near == owner => BESIDE_NEAR,
                 Some(_) => BESIDE_FAR,
             };
             let between = layout.between_rows().filter(|_| layout.is_inner(hole));
-            let distance = between.unwrap_or(rim.y + line + beyond);
+            let distance = between.unwrap_or(line + beyond);
             match owner {
                 Side::South => Vec3::Z * distance,
                 Side::North => Vec3::NEG_Z * distance,
@@ -142,4 +133,13 @@ fn beside(layout: &BoardLayout, vessel: Vessel, owner: Side, near: Option<Side>)
         (Vessel::Loft(_), Side::South) => Vec3::X * rim.x * BESIDE_LOFT,
         (Vessel::Loft(_), Side::North) => Vec3::NEG_X * rim.x * BESIDE_LOFT,
     }
+}
+
+/// From the centre of a hole beside the edge of the board to the far side of the chalk line
+/// between, in units; `None` on a board without chalk, and for end squares.
+fn chalk_end(layout: &BoardLayout, vessel: Vessel) -> Option<f32> {
+    // The line on the other side is as far away.
+    let inner_line = layout.rows_meet().unwrap_or_default();
+    let reach = layout.centre(vessel).z.abs() - inner_line;
+    (layout.shape() == BoardShape::Squares && reach > 0.0).then_some(reach + CHALK_HALF)
 }

@@ -30,6 +30,9 @@ pub const MAX_VESSELS: usize = MAX_HOLES + 2;
 /// Where the glowing inlay around a hole ends on the wood, with its soft edge in small windows, in
 /// rim radii.
 pub const INLAY_END: f32 = 1.13;
+/// From the middle of a chalk line to its edge, with its tremor and its soft edge in small
+/// windows, in units.
+pub const CHALK_HALF: f32 = 0.07;
 
 /// Adds the materials and their shaders.
 pub fn plugin(app: &mut App) {
@@ -445,16 +448,20 @@ mod tests {
         );
     }
 
-    #[test]
-    fn the_inlays_of_the_shader_end_where_labels_begin() {
+    /// A constant of the shader of the wood.
+    fn constant(name: &str) -> f32 {
         let shader = include_str!("shaders/wood.wgsl");
-        let constant = |name: &str| -> f32 {
-            let line = format!("const {name}: f32 = ");
-            let (_, rest) = shader.split_once(&line).unwrap();
-            rest.split(';').next().unwrap().parse().unwrap()
-        };
+        let line = format!("const {name}: f32 = ");
+        let (_, rest) = shader.split_once(&line).unwrap();
+        rest.split(';').next().unwrap().parse().unwrap()
+    }
+
+    #[test]
+    fn the_inlays_and_chalk_of_the_shader_end_where_labels_begin() {
         // The outer one of two lines, the widest pattern, is moved by 1.9 half-widths.
-        let end = constant("INLAY_AT") + 2.9 * constant("INLAY_HALF");
-        assert!(end <= INLAY_END, "{end}");
+        let inlay = constant("INLAY_AT") + 2.9 * constant("INLAY_HALF");
+        assert!(inlay <= INLAY_END, "{inlay}");
+        let chalk = constant("CHALK_HALF") + 0.5 * constant("CHALK_TREMOR");
+        assert!(chalk <= CHALK_HALF, "{chalk}");
     }
 }

@@ -64,6 +64,9 @@ const BAND_STEP: f32 = 0.004;
 // The position and half-width of the inlay, in rim radii.
 const INLAY_AT: f32 = 1.045;
 const INLAY_HALF: f32 = 0.018;
+// Half the width of a chalk line, and the range of its tremor.
+const CHALK_HALF: f32 = 0.03;
+const CHALK_TREMOR: f32 = 0.05;
 // Patterns of inlays: a line (0), a broken line, two thin lines, a broad line.
 const BROKEN: u32 = 1u;
 const DOUBLE: u32 = 2u;
@@ -203,14 +206,14 @@ fn ripples(p: vec3<f32>, pixel: f32) -> f32 {
 fn chalk(shape: TableShape, p: vec3<f32>, pixel: f32) -> f32 {
     // Hand-drawn lines.
     let shaken = vec2(noise(p * 2.3 + 3.0), noise(p * 2.3 + 14.0)) - 0.5;
-    let at = abs(p.xz + 0.05 * shaken);
+    let at = abs(p.xz + CHALK_TREMOR * shaken);
     let rows_end = 0.5 * shape.holes.w * shape.holes.x;
     let has_four_rows = shape.rims.w > 0.0;
     // The lines along the rows.
     let between = select(2.0 * shape.holes.y, shape.rims.w, has_four_rows);
     let side = select(between, 2.0 * shape.outer.x - shape.rims.w, has_four_rows);
     var away = 9.0;
-    if (at.x < rows_end + 0.03 && at.y < side + 0.03) {
+    if (at.x < rows_end + CHALK_HALF && at.y < side + CHALK_HALF) {
         let part = (at.x + rows_end) / shape.holes.x;
         away = min(abs(part - round(part)) * shape.holes.x, min(at.y, min(abs(between - at.y), abs(side - at.y))));
     }
@@ -224,7 +227,7 @@ fn chalk(shape: TableShape, p: vec3<f32>, pixel: f32) -> f32 {
     let dashes = smoothstep(0.35, 0.5, abs(fract(atan2(loft.y, loft.x) * 5.1) - 0.5) * 2.0);
     let ring = abs(length(scaled) - 1.0) * length(loft) / max(length(scaled), 1e-3);
     away = min(away, ring + 0.04 * (1.0 - dashes));
-    let line = 1.0 - smoothstep(0.016, 0.03 + pixel, away);
+    let line = 1.0 - smoothstep(0.016, CHALK_HALF + pixel, away);
     // Chalk sticks only to the grain of the stone.
     let caught = smoothstep(0.2, 0.62, mix(0.5, noise(p * 41.0), resolved(pixel * 41.0)) + 0.25 * noise(p * 5.0));
     return line * (0.35 + 0.65 * caught);
