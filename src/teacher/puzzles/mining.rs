@@ -37,7 +37,7 @@ const NODES_TO_THE_END: u64 = 150_000;
 const SEEDS_BEYOND_TABLES: u16 = 9;
 /// Depths in plies of a proof by captures, deepest first; the first within the node budget is
 /// used.
-const HORIZONS: [u8; 2] = [10, 8];
+const HORIZONS: [u8; 3] = [10, 8, 6];
 const NODES_WITHIN: u64 = 400_000;
 /// Where the last move wins: the plies within which a win is looked for, and the plies of a proof
 /// by captures, the fewest and the most.

@@ -26,7 +26,7 @@ pub(super) enum Detail {
     Origin,
     /// Its region, and what it is like to play.
     Character,
-    /// Its other names, if it has any.
+    /// Its region, which tells games of the same name apart, and its other names.
     Names,
     /// Its grade in this trait, if it was measured.
     Trait(Trait),
@@ -36,18 +36,18 @@ impl Detail {
     fn of(self, variant: &Variant, words: &Words) -> String {
         let spec = variant.rules.spec();
         let origin = || spec.origin.get(words.language().code()).to_owned();
+        let origin_and = |more: String| {
+            let parts = [origin(), more].into_iter();
+            let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+            parts.join(" · ")
+        };
         match self {
             Self::Origin => origin(),
-            Self::Character => {
-                let character = character::in_words(&variant.rules, words);
-                let parts = [origin(), character].into_iter();
-                let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
-                parts.join(" · ")
-            }
+            Self::Character => origin_and(character::in_words(&variant.rules, words)),
             Self::Names if spec.aliases.is_empty() => origin(),
             Self::Names => {
                 let aliases = spec.aliases.join(&words.get("words-comma"));
-                words.format("ui-variant-aliases", &[("names", aliases.into())])
+                origin_and(words.format("ui-variant-aliases", &[("names", aliases.into())]))
             }
             Self::Trait(which) => {
                 let value =
