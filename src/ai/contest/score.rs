@@ -26,6 +26,8 @@ pub struct Elo {
 
 /// Half-width of a 95 % confidence interval, in standard errors.
 const CONFIDENCE: f64 = 1.96;
+/// The probability on either side of a 95 % confidence interval.
+const TAIL: f64 = 0.025;
 
 impl Score {
     /// Adds a pair as the first contestant's points: 1, ½ or 0 per game.
@@ -88,11 +90,25 @@ impl Score {
     /// The difference in strength.
     #[must_use]
     pub fn elo(&self) -> Elo {
-        let (share, error) = (self.share(), CONFIDENCE * self.standard_error());
+        let (low, high) = self.range_of_share();
         Elo {
-            difference: elo_of(share),
-            range: (elo_of(share - error), elo_of(share + error)),
+            difference: elo_of(self.share()),
+            range: (elo_of(low), elo_of(high)),
         }
+    }
+
+    /// The 95 % confidence interval of [`share`](Self::share).
+    fn range_of_share(&self) -> (f64, f64) {
+        let share = self.share();
+        let all_alike = self.pairs.windows(2).all(|two| two[0] == two[1]);
+        if all_alike && !self.pairs.is_empty() {
+            // No variance to compute an error from: as often as `others`, pairs may end
+            // differently without one such pair being seen.
+            let others = 1.0 - TAIL.powf(1.0 / self.pairs.len() as f64);
+            return (share * (1.0 - others), share + (1.0 - share) * others);
+        }
+        let error = CONFIDENCE * self.standard_error();
+        (share - error, share + error)
     }
 }
 
@@ -121,15 +137,18 @@ mod tests {
     }
 
     #[test]
-    fn split_pairs_show_equal_strength_with_certainty() {
-        let mut score = Score::default();
-        (0..10).for_each(|_| score.add_pair(&[1.0, 0.0]));
-        assert_eq!(
-            score.elo(),
-            Elo {
-                difference: 0.0,
-                range: (0.0, 0.0)
-            }
-        );
+    fn pairs_that_all_end_alike_leave_doubt() {
+        let mut won = Score::default();
+        let mut level = Score::default();
+        for _ in 0..10 {
+            won.add_pair(&[1.0, 1.0]);
+            level.add_pair(&[1.0, 0.0]);
+        }
+        // Ten wins in a row are expected once in 40 times from a player who wins 69.2 %.
+        let (low, high) = won.elo().range;
+        assert!((low - elo_of(0.6915)).abs() < 0.1 && high == f64::INFINITY);
+        let (low, high) = level.elo().range;
+        assert!(low < -50.0 && (low + high).abs() < 1e-9, "{low} to {high}");
+        assert_eq!(Score::default().elo().range, (f64::NEG_INFINITY, f64::INFINITY));
     }
 }
