@@ -15,14 +15,18 @@ const FILES: &[(&str, &str)] = with_variant_names!(puzzle_files);
 
 /// The puzzle files of the world's other sowing games, where they have puzzles.
 const WORLD_FILES: &[(&str, &str)] = puzzle_files![
+    "ali-guli-mane",
     "ayoayo",
+    "ba-awa",
     "congklak",
     "enkeshui",
+    "gebeta",
     "kalah",
     "layli-goobalay",
     "mangala",
     "o-an-quan",
     "ohvalhu",
+    "pallanguzhi",
     "sungka"
 ];
 
