@@ -149,6 +149,9 @@ mod tests {
         assert!((low - elo_of(0.6915)).abs() < 0.1 && high == f64::INFINITY);
         let (low, high) = level.elo().range;
         assert!(low < -50.0 && (low + high).abs() < 1e-9, "{low} to {high}");
-        assert_eq!(Score::default().elo().range, (f64::NEG_INFINITY, f64::INFINITY));
+        assert_eq!(
+            Score::default().elo().range,
+            (f64::NEG_INFINITY, f64::INFINITY)
+        );
     }
 }

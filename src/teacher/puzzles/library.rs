@@ -31,8 +31,14 @@ const WORLD_FILES: &[(&str, &str)] = puzzle_files![
 ];
 
 /// Likewise for the games on four rows.
-const FOUR_ROW_FILES: &[(&str, &str)] =
-    puzzle_files!["bao-kujifunza", "hawalis", "hus", "moruba", "omweso"];
+const FOUR_ROW_FILES: &[(&str, &str)] = puzzle_files![
+    "bao-kiswahili",
+    "bao-kujifunza",
+    "hawalis",
+    "hus",
+    "moruba",
+    "omweso"
+];
 
 fn files() -> impl Iterator<Item = &'static (&'static str, &'static str)> {
     FILES.iter().chain(WORLD_FILES).chain(FOUR_ROW_FILES)
