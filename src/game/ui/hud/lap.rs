@@ -55,7 +55,7 @@ pub(super) fn in_corner(ctx: &Context) -> Option<Rect> {
 }
 
 /// Shows the number of the lap. In a match it can be dragged through the laps of the move: in a
-/// broad window beside the lower plate, where it covers no hole.
+/// broad window beside the lower plate, where it covers no hole, elsewhere below the upper one.
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -85,11 +85,12 @@ fn show(
     }
     let window = ctx.content_rect();
     let is_broad = !is_narrow(ctx) && window.width() > window.height();
+    let in_one_row = laps.map(|laps| width_in_one_row(ctx, &laps, &words) + 2.0 * space::S);
+    let is_in_one_row = in_one_row.is_some_and(|width| width <= window.width());
     let fits = || {
-        let (current, laps) = (current.as_ref()?, laps.as_ref()?);
-        let plate = plate::width(ctx, current.setup(), &words);
-        let margins = margins.right / ctx.zoom_factor() + 3.0 * space::S;
-        Some(plate + width_in_corner(ctx, laps, &words) + margins <= window.width())
+        let plate = plate::width(ctx, current.as_ref()?.setup(), &words);
+        let margins = margins.right / ctx.zoom_factor() + space::S;
+        Some(plate + in_one_row? + margins <= window.width())
     };
     let is_in_corner = is_broad && fits() == Some(true);
     let (id, anchor, offset) = if is_in_corner {
@@ -109,7 +110,7 @@ fn show(
         .show(ctx, |ui| {
             ui.set_opacity(presence);
             match laps {
-                Some(laps) => choose_lap(ui, laps, is_in_corner, &words, &mut walks),
+                Some(laps) => choose_lap(ui, laps, is_in_one_row, &words, &mut walks),
                 None => label(ui, &words.format("ui-lap", &[("lap", shown.lap.into())])),
             }
         });
@@ -117,7 +118,7 @@ fn show(
 }
 
 /// The width of the choice of a lap in one row, in points.
-fn width_in_corner(ctx: &Context, laps: &Laps, words: &Words) -> f32 {
+fn width_in_one_row(ctx: &Context, laps: &Laps, words: &Words) -> f32 {
     let painter = ctx.layer_painter(LayerId::background());
     let label = painter.layout_no_wrap(label_of(laps, words), bold(size::BODY), colour::BONE);
     GROOVE + 2.0 * space::CONTROL + 5.0 * space::S + label.size().x
