@@ -217,7 +217,10 @@ struct Shown(Vec<String>);
 fn read(mut contexts: EguiContexts, mut shown: ResMut<Shown>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
-    let words = layers.into_iter().flat_map(|layer| words_in(ctx, layer));
+    // What is painted beside the holes is in no area.
+    let counts = LayerId::new(Order::Background, egui::Id::new("counts"));
+    let layers = layers.into_iter().chain([counts]);
+    let words = layers.flat_map(|layer| words_in(ctx, layer));
     shown.0 = words.map(|words| words.text).collect();
     Ok(())
 }
