@@ -127,12 +127,17 @@ impl BoardMaterial {
         }
     }
 
-    /// Whether text on it must be dark.
+    /// Whether text on it must be dark: it has the greater contrast then.
     #[must_use]
     pub const fn is_pale(self) -> bool {
         matches!(
             self,
-            Self::OliveWood | Self::RaffiaStem | Self::ChalkSquares | Self::SandPits
+            Self::OliveWood
+                | Self::Terracotta
+                | Self::TeakBoat
+                | Self::RaffiaStem
+                | Self::ChalkSquares
+                | Self::SandPits
         )
     }
 }
