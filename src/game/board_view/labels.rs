@@ -6,7 +6,7 @@ use bevy_egui::EguiPostUpdateSet;
 use super::Finale;
 use crate::game::board::{BoardLayout, BoardShape, BoardSpace, BoardVessel, Owner, SeedCount};
 use crate::game::input::PointedVessel;
-use crate::game::scene::{CHALK_HALF, Eye, INLAY_END};
+use crate::game::scene::{CHALK_REACH, Eye, INLAY_END};
 use crate::rules::{Side, Vessel};
 
 /// The distance of a count from the rim of its hole, in units: in the near row, in the far row,
@@ -141,5 +141,5 @@ fn chalk_end(layout: &BoardLayout, vessel: Vessel) -> Option<f32> {
     // The line on the other side is as far away.
     let inner_line = layout.rows_meet().unwrap_or_default();
     let reach = layout.centre(vessel).z.abs() - inner_line;
-    (layout.shape() == BoardShape::Squares && reach > 0.0).then_some(reach + CHALK_HALF)
+    (layout.shape() == BoardShape::Squares && reach > 0.0).then_some(reach + CHALK_REACH)
 }

@@ -32,7 +32,7 @@ pub const MAX_VESSELS: usize = MAX_HOLES + 2;
 pub const INLAY_END: f32 = 1.13;
 /// From the middle of a chalk line to its edge, with its tremor and its soft edge in small
 /// windows, in units.
-pub const CHALK_HALF: f32 = 0.07;
+pub const CHALK_REACH: f32 = 0.07;
 
 /// Adds the materials and their shaders.
 pub fn plugin(app: &mut App) {
@@ -462,6 +462,6 @@ mod tests {
         let inlay = constant("INLAY_AT") + 2.9 * constant("INLAY_HALF");
         assert!(inlay <= INLAY_END, "{inlay}");
         let chalk = constant("CHALK_HALF") + 0.5 * constant("CHALK_TREMOR");
-        assert!(chalk <= CHALK_HALF, "{chalk}");
+        assert!(chalk <= CHALK_REACH, "{chalk}");
     }
 }

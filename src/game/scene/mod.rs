@@ -32,7 +32,7 @@ pub use camera::{Approach, BoardPicker, CameraFrame, Eye, FrameBoard, Pose, Tabl
 pub use graphics::Graphics;
 pub use looks::{BONE, BoardLook, LEAF, PEBBLE, SeedKind, SeedLook};
 pub use materials::{
-    CHALK_HALF, GroundMaterial, INLAY_END, MAX_VESSELS, SeedMaterial, TableLight, TableShape,
+    CHALK_REACH, GroundMaterial, INLAY_END, MAX_VESSELS, SeedMaterial, TableLight, TableShape,
     WoodMaterial,
 };
 pub use pipelines::Pipelines;
