@@ -11,7 +11,7 @@ use bevy::{
     render::render_resource::{
         AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
     },
-    shader::{ShaderRef, load_shader_library},
+    shader::{ShaderDefVal, ShaderRef, load_shader_library},
 };
 
 use super::SceneSet;
@@ -258,6 +258,7 @@ impl TableLight<'_> {
 
 /// The wood, clay, stone or sand of the board, with an inlay around each vessel that glows.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(SurfaceKey)]
 pub struct WoodMaterial {
     /// Sunlight through the leaves.
     #[texture(0)]
@@ -294,9 +295,10 @@ impl Material for WoodMaterial {
         _pipeline: &MaterialPipeline,
         descriptor: &mut RenderPipelineDescriptor,
         _layout: &MeshVertexBufferLayoutRef,
-        _key: MaterialPipelineKey<Self>,
+        key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
         add_coat(descriptor);
+        key.bind_group_data.define(descriptor);
         Ok(())
     }
 }
@@ -304,6 +306,7 @@ impl Material for WoodMaterial {
 /// The surface of seeds. The entity's [`MeshTag`](bevy::mesh::MeshTag) varies each seed, so that
 /// all seeds are one draw call.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(SurfaceKey)]
 pub struct SeedMaterial {
     /// Sunlight through the leaves.
     #[texture(0)]
@@ -336,15 +339,17 @@ impl Material for SeedMaterial {
         _pipeline: &MaterialPipeline,
         descriptor: &mut RenderPipelineDescriptor,
         _layout: &MeshVertexBufferLayoutRef,
-        _key: MaterialPipelineKey<Self>,
+        key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
         add_coat(descriptor);
+        key.bind_group_data.define(descriptor);
         Ok(())
     }
 }
 
 /// Earth, and the mat and the cloth on it.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(SurfaceKey)]
 pub struct GroundMaterial {
     /// Sunlight through the leaves.
     #[texture(0)]
@@ -393,7 +398,7 @@ pub struct GroundLook {
     pub cloth: Vec4,
     /// Half-extents of the cloth.
     pub cloth_half: Vec2,
-    /// The [`GroundKind`] as a number.
+    /// The [`GroundKind`] as a number, for which the shader is compiled.
     pub kind: u32,
     /// Width of the mat's border of cloth.
     pub border: f32,
@@ -407,13 +412,72 @@ pub struct GroundLook {
     pub indigo: LinearRgba,
     /// The undyed parts of the cloth.
     pub pale: LinearRgba,
-    /// The [`Floor`](super::places::Floor) as a number.
+    /// The [`Floor`](super::places::Floor) as a number, for which the shader is compiled.
     pub floor: u32,
 }
 
 impl Material for GroundMaterial {
     fn fragment_shader() -> ShaderRef {
         shader("shaders/ground.wgsl")
+    }
+
+    fn specialize(
+        _pipeline: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _layout: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        key.bind_group_data.define(descriptor);
+        Ok(())
+    }
+}
+
+/// What a shader is compiled for. With a branch for every kind, it would need more registers, and
+/// software renderers execute all branches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(C)]
+pub struct SurfaceKey {
+    /// The number of the kind of board, seed or ground.
+    kind: u32,
+    /// The number of the [`Floor`](super::places::Floor); 0 except for the ground.
+    floor: u32,
+}
+
+impl SurfaceKey {
+    fn define(self, descriptor: &mut RenderPipelineDescriptor) {
+        if let Some(fragment) = &mut descriptor.fragment {
+            fragment.shader_defs.extend([
+                ShaderDefVal::UInt("SURFACE_KIND".into(), self.kind),
+                ShaderDefVal::UInt("FLOOR_KIND".into(), self.floor),
+            ]);
+        }
+    }
+}
+
+impl From<&WoodMaterial> for SurfaceKey {
+    fn from(material: &WoodMaterial) -> Self {
+        Self {
+            kind: material.look.kind,
+            floor: 0,
+        }
+    }
+}
+
+impl From<&SeedMaterial> for SurfaceKey {
+    fn from(material: &SeedMaterial) -> Self {
+        Self {
+            kind: material.look.kind,
+            floor: 0,
+        }
+    }
+}
+
+impl From<&GroundMaterial> for SurfaceKey {
+    fn from(material: &GroundMaterial) -> Self {
+        Self {
+            kind: material.look.kind,
+            floor: material.look.floor,
+        }
     }
 }
 

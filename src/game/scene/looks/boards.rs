@@ -57,18 +57,19 @@ pub struct BoardLook {
     /// The darkness of an inlay's groove, as a fraction of the colour: on a pale board it shows
     /// instead of the light.
     pub grooves: f32,
-    /// Wood (0), clay (1), stone with chalk (2) or sand (3); the shader uses the same numbers.
-    pub kind: f32,
+    /// Wood (0), clay (1), stone with chalk (2) or sand (3). The shader is compiled for it, and uses
+    /// the same numbers.
+    pub kind: u32,
     /// The share of sunlight that the fibres reflect, as a fraction of the colour.
     pub sheen: f32,
     /// How far oil covers worn places with a polished coat, 0 to 1.
     pub coat: f32,
 }
 
-const WOOD: f32 = 0.0;
-const CLAY: f32 = 1.0;
-const STONE: f32 = 2.0;
-const SAND: f32 = 3.0;
+const WOOD: u32 = 0;
+const CLAY: u32 = 1;
+const STONE: u32 = 2;
+const SAND: u32 = 3;
 
 const HARDWOOD: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.013, 0.005, 0.0026),

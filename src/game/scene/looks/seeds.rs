@@ -55,7 +55,7 @@ pub struct SeedLook {
     pub rings: f32,
     /// The fraction of a nut that its skin covers.
     pub skin: f32,
-    /// A [`SeedKind`].
+    /// A [`SeedKind`], for which the shader is compiled.
     pub kind: u32,
     /// How far a smooth wax covers the rougher body, 0 to 1.
     pub wax: f32,

@@ -50,6 +50,9 @@ const CLOTH: u32 = 2u;
 const PAVING: u32 = 1u;
 const PLANKS: u32 = 2u;
 const PLINTH: u32 = 3u;
+// Those for which this is compiled.
+const KIND: u32 = #{SURFACE_KIND}u;
+const FLOOR: u32 = #{FLOOR_KIND}u;
 // The height of the earth, and the height above it at which the folded cloth is fully lit.
 const EARTH_LIES_AT: f32 = -0.03;
 const OPEN_HEIGHT: f32 = 0.3;
@@ -142,8 +145,7 @@ fn footprint(at: vec2<f32>, middle: vec2<f32>, axis: vec2<f32>, mirrored: f32) -
     return deep;
 }
 
-fn earth(at: vec2<f32>) -> Weave {
-    let pixel = max(fwidth(at.x), fwidth(at.y));
+fn earth(at: vec2<f32>, pixel: f32) -> Weave {
     let broad = noise_flat(at * 0.4) * 0.6 + noise_flat(at * 1.3 + 7.0) * 0.4;
     // Trodden hard: smooth plates, with loose grit in the hollows.
     let plates = smoothstep(0.35, 0.6, noise_flat(at * 2.1 + 3.0) * 0.6 + noise_flat(at * 4.7) * 0.4);
@@ -189,8 +191,7 @@ fn earth(at: vec2<f32>) -> Weave {
 }
 
 // Slabs of sandstone in courses of different widths, worn round at their edges.
-fn paving(at: vec2<f32>) -> Weave {
-    let pixel = max(fwidth(at.x), fwidth(at.y));
+fn paving(at: vec2<f32>, pixel: f32) -> Weave {
     let turned = vec2(0.94 * at.x + 0.34 * at.y, -0.34 * at.x + 0.94 * at.y) + 40.0;
     let course = floor(turned.y / 1.7);
     let own = of_cell(vec2(course, 3.0), 31);
@@ -220,8 +221,7 @@ fn paving(at: vec2<f32>) -> Weave {
 }
 
 // Boards of a veranda, wet from the rain where they are worn.
-fn planks(at: vec2<f32>) -> Weave {
-    let pixel = max(fwidth(at.x), fwidth(at.y));
+fn planks(at: vec2<f32>, pixel: f32) -> Weave {
     let width = 0.92;
     let board = floor(at.y / width);
     let own = of_cell(vec2(board, 1.0), 41);
@@ -249,8 +249,7 @@ fn planks(at: vec2<f32>) -> Weave {
 }
 
 // A painted plinth.
-fn plinth(at: vec2<f32>) -> Weave {
-    let pixel = max(fwidth(at.x), fwidth(at.y));
+fn plinth(at: vec2<f32>, pixel: f32) -> Weave {
     let broad = noise_flat(at * 0.35) * 0.6 + noise_flat(at * 1.1 + 3.0) * 0.4;
     let grit = mix(0.5, noise_flat(at * 42.0), resolved(pixel * 42.0));
     let color = ground.look.earth.rgb * (0.94 + 0.12 * (broad - 0.5) + 0.06 * (grit - 0.5));
@@ -259,10 +258,9 @@ fn plinth(at: vec2<f32>) -> Weave {
 
 // A twill: every strand passes over two others and under two, shifted by one in each row. `across`
 // runs along x, `along` along z.
-fn woven(at: vec2<f32>, width: f32, across: vec3<f32>, along: vec3<f32>) -> Weave {
+fn woven(at: vec2<f32>, pixel: f32, width: f32, across: vec3<f32>, along: vec3<f32>) -> Weave {
     let p = at / width;
-    let pixel = max(fwidth(p.x), fwidth(p.y));
-    let detail = resolved(pixel * 0.8);
+    let detail = resolved(0.8 * pixel / width);
     let cell = vec2<i32>(floor(p));
     let step_in = (cell.x + cell.y) & 3;
     let is_across = step_in < 2;
@@ -283,7 +281,7 @@ fn woven(at: vec2<f32>, width: f32, across: vec3<f32>, along: vec3<f32>) -> Weav
     return Weave(color, height * detail, mix(0.72, 0.3 + 0.7 * height, detail), 0.72);
 }
 
-fn mat_weave(at: vec2<f32>) -> Weave {
+fn mat_weave(at: vec2<f32>, pixel: f32) -> Weave {
     let cell = floor(at / STRAND);
     // Every strand has one tint along its whole length.
     let tint_across = noise_flat(vec2(cell.y * 0.73, 3.5));
@@ -299,28 +297,28 @@ fn mat_weave(at: vec2<f32>) -> Weave {
     let lozenge = step(abs(zigzag - from_middle), 0.9) + step(from_middle + zigzag, 2.5);
     let line = step(abs(row - 1.0), 0.5) + step(abs(row - 17.0), 0.5);
     let in_band = step(2.5, row) * step(row, 15.5);
-    let pixel = max(fwidth(at.x), fwidth(at.y)) / STRAND;
-    let motif = saturate(in_band * lozenge + line) * resolved(pixel * 0.4) * (1.0 - 0.45 * worn);
+    let strands = pixel / STRAND;
+    let motif = saturate(in_band * lozenge + line) * resolved(strands * 0.4) * (1.0 - 0.45 * worn);
     let straw = ground.look.straw.rgb * patch_tint;
     let across = mix(straw * (0.72 + 0.5 * tint_across), ground.look.dyed.rgb, 0.82 * motif);
     let along = mix(straw * (0.66 + 0.5 * tint_along), ground.look.dyed.rgb, 0.6 * motif);
-    var weave = woven(at, STRAND, across, along);
+    var weave = woven(at, pixel, STRAND, across, along);
     weave.height *= STRAND_HEIGHT;
     // Some strands are broken, and some fibres stand up.
-    let broken = step(0.965, noise_flat(cell * 0.91 + 33.0)) * resolved(pixel * 0.8);
+    let broken = step(0.965, noise_flat(cell * 0.91 + 33.0)) * resolved(strands * 0.8);
     weave.color *= 1.0 - 0.45 * broken;
     weave.height -= 0.6 * STRAND_HEIGHT * broken;
-    let loose = stalk(at, 0.8, 0.25, 21, pixel * STRAND);
+    let loose = stalk(at, 0.8, 0.25, 21, pixel);
     weave.color = mix(weave.color, straw * 1.25, 0.8 * loose.x);
     return weave;
 }
 
-fn cloth(at: vec2<f32>, from_edge: f32, along: f32) -> Weave {
+fn cloth(at: vec2<f32>, pixel: f32, from_edge: f32, along: f32) -> Weave {
     // Dyed in indigo; the tied parts stayed pale.
     let v = from_edge / ground.look.border;
-    let pixel = max(fwidth(along), fwidth(from_edge)) / ground.look.border;
+    let blur = pixel / ground.look.border;
     // Lines too thin for a pixel are drawn wider and paler.
-    let width = max(0.022, 0.75 * pixel);
+    let width = max(0.022, 0.75 * blur);
     let edge = min(abs(v - 0.1), abs(v - 0.9));
     let lines = (1.0 - smoothstep(0.5 * width, 1.4 * width, edge)) * 0.022 / width;
     // Tied dots in lozenges.
@@ -329,15 +327,15 @@ fn cloth(at: vec2<f32>, from_edge: f32, along: f32) -> Weave {
     let lozenge = abs(q.x) + abs(q.y);
     let on_line = smoothstep(0.05, 0.02, abs(lozenge - 0.3));
     let dots = smoothstep(0.2, 0.55, cos((q.x - q.y) * 55.0) * cos((q.x + q.y) * 55.0));
-    let circles = on_line * mix(0.22, dots, resolved(pixel * 14.0)) * resolved(pixel * 4.0)
-        + smoothstep(0.075, 0.04, lozenge) * resolved(pixel * 3.0);
+    let circles = on_line * mix(0.22, dots, resolved(blur * 14.0)) * resolved(blur * 4.0)
+        + smoothstep(0.075, 0.04, lozenge) * resolved(blur * 3.0);
     let bleed = noise_flat(at * 22.0);
     let pale = saturate(lines + circles) * (0.55 + 0.45 * bleed);
     // Washed and folded: pale along its creases.
     let crease = smoothstep(0.06, 0.0, abs(fract(along / 2.6) - 0.5)) * 0.3;
     let wash = 0.7 + 0.45 * noise_flat(at * 2.3) + 0.25 * noise_flat(at * 9.0) + crease;
     let color = mix(ground.look.indigo.rgb * wash, ground.look.pale.rgb, pale * 0.55);
-    var weave = woven(at, THREAD, color * 0.92, color * 1.08);
+    var weave = woven(at, pixel, THREAD, color * 0.92, color * 1.08);
     weave.height *= 0.003;
     weave.shade = mix(weave.shade, 0.9, 0.6);
     weave.roughness = 0.9;
@@ -346,51 +344,47 @@ fn cloth(at: vec2<f32>, from_edge: f32, along: f32) -> Weave {
 
 // A cloth sewn from strips of the loom's width: every other one is patterned, those between have
 // undyed threads.
-fn strips(at: vec2<f32>) -> Weave {
+fn strips(at: vec2<f32>, pixel: f32) -> Weave {
     let width = ground.look.border;
     let number = floor(at.y / width);
     let across = at.y - number * width;
-    var weave = cloth(at, across, at.x + 0.37 * number);
+    var weave = cloth(at, pixel, across, at.x + 0.37 * number);
     let plain = (i32(number) & 1) == 1;
-    let pixel = max(fwidth(at.x), fwidth(at.y)) / width;
+    let blur = pixel / width;
     let thread = abs(fract(across / width * 6.0) - 0.5) - 0.38;
-    let thin = smoothstep(0.0, 0.06 + 6.0 * pixel, thread) * (0.35 + 0.3 * noise_flat(at * 22.0));
+    let thin = smoothstep(0.0, 0.06 + 6.0 * blur, thread) * (0.35 + 0.3 * noise_flat(at * 22.0));
     let dyed = ground.look.indigo.rgb * (0.75 + 0.5 * noise_flat(at * 2.3 + 5.0));
     weave.color = select(weave.color, mix(dyed, ground.look.pale.rgb, 0.5 * thin), plain);
     // The seam between two strips.
-    let seam = smoothstep(0.025 + pixel, 0.0, min(across, width - across) / width);
+    let seam = smoothstep(0.025 + blur, 0.0, min(across, width - across) / width);
     weave.color *= 1.0 - 0.35 * seam;
     weave.height -= 0.004 * seam;
     return weave;
 }
 
-// The surface at a point of the ground.
-fn lying(at: vec2<f32>, uv: vec2<f32>) -> Weave {
-    if (ground.look.kind == EARTH) {
-        if (ground.look.floor == PAVING) {
-            return paving(at);
+// The surface at a point of the ground. A pixel is this wide there, and on the cloth.
+fn lying(at: vec2<f32>, uv: vec2<f32>, pixel: f32, pixel_of_cloth: f32) -> Weave {
+    if (KIND == EARTH) {
+        if (FLOOR == PAVING) {
+            return paving(at, pixel);
         }
-        if (ground.look.floor == PLANKS) {
-            return planks(at);
+        if (FLOOR == PLANKS) {
+            return planks(at, pixel);
         }
-        if (ground.look.floor == PLINTH) {
-            return plinth(at);
+        if (FLOOR == PLINTH) {
+            return plinth(at, pixel);
         }
-        return earth(at);
+        return earth(at, pixel);
     }
-    if (ground.look.kind == CLOTH) {
-        return strips(uv);
+    if (KIND == CLOTH) {
+        return strips(uv, pixel_of_cloth);
     }
     let edge = ground.look.mat_half - abs(at);
     let from_edge = min(edge.x, edge.y);
-    let along = select(at.x, at.y, edge.x < edge.y);
-    // Derivatives need both in every pixel.
-    let fabric = cloth(at, max(from_edge, 0.0), along);
-    let mat = mat_weave(at);
     if (from_edge < ground.look.border) {
-        return fabric;
+        return cloth(at, pixel, max(from_edge, 0.0), select(at.x, at.y, edge.x < edge.y));
     }
-    return mat;
+    return mat_weave(at, pixel);
 }
 
 @fragment
@@ -398,7 +392,10 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let p = in.world_position.xyz;
     let at = p.xz;
     let shape_normal = normalize(in.world_normal);
-    let weave = lying(at, in.uv);
+    // Derivatives are only defined where no pixel takes a branch of its own.
+    let pixel = max(fwidth(at.x), fwidth(at.y));
+    let pixel_of_cloth = max(fwidth(in.uv.x), fwidth(in.uv.y));
+    let weave = lying(at, in.uv, pixel, pixel_of_cloth);
 
     var surface = table_surface(in.position, p, shape_normal);
     surface.sway = ground.sway;
@@ -412,13 +409,13 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let body = max(abs(at) - vec2(ground.look.board_half.x - end.x, 0.0), vec2(0.0));
     let from_board = length(body) - end.x + 0.22;
     surface.sky = weave.shade * (1.0 - 0.8 * exp(-max(from_board, 0.0) * 3.2));
-    if (ground.look.kind == EARTH) {
+    if (KIND == EARTH) {
         let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
         surface.sky *= 1.0 - 0.5 * exp(-outside * 12.0);
         let from_cloth = abs(rotated(at - ground.look.cloth.xy, ground.look.cloth.zw)) - ground.look.cloth_half;
         surface.sky *= 1.0 - 0.6 * exp(-length(max(from_cloth, vec2(0.0))) * 9.0);
     }
-    if (ground.look.kind == CLOTH) {
+    if (KIND == CLOTH) {
         surface.sky *= mix(0.45, 1.0, smoothstep(0.0, OPEN_HEIGHT, p.y - EARTH_LIES_AT));
     }
     surface.sun = mix(1.0, weave.shade, 0.35) * past_the_board(ground.shape, p);
@@ -428,7 +425,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let from_foot = max(length(at - thing.xy) - 0.7 * thing.z, 0.0);
         surface.sky *= 1.0 - 0.6 * exp(-from_foot * 4.0);
     }
-    if (ground.look.kind != EARTH) {
+    if (KIND != EARTH) {
         // Vertices are far apart, so the darkness where the board touches the mat is added.
         let touching = 1.0 - 0.5 * exp(-14.0 * max(from_outline(ground.shape, at), 0.0));
         surface.baked = ground.shape.ground.w;

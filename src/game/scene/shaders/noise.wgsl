@@ -52,10 +52,27 @@ fn noise_flat(p: vec2<f32>) -> f32 {
     );
 }
 
+// The same as `noise` at (x, row), for whole numbers as row.
+fn noise_on_line(x: f32, row: vec2<i32>) -> f32 {
+    let cell = i32(floor(x));
+    let f = fract(x);
+    return mix(hash_cell(vec3(cell, row)), hash_cell(vec3(cell + 1, row)), f * f * (3.0 - 2.0 * f));
+}
+
 // How visible a pattern is when one pixel covers `width` of its periods: 1 if it is well resolved,
 // 0 if it would only shimmer.
 fn resolved(width: f32) -> f32 {
     return 1.0 - smoothstep(0.3, 0.8, width);
+}
+
+// Noise where it is resolved, its mean elsewhere; `width` as for `resolved`. Most of a picture is too
+// far away for the finest noise, which is then not computed.
+fn resolved_noise(p: vec3<f32>, width: f32) -> f32 {
+    let detail = resolved(width);
+    if (detail <= 0.0) {
+        return 0.5;
+    }
+    return mix(0.5, noise(p), detail);
 }
 
 // The normal of a surface raised by `height` (in board units), from screen-space derivatives

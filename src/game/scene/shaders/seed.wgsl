@@ -41,10 +41,13 @@ const NEIGHBOURS: f32 = 0.16;
 // The roughness of wax, and the tint of light that has passed through a body.
 const WAX_ROUGHNESS: f32 = 0.19;
 const THROUGH_TINT: vec3<f32> = vec3(1.0, 0.82, 0.6);
+// Kinds of seeds, as in `scene::looks`.
 const COWRIE: u32 = 1u;
 const GLASS: u32 = 2u;
 const SCALED: u32 = 3u;
 const STONE: u32 = 4u;
+// The kind for which this is compiled.
+const KIND: u32 = #{SURFACE_KIND}u;
 // The refractive index of glass.
 const GLASS_INDEX: f32 = 1.5;
 
@@ -217,7 +220,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     // Neighbours reflect some of their colour onto its sides.
     let sideways = 1.0 - normal.y * normal.y;
     surface.bounce += NEIGHBOURS * heap.x * sideways * mix(seed.look.palette[0].rgb, seed.look.palette[1].rgb, 0.5);
-    if (seed.look.kind == GLASS) {
+    if (KIND == GLASS) {
         let towards = normalize(view_bindings::view.world_position - p);
         glass(at, normal, towards, &surface);
         // The shadow of a bead is looked up where sunlight enters it.
@@ -226,11 +229,11 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.sky = mix(surface.sky, 1.0, 0.35);
     } else {
         var shell = Shell(vec3(0.0), 0.0, 0.0);
-        if (seed.look.kind == COWRIE) {
+        if (KIND == COWRIE) {
             shell = cowrie(at);
-        } else if (seed.look.kind == SCALED) {
+        } else if (KIND == SCALED) {
             shell = scaled(at);
-        } else if (seed.look.kind == STONE) {
+        } else if (KIND == STONE) {
             shell = pebble(at);
         } else {
             shell = nut(at);

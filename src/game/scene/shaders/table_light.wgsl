@@ -207,13 +207,15 @@ fn baked_bounce(shape: TableShape, reflected: vec2<f32>) -> vec3<f32> {
 
 // The distance of a point from the outline of the board, along the ground; negative inside.
 fn from_outline(shape: TableShape, at: vec2<f32>) -> f32 {
+    let beyond = vec2(abs(at.x) - shape.body.z, abs(at.y));
+    if (beyond.x <= 0.0) {
+        return beyond.y - shape.body.y;
+    }
     let end = vec2(shape.body.x - shape.body.z, shape.body.y);
-    let beyond = vec2(max(abs(at.x) - shape.body.z, 0.0), abs(at.y));
     let scaled = beyond / end;
     let exponent = max(shape.rims.z, 1.0);
     let powers = pow(scaled, vec2(exponent));
-    let round = (pow(powers.x + powers.y, 1.0 / exponent) - 1.0) * length(beyond) / max(length(scaled), 1e-3);
-    return select(abs(at.y) - shape.body.y, round, beyond.x > 0.0);
+    return (pow(powers.x + powers.y, 1.0 / exponent) - 1.0) * length(beyond) / max(length(scaled), 1e-3);
 }
 
 // The half-width of a shadow's edge on the ground, cast from this far towards the sun.

@@ -1,7 +1,7 @@
 // The board: wood grain, fired clay, stone or sand; wear on lips and edges, the carved band around
 // the hull, and the glowing inlays around vessels.
 
-#import awale::noise::{noise, hash_number, resolved, bumped}
+#import awale::noise::{noise, noise_on_line, hash_number, resolved, resolved_noise, bumped}
 #import awale::table_light::{
     Rim, TableShape, table_surface, seeds_at, nearest_rim, over_the_rim, bounce_light, baked_bounce, lit,
 }
@@ -27,7 +27,7 @@ struct BoardLook {
     reflectance: f32,
     inlays: f32,
     grooves: f32,
-    kind: f32,
+    kind: u32,
     sheen: f32,
     coat: f32,
 }
@@ -74,9 +74,11 @@ const BROAD: u32 = 3u;
 const DASHES_PER_UNIT: f32 = 9.0;
 
 // Kinds of material, as in `scene::looks`; from STONE on there is no carved band.
-const CLAY: f32 = 1.0;
-const STONE: f32 = 2.0;
-const SAND: f32 = 3.0;
+const CLAY: u32 = 1u;
+const STONE: u32 = 2u;
+const SAND: u32 = 3u;
+// The kind for which this is compiled.
+const KIND: u32 = #{SURFACE_KIND}u;
 
 // The depth of the carving at a point of the hull (1 is deepest).
 fn carved(u: f32, height: f32) -> f32 {
@@ -115,27 +117,25 @@ fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> Grain {
     let from_pith = p.yz - PITH + bend * look.ring_bend * 2.6;
     let radius = length(from_pith) * look.rings_per_unit;
     // Good years make broad rings, bad years narrow ones.
-    let years = radius + 1.5 * noise(vec3(radius * 0.34, 3.0, 5.0)) + 0.5 * noise(vec3(radius * 0.9, 8.0, 1.0))
+    let years = radius + 1.5 * noise_on_line(radius * 0.34, vec2(3, 5)) + 0.5 * noise_on_line(radius * 0.9, vec2(8, 1))
         + 0.35 * noise(p * vec3(0.5, 3.1, 3.1) + 4.0);
     let ring = fract(years);
     // Some rings end in a dark line, some are barely visible.
-    let strength = 0.25 + 0.75 * noise(vec3(floor(years) * 0.77, 2.0, 9.0));
+    let strength = 0.25 + 0.75 * noise_on_line(floor(years) * 0.77, vec2(2, 9));
     // Light early wood darkens towards the end of its year, then starts again.
     let year = pow(ring, 1.7) * (1.0 - smoothstep(0.9, 1.0, ring)) * strength;
     let shown = resolved(pixel * look.rings_per_unit * 1.6) * (1.0 - 0.62 * hollow);
     let late = mix(0.24, year * 1.25, shown);
     let streak = noise(p * vec3(0.55, 9.0, 9.0) + 31.0);
-    let thread = mix(0.5, noise(p * vec3(1.0, 31.0, 31.0) + 57.0), resolved(pixel * 31.0));
-    let fibre_detail = resolved(pixel * FIBRES_PER_UNIT);
-    let fibre = mix(0.5, noise(p * vec3(2.2, FIBRES_PER_UNIT, FIBRES_PER_UNIT)), fibre_detail);
+    let thread = resolved_noise(p * vec3(1.0, 31.0, 31.0) + 57.0, pixel * 31.0);
+    let fibre = resolved_noise(p * vec3(2.2, FIBRES_PER_UNIT, FIBRES_PER_UNIT), pixel * FIBRES_PER_UNIT);
     let vein = smoothstep(0.66, 0.84, noise(p * vec3(0.25, 4.2, 4.2) + 77.0 + 0.4 * vec3(bend.x)));
     let broad = noise(p * vec3(0.5, 1.1, 1.1) + 40.0);
     let fibres = 0.46 * (streak - 0.5) + 0.36 * (thread - 0.5) + 0.28 * (fibre - 0.5) + 0.3 * (broad - 0.5);
     let tone = 0.74 - look.rings * late + look.fibres * fibres - look.veins * vein * (0.5 + 0.5 * streak);
     // Pores are short dark dashes along the fibres, visible up close.
-    let dash = noise(p * vec3(9.0, 130.0, 130.0) + 13.0);
-    let pore = 0.7 * smoothstep(0.72, 0.95, dash) * resolved(pixel * 200.0)
-        + 0.5 * smoothstep(0.6, 0.85, fibre) * fibre_detail;
+    let dash = resolved_noise(p * vec3(9.0, 130.0, 130.0) + 13.0, pixel * 200.0);
+    let pore = 0.7 * smoothstep(0.72, 0.95, dash) + 0.5 * smoothstep(0.6, 0.85, fibre);
     // Where the tree grew crooked, its fibres lean towards the light and away from it.
     let lean = FIBRES_LEAN * vec2(bend.y + 0.6 * (streak - 0.5), bend.x + 0.6 * (broad - 0.5));
     return Grain(saturate(tone), saturate(pore), lean);
@@ -146,6 +146,10 @@ fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> Grain {
 fn tool_marks(rim: Rim, at: vec2<f32>, number: f32, pixel: f32) -> f32 {
     let offset = (at - rim.centre) / rim.half;
     let out = length(offset);
+    let kept = smoothstep(0.04, 0.16, out) * (1.0 - smoothstep(0.74, 0.95, out)) * resolved(pixel * 14.0);
+    if (kept <= 0.0) {
+        return 0.0;
+    }
     let own = hash_number(u32(number) + 5u);
     let turn = atan2(offset.y, offset.x) / 6.2832;
     let rows = out * (5.0 + 1.5 * own.x) + 0.35 * sin(6.2832 * (turn + own.y) * 2.0);
@@ -154,8 +158,7 @@ fn tool_marks(rim: Rim, at: vec2<f32>, number: f32, pixel: f32) -> f32 {
     let across = fract(rows) - 0.5;
     let along = fract(cuts) - 0.5;
     let facet = 1.0 - 1.6 * (along * along + 0.7 * across * across);
-    let kept = smoothstep(0.04, 0.16, out) * (1.0 - smoothstep(0.74, 0.95, out));
-    return TOOL_DEPTH * facet * kept * resolved(pixel * 14.0);
+    return TOOL_DEPTH * facet * kept;
 }
 
 // The same for clay: clouds from the fire, marks of a wet hand, grit.
@@ -163,9 +166,9 @@ fn fired(p: vec3<f32>, pixel: f32) -> Grain {
     let look = wood.look;
     let cloud = 0.65 * noise(p * 1.15 + 3.0) + 0.35 * noise(p * 3.1 + 12.0);
     let scorch = smoothstep(0.6, 0.85, cloud);
-    let stroke = mix(0.5, noise(p * vec3(1.6, 26.0, 26.0) + 40.0), resolved(pixel * 26.0));
-    let sand = mix(0.5, noise(p * 95.0), resolved(pixel * 95.0));
-    let grit = smoothstep(0.74, 0.86, noise(p * 38.0 + 21.0)) * resolved(pixel * 38.0);
+    let stroke = resolved_noise(p * vec3(1.6, 26.0, 26.0) + 40.0, pixel * 26.0);
+    let sand = resolved_noise(p * 95.0, pixel * 95.0);
+    let grit = smoothstep(0.74, 0.86, resolved_noise(p * 38.0 + 21.0, pixel * 38.0));
     let tone = 0.72 - look.rings * (cloud - 0.45) - look.veins * scorch
         + look.fibres * (0.16 * (stroke - 0.5) + 0.3 * (sand - 0.5));
     return Grain(saturate(tone), grit, vec2(0.0));
@@ -176,8 +179,8 @@ fn paved(p: vec3<f32>, pixel: f32) -> Grain {
     let look = wood.look;
     let cloud = 0.6 * noise(p * 0.9 + 5.0) + 0.4 * noise(p * 3.7 + 1.0);
     let bed = noise(p * vec3(1.1, 4.0, 6.5) + 23.0);
-    let speck = mix(0.5, noise(p * 62.0), resolved(pixel * 62.0));
-    let dark = smoothstep(0.7, 0.86, noise(p * 27.0 + 9.0)) * resolved(pixel * 27.0);
+    let speck = resolved_noise(p * 62.0, pixel * 62.0);
+    let dark = smoothstep(0.7, 0.86, resolved_noise(p * 27.0 + 9.0, pixel * 27.0));
     let tone = 0.6 + look.rings * (cloud - 0.5) + look.veins * (bed - 0.5) + look.fibres * (speck - 0.5);
     return Grain(saturate(tone), dark, vec2(0.0));
 }
@@ -186,9 +189,9 @@ fn paved(p: vec3<f32>, pixel: f32) -> Grain {
 fn sandy(p: vec3<f32>, pixel: f32) -> Grain {
     let look = wood.look;
     let damp = 0.6 * noise(p * 1.3 + 2.0) + 0.4 * noise(p * 4.1 + 8.0);
-    let grain = mix(0.5, noise(p * 118.0), resolved(pixel * 118.0));
-    let coarse = mix(0.5, noise(p * 47.0 + 3.0), resolved(pixel * 47.0));
-    let dark = smoothstep(0.76, 0.9, noise(p * 71.0 + 19.0)) * resolved(pixel * 71.0);
+    let grain = resolved_noise(p * 118.0, pixel * 118.0);
+    let coarse = resolved_noise(p * 47.0 + 3.0, pixel * 47.0);
+    let dark = smoothstep(0.76, 0.9, resolved_noise(p * 71.0 + 19.0, pixel * 71.0));
     let tone = 0.62 + look.rings * (damp - 0.5) + look.fibres * (0.6 * (grain - 0.5) + 0.5 * (coarse - 0.5));
     return Grain(saturate(tone), dark, vec2(0.0));
 }
@@ -197,7 +200,7 @@ fn sandy(p: vec3<f32>, pixel: f32) -> Grain {
 fn ripples(p: vec3<f32>, pixel: f32) -> f32 {
     let broad = noise(p * 3.4) - 0.5;
     let fine = noise(p * vec3(9.0, 9.0, 15.0) + 7.0) - 0.5;
-    let grain = (noise(p * 60.0) - 0.5) * resolved(pixel * 60.0);
+    let grain = resolved_noise(p * 60.0, pixel * 60.0) - 0.5;
     return 0.05 * broad + 0.02 * fine * resolved(pixel * 12.0) + 0.005 * grain;
 }
 
@@ -229,7 +232,7 @@ fn chalk(shape: TableShape, p: vec3<f32>, pixel: f32) -> f32 {
     away = min(away, ring + 0.04 * (1.0 - dashes));
     let line = 1.0 - smoothstep(0.016, CHALK_HALF + pixel, away);
     // Chalk sticks only to the grain of the stone.
-    let caught = smoothstep(0.2, 0.62, mix(0.5, noise(p * 41.0), resolved(pixel * 41.0)) + 0.25 * noise(p * 5.0));
+    let caught = smoothstep(0.2, 0.62, resolved_noise(p * 41.0, pixel * 41.0) + 0.25 * noise(p * 5.0));
     return line * (0.35 + 0.65 * caught);
 }
 
@@ -247,17 +250,17 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let rim = nearest_rim(wood.shape, p.xz);
     let hollow = smoothstep(0.02, 0.12, wood.shape.body.w - p.y) * (1.0 - hull);
     let vessel = u32(round(in.uv.x));
-    // Derivatives need every branch in every pixel.
+    // Computed in every pixel: `bumped` takes their derivatives.
     var marks = tool_marks(rim, p.xz, f32(vessel), pixel_across) * (1.0 - hull);
     var texture = Grain(0.0, 0.0, vec2(0.0));
-    if (look.kind == SAND) {
+    if (KIND == SAND) {
         texture = sandy(p, pixel_across);
         // On the slope, which the sun only grazes, marks would be stripes of light and night.
         marks = ripples(p, pixel_across) * (1.0 - 0.85 * hull);
-    } else if (look.kind == STONE) {
+    } else if (KIND == STONE) {
         texture = paved(p, pixel_across);
         marks = 0.25 * ripples(p, pixel_across);
-    } else if (look.kind == CLAY) {
+    } else if (KIND == CLAY) {
         texture = fired(p, pixel_across);
     } else {
         texture = grain(p, pixel_across, hollow);
@@ -293,7 +296,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let own = hash_number(vessel + 11u);
         color *= 1.0 + hollow * (0.22 * own.x - 0.1) - 0.12 * hollow * own.y * (1.0 - in.uv.y);
     }
-    if (hull > 0.5 && look.kind >= STONE) {
+    if (hull > 0.5 && KIND >= STONE) {
         surface.normal = worked_normal;
     } else if (hull > 0.5) {
         let cut = carved(in.uv.x, in.uv.y);
@@ -308,7 +311,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.sky *= 1.0 - 0.25 * cut;
         color = mix(color, look.filling.rgb * (0.6 + 0.5 * tone), 0.85 * cut * cut);
     } else {
-        if (look.kind == STONE) {
+        if (KIND == STONE) {
             let drawn = chalk(wood.shape, p, pixel_across);
             color = mix(color, look.filling.rgb, 0.85 * drawn);
             surface.roughness = mix(surface.roughness, 0.95, drawn);
