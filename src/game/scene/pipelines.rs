@@ -1,10 +1,11 @@
 //! Whether the renderer has compiled its pipelines: until then, parts of the table are missing.
+//! Later ones, for another kind of board or another quality, delay a frame instead.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
-use bevy::render::render_resource::{PipelineCache, PipelineDescriptor};
+use bevy::render::render_resource::{CachedRenderPipelineId, PipelineCache, PipelineDescriptor};
 use bevy::render::{Render, RenderApp, RenderSystems};
 
 /// Part of the label of Bevy's pipelines for meshes.
@@ -42,9 +43,29 @@ pub fn plugin(app: &mut App) {
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         renderer
             .insert_resource(pipelines.clone())
-            .add_systems(Render, watch.in_set(RenderSystems::Cleanup));
+            .add_systems(
+                Render,
+                (
+                    compile_at_once
+                        .after(RenderSystems::PrepareBindGroups)
+                        .before(RenderSystems::Render),
+                    watch.in_set(RenderSystems::Cleanup),
+                ),
+            );
     }
     app.insert_resource(pipelines);
+}
+
+/// Once the table has been drawn, compiles new pipelines before the frame that needs them.
+fn compile_at_once(mut cache: ResMut<PipelineCache>, pipelines: Res<Pipelines>) {
+    if !pipelines.is_table_drawn() {
+        return;
+    }
+    cache.process_queue();
+    let waiting: Vec<_> = cache.waiting_pipelines().collect();
+    for id in waiting {
+        cache.block_on_render_pipeline(CachedRenderPipelineId::new(id));
+    }
 }
 
 fn watch(cache: Res<PipelineCache>, pipelines: Res<Pipelines>, mut calm: Local<u32>) {
