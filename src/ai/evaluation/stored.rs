@@ -56,6 +56,8 @@ const NETWORKS: &[(&str, &str)] = shipped_files![
     "bestemshe",
     "dakar",
     "darra",
+    "hawalis",
+    "hus",
     "kale",
     "mangala",
     "nyakun",

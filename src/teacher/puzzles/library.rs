@@ -27,7 +27,8 @@ const WORLD_FILES: &[(&str, &str)] = puzzle_files![
     "o-an-quan",
     "ohvalhu",
     "pallanguzhi",
-    "sungka"
+    "sungka",
+    "togyzqumalaq"
 ];
 
 /// Likewise for the games on four rows.
