@@ -501,6 +501,8 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::game::scene::places::Floor;
+    use crate::game::settings::SeedSet;
 
     #[test]
     fn the_shader_has_the_same_maximum_number_of_vessels() {
@@ -518,6 +520,32 @@ mod tests {
         let line = format!("const {name}: f32 = ");
         let (_, rest) = shader.split_once(&line).unwrap();
         rest.split(';').next().unwrap().parse().unwrap()
+    }
+
+    #[test]
+    fn shaders_and_looks_number_kinds_alike() {
+        let wood = include_str!("shaders/wood.wgsl");
+        let seed = include_str!("shaders/seed.wgsl");
+        let ground = include_str!("shaders/ground.wgsl");
+        let kinds = [
+            (wood, "CLAY", BoardMaterial::Terracotta.look().kind),
+            (wood, "STONE", BoardMaterial::ChalkSquares.look().kind),
+            (wood, "SAND", BoardMaterial::SandPits.look().kind),
+            (seed, "COWRIE", SeedSet::Cowries.look().kind),
+            (seed, "GLASS", SeedSet::GlassBeads.look().kind),
+            (seed, "SCALED", SeedSet::RaffiaNuts.look().kind),
+            (seed, "STONE", SeedSet::Pebbles.look().kind),
+            (ground, "EARTH", GroundKind::Earth as u32),
+            (ground, "MAT", GroundKind::Mat as u32),
+            (ground, "CLOTH", GroundKind::Cloth as u32),
+            (ground, "PAVING", Floor::Paving as u32),
+            (ground, "PLANKS", Floor::Planks as u32),
+            (ground, "PLINTH", Floor::Plinth as u32),
+        ];
+        for (shader, name, kind) in kinds {
+            let line = format!("const {name}: u32 = {kind}u;");
+            assert!(shader.contains(&line), "{line}");
+        }
     }
 
     #[test]

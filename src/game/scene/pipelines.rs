@@ -41,17 +41,15 @@ impl Pipelines {
 pub fn plugin(app: &mut App) {
     let pipelines = Pipelines::default();
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
-        renderer
-            .insert_resource(pipelines.clone())
-            .add_systems(
-                Render,
-                (
-                    compile_at_once
-                        .after(RenderSystems::PrepareBindGroups)
-                        .before(RenderSystems::Render),
-                    watch.in_set(RenderSystems::Cleanup),
-                ),
-            );
+        renderer.insert_resource(pipelines.clone()).add_systems(
+            Render,
+            (
+                compile_at_once
+                    .after(RenderSystems::PrepareBindGroups)
+                    .before(RenderSystems::Render),
+                watch.in_set(RenderSystems::Cleanup),
+            ),
+        );
     }
     app.insert_resource(pipelines);
 }
