@@ -432,8 +432,7 @@ impl Material for GroundMaterial {
     }
 }
 
-/// What a shader is compiled for. With a branch for every kind, it would need more registers, and
-/// software renderers execute all branches.
+/// What a shader is compiled for: a branch for every kind would need more registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct SurfaceKey {
