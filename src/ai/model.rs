@@ -299,8 +299,14 @@ fn by_rings(four: &FourRows, state: &Position) -> i32 {
         });
         holes.sum::<i32>() + i32::from(state.reserve(side)) * SEED / 3
     };
+    short_of_a_win(state, worth(mover) - worth(mover.opponent()) + TURN)
+}
+
+/// An evaluation on four rows, where only the end is worth all seeds: closer to 0 than that, so that
+/// the search prefers a win to a position that promises one.
+fn short_of_a_win(state: &Position, value: i32) -> i32 {
     let most = SEED * i32::from(state.total_seeds()) - 1;
-    (worth(mover) - worth(mover.opponent()) + TURN).clamp(-most, most)
+    value.clamp(-most, most)
 }
 
 /// What the captures before the current position of `game` are worth to the player to move in a
@@ -463,6 +469,9 @@ impl Model for Reference<'_> {
         table
             .and_then(|table| in_table(table, state))
             .unwrap_or_else(|| match self.base.network {
+                Some(network) if self.base.rules.is_won_by_last_move() => {
+                    short_of_a_win(state, network.evaluate(state))
+                }
                 Some(network) => network.evaluate(state),
                 None if self.base.rules.four_rows().is_some() => {
                     let four = self.base.rules.four_rows();

@@ -57,7 +57,7 @@ pub struct BoardLook {
     /// The darkness of an inlay's groove, as a fraction of the colour: on a pale board it shows
     /// instead of the light.
     pub grooves: f32,
-    /// Wood (0), clay (1), stone with chalk (2) or sand (3). The shader is compiled for it, and uses
+    /// Wood (0), clay (1), stone with chalk (2) or sand (3). The shader is compiled for it, and has
     /// the same numbers.
     pub kind: u32,
     /// The share of sunlight that the fibres reflect, as a fraction of the colour.
