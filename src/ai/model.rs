@@ -302,8 +302,8 @@ fn by_rings(four: &FourRows, state: &Position) -> i32 {
     short_of_a_win(state, worth(mover) - worth(mover.opponent()) + TURN)
 }
 
-/// An evaluation on four rows, where only the end is worth all seeds: closer to 0 than that, so that
-/// the search prefers a win to a position that promises one.
+/// An evaluation on four rows, where only the end is worth all seeds: closer to 0 than that, so
+/// that the search prefers a win to a position that promises one.
 fn short_of_a_win(state: &Position, value: i32) -> i32 {
     let most = SEED * i32::from(state.total_seeds()) - 1;
     value.clamp(-most, most)

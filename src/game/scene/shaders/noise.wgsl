@@ -65,8 +65,8 @@ fn resolved(width: f32) -> f32 {
     return 1.0 - smoothstep(0.3, 0.8, width);
 }
 
-// Noise where it is resolved, its mean elsewhere; `width` as for `resolved`. Most of a picture is too
-// far away for the finest noise, which is then not computed.
+// Noise where it is resolved, its mean elsewhere; `width` as for `resolved`. Most of a picture is
+// too far away for the finest noise, which is then not computed.
 fn resolved_noise(p: vec3<f32>, width: f32) -> f32 {
     let detail = resolved(width);
     if (detail <= 0.0) {
