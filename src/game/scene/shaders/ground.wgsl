@@ -1,6 +1,6 @@
 // The ground: red earth, a woven mat with a border of indigo cloth, and a folded cloth beside it.
 
-#import awale::noise::{noise_flat, hash_number, resolved, bumped}
+#import awale::noise::{noise_flat, hash_number, resolved, resolved_noise_flat, bumped}
 #import awale::table_light::{
     TableShape, table_surface, past_the_board, past_a_body, from_outline, baked_bounce, lit,
 }
@@ -150,7 +150,7 @@ fn earth(at: vec2<f32>, pixel: f32) -> Weave {
     // Trodden hard: smooth plates, with loose grit in the hollows.
     let plates = smoothstep(0.35, 0.6, noise_flat(at * 2.1 + 3.0) * 0.6 + noise_flat(at * 4.7) * 0.4);
     let clods = noise_flat(at * 9.0) * 0.6 + noise_flat(at * 21.0) * 0.4 * resolved(pixel * 21.0);
-    let sand = noise_flat(at * 70.0) * resolved(pixel * 70.0) + 0.5 * (1.0 - resolved(pixel * 70.0));
+    let sand = resolved_noise_flat(at * 70.0, pixel * 70.0);
     var color = ground.look.earth.rgb * (0.62 + 0.5 * broad + 0.16 * (plates - 0.5) + 0.3 * (clods - 0.5) + 0.3 * (sand - 0.5));
     var height = 0.012 * plates + 0.012 * clods * (1.0 - 0.6 * plates) + 0.0035 * sand;
 
@@ -205,7 +205,7 @@ fn paving(at: vec2<f32>, pixel: f32) -> Weave {
     let ragged = from_edge + 0.035 * (noise_flat(at * 5.0) - 0.5);
     let joint = 1.0 - smoothstep(0.012, 0.05 + pixel, ragged);
     let broad = noise_flat(at * 0.7) * 0.6 + noise_flat(at * 2.3 + 7.0) * 0.4;
-    let grain = mix(0.5, noise_flat(at * 60.0), resolved(pixel * 60.0));
+    let grain = resolved_noise_flat(at * 60.0, pixel * 60.0);
     let worn = noise_flat(at * 7.0 + slab.xy * 9.0);
     var color = ground.look.earth.rgb * (0.74 + 0.3 * slab.z + 0.3 * (broad - 0.5) + 0.16 * (grain - 0.5) + 0.16 * (worn - 0.5));
     color = mix(color, ground.look.earth.rgb * vec3(0.34, 0.29, 0.24), 0.85 * joint);
@@ -233,7 +233,7 @@ fn planks(at: vec2<f32>, pixel: f32) -> Weave {
     let groove = max(gap, butt);
     let along = vec2(at.x * 0.5 + 20.0 * own.y, at.y * 6.0);
     let grain = noise_flat(along * vec2(0.6, 1.0)) * 0.6 + noise_flat(along * vec2(1.4, 4.1)) * 0.4 * resolved(pixel * 24.0);
-    let thread = mix(0.5, noise_flat(along * vec2(2.0, 13.0)), resolved(pixel * 70.0));
+    let thread = resolved_noise_flat(along * vec2(2.0, 13.0), pixel * 70.0);
     let puddle = smoothstep(0.5, 0.68, noise_flat(at * 0.55 + 4.0) * 0.7 + noise_flat(at * 1.9) * 0.3);
     var color = ground.look.earth.rgb * (0.55 + 0.4 * own.z + 0.6 * grain + 0.3 * (thread - 0.5));
     let grey = vec3(dot(color, vec3(0.2126, 0.7152, 0.0722)));
@@ -251,7 +251,7 @@ fn planks(at: vec2<f32>, pixel: f32) -> Weave {
 // A painted plinth.
 fn plinth(at: vec2<f32>, pixel: f32) -> Weave {
     let broad = noise_flat(at * 0.35) * 0.6 + noise_flat(at * 1.1 + 3.0) * 0.4;
-    let grit = mix(0.5, noise_flat(at * 42.0), resolved(pixel * 42.0));
+    let grit = resolved_noise_flat(at * 42.0, pixel * 42.0);
     let color = ground.look.earth.rgb * (0.94 + 0.12 * (broad - 0.5) + 0.06 * (grit - 0.5));
     return Weave(color, 0.0012 * grit, 1.0, 0.62);
 }

@@ -1,7 +1,7 @@
 // The seeds of all sets: nuts with tints, rings and scars, cowries with back and base, glass beads,
 // scaly nuts, pebbles. Each seed is slightly different.
 
-#import awale::noise::{noise, hash_number, resolved}
+#import awale::noise::{noise, hash_number, resolved, resolved_noise}
 #import awale::table_light::{
     TableShape, TableSurface, table_surface, seeds_at, nearest_rim, over_the_rim, bounce_light, lit, to_sun,
 }
@@ -158,7 +158,7 @@ fn pebble(at: Place) -> Shell {
     let p = at.local;
     let one = u32(min(own.x * 4.0, 3.0));
     let cloud = noise(p * 1.5 + own.w * 60.0);
-    let speck = mix(0.5, noise(p * 11.0 + own.y * 30.0), resolved(at.pixel * 11.0));
+    let speck = resolved_noise(p * 11.0 + own.y * 30.0, at.pixel * 11.0);
     var color = mix(seed.look.palette[one].rgb, seed.look.palette[(one + 1u) % 4u].rgb, 0.25 * cloud);
     color *= 0.86 + 0.34 * (speck - 0.5) + 0.3 * (cloud - 0.5) + 0.14;
     let lean = normalize(vec3(own.y - 0.5, own.z - 0.3, own.w - 0.5));
