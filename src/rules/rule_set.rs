@@ -529,6 +529,12 @@ impl RuleSet {
         &self.turn
     }
 
+    /// Whether a move can give the mover another one.
+    #[must_use]
+    pub const fn has_extra_moves(&self) -> bool {
+        self.turn.again_by_store || self.turn.again_by_capture
+    }
+
     /// Whether players sow into their own stores.
     #[must_use]
     pub fn sows_stores(&self) -> bool {

@@ -32,9 +32,14 @@ pub(super) fn row(position: &Position, side: Side) -> u16 {
     holes.map(|hole| position.seeds_in(hole)).sum()
 }
 
+/// Whether the row of `side` is empty, special holes included.
+fn is_empty(position: &Position, side: Side) -> bool {
+    row(position, side) == 0
+}
+
 /// The fact about the duty to feed of the player to move.
 pub(super) fn duty(rules: &RuleSet, position: &Position) -> Option<Reason> {
-    if !position.is_starved(position.to_move().opponent()) {
+    if !is_empty(position, position.to_move().opponent()) {
         return None;
     }
     let (barred, duty) = barred(rules, position);
@@ -45,9 +50,9 @@ pub(super) fn duty(rules: &RuleSet, position: &Position) -> Option<Reason> {
 pub(super) fn facts(rules: &RuleSet, before: &Position, after: &Position, facts: &mut Vec<Reason>) {
     let mover = before.to_move();
     let opponent = mover.opponent();
-    if after.is_starved(opponent) {
+    if is_empty(after, opponent) {
         facts.push(Reason::Starves);
-    } else if before.is_starved(opponent) {
+    } else if is_empty(before, opponent) {
         let (barred, duty) = barred(rules, before);
         facts.push(Reason::Feeds {
             seeds: row(after, opponent),
@@ -55,7 +60,7 @@ pub(super) fn facts(rules: &RuleSet, before: &Position, after: &Position, facts:
             duty,
         });
     }
-    if after.to_move() == opponent && after.is_starved(mover) {
+    if after.to_move() == opponent && is_empty(after, mover) {
         let (barred, duty) = barred(rules, after);
         if !barred.is_empty() {
             facts.push(Reason::ForcesFeeding {

@@ -4,6 +4,7 @@
 
 use super::Reason;
 use super::captures::Capture;
+use crate::rules::spec::AfterCircle;
 use crate::rules::{Hole, Position, RuleSet, Side};
 use crate::teacher::puzzles::round;
 
@@ -35,7 +36,23 @@ const WORTHWHILE: u16 = 2;
 
 /// The hole of the last of `seeds` seeds sown from `hole`.
 fn end_of(rules: &RuleSet, hole: Hole, seeds: u16) -> Hole {
-    rules.ahead(hole, (seeds - 1) % round(rules) + 1)
+    let geometry = rules.geometry();
+    let beyond = seeds.saturating_sub(round(rules));
+    if beyond == 0 || rules.after_circle() == AfterCircle::All {
+        return rules.ahead(hole, (seeds - 1) % round(rules) + 1);
+    }
+    let row = geometry.row() as u16;
+    let is_theirs = |&steps: &u16| geometry.owner(rules.ahead(hole, steps)) != geometry.owner(hole);
+    let first = (1..=row).find(is_theirs).unwrap_or(row);
+    rules.ahead(hole, first + (beyond - 1) % row)
+}
+
+/// The full rounds of `seeds` sown seeds, the first over the whole board.
+fn full_rounds(rules: &RuleSet, seeds: u16) -> u16 {
+    match rules.after_circle() {
+        AfterCircle::All => seeds / round(rules),
+        AfterCircle::OpponentOnly => 1,
+    }
 }
 
 fn kroo(rules: &RuleSet, position: &Position, hole: Hole) -> Option<Kroo> {
@@ -51,7 +68,7 @@ fn kroo(rules: &RuleSet, position: &Position, hole: Hole) -> Option<Kroo> {
         hole,
         side,
         seeds: position.seeds_in(hole),
-        rounds: sown / round(rules),
+        rounds: full_rounds(rules, sown),
         end: end_of(rules, hole, sown),
         is_ripe: lacking == 0,
         lacking,

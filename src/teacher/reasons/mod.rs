@@ -15,7 +15,7 @@ mod tempo;
 mod weight;
 mod world;
 
-use crate::rules::{EndReason, Game, Hole, Move, Side};
+use crate::rules::{EndReason, Game, Hole, Move, RuleSet, Side};
 
 pub use captures::{Capture, Raid};
 pub use evidence::{Evidence, evidence, passed};
@@ -267,7 +267,7 @@ pub fn of_position(game: &Game) -> Vec<Reason> {
         facts.extend(rings::of_position(rules, position));
         return sorted(facts);
     }
-    if !rules.is_classic() {
+    if !has_tactics(rules) {
         return facts;
     }
     facts.extend(captures::raid_after_pass(rules, position, mover).map(Reason::InDanger));
@@ -277,6 +277,15 @@ pub fn of_position(game: &Game) -> Vec<Reason> {
         facts.extend(kroos(rules, position, side).into_iter().map(Reason::Kroo));
     }
     sorted(facts)
+}
+
+/// Whether facts about captures, danger, duties and tempo hold: they assume that the turn passes
+/// after a move, that a hole is a move, and that each row belongs to its player.
+fn has_tactics(rules: &RuleSet) -> bool {
+    !rules.has_extra_moves()
+        && !rules.has_land()
+        && !rules.geometry().chooses_direction()
+        && rules.four_rows().is_none()
 }
 
 /// Selects the reasons to show: at most [`MOST`], and only the weightiest kroo and capture of

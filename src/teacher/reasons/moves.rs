@@ -2,7 +2,7 @@
 
 use super::captures::{Capture, greatest_capture};
 use super::danger::{WORTHWHILE, danger_facts, threat};
-use super::{Reason, feeding, kroo, rings, tempo, world};
+use super::{Reason, feeding, has_tactics, kroo, rings, tempo, world};
 use crate::rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
 
 /// Minimum laps of a relay that is worth mentioning.
@@ -43,9 +43,8 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         rings::facts(rules, four, (before, mv), &mut line, &events, &mut facts);
         return Some(facts);
     }
-    if !rules.is_classic() {
-        world::facts(rules, before, &after, &events, &mut facts);
-        // The other facts assume that the turn passes after a move.
+    world::facts(rules, before, &after, &events, &mut facts);
+    if !has_tactics(rules) || after.round() != before.round() {
         return Some(facts);
     }
     feeding::facts(rules, before, &after, &mut facts);
@@ -90,6 +89,9 @@ fn shield(rules: &RuleSet, before: &Position, played: Hole, left: u16) -> Option
     let most_after = others.iter().filter(|&other| other != played).map(|other| {
         let mut after = *before;
         after.play_unchecked(rules, other, &mut ());
+        if after.round() != before.round() {
+            return 0;
+        }
         next_capture(&after, rules, opponent).map_or(0, |(_, seeds)| seeds)
     });
     let otherwise = most_after.min()?;
@@ -133,7 +135,7 @@ struct Answer {
     /// The seeds that the reply captures for the opponent.
     lost: u16,
     /// The mover's biggest capture after it, the first of equals; `None` if there is none, the game
-    /// is over, or the mover must pass.
+    /// or the round is over, or the mover must pass.
     capture: Option<(Hole, u16)>,
 }
 
@@ -141,16 +143,18 @@ impl Answers {
     /// Computes the replies after the last move of `line`, by `mover`, and restores `line`.
     fn of(line: &mut Game, mover: Side) -> Self {
         let replies = line.position().legal_moves(line.rules()).holes();
+        let round = line.position().round();
         let answers = replies.iter().filter_map(|reply| {
             let mut events = Vec::new();
             line.play(reply, &mut events).ok()?;
             let lost = Capture::of(&events, mover.opponent());
+            let is_same_round = line.position().round() == round;
             let capture = next_capture(line.position(), line.rules(), mover);
             line.take_back();
             Some(Answer {
                 reply,
                 lost: lost.map_or(0, |capture| capture.seeds),
-                capture,
+                capture: capture.filter(|_| is_same_round),
             })
         });
         Self(answers.collect())
