@@ -18,6 +18,7 @@ const WORLD_FILES: &[(&str, &str)] = puzzle_files![
     "ali-guli-mane",
     "ayoayo",
     "ba-awa",
+    "bestemshe",
     "congklak",
     "enkeshui",
     "gebeta",
@@ -27,6 +28,7 @@ const WORLD_FILES: &[(&str, &str)] = puzzle_files![
     "o-an-quan",
     "ohvalhu",
     "pallanguzhi",
+    "songo",
     "sungka",
     "togyzqumalaq"
 ];
