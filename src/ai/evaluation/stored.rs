@@ -64,6 +64,7 @@ const NETWORKS: &[(&str, &str)] = shipped_files![
     "oware",
     "ot-tjin",
     "songo-duala",
+    "togyzqumalaq",
     "vai-lung-thlan",
     "wari",
     "wouri",
