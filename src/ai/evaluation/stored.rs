@@ -63,6 +63,7 @@ const NETWORKS: &[(&str, &str)] = shipped_files![
     "nyakun",
     "oware",
     "ot-tjin",
+    "songo",
     "songo-duala",
     "togyzqumalaq",
     "vai-lung-thlan",
