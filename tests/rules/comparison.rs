@@ -27,7 +27,7 @@ const VARIANTS: [&str; 10] = [
     "pallanguzhi",
 ];
 /// The number of positions of each.
-const POSITIONS: u64 = 20;
+const POSITIONS: u64 = 40;
 const NODES: u64 = 2_000;
 
 /// Plays a line and returns the events of each ply.

@@ -44,9 +44,12 @@ fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> 
 
 /// The tempo of both players, if few seeds are left.
 pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<Reason> {
-    // In rings of their own, no seed of a player reaches the other's side.
-    let few = position.total_seeds() / FEW_LEFT;
-    if position.on_board() > few || position.geometry().has_four_rows() {
+    // In rings of their own, no seed of a player reaches the other's side. Special holes take seeds
+    // from either row, and a round may go on with other holes.
+    let is_counted = !position.geometry().has_four_rows()
+        && rules.special().is_none()
+        && rules.rounds().is_none();
+    if !is_counted || position.on_board() > position.total_seeds() / FEW_LEFT {
         return None;
     }
     let mine = quiet_moves(rules, position, mover)?;
