@@ -51,6 +51,7 @@ const NETWORKS: &[(&str, &str)] = shipped_files![
     "adji-boto",
     "adjito",
     "africa-imports",
+    "ali-guli-mane",
     "awale",
     "awale-1996",
     "bestemshe",
