@@ -175,7 +175,7 @@ impl Kind {
 
     /// Like [`of`](Self::of), for parameters of format 2. Repetitions have no examples.
     fn of_world(rules: &RuleSet) -> Vec<Self> {
-        let (play, end, turn) = (rules.play(), rules.end(), rules.turn());
+        let (play, end) = (rules.play(), rules.end());
         let capture = rules.capture();
         let lies_in = |row: Territory| {
             !capture.is_beyond()
@@ -188,7 +188,7 @@ impl Kind {
         let candidates = [
             (true, Self::Sowing),
             (rules.sows_stores(), Self::Store),
-            (turn.again_by_store || turn.again_by_capture, Self::Again),
+            (rules.has_extra_moves(), Self::Again),
             (lifts(Lift::Reached) || lifts(Lift::Next), Self::Relay),
             (rules.flow_capture().is_some(), Self::FlowCapture),
             (

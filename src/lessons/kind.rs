@@ -87,7 +87,7 @@ impl RuleKind {
             Self::Penalty => play.feeding == Feeding::Penalised,
             Self::Passing => rules.end().stuck == Stuck::Passes,
             Self::Store => rules.sows_stores(),
-            Self::Again => rules.turn().again_by_store || rules.turn().again_by_capture,
+            Self::Again => rules.has_extra_moves(),
             Self::Facing => capture.needs_opposite,
             Self::SeedBack => play.leave > 0 && play.min_seeds <= play.leave,
             Self::Special => rules.special().is_some(),

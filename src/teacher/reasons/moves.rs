@@ -89,10 +89,7 @@ fn shield(rules: &RuleSet, before: &Position, played: Hole, left: u16) -> Option
     let most_after = others.iter().filter(|&other| other != played).map(|other| {
         let mut after = *before;
         after.play_unchecked(rules, other, &mut ());
-        if after.round() != before.round() {
-            return 0;
-        }
-        next_capture(&after, rules, opponent).map_or(0, |(_, seeds)| seeds)
+        next_capture(&after, rules, opponent, before.round()).map_or(0, |(_, seeds)| seeds)
     });
     let otherwise = most_after.min()?;
     (otherwise >= left + WORTHWHILE).then_some(Reason::Shields { otherwise, left })
@@ -148,13 +145,12 @@ impl Answers {
             let mut events = Vec::new();
             line.play(reply, &mut events).ok()?;
             let lost = Capture::of(&events, mover.opponent());
-            let is_same_round = line.position().round() == round;
-            let capture = next_capture(line.position(), line.rules(), mover);
+            let capture = next_capture(line.position(), line.rules(), mover, round);
             line.take_back();
             Some(Answer {
                 reply,
                 lost: lost.map_or(0, |capture| capture.seeds),
-                capture: capture.filter(|_| is_same_round),
+                capture,
             })
         });
         Self(answers.collect())
@@ -208,8 +204,14 @@ impl Answers {
 }
 
 /// The biggest capture of `mover`, who may be the player not to move: the hole and the seeds.
-fn next_capture(position: &Position, rules: &RuleSet, mover: Side) -> Option<(Hole, u16)> {
-    if position.end().is_some() || position.to_move() != mover {
+/// `None` once `round` is over.
+fn next_capture(
+    position: &Position,
+    rules: &RuleSet,
+    mover: Side,
+    round: u16,
+) -> Option<(Hole, u16)> {
+    if position.end().is_some() || position.to_move() != mover || position.round() != round {
         return None;
     }
     let raid = greatest_capture(rules, position)?;

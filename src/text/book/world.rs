@@ -80,7 +80,7 @@ pub(super) fn again(rules: &RuleSet, messages: &Messages) -> Option<Section> {
             ],
         )
     });
-    (turn.again_by_store || turn.again_by_capture).then(|| {
+    rules.has_extra_moves().then(|| {
         Section::new(messages.get("book-again-heading")).paragraph(
             [
                 turn.again_by_store
